@@ -1,0 +1,1 @@
+//! The browser: storage, files, sound, clock. The one place that names `web-sys`.

@@ -1,0 +1,1 @@
+//! How any game is played on: the record, undo and redo, replay.

@@ -1,0 +1,50 @@
+//! Chance that is the same on every machine and in every release.
+//!
+//! Old records depend on what this module yields: never change it. `tests/rules/luck.rs` pins it.
+
+use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
+use serde::{Deserialize, Serialize};
+
+/// What a game's luck grows from. Drawn once by the page from the system's own randomness.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seed(pub u64);
+
+/// A stream of luck.
+///
+/// ChaCha with eight rounds is specified to the bit, and each draw is made from whole 32-bit words by rejection,
+/// so that neither the width of `usize` nor a new release of a crate can shift it.
+#[derive(Debug)]
+pub struct Luck(ChaCha8Rng);
+
+impl Luck {
+    /// The stream that grows from `seed`: its eight bytes, least significant first, then zeros, as ChaCha's key.
+    pub fn new(seed: Seed) -> Self {
+        let mut key = [0; 32];
+        key[..8].copy_from_slice(&seed.0.to_le_bytes());
+        Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// A number below `bound`, each with the same chance. A bound of 0 yields 0.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        if bound == 0 {
+            return 0;
+        }
+        // Words of an incomplete last run of `bound` would favour small numbers.
+        let spare = (u32::MAX % bound + 1) % bound;
+        loop {
+            let word = self.0.next_u32();
+            if word <= u32::MAX - spare {
+                return word % bound;
+            }
+        }
+    }
+
+    /// Puts `things` in an order of which each has the same chance (Fisher and Yates, from the end).
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
+            things.swap(last, self.below(bound) as usize);
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What may happen: a folder per game, and the pieces that games share.
+//!
+//! Rules are pure. They know no page, no clock and no storage; luck is handed to them, time is told to them.
+
+pub mod luck;
+pub mod name;
+pub mod pieceagories;
+pub mod piecepack;
+pub mod vote;
+pub mod words;
+
+use std::{collections::BTreeSet, fmt};
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+pub use luck::Luck;
+
+/// A place at the table, counted from 0 in the order people sit.
+///
+/// What a seat is called, and whether it plays or only runs the game, is the setup's to say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The seat's place in a list kept by seat.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Seats that may act now: several when people act at the same time, none when the game is over.
+pub type Seats = BTreeSet<Seat>;
+
+/// Whose eyes a view is made for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Viewer {
+    /// Everybody around the laptop: what is public.
+    Table,
+    /// One person behind the curtain: what is public, and what is theirs.
+    Seat(Seat),
+}
+
+impl Viewer {
+    /// Whether these are the eyes of `seat`.
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// How a game ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outcome {
+    /// All who share the first place, in seat order.
+    pub winners: Vec<Seat>,
+    /// What each seat is ranked by, in seat order; more is better.
+    pub scores: Vec<u32>,
+}
+
+/// A game: what may be agreed, done, refused, seen and told.
+pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
+    /// The game's name in a record, in small letters.
+    const NAME: &'static str;
+    /// The version of these rules. A record keeps the version it was played under; any change that would make an
+    /// old record replay differently raises it.
+    const VERSION: u32;
+
+    /// What was agreed before play.
+    type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What somebody chose, never what luck made of it.
+    type Action: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
+    /// What then happened, in order. Public: nothing in it is anybody's secret.
+    type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+    /// Why something may not be done; `Display` is the sentence the table reads.
+    type Refusal: Clone + fmt::Debug + PartialEq + fmt::Display + Send + Sync + 'static;
+    /// All that one viewer may know, and no field for more.
+    type View: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
+
+    /// Sets the table.
+    ///
+    /// # Errors
+    /// What was agreed cannot be played, and why.
+    fn start(setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal>;
+
+    /// Whether `by` may do `action` now.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    fn check(&self, by: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Does `action`, which `check` has allowed, and says what happened.
+    fn apply(&mut self, by: Seat, action: &Self::Action, luck: &mut Luck) -> Vec<Self::Event>;
+
+    /// What `viewer` may know.
+    fn view(&self, viewer: Viewer) -> Self::View;
+
+    /// Who may act now.
+    fn to_act(&self) -> Seats;
+
+    /// How the game ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Whether taking back an event would turn knowledge back into a secret. The whole table has to agree to that.
+    fn reveals(event: &Self::Event) -> bool;
+
+    /// The sentence in which the log and the spoken line tell an event.
+    fn tell(&self, event: &Self::Event) -> String;
+}

@@ -1,0 +1,1 @@
+//! Pieces that every game draws with: coins, dice, tiles, pawns.

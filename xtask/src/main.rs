@@ -1,0 +1,2 @@
+//! The workshop of Partypiece.
+fn main() {}
