@@ -1,1 +1,9 @@
-//! How any game is played on: the record, undo and redo, replay.
+//! How any game is played on: the record, taking back and playing again, replay.
+//!
+//! A game is its record. Setup, seed and steps are all that is kept; everything else is replayed from them.
+
+mod game;
+mod record;
+
+pub use game::{Game, Line, NotTakenBack, Turn};
+pub use record::{Damage, FORMAT, Head, Step, Unreadable, head_line, read, read_head, step_line};

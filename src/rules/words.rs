@@ -12,6 +12,12 @@ impl Letter {
     pub fn new(c: char) -> Option<Self> {
         c.is_ascii_alphabetic().then(|| Self(c.to_ascii_uppercase()))
     }
+
+    /// The letter of a capital that is known to be one, for charts.
+    pub(crate) const fn capital(c: char) -> Self {
+        debug_assert!(c.is_ascii_uppercase());
+        Self(c)
+    }
 }
 
 impl TryFrom<char> for Letter {

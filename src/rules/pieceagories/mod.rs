@@ -1,1 +1,187 @@
-//! 10 Blank White Pieceagories.
+//! 10 Blank White Pieceagories, a party game by Jennifer Levenbook.
+//!
+//! People invent categories; in each round ten of them, a coin's minutes and two dice's letter make a task; an
+//! answer nobody else has is a point; the best of a round moves a pawn up. `docs/rules/pieceagories.md` states it
+//! all, by the ids that stand in these comments.
+
+mod action;
+mod apply;
+mod birthday;
+mod check;
+pub mod coins;
+mod event;
+mod judge;
+mod letters;
+mod number;
+mod phase;
+mod poll;
+mod pool;
+mod read;
+mod refusal;
+mod scene;
+mod scoreboard;
+mod setup;
+mod view;
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, piecepack::Coin, words::Letter};
+pub use action::Action;
+pub use birthday::{Day, Due};
+pub use event::Event;
+pub use judge::Mark;
+pub use letters::Throw;
+pub use number::{Number, Place, Sheet};
+pub use poll::{Poll, Question};
+pub use pool::{AT_ONCE, LONGEST, SlipId};
+pub use refusal::Refusal;
+pub use scoreboard::{Scoreboard, Space};
+pub use setup::{Answers, Forfeit, Host, House, Player, Setup, Source, TEN, Timer};
+pub use view::{Category, Claim, Heard, Hint, Person, Scene, SlipSeen, View};
+
+use birthday::Ring;
+use coins::Field;
+use phase::Phase;
+use pool::Pool;
+
+/// A game of Pieceagories as the rules know it. Nobody else sees it whole: the page gets views.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Pieceagories {
+    setup: Setup,
+    pool: Pool,
+    coins: Field,
+    /// The order of birthdays, once somebody said what day it is.
+    ring: Option<Ring>,
+    today: Option<Day>,
+    /// Whether any coin was turned yet, which fixes the order of birthdays.
+    coin_turned: bool,
+    /// The round, from 1.
+    round: u8,
+    /// Rounds won, by seat.
+    won: Vec<u8>,
+    /// Who has gone home.
+    gone: BTreeSet<Seat>,
+    past: Vec<Arc<Past>>,
+    phase: Phase,
+}
+
+/// What is kept of a round that was played.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Past {
+    /// Its letter.
+    pub letter: Letter,
+    /// Its categories, number 1 first.
+    pub categories: [String; TEN],
+    /// Points by seat.
+    pub totals: Vec<u32>,
+    /// Who won it.
+    pub winners: Vec<Seat>,
+    /// All sheets and what became of every answer; `None` if the table judged on paper.
+    pub sheets: Option<(Vec<Sheet>, Vec<[Mark; TEN]>)>,
+}
+
+impl Pieceagories {
+    /// The scoreboard of this table (PG-16 to PG-18).
+    fn board(&self) -> Scoreboard {
+        Scoreboard::new(u8::try_from(self.setup.players.len()).unwrap_or(u8::MAX), self.setup.rounds)
+    }
+
+    /// How long a coin lets people write, in seconds (PG-39, PG-97).
+    fn seconds(&self, coin: Coin) -> u32 {
+        u32::from(coin.rank.value()) * self.setup.source.minute()
+    }
+
+    fn birthdays(&self) -> Vec<(Seat, Day)> {
+        let birthday = |(seat, player): (Seat, &Player)| Some((seat, player.birthday?));
+        self.setup.seats().zip(&self.setup.players).filter_map(birthday).collect()
+    }
+}
+
+impl Rules for Pieceagories {
+    const NAME: &'static str = "pieceagories";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
+        setup.check()?;
+        let cards = setup.source.cards();
+        let coins = Field::spread(&Coin::set(usize::from(setup.suits)), luck);
+        let mut game = Self {
+            pool: cards.map(Pool::of_cards).unwrap_or_default(),
+            coins: coins.ok_or(Refusal::Suits { suits: setup.suits })?,
+            ring: setup.house.by_seat.then(|| Ring::by_seat(setup.seats())),
+            today: None,
+            coin_turned: false,
+            round: 1,
+            won: vec![0; setup.players.len()],
+            gone: BTreeSet::new(),
+            past: Vec::new(),
+            phase: Phase::Brainstorm { throw: None },
+            setup: setup.clone(),
+        };
+        match setup.source {
+            Source::Free => {}
+            Source::Squared => drop(game.prepare(luck)),
+            Source::Against { .. } | Source::Apples { .. } | Source::Other { .. } => {
+                drop(game.begin_picking(luck))
+            }
+        }
+        Ok(game)
+    }
+
+    fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
+        self.allows(by, action)
+    }
+
+    fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
+        self.act(by, action, luck)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn to_act(&self) -> Seats {
+        let host = self.setup.host_seat();
+        let here = || self.setup.seats().filter(|seat| !self.gone.contains(seat));
+        if self.phase.poll().is_some() {
+            return here().chain([host]).collect();
+        }
+        match &self.phase {
+            Phase::Brainstorm { .. } => here().filter(|&seat| self.invents(seat)).chain([host]).collect(),
+            Phase::Picking { .. } | Phase::Armed { .. } | Phase::Paper { .. } | Phase::Scored(_) => {
+                [host].into()
+            }
+            Phase::Flipping { named, .. } => match (self.due(), *named) {
+                (Some(Due::Flipper(seat)), _) | (Some(Due::Tie(_)), Some(seat)) => [seat].into(),
+                (Some(Due::Tie(_)) | None, _) => [host].into(),
+            },
+            Phase::Typing { writing: Some(seat), .. } => [*seat].into(),
+            Phase::Typing { sheets, writing: None, .. } | Phase::Entering { sheets, .. } => {
+                here().filter(|seat| sheets[seat.index()].is_none()).collect()
+            }
+            Phase::Appeals(_) | Phase::Reading(_) => here().chain([host]).collect(),
+            Phase::Over => Seats::new(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome {
+            winners: apply::best(&self.won),
+            scores: self.won.iter().copied().map(u32::from).collect(),
+        })
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        self.sentence(event)
+    }
+}

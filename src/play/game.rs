@@ -1,0 +1,234 @@
+//! A game being played.
+
+use super::Step;
+use crate::rules::{Luck, Rules, Seat, Viewer, luck::Seed};
+
+/// A game being played: the one place where rules, luck and record meet.
+///
+/// The state is private; whoever draws or chooses gets views.
+#[derive(Debug)]
+pub struct Game<R: Rules> {
+    setup: R::Setup,
+    seed: Seed,
+    /// What stands, oldest first.
+    turns: Vec<Turn<R>>,
+    /// What was taken back and can be played again, the next one last.
+    taken_back: Vec<(Seat, R::Action)>,
+    /// Where the log has to say that something was taken back: after how many turns, and whether the table agreed.
+    remarks: Vec<Remark>,
+    /// Everything that was ever done here, for the record.
+    steps: Vec<Step<R::Action>>,
+    state: R,
+    luck: Luck,
+}
+
+/// Something that was done and stands.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Turn<R: Rules> {
+    /// By whom.
+    pub by: Seat,
+    /// What.
+    pub action: R::Action,
+    /// What happened.
+    pub events: Vec<R::Event>,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Remark {
+    after: usize,
+    agreed: bool,
+}
+
+/// A line of the log.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Line<'a, E> {
+    /// Something happened.
+    Event(&'a E),
+    /// Something was taken back.
+    TakenBack {
+        /// Whether it had been seen, so that the whole table agreed to it.
+        agreed: bool,
+    },
+}
+
+/// Why something cannot be taken back, or played again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NotTakenBack {
+    /// There is nothing.
+    Nothing,
+    /// Something was seen that cannot be unseen: everybody has to agree first.
+    Seen,
+}
+
+impl std::fmt::Display for NotTakenBack {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            NotTakenBack::Nothing => "There is nothing to take back.",
+            NotTakenBack::Seen => "Something was seen that cannot be unseen: the whole table has to agree.",
+        })
+    }
+}
+
+impl<R: Rules> Game<R> {
+    /// Sets the table.
+    ///
+    /// # Errors
+    /// What was agreed cannot be played, and why.
+    pub fn start(setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
+        let mut luck = Luck::new(seed);
+        let state = R::start(&setup, &mut luck)?;
+        let (turns, taken_back, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { setup, seed, turns, taken_back, remarks, steps, state, luck })
+    }
+
+    /// Does `action` for `by` and says what happened. What had been taken back is forgotten.
+    ///
+    /// # Errors
+    /// The rule that forbids it; the game is then what it was.
+    pub fn play(&mut self, by: Seat, action: R::Action) -> Result<&[R::Event], R::Refusal> {
+        self.state.check(by, &action)?;
+        self.steps.push(Step::Did { by, action: action.clone() });
+        self.taken_back.clear();
+        Ok(self.perform(by, action))
+    }
+
+    fn perform(&mut self, by: Seat, action: R::Action) -> &[R::Event] {
+        let events = self.state.apply(by, &action, &mut self.luck);
+        self.turns.push(Turn { by, action, events });
+        self.turns.last().map_or(&[], |turn| &turn.events)
+    }
+
+    /// Takes the last turn back. Luck does not change its mind: the same choice brings the same dice again.
+    ///
+    /// # Errors
+    /// There is nothing to take back, or something was seen by it and the table has not `agreed`.
+    pub fn take_back(&mut self, agreed: bool) -> Result<(), NotTakenBack> {
+        let turn = self.turns.last().ok_or(NotTakenBack::Nothing)?;
+        if !agreed && turn.events.iter().any(R::reveals) {
+            return Err(NotTakenBack::Seen);
+        }
+        self.steps.push(Step::TookBack { agreed });
+        self.remarks.push(Remark { after: self.turns.len() - 1, agreed });
+        self.drop_last();
+        Ok(())
+    }
+
+    /// Replays all turns but the last.
+    fn drop_last(&mut self) {
+        let turns = std::mem::take(&mut self.turns);
+        let mut luck = Luck::new(self.seed);
+        // The same setup has been started before.
+        let Ok(state) = R::start(&self.setup, &mut luck) else { return };
+        (self.state, self.luck) = (state, luck);
+        let last = turns.len().saturating_sub(1);
+        for (at, turn) in turns.into_iter().enumerate() {
+            if at < last {
+                self.perform(turn.by, turn.action);
+            } else {
+                self.taken_back.push((turn.by, turn.action));
+            }
+        }
+    }
+
+    /// Plays again what was taken back last, and says what happened.
+    ///
+    /// # Errors
+    /// Nothing was taken back, or something else was done since.
+    pub fn play_again(&mut self) -> Result<&[R::Event], NotTakenBack> {
+        let (by, action) = self.taken_back.pop().ok_or(NotTakenBack::Nothing)?;
+        self.steps.push(Step::Again);
+        Ok(self.perform(by, action))
+    }
+
+    /// Does one step of a record.
+    ///
+    /// # Errors
+    /// The sentence that says why the step does not fit here.
+    pub fn step(&mut self, step: Step<R::Action>) -> Result<(), String> {
+        match step {
+            Step::Did { by, action } => {
+                self.play(by, action).map(drop).map_err(|refusal| refusal.to_string())
+            }
+            Step::TookBack { agreed } => self.take_back(agreed).map_err(|reason| reason.to_string()),
+            Step::Again => self.play_again().map(drop).map_err(|reason| reason.to_string()),
+        }
+    }
+
+    /// What `viewer` may know.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        self.state.view(viewer)
+    }
+
+    /// The rules' word on whether `by` may do `action` now, without doing it.
+    ///
+    /// # Errors
+    /// The rule that forbids it.
+    pub fn check(&self, by: Seat, action: &R::Action) -> Result<(), R::Refusal> {
+        self.state.check(by, action)
+    }
+
+    /// Who may act now.
+    pub fn to_act(&self) -> crate::rules::Seats {
+        self.state.to_act()
+    }
+
+    /// How the game ended, once it has.
+    pub fn outcome(&self) -> Option<crate::rules::Outcome> {
+        self.state.outcome()
+    }
+
+    /// What was agreed before play.
+    pub fn setup(&self) -> &R::Setup {
+        &self.setup
+    }
+
+    /// What its luck grows from.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// The record so far.
+    pub fn steps(&self) -> &[Step<R::Action>] {
+        &self.steps
+    }
+
+    /// Whether there is something to take back.
+    pub fn can_take_back(&self) -> bool {
+        !self.turns.is_empty()
+    }
+
+    /// Whether there is something to play again.
+    pub fn can_play_again(&self) -> bool {
+        !self.taken_back.is_empty()
+    }
+
+    /// The log, oldest first.
+    pub fn log(&self) -> Vec<Line<'_, R::Event>> {
+        let mut lines = Vec::new();
+        for at in 0..=self.turns.len() {
+            // A remark on turns that have gone since stands at the end.
+            let here = |remark: &&Remark| remark.after.min(self.turns.len()) == at;
+            lines.extend(
+                self.remarks.iter().filter(here).map(|remark| Line::TakenBack { agreed: remark.agreed }),
+            );
+            lines.extend(self.turns.get(at).into_iter().flat_map(|turn| turn.events.iter().map(Line::Event)));
+        }
+        lines
+    }
+
+    /// The sentence that tells a line of the log.
+    pub fn tell(&self, line: &Line<'_, R::Event>) -> String {
+        match line {
+            Line::Event(event) => self.state.tell(event),
+            Line::TakenBack { agreed: false } => "The last turn was taken back.".to_owned(),
+            Line::TakenBack { agreed: true } => {
+                "With everybody's leave, the last turn was taken back.".to_owned()
+            }
+        }
+    }
+
+    /// Whether two games have come to the same: setup, luck and state.
+    pub fn same_as(&self, other: &Self) -> bool {
+        self.seed == other.seed && self.setup == other.setup && self.state == other.state
+    }
+}

@@ -1,0 +1,193 @@
+//! A game as text: a line that says what was agreed, then a line for each step.
+//!
+//! Lines are JSON. The page keeps each under a key of its own, so that a write costs the same at step 5 and at step
+//! 5,000; a file has them one below the other, and a file cut off anywhere keeps all its whole lines.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use super::Game;
+use crate::rules::{Rules, Seat, luck::Seed};
+
+/// The version of the text itself.
+pub const FORMAT: u32 = 1;
+
+/// The first line of a record.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Head<S> {
+    /// The version of the text.
+    pub partypiece: u32,
+    /// Which game, by its name.
+    pub game: String,
+    /// The version of that game's rules.
+    pub rules: u32,
+    /// What its luck grows from.
+    pub seed: Seed,
+    /// What was agreed.
+    pub setup: S,
+}
+
+/// A step of a record.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Step<A> {
+    /// Somebody did something: `{"did":{"by":0,"action":"roll"}}`.
+    Did {
+        /// Who.
+        by: Seat,
+        /// What.
+        action: A,
+    },
+    /// The last turn was taken back: `{"took_back":{"agreed":false}}`.
+    TookBack {
+        /// Whether something had been seen by it and the table agreed.
+        agreed: bool,
+    },
+    /// What was taken back last was played again: `"again"`.
+    Again,
+}
+
+/// Why a record cannot be read at all.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It does not begin as a record does.
+    NotARecord,
+    /// It was written by a newer page.
+    Newer {
+        /// Its version.
+        found: u32,
+    },
+    /// It is another game's.
+    OtherGame {
+        /// Which.
+        game: String,
+    },
+    /// It was played by rules this page does not know.
+    OtherRules {
+        /// Their version.
+        found: u32,
+        /// The version this page knows.
+        known: u32,
+    },
+    /// What was agreed cannot be played.
+    Setup {
+        /// The sentence that says why.
+        reason: String,
+    },
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::NotARecord => write!(f, "This is no record of a game."),
+            Unreadable::Newer { found } => write!(
+                f,
+                "This game was saved by a newer Partypiece (format {found}; this page reads up to {FORMAT}). Nothing in it was touched."
+            ),
+            Unreadable::OtherGame { game } => write!(f, "This page does not know the game “{game}”."),
+            Unreadable::OtherRules { found, known } => {
+                write!(
+                    f,
+                    "This game was played by version {found} of its rules, and this page knows version {known}."
+                )
+            }
+            Unreadable::Setup { reason } => {
+                write!(f, "What was agreed for this game cannot be played: {reason}")
+            }
+        }
+    }
+}
+
+/// Where a record stopped making sense. All before it is good.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Damage {
+    /// The step, from 1, that could not be replayed.
+    pub step: usize,
+    /// How many steps, that one included, were left out.
+    pub lost: usize,
+    /// The sentence that says what is wrong with it.
+    pub reason: String,
+}
+
+impl fmt::Display for Damage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "The record of this game is damaged at step {}: {} ", self.step, self.reason)?;
+        match (self.step, self.lost) {
+            (1, _) => write!(f, "The game begins anew."),
+            (_, 1) => write!(f, "The game goes on from the step before it."),
+            (_, lost) => write!(f, "{lost} steps were left out, and the game goes on from the one before."),
+        }
+    }
+}
+
+/// The first line of a game's record.
+pub fn head_line<R: Rules>(game: &Game<R>) -> String {
+    let head = Head {
+        partypiece: FORMAT,
+        game: R::NAME.to_owned(),
+        rules: R::VERSION,
+        seed: game.seed(),
+        setup: game.setup(),
+    };
+    line(&head)
+}
+
+/// The line of one step.
+pub fn step_line<A: Serialize>(step: &Step<A>) -> String {
+    line(step)
+}
+
+/// Nothing that goes into a record can fail to become JSON: there are no maps with odd keys and no endless numbers.
+fn line(thing: &impl Serialize) -> String {
+    serde_json::to_string(thing).unwrap_or_default()
+}
+
+/// Reads the first line of a record.
+///
+/// # Errors
+/// It is none, or not one this page can play on.
+pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
+    let head: Head<serde_json::Value> = serde_json::from_str(text).map_err(|_| Unreadable::NotARecord)?;
+    if head.partypiece > FORMAT {
+        return Err(Unreadable::Newer { found: head.partypiece });
+    }
+    if head.game != R::NAME {
+        return Err(Unreadable::OtherGame { game: head.game });
+    }
+    if head.rules != R::VERSION {
+        return Err(Unreadable::OtherRules { found: head.rules, known: R::VERSION });
+    }
+    let setup =
+        R::Setup::deserialize(head.setup).map_err(|error| Unreadable::Setup { reason: error.to_string() })?;
+    Ok((setup, head.seed))
+}
+
+/// Replays a record from its lines, as far as they make sense.
+///
+/// # Errors
+/// It is no record, or not one this page can play on. A record that only goes wrong later gives the game up to
+/// there, and says where.
+pub fn read<'a, R: Rules>(
+    mut lines: impl Iterator<Item = &'a str>,
+) -> Result<(Game<R>, Option<Damage>), Unreadable> {
+    let (setup, seed) = read_head::<R>(lines.next().unwrap_or_default())?;
+    let mut game =
+        Game::<R>::start(setup, seed).map_err(|refusal| Unreadable::Setup { reason: refusal.to_string() })?;
+    let mut steps = (1..).zip(lines.filter(|line| !line.trim().is_empty()));
+    while let Some((step, line)) = steps.next() {
+        if let Err(reason) = replay_line(&mut game, line) {
+            return Ok((game, Some(Damage { step, lost: 1 + steps.count(), reason })));
+        }
+    }
+    Ok((game, None))
+}
+
+fn replay_line<R: Rules>(game: &mut Game<R>, line: &str) -> Result<(), String> {
+    let step = parse::<Step<R::Action>>(line).ok_or("that line cannot be read.")?;
+    game.step(step)
+}
+
+fn parse<T: DeserializeOwned>(line: &str) -> Option<T> {
+    serde_json::from_str(line).ok()
+}

@@ -1,0 +1,338 @@
+//! Doing what was allowed, and saying what happened.
+
+use super::{
+    Action, Answers, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
+    birthday::Ring,
+    phase::{Dealt, Phase, Scored},
+    setup::Forfeit,
+};
+use crate::rules::{Luck, Seat};
+
+/// What an action brought about, in order.
+pub(super) type Events = Vec<Event>;
+
+impl Pieceagories {
+    /// Does what `allows` has allowed. What it has not allowed does nothing.
+    pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
+        match action {
+            Action::Invent(slips) => self.invent(by, slips),
+            Action::Withdraw(slip) => {
+                self.pool.withdraw(*slip, by);
+                vec![Event::Withdrew { by }]
+            }
+            Action::Reroll => self.prepare(luck),
+            Action::Collect => self.collect(),
+            Action::AddCards(cards) => self.add_cards(cards, luck),
+            Action::Pick { slip, number } => self.pick(*slip, *number),
+            Action::Unpick(number) => self.unpick(*number),
+            Action::Swap(a, b) => self.swap(*a, *b),
+            Action::Fill => self.fill(luck),
+            Action::Lay => self.lay(),
+            Action::Today(day) => {
+                self.ring = Some(Ring::from(*day, &self.birthdays()));
+                self.today = Some(*day);
+                vec![Event::DayIs(*day)]
+            }
+            Action::Name { seat, by } => self.name(*seat, by.as_ref()),
+            Action::Turn(place) => self.turn(by, *place, luck),
+            Action::Roll => self.roll(luck),
+            Action::Begin => self.begin(by),
+            Action::TimeUp => self.time_up(),
+            Action::HandIn(sheet) => self.hand_in(by, sheet),
+            Action::EnterPoints(points) => self.enter_points(points),
+            Action::Appeal(line) => self.appeal(Place { seat: by, line: *line }),
+            Action::Next => self.next(),
+            Action::Liken(places) => self.liken(places),
+            Action::Challenge(place) => self.challenge(by, *place),
+            Action::Vote(ballot) => self.vote(by, *ballot),
+            Action::Count => self.count(),
+            Action::Drop => self.drop_question(),
+            Action::Advance => self.advance(luck),
+            Action::Void => self.void(luck),
+            Action::Leave(seat) => self.leave(*seat),
+            Action::Return(seat) => {
+                self.gone.remove(seat);
+                vec![Event::Returned(*seat)]
+            }
+            Action::End => self.over(),
+        }
+    }
+
+    fn invent(&mut self, by: Seat, slips: &[String]) -> Events {
+        for slip in slips {
+            self.pool.add(slip, by);
+        }
+        vec![Event::Invented { by, slips: slips.len() }]
+    }
+
+    /// Throws the preparation dice (PG-86, PG-89).
+    pub(super) fn prepare(&mut self, luck: &mut Luck) -> Events {
+        let throw = Throw::new(luck);
+        self.phase = Phase::Brainstorm { throw: Some(throw) };
+        vec![Event::Prepared(throw)]
+    }
+
+    fn collect(&mut self) -> Events {
+        self.phase = Phase::Picking { picked: [None; TEN] };
+        vec![Event::Collected { categories: self.pool.len() }, Event::Round(self.round)]
+    }
+
+    /// Opens the picking of a round: cards are drawn, everything else waits for the host (PG-80, PG-92).
+    pub(super) fn begin_picking(&mut self, luck: &mut Luck) -> Events {
+        self.phase = Phase::Picking { picked: [None; TEN] };
+        let mut events = vec![Event::Round(self.round)];
+        events.extend(self.draw(luck));
+        events
+    }
+
+    /// Draws ten cards in order of their numbers, if the game has cards and enough are left.
+    fn draw(&mut self, luck: &mut Luck) -> Option<Event> {
+        self.setup.source.cards()?;
+        let Phase::Picking { picked } = &mut self.phase else { return None };
+        let mut left: Vec<SlipId> = self.pool.iter().map(|(id, _)| id).collect();
+        if left.len() < TEN || picked.iter().any(Option::is_some) {
+            return None;
+        }
+        luck.shuffle(&mut left);
+        for (place, card) in picked.iter_mut().zip(left) {
+            *place = Some(card);
+        }
+        Some(Event::Drawn)
+    }
+
+    fn add_cards(&mut self, cards: &[String], luck: &mut Luck) -> Events {
+        let mut events = vec![Event::CardsAdded { cards: self.pool.add_cards(cards) }];
+        events.extend(self.draw(luck));
+        events
+    }
+
+    fn pick(&mut self, slip: SlipId, number: Option<Number>) -> Events {
+        let Phase::Picking { picked } = &mut self.phase else { return Vec::new() };
+        let free = || Number::all().find(|number| picked[number.index()].is_none());
+        let Some(number) = number.or_else(free) else { return Vec::new() };
+        picked[number.index()] = Some(slip);
+        let category = self.pool.get(slip).map(|slip| slip.text.clone()).unwrap_or_default();
+        vec![Event::Picked { number, category }]
+    }
+
+    fn unpick(&mut self, number: Number) -> Events {
+        let Phase::Picking { picked } = &mut self.phase else { return Vec::new() };
+        picked[number.index()] = None;
+        vec![Event::Unpicked(number)]
+    }
+
+    fn swap(&mut self, a: Number, b: Number) -> Events {
+        let Phase::Picking { picked } = &mut self.phase else { return Vec::new() };
+        picked.swap(a.index(), b.index());
+        vec![Event::Swapped(a, b)]
+    }
+
+    /// Fills the list by luck; the host still has to lay it out (PG-R08).
+    fn fill(&mut self, luck: &mut Luck) -> Events {
+        let Phase::Picking { picked } = &self.phase else { return Vec::new() };
+        let mut left: Vec<SlipId> =
+            self.pool.iter().map(|(id, _)| id).filter(|&id| !picked.contains(&Some(id))).collect();
+        let free = picked.iter().filter(|slip| slip.is_none()).count();
+        luck.shuffle(&mut left);
+        left.into_iter().take(free).flat_map(|slip| self.pick(slip, None)).collect()
+    }
+
+    fn lay(&mut self) -> Events {
+        let Phase::Picking { picked } = &self.phase else { return Vec::new() };
+        let slips: Vec<SlipId> = picked.iter().copied().flatten().collect();
+        let Ok(list) = <[SlipId; TEN]>::try_from(slips) else { return Vec::new() };
+        for (number, &slip) in Number::all().zip(&list) {
+            self.pool.number(slip, number);
+        }
+        self.phase = Phase::Flipping { list, named: None };
+        vec![Event::Laid]
+    }
+
+    fn name(&mut self, seat: Seat, how: Option<&String>) -> Events {
+        let Phase::Flipping { named, .. } = &mut self.phase else { return Vec::new() };
+        *named = Some(seat);
+        vec![Event::Named { seat, by: how.cloned() }]
+    }
+
+    fn turn(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {
+        let Phase::Flipping { list, named } = &mut self.phase else { return Vec::new() };
+        let Some(coin) = self.coins.turn(place as usize, luck) else { return Vec::new() };
+        let list = *list;
+        *named = None;
+        self.coin_turned = true;
+        if let Some(ring) = &mut self.ring {
+            ring.pass_on(by);
+        }
+        let mut events = vec![Event::Turned { by, coin }];
+        if coin.rank.value() == 0 {
+            events.extend(self.forfeit(vec![by]));
+        } else {
+            self.phase = Phase::Armed { list, coin };
+            events.push(Event::Armed { seconds: self.seconds(coin) });
+        }
+        events
+    }
+
+    /// A reminder of the forfeit, if the house has one; nothing is counted (PG-44, PG-65).
+    pub(super) fn forfeit(&self, seats: Vec<Seat>) -> Option<Event> {
+        let what = match self.setup.house.forfeit.as_ref()? {
+            Forfeit::Drink { .. } => None,
+            Forfeit::Other(what) => Some(what.clone()),
+        };
+        (!seats.is_empty()).then_some(Event::Forfeit { seats, what })
+    }
+
+    fn roll(&mut self, luck: &mut Luck) -> Events {
+        let Phase::Armed { list, coin } = self.phase else { return Vec::new() };
+        let mut throw = Throw::new(luck);
+        while self.setup.house.fresh_letter
+            && self.past.last().is_some_and(|past| past.letter == throw.letter())
+        {
+            throw = Throw::new(luck);
+        }
+        let dealt = Dealt { list, coin, throw };
+        match self.setup.answers {
+            Answers::Paper => {
+                self.phase = Phase::Paper { dealt, running: false };
+                vec![Event::Rolled(throw)]
+            }
+            Answers::Typed => {
+                self.phase = Phase::Typing { dealt, sheets: self.open_sheets(), writing: None };
+                vec![Event::RolledUnseen]
+            }
+        }
+    }
+
+    /// A sheet for everybody; that of somebody gone is empty and in (PG-R46).
+    fn open_sheets(&self) -> Vec<Option<Sheet>> {
+        self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
+    }
+
+    fn begin(&mut self, by: Seat) -> Events {
+        if let Phase::Paper { running, .. } = &mut self.phase {
+            *running = true;
+            return vec![Event::AllBegan];
+        }
+        let Phase::Typing { writing, .. } = &mut self.phase else { return Vec::new() };
+        *writing = Some(by);
+        vec![Event::Began { by }]
+    }
+
+    fn time_up(&mut self) -> Events {
+        let Phase::Paper { dealt, .. } = &self.phase else { return Vec::new() };
+        self.phase = Phase::Entering { dealt: dealt.clone(), sheets: self.open_sheets() };
+        vec![Event::TimeUp]
+    }
+
+    fn hand_in(&mut self, by: Seat, sheet: &Sheet) -> Events {
+        let (Phase::Typing { sheets, .. } | Phase::Entering { sheets, .. }) = &mut self.phase else {
+            return Vec::new();
+        };
+        sheets[by.index()] = Some(sheet.clone());
+        if let Phase::Typing { writing, .. } = &mut self.phase {
+            *writing = None;
+        }
+        let mut events = vec![Event::SheetIn { by }];
+        events.extend(self.open_desk());
+        events
+    }
+
+    fn enter_points(&mut self, points: &[[u8; TEN]]) -> Events {
+        let Phase::Entering { dealt, .. } = &self.phase else { return Vec::new() };
+        let scored = Scored { dealt: dealt.clone(), points: points.to_vec(), sheets: None };
+        let mut events = vec![Event::PointsIn];
+        events.extend(self.score(scored));
+        events
+    }
+
+    pub(super) fn score(&mut self, scored: Scored) -> Option<Event> {
+        let totals = totals(&scored.points);
+        let winners = best(&totals);
+        self.phase = Phase::Scored(scored);
+        Some(Event::Scored { totals, winners })
+    }
+
+    /// Moves every winner one space up, hides and shuffles the coins, and goes on (PG-76 to PG-82).
+    fn advance(&mut self, luck: &mut Luck) -> Events {
+        let Phase::Scored(scored) = &self.phase else { return Vec::new() };
+        let past = self.past_of(scored);
+        let winners = past.winners.clone();
+        self.finish_round(luck);
+        for winner in &winners {
+            self.won[winner.index()] += 1;
+        }
+        self.past.push(past.into());
+        let mut events = vec![Event::Advanced { winners }];
+        if self.past.len() >= usize::from(self.setup.rounds) {
+            events.extend(self.over());
+        } else {
+            self.round += 1;
+            events.extend(self.begin_picking(luck));
+        }
+        events
+    }
+
+    /// What is kept of a round.
+    fn past_of(&self, scored: &Scored) -> Past {
+        let totals = totals(&scored.points);
+        let text = |slip: &SlipId| self.pool.get(*slip).map(|slip| slip.text.clone()).unwrap_or_default();
+        Past {
+            letter: scored.dealt.throw.letter(),
+            categories: scored.dealt.list.each_ref().map(text),
+            winners: best(&totals),
+            totals,
+            sheets: scored.sheets.clone(),
+        }
+    }
+
+    /// Puts everything back: categories into the pool, cards that are not replayed out of the game (PG-77, PG-93),
+    /// coins face down and shuffled (PG-78, PG-79).
+    fn finish_round(&mut self, luck: &mut Luck) {
+        if !self.setup.source.replays() {
+            for slip in self.phase.list().into_iter().flatten() {
+                self.pool.discard(slip);
+            }
+        }
+        self.coins.gather(luck);
+    }
+
+    fn void(&mut self, luck: &mut Luck) -> Events {
+        self.finish_round(luck);
+        let mut events = vec![Event::Voided];
+        events.extend(self.begin_picking(luck));
+        events
+    }
+
+    fn leave(&mut self, seat: Seat) -> Events {
+        self.gone.insert(seat);
+        if let Phase::Typing { sheets, .. } | Phase::Entering { sheets, .. } = &mut self.phase {
+            sheets[seat.index()].get_or_insert_default();
+        }
+        // Whoever was about to write or to turn the coin is about to no more.
+        if let Phase::Typing { writing: due, .. } | Phase::Flipping { named: due, .. } = &mut self.phase {
+            due.take_if(|due| *due == seat);
+        }
+        if let Some(Some(poll)) = self.phase.poll_mut() {
+            poll.ballots.remove(&seat);
+        }
+        let mut events = vec![Event::Left(seat)];
+        events.extend(self.open_desk());
+        events
+    }
+
+    fn over(&mut self) -> Events {
+        self.phase = Phase::Over;
+        vec![Event::Over { winners: best(&self.won) }]
+    }
+}
+
+/// Every seat's points of a round (PG-72).
+pub(super) fn totals(points: &[[u8; TEN]]) -> Vec<u32> {
+    points.iter().map(|row| row.iter().copied().map(u32::from).sum()).collect()
+}
+
+/// All who have the most, in seat order (PG-06, PG-75, PG-82, PG-R34, PG-R35).
+pub(super) fn best<T: Ord>(scores: &[T]) -> Vec<Seat> {
+    let most = scores.iter().max();
+    (0..).map(Seat).zip(scores).filter(|(_, score)| Some(*score) == most).map(|(seat, _)| seat).collect()
+}

@@ -1,0 +1,166 @@
+//! Birthdays, and the ring in which the right to turn a coin goes around.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Seat;
+
+const MONTHS: [&str; 12] = [
+    "January",
+    "February",
+    "March",
+    "April",
+    "May",
+    "June",
+    "July",
+    "August",
+    "September",
+    "October",
+    "November",
+    "December",
+];
+
+/// Days in each month of a leap year, so that 29 February always has its place (PG-R11).
+const DAYS: [u16; 12] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const YEAR: u16 = 366;
+
+/// A day of the year, without a year: all a table needs to know of a birthday.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
+pub struct Day {
+    month: u8,
+    day: u8,
+}
+
+impl Day {
+    /// The day, if the calendar has it; 29 February is always there. Months and days count from 1.
+    pub fn new(month: u8, day: u8) -> Option<Self> {
+        let days = DAYS.get(usize::from(month.checked_sub(1)?))?;
+        (1..=*days).contains(&u16::from(day)).then_some(Self { month, day })
+    }
+
+    /// The month, 1 to 12.
+    pub fn month(self) -> u8 {
+        self.month
+    }
+
+    /// The day of the month, 1 to 31.
+    pub fn day(self) -> u8 {
+        self.day
+    }
+
+    /// The names of the months, January first.
+    pub fn months() -> [&'static str; 12] {
+        MONTHS
+    }
+
+    /// How many days from `today` until this day comes; 0 if it is today (PG-R10).
+    pub fn distance_from(self, today: Day) -> u16 {
+        (self.place() + YEAR - today.place()) % YEAR
+    }
+
+    /// The day's place on the ring of the year, 0 to 365.
+    fn place(self) -> u16 {
+        DAYS[..usize::from(self.month) - 1].iter().sum::<u16>() + u16::from(self.day) - 1
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.day, MONTHS[usize::from(self.month) - 1])
+    }
+}
+
+impl TryFrom<(u8, u8)> for Day {
+    type Error = &'static str;
+
+    fn try_from((month, day): (u8, u8)) -> Result<Self, Self::Error> {
+        Day::new(month, day).ok_or("The calendar has no such day.")
+    }
+}
+
+impl From<Day> for (u8, u8) {
+    fn from(day: Day) -> (u8, u8) {
+        (day.month, day.day)
+    }
+}
+
+/// Whose turn it is to turn a coin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Due {
+    /// This seat's.
+    Flipper(Seat),
+    /// One of these, who share a birthday; the host decides which (PG-42).
+    Tie(Vec<Seat>),
+}
+
+/// The order of birthdays from a day on, and how far around it the coin has come.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Ring {
+    /// Seats that share a day, in the order in which the days come. Never empty, nor is any group.
+    groups: Vec<Vec<Seat>>,
+    at: usize,
+    /// Those of the group the ring stands at who have not turned a coin since it came there (PG-R12).
+    waiting: Vec<Seat>,
+}
+
+impl Ring {
+    /// The ring of these birthdays as it begins on `today` (PG-38).
+    pub(super) fn from(today: Day, birthdays: &[(Seat, Day)]) -> Self {
+        let mut order: Vec<(u16, Seat)> =
+            birthdays.iter().map(|&(seat, day)| (day.distance_from(today), seat)).collect();
+        order.sort_unstable();
+        let groups = order
+            .chunk_by(|a, b| a.0 == b.0)
+            .map(|same| same.iter().map(|&(_, seat)| seat).collect())
+            .collect();
+        Self::standing_at_first(groups)
+    }
+
+    /// The ring of the seats as they sit, for a table that does not go by birthdays.
+    pub(super) fn by_seat(seats: impl Iterator<Item = Seat>) -> Self {
+        Self::standing_at_first(seats.map(|seat| vec![seat]).collect())
+    }
+
+    fn standing_at_first(groups: Vec<Vec<Seat>>) -> Self {
+        let waiting = groups.first().cloned().unwrap_or_default();
+        Self { groups, at: 0, waiting }
+    }
+
+    /// Who is due, of those still `here`. Should nobody of this day be here, the next day's people are due.
+    pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> Due {
+        let mut ring = self.clone();
+        for _ in 0..=self.groups.len() {
+            let present: Vec<Seat> = ring.waiting.iter().copied().filter(|&seat| here(seat)).collect();
+            match present[..] {
+                [] => ring.go_on(),
+                [only] => return Due::Flipper(only),
+                [..] => return Due::Tie(present),
+            }
+        }
+        Due::Tie(Vec::new())
+    }
+
+    /// Passes the right on after `flipper` turned a coin (PG-40, PG-45).
+    pub(super) fn pass_on(&mut self, flipper: Seat) {
+        for _ in 0..self.groups.len() {
+            if self.waiting.contains(&flipper) {
+                break;
+            }
+            self.go_on();
+        }
+        self.waiting.retain(|&seat| seat != flipper);
+        if self.waiting.is_empty() {
+            self.go_on();
+        }
+    }
+
+    fn go_on(&mut self) {
+        if !self.groups.is_empty() {
+            self.at = (self.at + 1) % self.groups.len();
+            self.waiting.clone_from(&self.groups[self.at]);
+        }
+    }
+}

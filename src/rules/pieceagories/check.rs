@@ -1,0 +1,381 @@
+//! Whether something may be done now. Looks, and touches nothing.
+
+use std::collections::BTreeSet;
+
+use super::{
+    Action, Answers, Due, Number, Pieceagories, Place, Refusal, SlipId, TEN,
+    phase::{Phase, Reading},
+    pool::{AT_ONCE, LONGEST},
+};
+use crate::rules::{
+    Seat,
+    words::{self, Letter},
+};
+
+type Check = Result<(), Refusal>;
+
+impl Pieceagories {
+    /// Whether `by` may do `action` now.
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
+        self.is_here(by)?;
+        match action {
+            Action::Invent(slips) => self.check_invent(by, slips),
+            Action::Withdraw(slip) => self.check_withdraw(by, *slip),
+            Action::Reroll => self.check_reroll(by),
+            Action::Collect => self.check_collect(by),
+            Action::AddCards(cards) => self.check_add_cards(by, cards),
+            Action::Pick { slip, number } => self.check_pick(by, *slip, *number),
+            Action::Unpick(number) => self.check_numbers(by, &[*number]),
+            Action::Swap(a, b) => self.check_numbers(by, &[*a, *b]),
+            Action::Fill => self.check_fill(by),
+            Action::Lay => self.check_lay(by),
+            Action::Today(_) => self.check_today(by),
+            Action::Name { seat, .. } => self.check_name(by, *seat),
+            Action::Turn(place) => self.check_turn(by, *place),
+            Action::Roll => self.check_roll(by),
+            Action::Begin => self.check_begin(by),
+            Action::TimeUp => self.check_time_up(by),
+            Action::HandIn(sheet) => self.check_hand_in(by, sheet),
+            Action::EnterPoints(points) => self.check_points(by, points),
+            Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
+            Action::Next => self.check_next(by),
+            Action::Liken(places) => self.check_liken(by, places),
+            Action::Challenge(place) => self.check_challenge(by, *place),
+            Action::Vote(_) => self.open_poll(),
+            Action::Count | Action::Drop => self.open_poll().and(self.is_host(by)),
+            Action::Advance => self.check_advance(by),
+            Action::Void => self.check_void(by),
+            Action::Leave(seat) => self.check_leave(by, *seat),
+            Action::Return(seat) => self.check_return(by, *seat),
+            Action::End => self.check_end(by),
+        }
+    }
+
+    fn not_now(&self) -> Refusal {
+        Refusal::NotNow { doing: self.phase.doing() }
+    }
+
+    /// Everybody at the table may act, but nobody who has gone home, and nobody who never sat there.
+    fn is_here(&self, by: Seat) -> Check {
+        if by != self.setup.host_seat() && by.index() >= self.setup.players.len() {
+            return Err(Refusal::NoPawn);
+        }
+        if self.gone.contains(&by) {
+            Err(Refusal::Gone { name: self.setup.name(by).clone() })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn is_host(&self, by: Seat) -> Check {
+        let host = self.setup.host_seat();
+        if by == host { Ok(()) } else { Err(Refusal::HostOnly { host: self.setup.name(host).clone() }) }
+    }
+
+    fn has_pawn(&self, by: Seat) -> Check {
+        if by.index() < self.setup.players.len() { Ok(()) } else { Err(Refusal::NoPawn) }
+    }
+
+    fn check_invent(&self, by: Seat, slips: &[String]) -> Check {
+        let Phase::Brainstorm { throw } = &self.phase else { return Err(self.not_now()) };
+        if !self.invents(by) {
+            return Err(Refusal::HostInvents);
+        }
+        let letter = throw.map(|throw| throw.letter());
+        check_slips(slips)?;
+        slips.iter().try_for_each(|slip| check_opening(slip, letter))
+    }
+
+    /// Whether a seat invents categories: everybody but the host, who has the board to lay out (PG-22, PG-R05).
+    pub(super) fn invents(&self, seat: Seat) -> bool {
+        seat != self.setup.host_seat() || (self.setup.house.host_invents && self.has_pawn(seat).is_ok())
+    }
+
+    fn check_withdraw(&self, by: Seat, slip: SlipId) -> Check {
+        let Phase::Brainstorm { .. } = self.phase else { return Err(self.not_now()) };
+        match self.pool.get(slip) {
+            Some(slip) if slip.authors.contains(&by) => Ok(()),
+            Some(_) | None => Err(Refusal::NoSuchSlip),
+        }
+    }
+
+    fn check_reroll(&self, by: Seat) -> Check {
+        let Phase::Brainstorm { throw: Some(_) } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)
+    }
+
+    fn check_collect(&self, by: Seat) -> Check {
+        let Phase::Brainstorm { .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        match self.pool.len() {
+            categories if categories < TEN => Err(Refusal::FewCategories { categories }),
+            _ => Ok(()),
+        }
+    }
+
+    fn check_add_cards(&self, by: Seat, cards: &[String]) -> Check {
+        let Phase::Picking { .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        if self.setup.source.cards().is_none() {
+            return Err(self.not_now());
+        }
+        check_slips(cards)
+    }
+
+    /// The list as far as it is picked, where the host picks by hand (PG-30, PG-92).
+    fn picking(&self, by: Seat) -> Result<&[Option<SlipId>; TEN], Refusal> {
+        let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        if self.setup.source.cards().is_some() { Err(Refusal::CardsDecide) } else { Ok(picked) }
+    }
+
+    fn check_pick(&self, by: Seat, slip: SlipId, number: Option<Number>) -> Check {
+        let picked = self.picking(by)?;
+        if self.pool.get(slip).is_none() {
+            return Err(Refusal::NoSuchSlip);
+        }
+        if let Some(number) = Number::all().find(|number| picked[number.index()] == Some(slip)) {
+            return Err(Refusal::Twice { number });
+        }
+        match number {
+            _ if picked.iter().all(Option::is_some) => Err(Refusal::ListFull),
+            Some(number) if picked[number.index()].is_some() => Err(Refusal::NumberTaken { number }),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    fn check_numbers(&self, by: Seat, numbers: &[Number]) -> Check {
+        let picked = self.picking(by)?;
+        match numbers.iter().find(|number| picked[number.index()].is_none()) {
+            Some(&number) => Err(Refusal::NumberFree { number }),
+            None => Ok(()),
+        }
+    }
+
+    fn check_fill(&self, by: Seat) -> Check {
+        if self.picking(by)?.iter().all(Option::is_some) { Err(Refusal::ListFull) } else { Ok(()) }
+    }
+
+    fn check_lay(&self, by: Seat) -> Check {
+        let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        match picked.iter().filter(|slip| slip.is_none()).count() {
+            0 => Ok(()),
+            _ if self.setup.source.cards().is_some() => Err(Refusal::FewCards { cards: self.pool.len() }),
+            missing => Err(Refusal::ListShort { missing }),
+        }
+    }
+
+    fn check_today(&self, by: Seat) -> Check {
+        let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        if self.setup.house.by_seat || self.coin_turned { Err(Refusal::DayStands) } else { Ok(()) }
+    }
+
+    fn check_name(&self, by: Seat, seat: Seat) -> Check {
+        let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        match self.due() {
+            None => Err(Refusal::NoDay),
+            Some(Due::Tie(seats)) if seats.contains(&seat) => Ok(()),
+            Some(Due::Tie(_) | Due::Flipper(_)) => Err(Refusal::NotInTie),
+        }
+    }
+
+    fn check_turn(&self, by: Seat, place: u32) -> Check {
+        let Phase::Flipping { named, .. } = self.phase else { return Err(self.not_now()) };
+        let flipper = match (self.due(), named) {
+            (None, _) => return Err(Refusal::NoDay),
+            (Some(Due::Flipper(seat)), _) | (Some(Due::Tie(_)), Some(seat)) => seat,
+            (Some(Due::Tie(seats)), None) => {
+                let names = seats.iter().map(|&seat| self.setup.name(seat).clone()).collect();
+                return Err(Refusal::TieFirst { names });
+            }
+        };
+        if by != flipper {
+            return Err(Refusal::NotYours { due: self.setup.name(flipper).clone() });
+        }
+        if self.coins.is_down(place as usize) { Ok(()) } else { Err(Refusal::NoCoin) }
+    }
+
+    fn check_roll(&self, by: Seat) -> Check {
+        let Phase::Armed { .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)
+    }
+
+    fn check_begin(&self, by: Seat) -> Check {
+        if let Phase::Paper { running: false, .. } = self.phase {
+            return self.is_host(by);
+        }
+        let Phase::Typing { sheets, writing, .. } = &self.phase else { return Err(self.not_now()) };
+        match writing {
+            Some(writer) => Err(Refusal::Writing { name: self.setup.name(*writer).clone() }),
+            None => check_sheet_open(sheets, by),
+        }
+    }
+
+    fn check_time_up(&self, by: Seat) -> Check {
+        let Phase::Paper { running, .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        if running { Ok(()) } else { Err(Refusal::NotBegun) }
+    }
+
+    fn check_hand_in(&self, by: Seat, sheet: &super::Sheet) -> Check {
+        if let Phase::Typing { sheets, writing, .. } = &self.phase {
+            check_sheet_open(sheets, by)?;
+            if *writing != Some(by) {
+                return Err(Refusal::NotBegun);
+            }
+        } else if let Phase::Entering { sheets, .. } = &self.phase {
+            check_sheet_open(sheets, by)?;
+        } else {
+            return Err(self.not_now());
+        }
+        match Number::all().find(|line| sheet[line.index()].chars().count() > LONGEST) {
+            Some(line) => Err(Refusal::LongAnswer { line }),
+            None => Ok(()),
+        }
+    }
+
+    fn check_points(&self, by: Seat, points: &[[u8; TEN]]) -> Check {
+        let Phase::Entering { .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        let most = if self.setup.house.alliteration { 2 } else { 1 };
+        let fits =
+            points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
+        if fits { Ok(()) } else { Err(Refusal::WrongPoints { most }) }
+    }
+
+    fn open_poll(&self) -> Check {
+        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::NoVote) }
+    }
+
+    fn no_poll(&self) -> Check {
+        if self.phase.poll().is_some() { Err(Refusal::VoteFirst) } else { Ok(()) }
+    }
+
+    fn check_appeal(&self, place: Place) -> Check {
+        let Phase::Appeals(appeals) = &self.phase else { return Err(self.not_now()) };
+        self.no_poll()?;
+        if !appeals.desk.lacks_letter(place) {
+            return Err(Refusal::NoAppeal);
+        }
+        if appeals.asked.contains(&place) { Err(Refusal::VotedAlready) } else { Ok(()) }
+    }
+
+    fn check_next(&self, by: Seat) -> Check {
+        let (Phase::Appeals(_) | Phase::Reading(_)) = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)?;
+        self.no_poll()
+    }
+
+    /// The reading, while no vote interrupts it, for somebody with a pawn.
+    fn quiet_reading(&self, by: Seat) -> Result<&Reading, Refusal> {
+        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
+        self.has_pawn(by)?;
+        self.no_poll()?;
+        Ok(reading)
+    }
+
+    fn check_liken(&self, by: Seat, places: &[Place]) -> Check {
+        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
+        self.no_poll()?;
+        self.is_here(by)?;
+        if places.iter().any(|&place| !reading.heard(place)) {
+            return Err(Refusal::NotRead);
+        }
+        if places.iter().any(|&place| reading.desk.answer(place).is_none()) {
+            return Err(Refusal::NotStanding);
+        }
+        let group = reading.question(places);
+        if group.iter().any(|place| reading.likened.contains(place)) {
+            return Err(Refusal::VotedAlready);
+        }
+        let owners: BTreeSet<Seat> = group.iter().map(|place| place.seat).collect();
+        if owners.len() < 2 { Err(Refusal::OneOwner) } else { Ok(()) }
+    }
+
+    fn check_challenge(&self, by: Seat, place: Place) -> Check {
+        let reading = self.quiet_reading(by)?;
+        if !reading.heard(place) {
+            return Err(Refusal::NotRead);
+        }
+        if reading.challenged.contains(&place) {
+            return Err(Refusal::VotedAlready);
+        }
+        if reading.mark(place).stands() { Ok(()) } else { Err(Refusal::NotStanding) }
+    }
+
+    fn check_advance(&self, by: Seat) -> Check {
+        let Phase::Scored(_) = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)
+    }
+
+    fn check_void(&self, by: Seat) -> Check {
+        if self.phase.list().is_some() { self.is_host(by) } else { Err(self.not_now()) }
+    }
+
+    fn check_leave(&self, by: Seat, seat: Seat) -> Check {
+        if self.phase == Phase::Over {
+            return Err(self.not_now());
+        }
+        self.is_host(by)?;
+        self.has_pawn(seat)?;
+        self.is_here(seat)?;
+        let host = self.setup.host_seat();
+        if seat == host {
+            return Err(Refusal::HostLeaves { host: self.setup.name(host).clone() });
+        }
+        if self.setup.players.len() - self.gone.len() < 2 { Err(Refusal::LastLeaves) } else { Ok(()) }
+    }
+
+    fn check_return(&self, by: Seat, seat: Seat) -> Check {
+        self.is_host(by)?;
+        if self.gone.contains(&seat) && self.phase != Phase::Over { Ok(()) } else { Err(self.not_now()) }
+    }
+
+    fn check_end(&self, by: Seat) -> Check {
+        let Phase::Picking { .. } = self.phase else { return Err(self.not_now()) };
+        self.is_host(by)
+    }
+
+    /// Who is due to turn a coin; `None` until somebody said what day it is.
+    pub(super) fn due(&self) -> Option<Due> {
+        Some(self.ring.as_ref()?.due(|seat| !self.gone.contains(&seat)))
+    }
+
+    /// Whether answers are typed in turn.
+    pub(super) fn typed(&self) -> bool {
+        self.setup.answers == Answers::Typed
+    }
+}
+
+fn check_sheet_open(sheets: &[Option<super::Sheet>], by: Seat) -> Check {
+    match sheets.get(by.index()) {
+        Some(None) => Ok(()),
+        Some(Some(_)) => Err(Refusal::SheetIn),
+        None => Err(Refusal::NoPawn),
+    }
+}
+
+fn check_slips(slips: &[String]) -> Check {
+    if slips.is_empty() || slips.iter().any(|slip| slip.trim().is_empty()) {
+        return Err(Refusal::EmptySlip);
+    }
+    if slips.len() > AT_ONCE {
+        return Err(Refusal::ManySlips { slips: slips.len() });
+    }
+    match slips.iter().map(|slip| slip.chars().count()).find(|&letters| letters > LONGEST) {
+        Some(letters) => Err(Refusal::LongSlip { letters }),
+        None => Ok(()),
+    }
+}
+
+fn check_opening(slip: &str, letter: Option<Letter>) -> Check {
+    match letter {
+        Some(letter) if words::opening(slip) != Some(letter) => {
+            Err(Refusal::OffLetter { category: slip.trim().to_owned(), letter })
+        }
+        Some(_) | None => Ok(()),
+    }
+}

@@ -1,0 +1,72 @@
+//! The coins on the table, which give the minutes of a round.
+
+use crate::rules::{
+    Luck,
+    piecepack::{Coin, Rank, Suit},
+};
+
+/// The coins, spread out with their suits up.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Field(Vec<Lying>);
+
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Lying {
+    coin: Coin,
+    turned: bool,
+}
+
+/// A coin as everybody sees it: the face only once it is turned (PG-27).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Seen {
+    /// The suit on its back.
+    pub suit: Suit,
+    /// The rank on its face, if that is up.
+    pub face: Option<Rank>,
+}
+
+impl Field {
+    /// Spreads `coins` face down in an order that luck gives (PG-27). `None` if no coin has a number: no such set
+    /// could ever set a clock (PG-R16).
+    pub fn spread(coins: &[Coin], luck: &mut Luck) -> Option<Self> {
+        coins.iter().any(|coin| coin.rank != Rank::Null).then(|| {
+            let mut field = Self(coins.iter().map(|&coin| Lying { coin, turned: false }).collect());
+            field.gather(luck);
+            field
+        })
+    }
+
+    /// Hides every coin again and shuffles them (PG-78, PG-79, PG-R15).
+    pub fn gather(&mut self, luck: &mut Luck) {
+        for lying in &mut self.0 {
+            lying.turned = false;
+        }
+        luck.shuffle(&mut self.0);
+    }
+
+    /// Whether there is a face-down coin at `place`.
+    pub fn is_down(&self, place: usize) -> bool {
+        self.0.get(place).is_some_and(|lying| !lying.turned)
+    }
+
+    /// Turns the coin at `place`, if one lies there face down.
+    ///
+    /// A null stays up for the rest of the round (PG-R15); but if only nulls were left to turn, all are hidden and
+    /// shuffled, or the round could not go on (PG-R16).
+    pub fn turn(&mut self, place: usize, luck: &mut Luck) -> Option<Coin> {
+        let lying = self.0.get_mut(place).filter(|lying| !lying.turned)?;
+        lying.turned = true;
+        let coin = lying.coin;
+        let number_left = self.0.iter().any(|lying| !lying.turned && lying.coin.rank != Rank::Null);
+        if coin.rank == Rank::Null && !number_left {
+            self.gather(luck);
+        }
+        Some(coin)
+    }
+
+    /// The coins as everybody sees them.
+    pub fn seen(&self) -> Vec<Seen> {
+        let see =
+            |lying: &Lying| Seen { suit: lying.coin.suit, face: lying.turned.then_some(lying.coin.rank) };
+        self.0.iter().map(see).collect()
+    }
+}

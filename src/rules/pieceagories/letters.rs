@@ -1,0 +1,41 @@
+//! Two dice, and the chart that makes a letter of them.
+
+use crate::rules::{Luck, piecepack::Rank, words::Letter};
+
+/// A throw of the two dice that choose a letter.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Throw(pub [Rank; 2]);
+
+impl Throw {
+    /// Throws both dice; each is fair and neither knows of the other (PG-48).
+    pub(super) fn new(luck: &mut Luck) -> Self {
+        Self([Rank::roll(luck), Rank::roll(luck)])
+    }
+
+    /// The two values multiplied; a null makes it nothing, an ace counts one (PG-49, PG-50).
+    pub fn product(self) -> u8 {
+        self.0[0].value() * self.0[1].value()
+    }
+
+    /// The letter the product stands for (PG-51). The chart follows how often letters begin English words.
+    pub fn letter(self) -> Letter {
+        Letter::capital(match self.product() {
+            1 => 'M',
+            2 => 'O',
+            3 => 'I',
+            4 => 'A',
+            5 => 'S',
+            6 => 'W',
+            8 => 'C',
+            9 => 'D',
+            10 => 'B',
+            12 => 'P',
+            15 => 'H',
+            16 => 'R',
+            20 => 'F',
+            25 => 'E',
+            // Only nothing is left: the other products cannot be thrown.
+            _ => 'T',
+        })
+    }
+}

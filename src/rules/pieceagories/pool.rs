@@ -1,0 +1,124 @@
+//! The slips with categories on them.
+
+use std::collections::BTreeSet;
+
+use super::Number;
+use crate::rules::{Seat, words};
+
+/// The most letters a category, or an answer, may have.
+pub const LONGEST: usize = 200;
+
+/// The most slips that may be put in at once; a longer paste is nearly always a mistake.
+pub const AT_ONCE: usize = 1_000;
+
+/// A slip.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Slip {
+    pub(super) text: String,
+    /// By what it is the same as another.
+    key: Vec<String>,
+    /// Everybody who thought of it (PG-R07); nobody for a card.
+    pub(super) authors: Vec<Seat>,
+    /// The numbers it has had, oldest first (PG-35).
+    pub(super) numbers: Vec<Number>,
+    /// Whether it has left the game: withdrawn, or a card that was played (PG-93).
+    pub(super) gone: bool,
+}
+
+impl Slip {
+    fn new(text: &str, key: Vec<String>, authors: Vec<Seat>) -> Self {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        Self { text, key, authors, numbers: Vec::new(), gone: false }
+    }
+}
+
+/// All slips. Places never change, so that a place can stand for a slip in a record.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Pool(Vec<Slip>);
+
+/// A slip's place in the pool.
+pub type SlipId = u32;
+
+impl Pool {
+    /// A pool of cards.
+    pub(super) fn of_cards(cards: &[String]) -> Self {
+        let mut pool = Self::default();
+        pool.add_cards(cards);
+        pool
+    }
+
+    /// Adds cards that are not there yet; returns how many those were.
+    pub(super) fn add_cards(&mut self, cards: &[String]) -> usize {
+        let mut known: BTreeSet<Vec<String>> = self.0.iter().map(|slip| slip.key.clone()).collect();
+        let before = self.0.len();
+        for card in cards.iter().filter(|card| !card.trim().is_empty()) {
+            let key = same_key(card);
+            if known.insert(key.clone()) {
+                self.0.push(Slip::new(card, key, Vec::new()));
+            }
+        }
+        self.0.len() - before
+    }
+
+    /// Puts in what `author` invented. The same idea twice is one slip with both for authors (PG-R07).
+    pub(super) fn add(&mut self, text: &str, author: Seat) {
+        let key = same_key(text);
+        match self.0.iter_mut().find(|slip| slip.key == key) {
+            Some(slip) => {
+                slip.gone = false;
+                if !slip.authors.contains(&author) {
+                    slip.authors.push(author);
+                }
+            }
+            None => self.0.push(Slip::new(text, key, vec![author])),
+        }
+    }
+
+    /// Takes `author`'s slip out again; it stays while somebody else thought of it too.
+    pub(super) fn withdraw(&mut self, id: SlipId, author: Seat) {
+        if let Some(slip) = self.0.get_mut(id as usize) {
+            slip.authors.retain(|&seat| seat != author);
+            slip.gone = slip.authors.is_empty();
+        }
+    }
+
+    /// The slip, if it is in the game.
+    pub(super) fn get(&self, id: SlipId) -> Option<&Slip> {
+        self.0.get(id as usize).filter(|slip| !slip.gone)
+    }
+
+    /// Every slip in the game.
+    pub(super) fn iter(&self) -> impl Iterator<Item = (SlipId, &Slip)> {
+        (0..).zip(&self.0).filter(|(_, slip)| !slip.gone)
+    }
+
+    /// How many slips are in the game.
+    pub(super) fn len(&self) -> usize {
+        self.iter().count()
+    }
+
+    /// Notes that a slip was given a number this round.
+    pub(super) fn number(&mut self, id: SlipId, number: Number) {
+        if let Some(slip) = self.0.get_mut(id as usize) {
+            slip.numbers.push(number);
+        }
+    }
+
+    /// Takes a card out of the game for good.
+    pub(super) fn discard(&mut self, id: SlipId) {
+        if let Some(slip) = self.0.get_mut(id as usize) {
+            slip.gone = true;
+        }
+    }
+}
+
+/// The cards that differ from all before them.
+pub(super) fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
+    let mut known = BTreeSet::new();
+    cards.iter().filter(move |card| !card.trim().is_empty() && known.insert(same_key(card)))
+}
+
+/// By what two categories are the same: their words, or if they have none, all they are.
+fn same_key(text: &str) -> Vec<String> {
+    words::Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key().to_vec())
+}

@@ -1,0 +1,196 @@
+//! Making a view: the one place that decides what a viewer may know.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::{
+    Category, Claim, Heard, Hint, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN,
+    Throw, View,
+    apply::{best, totals},
+    phase::{Appeals, Dealt, List, Phase, Reading, Scored},
+    pool::Slip,
+};
+use crate::rules::{Seat, Viewer};
+
+impl Pieceagories {
+    /// What `viewer` may know.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            people: self.people(),
+            host: self.setup.host_seat(),
+            round: self.round,
+            rounds: self.setup.rounds,
+            board: self.board(),
+            coins: self.coins.seen(),
+            paper: !self.typed(),
+            timer: self.setup.timer,
+            house: self.setup.house.clone(),
+            cards: self.setup.source.cards().is_some(),
+            past: self.past.clone(),
+            scene: self.scene(viewer),
+        }
+    }
+
+    fn people(&self) -> Vec<Person> {
+        let host = self.setup.host_seat();
+        let seats = self.setup.seats().chain((host.index() == self.setup.players.len()).then_some(host));
+        let person = |seat: Seat| Person {
+            seat,
+            name: self.setup.name(seat).clone(),
+            pawn: self.setup.players.get(seat.index()).map(|player| player.pawn),
+            won: self.won.get(seat.index()).copied().unwrap_or_default(),
+            here: !self.gone.contains(&seat),
+        };
+        seats.map(person).collect()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        match &self.phase {
+            Phase::Brainstorm { throw } => self.brainstorm_scene(viewer, *throw),
+            Phase::Picking { picked } => self.picking_scene(picked),
+            Phase::Flipping { list, named } => Scene::Flipping {
+                list: self.list(list),
+                today: self.today,
+                day_open: !self.coin_turned && !self.setup.house.by_seat,
+                due: self.due(),
+                named: *named,
+            },
+            Phase::Armed { list, coin } => {
+                Scene::Armed { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
+            }
+            Phase::Typing { dealt, sheets, writing } => {
+                // The cup is lifted for whoever writes or has written (PG-R19).
+                let looked = |seat: Seat| {
+                    *writing == Some(seat)
+                        || matches!(sheets.get(seat.index()), Some(Some(_))) && self.has_looked(seat)
+                };
+                let throw = match viewer {
+                    Viewer::Seat(seat) if looked(seat) => Some(dealt.throw),
+                    Viewer::Seat(_) | Viewer::Table => None,
+                };
+                let (list, seconds) = (self.list(&dealt.list), self.seconds(dealt.coin));
+                Scene::Typing { list, seconds, throw, writing: *writing, open: open(sheets) }
+            }
+            Phase::Paper { dealt, running } => {
+                let (list, seconds) = (self.list(&dealt.list), self.seconds(dealt.coin));
+                Scene::Paper { list, seconds, throw: dealt.throw, running: *running }
+            }
+            Phase::Entering { dealt, sheets } => {
+                Scene::Entering { list: self.list(&dealt.list), throw: dealt.throw, open: open(sheets) }
+            }
+            Phase::Appeals(appeals) => self.appeals_scene(appeals),
+            Phase::Reading(reading) => self.reading_scene(reading),
+            Phase::Scored(scored) => self.scored_scene(scored),
+            Phase::Over => Scene::Over { winners: best(&self.won) },
+        }
+    }
+
+    /// Somebody who went home had an empty sheet put in for them, and never looked.
+    fn has_looked(&self, seat: Seat) -> bool {
+        !self.gone.contains(&seat)
+    }
+
+    fn brainstorm_scene(&self, viewer: Viewer, throw: Option<Throw>) -> Scene {
+        let inventors = self.setup.seats().filter(|&seat| self.invents(seat));
+        let mut counts: BTreeMap<Seat, usize> = inventors.map(|seat| (seat, 0)).collect();
+        for author in self.pool.iter().flat_map(|(_, slip)| &slip.authors) {
+            *counts.entry(*author).or_default() += 1;
+        }
+        let readable =
+            |slip: &Slip| self.setup.house.together || slip.authors.iter().any(|&author| viewer.is(author));
+        let slips = self.pool.iter().filter(|(_, slip)| readable(slip)).map(slip_seen).collect();
+        Scene::Brainstorm { throw, counts, categories: self.pool.len(), slips }
+    }
+
+    fn picking_scene(&self, picked: &[Option<SlipId>; TEN]) -> Scene {
+        let category = |(number, slip): (Number, &Option<SlipId>)| self.category(number, (*slip)?, false);
+        let cards = self.setup.source.cards().is_some();
+        Scene::Picking {
+            // Cards that were not drawn are nobody's to read.
+            pool: if cards { Vec::new() } else { self.pool.iter().map(slip_seen).collect() },
+            picked: Number::all().zip(picked).map(category).collect(),
+            enough: !cards || picked.iter().all(Option::is_some),
+        }
+    }
+
+    fn category(&self, number: Number, slip: SlipId, laid: bool) -> Option<Category> {
+        let slip = self.pool.get(slip)?;
+        // Once the list is laid, the slip's last number is this round's.
+        let before = slip.numbers.len().saturating_sub(usize::from(laid));
+        Some(Category { number, text: slip.text.clone(), old: slip.numbers[..before].to_vec() })
+    }
+
+    fn list(&self, list: &List) -> Vec<Category> {
+        Number::all().zip(list).filter_map(|(number, &slip)| self.category(number, slip, true)).collect()
+    }
+
+    fn appeals_scene(&self, appeals: &Appeals) -> Scene {
+        let claim = |place: Place| Claim {
+            place,
+            text: appeals.written.text(place).to_owned(),
+            granted: appeals.asked.contains(&place).then(|| appeals.granted.contains(&place)),
+        };
+        let Dealt { list, throw, .. } = &appeals.written.dealt;
+        let places = appeals.desk.places().filter(|&place| appeals.desk.lacks_letter(place));
+        Scene::Appeals {
+            list: self.list(list),
+            throw: *throw,
+            claims: places.map(claim).collect(),
+            poll: appeals.poll.clone(),
+        }
+    }
+
+    fn reading_scene(&self, reading: &Reading) -> Scene {
+        let heard = |place: Place| {
+            let mark = reading.mark(place);
+            let open = mark.stands() && !reading.challenged.contains(&place);
+            Heard { place, text: reading.written.text(place).to_owned(), mark, open }
+        };
+        let Dealt { list, throw, .. } = &reading.written.dealt;
+        Scene::Reading {
+            list: self.list(list),
+            throw: *throw,
+            line: reading.line(),
+            next: reading.next(),
+            heard: reading.desk.places().take(reading.read).map(heard).collect(),
+            hints: hints(reading),
+            poll: reading.poll.clone(),
+        }
+    }
+
+    fn scored_scene(&self, scored: &Scored) -> Scene {
+        let totals = totals(&scored.points);
+        Scene::Scored {
+            list: self.list(&scored.dealt.list),
+            throw: scored.dealt.throw,
+            points: scored.points.clone(),
+            winners: best(&totals),
+            totals,
+        }
+    }
+}
+
+/// Whose sheets are not in yet.
+fn open(sheets: &[Option<Sheet>]) -> Vec<Seat> {
+    (0..).map(Seat).zip(sheets).filter(|(_, sheet)| sheet.is_none()).map(|(seat, _)| seat).collect()
+}
+
+fn slip_seen((id, slip): (SlipId, &Slip)) -> SlipSeen {
+    SlipSeen { id, text: slip.text.clone(), old: slip.numbers.clone() }
+}
+
+/// Pairs of the line being read with anything heard, that are alike, stand, and had no vote.
+fn hints(reading: &Reading) -> Vec<Hint> {
+    let line = reading.line();
+    let heard: Vec<Place> =
+        reading.desk.places().take(reading.read).filter(|&place| reading.mark(place).stands()).collect();
+    let fresh: BTreeSet<Place> =
+        heard.iter().copied().filter(|place| !reading.likened.contains(place)).collect();
+    let pairs = heard.iter().enumerate().flat_map(|(at, &a)| heard[at + 1..].iter().map(move |&b| [a, b]));
+    let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
+    let hint = |places: [Place; 2]| {
+        let likeness = reading.desk.likeness(places[0], places[1])?;
+        places.iter().all(|place| fresh.contains(place)).then_some(Hint { places, likeness })
+    };
+    on_line.filter_map(hint).collect()
+}
