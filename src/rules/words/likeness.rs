@@ -52,14 +52,13 @@ fn plurals(one: &[String], other: &[String]) -> bool {
 
 /// Whether all words of the shorter one occur in the longer one, each as often. Both are in alphabetical order.
 ///
-/// One of them must have three letters at least, or every initial would be part of something.
+/// One of the words must have three letters at least, or every initial would be part of something. Answers of as many
+/// words need no looking out for: they would have the same words, and `Order` comes first.
 fn part(one: &[String], other: &[String]) -> bool {
     let (few, many) = if one.len() < other.len() { (one, other) } else { (other, one) };
     // As both are sorted, the search for each word can go on where the last one was found.
     let mut rest = many.iter();
-    few.len() < many.len()
-        && few.iter().any(|word| word.chars().count() >= 3)
-        && few.iter().all(|word| rest.any(|found| found == word))
+    few.iter().any(|word| word.chars().count() >= 3) && few.iter().all(|word| rest.any(|found| found == word))
 }
 
 /// Whether two answers are a slip of the pen apart: the longer the answer, the more slips.
