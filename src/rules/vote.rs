@@ -1,6 +1,6 @@
 //! A vote of the table on an answer, with the tie rule for whoever is challenged.
 
-use std::collections::BTreeMap;
+use std::{cmp::Ordering, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize};
 
@@ -45,8 +45,35 @@ pub struct Tally {
     pub verdict: Verdict,
 }
 
+impl Count {
+    /// Counts some ballots.
+    fn of(ballots: impl Iterator<Item = Ballot>) -> Self {
+        ballots.fold(Self { keep: 0, strike: 0 }, |count, ballot| match ballot {
+            Ballot::Keep => Self { keep: count.keep + 1, ..count },
+            Ballot::Strike => Self { strike: count.strike + 1, ..count },
+        })
+    }
+
+    /// What the majority wants; `None` if it is tied.
+    fn majority(self) -> Option<Verdict> {
+        match self.keep.cmp(&self.strike) {
+            Ordering::Greater => Some(Verdict::Stands),
+            Ordering::Less => Some(Verdict::Struck),
+            Ordering::Equal => None,
+        }
+    }
+}
+
 /// Counts a vote: the majority of the ballots cast, and on a tie the same again without the challenged (PG-67, PG-68).
+///
+/// `challenged` are the owners of all that is voted on. What is still tied then stands: striking takes a majority,
+/// and nobody who abstained is counted for either side (PG-R29, PG-R30).
 pub fn settle(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
-    let _ = (ballots, challenged);
-    Tally { cast: Count { keep: 0, strike: 0 }, recount: None, verdict: Verdict::Stands }
+    let cast = Count::of(ballots.values().copied());
+    if let Some(verdict) = cast.majority() {
+        return Tally { cast, recount: None, verdict };
+    }
+    let others = ballots.iter().filter(|(seat, _)| !challenged.contains(seat));
+    let recount = Count::of(others.map(|(_, ballot)| *ballot));
+    Tally { cast, recount: Some(recount), verdict: recount.majority().unwrap_or(Verdict::Stands) }
 }

@@ -1,0 +1,121 @@
+//! An answer: what it is compared by, how it begins, whether it alliterates.
+
+use super::{
+    Letter, Likeness,
+    written::{Part, Word, parts},
+};
+
+/// An answer that has been read.
+///
+/// Everything a comparison needs is worked out here once, because a round compares every answer with every other.
+/// Two answers count as one when they are the [`same`](Answer::same); `==` also asks how they were written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answer {
+    key: Vec<String>,
+    /// The key in alphabetical order, to see past the order of the words.
+    sorted: Vec<String>,
+    /// The key without its spaces, to see past them.
+    letters: Vec<char>,
+    opens: Option<Letter>,
+    leads_with_article: bool,
+    alliterates: Option<Letter>,
+}
+
+/// Why an answer does not begin as it must.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// It begins with another letter.
+    WrongLetter,
+    /// It begins with a digit or another script; its owner may appeal.
+    NoLetter,
+    /// It begins with an article, which belongs behind the term.
+    LeadingArticle,
+}
+
+impl Answer {
+    /// Reads an answer; `None` if there is no letter or digit in it, which is no answer at all.
+    pub fn read(text: &str) -> Option<Self> {
+        let parts = parts(text);
+        let mut words = parts.iter().flatten();
+        let first = words.next()?;
+        let opens = first.initial();
+        let leads_with_article = first.article && words.next().is_some();
+        let alliterates = alliteration(&parts);
+
+        let key = key(parts);
+        let mut sorted = key.clone();
+        sorted.sort_unstable();
+        let letters = key.iter().flat_map(|token| token.chars()).collect();
+        Some(Self { key, sorted, letters, opens, leads_with_article, alliterates })
+    }
+
+    /// The words by which answers are the same (an inverted name put back, an article behind the comma dropped).
+    pub fn key(&self) -> &[String] {
+        &self.key
+    }
+
+    /// Whether it begins with `letter` as an answer must.
+    ///
+    /// An article in front fails under every letter, its own included (PG-57). The letter is looked for where the
+    /// text was begun: `Bush, George` is an answer under B, `George Bush` under G (PG-60, PG-61).
+    ///
+    /// # Errors
+    /// Says how it does not.
+    pub fn check(&self, letter: Letter) -> Result<(), Fault> {
+        match self.opens {
+            _ if self.leads_with_article => Err(Fault::LeadingArticle),
+            Some(opens) if opens == letter => Ok(()),
+            Some(_) => Err(Fault::WrongLetter),
+            None => Err(Fault::NoLetter),
+        }
+    }
+
+    /// Whether it has two words or more, articles aside, and every one of them begins with `letter` (PG-R33).
+    pub fn alliterates(&self, letter: Letter) -> bool {
+        self.alliterates == Some(letter)
+    }
+
+    /// How it is like `other`, if they are alike but not the same.
+    pub fn likeness(&self, other: &Answer) -> Option<Likeness> {
+        if self.same(other) { None } else { Likeness::between(self, other) }
+    }
+
+    /// Whether they are one and the same answer.
+    pub fn same(&self, other: &Answer) -> bool {
+        self.key == other.key
+    }
+
+    /// Whether it begins with an article and goes on: `A` alone is a word like any other (PG-R21).
+    pub(super) fn leads_with_article(&self) -> bool {
+        self.leads_with_article
+    }
+
+    /// The words of the key in alphabetical order.
+    pub(super) fn sorted(&self) -> &[String] {
+        &self.sorted
+    }
+
+    /// The key without its spaces.
+    pub(super) fn letters(&self) -> &[char] {
+        &self.letters
+    }
+}
+
+/// The words an answer is compared by. Two parts are a name put last-name-first, and are turned round again.
+fn key(mut parts: Vec<Part>) -> Vec<String> {
+    if parts.len() == 2 {
+        parts.reverse();
+    }
+    parts.into_iter().flatten().flat_map(|word| word.tokens).collect()
+}
+
+/// The letter with which every word begins, articles aside, if there are two words or more.
+fn alliteration(parts: &[Part]) -> Option<Letter> {
+    let initials: Vec<_> = parts.iter().flatten().filter(|word| !word.article).map(Word::initial).collect();
+    match initials.as_slice() {
+        [Some(letter), others @ ..] if !others.is_empty() => {
+            others.iter().all(|initial| *initial == Some(*letter)).then_some(*letter)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,37 @@
+//! The letter of a round.
+
+use serde::{Deserialize, Serialize};
+
+/// A letter of the English alphabet that rules a round; written as a capital.
+///
+/// Only A to Z: the chart and the die are made for English (PG-100).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "char", into = "char")]
+pub struct Letter(char);
+
+impl Letter {
+    /// The letter, if `c` is one of A to Z, small or capital.
+    pub fn new(c: char) -> Option<Self> {
+        c.is_ascii_alphabetic().then(|| Self(c.to_ascii_uppercase()))
+    }
+
+    /// The letter of a capital that is known to be one, for charts.
+    pub(crate) const fn capital(c: char) -> Self {
+        debug_assert!(c.is_ascii_uppercase());
+        Self(c)
+    }
+}
+
+impl TryFrom<char> for Letter {
+    type Error = &'static str;
+
+    fn try_from(c: char) -> Result<Self, Self::Error> {
+        Letter::new(c).ok_or("A letter is one of A to Z.")
+    }
+}
+
+impl From<Letter> for char {
+    fn from(letter: Letter) -> char {
+        letter.0
+    }
+}

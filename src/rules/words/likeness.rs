@@ -1,0 +1,93 @@
+//! When two different answers are alike enough for the table to be asked.
+
+use super::{Answer, plural};
+
+/// How two different answers are alike, the first that holds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Likeness {
+    /// S1: word by word, one is the plural of the other: `dog`, `dogs`.
+    Plural,
+    /// S2: they differ in spaces only: `icecream`, `ice cream`.
+    Spacing,
+    /// S3: the same words in another order: `salt, pepper`, `salt pepper`.
+    Order,
+    /// S4: one is part of the other: `Bush`, `George Bush`.
+    Part,
+    /// S5: nearly the same letters: `colour`, `color`.
+    Spelling,
+}
+
+impl Likeness {
+    /// All of them, the strongest first.
+    const ALL: [Self; 5] = [Self::Plural, Self::Spacing, Self::Order, Self::Part, Self::Spelling];
+
+    /// Whether the app itself opens a vote; the others are hints only.
+    pub fn opens_vote(self) -> bool {
+        match self {
+            Likeness::Plural | Likeness::Spacing | Likeness::Order => true,
+            Likeness::Part | Likeness::Spelling => false,
+        }
+    }
+
+    /// The first likeness that holds between two answers that are not the same.
+    pub(super) fn between(one: &Answer, other: &Answer) -> Option<Self> {
+        Self::ALL.into_iter().find(|likeness| likeness.holds(one, other))
+    }
+
+    fn holds(self, one: &Answer, other: &Answer) -> bool {
+        match self {
+            Likeness::Plural => plurals(one.key(), other.key()),
+            Likeness::Spacing => one.letters() == other.letters(),
+            Likeness::Order => one.sorted() == other.sorted(),
+            Likeness::Part => part(one.sorted(), other.sorted()),
+            Likeness::Spelling => nearly(one.letters(), other.letters()),
+        }
+    }
+}
+
+/// Whether two runs of words differ only in singular and plural.
+fn plurals(one: &[String], other: &[String]) -> bool {
+    one.len() == other.len() && one.iter().zip(other).all(|(a, b)| plural::matches(a, b))
+}
+
+/// Whether all words of the shorter one occur in the longer one, each as often. Both are in alphabetical order.
+///
+/// One of the words must have three letters at least, or every initial would be part of something. Answers of as many
+/// words need no looking out for: they would have the same words, and `Order` comes first.
+fn part(one: &[String], other: &[String]) -> bool {
+    let (few, many) = if one.len() < other.len() { (one, other) } else { (other, one) };
+    // As both are sorted, the search for each word can go on where the last one was found.
+    let mut rest = many.iter();
+    few.iter().any(|word| word.chars().count() >= 3) && few.iter().all(|word| rest.any(|found| found == word))
+}
+
+/// Whether two answers are a slip of the pen apart: the longer the answer, the more slips.
+fn nearly(one: &[char], other: &[char]) -> bool {
+    let slips = match one.len().max(other.len()) {
+        0..5 => 0,
+        5..9 => 1,
+        9.. => 2,
+    };
+    within(slips, one, other)
+}
+
+/// Whether at most so many slips lead from one to the other: a letter changed, left out, put in, or two neighbours
+/// swapped and then left alone (the optimal string alignment distance).
+///
+/// With two slips at most, trying each kind at the first difference walks the text some twenty times at worst, so a
+/// long text costs no more than its length. A table of all distances would cost its square.
+fn within(slips: usize, one: &[char], other: &[char]) -> bool {
+    let agreed = one.iter().zip(other).take_while(|(a, b)| a == b).count();
+    let (one, other) = (&one[agreed..], &other[agreed..]);
+    let ([a, after_a @ ..], [b, after_b @ ..]) = (one, other) else {
+        return one.len().max(other.len()) <= slips;
+    };
+    let Some(left) = slips.checked_sub(1) else {
+        return false;
+    };
+    let swapped = match (after_a, after_b) {
+        ([c, one @ ..], [d, other @ ..]) => a == d && b == c && within(left, one, other),
+        _ => false,
+    };
+    swapped || within(left, after_a, after_b) || within(left, after_a, other) || within(left, one, after_b)
+}

@@ -1,0 +1,17 @@
+//! Answers as words: folding, letters, articles, duplicates, likeness, alliteration.
+//!
+//! What two people wrote is the same answer when it reads the same aloud: capitals, accents, punctuation and a name
+//! put last-name-first make no difference. What is only nearly the same is for the table to vote on.
+
+mod answer;
+mod fold;
+mod letter;
+mod likeness;
+mod plural;
+mod written;
+
+pub use answer::{Answer, Fault};
+pub use fold::fold;
+pub use letter::Letter;
+pub use likeness::Likeness;
+pub use written::{article_behind, opening};

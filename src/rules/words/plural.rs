@@ -1,0 +1,68 @@
+//! Singular and plural of one word, as English mostly forms them.
+//!
+//! A guess is enough here: a match only asks the table for a vote.
+
+/// Plurals that no ending gives away.
+const IRREGULAR: [(&str, &str); 11] = [
+    ("man", "men"),
+    ("woman", "women"),
+    ("child", "children"),
+    ("person", "people"),
+    ("mouse", "mice"),
+    ("goose", "geese"),
+    ("foot", "feet"),
+    ("tooth", "teeth"),
+    ("ox", "oxen"),
+    ("die", "dice"),
+    ("cactus", "cacti"),
+];
+
+/// Whether two folded words may be one word in singular and plural, or in the same number.
+pub(super) fn matches(one: &str, other: &str) -> bool {
+    forms(one).any(|a| forms(other).any(|b| a.spells(b)))
+}
+
+/// A word that another may be a form of, kept in two pieces so that none has to be built.
+#[derive(Clone, Copy)]
+struct Form<'a> {
+    stem: &'a str,
+    ending: &'static str,
+}
+
+impl Form<'_> {
+    /// Whether two forms put together are one word.
+    fn spells(self, other: Form<'_>) -> bool {
+        let bytes = self.stem.bytes().chain(self.ending.bytes());
+        bytes.eq(other.stem.bytes().chain(other.ending.bytes()))
+    }
+}
+
+/// The word itself, whatever it may be the plural of, and its irregular partner.
+fn forms(word: &str) -> impl Iterator<Item = Form<'_>> {
+    let letters = word.chars().count();
+    let whole = |stem| Form { stem, ending: "" };
+    let plural_of = |plural, ending, least| {
+        let stem = word.strip_suffix(plural).filter(|_| letters >= least)?;
+        Some(Form { stem, ending })
+    };
+    [
+        Some(whole(word)),
+        plural_of("s", "", 3).filter(|_| !word.ends_with("ss")),
+        plural_of("es", "", 4),
+        plural_of("ies", "y", 5),
+        plural_of("ves", "f", 5),
+        plural_of("ves", "fe", 5),
+        partner(word).map(whole),
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// The other word of an irregular pair.
+fn partner(word: &str) -> Option<&'static str> {
+    IRREGULAR.iter().find_map(|&(one, many)| match word {
+        _ if word == one => Some(many),
+        _ if word == many => Some(one),
+        _ => None,
+    })
+}

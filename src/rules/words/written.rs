@@ -1,0 +1,76 @@
+//! A text as its writer set it out: parts between commas, words between spaces, and where the article stands.
+
+use super::{
+    Answer, Letter,
+    fold::{seen, tokens},
+};
+
+/// A word as it was written: a run between white space and commas with a letter or digit in it.
+pub(super) struct Word {
+    /// Its runs of letters and digits, never none: `7-Up` has two.
+    pub(super) tokens: Vec<String>,
+    /// Whether it is `a`, `an` or `the`, in any case but with nothing added: `A.` is an initial, `À` another word.
+    pub(super) article: bool,
+}
+
+impl Word {
+    /// The letter it begins with, unless that is a digit or of another script.
+    pub(super) fn initial(&self) -> Option<Letter> {
+        self.tokens.first()?.chars().next().and_then(Letter::new)
+    }
+
+    /// Reads a word; `None` if there is nothing in it to say, as in a lone `&`.
+    fn read(written: &str) -> Option<Self> {
+        let tokens = tokens(written);
+        (!tokens.is_empty()).then(|| Self { tokens, article: is_article(written) })
+    }
+}
+
+/// What stands between two commas: one word at least.
+pub(super) type Part = Vec<Word>;
+
+/// The parts of a text, in the order written, but for an article behind the last comma: it does not count (PG-56).
+pub(super) fn parts(text: &str) -> Vec<Part> {
+    let words = |part: &str| part.split_whitespace().filter_map(Word::read).collect::<Part>();
+    let mut parts: Vec<Part> =
+        seen(text).split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
+    if let [_, .., last] = parts.as_slice()
+        && let [word] = last.as_slice()
+        && word.article
+    {
+        parts.pop();
+    }
+    parts
+}
+
+/// The text with its leading article moved behind a comma, if it has one: `The Walking Dead` → `Walking Dead, The`.
+///
+/// Offered exactly when [`Answer::check`] complains of a leading article, in the writer's own spelling.
+pub fn article_behind(text: &str) -> Option<String> {
+    if !Answer::read(text)?.leads_with_article() {
+        return None;
+    }
+    let text = seen(text);
+    let gap = |c: char| c.is_whitespace() || is_comma(c);
+    // Only punctuation can stand before the article, so its first occurrence is the word itself.
+    let article = text.split(gap).find(|word| is_article(word))?;
+    let (_, term) = text.split_once(article)?;
+    Some(format!("{}, {article}", term.trim_matches(gap)))
+}
+
+/// The letter a text opens with, its first word taken literally (for categories, PG-R39).
+///
+/// `The Beatles songs` opens with T: only answers have to put their article behind.
+pub fn opening(text: &str) -> Option<Letter> {
+    seen(text).split_whitespace().find_map(Word::read)?.initial()
+}
+
+/// Whether a written word is an article and nothing else.
+fn is_article(written: &str) -> bool {
+    ["a", "an", "the"].iter().any(|article| written.eq_ignore_ascii_case(article))
+}
+
+/// Whether a character is a comma, in any of the shapes keyboards give it.
+fn is_comma(c: char) -> bool {
+    matches!(c, ',' | '\u{ff0c}' | '\u{fe50}' | '\u{fe10}')
+}

@@ -1,0 +1,156 @@
+//! Votes, counted.
+
+use std::collections::BTreeMap;
+
+use partypiece::rules::{
+    Seat,
+    vote::{
+        Ballot::{self, Keep, Strike},
+        Count, Tally,
+        Verdict::{Stands, Struck},
+        settle,
+    },
+};
+use proptest::prelude::*;
+
+const ANA: Seat = Seat(0);
+const BO: Seat = Seat(1);
+const CY: Seat = Seat(2);
+const DI: Seat = Seat(3);
+
+fn vote<const N: usize>(ballots: [(Seat, Ballot); N], challenged: &[Seat]) -> Tally {
+    settle(&BTreeMap::from(ballots), challenged)
+}
+
+fn count(keep: usize, strike: usize) -> Count {
+    Count { keep, strike }
+}
+
+/// PG-67
+#[test]
+fn three_against_one_strike_dog_and_dogs() {
+    let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike), (DI, Strike)], &[ANA, BO]);
+    assert_eq!(tally, Tally { cast: count(1, 3), recount: None, verdict: Struck });
+}
+
+/// PG-67
+#[test]
+fn three_against_one_let_it_stand() {
+    let tally = vote([(ANA, Keep), (BO, Keep), (CY, Keep), (DI, Strike)], &[ANA]);
+    assert_eq!(tally, Tally { cast: count(3, 1), recount: None, verdict: Stands });
+}
+
+/// PG-68
+#[test]
+fn on_a_tie_the_challenged_ballot_drops() {
+    let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA]);
+    assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(1, 2)), verdict: Struck });
+}
+
+/// PG-71
+#[test]
+fn a_challenge_is_settled_by_all_participants() {
+    let tally = vote([(ANA, Keep), (BO, Strike), (CY, Strike)], &[ANA]);
+    assert_eq!(tally, Tally { cast: count(1, 2), recount: None, verdict: Struck });
+}
+
+/// PG-R28
+#[test]
+fn on_a_tie_the_ballots_of_all_owners_drop() {
+    let tally = vote([(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], &[ANA, BO]);
+    assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(0, 2)), verdict: Struck });
+}
+
+/// PG-R29
+#[test]
+fn what_is_still_tied_stands() {
+    let tally = vote([(BO, Keep), (CY, Strike), (DI, Keep), (ANA, Strike)], &[DI, ANA]);
+    assert_eq!(tally, Tally { cast: count(2, 2), recount: Some(count(1, 1)), verdict: Stands });
+}
+
+/// PG-R29
+#[test]
+fn with_nobody_left_to_vote_it_stands() {
+    let tally = vote([(ANA, Keep), (BO, Strike)], &[ANA, BO]);
+    assert_eq!(tally, Tally { cast: count(1, 1), recount: Some(count(0, 0)), verdict: Stands });
+    assert_eq!(vote([], &[ANA]).verdict, Stands);
+}
+
+/// PG-R30
+#[test]
+fn an_owner_who_abstained_has_nothing_to_drop() {
+    let tally = vote([(BO, Keep), (CY, Strike)], &[ANA]);
+    assert_eq!(tally, Tally { cast: count(1, 1), recount: Some(count(1, 1)), verdict: Stands });
+}
+
+/// PG-R30
+#[test]
+fn the_majority_is_of_ballots_cast() {
+    // Three of four abstain: the one ballot is the majority.
+    let tally = vote([(CY, Strike)], &[ANA]);
+    assert_eq!(tally, Tally { cast: count(0, 1), recount: None, verdict: Struck });
+}
+
+/// PG-R27, PG-R32
+#[test]
+fn a_host_who_does_not_play_votes_like_everybody() {
+    let host = Seat(2);
+    let alone = vote([(ANA, Keep), (BO, Strike)], &[ANA]);
+    assert_eq!(alone.verdict, Struck);
+    let with_host = vote([(ANA, Keep), (BO, Strike), (host, Keep)], &[ANA]);
+    assert_eq!(with_host, Tally { cast: count(2, 1), recount: None, verdict: Stands });
+}
+
+fn ballots() -> impl Strategy<Value = BTreeMap<Seat, Ballot>> {
+    prop::collection::btree_map((0..9u8).prop_map(Seat), prop::sample::select(vec![Keep, Strike]), 0..9)
+}
+
+fn seats() -> impl Strategy<Value = Vec<Seat>> {
+    prop::collection::vec((0..9u8).prop_map(Seat), 0..5)
+}
+
+proptest! {
+    /// PG-67, PG-71
+    #[test]
+    fn a_majority_has_its_way_whoever_is_challenged(ballots in ballots(), challenged in seats()) {
+        let tally = settle(&ballots, &challenged);
+        prop_assert_eq!(tally.cast.keep + tally.cast.strike, ballots.len());
+        if tally.cast.keep > tally.cast.strike {
+            prop_assert_eq!(tally.verdict, Stands);
+        }
+        if tally.cast.keep < tally.cast.strike {
+            prop_assert_eq!(tally.verdict, Struck);
+        }
+    }
+
+    /// PG-68, PG-R28, PG-R29
+    #[test]
+    fn there_is_a_recount_after_a_tie_and_only_then(ballots in ballots(), challenged in seats()) {
+        let tally = settle(&ballots, &challenged);
+        prop_assert_eq!(tally.recount.is_some(), tally.cast.keep == tally.cast.strike);
+        if let Some(recount) = tally.recount {
+            let others = ballots.keys().filter(|seat| !challenged.contains(seat)).count();
+            prop_assert_eq!(recount.keep + recount.strike, others);
+            prop_assert_eq!(tally.verdict == Struck, recount.strike > recount.keep);
+        }
+    }
+
+    /// PG-R27
+    #[test]
+    fn every_seat_has_the_same_say(ballots in ballots(), challenged in seats()) {
+        let across = |seat: Seat| Seat(8 - seat.0);
+        let moved = ballots.iter().map(|(seat, ballot)| (across(*seat), *ballot)).collect();
+        let challenged_there: Vec<Seat> = challenged.iter().copied().map(across).collect();
+        prop_assert_eq!(settle(&ballots, &challenged), settle(&moved, &challenged_there));
+    }
+
+    /// PG-R29
+    #[test]
+    fn striking_takes_a_majority(ballots in ballots(), challenged in seats()) {
+        let tally = settle(&ballots, &challenged);
+        if tally.verdict == Struck {
+            let last = tally.recount.unwrap_or(tally.cast);
+            prop_assert!(last.strike > last.keep);
+        }
+    }
+}

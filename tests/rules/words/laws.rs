@@ -1,0 +1,199 @@
+//! Laws of answers, held against texts that nobody would think of.
+
+use partypiece::rules::words::{Answer, Fault, Letter, Likeness, article_behind, fold, opening};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+use super::{answer, same};
+
+/// A word that is not an article.
+fn word() -> impl Strategy<Value = String> {
+    "[a-zàéîøœßłþ]{1,7}".prop_filter("an article", |word| !["a", "an", "the"].contains(&word.as_str()))
+}
+
+fn words(most: usize) -> impl Strategy<Value = Vec<String>> {
+    vec(word(), 1..=most)
+}
+
+fn article() -> impl Strategy<Value = &'static str> {
+    select(vec!["a", "an", "the", "A", "An", "The", "THE"])
+}
+
+/// Texts out of a few pieces, so that two of them are often alike.
+fn jumble() -> impl Strategy<Value = String> {
+    let pieces = [
+        "dog", "dogs", "Dog", "cat", "man", "men", "the", "a", "A.", "í", "7", ",", ", ", " ", "-", "’", "&",
+    ];
+    vec(select(pieces.to_vec()), 0..8).prop_map(|pieces| pieces.join(" "))
+}
+
+/// Texts of any characters, and jumbles.
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof![any::<String>(), "\\PC{0,40}", jumble(), jumble().prop_map(|text| text.replace(' ', ""))]
+}
+
+fn letter() -> impl Strategy<Value = Letter> {
+    prop::char::range('A', 'Z').prop_filter_map("A to Z", Letter::new)
+}
+
+/// The same words in another hand: capitals here and there, other gaps, marks that nobody reads aloud.
+fn another_hand() -> impl Strategy<Value = (Vec<String>, String)> {
+    let gap = select(vec![" ", "  ", "\t", " - ", "-", " & ", "/", "! ", "\u{a0}", " “"]);
+    let mark = select(vec!["", "", "'", "’", "\u{ad}", "\u{200b}", "\u{301}"]);
+    words(4).prop_flat_map(move |words| {
+        let letters = words.iter().map(|word| word.chars().count()).sum::<usize>();
+        let hand = (vec(gap.clone(), words.len()), vec((any::<bool>(), mark.clone()), letters));
+        (Just(words), hand).prop_map(|(words, (gaps, strokes))| {
+            let mut strokes = strokes.into_iter();
+            let mut text = String::new();
+            for (word, gap) in words.iter().zip(gaps) {
+                for (c, (capital, mark)) in word.chars().zip(&mut strokes) {
+                    if capital {
+                        text.extend(c.to_uppercase())
+                    } else {
+                        text.push(c)
+                    }
+                    text.push_str(mark);
+                }
+                text.push_str(gap);
+            }
+            (words, text)
+        })
+    })
+}
+
+/// A word, and what became of it by a few slips of the pen.
+fn slips() -> impl Strategy<Value = (String, String)> {
+    ("[abc]{3,11}", vec((0..4u8, any::<prop::sample::Index>(), "[abc]"), 0..4)).prop_map(|(one, slips)| {
+        let mut other = one.clone();
+        for (kind, place, letter) in slips {
+            let at = place.index(other.len());
+            match kind {
+                0 => other.insert_str(at, &letter),
+                1 => other.replace_range(at..=at, &letter),
+                2 if other.len() > 1 => other.replace_range(at..=at, ""),
+                _ => {
+                    let moved = other.remove(at);
+                    other.insert((at + 1).min(other.len()), moved);
+                }
+            }
+        }
+        (one, other)
+    })
+}
+
+proptest! {
+    /// PG-55, PG-R48
+    #[test]
+    fn any_text_can_be_read(one in text(), other in text(), letter in letter()) {
+        let (_, _, read, other) = (opening(&one), article_behind(&one), Answer::read(&one), Answer::read(&other));
+        prop_assert_eq!(read.is_some(), read.as_ref().is_some_and(|answer| !answer.key().is_empty()));
+        if let (Some(one), Some(other)) = (read, other) {
+            let _ = (one.check(letter), one.alliterates(letter), one.likeness(&other));
+        }
+    }
+
+    /// PG-R48
+    #[test]
+    fn what_is_folded_stays_as_it_is(text in text()) {
+        let folded = fold(&text);
+        prop_assert_eq!(fold(&folded), folded);
+    }
+
+    /// PG-64, PG-R48
+    #[test]
+    fn another_hand_makes_no_other_answer((words, text) in another_hand()) {
+        prop_assert!(same(&words.join(" "), &text), "{:?} / {:?}", words, text);
+    }
+
+    /// PG-59, PG-64
+    #[test]
+    fn the_same_answers_are_not_alike(one in jumble(), other in jumble()) {
+        if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
+            prop_assert!(!one.same(&other) || one.likeness(&other).is_none());
+            prop_assert_eq!(one.same(&other), one.key() == other.key());
+            prop_assert_eq!(one.likeness(&one), None);
+        }
+    }
+
+    /// PG-66
+    #[test]
+    fn likeness_is_mutual(one in jumble(), other in jumble()) {
+        if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
+            prop_assert_eq!(one.likeness(&other), other.likeness(&one));
+        }
+    }
+
+    /// PG-66
+    #[test]
+    fn other_gaps_and_another_order_are_at_least_alike(words in words(4)) {
+        let apart = answer(&words.join(" "));
+        let together = answer(&words.concat());
+        let backwards = answer(&words.iter().rev().map(String::as_str).collect::<Vec<_>>().join(" "));
+        prop_assert!(apart.same(&together) || apart.likeness(&together).is_some_and(Likeness::opens_vote));
+        prop_assert!(apart.same(&backwards) || apart.likeness(&backwards).is_some_and(Likeness::opens_vote));
+    }
+
+    /// PG-66
+    #[test]
+    fn slips_are_counted_as_the_yardstick_counts_them((one, other) in slips()) {
+        let slips = strsim::osa_distance(&one, &other);
+        let longer = one.len().max(other.len());
+        let near = slips == 1 && longer >= 5 || slips == 2 && longer >= 9;
+        prop_assert_eq!(answer(&one).likeness(&answer(&other)), near.then_some(Likeness::Spelling));
+    }
+
+    /// PG-60, PG-61, PG-R48
+    #[test]
+    fn an_inverted_name_is_the_name(given in words(2), family in words(2)) {
+        let (given, family) = (given.join(" "), family.join(" "));
+        let (natural, inverted) = (format!("{given} {family}"), format!("{family}, {given}"));
+        prop_assert!(same(&natural, &inverted));
+        for (text, first) in [(natural, given), (inverted, family)] {
+            let letter = opening(&first).expect("every word begins with a letter");
+            prop_assert_eq!(answer(&text).check(letter), Ok(()));
+        }
+    }
+
+    /// PG-56, PG-57, PG-R21
+    #[test]
+    fn an_article_fails_in_front_and_is_nothing_behind(term in words(3), article in article(), letter in letter()) {
+        let term = term.join(" ");
+        let (before, behind) = (format!("{article} {term}"), format!("{term}, {article}"));
+        prop_assert_eq!(answer(&before).check(letter), Err(Fault::LeadingArticle));
+        prop_assert_eq!(answer(&behind).check(letter), answer(&term).check(letter));
+        prop_assert!(same(&behind, &term));
+        prop_assert_eq!(article_behind(&before), Some(behind));
+    }
+
+    /// PG-56
+    #[test]
+    fn an_article_is_offered_behind_only_where_one_leads(text in text(), letter in letter()) {
+        let leads = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(Fault::LeadingArticle));
+        prop_assert_eq!(article_behind(&text).is_some(), leads);
+    }
+
+    /// PG-55, PG-100, PG-R49
+    #[test]
+    fn an_answer_passes_under_one_letter_at_most(text in text()) {
+        if let Some(answer) = Answer::read(&text) {
+            let letters = ('A'..='Z').filter_map(Letter::new);
+            let passes = letters.clone().filter(|letter| answer.check(*letter).is_ok()).count();
+            let wrong = letters.filter(|letter| answer.check(*letter) == Err(Fault::WrongLetter)).count();
+            prop_assert!((passes, wrong) == (1, 25) || (passes, wrong) == (0, 0));
+        }
+    }
+
+    /// PG-73, PG-R33
+    #[test]
+    fn articles_neither_make_nor_break_an_alliteration(
+        term in vec("[bc][a-c]{0,4}", 1..4),
+        article in article(),
+        letter in select(vec!['B', 'C']).prop_filter_map("A to Z", Letter::new),
+    ) {
+        let (first, rest) = term.split_at(1);
+        let with = [first, &[article.to_owned()], rest].concat().join(" ");
+        let all = term.len() > 1 && term.iter().all(|word| opening(word) == Some(letter));
+        prop_assert_eq!(answer(&term.join(" ")).alliterates(letter), all);
+        prop_assert_eq!(answer(&with).alliterates(letter), all);
+    }
+}

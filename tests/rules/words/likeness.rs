@@ -1,0 +1,122 @@
+//! Which answers are alike, and how.
+
+use partypiece::rules::words::Likeness::{self, Order, Part, Plural, Spacing, Spelling};
+
+use super::{answer, likeness};
+
+/// PG-66
+#[test]
+fn singular_and_plural_are_alike() {
+    for (one, other) in [
+        ("dog", "dogs"),
+        ("bus", "buses"),
+        ("box", "boxes"),
+        ("berry", "berries"),
+        ("leaf", "leaves"),
+        ("knife", "knives"),
+        ("elf", "elves"),
+        ("wife", "wives"),
+        ("go", "goes"),
+        ("fly", "flies"),
+        ("gas", "ga"),
+        ("red dog", "red dogs"),
+        ("dogs house", "dog houses"),
+        ("man", "men"),
+        ("women", "woman"),
+        ("men", "mans"),
+        ("child", "children"),
+        ("person", "people"),
+        ("mouse", "mice"),
+        ("geese", "goose"),
+        ("foot", "feet"),
+        ("tooth", "teeth"),
+        ("ox", "oxen"),
+        ("die", "dice"),
+        ("cactus", "cacti"),
+    ] {
+        assert_eq!(likeness(one, other), Some(Plural), "{one} / {other}");
+    }
+    for (one, other) in [
+        // Too short for their ending.
+        ("as", "a"),
+        ("yes", "y"),
+        ("dies", "dy"),
+        ("ives", "if"),
+        ("ives", "ife"),
+        ("glass", "glas"),
+        ("dog", "cats"),
+        // Not word by word.
+        ("red dog", "dogs"),
+        ("dog cat", "cats dogs"),
+    ] {
+        assert_ne!(likeness(one, other), Some(Plural), "{one} / {other}");
+    }
+}
+
+/// PG-66
+#[test]
+fn one_answer_may_be_part_of_another() {
+    for (one, other, alike) in [
+        ("Bush", "George W. Bush", Some(Part)),
+        ("new york", "york city, new", Some(Part)),
+        ("cat cat", "cat dog bird", None),
+        ("cat cat", "cat dog cat", Some(Part)),
+        // Nothing in it of three letters.
+        ("J. R.", "J. R. Ewing", None),
+        ("up", "up we go", None),
+        ("old red cat", "old red dog", None),
+    ] {
+        assert_eq!(likeness(one, other), alike, "{one} / {other}");
+    }
+}
+
+/// PG-66
+#[test]
+fn longer_answers_may_differ_by_more_slips() {
+    for (one, other, alike) in [
+        ("colour", "color", Some(Spelling)),
+        ("brid", "bird", None),
+        ("tiger", "tigre", Some(Spelling)),
+        ("tiger", "tier", Some(Spelling)),
+        ("tiger", "tiler", Some(Spelling)),
+        ("tiger", "toner", None),
+        ("tiger", "itger", Some(Spelling)),
+        ("tiger", "gtger", None),
+        ("tiger", "ixger", None),
+        ("elephant", "elefant", None),
+        ("mozzarella", "mozarela", Some(Spelling)),
+        ("parmesan x", "parmezanx", Some(Spelling)),
+        ("chameleon", "kameleon", Some(Spelling)),
+        ("chameleon", "kamelion", None),
+        ("cauliflower", "xcaulifloewr", Some(Spelling)),
+    ] {
+        assert_eq!(likeness(one, other), alike, "{one} / {other}");
+    }
+}
+
+/// PG-66
+#[test]
+fn the_first_likeness_is_the_one_reported() {
+    let alike = [Plural, Spacing, Order, Part, Spelling];
+    assert!(alike.is_sorted());
+    assert_eq!(alike.map(Likeness::opens_vote), [true, true, true, false, false]);
+    for (one, other, first) in [
+        ("tigers", "tiger", Plural),
+        ("superman", "super man", Spacing),
+        ("catfish cat", "cat catfish", Order),
+        ("abcdefgh i", "abcdefgh", Part),
+    ] {
+        assert_eq!(likeness(one, other), Some(first), "{one} / {other}");
+    }
+}
+
+/// PG-66
+#[test]
+fn long_texts_are_compared_in_no_time() {
+    // Counted the usual way, in a table of every place against every other, this would take minutes.
+    let long = "abcdefghij".repeat(20_000);
+    let (one, other) = (answer(&format!("x{long}y")), answer(&format!("{long}yz")));
+    assert_eq!(one.likeness(&other), Some(Spelling));
+    let spaced = answer(&"a b ".repeat(50_000));
+    assert_eq!(spaced.likeness(&one), None);
+}
