@@ -37,8 +37,9 @@ pub fn Scoreboard(
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
-    let tiles = (0..u16::from(tiles_wide) * u16::from(tiles_high)).map(|_| view! { <Tile/> }).collect_view();
-    let runs = (0..tiles_wide * 2).map(|run| view! { <Run run pawns/> }).collect_view();
+    let column = || view! { <div>{(0..tiles_high).map(|_| view! { <Tile/> }).collect_view()}</div> };
+    let tiles = (0..tiles_wide).map(|_| column()).collect_view();
+    let runs = (0..tiles_wide.saturating_mul(2)).map(|run| view! { <Run run pawns/> }).collect_view();
     view! {
         <div
             class="scoreboard"
@@ -47,8 +48,10 @@ pub fn Scoreboard(
             role="img"
             aria-label=move || label.get()
         >
-            <div class="tiles">{tiles}</div>
-            {runs}
+            <div class="field">
+                <div class="tiles">{tiles}</div>
+                {runs}
+            </div>
         </div>
     }
 }
