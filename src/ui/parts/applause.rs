@@ -1,0 +1,13 @@
+//! Applause: slips of coloured paper, for the end of an evening.
+
+use leptos::prelude::*;
+
+/// How many slips fall: enough to be seen from the sofa, few enough for an old laptop.
+const SLIPS: u8 = 36;
+
+/// Paper in the colours of the suits, falling gently once; lying still for whoever asked for no motion.
+#[component]
+pub fn Applause() -> impl IntoView {
+    let slips = (0..SLIPS).map(|slip| view! { <i style:--slip=slip.to_string()></i> }).collect_view();
+    view! { <div class="applause" aria-hidden="true">{slips}</div> }
+}

@@ -1,0 +1,73 @@
+//! Buttons: the one that goes on, and the quiet ones beside it.
+
+use leptos::prelude::*;
+
+use super::notice::Notice;
+
+/// The primary button: what the table does next.
+///
+/// A screen has exactly one. It keeps the id `primary`, by which Enter and the focus find it.
+#[component]
+pub fn Primary(
+    /// What pressing it does.
+    #[prop(into)]
+    on_press: Callback<()>,
+    /// Why it may not be pressed yet, or nothing. A press then shows and speaks the reason instead.
+    #[prop(optional, into)]
+    refusal: Signal<Option<String>>,
+    /// What it says.
+    children: Children,
+) -> impl IntoView {
+    press("primary", Some("primary"), on_press, refusal, children)
+}
+
+/// A secondary button.
+#[component]
+pub fn Quiet(
+    /// What pressing it does.
+    #[prop(into)]
+    on_press: Callback<()>,
+    /// Why it may not be pressed yet, or nothing. A press then shows and speaks the reason instead.
+    #[prop(optional, into)]
+    refusal: Signal<Option<String>>,
+    /// What it says.
+    children: Children,
+) -> impl IntoView {
+    press("quiet", None, on_press, refusal, children)
+}
+
+/// A button that is never dead: refused, it can still be reached and pressed, and then it says why.
+fn press(
+    class: &'static str,
+    id: Option<&'static str>,
+    on_press: Callback<()>,
+    refusal: Signal<Option<String>>,
+    children: Children,
+) -> AnyView {
+    let asked = RwSignal::new(0_u32);
+    let refused = Memo::new(move |_| refusal.get());
+    let answer = Signal::derive(move || refused.get().filter(|_| asked.get() > 0));
+    let pressed = move |_| {
+        if refused.with_untracked(Option::is_some) {
+            asked.update(|times| *times += 1);
+        } else {
+            asked.set(0);
+            on_press.run(());
+        }
+    };
+    view! {
+        <span class="press">
+            <button
+                type="button"
+                id=id
+                class=class
+                aria-disabled=move || refused.with(Option::is_some).then_some("true")
+                on:click=pressed
+            >
+                {children()}
+            </button>
+            <Notice text=answer asked/>
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,38 @@
+//! A coin: its suit on the back, its rank on the face, a tick on both.
+
+use leptos::prelude::*;
+
+use super::{
+    rank::{rank_mark, side},
+    suit::{SuitMark, word},
+};
+use crate::rules::piecepack::{Rank, Suit};
+
+/// A coin, which turns over when its rank becomes known.
+///
+/// Face down it has no rank to hide: the page cannot tell what it was never given.
+#[component]
+pub fn Coin(
+    /// What the back shows.
+    #[prop(into)]
+    suit: Signal<Suit>,
+    /// What the face shows, or nothing while the coin lies face down.
+    #[prop(into)]
+    rank: Signal<Option<Rank>>,
+) -> impl IntoView {
+    view! {
+        <span
+            class="coin turns"
+            data-suit=move || word(suit.get())
+            data-face=move || side(rank.get().is_some())
+            aria-hidden="true"
+        >
+            <span class="back"><SuitMark suit/></span>
+            {move || rank.get().map(face)}
+        </span>
+    }
+}
+
+fn face(rank: Rank) -> AnyView {
+    view! { <span class="face"><svg viewBox="0 0 24 24">{rank_mark(rank)}</svg></span> }.into_any()
+}

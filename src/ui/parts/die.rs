@@ -1,0 +1,52 @@
+//! A die of the piecepack: blank for null, the suit's symbol for ace, pips from two to five.
+
+use leptos::prelude::*;
+
+use super::suit::{outline, word};
+use crate::rules::piecepack::{Rank, Suit};
+
+/// A die in its suit's colour, which tumbles when it is thrown.
+#[component]
+pub fn Die(
+    /// The suit, for the colour and for the ace.
+    #[prop(into)]
+    suit: Signal<Suit>,
+    /// What lies on top, or nothing before the throw.
+    #[prop(into)]
+    face: Signal<Option<Rank>>,
+    /// Which throw this is, so that a die that falls on the same face again is seen to have been thrown.
+    #[prop(optional, into)]
+    throw: Signal<u32>,
+) -> impl IntoView {
+    let face = Memo::new(move |_| face.get());
+    view! {
+        <span
+            class="die"
+            data-suit=move || word(suit.get())
+            data-thrown=move || face.get().map(|_| if throw.get().is_multiple_of(2) { "even" } else { "odd" })
+            aria-hidden="true"
+        >
+            <svg viewBox="0 0 24 24">
+                {move || face.get().map(|rank| mark(suit.get(), rank))}
+            </svg>
+        </span>
+    }
+}
+
+fn mark(suit: Suit, rank: Rank) -> AnyView {
+    match rank {
+        Rank::Null => ().into_any(),
+        Rank::Ace => {
+            view! { <path class="ace" transform="translate(4.8 4.8)scale(.6)" d=outline(suit)/> }.into_any()
+        }
+        Rank::Two => pips("M7 7h0M17 17h0"),
+        Rank::Three => pips("M6.5 6.5h0M12 12h0M17.5 17.5h0"),
+        Rank::Four => pips("M7 7h0M17 7h0M7 17h0M17 17h0"),
+        Rank::Five => pips("M6.5 6.5h0M17.5 6.5h0M12 12h0M6.5 17.5h0M17.5 17.5h0"),
+    }
+}
+
+/// Pips are strokes of no length with round ends: the shortest way to write a dot.
+fn pips(dots: &'static str) -> AnyView {
+    view! { <path class="pips" d=dots/> }.into_any()
+}

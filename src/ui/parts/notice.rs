@@ -1,0 +1,27 @@
+//! The sentence that answers a press where it was pressed.
+
+use leptos::prelude::*;
+
+/// A sentence beside what was pressed, spoken when it appears.
+///
+/// Its place is always there, so that a screen reader is already listening when the sentence comes.
+#[component]
+pub fn Notice(
+    /// The sentence, or nothing.
+    #[prop(into)]
+    text: Signal<Option<String>>,
+    /// How often it has been asked for. Every asking shows and speaks it again, though it reads the same.
+    #[prop(optional, into)]
+    asked: Signal<u32>,
+) -> impl IntoView {
+    // A space at the end makes the same sentence a new one to a screen reader.
+    let said = move || {
+        let again = !asked.get().is_multiple_of(2);
+        text.get().map(|text| if again { text + "\u{a0}" } else { text })
+    };
+    view! {
+        <span class="notice" role="status" data-again=move || (!asked.get().is_multiple_of(2)).to_string()>
+            {said}
+        </span>
+    }
+}

@@ -1,0 +1,34 @@
+//! A pawn: a cone seen from the side.
+
+use leptos::prelude::*;
+
+use super::suit::{outline, word};
+use crate::rules::piecepack::Suit;
+
+/// A pawn in its suit's colour, with the suit's symbol and its player's initial.
+///
+/// Whoever sets it beside a name need say no more: it is a picture to a screen reader.
+#[component]
+pub fn Pawn(
+    /// Whose colour it wears.
+    #[prop(into)]
+    suit: Signal<Suit>,
+    /// The initial of whoever moves it; see [`initial`].
+    #[prop(into)]
+    initial: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <svg class="pawn" data-suit=move || word(suit.get()) viewBox="0 0 24 30" aria-hidden="true">
+            <path class="cone" d="M12 1c1.2 0 1.9.7 2.3 1.9L22.3 25c.5 1.5-4 4-10.3 4S1.2 26.5 1.7 25L9.7 2.9C10.1 1.7 10.8 1 12 1z"/>
+            <path class="shade" d="M12.6 1c.9.2 1.4.9 1.7 1.9L22.3 25c.4 1.3-3 3.4-8 3.9C17.5 19 15 8.5 12.6 1z"/>
+            <path class="symbol" transform="translate(8.6 9.2)scale(.28)" d=move || outline(suit.get())/>
+            <text x="12" y="25.6" text-anchor="middle">{move || initial.get()}</text>
+        </svg>
+    }
+}
+
+/// The initial by which a pawn is known: the first letter or figure of a name, as a capital.
+pub fn initial(name: &str) -> String {
+    let first = name.chars().find(|c| c.is_alphanumeric()).or_else(|| name.chars().next());
+    first.into_iter().flat_map(char::to_uppercase).collect()
+}

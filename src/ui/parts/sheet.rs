@@ -1,0 +1,42 @@
+//! An answer sheet: numbered lines on ruled paper.
+
+use leptos::prelude::*;
+
+/// A sheet of ruled paper. Its lines are its children, [`SheetLine`]s in number order (PG-33, PG-34).
+#[component]
+pub fn Sheet(
+    /// What stands at the head of it: the letter (PG-53), the player, or both.
+    #[prop(into)]
+    head: Signal<String>,
+    /// The lines.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <section class="sheet">
+            <h2 dir="auto">{move || head.get()}</h2>
+            <ol>{children()}</ol>
+        </section>
+    }
+}
+
+/// One line of a sheet: its number, its category, and whatever is written or to be written on it.
+#[component]
+pub fn SheetLine(
+    /// The number of the line.
+    number: u8,
+    /// The category, which labels the answer.
+    #[prop(into)]
+    category: Signal<String>,
+    /// The answer or the box to write it in.
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <li>
+            <label>
+                <span class="number">{number.to_string()}</span>
+                <span class="category" dir="auto">{move || category.get()}</span>
+                <span class="answer">{children()}</span>
+            </label>
+        </li>
+    }
+}

@@ -1,0 +1,39 @@
+//! A wooden tile: four spaces on the back, a suit and a rank on the face.
+
+use leptos::prelude::*;
+
+use super::{
+    rank::{rank_mark, side},
+    suit::{SuitMark, word},
+};
+use crate::rules::piecepack::{Rank, Suit};
+
+/// A tile, which turns over when its face becomes known.
+///
+/// Face down neither suit nor rank is anywhere in it (PG-19).
+#[component]
+pub fn Tile(
+    /// What the face shows, or nothing while the tile lies with its four spaces up.
+    #[prop(optional, into)]
+    face: Signal<Option<(Suit, Rank)>>,
+) -> impl IntoView {
+    view! {
+        <span class="tile turns" data-face=move || side(face.get().is_some()) aria-hidden="true">
+            <span class="back"></span>
+            {move || face.get().map(|(suit, rank)| front(suit, rank))}
+        </span>
+    }
+}
+
+/// The ace of a tile is its suit's symbol, large; every other rank has the symbol in its corner.
+fn front(suit: Suit, rank: Rank) -> AnyView {
+    let figure =
+        (rank != Rank::Ace).then(|| view! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
+    view! {
+        <span class="face" data-suit=word(suit) data-ace=(rank == Rank::Ace).to_string()>
+            <SuitMark suit/>
+            {figure}
+        </span>
+    }
+    .into_any()
+}

@@ -1,0 +1,84 @@
+//! Ballots: how everybody at the table votes on an answer.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+
+use super::pawn::{Pawn, initial};
+use crate::rules::{Seat, piecepack::Suit, vote::Ballot};
+
+/// Somebody who has a vote.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Voter {
+    /// Where they sit.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: String,
+    /// The suit of their pawn; the host may have none.
+    pub suit: Option<Suit>,
+}
+
+/// One toggle of three states for each voter, keep, strike or not voted, and the count below.
+///
+/// Two real buttons make a toggle; the one that is pressed in can be pressed again to take the ballot back.
+#[component]
+pub fn Ballots(
+    /// Who votes, in seat order.
+    voters: Vec<Voter>,
+    /// The ballots so far.
+    #[prop(into)]
+    ballots: Signal<BTreeMap<Seat, Ballot>>,
+    /// Somebody votes, or with nothing takes their ballot back.
+    #[prop(into)]
+    on_vote: Callback<(Seat, Option<Ballot>)>,
+    /// What to call a ballot that lets the answer count.
+    #[prop(default = "Keep")]
+    keep: &'static str,
+    /// What to call a ballot against it.
+    #[prop(default = "Strike")]
+    strike: &'static str,
+) -> impl IntoView {
+    let toggles =
+        voters.into_iter().map(|voter| view! { <Toggle voter ballots on_vote keep strike/> }).collect_view();
+    let count =
+        move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
+    view! {
+        <div class="ballots">
+            <ul>{toggles}</ul>
+            <p class="count">
+                <span data-ballot="keep">{move || count(Ballot::Keep).to_string()}" "<small>{keep}</small></span>
+                <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}" "<small>{strike}</small></span>
+            </p>
+        </div>
+    }
+}
+
+#[component]
+fn Toggle(
+    voter: Voter,
+    ballots: Signal<BTreeMap<Seat, Ballot>>,
+    on_vote: Callback<(Seat, Option<Ballot>)>,
+    keep: &'static str,
+    strike: &'static str,
+) -> impl IntoView {
+    let Voter { seat, name, suit } = voter;
+    let mine = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
+    let side = move |ballot: Ballot, class: &'static str, word: &'static str| {
+        let held = move || mine.get() == Some(ballot);
+        let press = move |_| on_vote.run((seat, (mine.get_untracked() != Some(ballot)).then_some(ballot)));
+        view! {
+            <button type="button" data-ballot=class aria-pressed=move || held().to_string() on:click=press>
+                {word}
+            </button>
+        }
+    };
+    let pawn = suit.map(|suit| view! { <Pawn suit initial=initial(&name)/> });
+    view! {
+        <li role="group" aria-label=name.clone()>
+            {pawn}
+            <span class="name" dir="auto">{name.clone()}</span>
+            {side(Ballot::Keep, "keep", keep)}
+            {side(Ballot::Strike, "strike", strike)}
+        </li>
+    }
+}
