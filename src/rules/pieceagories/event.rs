@@ -1,6 +1,6 @@
 //! What happened, and the sentence that tells it.
 
-use super::{Day, Mark, Number, Pieceagories, Place, Question, Throw};
+use super::{Day, Mark, Number, Pieceagories, Place, Question, Throw, advice::clock};
 use crate::rules::{
     Seat,
     piecepack::Coin,
@@ -148,7 +148,7 @@ impl Pieceagories {
             Event::Named { seat, by: None } => format!("{} turns the coin.", name(seat)),
             Event::Named { seat, by: Some(how) } => format!("{} turns the coin, by {how}.", name(seat)),
             Event::Turned { by, coin } => format!("{} turned the {coin}.", name(by)),
-            Event::Armed { seconds } => format!("The clock is set to {}:{:02}.", seconds / 60, seconds % 60),
+            Event::Armed { seconds } => format!("The clock is set to {}.", clock(*seconds)),
             Event::Forfeit { seats, what: None } => format!("A drink for {}.", self.names(seats)),
             Event::Forfeit { seats, what: Some(what) } => format!("For {}: {what}.", self.names(seats)),
             Event::Rolled(throw) => {

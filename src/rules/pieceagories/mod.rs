@@ -5,6 +5,7 @@
 //! all, by the ids that stand in these comments.
 
 mod action;
+mod advice;
 mod apply;
 mod birthday;
 mod check;
@@ -12,6 +13,7 @@ pub mod coins;
 mod event;
 mod judge;
 mod letters;
+mod materials;
 mod number;
 mod phase;
 mod poll;
@@ -27,13 +29,15 @@ use std::{collections::BTreeSet, sync::Arc};
 
 use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, piecepack::Coin, words::Letter};
 pub use action::Action;
+pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, evening, tidying};
 pub use birthday::{Day, Due};
 pub use event::Event;
 pub use judge::Mark;
 pub use letters::Throw;
+pub use materials::{Material, Need, materials};
 pub use number::{Number, Place, Sheet};
 pub use poll::{Poll, Question};
-pub use pool::{AT_ONCE, LONGEST, SlipId};
+pub use pool::{AT_ONCE, LONGEST, SlipId, slips};
 pub use refusal::Refusal;
 pub use scoreboard::{Scoreboard, Space};
 pub use setup::{Answers, Forfeit, Host, House, Player, Setup, Source, TEN, Timer};

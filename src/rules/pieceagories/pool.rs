@@ -112,6 +112,11 @@ impl Pool {
     }
 }
 
+/// What is written or pasted into one field, a slip to a line (PG-14).
+pub fn slips(text: &str) -> Vec<String> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
 /// The cards that differ from all before them.
 pub(super) fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
     let mut known = BTreeSet::new();

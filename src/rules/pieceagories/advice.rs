@@ -1,0 +1,122 @@
+//! What the table is told beside the rules: how long the evening will be, what to mind, whom to thank.
+
+use super::{Answers, Host, Scene, Setup, Source, TEN, Timer, View, pool::distinct};
+
+/// Ways to decide who of those with one birthday turns the coin, as the rules propose them (PG-43).
+pub const TIE_BREAKS: [&str; 4] = [
+    "rock, paper, scissors",
+    "the nearest guess at the host's secret number",
+    "arm wrestling",
+    "the most push-ups or sit-ups",
+];
+
+/// What else there is: an idea of the table's own, or luck.
+pub const OTHER_TIE_BREAKS: [&str; 2] = ["something else", "lot, drawn by the page"];
+
+/// For whom the letter chart was made (PG-100).
+pub const CHART: &str =
+    "The chart follows how often letters begin words in American English, so answers begin with A to Z.";
+
+/// Whose game it is, and on what terms (PG-101).
+pub const CREDITS: [&str; 4] = [
+    "10 Blank White Pieceagories is a game by Jennifer Levenbook.",
+    "She wrote it for a piecepack of the second edition by Mesomorph Games.",
+    "Her rules are published under Creative Commons Attribution-NonCommercial-ShareAlike 4.0.",
+    "No sentence on this page is taken from them: all words here are its own.",
+];
+
+/// About how many minutes the evening takes, as a multiple of five.
+///
+/// On paper all write at once, and the sheets are typed in afterwards; typed, people write one after the other. A
+/// coin gives three minutes on average, or half of that.
+pub fn evening(setup: &Setup) -> u32 {
+    let people = u32::try_from(setup.players.len()).unwrap_or(u32::MAX).min(99);
+    let writing = 3 * setup.source.minute();
+    // List, coin and dice take two minutes, and reading a sheet out takes one.
+    let round = 120 + 60 * people;
+    let round = match setup.answers {
+        Answers::Paper => round + writing + 60 * people,
+        Answers::Typed => round + (writing + 30) * people,
+    };
+    let brainstorm = match setup.source {
+        Source::Free | Source::Squared if setup.house.together => 8 * 60,
+        Source::Free | Source::Squared => 3 * 60 * people,
+        Source::Against { .. } | Source::Apples { .. } | Source::Other { .. } => 0,
+    };
+    (brainstorm + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
+}
+
+/// What is worth saying about a choice before play, a sentence each.
+pub fn advice(setup: &Setup) -> Vec<String> {
+    [paper(setup), two_voters(setup), short_of_cards(setup)].into_iter().flatten().collect()
+}
+
+/// From four people on, waiting for each other's typing is most of the evening.
+fn paper(setup: &Setup) -> Option<String> {
+    (setup.answers == Answers::Typed && setup.players.len() >= 4).then(|| {
+        let on_paper = evening(&Setup { answers: Answers::Paper, ..setup.clone() });
+        format!("On paper everybody writes at once: about {on_paper} minutes instead of {}.", evening(setup))
+    })
+}
+
+/// Two voters can only agree or tie, and a tie goes against the challenged (PG-R32).
+fn two_voters(setup: &Setup) -> Option<String> {
+    let two = setup.players.len() == 2 && matches!(setup.host, Host::Plays(_));
+    two.then(|| {
+        "With two voters a challenge is won by whoever makes it, for on a tie the vote of the challenged is left \
+         out. A host who does not play would be a third."
+            .to_owned()
+    })
+}
+
+/// Cards that are not played again may not last (PG-93, PG-R38).
+fn short_of_cards(setup: &Setup) -> Option<String> {
+    let cards = distinct(setup.source.cards()?).count();
+    let needed = usize::from(setup.rounds) * TEN;
+    (!setup.source.replays() && cards < needed).then(|| {
+        let last = cards / TEN;
+        let rounds = if last == 1 { "round" } else { "rounds" };
+        format!(
+            "{} rounds take {needed} cards, and there are {cards}: enough for {last} {rounds}. More can be added \
+             during play.",
+            setup.rounds
+        )
+    })
+}
+
+/// What is left to do after the applause (PG-83).
+pub fn tidying(setup: &Setup) -> &'static str {
+    match setup.answers {
+        Answers::Paper => "The host recycles the paper.",
+        Answers::Typed => "No paper was used; the sheets can be erased with one press.",
+    }
+}
+
+impl View {
+    /// What to set on a timer of the table's own, when writing is about to begin and not before: one that is wound
+    /// up cannot wait (PG-11, PG-47).
+    pub fn timer_to_set(&self) -> Option<String> {
+        let seconds = match (self.timer, &self.scene) {
+            (Timer::Own, Scene::Paper { seconds, .. } | Scene::Typing { seconds, .. }) => *seconds,
+            (
+                Timer::Own,
+                Scene::Brainstorm { .. }
+                | Scene::Picking { .. }
+                | Scene::Flipping { .. }
+                | Scene::Armed { .. }
+                | Scene::Entering { .. }
+                | Scene::Appeals { .. }
+                | Scene::Reading { .. }
+                | Scene::Scored { .. }
+                | Scene::Over { .. },
+            )
+            | (Timer::Page, _) => return None,
+        };
+        Some(format!("Set your timer to {} now.", clock(seconds)))
+    }
+}
+
+/// Seconds as a clock shows them: `2:30`.
+pub(super) fn clock(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}

@@ -1,0 +1,57 @@
+//! What has to lie on a real table beside the laptop.
+
+use super::{Answers, Setup, Source, Timer};
+
+/// A line of the checklist before play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Material {
+    /// What it is: `paper`, `4 pens`.
+    pub what: String,
+    /// Whether the table has to bring it.
+    pub need: Need,
+    /// Where to find it, or who brings it instead. Nothing ever has to be bought.
+    pub tip: &'static str,
+}
+
+/// Whether the people have to bring something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Need {
+    /// Without it there is no game.
+    Needed,
+    /// It helps, and nobody misses it.
+    Optional,
+    /// The page brings it.
+    NotNeeded,
+}
+
+/// The checklist for what was agreed (PG-08 to PG-12, PG-91, PG-95).
+pub fn materials(setup: &Setup) -> Vec<Material> {
+    let paper = setup.answers == Answers::Paper;
+    let (written, own_timer) = (needed(paper), needed(setup.timer == Timer::Own));
+    let pens = format!("{} pens", setup.players.len());
+    let scissors = if paper { Need::Optional } else { Need::NotNeeded };
+    let lines = [
+        ("tiles, pawns, coins and two dice".to_owned(), Need::NotNeeded, "They lie on the page."),
+        ("paper".to_owned(), written, "Old post will do: write on its back, and recycle it afterwards."),
+        (pens, written, "One each; anything that writes."),
+        ("a timer".to_owned(), own_timer, "Any that can be set: the kitchen's, a phone's, another game's."),
+        ("scissors".to_owned(), scissors, "Paper can be torn as well."),
+    ];
+    let line = |(what, need, tip)| Material { what, need, tip };
+    lines.into_iter().chain(cards(&setup.source)).map(line).collect()
+}
+
+/// The cards a source asks for; the page ships none of them.
+fn cards(source: &Source) -> Option<(String, Need, &'static str)> {
+    let cards = match source {
+        Source::Free | Source::Squared => return None,
+        Source::Against { .. } => "the black cards of Cards Against Humanity".to_owned(),
+        Source::Apples { .. } => "the adjectives of Apples to Apples".to_owned(),
+        Source::Other { game, .. } => format!("the cards of {game}"),
+    };
+    Some((cards, Need::Needed, "Type or paste in what stands on yours, of any edition."))
+}
+
+fn needed(needed: bool) -> Need {
+    if needed { Need::Needed } else { Need::NotNeeded }
+}
