@@ -1,7 +1,7 @@
 //! Doing what was allowed, and saying what happened.
 
 use super::{
-    Action, Answers, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
+    Action, Answers, Day, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
     birthday::Ring,
     phase::{Dealt, Phase, Scored},
     setup::Forfeit,
@@ -28,11 +28,7 @@ impl Pieceagories {
             Action::Swap(a, b) => self.swap(*a, *b),
             Action::Fill => self.fill(luck),
             Action::Lay => self.lay(),
-            Action::Today(day) => {
-                self.ring = Some(Ring::from(*day, &self.birthdays()));
-                self.today = Some(*day);
-                vec![Event::DayIs(*day)]
-            }
+            Action::Today(day) => self.today(*day),
             Action::Name { seat, by } => self.name(*seat, by.as_ref()),
             Action::Turn(place) => self.turn(by, *place, luck),
             Action::Roll => self.roll(luck),
@@ -146,6 +142,16 @@ impl Pieceagories {
         }
         self.phase = Phase::Flipping { list, named: None };
         vec![Event::Laid]
+    }
+
+    /// Counts birthdays from `day`; whoever was named to turn the coin was named among other people.
+    fn today(&mut self, day: Day) -> Events {
+        self.ring = Some(Ring::from(day, &self.birthdays()));
+        self.today = Some(day);
+        if let Phase::Flipping { named, .. } = &mut self.phase {
+            *named = None;
+        }
+        vec![Event::DayIs(day)]
     }
 
     fn name(&mut self, seat: Seat, how: Option<&String>) -> Events {

@@ -184,10 +184,9 @@ impl Pieceagories {
 
     fn check_turn(&self, by: Seat, place: u32) -> Check {
         let Phase::Flipping { named, .. } = self.phase else { return Err(self.not_now()) };
-        let flipper = match (self.due(), named) {
-            (None, _) => return Err(Refusal::NoDay),
-            (Some(Due::Flipper(seat)), _) | (Some(Due::Tie(_)), Some(seat)) => seat,
-            (Some(Due::Tie(seats)), None) => {
+        let flipper = match self.due_of(named).ok_or(Refusal::NoDay)? {
+            Due::Flipper(seat) => seat,
+            Due::Tie(seats) => {
                 let names = seats.iter().map(|&seat| self.setup.name(seat).clone()).collect();
                 return Err(Refusal::TieFirst { names });
             }
@@ -342,6 +341,14 @@ impl Pieceagories {
     /// Who is due to turn a coin; `None` until somebody said what day it is.
     pub(super) fn due(&self) -> Option<Due> {
         Some(self.ring.as_ref()?.due(|seat| !self.gone.contains(&seat)))
+    }
+
+    /// The same once the host has `named` somebody, which only counts among those who share the birthday.
+    pub(super) fn due_of(&self, named: Option<Seat>) -> Option<Due> {
+        match (self.due()?, named) {
+            (Due::Tie(seats), Some(seat)) if seats.contains(&seat) => Some(Due::Flipper(seat)),
+            (due @ (Due::Tie(_) | Due::Flipper(_)), _) => Some(due),
+        }
     }
 
     /// Whether answers are typed in turn.

@@ -161,9 +161,9 @@ impl Rules for Pieceagories {
             Phase::Picking { .. } | Phase::Armed { .. } | Phase::Paper { .. } | Phase::Scored(_) => {
                 [host].into()
             }
-            Phase::Flipping { named, .. } => match (self.due(), *named) {
-                (Some(Due::Flipper(seat)), _) | (Some(Due::Tie(_)), Some(seat)) => [seat].into(),
-                (Some(Due::Tie(_)) | None, _) => [host].into(),
+            Phase::Flipping { named, .. } => match self.due_of(*named) {
+                Some(Due::Flipper(seat)) => [seat].into(),
+                Some(Due::Tie(_)) | None => [host].into(),
             },
             Phase::Typing { writing: Some(seat), .. } => [*seat].into(),
             Phase::Typing { sheets, writing: None, .. } | Phase::Entering { sheets, .. } => {

@@ -53,7 +53,7 @@ impl Pieceagories {
                 today: self.today,
                 day_open: !self.coin_turned && !self.setup.house.by_seat,
                 due: self.due(),
-                named: *named,
+                named: named.filter(|_| self.due_of(*named) != self.due()),
             },
             Phase::Armed { list, coin } => {
                 Scene::Armed { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
