@@ -1,5 +1,7 @@
 //! Doing what was allowed, and saying what happened.
 
+use std::collections::BTreeSet;
+
 use super::{
     Action, Answers, Day, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
     birthday::Ring,
@@ -203,7 +205,8 @@ impl Pieceagories {
                 vec![Event::Rolled(throw)]
             }
             Answers::Typed => {
-                self.phase = Phase::Typing { dealt, sheets: self.open_sheets(), writing: None };
+                let (sheets, looked) = (self.open_sheets(), BTreeSet::new());
+                self.phase = Phase::Typing { dealt, sheets, writing: None, looked };
                 vec![Event::RolledUnseen]
             }
         }
@@ -219,8 +222,9 @@ impl Pieceagories {
             *running = true;
             return vec![Event::AllBegan];
         }
-        let Phase::Typing { writing, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Typing { writing, looked, .. } = &mut self.phase else { return Vec::new() };
         *writing = Some(by);
+        looked.insert(by);
         vec![Event::Began { by }]
     }
 

@@ -75,7 +75,13 @@ pub(super) enum Phase {
     /// The clock is set and still; the dice are to be thrown.
     Armed { list: List, coin: Coin },
     /// One after the other writes. By seat; `None` is a sheet not yet in.
-    Typing { dealt: Dealt, sheets: Vec<Option<Sheet>>, writing: Option<Seat> },
+    Typing {
+        dealt: Dealt,
+        sheets: Vec<Option<Sheet>>,
+        writing: Option<Seat>,
+        /// Who has lifted the cup, and knows the letter (PG-R19).
+        looked: BTreeSet<Seat>,
+    },
     /// All write on paper, or are about to.
     Paper { dealt: Dealt, running: bool },
     /// Sheets of paper are typed in, without a clock.

@@ -58,14 +58,9 @@ impl Pieceagories {
             Phase::Armed { list, coin } => {
                 Scene::Armed { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
             }
-            Phase::Typing { dealt, sheets, writing } => {
-                // The cup is lifted for whoever writes or has written (PG-R19).
-                let looked = |seat: Seat| {
-                    *writing == Some(seat)
-                        || matches!(sheets.get(seat.index()), Some(Some(_))) && self.has_looked(seat)
-                };
+            Phase::Typing { dealt, sheets, writing, looked } => {
                 let throw = match viewer {
-                    Viewer::Seat(seat) if looked(seat) => Some(dealt.throw),
+                    Viewer::Seat(seat) if looked.contains(&seat) => Some(dealt.throw),
                     Viewer::Seat(_) | Viewer::Table => None,
                 };
                 let (list, seconds) = (self.list(&dealt.list), self.seconds(dealt.coin));
@@ -83,11 +78,6 @@ impl Pieceagories {
             Phase::Scored(scored) => self.scored_scene(scored),
             Phase::Over => Scene::Over { winners: best(&self.won) },
         }
-    }
-
-    /// Somebody who went home had an empty sheet put in for them, and never looked.
-    fn has_looked(&self, seat: Seat) -> bool {
-        !self.gone.contains(&seat)
     }
 
     fn brainstorm_scene(&self, viewer: Viewer, throw: Option<Throw>) -> Scene {
