@@ -1,6 +1,8 @@
 //! What happened, and the sentence that tells it.
 
-use super::{Day, Mark, Number, Pieceagories, Place, Question, Throw, advice::clock};
+use std::collections::BTreeSet;
+
+use super::{Asked, Day, Mark, Number, Pieceagories, Place, Question, Throw, advice::clock};
 use crate::rules::{
     Seat,
     piecepack::Coin,
@@ -61,7 +63,7 @@ pub enum Event {
     /// An answer was read (PG-63).
     Read { place: Place, text: String, mark: Mark },
     /// A vote was opened.
-    Asked(Question),
+    Asked(Asked),
     /// A vote was counted (PG-67).
     Counted { question: Question, tally: Tally },
     /// A question was let rest.
@@ -132,12 +134,12 @@ impl Pieceagories {
             Event::Invented { by, slips: 1 } => format!("{} put a slip into the pile.", name(by)),
             Event::Invented { by, slips } => format!("{} put {slips} slips into the pile.", name(by)),
             Event::Withdrew { by } => format!("{} took a slip back.", name(by)),
-            Event::Prepared(throw) => {
-                format!("{}: categories begin with {}.", told(*throw), char::from(throw.letter()))
-            }
+            Event::Prepared(throw) => format!("{}: categories begin with {}.", told(*throw), letter(*throw)),
             Event::Collected { categories } => {
                 format!("The brainstorm is over, with {categories} categories.")
             }
+            Event::CardsAdded { cards: 0 } => "All of those cards had been in the pile before.".to_owned(),
+            Event::CardsAdded { cards: 1 } => "One more card is in the pile.".to_owned(),
             Event::CardsAdded { cards } => format!("{cards} more cards are in the pile."),
             Event::Drawn => "Ten cards were drawn.".to_owned(),
             Event::Picked { number, category } => format!("Number {number} is “{category}”."),
@@ -146,14 +148,13 @@ impl Pieceagories {
             Event::Laid => "The list is on the table.".to_owned(),
             Event::DayIs(day) => format!("Birthdays are counted from {day}."),
             Event::Named { seat, by: None } => format!("{} turns the coin.", name(seat)),
-            Event::Named { seat, by: Some(how) } => format!("{} turns the coin, by {how}.", name(seat)),
+            Event::Named { seat, by: Some(how) } => {
+                format!("{} turns the coin, decided by {how}.", name(seat))
+            }
             Event::Turned { by, coin } => format!("{} turned the {coin}.", name(by)),
             Event::Armed { seconds } => format!("The clock is set to {}.", clock(*seconds)),
-            Event::Forfeit { seats, what: None } => format!("A drink for {}.", self.names(seats)),
-            Event::Forfeit { seats, what: Some(what) } => format!("For {}: {what}.", self.names(seats)),
-            Event::Rolled(throw) => {
-                format!("{}: the letter is {}.", told(*throw), char::from(throw.letter()))
-            }
+            Event::Forfeit { seats, what } => self.reminder(seats, what.as_deref()),
+            Event::Rolled(throw) => format!("{}: the letter is {}.", told(*throw), letter(*throw)),
             Event::RolledUnseen => "The dice are thrown, and nobody has looked under the cup.".to_owned(),
             Event::Began { by } => format!("{} is writing.", name(by)),
             Event::AllBegan => "The clock runs. Write.".to_owned(),
@@ -162,13 +163,16 @@ impl Pieceagories {
             Event::PointsIn => "The points of the round are entered.".to_owned(),
             Event::Shown(letter) => format!("All sheets are in. The letter was {}.", char::from(*letter)),
             Event::Read { place, text, mark } => self.reading(*place, text, mark),
-            Event::Asked(question) => self.question(question),
+            Event::Asked(asked) => self.question(asked),
             Event::Counted { question, tally } => self.verdict(question, tally),
-            Event::Dropped => "The question rests; what it was about stands.".to_owned(),
+            Event::Dropped => "The question rests, and everything is as it was.".to_owned(),
             Event::Scored { winners, totals } => {
-                let best = totals.iter().max().copied().unwrap_or_default();
-                let points = if best == 1 { "point" } else { "points" };
-                format!("With {best} {points}, the round goes to {}.", self.names(winners))
+                let best = match totals.iter().max() {
+                    None | Some(0) => "With no point at all".to_owned(),
+                    Some(1) => "With 1 point".to_owned(),
+                    Some(points) => format!("With {points} points"),
+                };
+                format!("{best}, the round goes to {}.", self.names(winners))
             }
             Event::Advanced { winners } => format!("Up one space: {}.", self.names(winners)),
             Event::Round(round) => format!("Round {round} of {}.", self.setup.rounds),
@@ -179,52 +183,62 @@ impl Pieceagories {
         }
     }
 
-    /// Names as one says them: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
+    /// Names in a sentence.
     fn names(&self, seats: &[Seat]) -> String {
-        let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
-        match names.split_last() {
-            None => "nobody".to_owned(),
-            Some((only, [])) => only.clone(),
-            Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        listed(&seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect::<Vec<_>>())
+    }
+
+    fn reminder(&self, seats: &[Seat], what: Option<&str>) -> String {
+        match (seats, what) {
+            (_, Some(what)) => format!("For {}: {what}.", self.names(seats)),
+            ([_], None) => format!("A drink for {}.", self.names(seats)),
+            (_, None) => format!("A drink each for {}.", self.names(seats)),
         }
     }
 
     fn reading(&self, place: Place, text: &str, mark: &Mark) -> String {
-        let (name, line) = (self.setup.name(place.seat), place.line);
-        let owners = |with: &[Place]| self.names(&with.iter().map(|other| other.seat).collect::<Vec<_>>());
-        match mark {
-            Mark::Empty => format!("{line}, {name}: nothing."),
-            Mark::Stands { points: 2 } => format!("{line}, {name}: {text}, for two."),
-            Mark::Stands { .. } => format!("{line}, {name}: {text}."),
-            Mark::WrongLetter => format!("{line}, {name}: {text}; another letter."),
-            Mark::NoLetter => format!("{line}, {name}: {text}; no letter."),
-            Mark::LeadingArticle => format!("{line}, {name}: {text}; the article belongs behind."),
-            Mark::OwnRepeat { line: first } => {
-                format!("{line}, {name}: {text}; that was on line {first} already.")
-            }
+        let what = match mark {
+            Mark::Empty => "nothing".to_owned(),
+            Mark::Stands { points: 2 } => format!("{text}, for two points"),
+            Mark::Stands { .. } => text.to_owned(),
+            Mark::WrongLetter => format!("{text}; it begins with another letter"),
+            Mark::NoLetter => format!("{text}; it begins with no letter"),
+            Mark::LeadingArticle => format!("{text}; the article belongs behind it"),
+            Mark::OwnRepeat { line } => format!("{text}; line {line} had that already"),
             Mark::Duplicate { with } => {
-                format!("{line}, {name}: {text}; struck, {} has it too.", owners(with))
+                let have = if with.len() == 1 { "has" } else { "have" };
+                format!("{text}; struck, as {} {have} it too", self.owners(with))
             }
-            Mark::Alike { with } => format!("{line}, {name}: {text}; struck, the same as {}.", owners(with)),
-            Mark::VotedDown => format!("{line}, {name}: {text}; voted down."),
-        }
+            Mark::Alike { with } => {
+                format!("{text}; struck, as the same as what {} wrote", self.owners(with))
+            }
+            Mark::VotedDown => format!("{text}; voted down"),
+        };
+        format!("{}, {}: {what}.", place.line, self.setup.name(place.seat))
     }
 
-    fn question(&self, question: &Question) -> String {
+    /// The names of those whose answers stand at some places.
+    fn owners(&self, places: &[Place]) -> String {
+        let seats: BTreeSet<Seat> = places.iter().map(|place| place.seat).collect();
+        self.names(&seats.into_iter().collect::<Vec<_>>())
+    }
+
+    fn question(&self, Asked { question, texts }: &Asked) -> String {
+        let texts: Vec<String> = texts.iter().map(|text| format!("“{text}”")).collect();
+        let texts = listed(&texts);
         match question {
-            Question::Appeal(place) => {
-                format!("May {} of {} count?", self.quoted(*place), self.setup.name(place.seat))
+            Question::Appeal(place) => format!("May {texts} count for {}?", self.setup.name(place.seat)),
+            Question::Alike(_) => format!("Are they the same: {texts}?"),
+            Question::Challenge { place, by } if place.seat == *by => {
+                format!("{} doubts {texts}, an answer of their own.", self.setup.name(*by))
             }
-            Question::Alike(places) => {
-                let texts: Vec<String> = places.iter().map(|&place| self.quoted(place)).collect();
-                format!("Are these the same: {}?", texts.join(", "))
+            Question::Challenge { place, by } => {
+                format!(
+                    "{} challenges {texts}, which {} wrote.",
+                    self.setup.name(*by),
+                    self.setup.name(place.seat)
+                )
             }
-            Question::Challenge { place, by } => format!(
-                "{} challenges {} of {}.",
-                self.setup.name(*by),
-                self.quoted(*place),
-                self.setup.name(place.seat)
-            ),
         }
     }
 
@@ -239,13 +253,22 @@ impl Pieceagories {
         };
         format!("{how}{} to keep, {} to strike: {ruling}.", count.keep, count.strike)
     }
+}
 
-    fn quoted(&self, place: Place) -> String {
-        format!("“{}”", self.phase.text(place))
+/// Several as one says them: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
+pub(super) fn listed(several: &[String]) -> String {
+    match several.split_last() {
+        None => "nobody".to_owned(),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => format!("{} and {last}", others.join(", ")),
     }
 }
 
 /// A throw in words.
 fn told(throw: Throw) -> String {
-    format!("{} times {} is {}", throw.0[0], throw.0[1], throw.product())
+    format!("The dice show {} and {}, which makes {}", throw.0[0], throw.0[1], throw.product())
+}
+
+fn letter(throw: Throw) -> char {
+    throw.letter().into()
 }

@@ -36,7 +36,7 @@ pub use judge::Mark;
 pub use letters::Throw;
 pub use materials::{Material, Need, materials};
 pub use number::{Number, Place, Sheet};
-pub use poll::{Poll, Question};
+pub use poll::{Asked, Poll, Question};
 pub use pool::{AT_ONCE, LONGEST, SlipId, slips};
 pub use refusal::Refusal;
 pub use scoreboard::{Scoreboard, Space};

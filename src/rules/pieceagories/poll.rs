@@ -24,18 +24,30 @@ pub enum Question {
     },
 }
 
+/// A question as it was put to the table, in words that stay true when the sheets are gone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// What was asked.
+    pub question: Question,
+    /// What stood at the places it is about, in their order.
+    pub texts: Vec<String>,
+}
+
 impl Question {
+    /// What it is about.
+    pub fn places(&self) -> &[Place] {
+        match self {
+            Question::Appeal(place) | Question::Challenge { place, .. } => std::slice::from_ref(place),
+            Question::Alike(places) => places,
+        }
+    }
+
     /// Whose answers are in question: those whose ballots a tie leaves out (PG-68, PG-R28).
     pub fn challenged(&self) -> Vec<Seat> {
-        match self {
-            Question::Appeal(place) | Question::Challenge { place, .. } => vec![place.seat],
-            Question::Alike(places) => {
-                let mut seats: Vec<Seat> = places.iter().map(|place| place.seat).collect();
-                seats.sort_unstable();
-                seats.dedup();
-                seats
-            }
-        }
+        let mut seats: Vec<Seat> = self.places().iter().map(|place| place.seat).collect();
+        seats.sort_unstable();
+        seats.dedup();
+        seats
     }
 }
 

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Event, Number, Pieceagories, Place, Poll, Question, Sheet, TEN,
+    Asked, Event, Number, Pieceagories, Place, Poll, Question, Sheet, TEN,
     apply::Events,
     judge::{Desk, Mark, Rulings},
     phase::{Appeals, Phase, Reading, Scored, Written},
@@ -48,7 +48,8 @@ impl Pieceagories {
         if let Some(poll) = self.phase.poll_mut() {
             *poll = Some(Poll::open(question.clone()));
         }
-        vec![Event::Asked(question)]
+        let texts = question.places().iter().map(|&place| self.phase.text(place).to_owned()).collect();
+        vec![Event::Asked(Asked { question, texts })]
     }
 
     pub(super) fn next(&mut self) -> Events {

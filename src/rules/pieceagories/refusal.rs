@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Number, pool, setup::TEN};
+use super::{Number, event::listed, pool, setup::TEN};
 use crate::rules::{name::Name, piecepack::Suit, words::Letter};
 
 /// Why something was refused.
@@ -105,7 +105,7 @@ pub enum Refusal {
     NoVote,
     /// The answer was not read yet.
     NotRead,
-    /// Only an answer that stands can be challenged (PG-70).
+    /// Only an answer that stands can be challenged or likened (PG-66, PG-70).
     NotStanding,
     /// Likeness is between answers of two people.
     OneOwner,
@@ -127,8 +127,8 @@ impl fmt::Display for Refusal {
                     "{participants} people and {suits} suits: every participant needs a pawn of their own."
                 )
             }
-            Refusal::Suits { suits } => write!(f, "{suits} suits? A table has 4 to 8."),
-            Refusal::Rounds { rounds } => write!(f, "{rounds} rounds? The board is made for 1 to 20."),
+            Refusal::Suits { suits } => write!(f, "A table has 4 to 8 suits, not {suits}."),
+            Refusal::Rounds { rounds } => write!(f, "The board is made for 1 to 20 rounds, not {rounds}."),
             Refusal::NoHost => write!(f, "Somebody has to be the host."),
             Refusal::SameName { name } => {
                 write!(f, "Two people are called {name}. Add a letter to one of them.")
@@ -142,7 +142,7 @@ impl fmt::Display for Refusal {
                 write!(f, "A drink is for adults: somebody has to say that everyone is old enough.")
             }
             Refusal::FewCards { cards } => {
-                write!(f, "A round needs {TEN} different cards, and there are {cards}.")
+                write!(f, "A round needs {TEN} different cards, and there {}.", so_many(*cards))
             }
             Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
             Refusal::HostOnly { host } => write!(f, "That is for the host, {host}."),
@@ -167,7 +167,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::NoSuchSlip => write!(f, "That slip is not there."),
             Refusal::FewCategories { categories } => {
-                write!(f, "A list has {TEN} different categories, and so far there are {categories}.")
+                write!(f, "A list has {TEN} different categories, and so far there {}.", so_many(*categories))
             }
             Refusal::CardsDecide => write!(f, "The cards were drawn by luck, and nobody exchanges them."),
             Refusal::ListFull => write!(f, "Ten are picked. Put one back first."),
@@ -183,7 +183,7 @@ impl fmt::Display for Refusal {
             Refusal::DayStands => write!(f, "The order of birthdays stands since the first coin was turned."),
             Refusal::TieFirst { names } => {
                 let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-                write!(f, "{} share a birthday: the host decides who turns the coin.", names.join(" and "))
+                write!(f, "{} share a birthday: the host decides who turns the coin.", listed(&names))
             }
             Refusal::NotInTie => write!(f, "The host chooses among those who share the next birthday."),
             Refusal::NoCoin => write!(f, "There is no coin to turn there."),
@@ -205,10 +205,19 @@ impl fmt::Display for Refusal {
             Refusal::VoteFirst => write!(f, "A vote is open; count it first, or let it rest."),
             Refusal::NoVote => write!(f, "There is nothing to vote on."),
             Refusal::NotRead => write!(f, "That answer has not been read yet."),
-            Refusal::NotStanding => write!(f, "Only an answer that stands can be challenged."),
+            Refusal::NotStanding => write!(f, "Only an answer that stands can be voted on."),
             Refusal::OneOwner => write!(f, "Answers of two people can be the same; these are one person's."),
             Refusal::LastLeaves => write!(f, "Somebody has to play on; the host can end the game instead."),
             Refusal::HostLeaves { host } => write!(f, "{host} runs the table and cannot leave it alone."),
         }
+    }
+}
+
+/// The end of “there …”.
+fn so_many(count: usize) -> String {
+    match count {
+        0 => "are none".to_owned(),
+        1 => "is 1".to_owned(),
+        many => format!("are {many}"),
     }
 }
