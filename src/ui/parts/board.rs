@@ -67,6 +67,9 @@ fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
             {move || {
                 player.get().map(|(suit, initial, name)| {
                     view! {
+                        <span class="climbed">
+                            {move || Some(position.get()).filter(|position| *position > 0).map(|position| position.to_string())}
+                        </span>
                         <span class="stands" style:--position=move || position.get().to_string()>
                             <Pawn suit initial/>
                         </span>

@@ -6,7 +6,7 @@ use super::notice::Notice;
 
 /// The primary button: what the table does next.
 ///
-/// A screen has exactly one. It keeps the id `primary`, by which Enter and the focus find it.
+/// A screen has exactly one, and so has an open dialog. Enter and the focus find it by its class, `.primary`.
 #[component]
 pub fn Primary(
     /// What pressing it does.
@@ -18,7 +18,7 @@ pub fn Primary(
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    press("primary", Some("primary"), on_press, refusal, children)
+    press("primary", on_press, refusal, children)
 }
 
 /// A secondary button.
@@ -33,13 +33,12 @@ pub fn Quiet(
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    press("quiet", None, on_press, refusal, children)
+    press("quiet", on_press, refusal, children)
 }
 
 /// A button that is never dead: refused, it can still be reached and pressed, and then it says why.
 fn press(
     class: &'static str,
-    id: Option<&'static str>,
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
     children: Children,
@@ -59,7 +58,6 @@ fn press(
         <span class="press">
             <button
                 type="button"
-                id=id
                 class=class
                 aria-disabled=move || refused.with(Option::is_some).then_some("true")
                 on:click=pressed
