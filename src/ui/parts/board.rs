@@ -67,7 +67,14 @@ fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
             {move || {
                 player.get().map(|(suit, initial, name)| {
                     view! {
-                        <span class="stands" style:--position=move || position.get().to_string()>
+                        <span class="climbed">
+                            {move || Some(position.get()).filter(|position| *position > 0).map(|position| position.to_string())}
+                        </span>
+                        <span
+                            class="stands"
+                            data-step=move || if position.get().is_multiple_of(2) { "even" } else { "odd" }
+                            style:--position=move || position.get().to_string()
+                        >
                             <Pawn suit initial/>
                         </span>
                         <span class="name">{name}</span>

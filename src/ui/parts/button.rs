@@ -6,7 +6,7 @@ use super::notice::Notice;
 
 /// The primary button: what the table does next.
 ///
-/// A screen has exactly one. It keeps the id `primary`, by which Enter and the focus find it.
+/// A screen has exactly one, and so has an open dialog. Enter and the focus find it by its class, `.primary`.
 #[component]
 pub fn Primary(
     /// What pressing it does.
@@ -18,10 +18,10 @@ pub fn Primary(
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    press("primary", Some("primary"), on_press, refusal, children)
+    press("primary", on_press, refusal, Signal::stored(None), children)
 }
 
-/// A secondary button.
+/// A secondary button, or with `pressed` a toggle.
 #[component]
 pub fn Quiet(
     /// What pressing it does.
@@ -30,28 +30,36 @@ pub fn Quiet(
     /// Why it may not be pressed yet, or nothing. A press then shows and speaks the reason instead.
     #[prop(optional, into)]
     refusal: Signal<Option<String>>,
+    /// Whether it is pressed in, or nothing for a button that does not stay in.
+    #[prop(optional, into)]
+    pressed: Signal<Option<bool>>,
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    press("quiet", None, on_press, refusal, children)
+    press("quiet", on_press, refusal, pressed, children)
 }
 
 /// A button that is never dead: refused, it can still be reached and pressed, and then it says why.
 fn press(
     class: &'static str,
-    id: Option<&'static str>,
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
+    pressed: Signal<Option<bool>>,
     children: Children,
 ) -> AnyView {
     let asked = RwSignal::new(0_u32);
     let refused = Memo::new(move |_| refusal.get());
     let answer = Signal::derive(move || refused.get().filter(|_| asked.get() > 0));
-    let pressed = move |_| {
+    // Once the button may be pressed, an answer given before is out of date; the next refusal waits to be asked for.
+    Effect::new(move || {
+        if refused.with(Option::is_none) {
+            asked.set(0);
+        }
+    });
+    let take = move |_| {
         if refused.with_untracked(Option::is_some) {
             asked.update(|times| *times += 1);
         } else {
-            asked.set(0);
             on_press.run(());
         }
     };
@@ -59,10 +67,10 @@ fn press(
         <span class="press">
             <button
                 type="button"
-                id=id
                 class=class
+                aria-pressed=move || pressed.get().map(|pressed| pressed.to_string())
                 aria-disabled=move || refused.with(Option::is_some).then_some("true")
-                on:click=pressed
+                on:click=take
             >
                 {children()}
             </button>

@@ -16,6 +16,12 @@ pub struct ChartLine {
     pub scores: Vec<u32>,
 }
 
+impl ChartLine {
+    fn last(&self) -> u32 {
+        self.scores.last().copied().unwrap_or(0)
+    }
+}
+
 /// The width and the height of the picture, in the units in which it is drawn.
 const WIDTH: u32 = 320;
 const HEIGHT: u32 = 120;
@@ -33,16 +39,21 @@ pub fn Chart(
 ) -> impl IntoView {
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
-    let frame = Frame { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: lines.len() };
-    let drawn = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect_view();
+    let frame = Frame { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
+    let drawn = (0..lines.len()).map(|nth| frame.line(nth)).collect_view();
+    let numbers = (0..frame.rounds).map(|round| frame.number(round)).collect_view();
     let key = lines
         .iter()
-        .map(|line| view! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> })
+        .map(|line| {
+            let last = line.last().to_string();
+            view! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span><b>{last}</b></li> }
+        })
         .collect_view();
     view! {
         <figure class="chart">
-            <svg viewBox=format!("-8 -8 {} {}", WIDTH + 16, HEIGHT + 16) aria-hidden="true">
+            <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 22) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
+                {numbers}
                 {drawn}
             </svg>
             <ul aria-hidden="true">{key}</ul>
@@ -58,36 +69,52 @@ pub fn Chart(
 
 /// What all lines of one chart share.
 #[derive(Clone, Copy)]
-struct Frame {
+struct Frame<'a> {
     rounds: u32,
     top: u32,
-    lines: usize,
+    lines: &'a [ChartLine],
 }
 
-impl Frame {
-    /// One line of steps from nothing to the last round, with the suit's mark at its end.
-    ///
+impl Frame<'_> {
+    fn x(self, round: u32) -> u32 {
+        WIDTH * round / self.rounds.max(1)
+    }
+
     /// Lines that meet are set apart by a little, so that a tie shows all who are in it.
-    fn line(self, nth: usize, line: &ChartLine) -> AnyView {
-        let aside = u32::try_from(nth * 2).unwrap_or(0);
-        let below = u32::try_from(self.lines * 2).unwrap_or(0);
-        let x = |round: u32| WIDTH * round / self.rounds.max(1);
-        let y = |score: u32| (HEIGHT - below) * (self.top - score.min(self.top)) / self.top.max(1) + aside;
-        let mut path = format!("M0 {}", y(0));
+    fn y(self, nth: usize, score: u32) -> u32 {
+        let apart = |lines: usize| u32::try_from(lines * 2).unwrap_or(0);
+        let room = HEIGHT.saturating_sub(apart(self.lines.len()));
+        room * (self.top - score.min(self.top)) / self.top.max(1) + apart(nth)
+    }
+
+    /// The number of a round, below its step.
+    fn number(self, round: u32) -> AnyView {
+        let middle = (self.x(round) + self.x(round + 1)) / 2;
+        let round = (round + 1).to_string();
+        view! { <text x=middle.to_string() y=(HEIGHT + 11).to_string() text-anchor="middle">{round}</text> }
+            .into_any()
+    }
+
+    /// One line of steps from nothing to the last round, with the suit's mark at its end.
+    fn line(self, nth: usize) -> Option<AnyView> {
+        let line = self.lines.get(nth)?;
+        let mut path = format!("M0 {}", self.y(nth, 0));
         for (round, score) in (0..).zip(&line.scores) {
-            path += &format!("H{}V{}", x(round), y(*score));
+            path += &format!("H{}V{}", self.x(round), self.y(nth, *score));
         }
         path += &format!("H{WIDTH}");
-        let last = line.scores.last().copied().unwrap_or(0);
-        let place = format!("translate({} {})scale(.6)", WIDTH - 7, y(last).saturating_sub(7));
-        view! {
+        // Marks of lines that end level stand one before the other.
+        let level = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
+        let back = u32::try_from(level * 16).unwrap_or(0);
+        let (x, y) = (WIDTH.saturating_sub(7 + back), i64::from(self.y(nth, line.last())) - 7);
+        let drawn = view! {
             <g data-suit=word(line.suit)>
                 <path class="edge" d=path.clone()/>
                 <path class="line" d=path/>
-                <path class="mark" transform=place d=outline(line.suit)/>
+                <path class="mark" transform=format!("translate({x} {y})scale(.6)") d=outline(line.suit)/>
             </g>
-        }
-        .into_any()
+        };
+        Some(drawn.into_any())
     }
 }
 

@@ -26,9 +26,11 @@ pub fn BigLetter(
 fn cup() -> impl IntoView {
     view! {
         <svg class="cup" viewBox="0 0 24 24" role="img" aria-label="The letter is not known yet">
-            <path class="leather" d="M7.2 2.5h9.6l3.2 17.8c.2 1.2-15.9 1.2-16 0z"/>
-            <path class="shade" d="M12.5 2.5h4.3l3.2 17.8c.1.7-4.5 1-8.5.9C14 15 14 8 12.5 2.5z"/>
-            <path class="rim" d="M6.7 5.5h10.6M3.9 19.6c0 1.3 16.2 1.3 16.2 0"/>
+            <path class="leather" d="M7.4 3.8L4.6 19.8c2 2.6 12.8 2.6 14.8 0L16.6 3.8z"/>
+            <path class="shade" d="M13.5 4.8l3.1-1L19.4 19.8c-1 1.3-4 2-7 2C15 17 15 9 13.5 4.8z"/>
+            <path class="rim" d="M4.9 17.7c2 2.6 12.2 2.6 14.2 0l.5 2.3c-2 2.8-13.2 2.8-15.2 0z"/>
+            <ellipse class="base" cx="12" cy="3.8" rx="4.6" ry="1.2"/>
+            <path class="stitches" d="M7 6.6c2 1.3 8 1.3 10 0M5.6 16.5c2 2 10.8 2 12.8 0"/>
         </svg>
     }
 }

@@ -27,16 +27,22 @@ pub fn SheetLine(
     /// The category, which labels the answer.
     #[prop(into)]
     category: Signal<String>,
-    /// The answer or the box to write it in.
+    /// Whether the pens are down. Such a line is only read, and may hold buttons; one that is still written on is
+    /// the label of its box.
+    #[prop(optional)]
+    done: bool,
+    /// The answer, or the box to write it in.
     children: Children,
 ) -> impl IntoView {
-    view! {
-        <li>
-            <label>
-                <span class="number">{number.to_string()}</span>
-                <span class="category" dir="auto">{move || category.get()}</span>
-                <span class="answer">{children()}</span>
-            </label>
-        </li>
-    }
+    let line = view! {
+        <span class="number">{number.to_string()}</span>
+        <span class="category" dir="auto">{move || category.get()}</span>
+        <span class="answer">{children()}</span>
+    };
+    let line = if done {
+        view! { <div class="line">{line}</div> }.into_any()
+    } else {
+        view! { <label class="line">{line}</label> }.into_any()
+    };
+    view! { <li>{line}</li> }
 }

@@ -46,8 +46,8 @@ pub fn Ballots(
         <div class="ballots">
             <ul>{toggles}</ul>
             <p class="count">
-                <span data-ballot="keep">{move || count(Ballot::Keep).to_string()}" "<small>{keep}</small></span>
-                <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}" "<small>{strike}</small></span>
+                <span data-ballot="keep">{move || count(Ballot::Keep).to_string()}<small>{keep}</small></span>
+                <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}<small>{strike}</small></span>
             </p>
         </div>
     }
