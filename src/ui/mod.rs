@@ -7,5 +7,7 @@ use leptos::prelude::*;
 
 /// Mounts the page where `index.html` has left room for it.
 pub fn mount() {
-    leptos::mount::mount_to_body(|| view! { <p>"Partypiece"</p> });
+    if let Some(room) = crate::browser::room() {
+        leptos::mount::mount_to(room, || view! { <main><h1>"Partypiece"</h1></main> }).forget();
+    }
 }

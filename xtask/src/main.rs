@@ -1,2 +1,34 @@
-//! The workshop of Partypiece.
-fn main() {}
+//! `cargo xtask play | test | pack`: reads the command line and hands over.
+
+use std::{env, process::ExitCode};
+
+use anyhow::{Result, bail};
+use xtask::{fold, pack, play::Party, test};
+
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test | pack";
+
+fn main() -> ExitCode {
+    let words: Vec<String> = env::args().skip(1).collect();
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(trouble) => {
+            eprintln!("{trouble:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(words: &[&str]) -> Result<()> {
+    match words {
+        ["play", wishes @ ..] => match Party::from_words(wishes) {
+            Some(party) => party.play(),
+            None => bail!(USAGE),
+        },
+        ["test"] => test::test(),
+        ["pack"] => pack::pack(),
+        // Not in the usage line: Trunk calls it at the end of each build (Trunk.toml), people have no need to.
+        ["fold"] => fold::fold_staged(),
+        _ => bail!(USAGE),
+    }
+}

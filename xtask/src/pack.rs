@@ -1,0 +1,67 @@
+//! Builds the page and weighs it.
+
+use std::{fs, io::Write};
+
+use anyhow::{Context, Result, ensure};
+use brotli::{CompressorWriter, enc::BrotliEncoderParams};
+use flate2::{Compression, write::GzEncoder};
+
+use crate::{
+    budget,
+    build::{self, Size},
+    steps::say,
+};
+
+/// Builds the page, says what it weighs, and fails when it is over budget.
+///
+/// # Errors
+/// When the page cannot be built, or weighs too much.
+pub fn pack() -> Result<()> {
+    build::build(Size::Small)?;
+    say("Weighing the page");
+    let page = fs::read(build::page()).context("the build left no dist/index.html")?;
+    let weight = Weight::of(&page)?;
+    println!("{weight}");
+    ensure!(
+        weight.brotli <= budget::BROTLI,
+        "the page is {} bytes over its budget of {} (brotli): make it smaller, or say in {} why it may grow",
+        weight.brotli - budget::BROTLI,
+        budget::BROTLI,
+        "xtask/src/budget.rs",
+    );
+    Ok(())
+}
+
+/// What a page weighs on disk and on the line, in bytes.
+struct Weight {
+    raw: usize,
+    gzip: usize,
+    brotli: usize,
+}
+
+impl Weight {
+    fn of(page: &[u8]) -> Result<Self> {
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+        gzip.write_all(page)?;
+        let gzip = gzip.finish()?.len();
+        let mut brotli = Vec::new();
+        let best =
+            BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: page.len(), ..Default::default() };
+        CompressorWriter::with_params(&mut brotli, 4096, &best).write_all(page)?;
+        Ok(Self { raw: page.len(), gzip, brotli: brotli.len() })
+    }
+}
+
+impl std::fmt::Display for Weight {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { raw, gzip, brotli } = self;
+        writeln!(f, "raw    {raw:>9} bytes   no budget")?;
+        writeln!(f, "gzip   {gzip:>9} bytes   no budget")?;
+        write!(
+            f,
+            "brotli {brotli:>9} bytes   of {} ({} in a hundred)",
+            budget::BROTLI,
+            brotli * 100 / budget::BROTLI
+        )
+    }
+}

@@ -1,0 +1,98 @@
+//! Builds the page, serves it and opens it.
+
+use std::{
+    io::ErrorKind,
+    process::{Command, Stdio},
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::{
+    build::{self, Size},
+    serve::Server,
+    steps::{root, say},
+};
+
+/// How the page is to be served.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Party {
+    port: u16,
+    open: bool,
+}
+
+impl Party {
+    /// Reads `--port N` and `--no-open`; anything else is not understood.
+    #[must_use]
+    pub fn from_words(words: &[&str]) -> Option<Self> {
+        let mut party = Self { port: 8080, open: true };
+        let mut rest = words;
+        loop {
+            rest = match rest {
+                [] => return Some(party),
+                ["--no-open", rest @ ..] => {
+                    party.open = false;
+                    rest
+                }
+                ["--port", port, rest @ ..] => {
+                    party.port = port.parse().ok()?;
+                    rest
+                }
+                _ => return None,
+            }
+        }
+    }
+
+    /// Plays until the program is ended.
+    ///
+    /// # Errors
+    /// When the page cannot be built or the port is taken.
+    pub fn play(&self) -> Result<()> {
+        build::build(Size::Any)?;
+        let server = match Server::bind(&root().join("dist"), self.port) {
+            Ok(server) => server,
+            Err(error) if error.kind() == ErrorKind::AddrInUse => {
+                bail!("port {} is taken: choose another with `--port N`, or `--port 0` for any", self.port)
+            }
+            Err(error) => {
+                return Err(error).context(format!("port {} cannot be served on: try `--port N`", self.port));
+            }
+        };
+        let address = format!("http://{}/", server.address()?);
+        println!("Partypiece is on the table at {address} (Ctrl+C clears it away)");
+        if self.open {
+            open(&address);
+        }
+        server.serve(|_| ());
+        Ok(())
+    }
+}
+
+/// Opens an address in the browser of the house. Whoever has none can still type it.
+fn open(address: &str) {
+    let (program, words): (&str, &[&str]) = match std::env::consts::OS {
+        "macos" => ("open", &[]),
+        "windows" => ("cmd", &["/c", "start", ""]),
+        _ => ("xdg-open", &[]),
+    };
+    let mut command = Command::new(program);
+    command.args(words).arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
+    if command.spawn().is_err() {
+        say("No browser could be opened from here: visit the address yourself");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Party;
+
+    #[test]
+    fn wishes_are_read_in_any_order_and_nonsense_is_not_understood() {
+        assert_eq!(Party::from_words(&[]), Some(Party { port: 8080, open: true }));
+        let both = Some(Party { port: 9000, open: false });
+        assert_eq!(Party::from_words(&["--port", "9000", "--no-open"]), both);
+        assert_eq!(Party::from_words(&["--no-open", "--port", "9000"]), both);
+        for nonsense in [&["--port"][..], &["--port", "70000"], &["--loud"], &["8080"]] {
+            assert_eq!(Party::from_words(nonsense), None, "{nonsense:?}");
+        }
+    }
+}

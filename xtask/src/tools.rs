@@ -1,0 +1,241 @@
+//! The tools that building and testing need: which versions, where they are looked for, how they are installed.
+//!
+//! A tool of the right version on `PATH` is used. Otherwise it is kept in a folder of its own in the user's cache,
+//! `$XDG_CACHE_HOME/partypiece/<package>-<version>`, so that a second clone finds it there and nothing else on the
+//! machine is changed.
+
+use std::{
+    env,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result, bail};
+
+use crate::steps::{ask, cargo, root, run, say};
+
+/// Builds the page. 0.22 wants a newer Rust than the project's own.
+pub const TRUNK: Tool = Tool { name: "trunk", package: "trunk", version: "0.21.14", origin: Origin::Crates };
+
+/// Writes the script that joins wasm and page; the very version of the crate in `Cargo.toml` (a test compares them).
+pub const WASM_BINDGEN: Tool =
+    Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", version: "0.2.128", origin: Origin::Crates };
+
+/// Makes the wasm small. Debian's own (108) fails on what today's Rust emits.
+pub const WASM_OPT: Tool =
+    Tool { name: "wasm-opt", package: "binaryen", version: "132.0.0", origin: Origin::Npm };
+
+/// Looks for what shuts people out of the page. A script to be put into it, not a program to be run.
+pub const AXE: Package = Package { name: "axe-core", version: "4.14.1" };
+
+/// A program that some step calls.
+pub struct Tool {
+    /// What one types to call it.
+    pub name: &'static str,
+    /// What its registry calls it.
+    pub package: &'static str,
+    /// The one version this project was tried with.
+    pub version: &'static str,
+    /// Where it is installed from.
+    pub origin: Origin,
+}
+
+/// The registries tools come from.
+pub enum Origin {
+    /// `cargo install`.
+    Crates,
+    /// `npm install`.
+    Npm,
+}
+
+/// A package of npm that is read rather than run.
+pub struct Package {
+    /// Its name there.
+    pub name: &'static str,
+    /// The one version this project was tried with.
+    pub version: &'static str,
+}
+
+/// The browser of the tests, and the driver of the same major version that presses its buttons.
+pub struct Browser {
+    /// The browser itself.
+    pub chromium: PathBuf,
+    /// Its driver.
+    pub driver: PathBuf,
+}
+
+impl Tool {
+    /// Where the tool stands in the right version, if it is on this machine.
+    #[must_use]
+    pub fn find(&self) -> Option<PathBuf> {
+        let kept = folder(self.package, self.version).ok().and_then(|folder| self.kept_in(&folder));
+        on_path(self.name).into_iter().chain(kept).find(|program| self.is(program))
+    }
+
+    /// Where the tool stands, after installing it if need be.
+    ///
+    /// # Errors
+    /// When it is missing and cannot be installed: one sentence with the command that would.
+    pub fn get(&self) -> Result<PathBuf> {
+        if let Some(found) = self.find() {
+            return Ok(found);
+        }
+        let folder = folder(self.package, self.version)?;
+        match self.origin {
+            Origin::Crates => self.install_crate(&folder)?,
+            Origin::Npm => Package { name: self.package, version: self.version }.install(&folder)?,
+        }
+        self.find().with_context(|| {
+            format!("{} was installed, but does not say that it is version {}", self.name, self.version)
+        })
+    }
+
+    fn install_crate(&self, folder: &Path) -> Result<()> {
+        let wanted = format!("{}@{}", self.package, self.version);
+        say(&format!("Installing {wanted} with cargo (once; some minutes)"));
+        run(cargo(&["install", "--quiet", "--locked", "--root"]).arg(folder).arg(&wanted)).with_context(
+            || format!("{} is missing: `cargo install --locked {wanted}` installs it", self.name),
+        )
+    }
+
+    fn kept_in(&self, folder: &Path) -> Option<PathBuf> {
+        let programs = match self.origin {
+            Origin::Crates => "bin",
+            Origin::Npm => "node_modules/.bin",
+        };
+        program_in(&folder.join(programs), self.name)
+    }
+
+    /// Whether a program says that it is this tool in this version.
+    fn is(&self, program: &Path) -> bool {
+        // Binaryen counts whole numbers, which npm writes as 132.0.0.
+        let version = self.version.strip_suffix(".0.0").unwrap_or(self.version);
+        ask(Command::new(program).arg("--version"))
+            .is_some_and(|said| said.split_whitespace().any(|word| word == version))
+    }
+}
+
+impl Package {
+    /// A file of the package, after installing it if need be.
+    ///
+    /// # Errors
+    /// When it is missing and cannot be installed: one sentence with the command that would.
+    pub fn get(&self, file: &str) -> Result<PathBuf> {
+        let folder = folder(self.name, self.version)?;
+        let file = folder.join("node_modules").join(self.name).join(file);
+        if !file.is_file() {
+            self.install(&folder)?;
+        }
+        Ok(file)
+    }
+
+    fn install(&self, folder: &Path) -> Result<()> {
+        let wanted = format!("{}@{}", self.name, self.version);
+        let Some(npm) = on_path("npm") else {
+            bail!(
+                "{wanted} is missing, and npm to install it too: `apt-get install nodejs npm`, or nodejs.org"
+            );
+        };
+        say(&format!("Installing {wanted} with npm (once)"));
+        let quietly = ["install", "--silent", "--no-audit", "--no-fund", "--prefix"];
+        run(Command::new(npm).args(quietly).arg(folder).arg(&wanted))
+            .with_context(|| format!("{wanted} is missing: `npm install {wanted}` installs it"))
+    }
+}
+
+/// Sees to it that Rust can compile for the browser.
+///
+/// # Errors
+/// When it cannot, and there is no rustup to teach it.
+pub fn wasm_target() -> Result<()> {
+    const TARGET: &str = "wasm32-unknown-unknown";
+    let mut rustc = Command::new("rustc");
+    rustc.args(["--print", "target-libdir", "--target", TARGET]).current_dir(root());
+    if ask(&mut rustc).is_some_and(|folder| Path::new(&folder).is_dir()) {
+        return Ok(());
+    }
+    let Some(rustup) = on_path("rustup") else {
+        bail!("Rust's {TARGET} target is missing, and rustup to add it too: install Rust from rustup.rs");
+    };
+    say(&format!("Adding Rust's {TARGET} target with rustup (once)"));
+    run(Command::new(rustup).args(["target", "add", TARGET]).current_dir(root()))
+}
+
+/// The browser of the tests, from `CHROMIUM` and `CHROMEDRIVER`, from `PATH`, or installed on Debian by root.
+///
+/// # Errors
+/// When there is none to be had, or browser and driver are of different versions.
+pub fn browser() -> Result<Browser> {
+    if let Some(found) = find_browser() {
+        return found.matched();
+    }
+    let by_hand = "`sudo apt-get install chromium chromium-driver` installs them on Debian; elsewhere name them in \
+                   CHROMIUM and CHROMEDRIVER";
+    let Some(apt) = on_path("apt-get").filter(|_| is_root()) else {
+        bail!("the browser tests need Chromium and ChromeDriver: {by_hand}");
+    };
+    say("Installing Chromium and ChromeDriver with apt-get (once)");
+    run(Command::new(&apt).args(["update", "-qq"]))?;
+    let quietly = ["install", "-qq", "--yes", "--no-install-recommends", "chromium", "chromium-driver"];
+    run(Command::new(&apt).args(quietly).env("DEBIAN_FRONTEND", "noninteractive"))
+        .with_context(|| format!("Chromium and ChromeDriver are missing: {by_hand}"))?;
+    find_browser().context("Chromium was installed, but is not on PATH")?.matched()
+}
+
+fn find_browser() -> Option<Browser> {
+    let named = |variable: &str| env::var_os(variable).map(PathBuf::from);
+    let names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+    let chromium = named("CHROMIUM").or_else(|| names.iter().find_map(|name| on_path(name)))?;
+    let driver = named("CHROMEDRIVER").or_else(|| on_path("chromedriver"))?;
+    Some(Browser { chromium, driver })
+}
+
+impl Browser {
+    /// A driver refuses a browser of another major version, in many more words than these.
+    fn matched(self) -> Result<Self> {
+        let (browser, driver) = (major(&self.chromium), major(&self.driver));
+        if browser != driver {
+            bail!(
+                "{} is of version {browser:?} but {} of {driver:?}: they must be the same",
+                self.chromium.display(),
+                self.driver.display()
+            );
+        }
+        Ok(self)
+    }
+}
+
+/// `Chromium 140.0.1.2 built on Debian` is 140.
+fn major(program: &Path) -> Option<u32> {
+    let said = ask(Command::new(program).arg("--version"))?;
+    said.split_whitespace().find_map(|word| word.split_once('.')?.0.parse().ok())
+}
+
+fn is_root() -> bool {
+    ask(Command::new("id").arg("-u")).is_some_and(|id| id == "0")
+}
+
+/// The first program of this name on `PATH`.
+fn on_path(name: &str) -> Option<PathBuf> {
+    env::split_paths(&env::var_os("PATH")?).find_map(|folder| program_in(&folder, name))
+}
+
+/// A program in a folder, by any of the endings that this system knows programs by.
+fn program_in(folder: &Path, name: &str) -> Option<PathBuf> {
+    let endings: &[&str] = if cfg!(windows) { &[".exe", ".cmd"] } else { &[""] };
+    endings.iter().map(|ending| folder.join(format!("{name}{ending}"))).find(|file| file.is_file())
+}
+
+/// Where a package of one version is kept.
+fn folder(package: &str, version: &str) -> Result<PathBuf> {
+    Ok(cache()?.join(format!("{package}-{version}")))
+}
+
+fn cache() -> Result<PathBuf> {
+    let named = |variable: &str| env::var_os(variable).filter(|value| !value.is_empty()).map(PathBuf::from);
+    named("XDG_CACHE_HOME")
+        .or_else(|| named("LOCALAPPDATA"))
+        .or_else(|| named("HOME").map(|home| home.join(".cache")))
+        .map(|cache| cache.join("partypiece"))
+        .context("there is nowhere to keep tools: neither XDG_CACHE_HOME nor HOME is set")
+}
