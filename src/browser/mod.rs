@@ -1,4 +1,21 @@
 //! The browser: storage, files, sound, clock. The one place that names `web-sys`.
+//!
+//! Whatever is asked of a browser may be missing, forbidden or full. Then nothing worse happens than that it is not
+//! done: nothing here panics, and what the table ought to know comes back as a sentence. What listens or ticks does so
+//! as long as the value it gave is kept; in a component, keep it in a local `StoredValue`.
+
+pub mod chance;
+pub mod clock;
+pub mod files;
+mod listen;
+mod missing;
+pub mod page;
+pub mod shelf;
+pub mod sound;
+pub mod tabs;
+pub mod wake;
+
+pub use listen::Listening;
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;

@@ -2,8 +2,10 @@
 //!
 //! A game is its record. Setup, seed and steps are all that is kept; everything else is replayed from them.
 
+mod deadline;
 mod game;
 mod record;
 
+pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, Line, NotTakenBack, Turn};
 pub use record::{Damage, FORMAT, Head, Step, Unreadable, head_line, read, read_head, step_line};

@@ -1,0 +1,109 @@
+//! Time: the date, deadlines, and being called back later.
+
+use std::cell::Cell;
+
+use gloo_timers::callback::{Interval, Timeout};
+use js_sys::Date;
+
+use crate::play;
+
+thread_local! {
+    /// One clock for the page, so that a jump any deadline has seen is known to all.
+    static TABLE: Cell<Option<play::TableClock>> = const { Cell::new(None) };
+}
+
+/// The wall clock's time in milliseconds since 1970, for saying when something was saved.
+///
+/// Never compute how long something lasted from it: it may be set at any moment. [`Deadline`] knows better.
+pub fn now() -> f64 {
+    Date::now()
+}
+
+/// Today's month (from 1) and day, where the laptop is.
+pub fn today() -> (u8, u8) {
+    let date = Date::new_0();
+    // Both fit: a month has at most 31 days, a year 12 of them.
+    (date.get_month() as u8 + 1, date.get_date() as u8)
+}
+
+/// A moment as people here write date and time, e.g. “20/11/2026, 21:14:05”.
+pub fn in_words(moment: f64) -> String {
+    let date = Date::new(&wasm_bindgen::JsValue::from_f64(moment));
+    String::from(date.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED))
+}
+
+/// The moment at which pens go down, kept by the page's clocks.
+///
+/// Whichever clock saw more time pass is right, so neither a sleeping laptop nor a clock set back stretches a round
+/// (PG-62, PG-R47).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Deadline(play::Deadline);
+
+impl Deadline {
+    /// A deadline `seconds` from now.
+    pub fn in_seconds(seconds: u32) -> Self {
+        Self(play::Deadline::in_seconds(seconds, table_time()))
+    }
+
+    /// How many milliseconds are left; none from the deadline on.
+    pub fn remaining_ms(&self) -> u32 {
+        self.0.remaining_ms(table_time())
+    }
+
+    /// How many seconds it gave in all.
+    pub fn seconds(&self) -> u32 {
+        self.0.seconds()
+    }
+
+    /// The deadline as text, to be kept over a reload.
+    ///
+    /// Keep it when the clock starts, and anew when the page is hidden: what was left then is the most a reload gives.
+    pub fn to_text(&self) -> String {
+        self.0.to_text(table_time(), clocks().wall)
+    }
+
+    /// The deadline that [`to_text`](Self::to_text) wrote, if the text is one.
+    pub fn from_text(text: &str) -> Option<Self> {
+        play::Deadline::from_text(text, table_time(), clocks().wall).map(Self)
+    }
+}
+
+fn table_time() -> u64 {
+    let now = clocks();
+    let mut table = TABLE.get().unwrap_or_else(|| play::TableClock::new(now));
+    let time = table.read(now);
+    TABLE.set(Some(table));
+    time
+}
+
+fn clocks() -> play::Clocks {
+    let wall = Date::now();
+    let steady = web_sys::window()
+        .and_then(|window| window.performance())
+        .map_or(wall, |performance| performance.now());
+    // A float that is no such number becomes the nearest that is.
+    play::Clocks { wall: wall as u64, steady: steady as u64 }
+}
+
+/// Something called again and again until this is dropped.
+#[must_use = "what is dropped does not tick"]
+pub struct Ticking {
+    _interval: Interval,
+}
+
+/// Calls `tick` every `ms` milliseconds, or more seldom: browsers slow hidden pages down. Look at a [`Deadline`] in it,
+/// and never count.
+pub fn every(ms: u32, tick: impl FnMut() + 'static) -> Ticking {
+    Ticking { _interval: Interval::new(ms, tick) }
+}
+
+/// Something that will be called once, unless this is dropped before.
+#[must_use = "what is dropped will not be called"]
+pub struct Waiting {
+    _timeout: Timeout,
+}
+
+/// Calls `then` once, in `ms` milliseconds.
+pub fn after(ms: u32, then: impl FnOnce() + 'static) -> Waiting {
+    Waiting { _timeout: Timeout::new(ms, then) }
+}

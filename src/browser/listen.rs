@@ -1,0 +1,57 @@
+//! Listening to the page, for as long as somebody cares.
+
+use wasm_bindgen::{JsCast, closure::Closure};
+use web_sys::{Event, EventTarget};
+
+/// Listens until it is dropped.
+#[must_use = "a listener that is dropped hears nothing; keep it, or say `for_ever`"]
+pub struct Listening {
+    ears: Vec<Ear>,
+}
+
+struct Ear {
+    target: EventTarget,
+    event: &'static str,
+    closure: Closure<dyn FnMut(Event)>,
+}
+
+impl Listening {
+    /// Hears nothing yet.
+    pub(super) fn new() -> Self {
+        Self { ears: Vec::new() }
+    }
+
+    /// Hears `event` wherever in the window it happens.
+    pub(super) fn in_window(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+        let window = web_sys::window().map(EventTarget::from);
+        self.on(window, event, hear)
+    }
+
+    /// Hears `event` wherever in the document it happens.
+    pub(super) fn in_document(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+        let document = web_sys::window().and_then(|window| window.document()).map(EventTarget::from);
+        self.on(document, event, hear)
+    }
+
+    fn on(mut self, target: Option<EventTarget>, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+        let Some(target) = target else { return self };
+        let closure = Closure::wrap(hear);
+        if target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref()).is_ok() {
+            self.ears.push(Ear { target, event, closure });
+        }
+        self
+    }
+
+    /// Keeps listening until the page is gone.
+    pub fn for_ever(self) {
+        std::mem::forget(self);
+    }
+}
+
+impl Drop for Ear {
+    fn drop(&mut self) {
+        let deaf = self.closure.as_ref().unchecked_ref();
+        // A target that refuses has forgotten the listener already.
+        let _ = self.target.remove_event_listener_with_callback(self.event, deaf);
+    }
+}

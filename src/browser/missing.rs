@@ -1,0 +1,84 @@
+//! Powers a browser may lack.
+//!
+//! `web-sys` takes each of them for granted, or leaves it out as unsettled; calling what is not there would stop the
+//! page. Here each is asked for first, and every call may fail.
+
+use js_sys::{Function, Promise};
+use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
+
+#[wasm_bindgen]
+extern "C" {
+    /// The navigator, with doubt.
+    pub(super) type Powers;
+
+    /// Locks between the tabs of one origin.
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn locks(this: &Powers) -> Option<Locks>;
+
+    /// The screen's wakefulness.
+    #[wasm_bindgen(method, getter, js_name = "wakeLock")]
+    pub(super) fn wake_lock(this: &Powers) -> Option<WakeLock>;
+
+    /// What was copied last.
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn clipboard(this: &Powers) -> Option<Clipboard>;
+
+    /// The room this page was given.
+    #[wasm_bindgen(method, getter)]
+    pub(super) fn storage(this: &Powers) -> Option<Room>;
+
+    /// What somebody did on this page so far.
+    #[wasm_bindgen(method, getter, js_name = "userActivation")]
+    pub(super) fn activation(this: &Powers) -> Option<Activation>;
+
+    pub(super) type Locks;
+
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn request(
+        this: &Locks,
+        name: &str,
+        wish: &LockWish,
+        granted: &Function,
+    ) -> Result<Promise, JsValue>;
+
+    /// How a lock is asked for.
+    #[wasm_bindgen(extends = js_sys::Object)]
+    pub(super) type LockWish;
+
+    #[wasm_bindgen(method, setter, js_name = "ifAvailable")]
+    pub(super) fn set_if_available(this: &LockWish, only: bool);
+
+    #[wasm_bindgen(method, setter, js_name = "steal")]
+    pub(super) fn set_steal(this: &LockWish, steal: bool);
+
+    pub(super) type WakeLock;
+
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn request(this: &WakeLock, what: &str) -> Result<Promise, JsValue>;
+
+    /// A screen kept awake.
+    pub(super) type Wakeful;
+
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn release(this: &Wakeful) -> Result<Promise, JsValue>;
+
+    pub(super) type Clipboard;
+
+    #[wasm_bindgen(method, catch, js_name = "writeText")]
+    pub(super) fn write_text(this: &Clipboard, text: &str) -> Result<Promise, JsValue>;
+
+    pub(super) type Room;
+
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn persist(this: &Room) -> Result<Promise, JsValue>;
+
+    pub(super) type Activation;
+
+    #[wasm_bindgen(method, getter, js_name = "hasBeenActive")]
+    pub(super) fn has_been_active(this: &Activation) -> bool;
+}
+
+/// What this page's browser can do, if there is one.
+pub(super) fn powers() -> Option<Powers> {
+    Some(JsValue::from(web_sys::window()?.navigator()).unchecked_into())
+}

@@ -1,0 +1,218 @@
+//! The page itself: its address, its keys, where its focus is, what stands on its outermost element.
+
+use std::{cell::RefCell, rc::Rc};
+
+use wasm_bindgen::JsCast;
+use web_sys::{
+    Document, Element, Event, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition, VisibilityState, Window,
+};
+
+use super::Listening;
+
+/// What stands behind the `#` of the address, decoded; empty if nothing does.
+pub fn hash() -> String {
+    let Some(hash) = window().and_then(|window| window.location().hash().ok()) else { return String::new() };
+    let hash = hash.strip_prefix('#').unwrap_or(&hash);
+    js_sys::decode_uri_component(hash).map_or_else(|_| hash.to_owned(), String::from)
+}
+
+/// Goes to another place of the page, so that Back leads here again.
+pub fn set_hash(hash: &str) {
+    if let Some(window) = window() {
+        // An address that will not change leaves everybody where they are.
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Goes to another place of the page, so that Back does not lead here again.
+pub fn replace_hash(hash: &str) {
+    if let Some(window) = window() {
+        let mut address = String::from("#");
+        address.push_str(hash);
+        let _ = window.location().replace(&address);
+    }
+}
+
+/// Calls `moved` whenever the part of the address behind the `#` has changed, by us, by Back or by hand.
+pub fn on_hash_change(mut moved: impl FnMut() + 'static) -> Listening {
+    Listening::new().in_window("hashchange", Box::new(move |_| moved()))
+}
+
+/// Calls `hidden` whenever the page goes out of sight: another tab, a locked screen, the end. It may be called twice,
+/// and may be the last that is ever called, so whatever must be kept is kept here.
+pub fn on_hidden(hidden: impl FnMut() + 'static) -> Listening {
+    let hidden: Rc<RefCell<dyn FnMut()>> = Rc::new(RefCell::new(hidden));
+    let tell = move || {
+        if let Ok(mut hidden) = hidden.try_borrow_mut() {
+            hidden();
+        }
+    };
+    let leaving = tell.clone();
+    let turned_away = move |_| {
+        if !is_visible() {
+            tell();
+        }
+    };
+    Listening::new()
+        .in_document("visibilitychange", Box::new(turned_away))
+        .in_window("pagehide", Box::new(move |_| leaving()))
+}
+
+/// Calls `shown` whenever the page comes into sight again.
+pub fn on_shown(mut shown: impl FnMut() + 'static) -> Listening {
+    let turned_to = move |_| {
+        if is_visible() {
+            shown();
+        }
+    };
+    Listening::new().in_document("visibilitychange", Box::new(turned_to))
+}
+
+/// Whether anybody can see the page.
+pub fn is_visible() -> bool {
+    document().is_none_or(|document| document.visibility_state() == VisibilityState::Visible)
+}
+
+/// A key that was pressed, wherever the focus was.
+pub struct Key {
+    /// Its name: a letter as it is written, or a word such as `Enter`, `Escape`, `ArrowLeft`.
+    pub key: String,
+    /// Whether Shift was down.
+    pub shift: bool,
+    /// Whether it is held down and this is not its first word.
+    pub repeated: bool,
+    /// Whether it goes into a text somebody is writing, where letters are letters.
+    pub in_field: bool,
+    /// Whether the focus is on something that Enter and Space press by themselves.
+    pub on_control: bool,
+    event: KeyboardEvent,
+}
+
+impl Key {
+    /// Keeps the browser from doing what it does on this key.
+    pub fn prevent(&self) {
+        self.event.prevent_default();
+    }
+}
+
+/// Calls `press` on every key, save what belongs to the browser (with Control, Alt or Meta), what is still being
+/// composed into a letter, and what some part of the page has already answered.
+pub fn on_key(mut press: impl FnMut(Key) + 'static) -> Listening {
+    let hear = move |event: Event| {
+        if let Some(key) = key_of(event) {
+            press(key);
+        }
+    };
+    Listening::new().in_document("keydown", Box::new(hear))
+}
+
+fn key_of(event: Event) -> Option<Key> {
+    // Filling in a form by itself, a browser sends keys that are none.
+    let event: KeyboardEvent = event.dyn_into().ok()?;
+    let browsers = event.ctrl_key() || event.alt_key() || event.meta_key();
+    if browsers || event.is_composing() || event.default_prevented() {
+        return None;
+    }
+    let focused: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let within = |selector: &str| {
+        focused.as_ref().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
+    };
+    Some(Key {
+        key: event.key(),
+        shift: event.shift_key(),
+        repeated: event.repeat(),
+        in_field: within(FIELDS),
+        on_control: within(CONTROLS),
+        event,
+    })
+}
+
+/// Where letters are written. A tick box is an input too, but nobody writes in it.
+const FIELDS: &str = "input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]), textarea, select, [contenteditable]";
+
+/// What Enter or Space press.
+const CONTROLS: &str = "button, a[href], summary, input[type=checkbox], input[type=radio], input[type=button], input[type=submit], [role=button]";
+
+/// Fills the screen with the page, or gives the screen back.
+pub fn toggle_fullscreen() {
+    let Some(document) = document() else { return };
+    if document.fullscreen_element().is_some() {
+        document.exit_fullscreen();
+    } else if let Some(root) = document.document_element() {
+        // Where it is not allowed the page stays as large as it is.
+        let _ = root.request_fullscreen();
+    }
+}
+
+/// Sets an attribute of the outermost element, such as `data-theme`; an empty value takes it away.
+pub fn set_root_attribute(name: &str, value: &str) {
+    let Some(root) = document().and_then(|document| document.document_element()) else { return };
+    // Only a name that is none could be refused, and ours are written in the program.
+    let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
+}
+
+/// Sets the title of the tab. Everybody who walks by can read it.
+pub fn set_title(title: &str) {
+    if let Some(document) = document() {
+        document.set_title(title);
+    }
+}
+
+/// Moves the focus to the first element that `selector` finds, at once or as soon as the page is drawn.
+///
+/// What cannot have focus by itself, such as a heading, needs `tabindex="-1"`.
+pub fn focus(selector: &'static str) {
+    if focus_now(selector).is_none() {
+        gloo_timers::callback::Timeout::new(0, move || {
+            focus_now(selector);
+        })
+        .forget();
+    }
+}
+
+fn focus_now(selector: &str) -> Option<()> {
+    let element: HtmlElement = find(selector)?.dyn_into().ok()?;
+    element.focus().ok()
+}
+
+/// Brings the first element that `selector` finds into sight, without moving more than that takes.
+pub fn scroll_into_view(selector: &str) {
+    let Some(element) = find(selector) else { return };
+    let how = ScrollIntoViewOptions::new();
+    how.set_behavior(if reduced_motion() { ScrollBehavior::Auto } else { ScrollBehavior::Smooth });
+    how.set_block(ScrollLogicalPosition::Nearest);
+    how.set_inline(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&how);
+}
+
+/// Whether whoever sits here asked for less motion.
+pub fn reduced_motion() -> bool {
+    let query = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
+    query.is_some_and(|query| query.matches())
+}
+
+/// Whether the page was opened from a disk.
+pub fn is_file() -> bool {
+    window().and_then(|window| window.location().protocol().ok()).is_some_and(|protocol| protocol == "file:")
+}
+
+/// Opens the browser's own printing.
+pub fn print() {
+    if let Some(window) = window() {
+        // A browser that cannot print does not.
+        let _ = window.print();
+    }
+}
+
+fn window() -> Option<Window> {
+    web_sys::window()
+}
+
+fn document() -> Option<Document> {
+    window()?.document()
+}
+
+fn find(selector: &str) -> Option<Element> {
+    document()?.query_selector(selector).ok()?
+}

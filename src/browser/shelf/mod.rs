@@ -1,0 +1,257 @@
+//! The shelf of saved games.
+//!
+//! A game lies there as its record does: its head under one key, each step under a key of its own, never written over,
+//! so that saving costs the same at step 5 and at step 5,000 and a second tab can spoil nothing. When the browser
+//! keeps nothing, or no more, the shelf goes on in memory and says so.
+//!
+//! Keys begin with `partypiece/`; below that, `game/<id>/` holds `head`, `state` (when it began, when it was touched
+//! last, whether it is over), `step/000000` and so on, and `draft/<key>`; `setting/<key>` holds a setting.
+
+mod cabinet;
+mod id;
+mod trouble;
+
+use cabinet::Ink;
+
+use super::{clock, missing::powers};
+
+pub use id::GameId;
+pub use trouble::Trouble;
+
+/// A saved game, without its steps.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Saved {
+    /// Which one.
+    pub id: GameId,
+    /// The first line of its record; empty if that was lost.
+    pub head: String,
+    /// How many steps are there.
+    pub steps: usize,
+    /// When it began, in wall clock milliseconds; 0 if that was lost.
+    pub began: f64,
+    /// When it was played last, likewise.
+    pub touched: f64,
+    /// Whether it has come to its end.
+    pub finished: bool,
+}
+
+/// Every game on the shelf, the one played last first.
+pub fn list() -> Vec<Saved> {
+    let mut games: Vec<Saved> = Vec::new();
+    for key in cabinet::keys("game/") {
+        let Some((id, part)) = key["game/".len()..].split_once('/') else { continue };
+        let Some(id) = GameId::parse(id) else { continue };
+        let step = part.starts_with("step/");
+        if !step && part != "head" {
+            continue;
+        }
+        match games.last_mut().filter(|game| game.id == id) {
+            Some(game) => game.steps += usize::from(step),
+            None => games.push(saved(id, usize::from(step))),
+        }
+    }
+    games.sort_by(|one, other| other.touched.total_cmp(&one.touched));
+    games
+}
+
+fn saved(id: GameId, steps: usize) -> Saved {
+    let head = cabinet::read(&part(&id, "head")).unwrap_or_default();
+    let State { began, touched, finished } = state(&id);
+    Saved { id, head, steps, began, touched, finished }
+}
+
+/// Puts a new game on the shelf, by the first line of its record.
+///
+/// # Errors
+/// It is kept in memory alone.
+pub fn create(id: &GameId, head: &str) -> Result<(), Trouble> {
+    cabinet::write(&part(id, "head"), head, Ink::Permanent)?;
+    touch(id, false)
+}
+
+/// Writes step `n`, from 0, of a game.
+///
+/// # Errors
+/// It is kept in memory alone, or, if the game was [`Taken`](Trouble::Taken) or is [`Gone`](Trouble::Gone), not at all.
+pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), Trouble> {
+    let before = n.checked_sub(1).map_or_else(|| part(id, "head"), |before| step(id, before));
+    // A step that hangs in the air would never be read again.
+    if cabinet::read(&before).is_none() {
+        return Err(Trouble::Gone);
+    }
+    cabinet::write(&step(id, n), line, Ink::Permanent)?;
+    touch(id, false)
+}
+
+/// The record of a game as far as it is whole: its head, then its steps up to the first that is missing.
+pub fn lines(id: &GameId) -> Option<Vec<String>> {
+    let mut lines = vec![cabinet::read(&part(id, "head"))?];
+    while let Some(line) = cabinet::read(&step(id, lines.len() - 1)) {
+        lines.push(line);
+    }
+    Some(lines)
+}
+
+/// Notes that a game has come to its end. One more step, and it goes on.
+pub fn finish(id: &GameId) {
+    // Whatever goes wrong here goes wrong with every step too, and is told there.
+    let _ = touch(id, true);
+}
+
+/// A game that was taken off the shelf and can be put back.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Removed {
+    /// Keys and texts.
+    chunks: Vec<(String, String)>,
+}
+
+/// Takes a game off the shelf, with all its drafts.
+pub fn remove(id: &GameId) -> Option<Removed> {
+    let chunks = chunks(id);
+    for (key, _) in &chunks {
+        cabinet::erase(key);
+    }
+    // There may be room now for what had none.
+    cabinet::retry();
+    if chunks.is_empty() { None } else { Some(Removed { chunks }) }
+}
+
+/// Puts a game back that was taken off.
+pub fn restore(removed: Removed) {
+    for (key, text) in removed.chunks {
+        // What storage does not take is in memory, and `trouble` tells so.
+        let _ = cabinet::write(&key, &text, Ink::Pencil);
+    }
+}
+
+/// Everything that lies under a game, as text: each chunk after its key. For a game too damaged to be read.
+pub fn raw(id: &GameId) -> String {
+    let mut raw = String::new();
+    for (key, text) in chunks(id) {
+        raw.push_str(&key);
+        raw.push('\n');
+        raw.push_str(&text);
+        raw.push('\n');
+    }
+    raw
+}
+
+/// How well the shelf keeps things.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Health {
+    /// What is wrong, if something is.
+    pub trouble: Option<Trouble>,
+    /// How much lies there, roughly, in bytes.
+    pub bytes: usize,
+}
+
+impl Health {
+    /// How many bytes browsers commonly give a page.
+    pub const ROOM: usize = 5_000_000;
+
+    /// Whether what is put on the shelf outlives this window.
+    pub fn kept(&self) -> bool {
+        self.trouble.is_none()
+    }
+}
+
+/// How well the shelf keeps things, tried by putting something on it.
+pub fn health() -> Health {
+    let trouble = cabinet::write("try", "", Ink::Pencil).err();
+    cabinet::erase("try");
+    let size = |key: &String| key.len() + cabinet::read(key).map_or(0, |text| text.len());
+    Health { trouble, bytes: cabinet::keys("").iter().map(size).sum() }
+}
+
+/// Why something is in memory alone, if anything is.
+pub fn trouble() -> Option<Trouble> {
+    cabinet::trouble()
+}
+
+/// Asks the browser not to clear the shelf away when it wants room. It may ask the people, or say no.
+pub fn persist() {
+    let promise = powers().and_then(|powers| powers.storage()).and_then(|room| room.persist().ok());
+    if let Some(promise) = promise {
+        js_sys::futures::spawn_local(async {
+            // A no changes nothing.
+            let _ = js_sys::futures::JsFuture::from(promise).await;
+        });
+    }
+}
+
+/// A small text beside a game: an answer being typed, a deadline.
+pub fn draft(id: &GameId, key: &str) -> Option<String> {
+    cabinet::read(&draft_key(id, key))
+}
+
+/// Keeps a small text beside a game, unless the game is gone. The key is for all to see, so it says nothing secret.
+pub fn set_draft(id: &GameId, key: &str, text: &str) {
+    if cabinet::read(&part(id, "head")).is_some() {
+        // What storage does not take is in memory, and `trouble` tells so.
+        let _ = cabinet::write(&draft_key(id, key), text, Ink::Pencil);
+    }
+}
+
+/// Throws a small text away.
+pub fn drop_draft(id: &GameId, key: &str) {
+    cabinet::erase(&draft_key(id, key));
+}
+
+/// What was set under `key`.
+pub fn setting(key: &str) -> Option<String> {
+    cabinet::read(&join("setting/", key))
+}
+
+/// Sets something for good.
+pub fn set_setting(key: &str, value: &str) {
+    // What storage does not take is in memory, and `trouble` tells so.
+    let _ = cabinet::write(&join("setting/", key), value, Ink::Pencil);
+}
+
+/// What is noted about a game beside its record, e.g. `1732100400000 1732104000000 over`.
+struct State {
+    began: f64,
+    touched: f64,
+    finished: bool,
+}
+
+fn state(id: &GameId) -> State {
+    let text = cabinet::read(&part(id, "state")).unwrap_or_default();
+    let mut words = text.split(' ');
+    let mut moment = || words.next().and_then(|word| word.parse::<u64>().ok()).unwrap_or_default() as f64;
+    State { began: moment(), touched: moment(), finished: words.next() == Some("over") }
+}
+
+fn touch(id: &GameId, finished: bool) -> Result<(), Trouble> {
+    let now = clock::now() as u64;
+    let began = match state(id).began as u64 {
+        0 => now,
+        began => began,
+    };
+    let over = if finished { "over" } else { "on" };
+    cabinet::write(&part(id, "state"), &format!("{began} {now} {over}"), Ink::Pencil)
+}
+
+fn chunks(id: &GameId) -> Vec<(String, String)> {
+    let read = |key: String| cabinet::read(&key).map(|text| (key, text));
+    cabinet::keys(&part(id, "")).into_iter().filter_map(read).collect()
+}
+
+fn part(id: &GameId, part: &str) -> String {
+    format!("game/{}/{part}", id.as_str())
+}
+
+/// Steps are numbered so that the order of their keys is theirs.
+fn step(id: &GameId, n: usize) -> String {
+    format!("game/{}/step/{n:06}", id.as_str())
+}
+
+fn draft_key(id: &GameId, key: &str) -> String {
+    format!("game/{}/draft/{key}", id.as_str())
+}
+
+fn join(one: &str, other: &str) -> String {
+    let mut joined = String::from(one);
+    joined.push_str(other);
+    joined
+}
