@@ -7,6 +7,7 @@
 pub mod chance;
 pub mod clock;
 pub mod files;
+pub mod focus;
 mod listen;
 mod missing;
 pub mod page;

@@ -1,13 +1,47 @@
 //! The page.
+//!
+//! Arrows run one way: screens read a [`session::Session`] and send it actions; it alone changes a game. Parts know
+//! how things look, never what a game makes of them.
 
+#![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
+
+pub mod countdown;
+pub mod curtain;
+pub mod frame;
 pub mod games;
+pub mod keys;
 pub mod parts;
+pub mod rove;
+pub mod screen;
+pub mod session;
+
+mod about;
+mod home;
+mod settings;
 
 use leptos::prelude::*;
 
-/// Mounts the page where `index.html` has left room for it.
+use screen::Screen;
+
+/// Mounts the page in the room that `index.html` has left for it.
 pub fn mount() {
+    settings::apply();
+    keys::listen();
     if let Some(room) = crate::browser::room() {
-        leptos::mount::mount_to(room, || view! { <main><h1>"Partypiece"</h1></main> }).forget();
+        leptos::mount::mount_to(room, App).forget();
+    }
+}
+
+/// One screen at a time.
+#[component]
+fn App() -> impl IntoView {
+    let screen = screen::current();
+    move || match screen.get() {
+        Screen::Home => home::Home().into_any(),
+        Screen::SetUp => games::pieceagories::setup::SetUp().into_any(),
+        Screen::Table(id) => games::pieceagories::open(id).into_any(),
+        Screen::HowTo => games::pieceagories::how_to::HowTo().into_any(),
+        Screen::Settings => settings::Settings().into_any(),
+        Screen::About => about::About().into_any(),
     }
 }

@@ -1,1 +1,3 @@
 //! A folder per game.
+
+pub mod pieceagories;

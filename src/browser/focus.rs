@@ -1,0 +1,98 @@
+//! Where the focus is: pressing what a key stands for, and moving among what lies in a grid.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Document, Element, HtmlElement};
+
+/// Presses the first button that `selector` finds. Says whether there was one.
+pub fn press(selector: &str) -> bool {
+    let button = document().and_then(|document| html(document.query_selector(selector).ok().flatten()));
+    if let Some(button) = &button {
+        button.click();
+    }
+    button.is_some()
+}
+
+/// Puts the focus on the first thing that `selector` finds. Says whether there was one.
+pub fn put(selector: &str) -> bool {
+    let thing = document().and_then(|document| html(document.query_selector(selector).ok().flatten()));
+    thing.is_some_and(|thing| thing.focus().is_ok())
+}
+
+/// Whether somebody is writing: then the focus is theirs, and nobody moves it.
+pub fn is_writing() -> bool {
+    focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
+}
+
+/// Moves the focus by an arrow key, Home or End among the buttons of the grid it is in: the nearest in that
+/// direction, by where they are drawn. Says whether the key was one that moves.
+pub fn step(key: &str) -> bool {
+    let Some(from) = focused() else { return false };
+    let Some(grid) = from.closest("[data-rove]").ok().flatten() else { return false };
+    let buttons = buttons(&grid);
+    let here = middle(&from);
+    let nearest = |towards: fn(Step) -> bool| {
+        let step = |button: &&HtmlElement| {
+            let there = middle(button);
+            Step { right: there.0 - here.0, down: there.1 - here.1 }
+        };
+        let ahead = buttons.iter().filter(|button| towards(step(button)));
+        ahead.min_by_key(|button| step(button).length())
+    };
+    let to = match key {
+        "ArrowRight" => nearest(|step| step.right > 4 && step.down.abs() < step.right),
+        "ArrowLeft" => nearest(|step| step.right < -4 && step.down.abs() < -step.right),
+        "ArrowDown" => nearest(|step| step.down > 4 && step.right.abs() <= step.down * 4),
+        "ArrowUp" => nearest(|step| step.down < -4 && step.right.abs() <= -step.down * 4),
+        "Home" => buttons.first(),
+        "End" => buttons.last(),
+        _ => return false,
+    };
+    if let Some(to) = to {
+        // One stop for Tab: the button that has the focus.
+        for button in &buttons {
+            button.set_tab_index(-1);
+        }
+        to.set_tab_index(0);
+        // A button that has just left the page needs no focus.
+        let _ = to.focus();
+    }
+    true
+}
+
+/// From one button to another, in whole pixels.
+#[derive(Clone, Copy)]
+struct Step {
+    right: i32,
+    down: i32,
+}
+
+impl Step {
+    /// How far it is; sideways counts for less than a row, so that arrows up and down change rows first.
+    fn length(self) -> i32 {
+        self.right.abs() + 2 * self.down.abs()
+    }
+}
+
+fn buttons(grid: &Element) -> Vec<HtmlElement> {
+    let Ok(found) = grid.query_selector_all("button") else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.get(at)?.dyn_into().ok()).collect()
+}
+
+/// The middle of an element, in whole pixels.
+fn middle(element: &Element) -> (i32, i32) {
+    let room = element.get_bounding_client_rect();
+    // Pixels of a window fit.
+    ((room.left() + room.width() / 2.0) as i32, (room.top() + room.height() / 2.0) as i32)
+}
+
+fn html(element: Option<Element>) -> Option<HtmlElement> {
+    element?.dyn_into().ok()
+}
+
+fn focused() -> Option<Element> {
+    document()?.active_element()
+}
+
+fn document() -> Option<Document> {
+    web_sys::window()?.document()
+}

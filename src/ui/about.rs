@@ -1,0 +1,5 @@
+use leptos::prelude::*;
+#[component]
+pub(super) fn About() -> impl IntoView {
+    view! { <p>"about"</p> }
+}

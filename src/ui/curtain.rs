@@ -1,0 +1,118 @@
+//! The curtain between two players.
+//!
+//! Behind it nothing private exists: it is not hidden, it is not there. Whoever is named lifts it on purpose, by
+//! holding the button down or by a key.
+
+use leptos::prelude::*;
+
+use crate::{
+    browser::{
+        clock::{Waiting, after},
+        page,
+    },
+    rules::{Seat, Viewer},
+};
+
+/// How long the button is held until the curtain lifts, in milliseconds: long enough to be no accident.
+const HOLD: u32 = 600;
+
+/// Who is to have the laptop, while the curtain is down.
+#[derive(Clone, Copy)]
+pub struct Curtain {
+    waiting: RwSignal<Option<Seat>>,
+    viewer: RwSignal<Viewer>,
+}
+
+impl Curtain {
+    /// A curtain that is up. It falls by itself when the page is hidden while somebody is behind it.
+    pub fn new(viewer: RwSignal<Viewer>) -> Self {
+        let curtain = Self { waiting: RwSignal::new(None), viewer };
+        let listening = page::on_hidden(move || {
+            if let Some(Viewer::Seat(seat)) = viewer.try_get_untracked() {
+                curtain.fall(seat);
+            }
+        });
+        StoredValue::new_local(listening);
+        curtain
+    }
+
+    /// Lets it fall: from now on the page knows only what the table may know, until `seat` lifts it.
+    pub fn fall(self, seat: Seat) {
+        self.viewer.set(Viewer::Table);
+        self.waiting.set(Some(seat));
+    }
+
+    /// Lifts it for whom it waits for.
+    fn lift(self) {
+        if let Some(seat) = self.waiting.get_untracked() {
+            self.waiting.set(None);
+            self.viewer.set(Viewer::Seat(seat));
+        }
+    }
+
+    /// Whoever was behind it is done: the page is the table's again.
+    pub fn leave(self) {
+        self.waiting.set(None);
+        self.viewer.set(Viewer::Table);
+    }
+
+    /// Whom it waits for.
+    pub fn waits_for(self) -> Option<Seat> {
+        self.waiting.get()
+    }
+}
+
+/// The curtain, drawn over everything: whose turn it is to hold the laptop, and nothing else.
+#[component]
+pub fn Cover(
+    /// The curtain.
+    curtain: Curtain,
+    /// Whom it waits for.
+    name: String,
+    /// What they will be asked to do, for example "to write".
+    #[prop(into)]
+    purpose: String,
+) -> impl IntoView {
+    // While it is held, the time runs; letting go forgets it.
+    let holding = StoredValue::new_local(None::<Waiting>);
+    let held = RwSignal::new(false);
+    let hold = move || {
+        if !held.get_untracked() {
+            held.set(true);
+            holding.set_value(Some(after(HOLD, move || curtain.lift())));
+        }
+    };
+    let let_go = move || {
+        held.set(false);
+        holding.set_value(None);
+    };
+    page::focus(".hold");
+    let by_key = move |key: leptos::ev::KeyboardEvent| {
+        if matches!(key.key().as_str(), " " | "Enter") {
+            key.prevent_default();
+            hold();
+        }
+    };
+    view! {
+        <section class="curtain" aria-labelledby="curtain-name">
+            <p>"Pass the laptop to"</p>
+            <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
+            <p class="purpose">{purpose}</p>
+            <button
+                class="hold"
+                type="button"
+                data-held=move || held.get().to_string()
+                on:pointerdown=move |_| hold()
+                on:pointerup=move |_| let_go()
+                on:pointerleave=move |_| let_go()
+                on:pointercancel=move |_| let_go()
+                on:contextmenu=|event| event.prevent_default()
+                on:keydown=by_key
+                on:keyup=move |_| let_go()
+                on:blur=move |_| let_go()
+            >
+                <bdi>{name}</bdi>": hold to lift the curtain"
+            </button>
+        </section>
+    }
+}

@@ -1,0 +1,122 @@
+//! The frame of every game: the same things in the same places.
+
+use leptos::{html, prelude::*};
+
+use super::{parts::Dialog, screen::Screen, settings::MuteButton};
+use crate::browser::{focus, page};
+
+/// What the strip at the head of a table says.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Strip {
+    /// Round and rounds, for example "Round 2 of 6".
+    pub round: String,
+    /// What the table is doing.
+    pub phase: String,
+    /// Whose turn it is.
+    pub turn: String,
+}
+
+/// The frame of a table: strip, board, action, log.
+///
+/// The focus goes to the primary button whenever the phase or the turn changes, so that it is never lost with what
+/// it stood on.
+#[component]
+pub fn Frame(
+    /// The game's name.
+    game: &'static str,
+    /// What the strip says.
+    #[prop(into)]
+    strip: Signal<Strip>,
+    /// Buttons for the strip beside the ones every table has, and notices.
+    #[prop(into)]
+    tools: ViewFn,
+    /// The log, oldest first.
+    #[prop(into)]
+    log: Signal<Vec<String>>,
+    /// What is spoken.
+    #[prop(into)]
+    spoken: Signal<String>,
+    /// The board and the action bar.
+    children: ChildrenFn,
+) -> impl IntoView {
+    let helping = RwSignal::new(false);
+    Effect::new(move |_| {
+        strip.track();
+        // After the new scene has been drawn.
+        request_animation_frame(|| {
+            if !focus::is_writing() {
+                focus::put(".primary");
+            }
+        });
+    });
+    view! {
+        <div class="table">
+            <header class="strip">
+                <a class="game" href=Screen::Home.hash() title="Back to all games">{game}</a>
+                <span class="round">{move || strip.with(|strip| strip.round.clone())}</span>
+                <span class="phase">{move || strip.with(|strip| strip.phase.clone())}</span>
+                <span class="turn" dir="auto">{move || strip.with(|strip| strip.turn.clone())}</span>
+                <div class="tools">
+                    {tools.run()}
+                    <MuteButton/>
+                    <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>
+                        <span aria-hidden="true">"⛶"</span>
+                        <span class="visually-hidden">"Full screen"</span>
+                    </button>
+                    <button id="help" type="button" class="quiet" on:click=move |_| helping.set(true)>
+                        <span aria-hidden="true">"?"</span>
+                        <span class="visually-hidden">"Keys and rules"</span>
+                    </button>
+                </div>
+            </header>
+            {children()}
+            <Log log/>
+            <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
+            <Dialog open=helping on_close=move |()| helping.set(false) title="Keys">
+                <Keys/>
+            </Dialog>
+        </div>
+    }
+}
+
+/// The log, folded away until somebody wants it.
+#[component]
+fn Log(log: Signal<Vec<String>>) -> impl IntoView {
+    let list = NodeRef::<html::Ol>::new();
+    let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        log.track();
+        if let (true, Some(list)) = (open.get(), list.get()) {
+            list.set_scroll_top(list.scroll_height());
+        }
+    });
+    // Sentences exist only while somebody reads them; a long game has thousands.
+    let lines = move || {
+        open.get().then(|| log.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
+    };
+    view! {
+        <details class="log" on:toggle=move |_| open.update(|open| *open = !*open)>
+            <summary>"What happened"</summary>
+            <ol node_ref=list>{lines}</ol>
+        </details>
+    }
+}
+
+/// The list of keys.
+#[component]
+fn Keys() -> impl IntoView {
+    let row = |key: &'static str, does: &'static str| view! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> };
+    view! {
+        <dl class="keys">
+            {row("Enter", "what happens next: the large button")}
+            {row("Arrows, Home, End", "move among coins, slips and answers")}
+            {row("Space", "turn or pick what has the focus; held down, it lifts the curtain")}
+            {row("Esc", "close, drop, back")}
+            {row("U, Shift+U", "take back, play again")}
+            {row("M", "sound on and off")}
+            {row("F", "full screen")}
+            {row("?", "this list")}
+        </dl>
+        <p><a href=Screen::HowTo.hash()>"How to play, on a page"</a></p>
+    }
+}

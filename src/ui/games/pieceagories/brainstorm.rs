@@ -1,0 +1,248 @@
+//! Inventing categories: one by one behind the curtain, or together in the open.
+
+use leptos::prelude::*;
+
+use super::{
+    at::{At, SLIPS},
+    dice::SUITS,
+};
+use crate::{
+    browser::{focus, shelf},
+    rules::{
+        Seat,
+        pieceagories::{Action, Person, Scene, SlipSeen, TEN, Throw},
+    },
+    ui::parts::{BigLetter, Die, Pawn, Primary, Quiet},
+};
+
+pub(super) fn board(at: At) -> AnyView {
+    let throw = Memo::new(move |_| at.scene(throw));
+    let letter = view! {
+        <Show when=move || throw.get().is_some()>
+            <div class="letter-of-preparation">
+                <BigLetter letter=Signal::derive(move || throw.get().map(|throw| char::from(throw.letter())))/>
+                {SUITS.iter().enumerate().map(|(at, &suit)| {
+                    let face = Signal::derive(move || throw.get().map(|throw| throw.0[at]));
+                    view! { <Die suit face/> }
+                }).collect_view()}
+            </div>
+        </Show>
+    };
+    let together = at.session.setup().house.together;
+    let rest = match at.behind() {
+        Some(seat) => inventing(at, Some(seat)),
+        None if together => view! {
+            {inventing(at, None)}
+            {inventors(at)}
+        }
+        .into_any(),
+        None => view! {
+            <h1>"What shall we play about?"</h1>
+            <p>"Everybody thinks up categories, one on each slip: rivers, things under a bed, words nobody can spell. Pass the laptop around; nobody sees what the others wrote."</p>
+            {inventors(at)}
+        }
+        .into_any(),
+    };
+    view! { {letter}{rest} }.into_any()
+}
+
+fn throw(scene: &Scene) -> Option<Throw> {
+    match scene {
+        Scene::Brainstorm { throw, .. } => *throw,
+        _ => None,
+    }
+}
+
+fn slips(scene: &Scene) -> Vec<SlipSeen> {
+    match scene {
+        Scene::Brainstorm { slips, .. } => slips.clone(),
+        _ => Vec::new(),
+    }
+}
+
+fn categories(scene: &Scene) -> usize {
+    match scene {
+        Scene::Brainstorm { categories, .. } => *categories,
+        _ => 0,
+    }
+}
+
+fn count_of(scene: &Scene, seat: Seat) -> usize {
+    match scene {
+        Scene::Brainstorm { counts, .. } => counts.get(&seat).copied().unwrap_or_default(),
+        _ => 0,
+    }
+}
+
+/// Those who invent, in seat order.
+fn who_invents(at: At) -> Vec<Person> {
+    let inventing: Vec<Seat> = at.session.view.with_untracked(|view| match &view.scene {
+        Scene::Brainstorm { counts, .. } => counts.keys().copied().collect(),
+        _ => Vec::new(),
+    });
+    at.participants().into_iter().filter(|person| inventing.contains(&person.seat)).collect()
+}
+
+/// Everybody who invents, with how many slips they have in, and a way to hand them the laptop.
+fn inventors(at: At) -> AnyView {
+    let together = at.session.setup().house.together;
+    let card = move |person: Person| {
+        let Person { seat, name, pawn, .. } = person;
+        let count = Memo::new(move |_| at.scene(|scene| count_of(scene, seat)));
+        let says = move || match count.get() {
+            0 => "no slips yet".to_owned(),
+            1 => "1 slip".to_owned(),
+            many => format!("{many} slips"),
+        };
+        let initial = name.initial();
+        let pass = (!together).then(|| {
+            let to = name.clone();
+            view! { <Quiet on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
+        });
+        view! {
+            <li class="place-card">
+                {pawn.map(|suit| view! { <Pawn suit initial=initial.clone()/> })}
+                <strong dir="auto">{name.as_str().to_owned()}</strong>
+                <span>{says}</span>
+                {pass}
+            </li>
+        }
+    };
+    view! { <ul class="place-cards">{who_invents(at).into_iter().map(card).collect_view()}</ul> }.into_any()
+}
+
+/// The slip that is being written, and the ones that are in.
+fn inventing(at: At, writer: Option<Seat>) -> AnyView {
+    let first = who_invents(at).first().map_or(Seat(0), |person| person.seat);
+    let author = RwSignal::new(writer.unwrap_or(first));
+    let id = at.session.id();
+    let text = RwSignal::new(shelf::draft(&id, SLIPS).unwrap_or_default());
+    let put_in = move || {
+        let lines = lines(&text.get_untracked());
+        if lines.is_empty() {
+            focus::put("#slip");
+        } else if at.act(author.get_untracked(), Action::Invent(lines)) {
+            text.set(String::new());
+            at.draft(SLIPS, "");
+            focus::put("#slip");
+        }
+    };
+    let typed = move |event| {
+        let typed = event_target_value(&event);
+        at.draft(SLIPS, &typed);
+        text.set(typed);
+    };
+    let enter = move |key: leptos::ev::KeyboardEvent| {
+        if key.key() == "Enter" && !key.shift_key() && !key.is_composing() {
+            key.prevent_default();
+            put_in();
+        }
+    };
+    let authors = writer.is_none().then(|| {
+        let chip = |person: Person| {
+            let seat = person.seat;
+            view! {
+                <button type="button" class="chip" aria-pressed=move || (author.get() == seat).to_string()
+                    on:click=move |_| author.set(seat)>
+                    <bdi>{person.name.as_str().to_owned()}</bdi>
+                </button>
+            }
+        };
+        view! {
+            <div class="row" role="group" aria-label="Who thought of it">
+                {who_invents(at).into_iter().map(chip).collect_view()}
+            </div>
+        }
+    });
+    let letter = Memo::new(move |_| at.scene(throw).map(|throw| char::from(throw.letter())));
+    let hint = move || match letter.get() {
+        Some(letter) => format!("Categories begin with {letter}, as many as you like."),
+        None => "One category on a line; several lines are several slips.".to_owned(),
+    };
+    let own = Memo::new(move |_| at.scene(slips));
+    let newest_first = move || own.get().into_iter().rev().collect::<Vec<_>>();
+    view! {
+        <section class="inventing">
+            <label class="slip-label" for="slip">"A category"</label>
+            {authors}
+            <div class="write-slip">
+                <textarea id="slip" rows="3" autocomplete="off" prop:value=move || text.get() on:input=typed
+                    on:keydown=enter aria-describedby="slip-hint"></textarea>
+                <Quiet on_press=move |()| put_in()>"Into the pile"</Quiet>
+            </div>
+            <p id="slip-hint">{hint}</p>
+            <ul class="own-slips" aria-label="Slips in the pile">
+                <For each=newest_first key=|slip| slip.id let:slip>
+                    {own_slip(at, writer, slip)}
+                </For>
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// A slip that is in the pile, which whoever is alone with it may take back.
+fn own_slip(at: At, writer: Option<Seat>, slip: SlipSeen) -> AnyView {
+    let SlipSeen { id, text, .. } = slip;
+    let back = writer.map(|seat| {
+        let name = format!("Take back “{text}”");
+        view! {
+            <button type="button" class="take-out" aria-label=name
+                on:click=move |_| { at.act(seat, Action::Withdraw(id)); }>"×"</button>
+        }
+    });
+    view! { <li class="slip"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }.into_any()
+}
+
+/// The slips in a text: its lines, without the empty ones.
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    if at.behind().is_some() {
+        let done = move |()| {
+            // What still stands on the slip stays a draft; it is this writer's no longer, so it is put in first.
+            focus::press("#slip ~ .press button");
+            if at.refused.get_untracked().is_none() {
+                at.curtain.leave();
+            }
+        };
+        return view! {
+            <p class="say">"As many as you like. Nobody else sees them."</p>
+            <Primary on_press=done>"Done: back to the table"</Primary>
+        }
+        .into_any();
+    }
+    let (collect, short) = at.host_button(Action::Collect);
+    let reroll = at.scene(throw).is_some().then(|| {
+        let (on_press, refusal) = at.host_button(Action::Reroll);
+        view! { <Quiet on_press refusal>"Throw for another letter"</Quiet> }
+    });
+    let together = at.session.setup().house.together;
+    let enough = Memo::new(move |_| at.scene(categories) >= TEN);
+    let next = Memo::new(move |_| {
+        let fewest = |person: &Person| at.scene(|scene| count_of(scene, person.seat));
+        who_invents(at).iter().min_by_key(|person| fewest(person)).map(|person| person.seat)
+    });
+    let say = move || match at.scene(categories) {
+        0 => "Ten categories make a list; more make a better evening.".to_owned(),
+        1 => "1 category so far; ten make a list.".to_owned(),
+        some if some < TEN => format!("{some} categories so far; ten make a list."),
+        many => format!("{many} categories so far. The host ends the brainstorm when it feels right."),
+    };
+    let primary = move || match next.get() {
+        Some(seat) if !enough.get() && !together => {
+            let name = at.name(seat);
+            view! {
+                <Quiet on_press=collect refusal=short>"End the brainstorm"</Quiet>
+                <Primary on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{name}</bdi></Primary>
+            }
+            .into_any()
+        }
+        Some(_) | None => {
+            view! { <Primary on_press=collect refusal=short>"End the brainstorm"</Primary> }.into_any()
+        }
+    };
+    view! { {reroll}<p class="say">{say}</p>{primary} }.into_any()
+}

@@ -1,0 +1,47 @@
+//! The clock is set; two dice are about to give the letter.
+
+use leptos::prelude::*;
+
+use super::{at::At, list::laid_out};
+use crate::{
+    rules::{
+        pieceagories::{Action, Scene},
+        piecepack::Suit,
+    },
+    ui::parts::{Clock, Coin, Die, Primary},
+};
+
+/// The suits in which the two dice are drawn. Their colours mean nothing to the letter.
+pub(super) const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
+
+pub(super) fn board(at: At) -> AnyView {
+    let set = at.session.view.with_untracked(|view| match &view.scene {
+        Scene::Armed { coin, seconds, .. } => Some((*coin, *seconds)),
+        _ => None,
+    });
+    let Some((coin, seconds)) = set else { return ().into_any() };
+    let dice = SUITS.map(|suit| view! { <Die suit face=None/> }).collect_view();
+    view! {
+        <div class="beside dice">
+            <section class="centred">
+                <div class="set-by">
+                    <Coin suit=coin.suit rank=Some(coin.rank)/>
+                    <Clock remaining=seconds total=seconds prominent=true/>
+                </div>
+                <div class="row dice-row">{dice}</div>
+            </section>
+            {laid_out(at)}
+        </div>
+    }
+    .into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let (on_press, refusal) = at.host_button(Action::Roll);
+    let host = at.name(at.host());
+    view! {
+        <p class="say">"The clock is set and waits. "<bdi>{host}</bdi>" throws for the letter."</p>
+        <Primary on_press refusal>"Throw the dice"</Primary>
+    }
+    .into_any()
+}

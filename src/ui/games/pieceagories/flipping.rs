@@ -1,0 +1,210 @@
+//! The coin that gives the minutes: who turns it, and which.
+
+use leptos::prelude::*;
+
+use super::{at::At, list::laid_out};
+use crate::{
+    browser::{chance, clock},
+    rules::{
+        Luck, Seat,
+        pieceagories::{Action, Day, Due, Scene, coins::Seen},
+    },
+    ui::{
+        parts::{Coin, Primary, Quiet},
+        rove::{arrows, tab_stop},
+    },
+};
+
+/// Coins in a row of the table they lie in.
+const ROW: usize = 6;
+
+/// Ways to decide between people who share a birthday (PG-43). Anything else is as good.
+const WAYS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
+
+/// Who turns the coin, once that is settled.
+fn flipper(scene: &Scene) -> Option<Seat> {
+    match scene {
+        Scene::Flipping { due: Some(Due::Flipper(seat)), .. } | Scene::Flipping { named: Some(seat), .. } => {
+            Some(*seat)
+        }
+        _ => None,
+    }
+}
+
+/// Those of whom the host has to name one.
+fn tied(scene: &Scene) -> Vec<Seat> {
+    match scene {
+        Scene::Flipping { due: Some(Due::Tie(seats)), named: None, .. } => seats.clone(),
+        _ => Vec::new(),
+    }
+}
+
+fn day(scene: &Scene) -> (Option<Day>, bool) {
+    match scene {
+        Scene::Flipping { today, day_open, .. } => (*today, *day_open),
+        _ => (None, false),
+    }
+}
+
+pub(super) fn board(at: At) -> AnyView {
+    // The first coin of a game asks what day it is; the page knows, and the host may know better (PG-38).
+    Effect::new(move |_| {
+        if let (None, true) = at.scene(day)
+            && let (month, number) = clock::today()
+            && let Some(today) = Day::new(month, number)
+        {
+            at.host_does(Action::Today(today));
+        }
+    });
+    view! {
+        <div class="beside flipping">
+            <section>
+                {coins(at)}
+                {calendar(at)}
+            </section>
+            {laid_out(at)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The coins as a table of buttons.
+fn coins(at: At) -> AnyView {
+    let lying = Memo::new(move |_| at.look(|view| view.coins.clone()));
+    let rows = lying.with_untracked(Vec::len).div_ceil(ROW);
+    let head = (1..=ROW).map(|column| view! { <th scope="col">{column.to_string()}</th> }).collect_view();
+    let row = move |row: usize| {
+        let cells =
+            (0..ROW).map(|column| view! { <td>{coin(at, lying, row * ROW + column)}</td> }).collect_view();
+        view! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }
+    };
+    view! {
+        <table class="coins" data-rove="" on:keydown=arrows>
+            <caption class="visually-hidden">"The coins"</caption>
+            <thead><tr><td></td>{head}</tr></thead>
+            <tbody>{(0..rows).map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+fn coin(at: At, lying: Memo<Vec<Seen>>, place: usize) -> AnyView {
+    let seen = Memo::new(move |_| lying.with(|coins| coins.get(place).copied()));
+    let Some(first) = seen.get_untracked() else { return ().into_any() };
+    let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
+    let rank = Signal::derive(move || seen.get().and_then(|coin| coin.face));
+    let name = move || {
+        let (row, column) = (place / ROW + 1, place % ROW + 1);
+        match rank.get() {
+            Some(rank) => format!("row {row}, column {column}, {rank} of {}", suit.get()),
+            None => format!("row {row}, column {column}, {}, face down", suit.get()),
+        }
+    };
+    view! {
+        <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| turn(at, place)>
+            <Coin suit rank/>
+        </button>
+    }
+    .into_any()
+}
+
+/// Whoever is due turns the coin; while nobody is, the refusal says what is missing.
+fn turn(at: At, place: usize) {
+    let by = at.session.view.with_untracked(|view| flipper(&view.scene).unwrap_or(view.host));
+    at.act(by, Action::Turn(u32::try_from(place).unwrap_or(u32::MAX)));
+}
+
+/// What day birthdays are counted from; the host may change it until the first coin is turned.
+fn calendar(at: At) -> AnyView {
+    let days = Memo::new(move |_| at.scene(day));
+    let change = move |month: u8, number: u8| {
+        // A month that is too short for the day takes its last.
+        if let Some(day) = (1..=number).rev().find_map(|number| Day::new(month, number)) {
+            at.host_does(Action::Today(day));
+        }
+    };
+    (move || {
+        let (Some(today), open) = days.get() else { return ().into_any() };
+        if !open {
+            return ().into_any();
+        }
+        let months = (1..).zip(Day::months()).map(|(month, name)| {
+            view! { <option value=month.to_string() selected=month == today.month()>{name}</option> }
+        });
+        view! {
+            <p class="calendar row">
+                "Birthdays are counted from "
+                <input type="number" min="1" max="31" inputmode="numeric" aria-label="Day" prop:value=today.day().to_string()
+                    on:change=move |event| change(today.month(), event_target_value(&event).parse().unwrap_or(1))/>
+                <select aria-label="Month"
+                    on:change=move |event| change(event_target_value(&event).parse().unwrap_or(1), today.day())>
+                    {months.collect_view()}
+                </select>
+            </p>
+        }
+        .into_any()
+    })
+    .into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let tie = Memo::new(move |_| at.scene(tied));
+    (move || if tie.with(|tie| tie.len() > 1) { settle_tie(at, tie.get()) } else { turn_one(at) }).into_any()
+}
+
+fn turn_one(at: At) -> AnyView {
+    let due = Memo::new(move |_| at.scene(flipper));
+    let say = move || match due.get() {
+        Some(seat) => format!("{} turns a coin: it gives the minutes.", at.name(seat)),
+        None => "A coin gives the minutes.".to_owned(),
+    };
+    let any = move |()| {
+        let down: Vec<usize> = at.session.view.with_untracked(|view| {
+            (0..).zip(&view.coins).filter(|(_, coin)| coin.face.is_none()).map(|(place, _)| place).collect()
+        });
+        let pick = Luck::new(chance::seed()).below(u32::try_from(down.len()).unwrap_or_default());
+        if let Some(&place) = down.get(pick as usize) {
+            turn(at, place);
+        }
+    };
+    view! {
+        <p class="say">{say}</p>
+        <Primary on_press=any>"Turn any coin"</Primary>
+    }
+    .into_any()
+}
+
+/// Several share the birthday: the host decides, however the host likes (PG-42, PG-43).
+fn settle_tie(at: At, seats: Vec<Seat>) -> AnyView {
+    let way = RwSignal::new(String::new());
+    let name_one = move |seat: Seat| {
+        let by = way.get_untracked().trim().to_owned();
+        at.host_does(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
+    };
+    let any = {
+        let seats = seats.clone();
+        move |()| {
+            let pick = Luck::new(chance::seed()).below(u32::try_from(seats.len()).unwrap_or_default());
+            if let Some(&seat) = seats.get(pick as usize) {
+                name_one(seat);
+            }
+        }
+    };
+    let chips = seats.iter().map(|&seat| {
+        let name = at.name(seat);
+        view! { <Quiet on_press=move |()| name_one(seat)><bdi>{name}</bdi></Quiet> }
+    });
+    view! {
+        <p class="say">"A shared birthday. Who turns the coin?"</p>
+        <input type="text" class="way" list="ways" maxlength="60" aria-label="How it was decided, if you like"
+            placeholder="by arm wrestling?" prop:value=move || way.get()
+            on:input=move |event| way.set(event_target_value(&event))/>
+        <datalist id="ways">
+            {WAYS.map(|way| view! { <option value=way></option> }).collect_view()}
+            <option value="something else"></option>
+        </datalist>
+        {chips.collect_view()}
+        <Primary on_press=any>"Let the page choose"</Primary>
+    }
+    .into_any()
+}

@@ -1,0 +1,5 @@
+use leptos::prelude::*;
+#[component]
+pub fn HowTo() -> impl IntoView {
+    view! { <p>"x"</p> }
+}

@@ -1,0 +1,5 @@
+use leptos::prelude::*;
+#[component]
+pub fn SetUp() -> impl IntoView {
+    view! { <p>"x"</p> }
+}

@@ -1,0 +1,323 @@
+//! The table: which room the game is in, and what surrounds every room.
+
+use leptos::prelude::*;
+
+use super::{
+    at::At, brainstorm, ceremony, dice, entering, flipping, paper, picking, poll, reading, scored, sounds,
+    typing,
+};
+use crate::{
+    browser::{
+        files, sound,
+        tabs::{self, Claim, Hold},
+    },
+    play::{Damage, NotTakenBack},
+    rules::pieceagories::{Action, Due, Pieceagories, Scene, View},
+    ui::{
+        curtain::Cover,
+        frame::{Frame, Strip},
+        parts::{BoardPawn, Dialog, Notice, Primary, Quiet, Scoreboard},
+        session::Session,
+    },
+};
+
+/// The room the game is in. What changes within a room does not rebuild it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Room {
+    Brainstorm,
+    Picking,
+    Flipping,
+    Dice,
+    Typing,
+    Paper,
+    Entering,
+    Appeals,
+    Reading,
+    Scored,
+    Ceremony,
+}
+
+fn room(scene: &Scene) -> Room {
+    match scene {
+        Scene::Brainstorm { .. } => Room::Brainstorm,
+        Scene::Picking { .. } => Room::Picking,
+        Scene::Flipping { .. } => Room::Flipping,
+        Scene::Armed { .. } => Room::Dice,
+        Scene::Typing { .. } => Room::Typing,
+        Scene::Paper { .. } => Room::Paper,
+        Scene::Entering { .. } => Room::Entering,
+        Scene::Appeals { .. } => Room::Appeals,
+        Scene::Reading { .. } => Room::Reading,
+        Scene::Scored { .. } => Room::Scored,
+        Scene::Over { .. } => Room::Ceremony,
+    }
+}
+
+/// A game being played.
+#[component]
+pub(super) fn Table(
+    /// The game.
+    session: Session<Pieceagories>,
+    /// Where its record stopped making sense, if it did.
+    damage: Option<Damage>,
+) -> impl IntoView {
+    let at = At::new(session);
+    let elsewhere = RwSignal::new(false);
+    let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
+        elsewhere.try_set(claim == Claim::Elsewhere);
+    }));
+    Effect::new(move |_| {
+        session
+            .latest
+            .with(|events| events.iter().filter_map(sounds::sound).next_back())
+            .inspect(|&heard| sound::play(heard));
+    });
+    let room = Memo::new(move |_| at.scene(room));
+    // Behind the curtain everything is another room, even where the phase is the same.
+    let place = Memo::new(move |_| (room.get(), at.behind()));
+    let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
+    move || {
+        if elsewhere.get() {
+            return away(move || hold.with_value(Hold::take_over)).into_any();
+        }
+        if let Some(seat) = at.curtain.waits_for() {
+            let purpose = if room.get() == Room::Typing { "to write" } else { "to invent categories" };
+            return view! { <Cover curtain=at.curtain name=at.name(seat) purpose/> }.into_any();
+        }
+        let strip = Memo::new(move |_| at.look(strip));
+        view! {
+            <Frame
+                game="10 Blank White Pieceagories"
+                strip
+                log=Signal::derive(move || session.log())
+                spoken=session.spoken
+                tools=move || tools(at, damage)
+            >
+                <main class="board pieceagories" data-room=move || word(room.get())>
+                    <div class="scene">{move || board(at, place.get().0)}</div>
+                    <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
+                </main>
+                <footer class="action">
+                    <Notice text=at.refused/>
+                    {move || action(at, place.get().0)}
+                </footer>
+            </Frame>
+        }
+        .into_any()
+    }
+}
+
+/// What the style sheets call a room.
+fn word(room: Room) -> &'static str {
+    match room {
+        Room::Brainstorm => "brainstorm",
+        Room::Picking => "picking",
+        Room::Flipping => "flipping",
+        Room::Dice => "dice",
+        Room::Typing => "typing",
+        Room::Paper => "paper",
+        Room::Entering => "entering",
+        Room::Appeals => "appeals",
+        Room::Reading => "reading",
+        Room::Scored => "scored",
+        Room::Ceremony => "ceremony",
+    }
+}
+
+fn board(at: At, room: Room) -> AnyView {
+    match room {
+        Room::Brainstorm => brainstorm::board(at),
+        Room::Picking => picking::board(at),
+        Room::Flipping => flipping::board(at),
+        Room::Dice => dice::board(at),
+        Room::Typing => typing::board(at),
+        Room::Paper => paper::board(at),
+        Room::Entering => entering::board(at),
+        Room::Appeals => poll::appeals_board(at),
+        Room::Reading => reading::board(at),
+        Room::Scored => scored::board(at),
+        Room::Ceremony => ceremony::board(at),
+    }
+}
+
+fn action(at: At, room: Room) -> AnyView {
+    match room {
+        Room::Brainstorm => brainstorm::action(at),
+        Room::Picking => picking::action(at),
+        Room::Flipping => flipping::action(at),
+        Room::Dice => dice::action(at),
+        Room::Typing => typing::action(at),
+        Room::Paper => paper::action(at),
+        Room::Entering => entering::action(at),
+        Room::Appeals => poll::appeals_action(at),
+        Room::Reading => reading::action(at),
+        Room::Scored => scored::action(at),
+        Room::Ceremony => ceremony::action(at),
+    }
+}
+
+/// The scoreboard, always in sight.
+fn standing(at: At) -> impl IntoView {
+    let board = at.session.view.with_untracked(|view| view.board);
+    let pawns = Memo::new(move |_| {
+        let pawn = |person: &crate::rules::pieceagories::Person| {
+            Some(BoardPawn {
+                suit: person.pawn?,
+                initial: person.name.initial(),
+                name: person.name.as_str().to_owned(),
+                run: person.seat.0,
+                position: u32::from(person.won),
+            })
+        };
+        at.look(|view| view.people.iter().filter_map(pawn).collect::<Vec<_>>())
+    });
+    let label = Memo::new(move |_| {
+        let standing = |person: &crate::rules::pieceagories::Person| {
+            person.pawn.is_some().then(|| format!("{} {}", person.name, person.won))
+        };
+        at.look(|view| {
+            let standings: Vec<String> = view.people.iter().filter_map(standing).collect();
+            format!("{} of {}", standings.join(", "), view.board.spaces())
+        })
+    });
+    view! { <Scoreboard tiles_wide=board.wide tiles_high=board.high pawns label/> }
+}
+
+/// What the strip says.
+fn strip(view: &View) -> Strip {
+    let name =
+        |seat| view.people.iter().find(|person| person.seat == seat).map(|person| person.name.to_string());
+    let host = || name(view.host);
+    let (phase, turn) = match &view.scene {
+        Scene::Brainstorm { .. } => ("Brainstorm", host()),
+        Scene::Picking { .. } => ("The list", host()),
+        Scene::Flipping { due, named, .. } => match (due, named) {
+            (Some(Due::Flipper(seat)), _) | (_, Some(seat)) => ("The coin", name(*seat)),
+            (Some(Due::Tie(_)) | None, None) => ("The coin", host()),
+        },
+        Scene::Armed { .. } => ("The letter", host()),
+        Scene::Typing { writing, open, .. } => ("Writing", writing.or(open.first().copied()).and_then(name)),
+        Scene::Paper { .. } => ("Writing", Some("everybody".to_owned())),
+        Scene::Entering { .. } => ("Sheets in", Some("everybody".to_owned())),
+        Scene::Appeals { .. } => ("Appeals", host()),
+        Scene::Reading { poll: Some(_), .. } => ("A vote", Some("everybody".to_owned())),
+        Scene::Reading { next, .. } => ("Reading", next.map_or_else(host, |place| name(place.seat))),
+        Scene::Scored { .. } => ("The score", host()),
+        Scene::Over { .. } => ("Applause", None),
+    };
+    Strip {
+        round: format!("Round {} of {}", view.round, view.rounds),
+        phase: phase.to_owned(),
+        turn: turn.unwrap_or_default(),
+    }
+}
+
+/// Buttons in the strip, and what is wrong with keeping the game, if anything is.
+fn tools(at: At, damage: RwSignal<Option<String>>) -> AnyView {
+    let session = at.session;
+    let asking = RwSignal::new(false);
+    let take_back = move |agreed: bool| {
+        asking.set(false);
+        match session.take_back(agreed) {
+            Ok(()) => at.go_on(),
+            Err(NotTakenBack::Seen) => asking.set(true),
+            Err(nothing @ NotTakenBack::Nothing) => session.say(nothing.to_string()),
+        }
+    };
+    let play_again = move |_| match session.play_again() {
+        Ok(()) => at.go_on(),
+        Err(_) => session.say("Nothing was taken back.".to_owned()),
+    };
+    let behind = move || at.behind().is_some();
+    let save = move || {
+        files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
+    };
+    view! {
+        {move || session.trouble.get().map(|trouble| warning(session.trouble, trouble, Callback::new(move |()| save())))}
+        {move || damage.get().map(|sentence| warning(damage, sentence, Callback::new(move |()| save())))}
+        // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
+        <Show when=move || !behind()>
+            <button id="take-back" type="button" class="quiet" on:click=move |_| take_back(false)
+                aria-disabled=move || (!session.back_and_again().0).then_some("true")>
+                <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>
+            </button>
+            <button id="play-again" type="button" class="quiet" on:click=play_again
+                aria-disabled=move || (!session.back_and_again().1).then_some("true")>
+                <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Play again"</span>
+            </button>
+            <More at/>
+        </Show>
+        <Dialog open=asking on_close=move |()| asking.set(false) title="Take back something that was seen?">
+            <p>"It cannot be unseen, so the whole table has to agree. The log will say that you did."</p>
+            <div class="row">
+                <Quiet on_press=move |()| asking.set(false)>"Leave it as it is"</Quiet>
+                <Quiet on_press=move |()| take_back(true)>"Everybody agrees: take it back"</Quiet>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// What is done seldom: voiding a round, somebody going home, ending early, saving the record.
+#[component]
+fn More(at: At) -> impl IntoView {
+    let open = RwSignal::new(false);
+    let session = at.session;
+    let people = move || {
+        at.look(|view| {
+            let others =
+                view.people.iter().filter(|person| person.pawn.is_some() && person.seat != view.host);
+            others.map(|person| (person.seat, person.name.to_string(), person.here)).collect::<Vec<_>>()
+        })
+    };
+    let coming_and_going = move || {
+        let row = |(seat, name, here): (_, String, bool)| {
+            let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
+            let (on_press, refusal) = at.host_button(action);
+            let says = if here { " goes home" } else { " is back" };
+            view! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
+        };
+        people().into_iter().map(row).collect_view()
+    };
+    let (void, void_refusal) = at.host_button(Action::Void);
+    let (end, end_refusal) = at.host_button(Action::End);
+    let save = move |()| files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
+    view! {
+        <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <span aria-hidden="true">"⋯"</span><span class="visually-hidden">"More"</span>
+        </button>
+        <Dialog open on_close=move |()| open.set(false) title="At this table">
+            <p>"The round counts for nothing and is played again, or the game ends with the pawns as they stand."</p>
+            <div class="row">
+                <Quiet on_press=void refusal=void_refusal>"Void this round"</Quiet>
+                <Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet>
+            </div>
+            <p>"Whoever goes home leaves a pawn on the board and empty sheets."</p>
+            <div class="row">{coming_and_going}</div>
+            <div class="row"><Quiet on_press=save>"Save the game as a file"</Quiet></div>
+        </Dialog>
+    }
+}
+
+/// Something about keeping the game that the table should know.
+fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> AnyView {
+    view! {
+        <div class="warning" role="alert">
+            <p>{sentence}</p>
+            <Quiet on_press=save>"Save the game as a file"</Quiet>
+            <Quiet on_press=move |()| shown.set(None)>"Understood"</Quiet>
+        </div>
+    }
+    .into_any()
+}
+
+/// The game went on in another tab.
+fn away(take_over: impl Fn() + Send + Sync + 'static) -> impl IntoView {
+    view! {
+        <main class="curtain">
+            <p>"This game is open in another tab."</p>
+            <h1>"One tab plays it"</h1>
+            <Primary on_press=move |()| take_over()>"Play it here instead"</Primary>
+        </main>
+    }
+}

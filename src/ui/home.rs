@@ -1,0 +1,5 @@
+use leptos::prelude::*;
+#[component]
+pub(super) fn Home() -> impl IntoView {
+    view! { <p>"home"</p> }
+}

@@ -1,0 +1,168 @@
+//! A game on the page: the one way to change it, and the one way to look at it.
+
+use leptos::prelude::*;
+
+use crate::{
+    browser::shelf::{self, GameId, Trouble},
+    play::{Damage, Game, NotTakenBack, Unreadable, head_line, read, step_line},
+    rules::{Rules, Seat, Viewer},
+};
+
+/// A game that is open, and who is looking at it. Copied freely; there is still one game.
+pub struct Session<R: Rules> {
+    id: StoredValue<GameId>,
+    game: RwSignal<Game<R>>,
+    /// Whose eyes the page has just now.
+    pub viewer: RwSignal<Viewer>,
+    /// What those eyes may know.
+    pub view: Memo<R::View>,
+    /// What happened last, for sounds. Each time it is set, something has happened.
+    pub latest: RwSignal<Vec<R::Event>>,
+    /// The sentence for the live region.
+    pub spoken: RwSignal<String>,
+    /// What is wrong with keeping the game, if anything is.
+    pub trouble: RwSignal<Option<String>>,
+}
+
+impl<R: Rules> Clone for Session<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Session<R> {}
+
+impl<R: Rules> Session<R> {
+    /// Opens a game from the shelf, as far as its record makes sense.
+    ///
+    /// # Errors
+    /// There is no such game here, or none this page can play on.
+    pub fn open(id: GameId) -> Result<(Self, Option<Damage>), Unreadable> {
+        let lines = shelf::lines(&id).ok_or(Unreadable::NotARecord)?;
+        let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
+        let game = RwSignal::new(game);
+        let viewer = RwSignal::new(Viewer::Table);
+        let session = Self {
+            id: StoredValue::new(id),
+            game,
+            viewer,
+            view: Memo::new(move |_| game.with(|game| game.view(viewer.get()))),
+            latest: RwSignal::new(Vec::new()),
+            spoken: RwSignal::new(String::new()),
+            trouble: RwSignal::new(None),
+        };
+        Ok((session, damage))
+    }
+
+    /// Which game it is.
+    pub fn id(self) -> GameId {
+        self.id.get_value()
+    }
+
+    /// Does `action` for `by`. It is on disk before anything moves on the screen.
+    ///
+    /// # Errors
+    /// The sentence that says which rule forbids it.
+    pub fn play(self, by: Seat, action: R::Action) -> Result<(), String> {
+        let done = self.game.try_update(|game| {
+            let events = game.play(by, action).map_err(|refusal| refusal.to_string())?;
+            Ok(events.to_vec())
+        });
+        let events =
+            done.unwrap_or_else(|| Err(String::new())).inspect_err(|refusal| self.say(refusal.clone()))?;
+        self.keep();
+        self.tell(events);
+        Ok(())
+    }
+
+    /// The sentence that says why `by` may not do `action` now. Follows the game.
+    pub fn refusal(self, by: Seat, action: &R::Action) -> Option<String> {
+        self.game.with(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
+    }
+
+    /// Takes the last turn back; `agreed` when the whole table has said that what was seen may be unseen.
+    ///
+    /// # Errors
+    /// There is nothing to take back, or the table has to agree first.
+    pub fn take_back(self, agreed: bool) -> Result<(), NotTakenBack> {
+        self.game.try_update(|game| game.take_back(agreed)).unwrap_or(Err(NotTakenBack::Nothing))?;
+        self.keep();
+        self.say("Taken back.".to_owned());
+        Ok(())
+    }
+
+    /// Plays again what was taken back last.
+    ///
+    /// # Errors
+    /// Nothing was taken back.
+    pub fn play_again(self) -> Result<(), NotTakenBack> {
+        let again = self.game.try_update(|game| game.play_again().map(<[R::Event]>::to_vec));
+        let events = again.unwrap_or(Err(NotTakenBack::Nothing))?;
+        self.keep();
+        self.tell(events);
+        Ok(())
+    }
+
+    /// Whether there is something to take back, and something to play again.
+    pub fn back_and_again(self) -> (bool, bool) {
+        self.game.with(|game| (game.can_take_back(), game.can_play_again()))
+    }
+
+    /// The log in sentences, oldest first.
+    pub fn log(self) -> Vec<String> {
+        self.game.with(|game| game.log().iter().map(|line| game.tell(line)).collect())
+    }
+
+    /// The record, as text for a file.
+    pub fn record(self) -> String {
+        self.game.with_untracked(|game| {
+            let steps = game.steps().iter().map(step_line);
+            [head_line(game)].into_iter().chain(steps).collect::<Vec<_>>().join("\n")
+        })
+    }
+
+    /// What was agreed before play.
+    pub fn setup(self) -> R::Setup {
+        self.game.with_untracked(|game| game.setup().clone())
+    }
+
+    /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
+    pub fn say(self, sentence: String) {
+        self.spoken.update(|spoken| {
+            *spoken = if *spoken == sentence { sentence + "\u{a0}" } else { sentence };
+        });
+    }
+
+    /// Writes the newest step to the shelf. A game that cannot be kept goes on, and the table is told.
+    fn keep(self) {
+        let id = self.id();
+        let kept = self.game.with_untracked(|game| {
+            let steps = game.steps();
+            let newest = steps.last().map(step_line).unwrap_or_default();
+            let kept = shelf::append(&id, steps.len() - 1, &newest);
+            if game.outcome().is_some() {
+                shelf::finish(&id);
+            }
+            kept
+        });
+        if let Err(trouble) = kept {
+            self.warn(&trouble);
+        }
+    }
+
+    /// Shows what is wrong with keeping the game.
+    pub fn warn(self, trouble: &Trouble) {
+        self.trouble.set(Some(trouble.to_string()));
+    }
+
+    fn tell(self, events: Vec<R::Event>) {
+        let sentences = self.game.with_untracked(|game| {
+            let line = |event| game.tell(&crate::play::Line::Event(event));
+            events.iter().map(line).collect::<Vec<_>>().join(" ")
+        });
+        if !sentences.is_empty() {
+            self.say(sentences);
+        }
+        self.latest.set(events);
+    }
+}
