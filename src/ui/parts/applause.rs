@@ -8,6 +8,7 @@ const SLIPS: u8 = 36;
 /// Paper in the colours of the suits, falling gently once; lying still for whoever asked for no motion.
 #[component]
 pub fn Applause() -> impl IntoView {
-    let slips = (0..SLIPS).map(|slip| view! { <i style:--slip=slip.to_string()></i> }).collect_view();
+    let slip = |nth: u8| view! { <i style:--slip=nth.to_string()></i> }.into_any();
+    let slips: Vec<AnyView> = (0..SLIPS).map(slip).collect();
     view! { <div class="applause" aria-hidden="true">{slips}</div> }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{pawn::Pawn, tile::Tile};
+use super::{flag, nothing, parity, pawn::Pawn, tile::Tile};
 use crate::rules::piecepack::Suit;
 
 /// A pawn on the scoreboard.
@@ -37,9 +37,11 @@ pub fn Scoreboard(
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
-    let column = || view! { <div>{(0..tiles_high).map(|_| view! { <Tile/> }).collect_view()}</div> };
-    let tiles = (0..tiles_wide).map(|_| column()).collect_view();
-    let runs = (0..tiles_wide.saturating_mul(2)).map(|run| view! { <Run run pawns/> }).collect_view();
+    let tile = |_| view! { <Tile/> }.into_any();
+    let column = |_| view! { <div>{(0..tiles_high).map(tile).collect::<Vec<AnyView>>()}</div> }.into_any();
+    let tiles: Vec<AnyView> = (0..tiles_wide).map(column).collect();
+    let run = |run: u8| view! { <Run run pawns/> }.into_any();
+    let runs: Vec<AnyView> = (0..tiles_wide.saturating_mul(2)).map(run).collect();
     view! {
         <div
             class="scoreboard"
@@ -62,25 +64,27 @@ fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
     let mine = move || pawns.with(|all| all.iter().find(|pawn| pawn.run == run).cloned());
     let position = Memo::new(move |_| mine().map_or(0, |pawn| pawn.position));
     let player = Memo::new(move |_| mine().map(|pawn| (pawn.suit, pawn.initial, pawn.name)));
+    let climbed = move || match position.get() {
+        0 => String::new(),
+        spaces => spaces.to_string(),
+    };
+    let climber = move |(suit, initial, name): (Suit, String, String)| {
+        view! {
+            <span class="climbed">{climbed}</span>
+            <span
+                class="stands"
+                data-step=move || parity(position.get())
+                style:--position=move || position.get().to_string()
+            >
+                <Pawn suit initial/>
+            </span>
+            <span class="name">{name}</span>
+        }
+        .into_any()
+    };
     view! {
-        <div class="run" data-spare=move || player.with(Option::is_none).to_string() style:--run=run.to_string()>
-            {move || {
-                player.get().map(|(suit, initial, name)| {
-                    view! {
-                        <span class="climbed">
-                            {move || Some(position.get()).filter(|position| *position > 0).map(|position| position.to_string())}
-                        </span>
-                        <span
-                            class="stands"
-                            data-step=move || if position.get().is_multiple_of(2) { "even" } else { "odd" }
-                            style:--position=move || position.get().to_string()
-                        >
-                            <Pawn suit initial/>
-                        </span>
-                        <span class="name">{name}</span>
-                    }
-                })
-            }}
+        <div class="run" data-spare=move || flag(player.with(Option::is_none)) style:--run=run.to_string()>
+            {move || player.get().map_or_else(nothing, climber)}
         </div>
     }
 }

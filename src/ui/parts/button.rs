@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::notice::Notice;
+use super::{flag, notice::Notice};
 
 /// The primary button: what the table does next.
 ///
@@ -18,7 +18,7 @@ pub fn Primary(
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    press("primary", on_press, refusal, Signal::stored(None), children)
+    press("primary", on_press, refusal, None, children)
 }
 
 /// A secondary button, or with `pressed` a toggle.
@@ -32,7 +32,7 @@ pub fn Quiet(
     refusal: Signal<Option<String>>,
     /// Whether it is pressed in, or nothing for a button that does not stay in.
     #[prop(optional, into)]
-    pressed: Signal<Option<bool>>,
+    pressed: Option<Signal<bool>>,
     /// What it says.
     children: Children,
 ) -> impl IntoView {
@@ -44,7 +44,7 @@ fn press(
     class: &'static str,
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
-    pressed: Signal<Option<bool>>,
+    pressed: Option<Signal<bool>>,
     children: Children,
 ) -> AnyView {
     let asked = RwSignal::new(0_u32);
@@ -68,7 +68,7 @@ fn press(
             <button
                 type="button"
                 class=class
-                aria-pressed=move || pressed.get().map(|pressed| pressed.to_string())
+                aria-pressed=move || pressed.map(|pressed| flag(pressed.get()))
                 aria-disabled=move || refused.with(Option::is_some).then_some("true")
                 on:click=take
             >

@@ -40,15 +40,10 @@ pub fn Chart(
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
     let frame = Frame { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
-    let drawn = (0..lines.len()).map(|nth| frame.line(nth)).collect_view();
-    let numbers = (0..frame.rounds).map(|round| frame.number(round)).collect_view();
-    let key = lines
-        .iter()
-        .map(|line| {
-            let last = line.last().to_string();
-            view! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span><b>{last}</b></li> }
-        })
-        .collect_view();
+    let drawn: Vec<AnyView> = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect();
+    let numbers: Vec<AnyView> = (0..frame.rounds).map(|round| frame.number(round)).collect();
+    let key: Vec<AnyView> = lines.iter().map(entry).collect();
+    let rows: Vec<AnyView> = lines.into_iter().map(row).collect();
     view! {
         <figure class="chart">
             <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 22) aria-hidden="true">
@@ -60,7 +55,7 @@ pub fn Chart(
             <table class="visually-hidden">
                 <caption>{caption.clone()}</caption>
                 {header(rounds)}
-                <tbody>{lines.into_iter().map(row).collect_view()}</tbody>
+                <tbody>{rows}</tbody>
             </table>
             <figcaption aria-hidden="true">{caption}</figcaption>
         </figure>
@@ -96,8 +91,7 @@ impl Frame<'_> {
     }
 
     /// One line of steps from nothing to the last round, with the suit's mark at its end.
-    fn line(self, nth: usize) -> Option<AnyView> {
-        let line = self.lines.get(nth)?;
+    fn line(self, nth: usize, line: &ChartLine) -> AnyView {
         let mut path = format!("M0 {}", self.y(nth, 0));
         for (round, score) in (0..).zip(&line.scores) {
             path += &format!("H{}V{}", self.x(round), self.y(nth, *score));
@@ -107,24 +101,32 @@ impl Frame<'_> {
         let level = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
         let back = u32::try_from(level * 16).unwrap_or(0);
         let (x, y) = (WIDTH.saturating_sub(7 + back), i64::from(self.y(nth, line.last())) - 7);
-        let drawn = view! {
+        view! {
             <g data-suit=word(line.suit)>
                 <path class="edge" d=path.clone()/>
                 <path class="line" d=path/>
                 <path class="mark" transform=format!("translate({x} {y})scale(.6)") d=outline(line.suit)/>
             </g>
-        };
-        Some(drawn.into_any())
+        }
+        .into_any()
     }
 }
 
+/// Whose line it is, and how far it came.
+fn entry(line: &ChartLine) -> AnyView {
+    let last = line.last().to_string();
+    view! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span><b>{last}</b></li> }
+        .into_any()
+}
+
 fn header(rounds: usize) -> AnyView {
-    let rounds =
-        (1..=rounds).map(|round| view! { <th scope="col">"Round "{round.to_string()}</th> }).collect_view();
+    let head = |round: usize| view! { <th scope="col">"Round "{round.to_string()}</th> }.into_any();
+    let rounds: Vec<AnyView> = (1..=rounds).map(head).collect();
     view! { <thead><tr><td></td>{rounds}</tr></thead> }.into_any()
 }
 
 fn row(line: ChartLine) -> AnyView {
-    let scores = line.scores.into_iter().map(|score| view! { <td>{score.to_string()}</td> }).collect_view();
+    let score = |score: u32| view! { <td>{score.to_string()}</td> }.into_any();
+    let scores: Vec<AnyView> = line.scores.into_iter().map(score).collect();
     view! { <tr><th scope="row">{line.name}</th>{scores}</tr> }.into_any()
 }

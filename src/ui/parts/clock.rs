@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::flag;
+
 /// Minutes and seconds that are left, and how far the time has run down.
 ///
 /// The page owns the deadline; the clock only shows what remains of it. It is silent: whoever keeps the deadline
@@ -22,7 +24,7 @@ pub fn Clock(
         <div
             class="clock"
             role="timer"
-            data-prominent=prominent.to_string()
+            data-prominent=flag(prominent)
             data-state=move || state(remaining.get(), total.get())
             style:--left=move || permille(remaining.get(), total.get())
         >

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    nothing,
     rank::{rank_mark, side},
     suit::{SuitMark, word},
 };
@@ -14,8 +15,7 @@ use crate::rules::piecepack::{Rank, Suit};
 #[component]
 pub fn Coin(
     /// What the back shows.
-    #[prop(into)]
-    suit: Signal<Suit>,
+    suit: Suit,
     /// What the face shows, or nothing while the coin lies face down.
     #[prop(into)]
     rank: Signal<Option<Rank>>,
@@ -23,12 +23,12 @@ pub fn Coin(
     view! {
         <span
             class="coin turns"
-            data-suit=move || word(suit.get())
+            data-suit=word(suit)
             data-face=move || side(rank.get().is_some())
             aria-hidden="true"
         >
             <span class="back"><SuitMark suit/></span>
-            {move || rank.get().map(face)}
+            {move || rank.get().map_or_else(nothing, face)}
         </span>
     }
 }

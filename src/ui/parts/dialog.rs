@@ -2,6 +2,8 @@
 
 use leptos::{html, prelude::*};
 
+use super::nothing;
+
 /// A real `<dialog>`: the browser keeps the focus inside it, and Escape closes it.
 ///
 /// What is inside exists only while it is open.
@@ -15,7 +17,7 @@ pub fn Dialog(
     on_close: Callback<()>,
     /// What it is about.
     #[prop(into)]
-    title: Signal<String>,
+    title: String,
     /// What it says, and its buttons.
     children: ChildrenFn,
 ) -> impl IntoView {
@@ -30,17 +32,11 @@ pub fn Dialog(
             dialog.close();
         }
     });
+    let head = title.clone();
+    let inside = move || view! { <h2>{head.clone()}</h2> {children()} }.into_any();
     view! {
-        <dialog node_ref=node closedby="any" aria-label=move || title.get() on:close=move |_| on_close.run(())>
-            {move || {
-                open.get()
-                    .then(|| {
-                        view! {
-                            <h2>{move || title.get()}</h2>
-                            {children()}
-                        }
-                    })
-            }}
+        <dialog node_ref=node closedby="any" aria-label=title on:close=move |_| on_close.run(())>
+            {move || if open.get() { inside() } else { nothing() }}
         </dialog>
     }
 }

@@ -2,15 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::suit::{outline, word};
+use super::{
+    nothing, parity,
+    suit::{outline, word},
+};
 use crate::rules::piecepack::{Rank, Suit};
 
 /// A die in its suit's colour, which tumbles when it is thrown.
 #[component]
 pub fn Die(
     /// The suit, for the colour and for the ace.
-    #[prop(into)]
-    suit: Signal<Suit>,
+    suit: Suit,
     /// What lies on top, or nothing before the throw.
     #[prop(into)]
     face: Signal<Option<Rank>>,
@@ -22,12 +24,12 @@ pub fn Die(
     view! {
         <span
             class="die"
-            data-suit=move || word(suit.get())
-            data-thrown=move || face.get().map(|_| if throw.get().is_multiple_of(2) { "even" } else { "odd" })
+            data-suit=word(suit)
+            data-thrown=move || face.get().map(|_| parity(throw.get()))
             aria-hidden="true"
         >
             <svg viewBox="0 0 24 24">
-                {move || face.get().map(|rank| mark(suit.get(), rank))}
+                {move || face.get().map_or_else(nothing, |rank| mark(suit, rank))}
             </svg>
         </span>
     }
@@ -35,7 +37,7 @@ pub fn Die(
 
 fn mark(suit: Suit, rank: Rank) -> AnyView {
     match rank {
-        Rank::Null => ().into_any(),
+        Rank::Null => nothing(),
         Rank::Ace => {
             view! { <path class="ace" transform="translate(4.8 4.8)scale(.6)" d=outline(suit)/> }.into_any()
         }

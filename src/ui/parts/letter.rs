@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::flag;
+
 /// The letter, or the cup that stands over the dice until it is known.
 #[component]
 pub fn BigLetter(
@@ -13,7 +15,7 @@ pub fn BigLetter(
     prominent: bool,
 ) -> impl IntoView {
     view! {
-        <div class="letter" data-prominent=prominent.to_string()>
+        <div class="letter" data-prominent=flag(prominent)>
             {move || match letter.get() {
                 Some(letter) => view! { <span class="glyph">{letter.to_string()}</span> }.into_any(),
                 None => cup().into_any(),

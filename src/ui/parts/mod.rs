@@ -2,6 +2,9 @@
 //!
 //! A part knows how a thing looks and how it is pressed, never what the game would make of it. It is given plain
 //! values and signals, and its look lives in a file of the same name under `style/parts`.
+//!
+//! Every view that changes, and every list of views, is an [`AnyView`] here: each further type of view would cost
+//! the page some four thousand bytes of its own.
 
 pub mod applause;
 pub mod board;
@@ -37,3 +40,20 @@ pub use slip::Slip;
 pub use suit::SuitMark;
 pub use tile::Tile;
 pub use vote::{Ballots, Voter};
+
+use leptos::prelude::*;
+
+/// No view, where at another time there is one.
+fn nothing() -> AnyView {
+    ().into_any()
+}
+
+/// Yes or no, as style sheets and screen readers spell it.
+fn flag(yes: bool) -> &'static str {
+    if yes { "true" } else { "false" }
+}
+
+/// Changes with every step of a count, for animations that start afresh whenever it does.
+fn parity(count: u32) -> &'static str {
+    if count.is_multiple_of(2) { "even" } else { "odd" }
+}

@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::parity;
+
 /// A sentence beside what was pressed, spoken when it appears.
 ///
 /// Its place is always there, so that a screen reader is already listening when the sentence comes.
@@ -16,11 +18,11 @@ pub fn Notice(
 ) -> impl IntoView {
     // A space at the end makes the same sentence a new one to a screen reader.
     let said = move || {
-        let again = !asked.get().is_multiple_of(2);
-        text.get().map(|text| if again { text + "\u{a0}" } else { text })
+        let again = if asked.get().is_multiple_of(2) { "" } else { "\u{a0}" };
+        text.get().map(|text| text + again).unwrap_or_default()
     };
     view! {
-        <span class="notice" role="status" data-again=move || (!asked.get().is_multiple_of(2)).to_string()>
+        <span class="notice" role="status" data-again=move || parity(asked.get())>
             {said}
         </span>
     }

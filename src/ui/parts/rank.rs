@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::nothing;
 use crate::rules::piecepack::Rank;
 
 /// A rank in a box of 24 by 24: nothing for null, a spiral for ace, else the numeral.
 pub(super) fn rank_mark(rank: Rank) -> AnyView {
     match rank {
-        Rank::Null => ().into_any(),
+        Rank::Null => nothing(),
         Rank::Ace => {
             view! { <path class="spiral" d="M12 12a1.6 1.6 0 0 1 3.2 0 3.2 3.2 0 0 1-6.4 0 4.8 4.8 0 0 1 9.6 0 6.4 6.4 0 0 1-12.8 0"/> }
                 .into_any()

@@ -26,7 +26,7 @@ pub fn SheetLine(
     number: u8,
     /// The category, which labels the answer.
     #[prop(into)]
-    category: Signal<String>,
+    category: String,
     /// Whether the pens are down. Such a line is only read, and may hold buttons; one that is still written on is
     /// the label of its box.
     #[prop(optional)]
@@ -36,7 +36,7 @@ pub fn SheetLine(
 ) -> impl IntoView {
     let line = view! {
         <span class="number">{number.to_string()}</span>
-        <span class="category" dir="auto">{move || category.get()}</span>
+        <span class="category" dir="auto">{category}</span>
         <span class="answer">{children()}</span>
     };
     let line = if done {

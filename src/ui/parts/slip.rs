@@ -7,23 +7,22 @@ use leptos::prelude::*;
 pub fn Slip(
     /// The category.
     #[prop(into)]
-    text: Signal<String>,
+    text: String,
     /// Its number this round, once it has one.
     #[prop(optional, into)]
     number: Signal<Option<u8>>,
     /// Numbers it had in earlier rounds, oldest first.
-    #[prop(optional, into)]
-    older: Signal<Vec<u8>>,
+    #[prop(optional)]
+    older: Vec<u8>,
 ) -> impl IntoView {
     let struck =
-        move |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> };
+        |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> }.into_any();
+    let older: Vec<AnyView> = older.into_iter().map(struck).collect();
     view! {
         <span class="slip">
-            <span class="numbers">
-                {move || older.get().into_iter().map(struck).collect_view()}
-                {move || number.get().map(|number| view! { <b>{number.to_string()}</b> })}
-            </span>
-            <span class="category" dir="auto">{move || text.get()}</span>
+            {older}
+            <b>{move || number.get().map(|number| number.to_string()).unwrap_or_default()}</b>
+            <span class="category" dir="auto">{text}</span>
         </span>
     }
 }

@@ -10,12 +10,11 @@ use crate::rules::piecepack::Suit;
 #[component]
 pub fn SuitMark(
     /// Which suit.
-    #[prop(into)]
-    suit: Signal<Suit>,
+    suit: Suit,
 ) -> impl IntoView {
     view! {
-        <svg class="suit" data-suit=move || word(suit.get()) viewBox="0 0 24 24" aria-hidden="true">
-            <path d=move || outline(suit.get())/>
+        <svg class="suit" data-suit=word(suit) viewBox="0 0 24 24" aria-hidden="true">
+            <path d=outline(suit)/>
         </svg>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
+    flag, nothing,
     rank::{rank_mark, side},
     suit::{SuitMark, word},
 };
@@ -20,17 +21,21 @@ pub fn Tile(
     view! {
         <span class="tile turns" data-face=move || side(face.get().is_some()) aria-hidden="true">
             <span class="back"></span>
-            {move || face.get().map(|(suit, rank)| front(suit, rank))}
+            {move || face.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>
     }
 }
 
 /// The ace of a tile is its suit's symbol, large; every other rank has the symbol in its corner.
 fn front(suit: Suit, rank: Rank) -> AnyView {
-    let figure =
-        (rank != Rank::Ace).then(|| view! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
+    let ace = rank == Rank::Ace;
+    let figure = if ace {
+        nothing()
+    } else {
+        view! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any()
+    };
     view! {
-        <span class="face" data-suit=word(suit) data-ace=(rank == Rank::Ace).to_string()>
+        <span class="face" data-suit=word(suit) data-ace=flag(ace)>
             <SuitMark suit/>
             {figure}
         </span>

@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use super::pawn::{Pawn, initial};
+use super::{
+    flag, nothing,
+    pawn::{Pawn, initial},
+};
 use crate::rules::{Seat, piecepack::Suit, vote::Ballot};
 
 /// Somebody who has a vote.
@@ -38,8 +41,8 @@ pub fn Ballots(
     #[prop(default = "Strike")]
     strike: &'static str,
 ) -> impl IntoView {
-    let toggles =
-        voters.into_iter().map(|voter| view! { <Toggle voter ballots on_vote keep strike/> }).collect_view();
+    let toggle = |voter| view! { <Toggle voter ballots on_vote keep strike/> }.into_any();
+    let toggles: Vec<AnyView> = voters.into_iter().map(toggle).collect();
     let count =
         move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
     view! {
@@ -67,12 +70,12 @@ fn Toggle(
         let held = move || mine.get() == Some(ballot);
         let press = move |_| on_vote.run((seat, (mine.get_untracked() != Some(ballot)).then_some(ballot)));
         view! {
-            <button type="button" data-ballot=class aria-pressed=move || held().to_string() on:click=press>
+            <button type="button" data-ballot=class aria-pressed=move || flag(held()) on:click=press>
                 {word}
             </button>
         }
     };
-    let pawn = suit.map(|suit| view! { <Pawn suit initial=initial(&name)/> });
+    let pawn = suit.map_or_else(nothing, |suit| view! { <Pawn suit initial=initial(&name)/> }.into_any());
     view! {
         <li role="group" aria-label=name.clone()>
             {pawn}
