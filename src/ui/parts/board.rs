@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{flag, nothing, parity, pawn::Pawn, tile::Tile};
+use super::{flag, nothing, parity, pawn::Pawn};
 use crate::rules::piecepack::Suit;
 
 /// A pawn on the scoreboard.
@@ -37,7 +37,7 @@ pub fn Scoreboard(
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
-    let tile = |_| view! { <Tile/> }.into_any();
+    let tile = |_| blank().into_any();
     let column = |_| view! { <div>{(0..tiles_high).map(tile).collect::<Vec<AnyView>>()}</div> }.into_any();
     let tiles: Vec<AnyView> = (0..tiles_wide).map(column).collect();
     let run = |run: u8| view! { <Run run pawns/> }.into_any();
@@ -56,6 +56,11 @@ pub fn Scoreboard(
             </div>
         </div>
     }
+}
+
+/// A tile that nobody will ever turn here, so it need not be one that can be turned (PG-19).
+fn blank() -> impl IntoView {
+    view! { <span class="tile turns"><span class="back"></span></span> }
 }
 
 /// One run from its name at the foot to the last space.

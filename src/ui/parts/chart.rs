@@ -52,11 +52,11 @@ pub fn Chart(
                 {drawn}
             </svg>
             <ul aria-hidden="true">{key}</ul>
-            <table class="visually-hidden">
+            <div class="visually-hidden"><table>
                 <caption>{caption.clone()}</caption>
                 {header(rounds)}
                 <tbody>{rows}</tbody>
-            </table>
+            </table></div>
             <figcaption aria-hidden="true">{caption}</figcaption>
         </figure>
     }
