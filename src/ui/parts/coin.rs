@@ -14,8 +14,9 @@ use crate::rules::piecepack::{Rank, Suit};
 /// Face down it has no rank to hide: the page cannot tell what it was never given.
 #[component]
 pub fn Coin(
-    /// What the back shows.
-    suit: Suit,
+    /// What the back shows; a place in a field of coins gets another when they are shuffled.
+    #[prop(into)]
+    suit: Signal<Suit>,
     /// What the face shows, or nothing while the coin lies face down.
     #[prop(into)]
     rank: Signal<Option<Rank>>,
@@ -23,11 +24,11 @@ pub fn Coin(
     view! {
         <span
             class="coin turns"
-            data-suit=word(suit)
+            data-suit=move || word(suit.get())
             data-face=move || side(rank.get().is_some())
             aria-hidden="true"
         >
-            <span class="back"><SuitMark suit/></span>
+            <span class="back">{move || view! { <SuitMark suit=suit.get()/> }.into_any()}</span>
             {move || rank.get().map_or_else(nothing, face)}
         </span>
     }
