@@ -1,10 +1,8 @@
 //! Whether something may be done now. Looks, and touches nothing.
 
-use std::collections::BTreeSet;
-
 use super::{
     Action, Answers, Due, Number, Pieceagories, Place, Refusal, SlipId, TEN,
-    phase::{Phase, Reading},
+    phase::{Phase, Reading, two_owners},
     pool::{AT_ONCE, LONGEST},
 };
 use crate::rules::{
@@ -283,15 +281,19 @@ impl Pieceagories {
         if places.iter().any(|&place| !reading.heard(place)) {
             return Err(Refusal::NotRead);
         }
-        if places.iter().any(|&place| reading.desk.answer(place).is_none()) {
-            return Err(Refusal::NotStanding);
+        let other_line = |place: &Place| place.line != places[0].line;
+        if self.setup.house.same_category && places.iter().any(other_line) {
+            return Err(Refusal::OtherCategory);
         }
         let group = reading.question(places);
+        let no_answer = places.iter().any(|&place| reading.desk.answer(place).is_none());
+        if no_answer || !reading.any_stands(&group) {
+            return Err(Refusal::NotStanding);
+        }
         if group.iter().any(|place| reading.likened.contains(place)) {
             return Err(Refusal::VotedAlready);
         }
-        let owners: BTreeSet<Seat> = group.iter().map(|place| place.seat).collect();
-        if owners.len() < 2 { Err(Refusal::OneOwner) } else { Ok(()) }
+        if two_owners(&group) { Ok(()) } else { Err(Refusal::OneOwner) }
     }
 
     fn check_challenge(&self, by: Seat, place: Place) -> Check {

@@ -98,8 +98,10 @@ impl Pieceagories {
     pub(super) fn liken(&mut self, places: &[Place]) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
         let group = reading.question(places);
-        // A question the page had in mind for any of these is part of this one.
-        reading.questions.retain(|question| !question.iter().any(|place| group.contains(place)));
+        // What the page had in mind to ask about these is asked with this.
+        for question in &mut reading.questions {
+            question.retain(|place| !group.contains(place));
+        }
         reading.likened.extend(&group);
         self.ask(Question::Alike(group))
     }

@@ -107,6 +107,8 @@ pub enum Refusal {
     NotRead,
     /// Only an answer that stands can be challenged or likened (PG-66, PG-70).
     NotStanding,
+    /// The house compares within a category only (PG-R22).
+    OtherCategory,
     /// Likeness is between answers of two people.
     OneOwner,
 
@@ -206,6 +208,9 @@ impl fmt::Display for Refusal {
             Refusal::NoVote => write!(f, "There is nothing to vote on."),
             Refusal::NotRead => write!(f, "That answer has not been read yet."),
             Refusal::NotStanding => write!(f, "Only an answer that stands can be voted on."),
+            Refusal::OtherCategory => {
+                write!(f, "In this house only answers to the same category are compared.")
+            }
             Refusal::OneOwner => write!(f, "Answers of two people can be the same; these are one person's."),
             Refusal::LastLeaves => write!(f, "Somebody has to play on; the host can end the game instead."),
             Refusal::HostLeaves { host } => write!(f, "{host} runs the table and cannot leave it alone."),
