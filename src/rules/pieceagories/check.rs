@@ -3,7 +3,7 @@
 use super::{
     Action, Answers, Due, Number, Pieceagories, Place, Refusal, SlipId, TEN,
     phase::{Phase, Reading, two_owners},
-    pool::{AT_ONCE, LONGEST},
+    pool::{LONGEST, check_said, check_slips},
 };
 use crate::rules::{
     Seat,
@@ -28,7 +28,7 @@ impl Pieceagories {
             Action::Fill => self.check_fill(by),
             Action::Lay => self.check_lay(by),
             Action::Today(_) => self.check_today(by),
-            Action::Name { seat, .. } => self.check_name(by, *seat),
+            Action::Name { seat, by: how } => self.check_name(by, *seat, how.as_deref()),
             Action::Turn(place) => self.check_turn(by, *place),
             Action::Roll => self.check_roll(by),
             Action::Begin => self.check_begin(by),
@@ -170,9 +170,10 @@ impl Pieceagories {
         if self.setup.house.by_seat || self.coin_turned { Err(Refusal::DayStands) } else { Ok(()) }
     }
 
-    fn check_name(&self, by: Seat, seat: Seat) -> Check {
+    fn check_name(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
+        check_said(how.unwrap_or_default())?;
         match self.due() {
             None => Err(Refusal::NoDay),
             Some(Due::Tie(seats)) if seats.contains(&seat) => Ok(()),
@@ -364,19 +365,6 @@ fn check_sheet_open(sheets: &[Option<super::Sheet>], by: Seat) -> Check {
         Some(None) => Ok(()),
         Some(Some(_)) => Err(Refusal::SheetIn),
         None => Err(Refusal::NoPawn),
-    }
-}
-
-fn check_slips(slips: &[String]) -> Check {
-    if slips.is_empty() || slips.iter().any(|slip| slip.trim().is_empty()) {
-        return Err(Refusal::EmptySlip);
-    }
-    if slips.len() > AT_ONCE {
-        return Err(Refusal::ManySlips { slips: slips.len() });
-    }
-    match slips.iter().map(|slip| slip.chars().count()).find(|&letters| letters > LONGEST) {
-        Some(letters) => Err(Refusal::LongSlip { letters }),
-        None => Ok(()),
     }
 }
 

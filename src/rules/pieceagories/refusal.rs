@@ -29,6 +29,10 @@ pub enum Refusal {
     NoSuchPawn { pawn: Suit },
     /// A birthday is missing (PG-38).
     NoBirthday { name: Name },
+    /// A forfeit that is nothing.
+    NoForfeit,
+    /// Words of the table's own that nobody could say again.
+    LongWords { letters: usize },
     /// Drinks without everybody being old enough (PG-44).
     NotOfAge,
     /// Too few cards to make a list (PG-91).
@@ -142,6 +146,10 @@ impl fmt::Display for Refusal {
             }
             Refusal::NotOfAge => {
                 write!(f, "A drink is for adults: somebody has to say that everyone is old enough.")
+            }
+            Refusal::NoForfeit => write!(f, "Say what the forfeit is."),
+            Refusal::LongWords { letters } => {
+                write!(f, "That takes {letters} letters to say; at most {} are read out.", pool::LONGEST)
             }
             Refusal::FewCards { cards } => {
                 write!(f, "A round needs {TEN} different cards, and there {}.", so_many(*cards))
