@@ -53,14 +53,20 @@ pub(super) struct Reading {
     pub(super) poll: Option<Poll>,
 }
 
+/// Points by seat, then line.
+pub(super) type Points = Vec<[u8; TEN]>;
+
+/// All sheets, and what became of every answer on them.
+pub(super) type Sheets = (Vec<Sheet>, Vec<[Mark; TEN]>);
+
 /// A round whose points are known.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Scored {
     pub(super) dealt: Dealt,
-    /// By seat, then line.
-    pub(super) points: Vec<[u8; TEN]>,
-    /// The sheets with their marks; `None` if the table judged on paper.
-    pub(super) sheets: Option<(Vec<Sheet>, Vec<[Mark; TEN]>)>,
+    pub(super) points: Points,
+    pub(super) winners: Vec<Seat>,
+    /// `None` if the table judged on paper.
+    pub(super) sheets: Option<Sheets>,
 }
 
 /// Where a game stands (section 5 of the rules).

@@ -149,13 +149,12 @@ impl Pieceagories {
     }
 
     fn scored_scene(&self, scored: &Scored) -> Scene {
-        let totals = totals(&scored.points);
         Scene::Scored {
             list: self.list(&scored.dealt.list),
             throw: scored.dealt.throw,
             points: scored.points.clone(),
-            winners: best(&totals),
-            totals,
+            winners: scored.winners.clone(),
+            totals: totals(&scored.points),
         }
     }
 }
