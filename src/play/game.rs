@@ -227,8 +227,8 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// Whether two games have come to the same: setup, luck and state.
+    /// Whether two games have come to the same: setup, state, and the luck that is still to come.
     pub fn same_as(&self, other: &Self) -> bool {
-        self.seed == other.seed && self.setup == other.setup && self.state == other.state
+        self.setup == other.setup && self.luck == other.luck && self.state == other.state
     }
 }

@@ -28,6 +28,12 @@ pub struct Head<S> {
     pub setup: S,
 }
 
+/// As much of the first line as every version of the text has.
+#[derive(Deserialize)]
+struct Version {
+    partypiece: u32,
+}
+
 /// A step of a record.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -148,10 +154,12 @@ fn line(thing: &impl Serialize) -> String {
 /// # Errors
 /// It is none, or not one this page can play on.
 pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
-    let head: Head<serde_json::Value> = serde_json::from_str(text).map_err(|_| Unreadable::NotARecord)?;
-    if head.partypiece > FORMAT {
-        return Err(Unreadable::Newer { found: head.partypiece });
+    // The version comes first: what else stands in the line of a newer one is not known here.
+    let Version { partypiece } = parse(text).ok_or(Unreadable::NotARecord)?;
+    if partypiece > FORMAT {
+        return Err(Unreadable::Newer { found: partypiece });
     }
+    let head: Head<serde_json::Value> = parse(text).ok_or(Unreadable::NotARecord)?;
     if head.game != R::NAME {
         return Err(Unreadable::OtherGame { game: head.game });
     }

@@ -14,7 +14,7 @@ pub struct Seed(pub u64);
 ///
 /// ChaCha with eight rounds is specified to the bit, and each draw is made from whole 32-bit words by rejection,
 /// so that neither the width of `usize` nor a new release of a crate can shift it.
-#[derive(Debug)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Luck(ChaCha8Rng);
 
 impl Luck {

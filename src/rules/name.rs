@@ -1,8 +1,10 @@
 //! What people at the table are called.
 
-use std::fmt;
+use std::{fmt, sync::LazyLock};
 
 use serde::{Deserialize, Serialize};
+
+use super::words::{fold, seen};
 
 /// A name as it is written and spoken at the table.
 ///
@@ -43,11 +45,11 @@ impl Name {
     /// # Errors
     /// Says what is wrong with it.
     pub fn read(text: &str) -> Result<Self, NotAName> {
-        let seen: String =
+        let kept: String =
             text.chars().map(|c| if c.is_control() { ' ' } else { c }).filter(|c| !turns(*c)).collect();
-        let name = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+        let name = kept.split_whitespace().collect::<Vec<_>>().join(" ");
         let letters = name.chars().count();
-        if !name.chars().any(|c| c.is_alphanumeric() || u32::from(c) > 0x2000) {
+        if !seen(&name).chars().any(shows) {
             Err(NotAName::Empty)
         } else if letters > Self::LONGEST {
             Err(NotAName::Long { letters })
@@ -61,15 +63,33 @@ impl Name {
         &self.0
     }
 
+    /// Whether two names are one to the ear and the eye: `Zoë` and `zoe` are.
+    pub fn same_as(&self, other: &Name) -> bool {
+        fold(&seen(&self.0)) == fold(&seen(&other.0))
+    }
+
+    /// What a seat is called that is nobody's.
+    pub(super) fn nobody() -> &'static Self {
+        static NOBODY: LazyLock<Name> = LazyLock::new(|| Name("nobody".to_owned()));
+        &NOBODY
+    }
+
     /// The first letter, for a pawn.
     pub fn initial(&self) -> String {
         self.0.chars().next().into_iter().flat_map(char::to_uppercase).collect()
     }
 }
 
+/// Whether a character can be made out: a letter, a digit, or a picture, but not a mark that only changes one.
+fn shows(c: char) -> bool {
+    c.is_alphanumeric()
+        || u32::from(c) > 0x2000
+            && !matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2800}' | '\u{fe00}'..='\u{fe0f}')
+}
+
 /// Whether a character only steers the direction or joining of text and could turn a whole sentence around.
 fn turns(c: char) -> bool {
-    matches!(c, '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
+    matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 
 /// Whether a character belongs to a script written from right to left.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{
     Action, Answers, Day, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
     birthday::Ring,
-    phase::{Dealt, Phase, Scored},
+    phase::{Dealt, Phase, Points, Scored, Sheets},
     setup::Forfeit,
 };
 use crate::rules::{Luck, Seat};
@@ -249,17 +249,19 @@ impl Pieceagories {
 
     fn enter_points(&mut self, points: &[[u8; TEN]]) -> Events {
         let Phase::Entering { dealt, .. } = &self.phase else { return Vec::new() };
-        let scored = Scored { dealt: dealt.clone(), points: points.to_vec(), sheets: None };
-        let mut events = vec![Event::PointsIn];
-        events.extend(self.score(scored));
-        events
+        let dealt = dealt.clone();
+        vec![Event::PointsIn, self.score(dealt, points.to_vec(), None)]
     }
 
-    pub(super) fn score(&mut self, scored: Scored) -> Option<Event> {
-        let totals = totals(&scored.points);
-        let winners = best(&totals);
-        self.phase = Phase::Scored(scored);
-        Some(Event::Scored { totals, winners })
+    /// Adds up the points; all who have the most win. Of those who have gone home nobody wins by having nothing, as
+    /// all the others (PG-R34, PG-R46).
+    pub(super) fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<Sheets>) -> Event {
+        let totals = totals(&points);
+        let mut winners = best(&totals);
+        winners.retain(|winner| totals[winner.index()] > 0 || !self.gone.contains(winner));
+        let event = Event::Scored { totals, winners: winners.clone() };
+        self.phase = Phase::Scored(Scored { dealt, points, winners, sheets });
+        event
     }
 
     /// Moves every winner one space up, hides and shuffles the coins, and goes on (PG-76 to PG-82).
@@ -284,13 +286,12 @@ impl Pieceagories {
 
     /// What is kept of a round.
     fn past_of(&self, scored: &Scored) -> Past {
-        let totals = totals(&scored.points);
         let text = |slip: &SlipId| self.pool.get(*slip).map(|slip| slip.text.clone()).unwrap_or_default();
         Past {
             letter: scored.dealt.throw.letter(),
             categories: scored.dealt.list.each_ref().map(text),
-            winners: best(&totals),
-            totals,
+            winners: scored.winners.clone(),
+            totals: totals(&scored.points),
             sheets: scored.sheets.clone(),
         }
     }

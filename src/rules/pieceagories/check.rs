@@ -1,11 +1,9 @@
 //! Whether something may be done now. Looks, and touches nothing.
 
-use std::collections::BTreeSet;
-
 use super::{
     Action, Answers, Due, Number, Pieceagories, Place, Refusal, SlipId, TEN,
-    phase::{Phase, Reading},
-    pool::{AT_ONCE, LONGEST},
+    phase::{Phase, Reading, two_owners},
+    pool::{LONGEST, check_said, check_slips},
 };
 use crate::rules::{
     Seat,
@@ -30,7 +28,7 @@ impl Pieceagories {
             Action::Fill => self.check_fill(by),
             Action::Lay => self.check_lay(by),
             Action::Today(_) => self.check_today(by),
-            Action::Name { seat, .. } => self.check_name(by, *seat),
+            Action::Name { seat, by: how } => self.check_name(by, *seat, how.as_deref()),
             Action::Turn(place) => self.check_turn(by, *place),
             Action::Roll => self.check_roll(by),
             Action::Begin => self.check_begin(by),
@@ -172,9 +170,10 @@ impl Pieceagories {
         if self.setup.house.by_seat || self.coin_turned { Err(Refusal::DayStands) } else { Ok(()) }
     }
 
-    fn check_name(&self, by: Seat, seat: Seat) -> Check {
+    fn check_name(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
+        check_said(how.unwrap_or_default())?;
         match self.due() {
             None => Err(Refusal::NoDay),
             Some(Due::Tie(seats)) if seats.contains(&seat) => Ok(()),
@@ -283,15 +282,19 @@ impl Pieceagories {
         if places.iter().any(|&place| !reading.heard(place)) {
             return Err(Refusal::NotRead);
         }
-        if places.iter().any(|&place| reading.desk.answer(place).is_none()) {
-            return Err(Refusal::NotStanding);
+        let other_line = |place: &Place| place.line != places[0].line;
+        if self.setup.house.same_category && places.iter().any(other_line) {
+            return Err(Refusal::OtherCategory);
         }
         let group = reading.question(places);
+        let no_answer = places.iter().any(|&place| reading.desk.answer(place).is_none());
+        if no_answer || !reading.any_stands(&group) {
+            return Err(Refusal::NotStanding);
+        }
         if group.iter().any(|place| reading.likened.contains(place)) {
             return Err(Refusal::VotedAlready);
         }
-        let owners: BTreeSet<Seat> = group.iter().map(|place| place.seat).collect();
-        if owners.len() < 2 { Err(Refusal::OneOwner) } else { Ok(()) }
+        if two_owners(&group) { Ok(()) } else { Err(Refusal::OneOwner) }
     }
 
     fn check_challenge(&self, by: Seat, place: Place) -> Check {
@@ -362,19 +365,6 @@ fn check_sheet_open(sheets: &[Option<super::Sheet>], by: Seat) -> Check {
         Some(None) => Ok(()),
         Some(Some(_)) => Err(Refusal::SheetIn),
         None => Err(Refusal::NoPawn),
-    }
-}
-
-fn check_slips(slips: &[String]) -> Check {
-    if slips.is_empty() || slips.iter().any(|slip| slip.trim().is_empty()) {
-        return Err(Refusal::EmptySlip);
-    }
-    if slips.len() > AT_ONCE {
-        return Err(Refusal::ManySlips { slips: slips.len() });
-    }
-    match slips.iter().map(|slip| slip.chars().count()).find(|&letters| letters > LONGEST) {
-        Some(letters) => Err(Refusal::LongSlip { letters }),
-        None => Ok(()),
     }
 }
 

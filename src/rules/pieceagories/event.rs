@@ -89,6 +89,7 @@ impl Event {
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Prepared(_)
+            | Event::Collected { .. }
             | Event::Drawn
             | Event::Turned { .. }
             | Event::Rolled(_)
@@ -97,7 +98,6 @@ impl Event {
             | Event::Read { .. } => true,
             Event::Invented { .. }
             | Event::Withdrew { .. }
-            | Event::Collected { .. }
             | Event::CardsAdded { .. }
             | Event::Picked { .. }
             | Event::Unpicked(_)

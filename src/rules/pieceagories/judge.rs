@@ -174,17 +174,19 @@ impl Desk {
 
     /// Everything that belongs to one question with `places`: what is the same as one of them, or so like one of
     /// them that the page asks by itself, and so on (PG-R26).
-    pub(super) fn group(&self, places: &[Place]) -> Vec<Place> {
-        let mut group: Vec<Place> = places.to_vec();
+    ///
+    /// Only what was `heard` joins, or joins others: a bridge nobody has heard of would tell of itself.
+    pub(super) fn group(&self, places: &[Place], heard: impl Fn(Place) -> bool) -> Vec<Place> {
+        let heard: Vec<Place> = self.places().filter(|&place| heard(place)).collect();
+        let mut group: Vec<Place> = heard.iter().copied().filter(|place| places.contains(place)).collect();
         let mut at = 0;
         while let Some(&member) = group.get(at) {
-            let joins = |&other: &Place| !group.contains(&other) && self.linked(member, other);
-            let more: Vec<Place> = self.places().filter(joins).collect();
+            let joins = |other: &Place| !group.contains(other) && self.linked(member, *other);
+            let more: Vec<Place> = heard.iter().copied().filter(joins).collect();
             group.extend(more);
             at += 1;
         }
         group.sort_by_key(|place| (place.line, place.seat));
-        group.dedup();
         group
     }
 
@@ -199,7 +201,7 @@ impl Desk {
         let unruled = Rulings::default();
         for place in self.places().filter(|&place| self.mark(place, &unruled, |_| true).stands()) {
             if !groups.iter().any(|group| group.contains(&place)) {
-                let group = self.group(&[place]);
+                let group = self.group(&[place], |_| true);
                 if group.len() > 1 {
                     groups.push(group);
                 }

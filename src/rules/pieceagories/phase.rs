@@ -53,14 +53,20 @@ pub(super) struct Reading {
     pub(super) poll: Option<Poll>,
 }
 
+/// Points by seat, then line.
+pub(super) type Points = Vec<[u8; TEN]>;
+
+/// All sheets, and what became of every answer on them.
+pub(super) type Sheets = (Vec<Sheet>, Vec<[Mark; TEN]>);
+
 /// A round whose points are known.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Scored {
     pub(super) dealt: Dealt,
-    /// By seat, then line.
-    pub(super) points: Vec<[u8; TEN]>,
-    /// The sheets with their marks; `None` if the table judged on paper.
-    pub(super) sheets: Option<(Vec<Sheet>, Vec<[Mark; TEN]>)>,
+    pub(super) points: Points,
+    pub(super) winners: Vec<Seat>,
+    /// `None` if the table judged on paper.
+    pub(super) sheets: Option<Sheets>,
 }
 
 /// Where a game stands (section 5 of the rules).
@@ -211,14 +217,30 @@ impl Reading {
 
     /// The group that a question about `places` is about, as far as it has been heard.
     pub(super) fn question(&self, places: &[Place]) -> Vec<Place> {
-        self.desk.group(places).into_iter().filter(|&place| self.heard(place)).collect()
+        self.desk.group(places, |place| self.heard(place))
     }
 
-    /// Takes the first question of which every answer has been heard and one still stands.
+    /// Takes the first question that is worth asking, once all it is about and the line have been read.
     pub(super) fn question_due(&mut self) -> Option<Vec<Place>> {
         let whole_line = self.read.is_multiple_of(self.written.sheets.len().max(1));
-        let due = |group: &Vec<Place>| whole_line && group.iter().all(|&place| self.heard(place));
-        let at = self.questions.iter().position(due)?;
-        Some(self.questions.remove(at))
+        while let Some(at) =
+            self.questions.iter().position(|group| whole_line && group.iter().all(|&place| self.heard(place)))
+        {
+            let group = self.questions.remove(at);
+            if two_owners(&group) && self.any_stands(&group) {
+                return Some(group);
+            }
+        }
+        None
     }
+
+    /// Whether a vote on these could still change anything.
+    pub(super) fn any_stands(&self, group: &[Place]) -> bool {
+        group.iter().any(|&place| self.mark(place).stands())
+    }
+}
+
+/// Whether answers are not all one person's.
+pub(super) fn two_owners(group: &[Place]) -> bool {
+    group.iter().any(|place| place.seat != group[0].seat)
 }

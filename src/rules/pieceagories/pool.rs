@@ -2,8 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::Number;
-use crate::rules::{Seat, words};
+use super::{Number, Refusal};
+use crate::rules::{
+    Seat,
+    words::{self, seen},
+};
 
 /// The most letters a category, or an answer, may have.
 pub const LONGEST: usize = 200;
@@ -51,7 +54,7 @@ impl Pool {
     pub(super) fn add_cards(&mut self, cards: &[String]) -> usize {
         let mut known: BTreeSet<Vec<String>> = self.0.iter().map(|slip| slip.key.clone()).collect();
         let before = self.0.len();
-        for card in cards.iter().filter(|card| !card.trim().is_empty()) {
+        for card in cards.iter().filter(|card| !seen(card).trim().is_empty()) {
             let key = same_key(card);
             if known.insert(key.clone()) {
                 self.0.push(Slip::new(card, key, Vec::new()));
@@ -112,6 +115,33 @@ impl Pool {
     }
 }
 
+/// Whether a slip or card can be read at a glance.
+pub(super) fn check_length(slip: &str) -> Result<(), Refusal> {
+    match slip.chars().count() {
+        letters if letters > LONGEST => Err(Refusal::LongSlip { letters }),
+        _ => Ok(()),
+    }
+}
+
+/// Whether something the table says in its own words is short enough to be said again.
+pub(super) fn check_said(what: &str) -> Result<(), Refusal> {
+    match what.chars().count() {
+        letters if letters > LONGEST => Err(Refusal::LongWords { letters }),
+        _ => Ok(()),
+    }
+}
+
+/// Whether slips can go into the pool together.
+pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
+    if slips.len() > AT_ONCE {
+        return Err(Refusal::ManySlips { slips: slips.len() });
+    }
+    if slips.is_empty() || slips.iter().any(|slip| seen(slip).trim().is_empty()) {
+        return Err(Refusal::EmptySlip);
+    }
+    slips.iter().try_for_each(|slip| check_length(slip))
+}
+
 /// What is written or pasted into one field, a slip to a line (PG-14).
 pub fn slips(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
@@ -120,7 +150,7 @@ pub fn slips(text: &str) -> Vec<String> {
 /// The cards that differ from all before them.
 pub(super) fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
     let mut known = BTreeSet::new();
-    cards.iter().filter(move |card| !card.trim().is_empty() && known.insert(same_key(card)))
+    cards.iter().filter(move |card| !seen(card).trim().is_empty() && known.insert(same_key(card)))
 }
 
 /// By what two categories are the same: their words, or if they have none, all they are.

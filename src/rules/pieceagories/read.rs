@@ -6,7 +6,7 @@ use super::{
     Asked, Event, Number, Pieceagories, Place, Poll, Question, Sheet, TEN,
     apply::Events,
     judge::{Desk, Mark, Rulings},
-    phase::{Appeals, Phase, Reading, Scored, Written},
+    phase::{Appeals, Phase, Points, Reading, Sheets, Written},
 };
 use crate::rules::{
     Seat,
@@ -63,8 +63,9 @@ impl Pieceagories {
         if reading.next().is_some() {
             return self.read_next();
         }
-        let scored = close(reading);
-        self.score(scored).into_iter().collect()
+        let (points, sheets) = close(reading);
+        let dealt = reading.written.dealt.clone();
+        vec![self.score(dealt, points, Some(sheets))]
     }
 
     /// Reads one answer (PG-63), strikes what has become a duplicate, and asks what the page has to ask.
@@ -98,8 +99,10 @@ impl Pieceagories {
     pub(super) fn liken(&mut self, places: &[Place]) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
         let group = reading.question(places);
-        // A question the page had in mind for any of these is part of this one.
-        reading.questions.retain(|question| !question.iter().any(|place| group.contains(place)));
+        // What the page had in mind to ask about these is asked with this.
+        for question in &mut reading.questions {
+            question.retain(|place| !group.contains(place));
+        }
         reading.likened.extend(&group);
         self.ask(Question::Alike(group))
     }
@@ -168,8 +171,8 @@ fn read_out(written: Written, desk: Desk) -> Phase {
     })
 }
 
-/// Adds up a reading that is over.
-fn close(reading: &mut Reading) -> Scored {
+/// The points and marks of a reading that is over.
+fn close(reading: &mut Reading) -> (Points, Sheets) {
     let seats = 0..u8::try_from(reading.written.sheets.len()).unwrap_or(u8::MAX);
     let row = |seat| -> [Mark; TEN] {
         let mut lines = Number::all();
@@ -179,9 +182,6 @@ fn close(reading: &mut Reading) -> Scored {
         })
     };
     let marks: Vec<[Mark; TEN]> = seats.map(row).collect();
-    Scored {
-        dealt: reading.written.dealt.clone(),
-        points: marks.iter().map(|row| row.each_ref().map(Mark::points)).collect(),
-        sheets: Some((mem::take(&mut reading.written.sheets), marks)),
-    }
+    let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();
+    (points, (mem::take(&mut reading.written.sheets), marks))
 }

@@ -29,6 +29,10 @@ pub enum Refusal {
     NoSuchPawn { pawn: Suit },
     /// A birthday is missing (PG-38).
     NoBirthday { name: Name },
+    /// A forfeit that is nothing.
+    NoForfeit,
+    /// Words of the table's own that nobody could say again.
+    LongWords { letters: usize },
     /// Drinks without everybody being old enough (PG-44).
     NotOfAge,
     /// Too few cards to make a list (PG-91).
@@ -107,6 +111,8 @@ pub enum Refusal {
     NotRead,
     /// Only an answer that stands can be challenged or likened (PG-66, PG-70).
     NotStanding,
+    /// The house compares within a category only (PG-R22).
+    OtherCategory,
     /// Likeness is between answers of two people.
     OneOwner,
 
@@ -140,6 +146,10 @@ impl fmt::Display for Refusal {
             }
             Refusal::NotOfAge => {
                 write!(f, "A drink is for adults: somebody has to say that everyone is old enough.")
+            }
+            Refusal::NoForfeit => write!(f, "Say what the forfeit is."),
+            Refusal::LongWords { letters } => {
+                write!(f, "That takes {letters} letters to say; at most {} are read out.", pool::LONGEST)
             }
             Refusal::FewCards { cards } => {
                 write!(f, "A round needs {TEN} different cards, and there {}.", so_many(*cards))
@@ -206,6 +216,9 @@ impl fmt::Display for Refusal {
             Refusal::NoVote => write!(f, "There is nothing to vote on."),
             Refusal::NotRead => write!(f, "That answer has not been read yet."),
             Refusal::NotStanding => write!(f, "Only an answer that stands can be voted on."),
+            Refusal::OtherCategory => {
+                write!(f, "In this house only answers to the same category are compared.")
+            }
             Refusal::OneOwner => write!(f, "Answers of two people can be the same; these are one person's."),
             Refusal::LastLeaves => write!(f, "Somebody has to play on; the host can end the game instead."),
             Refusal::HostLeaves { host } => write!(f, "{host} runs the table and cannot leave it alone."),

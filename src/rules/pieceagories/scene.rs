@@ -1,6 +1,6 @@
 //! Making a view: the one place that decides what a viewer may know.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::{
     Category, Claim, Heard, Hint, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN,
@@ -149,13 +149,12 @@ impl Pieceagories {
     }
 
     fn scored_scene(&self, scored: &Scored) -> Scene {
-        let totals = totals(&scored.points);
         Scene::Scored {
             list: self.list(&scored.dealt.list),
             throw: scored.dealt.throw,
             points: scored.points.clone(),
-            winners: best(&totals),
-            totals,
+            winners: scored.winners.clone(),
+            totals: totals(&scored.points),
         }
     }
 }
@@ -172,15 +171,14 @@ fn slip_seen((id, slip): (SlipId, &Slip)) -> SlipSeen {
 /// Pairs of the line being read with anything heard, that are alike, stand, and had no vote.
 fn hints(reading: &Reading) -> Vec<Hint> {
     let line = reading.line();
-    let heard: Vec<Place> =
-        reading.desk.places().take(reading.read).filter(|&place| reading.mark(place).stands()).collect();
-    let fresh: BTreeSet<Place> =
-        heard.iter().copied().filter(|place| !reading.likened.contains(place)).collect();
-    let pairs = heard.iter().enumerate().flat_map(|(at, &a)| heard[at + 1..].iter().map(move |&b| [a, b]));
+    let fresh = |&place: &Place| reading.mark(place).stands() && !reading.likened.contains(&place);
+    let fresh: Vec<Place> = reading.desk.places().take(reading.read).filter(fresh).collect();
+    let pairs = fresh.iter().enumerate().flat_map(|(at, &a)| fresh[at + 1..].iter().map(move |&b| [a, b]));
     let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
     let hint = |places: [Place; 2]| {
         let likeness = reading.desk.likeness(places[0], places[1])?;
-        places.iter().all(|place| fresh.contains(place)).then_some(Hint { places, likeness })
+        // What opens a vote by itself needs no hint.
+        (!likeness.opens_vote()).then_some(Hint { places, likeness })
     };
     on_line.filter_map(hint).collect()
 }

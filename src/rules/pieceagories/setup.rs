@@ -2,8 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Day, Refusal, pool::distinct};
-use crate::rules::{Seat, name::Name, piecepack::Suit, words::fold};
+use super::{
+    Day, Refusal,
+    pool::{check_length, check_said, distinct},
+};
+use crate::rules::{Seat, name::Name, piecepack::Suit, words::seen};
 
 /// How many categories a list has (PG-30).
 pub const TEN: usize = 10;
@@ -153,9 +156,24 @@ impl Setup {
         if let Some(Forfeit::Drink { of_age: false }) = self.house.forfeit {
             return Err(Refusal::NotOfAge);
         }
-        match self.source.cards().map(|cards| distinct(cards).count()) {
-            Some(cards) if cards < TEN => Err(Refusal::FewCards { cards }),
-            Some(_) | None => Ok(()),
+        if let Some(Forfeit::Other(what)) = &self.house.forfeit {
+            check_said(what)?;
+            if seen(what).trim().is_empty() {
+                return Err(Refusal::NoForfeit);
+            }
+        }
+        self.check_cards()
+    }
+
+    fn check_cards(&self) -> Result<(), Refusal> {
+        if let Source::Other { game, .. } = &self.source {
+            check_said(game)?;
+        }
+        let Some(cards) = self.source.cards() else { return Ok(()) };
+        cards.iter().try_for_each(|card| check_length(card))?;
+        match distinct(cards).count() {
+            cards if cards < TEN => Err(Refusal::FewCards { cards }),
+            _ => Ok(()),
         }
     }
 
@@ -183,14 +201,14 @@ impl Setup {
             Host::Plays(_) => {}
             Host::Runs(name) => names.push(name),
         }
-        if let Some(twice) = repeated(names.iter().map(|name| fold(name.as_str()))) {
+        if let Some(twice) = repeated(&names, |a, b| a.same_as(b)) {
             return Err(Refusal::SameName { name: names[twice].clone() });
         }
-        let pawns = || self.players.iter().map(|player| player.pawn);
-        if let Some(pawn) = pawns().find(|pawn| !Suit::ALL[..usize::from(self.suits)].contains(pawn)) {
+        let mut pawns = self.players.iter().map(|player| player.pawn);
+        if let Some(pawn) = pawns.find(|pawn| !Suit::ALL[..usize::from(self.suits)].contains(pawn)) {
             return Err(Refusal::NoSuchPawn { pawn });
         }
-        if let Some(twice) = repeated(pawns()) {
+        if let Some(twice) = repeated(&self.players, |a, b| a.pawn == b.pawn) {
             return Err(Refusal::PawnTaken { pawn: self.players[twice].pawn });
         }
         let unborn = |player: &&Player| player.birthday.is_none() && !self.house.by_seat;
@@ -213,8 +231,7 @@ impl Setup {
         match (&self.host, self.players.get(seat.index())) {
             (Host::Runs(name), None) => name,
             (_, Some(player)) => &player.name,
-            // No such seat can be checked into a game; the first is as good a name as any.
-            (Host::Plays(_), None) => &self.players[0].name,
+            (Host::Plays(_), None) => Name::nobody(),
         }
     }
 
@@ -255,7 +272,6 @@ impl Source {
 }
 
 /// Where the first thing stands that has already been there before.
-fn repeated<T: PartialEq>(things: impl Iterator<Item = T>) -> Option<usize> {
-    let things: Vec<T> = things.collect();
-    (1..things.len()).find(|&at| things[..at].contains(&things[at]))
+fn repeated<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
+    (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))
 }

@@ -41,7 +41,7 @@ fn plain(c: char) -> Option<&'static str> {
 ///
 /// Pasted text is full of them. They go before anything is read, for a hidden mark would otherwise tell two answers
 /// apart that look alike, or disguise a `The`.
-pub(super) fn seen(text: &str) -> String {
+pub(in crate::rules) fn seen(text: &str) -> String {
     text.chars().filter(|c| !is_unseen(*c)).collect()
 }
 

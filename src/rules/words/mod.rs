@@ -12,6 +12,7 @@ mod written;
 
 pub use answer::{Answer, Fault};
 pub use fold::fold;
+pub(super) use fold::seen;
 pub use letter::Letter;
 pub use likeness::Likeness;
 pub use written::{article_behind, opening};
