@@ -74,6 +74,9 @@ fn touched() -> bool {
 /// How loud the whole table is; people want to talk.
 const LOUDNESS: f32 = 0.4;
 
+/// How much a band of noise must be raised to be heard like a tone: most of the noise is cut away.
+const BAND: f32 = 2.2;
+
 /// What sounds are made with.
 struct Studio {
     context: AudioContext,
@@ -127,7 +130,7 @@ impl Studio {
             Sound::Dice => self.dice(),
             Sound::Coin => self.coin(),
             Sound::Card => self.strike(2_600.0, 0.7, Shape { at: 0.0, swell: 0.03, fade: 0.09, peak: 0.5 }),
-            Sound::Tick => self.strike(1_900.0, 9.0, Shape { at: 0.0, swell: 0.001, fade: 0.04, peak: 1.2 }),
+            Sound::Tick => self.strike(1_900.0, 9.0, Shape { at: 0.0, swell: 0.001, fade: 0.06, peak: 1.8 }),
             Sound::Buzzer => self.buzzer(),
             Sound::Chime => self.chime(),
             Sound::Applause => self.applause(),
@@ -161,12 +164,9 @@ impl Studio {
     /// Two soft tones, the second lower: pens down.
     fn buzzer(&self) -> Result<(), JsValue> {
         for (at, pitch) in [(0.0, 311.1), (0.24, 233.1)] {
-            self.tone(pitch, OscillatorType::Triangle, Shape { at, swell: 0.02, fade: 0.34, peak: 0.6 })?;
-            self.tone(
-                pitch * 1.005,
-                OscillatorType::Triangle,
-                Shape { at, swell: 0.02, fade: 0.34, peak: 0.4 },
-            )?;
+            let shape = Shape { at, swell: 0.02, fade: 0.34, peak: 0.35 };
+            self.tone(pitch, OscillatorType::Triangle, shape)?;
+            self.tone(pitch * 1.005, OscillatorType::Triangle, shape)?;
         }
         Ok(())
     }
@@ -213,7 +213,8 @@ impl Studio {
         filter.q().set_value(edge);
         source.connect_with_audio_node(&filter)?;
         let begin = self.context.current_time() + shape.at;
-        self.shaped(&filter, begin, shape)?;
+        let as_loud_as_a_tone = Shape { peak: shape.peak * BAND, ..shape };
+        self.shaped(&filter, begin, as_loud_as_a_tone)?;
         // Another piece of the noise each time, so that no two strokes are the same.
         let piece = Math::random() * 0.7;
         source.start_with_when_and_grain_offset_and_grain_duration(begin, piece, shape.swell + shape.fade)

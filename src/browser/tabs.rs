@@ -9,6 +9,7 @@ use std::{
     rc::Rc,
 };
 
+use gloo_timers::callback::Timeout;
 use js_sys::{Function, Object, Promise, futures};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
@@ -43,7 +44,7 @@ pub fn hold(id: &GameId, tell: impl FnMut(Claim) + 'static) -> Hold {
         release: RefCell::new(None),
         tell: RefCell::new(Box::new(tell)),
     }));
-    ask(&hold.0, |wish| wish.set_if_available(true));
+    ask(&hold.0, IF_AVAILABLE);
     hold
 }
 
@@ -78,6 +79,7 @@ struct Wish {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Standing {
     Asking,
+    AskingAgain,
     Held,
     Elsewhere,
     GivenUp,
@@ -103,7 +105,7 @@ impl Wish {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
-            self.now(Claim::Elsewhere);
+            self.occupied();
             return JsValue::UNDEFINED;
         }
         let mut keep = |release: Function, _| {
@@ -114,16 +116,30 @@ impl Wish {
         until_released.into()
     }
 
+    /// Another tab has the lock, or this one's own page from before a reload, which may take a moment to die.
+    fn occupied(self: &Rc<Self>) {
+        if self.standing.replace(Standing::AskingAgain) == Standing::AskingAgain {
+            return self.now(Claim::Elsewhere);
+        }
+        let wish = Rc::clone(self);
+        Timeout::new(MOMENT, move || ask(&wish, IF_AVAILABLE)).forget();
+    }
+
     /// The browser has refused the lock, or taken it away.
     fn refused(&self) {
         match self.standing.get() {
             Standing::Held => self.now(Claim::Elsewhere),
             // No offer ever came: there are no locks for this page, so it plays as if it were alone.
-            Standing::Asking => self.now(Claim::Held),
+            Standing::Asking | Standing::AskingAgain => self.now(Claim::Held),
             Standing::Elsewhere | Standing::GivenUp => {}
         }
     }
 }
+
+/// How long a page that was reloaded may take to let go, in milliseconds.
+const MOMENT: u32 = 400;
+
+const IF_AVAILABLE: fn(&LockWish) = |wish| wish.set_if_available(true);
 
 fn ask(wish: &Rc<Wish>, how: fn(&LockWish)) {
     let wish = Rc::clone(wish);

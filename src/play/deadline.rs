@@ -97,7 +97,7 @@ impl Deadline {
         if words.next().is_some() {
             return None;
         }
-        let left = left.min(end.saturating_sub(wall)).min(u64::from(seconds) * 1_000);
+        let left = left.min(end.saturating_sub(wall));
         Some(Self { seconds, at: now.saturating_add(left) })
     }
 }

@@ -52,6 +52,14 @@ fn time_that_has_passed_stays_passed() {
     assert_eq!(deadline.remaining_ms(table.read(clocks(-3_540_000, 61_000))), 59_000);
 }
 
+/// PG-62: not even by less than counts as a jump.
+#[test]
+fn the_time_left_never_grows() {
+    let (mut table, deadline) = three_minutes();
+    assert_eq!(deadline.remaining_ms(table.read(clocks(10_900, 10_000))), 169_100);
+    assert_eq!(deadline.remaining_ms(table.read(clocks(10_100, 10_100))), 169_100);
+}
+
 /// PG-R47: an hour slept before the round is no part of it, and one in it counts once.
 #[test]
 fn a_jump_counts_once() {
