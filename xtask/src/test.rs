@@ -14,6 +14,8 @@ use crate::{
 /// When a tool is missing that cannot be installed, or a check fails.
 pub fn test() -> Result<()> {
     // First of all, so that nobody waits ten minutes to hear what is missing.
+    tools::browser()?;
+    tools::AXE.get("axe.min.js")?;
     tools::wasm_target()?;
     tools::WASM_OPT.get()?;
 
@@ -24,10 +26,14 @@ pub fn test() -> Result<()> {
         "Clippy, for the browser",
         &[&["clippy", "--target", "wasm32-unknown-unknown"][..], &strictly].concat(),
     )?;
-    step("Tests, natively", &["test", "--workspace"])?;
+    step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])?;
     docs(&["--workspace"])?;
     docs(&["--target", "wasm32-unknown-unknown"])?;
-    pack::pack()
+    pack::pack()?;
+
+    say("Tests, in the browser");
+    // Each test is a browser of its own: more than two at a time would only slow each other down.
+    run(&mut cargo(&["test", "--package", "browser-tests", "--", "--test-threads", "2"]))
 }
 
 fn step(name: &str, words: &[&str]) -> Result<()> {
