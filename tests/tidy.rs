@@ -76,6 +76,14 @@ fn nothing(found: &[String], law: &str) {
 }
 
 #[test]
+fn a_file_is_a_room_of_at_most_400_lines() {
+    let long = |page: &Page| page.text.lines().count() > 400;
+    let pages = pages(&["src", "tests", "benches", "xtask", "style"], &[".rs", ".css"]);
+    let found: Vec<String> = pages.into_iter().filter(long).map(|page| page.path).collect();
+    nothing(&found, "a file of more than 400 lines is a room to divide");
+}
+
+#[test]
 fn every_room_says_at_its_door_what_it_is_for() {
     let silent = |page: &Page| !page.text.starts_with("//!");
     let pages = pages(&["src", "tests", "benches", "xtask"], &[".rs"]);
@@ -154,4 +162,28 @@ fn no_file_knows_whose_machine_it_was_written_on() {
         }
     }
     nothing(&found, "a path of one machine means nothing on the next");
+}
+
+/// The tables of `docs/rules` are what the games are tested against: a test names each of their ids.
+#[test]
+fn every_rule_is_named_by_a_test() {
+    let tests = pages(&["src", "tests"], &[".rs", ".json", ".txt"]);
+    let named = |id: &str| tests.iter().any(|page| page.text.lines().any(|line| names(line, id)));
+    let mut unnamed = Vec::new();
+    for table in pages(&["docs/rules"], &[".md"]) {
+        let ids: Vec<&str> = table.text.lines().filter_map(rule_id).collect();
+        assert!(!ids.is_empty(), "{} has no rule ids in its tables", table.path);
+        unnamed.extend(ids.into_iter().filter(|id| !named(id)).map(str::to_owned));
+    }
+    nothing(&unnamed, "each rule is shown by a test that names it");
+}
+
+/// The id in the first column of a table: `| PG-48 | …` or `| PG-R03 | …`.
+fn rule_id(line: &str) -> Option<&str> {
+    let id = line.strip_prefix('|')?.split('|').next()?.trim();
+    let (game, number) = id.split_once('-')?;
+    let number = number.strip_prefix(|letter: char| letter.is_ascii_uppercase()).unwrap_or(number);
+    let is_game = game.len() == 2 && game.chars().all(|letter| letter.is_ascii_uppercase());
+    let is_number = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());
+    (is_game && is_number).then_some(id)
 }
