@@ -23,8 +23,8 @@ self.addEventListener("fetch", (event) => {
 async function keep() {
   const cache = await caches.open(CACHE);
   await cache.add(new Request("./", { cache: "reload" }));
-  // The rest is only for the look of an installed page, and may be missing.
-  await Promise.allSettled(["icon.svg", "manifest.webmanifest"].map((path) => cache.add(path)));
+  // This is only for the look of an installed page, and may be missing.
+  await cache.add("manifest.webmanifest").catch(() => {});
 }
 
 async function putAwayOld() {

@@ -32,13 +32,12 @@ pub fn build(size: Size) -> Result<()> {
     tools::wasm_target()?;
     let trunk = tools::TRUNK.get()?;
     let bindgen = tools::WASM_BINDGEN.get()?;
-    match size {
-        Size::Small => drop(tools::WASM_OPT.get()?),
-        // Folding goes without it, and says so.
-        Size::Any => drop(tools::WASM_OPT.get().or_else(|trouble| {
-            say(&format!("Going on without a small page: {trouble:#}"));
-            Ok::<_, anyhow::Error>(PathBuf::new())
-        })?),
+    if let Err(trouble) = tools::WASM_OPT.get() {
+        match size {
+            Size::Small => return Err(trouble),
+            // Folding goes without it, and says so.
+            Size::Any => say(&format!("{trouble:#}")),
+        }
     }
     say("Building the page with Trunk");
     let mut command = Command::new(trunk);

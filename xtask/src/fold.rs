@@ -49,10 +49,8 @@ pub fn fold_staged() -> Result<()> {
     fs::remove_file(script)?;
     fs::remove_file(wasm)?;
     // A new page must be a new worker, or browsers would go on with the page they keep.
-    let worker = staged.join("sw.js");
-    let named = fill(&read(&worker)?, "page", &hex(&folded))?;
-    fs::write(worker, named)?;
-    Ok(())
+    fill_file(&staged.join("sw.js"), "page", &hex(&folded))?;
+    fill_file(&staged.join("manifest.webmanifest"), "icon", &in_address(&parts.icon))
 }
 
 /// What is folded into the page.
@@ -90,8 +88,13 @@ fn fill(page: &str, slot: &str, part: &str) -> Result<String> {
     let slot = format!("{{{slot}}}");
     match page.matches(&slot).count() {
         1 => Ok(page.replacen(&slot, part, 1)),
-        many => bail!("the page should have one slot {slot}, but has {many}"),
+        many => bail!("there should be one slot {slot}, but there are {many}"),
     }
+}
+
+fn fill_file(file: &Path, slot: &str, part: &str) -> Result<()> {
+    let filled = fill(&read(file)?, slot, part).with_context(|| file.display().to_string())?;
+    Ok(fs::write(file, filled)?)
 }
 
 /// A byte a character, as told at the head of this file.

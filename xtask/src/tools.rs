@@ -28,6 +28,9 @@ pub const WASM_OPT: Tool =
 /// Looks for what shuts people out of the page. A script to be put into it, not a program to be run.
 pub const AXE: Package = Package { name: "axe-core", version: "4.14.1" };
 
+/// What Rust calls the machine that every browser has inside.
+pub const TARGET: &str = "wasm32-unknown-unknown";
+
 /// A program that some step calls.
 pub struct Tool {
     /// What one types to call it.
@@ -148,7 +151,6 @@ impl Package {
 /// # Errors
 /// When it cannot, and there is no rustup to teach it.
 pub fn wasm_target() -> Result<()> {
-    const TARGET: &str = "wasm32-unknown-unknown";
     let mut rustc = Command::new("rustc");
     rustc.args(["--print", "target-libdir", "--target", TARGET]).current_dir(root());
     if ask(&mut rustc).is_some_and(|folder| Path::new(&folder).is_dir()) {

@@ -1,0 +1,219 @@
+//! Somebody at the table: comes in, looks for things by what they are and are called, presses and types.
+
+use std::{
+    fs,
+    time::{Duration, Instant},
+};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+use xtask::tools;
+
+use crate::{House, Role, Window, role};
+
+/// How long a guest waits for something before going home.
+const PATIENCE: Duration = Duration::from_secs(10);
+/// How often a guest looks again meanwhile.
+const GLANCE: Duration = Duration::from_millis(25);
+
+/// A person before the page.
+pub struct Guest {
+    /// The browser itself, for what has no words of its own here.
+    pub browser: WebDriver,
+    /// The house the page stands in.
+    pub house: House,
+}
+
+impl Guest {
+    pub(crate) async fn new(browser: WebDriver, house: House, window: Window) -> Result<Self> {
+        let guest = Self { browser, house };
+        guest.looks_through(window).await?;
+        Ok(guest)
+    }
+
+    /// Looks through a window of another size from now on.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn looks_through(&self, Window { width, height }: Window) -> Result<()> {
+        let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await?;
+        Ok(())
+    }
+
+    /// Visits the page where it is served, and waits until the game is awake.
+    ///
+    /// # Errors
+    /// When the game does not wake.
+    pub async fn comes_in(&self) -> Result<()> {
+        self.visits(self.house.address()).await
+    }
+
+    /// Visits a page, and waits until the game is awake.
+    ///
+    /// # Errors
+    /// When the game does not wake.
+    pub async fn visits(&self, address: &str) -> Result<()> {
+        self.browser.goto(address).await?;
+        self.until("the game is awake", async || Ok(!self.reads("Setting the table").await?)).await
+    }
+
+    /// Waits for what is of this role and name, and finds it.
+    ///
+    /// # Errors
+    /// When nothing on the page is.
+    pub async fn sees(&self, role: Role, name: &str) -> Result<WebElement> {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            // The page may be drawing just now: what has gone since it was found is looked for again.
+            if let Ok(Some(found)) = self.finds(role, name).await {
+                return Ok(found);
+            }
+            if Instant::now() > end {
+                bail!("no {role:?} is called {name:?}; the page reads:\n{}", self.text().await?);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+    }
+
+    /// Finds what is of this role and name now, if anything is.
+    ///
+    /// # Errors
+    /// When the page changed in between.
+    pub async fn finds(&self, role: Role, name: &str) -> Result<Option<WebElement>> {
+        for element in self.browser.find_all(By::Css(role.candidates())).await? {
+            if role::name_of(&element).await? == name
+                && role.is_of(&element).await?
+                && element.is_displayed().await?
+            {
+                return Ok(Some(element));
+            }
+        }
+        Ok(None)
+    }
+
+    /// Presses what is of this role and name, with the pointer.
+    ///
+    /// # Errors
+    /// When there is no such thing, or something lies on top of it.
+    pub async fn press(&self, role: Role, name: &str) -> Result<()> {
+        self.sees(role, name).await?.click().await.with_context(|| format!("{name:?} could not be pressed"))
+    }
+
+    /// Writes into the field of this name, after what stands there.
+    ///
+    /// # Errors
+    /// When there is no such field.
+    pub async fn writes(&self, name: &str, text: &str) -> Result<()> {
+        Ok(self.sees(Role::Textbox, name).await?.send_keys(text).await?)
+    }
+
+    /// Types on the keyboard, wherever the focus is.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn types(&self, keys: impl Into<TypingData>) -> Result<()> {
+        Ok(self.browser.action_chain().send_keys(keys).perform().await?)
+    }
+
+    /// What has the focus, as a screen reader would call it.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn focus(&self) -> Result<String> {
+        Ok(role::name_of(&self.browser.active_element().await?).await?)
+    }
+
+    /// Everything that can be read on the page just now.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn text(&self) -> Result<String> {
+        Ok(self.asks("return document.body.innerText").await?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Whether some words can be read on the page just now.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn reads(&self, words: &str) -> Result<bool> {
+        Ok(self.text().await?.contains(words))
+    }
+
+    /// Waits until some words can be read on the page.
+    ///
+    /// # Errors
+    /// When they never can.
+    pub async fn hears(&self, words: &str) -> Result<()> {
+        self.until(&format!("the page reads {words:?}"), async || self.reads(words).await).await
+    }
+
+    /// Waits for something.
+    ///
+    /// # Errors
+    /// When it does not come, with what the page reads instead.
+    pub async fn until(&self, what: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
+        let end = Instant::now() + PATIENCE;
+        while !is_so().await? {
+            if Instant::now() > end {
+                bail!("waited in vain until {what}; the page reads:\n{}", self.text().await?);
+            }
+            tokio::time::sleep(GLANCE).await;
+        }
+        Ok(())
+    }
+
+    /// Runs a script in the page, outside of its policy, and hands back what it returns.
+    ///
+    /// # Errors
+    /// When the script fails.
+    pub async fn asks(&self, script: &str) -> Result<Value> {
+        Ok(self.browser.execute(script, Vec::new()).await?.json().clone())
+    }
+
+    /// What the console has complained of since it was last asked.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn complaints(&self) -> Result<Vec<String>> {
+        Ok(self.browser.browser_log().await?.into_iter().map(|entry| entry.message).collect())
+    }
+
+    /// Every address the browser has asked for since this was last called, save those that lie in the page itself.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn requests(&self) -> Result<Vec<String>> {
+        let mut addresses = Vec::new();
+        for entry in self.browser.get_log("performance").await? {
+            let event: Value = serde_json::from_str(&entry.message)?;
+            let address = &event["message"]["params"]["request"]["url"];
+            if event["message"]["method"] == "Network.requestWillBeSent"
+                && let Some(address) = address.as_str().filter(|address| !address.starts_with("data:"))
+            {
+                addresses.push(address.to_owned());
+            }
+        }
+        Ok(addresses)
+    }
+
+    /// What stands in the way of people who cannot see, point or tell colours apart, as axe-core finds it.
+    ///
+    /// # Errors
+    /// When axe-core cannot be had or does not run.
+    pub async fn barriers(&self) -> Result<Vec<String>> {
+        self.asks(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;
+        let examine = "const done = arguments[0]; axe.run().then((found) => done(found.violations.flatMap((rule) => \
+                       rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html}`))))";
+        let found = self.browser.execute_async(examine, Vec::new()).await?;
+        Ok(found.convert()?)
+    }
+
+    /// Goes home. The page must not have complained.
+    pub(crate) async fn leaves(self) -> Result<()> {
+        let complaints = self.complaints().await?;
+        ensure!(complaints.is_empty(), "the page complained on its console:\n{}", complaints.join("\n"));
+        Ok(())
+    }
+}

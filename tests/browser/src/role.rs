@@ -1,0 +1,129 @@
+//! What a thing on the page is to somebody who cannot see how it is made.
+
+use thirtyfour::{
+    ElementId, RequestData, SessionId, WebElement, common::command::FormatRequestData, error::WebDriverResult,
+};
+
+/// The roles by which guests look for things.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// Something to press.
+    Button,
+    /// One of several that are on or off.
+    Checkbox,
+    /// A list to choose from.
+    Combobox,
+    /// A window before the page.
+    Dialog,
+    /// Several controls that belong together.
+    Group,
+    /// A heading of any level.
+    Heading,
+    /// A picture.
+    Image,
+    /// Something that leads elsewhere.
+    Link,
+    /// Where most of the page stands.
+    Main,
+    /// One of several of which one is on.
+    Radio,
+    /// A named part of the page.
+    Region,
+    /// A number to turn up and down.
+    Spinbutton,
+    /// Where the page says what has just happened.
+    Status,
+    /// A switch.
+    Switch,
+    /// Rows and columns.
+    Table,
+    /// Somewhere to write.
+    Textbox,
+    /// How long is left.
+    Timer,
+}
+
+impl Role {
+    /// The role's name in ARIA, which is how the browser tells it.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Button => "button",
+            Self::Checkbox => "checkbox",
+            Self::Combobox => "combobox",
+            Self::Dialog => "dialog",
+            Self::Group => "group",
+            Self::Heading => "heading",
+            Self::Image => "image",
+            Self::Link => "link",
+            Self::Main => "main",
+            Self::Radio => "radio",
+            Self::Region => "region",
+            Self::Spinbutton => "spinbutton",
+            Self::Status => "status",
+            Self::Switch => "switch",
+            Self::Table => "table",
+            Self::Textbox => "textbox",
+            Self::Timer => "timer",
+        }
+    }
+
+    /// A selector of all that might be of this role; the browser is then asked about each.
+    pub(crate) fn candidates(self) -> String {
+        let elements = match self {
+            Self::Button => "button, summary, input[type=button], input[type=submit], ",
+            Self::Checkbox => "input[type=checkbox], ",
+            Self::Combobox => "select, input[list], ",
+            Self::Dialog => "dialog[open], ",
+            Self::Group => "fieldset, details, ",
+            Self::Heading => "h1, h2, h3, h4, h5, h6, ",
+            Self::Image => "img, svg, [role=img], ",
+            Self::Link => "a[href], ",
+            Self::Main => "main, ",
+            Self::Radio => "input[type=radio], ",
+            Self::Region => "section, ",
+            Self::Spinbutton => "input[type=number], ",
+            Self::Status => "output, ",
+            Self::Table => "table, ",
+            Self::Textbox => "input, textarea, [contenteditable], ",
+            Self::Switch | Self::Timer => "",
+        };
+        format!("{elements}[role={}]", self.name())
+    }
+
+    /// Whether the browser tells an element to be of this role.
+    pub(crate) async fn is_of(self, element: &WebElement) -> WebDriverResult<bool> {
+        Ok(ask(element, Question::Role).await? == self.name())
+    }
+}
+
+/// What a screen reader would call an element.
+pub(crate) async fn name_of(element: &WebElement) -> WebDriverResult<String> {
+    ask(element, Question::Name).await
+}
+
+async fn ask(element: &WebElement, question: Question) -> WebDriverResult<String> {
+    element.handle().cmd(About { element: element.element_id(), question }).await?.value()
+}
+
+/// The two questions of WebDriver that thirtyfour has no words for.
+#[derive(Debug)]
+enum Question {
+    Role,
+    Name,
+}
+
+#[derive(Debug)]
+struct About {
+    element: ElementId,
+    question: Question,
+}
+
+impl FormatRequestData for About {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        let property = match self.question {
+            Question::Role => "computedrole",
+            Question::Name => "computedlabel",
+        };
+        RequestData::new(Default::default(), format!("session/{session}/element/{}/{property}", self.element))
+    }
+}

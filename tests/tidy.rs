@@ -1,0 +1,189 @@
+//! What the compiler does not see to: walls between rooms, rooms of a sensible size, and nothing left lying about.
+
+#![expect(clippy::unwrap_used, reason = "a file that cannot be read fails the test, as it should")]
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// A file of the project, by its path from the root with forward slashes.
+struct Page {
+    path: String,
+    text: String,
+}
+
+impl Page {
+    /// Its lines of code, numbered from one: a comment may name what code may not.
+    fn code(&self) -> impl Iterator<Item = (usize, &str)> {
+        let lines = self.text.lines().map(|line| line.split("//").next().unwrap_or_default());
+        lines.enumerate().map(|(at, line)| (at + 1, line))
+    }
+}
+
+/// Every file of the folders that ends in one of these, save what was built.
+fn pages(folders: &[&str], endings: &[&str]) -> Vec<Page> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut found = Vec::new();
+    for folder in folders {
+        gather(&root.join(folder), &mut found);
+    }
+    found.retain(|path| endings.iter().any(|ending| path.to_string_lossy().ends_with(ending)));
+    found.sort();
+    let page = |path: PathBuf| Page {
+        text: fs::read_to_string(&path).unwrap(),
+        path: path.strip_prefix(root).unwrap().to_string_lossy().replace('\\', "/"),
+    };
+    found.into_iter().map(page).collect()
+}
+
+fn gather(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        let built = ["target", "dist", ".git"].iter().any(|built| path.ends_with(built));
+        if path.is_dir() && !built {
+            gather(&path, found);
+        } else if path.is_file() {
+            found.push(path);
+        }
+    }
+}
+
+/// Whether a word stands in a line, and not as part of a longer one.
+fn names(line: &str, word: &str) -> bool {
+    let part_of_word = |letter: char| letter.is_alphanumeric() || letter == '_';
+    line.match_indices(word).any(|(at, _)| {
+        !line[..at].ends_with(part_of_word) && !line[at + word.len()..].starts_with(part_of_word)
+    })
+}
+
+/// Each place where code names one of the words.
+fn places(pages: &[Page], words: &[&str]) -> Vec<String> {
+    let mut places = Vec::new();
+    for page in pages {
+        for (at, line) in page.code() {
+            for word in words.iter().filter(|word| names(line, word)) {
+                places.push(format!("{}:{at} names {word}", page.path));
+            }
+        }
+    }
+    places
+}
+
+#[track_caller]
+fn nothing(found: &[String], law: &str) {
+    assert!(found.is_empty(), "{law}:\n{}", found.join("\n"));
+}
+
+#[test]
+fn a_file_is_a_room_of_at_most_400_lines() {
+    let long = |page: &Page| page.text.lines().count() > 400;
+    let pages = pages(&["src", "tests", "benches", "xtask", "style"], &[".rs", ".css"]);
+    let found: Vec<String> = pages.into_iter().filter(long).map(|page| page.path).collect();
+    nothing(&found, "a file of more than 400 lines is a room to divide");
+}
+
+#[test]
+fn every_room_says_at_its_door_what_it_is_for() {
+    let silent = |page: &Page| !page.text.starts_with("//!");
+    let pages = pages(&["src", "tests", "benches", "xtask"], &[".rs"]);
+    let found: Vec<String> = pages.into_iter().filter(silent).map(|page| page.path).collect();
+    nothing(&found, "a file begins with a line that says what it is for");
+}
+
+/// Old records must replay for ever, on every machine.
+#[test]
+fn nothing_in_the_rules_differs_from_one_machine_to_another() {
+    let words = ["HashMap", "HashSet", "Instant", "SystemTime", "f32", "f64"];
+    nothing(
+        &places(&pages(&["src/rules"], &[".rs"]), &words),
+        "rules know no clock, no float and no hash order",
+    );
+}
+
+#[test]
+fn the_rules_know_no_page() {
+    let mut pages = pages(&["src"], &[".rs"]);
+    pages.retain(|page| !page.path.starts_with("src/ui/") && !page.path.starts_with("src/browser/"));
+    let words = ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_timers"];
+    nothing(&places(&pages, &words), "only src/ui and src/browser know that there is a page");
+}
+
+#[test]
+fn one_room_alone_speaks_to_the_browser() {
+    let mut pages = pages(&["src"], &[".rs"]);
+    pages.retain(|page| !page.path.starts_with("src/browser/"));
+    nothing(&places(&pages, &["web_sys"]), "web_sys is named in src/browser alone");
+}
+
+/// The crate writes what the tool reads, and only the very same version can.
+#[test]
+fn the_tool_and_the_crate_of_wasm_bindgen_are_of_one_version() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let between = |file: &str, before: &str| {
+        let text = fs::read_to_string(root.join(file)).unwrap();
+        let after = text.split(before).nth(1).unwrap_or_else(|| panic!("{file} has no {before}"));
+        after.split('"').next().unwrap().to_owned()
+    };
+    let wanted = between("Cargo.toml", "wasm-bindgen = \"=");
+    let tool = between("xtask/src/tools.rs", "package: \"wasm-bindgen-cli\", version: \"");
+    assert_eq!(wanted, tool);
+}
+
+#[test]
+fn nothing_is_left_lying_about() {
+    let loose =
+        [concat!("to", "do!"), concat!("dbg", "!"), concat!("unimplemented", "!"), concat!("FIX", "ME")];
+    let pages = pages(&["src", "tests", "benches", "xtask", "style"], &[".rs", ".css"]);
+    let mut found = Vec::new();
+    for page in &pages {
+        // In comments too.
+        for (at, line) in page.text.lines().enumerate() {
+            let left = loose.iter().filter(|left| line.contains(*left));
+            found.extend(left.map(|left| format!("{}:{} has {left}", page.path, at + 1)));
+        }
+    }
+    nothing(&found, "what is unfinished is not committed");
+}
+
+#[test]
+fn no_file_knows_whose_machine_it_was_written_on() {
+    let homes = [concat!("/ho", "me/"), concat!("/ro", "ot/"), concat!("/Us", "ers/"), concat!("/wo", "rk/")];
+    let endings = [".rs", ".css", ".html", ".js", ".md", ".toml", ".svg", ".webmanifest", "run"];
+    let mut found = Vec::new();
+    for page in pages(&["."], &endings) {
+        for (at, line) in page.text.lines().enumerate() {
+            // A path of a machine begins there; `the/work/of` does not.
+            let begins =
+                |at: usize| !line[..at].ends_with(|before: char| before.is_alphanumeric() || before == '.');
+            if homes.iter().any(|home| line.match_indices(home).any(|(at, _)| begins(at))) {
+                found.push(format!("{}:{}", page.path, at + 1));
+            }
+        }
+    }
+    nothing(&found, "a path of one machine means nothing on the next");
+}
+
+/// The tables of `docs/rules` are what the games are tested against: a test names each of their ids.
+#[test]
+fn every_rule_is_named_by_a_test() {
+    let tests = pages(&["src", "tests"], &[".rs", ".json", ".txt"]);
+    let named = |id: &str| tests.iter().any(|page| page.text.lines().any(|line| names(line, id)));
+    let mut unnamed = Vec::new();
+    for table in pages(&["docs/rules"], &[".md"]) {
+        let ids: Vec<&str> = table.text.lines().filter_map(rule_id).collect();
+        assert!(!ids.is_empty(), "{} has no rule ids in its tables", table.path);
+        unnamed.extend(ids.into_iter().filter(|id| !named(id)).map(str::to_owned));
+    }
+    nothing(&unnamed, "each rule is shown by a test that names it");
+}
+
+/// The id in the first column of a table: `| PG-48 | …` or `| PG-R03 | …`.
+fn rule_id(line: &str) -> Option<&str> {
+    let id = line.strip_prefix('|')?.split('|').next()?.trim();
+    let (game, number) = id.split_once('-')?;
+    let number = number.strip_prefix(|letter: char| letter.is_ascii_uppercase()).unwrap_or(number);
+    let is_game = game.len() == 2 && game.chars().all(|letter| letter.is_ascii_uppercase());
+    let is_number = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());
+    (is_game && is_number).then_some(id)
+}
