@@ -47,7 +47,7 @@ pub fn Ballots(
         move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
     view! {
         <div class="ballots">
-            <ul>{toggles}</ul>
+            <div class="voters">{toggles}</div>
             <p class="count">
                 <span data-ballot="keep">{move || count(Ballot::Keep).to_string()}<small>{keep}</small></span>
                 <span data-ballot="strike">{move || count(Ballot::Strike).to_string()}<small>{strike}</small></span>
@@ -77,11 +77,11 @@ fn Toggle(
     };
     let pawn = suit.map_or_else(nothing, |suit| view! { <Pawn suit initial=initial(&name)/> }.into_any());
     view! {
-        <li role="group" aria-label=name.clone()>
+        <div class="voter" role="group" aria-label=name.clone()>
             {pawn}
             <span class="name" dir="auto">{name.clone()}</span>
             {side(Ballot::Keep, "keep", keep)}
             {side(Ballot::Strike, "strike", strike)}
-        </li>
+        </div>
     }
 }
