@@ -84,7 +84,7 @@ pub struct Key {
     pub repeated: bool,
     /// Whether it goes into a text somebody is writing, where letters are letters.
     pub in_field: bool,
-    /// Whether the focus is on something that Enter and Space press by themselves.
+    /// Whether the focus is on something that Enter or Space presses by itself.
     pub on_control: bool,
     event: KeyboardEvent,
 }

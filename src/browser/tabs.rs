@@ -76,12 +76,16 @@ struct Wish {
     tell: RefCell<Box<dyn FnMut(Claim)>>,
 }
 
+/// How far a claim has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Standing {
+    /// Not answered yet.
     Asking,
+    /// Answered with no once, and not believed.
     AskingAgain,
     Held,
     Elsewhere,
+    /// Dropped.
     GivenUp,
 }
 
@@ -122,7 +126,12 @@ impl Wish {
             return self.now(Claim::Elsewhere);
         }
         let wish = Rc::clone(self);
-        Timeout::new(MOMENT, move || ask(&wish, IF_AVAILABLE)).forget();
+        let ask_again = move || {
+            if wish.standing.get() == Standing::AskingAgain {
+                ask(&wish, IF_AVAILABLE);
+            }
+        };
+        Timeout::new(MOMENT, ask_again).forget();
     }
 
     /// The browser has refused the lock, or taken it away.
@@ -139,6 +148,7 @@ impl Wish {
 /// How long a page that was reloaded may take to let go, in milliseconds.
 const MOMENT: u32 = 400;
 
+/// Asking for a lock politely: not at all, if another tab has it.
 const IF_AVAILABLE: fn(&LockWish) = |wish| wish.set_if_available(true);
 
 fn ask(wish: &Rc<Wish>, how: fn(&LockWish)) {

@@ -4,8 +4,9 @@
 //! so that saving costs the same at step 5 and at step 5,000 and a second tab can spoil nothing. When the browser
 //! keeps nothing, or no more, the shelf goes on in memory and says so.
 //!
-//! Keys begin with `partypiece/`; below that, `game/<id>/` holds `head`, `state` (when it began, when it was touched
-//! last, whether it is over), `step/000000` and so on, and `draft/<key>`; `setting/<key>` holds a setting.
+//! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was touched
+//! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` what was set aside; `setting/<key>`
+//! holds a setting.
 
 mod cabinet;
 mod id;
@@ -63,10 +64,9 @@ fn saved(id: GameId, steps: usize) -> Saved {
 /// Puts a new game on the shelf, by the first line of its record.
 ///
 /// # Errors
-/// It is kept in memory alone.
+/// It is kept in memory alone; or, if another game has that name, not at all.
 pub fn create(id: &GameId, head: &str) -> Result<(), Trouble> {
-    cabinet::write(&part(id, "head"), head, Ink::Permanent)?;
-    touch(id, false)
+    lay(id, &part(id, "head"), head)
 }
 
 /// Writes step `n`, from 0, of a game.
@@ -79,17 +79,44 @@ pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), Trouble> {
     if cabinet::read(&before).is_none() {
         return Err(Trouble::Gone);
     }
-    cabinet::write(&step(id, n), line, Ink::Permanent)?;
-    touch(id, false)
+    lay(id, &step(id, n), line)
 }
 
-/// The record of a game as far as it is whole: its head, then its steps up to the first that is missing.
+/// Writes a line of a record for good, and notes when.
+fn lay(id: &GameId, key: &str, line: &str) -> Result<(), Trouble> {
+    match cabinet::write(key, line, Ink::Permanent) {
+        Err(Trouble::Taken) => Err(Trouble::Taken),
+        // The time is noted even if both are in memory alone.
+        kept => kept.and(touch(id, false)),
+    }
+}
+
+/// The record of a game as far as it is whole: its head, then its steps up to the first that is missing or empty.
 pub fn lines(id: &GameId) -> Option<Vec<String>> {
     let mut lines = vec![cabinet::read(&part(id, "head"))?];
-    while let Some(line) = cabinet::read(&step(id, lines.len() - 1)) {
+    while let Some(line) = cabinet::read(&step(id, lines.len() - 1)).filter(|line| !line.trim().is_empty()) {
         lines.push(line);
     }
     Some(lines)
+}
+
+/// Sets the steps from `from`, counted from 0, aside, so that a game can be played on from before a damage: a step is
+/// never written over, and would otherwise be [`Taken`](Trouble::Taken) by the damaged one. What is set aside stays with
+/// the game, for [`raw`]. Call it when the next step is about to be played, not when somebody only looks.
+///
+/// # Errors
+/// There was no room for all of it. What has not been moved is where it was.
+pub fn set_aside(id: &GameId, from: usize) -> Result<(), Trouble> {
+    let first = step(id, from);
+    let place = format!("torn/{}/", clock::now() as u64);
+    // From the end, so that whatever happens in between leaves no hole.
+    for key in cabinet::keys(&part(id, "step/")).iter().rev().filter(|key| **key >= first) {
+        let text = cabinet::read(key).unwrap_or_default();
+        let number = key.rsplit('/').next().unwrap_or_default();
+        cabinet::write(&part(id, &join(&place, number)), &text, Ink::Permanent)?;
+        cabinet::erase(key);
+    }
+    Ok(())
 }
 
 /// Notes that a game has come to its end. One more step, and it goes on.
