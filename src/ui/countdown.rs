@@ -42,6 +42,11 @@ impl Countdown {
         self.look();
     }
 
+    /// The deadline it runs towards, as text to be kept; nothing while it stands still.
+    pub fn deadline(self) -> Option<String> {
+        self.running.try_with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_text())).flatten()
+    }
+
     /// Stops, without an end.
     pub fn stop(self) {
         self.running.set_value(None);

@@ -60,7 +60,9 @@ pub fn Frame(
                     {tools.run()}
                     <MuteButton/>
                     <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>
-                        <span aria-hidden="true">"⛶"</span>
+                        <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
+                            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"/>
+                        </svg>
                         <span class="visually-hidden">"Full screen"</span>
                     </button>
                     <button id="help" type="button" class="quiet" on:click=move |_| helping.set(true)>

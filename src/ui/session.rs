@@ -11,6 +11,8 @@ use crate::{
 /// A game that is open, and who is looking at it. Copied freely; there is still one game.
 pub struct Session<R: Rules> {
     id: StoredValue<GameId>,
+    /// Whether steps lie on the shelf that could not be read, in the way of the next one.
+    torn: StoredValue<bool>,
     game: RwSignal<Game<R>>,
     /// Whose eyes the page has just now.
     pub viewer: RwSignal<Viewer>,
@@ -44,6 +46,7 @@ impl<R: Rules> Session<R> {
         let viewer = RwSignal::new(Viewer::Table);
         let session = Self {
             id: StoredValue::new(id),
+            torn: StoredValue::new(damage.is_some()),
             game,
             viewer,
             view: Memo::new(move |_| game.with(|game| game.view(viewer.get()))),
@@ -52,6 +55,15 @@ impl<R: Rules> Session<R> {
             trouble: RwSignal::new(None),
         };
         Ok((session, damage))
+    }
+
+    /// Reads the game from the shelf anew, where another tab may have played it on.
+    pub fn reread(self) {
+        let lines = shelf::lines(&self.id()).unwrap_or_default();
+        if let Ok((game, _)) = read::<R>(lines.iter().map(String::as_str)) {
+            self.viewer.set(Viewer::Table);
+            self.game.set(game);
+        }
     }
 
     /// Which game it is.
@@ -139,6 +151,10 @@ impl<R: Rules> Session<R> {
         let kept = self.game.with_untracked(|game| {
             let steps = game.steps();
             let newest = steps.last().map(step_line).unwrap_or_default();
+            if self.torn.get_value() {
+                shelf::set_aside(&id, steps.len() - 1)?;
+                self.torn.set_value(false);
+            }
             let kept = shelf::append(&id, steps.len() - 1, &newest);
             if game.outcome().is_some() {
                 shelf::finish(&id);

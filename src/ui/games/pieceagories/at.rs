@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::{
-    browser::{clock::Deadline, shelf},
+    browser::{clock::Deadline, page, shelf},
     rules::{
         Seat, Viewer,
         pieceagories::{Action, Answers, Person, Pieceagories, Place, Scene, Sheet, TEN, Timer, View},
@@ -55,6 +55,12 @@ impl At {
             refused: RwSignal::new(None),
         };
         at.go_on();
+        // What is left when the page is hidden is the most that a reload gives.
+        StoredValue::new_local(page::on_hidden(move || {
+            if let Some(deadline) = clock.deadline() {
+                at.draft(DEADLINE, &deadline);
+            }
+        }));
         at
     }
 

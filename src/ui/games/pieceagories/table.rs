@@ -12,7 +12,10 @@ use crate::{
         tabs::{self, Claim, Hold},
     },
     play::{Damage, NotTakenBack},
-    rules::pieceagories::{Action, Due, Pieceagories, Scene, View},
+    rules::{
+        Viewer,
+        pieceagories::{Action, Due, Pieceagories, Scene, View},
+    },
     ui::{
         curtain::Cover,
         frame::{Frame, Strip},
@@ -64,7 +67,12 @@ pub(super) fn Table(
     let at = At::new(session);
     let elsewhere = RwSignal::new(false);
     let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
+        let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
         elsewhere.try_set(claim == Claim::Elsewhere);
+        if claim == Claim::Held && was_elsewhere {
+            session.reread();
+            at.go_on();
+        }
     }));
     Effect::new(move |_| {
         session
@@ -204,6 +212,11 @@ fn strip(view: &View) -> Strip {
         Scene::Reading { next, .. } => ("Reading", next.map_or_else(host, |place| name(place.seat))),
         Scene::Scored { .. } => ("The score", host()),
         Scene::Over { .. } => ("Applause", None),
+    };
+    // Behind the curtain it is the turn of whoever sits there.
+    let turn = match view.viewer {
+        Viewer::Seat(seat) => name(seat),
+        Viewer::Table => turn,
     };
     Strip {
         round: format!("Round {} of {}", view.round, view.rounds),
