@@ -73,24 +73,41 @@ pub fn Cover(
     #[prop(into)]
     purpose: String,
 ) -> impl IntoView {
-    // While it is held, the time runs; letting go forgets it.
+    // While it is held, the time runs; letting go too early forgets it.
     let holding = StoredValue::new_local(None::<Waiting>);
     let held = RwSignal::new(false);
-    let hold = move || {
+    let long_enough = RwSignal::new(false);
+    let hold = move |then: fn(Curtain, RwSignal<bool>)| {
         if !held.get_untracked() {
             held.set(true);
-            holding.set_value(Some(after(HOLD, move || curtain.lift())));
+            holding.set_value(Some(after(HOLD, move || then(curtain, long_enough))));
         }
     };
     let let_go = move || {
         held.set(false);
         holding.set_value(None);
+        long_enough.set(false);
     };
     page::focus(".hold");
-    let by_key = move |key: leptos::ev::KeyboardEvent| {
+    // A key lifts it when it is let go: held on, it would at once press what lies behind.
+    let key_down = move |key: leptos::ev::KeyboardEvent| {
         if matches!(key.key().as_str(), " " | "Enter") {
             key.prevent_default();
-            hold();
+            hold(|_, long_enough| long_enough.set(true));
+        }
+    };
+    let key_up = move |key: leptos::ev::KeyboardEvent| {
+        key.prevent_default();
+        let lifts = long_enough.get_untracked();
+        let_go();
+        if lifts {
+            curtain.lift();
+        }
+    };
+    // A press that came from no finger and no key is a screen reader's, which cannot hold.
+    let spoken = move |press: leptos::ev::MouseEvent| {
+        if press.detail() == 0 {
+            curtain.lift();
         }
     };
     view! {
@@ -102,16 +119,18 @@ pub fn Cover(
                 class="hold"
                 type="button"
                 data-held=move || held.get().to_string()
-                on:pointerdown=move |_| hold()
+                on:pointerdown=move |_| hold(|curtain, _| curtain.lift())
                 on:pointerup=move |_| let_go()
                 on:pointerleave=move |_| let_go()
                 on:pointercancel=move |_| let_go()
                 on:contextmenu=|event| event.prevent_default()
-                on:keydown=by_key
-                on:keyup=move |_| let_go()
+                on:keydown=key_down
+                on:keyup=key_up
+                on:click=spoken
                 on:blur=move |_| let_go()
             >
-                <bdi>{name}</bdi>": hold to lift the curtain"
+                <bdi>{name}</bdi>
+                {move || if long_enough.get() { ": let go now" } else { ": hold to lift the curtain" }}
             </button>
         </section>
     }
