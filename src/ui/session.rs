@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::{
     browser::shelf::{self, GameId, Trouble},
-    play::{Damage, Game, NotTakenBack, Unreadable, head_line, read, step_line},
-    rules::{Rules, Seat, Viewer},
+    play::{Damage, Game, Line, NotTakenBack, Unreadable, head_line, read, step_line},
+    rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
 /// A game that is open, and who is looking at it. Copied freely; there is still one game.
@@ -99,6 +99,8 @@ impl<R: Rules> Session<R> {
     pub fn take_back(self, agreed: bool) -> Result<(), NotTakenBack> {
         self.game.try_update(|game| game.take_back(agreed)).unwrap_or(Err(NotTakenBack::Nothing))?;
         self.keep();
+        // What happened last has not happened any more.
+        self.latest.set(Vec::new());
         self.say("Taken back.".to_owned());
         Ok(())
     }
@@ -138,6 +140,16 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.setup().clone())
     }
 
+    /// What its luck grows from.
+    pub fn seed(self) -> Seed {
+        self.game.with_untracked(Game::seed)
+    }
+
+    /// The sentence that tells an event.
+    pub fn sentence(self, event: &R::Event) -> String {
+        self.game.with_untracked(|game| game.tell(&Line::Event(event)))
+    }
+
     /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
     pub fn say(self, sentence: String) {
         self.spoken.update(|spoken| {
@@ -172,10 +184,7 @@ impl<R: Rules> Session<R> {
     }
 
     fn tell(self, events: Vec<R::Event>) {
-        let sentences = self.game.with_untracked(|game| {
-            let line = |event| game.tell(&crate::play::Line::Event(event));
-            events.iter().map(line).collect::<Vec<_>>().join(" ")
-        });
+        let sentences = events.iter().map(|event| self.sentence(event)).collect::<Vec<_>>().join(" ");
         if !sentences.is_empty() {
             self.say(sentences);
         }

@@ -1,8 +1,173 @@
-use super::at::At;
+//! Applause: who won, how it came about, what is worth telling tomorrow, and whether to play again.
+
 use leptos::prelude::*;
-pub(super) fn board(_at: At) -> AnyView {
-    ().into_any()
+
+mod moments;
+mod sheets;
+
+use super::at::At;
+use crate::{
+    browser::{
+        chance, files,
+        shelf::{self, GameId, Removed},
+    },
+    play::{Game, head_line},
+    rules::{
+        Seat,
+        luck::Seed,
+        pieceagories::{Past, Person, Pieceagories, Scene, View},
+    },
+    ui::{
+        parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet},
+        screen::Screen,
+    },
+};
+
+/// Everybody with a pawn.
+fn racers(view: &View) -> Vec<&Person> {
+    view.people.iter().filter(|person| person.pawn.is_some()).collect()
 }
-pub(super) fn action(_at: At) -> AnyView {
-    ().into_any()
+
+pub(super) fn board(at: At) -> AnyView {
+    // Nothing changes any more once the game is over.
+    at.session.view.with_untracked(|view| {
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        view! {
+            <Applause/>
+            <div class="ceremony">
+                <header>{applauded(view, winners)}</header>
+                <section class="race">
+                    {standing(view, winners)}
+                    {chart(view)}
+                </section>
+                {moments::moments(at, view)}
+                {sheets::all(at)}
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// The names of whoever won, each on a line of its own (PG-82, PG-R35).
+fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+    let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
+    let rounds = won.first().map_or(0, |person| person.won);
+    let how = match (won.len(), rounds) {
+        (_, 0) => "No pawn has left the start: everybody wins.".to_owned(),
+        (1, 1) => "wins with one round".to_owned(),
+        (1, rounds) => format!("wins with {rounds} rounds"),
+        (_, 1) => "win together, with one round each".to_owned(),
+        (_, rounds) => format!("win together, with {rounds} rounds each"),
+    };
+    let name = |person: &&Person| {
+        view! {
+            <span class="winner">
+                {person.pawn.map(|suit| view! { <Pawn suit initial=person.name.initial()/> })}
+                <bdi>{person.name.as_str().to_owned()}</bdi>
+            </span>
+            " "
+        }
+    };
+    view! {
+        <p class="applauded">"A good round of applause for"</p>
+        <h1 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h1>
+        <p class="how">{how}</p>
+    }
+    .into_any()
+}
+
+/// Rounds decide, and points are told for interest (PG-07).
+fn standing(view: &View, winners: &[Seat]) -> AnyView {
+    let mut racers = racers(view);
+    racers.sort_by_key(|person| std::cmp::Reverse(person.won));
+    let row = |person: &Person| {
+        let points: u32 = view.past.iter().filter_map(|past| past.totals.get(person.seat.index())).sum();
+        view! {
+            <tr data-wins=winners.contains(&person.seat).to_string()>
+                <th scope="row"><bdi>{person.name.as_str().to_owned()}</bdi></th>
+                <td>{person.won.to_string()}</td>
+                <td>{points.to_string()}</td>
+            </tr>
+        }
+    };
+    view! {
+        <table class="standings">
+            <caption class="visually-hidden">"Rounds won, and points"</caption>
+            <thead>
+                <tr><td></td><th scope="col">"Rounds"</th><th scope="col">"Points"</th></tr>
+            </thead>
+            <tbody>{racers.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// How the pawns climbed.
+fn chart(view: &View) -> AnyView {
+    if view.past.is_empty() {
+        return ().into_any();
+    }
+    let line = |person: &Person| {
+        let mut won = 0;
+        let climbs = |past: &std::sync::Arc<Past>| {
+            won += u32::from(past.winners.contains(&person.seat));
+            won
+        };
+        let scores = view.past.iter().map(climbs).collect();
+        Some(ChartLine { name: person.name.as_str().to_owned(), suit: person.pawn?, scores })
+    };
+    let lines = racers(view).into_iter().filter_map(line).collect();
+    view! { <Chart lines caption="Rounds won, round by round"/> }.into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let session = at.session;
+    let paper = session.view.with_untracked(|view| view.paper);
+    let record = move |()| files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
+    view! {
+        {eraser(at)}
+        <Quiet on_press=record>"Save the record"</Quiet>
+        <Quiet on_press=move |()| again(at, session.seed())>"Again with the same luck"</Quiet>
+        {paper.then(|| view! { <p class="say">"The paper goes into the recycling."</p> })}
+        <Primary on_press=move |()| again(at, chance::seed())>"Play again"</Primary>
+    }
+    .into_any()
+}
+
+/// Erases all that was typed, in one press, and puts it back in another (PG-83).
+fn eraser(at: At) -> AnyView {
+    let id = at.session.id();
+    let erased = RwSignal::new(None::<Removed>);
+    let says =
+        move || if erased.with(Option::is_some) { "Put the sheets back" } else { "Erase these sheets" };
+    let press = move |()| match erased.try_update(Option::take).flatten() {
+        Some(removed) => {
+            shelf::restore(removed);
+            at.session.say("The sheets are back.".to_owned());
+        }
+        None => {
+            erased.set(shelf::remove(&id));
+            at.session.say("The sheets are erased.".to_owned());
+        }
+    };
+    view! {
+        <Quiet on_press=press>{says}</Quiet>
+        <Show when=move || erased.with(Option::is_some)>
+            <p class="erased">"Erased. What you see goes when you leave this table."</p>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The same table once more. The old game stays on the shelf.
+fn again(at: At, seed: Seed) {
+    match Game::<Pieceagories>::start(at.session.setup(), seed) {
+        Ok(game) => {
+            let id = GameId::fresh();
+            // What storage does not take is in memory, and the new table is told with its first step.
+            let _ = shelf::create(&id, &head_line(&game));
+            Screen::Table(id).open();
+        }
+        Err(refusal) => at.refused.set(Some(refusal.to_string())),
+    }
 }

@@ -13,6 +13,7 @@ mod dice;
 mod entering;
 mod flipping;
 mod list;
+mod marks;
 mod paper;
 mod picking;
 mod poll;
