@@ -44,7 +44,9 @@ impl Countdown {
 
     /// The deadline it runs towards, as text to be kept; nothing while it stands still.
     pub fn deadline(self) -> Option<String> {
-        self.running.try_with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_text())).flatten()
+        self.running
+            .try_with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_text()))
+            .flatten()
     }
 
     /// Stops, without an end.

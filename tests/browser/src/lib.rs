@@ -17,6 +17,7 @@
 //! and fails if the page has complained on its console, which is also where a breach of its policy would be told.
 
 mod driver;
+mod evening;
 mod guest;
 mod house;
 mod role;
