@@ -6,6 +6,7 @@
 
 pub mod chance;
 pub mod clock;
+pub mod copy;
 pub mod files;
 pub mod focus;
 mod listen;

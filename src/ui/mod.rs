@@ -5,19 +5,20 @@
 
 #![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
 
+pub mod about;
 pub mod countdown;
 pub mod curtain;
 pub mod frame;
 pub mod games;
+pub mod home;
 pub mod keys;
+pub mod masthead;
 pub mod parts;
 pub mod rove;
 pub mod screen;
 pub mod session;
-
-mod about;
-mod home;
-mod settings;
+pub mod settings;
+pub mod since;
 
 use leptos::prelude::*;
 

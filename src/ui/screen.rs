@@ -1,8 +1,20 @@
 //! Where in the page somebody is. The address behind the `#` mirrors it, so that Back works from a disk too.
 
+use std::cell::RefCell;
+
 use leptos::prelude::*;
 
 use crate::browser::{page, shelf::GameId};
+
+thread_local! {
+    /// Where one was before one began to read.
+    static LEFT: RefCell<Screen> = const { RefCell::new(Screen::Home) };
+}
+
+/// Where one was before one began to read: at a table, setting one up, or at home.
+pub fn left() -> Screen {
+    LEFT.with_borrow(Screen::clone)
+}
 
 /// A screen.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -33,6 +45,14 @@ impl Screen {
         }
     }
 
+    /// Whether one only reads there, and then goes back to where something was going on.
+    fn is_read(&self) -> bool {
+        match self {
+            Screen::HowTo | Screen::Settings | Screen::About => true,
+            Screen::Home | Screen::SetUp | Screen::Table(_) => false,
+        }
+    }
+
     /// The address that stands for the screen, for `href` too.
     pub fn hash(&self) -> String {
         match self {
@@ -54,6 +74,13 @@ impl Screen {
 /// The screen the address asks for, now and whenever it changes.
 pub fn current() -> Signal<Screen> {
     let screen = RwSignal::new(Screen::from_hash(&page::hash()));
-    page::on_hash_change(move || screen.set(Screen::from_hash(&page::hash()))).for_ever();
+    let follow = move || {
+        let from = screen.get_untracked();
+        if !from.is_read() {
+            LEFT.set(from);
+        }
+        screen.set(Screen::from_hash(&page::hash()));
+    };
+    page::on_hash_change(follow).for_ever();
     screen.into()
 }

@@ -1,10 +1,186 @@
+//! Settings: sound, light and size as somebody likes them, and how safely the games are kept.
+
+mod storage;
+
 use leptos::prelude::*;
-#[component]
-pub(super) fn Settings() -> impl IntoView {
-    view! { <p>"settings"</p> }
+
+use super::{
+    masthead::{back, masthead},
+    parts::{Notice, Quiet},
+    screen::Screen,
+};
+use crate::{
+    browser::{
+        page, shelf,
+        sound::{self, Sound},
+    },
+    rules::pieceagories::CHART,
+};
+use storage::storage;
+
+/// A look that can be chosen. What was chosen is kept under its name, and the style sheets read it from the root.
+struct Look {
+    name: &'static str,
+    attribute: &'static str,
+    question: &'static str,
+    /// What may be chosen: the word that is kept, and what it is called. The first leaves everything as it is.
+    choices: &'static [(&'static str, &'static str)],
 }
-#[component]
-pub(super) fn MuteButton() -> impl IntoView {
-    view! { <button id="mute">"m"</button> }
+
+static THEME: Look = Look {
+    name: "theme",
+    attribute: "data-theme",
+    question: "Light",
+    choices: &[
+        ("", "As the system has it"),
+        ("light", "Daylight"),
+        ("dark", "Evening"),
+        ("contrast", "High contrast"),
+    ],
+};
+
+static TEXT: Look = Look {
+    name: "text",
+    attribute: "data-text",
+    question: "Size of text",
+    choices: &[("", "As usual"), ("large", "Large"), ("larger", "Larger")],
+};
+
+impl Look {
+    /// What was chosen; the first choice if nothing was, or nothing that exists.
+    fn chosen(&self) -> &'static str {
+        let kept = shelf::setting(self.name).unwrap_or_default();
+        self.choices.iter().map(|&(word, _)| word).find(|&word| word == kept).unwrap_or("")
+    }
+
+    /// Shows the page so.
+    fn wear(&self, word: &str) {
+        page::set_root_attribute(self.attribute, word);
+    }
 }
-pub(super) fn apply() {}
+
+/// The setting that remembers whether the sound is off.
+const SOUND: &str = "sound";
+
+fn is_muted() -> bool {
+    shelf::setting(SOUND).as_deref() == Some("off")
+}
+
+fn mute(muted: bool) {
+    shelf::set_setting(SOUND, if muted { "off" } else { "on" });
+    sound::set_muted(muted);
+}
+
+/// Puts everything as it was left.
+pub fn apply() {
+    for look in [&THEME, &TEXT] {
+        look.wear(look.chosen());
+    }
+    sound::set_muted(is_muted());
+}
+
+/// The button that turns the sound off and on; M presses it.
+#[component]
+pub fn MuteButton() -> impl IntoView {
+    let muted = RwSignal::new(is_muted());
+    let press = move |_| {
+        muted.update(|muted| *muted = !*muted);
+        mute(muted.get_untracked());
+    };
+    // The bell of a horn, then its sound or a stroke through it.
+    let sounding = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11";
+    let silent = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5";
+    view! {
+        <button
+            id="mute"
+            type="button"
+            class="quiet"
+            title="Sound on or off (M)"
+            aria-pressed=move || muted.get().to_string()
+            on:click=press
+        >
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=move || if muted.get() { silent } else { sounding }/>
+            </svg>
+            <span class="visually-hidden">"Mute"</span>
+        </button>
+    }
+}
+
+/// The screen.
+#[component]
+pub fn Settings() -> impl IntoView {
+    view! {
+        <div class="setup page">
+            {masthead(&Screen::Settings, "Settings", "As this table likes it. What you choose holds at once.")}
+            <main>
+                {sound_section()}
+                <section class="setup-section">
+                    <h2>"Looks"</h2>
+                    {choices(&THEME)}
+                    {choices(&TEXT)}
+                </section>
+                {storage()}
+                <section class="setup-section">
+                    <h2>"Language of letters"</h2>
+                    <p>"English. "{CHART}</p>
+                    <p class="quietly">
+                        "Names, categories and answers can be written in any script; an answer that begins with none of these
+                        letters can be put to the vote."
+                    </p>
+                </section>
+            </main>
+            {back()}
+        </div>
+    }
+}
+
+/// How to hear the page, and how not to.
+fn sound_section() -> AnyView {
+    let refusal = RwSignal::new(None);
+    let hear = move |()| {
+        refusal.set(is_muted().then(|| "The sound is off: press M to turn it on.".to_owned()));
+        sound::play(Sound::Chime);
+    };
+    view! {
+        <section class="setup-section">
+            <h2>"Sound"</h2>
+            <p>
+                "Dice, coins, the last ten seconds and applause. "<kbd>"M"</kbd>
+                ", or the horn at the head of every screen, turns it off and on."
+            </p>
+            <div class="row">
+                <span class="press">
+                    <Quiet on_press=hear>"Let me hear it"</Quiet>
+                    <Notice text=refusal/>
+                </span>
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// The choices for a look, one of which holds.
+fn choices(look: &'static Look) -> AnyView {
+    let chosen = look.chosen();
+    let choice = move |&(word, label): &(&'static str, &'static str)| {
+        let choose = move |_| {
+            shelf::set_setting(look.name, word);
+            look.wear(word);
+        };
+        view! {
+            <label>
+                <input type="radio" name=look.name checked=word == chosen on:change=choose/>
+                {label}
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset>
+            <legend>{look.question}</legend>
+            <div class="choices">{look.choices.iter().map(choice).collect_view()}</div>
+        </fieldset>
+    }
+    .into_any()
+}

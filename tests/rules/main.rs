@@ -3,6 +3,7 @@
 // A test may fail by panicking; clippy's leave for tests does not reach the helpers beside them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod ago;
 mod deadline;
 mod vote;
 mod words;

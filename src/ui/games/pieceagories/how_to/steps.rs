@@ -1,0 +1,155 @@
+//! A game from the first slip to the applause, a step and a picture at a time.
+
+use leptos::prelude::*;
+
+use crate::{
+    rules::piecepack::{Rank, Suit},
+    ui::parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Sheet, SheetLine, Slip, Tile},
+};
+
+/// The steps (PG-13 to PG-82).
+pub(super) fn steps() -> AnyView {
+    let steps = [
+        (
+            "Invent",
+            "All but the host write categories, one to a slip, as many and as odd as they like. The host says when \
+             that is enough; fewer than ten different ones never are.",
+            slips(),
+        ),
+        (
+            "Lay the board",
+            "Meanwhile the host lays tiles with their four spaces up: three high, and one wide for every two pawns. \
+             A pawn for each waits below its own run.",
+            tiles(),
+        ),
+        (
+            "Pick ten",
+            "The host picks ten slips and numbers them. A slip may come back in a later round, under another number, \
+             but is never twice on one list.",
+            list(),
+        ),
+        (
+            "Turn a coin",
+            "Whoever has the next birthday turns one of the coins that lie face down: so many minutes, and a spiral \
+             is one. A blank is none, and the birthday after that tries. In the next round the one after that begins.",
+            coins(),
+        ),
+        (
+            "Throw the dice",
+            "The host throws two dice. Multiplied, they name the letter of the round: the chart below knows which.",
+            dice(),
+        ),
+        (
+            "Write",
+            "The clock runs. Find one answer to each category that begins with the letter. A line left empty costs \
+             nothing. When time is up, nobody writes on.",
+            sheet(),
+        ),
+        (
+            "Read and strike",
+            "Category by category, everybody reads out what they have. What somebody else has too is struck from both \
+             sheets, and each answer that still stands is a point.",
+            answers(),
+        ),
+        (
+            "Climb",
+            "Most points win the round, and the winner's pawn goes up a space; if several have the most, all of \
+             theirs do. After six rounds the highest pawn wins, or the highest pawns, and is applauded.",
+            board(),
+        ),
+    ];
+    let step = |(title, text, picture): (&'static str, &'static str, AnyView)| {
+        view! {
+            <li class="setup-section">
+                <div class="picture" aria-hidden="true">{picture}</div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+            </li>
+        }
+        .into_any()
+    };
+    view! { <ol class="steps wide">{steps.map(step).into_iter().collect_view()}</ol> }.into_any()
+}
+
+fn slips() -> AnyView {
+    let slip = |text: &'static str| view! { <Slip text/> }.into_any();
+    ["Things a robot forgets", "Bad names for a boat", "What the neighbours hear"]
+        .map(slip)
+        .collect_view()
+        .into_any()
+}
+
+fn tiles() -> AnyView {
+    let tile = |_| view! { <Tile/> }.into_any();
+    let pawn = |(suit, initial): (Suit, &'static str)| view! { <Pawn suit initial/> }.into_any();
+    view! {
+        {[(); 2].map(tile).collect_view()}
+        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_view()}
+    }
+    .into_any()
+}
+
+fn list() -> AnyView {
+    view! {
+        <Slip text="Bad names for a boat" number=Some(1)/>
+        <Slip text="Things a robot forgets" number=Some(2) older=vec![7]/>
+        <Slip text="Found in a violin case" number=Some(3)/>
+    }
+    .into_any()
+}
+
+fn coins() -> AnyView {
+    let coins = [
+        (Suit::Crowns, None),
+        (Suit::Suns, Some(Rank::Null)),
+        (Suit::Arms, None),
+        (Suit::Moons, Some(Rank::Four)),
+        (Suit::Suns, None),
+    ];
+    coins.map(|(suit, rank)| view! { <Coin suit rank/> }.into_any()).collect_view().into_any()
+}
+
+fn dice() -> AnyView {
+    view! {
+        <Die suit=Suit::Suns face=Some(Rank::Two)/>
+        <span class="times">"×"</span>
+        <Die suit=Suit::Arms face=Some(Rank::Four)/>
+        <span class="times">"= 8"</span>
+        <BigLetter letter=Some('C')/>
+    }
+    .into_any()
+}
+
+fn sheet() -> AnyView {
+    view! {
+        <Sheet head="C">
+            <SheetLine number=1 category="Bad names for a boat" done=true>"Colander"</SheetLine>
+            <SheetLine number=2 category="Things a robot forgets" done=true>"Cuddling"</SheetLine>
+        </Sheet>
+    }
+    .into_any()
+}
+
+fn answers() -> AnyView {
+    view! {
+        <ul class="answers">
+            <li><Pawn suit=Suit::Suns initial="A"/><s>"Capsize"</s></li>
+            <li><Pawn suit=Suit::Moons initial="B"/><s>"capsize"</s></li>
+            <li><Pawn suit=Suit::Crowns initial="C"/><b>"Colander"</b></li>
+        </ul>
+    }
+    .into_any()
+}
+
+fn board() -> AnyView {
+    let pawn = |run, suit, name: &str, position| BoardPawn {
+        suit,
+        initial: name[..1].to_owned(),
+        name: name.to_owned(),
+        run,
+        position,
+    };
+    let pawns =
+        vec![pawn(0, Suit::Suns, "Ana", 2), pawn(1, Suit::Moons, "Bo", 1), pawn(2, Suit::Crowns, "Cy", 3)];
+    view! { <Scoreboard tiles_wide=2 tiles_high=3 pawns label=""/> }.into_any()
+}

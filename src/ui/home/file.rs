@@ -1,0 +1,63 @@
+//! Games as files: off the shelf, and back onto it.
+
+use super::spine::{Record, Spine, replay};
+use crate::{
+    browser::{
+        files,
+        shelf::{self, GameId},
+    },
+    play::{Game, head_line, step_line},
+    rules::{pieceagories::Pieceagories, words::fold},
+};
+
+/// What a record may be as a file. Anything larger is none: a long evening is a hundredth of it.
+const LARGEST: u32 = 8_000_000;
+
+/// Saves a game as a file: its record, or, where that is not whole, every byte that is there.
+pub(super) fn save(spine: &Spine) {
+    let text = match spine.record {
+        Record::Whole => shelf::lines(&spine.id).unwrap_or_default().join("\n") + "\n",
+        Record::Torn(_) | Record::Shut(_) => shelf::raw(&spine.id),
+    };
+    files::save(&name(&spine.who), "application/jsonl", &text);
+}
+
+/// What the file is called: the game and who plays, in letters that every disk takes.
+fn name(who: &str) -> String {
+    let plain: String =
+        fold(who).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).take(60).collect();
+    let words: Vec<&str> = std::iter::once("pieceagories").chain(plain.split_whitespace()).collect();
+    words.join("-") + ".jsonl"
+}
+
+/// Asks for a file, puts the game in it on the shelf and hands it on; or says why there is none, or not all of it.
+pub(super) fn open(then: impl FnOnce(Result<GameId, String>) + 'static) {
+    files::open(".jsonl,.json,.txt", LARGEST, move |file| {
+        then(file.map_err(|trouble| trouble.to_string()).and_then(|(_, text)| take_in(&text)));
+    });
+}
+
+/// Puts a record on the shelf, as far as it makes sense. The file keeps what does not.
+fn take_in(text: &str) -> Result<GameId, String> {
+    let lines: Vec<String> = text.lines().map(str::to_owned).collect();
+    let (game, damage) = replay(&lines).map_err(|unreadable| unreadable.to_string())?;
+    let id = put(&game);
+    match damage {
+        None => Ok(id),
+        Some(damage) => Err(damage.to_string()),
+    }
+}
+
+/// Puts a game on the shelf as a new one. One that the browser does not keep lies there as long as the page is open;
+/// home says so by itself.
+fn put(game: &Game<Pieceagories>) -> GameId {
+    let id = GameId::fresh();
+    let _ = shelf::create(&id, &head_line(game));
+    for (n, step) in game.steps().iter().enumerate() {
+        let _ = shelf::append(&id, n, &step_line(step));
+    }
+    if game.outcome().is_some() {
+        shelf::finish(&id);
+    }
+    id
+}

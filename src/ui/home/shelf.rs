@@ -1,0 +1,175 @@
+//! The shelf: games that wait, games that were played, and a way back for one that was thrown away too soon.
+
+use leptos::prelude::*;
+
+use super::{file, spine::Spine};
+use crate::{
+    browser::{
+        page,
+        shelf::{self, GameId, Removed, Saved},
+    },
+    ui::screen::Screen,
+};
+
+/// The shelf as home shows it. Copied freely; there is still one shelf.
+#[derive(Clone, Copy)]
+pub(super) struct Shelf {
+    seen: RwSignal<Seen>,
+    /// What is spoken.
+    pub(super) said: RwSignal<String>,
+}
+
+/// What home saw on the shelf, and what it did to it since.
+struct Seen {
+    /// Games that wait, the one that was touched last first.
+    begun: Vec<Spine>,
+    /// Games that are over. Their records are read when somebody wants to see them.
+    played: Vec<Saved>,
+    /// What was thrown away, the latest last.
+    thrown: Vec<(GameId, Removed)>,
+    /// The game that was taken back last: its place gets the focus.
+    returned: Option<GameId>,
+}
+
+impl Seen {
+    fn look() -> Self {
+        let (played, begun): (Vec<Saved>, Vec<Saved>) =
+            shelf::list().into_iter().partition(|saved| saved.finished);
+        let begun = begun.iter().map(Spine::read).collect();
+        Self { begun, played, thrown: Vec::new(), returned: None }
+    }
+
+    fn has_thrown(&self, id: &GameId) -> bool {
+        self.thrown.iter().any(|(thrown, _)| thrown == id)
+    }
+}
+
+impl Shelf {
+    /// Looks at what is there.
+    pub(super) fn look() -> Self {
+        Self { seen: RwSignal::new(Seen::look()), said: RwSignal::new(String::new()) }
+    }
+
+    /// Looks again, for something came. What was thrown away before can no more be taken back.
+    pub(super) fn look_again(self) {
+        self.seen.set(Seen::look());
+    }
+
+    /// The game that was touched last and can go on.
+    pub(super) fn waiting(self) -> Option<Spine> {
+        self.seen.with(|seen| {
+            let goes_on = |spine: &&Spine| spine.record.opens() && !seen.has_thrown(&spine.id);
+            seen.begun.iter().find(goes_on).cloned()
+        })
+    }
+
+    fn throw_away(self, spine: &Spine) {
+        if let Some(removed) = shelf::remove(&spine.id) {
+            self.seen.update(|seen| seen.thrown.push((spine.id.clone(), removed)));
+            self.said.set(format!("Thrown away: {}. U takes it back.", spine.who));
+        }
+    }
+
+    fn take_back(self, spine: &Spine) {
+        self.seen.update(|seen| {
+            if let Some(at) = seen.thrown.iter().position(|(thrown, _)| *thrown == spine.id) {
+                shelf::restore(seen.thrown.remove(at).1);
+                seen.returned = Some(spine.id.clone());
+            }
+        });
+        self.said.set(format!("Back on the shelf: {}.", spine.who));
+    }
+}
+
+/// The games that wait. Where none does, there is nothing to say.
+pub(super) fn begun(shelf: Shelf) -> AnyView {
+    let none = Memo::new(move |_| shelf.seen.with(|seen| seen.begun.is_empty()));
+    let spines = move || shelf.seen.with(|seen| seen.begun.clone());
+    view! {
+        <Show when=move || !none.get()>
+            <section class="shelf" aria-labelledby="begun">
+                <h2 id="begun">"Games that wait"</h2>
+                <ul class="resume" role="list">
+                    <For each=spines key=|spine| spine.id.clone() let(spine)>
+                        {row(spine, shelf)}
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+    .into_any()
+}
+
+/// The games that are over, folded away.
+pub(super) fn played(shelf: Shelf) -> Option<AnyView> {
+    let open = RwSignal::new(false);
+    let count = shelf.seen.with_untracked(|seen| seen.played.len());
+    let rows = move || {
+        let played = shelf.seen.with_untracked(|seen| seen.played.clone());
+        played.iter().map(|saved| row(Spine::read(saved), shelf)).collect_view()
+    };
+    let details = view! {
+        <details class="shelf" on:toggle=move |_| open.update(|open| *open = !*open)>
+            <summary><h2>"Games that were played "<span class="quietly">{count.to_string()}</span></h2></summary>
+            <ul class="resume" role="list">{move || open.get().then(rows)}</ul>
+        </details>
+    };
+    (count > 0).then(|| details.into_any())
+}
+
+/// A game on the shelf, or the place where it stood a moment ago.
+fn row(spine: Spine, shelf: Shelf) -> AnyView {
+    let id = spine.id.clone();
+    let thrown = Memo::new(move |_| shelf.seen.with(|seen| seen.has_thrown(&id)));
+    view! { <li>{move || if thrown.get() { gap(&spine, shelf) } else { standing(&spine, shelf) }}</li> }
+        .into_any()
+}
+
+/// A game that stands there, and what can be done with it.
+fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
+    let Spine { id, who, standing, touched, over, record } = spine.clone();
+    let whose = format!(": {who}");
+    let whose = || view! { <span class="visually-hidden">{whose.clone()}</span> }.into_any();
+    let verb = if over { "Look back" } else { "Play on" };
+    let table = Screen::Table(id.clone()).hash();
+    let play_on =
+        record.opens().then(|| view! { <a class="quiet" href=table>{verb}{whose()}</a> }.into_any());
+    let sentence =
+        record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> }.into_any());
+    let (saved, thrown) = (spine.clone(), spine.clone());
+    let throw_away = move |_| {
+        shelf.throw_away(&thrown);
+        page::focus("#take-back");
+    };
+    let returned = move || shelf.seen.with(|seen| seen.returned.as_ref() == Some(&id)).then_some("returned");
+    view! {
+        <p class="spine">
+            <strong>{who}</strong>
+            <span class="quietly">{standing}</span>
+            <span class="quietly">{touched}</span>
+            {sentence}
+        </p>
+        {play_on}
+        <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{whose()}</button>
+        <button type="button" class="quiet" id=returned on:click=throw_away>"Throw away"{whose()}</button>
+    }
+    .into_any()
+}
+
+/// Where a game stood that was thrown away, and the way back. U presses the button of the latest.
+fn gap(spine: &Spine, shelf: Shelf) -> AnyView {
+    let (id, thrown) = (spine.id.clone(), spine.clone());
+    let latest = move || {
+        let is_latest = shelf.seen.with(|seen| seen.thrown.last().is_some_and(|(latest, _)| *latest == id));
+        is_latest.then_some("take-back")
+    };
+    let take_back = move |_| {
+        shelf.take_back(&thrown);
+        page::focus("#returned");
+    };
+    view! {
+        <p class="spine quietly">"Thrown away: "{spine.who.clone()}</p>
+        <button type="button" class="quiet" id=latest on:click=take_back>"Take it back"</button>
+    }
+    .into_any()
+}

@@ -1,0 +1,101 @@
+//! What stands on the spine of a game on the shelf.
+
+use crate::{
+    browser::shelf::{self, GameId, Saved},
+    play::{Damage, Game, Unreadable, read},
+    rules::{Viewer, pieceagories::Pieceagories},
+    ui::since::since,
+};
+
+/// A game on the shelf as home tells of it.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Spine {
+    /// Which game it is.
+    pub(super) id: GameId,
+    /// Who plays.
+    pub(super) who: String,
+    /// How far it has come, or how it ended; nothing if that cannot be read.
+    pub(super) standing: Option<String>,
+    /// When somebody last did something in it, if that is known.
+    pub(super) touched: Option<String>,
+    /// Whether it is over.
+    pub(super) over: bool,
+    /// What its record is worth.
+    pub(super) record: Record,
+}
+
+/// What the record of a game is worth.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Record {
+    /// All of it can be read.
+    Whole,
+    /// The game can go on, but not from where it was: the sentence says why.
+    Torn(String),
+    /// This page cannot open it, and leaves it alone: the sentence says why.
+    Shut(String),
+}
+
+impl Record {
+    /// Whether the game can be opened.
+    pub(super) fn opens(&self) -> bool {
+        match self {
+            Record::Whole | Record::Torn(_) => true,
+            Record::Shut(_) => false,
+        }
+    }
+
+    /// What is wrong with it.
+    pub(super) fn sentence(&self) -> Option<String> {
+        match self {
+            Record::Whole => None,
+            Record::Torn(sentence) | Record::Shut(sentence) => Some(sentence.clone()),
+        }
+    }
+}
+
+impl Spine {
+    /// Reads a game of the shelf from its first line to its last.
+    pub(super) fn read(saved: &Saved) -> Self {
+        let lines = shelf::lines(&saved.id).unwrap_or_default();
+        let (who, standing, record) = match replay(&lines) {
+            Err(unreadable) => {
+                ("A game that cannot be opened here".to_owned(), None, Record::Shut(unreadable.to_string()))
+            }
+            Ok((game, damage)) => {
+                let torn = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
+                (people(&game), Some(standing(&game)), torn.map_or(Record::Whole, Record::Torn))
+            }
+        };
+        let touched = (saved.touched > 0.0).then(|| since(saved.touched));
+        Self { id: saved.id.clone(), who, standing, touched, over: saved.finished, record }
+    }
+}
+
+/// Plays a record again, as far as it makes sense.
+pub(super) fn replay(lines: &[String]) -> Result<(Game<Pieceagories>, Option<Damage>), Unreadable> {
+    read(lines.iter().map(String::as_str))
+}
+
+/// What to say when steps lie on the shelf behind one that is missing. `lines` are those that could be read.
+fn gap(saved: &Saved, lines: usize) -> Option<String> {
+    (saved.steps >= lines).then(|| {
+        format!("Step {lines} of this game is missing, and the game goes on from the one before it. What came after is still there: save it as a file.")
+    })
+}
+
+/// Who has a pawn.
+fn people(game: &Game<Pieceagories>) -> String {
+    let names = game.setup().players.iter().map(|player| player.name.to_string());
+    names.collect::<Vec<_>>().join(", ")
+}
+
+/// How far a game has come; once it is over, the sentence with which it ended.
+fn standing(game: &Game<Pieceagories>) -> String {
+    match (game.outcome(), game.log().last()) {
+        (Some(_), Some(last)) => game.tell(last),
+        (Some(_), None) | (None, _) => {
+            let view = game.view(Viewer::Table);
+            format!("round {} of {}", view.round, view.rounds)
+        }
+    }
+}

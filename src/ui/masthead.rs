@@ -1,0 +1,54 @@
+//! What stands at the head and at the foot of every screen that is not a table.
+
+use leptos::prelude::*;
+
+use super::{
+    screen::{self, Screen},
+    settings::MuteButton,
+};
+
+/// The title of a screen, a line about it, and the ways to the other pages.
+pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> AnyView {
+    let pages = [
+        (Screen::Home, "Tables"),
+        (Screen::HowTo, "How to play"),
+        (Screen::Settings, "Settings"),
+        (Screen::About, "About"),
+    ];
+    view! {
+        <header class="masthead">
+            <div>
+                <h1>{title}</h1>
+                <p>{line}</p>
+            </div>
+            <nav class="row" aria-label="Pages">
+                {pages.iter().map(|(to, name)| page_link(to, name, to == here)).collect_view()}
+                <MuteButton/>
+            </nav>
+        </header>
+    }
+    .into_any()
+}
+
+/// A way to a page; on that page itself it says so.
+fn page_link(to: &Screen, name: &'static str, here: bool) -> AnyView {
+    view! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }.into_any()
+}
+
+/// The foot of a page one only reads: one button leads back to where one was, in the middle of a game too.
+pub fn back() -> AnyView {
+    let to = screen::left();
+    let label = match to {
+        Screen::Table(_) => "Back to the game",
+        Screen::SetUp => "Back to setting up",
+        Screen::Home | Screen::HowTo | Screen::Settings | Screen::About => "To the tables",
+    };
+    view! {
+        <footer class="action">
+            <span class="press">
+                <a class="primary" href=to.hash()>{label}</a>
+            </span>
+        </footer>
+    }
+    .into_any()
+}
