@@ -54,7 +54,7 @@ pub fn Frame(
             <header class="strip">
                 <a class="game" href=Screen::Home.hash() title="Back to all games">{game}</a>
                 <span class="round">{move || strip.with(|strip| strip.round.clone())}</span>
-                <span class="phase">{move || strip.with(|strip| strip.phase.clone())}</span>
+                <h1 class="phase">{move || strip.with(|strip| strip.phase.clone())}</h1>
                 <span class="turn" dir="auto">{move || strip.with(|strip| strip.turn.clone())}</span>
                 <div class="tools">
                     {tools.run()}

@@ -405,7 +405,7 @@ fn a_press_that_the_rules_refuse_is_answered_with_the_rule() -> Result<()> {
         guest.comes_in().await?;
         guest.finds_on_the_shelf(&played(setup(6, Answers::Typed)?, 1, Vec::new())?).await?;
         guest.press(Role::Button, "End the brainstorm").await?;
-        guest.hears("so far there are 0").await?;
+        guest.hears("A list has 10 different categories, and so far there are none").await?;
         no_barriers(guest).await
     })
 }

@@ -37,7 +37,7 @@ pub(super) fn board(at: At) -> AnyView {
         }
         .into_any(),
         None => view! {
-            <h1>"What shall we play about?"</h1>
+            <h2>"What shall we play about?"</h2>
             <p>"Everybody thinks up categories, one on each slip: rivers, things under a bed, words nobody can spell. Pass the laptop around; nobody sees what the others wrote."</p>
             {inventors(at)}
         }

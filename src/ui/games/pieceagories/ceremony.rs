@@ -70,7 +70,7 @@ fn applauded(view: &View, winners: &[Seat]) -> AnyView {
     };
     view! {
         <p class="applauded">"A good round of applause for"</p>
-        <h1 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h1>
+        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h2>
         <p class="how">{how}</p>
     }
     .into_any()

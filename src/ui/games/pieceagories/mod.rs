@@ -40,7 +40,7 @@ use crate::{
 /// Opens a game from the shelf.
 pub fn open(id: GameId) -> AnyView {
     match Session::<Pieceagories>::open(id.clone()) {
-        Ok((session, damage)) => table::Table(table::TableProps { session, damage }).into_any(),
+        Ok((session, damage)) => table::table(session, damage),
         Err(reason) => unreadable(id, &reason),
     }
 }

@@ -160,14 +160,14 @@ fn drawn(at: At) -> AnyView {
             <Show
                 when=move || at.scene(enough)
                 fallback=move || view! {
-                    <h1>"The cards have run out"</h1>
+                    <h2>"The cards have run out"</h2>
                     <p>"A round needs ten that were not played yet. Add some, one on each line, or end the game with the pawns as they stand."</p>
                     <textarea rows="8" aria-label="More cards, one on each line" prop:value=move || more.get()
                         on:input=move |event| more.set(event_target_value(&event))></textarea>
                     <Quiet on_press=add>"Add these cards"</Quiet>
                 }
             >
-                <h1>"Ten cards were drawn"</h1>
+                <h2>"Ten cards were drawn"</h2>
                 <p>"Luck picked them, and nobody exchanges them. They will not come back in this game unless the table said so."</p>
             </Show>
         </section>

@@ -47,7 +47,7 @@ fn ballot_box(at: At, question: Question) -> AnyView {
     view! {
         <section class="poll" aria-label="A vote">
             {verdict(at)}
-            <h1>{asks}</h1>
+            <h2>{asks}</h2>
             <ul class="questioned">{answers}</ul>
             {move || view! {
                 <Ballots
@@ -190,7 +190,7 @@ fn claims(at: At) -> AnyView {
             <header>
                 <BigLetter letter=throw.map(Throw::letter).map(char::from)/>
                 <div>
-                    <h1>"These begin with no letter"</h1>
+                    <h2>"These begin with no letter"</h2>
                     <p>"They count for nothing, unless whoever wrote one asks the table and the table lets it in."</p>
                 </div>
             </header>

@@ -102,11 +102,11 @@ fn page(look: Look) -> AnyView {
     view! {
         <div class="reading" on:keydown=drop_choice>
             <section class="page">
-                <h1>
+                <h2>
                     <span class="number">{move || look.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || category(at, look.line.get())}</bdi>
-                </h1>
+                </h2>
                 {answers::answers(look)}
                 <div class="asides">
                     {poll::verdict(at)}

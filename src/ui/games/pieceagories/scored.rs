@@ -33,7 +33,7 @@ pub(super) fn board(at: At) -> AnyView {
     let lines = Number::all().map(|line| row(at, line, &people, &score)).collect_view();
     view! {
         <div class="scored" style:--people=people.len().to_string()>
-            <h1>{sentence(at, &score)}</h1>
+            <h2>{sentence(at, &score)}</h2>
             <table>
                 <caption class="visually-hidden">"The points of this round"</caption>
                 <thead>

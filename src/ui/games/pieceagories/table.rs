@@ -57,13 +57,9 @@ fn room(scene: &Scene) -> Room {
 }
 
 /// A game being played.
-#[component]
-pub(super) fn Table(
-    /// The game.
-    session: Session<Pieceagories>,
-    /// Where its record stopped making sense, if it did.
-    damage: Option<Damage>,
-) -> impl IntoView {
+///
+/// `damage` is where its record stopped making sense, if it did.
+pub(super) fn table(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
     let elsewhere = RwSignal::new(false);
     let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
@@ -84,7 +80,7 @@ pub(super) fn Table(
     // Behind the curtain everything is another room, even where the phase is the same.
     let place = Memo::new(move |_| (room.get(), at.behind()));
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
-    move || {
+    (move || {
         if elsewhere.get() {
             return away(move || hold.with_value(Hold::take_over)).into_any();
         }
@@ -112,7 +108,8 @@ pub(super) fn Table(
             </Frame>
         }
         .into_any()
-    }
+    })
+    .into_any()
 }
 
 /// What the style sheets call a room.
