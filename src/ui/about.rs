@@ -12,7 +12,7 @@ use crate::rules::pieceagories::CREDITS;
 #[component]
 pub fn About() -> impl IntoView {
     view! {
-        <div class="setup page">
+        <div class="setup leaf">
             {masthead(&Screen::About, "About", "Whose games these are, and what this page does with yours.")}
             <main>
                 <section class="setup-section">

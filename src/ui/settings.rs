@@ -111,7 +111,7 @@ pub fn MuteButton() -> impl IntoView {
 #[component]
 pub fn Settings() -> impl IntoView {
     view! {
-        <div class="setup page">
+        <div class="setup leaf">
             {masthead(&Screen::Settings, "Settings", "As this table likes it. What you choose holds at once.")}
             <main>
                 {sound_section()}

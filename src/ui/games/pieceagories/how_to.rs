@@ -21,7 +21,7 @@ const LINE: &str = "Invent the questions, let a coin and two dice choose time an
 #[component]
 pub fn HowTo() -> impl IntoView {
     view! {
-        <div class="setup page how-to">
+        <div class="setup leaf how-to">
             {masthead(&Screen::HowTo, "How to play Pieceagories", LINE)}
             <main>
                 {steps()}

@@ -132,7 +132,7 @@ fn sheet() -> AnyView {
 
 fn answers() -> AnyView {
     view! {
-        <ul class="answers">
+        <ul class="verdicts">
             <li><Pawn suit=Suit::Suns initial="A"/><s>"Capsize"</s></li>
             <li><Pawn suit=Suit::Moons initial="B"/><s>"capsize"</s></li>
             <li><Pawn suit=Suit::Crowns initial="C"/><b>"Colander"</b></li>
