@@ -39,7 +39,7 @@ pub fn About() -> impl IntoView {
                         to. There is no account, no counting of visitors and no cookie."
                     </p>
                     <p>
-                        "On the tables a game can be saved as a file, opened again elsewhere, or thrown away."
+                        "On the tables a game can be saved as a file, opened again elsewhere, or forgotten."
                     </p>
                 </section>
                 <section class="setup-section">

@@ -1,4 +1,4 @@
-//! The shelf: games that wait, games that were played, and a way back for one that was thrown away too soon.
+//! The shelf: games that wait, games that were played, and a way back for one that was forgotten too soon.
 
 use leptos::prelude::*;
 
@@ -25,8 +25,8 @@ struct Seen {
     begun: Vec<Spine>,
     /// Games that are over. Their records are read when somebody wants to see them.
     played: Vec<Saved>,
-    /// What was thrown away, the latest last.
-    thrown: Vec<(GameId, Removed)>,
+    /// What was forgotten, the latest last.
+    forgotten: Vec<(GameId, Removed)>,
     /// The game that was taken back last: its place gets the focus.
     returned: Option<GameId>,
 }
@@ -36,11 +36,11 @@ impl Seen {
         let (played, begun): (Vec<Saved>, Vec<Saved>) =
             shelf::list().into_iter().partition(|saved| saved.finished);
         let begun = begun.iter().map(Spine::read).collect();
-        Self { begun, played, thrown: Vec::new(), returned: None }
+        Self { begun, played, forgotten: Vec::new(), returned: None }
     }
 
-    fn has_thrown(&self, id: &GameId) -> bool {
-        self.thrown.iter().any(|(thrown, _)| thrown == id)
+    fn has_forgotten(&self, id: &GameId) -> bool {
+        self.forgotten.iter().any(|(forgotten, _)| forgotten == id)
     }
 }
 
@@ -50,7 +50,7 @@ impl Shelf {
         Self { seen: RwSignal::new(Seen::look()), said: RwSignal::new(String::new()) }
     }
 
-    /// Looks again, for something came. What was thrown away before can no more be taken back.
+    /// Looks again, for something came. What was forgotten before can no more be taken back.
     pub(super) fn look_again(self) {
         self.seen.set(Seen::look());
     }
@@ -58,22 +58,22 @@ impl Shelf {
     /// The game that was touched last and can go on.
     pub(super) fn waiting(self) -> Option<Spine> {
         self.seen.with(|seen| {
-            let goes_on = |spine: &&Spine| spine.record.opens() && !seen.has_thrown(&spine.id);
+            let goes_on = |spine: &&Spine| spine.record.opens() && !seen.has_forgotten(&spine.id);
             seen.begun.iter().find(goes_on).cloned()
         })
     }
 
-    fn throw_away(self, spine: &Spine) {
+    fn forget(self, spine: &Spine) {
         if let Some(removed) = shelf::remove(&spine.id) {
-            self.seen.update(|seen| seen.thrown.push((spine.id.clone(), removed)));
-            self.said.set(format!("Thrown away: {}. U takes it back.", spine.who));
+            self.seen.update(|seen| seen.forgotten.push((spine.id.clone(), removed)));
+            self.said.set(format!("Forgotten: {}. U takes it back.", spine.who));
         }
     }
 
     fn take_back(self, spine: &Spine) {
         self.seen.update(|seen| {
-            if let Some(at) = seen.thrown.iter().position(|(thrown, _)| *thrown == spine.id) {
-                shelf::restore(seen.thrown.remove(at).1);
+            if let Some(at) = seen.forgotten.iter().position(|(forgotten, _)| *forgotten == spine.id) {
+                shelf::restore(seen.forgotten.remove(at).1);
                 seen.returned = Some(spine.id.clone());
             }
         });
@@ -120,8 +120,8 @@ pub(super) fn played(shelf: Shelf) -> Option<AnyView> {
 /// A game on the shelf, or the place where it stood a moment ago.
 fn row(spine: Spine, shelf: Shelf) -> AnyView {
     let id = spine.id.clone();
-    let thrown = Memo::new(move |_| shelf.seen.with(|seen| seen.has_thrown(&id)));
-    view! { <li>{move || if thrown.get() { gap(&spine, shelf) } else { standing(&spine, shelf) }}</li> }
+    let forgotten = Memo::new(move |_| shelf.seen.with(|seen| seen.has_forgotten(&id)));
+    view! { <li>{move || if forgotten.get() { gap(&spine, shelf) } else { standing(&spine, shelf) }}</li> }
         .into_any()
 }
 
@@ -136,9 +136,9 @@ fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
         record.opens().then(|| view! { <a class="quiet" href=table>{verb}{whose()}</a> }.into_any());
     let sentence =
         record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> }.into_any());
-    let (saved, thrown) = (spine.clone(), spine.clone());
-    let throw_away = move |_| {
-        shelf.throw_away(&thrown);
+    let (saved, forgotten) = (spine.clone(), spine.clone());
+    let forget = move |_| {
+        shelf.forget(&forgotten);
         page::focus("#take-back");
     };
     let returned = move || shelf.seen.with(|seen| seen.returned.as_ref() == Some(&id)).then_some("returned");
@@ -151,24 +151,25 @@ fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
         </p>
         {play_on}
         <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{whose()}</button>
-        <button type="button" class="quiet" id=returned on:click=throw_away>"Throw away"{whose()}</button>
+        <button type="button" class="quiet" id=returned on:click=forget>"Forget"{whose()}</button>
     }
     .into_any()
 }
 
-/// Where a game stood that was thrown away, and the way back. U presses the button of the latest.
+/// Where a game stood that was forgotten, and the way back. U presses the button of the latest.
 fn gap(spine: &Spine, shelf: Shelf) -> AnyView {
-    let (id, thrown) = (spine.id.clone(), spine.clone());
+    let (id, forgotten) = (spine.id.clone(), spine.clone());
     let latest = move || {
-        let is_latest = shelf.seen.with(|seen| seen.thrown.last().is_some_and(|(latest, _)| *latest == id));
+        let is_latest =
+            shelf.seen.with(|seen| seen.forgotten.last().is_some_and(|(latest, _)| *latest == id));
         is_latest.then_some("take-back")
     };
     let take_back = move |_| {
-        shelf.take_back(&thrown);
+        shelf.take_back(&forgotten);
         page::focus("#returned");
     };
     view! {
-        <p class="spine quietly">"Thrown away: "{spine.who.clone()}</p>
+        <p class="spine quietly">"Forgotten: "{spine.who.clone()}</p>
         <button type="button" class="quiet" id=latest on:click=take_back>"Take it back"</button>
     }
     .into_any()

@@ -46,7 +46,7 @@ fn verdict(health: Health) -> String {
 /// When something was saved last, the newest game being the first.
 fn last_saved(games: &[Saved]) -> String {
     match games.first() {
-        None => "None lies here yet.".to_owned(),
+        None => "No game lies here yet.".to_owned(),
         Some(newest) => format!("The last move was saved {}.", since(newest.touched)),
     }
 }
