@@ -97,7 +97,7 @@ pub(super) fn table(session: Session<Pieceagories>, damage: Option<Damage>) -> A
                 spoken=session.spoken
                 tools=move || tools(at, damage)
             >
-                <main class="board pieceagories" data-room=move || word(room.get())>
+                <main class="board pieceagories" tabindex="0" data-room=move || word(room.get())>
                     <div class="scene">{move || board(at, place.get().0)}</div>
                     <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
                 </main>

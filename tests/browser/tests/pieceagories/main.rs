@@ -1,0 +1,7 @@
+//! 10 Blank White Pieceagories, played in a browser as people play it.
+
+mod evening;
+mod kept;
+mod paper;
+mod tables;
+mod typed;

@@ -1,0 +1,57 @@
+//! Rounds on paper, against one clock.
+
+use anyhow::Result;
+use browser_tests::{LAPTOP, Role, party};
+use partypiece::rules::pieceagories::Answers;
+
+use crate::{
+    evening::{fits, no_barriers, reads_a_category},
+    tables::{setup, thrown},
+};
+
+#[test]
+fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.may_let_time_pass().await?;
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&thrown(setup(1, Answers::Paper)?)?).await?;
+        no_barriers(guest).await?;
+        fits(guest).await?;
+        guest.press(Role::Button, "Start the clock").await?;
+        guest.sees(Role::Button, "Say the time that is left").await?;
+        guest.lets_pass(301).await?;
+        guest.press(Role::Button, "Ana, line 1: 1 point").await?;
+        guest.press(Role::Button, "Bo, line 2: 1 point").await?;
+        guest.sees(Role::Button, "Ana, line 1: 0 points").await?;
+        no_barriers(guest).await?;
+        fits(guest).await?;
+        guest.reloads().await?;
+        guest.sees(Role::Button, "Bo, line 2: 0 points").await?;
+        guest.press(Role::Button, "Score the round").await?;
+        guest.hears("Cy wins the round").await?;
+        guest.press(Role::Button, "Move the pawn").await?;
+        guest.sees(Role::Button, "Play again").await?;
+        guest.hears("recycl").await
+    })
+}
+
+#[test]
+fn paper_sheets_can_be_typed_in_after_the_clock() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.may_let_time_pass().await?;
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&thrown(setup(1, Answers::Paper)?)?).await?;
+        let letter = guest.letter().await?;
+        guest.press(Role::Button, "Start the clock").await?;
+        guest.lets_pass(301).await?;
+        guest.press(Role::Button, "Type the sheets in instead").await?;
+        for who in ["Ana", "Bo", "Cy"] {
+            guest.asks("document.querySelector('#line-1').focus()").await?;
+            guest.types(format!("{letter}{who}")).await?;
+            guest.press(Role::Button, &format!("The sheet of {who} is complete")).await?;
+        }
+        guest.sees(Role::Button, "Ana reads").await?;
+        reads_a_category(guest).await?;
+        guest.hears(&format!("{letter}Cy")).await
+    })
+}

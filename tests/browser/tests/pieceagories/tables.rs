@@ -1,0 +1,101 @@
+//! Games begun natively, up to where a test wants to sit down.
+
+use anyhow::Result;
+use partypiece::{
+    play::Game,
+    rules::{
+        Seat, Viewer,
+        luck::Seed,
+        name::Name,
+        pieceagories::{
+            Action, Answers, Day, Host, House, Pieceagories, Player, Scene, Setup, Source, Timer,
+        },
+        piecepack::{Rank, Suit},
+    },
+};
+
+pub(crate) type Table = Game<Pieceagories>;
+
+pub(crate) const CATEGORIES: [&str; 10] = [
+    "Rivers",
+    "Fruit",
+    "Excuses",
+    "Cities",
+    "Famous liars",
+    "Things under a bed",
+    "Smells",
+    "Songs",
+    "Jobs for a cat",
+    "Words nobody can spell",
+];
+
+pub(crate) fn name(text: &str) -> Result<Name> {
+    Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"))
+}
+
+/// Ana hosts and plays, with Bo and Cy; birthdays in that order from January on.
+pub(crate) fn setup(rounds: u8, answers: Answers) -> Result<Setup> {
+    let people = [("Ana", Suit::Suns, 1), ("Bo", Suit::Moons, 2), ("Cy", Suit::Crowns, 3)];
+    let player = |(text, pawn, month)| Ok(Player { name: name(text)?, pawn, birthday: Day::new(month, 1) });
+    Ok(Setup {
+        players: people.into_iter().map(player).collect::<Result<_>>()?,
+        host: Host::Plays(Seat(0)),
+        suits: 4,
+        rounds,
+        source: Source::Free,
+        answers,
+        timer: Timer::Page,
+        house: House::default(),
+    })
+}
+
+/// A game from `seed` in which some things have been done.
+pub(crate) fn played(setup: Setup, seed: u64, actions: Vec<(u8, Action)>) -> Result<Table> {
+    let mut game = Table::start(setup, Seed(seed)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    for (by, action) in actions {
+        game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// From the brainstorm to the list on the table.
+pub(crate) fn listed() -> Vec<(u8, Action)> {
+    let slips = CATEGORIES.iter().map(|&slip| slip.to_owned()).collect();
+    let picks = (0..10).map(|slip| (0, Action::Pick { slip, number: None }));
+    [(1, Action::Invent(slips)), (0, Action::Collect)]
+        .into_iter()
+        .chain(picks)
+        .chain([(0, Action::Lay)])
+        .collect()
+}
+
+/// A game in which the dice are thrown and nobody has written yet.
+pub(crate) fn thrown(setup: Setup) -> Result<Table> {
+    let mut game = played(setup, 5, listed())?;
+    let mut act =
+        |by, action| game.play(Seat(by), action).map(drop).map_err(|refusal| anyhow::anyhow!("{refusal}"));
+    act(0, Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!())))?;
+    for place in 0..24 {
+        let by = u8::try_from(place % 3)?;
+        act(by, Action::Turn(place))?;
+        if act(0, Action::Roll).is_ok() {
+            return Ok(game);
+        }
+    }
+    anyhow::bail!("no coin has a number")
+}
+
+/// A seed whose first coin, at the first place, is a null, and whose second is not.
+pub(crate) fn seed_with_a_null(setup: &Setup) -> Result<u64> {
+    for seed in 0..10_000 {
+        let mut game = played(setup.clone(), seed, listed())?;
+        let today = Action::Today(Day::new(1, 1).unwrap_or_else(|| unreachable!()));
+        let turns = [(0, today), (0, Action::Turn(0))];
+        let turned = turns.into_iter().all(|(by, action)| game.play(Seat(by), action).is_ok());
+        let view = game.view(Viewer::Table);
+        if turned && matches!(view.scene, Scene::Flipping { .. }) && view.coins[0].face == Some(Rank::Null) {
+            return Ok(seed);
+        }
+    }
+    anyhow::bail!("no such seed")
+}
