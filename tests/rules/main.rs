@@ -3,5 +3,6 @@
 // A test may fail by panicking; clippy's leave for tests does not reach the helpers beside them.
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
+mod pieceagories;
 mod vote;
 mod words;
