@@ -5,5 +5,6 @@
 
 mod ago;
 mod deadline;
+mod pieceagories;
 mod vote;
 mod words;

@@ -1,0 +1,93 @@
+//! Who sits at the tables of these tests, and what they agree on.
+
+use partypiece::rules::{
+    Seat,
+    name::Name,
+    pieceagories::{Answers, Day, Host, House, Number, Place, Player, Setup, Sheet, Source, Timer},
+    piecepack::Suit,
+    words::Letter,
+};
+
+pub(crate) const ANA: Seat = Seat(0);
+pub(crate) const BO: Seat = Seat(1);
+pub(crate) const CY: Seat = Seat(2);
+pub(crate) const DI: Seat = Seat(3);
+
+/// Twelve categories of which no two are one.
+pub(crate) const CATEGORIES: [&str; 12] = [
+    "Rivers", "Fruit", "Pets", "Tools", "Songs", "Excuses", "Cities", "Hobbies", "Drinks", "Heroes",
+    "Smells", "Gifts",
+];
+
+/// These people with a host, Hal, who only runs the table; on paper, by the rules as published.
+///
+/// Birthdays fall on the first days of January in the order of seats.
+pub(crate) fn people(names: &[&str]) -> Setup {
+    Setup {
+        players: (1..).zip(names).map(|(day, name)| player(name, day)).collect(),
+        host: Host::Runs(name("Hal")),
+        suits: 4,
+        rounds: 6,
+        source: Source::Free,
+        answers: Answers::Paper,
+        timer: Timer::Page,
+        house: House::default(),
+    }
+}
+
+fn player(called: &str, day: u8) -> Player {
+    let pawn = Suit::ALL[usize::from(day - 1) % Suit::ALL.len()];
+    Player { name: name(called), pawn, birthday: Day::new(1, day) }
+}
+
+/// Three people at the table of Hal.
+pub(crate) fn three() -> Setup {
+    people(&["Ana", "Bo", "Cy"])
+}
+
+/// Four people at the table of Hal.
+pub(crate) fn four() -> Setup {
+    people(&["Ana", "Bo", "Cy", "Di"])
+}
+
+/// The same people, who type their answers one after the other.
+pub(crate) fn typed(setup: Setup) -> Setup {
+    Setup { answers: Answers::Typed, ..setup }
+}
+
+/// The same people with house rules.
+pub(crate) fn house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
+    let mut house = setup.house.clone();
+    rules(&mut house);
+    Setup { house, ..setup }
+}
+
+pub(crate) fn name(text: &str) -> Name {
+    Name::read(text).expect("a name")
+}
+
+pub(crate) fn day(month: u8, day: u8) -> Day {
+    Day::new(month, day).expect("a day of the calendar")
+}
+
+pub(crate) fn no(number: u8) -> Number {
+    Number::new(number).expect("1 to 10")
+}
+
+pub(crate) fn at(seat: Seat, line: u8) -> Place {
+    Place { seat, line: no(line) }
+}
+
+pub(crate) fn letter(c: char) -> Letter {
+    Letter::new(c).expect("A to Z")
+}
+
+/// A sheet that begins with these lines; the others are empty.
+pub(crate) fn sheet(lines: &[&str]) -> Sheet {
+    std::array::from_fn(|line| lines.get(line).map(|&line| line.to_owned()).unwrap_or_default())
+}
+
+/// So many cards, each different.
+pub(crate) fn cards(many: usize) -> Vec<String> {
+    (1..=many).map(|card| format!("Card {card}")).collect()
+}

@@ -1,0 +1,106 @@
+//! Two dice, and the letter they choose.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use partypiece::rules::{
+    pieceagories::{Action, Event, Refusal, Scene, Setup, Source, Throw},
+    piecepack::Rank,
+};
+
+use super::{
+    guests::{ANA, BO, DI, house, three},
+    table::{Table, dealt, plant},
+};
+
+/// PG-48, PG-49, PG-50, PG-51, section 6.1
+#[test]
+fn each_of_the_36_throws_has_its_letter() {
+    let mut throws: BTreeMap<char, Vec<(u8, u8)>> = BTreeMap::new();
+    for (a, one) in (0..).zip(Rank::ALL) {
+        for (b, other) in (0..).zip(Rank::ALL) {
+            let throw = Throw([one, other]);
+            assert_eq!(throw.product(), a * b, "a null counts nothing, an ace counts one");
+            throws.entry(throw.letter().into()).or_default().push((a, b));
+        }
+    }
+    let chart = [
+        ('T', 0, 11),
+        ('M', 1, 1),
+        ('O', 2, 2),
+        ('I', 3, 2),
+        ('A', 4, 3),
+        ('S', 5, 2),
+        ('W', 6, 2),
+        ('C', 8, 2),
+        ('D', 9, 1),
+        ('B', 10, 2),
+        ('P', 12, 2),
+        ('H', 15, 2),
+        ('R', 16, 1),
+        ('F', 20, 2),
+        ('E', 25, 1),
+    ];
+    for (letter, product, count) in chart {
+        let pairs = throws.remove(&letter).unwrap_or_default();
+        assert!(pairs.iter().all(|(a, b)| a * b == product), "{letter} is {product}");
+        assert_eq!(pairs.len(), count, "{count} of 36 throws are {letter}");
+    }
+    assert!(throws.is_empty(), "never a letter outside the chart");
+    assert_eq!(chart.iter().map(|row| row.2).sum::<usize>(), 36);
+}
+
+/// PG-48, PG-86
+#[test]
+fn neither_die_knows_of_the_other() {
+    let setup = Setup { source: Source::Squared, ..three() };
+    let throws: BTreeSet<[Rank; 2]> =
+        (0..600).filter_map(|seed| Table::new(&setup, seed).throw(ANA)).map(|throw| throw.0).collect();
+    assert_eq!(throws.len(), 36);
+}
+
+/// PG-48
+#[test]
+fn the_host_throws_the_dice_once_the_clock_is_set() {
+    let mut table = Table::new(&three(), 1);
+    table.collect().lay();
+    assert!(matches!(table.refused(DI, Action::Roll), Refusal::NotNow { .. }));
+    table.arm();
+    for by in [ANA, BO] {
+        assert!(matches!(table.refused(by, Action::Roll), Refusal::HostOnly { .. }));
+    }
+    let events = table.hosts(Action::Roll);
+    let Some(throw) = table.throw(ANA) else { panic!("dice on the table") };
+    assert_eq!(events, [Event::Rolled(throw)]);
+    assert!(matches!(table.refused(DI, Action::Roll), Refusal::NotNow { .. }), "and no second time");
+}
+
+/// PG-03, PG-52, PG-53
+#[test]
+fn on_paper_everybody_sees_the_letter_at_once() {
+    for letter in "TMOIASWCDBPHRFE".chars() {
+        let table = dealt(&three(), letter);
+        for view in table.views() {
+            let Scene::Paper { throw, .. } = view.scene else { panic!("about to write") };
+            assert_eq!(char::from(throw.letter()), letter);
+        }
+    }
+}
+
+/// PG-R18
+#[test]
+fn the_same_letter_may_come_twice_running_unless_the_house_throws_it_again() {
+    let two_letters = |table: &mut Table| {
+        table.round(&[1, 0, 0]).deal();
+        let second = table.throw(ANA).expect("dice on the table").letter();
+        (table.view().past[0].letter, second)
+    };
+    plant(&three(), |table| {
+        let (first, second) = two_letters(table);
+        first == second
+    });
+    let fresh = house(three(), |house| house.fresh_letter = true);
+    for seed in 0..60 {
+        let (first, second) = two_letters(&mut Table::new(&fresh, seed));
+        assert_ne!(first, second, "luck {seed}");
+    }
+}

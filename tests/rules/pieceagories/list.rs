@@ -1,0 +1,190 @@
+//! The list of ten.
+
+use partypiece::rules::pieceagories::{Action, Event, Number, Refusal, Scene};
+
+use super::{
+    guests::{BO, CATEGORIES, DI, no, sheet, three, typed},
+    table::Table,
+};
+
+fn picking() -> Table {
+    let mut table = Table::new(&three(), 1);
+    table.collect();
+    table
+}
+
+/// The list as it is picked so far: number and text.
+fn picked(table: &Table) -> Vec<Option<(u8, String)>> {
+    let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
+    picked.into_iter().map(|category| category.map(|c| (c.number.into(), c.text))).collect()
+}
+
+fn pick(table: &mut Table, text: &str, number: Option<u8>) -> Vec<Event> {
+    let slip = table.slip(text);
+    table.hosts(Action::Pick { slip, number: number.map(no) })
+}
+
+/// PG-30
+#[test]
+fn the_host_picks_exactly_ten() {
+    let mut table = picking();
+    for (already, category) in CATEGORIES[..10].iter().enumerate() {
+        assert_eq!(table.refused(DI, Action::Lay), Refusal::ListShort { missing: 10 - already });
+        pick(&mut table, category, None);
+    }
+    let eleventh = Action::Pick { slip: table.slip("Smells"), number: None };
+    assert_eq!(table.refused(DI, eleventh), Refusal::ListFull);
+    assert_eq!(table.refused(DI, Action::Fill), Refusal::ListFull);
+    assert_eq!(table.hosts(Action::Lay), [Event::Laid]);
+}
+
+/// PG-30
+#[test]
+fn nobody_but_the_host_picks() {
+    let mut table = picking();
+    let slip = table.slip("Fruit");
+    pick(&mut table, "Rivers", Some(1));
+    pick(&mut table, "Pets", Some(2));
+    for action in [
+        Action::Pick { slip, number: None },
+        Action::Unpick(no(1)),
+        Action::Swap(no(1), no(2)),
+        Action::Fill,
+        Action::Lay,
+        Action::End,
+    ] {
+        assert!(matches!(table.refused(BO, action), Refusal::HostOnly { .. }));
+    }
+    assert_eq!(table.refused(DI, Action::Pick { slip: 99, number: None }), Refusal::NoSuchSlip);
+}
+
+/// PG-31, PG-33
+#[test]
+fn the_list_goes_by_numbers_whatever_the_order_of_picking() {
+    let mut table = picking();
+    for (category, number) in CATEGORIES.iter().zip([7, 2, 1, 10, 3, 4, 5, 6, 8, 9]) {
+        pick(&mut table, category, Some(number));
+    }
+    table.hosts(Action::Lay);
+    let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
+    let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
+    assert_eq!(numbers, Number::all().collect::<Vec<_>>());
+    let texts: Vec<&str> = list.iter().map(|category| category.text.as_str()).collect();
+    let sorted = [2, 1, 4, 5, 6, 7, 0, 8, 9, 3].map(|at: usize| CATEGORIES[at]);
+    assert_eq!(texts, sorted);
+}
+
+/// PG-31, PG-37
+#[test]
+fn no_number_and_no_category_is_on_the_list_twice() {
+    let mut table = picking();
+    pick(&mut table, "Fruit", Some(4));
+    let (fruit, rivers) = (table.slip("Fruit"), table.slip("Rivers"));
+    let twin = Action::Pick { slip: rivers, number: Some(no(4)) };
+    assert_eq!(table.refused(DI, twin), Refusal::NumberTaken { number: no(4) });
+    for number in [None, Some(no(8)), Some(no(4))] {
+        let again = Action::Pick { slip: fruit, number };
+        assert_eq!(table.refused(DI, again), Refusal::Twice { number: no(4) });
+    }
+    pick(&mut table, "Rivers", None);
+    table.hosts(Action::Swap(no(1), no(4)));
+    assert_eq!(picked(&table)[0], Some((1, "Fruit".to_owned())), "numbers are exchanged, never doubled");
+    assert_eq!(picked(&table)[3], Some((4, "Rivers".to_owned())));
+}
+
+/// PG-30, PG-31
+#[test]
+fn a_picked_category_can_be_put_back() {
+    let mut table = picking();
+    pick(&mut table, "Fruit", Some(4));
+    assert_eq!(table.hosts(Action::Unpick(no(4))), [Event::Unpicked(no(4))]);
+    assert_eq!(picked(&table), vec![None; 10]);
+    assert_eq!(table.refused(DI, Action::Unpick(no(4))), Refusal::NumberFree { number: no(4) });
+    pick(&mut table, "Fruit", Some(9));
+    for (a, b) in [(9, 3), (3, 9)] {
+        assert_eq!(table.refused(DI, Action::Swap(no(a), no(b))), Refusal::NumberFree { number: no(3) });
+    }
+}
+
+/// PG-R08
+#[test]
+fn luck_fills_what_the_host_left_free_and_the_host_still_lays_it_out() {
+    let mut table = picking();
+    pick(&mut table, "Gifts", Some(5));
+    let events = table.hosts(Action::Fill);
+    assert_eq!(events.len(), 9);
+    let list = picked(&table);
+    assert_eq!(list[4], Some((5, "Gifts".to_owned())), "what was chosen stays");
+    let mut texts: Vec<String> = list.into_iter().flatten().map(|category| category.1).collect();
+    texts.sort_unstable();
+    texts.dedup();
+    assert_eq!(texts.len(), 10, "ten different ones");
+    assert!(matches!(table.scene(), Scene::Picking { .. }));
+    table.hosts(Action::Unpick(no(1)));
+    table.hosts(Action::Fill);
+    table.hosts(Action::Lay);
+}
+
+/// PG-32, PG-34, PG-53
+#[test]
+fn the_list_lies_before_everybody_from_the_laying_to_the_score() {
+    let lists = |table: &Table| -> Vec<Vec<(u8, String)>> {
+        let list = |scene: Scene| match scene {
+            Scene::Flipping { list, .. }
+            | Scene::Armed { list, .. }
+            | Scene::Typing { list, .. }
+            | Scene::Reading { list, .. }
+            | Scene::Scored { list, .. } => list,
+            other => panic!("no list in {other:?}"),
+        };
+        let short = |view: partypiece::rules::pieceagories::View| {
+            list(view.scene).into_iter().map(|category| (category.number.into(), category.text)).collect()
+        };
+        table.views().into_iter().map(short).collect()
+    };
+    let mut table = Table::new(&typed(three()), 1);
+    table.collect().lay();
+    let laid = lists(&table).remove(0);
+    assert_eq!(laid.iter().map(|category| category.0).collect::<Vec<_>>(), (1..=10).collect::<Vec<_>>());
+    let same = |table: &Table| lists(table).iter().all(|list| *list == laid);
+    assert!(same(&table));
+    table.arm();
+    assert!(same(&table));
+    table.hosts(Action::Roll);
+    table.play(BO, Action::Begin);
+    assert!(same(&table), "beside every sheet");
+    table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
+    let seats = table.seats();
+    for seat in seats.into_iter().filter(|&seat| seat != BO) {
+        table.play(seat, Action::Begin);
+        table.play(seat, Action::HandIn(Box::new(sheet(&[]))));
+    }
+    assert!(same(&table));
+    table.score();
+    assert!(same(&table));
+}
+
+/// PG-35, PG-36, PG-77, PG-80, PG-R41
+#[test]
+fn a_category_comes_back_with_its_old_numbers_struck_through() {
+    let mut table = picking();
+    pick(&mut table, "Fruit", Some(3));
+    table.round(&[1, 0, 0]);
+    assert_eq!(table.view().round, 2);
+    assert_eq!(table.pool().len(), CATEGORIES.len(), "all categories are in the pile again");
+    let old = |table: &Table| {
+        let Scene::Picking { pool, .. } = table.scene() else { panic!("nothing is being picked") };
+        pool.into_iter().find(|slip| slip.text == "Fruit").expect("fruit").old
+    };
+    assert_eq!(old(&table), [no(3)]);
+    pick(&mut table, "Fruit", Some(9));
+    let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
+    let fruit = picked[8].clone().expect("number 9");
+    assert_eq!((fruit.number, fruit.old), (no(9), vec![no(3)]));
+    table.lay();
+    let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
+    assert_eq!((list[8].number, list[8].old.clone()), (no(9), vec![no(3)]), "the current one is not struck");
+    table.round(&[1, 0, 0]);
+    pick(&mut table, "Fruit", Some(9));
+    assert_eq!(old(&table), [no(3), no(9)], "and it may keep its number");
+}

@@ -1,0 +1,15 @@
+//! 10 Blank White Pieceagories: a file for each heading of `docs/rules/pieceagories.md`.
+
+mod coins;
+mod extensions;
+mod guests;
+mod letter;
+mod list;
+mod people;
+mod preparation;
+mod rounds;
+mod scoring;
+mod secrets;
+mod table;
+mod votes;
+mod writing;

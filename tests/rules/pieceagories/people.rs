@@ -1,0 +1,282 @@
+//! Who may sit down, and what lies on the table.
+
+use partypiece::rules::{
+    name::{Name, NotAName},
+    pieceagories::{
+        Action, CHART, CREDITS, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup, Source, Timer,
+        advice, evening, materials,
+    },
+    piecepack::{Coin, Rank, Suit},
+    words::{Answer, Fault, Letter},
+};
+
+use super::{
+    guests::{ANA, BO, DI, four, house, letter, name, people, three, typed},
+    table::{Table, dealt},
+};
+
+const EIGHT: [&str; 9] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Ida", "Jo"];
+
+/// PG-01, PG-02
+#[test]
+fn as_many_sit_down_as_there_are_pawns_and_two_at_least() {
+    for suits in 4..=8 {
+        for participants in 0..=9 {
+            let setup = Setup { suits, ..people(&EIGHT[..participants]) };
+            let allowed = match participants {
+                0 | 1 => Err(Refusal::TooFew { participants }),
+                _ if participants > usize::from(suits) => Err(Refusal::TooMany { participants, suits }),
+                _ => Ok(()),
+            };
+            assert_eq!(setup.check(), allowed, "{participants} people, {suits} suits");
+        }
+    }
+}
+
+/// PG-02
+#[test]
+fn a_table_owns_four_to_eight_suits() {
+    for suits in [0, 3, 9, 255] {
+        assert_eq!(Setup { suits, ..three() }.check(), Err(Refusal::Suits { suits }));
+    }
+}
+
+/// PG-01
+#[test]
+fn people_keep_the_order_in_which_they_sit() {
+    let seen = Table::new(&three(), 1).view().people;
+    let names: Vec<String> = seen.iter().map(|person| person.name.to_string()).collect();
+    assert_eq!(names, ["Ana", "Bo", "Cy", "Hal"]);
+}
+
+/// PG-03, PG-11
+#[test]
+fn minutes_come_from_a_coin_that_can_be_named() {
+    for seed in 0..20 {
+        let mut table = Table::new(&three(), seed);
+        let turned = table.collect().lay().arm();
+        let Scene::Armed { coin, seconds, .. } = table.scene() else { panic!("the clock is set") };
+        assert_eq!((coin, seconds), (turned, u32::from(turned.rank.value()) * 60));
+        assert!((60..=300).contains(&seconds) && seconds % 60 == 0, "{seconds}");
+    }
+}
+
+/// PG-04
+#[test]
+fn a_sheet_has_exactly_ten_lines() {
+    for (lines, fits) in [(0, false), (9, false), (10, true), (11, false)] {
+        let text = format!("{{\"hand_in\":{:?}}}", vec!["Carrot"; lines]);
+        assert_eq!(serde_json::from_str::<Action>(&text).is_ok(), fits, "{lines} lines");
+    }
+    let mut table = dealt(&three(), 'C');
+    let Scene::Paper { list, .. } = table.scene() else { panic!("about to write") };
+    assert_eq!(
+        list.iter().map(|category| category.number).collect::<Vec<_>>(),
+        Number::all().collect::<Vec<_>>()
+    );
+    table.write(&[&["Carrot"; 10]]).score();
+    assert_eq!(table.points()[0].len(), 10);
+}
+
+/// PG-08, PG-09, PG-12
+#[test]
+fn paper_asks_for_paper_and_a_pen_each_but_not_for_scissors() {
+    let need = |setup: &Setup, what: &str| {
+        materials(setup).into_iter().find(|material| material.what == what).map(|material| material.need)
+    };
+    for (setup, asked, scissors) in
+        [(four(), Need::Needed, Need::Optional), (typed(four()), Need::NotNeeded, Need::NotNeeded)]
+    {
+        assert_eq!(need(&setup, "paper"), Some(asked));
+        assert_eq!(need(&setup, "4 pens"), Some(asked));
+        assert_eq!(need(&setup, "scissors"), Some(scissors));
+    }
+    assert_eq!(need(&three(), "3 pens"), Some(Need::Needed));
+    let paper = materials(&four()).into_iter().find(|material| material.what == "paper").expect("paper");
+    assert!(paper.tip.contains("Old post") && paper.tip.contains("recycle"));
+}
+
+/// PG-08, PG-11, PG-12
+#[test]
+fn nothing_has_to_be_bought() {
+    for setup in [four(), typed(four()), Setup { timer: Timer::Own, ..four() }] {
+        for material in materials(&setup) {
+            assert!(!material.tip.to_lowercase().contains("buy"), "{material:?}");
+            assert!(material.tip.ends_with('.'), "{material:?}");
+        }
+    }
+}
+
+/// PG-11, PG-47
+#[test]
+fn a_timer_of_the_tables_own_is_set_when_writing_begins_and_not_before() {
+    let mut table = Table::new(&Setup { timer: Timer::Own, ..three() }, 3);
+    assert_eq!(table.collect().view().timer_to_set(), None);
+    assert_eq!(table.lay().view().timer_to_set(), None);
+    let minutes = table.arm().rank.value();
+    assert_eq!(table.view().timer_to_set(), None, "the clock is armed, but nobody writes yet");
+    table.hosts(Action::Roll);
+    let told = format!("Set your timer to {minutes}:00 now.");
+    assert_eq!(table.view().timer_to_set(), Some(told.clone()));
+    table.hosts(Action::Begin);
+    assert_eq!(table.view().timer_to_set(), Some(told));
+    assert_eq!(table.hosts(Action::TimeUp), [Event::TimeUp], "the button ends the round");
+    assert_eq!(table.view().timer_to_set(), None);
+    let need = |setup: &Setup| materials(setup)[3].need;
+    assert_eq!((need(table.0.setup()), need(&three())), (Need::Needed, Need::NotNeeded));
+    assert_eq!(dealt(&three(), 'C').view().timer_to_set(), None, "the clock on the page needs no hand");
+}
+
+/// PG-10
+#[test]
+fn a_standard_set_has_four_coins_of_each_rank_and_six_of_each_suit() {
+    let coins = Coin::set(4);
+    assert_eq!(coins.len(), 24);
+    for rank in Rank::ALL {
+        assert_eq!(coins.iter().filter(|coin| coin.rank == rank).count(), 4, "{rank}");
+    }
+    for suit in &Suit::ALL[..4] {
+        assert_eq!(coins.iter().filter(|coin| coin.suit == *suit).count(), 6, "{suit}");
+    }
+    assert_eq!(Table::new(&three(), 0).view().coins.len(), 24);
+    let piecepack = &materials(&three())[0];
+    assert_eq!(
+        (piecepack.what.as_str(), piecepack.need),
+        ("tiles, pawns, coins and two dice", Need::NotNeeded)
+    );
+}
+
+/// PG-R04
+#[test]
+fn there_is_one_host_who_counts_only_with_a_pawn() {
+    let alone = Setup { host: Host::Plays(ANA), ..people(&["Ana"]) };
+    assert_eq!(
+        alone.check(),
+        Err(Refusal::TooFew { participants: 1 }),
+        "a host who runs the table adds nobody"
+    );
+    let nobody = Setup { host: Host::Plays(DI), ..three() };
+    assert_eq!(nobody.check(), Err(Refusal::NoHost));
+    let bo = Setup { host: Host::Plays(BO), ..four() };
+    assert_eq!(bo.check(), Ok(()));
+    assert_eq!((bo.host_seat(), three().host_seat()), (BO, DI));
+}
+
+/// PG-26
+#[test]
+fn everybody_has_a_pawn_of_their_own() {
+    let mut setup = three();
+    setup.players[1].pawn = Suit::Suns;
+    assert_eq!(setup.check(), Err(Refusal::PawnTaken { pawn: Suit::Suns }));
+    setup.players[0].pawn = Suit::Moons;
+    assert_eq!(setup.check(), Ok(()), "the host may have them swap");
+    setup.players[2].pawn = Suit::Stars;
+    assert_eq!(setup.check(), Err(Refusal::NoSuchPawn { pawn: Suit::Stars }), "only owned suits have a pawn");
+    assert_eq!(Setup { suits: 5, ..setup }.check(), Ok(()));
+}
+
+/// PG-38
+#[test]
+fn everybody_has_a_birthday_unless_the_coin_goes_round_the_table() {
+    let mut setup = three();
+    setup.players[1].birthday = None;
+    assert_eq!(setup.check(), Err(Refusal::NoBirthday { name: name("Bo") }));
+    assert_eq!(house(setup, |house| house.by_seat = true).check(), Ok(()));
+}
+
+/// PG-44, PG-65, PG-R36
+#[test]
+fn drinks_are_off_and_need_a_word_that_all_are_old_enough() {
+    assert_eq!(three().house.forfeit, None);
+    let with = |forfeit| house(three(), |house| house.forfeit = Some(forfeit)).check();
+    assert_eq!(with(Forfeit::Drink { of_age: false }), Err(Refusal::NotOfAge));
+    assert_eq!(with(Forfeit::Drink { of_age: true }), Ok(()));
+    assert_eq!(with(Forfeit::Other("sing".to_owned())), Ok(()));
+    assert_eq!(with(Forfeit::Other(" \u{200b}".to_owned())), Err(Refusal::NoForfeit));
+    assert_eq!(with(Forfeit::Other("x".repeat(201))), Err(Refusal::LongWords { letters: 201 }));
+}
+
+/// PG-01
+#[test]
+fn no_two_people_have_one_name() {
+    for twin in ["Ana", "ana", "ÁNA", "A\u{200d}na"] {
+        let setup = people(&["Ana", twin]);
+        assert_eq!(setup.check(), Err(Refusal::SameName { name: name(twin) }), "{twin:?}");
+    }
+    let host = Setup { host: Host::Runs(name("bo")), ..three() };
+    assert_eq!(host.check(), Err(Refusal::SameName { name: name("bo") }), "nor does the host share one");
+    for other in ["Anna", "🦊", "אנה"] {
+        assert_eq!(people(&["Ana", other, "🐻"]).check(), Ok(()), "{other}");
+    }
+}
+
+/// PG-01
+#[test]
+fn a_name_can_be_seen_and_fits_beside_a_pawn() {
+    let ana200 = "a".repeat(200);
+    for (text, read) in [
+        ("", Err(NotAName::Empty)),
+        (" \t\n", Err(NotAName::Empty)),
+        ("\u{200b}\u{200d}\u{2063}", Err(NotAName::Empty)),
+        ("\u{3164}", Err(NotAName::Empty)),
+        ("\u{fe0f}", Err(NotAName::Empty)),
+        (&ana200, Err(NotAName::Long { letters: 200 })),
+        ("  Ana\n Maria ", Ok("Ana Maria")),
+        ("\u{202e}Ana", Ok("Ana")),
+        ("<b>Bo</b>", Ok("<b>Bo</b>")),
+        ("👩\u{200d}🚀", Ok("👩\u{200d}🚀")),
+        ("אנה", Ok("אנה")),
+    ] {
+        assert_eq!(Name::read(text).as_ref().map(Name::as_str), read.as_ref().copied(), "{text:?}");
+    }
+}
+
+/// PG-R32
+#[test]
+fn a_table_of_two_is_told_who_wins_a_challenge() {
+    let two = people(&["Ana", "Bo"]);
+    let told = |setup: &Setup| advice(setup).iter().any(|sentence| sentence.starts_with("With two voters"));
+    assert!(told(&Setup { host: Host::Plays(ANA), ..two.clone() }));
+    assert!(!told(&two), "a host who does not play makes it three voters");
+    assert!(!told(&Setup { host: Host::Plays(ANA), ..three() }));
+}
+
+/// An evening on paper is rounds times minutes; typed in turn, times people too.
+#[test]
+fn the_evening_grows_with_rounds_and_typed_with_people() {
+    let minutes = |setup: Setup| evening(&setup);
+    assert_eq!((minutes(four()), minutes(typed(four()))), (90, 135));
+    assert!(minutes(Setup { rounds: 3, ..four() }) < minutes(four()));
+    let apples = Setup { source: Source::Apples { cards: Vec::new() }, ..typed(four()) };
+    let black = Setup { source: Source::Against { cards: Vec::new() }, ..typed(four()) };
+    assert!(minutes(apples) < minutes(black), "half the time is half the wait");
+    let paper = "On paper everybody writes at once: about 90 minutes instead of 135.";
+    assert_eq!(advice(&typed(four())), [paper]);
+    assert_eq!((advice(&four()), advice(&typed(three()))), (Vec::<String>::new(), Vec::new()));
+}
+
+/// PG-100, PG-R49
+#[test]
+fn the_chart_is_for_english_letters() {
+    assert!(CHART.contains("American English") && CHART.contains("A to Z"));
+    let answer = Answer::read("Арбуз").expect("an answer");
+    assert_eq!(answer.check(letter('A')), Err(Fault::NoLetter));
+    assert_eq!(letter('a'), letter('A'));
+    assert_eq!(Letter::new('Ж'), None);
+}
+
+/// PG-101
+#[test]
+fn the_credits_name_author_piecepack_and_licence() {
+    let credits = CREDITS.join(" ");
+    for credit in [
+        "10 Blank White Pieceagories",
+        "Jennifer Levenbook",
+        "Mesomorph",
+        "second edition",
+        "Creative Commons Attribution-NonCommercial-ShareAlike 4.0",
+        "all words here are its own",
+    ] {
+        assert!(credits.contains(credit), "{credit}");
+    }
+}

@@ -1,0 +1,282 @@
+//! The brainstorm and the scoreboard.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::{
+    Seat,
+    pieceagories::{Action, Event, Host, Refusal, Scene, Scoreboard, Setup, Space, slips},
+    piecepack::Suit,
+};
+
+use super::{
+    guests::{ANA, BO, CATEGORIES, CY, DI, four, house, people, three},
+    table::Table,
+};
+
+fn in_pile(table: &Table) -> usize {
+    let Scene::Brainstorm { categories, .. } = table.scene() else { panic!("no brainstorm") };
+    categories
+}
+
+/// The texts a seat may read while categories are invented.
+fn readable(table: &Table, seat: Seat) -> Vec<String> {
+    let Scene::Brainstorm { slips, .. } = table.eyes(seat).scene else { panic!("no brainstorm") };
+    slips.into_iter().map(|slip| slip.text).collect()
+}
+
+/// PG-13
+#[test]
+fn categories_may_stay_unused() {
+    let mut table = Table::new(&Setup { rounds: 1, ..three() }, 1);
+    let many: Vec<String> = (0..23).map(|number| format!("Category {number}")).collect();
+    table.play(BO, Action::Invent(many));
+    table.hosts(Action::Collect);
+    table.round(&[3, 2, 1]);
+    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
+}
+
+/// PG-14
+#[test]
+fn a_paste_is_a_slip_for_each_line() {
+    let pasted = slips("Rivers\n  Fruit \r\n\n \nPets");
+    assert_eq!(pasted, ["Rivers", "Fruit", "Pets"]);
+    let mut table = Table::new(&three(), 1);
+    assert_eq!(table.play(ANA, Action::Invent(pasted)), [Event::Invented { by: ANA, slips: 3 }]);
+    assert_eq!(in_pile(&table), 3);
+    assert_eq!(slips(""), Vec::<String>::new());
+}
+
+/// PG-15, PG-22
+#[test]
+fn people_invent_without_the_host() {
+    let mut table = Table::new(&three(), 1);
+    table.invent(BO, &CATEGORIES[..4]);
+    let Scene::Brainstorm { counts, categories, .. } = table.scene() else { panic!("no brainstorm") };
+    assert_eq!((counts.into_iter().collect::<Vec<_>>(), categories), (vec![(ANA, 0), (BO, 4), (CY, 0)], 4));
+}
+
+/// PG-22, PG-R05
+#[test]
+fn a_host_invents_only_if_the_house_says_so() {
+    let hal_plays = Setup { host: Host::Plays(BO), ..three() };
+    let mut table = Table::new(&hal_plays, 1);
+    assert_eq!(table.refused(BO, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
+    let Scene::Brainstorm { counts, .. } = table.scene() else { panic!("no brainstorm") };
+    assert_eq!(counts.into_keys().collect::<Vec<_>>(), [ANA, CY], "and is not asked to");
+
+    table = Table::new(&house(hal_plays, |house| house.host_invents = true), 1);
+    table.invent(BO, &["Rivers"]);
+    assert_eq!(in_pile(&table), 1);
+
+    table = Table::new(&house(three(), |house| house.host_invents = true), 1);
+    assert_eq!(table.refused(DI, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
+}
+
+/// PG-16, PG-25
+#[test]
+fn the_board_lies_there_before_the_brainstorm_is_over() {
+    let view = Table::new(&three(), 1).view();
+    assert!(matches!(view.scene, Scene::Brainstorm { .. }));
+    assert_eq!(view.board, Scoreboard { wide: 2, high: 3, used: 3 });
+    let pawns: Vec<(Option<Suit>, u8)> = view.people.iter().map(|person| (person.pawn, person.won)).collect();
+    let foot = |suit| (Some(suit), 0);
+    assert_eq!(pawns, [foot(Suit::Suns), foot(Suit::Moons), foot(Suit::Crowns), (None, 0)]);
+}
+
+/// PG-17, PG-18, PG-20, PG-21, PG-R02
+#[test]
+fn the_board_is_a_tile_wide_for_every_two_people() {
+    for (people, wide, runs, unused, tiles) in [
+        (2, 1, 2, 0, 3),
+        (3, 2, 4, 1, 6),
+        (4, 2, 4, 0, 6),
+        (5, 3, 6, 1, 9),
+        (6, 3, 6, 0, 9),
+        (7, 4, 8, 1, 12),
+        (8, 4, 8, 0, 12),
+    ] {
+        let board = Scoreboard::new(people, 6);
+        assert_eq!((board.wide, board.high, board.spaces()), (wide, 3, 6), "{people} people");
+        assert_eq!(
+            (board.runs(), board.runs() - board.used, board.tiles()),
+            (runs, unused, tiles),
+            "{people} people"
+        );
+    }
+}
+
+/// PG-18, PG-23, PG-24, PG-R03
+#[test]
+fn the_board_grows_taller_for_more_than_six_rounds_and_never_smaller() {
+    let heights = [
+        (1..=6, 3),
+        (7..=8, 4),
+        (9..=10, 5),
+        (11..=12, 6),
+        (13..=14, 7),
+        (15..=16, 8),
+        (17..=18, 9),
+        (19..=20, 10),
+    ];
+    for (rounds, high) in heights {
+        for rounds in rounds {
+            for people in 2..=8 {
+                let board = Scoreboard::new(people, rounds);
+                assert_eq!((board.high, board.wide), (high, people.div_ceil(2)), "{rounds} rounds");
+                assert!(board.spaces() >= rounds, "whoever wins every round stays on the board");
+                assert!(board.tiles() <= 6 * people.max(4), "as many tiles as so many suits have");
+            }
+        }
+    }
+}
+
+/// PG-23, PG-24, PG-R03
+#[test]
+fn a_game_has_one_to_twenty_rounds() {
+    for rounds in 0..=30 {
+        let allowed = if (1..=20).contains(&rounds) { Ok(()) } else { Err(Refusal::Rounds { rounds }) };
+        assert_eq!(Setup { rounds, ..three() }.check(), allowed);
+    }
+    assert_eq!(Table::new(&Setup { rounds: 9, ..three() }, 1).view().board.spaces(), 10);
+}
+
+/// PG-19
+#[test]
+fn every_quarter_of_every_tile_is_one_space_of_one_run() {
+    let board = Scoreboard::new(3, 6);
+    let mut quarters = BTreeSet::new();
+    for run in 0..board.runs() {
+        for won in 1..=board.spaces() {
+            let space = board.space(run, won).expect("a space of the board");
+            assert!(space.column < board.wide && space.row < board.high);
+            assert!(quarters.insert((space.column, space.row, space.right, space.upper)), "{space:?} twice");
+        }
+    }
+    assert_eq!(quarters.len(), 4 * usize::from(board.tiles()), "a tile shows its four quarters and no value");
+}
+
+/// PG-25, PG-R01
+#[test]
+fn a_pawn_begins_below_its_run_and_climbs_a_space_a_round() {
+    let board = Scoreboard::new(4, 6);
+    let space = |column, row, right, upper| Some(Space { column, row, right, upper });
+    for (run, won, stands) in [
+        (0, 0, None),
+        (3, 0, None),
+        (0, 1, space(0, 0, false, false)),
+        (0, 2, space(0, 0, false, true)),
+        (1, 3, space(0, 1, true, false)),
+        (2, 4, space(1, 1, false, true)),
+        (3, 6, space(1, 2, true, true)),
+    ] {
+        assert_eq!(board.space(run, won), stands, "run {run}, {won} won");
+    }
+}
+
+/// PG-21
+#[test]
+fn a_host_who_plays_is_one_of_the_participants() {
+    let mut with_pawn = Table::new(&Setup { host: Host::Plays(DI), ..four() }, 1);
+    assert_eq!((with_pawn.view().people.len(), with_pawn.view().board.runs()), (4, 4));
+    with_pawn.deal().write(&[]).score();
+    assert_eq!(with_pawn.points().len(), 4, "with a sheet");
+
+    let without = Table::new(&three(), 1).view();
+    assert_eq!((without.people.len(), without.host), (4, DI));
+    assert_eq!((without.people[3].pawn, without.board.used, without.board.runs()), (None, 3, 4));
+}
+
+/// PG-27
+#[test]
+fn all_coins_lie_with_suits_up_and_numbers_down() {
+    let coins = Table::new(&three(), 1).view().coins;
+    for suit in &Suit::ALL[..4] {
+        assert_eq!(coins.iter().filter(|coin| coin.suit == *suit).count(), 6, "{suit}");
+    }
+    assert!(coins.iter().all(|coin| coin.face.is_none()));
+}
+
+/// PG-28, PG-29
+#[test]
+fn only_the_host_ends_the_brainstorm_and_then_it_is_over() {
+    let mut table = Table::new(&three(), 1);
+    table.invent(ANA, &CATEGORIES[..6]);
+    table.invent(BO, &CATEGORIES[6..]);
+    assert!(matches!(table.refused(BO, Action::Collect), Refusal::HostOnly { .. }));
+    assert_eq!(table.hosts(Action::Collect), [Event::Collected { categories: 12 }, Event::Round(1)]);
+    let pool: Vec<String> = table.pool().into_iter().map(|slip| slip.1).collect();
+    assert_eq!(pool, CATEGORIES, "of all authors");
+    let late = table.refused(ANA, Action::Invent(vec!["Late".to_owned()]));
+    assert_eq!(late, Refusal::NotNow { doing: "the list is being picked" });
+    assert!(matches!(table.refused(ANA, Action::Withdraw(0)), Refusal::NotNow { .. }));
+}
+
+/// PG-R06
+#[test]
+fn the_brainstorm_goes_on_until_there_are_ten() {
+    let mut table = Table::new(&three(), 1);
+    for have in 0..10 {
+        assert_eq!(table.refused(DI, Action::Collect), Refusal::FewCategories { categories: have });
+        table.invent(ANA, &CATEGORIES[have..=have]);
+    }
+    table.hosts(Action::Collect);
+}
+
+/// PG-R07, PG-37
+#[test]
+fn the_same_category_from_two_people_is_one_slip_of_both() {
+    let mut table = Table::new(&three(), 1);
+    table.invent(ANA, &["Kitchen tools", "Rivers"]);
+    table.invent(BO, &["kitchen-TOOLS!"]);
+    assert_eq!(in_pile(&table), 2);
+    assert_eq!(readable(&table, BO), ["Kitchen tools"]);
+    // Each can take back their part of it, and it stays while one of them wants it.
+    table.play(ANA, Action::Withdraw(0));
+    assert_eq!((in_pile(&table), readable(&table, ANA)), (2, vec!["Rivers".to_owned()]));
+    table.play(BO, Action::Withdraw(0));
+    assert_eq!(in_pile(&table), 1);
+    table.invent(CY, &["Kitchen Tools"]);
+    assert_eq!(in_pile(&table), 2, "and it can come back");
+    assert_eq!(table.refused(ANA, Action::Withdraw(0)), Refusal::NoSuchSlip, "it is Cy's now");
+}
+
+/// PG-14
+#[test]
+fn what_cannot_be_a_slip_is_refused_whole() {
+    let mut table = Table::new(&three(), 1);
+    table.invent(ANA, &["Rivers"]);
+    let slip = |text: &str| vec!["Fruit".to_owned(), text.to_owned()];
+    for (slips, refusal) in [
+        (Vec::new(), Refusal::EmptySlip),
+        (slip(""), Refusal::EmptySlip),
+        (slip(" \t\u{200b}"), Refusal::EmptySlip),
+        (slip(&"x".repeat(201)), Refusal::LongSlip { letters: 201 }),
+        (vec!["Fruit".to_owned(); 10_000], Refusal::ManySlips { slips: 10_000 }),
+        (vec![String::new(); 1_001], Refusal::ManySlips { slips: 1_001 }),
+    ] {
+        assert_eq!(table.refused(BO, Action::Invent(slips)), refusal);
+    }
+    assert_eq!(in_pile(&table), 1);
+    table.play(BO, Action::Invent(vec!["x".repeat(200); 1_000]));
+    assert_eq!(in_pile(&table), 2, "a thousand of one are one");
+}
+
+/// PG-14
+#[test]
+fn a_slip_reads_as_one_line_of_tidy_text() {
+    let mut table = Table::new(&three(), 1);
+    table.invent(ANA, &["  Things\nthat \t sink ", "???", "<i>Rivers</i>"]);
+    assert_eq!(readable(&table, ANA), ["Things that sink", "???", "<i>Rivers</i>"]);
+}
+
+/// A table of two, three or four, with a host who plays or not, can be set with any seed.
+#[test]
+fn any_table_can_be_set_with_any_luck() {
+    for names in [&["Ana", "Bo"][..], &["Ana", "Bo", "Cy"], &["Ana", "Bo", "Cy", "Di"]] {
+        for host in [Host::Plays(BO), people(names).host] {
+            for seed in [0, 1, u64::MAX] {
+                assert!(in_pile(&Table::new(&Setup { host: host.clone(), ..people(names) }, seed)) == 0);
+            }
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! Reading, duplicates, points.
+
+use partypiece::rules::{
+    Seat,
+    pieceagories::{Action, Event, Forfeit, House, Mark, Place, Refusal, Setup},
+    vote::Ballot::{Keep, Strike},
+};
+
+use super::{
+    guests::{ANA, BO, CY, DI, at, four, house, no, sheet, three, typed},
+    table::{Table, dealt, scored, written},
+};
+
+const STANDS: Mark = Mark::Stands { points: 1 };
+
+/// The marks after a round with these sheets was read to the end, line by line and seat by seat.
+fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[Place]) -> Vec<Mark> {
+    let mut table = written(setup, c, sheets);
+    while !table.all_read() {
+        table.hosts(if table.poll().is_some() { Action::Drop } else { Action::Next });
+    }
+    places.iter().map(|&place| table.mark(place)).collect()
+}
+
+fn twin(seat: Seat, line: u8) -> Mark {
+    Mark::Duplicate { with: vec![at(seat, line)] }
+}
+
+/// PG-63, PG-R42
+#[test]
+fn answers_are_read_line_by_line_and_seat_by_seat() {
+    let mut table = written(&three(), 'C', &[&["Cat"]]);
+    let mut read = Vec::new();
+    for _ in 0..30 {
+        let events = table.hosts(Action::Next);
+        let Some(Event::Read { place, .. }) = events.first() else { panic!("an answer is read") };
+        read.push(*place);
+    }
+    let order: Vec<Place> = (1..=10).flat_map(|line| [ANA, BO, CY].map(|seat| at(seat, line))).collect();
+    assert_eq!(read, order);
+    let last = table.hosts(Action::Next);
+    assert!(matches!(last[..], [Event::Scored { .. }]), "then the points are known");
+}
+
+/// PG-63
+#[test]
+fn the_host_turns_the_pages() {
+    let mut table = written(&three(), 'C', &[]);
+    for by in [ANA, BO, CY] {
+        assert!(matches!(table.refused(by, Action::Next), Refusal::HostOnly { .. }));
+    }
+}
+
+/// PG-64
+#[test]
+fn an_answer_two_people_have_scores_for_neither() {
+    let sheets: &[&[&str]] = &[&["Dog"], &["dog"], &["Dragon"]];
+    let found = marks(&three(), 'D', sheets, &[at(ANA, 1), at(BO, 1), at(CY, 1)]);
+    assert_eq!(found, [twin(BO, 1), twin(ANA, 1), STANDS]);
+    assert_eq!(scored(&three(), 'D', sheets).totals(), [0, 0, 1]);
+}
+
+/// PG-64
+#[test]
+fn nobody_knows_of_a_duplicate_before_both_were_read() {
+    let mut table = written(&three(), 'D', &[&["Dog"], &["Doe"], &["Dog"]]);
+    table.hosts(Action::Next);
+    assert_eq!(table.mark(at(ANA, 1)), STANDS);
+    table.hosts(Action::Next);
+    table.hosts(Action::Next);
+    assert_eq!(table.mark(at(ANA, 1)), twin(CY, 1));
+    assert_eq!(table.mark(at(BO, 1)), STANDS);
+}
+
+/// PG-64, PG-R48
+#[test]
+fn spelling_alone_makes_no_difference() {
+    for (one, other, same) in [
+        ("Crème brûlée", "creme BRULEE", true),
+        ("Coca-Cola", "coca cola", true),
+        ("Cat's cradle", "cats cradle", true),
+        ("Clash, The", "Clash", true),
+        ("Curie, Marie", "Curie, Marie!", true),
+        ("Cream, sour", "Cream sour", false),
+        ("Cola", "Colas", false),
+    ] {
+        let sheets: &[&[&str]] = &[&[one], &[other]];
+        let totals = if same { [0, 0, 0] } else { [1, 1, 0] };
+        assert_eq!(scored(&three(), 'C', sheets).totals(), totals, "{one} / {other}");
+    }
+    // An inverted name is the same under either letter, but only one of them begins with it.
+    assert_eq!(scored(&three(), 'C', &[&["Curie, Marie"], &["Marie Curie"]]).totals(), [1, 0, 0]);
+}
+
+/// PG-R22
+#[test]
+fn duplicates_count_on_the_whole_sheet_or_by_house_rule_in_one_category() {
+    let lines =
+        |line: usize| -> Vec<&str> { (1..10).map(|at| if at == line { "Dog" } else { "" }).collect() };
+    for (ana, bo) in [(1, 1), (1, 2), (9, 1)] {
+        let (one, other) = (lines(ana), lines(bo));
+        let sheets: &[&[&str]] = &[&one, &other];
+        assert_eq!(scored(&three(), 'D', sheets).totals(), [0, 0, 0], "lines {ana} and {bo}");
+        let by_category = house(three(), |house| house.same_category = true);
+        let apart = u32::from(ana != bo);
+        assert_eq!(scored(&by_category, 'D', sheets).totals(), [apart, apart, 0], "lines {ana} and {bo}");
+    }
+    let found = marks(&three(), 'D', &[&lines(1), &lines(3)], &[at(ANA, 1), at(BO, 3)]);
+    assert_eq!(found, [twin(BO, 3), twin(ANA, 1)], "and the mark says where");
+}
+
+/// PG-58, PG-R22
+#[test]
+fn an_own_repeat_is_one_under_either_house_rule() {
+    for same_category in [false, true] {
+        let setup = house(three(), |house| house.same_category = same_category);
+        assert_eq!(scored(&setup, 'D', &[&["Dog", "Dog"]]).totals(), [1, 0, 0]);
+    }
+}
+
+/// PG-R24
+#[test]
+fn what_is_no_answer_strikes_nobody_elses() {
+    for (sheets, totals) in [
+        // A leading article is no answer, nor is a wrong letter, though the words are the same.
+        ([&["The Clash"][..], &["Clash"], &[]], [0, 1, 0]),
+        ([&["Marie Curie"], &["Curie, Marie"], &[]], [0, 1, 0]),
+        // An own repeat strikes nothing; the line that keeps its chance does.
+        ([&["Cat", "Cat"], &["", "Cow"], &[]], [1, 1, 0]),
+        ([&["Cat", "Cat"], &["", "Cat"], &[]], [0, 0, 0]),
+    ] {
+        assert_eq!(scored(&three(), 'C', &sheets).totals(), totals, "{sheets:?}");
+    }
+}
+
+/// PG-R24, PG-R25
+#[test]
+fn an_answer_voted_down_still_strikes_its_twins() {
+    let mut table = written(&three(), 'C', &[&["Cuddle"], &[], &["", "Cuddle"]]);
+    table.read_lines(1);
+    table.play(BO, Action::Challenge(at(ANA, 1)));
+    table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
+    assert_eq!(table.mark(at(ANA, 1)), Mark::VotedDown);
+    table.read_lines(2);
+    assert_eq!(table.mark(at(CY, 2)), twin(ANA, 1));
+    assert_eq!(table.mark(at(ANA, 1)), twin(CY, 2), "duplicates come before challenges");
+    assert_eq!(table.score().totals(), [0, 0, 0]);
+}
+
+/// PG-05, PG-72
+#[test]
+fn each_answer_that_stands_is_a_point() {
+    let ana: &[&str] = &["Cab", "", "Cat", "Dog", "Cod", "", "Cup", "Can", "Car", "Cow"];
+    let bo: &[&str] = &["Cob", "Cod", "", "", "", "", "Can"];
+    let table = scored(&three(), 'C', &[ana, bo]);
+    assert_eq!(table.totals(), [5, 1, 0], "two empty, one wrong letter, two struck: five of ten");
+    assert_eq!(table.points()[0], [1, 0, 1, 0, 0, 0, 1, 0, 1, 1]);
+}
+
+/// PG-05
+#[test]
+fn an_answer_has_to_be_right_and_alone() {
+    let mut table = written(&three(), 'B', &[&["", "Banana"], &["", "Brick"]]);
+    table.read_lines(2);
+    table.play(ANA, Action::Challenge(at(BO, 2)));
+    table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike)]);
+    assert_eq!(table.score().totals(), [1, 0, 0]);
+}
+
+/// PG-73, PG-R33
+#[test]
+fn by_house_rule_words_that_all_begin_with_the_letter_are_worth_two() {
+    let alliteration = house(three(), |house| house.alliteration = true);
+    assert!(!House::default().alliteration);
+    for (text, with) in [
+        ("Farrah Fawcett", 2),
+        ("Frankie Feeny Falls", 2),
+        ("Fawcett, Farrah", 2),
+        ("Four-Five Fish", 2),
+        ("Fish and Fowl", 1),
+        ("Fish", 1),
+        ("Fish-Fowl", 1),
+        ("Fabulous Fox, The", 2),
+    ] {
+        assert_eq!(scored(&three(), 'F', &[&[text]]).totals(), [1, 0, 0], "{text}");
+        assert_eq!(scored(&alliteration, 'F', &[&[text]]).totals(), [with, 0, 0], "{text}");
+    }
+}
+
+/// PG-73, PG-64
+#[test]
+fn in_a_whole_round_only_what_stands_is_worth_two() {
+    let alliteration = house(three(), |house| house.alliteration = true);
+    let ana: &[&str] = &["Fancy Fish", "Fun Fact", "Funny Fox", "Fun Fact", "Farm"];
+    let bo: &[&str] = &["Fine Flute", "", "Fox, Funny", "Last Fact"];
+    let mut table = written(&alliteration, 'F', &[ana, bo, &["Foul Fruit"]]);
+    table.read_lines(1);
+    table.play(ANA, Action::Challenge(at(CY, 1)));
+    table.vote(&[(ANA, Strike), (BO, Strike), (CY, Keep)]);
+    table.score();
+    assert_eq!(table.points(), [[2, 2, 0, 0, 1, 0, 0, 0, 0, 0], [2, 0, 0, 0, 0, 0, 0, 0, 0, 0], [0; 10],]);
+    assert_eq!(table.totals(), [5, 2, 0]);
+}
+
+/// PG-R25
+#[test]
+fn a_struck_answer_is_never_brought_back_by_a_later_step() {
+    // Read first, appealed first: 7-Up counts, and then its twin strikes both, whatever else is voted.
+    let mut table = written(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
+    table.play(ANA, Action::Appeal(no(1)));
+    table.vote(&[(BO, Keep)]);
+    table.play(BO, Action::Appeal(no(1)));
+    table.vote(&[(BO, Keep)]);
+    table.read_lines(2);
+    assert_eq!(table.mark(at(ANA, 1)), twin(BO, 1));
+    assert!(table.poll().is_some(), "soup, soups, soup");
+    table.vote(&[(ANA, Keep), (BO, Keep), (CY, Keep)]);
+    assert_eq!(table.mark(at(ANA, 2)), twin(CY, 2));
+    assert_eq!(table.mark(at(BO, 2)), STANDS);
+    assert_eq!(table.refused(BO, Action::Challenge(at(ANA, 2))), Refusal::NotStanding);
+    assert_eq!(table.score().totals(), [0, 1, 0]);
+}
+
+/// PG-65, PG-R36
+#[test]
+fn striking_a_duplicate_reminds_each_of_its_owners_of_the_forfeit_once() {
+    let sheets: &[&[&str]] = &[&["Dog"], &["Dog"], &["Doe"], &["", "Dog"]];
+    let reminders = |setup: &Setup| -> Vec<Event> {
+        let events = written(setup, 'D', sheets).read_lines(10);
+        events.into_iter().filter(|event| matches!(event, Event::Forfeit { .. })).collect()
+    };
+    assert_eq!(reminders(&four()), []);
+    let drinks = house(four(), |house| house.forfeit = Some(Forfeit::Drink { of_age: true }));
+    let drink = |seats: &[Seat]| Event::Forfeit { seats: seats.to_vec(), what: None };
+    assert_eq!(reminders(&drinks), [drink(&[ANA, BO]), drink(&[DI])]);
+}
+
+/// PG-R45, PG-72, PG-73
+#[test]
+fn a_table_that_judged_on_paper_enters_points_only() {
+    let row = |first: u8| std::array::from_fn(|line| if line == 0 { first } else { 0 });
+    let enter = |table: &mut Table| {
+        table.hosts(Action::Begin);
+        table.hosts(Action::TimeUp);
+    };
+    for (alliteration, most) in [(false, 1), (true, 2)] {
+        let mut table = dealt(&house(three(), |house| house.alliteration = alliteration), 'C');
+        enter(&mut table);
+        let points = |first| Action::EnterPoints(vec![row(first), row(0), row(1)]);
+        assert!(matches!(table.refused(ANA, points(0)), Refusal::HostOnly { .. }));
+        let too_many = Refusal::WrongPoints { most };
+        assert_eq!(table.refused(DI, points(most + 1)), too_many);
+        assert_eq!(table.refused(DI, Action::EnterPoints(vec![row(0); 2])), too_many);
+        assert_eq!(table.refused(DI, Action::EnterPoints(vec![row(0); 4])), too_many);
+        let events = table.hosts(points(most));
+        assert!(matches!(events[..], [Event::PointsIn, Event::Scored { .. }]));
+        assert_eq!(table.totals(), [u32::from(most), 0, 1]);
+        table.hosts(Action::Advance);
+        assert_eq!(table.view().past[0].sheets, None);
+    }
+    let mut table = dealt(&typed(three()), 'C');
+    assert!(matches!(table.refused(DI, Action::EnterPoints(vec![row(0); 3])), Refusal::NotNow { .. }));
+}
+
+/// PG-05, PG-63
+#[test]
+fn a_round_that_was_played_is_kept_with_every_sheet_and_mark() {
+    let mut table = scored(&three(), 'C', &[&["Cat", "Dog"], &["Cow"]]);
+    table.hosts(Action::Advance);
+    let past = &table.view().past[0];
+    let (sheets, marks) = past.sheets.as_ref().expect("sheets that were typed in");
+    assert_eq!(sheets[0], sheet(&["Cat", "Dog"]));
+    assert_eq!(marks[0][..3], [STANDS, Mark::WrongLetter, Mark::Empty]);
+    assert_eq!((past.totals.as_slice(), past.winners.as_slice()), (&[1, 1, 0][..], &[ANA, BO][..]));
+    assert_eq!(char::from(past.letter), 'C');
+    assert_eq!(past.categories.len(), 10);
+}
