@@ -5,5 +5,6 @@
 
 mod ago;
 mod deadline;
+mod roster;
 mod vote;
 mod words;
