@@ -11,7 +11,7 @@ use crate::rules::{
 };
 
 /// A chair, whoever sits on it and wherever it stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ChairId(u32);
 
 impl fmt::Display for ChairId {
@@ -137,6 +137,9 @@ impl Default for Roster {
 impl Roster {
     /// The most chairs: more than can ever be dealt in, so that whoever came too many can still be seen.
     pub const MOST: usize = 24;
+
+    /// The most people who can be dealt in, with every suit there is owned.
+    pub const PAWNS: usize = Suit::ALL.len();
 
     /// The chairs in order.
     pub fn chairs(&self) -> &[Chair] {
