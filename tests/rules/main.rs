@@ -6,5 +6,6 @@
 mod ago;
 mod deadline;
 mod pieceagories;
+mod roster;
 mod vote;
 mod words;

@@ -1,5 +1,86 @@
+//! The set-up screen: who is there, how answers are written, and what else the table agrees.
+//!
+//! It is laid out as the table it leads to. Everything on it writes to one [`Desk`]; only Deal makes a game of it.
+
+mod around;
+mod birthday;
+mod categories;
+mod desk;
+mod fold;
+mod forfeit;
+mod host;
+mod house;
+mod pawns;
+mod place;
+mod writing;
+
 use leptos::prelude::*;
+
+use crate::{
+    browser::{
+        chance,
+        shelf::{self, GameId},
+    },
+    play::{Game, head_line},
+    rules::pieceagories::{Pieceagories, Setup, Spot, evening},
+    ui::{parts::Primary, screen::Screen},
+};
+
+use desk::Desk;
+
+/// Agreeing on a game of Pieceagories.
 #[component]
 pub fn SetUp() -> impl IntoView {
-    view! { <p>"x"</p> }
+    let desk = Desk::open();
+    let deal = move || match desk.plan.with_untracked(|plan| plan.settle()) {
+        Ok(setup) => start(desk, setup),
+        Err(hitch) => desk.ask(hitch.at),
+    };
+    view! {
+        <main class="setup laying">
+            <header class="masthead">
+                <h1>"10 Blank White Pieceagories"</h1>
+                <p>"Type who is here, and deal. The rest can stay as it is."</p>
+                <nav>
+                    <a href=Screen::Home.hash()>"All games"</a>
+                    <a href=Screen::HowTo.hash()>"How to play"</a>
+                </nav>
+            </header>
+            {around::around(desk, Callback::new(move |()| deal()))}
+            <div class="folds wide">
+                {writing::clock(desk)}
+                {categories::categories(desk)}
+                {house::house(desk)}
+                {house::pieces(desk)}
+            </div>
+            <footer class="action">
+                <p class="say">{move || summary(desk)}</p>
+                <Primary on_press=move |()| deal()>"Deal"</Primary>
+            </footer>
+            <p class="visually-hidden" role="status">{move || desk.said()}</p>
+        </main>
+    }
+    .into_any()
+}
+
+/// Sets the table and goes to it. A shelf that cannot keep the game keeps nobody from playing it.
+fn start(desk: Desk, setup: Setup) {
+    match Game::<Pieceagories>::start(setup, chance::seed()) {
+        Ok(game) => {
+            let id = GameId::fresh();
+            // The shelf holds in memory what it cannot keep, and the table is told so there.
+            let _ = shelf::create(&id, &head_line(&game));
+            Screen::Table(id).open();
+        }
+        Err(refusal) => desk.say(refusal.to_string()),
+    }
+}
+
+/// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
+fn summary(desk: Desk) -> String {
+    desk.hitch_at(Spot::Whole).unwrap_or_else(|| {
+        let (rounds, minutes) = desk.plan.with(|plan| (plan.rounds, evening(&plan.outline())));
+        let rounds = if rounds == 1 { "One round".to_owned() } else { format!("{rounds} rounds") };
+        format!("{rounds}, about {minutes} minutes")
+    })
 }

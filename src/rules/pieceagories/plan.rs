@@ -1,0 +1,329 @@
+//! What a table is about to agree, as it stands on the set-up screen: finished or not.
+//!
+//! A [`Setup`] can be played; a [`Plan`] can be typed. Everything in it stays as it was written, however wrong, until
+//! somebody changes it.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    Answers, Born, Chair, ChairId, Forfeit, Host, House, LONGEST, Player, Refusal, Roster, Setup, Source,
+    TEN, Timer,
+    pool::{distinct, slips},
+    roster::NoSuchDay,
+};
+use crate::rules::{
+    Seat,
+    name::{Name, NotAName},
+    piecepack::Suit,
+};
+
+/// What a table is about to agree.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Plan {
+    /// Who is there.
+    pub roster: Roster,
+    /// Rounds to play.
+    pub rounds: u8,
+    /// Where categories come from.
+    pub categories: Categories,
+    /// The cards as they were typed or pasted, one a line. Kept while categories are invented, too.
+    pub cards: String,
+    /// What the other game is called.
+    pub game: String,
+    /// Whether the other game's cards come back in later rounds.
+    pub replayed: bool,
+    /// Whether the other game's rounds have half the time.
+    pub half_time: bool,
+    /// How answers are written.
+    pub answers: Answers,
+    /// Which clock is used.
+    pub timer: Timer,
+    /// House rules, but for the forfeit.
+    pub house: House,
+    /// What befalls whoever turns a null or strikes a duplicate. Agreed anew every evening.
+    #[serde(skip)]
+    pub stake: Stake,
+    /// The forfeit in the table's own words. Kept while another is agreed, too.
+    pub forfeit: String,
+}
+
+/// Where categories come from (PG-84).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Categories {
+    /// People invent them.
+    Invented,
+    /// People invent them to a letter.
+    Squared,
+    /// They stand on the black cards of Cards Against Humanity.
+    Against,
+    /// They stand on the adjectives of Apples to Apples.
+    Apples,
+    /// They stand on the cards of another game.
+    Other,
+}
+
+impl Categories {
+    /// Each of them, the game as designed first.
+    pub const ALL: [Self; 5] = [Self::Invented, Self::Squared, Self::Against, Self::Apples, Self::Other];
+
+    /// Whether they are drawn from cards that somebody has to type or paste.
+    pub fn on_cards(self) -> bool {
+        match self {
+            Categories::Invented | Categories::Squared => false,
+            Categories::Against | Categories::Apples | Categories::Other => true,
+        }
+    }
+}
+
+/// What befalls whoever turns a null or strikes a duplicate (PG-44, PG-65).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub enum Stake {
+    /// Nothing, as in most games.
+    #[default]
+    Nothing,
+    /// A drink; whoever chose it has said that everybody is old enough.
+    Drink,
+    /// What the table wrote down.
+    Words,
+}
+
+impl Default for Plan {
+    /// The game as designed, with two empty chairs.
+    fn default() -> Self {
+        Self {
+            roster: Roster::default(),
+            rounds: 6,
+            categories: Categories::Invented,
+            cards: String::new(),
+            game: String::new(),
+            replayed: false,
+            half_time: false,
+            answers: Answers::Typed,
+            timer: Timer::Page,
+            house: House::default(),
+            stake: Stake::Nothing,
+            forfeit: String::new(),
+        }
+    }
+}
+
+/// What is in the way of a game, and where on the plan it is to be mended.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Hitch {
+    /// Where.
+    pub at: Spot,
+    /// What.
+    pub why: Why,
+}
+
+/// A place on the plan.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// Somebody's name.
+    Name(ChairId),
+    /// Somebody's pawn.
+    Pawn(ChairId),
+    /// Somebody's birthday.
+    Birthday(ChairId),
+    /// Who hosts.
+    Host,
+    /// The cards.
+    Cards,
+    /// The forfeit.
+    Forfeit,
+    /// The plan as a whole.
+    Whole,
+}
+
+/// Why a plan cannot be played yet. `Display` is the sentence beside the spot.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Why {
+    /// A name is none.
+    Name(NotAName),
+    /// A birthday is none.
+    Day(NoSuchDay),
+    /// A forfeit of no words.
+    NoForfeit,
+    /// The rules forbid it.
+    Rules(Refusal),
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Name(reason) => reason.fmt(f),
+            Why::Day(reason) => reason.fmt(f),
+            Why::NoForfeit => write!(f, "What is the forfeit? A line of a song, a lap around the table…"),
+            Why::Rules(refusal) => refusal.fmt(f),
+        }
+    }
+}
+
+impl Plan {
+    /// The plan as something to play.
+    ///
+    /// # Errors
+    /// The first thing in the way, and where it is.
+    pub fn settle(&self) -> Result<Setup, Hitch> {
+        let people: Vec<&Chair> = self.roster.people().collect();
+        let names = people.iter().map(|chair| {
+            chair.called().map_err(|reason| Hitch { at: Spot::Name(chair.id), why: Why::Name(reason) })
+        });
+        let names = names.collect::<Result<Vec<Name>, Hitch>>()?;
+        let host = self.settle_host(&people)?;
+        let mut players = Vec::new();
+        for (chair, name) in people.iter().zip(names) {
+            players.push(self.settle_chair(chair, name, people.len())?);
+        }
+        let setup = Setup {
+            players,
+            host,
+            suits: self.roster.suits(),
+            rounds: self.rounds,
+            source: self.settle_source()?,
+            answers: self.answers,
+            timer: self.timer,
+            house: House { forfeit: self.settle_forfeit()?, ..self.house.clone() },
+        };
+        setup.check().map_err(|refusal| Hitch { at: self.spot(&refusal), why: Why::Rules(refusal) })?;
+        Ok(setup)
+    }
+
+    fn settle_chair(&self, chair: &Chair, name: Name, participants: usize) -> Result<Player, Hitch> {
+        let day = |born: Born| {
+            born.read().map_err(|reason| Hitch { at: Spot::Birthday(chair.id), why: Why::Day(reason) })
+        };
+        let too_many = Refusal::TooMany { participants, suits: self.roster.suits() };
+        Ok(Player {
+            name,
+            pawn: chair.pawn.ok_or(Hitch { at: Spot::Pawn(chair.id), why: Why::Rules(too_many) })?,
+            // A table that does not go by birthdays need not keep any.
+            birthday: if self.house.by_seat { None } else { day(chair.born)? },
+        })
+    }
+
+    fn settle_host(&self, people: &[&Chair]) -> Result<Host, Hitch> {
+        let Some(host) = self.roster.host() else {
+            return Name::read(&self.roster.runner)
+                .map(Host::Runs)
+                .map_err(|reason| Hitch { at: Spot::Host, why: Why::Name(reason) });
+        };
+        let seat = people.iter().position(|chair| chair.id == host).unwrap_or_default();
+        Ok(Host::Plays(Seat(u8::try_from(seat).unwrap_or(u8::MAX))))
+    }
+
+    fn settle_source(&self) -> Result<Source, Hitch> {
+        let source = self.source();
+        let letters =
+            source.cards().into_iter().flatten().map(|card| card.chars().count()).max().unwrap_or(0);
+        if letters > LONGEST {
+            return Err(Hitch { at: Spot::Cards, why: Why::Rules(Refusal::LongSlip { letters }) });
+        }
+        Ok(source)
+    }
+
+    fn settle_forfeit(&self) -> Result<Option<Forfeit>, Hitch> {
+        match self.stake {
+            Stake::Nothing => Ok(None),
+            Stake::Drink => Ok(Some(Forfeit::Drink { of_age: true })),
+            Stake::Words => {
+                let words = self.forfeit.split_whitespace().collect::<Vec<_>>().join(" ");
+                if words.is_empty() {
+                    return Err(Hitch { at: Spot::Forfeit, why: Why::NoForfeit });
+                }
+                Ok(Some(Forfeit::Other(words)))
+            }
+        }
+    }
+
+    /// Where on the plan that can be mended which the rules refuse.
+    fn spot(&self, refusal: &Refusal) -> Spot {
+        let called =
+            |name: &Name| self.roster.people().filter(|chair| chair.called().as_ref() == Ok(name)).last();
+        if let Refusal::TooFew { .. } = refusal {
+            let empty = self.roster.chairs().iter().find(|chair| chair.is_empty());
+            empty.map_or(Spot::Whole, |chair| Spot::Name(chair.id))
+        } else if let Refusal::SameName { name } = refusal {
+            let runner = self.roster.host().is_none() && Name::read(&self.roster.runner).as_ref() == Ok(name);
+            let chair = called(name).filter(|_| !runner);
+            chair.map_or(Spot::Host, |chair| Spot::Name(chair.id))
+        } else if let Refusal::NoBirthday { name } = refusal {
+            called(name).map_or(Spot::Whole, |chair| Spot::Birthday(chair.id))
+        } else if let Refusal::FewCards { .. } = refusal {
+            Spot::Cards
+        } else {
+            Spot::Whole
+        }
+    }
+
+    /// Where categories come from, with the cards that go with it.
+    fn source(&self) -> Source {
+        let cards = || slips(&self.cards);
+        match self.categories {
+            Categories::Invented => Source::Free,
+            Categories::Squared => Source::Squared,
+            Categories::Against => Source::Against { cards: cards() },
+            Categories::Apples => Source::Apples { cards: cards() },
+            Categories::Other => Source::Other {
+                game: if self.game.trim().is_empty() {
+                    "another game".to_owned()
+                } else {
+                    self.game.trim().to_owned()
+                },
+                cards: cards(),
+                replayed: self.replayed,
+                half_time: self.half_time,
+            },
+        }
+    }
+
+    /// The plan as it would be played if everybody had been named, to say beforehand how long the evening will be
+    /// and what it asks for. Never dealt.
+    pub fn outline(&self) -> Setup {
+        let people = self.roster.people().count().clamp(2, Suit::ALL.len());
+        let somebody = |(place, &pawn): (usize, &Suit)| {
+            let name = Name::read(&(place + 1).to_string()).ok()?;
+            Some(Player { name, pawn, birthday: None })
+        };
+        let players = Suit::ALL.iter().take(people).enumerate().filter_map(somebody).collect();
+        let runner = Name::read("host").ok().filter(|_| self.roster.host().is_none());
+        Setup {
+            players,
+            host: runner.map_or(Host::Plays(Seat(0)), Host::Runs),
+            suits: self.roster.suits(),
+            rounds: self.rounds,
+            source: self.source(),
+            answers: self.answers,
+            timer: self.timer,
+            house: self.house.clone(),
+        }
+    }
+
+    /// How many different cards there are, and for how many rounds they last; nothing if they last for ever.
+    pub fn cards_and_rounds(&self) -> (usize, Option<usize>) {
+        let source = self.source();
+        let cards = source.cards().map_or(0, |cards| distinct(cards).count());
+        (cards, (!source.replays()).then_some(cards / TEN))
+    }
+}
+
+impl Hitch {
+    /// Whether something is only missing yet. What is missing is not asked for before somebody wants to deal; what
+    /// is wrong is said at once.
+    pub fn is_missing(&self) -> bool {
+        match &self.why {
+            Why::Name(NotAName::Empty) | Why::NoForfeit => true,
+            Why::Name(NotAName::Long { .. }) | Why::Day(_) => false,
+            Why::Rules(refusal) => {
+                matches!(
+                    refusal,
+                    Refusal::TooFew { .. } | Refusal::NoBirthday { .. } | Refusal::FewCards { .. }
+                )
+            }
+        }
+    }
+}

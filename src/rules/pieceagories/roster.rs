@@ -1,0 +1,403 @@
+//! Who is at the table, as people type it in: finished or not.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::{Day, Setup};
+use crate::rules::{
+    name::{Name, NotAName},
+    piecepack::Suit,
+};
+
+/// A chair, whoever sits on it and wherever it stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ChairId(u32);
+
+impl fmt::Display for ChairId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A chair at the table, and what has been said of whoever sits on it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Chair {
+    /// Which chair it is.
+    pub id: ChairId,
+    /// The name as it was typed. A chair without one is empty, and nobody is dealt in there.
+    pub name: String,
+    /// The birthday as far as it was told.
+    pub born: Born,
+    /// The pawn before it, unless more people came than there are pawns.
+    pub pawn: Option<Suit>,
+}
+
+impl Chair {
+    /// Whether nobody sits on it.
+    pub fn is_empty(&self) -> bool {
+        self.name.trim().is_empty()
+    }
+
+    /// The name, read as the rules read it.
+    ///
+    /// # Errors
+    /// It is none.
+    pub fn called(&self) -> Result<Name, NotAName> {
+        Name::read(&self.name)
+    }
+}
+
+/// A birthday as far as it was told: a day, a month, both or neither.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Born {
+    /// The day of the month, from 1.
+    pub day: Option<u8>,
+    /// The month, from 1.
+    pub month: Option<u8>,
+}
+
+/// A day that no calendar has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct NoSuchDay {
+    day: u8,
+    month: u8,
+}
+
+impl fmt::Display for NoSuchDay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let month =
+            Day::months().get(usize::from(self.month).wrapping_sub(1)).copied().unwrap_or("That month");
+        write!(f, "{month} has no day {}.", self.day)
+    }
+}
+
+impl Born {
+    /// The day of the year, once both its day and its month are known.
+    ///
+    /// # Errors
+    /// The calendar has no such day.
+    pub fn read(self) -> Result<Option<Day>, NoSuchDay> {
+        match (self.day, self.month) {
+            (Some(day), Some(month)) => Day::new(month, day).map(Some).ok_or(NoSuchDay { day, month }),
+            (Some(_) | None, None) | (None, Some(_)) => Ok(None),
+        }
+    }
+}
+
+/// More names than chairs fit around any table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Crowded {
+    names: usize,
+}
+
+impl fmt::Display for Crowded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} chairs? At most {} fit around a table.", self.names, Roster::MOST)
+    }
+}
+
+/// The chairs around the table in the order people sit, and the pawns before them.
+///
+/// No two chairs have the same pawn, nor one of a suit that is not owned; whoever has a name comes before an empty
+/// chair when pawns are scarce.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Kept", into = "Kept")]
+pub struct Roster {
+    chairs: Vec<Chair>,
+    suits: u8,
+    next: u32,
+    host: Option<ChairId>,
+    /// The name of somebody who only runs the table, as it was typed. Kept while somebody else is the host, too.
+    pub runner: String,
+}
+
+/// A chair that was taken away, so that it can be put back.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Away {
+    chair: Chair,
+    place: usize,
+    hosted: bool,
+}
+
+impl Away {
+    /// Who sat there.
+    pub fn name(&self) -> &str {
+        &self.chair.name
+    }
+}
+
+impl Default for Roster {
+    /// Two empty chairs and a standard set.
+    fn default() -> Self {
+        Self::from(Kept::default())
+    }
+}
+
+impl Roster {
+    /// The most chairs: more than can ever be dealt in, so that whoever came too many can still be seen.
+    pub const MOST: usize = 24;
+
+    /// The most people who can be dealt in, with every suit there is owned.
+    pub const PAWNS: usize = Suit::ALL.len();
+
+    /// The chairs in order.
+    pub fn chairs(&self) -> &[Chair] {
+        &self.chairs
+    }
+
+    /// The chair, if it is still there.
+    pub fn chair(&self, id: ChairId) -> Option<&Chair> {
+        self.chairs.iter().find(|chair| chair.id == id)
+    }
+
+    /// Where a chair stands, from 0.
+    pub fn place(&self, id: ChairId) -> Option<usize> {
+        self.chairs.iter().position(|chair| chair.id == id)
+    }
+
+    /// The chairs somebody sits on.
+    pub fn people(&self) -> impl Iterator<Item = &Chair> {
+        self.chairs.iter().filter(|chair| !chair.is_empty())
+    }
+
+    /// Suits owned (PG-02).
+    pub fn suits(&self) -> u8 {
+        self.suits
+    }
+
+    /// The suits that are owned, in order.
+    pub fn owned(&self) -> &'static [Suit] {
+        &Suit::ALL[..usize::from(self.suits)]
+    }
+
+    /// Who hosts: the chair that was chosen, or while nobody sits on it the first person; nothing if the host has
+    /// no chair (PG-21).
+    pub fn host(&self) -> Option<ChairId> {
+        let chosen = self.host?;
+        let here = self.people().find(|chair| chair.id == chosen).or_else(|| self.people().next());
+        Some(here.map_or(chosen, |chair| chair.id))
+    }
+
+    /// Somebody on a chair hosts, or with nothing somebody who only runs the table.
+    pub fn let_host(&mut self, chair: Option<ChairId>) {
+        self.host = chair;
+    }
+
+    /// Writes a name.
+    pub fn rename(&mut self, id: ChairId, name: &str) {
+        if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.id == id) {
+            name.clone_into(&mut chair.name);
+        }
+        self.deal_pawns();
+    }
+
+    /// Notes a birthday.
+    pub fn bear(&mut self, id: ChairId, born: Born) {
+        if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.id == id) {
+            chair.born = born;
+        }
+    }
+
+    /// Puts another chair at the end.
+    ///
+    /// # Errors
+    /// No more fit.
+    pub fn add(&mut self) -> Result<ChairId, Crowded> {
+        self.insert(self.chairs.len(), "")
+    }
+
+    fn insert(&mut self, place: usize, name: &str) -> Result<ChairId, Crowded> {
+        if self.chairs.len() >= Self::MOST {
+            return Err(Crowded { names: self.chairs.len() + 1 });
+        }
+        let id = ChairId(self.next);
+        self.next += 1;
+        let chair = Chair { id, name: name.to_owned(), born: Born::default(), pawn: None };
+        self.chairs.insert(place.min(self.chairs.len()), chair);
+        self.deal_pawns();
+        Ok(id)
+    }
+
+    /// Takes a chair away. Two always stay, if need be empty ones.
+    pub fn remove(&mut self, id: ChairId) -> Option<Away> {
+        let place = self.place(id)?;
+        let chair = self.chairs.remove(place);
+        let hosted = self.host == Some(id);
+        while self.chairs.len() < 2 {
+            self.add().ok()?;
+        }
+        if hosted {
+            self.host = self.chairs.first().map(|chair| chair.id);
+        }
+        self.deal_pawns();
+        Some(Away { chair, place, hosted })
+    }
+
+    /// Puts a chair back where it stood; an empty one that stood in for it goes. Its pawn comes back unless
+    /// somebody has taken it meanwhile.
+    pub fn put_back(&mut self, away: Away) {
+        if self.chairs.len() == 2
+            && let Some(empty) = self.chairs.iter().rposition(Chair::is_empty)
+        {
+            self.chairs.remove(empty);
+        }
+        let Away { mut chair, place, hosted } = away;
+        if let Some(holder) = self.chairs.iter_mut().find(|other| other.pawn == chair.pawn) {
+            if holder.is_empty() {
+                holder.pawn = None;
+            } else {
+                chair.pawn = None;
+            }
+        }
+        if hosted {
+            self.host = Some(chair.id);
+        }
+        self.chairs.insert(place.min(self.chairs.len()), chair);
+        self.deal_pawns();
+    }
+
+    /// Moves a chair to a place, counted from 0; the others move up.
+    pub fn seat(&mut self, id: ChairId, place: usize) {
+        if let Some(from) = self.place(id) {
+            let chair = self.chairs.remove(from);
+            self.chairs.insert(place.min(self.chairs.len()), chair);
+        }
+    }
+
+    /// Gives a pawn to a chair; whoever had it gets that chair's in exchange (PG-26).
+    pub fn give(&mut self, id: ChairId, pawn: Suit) {
+        let Some(place) = self.place(id).filter(|_| self.owned().contains(&pawn)) else { return };
+        let former = self.chairs[place].pawn;
+        if let Some(holder) = self.chairs.iter_mut().find(|chair| chair.pawn == Some(pawn)) {
+            holder.pawn = former;
+        }
+        self.chairs[place].pawn = Some(pawn);
+    }
+
+    /// Owns that many suits, as near as a table can (PG-02).
+    pub fn own(&mut self, suits: u8) {
+        self.suits = suits.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
+        self.deal_pawns();
+    }
+
+    /// Seats everybody named in a text, one name a line or between commas, semicolons and tabs: the first on this
+    /// chair if it is empty, the others behind it. Returns the last chair that was filled.
+    ///
+    /// # Errors
+    /// So many do not fit; nobody was seated.
+    pub fn paste(&mut self, id: ChairId, text: &str) -> Result<ChairId, Crowded> {
+        let names = names(text);
+        let place = self.place(id).unwrap_or(self.chairs.len());
+        let takes_chair = self.chair(id).is_some_and(Chair::is_empty);
+        let new = names.len().saturating_sub(usize::from(takes_chair));
+        let empty = self.chairs.iter().skip(place + 1).take_while(|chair| chair.is_empty()).count();
+        let chairs = self.chairs.len() + new.saturating_sub(empty);
+        if chairs > Self::MOST {
+            return Err(Crowded { names: chairs });
+        }
+        let mut last = id;
+        let first = if takes_chair { place } else { place + 1 };
+        for (at, name) in (first..).zip(names) {
+            last = match self.chairs.get(at).filter(|chair| chair.is_empty()) {
+                Some(chair) => chair.id,
+                None => self.insert(at, "")?,
+            };
+            self.rename(last, name);
+        }
+        Ok(last)
+    }
+
+    /// Sees to it that everybody has a pawn of their own as far as pawns go, and keeps the one they have.
+    fn deal_pawns(&mut self) {
+        let owned = self.owned();
+        for chair in &mut self.chairs {
+            chair.pawn = chair.pawn.filter(|pawn| owned.contains(pawn));
+        }
+        for seated in [true, false] {
+            while let Some(place) =
+                self.chairs.iter().position(|chair| chair.pawn.is_none() && chair.is_empty() != seated)
+            {
+                let Some(pawn) = self.free_pawn(seated) else { break };
+                self.chairs[place].pawn = Some(pawn);
+            }
+        }
+    }
+
+    /// A pawn that nobody has; for a person it may be one that stands before an empty chair.
+    fn free_pawn(&mut self, for_person: bool) -> Option<Suit> {
+        let taken: Vec<Suit> = self.chairs.iter().filter_map(|chair| chair.pawn).collect();
+        let free = self.owned().iter().copied().find(|pawn| !taken.contains(pawn));
+        free.or_else(|| {
+            let spare = self.chairs.iter_mut().rev().find(|chair| chair.is_empty() && chair.pawn.is_some());
+            spare.filter(|_| for_person)?.pawn.take()
+        })
+    }
+}
+
+/// The names in a text: one a line, or between commas, semicolons and tabs.
+fn names(text: &str) -> Vec<&str> {
+    text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty()).collect()
+}
+
+/// Whether a text names several people, so that seating them all is what somebody who pastes it means.
+pub fn names_many(text: &str) -> bool {
+    names(text).len() > 1
+}
+
+/// A roster as it is kept until the next evening.
+#[derive(Serialize, Deserialize)]
+#[serde(default)]
+struct Kept {
+    chairs: Vec<KeptChair>,
+    suits: u8,
+    /// The host's place; nobody's if somebody without a chair hosts.
+    host: Option<usize>,
+    runner: String,
+}
+
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct KeptChair {
+    name: String,
+    born: Born,
+    pawn: Option<Suit>,
+}
+
+impl Default for Kept {
+    fn default() -> Self {
+        Self { chairs: Vec::new(), suits: *Setup::SUITS.start(), host: Some(0), runner: String::new() }
+    }
+}
+
+impl From<Kept> for Roster {
+    /// Whatever was kept, a table can be laid with it: chairs too many go, pawns that two have are dealt anew.
+    fn from(kept: Kept) -> Self {
+        let mut roster = Roster { chairs: Vec::new(), suits: 0, next: 0, host: None, runner: kept.runner };
+        let mut taken = Vec::new();
+        for KeptChair { name, born, pawn } in kept.chairs.into_iter().take(Self::MOST) {
+            let pawn = pawn.filter(|pawn| !taken.contains(pawn));
+            taken.extend(pawn);
+            roster.chairs.push(Chair { id: ChairId(roster.next), name, born, pawn });
+            roster.next += 1;
+        }
+        while roster.chairs.len() < 2 && roster.add().is_ok() {}
+        roster.own(kept.suits);
+        let chair = |place| roster.chairs.get(place).or(roster.chairs.first()).map(|chair: &Chair| chair.id);
+        roster.host = kept.host.and_then(chair);
+        roster
+    }
+}
+
+impl From<Roster> for Kept {
+    fn from(roster: Roster) -> Self {
+        let host = roster.host.and_then(|id| roster.place(id));
+        let keep = |Chair { name, born, pawn, .. }| KeptChair { name, born, pawn };
+        Self {
+            host,
+            suits: roster.suits,
+            runner: roster.runner,
+            chairs: roster.chairs.into_iter().map(keep).collect(),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! The table, with a place card before every chair and the paper in its middle.
+
+use leptos::prelude::*;
+
+use crate::{
+    rules::pieceagories::{ChairId, Spot},
+    ui::parts::{Notice, Quiet},
+};
+
+use super::{desk::Desk, host::host, pawns::pawns, place::place, writing::writing};
+
+/// The most chairs that stand around the table; more stand in rows.
+const AROUND: usize = 8;
+
+/// The table. `deal` is what Enter on the last, empty chair does.
+pub(super) fn around(desk: Desk, deal: Callback<()>) -> AnyView {
+    let picking = RwSignal::new(None::<ChairId>);
+    let chairs = Memo::new(move |_| {
+        desk.plan.with(|plan| plan.roster.chairs().iter().map(|chair| chair.id).collect::<Vec<_>>())
+    });
+    let spots = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
+    let let_go = move || desk.dragged.set(None);
+    let up = window_event_listener(leptos::ev::pointerup, move |_| let_go());
+    let cancel = window_event_listener(leptos::ev::pointercancel, move |_| let_go());
+    on_cleanup(move || {
+        up.remove();
+        cancel.remove();
+    });
+    view! {
+        <section class="around wide" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
+            <ol class="places" aria-label="Who is here, in the order people sit">
+                <For each=move || chairs.get() key=|id| *id let(id)>
+                    {place(desk, id, spots, picking, deal)}
+                </For>
+            </ol>
+            <div class="middle">
+                {writing(desk)}
+                <div class="row">
+                    {host(desk)}
+                    {add(desk)}
+                    {put_back(desk)}
+                </div>
+            </div>
+            {pawns(desk, picking)}
+        </section>
+    }
+    .into_any()
+}
+
+/// Where so many chairs stand, clockwise, in a grid of eight columns of which each takes two: those of the first half
+/// above the table, the others below it. Nothing if they do not fit.
+fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
+    if chairs > AROUND {
+        return Vec::new();
+    }
+    let above = chairs.div_ceil(2);
+    let below = chairs - above;
+    let row = |row: usize, seats: usize| (0..seats).map(move |seat| (row, 5 - seats + 2 * seat));
+    row(1, above).chain(row(3, below).rev()).collect()
+}
+
+/// Another chair, and the sentence for when no more fit.
+fn add(desk: Desk) -> AnyView {
+    let full = RwSignal::new(None::<String>);
+    let add = move |()| match desk.plan.try_update(|plan| plan.roster.add()) {
+        Some(Ok(id)) => {
+            full.set(None);
+            desk.lead_to(Spot::Name(id));
+        }
+        Some(Err(crowded)) => full.set(Some(crowded.to_string())),
+        None => {}
+    };
+    view! {
+        <Quiet on_press=add>"Add a chair"</Quiet>
+        <Notice text=full/>
+    }
+    .into_any()
+}
+
+/// The way back for whoever's chair was taken away by mistake.
+fn put_back(desk: Desk) -> AnyView {
+    let name =
+        Memo::new(move |_| desk.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));
+    let press = move |()| {
+        if let Some(away) = desk.away.try_update(Option::take).flatten() {
+            desk.plan.update(|plan| plan.roster.put_back(away));
+        }
+    };
+    let back = move |name: String| view! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
+    view! { {move || name.get().map(back)} }.into_any()
+}

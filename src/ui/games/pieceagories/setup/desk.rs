@@ -1,0 +1,130 @@
+//! The desk on which a game is agreed: the plan, and what was last said about it.
+
+use leptos::prelude::*;
+
+use crate::{
+    browser::{focus, shelf},
+    rules::pieceagories::{Away, ChairId, Hitch, Plan, Spot},
+};
+
+/// Under which setting the plan is kept from evening to evening.
+const KEPT: &str = "pieceagories-plan";
+
+/// The plan on the screen. Copied freely; there is still one plan.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    /// What stands on the screen.
+    pub(super) plan: RwSignal<Plan>,
+    /// The chair that was taken away last, to be put back.
+    pub(super) away: RwSignal<Option<Away>>,
+    /// The chair that follows the pointer.
+    pub(super) dragged: RwSignal<Option<ChairId>>,
+    /// How often somebody wanted to deal and could not.
+    pub(super) asked: RwSignal<u32>,
+    /// Whether the categories are unfolded.
+    pub(super) categories_open: RwSignal<bool>,
+    /// Whether the house rules are unfolded.
+    pub(super) house_open: RwSignal<bool>,
+    /// What is in the way of a game, if anything is.
+    hitch: Memo<Option<Hitch>>,
+    said: RwSignal<String>,
+}
+
+impl Desk {
+    /// The desk as it was left last time. From now on it is kept whenever it changes.
+    pub(super) fn open() -> Self {
+        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let plan: RwSignal<Plan> = RwSignal::new(kept.unwrap_or_default());
+        Effect::new(move |_| {
+            if let Ok(text) = plan.with(serde_json::to_string) {
+                shelf::set_setting(KEPT, &text);
+            }
+        });
+        Self {
+            plan,
+            away: RwSignal::new(None),
+            dragged: RwSignal::new(None),
+            asked: RwSignal::new(0),
+            categories_open: RwSignal::new(false),
+            house_open: RwSignal::new(false),
+            hitch: Memo::new(move |_| plan.with(|plan| plan.settle().err())),
+            said: RwSignal::new(String::new()),
+        }
+    }
+
+    /// What stands in the way at a spot. What is only missing is not mentioned before somebody wants to deal.
+    pub(super) fn hitch_at(self, spot: Spot) -> Option<String> {
+        let asked = self.asked.get() > 0;
+        self.hitch.with(|hitch| {
+            let here = |hitch: &&Hitch| hitch.at == spot && (asked || !hitch.is_missing());
+            hitch.as_ref().filter(here).map(|hitch| hitch.why.to_string())
+        })
+    }
+
+    /// Somebody wanted to deal, and something at `spot` is in the way: shows what, and leads there.
+    pub(super) fn ask(self, spot: Spot) {
+        self.asked.update(|asked| *asked += 1);
+        self.lead_to(spot);
+    }
+
+    /// Leads the focus to a spot, and unfolds what hides it.
+    pub(super) fn lead_to(self, spot: Spot) {
+        match spot {
+            Spot::Name(id) => put_focus(format!("#name-{id}")),
+            Spot::Pawn(id) => put_focus(format!("#pawn-{id}")),
+            Spot::Birthday(id) => {
+                put_focus(format!("#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"))
+            }
+            Spot::Host => put_focus("#runner".to_owned()),
+            Spot::Cards => {
+                self.categories_open.set(true);
+                put_focus("#cards".to_owned());
+            }
+            Spot::Forfeit => {
+                self.house_open.set(true);
+                put_focus("#forfeit".to_owned());
+            }
+            Spot::Whole => put_focus("#primary".to_owned()),
+        }
+    }
+
+    /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
+    pub(super) fn say(self, sentence: String) {
+        self.said.update(|said| {
+            *said = if *said == sentence { sentence + "\u{a0}" } else { sentence };
+        });
+    }
+
+    /// What was said last.
+    pub(super) fn said(self) -> String {
+        self.said.get()
+    }
+
+    /// What a chair is called: by the name on it, or by where it stands.
+    pub(super) fn called(self, id: ChairId) -> String {
+        self.plan.with(|plan| {
+            let name = plan.roster.chair(id).map(|chair| chair.name.trim()).unwrap_or_default();
+            let seat = plan.roster.place(id).map_or(0, |place| place + 1);
+            if name.is_empty() { format!("seat {seat}") } else { name.to_owned() }
+        })
+    }
+
+    /// Moves a chair one place around the table, clockwise or back, and says where it now stands.
+    pub(super) fn shift(self, id: ChairId, clockwise: bool) {
+        let (from, seats) =
+            self.plan.with_untracked(|plan| (plan.roster.place(id), plan.roster.chairs().len()));
+        let Some(from) = from else { return };
+        // A table is round: behind the last seat comes the first.
+        let to = (from + if clockwise { 1 } else { seats - 1 }) % seats;
+        self.plan.update(|plan| plan.roster.seat(id, to));
+        let name = untrack(|| self.called(id));
+        self.say(format!("{name} has seat {} of {seats}.", to + 1));
+    }
+}
+
+/// Puts the focus on what `selector` finds, after whatever unfolds, moves or comes new has been drawn.
+pub(super) fn put_focus(selector: String) {
+    request_animation_frame(move || {
+        focus::put(&selector);
+    });
+}

@@ -1,0 +1,65 @@
+//! What most tables leave as it is: a card that says what is chosen, and unfolds to change it.
+
+use leptos::{html, prelude::*};
+
+/// A folded card: its title, what is chosen now, and all there is to choose.
+pub(super) fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: AnyView) -> AnyView {
+    let node = NodeRef::<html::Details>::new();
+    let toggled = move |_| {
+        if let Some(details) = node.get_untracked() {
+            open.set(details.open());
+        }
+    };
+    view! {
+        <details class="fold" node_ref=node prop:open=move || open.get() on:toggle=toggled>
+            <summary>
+                <h2>{title}</h2>
+                <span class="now" dir="auto">{move || now.get()}</span>
+            </summary>
+            <div class="body">{body}</div>
+        </details>
+    }
+    .into_any()
+}
+
+/// One of several cards, of which one is chosen.
+pub(super) fn one_of(
+    group: &'static str,
+    title: &'static str,
+    line: &'static str,
+    chosen: Signal<bool>,
+    choose: Callback<()>,
+) -> AnyView {
+    view! {
+        <label class="choice">
+            <input
+                type="radio"
+                name=group
+                prop:checked=move || chosen.get()
+                on:change=move |_| choose.run(())
+            />
+            <span><b>{title}</b><small>{line}</small></span>
+        </label>
+    }
+    .into_any()
+}
+
+/// A house rule: off is the game as designed, and the line says what on changes.
+pub(super) fn switch(
+    title: &'static str,
+    line: &'static str,
+    on: Signal<bool>,
+    turn: Callback<bool>,
+) -> AnyView {
+    view! {
+        <label class="choice">
+            <input
+                type="checkbox"
+                prop:checked=move || on.get()
+                on:change=move |event| turn.run(event_target_checked(&event))
+            />
+            <span><b>{title}</b><small>{line}</small></span>
+        </label>
+    }
+    .into_any()
+}

@@ -1,0 +1,82 @@
+//! Who runs the table (PG-21, PG-R04).
+
+use leptos::prelude::*;
+
+use crate::{
+    rules::pieceagories::{Chair, Spot},
+    ui::parts::Notice,
+};
+
+use super::desk::Desk;
+
+/// What the field calls somebody who only runs the table. Chairs are called by number, so no chair is called so.
+const RUNNER: &str = "runner";
+
+/// The choice of a host: one of the people, or somebody without a pawn.
+pub(super) fn host(desk: Desk) -> AnyView {
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        desk.plan.update(|plan| {
+            let chair = plan.roster.chairs().iter().find(|chair| chair.id.to_string() == value);
+            let chair = chair.map(|chair| chair.id);
+            plan.roster.let_host(chair);
+        });
+        if value == RUNNER {
+            desk.lead_to(Spot::Host);
+        }
+    };
+    let runs = Memo::new(move |_| desk.plan.with(|plan| plan.roster.host().is_none()));
+    view! {
+        <label class="host">
+            <span>"Host"</span>
+            <select on:change=choose aria-describedby="host-does">
+                {move || people(desk)}
+                <option value=RUNNER prop:selected=move || runs.get()>"Somebody without a pawn"</option>
+            </select>
+        </label>
+        <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
+        {move || runs.get().then(|| runner(desk))}
+    }
+    .into_any()
+}
+
+/// Everybody who could host; while nobody is there, whoever will be first.
+fn people(desk: Desk) -> AnyView {
+    desk.plan.with(|plan| {
+        let host = plan.roster.host();
+        let option = |chair: &Chair| {
+            let name = chair.name.trim().to_owned();
+            let name = if name.is_empty() { "Whoever comes first".to_owned() } else { name };
+            view! { <option value=chair.id.to_string() prop:selected=host == Some(chair.id)>{name}</option> }
+        };
+        let people: Vec<_> = plan.roster.people().map(option).collect();
+        if people.is_empty() {
+            plan.roster.chairs().first().map(option).into_iter().collect_view().into_any()
+        } else {
+            people.into_any()
+        }
+    })
+}
+
+/// The name of somebody who only runs the table.
+fn runner(desk: Desk) -> AnyView {
+    let text = Memo::new(move |_| desk.plan.with(|plan| plan.roster.runner.clone()));
+    let wrong = Memo::new(move |_| desk.hitch_at(Spot::Host));
+    view! {
+        <input
+            id="runner"
+            type="text"
+            dir="auto"
+            placeholder="Their name"
+            autocomplete="off"
+            spellcheck="false"
+            aria-label="Name of the host"
+            aria-invalid=move || wrong.get().is_some().then_some("true")
+            aria-describedby="remark-host"
+            prop:value=move || text.get()
+            on:input=move |event| desk.plan.update(|plan| plan.roster.runner = event_target_value(&event))
+        />
+        <span id="remark-host"><Notice text=wrong asked=desk.asked/></span>
+    }
+    .into_any()
+}

@@ -1,0 +1,54 @@
+//! The pawns to choose from (PG-26).
+
+use leptos::prelude::*;
+
+use crate::{
+    rules::{pieceagories::ChairId, piecepack::Suit},
+    ui::parts::{Dialog, Pawn, pawn::initial},
+};
+
+use super::desk::Desk;
+
+/// All pawns there are, for the chair that is `picking`.
+pub(super) fn pawns(desk: Desk, picking: RwSignal<Option<ChairId>>) -> AnyView {
+    let open = Memo::new(move |_| picking.get().is_some());
+    let title =
+        move || picking.get().map(|id| format!("Which pawn for {}?", desk.called(id))).unwrap_or_default();
+    let all = move || {
+        let Some(id) = picking.get() else { return ().into_any() };
+        desk.plan
+            .with(|plan| plan.roster.owned())
+            .iter()
+            .map(|&suit| pawn(desk, picking, id, suit))
+            .collect_view()
+            .into_any()
+    };
+    view! {
+        <Dialog open on_close=move |()| picking.set(None) title=Signal::derive(title)>
+            <p class="quietly">"A pawn that somebody has is swapped for the one given up."</p>
+            <div class="pawns">{all}</div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// One pawn, and whose it is.
+fn pawn(desk: Desk, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> AnyView {
+    let (whose, mine) = desk.plan.with_untracked(|plan| {
+        let holder = plan.roster.people().find(|chair| chair.pawn == Some(suit));
+        (holder.map(|chair| chair.name.trim().to_owned()), holder.is_some_and(|chair| chair.id == id))
+    });
+    let letter = whose.as_deref().map(initial).unwrap_or_default();
+    let give = move |_| {
+        desk.plan.update(|plan| plan.roster.give(id, suit));
+        picking.set(None);
+    };
+    view! {
+        <button type="button" class="bare" aria-pressed=mine.to_string() on:click=give>
+            <Pawn suit=suit initial=letter/>
+            <b>{suit.to_string()}</b>
+            <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>
+        </button>
+    }
+    .into_any()
+}

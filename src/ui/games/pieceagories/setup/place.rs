@@ -1,0 +1,281 @@
+//! A place card: who sits on a chair, behind which pawn.
+
+use leptos::{
+    ev::{ClipboardEvent, KeyboardEvent, PointerEvent},
+    html,
+    prelude::*,
+};
+
+use crate::{
+    rules::pieceagories::{Chair, ChairId, Roster, Spot, names_many},
+    ui::parts::{Notice, Pawn, Quiet, pawn::initial},
+};
+
+use super::{
+    birthday::birthday,
+    desk::{Desk, put_focus},
+};
+
+/// A place card.
+pub(super) fn place(
+    desk: Desk,
+    id: ChairId,
+    spots: Memo<Vec<(usize, usize)>>,
+    picking: RwSignal<Option<ChairId>>,
+    deal: Callback<()>,
+) -> AnyView {
+    let spot = move || {
+        let place = desk.plan.with(|plan| plan.roster.place(id));
+        place.and_then(|place| spots.with(|spots| spots.get(place).copied())).unwrap_or_default()
+    };
+    let enter = move |_| {
+        if let Some(dragged) = desk.dragged.get_untracked().filter(|&dragged| dragged != id) {
+            let place = desk.plan.with_untracked(|plan| plan.roster.place(id));
+            desk.plan.update(|plan| plan.roster.seat(dragged, place.unwrap_or_default()));
+        }
+    };
+    let empty = move || chair(desk, id, Chair::is_empty).unwrap_or(true);
+    let hosts = move || desk.plan.with(|plan| plan.roster.host() == Some(id)) && !empty();
+    view! {
+        <li
+            class="place"
+            data-empty=move || empty().to_string()
+            data-dragged=move || (desk.dragged.get() == Some(id)).to_string()
+            style:--row=move || spot().0.to_string()
+            style:--column=move || spot().1.to_string()
+            on:pointerenter=enter
+        >
+            <div class="who">
+                {pawn(desk, id, picking)}
+                {name(desk, id, deal)}
+                {remove(desk, id)}
+            </div>
+            <div class="where">
+                {birthday(desk, id)}
+                <span class="hosts">{move || hosts().then_some("host")}</span>
+                {shift(desk, id, false)}
+                {shift(desk, id, true)}
+            </div>
+            {remark(desk, id)}
+        </li>
+    }
+    .into_any()
+}
+
+/// Something about a chair, while it is there.
+fn chair<T>(desk: Desk, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
+    desk.plan.with(|plan| plan.roster.chair(id).map(read))
+}
+
+/// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
+fn pawn(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> AnyView {
+    let node = NodeRef::<html::Button>::new();
+    let suit = Memo::new(move |_| chair(desk, id, |chair| chair.pawn).flatten());
+    let letter = Memo::new(move |_| chair(desk, id, |chair| initial(chair.name.trim())).unwrap_or_default());
+    let label = move || {
+        let pawn = suit.get().map_or("none left".to_owned(), |suit| suit.to_string());
+        format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", desk.called(id))
+    };
+    // Where the chair stood when it was grabbed: a press that moved it was no press.
+    let grabbed = StoredValue::new(None::<usize>);
+    let place = move || desk.plan.with_untracked(|plan| plan.roster.place(id));
+    let grab = move |press: PointerEvent| {
+        if let Some(button) = node.get_untracked() {
+            // A finger would otherwise enter no other card. A mouse holds nothing, and says so.
+            let _ = button.release_pointer_capture(press.pointer_id());
+        }
+        grabbed.set_value(place());
+        desk.dragged.set(Some(id));
+    };
+    let press = move |_| {
+        if grabbed.get_value().is_none_or(|from| place() == Some(from)) {
+            picking.set(Some(id));
+        }
+        grabbed.set_value(None);
+    };
+    let by_key = move |key: KeyboardEvent| {
+        let clockwise = match key.key().as_str() {
+            "ArrowRight" | "ArrowDown" => true,
+            "ArrowLeft" | "ArrowUp" => false,
+            _ => return,
+        };
+        key.prevent_default();
+        desk.shift(id, clockwise);
+        // A card that moves loses the focus on its way.
+        desk.lead_to(Spot::Pawn(id));
+    };
+    let drawn = move || match suit.get() {
+        Some(suit) => view! { <Pawn suit initial=letter/> }.into_any(),
+        None => view! { <span class="no-pawn" aria-hidden="true">"?"</span> }.into_any(),
+    };
+    view! {
+        <button
+            node_ref=node
+            id=format!("pawn-{id}")
+            type="button"
+            class="bare grip"
+            aria-label=label
+            on:pointerdown=grab
+            on:click=press
+            on:keydown=by_key
+        >
+            {drawn}
+        </button>
+    }
+    .into_any()
+}
+
+/// The name, in whatever shape it was typed.
+fn name(desk: Desk, id: ChairId, deal: Callback<()>) -> AnyView {
+    let text = Memo::new(move |_| chair(desk, id, |chair| chair.name.clone()).unwrap_or_default());
+    let label = move || {
+        format!("Name at seat {}", desk.plan.with(|plan| plan.roster.place(id).map_or(0, |place| place + 1)))
+    };
+    let write = move |event| desk.plan.update(|plan| plan.roster.rename(id, &event_target_value(&event)));
+    let by_key = move |key: KeyboardEvent| {
+        if key.key() == "Enter" && !key.is_composing() {
+            key.prevent_default();
+            go_on(desk, id, deal);
+        }
+    };
+    view! {
+        <input
+            id=format!("name-{id}")
+            type="text"
+            dir="auto"
+            placeholder="Name"
+            autocomplete="off"
+            autocapitalize="words"
+            spellcheck="false"
+            enterkeyhint="next"
+            aria-label=label
+            aria-invalid=move || wrong(desk, id).is_some().then_some("true")
+            aria-describedby=format!("remark-{id}")
+            prop:value=move || text.get()
+            on:input=write
+            on:keydown=by_key
+            on:paste=move |event| paste(desk, id, &event)
+        />
+    }
+    .into_any()
+}
+
+/// Enter: to the next name, to a new chair, or on the last chair if it was left empty to the game.
+fn go_on(desk: Desk, id: ChairId, deal: Callback<()>) {
+    let next = desk.plan.try_update(|plan| {
+        let behind = plan.roster.place(id).and_then(|place| plan.roster.chairs().get(place + 1));
+        match behind.map(|chair| chair.id) {
+            Some(next) => Some(next),
+            None if plan.roster.chair(id).is_none_or(Chair::is_empty) => None,
+            None => plan.roster.add().ok(),
+        }
+    });
+    match next.flatten() {
+        Some(next) => desk.lead_to(Spot::Name(next)),
+        None => deal.run(()),
+    }
+}
+
+/// Several names at once become several people; one name is pasted as any text is.
+fn paste(desk: Desk, id: ChairId, event: &ClipboardEvent) {
+    let text =
+        event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
+    if !names_many(&text) {
+        return;
+    }
+    event.prevent_default();
+    match desk.plan.try_update(|plan| plan.roster.paste(id, &text)) {
+        Some(Ok(last)) => desk.lead_to(Spot::Name(last)),
+        Some(Err(crowded)) => desk.say(crowded.to_string()),
+        None => {}
+    }
+}
+
+/// Takes the chair away. Whoever sat there can be brought back.
+fn remove(desk: Desk, id: ChairId) -> AnyView {
+    let press = move |_| {
+        let place = desk.plan.with_untracked(|plan| plan.roster.place(id)).unwrap_or_default();
+        let away = desk.plan.try_update(|plan| plan.roster.remove(id)).flatten();
+        if let Some(away) = away.filter(|away| !away.name().trim().is_empty()) {
+            desk.say(format!("{} has left the table.", away.name().trim()));
+            desk.away.set(Some(away));
+        }
+        let neighbour = desk.plan.with_untracked(|plan| {
+            let chairs = plan.roster.chairs();
+            chairs.get(place).or(chairs.last()).map(|chair| chair.id)
+        });
+        if let Some(neighbour) = neighbour {
+            desk.lead_to(Spot::Pawn(neighbour));
+        }
+    };
+    view! {
+        <button type="button" class="remove" aria-label=move || format!("Take away {}", desk.called(id)) on:click=press>
+            "×"
+        </button>
+    }
+    .into_any()
+}
+
+/// Moves the chair one place on, or one back.
+fn shift(desk: Desk, id: ChairId, clockwise: bool) -> AnyView {
+    let label = move || {
+        let way = if clockwise { "later" } else { "earlier" };
+        format!("Move {} one seat {way}", desk.called(id))
+    };
+    let press = move |_| {
+        desk.shift(id, clockwise);
+        // A card that moves loses the focus on its way.
+        put_focus(format!("#shift-{clockwise}-{id}"));
+    };
+    view! {
+        <button
+            id=format!("shift-{clockwise}-{id}")
+            type="button"
+            class="shift"
+            data-clockwise=clockwise.to_string()
+            aria-label=label
+            on:click=press
+        ></button>
+    }
+    .into_any()
+}
+
+/// What is wrong with the chair, whether or not it is the first thing in the way.
+fn wrong(desk: Desk, id: ChairId) -> Option<String> {
+    let unreadable = chair(desk, id, |chair| chair.called().err().filter(|_| !chair.is_empty())).flatten();
+    let spots = [Spot::Name(id), Spot::Pawn(id), Spot::Birthday(id)];
+    unreadable
+        .map(|reason| reason.to_string())
+        .or_else(|| spots.into_iter().find_map(|spot| desk.hitch_at(spot)))
+}
+
+/// The sentence below the card, with the press that mends it where there is one.
+fn remark(desk: Desk, id: ChairId) -> AnyView {
+    let text = Memo::new(move |_| wrong(desk, id));
+    let no_pawn = Memo::new(move |_| {
+        let scarce = desk.plan.with(|plan| usize::from(plan.roster.suits()) < Roster::PAWNS);
+        (scarce && desk.hitch_at(Spot::Pawn(id)).is_some())
+            .then(|| desk.plan.with(|plan| plan.roster.people().count().min(Roster::PAWNS)))
+    });
+    let no_birthday = Memo::new(move |_| desk.hitch_at(Spot::Birthday(id)).is_some());
+    let own = move |suits: usize| {
+        let press =
+            move |()| desk.plan.update(|plan| plan.roster.own(u8::try_from(suits).unwrap_or(u8::MAX)));
+        view! { <Quiet on_press=press>{format!("Own {suits} suits")}</Quiet> }
+    };
+    let by_seat = move || {
+        let press = move |()| {
+            desk.plan.update(|plan| plan.house.by_seat = true);
+            desk.lead_to(Spot::Whole);
+        };
+        view! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
+    };
+    view! {
+        <div class="remark" id=format!("remark-{id}")>
+            <Notice text=text asked=desk.asked/>
+            {move || no_pawn.get().map(own)}
+            {move || no_birthday.get().then(by_seat)}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,99 @@
+//! How answers are written, by which clock, and what that asks the table to bring.
+
+use leptos::prelude::*;
+
+use crate::rules::pieceagories::{Answers, Material, Need, Timer, advice, materials};
+
+use super::{
+    desk::Desk,
+    fold::{fold, one_of},
+};
+
+/// The choice in the middle of the table, and what is worth saying about it.
+pub(super) fn writing(desk: Desk) -> AnyView {
+    let advice = Memo::new(move |_| {
+        let told = |plan: &crate::rules::pieceagories::Plan| {
+            if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
+        };
+        desk.plan.with(told)
+    });
+    let note = |sentence: String| view! { <li>{sentence}</li> };
+    view! {
+        <fieldset class="ways">
+            <legend class="visually-hidden">"How answers are written"</legend>
+            {way(desk, Answers::Typed)}
+            {way(desk, Answers::Paper)}
+        </fieldset>
+        <ul class="advice" role="status">{move || advice.get().into_iter().map(note).collect_view()}</ul>
+    }
+    .into_any()
+}
+
+fn way(desk: Desk, way: Answers) -> AnyView {
+    let (title, line) = match way {
+        Answers::Typed => ("Typed in turn", "The laptop goes around; each types alone, against the clock."),
+        Answers::Paper => {
+            ("On paper", "All write at once and type it in afterwards. Best from four people up.")
+        }
+    };
+    let chosen = Memo::new(move |_| desk.plan.with(|plan| plan.answers == way));
+    let choose = Callback::new(move |()| desk.plan.update(|plan| plan.answers = way));
+    one_of("answers", title, line, chosen.into(), choose)
+}
+
+/// The clock, and the checklist of what lies on a real table beside the laptop.
+pub(super) fn clock(desk: Desk) -> AnyView {
+    let list = Memo::new(move |_| desk.plan.with(|plan| materials(&plan.outline())));
+    let now = Signal::derive(move || {
+        let bring: Vec<String> =
+            list.with(|list| needed(list).map(|material| material.what.clone()).collect());
+        match bring[..] {
+            [] => "The page's clock; nothing to bring".to_owned(),
+            [..] => format!("Bring {}", bring.join(", ")),
+        }
+    });
+    let lines = move || list.get().into_iter().map(line).collect_view();
+    let body = view! {
+        <fieldset class="choices">
+            <legend>"Clock"</legend>
+            {timer(desk, Timer::Page, "On this page", "It starts, ticks and stops by itself.")}
+            {timer(desk, Timer::Own, "A timer of your own", "The page says what to set, and waits until you say that time is up.")}
+        </fieldset>
+        <div class="bring">
+            <h3>"To bring"</h3>
+            <ul>{lines}</ul>
+        </div>
+    };
+    fold("Clock and materials", now, RwSignal::new(false), body.into_any())
+}
+
+fn timer(desk: Desk, timer: Timer, title: &'static str, line: &'static str) -> AnyView {
+    let chosen = Memo::new(move |_| desk.plan.with(|plan| plan.timer == timer));
+    let choose = Callback::new(move |()| desk.plan.update(|plan| plan.timer = timer));
+    one_of("timer", title, line, chosen.into(), choose)
+}
+
+/// What the table has to bring.
+fn needed(list: &[Material]) -> impl Iterator<Item = &Material> {
+    list.iter().filter(|material| material.need == Need::Needed)
+}
+
+/// A line of the checklist. What the page brings needs no tick; nothing here keeps anybody from dealing (PG-12).
+fn line(material: Material) -> AnyView {
+    let Material { what, need, tip } = material;
+    match need {
+        Need::NotNeeded => view! { <li class="quietly">{what}": not needed"</li> }.into_any(),
+        Need::Needed | Need::Optional => {
+            let what = if need == Need::Optional { what + " (optional)" } else { what };
+            view! {
+                <li>
+                    <label class="choice">
+                        <input type="checkbox"/>
+                        <span><b>{what}</b><small>{tip}</small></span>
+                    </label>
+                </li>
+            }
+            .into_any()
+        }
+    }
+}

@@ -1,0 +1,302 @@
+//! What the set-up screen of Pieceagories makes of what people type.
+
+use partypiece::rules::{
+    Seat,
+    pieceagories::{
+        Answers, Born, Categories, ChairId, Forfeit, Host, Plan, Refusal, Roster, Setup, Source, Spot, Stake,
+        Why, evening,
+    },
+    piecepack::Suit,
+};
+
+/// A roster with these names, one a chair.
+fn roster(names: &[&str]) -> Roster {
+    let mut roster = Roster::default();
+    for (at, name) in names.iter().enumerate() {
+        let chair = roster.chairs().get(at).map(|chair| chair.id);
+        let id = chair.unwrap_or_else(|| roster.add().unwrap());
+        roster.rename(id, name);
+    }
+    roster
+}
+
+/// A plan for these people that goes by seats, so that nobody's birthday is missing.
+fn plan(names: &[&str]) -> Plan {
+    let mut plan = Plan { roster: roster(names), ..Plan::default() };
+    plan.house.by_seat = true;
+    plan
+}
+
+fn names(roster: &Roster) -> Vec<&str> {
+    roster.chairs().iter().map(|chair| chair.name.as_str()).collect()
+}
+
+fn pawns(roster: &Roster) -> Vec<Option<Suit>> {
+    roster.chairs().iter().map(|chair| chair.pawn).collect()
+}
+
+fn id(roster: &Roster, place: usize) -> ChairId {
+    roster.chairs()[place].id
+}
+
+fn spot(plan: &Plan) -> Spot {
+    plan.settle().unwrap_err().at
+}
+
+fn sentence(plan: &Plan) -> String {
+    plan.settle().unwrap_err().why.to_string()
+}
+
+#[test]
+fn two_names_and_a_table_that_goes_by_seats_are_the_game_as_designed() {
+    let setup = plan(&["Ana", "Bo"]).settle().unwrap();
+    assert_eq!(setup.players.len(), 2);
+    assert_eq!((setup.rounds, setup.suits), (6, 4));
+    assert_eq!((setup.source, setup.host), (Source::Free, Host::Plays(Seat(0))));
+    assert!(!setup.house.alliteration && !setup.house.together && setup.house.forfeit.is_none());
+}
+
+#[test]
+fn pasted_names_are_seated_one_by_one_whatever_parts_them() {
+    for text in ["Ana\nBo\nCy", "Ana, Bo,Cy", "Ana\tBo\tCy", " Ana ;\r\n Bo\n\n, Cy\n"] {
+        let mut roster = Roster::default();
+        let first = id(&roster, 0);
+        let last = roster.paste(first, text).unwrap();
+        assert_eq!(names(&roster), ["Ana", "Bo", "Cy"], "{text:?}");
+        assert_eq!(roster.place(last), Some(2));
+    }
+}
+
+#[test]
+fn pasting_seats_new_people_behind_whoever_sits_there() {
+    let mut roster = roster(&["Ana", "", "Bo"]);
+    roster.paste(id(&roster, 0), "Cy\nDi").unwrap();
+    assert_eq!(names(&roster), ["Ana", "Cy", "Di", "Bo"]);
+}
+
+#[test]
+fn a_paste_of_ten_thousand_names_is_refused_and_changes_nothing() {
+    let mut roster = roster(&["Ana", "Bo"]);
+    let before = roster.clone();
+    let refused = roster.paste(id(&roster, 1), &"Zoe\n".repeat(10_000)).unwrap_err();
+    assert_eq!(refused.to_string(), "10002 chairs? At most 24 fit around a table.");
+    assert_eq!(roster, before);
+}
+
+/// PG-26
+#[test]
+fn pawns_are_distinct_and_picking_somebodys_pawn_swaps() {
+    let mut roster = roster(&["Ana", "Bo", "Cy"]);
+    assert_eq!(pawns(&roster), [Some(Suit::Suns), Some(Suit::Moons), Some(Suit::Crowns)]);
+    roster.give(id(&roster, 2), Suit::Suns);
+    assert_eq!(pawns(&roster), [Some(Suit::Crowns), Some(Suit::Moons), Some(Suit::Suns)]);
+    roster.give(id(&roster, 0), Suit::Bells);
+    assert_eq!(pawns(&roster)[0], Some(Suit::Crowns), "a suit that is not owned is nobody's");
+}
+
+/// PG-01, PG-02
+#[test]
+fn a_sixth_player_with_four_suits_stays_at_the_table_and_is_told_why_there_is_no_pawn() {
+    let mut plan = plan(&["Ana", "Bo", "Cy", "Di", "Ed", "Flo"]);
+    assert_eq!(spot(&plan), Spot::Pawn(id(&plan.roster, 4)));
+    assert_eq!(sentence(&plan), "6 people and 4 suits: every participant needs a pawn of their own.");
+    plan.roster.own(6);
+    assert_eq!(plan.settle().unwrap().players[5].pawn, Suit::Leaves);
+    plan.roster.own(4);
+    assert_eq!(names(&plan.roster)[5], "Flo");
+    assert!(plan.settle().is_err());
+}
+
+/// PG-01
+#[test]
+fn an_empty_chair_gives_its_pawn_to_whoever_needs_one() {
+    let mut roster = roster(&["Ana", "", "Bo", "Cy", "Di"]);
+    assert_eq!(roster.people().filter(|chair| chair.pawn.is_none()).count(), 0);
+    roster.rename(id(&roster, 1), "Ed");
+    assert_eq!(pawns(&roster).iter().flatten().count(), 4);
+}
+
+/// PG-01
+#[test]
+fn one_person_alone_is_led_to_the_empty_chair() {
+    let plan = plan(&["", "Ana"]);
+    assert_eq!(spot(&plan), Spot::Name(id(&plan.roster, 0)));
+    assert!(plan.settle().unwrap_err().is_missing());
+}
+
+#[test]
+fn empty_chairs_are_not_dealt_in() {
+    let setup = plan(&["", "Ana", "  ", "Bo"]).settle().unwrap();
+    let names: Vec<&str> = setup.players.iter().map(|player| player.name.as_str()).collect();
+    assert_eq!(names, ["Ana", "Bo"]);
+    assert_eq!(setup.host, Host::Plays(Seat(0)), "an empty chair hosts nothing");
+}
+
+#[test]
+fn what_is_no_name_is_refused_beside_its_chair_and_stays_as_it_was_typed() {
+    let long = "x".repeat(200);
+    for wrong in [long.as_str(), "?!", "--"] {
+        let plan = plan(&["Ana", wrong]);
+        assert_eq!(spot(&plan), Spot::Name(id(&plan.roster, 1)));
+        assert_eq!(plan.roster.chairs()[1].name, wrong);
+    }
+    assert_eq!(sentence(&plan(&["Ana", &long])), "That name has 200 letters; at most 24 fit beside a pawn.");
+    for fine in ["<b>Bo</b>", "🦊", "שרה"] {
+        assert_eq!(plan(&["Ana", fine]).settle().unwrap().players[1].name.as_str(), fine);
+    }
+}
+
+#[test]
+fn a_name_given_twice_is_refused_where_it_comes_again() {
+    let mut plan = plan(&["Zoe", "Bo", "zoé"]);
+    assert_eq!(spot(&plan), Spot::Name(id(&plan.roster, 2)));
+    plan.roster.rename(id(&plan.roster, 2), "Cy");
+    plan.roster.let_host(None);
+    plan.roster.runner = "bo".to_owned();
+    assert_eq!(spot(&plan), Spot::Host);
+}
+
+/// PG-38
+#[test]
+fn a_missing_birthday_is_asked_for_where_it_belongs_and_only_when_the_coin_goes_by_birthdays() {
+    let mut plan = plan(&["Ana", "Bo"]);
+    plan.house.by_seat = false;
+    plan.roster.bear(id(&plan.roster, 0), Born { day: Some(29), month: Some(2) });
+    plan.roster.bear(id(&plan.roster, 1), Born { day: Some(31), month: None });
+    assert_eq!(spot(&plan), Spot::Birthday(id(&plan.roster, 1)));
+    assert!(plan.settle().unwrap_err().is_missing());
+    plan.roster.bear(id(&plan.roster, 1), Born { day: Some(31), month: Some(2) });
+    assert_eq!(sentence(&plan), "February has no day 31.");
+    assert!(!plan.settle().unwrap_err().is_missing());
+    plan.house.by_seat = true;
+    assert!(plan.settle().unwrap().players.iter().all(|player| player.birthday.is_none()));
+}
+
+/// PG-21, PG-R04
+#[test]
+fn the_host_is_one_of_the_players_or_somebody_who_only_runs_the_table() {
+    let mut plan = plan(&["Ana", "Bo", "Cy"]);
+    plan.roster.let_host(Some(id(&plan.roster, 2)));
+    assert_eq!(plan.settle().unwrap().host, Host::Plays(Seat(2)));
+    plan.roster.seat(id(&plan.roster, 2), 0);
+    assert_eq!(plan.settle().unwrap().host, Host::Plays(Seat(0)), "the host moves with their chair");
+    plan.roster.let_host(None);
+    assert_eq!((spot(&plan), sentence(&plan)), (Spot::Host, "Everybody needs a name.".to_owned()));
+    plan.roster.runner = "Hal".to_owned();
+    assert!(matches!(plan.settle().unwrap().host, Host::Runs(name) if name.as_str() == "Hal"));
+}
+
+#[test]
+fn a_chair_taken_away_can_be_put_back_as_it_was() {
+    for place in 0..3 {
+        let mut plan = plan(&["Ana", "Bo", "Cy"]);
+        plan.roster.let_host(Some(id(&plan.roster, 2)));
+        let before = plan.roster.clone();
+        let away = plan.roster.remove(id(&plan.roster, place)).unwrap();
+        assert_ne!(plan.roster, before);
+        plan.roster.put_back(away);
+        assert_eq!(plan.settle(), Plan { roster: before, ..plan.clone() }.settle());
+    }
+}
+
+#[test]
+fn two_chairs_always_stay_and_the_last_person_can_be_put_back() {
+    let mut roster = roster(&["Ana", "Bo"]);
+    let away = roster.remove(id(&roster, 0)).unwrap();
+    assert_eq!(names(&roster), ["Bo", ""]);
+    roster.put_back(away);
+    assert_eq!(names(&roster), ["Ana", "Bo"]);
+}
+
+/// PG-91, PG-92, PG-93
+#[test]
+fn cards_are_counted_without_repeats_and_say_how_many_rounds_they_last() {
+    let mut plan = plan(&["Ana", "Bo"]);
+    plan.categories = Categories::Against;
+    plan.cards = "Things that creak.\nthings that creak\n\n  A smell  ".to_owned();
+    assert_eq!(plan.cards_and_rounds(), (2, Some(0)));
+    assert_eq!((spot(&plan), sentence(&plan)).0, Spot::Cards);
+    plan.cards = (0..47).map(|card| format!("Card {card}\n")).collect();
+    assert_eq!(plan.cards_and_rounds(), (47, Some(4)));
+    assert!(plan.settle().is_ok());
+    plan.cards.push_str(&"long ".repeat(60));
+    assert!(matches!(plan.settle().unwrap_err().why, Why::Rules(Refusal::LongSlip { .. })));
+}
+
+/// PG-99
+#[test]
+fn cards_of_another_game_last_for_ever_when_they_are_played_again() {
+    let mut plan = plan(&["Ana", "Bo"]);
+    plan.categories = Categories::Other;
+    plan.cards = (0..12).map(|card| format!("Card {card}\n")).collect();
+    assert_eq!(plan.cards_and_rounds(), (12, Some(1)));
+    (plan.replayed, plan.half_time) = (true, true);
+    assert_eq!(plan.cards_and_rounds(), (12, None));
+    let source = plan.settle().unwrap().source;
+    assert!(source.replays() && source.minute() == 30);
+}
+
+/// PG-84
+#[test]
+fn cards_stay_typed_while_categories_are_invented() {
+    let mut plan = plan(&["Ana", "Bo"]);
+    plan.cards = "Fruit".to_owned();
+    assert_eq!(plan.settle().unwrap().source, Source::Free);
+    plan.categories = Categories::Squared;
+    assert_eq!(plan.settle().unwrap().source, Source::Squared);
+    assert_eq!(plan.cards, "Fruit");
+}
+
+/// PG-44, PG-R36
+#[test]
+fn a_drink_is_agreed_anew_every_evening_and_words_need_no_leave() {
+    let mut plan = plan(&["Ana", "Bo"]);
+    assert_eq!(plan.settle().unwrap().house.forfeit, None);
+    plan.stake = Stake::Drink;
+    assert_eq!(plan.settle().unwrap().house.forfeit, Some(Forfeit::Drink { of_age: true }));
+    let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
+    assert_eq!(kept.stake, Stake::Nothing);
+    plan.stake = Stake::Words;
+    assert_eq!((spot(&plan), plan.settle().unwrap_err().why), (Spot::Forfeit, Why::NoForfeit));
+    plan.forfeit = " a lap  around the table ".to_owned();
+    let words = Forfeit::Other("a lap around the table".to_owned());
+    assert_eq!(plan.settle().unwrap().house.forfeit, Some(words));
+}
+
+#[test]
+fn a_plan_is_kept_until_the_next_evening_with_everything_typed_into_it() {
+    let mut plan = plan(&["Ana", "x".repeat(200).as_str(), "", "Bo"]);
+    plan.roster.bear(id(&plan.roster, 0), Born { day: Some(5), month: None });
+    plan.roster.give(id(&plan.roster, 3), Suit::Suns);
+    plan.roster.let_host(Some(id(&plan.roster, 3)));
+    (plan.answers, plan.rounds, plan.cards) = (Answers::Paper, 9, "Fruit".to_owned());
+    let text = serde_json::to_string(&plan).unwrap();
+    let kept: Plan = serde_json::from_str(&text).unwrap();
+    assert_eq!(kept, plan);
+}
+
+#[test]
+fn whatever_was_kept_a_table_can_be_laid_with_it() {
+    let twins = r#"{"roster":{"suits":200,"host":9,"chairs":[{"name":"Ana","pawn":"suns"},{"name":"Bo","pawn":"suns"}]}}"#;
+    let kept: Plan = serde_json::from_str(twins).unwrap();
+    assert_eq!(kept.roster.suits(), 8);
+    assert_eq!(pawns(&kept.roster), [Some(Suit::Suns), Some(Suit::Moons)]);
+    assert_eq!(kept.roster.host(), Some(id(&kept.roster, 0)));
+    let crowd = format!(r#"{{"roster":{{"chairs":[{}{{}}]}}}}"#, "{},".repeat(500));
+    let kept: Plan = serde_json::from_str(&crowd).unwrap();
+    assert_eq!(kept.roster.chairs().len(), Roster::MOST);
+    assert_eq!(serde_json::from_str::<Plan>("{}").unwrap(), Plan::default());
+}
+
+#[test]
+fn the_outline_says_how_long_the_evening_will_be_before_anybody_is_named() {
+    let empty = Plan::default().outline();
+    assert_eq!(empty.players.len(), 2);
+    let five = plan(&["Ana", "Bo", "Ana", "?", "x"]);
+    assert!(five.settle().is_err());
+    assert!(evening(&five.outline()) > evening(&empty));
+    let runs = |plan: &Plan| -> Setup { plan.outline() };
+    let mut hosted = five.clone();
+    hosted.roster.let_host(None);
+    assert!(matches!(runs(&hosted).host, Host::Runs(_)));
+}
