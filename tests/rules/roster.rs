@@ -261,6 +261,8 @@ fn a_drink_is_agreed_anew_every_evening_and_words_need_no_leave() {
     plan.forfeit = " a lap  around the table ".to_owned();
     let words = Forfeit::Other("a lap around the table".to_owned());
     assert_eq!(plan.settle().unwrap().house.forfeit, Some(words));
+    let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
+    assert_eq!(kept.stake, Stake::Words);
 }
 
 #[test]

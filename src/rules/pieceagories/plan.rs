@@ -8,10 +8,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Born, Chair, ChairId, Forfeit, Host, House, LONGEST, Player, Refusal, Roster, Setup, Source,
-    TEN, Timer,
+    Answers, Born, Chair, ChairId, Forfeit, Host, House, LONGEST, NoSuchDay, Player, Refusal, Roster, Setup,
+    Source, TEN, Timer,
     pool::{distinct, slips},
-    roster::NoSuchDay,
 };
 use crate::rules::{
     Seat,
@@ -43,8 +42,7 @@ pub struct Plan {
     pub timer: Timer,
     /// House rules, but for the forfeit.
     pub house: House,
-    /// What befalls whoever turns a null or strikes a duplicate. Agreed anew every evening.
-    #[serde(skip)]
+    /// What befalls whoever turns a null or strikes a duplicate.
     pub stake: Stake,
     /// The forfeit in the table's own words. Kept while another is agreed, too.
     pub forfeit: String,
@@ -80,7 +78,10 @@ impl Categories {
 }
 
 /// What befalls whoever turns a null or strikes a duplicate (PG-44, PG-65).
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+///
+/// Only that there are words is kept until the next evening: a drink is agreed anew each time.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
 pub enum Stake {
     /// Nothing, as in most games.
     #[default]
@@ -89,6 +90,18 @@ pub enum Stake {
     Drink,
     /// What the table wrote down.
     Words,
+}
+
+impl From<bool> for Stake {
+    fn from(words: bool) -> Self {
+        if words { Stake::Words } else { Stake::Nothing }
+    }
+}
+
+impl From<Stake> for bool {
+    fn from(stake: Stake) -> Self {
+        stake == Stake::Words
+    }
 }
 
 impl Default for Plan {

@@ -23,7 +23,7 @@ use crate::{
     },
     play::{Game, head_line},
     rules::pieceagories::{Pieceagories, Setup, Spot, evening},
-    ui::{parts::Primary, screen::Screen},
+    ui::{masthead::masthead, parts::Primary, screen::Screen},
 };
 
 use desk::Desk;
@@ -37,28 +37,23 @@ pub fn SetUp() -> impl IntoView {
         Err(hitch) => desk.ask(hitch.at),
     };
     view! {
-        <main class="setup laying">
-            <header class="masthead">
-                <h1>"10 Blank White Pieceagories"</h1>
-                <p>"Type who is here, and deal. The rest can stay as it is."</p>
-                <nav>
-                    <a href=Screen::Home.hash()>"All games"</a>
-                    <a href=Screen::HowTo.hash()>"How to play"</a>
-                </nav>
-            </header>
-            {around::around(desk, Callback::new(move |()| deal()))}
-            <div class="folds wide">
-                {writing::clock(desk)}
-                {categories::categories(desk)}
-                {house::house(desk)}
-                {house::pieces(desk)}
-            </div>
+        <div class="setup laying">
+            {masthead(&Screen::SetUp, "10 Blank White Pieceagories", "Type who is here, and deal. The rest can stay as it is.")}
+            <main>
+                {around::around(desk, Callback::new(move |()| deal()))}
+                <div class="folds">
+                    {writing::clock(desk)}
+                    {categories::categories(desk)}
+                    {house::house(desk)}
+                    {house::pieces(desk)}
+                </div>
+            </main>
             <footer class="action">
                 <p class="say">{move || summary(desk)}</p>
                 <Primary on_press=move |()| deal()>"Deal"</Primary>
             </footer>
             <p class="visually-hidden" role="status">{move || desk.said()}</p>
-        </main>
+        </div>
     }
     .into_any()
 }

@@ -8,10 +8,7 @@ use super::desk::Desk;
 
 /// The birthday on a place card, while the coin goes by birthdays (PG-38).
 pub(super) fn birthday(desk: Desk, id: ChairId) -> AnyView {
-    let asked = Memo::new(move |_| {
-        let named = desk.plan.with(|plan| plan.roster.chair(id).is_some_and(|chair| !chair.is_empty()));
-        named && desk.plan.with(|plan| !plan.house.by_seat)
-    });
+    let asked = Memo::new(move |_| desk.plan.with(|plan| !plan.house.by_seat));
     view! { {move || asked.get().then(|| fields(desk, id))} }.into_any()
 }
 
@@ -37,6 +34,7 @@ fn fields(desk: Desk, id: ChairId) -> AnyView {
             aria-label=move || format!("Birthday of {}", desk.called(id))
             data-missing=move || missing(born.get().day.and(born.get().month))
         >
+            <span aria-hidden="true">"born"</span>
             <select
                 aria-label="Day"
                 data-missing=move || missing(born.get().day)

@@ -64,13 +64,13 @@ fn cards(desk: Desk, from: Categories) -> AnyView {
                 rows="6"
                 dir="auto"
                 spellcheck="false"
-                aria-describedby="cards-last remark-cards"
+                aria-describedby="cards-last amiss-cards"
                 aria-invalid=move || wrong.get().is_some().then_some("true")
                 prop:value=move || text.get()
                 on:input=move |event| desk.plan.update(|plan| plan.cards = event_target_value(&event))
             ></textarea>
             <p id="cards-last">{move || desk.plan.with(|plan| last(plan.cards_and_rounds()))}</p>
-            <span id="remark-cards"><Notice text=wrong asked=desk.asked/></span>
+            <span id="amiss-cards"><Notice text=wrong asked=desk.asked/></span>
         </div>
     }
     .into_any()

@@ -84,7 +84,7 @@ impl Desk {
                 self.house_open.set(true);
                 put_focus("#forfeit".to_owned());
             }
-            Spot::Whole => put_focus("#primary".to_owned()),
+            Spot::Whole => put_focus(".action .primary".to_owned()),
         }
     }
 

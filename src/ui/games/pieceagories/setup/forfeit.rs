@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     rules::pieceagories::{Spot, Stake},
-    ui::parts::{Dialog, Notice, Quiet},
+    ui::parts::{Dialog, Notice, Primary, Quiet},
 };
 
 use super::{desk::Desk, fold::one_of};
@@ -61,8 +61,8 @@ fn of_age(desk: Desk, asking: RwSignal<bool>) -> AnyView {
         <Dialog open=asking on_close=move |()| asking.set(false) title="Is everybody of legal drinking age?">
             <p>"A drink is for those who may and who want to. Anybody can pass, or take water, at any time."</p>
             <div class="row">
-                <Quiet on_press=move |()| answer(None)>"No, leave it out"</Quiet>
-                <Quiet on_press=move |()| answer(Some(Stake::Drink))>"Yes, everybody taking part is"</Quiet>
+                <Quiet on_press=move |()| answer(None)>"Leave it out"</Quiet>
+                <Primary on_press=move |()| answer(Some(Stake::Drink))>"Everybody is"</Primary>
             </div>
         </Dialog>
     }
@@ -82,12 +82,12 @@ fn words(desk: Desk) -> AnyView {
             placeholder="a line of a song"
             autocomplete="off"
             aria-label="The forfeit"
-            aria-describedby="remark-forfeit"
+            aria-describedby="amiss-forfeit"
             aria-invalid=move || wrong.get().is_some().then_some("true")
             prop:value=move || text.get()
             on:input=move |event| desk.plan.update(|plan| plan.forfeit = event_target_value(&event))
         />
-        <span id="remark-forfeit"><Notice text=wrong asked=desk.asked/></span>
+        <span id="amiss-forfeit"><Notice text=wrong asked=desk.asked/></span>
     }
     .into_any()
 }

@@ -48,8 +48,9 @@ fn people(desk: Desk) -> AnyView {
             let name = chair.name.trim().to_owned();
             let name = if name.is_empty() { "Whoever comes first".to_owned() } else { name };
             view! { <option value=chair.id.to_string() prop:selected=host == Some(chair.id)>{name}</option> }
+                .into_any()
         };
-        let people: Vec<_> = plan.roster.people().map(option).collect();
+        let people: Vec<AnyView> = plan.roster.people().map(option).collect();
         if people.is_empty() {
             plan.roster.chairs().first().map(option).into_iter().collect_view().into_any()
         } else {
@@ -72,11 +73,11 @@ fn runner(desk: Desk) -> AnyView {
             spellcheck="false"
             aria-label="Name of the host"
             aria-invalid=move || wrong.get().is_some().then_some("true")
-            aria-describedby="remark-host"
+            aria-describedby="amiss-host"
             prop:value=move || text.get()
             on:input=move |event| desk.plan.update(|plan| plan.roster.runner = event_target_value(&event))
         />
-        <span id="remark-host"><Notice text=wrong asked=desk.asked/></span>
+        <span id="amiss-host"><Notice text=wrong asked=desk.asked/></span>
     }
     .into_any()
 }

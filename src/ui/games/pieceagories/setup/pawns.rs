@@ -12,24 +12,24 @@ use super::desk::Desk;
 /// All pawns there are, for the chair that is `picking`.
 pub(super) fn pawns(desk: Desk, picking: RwSignal<Option<ChairId>>) -> AnyView {
     let open = Memo::new(move |_| picking.get().is_some());
-    let title =
-        move || picking.get().map(|id| format!("Which pawn for {}?", desk.called(id))).unwrap_or_default();
     let all = move || {
-        let Some(id) = picking.get() else { return ().into_any() };
-        desk.plan
-            .with(|plan| plan.roster.owned())
-            .iter()
-            .map(|&suit| pawn(desk, picking, id, suit))
-            .collect_view()
-            .into_any()
+        let owned = desk.plan.with(|plan| plan.roster.owned());
+        let pawn = |id| owned.iter().map(|&suit| pawn(desk, picking, id, suit)).collect_view();
+        picking.get().map(pawn).into_any()
     };
     view! {
-        <Dialog open on_close=move |()| picking.set(None) title=Signal::derive(title)>
-            <p class="quietly">"A pawn that somebody has is swapped for the one given up."</p>
+        <Dialog open on_close=move |()| picking.set(None) title="Which pawn?">
+            <p class="quietly" dir="auto">{move || whose(desk, picking)}</p>
             <div class="pawns">{all}</div>
         </Dialog>
     }
     .into_any()
+}
+
+/// Whom it is for, and what becomes of whoever has it now.
+fn whose(desk: Desk, picking: RwSignal<Option<ChairId>>) -> Option<String> {
+    let name = desk.called(picking.get()?);
+    Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
 }
 
 /// One pawn, and whose it is.
@@ -45,7 +45,7 @@ fn pawn(desk: Desk, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit)
     };
     view! {
         <button type="button" class="bare" aria-pressed=mine.to_string() on:click=give>
-            <Pawn suit=suit initial=letter/>
+            <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
             <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>
         </button>

@@ -34,12 +34,12 @@ pub(super) fn place(
             desk.plan.update(|plan| plan.roster.seat(dragged, place.unwrap_or_default()));
         }
     };
-    let empty = move || chair(desk, id, Chair::is_empty).unwrap_or(true);
-    let hosts = move || desk.plan.with(|plan| plan.roster.host() == Some(id)) && !empty();
+    let empty = Memo::new(move |_| chair(desk, id, Chair::is_empty).unwrap_or(true));
+    let hosts = move || desk.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
     view! {
         <li
             class="place"
-            data-empty=move || empty().to_string()
+            data-empty=move || empty.get().to_string()
             data-dragged=move || (desk.dragged.get() == Some(id)).to_string()
             style:--row=move || spot().0.to_string()
             style:--column=move || spot().1.to_string()
@@ -50,14 +50,22 @@ pub(super) fn place(
                 {name(desk, id, deal)}
                 {remove(desk, id)}
             </div>
-            <div class="where">
-                {birthday(desk, id)}
-                <span class="hosts">{move || hosts().then_some("host")}</span>
-                {shift(desk, id, false)}
-                {shift(desk, id, true)}
-            </div>
-            {remark(desk, id)}
+            {move || if empty.get() { ().into_any() } else { where_from(desk, id) }}
+            <span class="hosts">{move || hosts().then_some("host")}</span>
+            {amiss(desk, id)}
         </li>
+    }
+    .into_any()
+}
+
+/// When somebody was born, and the way to another seat.
+fn where_from(desk: Desk, id: ChairId) -> AnyView {
+    view! {
+        <div class="where">
+            {birthday(desk, id)}
+            {shift(desk, id, false)}
+            {shift(desk, id, true)}
+        </div>
     }
     .into_any()
 }
@@ -105,8 +113,8 @@ fn pawn(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> AnyView 
         desk.lead_to(Spot::Pawn(id));
     };
     let drawn = move || match suit.get() {
-        Some(suit) => view! { <Pawn suit initial=letter/> }.into_any(),
-        None => view! { <span class="no-pawn" aria-hidden="true">"?"</span> }.into_any(),
+        Some(suit) => view! { <Pawn suit initial=letter.get()/> }.into_any(),
+        None => view! { <span class="none" aria-hidden="true">"?"</span> }.into_any(),
     };
     view! {
         <button
@@ -150,7 +158,7 @@ fn name(desk: Desk, id: ChairId, deal: Callback<()>) -> AnyView {
             enterkeyhint="next"
             aria-label=label
             aria-invalid=move || wrong(desk, id).is_some().then_some("true")
-            aria-describedby=format!("remark-{id}")
+            aria-describedby=format!("amiss-{id}")
             prop:value=move || text.get()
             on:input=write
             on:keydown=by_key
@@ -250,7 +258,7 @@ fn wrong(desk: Desk, id: ChairId) -> Option<String> {
 }
 
 /// The sentence below the card, with the press that mends it where there is one.
-fn remark(desk: Desk, id: ChairId) -> AnyView {
+fn amiss(desk: Desk, id: ChairId) -> AnyView {
     let text = Memo::new(move |_| wrong(desk, id));
     let no_pawn = Memo::new(move |_| {
         let scarce = desk.plan.with(|plan| usize::from(plan.roster.suits()) < Roster::PAWNS);
@@ -271,7 +279,7 @@ fn remark(desk: Desk, id: ChairId) -> AnyView {
         view! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
     };
     view! {
-        <div class="remark" id=format!("remark-{id}")>
+        <div class="amiss" id=format!("amiss-{id}")>
             <Notice text=text asked=desk.asked/>
             {move || no_pawn.get().map(own)}
             {move || no_birthday.get().then(by_seat)}

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::rules::pieceagories::{Answers, Material, Need, Timer, advice, materials};
+use crate::rules::pieceagories::{Answers, Material, Need, Plan, Timer, advice, materials};
 
 use super::{
     desk::Desk,
@@ -12,12 +12,12 @@ use super::{
 /// The choice in the middle of the table, and what is worth saying about it.
 pub(super) fn writing(desk: Desk) -> AnyView {
     let advice = Memo::new(move |_| {
-        let told = |plan: &crate::rules::pieceagories::Plan| {
+        let told = |plan: &Plan| {
             if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
         };
         desk.plan.with(told)
     });
-    let note = |sentence: String| view! { <li>{sentence}</li> };
+    let note = |sentence: String| view! { <li>{sentence}</li> }.into_any();
     view! {
         <fieldset class="ways">
             <legend class="visually-hidden">"How answers are written"</legend>
@@ -30,15 +30,28 @@ pub(super) fn writing(desk: Desk) -> AnyView {
 }
 
 fn way(desk: Desk, way: Answers) -> AnyView {
-    let (title, line) = match way {
-        Answers::Typed => ("Typed in turn", "The laptop goes around; each types alone, against the clock."),
-        Answers::Paper => {
-            ("On paper", "All write at once and type it in afterwards. Best from four people up.")
-        }
+    let (title, line, picture) = match way {
+        Answers::Typed => (
+            "Typed in turn",
+            "The laptop goes around; each types alone, against the clock.",
+            "M8 6h24v16H8zM4 26h32l-3-4H7zM13 11h9M13 15h14",
+        ),
+        Answers::Paper => (
+            "On paper",
+            "All write at once and type it in afterwards. Best from four people up.",
+            "M9 4h17l5 5v18H9zM26 4v5h5M13 12h9M13 16h7M24 24l11-11 3 3-11 11-4 1z",
+        ),
     };
     let chosen = Memo::new(move |_| desk.plan.with(|plan| plan.answers == way));
-    let choose = Callback::new(move |()| desk.plan.update(|plan| plan.answers = way));
-    one_of("answers", title, line, chosen.into(), choose)
+    let choose = move |_| desk.plan.update(|plan| plan.answers = way);
+    view! {
+        <label class="choice">
+            <input type="radio" name="answers" prop:checked=move || chosen.get() on:change=choose/>
+            <span><b>{title}</b><small>{line}</small></span>
+            <svg viewBox="0 0 40 30" aria-hidden="true"><path d=picture/></svg>
+        </label>
+    }
+    .into_any()
 }
 
 /// The clock, and the checklist of what lies on a real table beside the laptop.
@@ -48,7 +61,7 @@ pub(super) fn clock(desk: Desk) -> AnyView {
         let bring: Vec<String> =
             list.with(|list| needed(list).map(|material| material.what.clone()).collect());
         match bring[..] {
-            [] => "The page's clock; nothing to bring".to_owned(),
+            [] => "Nothing to bring".to_owned(),
             [..] => format!("Bring {}", bring.join(", ")),
         }
     });
