@@ -2,6 +2,7 @@
 
 mod evening;
 mod kept;
+mod newcomers;
 mod paper;
 mod tables;
 mod typed;

@@ -24,7 +24,9 @@ pub(super) fn writing(desk: Desk) -> AnyView {
             {way(desk, Answers::Typed)}
             {way(desk, Answers::Paper)}
         </fieldset>
-        <ul class="advice" role="status">{move || advice.get().into_iter().map(note).collect_view()}</ul>
+        <div role="status">
+            <ul class="advice">{move || advice.get().into_iter().map(note).collect_view()}</ul>
+        </div>
     }
     .into_any()
 }
