@@ -89,7 +89,8 @@ fn markup_emoji_and_leftward_names_are_names() -> Result<()> {
 fn every_screen_beside_the_table_has_no_barriers() -> Result<()> {
     party(LAPTOP, async |guest| {
         guest.comes_in().await?;
-        for (link, heading) in [("How to play", "How to play Pieceagories"), ("Settings", "Settings"), ("About", "About")]
+        for (link, heading) in
+            [("How to play", "How to play Pieceagories"), ("Settings", "Settings"), ("About", "About")]
         {
             guest.press(Role::Link, link).await?;
             guest.sees(Role::Heading, heading).await?;
