@@ -5,7 +5,10 @@
 
 mod ago;
 mod deadline;
+mod luck;
+mod name;
 mod pieceagories;
+mod piecepack;
 mod roster;
 mod vote;
 mod words;

@@ -3,6 +3,8 @@
 mod coins;
 mod extensions;
 mod guests;
+mod hands;
+mod laws;
 mod letter;
 mod list;
 mod people;
