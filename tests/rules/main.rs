@@ -9,6 +9,8 @@ mod luck;
 mod name;
 mod pieceagories;
 mod piecepack;
+mod play;
+mod records;
 mod roster;
 mod vote;
 mod words;

@@ -2,7 +2,7 @@
 
 mod coins;
 mod extensions;
-mod guests;
+pub(crate) mod guests;
 mod hands;
 mod laws;
 mod letter;
@@ -12,6 +12,7 @@ mod preparation;
 mod rounds;
 mod scoring;
 mod secrets;
-mod table;
+mod sentences;
+pub(crate) mod table;
 mod votes;
 mod writing;
