@@ -1,7 +1,5 @@
 //! Records, taking back, playing again: what holds for any game, shown with Pieceagories.
 
-use std::{fs, path::Path};
-
 use partypiece::{
     play::{Damage, FORMAT, Game, Line, NotTakenBack, Unreadable, head_line, read, read_head, step_line},
     rules::{
@@ -295,28 +293,6 @@ fn games_are_the_same_only_if_they_would_go_on_the_same() {
     }
     assert!(one.views() == other.views() && !one.0.same_as(&other.0));
     assert!(!collected(2).0.same_as(&other.0));
-}
-
-/// PG-R47: time is told to the rules, and nothing in them can look at a clock or depend on a machine's habits.
-#[test]
-fn no_clock_and_no_chance_but_luck_is_in_the_rules() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut rooms = vec![root.join("rules"), root.join("play")];
-    while let Some(room) = rooms.pop() {
-        for entry in fs::read_dir(room).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                rooms.push(path);
-                continue;
-            }
-            let text = fs::read_to_string(&path).expect("a file");
-            for word in
-                ["std::time", "Instant", "SystemTime", "HashMap", "HashSet", "f32", "f64", "thread_rng"]
-            {
-                assert!(!text.contains(word), "{word} in {}", path.display());
-            }
-        }
-    }
 }
 
 proptest! {
