@@ -5,7 +5,12 @@
 
 mod ago;
 mod deadline;
+mod luck;
+mod name;
 mod pieceagories;
+mod piecepack;
+mod play;
+mod records;
 mod roster;
 mod vote;
 mod words;

@@ -2,7 +2,9 @@
 
 mod coins;
 mod extensions;
-mod guests;
+pub(crate) mod guests;
+mod hands;
+mod laws;
 mod letter;
 mod list;
 mod people;
@@ -10,6 +12,7 @@ mod preparation;
 mod rounds;
 mod scoring;
 mod secrets;
-mod table;
+mod sentences;
+pub(crate) mod table;
 mod votes;
 mod writing;

@@ -1,0 +1,82 @@
+//! Luck, pinned: if one of these fails, old records no longer replay.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::{Luck, luck::Seed};
+use proptest::prelude::*;
+
+fn below(seed: u64, bound: u32) -> Vec<u32> {
+    let mut luck = Luck::new(Seed(seed));
+    (0..8).map(|_| luck.below(bound)).collect()
+}
+
+/// A bound of all ones leaves every word but that one as it is.
+#[test]
+fn words_are_those_of_chacha_with_eight_rounds() {
+    // For a key of zeros the published keystream begins 3e 00 ef 2f  89 5f 40 d6  7f 5b b8 e8  1f 09 a5 a1.
+    let published = [0x2fef_003e, 0xd640_5f89, 0xe8b8_5b7f, 0xa1a5_091f];
+    assert_eq!(below(0, u32::MAX)[..4], published);
+    let one = [2_699_648_719, 1_638_484_553, 3_990_160_702, 1_266_703_218];
+    assert_eq!(below(1, u32::MAX)[..4], one);
+}
+
+#[test]
+fn numbers_below_a_bound_are_pinned() {
+    assert_eq!(below(0, 6), [0, 3, 1, 3, 4, 0, 4, 3]);
+    assert_eq!(below(1, 6), [1, 5, 4, 0, 2, 4, 2, 2]);
+    let far = [62_957, 413_258, 475_450, 773_606, 911_980, 942_118, 451_702, 16_627];
+    assert_eq!(below(0x0123_4567_89ab_cdef, 1_000_000), far);
+}
+
+/// Words of an incomplete last run are drawn again, or small numbers would be favoured.
+#[test]
+fn a_word_that_would_be_unfair_is_drawn_again() {
+    let kept = [804_192_318, 998_218_446, 505_049_583, 1_927_367_832];
+    assert_eq!(below(0, 0x8000_0001)[..4], kept, "of the first six words four are too large");
+}
+
+#[test]
+fn shuffles_are_pinned() {
+    for (seed, order) in
+        [(0, [5, 2, 8, 10, 3, 7, 1, 4, 11, 9, 0, 6]), (1, [4, 5, 6, 8, 1, 11, 3, 9, 0, 10, 2, 7])]
+    {
+        let mut things: Vec<u8> = (0..12).collect();
+        Luck::new(Seed(seed)).shuffle(&mut things);
+        assert_eq!(things, order, "luck {seed}");
+    }
+}
+
+#[test]
+fn every_order_of_three_comes_up() {
+    let orders: BTreeSet<[u8; 3]> = (0..100)
+        .map(|seed| {
+            let mut things = [1, 2, 3];
+            Luck::new(Seed(seed)).shuffle(&mut things);
+            things
+        })
+        .collect();
+    assert_eq!(orders.len(), 6);
+}
+
+proptest! {
+    #[test]
+    fn a_number_is_below_its_bound(seed: u64, bound: u32) {
+        let number = Luck::new(Seed(seed)).below(bound);
+        prop_assert!(number < bound || (bound, number) == (0, 0));
+    }
+
+    #[test]
+    fn a_shuffle_keeps_all_things(seed: u64, mut things in prop::collection::vec(0..9u8, 0..40)) {
+        let mut sorted = things.clone();
+        Luck::new(Seed(seed)).shuffle(&mut things);
+        sorted.sort_unstable();
+        things.sort_unstable();
+        prop_assert_eq!(things, sorted);
+    }
+
+    #[test]
+    fn the_same_seed_is_the_same_luck(seed: u64) {
+        prop_assert_eq!(below(seed, 1_000), below(seed, 1_000));
+        prop_assert_ne!(below(seed, 1_000_000), below(seed ^ 1, 1_000_000));
+    }
+}

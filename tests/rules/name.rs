@@ -1,0 +1,63 @@
+//! Names.
+
+use partypiece::rules::name::{Name, NotAName};
+use proptest::prelude::*;
+
+fn name(text: &str) -> Name {
+    Name::read(text).expect("a name")
+}
+
+#[test]
+fn what_is_wrong_with_a_name_is_a_sentence() {
+    assert_eq!(NotAName::Empty.to_string(), "Everybody needs a name.");
+    let long = Name::read(&"n".repeat(25)).expect_err("too long");
+    assert_eq!(long.to_string(), "That name has 25 letters; at most 24 fit beside a pawn.");
+    assert!(Name::read(&"n".repeat(24)).is_ok());
+}
+
+#[test]
+fn a_pawn_shows_the_first_letter() {
+    for (text, initial) in [("ana", "A"), ("émile", "É"), ("ßen", "SS"), ("🦊", "🦊"), ("אנה", "א")]
+    {
+        assert_eq!(name(text).initial(), initial);
+    }
+}
+
+#[test]
+fn a_name_from_right_to_left_does_not_turn_the_sentence_around_it() {
+    assert_eq!(format!("{} turns the coin.", name("אנה")), "\u{2068}אנה\u{2069} turns the coin.");
+    assert_eq!(format!("{} turns the coin.", name("Ana")), "Ana turns the coin.");
+    assert_eq!(name("אנה").as_str(), "אנה");
+}
+
+#[test]
+fn names_are_one_when_they_sound_and_look_it() {
+    for (one, other, same) in [
+        ("Zoë", "zoe", true),
+        ("Bo", "B\u{2060}o", true),
+        ("❤", "❤\u{fe0f}", true),
+        ("Ana", "Anna", false),
+        ("🦊", "🐻", false),
+    ] {
+        assert_eq!(name(one).same_as(&name(other)), same, "{one} / {other}");
+    }
+}
+
+#[test]
+fn a_name_that_is_none_cannot_come_in_by_a_record() {
+    for text in [r#""""#, r#""\u200b""#, r#""nnnnnnnnnnnnnnnnnnnnnnnnn""#, "7", "null"] {
+        assert!(serde_json::from_str::<Name>(text).is_err(), "{text}");
+    }
+    assert_eq!(serde_json::from_str::<Name>(r#"" Ana ""#).expect("a name"), name("Ana"));
+}
+
+proptest! {
+    #[test]
+    fn a_name_read_again_is_itself(text in "\\PC{0,30}|.{0,12}") {
+        if let Ok(name) = Name::read(&text) {
+            prop_assert_eq!(Name::read(name.as_str()), Ok(name.clone()));
+            prop_assert!(name.as_str().chars().count() <= Name::LONGEST);
+            prop_assert!(!name.as_str().chars().any(char::is_control));
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+
+use partypiece::rules::{
+    Seat, Seats,
+    pieceagories::{
+        Action, Answers, Day, Forfeit, Host, House, Number, Place, Scene, Setup, Sheet, Source, Timer,
+    },
+    vote::Ballot,
+};
+use proptest::{collection::vec, option, prelude::*, sample::select};
+
+use super::{
+    guests::{CATEGORIES, cards, four, people, sheet, three},
+    table::Table,
+};
+
+/// Something that is tried at a table.
+#[derive(Debug, Clone)]
+pub(crate) enum Try {
+    /// What would help the game on, chosen by a number.
+    Help(u32),
+    /// Whatever it is, by whoever it is.
+    Anything(Seat, Action),
+    /// Take the last turn back.
+    TakeBack { agreed: bool },
+    /// Play again what was taken back.
+    Again,
+}
+
+impl Try {
+    /// Does it, if the rules let it be done; whether they did.
+    pub(crate) fn at(&self, table: &mut Table) -> bool {
+        match self {
+            Try::Help(choice) => help(table, *choice),
+            Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
+            Try::TakeBack { agreed } => table.0.take_back(*agreed).is_ok(),
+            Try::Again => table.0.play_again().is_ok(),
+        }
+    }
+}
+
+/// Does something that helps the game on; `false` if it is over.
+pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
+    let due: Seats = table.0.to_act();
+    let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
+    let host = table.host();
+    let (by, action) = match table.scene() {
+        Scene::Brainstorm { throw, categories, .. } if categories < 10 => {
+            let inventor = table.seats().into_iter().find(|seat| due.contains(seat) && *seat != host);
+            let begin = throw.map_or(String::new(), |throw| format!("{}-", char::from(throw.letter())));
+            let slips = CATEGORIES.map(|category| format!("{begin}{category}"));
+            (inventor.unwrap_or(host), Action::Invent(slips.to_vec()))
+        }
+        Scene::Brainstorm { .. } => (host, Action::Collect),
+        Scene::Picking { enough: false, .. } if choice.is_multiple_of(2) => {
+            (host, Action::AddCards(cards(300)))
+        }
+        Scene::Picking { enough: false, .. } => (host, Action::End),
+        Scene::Picking { picked, .. } if picked.iter().any(Option::is_none) => (host, Action::Fill),
+        Scene::Picking { .. } => (host, Action::Lay),
+        Scene::Flipping { .. } => {
+            let flipper = table.flipper();
+            let down = (0..).zip(table.view().coins).filter(|(_, coin)| coin.face.is_none());
+            let down: Vec<u32> = down.map(|(place, _)| place).collect();
+            (flipper, Action::Turn(down[choice as usize % down.len()]))
+        }
+        Scene::Armed { .. } => (host, Action::Roll),
+        Scene::Typing { writing: None, .. } => (by, Action::Begin),
+        Scene::Typing { .. } | Scene::Entering { .. } => {
+            (by, Action::HandIn(Box::new(scribble(table, by, choice))))
+        }
+        Scene::Paper { running, .. } => (host, if running { Action::TimeUp } else { Action::Begin }),
+        Scene::Appeals { poll: Some(_), .. } | Scene::Reading { poll: Some(_), .. } => (host, Action::Count),
+        Scene::Appeals { .. } | Scene::Reading { .. } => (host, Action::Next),
+        Scene::Scored { .. } => (host, Action::Advance),
+        Scene::Over { .. } => return false,
+    };
+    table.play(by, action);
+    true
+}
+
+/// A sheet to the letter as this seat knows it: a few words that are often alike, and some that are no answers.
+fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
+    let c = table.throw(seat).map_or('x', |throw| throw.letter().into());
+    let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
+    std::array::from_fn(|line| {
+        match choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7 & 15 {
+            word @ 0..8 => format!("{c}{}", words[word as usize]),
+            8 => "7 up".to_owned(),
+            9 => format!("The {c}og"),
+            10 => "§".to_owned(),
+            11 | 12 => String::new(),
+            other => format!("{c}{seat}{line}{other}", seat = seat.0),
+        }
+    })
+}
+
+/// Any way a table may agree on, and some no table could.
+pub(crate) fn setups() -> impl Strategy<Value = Setup> {
+    let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
+    let host = option::of((0..4u8).prop_map(Seat));
+    let sources = select(vec![
+        Source::Free,
+        Source::Squared,
+        Source::Against { cards: cards(24) },
+        Source::Apples { cards: cards(9) },
+        Source::Other { game: "Blanks".to_owned(), cards: cards(12), replayed: true, half_time: true },
+    ]);
+    let ways = (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Own]), 1..4u8);
+    (tables, host, sources, ways, houses(), 3..6u8).prop_map(
+        |(mut setup, host, source, ways, house, suits)| {
+            if let Some(seat) = host {
+                setup.host = Host::Plays(seat);
+            }
+            let (answers, timer, rounds) = ways;
+            Setup { source, answers, timer, rounds, house, suits, ..setup }
+        },
+    )
+}
+
+fn houses() -> impl Strategy<Value = House> {
+    let forfeit =
+        select(vec![None, Some(Forfeit::Other("sing".to_owned())), Some(Forfeit::Drink { of_age: true })]);
+    (any::<[bool; 7]>(), forfeit).prop_map(|(on, forfeit)| House {
+        together: on[0],
+        host_invents: on[1],
+        alliteration: on[2],
+        same_category: on[3],
+        fresh_letter: on[4],
+        early: on[5],
+        by_seat: on[6],
+        forfeit,
+    })
+}
+
+/// Setups that a game can be started with.
+pub(crate) fn tables() -> impl Strategy<Value = Setup> {
+    setups().prop_filter("can be played", |setup| setup.check().is_ok())
+}
+
+/// A few things to try, most of which help the game on.
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
+    let one = prop_oneof![
+        6 => any::<u32>().prop_map(Try::Help),
+        5 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
+        1 => any::<bool>().prop_map(|agreed| Try::TakeBack { agreed }),
+        1 => Just(Try::Again),
+    ];
+    vec(one, 0..most)
+}
+
+fn seat() -> impl Strategy<Value = Seat> {
+    prop_oneof![9 => 0..5u8, 1 => any::<u8>()].prop_map(Seat)
+}
+
+fn number() -> impl Strategy<Value = Number> {
+    (1..=10u8).prop_filter_map("1 to 10", Number::new)
+}
+
+fn place() -> impl Strategy<Value = Place> {
+    (seat(), number()).prop_map(|(seat, line)| Place { seat, line })
+}
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof!["[A-Z][a-z]{2,6}", "\\PC{0,8}", Just(String::new()), Just("x".repeat(201))]
+}
+
+/// Any action, sensible or absurd.
+pub(crate) fn action() -> impl Strategy<Value = Action> {
+    prop_oneof![before_the_dice(), after_the_dice()]
+}
+
+fn before_the_dice() -> impl Strategy<Value = Action> {
+    let day = (1..=12u8, 1..=31u8).prop_filter_map("a day", |(month, day)| Day::new(month, day));
+    prop_oneof![
+        vec(text(), 0..4).prop_map(Action::Invent),
+        (0..30u32).prop_map(Action::Withdraw),
+        vec(text(), 0..4).prop_map(Action::AddCards),
+        (0..30u32, option::of(number())).prop_map(|(slip, number)| Action::Pick { slip, number }),
+        number().prop_map(Action::Unpick),
+        (number(), number()).prop_map(|(a, b)| Action::Swap(a, b)),
+        day.prop_map(Action::Today),
+        (seat(), option::of(text())).prop_map(|(seat, by)| Action::Name { seat, by }),
+        (0..30u32).prop_map(Action::Turn),
+        select(vec![Action::Reroll, Action::Collect, Action::Fill, Action::Lay, Action::Roll]),
+    ]
+}
+
+fn after_the_dice() -> impl Strategy<Value = Action> {
+    let points = vec(prop::array::uniform10(0..3u8), 1..5);
+    let ballot = option::of(select(vec![Ballot::Keep, Ballot::Strike]));
+    let sheets = vec(text(), 0..10).prop_map(|lines| {
+        let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+        Action::HandIn(Box::new(sheet(&lines)))
+    });
+    prop_oneof![
+        1 => sheets,
+        1 => points.prop_map(Action::EnterPoints),
+        1 => number().prop_map(Action::Appeal),
+        3 => vec(place(), 0..4).prop_map(Action::Liken),
+        3 => place().prop_map(Action::Challenge),
+        4 => ballot.prop_map(Action::Vote),
+        1 => seat().prop_map(Action::Leave),
+        1 => seat().prop_map(Action::Return),
+        3 => select(vec![Action::Begin, Action::TimeUp, Action::Next, Action::Count, Action::Drop]),
+        1 => select(vec![Action::Advance, Action::Void]),
+    ]
+}

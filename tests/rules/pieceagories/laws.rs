@@ -1,0 +1,278 @@
+//! What holds whatever anybody does.
+
+use std::collections::BTreeSet;
+
+use partypiece::{
+    play::{Game, head_line, read, step_line},
+    rules::{
+        Luck, Seat, Viewer,
+        luck::Seed,
+        pieceagories::{Action, Number, Pieceagories, Place, Scene, Setup, Source, View, coins::Field},
+        piecepack::{Coin, Rank},
+    },
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+use super::{
+    guests::{ANA, BO, CY, cards, sheet, three, typed},
+    hands::{action, help, setups, tables, tries},
+    table::{Table, dealt},
+};
+
+/// The record of a game, line by line.
+fn record(game: &Game<Pieceagories>) -> Vec<String> {
+    [head_line(game)].into_iter().chain(game.steps().iter().map(step_line)).collect()
+}
+
+/// The game that its record tells of.
+fn replayed(game: &Game<Pieceagories>) -> Game<Pieceagories> {
+    let lines = record(game);
+    let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record");
+    assert_eq!(damage, None);
+    again
+}
+
+fn log(table: &Table) -> Vec<String> {
+    table.0.log().iter().map(|line| table.0.tell(line)).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 48, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_setup_is_checked_or_refused_but_never_halfway(setup in setups(), seed: u64) {
+        let started = Game::<Pieceagories>::start(setup.clone(), Seed(seed));
+        prop_assert_eq!(started.err(), setup.check().err());
+    }
+
+    #[test]
+    fn a_refused_action_changes_nothing(setup in tables(), seed: u64, tries in tries(50)) {
+        let mut table = Table::new(&setup, seed);
+        for attempt in &tries {
+            let steps = table.0.steps().len();
+            let before = (table.view(), table.0.can_take_back(), table.0.can_play_again());
+            if !attempt.at(&mut table) {
+                prop_assert_eq!(table.0.steps().len(), steps, "{:?}", attempt);
+                let after = (table.view(), table.0.can_take_back(), table.0.can_play_again());
+                prop_assert!(before == after, "{:?}", attempt);
+            }
+        }
+        // What the record does not tell of has left no trace.
+        let again = Table(replayed(&table.0));
+        prop_assert!(again.0.same_as(&table.0));
+        prop_assert!(again.views() == table.views());
+    }
+
+    #[test]
+    fn checking_says_what_playing_does(setup in tables(), seed: u64, tries in tries(40), action in action(), by in 0..5u8) {
+        let mut table = Table::new(&setup, seed);
+        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        let checked = table.0.check(Seat(by), &action);
+        prop_assert_eq!(checked.err(), table.0.play(Seat(by), action).err());
+    }
+
+    #[test]
+    fn replaying_a_record_is_the_game_again(setup in tables(), seed: u64, tries in tries(60)) {
+        let mut table = Table::new(&setup, seed);
+        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        let again = Table(replayed(&table.0));
+        prop_assert!(again.0.same_as(&table.0));
+        prop_assert!(again.views() == table.views());
+        prop_assert_eq!(log(&again), log(&table));
+        prop_assert_eq!(record(&again.0), record(&table.0));
+        prop_assert_eq!(again.0.to_act(), table.0.to_act());
+    }
+
+    #[test]
+    fn take_back_then_play_again_is_where_one_was(setup in tables(), seed: u64, tries in tries(50), back in 1..6usize) {
+        let mut table = Table::new(&setup, seed);
+        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        let before = replayed(&table.0);
+        let views = table.views();
+        let taken = (0..back).filter(|_| table.0.take_back(true).is_ok()).count();
+        for _ in 0..taken {
+            prop_assert!(table.0.play_again().is_ok());
+        }
+        prop_assert!(table.0.same_as(&before));
+        prop_assert!(table.views() == views);
+    }
+
+    #[test]
+    fn only_those_who_are_to_act_can_be_waited_for(setup in tables(), seed: u64, tries in tries(50)) {
+        let mut table = Table::new(&setup, seed);
+        for attempt in &tries {
+            attempt.at(&mut table);
+            prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
+        }
+    }
+
+    #[test]
+    fn random_play_always_ends(setup in tables(), seed: u64, tries in tries(60), choice: u32) {
+        let mut table = Table::new(&setup, seed);
+        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        let mut helped = 0;
+        while help(&mut table, choice.wrapping_mul(helped + 1)) {
+            helped += 1;
+            // A round takes a list, six coins, dice, four sheets, forty answers with a vote each, and the pawns.
+            prop_assert!(helped < 120 * 4, "the game goes on and on: {:?}", table.scene());
+        }
+        let outcome = table.0.outcome().expect("the game is over");
+        let most = outcome.scores.iter().max();
+        for (seat, score) in table.seats().iter().zip(&outcome.scores) {
+            prop_assert_eq!(outcome.winners.contains(seat), Some(score) == most);
+        }
+    }
+
+    #[test]
+    fn numbers_of_a_list_are_one_to_ten_and_each_once(setup in tables(), seed: u64, tries in tries(60)) {
+        let mut table = Table::new(&setup, seed);
+        for attempt in &tries {
+            attempt.at(&mut table);
+            if let Scene::Flipping { list, .. } = table.scene() {
+                let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
+                prop_assert_eq!(numbers, Number::all().collect::<Vec<_>>());
+                for (at, category) in list.iter().enumerate() {
+                    prop_assert!(list[..at].iter().all(|other| other.text != category.text));
+                }
+            }
+        }
+    }
+}
+
+/// A word that begins with C, often the same as another one or a little like it; never so like it that the page
+/// asks by itself, for by waiting to ask it tells that more of the kind is to come.
+fn c_word() -> impl Strategy<Value = String> {
+    let words =
+        ["cat", "Cat!", "cat cow", "cower", "cowers on", "the cat", "dog", "", "cat, the", "cowerr", "c"];
+    select(words.to_vec()).prop_map(str::to_owned)
+}
+
+fn c_sheet() -> impl Strategy<Value = Vec<String>> {
+    vec(c_word(), 10)
+}
+
+/// Reads two games side by side, as long as they show the same; how many answers were read.
+fn read_alike(one: &mut Table, other: &mut Table, answers: usize) -> Result<(), TestCaseError> {
+    for _ in 0..answers {
+        while one.poll().is_some() {
+            prop_assert_eq!(one.poll(), other.poll());
+            one.hosts(Action::Drop);
+            other.hosts(Action::Drop);
+        }
+        one.hosts(Action::Next);
+        other.hosts(Action::Next);
+        prop_assert!(one.views() == other.views());
+        prop_assert_eq!(log(one), log(other));
+    }
+    Ok(())
+}
+
+fn lines(sheet: &[String]) -> Vec<&str> {
+    sheet.iter().map(String::as_str).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 32, ..ProptestConfig::default() })]
+
+    /// PG-62, PG-63, PG-R26
+    #[test]
+    fn a_view_does_not_depend_on_answers_that_were_not_read(
+        read in vec(c_sheet(), 3), hidden in vec(c_sheet(), 3), upto in 0..10usize, likened in any::<[u8; 2]>(),
+    ) {
+        let mixed: Vec<Vec<String>> = read.iter().zip(&hidden)
+            .map(|(read, hidden)| [&read[..upto], &hidden[upto..]].concat())
+            .collect();
+        let (mut one, mut other) = (dealt(&three(), 'C'), dealt(&three(), 'C'));
+        one.write(&[&lines(&read[0]), &lines(&read[1]), &lines(&read[2])]);
+        other.write(&[&lines(&mixed[0]), &lines(&mixed[1]), &lines(&mixed[2])]);
+        prop_assert!(one.views() == other.views());
+        read_alike(&mut one, &mut other, 3 * upto)?;
+        // Nor does a vote that somebody calls.
+        if upto > 0 && one.poll().is_none() {
+            let places = [ANA, BO].iter().zip(likened)
+                .filter_map(|(&seat, line)| Some(Place { seat, line: Number::new(line % 10 + 1)? }))
+                .collect();
+            let liken = Action::Liken(places);
+            prop_assert_eq!(one.0.play(CY, liken.clone()).err(), other.0.play(CY, liken).err());
+            prop_assert!(one.views() == other.views());
+        }
+    }
+
+    /// PG-62, PG-R19
+    #[test]
+    fn a_view_does_not_depend_on_a_sheet_that_was_handed_in(one in c_sheet(), other in c_sheet()) {
+        let with = |text: &[String]| {
+            let mut table = dealt(&typed(three()), 'C');
+            table.play(BO, Action::Begin);
+            table.play(BO, Action::HandIn(Box::new(sheet(&lines(text)))));
+            table.play(ANA, Action::Begin);
+            (table.views(), log(&table))
+        };
+        prop_assert_eq!(with(&one), with(&other));
+    }
+
+    /// PG-15, PG-87
+    #[test]
+    fn a_view_does_not_depend_on_slips_of_others(one in vec("[A-M][a-z]{9}", 5), other in vec("[N-Z][a-z]{9}", 5)) {
+        let with = |slips: &[String]| {
+            let mut table = Table::new(&three(), 1);
+            table.invent(ANA, &["Rivers"]);
+            table.play(BO, Action::Invent(slips.to_vec()));
+            (table.view(), table.eyes(ANA), table.eyes(CY), log(&table))
+        };
+        prop_assume!(one.iter().collect::<BTreeSet<_>>().len() == 5);
+        prop_assume!(other.iter().collect::<BTreeSet<_>>().len() == 5);
+        prop_assert_eq!(with(&one), with(&other));
+    }
+
+    /// PG-92
+    #[test]
+    fn a_view_does_not_depend_on_cards_that_were_not_drawn(seed: u64, rounds in 0..2usize) {
+        let setup = |cards: Vec<String>| Setup { source: Source::Against { cards }, ..three() };
+        let play = |cards: Vec<String>| {
+            let mut table = Table::new(&setup(cards), seed);
+            for _ in 0..rounds {
+                table.round(&[1, 0, 0]);
+            }
+            table.views()
+        };
+        let known = play(cards(30));
+        let shown = format!("{known:?}");
+        let changed = |card: String| if shown.contains(&format!("{card}\"")) { card } else { format!("{card} unseen") };
+        prop_assert_eq!(play(cards(30).into_iter().map(changed).collect()), known);
+    }
+
+    /// PG-27
+    #[test]
+    fn a_view_does_not_depend_on_the_faces_of_coins_that_lie_face_down(
+        seed: u64, turned in 0..24usize, order in Just((1..24usize).collect::<Vec<_>>()).prop_shuffle(),
+    ) {
+        // The same backs in the same places, with other ranks under them but for one.
+        let coins = Coin::set(4);
+        let under = |ranks: &[Rank]| -> Vec<Coin> {
+            coins.iter().zip(ranks).map(|(coin, &rank)| Coin { suit: coin.suit, rank }).collect()
+        };
+        let ranks: Vec<Rank> = coins.iter().map(|coin| coin.rank).collect();
+        let others: Vec<Rank> = [0].iter().chain(&order).map(|&at| ranks[at]).collect();
+        let spread = |ranks: &[Rank]| Field::spread(&under(ranks), &mut Luck::new(Seed(seed))).expect("a number");
+        let (mut one, mut other) = (spread(&ranks), spread(&others));
+        prop_assert_eq!(one.seen(), other.seen());
+        let luck = &mut Luck::new(Seed(0));
+        if one.turn(turned, luck) == other.turn(turned, luck) {
+            prop_assert_eq!(one.seen(), other.seen());
+        }
+    }
+
+    #[test]
+    fn what_everybody_sees_anybody_sees(setup in tables(), seed: u64, tries in tries(50)) {
+        let mut table = Table::new(&setup, seed);
+        for attempt in &tries {
+            attempt.at(&mut table);
+        }
+        let public = |view: View| (view.coins, view.people, view.past, view.round);
+        for seat in table.seats() {
+            prop_assert_eq!(public(table.eyes(seat)), public(table.view()));
+        }
+        prop_assert_eq!(table.0.view(Viewer::Seat(Seat(99))).scene, table.scene(), "a stranger sees what the table sees");
+    }
+}

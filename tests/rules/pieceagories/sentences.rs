@@ -1,0 +1,282 @@
+//! What is read in the log and said aloud: every event and every refusal is a sentence.
+
+use partypiece::{
+    play::Line,
+    rules::{
+        pieceagories::{Asked, Event, Mark, Question, Refusal, Throw},
+        piecepack::{Coin, Rank, Suit},
+        vote::{Count, Tally, Verdict},
+    },
+};
+use proptest::prelude::*;
+
+use super::{
+    guests::{ANA, BO, CY, at, day, letter, name, no, three},
+    hands::{help, tables, tries},
+    table::Table,
+};
+
+fn told(event: &Event) -> String {
+    Table::new(&three(), 1).0.tell(&Line::Event(event))
+}
+
+/// Whether a text is a sentence as this table speaks: it begins and ends like one and is about nobody's sex.
+fn is_sentence(text: &str) -> bool {
+    let begins = text
+        .chars()
+        .next()
+        .is_some_and(|c| c.is_uppercase() || c.is_ascii_digit() || c == '“' || c == '\u{2068}');
+    let ends = text.ends_with(['.', '?']) || text.starts_with("Applause for ") && text.ends_with('!');
+    let spaced = !text.contains("  ") && text.trim() == text && !text.contains(" ,") && !text.contains(" .");
+    let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
+    let gendered = ["he", "she", "him", "his", "her", "hers"].iter().any(|word| words.contains(word));
+    begins && ends && spaced && !gendered
+}
+
+#[test]
+fn what_people_do_is_told_with_their_names() {
+    for (event, sentence) in [
+        (Event::Invented { by: ANA, slips: 1 }, "Ana put a slip into the pile."),
+        (Event::Invented { by: ANA, slips: 4 }, "Ana put 4 slips into the pile."),
+        (Event::Withdrew { by: BO }, "Bo took a slip back."),
+        (Event::Collected { categories: 14 }, "The brainstorm is over, with 14 categories."),
+        (Event::CardsAdded { cards: 0 }, "All of those cards had been in the pile before."),
+        (Event::CardsAdded { cards: 1 }, "One more card is in the pile."),
+        (Event::CardsAdded { cards: 12 }, "12 more cards are in the pile."),
+        (Event::Drawn, "Ten cards were drawn."),
+        (Event::Picked { number: no(3), category: "Fruit".to_owned() }, "Number 3 is “Fruit”."),
+        (Event::Unpicked(no(3)), "Number 3 is free again."),
+        (Event::Swapped(no(3), no(9)), "Numbers 3 and 9 changed places."),
+        (Event::Laid, "The list is on the table."),
+        (Event::Began { by: CY }, "Cy is writing."),
+        (Event::AllBegan, "The clock runs. Write."),
+        (Event::TimeUp, "Time is up. Pens down."),
+        (Event::SheetIn { by: CY }, "The sheet of Cy is in."),
+        (Event::PointsIn, "The points of the round are entered."),
+        (Event::Shown(letter('C')), "All sheets are in. The letter was C."),
+        (Event::Advanced { winners: vec![ANA, CY] }, "Up one space: Ana and Cy."),
+        (Event::Round(2), "Round 2 of 6."),
+        (Event::Voided, "The round counts for nothing and is played again."),
+        (Event::Left(CY), "Cy has gone home; the pawn stays."),
+        (Event::Returned(CY), "Cy is back."),
+        (Event::Dropped, "The question rests, and everything is as it was."),
+    ] {
+        assert_eq!(told(&event), sentence);
+        assert!(is_sentence(sentence), "{sentence}");
+    }
+}
+
+/// PG-40, PG-42, PG-44, PG-46, PG-52, PG-86, PG-R19, PG-R37
+#[test]
+fn luck_is_told_as_it_lies_there() {
+    let coin = |rank| Event::Turned { by: BO, coin: Coin { suit: Suit::Moons, rank } };
+    let throw = Throw([Rank::Ace, Rank::Five]);
+    for (event, sentence) in [
+        (Event::DayIs(day(11, 20)), "Birthdays are counted from 20 November."),
+        (Event::Named { seat: CY, by: None }, "Cy turns the coin."),
+        (
+            Event::Named { seat: CY, by: Some("arm wrestling".to_owned()) },
+            "Cy turns the coin, decided by arm wrestling.",
+        ),
+        (coin(Rank::Three), "Bo turned the 3 of Moons."),
+        (coin(Rank::Null), "Bo turned the null of Moons."),
+        (Event::Armed { seconds: 60 }, "The clock is set to 1:00."),
+        (Event::Armed { seconds: 150 }, "The clock is set to 2:30."),
+        (Event::Armed { seconds: 30 }, "The clock is set to 0:30."),
+        (Event::Forfeit { seats: vec![BO], what: None }, "A drink for Bo."),
+        (Event::Forfeit { seats: vec![ANA, BO], what: None }, "A drink each for Ana and Bo."),
+        (Event::Forfeit { seats: vec![BO], what: Some("sing".to_owned()) }, "For Bo: sing."),
+        (Event::Prepared(throw), "The dice show ace and 5, which makes 5: categories begin with S."),
+        (Event::Rolled(throw), "The dice show ace and 5, which makes 5: the letter is S."),
+        (Event::RolledUnseen, "The dice are thrown, and nobody has looked under the cup."),
+    ] {
+        assert_eq!(told(&event), sentence);
+        assert!(is_sentence(sentence), "{sentence}");
+    }
+}
+
+/// PG-55, PG-56, PG-58, PG-64, PG-66, PG-71, PG-73, PG-R49
+#[test]
+fn an_answer_is_read_with_what_became_of_it() {
+    for (mark, sentence) in [
+        (Mark::Stands { points: 1 }, "4, Bo: Dog."),
+        (Mark::Stands { points: 2 }, "4, Bo: Dog, for two points."),
+        (Mark::Empty, "4, Bo: nothing."),
+        (Mark::WrongLetter, "4, Bo: Dog; it begins with another letter."),
+        (Mark::NoLetter, "4, Bo: Dog; it begins with no letter."),
+        (Mark::LeadingArticle, "4, Bo: Dog; the article belongs behind it."),
+        (Mark::OwnRepeat { line: no(2) }, "4, Bo: Dog; line 2 had that already."),
+        (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck, as Ana has it too."),
+        (
+            Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
+            "4, Bo: Dog; struck, as Ana and Cy have it too.",
+        ),
+        (
+            Mark::Alike { with: vec![at(ANA, 2), at(ANA, 3)] },
+            "4, Bo: Dog; struck, as the same as what Ana wrote.",
+        ),
+        (Mark::VotedDown, "4, Bo: Dog; voted down."),
+    ] {
+        assert_eq!(told(&Event::Read { place: at(BO, 4), text: "Dog".to_owned(), mark }), sentence);
+        assert!(is_sentence(sentence), "{sentence}");
+    }
+}
+
+/// PG-66, PG-67, PG-68, PG-70, PG-R49
+#[test]
+fn a_vote_is_told_as_a_question_and_a_count() {
+    let asked = |question: Question, texts: &[&str]| {
+        Event::Asked(Asked { question, texts: texts.iter().map(|&text| text.to_owned()).collect() })
+    };
+    let alike = Question::Alike(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
+    let doubt = Question::Challenge { place: at(ANA, 4), by: BO };
+    let count = |keep, strike| Count { keep, strike };
+    let counted = |question: &Question, cast, recount, verdict| Event::Counted {
+        question: question.clone(),
+        tally: Tally { cast, recount, verdict },
+    };
+    let appeal = Question::Appeal(at(BO, 2));
+    for (event, sentence) in [
+        (asked(appeal.clone(), &["7-Up"]), "May “7-Up” count for Bo?"),
+        (asked(alike.clone(), &["dog", "dogs", "Dog"]), "Are they the same: “dog”, “dogs” and “Dog”?"),
+        (asked(doubt.clone(), &["Cuddle"]), "Bo challenges “Cuddle”, which Ana wrote."),
+        (
+            asked(Question::Challenge { place: at(ANA, 4), by: ANA }, &["Cuddle"]),
+            "Ana doubts “Cuddle”, an answer of their own.",
+        ),
+        (counted(&doubt, count(2, 1), None, Verdict::Stands), "2 to keep, 1 to strike: it stands."),
+        (counted(&appeal, count(0, 3), None, Verdict::Struck), "0 to keep, 3 to strike: struck."),
+        (
+            counted(&doubt, count(2, 2), Some(count(1, 2)), Verdict::Struck),
+            "After the tie, without the challenged: 1 to keep, 2 to strike: struck.",
+        ),
+        (
+            counted(&alike, count(3, 1), None, Verdict::Stands),
+            "3 to keep, 1 to strike: different, so they stand.",
+        ),
+        (
+            counted(&alike, count(1, 3), None, Verdict::Struck),
+            "1 to keep, 3 to strike: the same, and struck.",
+        ),
+    ] {
+        assert_eq!(told(&event), sentence);
+        assert!(is_sentence(sentence), "{sentence}");
+    }
+}
+
+/// PG-74, PG-75, PG-82, PG-R34
+#[test]
+fn winners_are_all_named() {
+    for (totals, winners, sentence) in [
+        (vec![7, 5, 4], vec![ANA], "With 7 points, the round goes to Ana."),
+        (vec![1, 1, 0], vec![ANA, BO], "With 1 point, the round goes to Ana and Bo."),
+        (vec![0, 0, 0], vec![ANA, BO, CY], "With no point at all, the round goes to Ana, Bo and Cy."),
+    ] {
+        assert_eq!(told(&Event::Scored { totals, winners }), sentence);
+    }
+    assert_eq!(told(&Event::Over { winners: vec![ANA, CY] }), "Applause for Ana and Cy!");
+}
+
+#[test]
+fn a_refusal_counts_and_names_as_people_do() {
+    for (refusal, sentence) in [
+        (Refusal::TooFew { participants: 0 }, "Nobody has a pawn yet; at least two play."),
+        (Refusal::TooFew { participants: 1 }, "One pawn has nobody to race; at least two play."),
+        (
+            Refusal::TooMany { participants: 5, suits: 4 },
+            "5 people and 4 suits: every participant needs a pawn of their own.",
+        ),
+        (Refusal::Suits { suits: 1 }, "A table has 4 to 8 suits, not 1."),
+        (Refusal::Rounds { rounds: 0 }, "The board is made for 1 to 20 rounds, not 0."),
+        (Refusal::FewCards { cards: 0 }, "A round needs 10 different cards, and there are none."),
+        (Refusal::FewCards { cards: 1 }, "A round needs 10 different cards, and there is 1."),
+        (
+            Refusal::FewCategories { categories: 9 },
+            "A list has 10 different categories, and so far there are 9.",
+        ),
+        (Refusal::ManySlips { slips: 10_000 }, "10000 slips at once; at most 1000 go in with one press."),
+        (
+            Refusal::TieFirst { names: ["Ana", "Bo", "Cy"].map(name).to_vec() },
+            "Ana, Bo and Cy share a birthday: the host decides who turns the coin.",
+        ),
+        (Refusal::ListShort { missing: 1 }, "A list has 10 categories; 1 more to pick."),
+        (Refusal::NotYours { due: name("Bo") }, "It is Bo's turn."),
+        (
+            Refusal::OffLetter { category: "Fruit".to_owned(), letter: letter('S') },
+            "“Fruit” does not begin with S.",
+        ),
+    ] {
+        assert_eq!(refusal.to_string(), sentence);
+        assert!(is_sentence(sentence), "{sentence}");
+    }
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    let bo = || name("Bo");
+    for refusal in [
+        Refusal::NoHost,
+        Refusal::SameName { name: bo() },
+        Refusal::PawnTaken { pawn: Suit::Suns },
+        Refusal::NoSuchPawn { pawn: Suit::Bells },
+        Refusal::NoBirthday { name: bo() },
+        Refusal::NotOfAge,
+        Refusal::NoForfeit,
+        Refusal::LongWords { letters: 201 },
+        Refusal::NotNow { doing: "the game is over" },
+        Refusal::HostOnly { host: bo() },
+        Refusal::NoPawn,
+        Refusal::Gone { name: bo() },
+        Refusal::HostInvents,
+        Refusal::EmptySlip,
+        Refusal::LongSlip { letters: 201 },
+        Refusal::NoSuchSlip,
+        Refusal::CardsDecide,
+        Refusal::ListFull,
+        Refusal::Twice { number: no(4) },
+        Refusal::NumberTaken { number: no(4) },
+        Refusal::NumberFree { number: no(4) },
+        Refusal::NoDay,
+        Refusal::DayStands,
+        Refusal::NotInTie,
+        Refusal::NoCoin,
+        Refusal::Writing { name: bo() },
+        Refusal::SheetIn,
+        Refusal::NotBegun,
+        Refusal::LongAnswer { line: no(4) },
+        Refusal::WrongPoints { most: 1 },
+        Refusal::NoAppeal,
+        Refusal::VotedAlready,
+        Refusal::VoteFirst,
+        Refusal::NoVote,
+        Refusal::NotRead,
+        Refusal::NotStanding,
+        Refusal::OtherCategory,
+        Refusal::OneOwner,
+        Refusal::LastLeaves,
+        Refusal::HostLeaves { host: bo() },
+    ] {
+        assert!(is_sentence(&refusal.to_string()), "{refusal}");
+        assert!(!refusal.to_string().contains('!'), "{refusal}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_happens_is_told_in_sentences(setup in tables(), seed: u64, tries in tries(40), choice: u32) {
+        let mut table = Table::new(&setup, seed);
+        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        for step in 0..60 {
+            help(&mut table, choice.wrapping_mul(step));
+        }
+        for line in table.0.log() {
+            // What people typed is quoted as they typed it.
+            if !matches!(line, Line::Event(Event::Picked { .. } | Event::Asked(_) | Event::Read { .. } | Event::Named { .. })) {
+                let sentence = table.0.tell(&line);
+                prop_assert!(is_sentence(&sentence), "{}", sentence);
+            }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! Records, taking back, playing again: what holds for any game, shown with Pieceagories.
+
+use partypiece::{
+    play::{Damage, FORMAT, Game, Line, NotTakenBack, Unreadable, head_line, read, read_head, step_line},
+    rules::{
+        Rules, Seat,
+        pieceagories::{Action, Event, Number, Pieceagories, Scene, Setup},
+        vote::Ballot,
+    },
+};
+use proptest::prelude::*;
+
+use crate::pieceagories::{
+    guests::{ANA, BO, CATEGORIES, at, day, no, sheet, three},
+    table::Table,
+};
+
+type Read = Result<(Game<Pieceagories>, Option<Damage>), Unreadable>;
+
+/// Reads a record as a file has it, one line below the other.
+fn read_text(text: &str) -> Read {
+    read(text.lines())
+}
+
+fn text_of(game: &Game<Pieceagories>) -> String {
+    let lines = [head_line(game)].into_iter().chain(game.steps().iter().map(step_line));
+    lines.map(|line| line + "\n").collect()
+}
+
+fn log(table: &Table) -> Vec<String> {
+    table.0.log().iter().map(|line| table.0.tell(line)).collect()
+}
+
+/// A game of a few steps, with a turn taken back and played again.
+fn short() -> Table {
+    let mut table = Table::new(&three(), 2);
+    table.invent(ANA, &CATEGORIES);
+    table.invent(BO, &["Smells", "Émigrés"]);
+    table.0.take_back(false).expect("slips nobody else has read");
+    table.0.play_again().expect("the same slips");
+    table.hosts(Action::Collect);
+    table.lay();
+    table.turn();
+    table
+}
+
+#[test]
+fn a_record_is_a_line_of_what_was_agreed_and_a_line_for_each_step() {
+    let text = text_of(&short().0);
+    let lines: Vec<&str> = text.lines().collect();
+    assert!(lines[0].starts_with(r#"{"partypiece":1,"game":"pieceagories","rules":1,"seed":2,"setup":{"players":[{"name":"Ana","pawn":"suns","birthday":[1,1]},"#));
+    let steps = [
+        r#"{"did":{"by":1,"action":{"invent":["Smells","Émigrés"]}}}"#,
+        r#"{"took_back":{"agreed":false}}"#,
+        r#""again""#,
+        r#"{"did":{"by":3,"action":"collect"}}"#,
+        r#"{"did":{"by":3,"action":"fill"}}"#,
+        r#"{"did":{"by":3,"action":"lay"}}"#,
+        r#"{"did":{"by":3,"action":{"today":[1,1]}}}"#,
+        r#"{"did":{"by":0,"action":{"turn":0}}}"#,
+    ];
+    assert_eq!(lines[2..], steps);
+}
+
+#[test]
+fn every_action_is_written_as_its_description_says() {
+    let sheet = sheet(&["Carrot"]);
+    for (action, text) in [
+        (Action::Invent(vec!["Rivers".to_owned()]), r#"{"invent":["Rivers"]}"#),
+        (Action::Withdraw(4), r#"{"withdraw":4}"#),
+        (Action::Reroll, r#""reroll""#),
+        (Action::AddCards(vec!["Sticky".to_owned()]), r#"{"add_cards":["Sticky"]}"#),
+        (Action::Pick { slip: 4, number: Some(no(7)) }, r#"{"pick":{"slip":4,"number":7}}"#),
+        (Action::Unpick(no(7)), r#"{"unpick":7}"#),
+        (Action::Swap(no(2), no(7)), r#"{"swap":[2,7]}"#),
+        (Action::Today(day(11, 20)), r#"{"today":[11,20]}"#),
+        (Action::Name { seat: Seat(2), by: None }, r#"{"name":{"seat":2,"by":null}}"#),
+        (Action::Turn(11), r#"{"turn":11}"#),
+        (Action::TimeUp, r#""time_up""#),
+        (Action::HandIn(Box::new(sheet)), r#"{"hand_in":["Carrot","","","","","","","","",""]}"#),
+        (Action::EnterPoints(vec![[1; 10]]), r#"{"enter_points":[[1,1,1,1,1,1,1,1,1,1]]}"#),
+        (Action::Appeal(no(3)), r#"{"appeal":3}"#),
+        (Action::Liken(vec![at(ANA, 2)]), r#"{"liken":[{"seat":0,"line":2}]}"#),
+        (Action::Challenge(at(ANA, 4)), r#"{"challenge":{"seat":0,"line":4}}"#),
+        (Action::Vote(Some(Ballot::Keep)), r#"{"vote":"keep"}"#),
+        (Action::Vote(None), r#"{"vote":null}"#),
+        (Action::Leave(Seat(2)), r#"{"leave":2}"#),
+    ] {
+        assert_eq!(serde_json::to_string(&action).expect("an action"), text);
+        assert_eq!(serde_json::from_str::<Action>(text).expect("an action"), action);
+    }
+    for absurd in
+        [r#"{"unpick":0}"#, r#"{"unpick":11}"#, r#"{"today":[2,30]}"#, r#"{"turn":-1}"#, r#""dance""#]
+    {
+        assert!(serde_json::from_str::<Action>(absurd).is_err(), "{absurd}");
+    }
+    assert_eq!((Number::new(0), Number::new(11)), (None, None));
+}
+
+#[test]
+fn what_cannot_be_read_says_why() {
+    let text = text_of(&short().0);
+    let with = |from: &str, to: &str| sentence(read_text(&text.replacen(from, to, 1)));
+    let no_record = "This is no record of a game.";
+    for junk in
+        ["", "\n", "{", "null", "[]", "\u{0}", r#"{"partypiece":"1"}"#, r#"{"partypiece":-1}"#, &text[1..]]
+    {
+        assert_eq!(sentence(read_text(junk)), no_record, "{junk:?}");
+    }
+    assert_eq!(with("\"seed\":2", "\"seed\":-2"), no_record);
+    assert_eq!(
+        with("\"partypiece\":1", "\"partypiece\":2"),
+        "This game was saved by a newer Partypiece (format 2; this page reads up to 1). Nothing in it was touched."
+    );
+    let newer = r#"{"partypiece":9,"of a shape":"nobody knows"}"#;
+    assert_eq!(read_text(newer).err(), Some(Unreadable::Newer { found: 9 }), "however its line looks");
+    assert_eq!(with("pieceagories", "chess"), "This page does not know the game “chess”.");
+    assert_eq!(
+        with("\"rules\":1", "\"rules\":7"),
+        "This game was played by version 7 of its rules, and this page knows version 1."
+    );
+    assert_eq!(
+        with("\"suits\":4", "\"suits\":9"),
+        "What was agreed for this game cannot be played: A table has 4 to 8 suits, not 9."
+    );
+    let unborn = with("\"birthday\":[1,1]", "\"birthday\":[13,1]");
+    assert!(
+        unborn.starts_with("What was agreed for this game cannot be played: The calendar has no such day.")
+    );
+    assert_eq!((FORMAT, Pieceagories::VERSION, Pieceagories::NAME), (1, 1, "pieceagories"));
+}
+
+fn sentence(read: Read) -> String {
+    read.err().map(|unreadable| unreadable.to_string()).unwrap_or_default()
+}
+
+#[test]
+fn a_head_says_what_was_agreed_and_the_luck() {
+    let table = short();
+    let (setup, seed): (Setup, _) = read_head::<Pieceagories>(&head_line(&table.0)).expect("a head");
+    assert_eq!((&setup, seed), (table.0.setup(), table.0.seed()));
+}
+
+#[test]
+fn a_record_cut_anywhere_keeps_all_its_whole_lines_and_names_the_step() {
+    let text = text_of(&short().0);
+    let head = text.find('\n').expect("a line");
+    for cut in 0..=text.len() {
+        let part = String::from_utf8_lossy(&text.as_bytes()[..cut]);
+        if cut < head {
+            assert_eq!(sentence(read_text(&part)), "This is no record of a game.", "cut at {cut}");
+            continue;
+        }
+        let (game, damage) = read_text(&part).expect("a head");
+        let lines = part.lines().count() - 1;
+        let (good, lost) = match damage {
+            None => (lines, 0),
+            Some(Damage { step, lost, .. }) => (step - 1, lost),
+        };
+        assert_eq!((good + lost, game.steps().len()), (lines, good), "cut at {cut}");
+        assert!(lost <= 1, "only the line that was cut");
+        assert!(text.starts_with(&text_of(&game)), "what is left is how it began");
+    }
+}
+
+#[test]
+fn a_flipped_bit_anywhere_is_survived() {
+    let text = text_of(&short().0);
+    for at in 0..text.len() {
+        for bit in [1, 4, 16, 128] {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] ^= bit;
+            let damaged = String::from_utf8_lossy(&bytes);
+            if let Ok((game, Some(damage))) = read_text(&damaged) {
+                assert_eq!(game.steps().len() + damage.lost, damaged.lines().count() - 1, "byte {at}");
+                assert_eq!(game.steps().len() + 1, damage.step, "byte {at}");
+                assert!(damage.to_string().starts_with("The record of this game is damaged at step "));
+            }
+        }
+    }
+}
+
+#[test]
+fn damage_says_where_it_is_and_how_the_game_goes_on() {
+    let text = text_of(&short().0);
+    let lines: Vec<&str> = text.lines().collect();
+    let told = |lines: &[&str]| {
+        let (_, damage) = read::<Pieceagories>(lines.iter().copied()).expect("a head");
+        damage.map(|damage| damage.to_string()).unwrap_or_default()
+    };
+    assert_eq!(told(&lines), "");
+    assert_eq!(told(&[&lines[..4], &["", "  "], &lines[4..]].concat()), "", "empty lines are nothing");
+    let last = lines.len() - 1;
+    let junk = [&lines[..last], &["junk"]].concat();
+    assert_eq!(
+        told(&junk),
+        format!(
+            "The record of this game is damaged at step {last}: that line cannot be read. The game goes on from the step before it."
+        )
+    );
+    let first = [&lines[..1], &["junk"], &lines[1..]].concat();
+    assert_eq!(
+        told(&first),
+        "The record of this game is damaged at step 1: that line cannot be read. The game begins anew."
+    );
+    let left_out = [&lines[..5], &lines[6..]].concat();
+    assert_eq!(
+        told(&left_out),
+        "The record of this game is damaged at step 5: Not now: categories are being invented. 4 steps were left out, and the game goes on from the one before."
+    );
+}
+
+#[test]
+fn there_is_nothing_to_take_back_before_the_first_turn() {
+    let mut game = Table::new(&three(), 1).0;
+    assert!(!game.can_take_back() && !game.can_play_again());
+    assert_eq!(game.take_back(true), Err(NotTakenBack::Nothing));
+    assert_eq!(game.play_again().err(), Some(NotTakenBack::Nothing));
+    assert_eq!(NotTakenBack::Nothing.to_string(), "There is nothing to take back.");
+    assert!(game.steps().is_empty());
+}
+
+#[test]
+fn what_was_seen_is_taken_back_by_everybody_or_not_at_all() {
+    let mut table = short();
+    assert_eq!(table.0.take_back(false), Err(NotTakenBack::Seen));
+    assert_eq!(
+        NotTakenBack::Seen.to_string(),
+        "Something was seen that cannot be unseen: the whole table has to agree."
+    );
+    assert_eq!(table.0.take_back(true), Ok(()));
+    assert_eq!(
+        log(&table).last().map(String::as_str),
+        Some("With everybody's leave, the last turn was taken back.")
+    );
+    assert!(matches!(table.scene(), Scene::Flipping { .. }));
+}
+
+#[test]
+fn luck_does_not_change_its_mind() {
+    let mut table = short();
+    let before = (table.views(), log(&table));
+    for _ in 0..3 {
+        table.0.take_back(true).expect("a coin");
+        let by = table.flipper();
+        table.play(by, Action::Turn(0));
+        assert!(table.views() == before.0, "the same choice turns the same coin");
+    }
+    assert_eq!(log(&table).len(), before.1.len() + 3, "but the log says that it was taken back");
+}
+
+#[test]
+fn another_choice_forgets_what_was_taken_back() {
+    let mut table = short();
+    table.0.take_back(true).expect("a coin");
+    assert!(table.0.can_play_again());
+    let by = table.flipper();
+    table.play(by, Action::Turn(5));
+    assert!(!table.0.can_play_again());
+    assert_eq!(table.0.play_again().err(), Some(NotTakenBack::Nothing));
+}
+
+#[test]
+fn the_log_says_where_something_was_taken_back() {
+    let mut table = Table::new(&three(), 1);
+    for slips in [&CATEGORIES[..2], &CATEGORIES[2..3], &CATEGORIES[3..6]] {
+        table.invent(ANA, slips);
+    }
+    table.0.take_back(false).expect("slips");
+    table.0.take_back(false).expect("a slip");
+    table.0.play_again().expect("the slip");
+    let taken = "The last turn was taken back.";
+    let (two, one) = ("Ana put 2 slips into the pile.", "Ana put a slip into the pile.");
+    assert_eq!(log(&table), [two, taken, one, taken]);
+    let events = table.0.log().into_iter().filter(|line| matches!(line, Line::Event(Event::Invented { .. })));
+    assert_eq!(events.count(), 2);
+}
+
+/// A game differs from another one also in the luck that is still to come.
+#[test]
+fn games_are_the_same_only_if_they_would_go_on_the_same() {
+    let collected = |seed: u64| {
+        let mut table = Table::new(&three(), seed);
+        table.collect();
+        table
+    };
+    let (mut one, other) = (collected(1), collected(1));
+    assert!(one.0.same_as(&other.0));
+    one.hosts(Action::Fill);
+    assert!(!one.0.same_as(&other.0));
+    for number in Number::all() {
+        one.hosts(Action::Unpick(number));
+    }
+    assert!(one.views() == other.views() && !one.0.same_as(&other.0));
+    assert!(!collected(2).0.same_as(&other.0));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_at_all_can_be_tried_as_a_record(text in "\\PC{0,60}|.{0,60}", after in 1..9usize) {
+        let _ = read_text(&text);
+        let whole = text_of(&short().0);
+        let mut lines: Vec<&str> = whole.lines().collect();
+        lines.insert(after, &text);
+        if let Ok((game, damage)) = read::<Pieceagories>(lines.into_iter()) {
+            prop_assert!(damage.is_some() || text.trim().is_empty());
+            prop_assert!(game.steps().len() >= after - 1);
+        }
+    }
+}
