@@ -7,10 +7,12 @@
 
 pub mod countdown;
 pub mod curtain;
+pub mod dom;
 pub mod frame;
 pub mod games;
 pub mod keys;
 pub mod parts;
+pub mod prelude;
 pub mod rove;
 pub mod screen;
 pub mod session;
@@ -19,7 +21,7 @@ mod about;
 mod home;
 mod settings;
 
-use leptos::prelude::*;
+use prelude::*;
 
 use screen::Screen;
 
@@ -28,7 +30,7 @@ pub fn mount() {
     settings::apply();
     keys::listen();
     if let Some(room) = crate::browser::room() {
-        leptos::mount::mount_to(room, App).forget();
+        dom::mount(&room, || view! { <App/> });
     }
 }
 

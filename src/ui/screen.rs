@@ -1,6 +1,6 @@
 //! Where in the page somebody is. The address behind the `#` mirrors it, so that Back works from a disk too.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::browser::{page, shelf::GameId};
 

@@ -1,4 +1,4 @@
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 #[component]
 pub(super) fn Settings() -> impl IntoView {
     view! { <p>"settings"</p> }

@@ -1,5 +1,5 @@
 use super::at::At;
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 pub(super) fn board(_at: At) -> AnyView {
     ().into_any()
 }

@@ -1,4 +1,4 @@
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 #[component]
 pub fn SetUp() -> impl IntoView {
     view! { <p>"x"</p> }
