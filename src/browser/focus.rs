@@ -23,6 +23,19 @@ pub fn is_writing() -> bool {
     focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
 }
 
+/// Moves things about, and leaves the focus on what has it: a browser that cannot move a thing takes it out of the page
+/// and puts it in again, and then nothing has the focus.
+pub fn keep(moves: impl FnOnce()) {
+    let before = focused();
+    moves();
+    if before != focused()
+        && let Some(before) = html(before)
+    {
+        // What has left the page needs no focus.
+        let _ = before.focus();
+    }
+}
+
 /// Moves the focus by an arrow key, Home or End among the buttons of the grid it is in: the nearest in that
 /// direction, by where they are drawn. Says whether the key was one that moves.
 pub fn step(key: &str) -> bool {

@@ -23,21 +23,30 @@ impl Listening {
 
     /// Hears `event` wherever in the window it happens.
     pub(super) fn in_window(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
-        let window = web_sys::window().map(EventTarget::from);
-        self.on(window, event, hear)
+        match web_sys::window() {
+            Some(window) => self.at(&window, event, hear),
+            None => self,
+        }
     }
 
     /// Hears `event` wherever in the document it happens.
     pub(super) fn in_document(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
-        let document = web_sys::window().and_then(|window| window.document()).map(EventTarget::from);
-        self.on(document, event, hear)
+        match web_sys::window().and_then(|window| window.document()) {
+            Some(document) => self.at(&document, event, hear),
+            None => self,
+        }
     }
 
-    fn on(mut self, target: Option<EventTarget>, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
-        let Some(target) = target else { return self };
+    /// Hears `event` at `target`, and within it if it is one that rises.
+    pub(super) fn at(
+        mut self,
+        target: &EventTarget,
+        event: &'static str,
+        hear: Box<dyn FnMut(Event)>,
+    ) -> Self {
         let closure = Closure::wrap(hear);
         if target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref()).is_ok() {
-            self.ears.push(Ear { target, event, closure });
+            self.ears.push(Ear { target: target.clone(), event, closure });
         }
         self
     }

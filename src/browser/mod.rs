@@ -7,6 +7,7 @@
 pub mod chance;
 pub mod clock;
 pub mod copy;
+pub mod dom;
 pub mod files;
 pub mod focus;
 mod listen;
@@ -20,12 +21,11 @@ pub mod wake;
 pub use listen::Listening;
 
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 /// The room that `index.html` keeps for the page, empty by the time the game is awake.
 ///
 /// Everything the game draws goes in here: what stands outside of it is cleared away at the next start.
 #[must_use]
-pub fn room() -> Option<HtmlElement> {
-    web_sys::window()?.document()?.get_element_by_id("partypiece")?.dyn_into().ok()
+pub fn room() -> Option<dom::Node> {
+    Some(web_sys::window()?.document()?.get_element_by_id("partypiece")?.unchecked_into())
 }

@@ -1,6 +1,6 @@
 //! Who made the games, what this page is, and what it keeps.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     masthead::{back, masthead},

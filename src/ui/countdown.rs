@@ -1,6 +1,6 @@
 //! Time that runs out: a deadline, what is left of it, and what happens at its end.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::browser::{
     clock::{Deadline, Ticking, every},

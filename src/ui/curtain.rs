@@ -3,7 +3,7 @@
 //! Behind it nothing private exists: it is not hidden, it is not there. Whoever is named lifts it on purpose, by
 //! holding the button down or by a key.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     browser::{

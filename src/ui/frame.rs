@@ -1,6 +1,8 @@
 //! The frame of every game: the same things in the same places.
 
-use leptos::{html, prelude::*};
+use leptos::html;
+
+use crate::ui::prelude::*;
 
 use super::{parts::Dialog, screen::Screen, settings::MuteButton};
 use crate::browser::{focus, page};

@@ -6,7 +6,7 @@ mod shelf;
 mod spine;
 mod tables;
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{masthead::masthead, screen::Screen};
 use crate::browser::shelf::health;

@@ -1,6 +1,6 @@
 //! What stands at the head and at the foot of every screen that is not a table.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     screen::{self, Screen},

@@ -8,19 +8,21 @@
 pub mod about;
 pub mod countdown;
 pub mod curtain;
+pub mod dom;
 pub mod frame;
 pub mod games;
 pub mod home;
 pub mod keys;
 pub mod masthead;
 pub mod parts;
+pub mod prelude;
 pub mod rove;
 pub mod screen;
 pub mod session;
 pub mod settings;
 pub mod since;
 
-use leptos::prelude::*;
+use prelude::*;
 
 use screen::Screen;
 
@@ -29,7 +31,7 @@ pub fn mount() {
     settings::apply();
     keys::listen();
     if let Some(room) = crate::browser::room() {
-        leptos::mount::mount_to(room, App).forget();
+        dom::mount(&room, || view! { <App/> });
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::browser::{page, shelf::GameId};
 

@@ -1,6 +1,6 @@
 //! A game on the page: the one way to change it, and the one way to look at it.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     browser::shelf::{self, GameId, Trouble},

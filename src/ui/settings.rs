@@ -2,7 +2,7 @@
 
 mod storage;
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     masthead::{back, masthead},

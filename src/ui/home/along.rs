@@ -1,6 +1,6 @@
 //! What comes and goes as a file: the page itself, to where no network is, and games.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{file, shelf::Shelf};
 use crate::{

@@ -1,6 +1,6 @@
 //! The shelf: games that wait, games that were played, and a way back for one that was forgotten too soon.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{file, spine::Spine};
 use crate::{

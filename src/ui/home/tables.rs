@@ -1,6 +1,6 @@
 //! The five games as five small tables, each with its pieces laid out.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::piecepack::{Rank, Suit},

@@ -1,6 +1,6 @@
 //! Applause: slips of coloured paper, for the end of an evening.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 /// How many slips fall: enough to be seen from the sofa, few enough for an old laptop.
 const SLIPS: u8 = 36;

@@ -1,6 +1,6 @@
 //! The scoreboard: blank-grid tiles side by side, one run of spaces for each player.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{flag, nothing, parity, pawn::Pawn};
 use crate::rules::piecepack::Suit;

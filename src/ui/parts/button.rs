@@ -1,6 +1,6 @@
 //! Buttons: the one that goes on, and the quiet ones beside it.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{flag, notice::Notice};
 

@@ -1,6 +1,6 @@
 //! The score by round, as a picture and as a table.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::suit::{SuitMark, outline, word};
 use crate::rules::piecepack::Suit;

@@ -1,6 +1,6 @@
 //! The clock that everybody can read from across the room.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::flag;
 

@@ -1,6 +1,6 @@
 //! A coin: its suit on the back, its rank on the face, a tick on both.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     nothing,

@@ -1,6 +1,8 @@
 //! A dialog, for the few things that cannot be undone and for what is read beside the game.
 
-use leptos::{html, prelude::*};
+use leptos::html;
+
+use crate::ui::prelude::*;
 
 use super::nothing;
 

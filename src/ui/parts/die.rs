@@ -1,6 +1,6 @@
 //! A die of the piecepack: blank for null, the suit's symbol for ace, pips from two to five.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     nothing, parity,

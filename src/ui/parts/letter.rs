@@ -1,6 +1,6 @@
 //! The letter of the round, to be read from across the room.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::flag;
 

@@ -41,7 +41,7 @@ pub use suit::SuitMark;
 pub use tile::Tile;
 pub use vote::{Ballots, Voter};
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 /// No view, where at another time there is one.
 fn nothing() -> AnyView {

@@ -1,6 +1,6 @@
 //! The sentence that answers a press where it was pressed.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::parity;
 

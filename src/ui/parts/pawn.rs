@@ -1,6 +1,6 @@
 //! A pawn: a cone seen from the side.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::suit::{outline, word};
 use crate::rules::piecepack::Suit;

@@ -1,6 +1,6 @@
 //! How a rank is drawn on the face of a coin or a tile.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::nothing;
 use crate::rules::piecepack::Rank;

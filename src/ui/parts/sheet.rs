@@ -1,6 +1,6 @@
 //! An answer sheet: numbered lines on ruled paper.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 /// A sheet of ruled paper. Its lines are its children, [`SheetLine`]s in number order (PG-33, PG-34).
 #[component]

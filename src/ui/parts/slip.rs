@@ -1,6 +1,6 @@
 //! A slip of paper with a category on it.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 /// A slip: the category, its number this round, and the numbers it had before, struck through (PG-35).
 #[component]

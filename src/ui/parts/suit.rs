@@ -1,6 +1,6 @@
 //! The symbols of the eight suits, so that colour never has to tell them apart alone.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::rules::piecepack::Suit;
 

@@ -1,6 +1,6 @@
 //! A wooden tile: four spaces on the back, a suit and a rank on the face.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     flag, nothing,

@@ -1,6 +1,6 @@
 //! How safely the games are kept here.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     browser::shelf::{self, Health, Saved},

@@ -1,6 +1,6 @@
 //! What every room of a game has at hand.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     browser::{clock::Deadline, page, shelf},

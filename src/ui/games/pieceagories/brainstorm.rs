@@ -1,6 +1,6 @@
 //! Inventing categories: one by one behind the curtain, or together in the open.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     at::{At, SLIPS},

@@ -1,6 +1,6 @@
 //! Applause: who won, how it came about, what is worth telling tomorrow, and whether to play again.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 mod moments;
 mod sheets;

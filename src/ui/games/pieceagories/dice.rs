@@ -1,6 +1,6 @@
 //! The clock is set; two dice are about to give the letter.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{at::At, list::laid_out};
 use crate::{

@@ -1,6 +1,6 @@
 //! After a round on paper: sheets are typed in, or the table has judged for itself and enters points.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{at::At, list::list, writing};
 use crate::{

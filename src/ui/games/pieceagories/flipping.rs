@@ -1,6 +1,6 @@
 //! The coin that gives the minutes: who turns it, and which.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{at::At, list::laid_out};
 use crate::{

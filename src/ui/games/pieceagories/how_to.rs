@@ -4,7 +4,7 @@ mod chart;
 mod house;
 mod steps;
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::ui::{
     masthead::{back, masthead},

@@ -1,6 +1,6 @@
 //! The list of ten, as everybody reads it.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::at::At;
 use crate::{

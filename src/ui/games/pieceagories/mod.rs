@@ -24,7 +24,7 @@ mod table;
 mod typing;
 mod writing;
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     browser::{files, shelf::GameId},

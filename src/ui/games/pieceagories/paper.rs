@@ -1,6 +1,6 @@
 //! Everybody writes on paper against one clock.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{at::At, dice::SUITS, list::laid_out, typing::minutes};
 use crate::{

@@ -1,6 +1,6 @@
 //! Picking the ten categories of a round.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::at::At;
 use crate::{

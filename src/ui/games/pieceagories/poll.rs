@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     at::At,

@@ -1,6 +1,6 @@
 //! The reading: category by category, everybody's answer and what becomes of it.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 mod answers;
 mod list;

@@ -1,6 +1,6 @@
 //! The score of a round: totals, who won it, and where every point came from.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{at::At, list::category, marks::names};
 use crate::{

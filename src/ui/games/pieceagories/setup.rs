@@ -14,7 +14,7 @@ mod pawns;
 mod place;
 mod writing;
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     browser::{

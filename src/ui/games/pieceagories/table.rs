@@ -1,6 +1,6 @@
 //! The table: which room the game is in, and what surrounds every room.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{
     at::At, brainstorm, ceremony, dice, entering, flipping, paper, picking, poll, reading, scored, sounds,

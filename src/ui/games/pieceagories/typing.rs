@@ -1,6 +1,6 @@
 //! Writing in turn: the table waits, and whoever has the laptop writes against a clock of their own.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{at::At, list::laid_out, writing};
 use crate::{

@@ -1,6 +1,6 @@
 //! The sheet as it is written on: ten lines, and what the page can say about an answer while there is time.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{at::At, list::list};
 use crate::{

@@ -1,6 +1,6 @@
 //! What is worth telling tomorrow.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::{

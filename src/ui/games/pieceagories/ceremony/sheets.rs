@@ -1,6 +1,6 @@
 //! All sheets of the game, round by round.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Mark, Number, Past, Person, Sheet, TEN},

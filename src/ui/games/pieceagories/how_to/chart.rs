@@ -1,6 +1,6 @@
 //! The letter chart as a table: one die across, the other down.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::{

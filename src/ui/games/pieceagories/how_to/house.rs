@@ -1,6 +1,6 @@
 //! What a table may agree on beside the rules as written.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 /// Where categories may come from instead (PG-84 to PG-99).
 const SOURCES: [(&str, &str); 4] = [

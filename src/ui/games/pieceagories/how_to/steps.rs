@@ -1,6 +1,6 @@
 //! A game from the first slip to the applause, a step and a picture at a time.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::piecepack::{Rank, Suit},

@@ -1,6 +1,6 @@
 //! The answers to one category, a row for each participant.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{Look, heard_at, next};
 use crate::{

@@ -1,6 +1,6 @@
 //! The list of ten beside the reading: what came before can be turned back to, what comes is in sight.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use super::{Look, current, heard};
 use crate::{

@@ -1,6 +1,6 @@
 //! The table, with a place card before every chair and the paper in its middle.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{ChairId, Spot},

@@ -1,6 +1,6 @@
 //! A birthday: a day and a month, and nobody's age.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::rules::pieceagories::{Born, ChairId, Day};
 

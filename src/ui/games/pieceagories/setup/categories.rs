@@ -1,6 +1,6 @@
 //! Where categories come from (PG-84).
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Categories, Spot, TEN},

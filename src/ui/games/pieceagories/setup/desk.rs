@@ -1,6 +1,6 @@
 //! The desk on which a game is agreed: the plan, and what was last said about it.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     browser::{focus, shelf},

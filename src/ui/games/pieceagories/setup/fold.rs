@@ -1,6 +1,8 @@
 //! What most tables leave as it is: a card that says what is chosen, and unfolds to change it.
 
-use leptos::{html, prelude::*};
+use leptos::html;
+
+use crate::ui::prelude::*;
 
 /// A folded card: its title, what is chosen now, and all there is to choose.
 pub(super) fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: AnyView) -> AnyView {

@@ -1,6 +1,6 @@
 //! What befalls whoever turns a null or strikes a duplicate (PG-44, PG-65, PG-R36).
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Spot, Stake},

@@ -1,6 +1,6 @@
 //! Who runs the table (PG-21, PG-R04).
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Chair, Spot},

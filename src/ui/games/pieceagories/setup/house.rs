@@ -1,6 +1,6 @@
 //! House rules, and the pieces owned. Everything off is the game as designed.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{House, Refusal, Setup, Stake},

@@ -1,6 +1,6 @@
 //! The pawns to choose from (PG-26).
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::{
     rules::{pieceagories::ChairId, piecepack::Suit},

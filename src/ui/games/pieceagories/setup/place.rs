@@ -3,8 +3,9 @@
 use leptos::{
     ev::{ClipboardEvent, KeyboardEvent, PointerEvent},
     html,
-    prelude::*,
 };
+
+use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Chair, ChairId, Roster, Spot, names_many},

@@ -1,6 +1,6 @@
 //! How answers are written, by which clock, and what that asks the table to bring.
 
-use leptos::prelude::*;
+use crate::ui::prelude::*;
 
 use crate::rules::pieceagories::{Answers, Material, Need, Plan, Timer, advice, materials};
 

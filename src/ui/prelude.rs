@@ -1,0 +1,15 @@
+//! What every room of the page has at hand: Leptos, save for its elements, and our own for those.
+
+pub use leptos::{
+    callback::{Callable, Callback},
+    component,
+    prelude::{
+        Effect, Get, GetUntracked, GetValue, LocalStorage, Memo, NodeRef, NodeRefAttribute, Owner,
+        ReadSignal, RwSignal, Set, SetValue, Signal, StoredValue, Track, Update, UpdateValue, With,
+        WithUntracked, WithValue, event_target_checked, event_target_value, on_cleanup,
+        request_animation_frame, untrack, window_event_listener,
+    },
+};
+
+pub use super::dom::{AnyView, Children, ChildrenFn, CollectView, For, IntoView, Show, ViewFn};
+pub use lean::view;
