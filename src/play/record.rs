@@ -34,6 +34,13 @@ struct Version {
     partypiece: u32,
 }
 
+/// As much of it as every game has.
+#[derive(Deserialize)]
+struct Label {
+    game: String,
+    rules: u32,
+}
+
 /// A step of a record.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -159,16 +166,17 @@ pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
     if partypiece > FORMAT {
         return Err(Unreadable::Newer { found: partypiece });
     }
-    let head: Head<serde_json::Value> = parse(text).ok_or(Unreadable::NotARecord)?;
-    if head.game != R::NAME {
-        return Err(Unreadable::OtherGame { game: head.game });
+    let Label { game, rules } = parse(text).ok_or(Unreadable::NotARecord)?;
+    if game != R::NAME {
+        return Err(Unreadable::OtherGame { game });
     }
-    if head.rules != R::VERSION {
-        return Err(Unreadable::OtherRules { found: head.rules, known: R::VERSION });
+    if rules != R::VERSION {
+        return Err(Unreadable::OtherRules { found: rules, known: R::VERSION });
     }
-    let setup =
-        R::Setup::deserialize(head.setup).map_err(|error| Unreadable::Setup { reason: error.to_string() })?;
-    Ok((setup, head.seed))
+    // What another game agreed, or the same by other rules, would not be understood; so it is read last of all.
+    let unknown = || Unreadable::Setup { reason: "it is not written as this page writes it.".to_owned() };
+    let head: Head<R::Setup> = parse(text).ok_or_else(unknown)?;
+    Ok((head.setup, head.seed))
 }
 
 /// Replays a record from its lines, as far as they make sense.

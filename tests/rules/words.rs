@@ -1,6 +1,7 @@
-//! Answers as words: the tables of the rules row by row; in `likeness`, more pairs; in `laws`, what holds for any
-//! text.
+//! Answers as words: the tables of the rules row by row; in `likeness`, more pairs; in `bare`, every character there
+//! is; in `laws`, what holds for any text.
 
+mod bare;
 mod laws;
 mod likeness;
 

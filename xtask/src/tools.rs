@@ -163,6 +163,22 @@ pub fn wasm_target() -> Result<()> {
     run(Command::new(rustup).args(["target", "add", TARGET]).current_dir(root()))
 }
 
+/// Sees to it that Rust's own library can be built anew, without what the page has no use for.
+///
+/// # Errors
+/// When its source is missing and cannot be added: one sentence with the command that would.
+pub fn library_source() -> Result<()> {
+    let library = ask(Command::new("rustc").args(["--print", "sysroot"]).current_dir(root()))
+        .map(|sysroot| Path::new(&sysroot).join("lib/rustlib/src/rust/library/Cargo.lock"));
+    if library.is_some_and(|library| library.is_file()) {
+        return Ok(());
+    }
+    let by_hand = "the source of Rust's own library is missing: `rustup component add rust-src` adds it";
+    let rustup = on_path("rustup").context(by_hand)?;
+    say("Adding the source of Rust's own library with rustup (once)");
+    run(Command::new(rustup).args(["component", "add", "rust-src"]).current_dir(root())).context(by_hand)
+}
+
 /// The browser of the tests, from `CHROMIUM` and `CHROMEDRIVER`, from `PATH`, or installed on Debian by root.
 ///
 /// # Errors

@@ -1,13 +1,17 @@
 //! Text as it is compared: what a reader would call the same letters.
 
-use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+use super::bare;
 
 /// Text as it is compared: decomposed, without accents, in small letters.
 ///
 /// `Éclair` is `eclair` and `Ørsted` is `orsted`. Spaces and punctuation stay as they are.
 pub fn fold(text: &str) -> String {
-    let mut folded = String::with_capacity(text.len());
-    for c in text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase) {
+    let mut bared = String::with_capacity(text.len());
+    for c in text.chars() {
+        bare::write(c, &mut bared);
+    }
+    let mut folded = String::with_capacity(bared.len());
+    for c in bared.chars() {
         match plain(c) {
             Some(letters) => folded.push_str(letters),
             None => folded.push(c),

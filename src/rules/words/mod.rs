@@ -4,6 +4,7 @@
 //! put last-name-first make no difference. What is only nearly the same is for the table to vote on.
 
 mod answer;
+mod bare;
 mod fold;
 mod letter;
 mod likeness;

@@ -1,0 +1,125 @@
+//! Packs the table by which characters are laid bare, and holds it against Unicode's own, character by character.
+
+use std::{collections::BTreeMap, env, fmt::Write, fs, ops::RangeInclusive, path::Path};
+
+use partypiece::rules::words::fold;
+use proptest::prelude::*;
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+/// What stays as it is, because it would cost three and a half kilobytes of the page, and no keyboard types it: the
+/// shapes that old Chinese and Arabic code pages had for letters which have a character of their own.
+const LEFT: [RangeInclusive<char>; 5] = [
+    '\u{2e80}'..='\u{2fdf}',   // radicals of Chinese characters
+    '\u{f900}'..='\u{faff}',   // Chinese characters that stand a second time
+    '\u{2f800}'..='\u{2fa1f}', // more of them
+    '\u{fbea}'..='\u{fdfb}',   // Arabic letters tied together
+    '\u{1ee00}'..='\u{1eeff}', // Arabic letters of mathematics
+];
+
+fn is_left(c: char) -> bool {
+    LEFT.iter().any(|block| block.contains(&c))
+}
+
+/// A text laid bare by Unicode's whole tables.
+fn bare(text: &str) -> String {
+    text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
+}
+
+/// What is packed: all that is not bare already, nor told by a rule.
+fn table() -> BTreeMap<u32, String> {
+    let told = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_left(*c);
+    let all = ('\0'..=char::MAX).filter(|c| !told(c)).map(|c| (c, bare(c.encode_utf8(&mut [0; 4]))));
+    all.filter(|(c, bare)| !bare.chars().eq([*c])).map(|(c, bare)| (u32::from(c), bare)).collect()
+}
+
+/// How many characters after `first` are laid bare as `expected` says of the nth.
+fn more(table: &BTreeMap<u32, String>, first: u32, expected: impl Fn(u32) -> Option<String>) -> u32 {
+    (1..).take_while(|n| expected(*n).is_some_and(|bare| table.get(&(first + n)) == Some(&bare))).count()
+        as u32
+}
+
+/// The letter so many places after the only one of a text.
+fn risen(bare: &str, by: u32) -> Option<String> {
+    let mut letters = bare.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none())?;
+    char::from_u32(u32::from(letter) + by).map(String::from)
+}
+
+/// The marks of all runs, and their letters.
+fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
+    let (mut runs, mut letters, mut next) = (String::new(), String::new(), 0x80);
+    let mark = |number| char::from_u32(u32::from(' ') + number).unwrap();
+    for (&first, bare) in table {
+        if first < next {
+            continue;
+        }
+        let alike = more(table, first, |_| Some(bare.clone()));
+        let rising = more(table, first, |n| risen(bare, n));
+        let length = if rising > alike { rising * 2 + 1 } else { alike * 2 };
+        runs.extend([mark(first - next), mark(length)]);
+        writeln!(letters, "{bare}").unwrap();
+        next = first + length / 2 + 1;
+    }
+    (runs, letters)
+}
+
+/// With `PACK=1` in the environment the table is packed anew. An old record may then be read in another way, so this
+/// is for a new version of the rules.
+///
+/// PG-R48
+#[test]
+fn the_packed_table_is_what_unicode_says() {
+    let (runs, letters) = packed(&table());
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules/words/bare");
+    for (name, packed) in [("runs.txt", runs), ("letters.txt", letters)] {
+        if env::var_os("PACK").is_some() {
+            fs::write(folder.join(name), &packed).unwrap();
+        }
+        let kept = fs::read_to_string(folder.join(name)).unwrap();
+        assert!(
+            kept == packed,
+            "{name} is not what would be packed: PACK=1 cargo test --test rules packs it"
+        );
+    }
+}
+
+/// PG-64, PG-R48
+#[test]
+fn every_character_is_folded_as_unicode_says() {
+    for c in '\0'..=char::MAX {
+        let text = c.to_string();
+        let bare = if is_left(c) { text.clone() } else { bare(&text) };
+        assert_eq!(fold(&text), without_special(&bare), "{c:?} ({:x})", u32::from(c));
+    }
+}
+
+/// A bare text with the letters replaced that the rules name beside Unicode's.
+fn without_special(bare: &str) -> String {
+    let special = [
+        ('ß', "ss"),
+        ('æ', "ae"),
+        ('œ', "oe"),
+        ('ø', "o"),
+        ('ł', "l"),
+        ('ð', "d"),
+        ('đ', "d"),
+        ('þ', "th"),
+        ('ħ', "h"),
+        ('ŧ', "t"),
+        ('ı', "i"),
+        ('ŋ', "n"),
+        ('ĸ', "k"),
+        ('ς', "σ"),
+    ];
+    special.iter().fold(bare.to_owned(), |bare, (letter, plain)| bare.replace(*letter, plain))
+}
+
+proptest! {
+    /// PG-64, PG-R48
+    #[test]
+    fn a_text_is_folded_as_its_characters_are(text in any::<String>()) {
+        let left = text.contains(is_left);
+        prop_assume!(!left);
+        prop_assert_eq!(fold(&text), without_special(&bare(&text)));
+    }
+}
