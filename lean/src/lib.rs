@@ -12,6 +12,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use rstml::{Parser, ParserConfig, node::Node};
 
+use element::Space;
 use script::Script;
 
 /// Makes a view of markup: `view! { <p class="say">{sentence}</p> }`.
@@ -33,18 +34,21 @@ pub fn view(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
 
 /// What makes one view of several nodes.
 fn several(nodes: &[Node]) -> syn::Result<TokenStream> {
-    let mut nodes = nodes.iter().filter(|node| !matches!(node, Node::Comment(_)));
-    match (nodes.next(), nodes.next()) {
-        (Some(Node::Element(only)), None) if component::is(only) => {
-            let component = component::call(only)?;
-            Ok(quote! { crate::ui::dom::IntoView::into_any(#component) })
-        }
-        (first, second) => {
-            let mut script = Script::default();
-            for node in first.into_iter().chain(second).chain(nodes) {
-                element::node(node, element::Space::Html, &mut script)?;
-            }
-            Ok(script.calls())
-        }
+    if let [Node::Element(only)] = nodes
+        && component::is(only)
+    {
+        let component = component::call(only)?;
+        return Ok(quote! { crate::ui::dom::IntoView::into_any(#component) });
     }
+    Ok(script(nodes)?.calls())
 }
+
+/// Several nodes as they are handed to the page.
+fn script(nodes: &[Node]) -> syn::Result<Script> {
+    let mut script = Script::default();
+    nodes.iter().try_for_each(|node| element::node(node, Space::Html, &mut script))?;
+    Ok(script)
+}
+
+#[cfg(test)]
+mod tests;

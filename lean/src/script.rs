@@ -6,8 +6,8 @@ use quote::quote;
 /// Words and calls, in the order of the markup.
 #[derive(Default)]
 pub(crate) struct Script {
-    words: String,
-    fills: Vec<TokenStream>,
+    pub(crate) words: String,
+    pub(crate) fills: Vec<TokenStream>,
 }
 
 impl Script {
@@ -34,20 +34,5 @@ impl Script {
             #(#markup.#fills;)*
             #markup.view()
         }}
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn words_and_gaps_stand_in_the_order_of_the_markup() {
-        let mut script = Script::default();
-        script.word('<', "p");
-        script.gap(quote! { child(sentence) });
-        script.word('>', "");
-        assert_eq!(script.words, "<p\0?\0>\0");
-        assert_eq!(script.fills.len(), 1);
     }
 }

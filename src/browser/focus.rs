@@ -1,7 +1,11 @@
 //! Where the focus is: pressing what a key stands for, and moving among what lies in a grid.
 
+use std::iter;
+
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
+
+use super::dom::Node;
 
 /// Presses the first button that `selector` finds. Says whether there was one.
 pub fn press(selector: &str) -> bool {
@@ -23,17 +27,35 @@ pub fn is_writing() -> bool {
     focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
 }
 
-/// Moves things about, and leaves the focus on what has it: a browser that cannot move a thing takes it out of the page
-/// and puts it in again, and then nothing has the focus.
-pub fn keep(moves: impl FnOnce()) {
-    let before = focused();
-    moves();
-    if before != focused()
-        && let Some(before) = html(before)
-    {
-        // What has left the page needs no focus.
-        let _ = before.focus();
+/// Changes what is in `place`, and leaves the focus where it was: on what has it, even if that was moved, or, if that is
+/// gone, on what stands where it stood.
+pub fn keep(place: &Node, change: impl FnOnce()) {
+    let Some(before) = focused() else { return change() };
+    let way = way(place.as_element(), &before);
+    change();
+    let Some(way) = way else { return };
+    let here = if before.is_connected() { Some(before.clone()) } else { at(place.as_element(), &way) };
+    // Who has taken the focus meanwhile keeps it, and what is of another kind was never meant.
+    let lost = focused().is_none_or(|element| element.tag_name() == "BODY");
+    if lost && let Some(here) = html(here.filter(|here| here.tag_name() == before.tag_name())) {
+        // It fails only for what has left the page, and that needs no focus.
+        let _ = here.focus();
     }
+}
+
+/// The way from `place` down to an element in it: on each level, how many elements stand before.
+fn way(place: &Element, element: &Element) -> Option<Vec<usize>> {
+    let parent = element.parent_element()?;
+    let mut way = if parent == *place { Vec::new() } else { self::way(place, &parent)? };
+    way.push(iter::successors(element.previous_element_sibling(), Element::previous_element_sibling).count());
+    Some(way)
+}
+
+/// The element at the end of a way.
+fn at(place: &Element, way: &[usize]) -> Option<Element> {
+    way.iter().try_fold(place.clone(), |element, &before| {
+        iter::successors(element.first_element_child(), Element::next_element_sibling).nth(before)
+    })
 }
 
 /// Moves the focus by an arrow key, Home or End among the buttons of the grid it is in: the nearest in that

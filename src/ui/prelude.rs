@@ -4,12 +4,12 @@ pub use leptos::{
     callback::{Callable, Callback},
     component,
     prelude::{
-        Effect, Get, GetUntracked, GetValue, LocalStorage, Memo, NodeRef, NodeRefAttribute, Owner,
-        ReadSignal, RwSignal, Set, SetValue, Signal, StoredValue, Track, Update, UpdateValue, With,
-        WithUntracked, WithValue, event_target_checked, event_target_value, on_cleanup,
-        request_animation_frame, untrack, window_event_listener,
+        Get, GetUntracked, GetValue, LocalStorage, Memo, NodeRef, NodeRefAttribute, Owner, ReadSignal,
+        RwSignal, Set, SetValue, Signal, StoredValue, Track, Update, UpdateValue, With, WithUntracked,
+        WithValue, event_target_checked, event_target_value, on_cleanup, request_animation_frame, untrack,
+        window_event_listener,
     },
 };
 
-pub use super::dom::{AnyView, Children, ChildrenFn, CollectView, For, IntoView, Show, ViewFn};
+pub use super::dom::{AnyView, Children, ChildrenFn, CollectView, Effect, For, IntoView, Show, ViewFn};
 pub use lean::view;

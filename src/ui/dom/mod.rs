@@ -13,6 +13,7 @@ mod value;
 mod view;
 
 pub use flow::*;
+pub use live::Effect;
 pub use markup::Markup;
 pub use value::{IntoValue, Source, Value};
 pub use view::{AnyView, CollectView, IntoView};

@@ -80,18 +80,20 @@ pub(super) fn draw(mut each: Each, parent: &Node, before: Option<&Node>) {
             shown.push(row.unwrap_or_else(|| Row::draw(key, owner.child(), look)));
             before.push(stood);
         });
-        there.into_iter().flatten().for_each(Row::clear);
-        focus::keep(|| arrange(&shown, &staying(&before), &place.last));
+        let Some(parent) = place.last.parent() else { return };
+        focus::keep(&parent, || {
+            there.into_iter().flatten().for_each(Row::clear);
+            arrange(&shown, &staying(&before), &parent, &place.last);
+        });
     }));
 }
 
 /// Puts all rows that do not stay where they belong, from the last to the first.
-fn arrange(rows: &[Row], stays: &[bool], end: &Node) {
-    let Some(parent) = end.parent() else { return };
+fn arrange(rows: &[Row], stays: &[bool], parent: &Node, end: &Node) {
     let mut behind = end;
     for (row, stays) in rows.iter().zip(stays).rev() {
         if !stays {
-            row.nodes.put(&parent, behind);
+            row.nodes.put(parent, behind);
         }
         behind = &row.nodes.first;
     }
