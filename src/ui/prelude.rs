@@ -6,8 +6,8 @@ pub use leptos::{
     prelude::{
         Get, GetUntracked, GetValue, LocalStorage, Memo, NodeRef, NodeRefAttribute, Owner, ReadSignal,
         RwSignal, Set, SetValue, Signal, StoredValue, Track, Update, UpdateValue, With, WithUntracked,
-        WithValue, event_target_checked, event_target_value, on_cleanup, request_animation_frame, untrack,
-        window_event_listener,
+        WithValue, event_target_checked, event_target_value, on_cleanup, queue_microtask,
+        request_animation_frame, untrack, window_event_listener,
     },
 };
 

@@ -4,7 +4,7 @@ use partypiece::rules::{
     Seat,
     pieceagories::{
         Answers, Born, Categories, ChairId, Forfeit, Host, Plan, Refusal, Roster, Setup, Source, Spot, Stake,
-        Why, evening,
+        Why, advice, evening,
     },
     piecepack::Suit,
 };
@@ -148,6 +148,8 @@ fn what_is_no_name_is_refused_beside_its_chair_and_stays_as_it_was_typed() {
 
 #[test]
 fn a_name_given_twice_is_refused_where_it_comes_again() {
+    let twice = plan(&["Bo", "Ana", "Bo"]);
+    assert_eq!(spot(&twice), Spot::Name(id(&twice.roster, 2)));
     let mut plan = plan(&["Zoe", "Bo", "zoé"]);
     assert_eq!(spot(&plan), Spot::Name(id(&plan.roster, 2)));
     plan.roster.rename(id(&plan.roster, 2), "Cy");
@@ -200,6 +202,14 @@ fn a_chair_taken_away_can_be_put_back_as_it_was() {
 }
 
 #[test]
+fn the_first_chair_waits_for_a_name_until_anybody_sits_down() {
+    let mut empty = Roster::default();
+    assert_eq!(empty.nobody(), Some(id(&empty, 0)));
+    empty.rename(id(&empty, 1), "Ana");
+    assert_eq!(empty.nobody(), None);
+}
+
+#[test]
 fn two_chairs_always_stay_and_the_last_person_can_be_put_back() {
     let mut roster = roster(&["Ana", "Bo"]);
     let away = roster.remove(id(&roster, 0)).unwrap();
@@ -215,12 +225,16 @@ fn cards_are_counted_without_repeats_and_say_how_many_rounds_they_last() {
     plan.categories = Categories::Against;
     plan.cards = "Things that creak.\nthings that creak\n\n  A smell  ".to_owned();
     assert_eq!(plan.cards_and_rounds(), (2, Some(0)));
+    let told = |plan: &Plan| advice(&plan.outline()).iter().any(|sentence| sentence.contains("cards"));
+    assert!(!told(&plan), "too few for a list are refused, not advised on");
     assert_eq!((spot(&plan), sentence(&plan)).0, Spot::Cards);
     plan.cards = (0..47).map(|card| format!("Card {card}\n")).collect();
     assert_eq!(plan.cards_and_rounds(), (47, Some(4)));
+    assert!(told(&plan));
     assert!(plan.settle().is_ok());
     plan.cards.push_str(&"long ".repeat(60));
     assert!(matches!(plan.settle().unwrap_err().why, Why::Rules(Refusal::LongSlip { .. })));
+    assert_eq!(spot(&plan), Spot::Cards);
 }
 
 /// PG-99
@@ -257,7 +271,10 @@ fn a_drink_is_agreed_anew_every_evening_and_words_need_no_leave() {
     let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
     assert_eq!(kept.stake, Stake::Nothing);
     plan.stake = Stake::Words;
-    assert_eq!((spot(&plan), plan.settle().unwrap_err().why), (Spot::Forfeit, Why::NoForfeit));
+    assert_eq!(
+        (spot(&plan), plan.settle().unwrap_err().why),
+        (Spot::Forfeit, Why::Rules(Refusal::NoForfeit))
+    );
     plan.forfeit = " a lap  around the table ".to_owned();
     let words = Forfeit::Other("a lap around the table".to_owned());
     assert_eq!(plan.settle().unwrap().house.forfeit, Some(words));
@@ -284,6 +301,8 @@ fn whatever_was_kept_a_table_can_be_laid_with_it() {
     assert_eq!(kept.roster.suits(), 8);
     assert_eq!(pawns(&kept.roster), [Some(Suit::Suns), Some(Suit::Moons)]);
     assert_eq!(kept.roster.host(), Some(id(&kept.roster, 0)));
+    let none: Plan = serde_json::from_str(r#"{"roster":{"suits":0}}"#).unwrap();
+    assert_eq!(none.roster.suits(), 4);
     let crowd = format!(r#"{{"roster":{{"chairs":[{}{{}}]}}}}"#, "{},".repeat(500));
     let kept: Plan = serde_json::from_str(&crowd).unwrap();
     assert_eq!(kept.roster.chairs().len(), Roster::MOST);

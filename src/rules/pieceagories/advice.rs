@@ -69,11 +69,11 @@ fn two_voters(setup: &Setup) -> Option<String> {
     })
 }
 
-/// Cards that are not played again may not last (PG-93, PG-R38).
+/// Cards that are not played again may not last (PG-93, PG-R38). With fewer than ten there is no game to advise on.
 fn short_of_cards(setup: &Setup) -> Option<String> {
     let cards = distinct(setup.source.cards()?).count();
     let needed = usize::from(setup.rounds) * TEN;
-    (!setup.source.replays() && cards < needed).then(|| {
+    (!setup.source.replays() && (TEN..needed).contains(&cards)).then(|| {
         let last = cards / TEN;
         let rounds = if last == 1 { "round" } else { "rounds" };
         format!(

@@ -8,8 +8,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Born, Chair, ChairId, Forfeit, Host, House, LONGEST, NoSuchDay, Player, Refusal, Roster, Setup,
-    Source, TEN, Timer,
+    Answers, Born, Chair, ChairId, Forfeit, Host, House, NoSuchDay, Player, Refusal, Roster, Setup, Source,
+    TEN, Timer,
     pool::{distinct, slips},
 };
 use crate::rules::{
@@ -159,8 +159,6 @@ pub enum Why {
     Name(NotAName),
     /// A birthday is none.
     Day(NoSuchDay),
-    /// A forfeit of no words.
-    NoForfeit,
     /// The rules forbid it.
     Rules(Refusal),
 }
@@ -170,7 +168,6 @@ impl fmt::Display for Why {
         match self {
             Why::Name(reason) => reason.fmt(f),
             Why::Day(reason) => reason.fmt(f),
-            Why::NoForfeit => write!(f, "What is the forfeit? A line of a song, a lap around the table…"),
             Why::Rules(refusal) => refusal.fmt(f),
         }
     }
@@ -197,10 +194,10 @@ impl Plan {
             host,
             suits: self.roster.suits(),
             rounds: self.rounds,
-            source: self.settle_source()?,
+            source: self.source(),
             answers: self.answers,
             timer: self.timer,
-            house: House { forfeit: self.settle_forfeit()?, ..self.house.clone() },
+            house: House { forfeit: self.stakes(), ..self.house.clone() },
         };
         setup.check().map_err(|refusal| Hitch { at: self.spot(&refusal), why: Why::Rules(refusal) })?;
         Ok(setup)
@@ -229,26 +226,12 @@ impl Plan {
         Ok(Host::Plays(Seat(u8::try_from(seat).unwrap_or(u8::MAX))))
     }
 
-    fn settle_source(&self) -> Result<Source, Hitch> {
-        let source = self.source();
-        let letters =
-            source.cards().into_iter().flatten().map(|card| card.chars().count()).max().unwrap_or(0);
-        if letters > LONGEST {
-            return Err(Hitch { at: Spot::Cards, why: Why::Rules(Refusal::LongSlip { letters }) });
-        }
-        Ok(source)
-    }
-
-    fn settle_forfeit(&self) -> Result<Option<Forfeit>, Hitch> {
+    fn stakes(&self) -> Option<Forfeit> {
         match self.stake {
-            Stake::Nothing => Ok(None),
-            Stake::Drink => Ok(Some(Forfeit::Drink { of_age: true })),
+            Stake::Nothing => None,
+            Stake::Drink => Some(Forfeit::Drink { of_age: true }),
             Stake::Words => {
-                let words = self.forfeit.split_whitespace().collect::<Vec<_>>().join(" ");
-                if words.is_empty() {
-                    return Err(Hitch { at: Spot::Forfeit, why: Why::NoForfeit });
-                }
-                Ok(Some(Forfeit::Other(words)))
+                Some(Forfeit::Other(self.forfeit.split_whitespace().collect::<Vec<_>>().join(" ")))
             }
         }
     }
@@ -266,8 +249,10 @@ impl Plan {
             chair.map_or(Spot::Host, |chair| Spot::Name(chair.id))
         } else if let Refusal::NoBirthday { name } = refusal {
             called(name).map_or(Spot::Whole, |chair| Spot::Birthday(chair.id))
-        } else if let Refusal::FewCards { .. } = refusal {
+        } else if let Refusal::FewCards { .. } | Refusal::LongSlip { .. } = refusal {
             Spot::Cards
+        } else if let Refusal::NoForfeit = refusal {
+            Spot::Forfeit
         } else {
             Spot::Whole
         }
@@ -329,14 +314,15 @@ impl Hitch {
     /// is wrong is said at once.
     pub fn is_missing(&self) -> bool {
         match &self.why {
-            Why::Name(NotAName::Empty) | Why::NoForfeit => true,
+            Why::Name(NotAName::Empty) => true,
             Why::Name(NotAName::Long { .. }) | Why::Day(_) => false,
-            Why::Rules(refusal) => {
-                matches!(
-                    refusal,
-                    Refusal::TooFew { .. } | Refusal::NoBirthday { .. } | Refusal::FewCards { .. }
-                )
-            }
+            Why::Rules(refusal) => matches!(
+                refusal,
+                Refusal::TooFew { .. }
+                    | Refusal::NoBirthday { .. }
+                    | Refusal::FewCards { .. }
+                    | Refusal::NoForfeit
+            ),
         }
     }
 }

@@ -83,6 +83,11 @@ impl Roster {
         self.chairs.iter().filter(|chair| !chair.is_empty())
     }
 
+    /// The first chair, if nobody sits on any.
+    pub fn nobody(&self) -> Option<ChairId> {
+        self.chairs.first().filter(|_| self.people().next().is_none()).map(|chair| chair.id)
+    }
+
     /// Suits owned (PG-02).
     pub fn suits(&self) -> u8 {
         self.suits
@@ -157,14 +162,15 @@ impl Roster {
     }
 
     /// Puts a chair back where it stood; an empty one that stood in for it goes. Its pawn comes back unless
-    /// somebody has taken it meanwhile.
-    pub fn put_back(&mut self, away: Away) {
+    /// somebody has taken it meanwhile. Returns the chair.
+    pub fn put_back(&mut self, away: Away) -> ChairId {
         if self.chairs.len() == 2
             && let Some(empty) = self.chairs.iter().rposition(Chair::is_empty)
         {
             self.chairs.remove(empty);
         }
         let Away { mut chair, place, hosted } = away;
+        let id = chair.id;
         if let Some(holder) = self.chairs.iter_mut().find(|other| other.pawn == chair.pawn) {
             if holder.is_empty() {
                 holder.pawn = None;
@@ -173,10 +179,11 @@ impl Roster {
             }
         }
         if hosted {
-            self.host = Some(chair.id);
+            self.host = Some(id);
         }
         self.chairs.insert(place.min(self.chairs.len()), chair);
         self.deal_pawns();
+        id
     }
 
     /// Moves a chair to a place, counted from 0; the others move up.

@@ -8,6 +8,7 @@ mod categories;
 mod desk;
 mod fold;
 mod forfeit;
+mod grip;
 mod host;
 mod house;
 mod pawns;
@@ -32,6 +33,10 @@ use desk::Desk;
 #[component]
 pub fn SetUp() -> impl IntoView {
     let desk = Desk::open();
+    // At a table of strangers the first thing to do is to write a name.
+    if let Some(first) = desk.plan.with_untracked(|plan| plan.roster.nobody()) {
+        desk.lead_to(Spot::Name(first));
+    }
     let deal = move || match desk.plan.with_untracked(|plan| plan.settle()) {
         Ok(setup) => start(desk, setup),
         Err(hitch) => desk.ask(hitch.at),

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{ChairId, Spot},
+    rules::pieceagories::{ChairId, Roster, Spot},
     ui::parts::{Notice, Quiet},
 };
 
@@ -61,18 +61,10 @@ fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
 
 /// Another chair, and the sentence for when no more fit.
 fn add(desk: Desk) -> AnyView {
-    let full = RwSignal::new(None::<String>);
-    let add = move |()| match desk.plan.try_update(|plan| plan.roster.add()) {
-        Some(Ok(id)) => {
-            full.set(None);
-            desk.lead_to(Spot::Name(id));
-        }
-        Some(Err(crowded)) => full.set(Some(crowded.to_string())),
-        None => {}
-    };
+    let add = move |()| desk.seat(Roster::add);
     view! {
         <Quiet on_press=add>"Add a chair"</Quiet>
-        <Notice text=full/>
+        <Notice text=desk.full/>
     }
     .into_any()
 }
@@ -83,7 +75,8 @@ fn put_back(desk: Desk) -> AnyView {
         Memo::new(move |_| desk.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));
     let press = move |()| {
         if let Some(away) = desk.away.try_update(Option::take).flatten() {
-            desk.plan.update(|plan| plan.roster.put_back(away));
+            let id = desk.plan.try_update(|plan| plan.roster.put_back(away));
+            desk.lead_to(id.map_or(Spot::Whole, Spot::Pawn));
         }
     };
     let back = move |name: String| view! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };

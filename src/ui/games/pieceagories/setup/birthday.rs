@@ -16,58 +16,54 @@ fn fields(desk: Desk, id: ChairId) -> AnyView {
     let born = Memo::new(move |_| {
         desk.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
     });
+    let (day, month) = (Signal::derive(move || born.get().day), Signal::derive(move || born.get().month));
     let tell = move |born: Born| desk.plan.update(|plan| plan.roster.bear(id, born));
-    let tell_day = move |event| {
-        tell(Born { day: event_target_value(&event).parse().ok(), ..born.get_untracked() });
-    };
-    let tell_month = move |event| {
-        tell(Born { month: event_target_value(&event).parse().ok(), ..born.get_untracked() });
-    };
-    let first = born.get_untracked();
-    let days = (1_u8..=31).map(|day| option(day, day.to_string(), first.day));
-    let months = (1_u8..).zip(Day::months()).map(|(month, name)| option(month, name.to_owned(), first.month));
+    let tell_day = Callback::new(move |day| tell(Born { day, ..born.get_untracked() }));
+    let tell_month = Callback::new(move |month| tell(Born { month, ..born.get_untracked() }));
     view! {
         <span
             class="born"
             id=format!("born-{id}")
             role="group"
             aria-label=move || format!("Birthday of {}", desk.called(id))
-            data-missing=move || missing(born.get().day.and(born.get().month))
+            data-missing=move || missing(day.get().and(month.get()))
         >
             <span aria-hidden="true">"born"</span>
-            <select
-                aria-label="Day"
-                data-missing=move || missing(born.get().day)
-                prop:value=move || shown(born.get().day)
-                on:change=tell_day
-            >
-                <option value="">"day"</option>
-                {days.collect_view()}
-            </select>
-            <select
-                aria-label="Month"
-                data-missing=move || missing(born.get().month)
-                prop:value=move || shown(born.get().month)
-                on:change=tell_month
-            >
-                <option value="">"month"</option>
-                {months.collect_view()}
-            </select>
+            {field("day", day, tell_day, (1..=31).map(|day| day.to_string()).collect())}
+            {field("month", month, tell_month, Day::months().map(str::to_owned).to_vec())}
         </span>
     }
     .into_any()
 }
 
-/// An option. Its field has no value of its own before there are options, so the `first` one to show is told to it.
-fn option(value: u8, text: String, first: Option<u8>) -> AnyView {
-    view! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }.into_any()
+/// One of the two, to be chosen from options that count from 1.
+fn field(
+    what: &'static str,
+    told: Signal<Option<u8>>,
+    tell: Callback<Option<u8>>,
+    options: Vec<String>,
+) -> AnyView {
+    // The field can show no value before it has options, so the first one to show is told to the option.
+    let first = told.get_untracked();
+    let option = move |(value, text): (u8, String)| {
+        view! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }.into_any()
+    };
+    let shown = move || told.get().map(|value| value.to_string()).unwrap_or_default();
+    view! {
+        <select
+            aria-label=what
+            data-missing=move || missing(told.get())
+            prop:value=shown
+            on:change=move |event| tell.run(event_target_value(&event).parse().ok())
+        >
+            <option value="">{what}</option>
+            {(1..).zip(options).map(option).collect_view()}
+        </select>
+    }
+    .into_any()
 }
 
 /// Marks what was not told, for the focus to find.
 fn missing(number: Option<u8>) -> Option<&'static str> {
     number.is_none().then_some("")
-}
-
-fn shown(number: Option<u8>) -> String {
-    number.map(|number| number.to_string()).unwrap_or_default()
 }

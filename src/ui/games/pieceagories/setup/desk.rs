@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{focus, shelf},
-    rules::pieceagories::{Away, ChairId, Hitch, Plan, Spot},
+    rules::pieceagories::{Away, ChairId, Crowded, Hitch, Plan, Roster, Spot},
 };
 
 /// Under which setting the plan is kept from evening to evening.
@@ -19,6 +19,8 @@ pub(super) struct Desk {
     pub(super) away: RwSignal<Option<Away>>,
     /// The chair that follows the pointer.
     pub(super) dragged: RwSignal<Option<ChairId>>,
+    /// Why no more people could be seated, until some are.
+    pub(super) full: RwSignal<Option<String>>,
     /// How often somebody wanted to deal and could not.
     pub(super) asked: RwSignal<u32>,
     /// Whether the categories are unfolded.
@@ -44,6 +46,7 @@ impl Desk {
             plan,
             away: RwSignal::new(None),
             dragged: RwSignal::new(None),
+            full: RwSignal::new(None),
             asked: RwSignal::new(0),
             categories_open: RwSignal::new(false),
             house_open: RwSignal::new(false),
@@ -70,7 +73,7 @@ impl Desk {
     /// Leads the focus to a spot, and unfolds what hides it.
     pub(super) fn lead_to(self, spot: Spot) {
         match spot {
-            Spot::Name(id) => put_focus(format!("#name-{id}")),
+            Spot::Name(id) => hurry_focus(format!("#name-{id}")),
             Spot::Pawn(id) => put_focus(format!("#pawn-{id}")),
             Spot::Birthday(id) => {
                 put_focus(format!("#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"))
@@ -109,6 +112,27 @@ impl Desk {
         })
     }
 
+    /// Seats more people, and goes to the name of the last of them; or says why they do not fit.
+    pub(super) fn seat(self, more: impl FnOnce(&mut Roster) -> Result<ChairId, Crowded>) {
+        match self.plan.try_update(|plan| more(&mut plan.roster)) {
+            Some(Ok(last)) => {
+                self.full.set(None);
+                self.lead_to(Spot::Name(last));
+            }
+            Some(Err(crowded)) => self.full.set(Some(crowded.to_string())),
+            None => {}
+        }
+    }
+
+    /// A chair that is dragged takes the place of the one it is dragged over.
+    pub(super) fn make_room(self, id: ChairId) {
+        if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
+            && let Some(place) = self.plan.with_untracked(|plan| plan.roster.place(id))
+        {
+            self.plan.update(|plan| plan.roster.seat(dragged, place));
+        }
+    }
+
     /// Moves a chair one place around the table, clockwise or back, and says where it now stands.
     pub(super) fn shift(self, id: ChairId, clockwise: bool) {
         let (from, seats) =
@@ -119,6 +143,18 @@ impl Desk {
         self.plan.update(|plan| plan.roster.seat(id, to));
         let name = untrack(|| self.called(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));
+    }
+}
+
+/// Puts the focus on what `selector` finds as soon as it is there: whoever types fast has begun the next name before
+/// the next frame is drawn.
+fn hurry_focus(selector: String) {
+    if !focus::put(&selector) {
+        queue_microtask(move || {
+            if !focus::put(&selector) {
+                put_focus(selector);
+            }
+        });
     }
 }
 

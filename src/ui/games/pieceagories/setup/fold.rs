@@ -4,16 +4,20 @@ use leptos::html;
 
 use crate::ui::prelude::*;
 
+use crate::browser::page;
+
 /// A folded card: its title, what is chosen now, and all there is to choose.
 pub(super) fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: AnyView) -> AnyView {
     let node = NodeRef::<html::Details>::new();
     let toggled = move |_| {
-        if let Some(details) = node.get_untracked() {
-            open.set(details.open());
+        let opened = node.get_untracked().is_some_and(|details| details.open());
+        open.set(opened);
+        if opened {
+            page::scroll_into_view(".fold[open]");
         }
     };
     view! {
-        <details class="fold" node_ref=node prop:open=move || open.get() on:toggle=toggled>
+        <details class="fold" name="folds" node_ref=node prop:open=move || open.get() on:toggle=toggled>
             <summary>
                 <h2>{title}</h2>
                 <span class="now" dir="auto">{move || now.get()}</span>

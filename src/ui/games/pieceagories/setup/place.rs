@@ -1,20 +1,18 @@
 //! A place card: who sits on a chair, behind which pawn.
 
-use leptos::{
-    ev::{ClipboardEvent, KeyboardEvent, PointerEvent},
-    html,
-};
+use leptos::ev::{ClipboardEvent, KeyboardEvent};
 
 use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Chair, ChairId, Roster, Spot, names_many},
-    ui::parts::{Notice, Pawn, Quiet, pawn::initial},
+    ui::parts::{Notice, Quiet},
 };
 
 use super::{
     birthday::birthday,
     desk::{Desk, put_focus},
+    grip::grip,
 };
 
 /// A place card.
@@ -29,12 +27,6 @@ pub(super) fn place(
         let place = desk.plan.with(|plan| plan.roster.place(id));
         place.and_then(|place| spots.with(|spots| spots.get(place).copied())).unwrap_or_default()
     };
-    let enter = move |_| {
-        if let Some(dragged) = desk.dragged.get_untracked().filter(|&dragged| dragged != id) {
-            let place = desk.plan.with_untracked(|plan| plan.roster.place(id));
-            desk.plan.update(|plan| plan.roster.seat(dragged, place.unwrap_or_default()));
-        }
-    };
     let empty = Memo::new(move |_| chair(desk, id, Chair::is_empty).unwrap_or(true));
     let hosts = move || desk.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
     view! {
@@ -44,10 +36,10 @@ pub(super) fn place(
             data-dragged=move || (desk.dragged.get() == Some(id)).to_string()
             style:--row=move || spot().0.to_string()
             style:--column=move || spot().1.to_string()
-            on:pointerenter=enter
+            on:pointerenter=move |_| desk.make_room(id)
         >
             <div class="who">
-                {pawn(desk, id, picking)}
+                {grip(desk, id, picking)}
                 {name(desk, id, deal)}
                 {remove(desk, id)}
             </div>
@@ -72,66 +64,8 @@ fn where_from(desk: Desk, id: ChairId) -> AnyView {
 }
 
 /// Something about a chair, while it is there.
-fn chair<T>(desk: Desk, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
+pub(super) fn chair<T>(desk: Desk, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
     desk.plan.with(|plan| plan.roster.chair(id).map(read))
-}
-
-/// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
-fn pawn(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> AnyView {
-    let node = NodeRef::<html::Button>::new();
-    let suit = Memo::new(move |_| chair(desk, id, |chair| chair.pawn).flatten());
-    let letter = Memo::new(move |_| chair(desk, id, |chair| initial(chair.name.trim())).unwrap_or_default());
-    let label = move || {
-        let pawn = suit.get().map_or("none left".to_owned(), |suit| suit.to_string());
-        format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", desk.called(id))
-    };
-    // Where the chair stood when it was grabbed: a press that moved it was no press.
-    let grabbed = StoredValue::new(None::<usize>);
-    let place = move || desk.plan.with_untracked(|plan| plan.roster.place(id));
-    let grab = move |press: PointerEvent| {
-        if let Some(button) = node.get_untracked() {
-            // A finger would otherwise enter no other card. A mouse holds nothing, and says so.
-            let _ = button.release_pointer_capture(press.pointer_id());
-        }
-        grabbed.set_value(place());
-        desk.dragged.set(Some(id));
-    };
-    let press = move |_| {
-        if grabbed.get_value().is_none_or(|from| place() == Some(from)) {
-            picking.set(Some(id));
-        }
-        grabbed.set_value(None);
-    };
-    let by_key = move |key: KeyboardEvent| {
-        let clockwise = match key.key().as_str() {
-            "ArrowRight" | "ArrowDown" => true,
-            "ArrowLeft" | "ArrowUp" => false,
-            _ => return,
-        };
-        key.prevent_default();
-        desk.shift(id, clockwise);
-        // A card that moves loses the focus on its way.
-        desk.lead_to(Spot::Pawn(id));
-    };
-    let drawn = move || match suit.get() {
-        Some(suit) => view! { <Pawn suit initial=letter.get()/> }.into_any(),
-        None => view! { <span class="none" aria-hidden="true">"?"</span> }.into_any(),
-    };
-    view! {
-        <button
-            node_ref=node
-            id=format!("pawn-{id}")
-            type="button"
-            class="bare grip"
-            aria-label=label
-            on:pointerdown=grab
-            on:click=press
-            on:keydown=by_key
-        >
-            {drawn}
-        </button>
-    }
-    .into_any()
 }
 
 /// The name, in whatever shape it was typed.
@@ -171,17 +105,14 @@ fn name(desk: Desk, id: ChairId, deal: Callback<()>) -> AnyView {
 
 /// Enter: to the next name, to a new chair, or on the last chair if it was left empty to the game.
 fn go_on(desk: Desk, id: ChairId, deal: Callback<()>) {
-    let next = desk.plan.try_update(|plan| {
+    let (empty, next) = desk.plan.with_untracked(|plan| {
         let behind = plan.roster.place(id).and_then(|place| plan.roster.chairs().get(place + 1));
-        match behind.map(|chair| chair.id) {
-            Some(next) => Some(next),
-            None if plan.roster.chair(id).is_none_or(Chair::is_empty) => None,
-            None => plan.roster.add().ok(),
-        }
+        (plan.roster.chair(id).is_none_or(Chair::is_empty), behind.map(|chair| chair.id))
     });
-    match next.flatten() {
+    match next {
         Some(next) => desk.lead_to(Spot::Name(next)),
-        None => deal.run(()),
+        None if empty => deal.run(()),
+        None => desk.seat(Roster::add),
     }
 }
 
@@ -193,11 +124,7 @@ fn paste(desk: Desk, id: ChairId, event: &ClipboardEvent) {
         return;
     }
     event.prevent_default();
-    match desk.plan.try_update(|plan| plan.roster.paste(id, &text)) {
-        Some(Ok(last)) => desk.lead_to(Spot::Name(last)),
-        Some(Err(crowded)) => desk.say(crowded.to_string()),
-        None => {}
-    }
+    desk.seat(|roster| roster.paste(id, &text));
 }
 
 /// Takes the chair away. Whoever sat there can be brought back.
@@ -268,8 +195,10 @@ fn amiss(desk: Desk, id: ChairId) -> AnyView {
     });
     let no_birthday = Memo::new(move |_| desk.hitch_at(Spot::Birthday(id)).is_some());
     let own = move |suits: usize| {
-        let press =
-            move |()| desk.plan.update(|plan| plan.roster.own(u8::try_from(suits).unwrap_or(u8::MAX)));
+        let press = move |()| {
+            desk.plan.update(|plan| plan.roster.own(u8::try_from(suits).unwrap_or(u8::MAX)));
+            desk.lead_to(Spot::Whole);
+        };
         view! { <Quiet on_press=press>{format!("Own {suits} suits")}</Quiet> }
     };
     let by_seat = move || {

@@ -17,16 +17,14 @@ pub(super) fn writing(desk: Desk) -> AnyView {
         };
         desk.plan.with(told)
     });
-    let note = |sentence: String| view! { <li>{sentence}</li> }.into_any();
+    let note = |sentence: String| view! { <p>{sentence}</p> }.into_any();
     view! {
         <fieldset class="ways">
             <legend class="visually-hidden">"How answers are written"</legend>
             {way(desk, Answers::Typed)}
             {way(desk, Answers::Paper)}
         </fieldset>
-        <div role="status">
-            <ul class="advice">{move || advice.get().into_iter().map(note).collect_view()}</ul>
-        </div>
+        <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_view()}</div>
     }
     .into_any()
 }
@@ -67,7 +65,6 @@ pub(super) fn clock(desk: Desk) -> AnyView {
             [..] => format!("Bring {}", bring.join(", ")),
         }
     });
-    let lines = move || list.get().into_iter().map(line).collect_view();
     let body = view! {
         <fieldset class="choices">
             <legend>"Clock"</legend>
@@ -76,7 +73,7 @@ pub(super) fn clock(desk: Desk) -> AnyView {
         </fieldset>
         <div class="bring">
             <h3>"To bring"</h3>
-            <ul>{lines}</ul>
+            <ul>{move || checklist(list.get())}</ul>
         </div>
     };
     fold("Clock and materials", now, RwSignal::new(false), body.into_any())
@@ -93,22 +90,27 @@ fn needed(list: &[Material]) -> impl Iterator<Item = &Material> {
     list.iter().filter(|material| material.need == Need::Needed)
 }
 
-/// A line of the checklist. What the page brings needs no tick; nothing here keeps anybody from dealing (PG-12).
-fn line(material: Material) -> AnyView {
-    let Material { what, need, tip } = material;
-    match need {
-        Need::NotNeeded => view! { <li class="quietly">{what}": not needed"</li> }.into_any(),
-        Need::Needed | Need::Optional => {
-            let what = if need == Need::Optional { what + " (optional)" } else { what };
-            view! {
-                <li>
-                    <label class="choice">
-                        <input type="checkbox"/>
-                        <span><b>{what}</b><small>{tip}</small></span>
-                    </label>
-                </li>
-            }
-            .into_any()
-        }
+/// The checklist. Nothing on it keeps anybody from dealing (PG-12), and what is not needed needs no tick.
+fn checklist(list: Vec<Material>) -> AnyView {
+    let (not_needed, to_bring): (Vec<Material>, Vec<Material>) =
+        list.into_iter().partition(|material| material.need == Need::NotNeeded);
+    let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.what).collect();
+    view! {
+        {to_bring.into_iter().map(line).collect_view()}
+        <li class="quietly">"Not needed: "{not_needed.join(", ")}"."</li>
     }
+    .into_any()
+}
+
+fn line(Material { what, need, tip }: Material) -> AnyView {
+    let what = if need == Need::Optional { what + " (optional)" } else { what };
+    view! {
+        <li>
+            <label class="choice">
+                <input type="checkbox"/>
+                <span><b>{what}</b><small>{tip}</small></span>
+            </label>
+        </li>
+    }
+    .into_any()
 }

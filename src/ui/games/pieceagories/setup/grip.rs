@@ -1,0 +1,83 @@
+//! The pawn on a place card, which is also what the card is taken by.
+
+use leptos::{
+    ev::{KeyboardEvent, PointerEvent},
+    html,
+};
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::pieceagories::{ChairId, Spot},
+    ui::parts::{Pawn, pawn::initial},
+};
+
+use super::{desk::Desk, place::chair};
+
+/// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
+pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> AnyView {
+    let node = NodeRef::<html::Button>::new();
+    // Where the chair stood when it was grabbed: a press that moved it was no press.
+    let grabbed = StoredValue::new(None::<usize>);
+    let place = move || desk.plan.with_untracked(|plan| plan.roster.place(id));
+    let grab = move |press: PointerEvent| {
+        if let Some(button) = node.get_untracked() {
+            // A finger would otherwise enter no other card. A mouse holds nothing, and says so.
+            let _ = button.release_pointer_capture(press.pointer_id());
+        }
+        grabbed.set_value(place());
+        desk.dragged.set(Some(id));
+    };
+    let press = move |_| {
+        if grabbed.get_value().is_none_or(|from| place() == Some(from)) {
+            picking.set(Some(id));
+        }
+    };
+    let by_key = move |key: KeyboardEvent| {
+        grabbed.set_value(None);
+        move_by_key(desk, id, &key);
+    };
+    view! {
+        <button
+            node_ref=node
+            id=format!("pawn-{id}")
+            type="button"
+            class="bare grip"
+            aria-label=move || label(desk, id)
+            on:pointerdown=grab
+            on:click=press
+            on:keydown=by_key
+        >
+            {drawn(desk, id)}
+        </button>
+    }
+    .into_any()
+}
+
+fn label(desk: Desk, id: ChairId) -> String {
+    let pawn = chair(desk, id, |chair| chair.pawn).flatten();
+    let pawn = pawn.map_or("none left".to_owned(), |pawn| pawn.to_string());
+    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", desk.called(id))
+}
+
+fn drawn(desk: Desk, id: ChairId) -> AnyView {
+    let pawn = Memo::new(move |_| chair(desk, id, |chair| chair.pawn).flatten());
+    let letter = Memo::new(move |_| chair(desk, id, |chair| initial(chair.name.trim())).unwrap_or_default());
+    let drawn = move || match pawn.get() {
+        Some(suit) => view! { <Pawn suit initial=letter.get()/> }.into_any(),
+        None => view! { <span class="none" aria-hidden="true">"?"</span> }.into_any(),
+    };
+    view! { {drawn} }.into_any()
+}
+
+fn move_by_key(desk: Desk, id: ChairId, key: &KeyboardEvent) {
+    let clockwise = match key.key().as_str() {
+        "ArrowRight" | "ArrowDown" => true,
+        "ArrowLeft" | "ArrowUp" => false,
+        _ => return,
+    };
+    key.prevent_default();
+    desk.shift(id, clockwise);
+    // A card that moves loses the focus on its way.
+    desk.lead_to(Spot::Pawn(id));
+}
