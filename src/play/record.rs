@@ -39,6 +39,7 @@ struct Version {
 struct Label {
     game: String,
     rules: u32,
+    seed: Seed,
 }
 
 /// A step of a record.
@@ -166,7 +167,7 @@ pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
     if partypiece > FORMAT {
         return Err(Unreadable::Newer { found: partypiece });
     }
-    let Label { game, rules } = parse(text).ok_or(Unreadable::NotARecord)?;
+    let Label { game, rules, seed } = parse(text).ok_or(Unreadable::NotARecord)?;
     if game != R::NAME {
         return Err(Unreadable::OtherGame { game });
     }
@@ -174,9 +175,9 @@ pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
         return Err(Unreadable::OtherRules { found: rules, known: R::VERSION });
     }
     // What another game agreed, or the same by other rules, would not be understood; so it is read last of all.
-    let unknown = || Unreadable::Setup { reason: "it is not written as this page writes it.".to_owned() };
-    let head: Head<R::Setup> = parse(text).ok_or_else(unknown)?;
-    Ok((head.setup, head.seed))
+    let unplayable = |error: serde_json::Error| Unreadable::Setup { reason: error.to_string() };
+    let head: Head<R::Setup> = serde_json::from_str(text).map_err(unplayable)?;
+    Ok((head.setup, seed))
 }
 
 /// Replays a record from its lines, as far as they make sense.
