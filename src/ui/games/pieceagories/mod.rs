@@ -1,7 +1,7 @@
 //! 10 Blank White Pieceagories on the page: a room per phase.
 //!
 //! Each room has a `board`, drawn beside the scoreboard, and an `action`, drawn at the foot with the one primary
-//! button. What both need to know is in [`At`].
+//! button. What both need to know is in `At`.
 
 pub mod how_to;
 pub mod setup;

@@ -1,6 +1,6 @@
 //! The set-up screen: who is there, how answers are written, and what else the table agrees.
 //!
-//! It is laid out as the table it leads to. Everything on it writes to one [`Desk`]; only Deal makes a game of it.
+//! It is laid out as the table it leads to. Everything on it writes to one `Desk`; only Deal makes a game of it.
 
 mod around;
 mod birthday;
