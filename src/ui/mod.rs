@@ -20,6 +20,7 @@ pub mod rove;
 pub mod screen;
 pub mod session;
 pub mod settings;
+pub mod signals;
 pub mod since;
 
 use prelude::*;

@@ -2,9 +2,10 @@
 
 use std::{hash::Hash, rc::Rc};
 
-use leptos::prelude::{Get, Memo, component};
+use leptos::prelude::component;
 
 use super::{AnyView, IntoView, rows::Key};
+use crate::ui::signals::Memo;
 
 /// What stands between the two tags of a component, to be drawn once.
 pub type Children = Box<dyn FnOnce() -> AnyView>;

@@ -7,7 +7,7 @@ use leptos::{
     reactive::effect::EffectFunction,
 };
 
-use super::AnyView;
+use super::view::{AnyView, Look};
 use crate::browser::{
     dom::{self, Node, Span},
     focus,
@@ -28,11 +28,11 @@ pub(super) fn place(parent: &Node, before: Option<&Node>) -> Span {
 }
 
 /// Draws a view that changes. A text that only says something else stays the text it is; all else is drawn anew.
-pub(super) fn draw(mut look: Box<dyn FnMut() -> AnyView>, parent: &Node, before: Option<&Node>) {
+pub(super) fn draw(mut live: Box<dyn Look>, parent: &Node, before: Option<&Node>) {
     let place = place(parent, before);
     let mut text: Option<(Node, Cow<'static, str>)> = None;
     follow(Box::new(move || {
-        let view = look();
+        let view = live.look();
         let Some(parent) = place.last.parent() else { return };
         match (&mut text, view) {
             (Some((_, said)), AnyView::Text(says)) if *said == says => {}

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
-use leptos::prelude::{Get, Memo, RwSignal, Signal};
-
 use super::live::follow;
-use crate::browser::dom::Node;
+use crate::{
+    browser::dom::Node,
+    ui::signals::{Memo, RwSignal, Signal},
+};
 
 /// What of an element is set.
 #[derive(Clone, Copy, PartialEq)]
@@ -35,11 +36,11 @@ impl Part {
     pub(super) fn keep_set(self, element: &Node, name: &'static str, source: Source) {
         match source {
             Source::Still(value) => self.set(element, name, &value),
-            Source::Live(mut look) => {
+            Source::Live(mut live) => {
                 let element = element.clone();
                 let mut was = None;
                 follow(Box::new(move || {
-                    let is = look();
+                    let is = live.tell();
                     if self == Part::Property || was.as_ref() != Some(&is) {
                         self.set(&element, name, &is);
                     }
@@ -66,7 +67,7 @@ pub enum Source {
     /// It stays as it is.
     Still(Value),
     /// It is looked up anew whenever a signal it was read from changes.
-    Live(Box<dyn FnMut() -> Value>),
+    Live(Box<dyn Tell>),
 }
 
 impl Source {
@@ -74,7 +75,7 @@ impl Source {
     fn now(self) -> Value {
         match self {
             Source::Still(value) => value,
-            Source::Live(mut look) => look(),
+            Source::Live(mut live) => live.tell(),
         }
     }
 }
@@ -110,8 +111,20 @@ impl<V: IntoValue> IntoValue for Option<V> {
 }
 
 impl<V: IntoValue, F: FnMut() -> V + 'static> IntoValue for F {
-    fn into_source(mut self) -> Source {
-        Source::Live(Box::new(move || self().into_source().now()))
+    fn into_source(self) -> Source {
+        Source::Live(Box::new(self))
+    }
+}
+
+/// A closure that tells a value. It is a trait for the same reason as `Look`.
+pub trait Tell {
+    /// The value as it is now.
+    fn tell(&mut self) -> Value;
+}
+
+impl<V: IntoValue, F: FnMut() -> V> Tell for F {
+    fn tell(&mut self) -> Value {
+        self().into_source().now()
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::borrow::Cow;
 
-use leptos::prelude::{Get, Memo, ReadSignal, RwSignal, Signal};
-
 use super::{live, rows};
-use crate::browser::dom::{self, Node};
+use crate::{
+    browser::dom::{self, Node},
+    ui::signals::{Memo, RwSignal, Signal},
+};
 
 /// A view: what is to stand somewhere in the page.
 ///
@@ -20,7 +21,7 @@ pub enum AnyView {
     /// Views one after the other.
     Several(Vec<AnyView>),
     /// A view that is drawn anew whenever a signal it has read changes.
-    Live(Box<dyn FnMut() -> AnyView>),
+    Live(Box<dyn Look>),
     /// A list whose rows come, go and move.
     Rows(rows::Each),
 }
@@ -84,8 +85,23 @@ impl<V: IntoView> IntoView for Vec<V> {
 }
 
 impl<V: IntoView, F: FnMut() -> V + 'static> IntoView for F {
-    fn into_any(mut self) -> AnyView {
-        AnyView::Live(Box::new(move || self().into_any()))
+    fn into_any(self) -> AnyView {
+        AnyView::Live(Box::new(self))
+    }
+}
+
+/// A closure that makes a view.
+///
+/// A trait of our own, because a boxed `FnMut` has to be ready to be called as an `FnOnce`, too, and the page would
+/// carry that call for every closure in it.
+pub trait Look {
+    /// The view as it is now.
+    fn look(&mut self) -> AnyView;
+}
+
+impl<V: IntoView, F: FnMut() -> V> Look for F {
+    fn look(&mut self) -> AnyView {
+        self().into_any()
     }
 }
 
@@ -120,4 +136,4 @@ macro_rules! in_views {
 }
 
 in_views!(numbers char u8 u16 u32 u64 usize i32);
-in_views!(signals Signal Memo RwSignal ReadSignal);
+in_views!(signals Signal Memo RwSignal);
