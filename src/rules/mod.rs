@@ -6,6 +6,7 @@ pub mod luck;
 pub mod name;
 pub mod pieceagories;
 pub mod piecepack;
+pub mod player;
 pub mod vote;
 pub mod words;
 
