@@ -103,14 +103,37 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// There is nothing to take back, or something was seen by it and the table has not `agreed`.
     pub fn take_back(&mut self, agreed: bool) -> Result<(), NotTakenBack> {
-        let turn = self.turns.last().ok_or(NotTakenBack::Nothing)?;
-        if !agreed && turn.events.iter().any(R::reveals) {
+        if self.turns.is_empty() {
+            return Err(NotTakenBack::Nothing);
+        }
+        if !agreed && self.was_seen(1) {
             return Err(NotTakenBack::Seen);
         }
         self.steps.push(Step::TookBack { agreed });
         self.remarks.push(Remark { after: self.turns.len() - 1, agreed });
         self.drop_last();
         Ok(())
+    }
+
+    /// How many turns stand between now and before the last one that somebody of `people` took; nothing if they took
+    /// none. What the page did for others in answer goes back with it.
+    pub fn turns_back(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
+        self.turns.iter().rev().position(|turn| people(turn.by)).map(|answers| answers + 1)
+    }
+
+    /// Whether something that was seen in the last `turns` turns cannot be unseen.
+    pub fn was_seen(&self, turns: usize) -> bool {
+        self.turns.iter().rev().take(turns).any(|turn| turn.events.iter().any(R::reveals))
+    }
+
+    /// Who would play again what was taken back last.
+    pub fn next_again(&self) -> Option<Seat> {
+        self.taken_back.last().map(|(by, _)| *by)
+    }
+
+    /// What stands, oldest first.
+    pub fn turns(&self) -> &[Turn<R>] {
+        &self.turns
     }
 
     /// Replays all turns but the last.
@@ -170,6 +193,19 @@ impl<R: Rules> Game<R> {
     /// Who may act now.
     pub fn to_act(&self) -> crate::rules::Seats {
         self.state.to_act()
+    }
+
+    /// Who plays, in seat order.
+    pub fn who(&self) -> Vec<String> {
+        R::who(&self.setup).into_iter().map(ToString::to_string).collect()
+    }
+
+    /// How far it has come; once it is over, the sentence with which it ended.
+    pub fn standing(&self) -> String {
+        match (self.outcome(), self.log().last()) {
+            (Some(_), Some(last)) => self.tell(last),
+            (Some(_), None) | (None, _) => self.state.standing(),
+        }
     }
 
     /// How the game ended, once it has.

@@ -3,11 +3,13 @@
 //! A game is its record. Setup, seed and steps are all that is kept; everything else is replayed from them.
 
 mod ago;
+mod any;
 mod deadline;
 mod game;
 mod record;
 
 pub use ago::ago;
+pub use any::{AnyGame, Kind};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, Line, NotTakenBack, Turn};
 pub use record::{Damage, FORMAT, Head, Step, Unreadable, head_line, read, read_head, step_line};

@@ -157,17 +157,29 @@ fn line(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).unwrap_or_default()
 }
 
+/// Which game the first line of a record names. The version of the text comes first: what else stands in the line of a
+/// newer one is not known here.
+///
+/// # Errors
+/// It is none, or a newer one.
+pub(super) fn game(text: &str) -> Result<String, Unreadable> {
+    label(text).map(|label| label.game)
+}
+
+fn label(text: &str) -> Result<Label, Unreadable> {
+    let Version { partypiece } = parse(text).ok_or(Unreadable::NotARecord)?;
+    if partypiece > FORMAT {
+        return Err(Unreadable::Newer { found: partypiece });
+    }
+    parse(text).ok_or(Unreadable::NotARecord)
+}
+
 /// Reads the first line of a record.
 ///
 /// # Errors
 /// It is none, or not one this page can play on.
 pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
-    // The version comes first: what else stands in the line of a newer one is not known here.
-    let Version { partypiece } = parse(text).ok_or(Unreadable::NotARecord)?;
-    if partypiece > FORMAT {
-        return Err(Unreadable::Newer { found: partypiece });
-    }
-    let Label { game, rules, seed } = parse(text).ok_or(Unreadable::NotARecord)?;
+    let Label { game, rules, seed } = label(text)?;
     if game != R::NAME {
         return Err(Unreadable::OtherGame { game });
     }

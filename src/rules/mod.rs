@@ -2,6 +2,7 @@
 //!
 //! Rules are pure. They know no page, no clock and no storage; luck is handed to them, time is told to them.
 
+pub mod guests;
 pub mod luck;
 pub mod name;
 pub mod pieceagories;
@@ -15,6 +16,8 @@ use std::{collections::BTreeSet, fmt};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 pub use luck::Luck;
+
+use name::Name;
 
 /// A place at the table, counted from 0 in the order people sit.
 ///
@@ -77,6 +80,9 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// All that one viewer may know, and no field for more.
     type View: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
 
+    /// Who plays, in seat order.
+    fn who(setup: &Self::Setup) -> Vec<&Name>;
+
     /// Sets the table.
     ///
     /// # Errors
@@ -97,6 +103,9 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
 
     /// Who may act now.
     fn to_act(&self) -> Seats;
+
+    /// How far the game has come, in a few words for the shelf: "round 2 of 6".
+    fn standing(&self) -> String;
 
     /// How the game ended, once it has.
     fn outcome(&self) -> Option<Outcome>;

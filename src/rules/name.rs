@@ -65,7 +65,12 @@ impl Name {
 
     /// Whether two names are one to the ear and the eye: `Zoë` and `zoe` are.
     pub fn same_as(&self, other: &Name) -> bool {
-        fold(&seen(&self.0)) == fold(&seen(&other.0))
+        self.sound() == other.sound()
+    }
+
+    /// What the ear and the eye make of it, which is the same for names that are one to them.
+    pub(super) fn sound(&self) -> String {
+        fold(&seen(&self.0))
     }
 
     /// What a seat is called that is nobody's.

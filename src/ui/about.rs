@@ -2,11 +2,12 @@
 
 use crate::ui::prelude::*;
 
+use super::games;
 use super::{
     masthead::{back, masthead},
     screen::Screen,
 };
-use crate::rules::pieceagories::CREDITS;
+use crate::play::Kind;
 
 /// The screen.
 #[component]
@@ -24,8 +25,8 @@ pub fn About() -> impl IntoView {
                     <p class="quietly">"Version "{env!("CARGO_PKG_VERSION")}</p>
                 </section>
                 <section class="setup-section">
-                    <h2>"Whose game"</h2>
-                    {CREDITS.map(|sentence| view! { <p>{sentence}</p> }.into_any()).collect_view()}
+                    <h2>"Whose games"</h2>
+                    {Kind::ALL.map(whose).into_iter().collect_view()}
                     <p>
                         "The piecepack, the set of tiles, coins, dice and pawns that it is played with, was devised by
                         James Kyle, who gave it to the public domain in 2000."
@@ -58,4 +59,10 @@ pub fn About() -> impl IntoView {
             {back()}
         </div>
     }
+}
+
+/// Whose game it is, in sentences.
+fn whose(kind: Kind) -> AnyView {
+    let sentence = |sentence: &&'static str| view! { <p>{*sentence}</p> }.into_any();
+    games::credits(kind).iter().map(sentence).collect_view().into_any()
 }

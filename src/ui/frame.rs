@@ -5,7 +5,10 @@ use leptos::html;
 use crate::ui::prelude::*;
 
 use super::{parts::Dialog, screen::Screen, settings::MuteButton};
-use crate::browser::{focus, page};
+use crate::{
+    browser::{focus, page},
+    play::Kind,
+};
 
 /// What the strip at the head of a table says.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -24,8 +27,8 @@ pub struct Strip {
 /// it stood on.
 #[component]
 pub fn Frame(
-    /// The game's name.
-    game: &'static str,
+    /// Which game it is.
+    game: Kind,
     /// What the strip says.
     #[prop(into)]
     strip: Signal<Strip>,
@@ -54,7 +57,7 @@ pub fn Frame(
     view! {
         <div class="table">
             <header class="strip">
-                <a class="game" href=Screen::Home.hash() title="Back to all games">{game}</a>
+                <a class="game" href=Screen::Home.hash() title="Back to all games">{game.title()}</a>
                 <span class="round">{move || strip.with(|strip| strip.round.clone())}</span>
                 <h1 class="phase">{move || strip.with(|strip| strip.phase.clone())}</h1>
                 <span class="turn" dir="auto">{move || strip.with(|strip| strip.turn.clone())}</span>
@@ -77,7 +80,7 @@ pub fn Frame(
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
             <Dialog open=helping on_close=move |()| helping.set(false) title="Keys">
-                <Keys/>
+                {keys(game)}
             </Dialog>
         </div>
     }
@@ -107,8 +110,7 @@ fn Log(log: Signal<Vec<String>>) -> impl IntoView {
 }
 
 /// The list of keys.
-#[component]
-fn Keys() -> impl IntoView {
+fn keys(game: Kind) -> AnyView {
     let row = |key: &'static str, does: &'static str| view! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> };
     view! {
         <dl class="keys">
@@ -121,6 +123,7 @@ fn Keys() -> impl IntoView {
             {row("F", "full screen")}
             {row("?", "this list")}
         </dl>
-        <p><a href=Screen::HowTo.hash()>"How to play, on a page"</a></p>
+        <p><a href=Screen::HowTo(game).hash()>"How to play, on a page"</a></p>
     }
+    .into_any()
 }

@@ -9,7 +9,7 @@ mod tables;
 use crate::ui::prelude::*;
 
 use super::{masthead::masthead, screen::Screen};
-use crate::browser::shelf::health;
+use crate::{browser::shelf::health, play::Kind};
 use along::along;
 use shelf::{Shelf, begun, played};
 use tables::tables;
@@ -52,7 +52,7 @@ fn begin(shelf: Shelf) -> AnyView {
                     </a>
                 }.into_any(),
                 None => view! {
-                    <a class="primary" href=Screen::SetUp.hash()>"Play Pieceagories"</a>
+                    <a class="primary" href=Screen::SetUp(Kind::Pieceagories).hash()>"Play Pieceagories"</a>
                 }.into_any(),
             }}
         </p>

@@ -6,12 +6,13 @@ use super::{
     screen::{self, Screen},
     settings::MuteButton,
 };
+use crate::play::Kind;
 
 /// The title of a screen, a line about it, and the ways to the other pages.
 pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> AnyView {
     let pages = [
         (Screen::Home, "Tables"),
-        (Screen::HowTo, "How to play"),
+        (Screen::HowTo(in_question(here)), "How to play"),
         (Screen::Settings, "Settings"),
         (Screen::About, "About"),
     ];
@@ -30,6 +31,22 @@ pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> AnyVi
     .into_any()
 }
 
+/// The game whose rules somebody here would ask for: the one being set up or read about, or else the first.
+fn in_question(here: &Screen) -> Kind {
+    let of = |screen: &Screen| match screen {
+        Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
+        Screen::Home | Screen::Table(_) | Screen::Settings | Screen::About => None,
+    };
+    of(here).or_else(|| of(&screen::left())).unwrap_or(Kind::ALL[0])
+}
+
+/// The ways to the rules of the other games.
+pub fn other_rules(here: Kind) -> AnyView {
+    let others =
+        Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
+    view! { <nav class="row" aria-label="Games">{others.collect_view()}</nav> }.into_any()
+}
+
 /// A way to a page; on that page itself it says so.
 fn page_link(to: &Screen, name: &'static str, here: bool) -> AnyView {
     view! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }.into_any()
@@ -40,8 +57,8 @@ pub fn back() -> AnyView {
     let to = screen::left();
     let label = match to {
         Screen::Table(_) => "Back to the game",
-        Screen::SetUp => "Back to setting up",
-        Screen::Home | Screen::HowTo | Screen::Settings | Screen::About => "To the tables",
+        Screen::SetUp(_) => "Back to setting up",
+        Screen::Home | Screen::HowTo(_) | Screen::Settings | Screen::About => "To the tables",
     };
     view! {
         <footer class="action">

@@ -14,6 +14,7 @@ pub mod games;
 pub mod home;
 pub mod keys;
 pub mod masthead;
+pub mod opponents;
 pub mod parts;
 pub mod prelude;
 pub mod rove;
@@ -22,6 +23,7 @@ pub mod session;
 pub mod settings;
 pub mod signals;
 pub mod since;
+pub mod table;
 
 use prelude::*;
 
@@ -42,9 +44,9 @@ fn App() -> impl IntoView {
     let screen = screen::current();
     move || match screen.get() {
         Screen::Home => home::Home().into_any(),
-        Screen::SetUp => games::pieceagories::setup::SetUp().into_any(),
-        Screen::Table(id) => games::pieceagories::open(id).into_any(),
-        Screen::HowTo => games::pieceagories::how_to::HowTo().into_any(),
+        Screen::SetUp(kind) => games::set_up(kind),
+        Screen::Table(id) => games::open(id),
+        Screen::HowTo(kind) => games::how_to(kind),
         Screen::Settings => settings::Settings().into_any(),
         Screen::About => about::About().into_any(),
     }

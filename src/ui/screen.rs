@@ -4,7 +4,10 @@ use std::cell::RefCell;
 
 use crate::ui::prelude::*;
 
-use crate::browser::{page, shelf::GameId};
+use crate::{
+    browser::{page, shelf::GameId},
+    play::Kind,
+};
 
 thread_local! {
     /// Where one was before one began to read.
@@ -22,11 +25,11 @@ pub enum Screen {
     /// The games, and what was begun.
     Home,
     /// Agreeing on a game before it is played.
-    SetUp,
+    SetUp(Kind),
     /// A game.
     Table(GameId),
-    /// The rules on a page.
-    HowTo,
+    /// A game's rules on a page.
+    HowTo(Kind),
     /// Sound, light, storage.
     Settings,
     /// Who made it, and whose games these are.
@@ -36,20 +39,25 @@ pub enum Screen {
 impl Screen {
     /// The screen an address stands for; home, if it stands for none.
     fn from_hash(hash: &str) -> Self {
-        match hash.trim_start_matches(['#', '/']) {
-            "set-up" => Screen::SetUp,
-            "how-to-play" => Screen::HowTo,
-            "settings" => Screen::Settings,
-            "about" => Screen::About,
-            other => other.strip_prefix("table/").and_then(GameId::parse).map_or(Screen::Home, Screen::Table),
-        }
+        let path = hash.trim_start_matches(['#', '/']);
+        let (place, what) = path.split_once('/').unwrap_or((path, ""));
+        let of_game = |screen: fn(Kind) -> Screen| Kind::from_word(what).map(screen);
+        let screen = match place {
+            "set-up" => of_game(Screen::SetUp),
+            "how-to-play" => of_game(Screen::HowTo),
+            "table" => GameId::parse(what).map(Screen::Table),
+            "settings" => Some(Screen::Settings),
+            "about" => Some(Screen::About),
+            _ => None,
+        };
+        screen.unwrap_or(Screen::Home)
     }
 
     /// Whether one only reads there, and then goes back to where something was going on.
     fn is_read(&self) -> bool {
         match self {
-            Screen::HowTo | Screen::Settings | Screen::About => true,
-            Screen::Home | Screen::SetUp | Screen::Table(_) => false,
+            Screen::HowTo(_) | Screen::Settings | Screen::About => true,
+            Screen::Home | Screen::SetUp(_) | Screen::Table(_) => false,
         }
     }
 
@@ -57,9 +65,9 @@ impl Screen {
     pub fn hash(&self) -> String {
         match self {
             Screen::Home => "#/".to_owned(),
-            Screen::SetUp => "#/set-up".to_owned(),
+            Screen::SetUp(kind) => format!("#/set-up/{}", kind.word()),
             Screen::Table(id) => format!("#/table/{}", id.as_str()),
-            Screen::HowTo => "#/how-to-play".to_owned(),
+            Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.word()),
             Screen::Settings => "#/settings".to_owned(),
             Screen::About => "#/about".to_owned(),
         }

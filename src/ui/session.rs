@@ -13,7 +13,9 @@ pub struct Session<R: Rules> {
     id: StoredValue<GameId>,
     /// Whether steps lie on the shelf that could not be read, in the way of the next one.
     torn: StoredValue<bool>,
-    game: RwSignal<Game<R>>,
+    pub(super) game: RwSignal<Game<R>>,
+    /// Seats that the page plays for.
+    bots: StoredValue<Vec<Seat>>,
     /// Whose eyes the page has just now.
     pub viewer: RwSignal<Viewer>,
     /// What those eyes may know.
@@ -48,6 +50,7 @@ impl<R: Rules> Session<R> {
             id: StoredValue::new(id),
             torn: StoredValue::new(damage.is_some()),
             game,
+            bots: StoredValue::new(Vec::new()),
             viewer,
             view: Memo::new(move |_| game.with(|game| game.view(viewer.get()))),
             latest: RwSignal::new(Vec::new()),
@@ -92,13 +95,25 @@ impl<R: Rules> Session<R> {
         self.game.with(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
     }
 
-    /// Takes the last turn back; `agreed` when the whole table has said that what was seen may be unseen.
+    /// From now on the page plays for these seats: what it did goes back, and comes again, with what people did.
+    pub(super) fn play_for(self, bots: Vec<Seat>) {
+        self.bots.set_value(bots);
+    }
+
+    /// Takes the last turn back that somebody took; `agreed` when the whole table has said that what was seen may be unseen.
     ///
     /// # Errors
     /// There is nothing to take back, or the table has to agree first.
     pub fn take_back(self, agreed: bool) -> Result<(), NotTakenBack> {
-        self.game.try_update(|game| game.take_back(agreed)).unwrap_or(Err(NotTakenBack::Nothing))?;
-        self.keep();
+        let is_person = |seat| self.bots.with_value(|bots| !bots.contains(&seat));
+        let turns = self.game.with_untracked(|game| {
+            let turns = game.turns_back(is_person).ok_or(NotTakenBack::Nothing)?;
+            if game.was_seen(turns) && !agreed { Err(NotTakenBack::Seen) } else { Ok(turns) }
+        })?;
+        for _ in 0..turns {
+            self.game.try_update(|game| game.take_back(agreed)).unwrap_or(Err(NotTakenBack::Nothing))?;
+            self.keep();
+        }
         // What happened last has not happened any more.
         self.latest.set(Vec::new());
         self.say("Taken back.".to_owned());
@@ -110,10 +125,17 @@ impl<R: Rules> Session<R> {
     /// # Errors
     /// Nothing was taken back.
     pub fn play_again(self) -> Result<(), NotTakenBack> {
-        let again = self.game.try_update(|game| game.play_again().map(<[R::Event]>::to_vec));
-        let events = again.unwrap_or(Err(NotTakenBack::Nothing))?;
-        self.keep();
-        self.tell(events);
+        let mut told = Vec::new();
+        loop {
+            let again = self.game.try_update(|game| game.play_again().map(<[R::Event]>::to_vec));
+            told.extend(again.unwrap_or(Err(NotTakenBack::Nothing))?);
+            self.keep();
+            let next = self.game.with_untracked(Game::next_again);
+            if !next.is_some_and(|seat| self.bots.with_value(|bots| bots.contains(&seat))) {
+                break;
+            }
+        }
+        self.tell(told);
         Ok(())
     }
 

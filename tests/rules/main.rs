@@ -5,6 +5,7 @@
 
 mod ago;
 mod deadline;
+mod guests;
 mod luck;
 mod name;
 mod pieceagories;

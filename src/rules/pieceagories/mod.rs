@@ -30,7 +30,7 @@ mod view;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, piecepack::Coin, words::Letter};
+use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name, piecepack::Coin, words::Letter};
 pub use action::Action;
 pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, evening, tidying};
 pub use birthday::{Day, Due};
@@ -117,6 +117,10 @@ impl Rules for Pieceagories {
     type Refusal = Refusal;
     type View = View;
 
+    fn who(setup: &Setup) -> Vec<&Name> {
+        setup.players.iter().map(|player| &player.name).collect()
+    }
+
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
         let cards = setup.source.cards();
@@ -185,6 +189,10 @@ impl Rules for Pieceagories {
             winners: apply::best(&self.won),
             scores: self.won.iter().copied().map(u32::from).collect(),
         })
+    }
+
+    fn standing(&self) -> String {
+        format!("round {} of {}", self.round, self.setup.rounds)
     }
 
     fn reveals(event: &Event) -> bool {

@@ -1,3 +1,66 @@
-//! A folder per game.
+//! A folder per game, and the way to each of them.
 
 pub mod pieceagories;
+
+use crate::ui::prelude::*;
+
+use super::{
+    parts::{Primary, Quiet},
+    screen::Screen,
+};
+use crate::{
+    browser::{
+        files,
+        shelf::{self, GameId},
+    },
+    play::{AnyGame, Kind, Unreadable},
+};
+
+/// Agreeing on a game before it is played.
+pub fn set_up(kind: Kind) -> AnyView {
+    match kind {
+        Kind::Pieceagories => pieceagories::setup::set_up(),
+    }
+}
+
+/// A game's rules on a page.
+pub fn how_to(kind: Kind) -> AnyView {
+    match kind {
+        Kind::Pieceagories => pieceagories::how_to::how_to(),
+    }
+}
+
+/// Whose game it is.
+pub fn credits(kind: Kind) -> &'static [&'static str] {
+    match kind {
+        Kind::Pieceagories => &crate::rules::pieceagories::CREDITS,
+    }
+}
+
+/// Opens a game from the shelf.
+pub fn open(id: GameId) -> AnyView {
+    let opened = match AnyGame::kind_of(&shelf::lines(&id).unwrap_or_default()) {
+        Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),
+        Err(reason) => Err(reason),
+    };
+    opened.unwrap_or_else(|reason| unreadable(id, &reason))
+}
+
+/// A game that cannot be opened is not thrown away: its record can be had as a file.
+fn unreadable(id: GameId, reason: &Unreadable) -> AnyView {
+    let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
+    view! {
+        <main class="setup">
+            <header class="masthead"><h1>"This game cannot be opened"</h1></header>
+            <section class="setup-section wide">
+                <p>{reason.to_string()}</p>
+                <p>"Nothing of it was changed or thrown away. You can keep its record as a file, and open it with a page that knows it."</p>
+            </section>
+            <footer class="action">
+                <Quiet on_press=save>"Save the record as a file"</Quiet>
+                <Primary on_press=|()| Screen::Home.open()>"Back to all games"</Primary>
+            </footer>
+        </main>
+    }
+    .into_any()
+}

@@ -1,13 +1,13 @@
 //! Games as files: off the shelf, and back onto it.
 
-use super::spine::{Record, Spine, replay};
+use super::spine::{Record, Spine};
 use crate::{
     browser::{
         files,
         shelf::{self, GameId},
     },
-    play::{Game, head_line, step_line},
-    rules::{pieceagories::Pieceagories, words::fold},
+    play::{AnyGame, Kind},
+    rules::words::fold,
 };
 
 /// What a record may be as a file. Anything larger is none: a long evening is a hundredth of it.
@@ -19,14 +19,16 @@ pub(super) fn save(spine: &Spine) {
         Record::Whole => shelf::lines(&spine.id).unwrap_or_default().join("\n") + "\n",
         Record::Torn(_) | Record::Shut(_) => shelf::raw(&spine.id),
     };
-    files::save(&name(&spine.who), "application/jsonl", &text);
+    files::save(&name(spine), "application/jsonl", &text);
 }
 
 /// What the file is called: the game and who plays, in letters that every disk takes.
-fn name(who: &str) -> String {
+fn name(spine: &Spine) -> String {
     let plain: String =
-        fold(who).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).take(60).collect();
-    let words: Vec<&str> = std::iter::once("pieceagories").chain(plain.split_whitespace()).collect();
+        fold(&spine.who).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).take(60).collect();
+    let words: Vec<&str> = std::iter::once(spine.kind.map_or("partypiece", Kind::word))
+        .chain(plain.split_whitespace())
+        .collect();
     words.join("-") + ".jsonl"
 }
 
@@ -40,7 +42,7 @@ pub(super) fn open(then: impl FnOnce(Result<GameId, String>) + 'static) {
 /// Puts a record on the shelf, as far as it makes sense. The file keeps what does not.
 fn take_in(text: &str) -> Result<GameId, String> {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
-    let (game, damage) = replay(&lines).map_err(|unreadable| unreadable.to_string())?;
+    let (game, damage) = AnyGame::read(&lines).map_err(|unreadable| unreadable.to_string())?;
     let id = put(&game);
     match damage {
         None => Ok(id),
@@ -50,13 +52,16 @@ fn take_in(text: &str) -> Result<GameId, String> {
 
 /// Puts a game on the shelf as a new one. One that the browser does not keep lies there as long as the page is open;
 /// home says so by itself.
-fn put(game: &Game<Pieceagories>) -> GameId {
+fn put(game: &AnyGame) -> GameId {
     let id = GameId::fresh();
-    let _ = shelf::create(&id, &head_line(game));
-    for (n, step) in game.steps().iter().enumerate() {
-        let _ = shelf::append(&id, n, &step_line(step));
+    let lines = game.lines();
+    if let [head, steps @ ..] = &lines[..] {
+        let _ = shelf::create(&id, head);
+        for (n, step) in steps.iter().enumerate() {
+            let _ = shelf::append(&id, n, step);
+        }
     }
-    if game.outcome().is_some() {
+    if game.is_over() {
         shelf::finish(&id);
     }
     id

@@ -8,6 +8,7 @@ use crate::{
         page,
         shelf::{self, GameId, Removed, Saved},
     },
+    play::Kind,
     ui::screen::Screen,
 };
 
@@ -127,7 +128,7 @@ fn row(spine: Spine, shelf: Shelf) -> AnyView {
 
 /// A game that stands there, and what can be done with it.
 fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
-    let Spine { id, who, standing, touched, over, record } = spine.clone();
+    let Spine { id, kind, who, standing, touched, over, record } = spine.clone();
     let whose = format!(": {who}");
     let whose = || view! { <span class="visually-hidden">{whose.clone()}</span> }.into_any();
     let verb = if over { "Look back" } else { "Play on" };
@@ -145,6 +146,7 @@ fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
     view! {
         <p class="spine">
             <strong>{who}</strong>
+            <span class="quietly">{kind.map(Kind::short)}</span>
             <span class="quietly">{standing}</span>
             <span class="quietly">{touched}</span>
             {sentence}

@@ -2,8 +2,7 @@
 
 use crate::{
     browser::shelf::{self, GameId, Saved},
-    play::{Damage, Game, Unreadable, read},
-    rules::{Viewer, pieceagories::Pieceagories},
+    play::{AnyGame, Kind},
     ui::since::since,
 };
 
@@ -12,6 +11,8 @@ use crate::{
 pub(super) struct Spine {
     /// Which game it is.
     pub(super) id: GameId,
+    /// Of which kind, if that can be read.
+    pub(super) kind: Option<Kind>,
     /// Who plays.
     pub(super) who: String,
     /// How far it has come, or how it ended; nothing if that cannot be read.
@@ -57,23 +58,19 @@ impl Spine {
     /// Reads a game of the shelf from its first line to its last.
     pub(super) fn read(saved: &Saved) -> Self {
         let lines = shelf::lines(&saved.id).unwrap_or_default();
-        let (who, standing, record) = match replay(&lines) {
+        let kind = AnyGame::kind_of(&lines).ok();
+        let (who, standing, record) = match AnyGame::read(&lines) {
             Err(unreadable) => {
                 ("A game that cannot be opened here".to_owned(), None, Record::Shut(unreadable.to_string()))
             }
             Ok((game, damage)) => {
                 let torn = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
-                (people(&game), Some(standing(&game)), torn.map_or(Record::Whole, Record::Torn))
+                (game.who().join(", "), Some(game.standing()), torn.map_or(Record::Whole, Record::Torn))
             }
         };
         let touched = (saved.touched > 0.0).then(|| since(saved.touched));
-        Self { id: saved.id.clone(), who, standing, touched, over: saved.finished, record }
+        Self { id: saved.id.clone(), kind, who, standing, touched, over: saved.finished, record }
     }
-}
-
-/// Plays a record again, as far as it makes sense.
-pub(super) fn replay(lines: &[String]) -> Result<(Game<Pieceagories>, Option<Damage>), Unreadable> {
-    read(lines.iter().map(String::as_str))
 }
 
 /// What to say when steps lie on the shelf behind one that is missing. `lines` are those that could be read.
@@ -81,21 +78,4 @@ fn gap(saved: &Saved, lines: usize) -> Option<String> {
     (saved.steps >= lines).then(|| {
         format!("Step {lines} of this game is missing, and the game goes on from the one before it. What came after is still there: save it as a file.")
     })
-}
-
-/// Who has a pawn.
-fn people(game: &Game<Pieceagories>) -> String {
-    let names = game.setup().players.iter().map(|player| player.name.to_string());
-    names.collect::<Vec<_>>().join(", ")
-}
-
-/// How far a game has come; once it is over, the sentence with which it ended.
-fn standing(game: &Game<Pieceagories>) -> String {
-    match (game.outcome(), game.log().last()) {
-        (Some(_), Some(last)) => game.tell(last),
-        (Some(_), None) | (None, _) => {
-            let view = game.view(Viewer::Table);
-            format!("round {} of {}", view.round, view.rounds)
-        }
-    }
 }

@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
+    play::Kind,
     rules::piecepack::{Rank, Suit},
     ui::{
         parts::{BigLetter, Coin, Die, Notice, Pawn, Slip, Tile},
@@ -66,7 +67,7 @@ pub(super) fn tables() -> AnyView {
         <section aria-labelledby="tables">
             <h2 id="tables">"Five tables"</h2>
             <ul class="game-cards" role="list">
-                <li><a class="game-card" href=Screen::SetUp.hash()>{LAID.seen()}</a></li>
+                <li><a class="game-card" href=Screen::SetUp(Kind::Pieceagories).hash()>{LAID.seen()}</a></li>
                 {UNLAID.map(unlaid).into_iter().collect_view()}
             </ul>
         </section>

@@ -6,6 +6,7 @@
 //! Every view that changes, and every list of views, is an [`AnyView`] here: each further type of view would cost
 //! the page some four thousand bytes of its own.
 
+pub mod agreed;
 pub mod applause;
 pub mod board;
 pub mod button;

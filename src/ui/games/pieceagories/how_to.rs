@@ -6,9 +6,12 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::ui::{
-    masthead::{back, masthead},
-    screen::Screen,
+use crate::{
+    play::Kind,
+    ui::{
+        masthead::{back, masthead, other_rules},
+        screen::Screen,
+    },
 };
 use chart::letter_chart;
 use house::{house_rules, other_categories};
@@ -18,12 +21,12 @@ use steps::steps;
 const LINE: &str = "Invent the questions, let a coin and two dice choose time and letter, and be the only one to think of it.";
 
 /// The screen.
-#[component]
-pub fn HowTo() -> impl IntoView {
+pub fn how_to() -> AnyView {
     view! {
         <div class="setup leaf how-to">
-            {masthead(&Screen::HowTo, "How to play Pieceagories", LINE)}
+            {masthead(&Screen::HowTo(Kind::Pieceagories), "How to play Pieceagories", LINE)}
             <main>
+                {other_rules(Kind::Pieceagories)}
                 {steps()}
                 {letter_chart()}
                 {answers()}
@@ -34,6 +37,7 @@ pub fn HowTo() -> impl IntoView {
             {back()}
         </div>
     }
+    .into_any()
 }
 
 /// What an answer has to be (PG-55 to PG-62).

@@ -27,41 +27,14 @@ mod writing;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{files, shelf::GameId},
-    play::Unreadable,
-    rules::pieceagories::Pieceagories,
-    ui::{
-        parts::{Primary, Quiet},
-        screen::Screen,
-        session::Session,
-    },
+    browser::shelf::GameId, play::Unreadable, rules::pieceagories::Pieceagories, ui::session::Session,
 };
 
 /// Opens a game from the shelf.
-pub fn open(id: GameId) -> AnyView {
-    match Session::<Pieceagories>::open(id.clone()) {
-        Ok((session, damage)) => table::table(session, damage),
-        Err(reason) => unreadable(id, &reason),
-    }
-}
-
-/// A game that cannot be opened is not thrown away: its record can be had as a file.
-fn unreadable(id: GameId, reason: &Unreadable) -> AnyView {
-    let save = move |()| {
-        files::save("partypiece-record.jsonl", "application/x-ndjson", &crate::browser::shelf::raw(&id))
-    };
-    view! {
-        <main class="setup">
-            <header class="masthead"><h1>"This game cannot be opened"</h1></header>
-            <section class="setup-section wide">
-                <p>{reason.to_string()}</p>
-                <p>"Nothing of it was changed or thrown away. You can keep its record as a file, and open it with a page that knows it."</p>
-            </section>
-            <footer class="action">
-                <Quiet on_press=save>"Save the record as a file"</Quiet>
-                <Primary on_press=|()| Screen::Home.open()>"Back to all games"</Primary>
-            </footer>
-        </main>
-    }
-    .into_any()
+///
+/// # Errors
+/// It cannot be played on.
+pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+    let (session, damage) = Session::<Pieceagories>::open(id)?;
+    Ok(table::lay(session, damage))
 }

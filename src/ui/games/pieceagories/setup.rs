@@ -6,7 +6,6 @@ mod around;
 mod birthday;
 mod categories;
 mod desk;
-mod fold;
 mod forfeit;
 mod grip;
 mod host;
@@ -22,7 +21,7 @@ use crate::{
         chance,
         shelf::{self, GameId},
     },
-    play::{Game, head_line},
+    play::{Game, Kind, head_line},
     rules::pieceagories::{Pieceagories, Setup, Spot, evening},
     ui::{masthead::masthead, parts::Primary, screen::Screen},
 };
@@ -30,8 +29,7 @@ use crate::{
 use desk::Desk;
 
 /// Agreeing on a game of Pieceagories.
-#[component]
-pub fn SetUp() -> impl IntoView {
+pub fn set_up() -> AnyView {
     let desk = Desk::open();
     // At a table of strangers the first thing to do is to write a name.
     if let Some(first) = desk.plan.with_untracked(|plan| plan.roster.nobody()) {
@@ -43,7 +41,7 @@ pub fn SetUp() -> impl IntoView {
     };
     view! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp, "10 Blank White Pieceagories", "Type who is here, and deal. The rest can stay as it is.")}
+            {masthead(&Screen::SetUp(Kind::Pieceagories), Kind::Pieceagories.title(), "Type who is here, and deal. The rest can stay as it is.")}
             <main>
                 {around::around(desk, Callback::new(move |()| deal()))}
                 <div class="folds">

@@ -7,20 +7,16 @@ use super::{
     typing,
 };
 use crate::{
-    browser::{
-        files, sound,
-        tabs::{self, Claim, Hold},
-    },
-    play::{Damage, NotTakenBack},
+    play::{Damage, Kind},
     rules::{
         Viewer,
         pieceagories::{Action, Due, Pieceagories, Scene, View},
     },
     ui::{
-        curtain::Cover,
-        frame::{Frame, Strip},
-        parts::{BoardPawn, Dialog, Notice, Primary, Quiet, Scoreboard},
+        frame::Strip,
+        parts::{BoardPawn, Notice, Quiet, Scoreboard},
         session::Session,
+        table::{Laid, table},
     },
 };
 
@@ -59,57 +55,39 @@ fn room(scene: &Scene) -> Room {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn table(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
+pub(super) fn lay(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
-    let elsewhere = RwSignal::new(false);
-    let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
-        let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
-        elsewhere.try_set(claim == Claim::Elsewhere);
-        if claim == Claim::Held && was_elsewhere {
-            session.reread();
-            at.go_on();
-        }
-    }));
-    Effect::new(move |_| {
-        session
-            .latest
-            .with(|events| events.iter().filter_map(sounds::sound).next_back())
-            .inspect(|&heard| sound::play(heard));
-    });
     let room = Memo::new(move |_| at.scene(room));
     // Behind the curtain everything is another room, even where the phase is the same.
     let place = Memo::new(move |_| (room.get(), at.behind()));
-    let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
-    (move || {
-        if elsewhere.get() {
-            return away(move || hold.with_value(Hold::take_over)).into_any();
-        }
-        if let Some(seat) = at.curtain.waits_for() {
-            let purpose = if room.get() == Room::Typing { "to write" } else { "to invent categories" };
-            return view! { <Cover curtain=at.curtain name=at.name(seat) purpose/> }.into_any();
-        }
-        let strip = Memo::new(move |_| at.look(strip));
+    let inside = move || {
         view! {
-            <Frame
-                game="10 Blank White Pieceagories"
-                strip
-                log=Signal::derive(move || session.log())
-                spoken=session.spoken
-                tools=move || tools(at, damage)
-            >
-                <main class="board pieceagories" tabindex="0" data-room=move || word(room.get())>
-                    <div class="scene">{move || board(at, place.get().0)}</div>
-                    <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
-                </main>
-                <footer class="action">
-                    <Notice text=at.refused/>
-                    {move || action(at, place.get().0)}
-                </footer>
-            </Frame>
+            <main class="board pieceagories" tabindex="0" data-room=move || word(room.get())>
+                <div class="scene">{move || board(at, place.get().0)}</div>
+                <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
+            </main>
+            <footer class="action">
+                <Notice text=at.refused/>
+                {move || action(at, place.get().0)}
+            </footer>
         }
         .into_any()
+    };
+    let purpose = move || if room.get() == Room::Typing { "to write" } else { "to invent categories" };
+    table(Laid {
+        session,
+        damage,
+        kind: Kind::Pieceagories,
+        opponents: |_, _| {},
+        sound: sounds::sound,
+        strip,
+        curtain: at.curtain,
+        name: Callback::new(move |seat| at.name(seat)),
+        purpose: Signal::derive(purpose),
+        go_on: Callback::new(move |()| at.go_on()),
+        inside: ViewFn::from(inside),
+        more: ViewFn::from(move || more(at)),
     })
-    .into_any()
 }
 
 /// What the style sheets call a room.
@@ -222,57 +200,8 @@ fn strip(view: &View) -> Strip {
     }
 }
 
-/// Buttons in the strip, and what is wrong with keeping the game, if anything is.
-fn tools(at: At, damage: RwSignal<Option<String>>) -> AnyView {
-    let session = at.session;
-    let asking = RwSignal::new(false);
-    let take_back = move |agreed: bool| {
-        asking.set(false);
-        match session.take_back(agreed) {
-            Ok(()) => at.go_on(),
-            Err(NotTakenBack::Seen) => asking.set(true),
-            Err(nothing @ NotTakenBack::Nothing) => session.say(nothing.to_string()),
-        }
-    };
-    let play_again = move |_| match session.play_again() {
-        Ok(()) => at.go_on(),
-        Err(_) => session.say("Nothing was taken back.".to_owned()),
-    };
-    let behind = move || at.behind().is_some();
-    let save = move || {
-        files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
-    };
-    view! {
-        {move || session.trouble.get().map(|trouble| warning(session.trouble, trouble, Callback::new(move |()| save())))}
-        {move || damage.get().map(|sentence| warning(damage, sentence, Callback::new(move |()| save())))}
-        // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
-        <Show when=move || !behind()>
-            <button id="take-back" type="button" class="quiet" on:click=move |_| take_back(false)
-                aria-disabled=move || (!session.back_and_again().0).then_some("true")>
-                <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>
-            </button>
-            <button id="play-again" type="button" class="quiet" on:click=play_again
-                aria-disabled=move || (!session.back_and_again().1).then_some("true")>
-                <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Play again"</span>
-            </button>
-            <More at/>
-        </Show>
-        <Dialog open=asking on_close=move |()| asking.set(false) title="Take back something that was seen?">
-            <p>"It cannot be unseen, so the whole table has to agree. The log will say that you did."</p>
-            <div class="row">
-                <Quiet on_press=move |()| asking.set(false)>"Leave it as it is"</Quiet>
-                <Quiet on_press=move |()| take_back(true)>"Everybody agrees: take it back"</Quiet>
-            </div>
-        </Dialog>
-    }
-    .into_any()
-}
-
-/// What is done seldom: voiding a round, somebody going home, ending early, saving the record.
-#[component]
-fn More(at: At) -> impl IntoView {
-    let open = RwSignal::new(false);
-    let session = at.session;
+/// What is done seldom: voiding a round, somebody going home, ending early.
+fn more(at: At) -> AnyView {
     let people = move || {
         at.look(|view| {
             let others =
@@ -291,43 +220,14 @@ fn More(at: At) -> impl IntoView {
     };
     let (void, void_refusal) = at.host_button(Action::Void);
     let (end, end_refusal) = at.host_button(Action::End);
-    let save = move |()| files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
     view! {
-        <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
-            <span aria-hidden="true">"⋯"</span><span class="visually-hidden">"More"</span>
-        </button>
-        <Dialog open on_close=move |()| open.set(false) title="At this table">
-            <p>"The round counts for nothing and is played again, or the game ends with the pawns as they stand."</p>
-            <div class="row">
-                <Quiet on_press=void refusal=void_refusal>"Void this round"</Quiet>
-                <Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet>
-            </div>
-            <p>"Whoever goes home leaves a pawn on the board and empty sheets."</p>
-            <div class="row">{coming_and_going}</div>
-            <div class="row"><Quiet on_press=save>"Save the game as a file"</Quiet></div>
-        </Dialog>
-    }
-}
-
-/// Something about keeping the game that the table should know.
-fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> AnyView {
-    view! {
-        <div class="warning" role="alert">
-            <p>{sentence}</p>
-            <Quiet on_press=save>"Save the game as a file"</Quiet>
-            <Quiet on_press=move |()| shown.set(None)>"Understood"</Quiet>
+        <p>"The round counts for nothing and is played again, or the game ends with the pawns as they stand."</p>
+        <div class="row">
+            <Quiet on_press=void refusal=void_refusal>"Void this round"</Quiet>
+            <Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet>
         </div>
+        <p>"Whoever goes home leaves a pawn on the board and empty sheets."</p>
+        <div class="row">{coming_and_going}</div>
     }
     .into_any()
-}
-
-/// The game went on in another tab.
-fn away(take_over: impl Fn() + Send + Sync + 'static) -> impl IntoView {
-    view! {
-        <main class="curtain">
-            <p>"This game is open in another tab."</p>
-            <h1>"One tab plays it"</h1>
-            <Primary on_press=move |()| take_over()>"Play it here instead"</Primary>
-        </main>
-    }
 }

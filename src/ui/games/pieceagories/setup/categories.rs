@@ -4,13 +4,13 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Categories, Spot, TEN},
-    ui::parts::Notice,
+    ui::parts::{
+        Notice,
+        agreed::{fold, one_of, switch},
+    },
 };
 
-use super::{
-    desk::Desk,
-    fold::{fold, one_of, switch},
-};
+use super::desk::Desk;
 
 /// The five sources, and the cards for those that need some.
 pub(super) fn categories(desk: Desk) -> AnyView {

@@ -4,10 +4,10 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{Spot, Stake},
-    ui::parts::{Dialog, Notice, Primary, Quiet},
+    ui::parts::{Dialog, Notice, Primary, Quiet, agreed::one_of},
 };
 
-use super::{desk::Desk, fold::one_of};
+use super::desk::Desk;
 
 /// The most letters a forfeit may have, so that it can be read out in one breath.
 const LONGEST: &str = "80";

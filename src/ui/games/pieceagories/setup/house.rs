@@ -4,14 +4,10 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{House, Refusal, Setup, Stake},
-    ui::parts::Quiet,
+    ui::parts::agreed::{fold, stepper, switch},
 };
 
-use super::{
-    desk::Desk,
-    fold::{fold, switch},
-    forfeit::forfeit,
-};
+use super::{desk::Desk, forfeit::forfeit};
 
 /// Rounds as designed (PG-81).
 const ROUNDS: u8 = 6;
@@ -115,32 +111,4 @@ pub(super) fn pieces(desk: Desk) -> AnyView {
     let refusal = |suits| (!Setup::SUITS.contains(&suits)).then(|| Refusal::Suits { suits }.to_string());
     let line = "A standard set has four. Every suit brings a pawn and six coins.";
     fold("Pieces", now, RwSignal::new(false), stepper("Suits", line, suits, change, refusal))
-}
-
-/// A number with a button to either side. At its ends a press is answered with the reason.
-fn stepper(
-    title: &'static str,
-    line: &'static str,
-    number: Signal<u8>,
-    change: Callback<u8>,
-    refusal: fn(u8) -> Option<String>,
-) -> AnyView {
-    let step = move |next: fn(u8) -> u8, sign: &'static str, word: &'static str| {
-        let refused = Signal::derive(move || refusal(next(number.get())));
-        view! {
-            <Quiet on_press=move |()| change.run(next(number.get_untracked())) refusal=refused>
-                <span aria-hidden="true">{sign}</span>
-                <span class="visually-hidden">{word}" "{title.to_lowercase()}</span>
-            </Quiet>
-        }
-    };
-    view! {
-        <div class="stepper" role="group" aria-label=title>
-            <span><b>{title}</b><small>{line}</small></span>
-            {step(|number| number - 1, "−", "fewer")}
-            <output aria-live="polite">{move || number.get().to_string()}</output>
-            {step(|number| number + 1, "+", "more")}
-        </div>
-    }
-    .into_any()
 }

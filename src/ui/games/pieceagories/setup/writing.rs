@@ -2,12 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use crate::rules::pieceagories::{Answers, Material, Need, Plan, Timer, advice, materials};
-
-use super::{
-    desk::Desk,
-    fold::{fold, one_of},
+use crate::{
+    rules::pieceagories::{Answers, Material, Need, Plan, Timer, advice, materials},
+    ui::parts::agreed::{fold, one_of},
 };
+
+use super::desk::Desk;
 
 /// The choice in the middle of the table, and what is worth saying about it.
 pub(super) fn writing(desk: Desk) -> AnyView {

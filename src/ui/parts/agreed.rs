@@ -1,13 +1,14 @@
-//! What most tables leave as it is: a card that says what is chosen, and unfolds to change it.
+//! What is agreed before play: cards that fold away, one of several, a switch, a number.
 
 use leptos::html;
 
 use crate::ui::prelude::*;
 
+use super::Quiet;
 use crate::browser::page;
 
 /// A folded card: its title, what is chosen now, and all there is to choose.
-pub(super) fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: AnyView) -> AnyView {
+pub fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: AnyView) -> AnyView {
     let node = NodeRef::<html::Details>::new();
     let toggled = move |_| {
         let opened = node.get_untracked().is_some_and(|details| details.open());
@@ -29,7 +30,7 @@ pub(super) fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool
 }
 
 /// One of several cards, of which one is chosen.
-pub(super) fn one_of(
+pub fn one_of(
     group: &'static str,
     title: &'static str,
     line: &'static str,
@@ -51,12 +52,7 @@ pub(super) fn one_of(
 }
 
 /// A house rule: off is the game as designed, and the line says what on changes.
-pub(super) fn switch(
-    title: &'static str,
-    line: &'static str,
-    on: Signal<bool>,
-    turn: Callback<bool>,
-) -> AnyView {
+pub fn switch(title: &'static str, line: &'static str, on: Signal<bool>, turn: Callback<bool>) -> AnyView {
     view! {
         <label class="choice">
             <input
@@ -66,6 +62,34 @@ pub(super) fn switch(
             />
             <span><b>{title}</b><small>{line}</small></span>
         </label>
+    }
+    .into_any()
+}
+
+/// A number with a button to either side. At its ends a press is answered with the reason.
+pub fn stepper(
+    title: &'static str,
+    line: &'static str,
+    number: Signal<u8>,
+    change: Callback<u8>,
+    refusal: fn(u8) -> Option<String>,
+) -> AnyView {
+    let step = move |next: fn(u8) -> u8, sign: &'static str, word: &'static str| {
+        let refused = Signal::derive(move || refusal(next(number.get())));
+        view! {
+            <Quiet on_press=move |()| change.run(next(number.get_untracked())) refusal=refused>
+                <span aria-hidden="true">{sign}</span>
+                <span class="visually-hidden">{word}" "{title.to_lowercase()}</span>
+            </Quiet>
+        }
+    };
+    view! {
+        <div class="stepper" role="group" aria-label=title>
+            <span><b>{title}</b><small>{line}</small></span>
+            {step(|number| number - 1, "−", "fewer")}
+            <output aria-live="polite">{move || number.get().to_string()}</output>
+            {step(|number| number + 1, "+", "more")}
+        </div>
     }
     .into_any()
 }

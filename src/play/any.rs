@@ -1,0 +1,116 @@
+//! Whichever game it is: what the shelf, the home page and files need to know of a game before anybody plays it.
+
+use super::{Damage, Game, Unreadable, head_line, read, record, step_line};
+use crate::rules::{Rules, pieceagories::Pieceagories};
+
+/// Which game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// 10 Blank White Pieceagories.
+    Pieceagories,
+}
+
+impl Kind {
+    /// All games that can be played here.
+    pub const ALL: [Kind; 1] = [Kind::Pieceagories];
+
+    /// The game by the word that stands for it in records, addresses and names of files.
+    pub fn from_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+
+    /// The word that stands for it in records, addresses and names of files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Pieceagories => Pieceagories::NAME,
+        }
+    }
+
+    /// What it is called.
+    pub fn title(self) -> &'static str {
+        match self {
+            Kind::Pieceagories => "10 Blank White Pieceagories",
+        }
+    }
+
+    /// What it is called by people in a hurry.
+    pub fn short(self) -> &'static str {
+        match self {
+            Kind::Pieceagories => "Pieceagories",
+        }
+    }
+}
+
+/// A game of any kind. Only what is the same for all of them can be done with it.
+#[derive(Debug)]
+pub enum AnyGame {
+    /// 10 Blank White Pieceagories.
+    Pieceagories(Game<Pieceagories>),
+}
+
+/// Does the same with a game of whichever kind.
+macro_rules! with_game {
+    ($any:expr, $game:ident => $do:expr) => {
+        match $any {
+            AnyGame::Pieceagories($game) => $do,
+        }
+    };
+}
+
+impl AnyGame {
+    /// Replays a record of any kind, as far as it makes sense.
+    ///
+    /// # Errors
+    /// It is no record, or not one this page can play on.
+    pub fn read(lines: &[String]) -> Result<(Self, Option<Damage>), Unreadable> {
+        match Self::kind_of(lines)? {
+            Kind::Pieceagories => Self::read_as(lines, AnyGame::Pieceagories),
+        }
+    }
+
+    /// Which game a record is of, by its first line.
+    ///
+    /// # Errors
+    /// It is no record, or not one this page knows.
+    pub fn kind_of(lines: &[String]) -> Result<Kind, Unreadable> {
+        let game = record::game(lines.first().map_or("", String::as_str))?;
+        Kind::from_word(&game).ok_or(Unreadable::OtherGame { game })
+    }
+
+    fn read_as<R: Rules>(
+        lines: &[String],
+        any: fn(Game<R>) -> Self,
+    ) -> Result<(Self, Option<Damage>), Unreadable> {
+        let (game, damage) = read(lines.iter().map(String::as_str))?;
+        Ok((any(game), damage))
+    }
+
+    /// Which game it is.
+    pub fn kind(&self) -> Kind {
+        match self {
+            AnyGame::Pieceagories(_) => Kind::Pieceagories,
+        }
+    }
+
+    /// Its record, a line each.
+    pub fn lines(&self) -> Vec<String> {
+        with_game!(self, game => {
+            [head_line(game)].into_iter().chain(game.steps().iter().map(step_line)).collect()
+        })
+    }
+
+    /// Who plays, in seat order.
+    pub fn who(&self) -> Vec<String> {
+        with_game!(self, game => game.who())
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        with_game!(self, game => game.outcome().is_some())
+    }
+
+    /// How far it has come; once it is over, the sentence with which it ended.
+    pub fn standing(&self) -> String {
+        with_game!(self, game => game.standing())
+    }
+}

@@ -1,0 +1,311 @@
+//! Who is to play, as people type it in: finished or not. Used by two games.
+
+use std::{fmt, ops::RangeInclusive};
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    name::{Name, NotAName},
+    player::{Level, Player},
+};
+
+/// What players of the page's own are called, unless somebody calls them otherwise.
+const BOTS: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
+
+/// A line of the list, wherever it stands and whatever is on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct GuestId(u32);
+
+impl fmt::Display for GuestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A line of the list.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Guest {
+    /// Which line it is.
+    pub id: GuestId,
+    /// The name as it was typed. A line without one is nobody.
+    pub name: String,
+    /// How well the page plays for them; nothing for people.
+    pub level: Option<Level>,
+}
+
+impl Guest {
+    /// Whether nobody is named.
+    pub fn is_nobody(&self) -> bool {
+        self.name.trim().is_empty()
+    }
+}
+
+/// Everybody who is to play, in the order in which they sit.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+#[serde(from = "Vec<Kept>", into = "Vec<Kept>")]
+pub struct Guests {
+    guests: Vec<Guest>,
+    next: u32,
+}
+
+/// A line that was taken away, so that it can be put back.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Gone {
+    guest: Guest,
+    place: usize,
+}
+
+impl Gone {
+    /// Who it was.
+    pub fn name(&self) -> &str {
+        self.guest.name.trim()
+    }
+}
+
+/// Why a list cannot be played with.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Amiss {
+    /// Fewer than the game wants.
+    Few {
+        /// How many are named.
+        named: usize,
+        /// How many there have to be.
+        least: usize,
+    },
+    /// More than the game takes.
+    Many {
+        /// How many are named.
+        named: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// Nobody but the page.
+    NoPeople,
+    /// Something that is no name.
+    NotAName(NotAName),
+    /// Two who could not be told apart.
+    Twice(Name),
+}
+
+impl fmt::Display for Amiss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Amiss::Few { named: 0, .. } => write!(f, "Type who is here."),
+            Amiss::Few { least, .. } => {
+                write!(f, "It takes {least} to play: type one more name, or let the page play along.")
+            }
+            Amiss::Many { named, most } => write!(f, "There are {named} of you, and {most} can play."),
+            Amiss::NoPeople => write!(f, "Somebody of flesh and blood has to play along."),
+            Amiss::NotAName(reason) => reason.fmt(f),
+            Amiss::Twice(name) => write!(f, "Two are called {name}: let one of them have another name."),
+        }
+    }
+}
+
+/// What is in the way of a game, and on which line; on none, if it is the list as a whole.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Hitch {
+    /// The line.
+    pub at: Option<GuestId>,
+    /// The sentence, as its `Display`.
+    pub why: Amiss,
+}
+
+impl Default for Guests {
+    /// Two empty lines.
+    fn default() -> Self {
+        Self::from(Vec::new())
+    }
+}
+
+impl Guests {
+    /// The longest list there is.
+    pub const MOST: usize = 99;
+
+    /// The list, in order.
+    pub fn list(&self) -> &[Guest] {
+        &self.guests
+    }
+
+    /// A line, if it is still there.
+    pub fn guest(&self, id: GuestId) -> Option<&Guest> {
+        self.guests.iter().find(|guest| guest.id == id)
+    }
+
+    /// Where a line stands, from 0.
+    pub fn place(&self, id: GuestId) -> Option<usize> {
+        self.guests.iter().position(|guest| guest.id == id)
+    }
+
+    /// How many are named.
+    pub fn named(&self) -> usize {
+        self.guests.iter().filter(|guest| !guest.is_nobody()).count()
+    }
+
+    /// Writes a name.
+    pub fn rename(&mut self, id: GuestId, name: &str) {
+        if let Some(guest) = self.guest_mut(id) {
+            name.clone_into(&mut guest.name);
+        }
+    }
+
+    /// Lets the page play for a line as well as `level`, or somebody for themselves.
+    pub fn let_play(&mut self, id: GuestId, level: Option<Level>) {
+        if let Some(guest) = self.guest_mut(id) {
+            guest.level = level;
+        }
+    }
+
+    fn guest_mut(&mut self, id: GuestId) -> Option<&mut Guest> {
+        self.guests.iter_mut().find(|guest| guest.id == id)
+    }
+
+    /// Puts an empty line at the end, unless the list is full.
+    pub fn add(&mut self) -> Option<GuestId> {
+        self.push(String::new(), None)
+    }
+
+    /// Puts somebody on the list for whom the page plays, on the first empty line or at the end, unless it is full.
+    pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
+        let taken = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
+        let name =
+            BOTS.iter().find(taken).map_or_else(|| format!("Bot {}", self.next), |&name| name.to_owned());
+        let empty = self.guests.iter().position(|guest| guest.is_nobody() && guest.level.is_none());
+        match empty.filter(|_| self.named() > 0) {
+            Some(place) => {
+                let guest = &mut self.guests[place];
+                (guest.name, guest.level) = (name, Some(level));
+                Some(guest.id)
+            }
+            None => self.push(name, Some(level)),
+        }
+    }
+
+    fn push(&mut self, name: String, level: Option<Level>) -> Option<GuestId> {
+        if self.guests.len() >= Self::MOST {
+            return None;
+        }
+        let id = GuestId(self.next);
+        self.next += 1;
+        self.guests.push(Guest { id, name, level });
+        Some(id)
+    }
+
+    /// Takes a line away. One always stays, if need be an empty one.
+    pub fn remove(&mut self, id: GuestId) -> Option<Gone> {
+        let place = self.place(id)?;
+        let guest = self.guests.remove(place);
+        if self.guests.is_empty() {
+            self.add();
+        }
+        Some(Gone { guest, place })
+    }
+
+    /// Puts a line back where it stood.
+    pub fn put_back(&mut self, gone: Gone) -> GuestId {
+        let Gone { guest, place } = gone;
+        let id = guest.id;
+        if self.guests.len() >= Self::MOST {
+            self.guests.pop();
+        }
+        self.guests.insert(place.min(self.guests.len()), guest);
+        id
+    }
+
+    /// Moves a line to a place, counted from 0; the others move up.
+    pub fn seat(&mut self, id: GuestId, place: usize) {
+        if let Some(from) = self.place(id) {
+            let guest = self.guests.remove(from);
+            self.guests.insert(place.min(self.guests.len()), guest);
+        }
+    }
+
+    /// Writes all names of a text, one a line or between commas, semicolons and tabs: the first on this line, the
+    /// others on the empty ones behind it and then on new ones. Says how many found no room.
+    pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
+        let mut names = names(text);
+        let mut place = self.place(id).unwrap_or(self.guests.len());
+        for name in names.by_ref() {
+            while self.guests.get(place).is_some_and(|guest| guest.id != id && !guest.is_nobody()) {
+                place += 1;
+            }
+            if let Some(guest) = self.guests.get_mut(place) {
+                name.clone_into(&mut guest.name);
+            } else if self.push(name.to_owned(), None).is_none() {
+                return 1 + names.count();
+            }
+            place += 1;
+        }
+        0
+    }
+
+    /// The players of a game that takes `seats` of them.
+    ///
+    /// # Errors
+    /// What is in the way, and where.
+    pub fn settle(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, Hitch> {
+        let mut players: Vec<Player> = Vec::new();
+        let mut heard: Vec<String> = Vec::new();
+        for guest in self.guests.iter().filter(|guest| !guest.is_nobody()) {
+            let hitch = |why| Hitch { at: Some(guest.id), why };
+            let name = Name::read(&guest.name).map_err(|reason| hitch(Amiss::NotAName(reason)))?;
+            let sound = name.sound();
+            if heard.contains(&sound) {
+                return Err(hitch(Amiss::Twice(name)));
+            }
+            heard.push(sound);
+            players.push(Player { name, level: guest.level });
+        }
+        let (named, least, most) = (players.len(), *seats.start(), *seats.end());
+        let whole = |why| Hitch { at: None, why };
+        if named < least {
+            let empty = self.guests.iter().find(|guest| guest.is_nobody()).map(|guest| guest.id);
+            Err(Hitch { at: empty, why: Amiss::Few { named, least } })
+        } else if named > most {
+            Err(whole(Amiss::Many { named, most }))
+        } else if players.iter().all(|player| player.level.is_some()) {
+            Err(whole(Amiss::NoPeople))
+        } else {
+            Ok(players)
+        }
+    }
+}
+
+/// The names in a text.
+fn names(text: &str) -> impl Iterator<Item = &str> {
+    text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty())
+}
+
+/// Whether a text names several people, so that writing them all down is what somebody who pastes it means.
+pub fn names_many(text: &str) -> bool {
+    names(text).nth(1).is_some()
+}
+
+/// A line as it is kept until the next evening.
+#[derive(Default, Serialize, Deserialize)]
+#[serde(default)]
+struct Kept {
+    name: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    level: Option<Level>,
+}
+
+impl From<Vec<Kept>> for Guests {
+    /// Whatever was kept, a list comes of it: lines too many go, and there is always one to write on.
+    fn from(kept: Vec<Kept>) -> Self {
+        let mut guests = Guests { guests: Vec::new(), next: 0 };
+        for Kept { name, level } in kept {
+            guests.push(name, level);
+        }
+        while guests.guests.len() < 2 {
+            guests.add();
+        }
+        guests
+    }
+}
+
+impl From<Guests> for Vec<Kept> {
+    fn from(guests: Guests) -> Self {
+        guests.guests.into_iter().map(|Guest { name, level, .. }| Kept { name, level }).collect()
+    }
+}

@@ -1,0 +1,207 @@
+//! A game on the screen, whichever it is: its frame, taking back, keeping it, and what happens with two tabs.
+
+use crate::ui::prelude::*;
+
+use super::{
+    curtain::{Cover, Curtain},
+    frame::{Frame, Strip},
+    parts::{Dialog, Primary, Quiet},
+    session::Session,
+};
+use crate::{
+    browser::{
+        files,
+        sound::{self, Sound},
+        tabs::{self, Claim, Hold},
+    },
+    play::{Damage, Kind, NotTakenBack},
+    rules::{Rules, Seat, Viewer},
+};
+
+/// What a game brings to its table.
+pub struct Laid<R: Rules> {
+    /// The game.
+    pub session: Session<R>,
+    /// Where its record stopped making sense, if it did.
+    pub damage: Option<Damage>,
+    /// Which game it is.
+    pub kind: Kind,
+    /// Lets the page play for whom it was agreed, while this tab has the game.
+    pub opponents: fn(Session<R>, Signal<bool>),
+    /// What an event sounds like.
+    pub sound: fn(&R::Event) -> Option<Sound>,
+    /// What the strip says.
+    pub strip: fn(&R::View) -> Strip,
+    /// The curtain, what somebody is called, and what they are to do behind it.
+    pub curtain: Curtain,
+    /// What a seat is called.
+    pub name: Callback<Seat, String>,
+    /// What whoever lifts the curtain is to do, for example "to write".
+    pub purpose: Signal<&'static str>,
+    /// The game is not where it was: it was taken back, or played on elsewhere.
+    pub go_on: Callback<()>,
+    /// The board and the action bar.
+    pub inside: ViewFn,
+    /// What is done seldom, beside saving.
+    pub more: ViewFn,
+}
+
+/// Lays a table: the game, or the curtain, or that it is played elsewhere.
+pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
+    let Laid { session, damage, kind, opponents, sound, strip, curtain, name, purpose, go_on, inside, more } =
+        laid;
+    let elsewhere = RwSignal::new(false);
+    let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
+        let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
+        elsewhere.try_set(claim == Claim::Elsewhere);
+        if claim == Claim::Held && was_elsewhere {
+            session.reread();
+            go_on.run(());
+        }
+    }));
+    opponents(session, Signal::derive(move || !elsewhere.get()));
+    Effect::new(move |_| {
+        session
+            .latest
+            .with(|events| events.iter().filter_map(sound).next_back())
+            .inspect(|&heard| sound::play(heard));
+    });
+    let strip = Memo::new(move |_| session.view.with(strip)).into();
+    let log = Signal::derive(move || session.log());
+    let reins = Reins::of(session, kind, go_on);
+    let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
+    let tools = ViewFn::from(move || tools(reins, damage, more.clone()));
+    (move || {
+        if elsewhere.get() {
+            return away(Callback::new(move |()| hold.with_value(Hold::take_over)));
+        }
+        if let Some(seat) = curtain.waits_for() {
+            return view! { <Cover curtain name=name.run(seat) purpose=purpose.get_untracked()/> }.into_any();
+        }
+        framed(kind, strip, log, session.spoken, tools.clone(), inside.clone())
+    })
+    .into_any()
+}
+
+fn framed(
+    game: Kind,
+    strip: Signal<Strip>,
+    log: Signal<Vec<String>>,
+    spoken: RwSignal<String>,
+    tools: ViewFn,
+    inside: ViewFn,
+) -> AnyView {
+    view! { <Frame game strip log spoken tools>{inside.run()}</Frame> }.into_any()
+}
+
+/// What can be done with any game, whatever its rules are.
+#[derive(Clone, Copy)]
+struct Reins {
+    take_back: Callback<bool, Result<(), NotTakenBack>>,
+    play_again: Callback<(), Result<(), NotTakenBack>>,
+    /// Whether there is something to take back, and something to play again.
+    back_and_again: Signal<(bool, bool)>,
+    say: Callback<String>,
+    save: Callback<()>,
+    trouble: RwSignal<Option<String>>,
+    viewer: RwSignal<Viewer>,
+    go_on: Callback<()>,
+}
+
+impl Reins {
+    fn of<R: Rules>(session: Session<R>, kind: Kind, go_on: Callback<()>) -> Self {
+        let file = format!("{}.jsonl", kind.word());
+        Self {
+            take_back: Callback::new(move |agreed| session.take_back(agreed)),
+            play_again: Callback::new(move |()| session.play_again()),
+            back_and_again: Signal::derive(move || session.back_and_again()),
+            say: Callback::new(move |sentence| session.say(sentence)),
+            save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
+            trouble: session.trouble,
+            viewer: session.viewer,
+            go_on,
+        }
+    }
+}
+
+/// Buttons in the strip, and what is wrong with keeping the game, if anything is.
+fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyView {
+    let asking = RwSignal::new(false);
+    let take_back = move |agreed: bool| {
+        asking.set(false);
+        match reins.take_back.run(agreed) {
+            Ok(()) => reins.go_on.run(()),
+            Err(NotTakenBack::Seen) => asking.set(true),
+            Err(nothing @ NotTakenBack::Nothing) => reins.say.run(nothing.to_string()),
+        }
+    };
+    let play_again = move |_| match reins.play_again.run(()) {
+        Ok(()) => reins.go_on.run(()),
+        Err(_) => reins.say.run("Nothing was taken back.".to_owned()),
+    };
+    let dead = move |dead: bool| dead.then_some("true");
+    let table = move || reins.viewer.get() == Viewer::Table;
+    view! {
+        {move || reins.trouble.get().map(|trouble| warning(reins.trouble, trouble, reins.save))}
+        {move || damage.get().map(|sentence| warning(damage, sentence, reins.save))}
+        // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
+        <Show when=table>
+            <button id="take-back" type="button" class="quiet" on:click=move |_| take_back(false)
+                aria-disabled=move || dead(!reins.back_and_again.get().0)>
+                <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>
+            </button>
+            <button id="play-again" type="button" class="quiet" on:click=play_again
+                aria-disabled=move || dead(!reins.back_and_again.get().1)>
+                <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Play again"</span>
+            </button>
+            {seldom(reins, more.clone())}
+        </Show>
+        <Dialog open=asking on_close=move |()| asking.set(false) title="Take back something that was seen?">
+            <p>"It cannot be unseen, so the whole table has to agree. The log will say that you did."</p>
+            <div class="row">
+                <Quiet on_press=move |()| asking.set(false)>"Leave it as it is"</Quiet>
+                <Quiet on_press=move |()| take_back(true)>"Everybody agrees: take it back"</Quiet>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// What is done seldom, behind three dots.
+fn seldom(reins: Reins, more: ViewFn) -> AnyView {
+    let open = RwSignal::new(false);
+    view! {
+        <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
+            <span aria-hidden="true">"⋯"</span><span class="visually-hidden">"More"</span>
+        </button>
+        <Dialog open on_close=move |()| open.set(false) title="At this table">
+            {more.run()}
+            <div class="row"><Quiet on_press=reins.save>"Save the game as a file"</Quiet></div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// Something about keeping the game that the table should know.
+fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> AnyView {
+    view! {
+        <div class="warning" role="alert">
+            <p>{sentence}</p>
+            <Quiet on_press=save>"Save the game as a file"</Quiet>
+            <Quiet on_press=move |()| shown.set(None)>"Understood"</Quiet>
+        </div>
+    }
+    .into_any()
+}
+
+/// The game went on in another tab.
+fn away(take_over: Callback<()>) -> AnyView {
+    view! {
+        <main class="curtain">
+            <p>"This game is open in another tab."</p>
+            <h1>"One tab plays it"</h1>
+            <Primary on_press=take_over>"Play it here instead"</Primary>
+        </main>
+    }
+    .into_any()
+}

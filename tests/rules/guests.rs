@@ -1,0 +1,123 @@
+//! The list of who is to play.
+
+use partypiece::rules::{
+    guests::{Amiss, Guests, names_many},
+    name::NotAName,
+    player::Level,
+};
+use proptest::prelude::*;
+
+/// A list with these names on it, in order.
+fn list(names: &[&str]) -> Guests {
+    let mut guests = Guests::default();
+    let first = guests.list()[0].id;
+    guests.paste(first, &names.join("\n"));
+    guests
+}
+
+fn names(guests: &Guests) -> Vec<&str> {
+    guests.list().iter().map(|guest| guest.name.as_str()).filter(|name| !name.is_empty()).collect()
+}
+
+#[test]
+fn a_list_begins_with_two_empty_lines_and_asks_for_names() {
+    let guests = Guests::default();
+    assert_eq!(guests.list().len(), 2);
+    let hitch = guests.settle(2..=8).unwrap_err();
+    assert_eq!(hitch.at, Some(guests.list()[0].id));
+    assert_eq!(hitch.why.to_string(), "Type who is here.");
+}
+
+#[test]
+fn a_paste_names_everybody_at_once_and_says_how_many_had_no_room() {
+    let guests = list(&["Ana", "Bo", "Cy"]);
+    assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
+    let crowd: Vec<String> = (1..=120).map(|n| format!("Guest {n}")).collect();
+    let mut guests = Guests::default();
+    let first = guests.list()[0].id;
+    assert_eq!(guests.paste(first, &crowd.join("\n")), 120 - Guests::MOST);
+    assert_eq!(guests.named(), Guests::MOST);
+    assert!(names_many("Ana, Bo") && !names_many("Ana"));
+}
+
+#[test]
+fn a_paste_fills_gaps_and_writes_over_nobody_else() {
+    let mut guests = list(&["Ana", "Bo", "Cy"]);
+    let (first, second) = (guests.list()[0].id, guests.list()[1].id);
+    guests.rename(second, "");
+    guests.paste(first, "Dee; Eli; Fay");
+    assert_eq!(names(&guests), ["Dee", "Eli", "Cy", "Fay"]);
+}
+
+#[test]
+fn who_is_named_plays_in_the_order_of_the_list() {
+    let mut guests = list(&["Ana", "Bo"]);
+    let bo = guests.list()[1].id;
+    guests.seat(bo, 0);
+    let bot = guests.add_bot(Level::Sharp).unwrap();
+    assert!(guests.guest(bot).unwrap().level == Some(Level::Sharp));
+    let players = guests.settle(2..=8).unwrap();
+    let seated: Vec<_> = players.iter().map(|player| (player.name.as_str(), player.level)).collect();
+    assert_eq!(seated, [("Bo", None), ("Ana", None), ("Fern", Some(Level::Sharp))]);
+}
+
+#[test]
+fn what_is_in_the_way_is_named_with_its_line() {
+    let guests = list(&["Ana", "ÁNA"]);
+    let hitch = guests.settle(2..=8).unwrap_err();
+    assert_eq!(hitch.at, Some(guests.list()[1].id));
+    assert!(matches!(hitch.why, Amiss::Twice(_)));
+    let long = "x".repeat(200);
+    let hitch = list(&["Ana", &long]).settle(2..=8).unwrap_err();
+    assert_eq!(hitch.why, Amiss::NotAName(NotAName::Long { letters: 200 }));
+    assert_eq!(list(&["Ana"]).settle(2..=8).unwrap_err().why, Amiss::Few { named: 1, least: 2 });
+    assert_eq!(list(&["A", "B", "C"]).settle(2..=2).unwrap_err().why, Amiss::Many { named: 3, most: 2 });
+    let mut bots = Guests::default();
+    bots.add_bot(Level::Easy);
+    bots.add_bot(Level::Easy);
+    assert_eq!(bots.settle(2..=8).unwrap_err().why, Amiss::NoPeople);
+}
+
+#[test]
+fn who_was_taken_away_comes_back_to_the_same_place() {
+    let mut guests = list(&["Ana", "Bo", "Cy"]);
+    let bo = guests.list()[1].id;
+    let gone = guests.remove(bo).unwrap();
+    assert_eq!(gone.name(), "Bo");
+    assert_eq!(names(&guests), ["Ana", "Cy"]);
+    assert_eq!(guests.put_back(gone), bo);
+    assert_eq!(names(&guests), ["Ana", "Bo", "Cy"]);
+}
+
+#[test]
+fn the_last_line_stays_to_write_on() {
+    let mut guests = list(&["Ana"]);
+    while guests.list().len() > 1 {
+        let last = guests.list()[1].id;
+        guests.remove(last);
+    }
+    let last = guests.list()[0].id;
+    guests.remove(last);
+    assert_eq!(guests.list().len(), 1);
+    assert!(guests.list()[0].is_nobody());
+}
+
+proptest! {
+    /// Whatever is typed, the list keeps it until the next evening, or says what is wrong with it.
+    #[test]
+    fn a_list_is_kept_as_it_stands(typed in proptest::collection::vec(".{0,30}", 0..12)) {
+        let mut guests = Guests::default();
+        for name in &typed {
+            if let Some(id) = guests.add() {
+                guests.rename(id, name);
+            }
+        }
+        let kept = serde_json::to_string(&guests).unwrap();
+        let back: Guests = serde_json::from_str(&kept).unwrap();
+        let lines = |guests: &Guests| guests.list().iter().map(|guest| (guest.name.clone(), guest.level)).collect::<Vec<_>>();
+        prop_assert_eq!(lines(&back), lines(&guests));
+        if let Ok(players) = guests.settle(2..=8) {
+            prop_assert!((2..=8).contains(&players.len()));
+        }
+    }
+}
