@@ -11,6 +11,7 @@ pub mod curtain;
 pub mod dom;
 pub mod frame;
 pub mod games;
+pub mod guests;
 pub mod home;
 pub mod keys;
 pub mod masthead;

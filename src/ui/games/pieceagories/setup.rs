@@ -23,7 +23,7 @@ use crate::{
     },
     play::{Game, Kind, head_line},
     rules::pieceagories::{Pieceagories, Setup, Spot, evening},
-    ui::{masthead::masthead, parts::Primary, screen::Screen},
+    ui::{guests, masthead::masthead, parts::Primary, screen::Screen},
 };
 
 use desk::Desk;
@@ -63,6 +63,7 @@ pub fn set_up() -> AnyView {
 
 /// Sets the table and goes to it. A shelf that cannot keep the game keeps nobody from playing it.
 fn start(desk: Desk, setup: Setup) {
+    guests::remember(setup.players.iter().map(|player| &player.name));
     match Game::<Pieceagories>::start(setup, chance::seed()) {
         Ok(game) => {
             let id = GameId::fresh();

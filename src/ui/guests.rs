@@ -1,0 +1,234 @@
+//! The list of who plays, on the set-up screen of games that ask for names and nothing more.
+
+mod row;
+
+use std::ops::RangeInclusive;
+
+use crate::ui::prelude::*;
+
+use super::parts::{Notice, Quiet};
+use crate::{
+    browser::{focus, shelf},
+    rules::{
+        guests::{Gone, GuestId, Guests, Hitch},
+        name::Name,
+        player::{Level, Player},
+    },
+};
+use row::row;
+
+/// Under which setting the list is kept from evening to evening, for all games.
+const KEPT: &str = "guests";
+
+/// The list on the screen. Copied freely; there is still one list.
+#[derive(Clone, Copy)]
+pub struct GuestList {
+    /// What stands on it.
+    pub guests: RwSignal<Guests>,
+    /// How many the game takes, which what is agreed may change.
+    seats: Signal<(usize, usize)>,
+    hitch: Memo<Option<Hitch>>,
+    /// How often somebody wanted to deal and could not.
+    asked: RwSignal<u32>,
+    /// Who was taken away last, to be put back.
+    gone: RwSignal<Option<Gone>>,
+    /// Who follows the pointer.
+    dragged: RwSignal<Option<GuestId>>,
+    /// Why not everybody could be put on the list.
+    full: RwSignal<Option<String>>,
+    said: RwSignal<String>,
+}
+
+impl GuestList {
+    /// The list as it was left last time. From now on it is kept whenever it changes.
+    pub fn open(seats: Signal<(usize, usize)>) -> Self {
+        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let guests: RwSignal<Guests> = RwSignal::new(kept.unwrap_or_default());
+        Effect::new(move |_| guests.with(keep));
+        let hitch =
+            move |_: Option<&Option<Hitch>>| guests.with(|guests| guests.settle(range(seats.get())).err());
+        Self {
+            guests,
+            seats,
+            hitch: Memo::new(hitch),
+            asked: RwSignal::new(0),
+            gone: RwSignal::new(None),
+            dragged: RwSignal::new(None),
+            full: RwSignal::new(None),
+            said: RwSignal::new(String::new()),
+        }
+    }
+
+    /// The players, or nothing while something is in the way: then that is shown, and the focus led to it.
+    pub fn settle(self) -> Option<Vec<Player>> {
+        match self.guests.with_untracked(|guests| guests.settle(range(self.seats.get_untracked()))) {
+            Ok(players) => Some(players),
+            Err(hitch) => {
+                self.asked.update(|asked| *asked += 1);
+                if let Some(id) = hitch.at {
+                    lead_to(id);
+                }
+                None
+            }
+        }
+    }
+
+    /// What is in the way of dealing, as far as it has no line of its own.
+    pub fn in_the_way(self) -> Option<String> {
+        self.hitch.with(|hitch| {
+            hitch.as_ref().filter(|hitch| hitch.at.is_none()).map(|hitch| hitch.why.to_string())
+        })
+    }
+
+    /// How many are named.
+    pub fn named(self) -> usize {
+        self.guests.with(Guests::named)
+    }
+
+    fn hitch_at(self, id: GuestId) -> Option<String> {
+        let asked = self.asked.get() > 0;
+        let here = |hitch: &&Hitch| asked && hitch.at == Some(id);
+        self.hitch.with(|hitch| hitch.as_ref().filter(here).map(|hitch| hitch.why.to_string()))
+    }
+
+    /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
+    fn say(self, sentence: String) {
+        self.said.update(|said| *said = if *said == sentence { sentence + "\u{a0}" } else { sentence });
+    }
+
+    /// What somebody is called: by name, or by where they sit.
+    fn called(self, id: GuestId) -> String {
+        self.guests.with(|guests| {
+            let name = guests.guest(id).map(|guest| guest.name.trim()).unwrap_or_default();
+            let seat = guests.place(id).map_or(0, |place| place + 1);
+            if name.is_empty() { format!("seat {seat}") } else { name.to_owned() }
+        })
+    }
+
+    /// Somebody who is dragged takes the place of whoever they are dragged over.
+    fn make_room(self, id: GuestId) {
+        if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
+            && let Some(place) = self.guests.with_untracked(|guests| guests.place(id))
+        {
+            self.guests.update(|guests| guests.seat(dragged, place));
+        }
+    }
+
+    /// Moves somebody one seat on or back, and says where they now sit. A table is round.
+    fn shift(self, id: GuestId, onward: bool) {
+        let (from, seats) = self.guests.with_untracked(|guests| (guests.place(id), guests.list().len()));
+        let Some(from) = from else { return };
+        let to = (from + if onward { 1 } else { seats - 1 }) % seats;
+        self.guests.update(|guests| guests.seat(id, to));
+        let name = untrack(|| self.called(id));
+        self.say(format!("{name} has seat {} of {seats}.", to + 1));
+    }
+
+    fn add(self) {
+        match self.guests.try_update(Guests::add).flatten() {
+            Some(id) => lead_to(id),
+            None => self.full.set(Some(no_more(1))),
+        }
+    }
+}
+
+fn range((least, most): (usize, usize)) -> RangeInclusive<usize> {
+    least..=most
+}
+
+fn no_more(left_out: usize) -> String {
+    let most = Guests::MOST;
+    format!("The list holds {most}, and {left_out} had no room on it.")
+}
+
+fn keep(guests: &Guests) {
+    if let Ok(text) = serde_json::to_string(guests) {
+        shelf::set_setting(KEPT, &text);
+    }
+}
+
+/// Keeps the names of people who play something else, so that nobody has to type them again.
+pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
+    let names: Vec<&str> = names.map(Name::as_str).collect();
+    let mut guests = Guests::default();
+    if let Some(first) = guests.list().first().map(|guest| guest.id) {
+        guests.paste(first, &names.join("\n"));
+    }
+    keep(&guests);
+}
+
+/// Puts the focus on somebody's name, as soon as it is there.
+fn lead_to(id: GuestId) {
+    let name = format!("#name-{id}");
+    if !focus::put(&name) {
+        queue_microtask(move || {
+            if !focus::put(&name) {
+                put_focus(name);
+            }
+        });
+    }
+}
+
+/// Puts the focus on what `selector` finds, after whatever moves or comes new has been drawn.
+fn put_focus(selector: String) {
+    request_animation_frame(move || {
+        focus::put(&selector);
+    });
+}
+
+/// The list. `deal` is what Enter on the last, empty line does.
+pub fn guests(list: GuestList, deal: Callback<()>) -> AnyView {
+    let ids = Memo::new(move |_| {
+        list.guests.with(|guests| guests.list().iter().map(|guest| guest.id).collect::<Vec<_>>())
+    });
+    if let Some(first) = list.guests.with_untracked(|guests| guests.list().first().cloned())
+        && list.guests.with_untracked(Guests::named) == 0
+    {
+        lead_to(first.id);
+    }
+    let let_go = move || list.dragged.set(None);
+    let up = window_event_listener(leptos::ev::pointerup, move |_| let_go());
+    let cancel = window_event_listener(leptos::ev::pointercancel, move |_| let_go());
+    on_cleanup(move || {
+        up.remove();
+        cancel.remove();
+    });
+    view! {
+        <section class="guests wide" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
+            <ol class="places" aria-label="Who plays, in the order people sit">
+                <For each=move || ids.get() key=|id| *id let(id)>
+                    {row(list, id, deal)}
+                </For>
+            </ol>
+            {buttons(list)}
+            <p class="visually-hidden" role="status">{move || list.said.get()}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// More people, players of the page's own, and the way back for whoever was taken away by mistake.
+fn buttons(list: GuestList) -> AnyView {
+    let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Steady)).flatten() {
+        Some(id) => put_focus(format!("#plays-{id}")),
+        None => list.full.set(Some(no_more(1))),
+    };
+    let gone = Memo::new(move |_| list.gone.with(|gone| gone.as_ref().map(|gone| gone.name().to_owned())));
+    let put_back = move |()| {
+        if let Some(gone) = list.gone.try_update(Option::take).flatten()
+            && let Some(id) = list.guests.try_update(|guests| guests.put_back(gone))
+        {
+            lead_to(id);
+        }
+    };
+    let back = move |name: String| view! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };
+    view! {
+        <div class="row">
+            <Quiet on_press=move |()| list.add()>"Add a seat"</Quiet>
+            <Quiet on_press=bot>"Let the page play along"</Quiet>
+            {move || gone.get().map(back)}
+            <Notice text=list.full/>
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,206 @@
+//! Somebody on the list: a seat to be taken by, a name, and who plays for them.
+
+use leptos::{
+    ev::{ClipboardEvent, KeyboardEvent, PointerEvent},
+    html,
+};
+
+use crate::ui::prelude::*;
+
+use super::{GuestList, lead_to, no_more, put_focus};
+use crate::{
+    rules::{
+        guests::{Guest, GuestId, Guests, names_many},
+        player::Level,
+    },
+    ui::parts::Notice,
+};
+
+/// A line of the list.
+pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> AnyView {
+    let nobody = move || guest(list, id, Guest::is_nobody).unwrap_or(true);
+    let wrong = Signal::derive(move || wrong(list, id));
+    view! {
+        <li
+            class="place"
+            data-empty=move || nobody().to_string()
+            data-dragged=move || (list.dragged.get() == Some(id)).to_string()
+            on:pointerenter=move |_| list.make_room(id)
+        >
+            <div class="who">
+                {grip(list, id)}
+                {name(list, id, deal, wrong)}
+                {plays(list, id)}
+                {remove(list, id)}
+            </div>
+            <div class="amiss" id=format!("amiss-{id}")><Notice text=wrong asked=list.asked/></div>
+        </li>
+    }
+    .into_any()
+}
+
+fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<T> {
+    list.guests.with(|guests| guests.guest(id).map(read))
+}
+
+/// What is wrong with a line: a name that is none is told while it is typed, anything else when somebody asks.
+fn wrong(list: GuestList, id: GuestId) -> Option<String> {
+    use crate::rules::name::Name;
+    let unreadable =
+        guest(list, id, |guest| Name::read(&guest.name).err().filter(|_| !guest.is_nobody())).flatten();
+    unreadable.map(|reason| reason.to_string()).or_else(|| list.hitch_at(id))
+}
+
+/// The number of the seat: dragged, it takes its owner along; arrows move it, too.
+fn grip(list: GuestList, id: GuestId) -> AnyView {
+    let node = NodeRef::<html::Button>::new();
+    let seat = move || list.guests.with(|guests| guests.place(id).map_or(0, |place| place + 1));
+    let grab = move |press: PointerEvent| {
+        if let Some(button) = node.get_untracked() {
+            // A finger would otherwise enter no other line. A mouse holds nothing, and says so.
+            let _ = button.release_pointer_capture(press.pointer_id());
+        }
+        list.dragged.set(Some(id));
+    };
+    let by_key = move |key: KeyboardEvent| {
+        let onward = match key.key().as_str() {
+            "ArrowRight" | "ArrowDown" => true,
+            "ArrowLeft" | "ArrowUp" => false,
+            _ => return,
+        };
+        key.prevent_default();
+        list.shift(id, onward);
+        // A line that moves loses the focus on its way.
+        put_focus(format!("#seat-{id}"));
+    };
+    view! {
+        <button
+            node_ref=node
+            id=format!("seat-{id}")
+            type="button"
+            class="bare grip"
+            aria-label=move || format!("Seat {} of {}. Arrows move it", seat(), list.called(id))
+            on:pointerdown=grab
+            on:keydown=by_key
+        >
+            <span class="seat">{move || seat().to_string()}</span>
+        </button>
+    }
+    .into_any()
+}
+
+/// The name, in whatever shape it was typed.
+fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<String>>) -> AnyView {
+    let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
+    let label = move || {
+        format!("Name at seat {}", list.guests.with(|guests| guests.place(id).map_or(0, |at| at + 1)))
+    };
+    let write = move |event| list.guests.update(|guests| guests.rename(id, &event_target_value(&event)));
+    let by_key = move |key: KeyboardEvent| {
+        if key.key() == "Enter" && !key.is_composing() {
+            key.prevent_default();
+            go_on(list, id, deal);
+        }
+    };
+    view! {
+        <input
+            id=format!("name-{id}")
+            type="text"
+            dir="auto"
+            placeholder="Name"
+            autocomplete="off"
+            autocapitalize="words"
+            spellcheck="false"
+            enterkeyhint="next"
+            aria-label=label
+            aria-invalid=move || wrong.get().is_some().then_some("true")
+            aria-describedby=format!("amiss-{id}")
+            prop:value=move || text.get()
+            on:input=write
+            on:keydown=by_key
+            on:paste=move |event| paste(list, id, &event)
+        />
+    }
+    .into_any()
+}
+
+/// Enter: to the next name, to a new line, or on the last line if it was left empty to the game.
+fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
+    let (nobody, next) = list.guests.with_untracked(|guests| {
+        let behind = guests.place(id).and_then(|place| guests.list().get(place + 1));
+        (guests.guest(id).is_none_or(Guest::is_nobody), behind.map(|guest| guest.id))
+    });
+    match next {
+        Some(next) => lead_to(next),
+        None if nobody => deal.run(()),
+        None => list.add(),
+    }
+}
+
+/// Several names at once become several people; one name is pasted as any text is.
+fn paste(list: GuestList, id: GuestId, event: &ClipboardEvent) {
+    let text =
+        event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
+    if !names_many(&text) {
+        return;
+    }
+    event.prevent_default();
+    let left_out = list.guests.try_update(|guests| guests.paste(id, &text)).unwrap_or_default();
+    list.full.set((left_out > 0).then(|| no_more(left_out)));
+    list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named)));
+}
+
+/// Who plays for them.
+fn plays(list: GuestList, id: GuestId) -> AnyView {
+    let level = Memo::new(move |_| guest(list, id, |guest| guest.level).flatten());
+    let word = |level: Option<Level>| level.map_or_else(String::new, |level| level.to_string());
+    let first = level.get_untracked();
+    let choose = move |event| {
+        let chosen = event_target_value(&event);
+        let level = Level::ALL.into_iter().find(|level| level.to_string() == chosen);
+        list.guests.update(|guests| guests.let_play(id, level));
+    };
+    // The field can show no value before it has options, so the first one to show is told to the option.
+    let option = move |level: Level| {
+        let value = level.to_string();
+        view! { <option value=value.clone() selected=first == Some(level)>{format!("page, {value}")}</option> }.into_any()
+    };
+    view! {
+        <select
+            id=format!("plays-{id}")
+            aria-label=move || format!("Who plays for {}", list.called(id))
+            data-bot=move || level.get().is_some().to_string()
+            prop:value=move || word(level.get())
+            on:change=choose
+        >
+            <option value="">"in person"</option>
+            {Level::ALL.map(option).into_iter().collect_view()}
+        </select>
+    }
+    .into_any()
+}
+
+/// Takes the line away. Whoever was on it can be brought back.
+fn remove(list: GuestList, id: GuestId) -> AnyView {
+    let press = move |_| {
+        let place = list.guests.with_untracked(|guests| guests.place(id)).unwrap_or_default();
+        let gone = list.guests.try_update(|guests| guests.remove(id)).flatten();
+        if let Some(gone) = gone.filter(|gone| !gone.name().is_empty()) {
+            list.say(format!("{} does not play.", gone.name()));
+            list.gone.set(Some(gone));
+        }
+        let neighbour = list.guests.with_untracked(|guests| {
+            let list = guests.list();
+            list.get(place).or(list.last()).map(|guest| guest.id)
+        });
+        if let Some(neighbour) = neighbour {
+            put_focus(format!("#seat-{neighbour}"));
+        }
+    };
+    view! {
+        <button type="button" class="remove" aria-label=move || format!("Take away {}", list.called(id)) on:click=press>
+            "×"
+        </button>
+    }
+    .into_any()
+}
