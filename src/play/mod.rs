@@ -6,10 +6,12 @@ mod ago;
 mod any;
 mod deadline;
 mod game;
+mod party;
 mod record;
 
 pub use ago::ago;
 pub use any::{AnyGame, Kind};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, Line, NotTakenBack, Turn};
+pub use party::{Kinship, NoParty, Party};
 pub use record::{Damage, FORMAT, Head, Step, Unreadable, head_line, read, read_head, step_line};

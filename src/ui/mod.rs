@@ -28,10 +28,18 @@ pub mod table;
 
 use prelude::*;
 
+use crate::{
+    browser::{copy, shelf},
+    play::Party,
+};
 use screen::Screen;
 
 /// Mounts the page in the room that `index.html` has left for it.
 pub fn mount() {
+    // A page that was saved with its games brings them along.
+    if let Some(party) = copy::carried().and_then(|text| Party::read(&text).ok()) {
+        shelf::take_in_once(&party);
+    }
     settings::apply();
     keys::listen();
     if let Some(room) = crate::browser::room() {

@@ -40,7 +40,7 @@ May “7-Up” count for Ana?
 2, Bo: Soups.
 2, Cy: Sorbet.
 Are they the same: “Soup” and “Soups”?
-1 to keep, 2 to strike: the same, and struck.
+1 for different, 2 for the same: the same, and struck.
 3, Ana: Snake.
 3, Bo: Salamander.
 3, Cy: Salmon.

@@ -8,6 +8,7 @@ mod deadline;
 mod guests;
 mod luck;
 mod name;
+mod party;
 mod pieceagories;
 mod piecepack;
 mod play;

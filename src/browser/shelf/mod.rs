@@ -10,6 +10,7 @@
 
 mod cabinet;
 mod id;
+mod party;
 mod trouble;
 
 use cabinet::Ink;
@@ -17,6 +18,7 @@ use cabinet::Ink;
 use super::{clock, missing::powers};
 
 pub use id::GameId;
+pub use party::{Arrived, party, take_in, take_in_once};
 pub use trouble::Trouble;
 
 /// A saved game, without its steps.

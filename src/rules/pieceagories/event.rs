@@ -251,7 +251,12 @@ impl Pieceagories {
             (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Struck) => "struck",
             (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Stands) => "it stands",
         };
-        format!("{how}{} to keep, {} to strike: {ruling}.", count.keep, count.strike)
+        // As it says on the ballots.
+        let (keep, strike) = match question {
+            Question::Alike(_) => ("for different", "for the same"),
+            Question::Appeal(_) | Question::Challenge { .. } => ("to keep", "to strike"),
+        };
+        format!("{how}{} {keep}, {} {strike}: {ruling}.", count.keep, count.strike)
     }
 }
 

@@ -2,9 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::{file, shelf::Shelf};
+use super::{
+    file::{self, Came},
+    shelf::Shelf,
+};
 use crate::{
-    browser::{copy, files, page},
+    browser::{copy, files, page, shelf},
     ui::{
         parts::{Notice, Quiet},
         screen::Screen,
@@ -24,41 +27,58 @@ pub(super) fn along(shelf: Shelf) -> AnyView {
             <p>
                 {here}" To keep it, press "<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
                 "), choose “HTML only”, and open the file wherever you are: on a train, in a hut, from a stick. Games
-                stay with the page they were begun in; saved as files they can be opened in any other."
+                stay in the browser they were played in, unless you save them: one by one, all in a file, or all in
+                the page itself."
             </p>
-            <div class="row">{copy_of_page()} {from_file(shelf)}</div>
+            <div class="row">{copies_of_page()} {everything()} {from_file(shelf)}</div>
         </section>
     }
     .into_any()
 }
 
-/// A button that saves the page as Ctrl+S does, where the page is one file and can.
-fn copy_of_page() -> Option<AnyView> {
-    let save = |()| {
-        if let Some(text) = copy::of_page() {
+/// Buttons that save the page as Ctrl+S does, with its games or without, where the page is one file and can.
+fn copies_of_page() -> Option<AnyView> {
+    let save = |party: Option<String>| {
+        if let Some(text) = copy::of_page(party.as_deref()) {
             files::save("partypiece.html", "text/html", &text);
         }
     };
-    copy::can_be_made().then(|| view! { <Quiet on_press=save>"Save a copy of this page"</Quiet> }.into_any())
+    let with_games = move |()| save(Some(shelf::party().to_text()));
+    let bare = move |()| save(None);
+    let buttons = view! {
+        <Quiet on_press=with_games>"Save this page with our games in it"</Quiet>
+        <Quiet on_press=bare>"Save it without, to give away"</Quiet>
+    };
+    copy::can_be_made().then(|| buttons.into_any())
 }
 
-/// The way in for a game that comes as a file. It lands on the shelf, and opens.
+/// A button that saves everything that is kept here.
+fn everything() -> AnyView {
+    let save = |()| files::save("partypiece-party.json", "application/json", &shelf::party().to_text());
+    view! { <Quiet on_press=save>"Save everything as a file"</Quiet> }.into_any()
+}
+
+/// The way in for a game that comes as a file, which then opens; or for everything that was kept somewhere.
 fn from_file(shelf: Shelf) -> AnyView {
-    let trouble = RwSignal::new(None::<String>);
+    let said = RwSignal::new(None::<String>);
     let open = move |()| {
-        trouble.set(None);
+        said.set(None);
         file::open(move |outcome| match outcome {
-            Ok(id) => Screen::Table(id).open(),
+            Ok(Came::Game(id)) => Screen::Table(id).open(),
+            Ok(Came::Party(arrived)) => {
+                shelf.look_again();
+                said.set(Some(arrived.to_string()));
+            }
             Err(sentence) => {
                 shelf.look_again();
-                trouble.set(Some(sentence));
+                said.set(Some(sentence));
             }
         });
     };
     view! {
         <span class="press">
-            <Quiet on_press=open>"Open a game from a file"</Quiet>
-            <Notice text=trouble/>
+            <Quiet on_press=open>"Open a file"</Quiet>
+            <Notice text=said/>
         </span>
     }
     .into_any()

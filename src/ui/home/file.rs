@@ -4,9 +4,9 @@ use super::spine::{Record, Spine};
 use crate::{
     browser::{
         files,
-        shelf::{self, GameId},
+        shelf::{self, Arrived, GameId},
     },
-    play::{AnyGame, Kind},
+    play::{AnyGame, Kind, NoParty, Party},
     rules::words::fold,
 };
 
@@ -32,15 +32,32 @@ fn name(spine: &Spine) -> String {
     words.join("-") + ".jsonl"
 }
 
-/// Asks for a file, puts the game in it on the shelf and hands it on; or says why there is none, or not all of it.
-pub(super) fn open(then: impl FnOnce(Result<GameId, String>) + 'static) {
+/// What came out of a file.
+pub(super) enum Came {
+    /// A game, which lies on the shelf now.
+    Game(GameId),
+    /// All that was kept somewhere.
+    Party(Arrived),
+}
+
+/// Asks for a file, puts what is in it on the shelf and hands it on; or says why there is nothing, or not all of it.
+pub(super) fn open(then: impl FnOnce(Result<Came, String>) + 'static) {
     files::open(".jsonl,.json,.txt", LARGEST, move |file| {
         then(file.map_err(|trouble| trouble.to_string()).and_then(|(_, text)| take_in(&text)));
     });
 }
 
+/// Puts a party or a record on the shelf.
+fn take_in(text: &str) -> Result<Came, String> {
+    match Party::read(text) {
+        Ok(party) => Ok(Came::Party(shelf::take_in(&party))),
+        Err(NoParty::Other) => record(text).map(Came::Game),
+        Err(reason @ (NoParty::Broken | NoParty::Newer { .. })) => Err(reason.to_string()),
+    }
+}
+
 /// Puts a record on the shelf, as far as it makes sense. The file keeps what does not.
-fn take_in(text: &str) -> Result<GameId, String> {
+fn record(text: &str) -> Result<GameId, String> {
     let lines: Vec<String> = text.lines().map(str::to_owned).collect();
     let (game, damage) = AnyGame::read(&lines).map_err(|unreadable| unreadable.to_string())?;
     let id = put(&game);

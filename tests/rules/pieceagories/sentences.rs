@@ -152,11 +152,11 @@ fn a_vote_is_told_as_a_question_and_a_count() {
         ),
         (
             counted(&alike, count(3, 1), None, Verdict::Stands),
-            "3 to keep, 1 to strike: different, so they stand.",
+            "3 for different, 1 for the same: different, so they stand.",
         ),
         (
             counted(&alike, count(1, 3), None, Verdict::Struck),
-            "1 to keep, 3 to strike: the same, and struck.",
+            "1 for different, 3 for the same: the same, and struck.",
         ),
     ] {
         assert_eq!(told(&event), sentence);

@@ -1,5 +1,6 @@
 //! 10 Blank White Pieceagories, played in a browser as people play it.
 
+mod along;
 mod evening;
 mod kept;
 mod newcomers;

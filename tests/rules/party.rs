@@ -1,0 +1,65 @@
+//! Everything a table keeps, in one text.
+
+use std::collections::BTreeMap;
+
+use partypiece::play::{Kinship, NoParty, Party};
+use proptest::prelude::*;
+
+const GAME: &str = "game/2345678923/";
+
+/// A shelf with a game of so many steps on it, each told by its word.
+fn shelf(steps: &[&str]) -> BTreeMap<String, String> {
+    let head = [(format!("{GAME}head"), "{}".to_owned()), ("setting/theme".to_owned(), "dark".to_owned())];
+    let steps = steps.iter().enumerate();
+    head.into_iter()
+        .chain(steps.map(|(n, step)| (format!("{GAME}step/{n:06}"), (*step).to_owned())))
+        .collect()
+}
+
+fn party(steps: &[&str]) -> Party {
+    Party::new("zxwvtsrqpn".to_owned(), shelf(steps).into_iter())
+}
+
+#[test]
+fn a_party_is_read_as_it_was_written() {
+    let party = party(&["one", "two"]);
+    assert_eq!(Party::read(&party.to_text()), Ok(party.clone()));
+    assert_eq!(Party::read(&format!("\u{feff}{}\n", party.to_text())), Ok(party));
+}
+
+#[test]
+fn what_is_no_party_is_told_from_one_that_is_broken_or_newer() {
+    let text = party(&["one"]).to_text();
+    assert_eq!(Party::read(r#"{"partypiece":1,"game":"clear"}"#), Err(NoParty::Other));
+    assert_eq!(Party::read("a letter to my aunt"), Err(NoParty::Other));
+    for cut in 12..text.len() {
+        assert_eq!(Party::read(&text[..cut]), Err(NoParty::Broken), "cut at {cut}");
+    }
+    assert_eq!(Party::read(r#"{"party":7,"games":[]}"#), Err(NoParty::Newer { found: 7 }));
+}
+
+#[test]
+fn a_game_is_new_known_ahead_or_has_parted() {
+    let kin = |theirs: &[&str], here: &[&str]| party(theirs).kinship(GAME, |key| shelf(here).remove(key));
+    assert_eq!(party(&["one"]).kinship(GAME, |_| None), Kinship::New);
+    assert_eq!(kin(&["one"], &["one"]), Kinship::Known);
+    assert_eq!(kin(&["one"], &["one", "two"]), Kinship::Known);
+    assert_eq!(kin(&["one", "two"], &["one"]), Kinship::Ahead);
+    assert_eq!(kin(&["one", "two"], &["one", "three"]), Kinship::Parted);
+}
+
+proptest! {
+    /// Whatever lies under whatever key comes through, a damaged step as well.
+    #[test]
+    fn nothing_is_dropped_on_the_way(kept in proptest::collection::btree_map(".{0,20}", ".{0,60}", 0..10)) {
+        let party = Party::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
+        let back: BTreeMap<_, _> = party.kept().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
+        prop_assert_eq!(back, kept);
+        prop_assert_eq!(Party::read(&party.to_text()), Ok(party));
+    }
+
+    #[test]
+    fn no_text_is_too_strange_to_be_answered(text in "\\PC{0,200}") {
+        let _ = Party::read(&text);
+    }
+}
