@@ -34,7 +34,7 @@ fn a_page_saved_with_its_games_brings_them_along_once() -> Result<()> {
         ensure!(guest.reads("Ana").await?, "who plays stands on the shelf");
         no_barriers(guest).await?;
         let forget =
-            guest.sees(Role::Button, "Forget: Ana, Bo, Cy").await.context("the game lies on the shelf")?;
+            guest.sees(Role::Button, "Forget : Ana, Bo, Cy").await.context("the game lies on the shelf")?;
         forget.click().await?;
         guest.visits(&copy).await?;
         guest.sees(Role::Heading, "Five tables").await?;
