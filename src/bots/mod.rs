@@ -2,6 +2,8 @@
 //!
 //! They cannot peek: a [`Rules::View`] has no field for a secret, and a [`Rules::Event`] is told to all.
 
+mod clear;
+
 use crate::rules::{Luck, Rules, Seat, player::Level};
 
 /// A game that the page can play along in.

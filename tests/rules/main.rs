@@ -4,8 +4,10 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod ago;
+mod clear;
 mod deadline;
 mod guests;
+mod laws;
 mod luck;
 mod name;
 mod party;

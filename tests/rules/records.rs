@@ -7,9 +7,10 @@
 use std::{env, fmt::Write, fs, path::PathBuf};
 
 use partypiece::{
-    play::{Game, Line, Unreadable, head_line, read, step_line},
+    play::{Game, Line, Unreadable, read},
     rules::{
         Rules, Seat, Viewer,
+        clear::{self, Clear},
         pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup},
         piecepack::Rank,
         vote::Ballot::{Keep, Strike},
@@ -17,6 +18,7 @@ use partypiece::{
 };
 use serde_json::Value;
 
+use crate::laws::{log, record};
 use crate::pieceagories::{
     guests::{ANA, BO, CATEGORIES, CY, at, house, letter, no, sheet, three, typed},
     table::{Table, plant},
@@ -26,36 +28,69 @@ fn folder() -> PathBuf {
     [env!("CARGO_MANIFEST_DIR"), "tests", "records"].iter().collect()
 }
 
+/// A game that has golden records.
+trait Golden: Rules {
+    /// What its players are ranked by.
+    const SCORES: &str;
+
+    /// What a seat is called.
+    fn called(setup: &Self::Setup, seat: Seat) -> String;
+
+    /// A whole game by the present rules, with much in it that can happen to a table.
+    fn whole_game() -> Game<Self>;
+}
+
+impl Golden for Pieceagories {
+    const SCORES: &str = "rounds won";
+
+    fn called(setup: &Setup, seat: Seat) -> String {
+        setup.name(seat).to_string()
+    }
+
+    fn whole_game() -> Game<Self> {
+        whole_game().0
+    }
+}
+
+impl Golden for Clear {
+    const SCORES: &str = "points";
+
+    fn called(setup: &clear::Setup, seat: Seat) -> String {
+        setup.name(seat).to_string()
+    }
+
+    fn whole_game() -> Game<Self> {
+        crate::clear::table::whole_game().0
+    }
+}
+
 /// The log of a game sentence by sentence, and how it ended.
-fn story(game: &Game<Pieceagories>) -> String {
-    let mut story: String = game.log().iter().map(|line| game.tell(line) + "\n").collect();
+fn story<R: Golden>(game: &Game<R>) -> String {
+    let mut story: String = log(game).into_iter().map(|sentence| sentence + "\n").collect();
     let outcome = game.outcome().expect("a golden game has an end");
-    let names: Vec<String> =
-        outcome.winners.iter().map(|&seat| game.setup().name(seat).to_string()).collect();
-    writeln!(story, "\nwinners: {}\nrounds won: {:?}", names.join(", "), outcome.scores).expect("text");
+    let names: Vec<String> = outcome.winners.iter().map(|&seat| R::called(game.setup(), seat)).collect();
+    writeln!(story, "\nwinners: {}\n{}: {:?}", names.join(", "), R::SCORES, outcome.scores).expect("text");
     story
 }
 
-#[test]
-fn every_record_replays_to_its_story() {
+/// Replays every record of one game.
+fn replay_all<R: Golden>() {
     if env::var_os("PARTYPIECE_WRITE_RECORDS").is_some() {
-        write_record(&whole_game().0);
+        write_record(&R::whole_game());
     }
     let mut present = 0;
-    for entry in fs::read_dir(folder()).expect("the folder of records") {
-        let path = entry.expect("an entry").path();
-        if path.extension().is_none_or(|extension| extension != "jsonl") {
+    for (path, text, head) in records() {
+        if head["game"] != R::NAME {
             continue;
         }
-        let text = fs::read_to_string(&path).expect("a record");
-        let head: Value = serde_json::from_str(text.lines().next().expect("a head")).expect("a head");
-        if head["rules"] != Pieceagories::VERSION {
+        if head["rules"] != R::VERSION {
             // Nothing is guessed about games that were played by other rules.
-            assert!(matches!(read::<Pieceagories>(text.lines()), Err(Unreadable::OtherRules { .. })));
+            assert!(matches!(read::<R>(text.lines()), Err(Unreadable::OtherRules { .. })));
             continue;
         }
         present += 1;
-        let (game, damage) = read::<Pieceagories>(text.lines()).expect("a record");
+        let (game, damage) =
+            read::<R>(text.lines()).unwrap_or_else(|_| panic!("{} is a record", path.display()));
         assert_eq!(damage, None, "{}", path.display());
         let told = fs::read_to_string(path.with_extension("story")).expect("its story");
         assert_eq!(story(&game), told, "{}", path.display());
@@ -64,13 +99,45 @@ fn every_record_replays_to_its_story() {
     assert_eq!(present, 1, "one record for the present version");
 }
 
-fn text_of(game: &Game<Pieceagories>) -> String {
-    let lines = [head_line(game)].into_iter().chain(game.steps().iter().map(step_line));
-    lines.map(|line| line + "\n").collect()
+/// Every record, with its path and its first line.
+fn records() -> Vec<(PathBuf, String, Value)> {
+    let paths =
+        fs::read_dir(folder()).expect("the folder of records").map(|entry| entry.expect("an entry").path());
+    let paths = paths.filter(|path| path.extension().is_some_and(|extension| extension == "jsonl"));
+    let record = |path: PathBuf| {
+        let text = fs::read_to_string(&path).expect("a record");
+        let head = serde_json::from_str(text.lines().next().expect("a head")).expect("a head");
+        (path, text, head)
+    };
+    paths.map(record).collect()
 }
 
-fn write_record(game: &Game<Pieceagories>) {
-    let path = folder().join(format!("{}-{}.jsonl", Pieceagories::NAME, Pieceagories::VERSION));
+#[test]
+fn every_record_of_pieceagories_replays_to_its_story() {
+    replay_all::<Pieceagories>();
+}
+
+#[test]
+fn every_record_of_clear_replays_to_its_story() {
+    replay_all::<Clear>();
+}
+
+#[test]
+fn every_game_whose_rules_are_written_down_has_a_record() {
+    let docs: PathBuf = [env!("CARGO_MANIFEST_DIR"), "docs", "rules"].iter().collect();
+    let records = records();
+    for entry in fs::read_dir(docs).expect("the rules").map(|entry| entry.expect("an entry").path()) {
+        let game = entry.file_stem().expect("a name").to_string_lossy().into_owned();
+        assert!(records.iter().any(|(_, _, head)| head["game"] == game.as_str()), "{game} has no record");
+    }
+}
+
+fn text_of<R: Rules>(game: &Game<R>) -> String {
+    record(game).into_iter().map(|line| line + "\n").collect()
+}
+
+fn write_record<R: Golden>(game: &Game<R>) {
+    let path = folder().join(format!("{}-{}.jsonl", R::NAME, R::VERSION));
     fs::write(&path, text_of(game)).expect("a place for the record");
     fs::write(path.with_extension("story"), story(game)).expect("a place for its story");
 }

@@ -1,9 +1,10 @@
 //! The workshop of Partypiece: everything that is done *to* the game rather than by it.
 //!
-//! `play` builds the page and serves it, `pack` builds and weighs it, `test` does all that a change must survive.
+//! `play` builds the page and serves it, `pack` builds and weighs it, `test` does all that a change must survive, `bench` measures.
 //! Each first sees to its tools ([`tools`]), so that a fresh clone needs nothing but Rust and, for the small page,
 //! Node. The library half exists for the browser tests, which serve the page by the same [`serve::Server`].
 
+pub mod bench;
 pub mod budget;
 pub mod build;
 pub mod fold;

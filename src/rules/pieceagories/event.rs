@@ -7,7 +7,7 @@ use crate::rules::{
     Seat,
     piecepack::Coin,
     vote::{Tally, Verdict},
-    words::Letter,
+    words::{Letter, listed},
 };
 
 /// What happened. Public: a sheet's text is in it only once it was read out.
@@ -257,15 +257,6 @@ impl Pieceagories {
             Question::Appeal(_) | Question::Challenge { .. } => ("to keep", "to strike"),
         };
         format!("{how}{} {keep}, {} {strike}: {ruling}.", count.keep, count.strike)
-    }
-}
-
-/// Several as one says them: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
-pub(super) fn listed(several: &[String]) -> String {
-    match several.split_last() {
-        None => "nobody".to_owned(),
-        Some((only, [])) => only.clone(),
-        Some((last, others)) => format!("{} and {last}", others.join(", ")),
     }
 }
 

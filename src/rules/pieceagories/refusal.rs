@@ -2,8 +2,12 @@
 
 use std::fmt;
 
-use super::{Number, event::listed, pool, setup::TEN};
-use crate::rules::{name::Name, piecepack::Suit, words::Letter};
+use super::{Number, pool, setup::TEN};
+use crate::rules::{
+    name::Name,
+    piecepack::Suit,
+    words::{Letter, listed},
+};
 
 /// Why something was refused.
 ///

@@ -8,6 +8,7 @@ mod bare;
 mod fold;
 mod letter;
 mod likeness;
+mod listed;
 mod plural;
 mod written;
 
@@ -16,4 +17,5 @@ pub use fold::fold;
 pub(super) use fold::seen;
 pub use letter::Letter;
 pub use likeness::Likeness;
+pub use listed::listed;
 pub use written::{article_behind, opening};

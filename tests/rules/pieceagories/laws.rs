@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use partypiece::{
-    play::{Game, head_line, read, step_line},
+    play::Game,
     rules::{
         Luck, Seat, Viewer,
         luck::Seed,
@@ -18,22 +18,10 @@ use super::{
     hands::{action, help, setups, tables, tries},
     table::{Table, dealt},
 };
-
-/// The record of a game, line by line.
-fn record(game: &Game<Pieceagories>) -> Vec<String> {
-    [head_line(game)].into_iter().chain(game.steps().iter().map(step_line)).collect()
-}
-
-/// The game that its record tells of.
-fn replayed(game: &Game<Pieceagories>) -> Game<Pieceagories> {
-    let lines = record(game);
-    let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record");
-    assert_eq!(damage, None);
-    again
-}
+use crate::laws::{self, record, replayed};
 
 fn log(table: &Table) -> Vec<String> {
-    table.0.log().iter().map(|line| table.0.tell(line)).collect()
+    laws::log(&table.0)
 }
 
 proptest! {

@@ -1,0 +1,111 @@
+//! How quickly lines are found, and how well the players of Clear! play that the page moves.
+//!
+//! `cargo bench --bench clear` plays 10,000 games for each line of the table in `docs/bots.md`; a number after `--`
+//! plays as many.
+
+#![expect(clippy::panic, reason = "a bench that cannot go on says why")]
+
+mod tournament;
+
+use std::{
+    hint::black_box,
+    time::{Duration, Instant},
+};
+
+use partypiece::{
+    bots::Opponent,
+    play::Game,
+    rules::{
+        Luck, Viewer,
+        clear::{Card, Clear, Scene, Setup, Squares, Throw, line},
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+    },
+};
+use tournament::tournament;
+
+fn main() {
+    // Cargo itself says `--bench`.
+    let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
+    search();
+    decision();
+    for levels in [(Level::Steady, Level::Easy), (Level::Sharp, Level::Steady), (Level::Sharp, Level::Easy)] {
+        rate(levels, &[true, false], games);
+    }
+    rate((Level::Steady, Level::Easy), &[true, false, false, false], games);
+    rate((Level::Sharp, Level::Steady), &[true, false, false, false], games);
+}
+
+/// A table of seven deals for these levels.
+fn table(levels: &[Level]) -> Setup {
+    let named = |(at, &level)| {
+        let name = Name::read(&format!("Bot {at}")).unwrap_or_else(|fault| panic!("{fault}"));
+        Player::bot(name, level)
+    };
+    Setup::of(levels.iter().enumerate().map(named).collect())
+}
+
+fn rate((better, worse): (Level, Level), seats: &[bool], games: u32) {
+    let others = seats.len() - 1;
+    let wins = tournament::<Clear>((better, worse), seats, games, table);
+    println!("{}", tournament::line(&format!("{better} against {others} × {worse}"), games, wins));
+}
+
+/// Random cards in every state, each with a throw.
+fn cards(count: u64) -> Vec<(Card, Throw)> {
+    let luck = &mut Luck::new(Seed(1));
+    let mut cards = Vec::new();
+    for _ in 0..count {
+        let empty = luck.below(1 << 24) & luck.below(1 << 24);
+        let empty = Squares::new(empty * luck.below(2)).unwrap_or_default();
+        cards.push((Card::draw(luck).without(empty), Throw::roll(luck)));
+    }
+    cards
+}
+
+/// The time to find all lines of a card for a throw: that of the quickest of many rounds, in which nothing else of the
+/// machine came between.
+fn search() {
+    let cards = cards(1_000);
+    let round = |_| {
+        let start = Instant::now();
+        for (card, throw) in &cards {
+            black_box(line::fitting(black_box(card), throw));
+        }
+        start.elapsed()
+    };
+    let quickest = (0..1_000).map(round).min().unwrap_or_default();
+    println!("all lines of a card for a throw: {} ns", quickest.as_nanos() / cards.len() as u128);
+}
+
+/// The longest and the mean time of a decision of Sharp, over some whole games at a table of eight.
+fn decision() {
+    let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
+    for seed in 0..20 {
+        let setup = table(&[Level::Sharp; 8]);
+        let mut game = Game::<Clear>::start(setup, Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let mut luck = Luck::new(Seed(seed));
+        while let Some(seat) = game.to_act().first().copied() {
+            let view = game.view(Viewer::Seat(seat));
+            // The quickest of three, for the same reason; Sharp has no need of luck and chooses the same again.
+            let timed = [(); 3].map(|()| {
+                let start = Instant::now();
+                let action = Clear::choose(&view, &(), seat, Level::Sharp, &mut luck);
+                (start.elapsed(), action)
+            });
+            let took = timed.iter().map(|(took, _)| *took).min().unwrap_or_default();
+            let [(_, action), ..] = timed;
+            if let Scene::Acting { .. } = view.scene {
+                (longest, all, count) = (longest.max(took), all + took, count + 1);
+            }
+            let Some(action) = action else { panic!("{seat:?} does not know what to do") };
+            game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+    println!(
+        "a decision of sharp: {} µs on average, {} µs at most",
+        (all / count).as_micros(),
+        longest.as_micros()
+    );
+}

@@ -1,0 +1,92 @@
+//! Games among players that the page moves, to measure which of them plays better.
+
+use partypiece::{
+    bots::Opponent,
+    play::Game,
+    rules::{Luck, Seat, Viewer, luck::Seed, player::Level},
+};
+
+/// How often each side won, and how often both shared the first place.
+#[derive(Debug, Default, Clone, Copy)]
+pub(crate) struct Wins {
+    /// Games in which the better level alone was among the winners.
+    pub(crate) better: u32,
+    /// Games in which the other level alone was.
+    pub(crate) worse: u32,
+    /// Games in which both were.
+    pub(crate) shared: u32,
+}
+
+impl Wins {
+    /// How many of the decided games the better level won, in thousandths.
+    pub(crate) fn per_mille(&self) -> u32 {
+        1000 * self.better / (self.better + self.worse).max(1)
+    }
+}
+
+/// Plays `games` seeded games at tables that `setup` lays for the levels of the seats, in seat order.
+///
+/// `seats` says who sits where: `true` for the better level. They move one seat on from game to game, and each seed
+/// is played by every placing before the next, so that neither place nor luck favours a side.
+pub(crate) fn tournament<R: Opponent>(
+    levels: (Level, Level),
+    seats: &[bool],
+    games: u32,
+    setup: impl Fn(&[Level]) -> R::Setup,
+) -> Wins {
+    let (better, worse) = levels;
+    let mut wins = Wins::default();
+    for game in 0..games {
+        let placing = game as usize % seats.len();
+        let is_better: Vec<bool> = seats.iter().cycle().skip(placing).take(seats.len()).copied().collect();
+        let table: Vec<Level> = is_better.iter().map(|&sharp| if sharp { better } else { worse }).collect();
+        let seed = u64::from(game) / seats.len() as u64;
+        let winners = play::<R>(&setup(&table), &table, seed);
+        let won = |side: bool| winners.iter().any(|seat| is_better[seat.index()] == side);
+        match (won(true), won(false)) {
+            (true, false) => wins.better += 1,
+            (false, true) => wins.worse += 1,
+            (true, true) | (false, false) => wins.shared += 1,
+        }
+    }
+    wins
+}
+
+/// One game to its end; who won it.
+pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -> Vec<Seat> {
+    let mut game = Game::<R>::start(setup.clone(), Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
+    // The luck of the players is their own, as it is on the page.
+    let mut luck = Luck::new(Seed(!seed));
+    let mut memories: Vec<R::Memory> = levels.iter().map(|_| R::Memory::default()).collect();
+    loop {
+        if let Some(outcome) = game.outcome() {
+            return outcome.winners;
+        }
+        let Some(seat) = game.to_act().first().copied() else { panic!("a game nobody can go on with") };
+        let level = levels[seat.index()];
+        let view = game.view(Viewer::Seat(seat));
+        let Some(action) = R::choose(&view, &memories[seat.index()], seat, level, &mut luck) else {
+            panic!("{seat:?} is to act and does not know what to do")
+        };
+        let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
+        for event in &events {
+            for (at, memory) in (0..).zip(&mut memories) {
+                let level = levels[usize::from(at)];
+                R::hear(memory, Seat(at), level, event, &mut luck);
+            }
+        }
+    }
+}
+
+/// A line of the table of win rates.
+pub(crate) fn line(name: &str, games: u32, wins: Wins) -> String {
+    let rate = wins.per_mille();
+    format!(
+        "{name:<44} {games:>6} games  {:>6} won  {:>6} lost  {:>5} shared  {:>3}.{} %",
+        wins.better,
+        wins.worse,
+        wins.shared,
+        rate / 10,
+        rate % 10
+    )
+}

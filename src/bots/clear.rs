@@ -1,0 +1,61 @@
+//! Players of Clear! that the page moves.
+//!
+//! Everything that counts lies on the table, so there is nothing to remember. `docs/bots.md` says how well they play.
+
+mod sight;
+
+use super::Opponent;
+use crate::rules::{
+    Luck, Seat,
+    clear::{Action, Card, Clear, Event, Person, Scene, Setup, Squares, Throw, View, line},
+    player::Level,
+};
+
+impl Opponent for Clear {
+    type Memory = ();
+
+    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
+        setup.players.get(seat.index())?.level
+    }
+
+    fn hear((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
+
+    fn choose(view: &View, (): &(), seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
+        let may = |who: Seat, action| (who == seat).then_some(action);
+        match &view.scene {
+            Scene::Rolling { .. } => may(view.roller, Action::Roll),
+            Scene::Acting { throw } => {
+                let Person { card: Some(card), acted: false, .. } = view.person(seat)? else { return None };
+                let line = take(card, throw, level, view.house.check_scratch, luck);
+                Some(line.map_or(Action::Scratch, Action::Take))
+            }
+            // A point is a point: the largest card is the best (CL-73).
+            Scene::Bonus { by, largest } => may(*by, Action::Bonus(*largest)),
+            Scene::Scored => may(view.scorekeeper, Action::Confirm),
+            Scene::Over { .. } => None,
+        }
+    }
+}
+
+/// The line that is taken; none for a Scratch.
+///
+/// Easy overlooks a line in three and takes any; Steady overlooks one in ten and prefers four; Sharp sees all, and the
+/// next roll.
+fn take(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck) -> Option<Squares> {
+    let fitting = line::fitting(card, throw);
+    let lines = fitting.as_slice();
+    let (noticed, of) = match level {
+        Level::Easy => (2, 3),
+        Level::Steady => (9, 10),
+        // Of lines as good as each other, the first.
+        Level::Sharp => return lines.iter().copied().rev().max_by_key(|&line| sight::worth(card, line)),
+    };
+    let seen: Vec<Squares> = lines.iter().copied().filter(|_| luck.below(of) < noticed).collect();
+    let seen = if checked && seen.is_empty() { lines } else { &seen };
+    let fours: Vec<Squares> = seen.iter().copied().filter(|line| line.len() == 4).collect();
+    any(if level == Level::Easy || fours.is_empty() { seen } else { &fours }, luck)
+}
+
+fn any(lines: &[Squares], luck: &mut Luck) -> Option<Squares> {
+    lines.get(luck.below(u32::try_from(lines.len()).unwrap_or(0)) as usize).copied()
+}

@@ -1,0 +1,79 @@
+//! What somebody at the table can choose.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::Squares;
+use crate::rules::Seat;
+
+/// What a seat chose, as it stands in the record.
+///
+/// An action never says what luck made of it: a throw is `"roll"`, and replay finds the dice again from the seed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Action {
+    /// Throw the dice for everybody; the roller's: `"roll"`.
+    Roll,
+    /// Take the line of coins on these squares off one's own card: `{"take":7}`.
+    Take(Squares),
+    /// Take nothing: `"scratch"`.
+    Scratch,
+    /// The only clear player's choice of one other card, a point per coin on it: `{"bonus":2}` (CL-72).
+    Bonus(Seat),
+    /// The scorekeeper finds the score right: `"confirm"`. The next deal begins, or the winner is declared.
+    Confirm,
+
+    /// Where cards are real: what a player called: `{"report":{"call":"four","clear":false}}`.
+    Report {
+        /// What they took, or Scratch.
+        call: Call,
+        /// Whether they also called Clear.
+        clear: bool,
+    },
+    /// Where cards are real: so many coins lie on somebody's card, counted by hand, when the calls say otherwise:
+    /// `{"count":{"seat":1,"left":6}}`. Anybody may say it.
+    Count {
+        /// Whose card.
+        seat: Seat,
+        /// How many coins are on it, 0 to 24, without what is taken in this roll.
+        left: u8,
+    },
+}
+
+/// What a player calls in a roll.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Call {
+    /// A line of four, worth two points at once (CL-29, CL-45).
+    Four,
+    /// A line of three.
+    Three,
+    /// A line of two, in a Scratch-Off (CL-61).
+    Two,
+    /// Nothing (CL-30).
+    Scratch,
+}
+
+impl Call {
+    /// How many coins leave the card: 4, 3, 2 or 0.
+    pub fn coins(self) -> u8 {
+        match self {
+            Call::Four => 4,
+            Call::Three => 3,
+            Call::Two => 2,
+            Call::Scratch => 0,
+        }
+    }
+}
+
+impl fmt::Display for Call {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Call::Four => "a line of four",
+            Call::Three => "a line of three",
+            Call::Two => "a line of two",
+            Call::Scratch => "nothing",
+        })
+    }
+}

@@ -1,0 +1,59 @@
+//! A card: 24 coins in a grid of six by four, and what is left of them.
+
+use super::squares::{SQUARES, Squares};
+use crate::rules::{Luck, piecepack::Rank};
+
+/// One player's card. Coins leave it and never slide (CL-06, CL-R24).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Card {
+    /// The rank that was laid on each square, left to right, top row first (CL-21).
+    laid: [Rank; SQUARES as usize],
+    /// Where a coin still lies.
+    left: Squares,
+}
+
+impl Card {
+    /// A full card of these ranks, drawn in this order (CL-21, CL-22).
+    pub fn of(laid: [Rank; SQUARES as usize]) -> Self {
+        Self { laid, left: Squares::ALL }
+    }
+
+    /// A card of a whole set of coins, four of each rank, drawn blind (CL-10, CL-11, CL-19).
+    pub fn draw(luck: &mut Luck) -> Self {
+        let mut laid = std::array::from_fn(|coin| Rank::ALL[coin % Rank::ALL.len()]);
+        luck.shuffle(&mut laid);
+        Self::of(laid)
+    }
+
+    /// The coin on a square, 0 to 23; `None` where it is empty.
+    pub fn coin(&self, square: u8) -> Option<Rank> {
+        let there = self.left.has(Squares::one(square));
+        self.laid.get(usize::from(square)).copied().filter(|_| there)
+    }
+
+    /// The rank that was laid on a square, 0 to 23, whether the coin is still there or not.
+    pub(super) fn laid(&self, square: u32) -> Rank {
+        self.laid[square as usize % self.laid.len()]
+    }
+
+    /// The squares on which coins lie.
+    pub fn left(&self) -> Squares {
+        self.left
+    }
+
+    /// How many coins are left, 0 to 24.
+    pub fn count(&self) -> u8 {
+        u8::try_from(self.left.len()).unwrap_or(SQUARES)
+    }
+
+    /// The coins on some squares, in the order of a line.
+    pub fn coins(&self, squares: Squares) -> Vec<Rank> {
+        squares.numbers().filter_map(|square| self.coin(square)).collect()
+    }
+
+    /// The card without the coins on some squares.
+    #[must_use]
+    pub fn without(self, squares: Squares) -> Self {
+        Self { left: self.left.without(squares), ..self }
+    }
+}

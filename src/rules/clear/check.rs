@@ -1,0 +1,138 @@
+//! Whether something may be done now. Looks, and touches nothing.
+
+use super::{
+    Action, Call, Clear, Mode, Refusal, Squares, Throw, line,
+    phase::{Hand, Phase},
+    squares::SQUARES,
+};
+use crate::rules::Seat;
+
+type Check = Result<(), Refusal>;
+
+/// The most coins a clear card can hold: two in each of its four rows (CL-R10).
+const MOST_WHEN_CLEAR: u8 = 8;
+/// The fewest coins that can be in the way of being clear.
+const FEWEST_TO_GO_ON: u8 = 3;
+
+impl Clear {
+    /// Whether `by` may do `action` now.
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
+        let Some(hand) = self.hands.get(by.index()) else { return Err(Refusal::Stranger) };
+        match action {
+            Action::Roll => self.check_roll(by),
+            Action::Take(squares) => self.check_take(by, hand, *squares),
+            Action::Scratch => self.check_scratch(by, hand),
+            Action::Bonus(of) => self.check_bonus(by, *of),
+            Action::Confirm => self.check_confirm(by),
+            Action::Report { call, clear } => self.check_report(by, hand, *call, *clear),
+            Action::Count { seat, left } => self.check_count(*seat, *left),
+        }
+    }
+
+    fn not_now(&self) -> Refusal {
+        Refusal::NotNow { doing: self.phase.doing() }
+    }
+
+    fn check_roll(&self, by: Seat) -> Check {
+        match self.phase {
+            Phase::Rolling { .. } if by != self.roller => {
+                Err(Refusal::Rolls { roller: self.setup.name(self.roller).clone() })
+            }
+            Phase::Rolling { .. } => Ok(()),
+            Phase::Acting { .. } | Phase::Bonus(_) | Phase::Scored | Phase::Over => Err(self.not_now()),
+        }
+    }
+
+    /// The throw that `by` has not yet acted on (CL-38, CL-49, CL-51).
+    fn throw_for(&self, by: Seat) -> Result<&Throw, Refusal> {
+        let Phase::Acting { throw, choices } = &self.phase else { return Err(self.not_now()) };
+        match choices.get(by.index()) {
+            Some(None) => Ok(throw),
+            Some(Some(_)) | None => Err(Refusal::Bound { name: self.setup.name(by).clone() }),
+        }
+    }
+
+    fn check_take(&self, by: Seat, hand: &Hand, squares: Squares) -> Check {
+        let throw = self.throw_for(by)?;
+        let card = hand.coins.card().ok_or(Refusal::OnTable)?;
+        line::call(card, squares, throw).map(drop)
+    }
+
+    fn check_scratch(&self, by: Seat, hand: &Hand) -> Check {
+        let throw = self.throw_for(by)?;
+        let card = hand.coins.card().ok_or(Refusal::OnTable)?;
+        if self.setup.house.check_scratch && line::any(card, throw) { Err(Refusal::LineFits) } else { Ok(()) }
+    }
+
+    fn check_bonus(&self, by: Seat, of: Seat) -> Check {
+        let Phase::Bonus(clear) = self.phase else { return Err(self.not_now()) };
+        if by != clear {
+            Err(Refusal::Chooses { name: self.setup.name(clear).clone() })
+        } else if of == by {
+            Err(Refusal::OwnCard)
+        } else if of.index() >= self.hands.len() {
+            Err(Refusal::NoCard)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_confirm(&self, by: Seat) -> Check {
+        if self.phase != Phase::Scored {
+            Err(self.not_now())
+        } else if by != self.setup.scorekeeper {
+            Err(Refusal::Confirms { name: self.setup.name(self.setup.scorekeeper).clone() })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_report(&self, by: Seat, hand: &Hand, call: Call, clear: bool) -> Check {
+        let throw = self.throw_for(by)?;
+        if self.setup.mode == Mode::Cards {
+            return Err(Refusal::OnScreen);
+        }
+        let fits = match (call, throw) {
+            (Call::Scratch, _) | (Call::Two, Throw::Off(_)) => true,
+            (Call::Three | Call::Four, throw) => matches!(throw, Throw::Roll(_)),
+            (Call::Two, Throw::Roll(_)) => false,
+        };
+        if !fits {
+            return Err(Refusal::WrongCall { call });
+        }
+        let before = hand.coins.count();
+        let Some(left) = before.checked_sub(call.coins()) else {
+            return Err(Refusal::FewCoins { call, left: before });
+        };
+        match (call, clear) {
+            (Call::Scratch, true) => Err(Refusal::ClearWithout),
+            (Call::Scratch, false) => Ok(()),
+            (Call::Two | Call::Three | Call::Four, _) => plausible(left, clear),
+        }
+    }
+
+    fn check_count(&self, seat: Seat, left: u8) -> Check {
+        let Some(_) = self.hands.get(seat.index()) else { return Err(Refusal::NoCard) };
+        if self.setup.mode == Mode::Cards {
+            return Err(Refusal::OnScreen);
+        }
+        // No line is of one coin.
+        if left > SQUARES || left == SQUARES - 1 {
+            return Err(Refusal::Count { left });
+        }
+        match self.phase {
+            Phase::Acting { .. } => self.throw_for(seat).map(drop).and_then(|()| plausible(left, false)),
+            Phase::Rolling { .. } | Phase::Bonus(_) | Phase::Scored => plausible(left, self.is_clear(seat)),
+            Phase::Over => Err(self.not_now()),
+        }
+    }
+}
+
+/// Whether a card can be clear, or not clear, with so many coins left.
+fn plausible(left: u8, clear: bool) -> Check {
+    match clear {
+        true if left > MOST_WHEN_CLEAR => Err(Refusal::ClearWith { left }),
+        false if left < FEWEST_TO_GO_ON => Err(Refusal::MustBeClear { left }),
+        true | false => Ok(()),
+    }
+}

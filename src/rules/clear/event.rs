@@ -1,0 +1,166 @@
+//! What happened, and the sentence that tells it.
+
+use super::{Call, Clear, Deed, Ending, Parts, Throw, refusal::coins};
+use crate::rules::{Seat, name::Name, piecepack::Rank, words::listed};
+
+/// What happened. Public: what somebody chose is in it only once all have chosen (CL-R06).
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each line says what its fields are")]
+pub enum Event {
+    /// Dice were thrown for everybody (CL-36, CL-60).
+    Rolled { by: Seat, throw: Throw },
+    /// Somebody has acted on the throw, and nobody knows how (CL-R06).
+    Acted { by: Seat },
+    /// What somebody did, told when all have acted: Four!, Scratch!, or a line of three or two (CL-29, CL-30).
+    Did(Deed),
+    /// Somebody is clear (CL-31).
+    Clear { seat: Seat, left: u8 },
+    /// All scratched, and a pawn lands on the Scratch Tile: 1, 2 or 3 (CL-32, CL-56).
+    ScratchRound { pawns: u8 },
+    /// Three in a row: all pawns come off, and the last roller throws two dice (CL-34, CL-59).
+    ScratchOff { roller: Seat },
+    /// Somebody took a line, and the pawns come off the Scratch Tile (CL-58).
+    PawnsOff,
+    /// The coins of a card for the only clear player (CL-72).
+    Bonus { by: Seat, of: Seat, coins: u8 },
+    /// The deal is scored, by seat (CL-66).
+    Scored { deal: u8, ending: Ending, parts: Vec<Parts> },
+    /// The deals played, and what everybody has in all, by seat (CL-67).
+    Announced { deal: u8, totals: Vec<u32> },
+    /// A deal begins with full cards (CL-69).
+    Dealt { deal: u8, roller: Seat },
+    /// Where cards are real: coins were counted by hand.
+    Counted { seat: Seat, left: u8 },
+    /// The agreed number of deals is played (CL-68).
+    Over { winners: Vec<Seat> },
+}
+
+impl Event {
+    /// Whether something was seen that cannot be unseen, or somebody is bound by it: then taking it back needs
+    /// everybody (CL-51).
+    pub(super) fn reveals(&self) -> bool {
+        match self {
+            Event::Rolled { .. } | Event::Acted { .. } | Event::Did(_) | Event::Dealt { .. } => true,
+            Event::Clear { .. }
+            | Event::ScratchRound { .. }
+            | Event::ScratchOff { .. }
+            | Event::PawnsOff
+            | Event::Bonus { .. }
+            | Event::Scored { .. }
+            | Event::Announced { .. }
+            | Event::Counted { .. }
+            | Event::Over { .. } => false,
+        }
+    }
+}
+
+impl Clear {
+    /// The sentence that tells an event.
+    pub(super) fn sentence(&self, event: &Event) -> String {
+        let name = |seat: Seat| self.setup.name(seat);
+        match event {
+            Event::Rolled { by, throw: throw @ Throw::Roll(_) } => {
+                format!("{} rolls {}.", name(*by), ranks(throw.faces()))
+            }
+            Event::Rolled { by, throw: throw @ Throw::Off(_) } => {
+                format!("{} throws two dice: {}.", name(*by), ranks(throw.faces()))
+            }
+            Event::Acted { by } => format!("{} has decided.", name(*by)),
+            Event::Did(deed) => self.did(deed),
+            Event::Clear { seat, left } => format!("Clear! {} has {} left.", name(*seat), coins(*left)),
+            Event::ScratchRound { pawns: 1 } => {
+                "A Scratch Round: one pawn is on the Scratch Tile.".to_owned()
+            }
+            Event::ScratchRound { pawns: 2 } => {
+                "A second Scratch Round: two pawns are on the Scratch Tile.".to_owned()
+            }
+            Event::ScratchRound { .. } => "A third Scratch Round in a row: the third pawn lands.".to_owned(),
+            Event::ScratchOff { roller } => {
+                format!(
+                    "Scratch-Off: the pawns come off, and {} throws two dice for lines of two.",
+                    name(*roller)
+                )
+            }
+            Event::PawnsOff => "The pawns come off the Scratch Tile.".to_owned(),
+            Event::Bonus { by, of, coins: count } => {
+                format!("{} takes {} for the card of {}.", name(*by), points(u32::from(*count)), name(*of))
+            }
+            Event::Scored { deal, ending, parts } => self.over(*deal, ending, parts),
+            Event::Announced { deal, totals } => {
+                let all = self.setup.seats().zip(totals);
+                let all: Vec<String> = all.map(|(seat, total)| format!("{} {total}", name(seat))).collect();
+                format!("{deal} of {} deals played. In all: {}.", self.setup.deals, listed(&all))
+            }
+            Event::Dealt { deal, roller } => {
+                format!(
+                    "Deal {deal} of {}: the cards are full, and {} rolls.",
+                    self.setup.deals,
+                    name(*roller)
+                )
+            }
+            Event::Counted { seat, left } => format!("{} on the card of {}.", lies(*left), name(*seat)),
+            Event::Over { winners } => match winners.as_slice() {
+                [winner] => format!("Applause for {}!", name(*winner)),
+                several => format!("Applause for {}, who share the first place!", self.names(several)),
+            },
+        }
+    }
+
+    fn did(&self, deed: &Deed) -> String {
+        let name = self.setup.name(deed.seat);
+        let took = if deed.coins.is_empty() { deed.call.to_string() } else { ranks(&deed.coins) };
+        let told = match deed.call {
+            Call::Four => format!("Four! {name} takes {took}."),
+            Call::Three | Call::Two => format!("{name} takes {took}."),
+            Call::Scratch => format!("Scratch! {name} takes nothing."),
+        };
+        match (deed.missed.len(), deed.call) {
+            (0, _) => told,
+            (1, Call::Scratch) => format!("{told} One line was there."),
+            (lines, Call::Scratch) => format!("{told} {lines} lines were there."),
+            (_, Call::Four | Call::Three | Call::Two) => format!("{told} A line of four was there."),
+        }
+    }
+
+    fn over(&self, deal: u8, ending: &Ending, parts: &[Parts]) -> String {
+        let why = match ending {
+            Ending::Clear { seats, .. } => format!("Clear: {}", self.names(seats)),
+            Ending::Jam => "Nobody can move".to_owned(),
+        };
+        let scored = self.setup.seats().zip(parts).filter(|(_, parts)| parts.total() > 0);
+        let scored: Vec<String> = scored.map(|(seat, parts)| sum(self.setup.name(seat), parts)).collect();
+        let what = if scored.is_empty() { "nobody scores".to_owned() } else { scored.join("; ") };
+        format!("Deal {deal} is over. {why}. This deal: {what}.")
+    }
+
+    fn names(&self, seats: &[Seat]) -> String {
+        let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
+        listed(&names)
+    }
+}
+
+/// A player's points of a deal with their parts: `Ana 19 (Fours 4, card 5, bonus 10)`.
+fn sum(name: &Name, parts: &Parts) -> String {
+    let named = [("Fours", parts.fours), ("card", parts.card), ("bonus", parts.bonus)];
+    let named = named.iter().filter(|(_, points)| *points > 0);
+    let named: Vec<String> = named.map(|(what, points)| format!("{what} {points}")).collect();
+    format!("{name} {} ({})", parts.total(), named.join(", "))
+}
+
+fn points(count: u32) -> String {
+    if count == 1 { "one point".to_owned() } else { format!("{count} points") }
+}
+
+fn lies(count: u8) -> String {
+    match count {
+        0 => "No coins lie".to_owned(),
+        1 => "One coin lies".to_owned(),
+        count => format!("{count} coins lie"),
+    }
+}
+
+/// Ranks as they are read out: `2, ace and 5`.
+fn ranks(ranks: &[Rank]) -> String {
+    let ranks: Vec<String> = ranks.iter().map(Rank::to_string).collect();
+    listed(&ranks)
+}

@@ -1,0 +1,202 @@
+//! Lines: coins that follow one another along a row, a column or a diagonal, whatever is empty between them.
+
+use super::{
+    Call, Card, Refusal, Throw,
+    squares::{COLUMNS, ROWS, Squares},
+};
+use crate::rules::piecepack::Rank;
+
+/// Every row, column and diagonal with two squares or more; the first [`WITH_THREE`] have three or more. Both slopes
+/// of diagonals count, at 45 degrees, of every length (CL-26, CL-R03).
+pub const RAYS: [Squares; 24] = rays();
+
+/// How many of [`RAYS`] have room for three coins.
+pub const WITH_THREE: usize = 20;
+
+const fn rays() -> [Squares; 24] {
+    let mut rays = [Squares::NONE; 24];
+    let (mut long, mut short) = (0, WITH_THREE);
+    // Families of squares that share their row, column, falling or rising diagonal.
+    let mut family = 0;
+    while family < 4 {
+        let mut which = 0;
+        while which < ROWS + COLUMNS {
+            let ray = ray(family, which);
+            if ray.len() > 2 {
+                rays[long] = ray;
+                long += 1;
+            } else if ray.len() == 2 {
+                rays[short] = ray;
+                short += 1;
+            }
+            which += 1;
+        }
+        family += 1;
+    }
+    rays
+}
+
+const fn ray(family: u8, which: u8) -> Squares {
+    let mut ray = Squares::NONE;
+    let mut square = 0;
+    while square < ROWS * COLUMNS {
+        let (row, column) = (square / COLUMNS, square % COLUMNS);
+        let on = match family {
+            0 => row == which,
+            1 => column == which,
+            // The falling diagonals' column less row runs from -3 to 5.
+            2 => column + ROWS - 1 - row == which,
+            _ => column + row == which,
+        };
+        if on {
+            ray = ray.with(Squares::one(square));
+        }
+        square += 1;
+    }
+    ray
+}
+
+/// Whether a card is clear: no row, column or diagonal has three coins any more (CL-31, CL-53).
+pub fn clear(left: Squares) -> bool {
+    RAYS[..WITH_THREE].iter().all(|ray| ray.among(left).len() < 3)
+}
+
+/// Ranks counted, four bits for each: how many coins, or dice, are of it; at most seven of a rank.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Ranks(u32);
+
+impl Ranks {
+    /// The top bit of each four, which no count reaches.
+    const SPARE: u32 = 0x88_8888;
+
+    /// One of a rank.
+    pub const fn one(rank: Rank) -> Self {
+        Self(1 << (4 * rank as u32))
+    }
+
+    /// These and those.
+    #[must_use]
+    pub const fn and(self, others: Self) -> Self {
+        Self(self.0 + others.0)
+    }
+
+    /// What the dice of a throw show.
+    pub fn of(throw: &Throw) -> Self {
+        throw.faces().iter().fold(Self::default(), |all, &face| all.and(Self::one(face)))
+    }
+
+    /// Whether each of these coins answers to a die of its own (CL-41, CL-R08): then no count borrows its spare bit.
+    pub const fn answer_to(self, dice: Self) -> bool {
+        ((dice.0 | Self::SPARE) - self.0) & Self::SPARE == Self::SPARE
+    }
+}
+
+/// Shows every line of three and of four coins on a card, or of two for a Scratch-Off, whatever dice there are
+/// (CL-26 to CL-28): its squares and its ranks, ray by ray as [`RAYS`] has them.
+#[inline]
+pub fn each(card: &Card, off: bool, mut line: impl FnMut(Squares, Ranks)) {
+    let rays = if off { &RAYS[..] } else { &RAYS[..WITH_THREE] };
+    for ray in rays {
+        // The last coin, the last two and the last three that were passed, and their ranks.
+        let mut passed = [(0, Ranks::default()); 3];
+        let mut rest = card.left().among(*ray).bits();
+        let mut coins = 0;
+        while rest != 0 {
+            let square = rest & rest.wrapping_neg();
+            rest ^= square;
+            coins += 1;
+            let rank = Ranks::one(card.laid(square.trailing_zeros()));
+            let [two, three, four] = passed.map(|(squares, ranks)| (squares | square, rank.and(ranks)));
+            if off && coins > 1 {
+                line(Squares::within(two.0), two.1);
+            }
+            if !off && coins > 2 {
+                line(Squares::within(three.0), three.1);
+            }
+            if !off && coins > 3 {
+                line(Squares::within(four.0), four.1);
+            }
+            passed = [(square, rank), two, three];
+        }
+    }
+}
+
+/// Lines of a card, up to as many as there can be.
+#[derive(Debug, Clone, Copy)]
+pub struct Lines {
+    lines: [Squares; Self::MOST],
+    count: usize,
+}
+
+impl Lines {
+    /// The most lines there can ever be: 44 of three and 24 of four on a full card, or 68 of two.
+    pub const MOST: usize = 68;
+
+    /// The lines, along rays as [`RAYS`] has them.
+    pub fn as_slice(&self) -> &[Squares] {
+        self.lines.get(..self.count).unwrap_or_default()
+    }
+}
+
+/// Every line of the card that fits the throw: threes and fours of a roll, twos of a Scratch-Off (CL-39, CL-46,
+/// CL-61).
+pub fn fitting(card: &Card, throw: &Throw) -> Lines {
+    let mut found = Lines { lines: [Squares::NONE; Lines::MOST], count: 0 };
+    let dice = Ranks::of(throw);
+    each(card, matches!(throw, Throw::Off(_)), |line, ranks| {
+        if ranks.answer_to(dice)
+            && let Some(free) = found.lines.get_mut(found.count)
+        {
+            *free = line;
+            found.count += 1;
+        }
+    });
+    found
+}
+
+/// Every line that fits, for whoever draws them.
+pub fn all(card: &Card, throw: &Throw) -> Vec<Squares> {
+    fitting(card, throw).as_slice().to_vec()
+}
+
+/// Whether any line fits.
+pub fn any(card: &Card, throw: &Throw) -> bool {
+    !fitting(card, throw).as_slice().is_empty()
+}
+
+/// What taking the coins on these squares would be called.
+///
+/// # Errors
+/// Why they are no line that may be taken: the first thing that is wrong, told to whoever selected them.
+pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusal> {
+    let off = matches!(throw, Throw::Off(_));
+    let call = match (squares.len(), off) {
+        (4, false) => Call::Four,
+        (3, false) => Call::Three,
+        (2, true) => Call::Two,
+        (coins, _) => return Err(Refusal::Length { coins, off }),
+    };
+    if !card.left().has(squares) {
+        return Err(Refusal::Gone);
+    }
+    let Some(ray) = RAYS.iter().find(|ray| ray.has(squares)) else {
+        return Err(Refusal::Bent { coins: call.coins() });
+    };
+    let between = card.coins(span(squares).among(*ray).without(squares));
+    if let Some(&rank) = between.first() {
+        return Err(Refusal::NotNeighbours { coins: call.coins(), between: between.len(), rank });
+    }
+    let coins = card.coins(squares);
+    let count = |rank: Rank| coins.iter().filter(|&&coin| coin == rank).count();
+    match coins.iter().find(|&&rank| count(rank) > throw.showing(rank)) {
+        Some(&rank) => Err(Refusal::Dice { rank, coins: count(rank), dice: throw.showing(rank) }),
+        None => Ok(call),
+    }
+}
+
+/// All squares from the first of these to the last, in the order of their numbers.
+pub(super) fn span(squares: Squares) -> Squares {
+    let bits = squares.bits();
+    let below_last = u32::MAX.checked_shr(bits.leading_zeros()).unwrap_or(0);
+    Squares::within(below_last & !(bits & bits.wrapping_neg()).wrapping_sub(1))
+}

@@ -1,0 +1,148 @@
+//! Clear!, a piecepack game by David Hassell (version 1.0.0, July 4, 2003).
+//!
+//! Each player has a card of 24 coins. One throw of four dice is everybody's; each may take one straight line of
+//! three or four coins that answers to dice. When no three coins of a card are in line any more it is clear, and the
+//! deal is scored. `docs/rules/clear.md` states it all, by the ids that stand in these comments.
+
+mod action;
+mod apply;
+mod card;
+mod check;
+mod credits;
+mod event;
+pub mod line;
+mod phase;
+mod refusal;
+mod score;
+mod setup;
+mod squares;
+mod tapped;
+mod throw;
+mod view;
+
+use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name, words::listed};
+pub use action::{Action, Call};
+pub use card::Card;
+pub use credits::CREDITS;
+pub use event::Event;
+pub use refusal::Refusal;
+pub use score::{DealScore, Ending, Parts};
+pub use setup::{First, Hints, House, Mode, Order, Setup};
+pub use squares::{COLUMNS, ROWS, SQUARES, Squares};
+pub use throw::Throw;
+pub use view::{Deed, Hint, Outturn, Person, Scene, View};
+
+use phase::{Hand, Phase};
+
+/// A game of Clear! as the rules know it. Nobody else sees it whole: the page gets views.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Clear {
+    setup: Setup,
+    /// What the cards and the dice of every deal grow from. A deal's cards, and each of its throws, have luck of
+    /// their own, so that whoever plays the same seed again gets the same cards and dice, whatever is taken.
+    root: u64,
+    /// The deal, from 1.
+    deal: u8,
+    /// The last roll of this deal with four dice, from 1; 0 before the first.
+    roll: u16,
+    /// Who rolls next, or rolled last while people act.
+    roller: Seat,
+    /// Pawns on the Scratch Tile.
+    pawns: u8,
+    /// What each has of this deal, by seat.
+    hands: Vec<Hand>,
+    last: Option<Outturn>,
+    sheet: Vec<DealScore>,
+    phase: Phase,
+}
+
+impl Rules for Clear {
+    const NAME: &'static str = "clear";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn who(setup: &Setup) -> Vec<&Name> {
+        setup.players.iter().map(|player| &player.name).collect()
+    }
+
+    fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
+        setup.check()?;
+        let root = [(); 2].map(|()| u64::from(luck.below(u32::MAX)));
+        let mut game = Self {
+            root: root[0] << 32 | root[1],
+            deal: 1,
+            roll: 0,
+            roller: match setup.first {
+                First::Seat(seat) => seat,
+                First::Luck => {
+                    let seats = u32::try_from(setup.players.len()).unwrap_or(u32::MAX);
+                    Seat(u8::try_from(luck.below(seats)).unwrap_or(0))
+                }
+            },
+            pawns: 0,
+            hands: Vec::new(),
+            last: None,
+            sheet: Vec::new(),
+            phase: Phase::Rolling { off: false },
+            setup: setup.clone(),
+        };
+        game.fill_cards();
+        Ok(game)
+    }
+
+    fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
+        self.allows(by, action)
+    }
+
+    fn apply(&mut self, by: Seat, action: &Action, _: &mut Luck) -> Vec<Event> {
+        self.act(by, action)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn to_act(&self) -> Seats {
+        match &self.phase {
+            Phase::Rolling { .. } => [self.roller].into(),
+            Phase::Acting { choices, .. } => self
+                .setup
+                .seats()
+                .zip(choices)
+                .filter_map(|(seat, choice)| choice.is_none().then_some(seat))
+                .collect(),
+            Phase::Bonus(seat) => [*seat].into(),
+            Phase::Scored => [self.setup.scorekeeper].into(),
+            Phase::Over => Seats::new(),
+        }
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        (self.phase == Phase::Over).then(|| Outcome { winners: self.winners(), scores: self.totals() })
+    }
+
+    fn standing(&self) -> String {
+        let deal = format!("deal {} of {}", self.deal, self.setup.deals);
+        let most = self.totals().into_iter().max().unwrap_or(0);
+        if most == 0 {
+            return deal;
+        }
+        let winners = self.winners();
+        let leads = if winners.len() == 1 { "leads" } else { "lead" };
+        let names: Vec<String> = winners.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
+        format!("{deal}, {} {leads} with {most}", listed(&names))
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        self.sentence(event)
+    }
+}

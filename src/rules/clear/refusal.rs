@@ -1,0 +1,205 @@
+//! Why something may not be done.
+
+use std::fmt;
+
+use super::{Call, Setup};
+use crate::rules::{name::Name, piecepack::Rank};
+
+/// Why something was refused.
+///
+/// Shown and read aloud unaltered, so each names the rule it comes from.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "each line says what its fields are")]
+pub enum Refusal {
+    /// Fewer than two (CL-01).
+    TooFew { players: usize },
+    /// More than there are seats.
+    TooMany { players: usize },
+    /// Two people have one name.
+    SameName { name: Name },
+    /// A number of deals nobody plays (CL-25).
+    Deals { deals: u8 },
+    /// The scorekeeper is nobody at the table (CL-12).
+    NoScorekeeper,
+    /// Who rolls first is nobody at the table (CL-23).
+    NoRoller,
+    /// An order of rolling that leaves somebody out, or has somebody twice (CL-24).
+    NoOrder,
+    /// The page would play for somebody whose coins are real.
+    NoHands { name: Name },
+
+    /// It is not the moment for that.
+    NotNow { doing: &'static str },
+    /// Nobody sits there.
+    Stranger,
+    /// Somebody else rolls (CL-36).
+    Rolls { roller: Name },
+    /// They have acted on this throw, and are bound by it (CL-49, CL-51).
+    Bound { name: Name },
+    /// Somebody else confirms the score (CL-12).
+    Confirms { name: Name },
+    /// Somebody else chooses the bonus (CL-72).
+    Chooses { name: Name },
+    /// The bonus is another player's card (CL-R14).
+    OwnCard,
+    /// Nobody has that card.
+    NoCard,
+
+    /// A number of coins that is no line here (CL-28, CL-61).
+    Length { coins: u32, off: bool },
+    /// An empty square is among them (CL-R24).
+    Gone,
+    /// They do not lie on one row, column or diagonal (CL-26, CL-R03).
+    Bent { coins: u8 },
+    /// There are coins between them (CL-R07).
+    NotNeighbours { coins: u8, between: usize, rank: Rank },
+    /// More coins of a rank than dice (CL-41, CL-R08).
+    Dice { rank: Rank, coins: usize, dice: usize },
+    /// A line fits, and the house checks it (CL-R05).
+    LineFits,
+
+    /// Cards are on the screen: what is taken is taken there.
+    OnScreen,
+    /// Cards are real: what is taken is said.
+    OnTable,
+    /// Not a line of this throw (CL-28, CL-61).
+    WrongCall { call: Call },
+    /// Fewer coins than that are left.
+    FewCoins { call: Call, left: u8 },
+    /// Clear without having taken a line (CL-53).
+    ClearWithout,
+    /// Clear with more coins than a clear card can hold (CL-R10).
+    ClearWith { left: u8 },
+    /// Not clear with too few coins for a line of three (CL-31).
+    MustBeClear { left: u8 },
+    /// No card has so many coins, whatever was taken.
+    Count { left: u8 },
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::TooFew { .. } => write!(f, "It takes at least two to play, each with a card."),
+            Refusal::TooMany { players } => {
+                write!(f, "{players} players are more than any table has seats for.")
+            }
+            Refusal::SameName { name } => {
+                write!(f, "Two people are called {name}: one of them needs another name.")
+            }
+            Refusal::Deals { deals } => {
+                let (fewest, most) = (Setup::DEALS.start(), Setup::DEALS.end());
+                write!(f, "A game has {fewest} to {most} deals, not {deals}.")
+            }
+            Refusal::NoScorekeeper => write!(f, "One of the players keeps score: choose who."),
+            Refusal::NoRoller => write!(f, "One of the players rolls first: choose who."),
+            Refusal::NoOrder => write!(f, "Everybody rolls in turn: the order must have each player once."),
+            Refusal::NoHands { name } => {
+                write!(
+                    f,
+                    "With real coins on the table, {name} would need hands: the page cannot play for anybody."
+                )
+            }
+            Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
+            Refusal::Stranger => write!(f, "Nobody sits there."),
+            Refusal::Rolls { roller } => write!(f, "{roller} throws the dice."),
+            Refusal::Bound { name } => {
+                write!(
+                    f,
+                    "{name} has decided for this throw, and is bound by it. The next throw brings the next line."
+                )
+            }
+            Refusal::Confirms { name } => write!(f, "{name} keeps score, and confirms it."),
+            Refusal::Chooses { name } => {
+                write!(f, "{name} alone is clear, and chooses the card for the bonus.")
+            }
+            Refusal::OwnCard => write!(f, "The bonus is for the coins on somebody else’s card."),
+            Refusal::NoCard => write!(f, "Nobody has that card."),
+            Refusal::Length { coins: 0, .. } => write!(f, "Choose the coins of a line first."),
+            Refusal::Length { off: true, .. } => {
+                write!(f, "In a Scratch-Off a line is two coins, one for each die.")
+            }
+            Refusal::Length { off: false, .. } => write!(f, "A line is three or four coins."),
+            Refusal::Gone => write!(f, "There is no coin on one of those squares any more."),
+            Refusal::Bent { coins } => {
+                write!(f, "These {} do not lie on one row, column or diagonal.", many(*coins))
+            }
+            Refusal::NotNeighbours { coins, between: 1, rank } => {
+                write!(f, "These {} are not neighbours: the {rank} in between is still there.", many(*coins))
+            }
+            Refusal::NotNeighbours { coins, between, .. } => {
+                write!(
+                    f,
+                    "These {} are not neighbours: {between} coins in between are still there.",
+                    many(*coins)
+                )
+            }
+            Refusal::Dice { rank, dice: 0, .. } => write!(f, "No die shows {}.", shown(*rank)),
+            Refusal::Dice { rank, coins, dice } => {
+                let dice = if *dice == 1 { "one die shows" } else { "two dice show" }.to_owned();
+                write!(
+                    f,
+                    "Each coin needs a die of its own: {coins} coins are {}, and only {dice} it.",
+                    shown(*rank)
+                )
+            }
+            Refusal::LineFits => write!(f, "This house checks a Scratch, and a line still fits."),
+            Refusal::OnScreen => write!(f, "The cards are on the screen: take the line there."),
+            Refusal::OnTable => {
+                write!(f, "The cards are on the table: take the coins there, and say here what it was.")
+            }
+            Refusal::WrongCall { call: Call::Two } => {
+                write!(f, "A line of two may be taken in a Scratch-Off, and only there.")
+            }
+            Refusal::WrongCall { .. } => {
+                write!(f, "In a Scratch-Off only two dice count: a line of two, or Scratch.")
+            }
+            Refusal::FewCoins { call, left } => {
+                write!(f, "By what was called, {} on that card: too few for {call}.", lie(*left))
+            }
+            Refusal::ClearWithout => {
+                write!(f, "A card becomes clear when a line is taken, not by a Scratch.")
+            }
+            Refusal::ClearWith { left } => {
+                write!(
+                    f,
+                    "A clear card has at most eight coins, two in each row; by what was called, {} there.",
+                    lie(*left)
+                )
+            }
+            Refusal::MustBeClear { left } => {
+                write!(f, "With {} that card is clear: no three are there.", coins(*left))
+            }
+            Refusal::Count { left } => write!(f, "A card cannot have {} here.", coins(*left)),
+        }
+    }
+}
+
+/// Coins as they are counted in a sentence.
+pub(super) fn coins(count: u8) -> String {
+    match count {
+        0 => "no coins".to_owned(),
+        1 => "one coin".to_owned(),
+        count => format!("{count} coins"),
+    }
+}
+
+fn lie(count: u8) -> String {
+    let lie = if count == 1 { "lies" } else { "lie" };
+    format!("{} {lie}", coins(count))
+}
+
+fn many(coins: u8) -> &'static str {
+    match coins {
+        2 => "two",
+        3 => "three",
+        _ => "four",
+    }
+}
+
+/// A rank as a die shows it: `a null`, `an ace`, `a 5`.
+fn shown(rank: Rank) -> String {
+    match rank {
+        Rank::Ace => "an ace".to_owned(),
+        Rank::Null | Rank::Two | Rank::Three | Rank::Four | Rank::Five => format!("a {rank}"),
+    }
+}

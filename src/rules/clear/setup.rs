@@ -1,0 +1,179 @@
+//! What the table agrees before play.
+
+use serde::{Deserialize, Serialize};
+
+use super::Refusal;
+use crate::rules::{Seat, name::Name, player::Player};
+
+/// What is agreed before a game of Clear!.
+#[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
+pub struct Setup {
+    /// Who has a card, in the order people sit, clockwise (CL-01).
+    pub players: Vec<Player>,
+    /// Who keeps score, and confirms it (CL-12).
+    pub scorekeeper: Seat,
+    /// Who rolls first (CL-23).
+    pub first: First,
+    /// How the roll goes around (CL-24).
+    pub order: Order,
+    /// Deals to play, 1 to 99; seven are a good length (CL-04, CL-25).
+    pub deals: u8,
+    /// Where the cards lie.
+    pub mode: Mode,
+    /// House rules; all off is the game as designed.
+    #[serde(default)]
+    pub house: House,
+}
+
+/// Who rolls first (CL-23).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum First {
+    /// Whom the table named: `{"seat":1}`.
+    Seat(Seat),
+    /// Whom luck names: `"luck"`.
+    Luck,
+}
+
+/// How the roll goes around (CL-24).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Order {
+    /// To the left.
+    Clockwise,
+    /// To the right.
+    Counter,
+    /// As the table agreed, each seat once: `{"own":[2,0,1]}`.
+    Own(Vec<Seat>),
+}
+
+/// Where the cards lie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mode {
+    /// On the screen; the page sees what fits and what is clear.
+    Cards,
+    /// On the real table: the page rolls, announces, counts scratches and keeps score, and people say what they took.
+    Caller,
+}
+
+/// House rules. Each is a switch, and off is the rule as written.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct House {
+    /// Nobody scratches while a line fits (CL-R05). Nothing to check where cards are real.
+    pub check_scratch: bool,
+    /// Once all have acted, lines that were overlooked are shown (CL-R05).
+    pub show_missed: bool,
+    /// What the page says before somebody acts (CL-R05).
+    pub hints: Hints,
+    /// The table does without the announcement after a deal (CL-67): the next one begins at once. Where cards are
+    /// real it waits all the same, for they have to be laid.
+    pub unannounced: bool,
+}
+
+/// What the page says before somebody acts (CL-R05).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Hints {
+    /// Nothing: looking is the game.
+    #[default]
+    None,
+    /// Whether a line is there.
+    There,
+    /// Which lines are there.
+    Show,
+}
+
+impl Setup {
+    /// How many have room around one screen (CL-R01). The rules know no most but that of [`Seat`].
+    pub const AROUND_A_SCREEN: usize = 8;
+    /// The fewest and the most deals (CL-04, CL-25).
+    pub const DEALS: std::ops::RangeInclusive<u8> = 1..=99;
+    /// How many deals are a good length (CL-04).
+    pub const GOOD_LENGTH: u8 = 7;
+
+    /// What these players most likely want: seven deals, clockwise, whoever luck names first.
+    pub fn of(players: Vec<Player>) -> Self {
+        Self {
+            players,
+            scorekeeper: Seat(0),
+            first: First::Luck,
+            order: Order::Clockwise,
+            deals: Self::GOOD_LENGTH,
+            mode: Mode::Cards,
+            house: House::default(),
+        }
+    }
+
+    /// Checks that a game can be played so.
+    ///
+    /// # Errors
+    /// The first thing that is in the way.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let players = self.players.len();
+        if players < 2 {
+            return Err(Refusal::TooFew { players });
+        }
+        if players > usize::from(u8::MAX) {
+            return Err(Refusal::TooMany { players });
+        }
+        let twice = |(at, player): &(usize, &Player)| {
+            self.players[..*at].iter().any(|before| before.name.same_as(&player.name))
+        };
+        if let Some((_, player)) = self.players.iter().enumerate().find(twice) {
+            return Err(Refusal::SameName { name: player.name.clone() });
+        }
+        if !Self::DEALS.contains(&self.deals) {
+            return Err(Refusal::Deals { deals: self.deals });
+        }
+        self.check_roles()
+    }
+
+    fn check_roles(&self) -> Result<(), Refusal> {
+        let here = |seat: Seat| seat.index() < self.players.len();
+        if !here(self.scorekeeper) {
+            return Err(Refusal::NoScorekeeper);
+        }
+        if let First::Seat(seat) = self.first
+            && !here(seat)
+        {
+            return Err(Refusal::NoRoller);
+        }
+        if let Order::Own(order) = &self.order {
+            let mut seats = order.clone();
+            seats.sort_unstable();
+            if !seats.iter().copied().eq(self.seats()) {
+                return Err(Refusal::NoOrder);
+            }
+        }
+        match (self.mode, self.players.iter().find(|player| player.level.is_some())) {
+            (Mode::Caller, Some(player)) => Err(Refusal::NoHands { name: player.name.clone() }),
+            (Mode::Caller, None) | (Mode::Cards, _) => Ok(()),
+        }
+    }
+
+    /// The seats, in the order people sit.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
+    }
+
+    /// What a seat is called.
+    pub fn name(&self, seat: Seat) -> &Name {
+        self.players.get(seat.index()).map_or(Name::nobody(), |player| &player.name)
+    }
+
+    /// Who rolls after `seat` (CL-24).
+    pub fn after(&self, seat: Seat) -> Seat {
+        let seats = u8::try_from(self.players.len()).unwrap_or(u8::MAX).max(1);
+        let around = |steps: u8| Seat(((u16::from(seat.0) + u16::from(steps)) % u16::from(seats)) as u8);
+        match &self.order {
+            Order::Clockwise => around(1),
+            Order::Counter => around(seats - 1),
+            Order::Own(order) => {
+                let at = order.iter().position(|&other| other == seat).map_or(0, |at| at + 1);
+                order.get(at).or(order.first()).copied().unwrap_or(seat)
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! What the dice show: four in a roll, two in a Scratch-Off.
+
+use crate::rules::{Luck, piecepack::Rank};
+
+/// One throw for the whole table (CL-36, CL-37).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Throw {
+    /// A roll: lines of three and of four (CL-38).
+    Roll([Rank; 4]),
+    /// A Scratch-Off: only two dice count, and lines of two (CL-60, CL-61).
+    Off([Rank; 2]),
+}
+
+impl Throw {
+    /// Four fair dice (CL-36).
+    pub fn roll(luck: &mut Luck) -> Self {
+        Throw::Roll(std::array::from_fn(|_| Rank::roll(luck)))
+    }
+
+    /// Two fair dice (CL-60).
+    pub fn off(luck: &mut Luck) -> Self {
+        Throw::Off(std::array::from_fn(|_| Rank::roll(luck)))
+    }
+
+    /// The faces, in the order in which they fell.
+    pub fn faces(&self) -> &[Rank] {
+        match self {
+            Throw::Roll(faces) => faces,
+            Throw::Off(faces) => faces,
+        }
+    }
+
+    /// How many dice show a rank.
+    pub fn showing(&self, rank: Rank) -> usize {
+        self.faces().iter().filter(|&&face| face == rank).count()
+    }
+}

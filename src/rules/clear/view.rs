@@ -1,0 +1,248 @@
+//! What one viewer may know.
+
+use super::{
+    Call, Card, Clear, Hints, House, Mode, Squares, Throw, line,
+    phase::{Hand, Phase},
+    score::DealScore,
+};
+use crate::rules::{Seat, Viewer, name::Name, piecepack::Rank, player::Level};
+
+/// Everything one viewer may know, and nothing else: the page can show only what is here.
+///
+/// No field could hold what somebody chose in a roll before all have chosen (CL-R06): cards, Fours and counts are
+/// those from before the roll until then.
+#[derive(Debug, Clone, PartialEq)]
+pub struct View {
+    /// Whose eyes it is made for. All see the same: cards lie open.
+    pub viewer: Viewer,
+    /// Everybody at the table, in seat order.
+    pub people: Vec<Person>,
+    /// Who confirms the score (CL-12).
+    pub scorekeeper: Seat,
+    /// Where the cards lie.
+    pub mode: Mode,
+    /// What the house plays by.
+    pub house: House,
+    /// The deal, from 1.
+    pub deal: u8,
+    /// How many deals there will be.
+    pub deals: u8,
+    /// The last roll of this deal with four dice, from 1; 0 before the first.
+    pub roll: u16,
+    /// Who rolls next, or rolled last while people act (CL-24, CL-60).
+    pub roller: Seat,
+    /// Pawns on the Scratch Tile, 0 to 2; the third is taken off as it lands (CL-14, CL-59).
+    pub pawns: u8,
+    /// What the table is doing.
+    pub scene: Scene,
+    /// What became of the last throw on which all have acted, of the deal before too until there is one
+    /// in this; `None` before the first.
+    pub last: Option<Outturn>,
+    /// The score sheet, a line per deal (CL-13). In [`Scene::Scored`] and [`Scene::Over`] the last one is this deal's.
+    pub sheet: Vec<DealScore>,
+}
+
+/// Somebody at the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Person {
+    /// Their seat.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: Name,
+    /// How well the page plays for them, if it does.
+    pub level: Option<Level>,
+    /// Their card; `None` where cards are real.
+    pub card: Option<Card>,
+    /// How many coins are left on it; where cards are real, by what was called.
+    pub left: u8,
+    /// Whether they are clear, once all have acted (CL-31).
+    pub clear: bool,
+    /// Points for Fours in this deal so far (CL-45).
+    pub fours: u8,
+    /// Points in all: deals that are on the sheet, and the Fours of the one under way.
+    pub total: u32,
+    /// Whether they have acted on the throw that lies there. Not what they did (CL-R06).
+    pub acted: bool,
+}
+
+/// What the table is doing.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Scene {
+    /// The roller throws four dice, or two in a Scratch-Off.
+    Rolling {
+        /// Whether it is a Scratch-Off (CL-60).
+        off: bool,
+    },
+    /// Everybody who has not acted looks for a line (CL-38).
+    Acting {
+        /// What the dice show.
+        throw: Throw,
+    },
+    /// The only clear player chooses a card for the bonus (CL-72).
+    Bonus {
+        /// Who chooses.
+        by: Seat,
+        /// The others' card with most coins, the first of them in seat order, for a start (CL-73).
+        largest: Seat,
+    },
+    /// The deal is on the sheet, and the scorekeeper has to confirm it (CL-12, CL-67).
+    Scored,
+    /// The game is over (CL-68).
+    Over {
+        /// All who won, in seat order (CL-R21).
+        winners: Vec<Seat>,
+    },
+}
+
+/// What became of a throw once all had acted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Outturn {
+    /// The throw.
+    pub throw: Throw,
+    /// What each did, by seat.
+    pub deeds: Vec<Deed>,
+    /// The pawn that landed on the Scratch Tile: 1, 2 or 3; 0 if somebody took a line (CL-56, CL-58).
+    pub scratches: u8,
+}
+
+/// What one player did on a throw. Told only when all have acted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Deed {
+    /// Who.
+    pub seat: Seat,
+    /// What they called.
+    pub call: Call,
+    /// The squares they took coins from; none for a Scratch, and where cards are real.
+    pub line: Squares,
+    /// The coins that lay there, in the order of the line.
+    pub coins: Vec<Rank>,
+    /// How many coins are left on the card after it.
+    pub left: u8,
+    /// Whether the card is clear by it (CL-53, CL-62).
+    pub clear: bool,
+    /// Lines that were overlooked: all that fitted for a Scratch, lines of four for a line of three. Empty unless the
+    /// house shows what was missed (CL-R05).
+    pub missed: Vec<Squares>,
+}
+
+/// What the page may say to somebody who has still to act (CL-R05).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Hint {
+    /// Whether any line fits.
+    There(bool),
+    /// All that fit.
+    Lines(Vec<Squares>),
+}
+
+impl View {
+    /// Somebody at the table.
+    pub fn person(&self, seat: Seat) -> Option<&Person> {
+        self.people.get(seat.index())
+    }
+
+    /// The throw that people act on.
+    pub fn throw(&self) -> Option<&Throw> {
+        if let Scene::Acting { throw } = &self.scene { Some(throw) } else { None }
+    }
+
+    /// What the house lets the page tell `seat`, which has still to act; `None` if it tells nothing (CL-R05).
+    pub fn hint(&self, seat: Seat) -> Option<Hint> {
+        let person = self.person(seat).filter(|person| !person.acted)?;
+        let (card, throw) = (person.card.as_ref()?, self.throw()?);
+        match self.house.hints {
+            Hints::None => None,
+            Hints::There => Some(Hint::There(line::any(card, throw))),
+            Hints::Show => Some(Hint::Lines(line::all(card, throw))),
+        }
+    }
+}
+
+impl Clear {
+    /// What `viewer` may know.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        let totals = self.totals();
+        let people = self.setup.seats().zip(&self.hands).zip(totals);
+        View {
+            viewer,
+            people: people.map(|((seat, hand), total)| self.person(seat, hand, total)).collect(),
+            scorekeeper: self.setup.scorekeeper,
+            mode: self.setup.mode,
+            house: self.setup.house,
+            deal: self.deal,
+            deals: self.setup.deals,
+            roll: self.roll,
+            roller: self.roller,
+            pawns: self.pawns,
+            scene: self.scene(),
+            last: self.last.clone(),
+            sheet: self.sheet.clone(),
+        }
+    }
+
+    fn person(&self, seat: Seat, hand: &Hand, total: u32) -> Person {
+        let acted = |choices: &[Option<_>]| choices.get(seat.index()).is_some_and(Option::is_some);
+        Person {
+            seat,
+            name: self.setup.name(seat).clone(),
+            level: self.setup.players.get(seat.index()).and_then(|player| player.level),
+            card: hand.coins.card().copied(),
+            left: hand.coins.count(),
+            clear: self.is_clear(seat),
+            fours: hand.fours,
+            total,
+            acted: if let Phase::Acting { choices, .. } = &self.phase { acted(choices) } else { false },
+        }
+    }
+
+    fn scene(&self) -> Scene {
+        match &self.phase {
+            Phase::Rolling { off } => Scene::Rolling { off: *off },
+            Phase::Acting { throw, .. } => Scene::Acting { throw: *throw },
+            Phase::Bonus(by) => Scene::Bonus { by: *by, largest: self.largest_but(*by) },
+            Phase::Scored => Scene::Scored,
+            Phase::Over => Scene::Over { winners: self.winners() },
+        }
+    }
+
+    /// Whether somebody is clear: told when all have acted, and until the next deal (CL-31).
+    pub(super) fn is_clear(&self, seat: Seat) -> bool {
+        let deed = self.last.as_ref().and_then(|last| last.deeds.get(seat.index()));
+        match self.phase {
+            Phase::Rolling { .. } | Phase::Acting { .. } => false,
+            Phase::Bonus(_) | Phase::Scored | Phase::Over => deed.is_some_and(|deed| deed.clear),
+        }
+    }
+
+    /// The card with most coins among the others', the first of them in seat order (CL-73).
+    fn largest_but(&self, by: Seat) -> Seat {
+        let others = self.setup.seats().zip(&self.hands).filter(|(seat, _)| *seat != by);
+        let largest = others.min_by_key(|(_, hand)| std::cmp::Reverse(hand.coins.count()));
+        largest.map_or(by, |(seat, _)| seat)
+    }
+
+    /// What everybody has in all, by seat (CL-03).
+    pub(super) fn totals(&self) -> Vec<u32> {
+        let open = match self.phase {
+            Phase::Rolling { .. } | Phase::Acting { .. } | Phase::Bonus(_) => true,
+            Phase::Scored | Phase::Over => false,
+        };
+        let total = |(at, hand): (usize, &Hand)| {
+            let sheet = self.sheet.iter().filter_map(|deal| deal.parts.get(at));
+            let fours = if open { u32::from(hand.fours) } else { 0 };
+            sheet.map(|parts| parts.total()).sum::<u32>() + fours
+        };
+        self.hands.iter().enumerate().map(total).collect()
+    }
+
+    /// All who have most (CL-68, CL-R21).
+    pub(super) fn winners(&self) -> Vec<Seat> {
+        let totals = self.totals();
+        let most = totals.iter().max();
+        self.setup
+            .seats()
+            .zip(&totals)
+            .filter(|(_, total)| Some(*total) == most)
+            .map(|(seat, _)| seat)
+            .collect()
+    }
+}

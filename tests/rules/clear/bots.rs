@@ -1,0 +1,98 @@
+//! The players that the page moves: they choose what the rules allow, and their games end.
+
+use partypiece::{
+    bots::Opponent,
+    rules::{
+        Luck, Seat, Viewer,
+        clear::{Clear, House, Scene, Setup},
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+    },
+};
+use proptest::prelude::*;
+
+use super::{
+    hands::{help, tables},
+    table::{ANA, Table, two},
+};
+
+/// The same table with players that the page moves.
+fn moved(setup: Setup, levels: &[Level]) -> Setup {
+    let levels = levels.iter().cycle();
+    let players = setup.players.into_iter().zip(levels);
+    Setup { players: players.map(|(player, &level)| Player::bot(player.name, level)).collect(), ..setup }
+}
+
+fn level() -> impl Strategy<Value = Level> {
+    prop::sample::select(Level::ALL.to_vec())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn bots_choose_what_the_rules_allow_and_their_games_end(
+        setup in tables(), seed: u64, levels in prop::collection::vec(level(), 5),
+    ) {
+        let setup = moved(Setup { mode: partypiece::rules::clear::Mode::Cards, ..setup }, &levels);
+        let mut table = Table::new(&setup, seed);
+        let luck = &mut Luck::new(Seed(seed));
+        let mut turns = 0;
+        while table.0.outcome().is_none() {
+            for seat in table.seats() {
+                let due = table.0.to_act().contains(&seat);
+                let level = Clear::level(&setup, seat).expect("a level");
+                let view = table.0.view(Viewer::Seat(seat));
+                let chosen = Clear::choose(&view, &(), seat, level, luck);
+                prop_assert_eq!(chosen.is_some(), due, "{:?} {:?}", seat, view.scene);
+                if let Some(action) = chosen {
+                    table.play(seat, action);
+                    turns += 1;
+                }
+            }
+            prop_assert!(turns < 2 * 12 * 5 * 4 * 6);
+        }
+    }
+
+    /// The same view and the same luck are the same choice, and Sharp has no need of luck.
+    #[test]
+    fn a_choice_comes_of_the_view_and_of_luck_alone(seed: u64, turns in 0..40usize, level in level()) {
+        let mut table = Table::new(&two(), seed);
+        (0..turns).for_each(|turn| _ = help(&mut table, turn as u32 * 5 + 1));
+        let view = table.0.view(Viewer::Seat(ANA));
+        let choose = |luck: u64| Clear::choose(&view, &(), ANA, level, &mut Luck::new(Seed(luck)));
+        prop_assert_eq!(choose(7), choose(7));
+        if level == Level::Sharp {
+            prop_assert_eq!(choose(7), choose(8));
+        }
+    }
+}
+
+/// Nobody is moved where somebody of flesh and blood sits, or nobody at all.
+#[test]
+fn people_play_for_themselves() {
+    let mut setup = two();
+    setup.players[1] = Player::bot(Name::read("Fern").expect("a name"), Level::Sharp);
+    assert_eq!(Clear::level(&setup, ANA), None);
+    assert_eq!(Clear::level(&setup, Seat(1)), Some(Level::Sharp));
+    assert_eq!(Clear::level(&setup, Seat(9)), None);
+    let table = Table::new(&setup, 1);
+    assert_eq!(Clear::choose(&table.view(), &(), Seat(9), Level::Easy, &mut Luck::new(Seed(1))), None);
+}
+
+/// CL-R05: where a Scratch is checked, nothing is overlooked
+#[test]
+fn whoever_lets_things_slip_keeps_to_a_house_that_checks() {
+    let house = House { check_scratch: true, ..House::default() };
+    let setup = moved(Setup { house, deals: 1, ..two() }, &[Level::Easy]);
+    for seed in 0..20 {
+        let mut table = Table::new(&setup, seed);
+        let luck = &mut Luck::new(Seed(seed));
+        while let Some(seat) = table.0.to_act().first().copied() {
+            let action = Clear::choose(&table.view(), &(), seat, Level::Easy, luck).expect("something to do");
+            table.play(seat, action);
+        }
+        assert!(matches!(table.scene(), Scene::Over { .. }));
+    }
+}

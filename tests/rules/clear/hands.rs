@@ -1,0 +1,167 @@
+//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+
+use partypiece::rules::{
+    Seat,
+    clear::{Action, Call, First, Hints, House, Mode, Order, Scene, Setup, Squares},
+    player::Player,
+};
+use proptest::{collection::vec, option, prelude::*, sample::select};
+
+use super::table::{Table, name, report};
+use crate::laws;
+
+/// Something that is tried at a table.
+#[derive(Debug, Clone)]
+pub(crate) enum Try {
+    /// What would help the game on, chosen by a number.
+    Help(u32),
+    /// Whatever it is, by whoever it is.
+    Anything(Seat, Action),
+    /// Take the last turn back.
+    TakeBack { agreed: bool },
+    /// Play again what was taken back.
+    Again,
+}
+
+impl Try {
+    /// Does it, if the rules let it be done; what is refused must leave no trace.
+    pub(crate) fn at(&self, table: &mut Table) {
+        match self {
+            Try::Help(choice) => _ = help(table, *choice),
+            Try::Anything(by, action) => {
+                let seats = table.seats().len() as u8;
+                laws::tried(&mut table.0, *by, action, seats);
+            }
+            Try::TakeBack { agreed } => _ = table.0.take_back(*agreed),
+            Try::Again => _ = table.0.play_again(),
+        }
+    }
+}
+
+/// Does something that helps the game on; `false` if it is over.
+pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
+    let due = table.0.to_act();
+    let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
+    let view = table.view();
+    let action = match view.scene {
+        Scene::Rolling { .. } => Action::Roll,
+        Scene::Acting { throw } if view.mode == Mode::Caller => {
+            let left = view.people[by.index()].left;
+            let coins = if throw.faces().len() == 2 { 2 } else { 3 + (choice as u8 / 7) % 2 };
+            let after = left.saturating_sub(coins);
+            match (choice % 3, after) {
+                (0, _) => report("0"),
+                _ if coins > left => report("0"),
+                (_, 0..3) => report(&format!("{coins}!")),
+                (_, _) => report(&coins.to_string()),
+            }
+        }
+        Scene::Acting { .. } => {
+            let lines = table.lines(by);
+            let chosen = lines.get(choice as usize % lines.len().max(1));
+            let lazy = choice.is_multiple_of(11) && !view.house.check_scratch;
+            chosen.filter(|_| !lazy).map_or(Action::Scratch, |&line| Action::Take(line))
+        }
+        Scene::Bonus { largest, .. } => Action::Bonus(largest),
+        Scene::Scored => Action::Confirm,
+        Scene::Over { .. } => return false,
+    };
+    table.play(by, action);
+    true
+}
+
+fn seat() -> impl Strategy<Value = Seat> {
+    (0..6u8).prop_map(Seat)
+}
+
+fn call() -> impl Strategy<Value = Call> {
+    select(vec![Call::Four, Call::Three, Call::Two, Call::Scratch])
+}
+
+fn squares() -> impl Strategy<Value = Squares> {
+    let any = (0..1u32 << 24).prop_map(|bits| Squares::new(bits).unwrap_or_default());
+    let few = vec(0..26u8, 0..6).prop_map(|squares| {
+        squares.into_iter().fold(Squares::NONE, |all, square| all.with(Squares::one(square)))
+    });
+    prop_oneof![any, few]
+}
+
+/// Any action at all.
+pub(crate) fn action() -> impl Strategy<Value = Action> {
+    prop_oneof![
+        Just(Action::Roll),
+        Just(Action::Scratch),
+        Just(Action::Confirm),
+        squares().prop_map(Action::Take),
+        seat().prop_map(Action::Bonus),
+        (call(), any::<bool>()).prop_map(|(call, clear)| Action::Report { call, clear }),
+        (seat(), any::<u8>()).prop_map(|(seat, left)| Action::Count { seat, left: left % 27 }),
+    ]
+}
+
+/// What is tried in a row, mostly to some purpose.
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
+    let one = prop_oneof![
+        8 => any::<u32>().prop_map(Try::Help),
+        4 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
+        1 => any::<bool>().prop_map(|agreed| Try::TakeBack { agreed }),
+        1 => Just(Try::Again),
+    ];
+    vec(one, 0..most)
+}
+
+/// Any setup, of which many cannot be played.
+pub(crate) fn setups() -> impl Strategy<Value = Setup> {
+    let names = vec(select(vec!["Ana", "Bo", "Cy", "Di", "ana", "Eve"]), 0..5);
+    let order =
+        prop_oneof![Just(Order::Clockwise), Just(Order::Counter), vec(seat(), 0..5).prop_map(Order::Own)];
+    let first = option::of(seat()).prop_map(|seat| seat.map_or(First::Luck, First::Seat));
+    (names, seat(), first, order, 0..4u8, any::<bool>(), houses()).prop_map(
+        |(names, scorekeeper, first, order, deals, caller, house)| Setup {
+            players: names.into_iter().map(|called| Player::person(name(called))).collect(),
+            scorekeeper,
+            first,
+            order,
+            deals,
+            mode: if caller { Mode::Caller } else { Mode::Cards },
+            house,
+        },
+    )
+}
+
+fn houses() -> impl Strategy<Value = House> {
+    let hints = select(vec![Hints::None, Hints::There, Hints::Show]);
+    (any::<[bool; 3]>(), hints).prop_map(|([check_scratch, show_missed, unannounced], hints)| House {
+        check_scratch,
+        show_missed,
+        hints,
+        unannounced,
+    })
+}
+
+/// A setup that can be played.
+pub(crate) fn tables() -> impl Strategy<Value = Setup> {
+    let order = prop_oneof![Just(Order::Clockwise), Just(Order::Counter), Just(Order::Own(vec![]))];
+    (2..6usize, order, 0..6u8, 1..3u8, any::<bool>(), houses()).prop_map(
+        |(players, order, scorekeeper, deals, caller, house)| {
+            let names = ["Ana", "Bo", "Cy", "Di", "Eve"];
+            let players: Vec<Player> =
+                names[..players].iter().map(|&called| Player::person(name(called))).collect();
+            let seats = players.len() as u8;
+            let order = match order {
+                Order::Own(_) => Order::Own((0..seats).rev().map(Seat).collect()),
+                Order::Clockwise | Order::Counter => order,
+            };
+            let mode = if caller { Mode::Caller } else { Mode::Cards };
+            Setup {
+                players,
+                scorekeeper: Seat(scorekeeper % seats),
+                first: First::Luck,
+                order,
+                deals,
+                mode,
+                house,
+            }
+        },
+    )
+}

@@ -1,0 +1,294 @@
+//! Lines: what they are, which fit a throw, and why a selection is none.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::{
+    Luck,
+    clear::{Call, Card, Refusal, Squares, Throw, line},
+    luck::Seed,
+    piecepack::Rank,
+};
+
+use super::table::{at, card, off, ranks, roll};
+
+const FULL: [&str; 4] = ["na2345", "5na234", "45na23", "345na2"];
+
+/// The rows, columns and diagonals of a card as ordered lists of squares, found by walking.
+fn walks() -> Vec<Vec<(i8, i8)>> {
+    let mut walks = Vec::new();
+    for (down, across) in [(0, 1), (1, 0), (1, 1), (1, -1)] {
+        for row in 0..4i8 {
+            for column in 0..6i8 {
+                let on = |row: i8, column: i8| (0..4).contains(&row) && (0..6).contains(&column);
+                if !on(row - down, column - across) {
+                    let walk = (0..6).map(|step| (row + step * down, column + step * across));
+                    walks.push(walk.take_while(|&(row, column)| on(row, column)).collect());
+                }
+            }
+        }
+    }
+    walks
+}
+
+fn square((row, column): (i8, i8)) -> Squares {
+    Squares::at(row as u8, column as u8)
+}
+
+/// All lines of so many coins, by walking along each ray and skipping what is empty.
+fn plain_lines(card: &Card, coins: usize) -> BTreeSet<Squares> {
+    let mut lines = BTreeSet::new();
+    for walk in walks() {
+        let there: Vec<Squares> = walk.into_iter().map(square).filter(|&at| card.left().has(at)).collect();
+        lines.extend(
+            there.windows(coins).map(|line| line.iter().fold(Squares::NONE, |all, at| all.with(*at))),
+        );
+    }
+    lines
+}
+
+/// Whether each coin answers to a die of its own, by crossing dice off.
+fn plainly_fits(coins: &[Rank], throw: &Throw) -> bool {
+    let mut dice = throw.faces().to_vec();
+    coins.iter().all(|coin| dice.iter().position(|die| die == coin).map(|at| dice.remove(at)).is_some())
+}
+
+fn plain_fitting(card: &Card, throw: &Throw) -> BTreeSet<Squares> {
+    let sizes = match throw {
+        Throw::Roll(_) => vec![3, 4],
+        Throw::Off(_) => vec![2],
+    };
+    let lines = sizes.into_iter().flat_map(|coins| plain_lines(card, coins));
+    lines.filter(|&line| plainly_fits(&card.coins(line), throw)).collect()
+}
+
+/// Compares the quick search with the plain one on so many random cards.
+fn compare(cards: u64) {
+    let luck = &mut Luck::new(Seed(4));
+    for _ in 0..cards {
+        let empty =
+            Squares::new(luck.below(1 << 24) & (luck.below(1 << 24) * luck.below(2))).expect("24 bits");
+        let card = Card::draw(luck).without(empty);
+        let throw = if luck.below(4) == 0 { Throw::off(luck) } else { Throw::roll(luck) };
+        let found = line::all(&card, &throw);
+        let set: BTreeSet<Squares> = found.iter().copied().collect();
+        assert_eq!(set.len(), found.len(), "each line once");
+        assert_eq!(set, plain_fitting(&card, &throw), "{card:?} {throw:?}");
+        assert_eq!(line::any(&card, &throw), !set.is_empty());
+        assert_eq!(line::clear(card.left()), plain_lines(&card, 3).is_empty());
+        let chosen =
+            Squares::new(luck.below(1 << 24) & luck.below(1 << 24) & luck.below(1 << 24)).expect("24 bits");
+        for squares in [chosen, set.first().copied().unwrap_or_default()] {
+            assert_eq!(line::call(&card, squares, &throw).is_ok(), set.contains(&squares));
+        }
+    }
+}
+
+/// CL-26, CL-27, CL-39, CL-46, CL-R03, CL-R07, CL-R08
+#[test]
+fn the_quick_search_finds_what_the_plain_one_finds() {
+    compare(3_000);
+}
+
+/// The same a million times: `cargo test --release --test rules -- --ignored million`.
+#[test]
+#[ignore = "takes a minute"]
+fn the_quick_search_finds_what_the_plain_one_finds_on_a_million_cards() {
+    compare(1_000_000);
+}
+
+/// CL-26, CL-R03
+#[test]
+fn a_card_has_24_rays_of_which_20_have_room_for_three() {
+    let mut walked: Vec<u32> = Vec::new();
+    for walk in walks().into_iter().filter(|walk| walk.len() > 1) {
+        walked.push(walk.into_iter().fold(Squares::NONE, |ray, at| ray.with(square(at))).bits());
+    }
+    let mut rays = line::RAYS.map(|ray| ray.bits()).to_vec();
+    assert!(line::RAYS[..line::WITH_THREE].iter().all(|ray| ray.len() > 2));
+    assert_eq!(rays.iter().filter(|ray| ray.count_ones() > 2).count(), 20);
+    walked.sort_unstable();
+    rays.sort_unstable();
+    assert_eq!(rays, walked);
+}
+
+/// CL-26: 24 lines of four, 44 of three and 68 of two are on a full card, and no throw can fit more
+#[test]
+fn a_full_card_of_one_rank_has_as_many_lines_as_there_are() {
+    let same = Card::of([Rank::Ace; 24]);
+    let lines = line::all(&same, &roll("aaaa"));
+    assert_eq!(lines.iter().filter(|line| line.len() == 4).count(), 24);
+    assert_eq!(lines.iter().filter(|line| line.len() == 3).count(), 44);
+    assert_eq!(line::all(&same, &off("aa")).len(), 68);
+}
+
+/// CL-26, CL-R03
+#[test]
+fn coins_in_a_corner_or_askew_are_no_line() {
+    let full = card(FULL);
+    assert!(line::call(&full, at(&[(0, 0), (0, 1), (0, 2)]), &roll("na25")).is_ok());
+    assert_eq!(
+        line::call(&full, at(&[(0, 0), (0, 1), (1, 1)]), &roll("nan5")),
+        Err(Refusal::Bent { coins: 3 })
+    );
+    let skew = card(["n.....", "..n...", "....n.", "......"]);
+    assert_eq!(
+        line::call(&skew, at(&[(0, 0), (1, 2), (2, 4)]), &roll("nnn5")),
+        Err(Refusal::Bent { coins: 3 })
+    );
+    assert!(line::clear(skew.left()));
+}
+
+/// CL-27, CL-55
+#[test]
+fn empty_squares_do_not_break_a_line() {
+    let row = card([".2...5", "......", "......", "......"]);
+    assert_eq!(line::call(&row, at(&[(0, 1), (0, 5)]), &off("25")), Ok(Call::Two));
+    let column = card(["..2...", "......", "..a...", "..5..."]);
+    assert_eq!(line::call(&column, at(&[(0, 2), (2, 2), (3, 2)]), &roll("a225")), Ok(Call::Three));
+    let falling = card([".2....", "......", "...a..", "....5."]);
+    assert_eq!(line::call(&falling, at(&[(0, 1), (2, 3), (3, 4)]), &roll("a225")), Ok(Call::Three));
+    let far = card(["3.....", "......", "......", "...4.."]);
+    assert_eq!(line::call(&far, at(&[(0, 0), (3, 3)]), &off("34")), Ok(Call::Two));
+}
+
+/// CL-27, CL-R07
+#[test]
+fn a_coin_in_between_breaks_a_line_and_the_refusal_says_which() {
+    let row = card(["......", "......", "2.5a.2", "......"]);
+    let places = |columns: &[u8]| at(&columns.iter().map(|&column| (2, column)).collect::<Vec<_>>());
+    let throw = roll("a225");
+    for line in [&[0, 2, 3][..], &[2, 3, 5], &[0, 2, 3, 5]] {
+        assert!(line::call(&row, places(line), &throw).is_ok());
+    }
+    for (line, between) in [(&[0, 2, 5][..], Rank::Ace), (&[0, 3, 5], Rank::Five)] {
+        let refusal = line::call(&row, places(line), &throw).unwrap_err();
+        assert_eq!(refusal, Refusal::NotNeighbours { coins: 3, between: 1, rank: between });
+    }
+    let refusal = line::call(&row, places(&[0, 2, 5]), &throw).unwrap_err();
+    assert_eq!(refusal.to_string(), "These three are not neighbours: the ace in between is still there.");
+    let pair = line::call(&row, places(&[0, 5]), &off("22")).unwrap_err();
+    assert_eq!(pair.to_string(), "These two are not neighbours: 2 coins in between are still there.");
+    let far = card(["3.....", ".5....", "......", "...4.."]);
+    assert!(line::call(&far, at(&[(0, 0), (3, 3)]), &off("34")).is_err());
+    assert!(line::call(&far, at(&[(0, 0), (1, 1), (3, 3)]), &roll("345n")).is_ok());
+}
+
+/// CL-28, CL-61, CL-R15
+#[test]
+fn lines_are_of_three_or_four_coins_and_in_a_scratch_off_of_two() {
+    let same = Card::of([Rank::Ace; 24]);
+    let row = |coins: u8| at(&(0..coins).map(|column| (0, column)).collect::<Vec<_>>());
+    for coins in 0..=6 {
+        let rolled = line::call(&same, row(coins), &roll("aaaa"));
+        let thrown = line::call(&same, row(coins), &off("aa"));
+        assert_eq!(rolled.is_ok(), coins == 3 || coins == 4, "{coins}");
+        assert_eq!(thrown.is_ok(), coins == 2, "{coins}");
+        if coins != 3 && coins != 4 {
+            assert_eq!(rolled, Err(Refusal::Length { coins: u32::from(coins), off: false }));
+        }
+    }
+}
+
+/// CL-39, CL-40, CL-42, CL-43
+#[test]
+fn a_line_of_four_uses_up_all_four_dice_in_any_order() {
+    let throw = roll("a225");
+    let fits = |row: &str| {
+        let card = card([&format!("{row}nn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
+        line::call(&card, at(&[(0, 0), (0, 1), (0, 2), (0, 3)]), &throw)
+    };
+    for row in ["2a52", "22a5", "52a2", "5 2 2 a".replace(' ', "").as_str()] {
+        assert_eq!(fits(row), Ok(Call::Four), "{row}");
+    }
+    assert_eq!(fits("2aa5"), Err(Refusal::Dice { rank: Rank::Ace, coins: 2, dice: 1 }));
+    assert_eq!(fits("n2a5"), Err(Refusal::Dice { rank: Rank::Null, coins: 1, dice: 0 }));
+}
+
+/// CL-41, CL-46, CL-47, CL-R08
+#[test]
+fn each_coin_answers_to_another_die() {
+    let fits = |row: &str| {
+        let card = card([&format!("{row}nnn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
+        line::call(&card, at(&[(0, 0), (0, 1), (0, 2)]), &roll("a225"))
+    };
+    for row in ["2a5", "a22", "522", "25a", "252"] {
+        assert_eq!(fits(row), Ok(Call::Three), "{row}");
+    }
+    let thrice = fits("222").unwrap_err();
+    assert_eq!(thrice, Refusal::Dice { rank: Rank::Two, coins: 3, dice: 2 });
+    assert_eq!(
+        thrice.to_string(),
+        "Each coin needs a die of its own: 3 coins are a 2, and only two dice show it."
+    );
+}
+
+/// CL-61, CL-R16
+#[test]
+fn a_line_of_two_is_one_coin_for_each_of_the_two_dice() {
+    let fits = |row: &str, dice: &str| {
+        let card = card([&format!("{row}nnnn"), "nnnnnn", "nnnnnn", "nnnnnn"]);
+        line::call(&card, at(&[(0, 0), (0, 1)]), &off(dice)).is_ok()
+    };
+    assert!(fits("44", "44"));
+    assert!(fits("34", "34") && fits("43", "34"));
+    assert!(!fits("33", "34") && !fits("44", "34") && !fits("45", "44"));
+}
+
+/// CL-31, CL-53: the same as no line of three, for gaps do not matter
+#[test]
+fn a_card_is_clear_with_at_most_two_coins_in_every_ray() {
+    let eight = card(["ee....".replace('e', "n").as_str(), "n.....", "...nn.", "..n..n"]);
+    assert_eq!(eight.count(), 7);
+    let clear = at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
+    assert!(line::clear(clear));
+    assert!(!line::clear(clear.with(Squares::at(0, 5))));
+    assert!(line::clear(Squares::NONE));
+    assert!(!line::clear(Squares::ALL));
+}
+
+/// CL-R10
+#[test]
+fn a_clear_card_holds_at_most_eight_coins_and_5923_hold_eight() {
+    // Two coins at most in each row leave 22 ways for a row, so all placements can be walked through.
+    let rows: Vec<u32> = (0..64u32).filter(|row| row.count_ones() <= 2).collect();
+    let (mut eights, mut most) = (0, 0);
+    for (&a, &b) in rows.iter().flat_map(|a| rows.iter().map(move |b| (a, b))) {
+        for (&c, &d) in rows.iter().flat_map(|c| rows.iter().map(move |d| (c, d))) {
+            let bits = a | b << 6 | c << 12 | d << 18;
+            if bits.count_ones() >= 8 && line::clear(Squares::new(bits).expect("24 bits")) {
+                most = most.max(bits.count_ones());
+                eights += 1;
+            }
+        }
+    }
+    assert_eq!((eights, most), (5923, 8));
+}
+
+/// CL-R24
+#[test]
+fn squares_that_were_emptied_stay_empty() {
+    let full = card(FULL);
+    let line = at(&[(0, 0), (0, 1), (0, 2)]);
+    let taken = full.without(line);
+    assert_eq!(line::call(&taken, line, &roll("na25")), Err(Refusal::Gone));
+    for square in 0..24 {
+        let coin = if line.has(Squares::one(square)) { None } else { full.coin(square) };
+        assert_eq!(taken.coin(square), coin, "no coin slides");
+    }
+    assert_eq!(taken.coin(24), None);
+}
+
+/// No set of squares reaches beyond the card, whatever a record says.
+#[test]
+fn squares_beside_the_card_are_no_squares() {
+    assert_eq!(serde_json::from_str::<Squares>("16777215").expect("all 24"), Squares::ALL);
+    assert!(serde_json::from_str::<Squares>("16777216").is_err());
+    assert!(serde_json::from_str::<Squares>("-1").is_err());
+    assert_eq!(Squares::new(1 << 24), None);
+    assert_eq!(
+        (Squares::at(4, 0), Squares::at(0, 6), Squares::one(24)),
+        (Squares::NONE, Squares::NONE, Squares::NONE)
+    );
+    assert_eq!(at(&[(1, 1)]).numbers().collect::<Vec<_>>(), [7]);
+    assert_eq!(ranks::<4>("a225").len(), 4);
+}

@@ -1,0 +1,14 @@
+//! Clear!: a file for each heading of `docs/rules/clear.md`.
+
+mod bots;
+mod caller;
+mod cards;
+mod hands;
+mod laws;
+mod lines;
+mod play;
+mod scoring;
+mod scratches;
+mod sentences;
+mod setup;
+pub(crate) mod table;

@@ -1,0 +1,297 @@
+//! Scoring: Fours, cards, the bonus, the sheet and the winner.
+//!
+//! Where cards are real any number of coins can be counted, so most of it is shown there; sums are the same for all.
+
+use partypiece::rules::{
+    Outcome, Seat,
+    clear::{Action, DealScore, Ending, Event, Parts, Refusal, Scene, Setup, line},
+};
+
+use super::table::{ANA, BO, CY, DI, Table, caller, four, house, name, plant, report, three, two};
+
+/// A deal with real pieces in which these counts are on the cards before all call.
+fn deal(setup: &Setup, counts: &[u8], calls: &[&str]) -> Table {
+    let mut table = Table::new(&caller(setup.clone()), 1);
+    table.counts(counts);
+    table.calls(calls);
+    table
+}
+
+/// Three scratches and a Scratch-Off in which nobody moves, with these counts.
+fn jam(setup: &Setup, counts: &[u8]) -> Table {
+    let mut table = Table::new(&caller(setup.clone()), 1);
+    let scratches = vec!["0"; counts.len()];
+    for _ in 0..4 {
+        table.counts(counts).calls(&scratches);
+    }
+    table
+}
+
+fn parts(table: &Table) -> Vec<[u8; 3]> {
+    let sheet = table.view().sheet;
+    let last = sheet.last().expect("a deal on the sheet");
+    last.parts.iter().map(|parts| [parts.fours, parts.card, parts.bonus]).collect()
+}
+
+/// CL-05, CL-31, CL-53, CL-54: on the screen the page calls it
+#[test]
+fn a_deal_ends_with_the_first_roll_in_which_somebody_is_clear() {
+    let mut table = Table::new(&three(), 1);
+    loop {
+        let events = table.turn();
+        let clear: Vec<Seat> =
+            table.seats().into_iter().filter(|&seat| line::clear(table.card(seat).left())).collect();
+        let told = events
+            .iter()
+            .filter_map(|event| if let Event::Clear { seat, .. } = event { Some(*seat) } else { None });
+        assert_eq!(told.collect::<Vec<_>>(), clear);
+        if !clear.is_empty() {
+            break;
+        }
+        assert!(matches!(table.scene(), Scene::Rolling { .. }));
+    }
+    assert!(matches!(table.scene(), Scene::Bonus { .. } | Scene::Scored));
+    table.refused(table.view().roller, Action::Roll);
+}
+
+/// CL-54
+#[test]
+fn scoring_opens_when_the_last_has_acted() {
+    let mut table = Table::new(&caller(two()), 1);
+    table.counts(&[9, 20]);
+    table.play(ANA, Action::Roll);
+    table.play(ANA, report("3!"));
+    assert!(matches!(table.scene(), Scene::Acting { .. }));
+    assert!(!table.view().people[0].clear);
+    table.play(BO, report("0"));
+    assert_eq!(table.scene(), Scene::Scored);
+    assert!(table.view().people[0].clear);
+}
+
+/// CL-70, CL-71, CL-R11, CL-R13
+#[test]
+fn a_clear_card_is_ten_less_the_coins_left_on_it() {
+    for (before, call, points) in [(6, "3!", 7), (10, "4!", 4), (3, "3!", 10), (11, "3!", 2)] {
+        let table = deal(&two(), &[before, 20], &[call, "3"]);
+        assert_eq!(parts(&table)[0][1], points);
+        assert_eq!(parts(&table)[0][2], 17, "the other card after this roll");
+    }
+}
+
+/// CL-72, CL-73, CL-R14
+#[test]
+fn the_only_clear_player_takes_the_coins_of_one_other_card_of_their_choice() {
+    for (of, bonus) in [(BO, 6), (CY, 6), (DI, 10)] {
+        let mut table = deal(&four(), &[8, 6, 6, 10], &["3!", "0", "0", "0"]);
+        assert_eq!(table.scene(), Scene::Bonus { by: ANA, largest: DI });
+        assert_eq!(table.0.to_act(), [ANA].into());
+        assert_eq!(table.refused(BO, Action::Bonus(DI)), Refusal::Chooses { name: name("Ana") });
+        assert_eq!(table.refused(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
+        assert_eq!(table.refused(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
+        let refusal = table.refused(ANA, Action::Confirm).to_string();
+        assert_eq!(refusal, "Not now: a card for the bonus has to be chosen.");
+        let events = table.play(ANA, Action::Bonus(of));
+        assert_eq!(events[0], Event::Bonus { by: ANA, of, coins: bonus });
+        assert_eq!(parts(&table)[0], [0, 5, bonus]);
+    }
+}
+
+/// CL-73: of several largest cards the first in seat order is proposed
+#[test]
+fn the_largest_other_card_is_proposed() {
+    let proposed = |counts: &[u8], clear: usize| {
+        let mut calls = ["0"; 4];
+        calls[clear] = "3!";
+        match deal(&four(), counts, &calls).scene() {
+            Scene::Bonus { largest, .. } => largest,
+            scene => panic!("{scene:?}"),
+        }
+    };
+    assert_eq!(proposed(&[11, 9, 9, 9], 0), BO);
+    assert_eq!(proposed(&[9, 9, 11, 10], 2), DI);
+    assert_eq!(proposed(&[9, 11, 9, 9], 1), ANA);
+}
+
+/// CL-74, CL-75, CL-76, CL-R18
+#[test]
+fn the_example_of_mark_mary_jack_and_frank() {
+    let mut table = Table::new(&caller(super::table::people(&["Mark", "Mary", "Jack", "Frank"])), 1);
+    table.calls(&["0", "0", "4", "0"]);
+    table.counts(&[8, 6, 6, 10]).calls(&["3!", "0", "0", "0"]);
+    table.play(ANA, Action::Bonus(DI));
+    assert_eq!(parts(&table), [[0, 5, 10], [0, 0, 0], [2, 0, 0], [0, 0, 0]]);
+    assert_eq!(table.totals(), [15, 0, 2, 0]);
+}
+
+/// CL-13
+#[test]
+fn the_sheet_has_fours_card_and_bonus_apart() {
+    let mut table = Table::new(&caller(three()), 1);
+    table.calls(&["4", "0", "0"]);
+    table.calls(&["4", "0", "0"]);
+    table.counts(&[8, 10, 7]).calls(&["3!", "0", "0"]);
+    table.play(ANA, Action::Bonus(BO));
+    let sheet = table.view().sheet;
+    let ending = Ending::Clear { seats: vec![ANA], bonus: Some(BO) };
+    let others = |left| Parts { left, ..Parts::default() };
+    let parts = vec![Parts { fours: 4, card: 5, bonus: 10, left: 5 }, others(10), others(7)];
+    assert_eq!(sheet, [DealScore { ending, parts }]);
+    assert_eq!(sheet[0].parts[0].total(), 19);
+}
+
+/// CL-72, CL-R12
+#[test]
+fn two_who_are_clear_together_take_no_bonus() {
+    let table = deal(&three(), &[9, 8, 24], &["3!", "4!", "0"]);
+    assert_eq!(table.scene(), Scene::Scored);
+    assert_eq!(parts(&table), [[0, 4, 0], [2, 6, 0], [0, 0, 0]]);
+    assert_eq!(table.view().sheet[0].ending, Ending::Clear { seats: vec![ANA, BO], bonus: None });
+}
+
+/// CL-72: with two at the table there is one other card
+#[test]
+fn of_one_other_card_there_is_no_choice_to_make() {
+    let table = deal(&two(), &[9, 20], &["3!", "0"]);
+    assert_eq!(table.view().sheet[0].ending, Ending::Clear { seats: vec![ANA], bonus: Some(BO) });
+    assert_eq!(parts(&table), [[0, 4, 20], [0, 0, 0]]);
+}
+
+/// CL-78
+#[test]
+fn in_a_jam_everybody_with_fewer_than_ten_scores() {
+    let table = jam(&two(), &[9, 4]);
+    assert_eq!(parts(&table), [[0, 1, 0], [0, 6, 0]]);
+    assert_eq!(table.view().people.iter().filter(|person| person.clear).count(), 0);
+}
+
+/// CL-79
+#[test]
+fn in_a_jam_ten_coins_or_more_are_nothing_and_never_less() {
+    assert_eq!(parts(&jam(&three(), &[10, 12, 17])), [[0; 3]; 3]);
+}
+
+/// CL-66
+#[test]
+fn a_deal_is_scored_by_clear_or_a_failed_scratch_off_and_by_nothing_else() {
+    for seed in 0..20 {
+        let mut table = Table::new(&three(), seed);
+        while let Scene::Rolling { off } = table.scene() {
+            table.turn();
+            let view = table.view();
+            let over = !matches!(view.scene, Scene::Rolling { .. });
+            let last = view.last.expect("a throw");
+            let clear = last.deeds.iter().any(|deed| deed.clear);
+            let stuck = last.deeds.iter().all(|deed| deed.line.is_empty());
+            assert_eq!(over, clear || off && stuck);
+        }
+    }
+}
+
+/// CL-67
+#[test]
+fn deals_played_and_totals_are_announced_unless_the_house_does_without() {
+    let setup = Setup { deals: 3, ..two() };
+    let mut table = deal(&setup, &[9, 20], &["3!", "0"]);
+    let told: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    assert_eq!(told.last().map(String::as_str), Some("1 of 3 deals played. In all: Ana 24 and Bo 0."));
+    table.confirm();
+    assert_eq!(table.view().deal, 2);
+
+    let mut table = Table::new(&house(setup, |house| house.unannounced = true), 1);
+    table.play_deal_unannounced();
+    let log = table.0.log();
+    let announced = |line: &&partypiece::play::Line<'_, Event>| {
+        matches!(line, partypiece::play::Line::Event(Event::Announced { .. }))
+    };
+    assert_eq!(log.iter().filter(announced).count(), 0);
+    assert_eq!((table.view().deal, table.scene()), (2, Scene::Rolling { off: false }));
+    assert_eq!(table.view().sheet.len(), 1);
+}
+
+impl Table {
+    fn play_deal_unannounced(&mut self) {
+        while self.view().deal == 1 {
+            self.turn();
+        }
+    }
+}
+
+/// CL-69, CL-R02
+#[test]
+fn the_next_deal_has_full_cards_and_goes_on_with_the_seat_after_the_last_roller() {
+    let mut table = Table::new(&three(), 1);
+    table.play_deal();
+    let last = table.view().roller;
+    let events = table.confirm();
+    let next = Seat((last.0 + 1) % 3);
+    assert_eq!(events, [Event::Dealt { deal: 2, roller: next }]);
+    let view = table.view();
+    assert_eq!((view.deal, view.roller, view.roll), (2, next, 0));
+    assert!(view.people.iter().all(|person| person.left == 24 && person.fours == 0 && !person.clear));
+}
+
+/// CL-03, CL-68
+#[test]
+fn most_points_after_the_last_deal_win() {
+    let setup = Setup { deals: 2, ..three() };
+    let mut table = deal(&setup, &[9, 20, 10], &["3!", "0", "0"]);
+    table.confirm();
+    assert_eq!(table.0.outcome(), None);
+    table.counts(&[9, 9, 17]).calls(&["0", "4!", "0"]);
+    let events = table.confirm();
+    assert_eq!(table.totals(), [24, 2 + 5 + 17, 0]);
+    assert_eq!(events, [Event::Over { winners: vec![ANA, BO] }]);
+    assert_eq!(table.0.outcome(), Some(Outcome { winners: vec![ANA, BO], scores: vec![24, 24, 0] }));
+    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA, BO] });
+}
+
+/// CL-R21
+#[test]
+fn who_has_as_many_points_wins_together() {
+    let mut table = jam(&Setup { deals: 1, ..three() }, &[4, 9, 4]);
+    table.confirm();
+    let told = table.0.log().last().map(|line| table.0.tell(line));
+    assert_eq!(told.as_deref(), Some("Applause for Ana and Cy, who share the first place!"));
+    for action in [Action::Confirm, Action::Roll, Action::Count { seat: ANA, left: 9 }] {
+        assert_eq!(table.refused(ANA, action).to_string(), "Not now: the game is over.");
+    }
+}
+
+/// CL-03: the total on the way is the sheet and the Fours of the deal under way
+#[test]
+fn totals_add_up_at_every_moment() {
+    let mut table = Table::new(&Setup { deals: 2, ..two() }, 9);
+    while table.0.outcome().is_none() {
+        let view = table.view();
+        let open = matches!(view.scene, Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Bonus { .. });
+        for (at, person) in view.people.iter().enumerate() {
+            let sheet: u32 = view.sheet.iter().map(|deal| deal.parts[at].total()).sum();
+            assert_eq!(person.total, sheet + if open { u32::from(person.fours) } else { 0 });
+        }
+        if matches!(view.scene, Scene::Rolling { .. }) {
+            table.turn()
+        } else {
+            table.confirm()
+        };
+    }
+}
+
+/// CL-70, CL-R10: on the screen, too, a clear card has eight coins at most
+#[test]
+fn a_clear_card_on_the_screen_scores_two_to_ten() {
+    for seed in 0..30 {
+        let mut table = plant(&two(), |_| true);
+        if seed > 0 {
+            table = Table::new(&two(), seed);
+        }
+        table.play_deal();
+        let view = table.view();
+        let DealScore { ending, parts } = &view.sheet[0];
+        if let Ending::Clear { seats, .. } = ending {
+            for seat in seats {
+                let parts = parts[seat.index()];
+                assert!(parts.left <= 8 && parts.card == 10 - parts.left);
+            }
+        }
+    }
+}

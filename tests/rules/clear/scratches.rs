@@ -1,0 +1,144 @@
+//! Scratch Rounds, the Scratch Tile and the Scratch-Off.
+
+use partypiece::rules::clear::{Action, Call, Ending, Event, Refusal, Scene, Throw};
+
+use super::table::{ANA, BO, CY, Table, caller, name, report, three, two};
+
+/// A table of three with real pieces at its first Scratch-Off, thrown by Cy.
+fn scratch_off() -> Table {
+    let mut table = Table::new(&caller(three()), 1);
+    for _ in 0..3 {
+        table.calls(&["0", "0", "0"]);
+    }
+    table
+}
+
+/// CL-32, CL-56
+#[test]
+fn a_scratch_round_is_declared_when_all_scratch_and_only_then() {
+    let mut table = Table::new(&caller(three()), 1);
+    let events = table.calls(&["0", "3", "0"]);
+    assert!(!events.iter().any(|event| matches!(event, Event::ScratchRound { .. })));
+    assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (0, 0));
+    let events = table.calls(&["0", "0", "0"]);
+    assert!(events.contains(&Event::ScratchRound { pawns: 1 }));
+    assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (1, 1));
+}
+
+/// CL-14, CL-17, CL-18, CL-33, CL-57
+#[test]
+fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
+    let mut table = Table::new(&caller(three()), 1);
+    assert_eq!(table.view().pawns, 0);
+    for pawns in 1..=2 {
+        table.calls(&["0", "0", "0"]);
+        assert_eq!(table.view().pawns, pawns);
+        assert_eq!(table.scene(), Scene::Rolling { off: false }, "with fewer than three, play goes on");
+    }
+    assert_eq!(table.view().roller, CY);
+    assert!(matches!(table.roll(), Throw::Roll(_)));
+}
+
+/// CL-58
+#[test]
+fn a_line_taken_brings_the_pawns_off_the_scratch_tile() {
+    for rounds in 1..=2 {
+        let mut table = Table::new(&caller(three()), 1);
+        for _ in 0..rounds {
+            table.calls(&["0", "0", "0"]);
+        }
+        assert!(table.calls(&["0", "3", "0"]).contains(&Event::PawnsOff));
+        assert_eq!(table.view().pawns, 0);
+        table.calls(&["0", "0", "0"]);
+        assert_eq!(table.view().pawns, 1, "the count starts again");
+        assert!(!table.calls(&["0", "0", "0"]).contains(&Event::PawnsOff));
+    }
+}
+
+/// CL-34, CL-59, CL-60, CL-R02
+#[test]
+fn three_scratches_in_a_row_bring_two_dice_by_the_last_roller() {
+    let mut table = Table::new(&caller(three()), 1);
+    table.calls(&["0", "0", "0"]);
+    table.calls(&["0", "0", "0"]);
+    let events = table.calls(&["0", "0", "0"]);
+    assert!(events.ends_with(&[Event::ScratchRound { pawns: 3 }, Event::ScratchOff { roller: CY }]));
+    let view = table.view();
+    assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { off: true }));
+    assert_eq!(view.last.expect("a roll").scratches, 3);
+    assert_eq!(table.refused(ANA, Action::Roll), Refusal::Rolls { roller: name("Cy") });
+    let Throw::Off(dice) = table.roll() else { panic!("two dice") };
+    assert_eq!(dice.len(), 2);
+}
+
+/// CL-61, CL-R15
+#[test]
+fn in_a_scratch_off_only_lines_of_two_are_taken() {
+    let mut table = scratch_off();
+    table.roll();
+    for call in ["3", "4"] {
+        assert!(matches!(table.refused(ANA, report(call)), Refusal::WrongCall { .. }));
+    }
+    table.play(ANA, report("2"));
+    // On the screen, too.
+    let mut table = Table::new(&two(), 2);
+    for _ in 0..3 {
+        table.roll();
+        table.all_scratch();
+    }
+    table.roll();
+    let line = table.lines(ANA)[0];
+    assert_eq!(line.len(), 2);
+    table.play(ANA, Action::Take(line));
+    table.best(BO);
+    assert_eq!(table.left()[0], 22);
+    assert_eq!(table.view().last.expect("a throw").deeds[0].call, Call::Two);
+}
+
+/// CL-62, CL-63, CL-R17
+#[test]
+fn clear_may_come_of_a_line_of_two_and_is_scored_as_ever() {
+    let mut table = scratch_off();
+    table.counts(&[9, 12, 6]);
+    let events = table.calls(&["2!", "0", "2"]);
+    assert!(events.contains(&Event::Clear { seat: ANA, left: 7 }));
+    table.play(ANA, Action::Bonus(BO));
+    assert_eq!(table.totals(), [3 + 12, 0, 0], "the others get nothing for their cards");
+}
+
+/// CL-63, CL-66, CL-77
+#[test]
+fn a_scratch_off_that_moves_nobody_ends_the_deal() {
+    let mut table = scratch_off();
+    table.counts(&[9, 4, 17]);
+    table.calls(&["0", "0", "0"]);
+    assert_eq!(table.scene(), Scene::Scored);
+    assert_eq!(table.view().sheet[0].ending, Ending::Jam);
+}
+
+/// CL-64, CL-65, CL-R02
+#[test]
+fn after_a_line_of_two_the_next_roller_throws_four_dice_and_the_count_starts_at_zero() {
+    let mut table = scratch_off();
+    table.calls(&["0", "2", "0"]);
+    let view = table.view();
+    assert_eq!((view.roller, view.pawns, view.scene), (ANA, 0, Scene::Rolling { off: false }));
+    for pawns in [1, 2, 0] {
+        table.calls(&["0", "0", "0"]);
+        assert_eq!(table.view().pawns, pawns);
+    }
+    assert_eq!(table.scene(), Scene::Rolling { off: true });
+}
+
+/// CL-R19: the tile is empty whenever a deal begins
+#[test]
+fn a_deal_that_ends_in_a_scratch_row_leaves_no_pawn_behind() {
+    let mut table = Table::new(&caller(two()), 1);
+    table.counts(&[8, 20]);
+    table.calls(&["0", "0"]);
+    table.calls(&["0", "0"]);
+    let events = table.calls(&["3!", "0"]);
+    assert!(events.contains(&Event::PawnsOff));
+    table.confirm();
+    assert_eq!(table.view().pawns, 0);
+}

@@ -1,0 +1,148 @@
+//! What is agreed before play.
+
+use partypiece::{
+    play::Game,
+    rules::{
+        Luck, Rules, Seat,
+        clear::{Action, CREDITS, Clear, First, Mode, Order, Refusal, Scene, Setup},
+        luck::Seed,
+        player::{Level, Player},
+    },
+};
+
+use super::table::{ANA, BO, CY, Table, caller, four, name, people, three, two};
+
+fn refused(setup: &Setup) -> Refusal {
+    let refusal = setup.check().expect_err("something in the way");
+    assert_eq!(Clear::start(setup, &mut Luck::new(Seed(0))).err(), Some(refusal.clone()));
+    refusal
+}
+
+/// CL-01
+#[test]
+fn it_takes_two() {
+    assert_eq!(refused(&people(&["Ana"])), Refusal::TooFew { players: 1 });
+    assert_eq!(refused(&people(&[])), Refusal::TooFew { players: 0 });
+    assert_eq!(three().check(), Ok(()));
+    assert_eq!(Table::new(&three(), 1).view().people.len(), 3);
+}
+
+/// CL-R01
+#[test]
+fn eight_have_room_around_a_screen_and_the_rules_know_no_most() {
+    assert_eq!(Setup::AROUND_A_SCREEN, 8);
+    let crowd = |players: usize| {
+        let names: Vec<String> = (0..players).map(|at| format!("Guest {at}")).collect();
+        people(&names.iter().map(String::as_str).collect::<Vec<_>>())
+    };
+    let mut table = Table::new(&crowd(40), 1);
+    assert_eq!(
+        table.turn().iter().filter(|event| matches!(event, partypiece::rules::clear::Event::Did(_))).count(),
+        40
+    );
+    assert_eq!(refused(&crowd(256)), Refusal::TooMany { players: 256 }, "a seat is a byte");
+}
+
+#[test]
+fn two_people_of_one_name_are_told_apart_first() {
+    assert_eq!(refused(&people(&["Zoë", "Bo", "zoe"])), Refusal::SameName { name: name("zoe") });
+}
+
+/// CL-04, CL-25
+#[test]
+fn seven_deals_are_set_and_one_to_99_can_be() {
+    assert_eq!(two().deals, 7);
+    for deals in [1, 99] {
+        assert_eq!(Setup { deals, ..two() }.check(), Ok(()));
+    }
+    for deals in [0, 100] {
+        assert_eq!(refused(&Setup { deals, ..two() }), Refusal::Deals { deals });
+    }
+}
+
+/// CL-25: what was agreed stays: a game of two deals ends after two
+#[test]
+fn as_many_deals_are_played_as_were_agreed() {
+    let mut table = Table::new(&Setup { deals: 2, ..two() }, 6);
+    for deal in 1..=2 {
+        assert_eq!((table.view().deal, table.view().deals), (deal, 2));
+        table.play_deal().confirm();
+    }
+    assert!(matches!(table.scene(), Scene::Over { .. }));
+}
+
+/// CL-12
+#[test]
+fn one_of_the_players_keeps_score() {
+    assert_eq!(refused(&Setup { scorekeeper: Seat(3), ..three() }), Refusal::NoScorekeeper);
+    let mut table = Table::new(&Setup { scorekeeper: CY, ..three() }, 1);
+    assert_eq!(table.view().scorekeeper, CY);
+    table.play_deal();
+    if let Scene::Bonus { by, largest } = table.scene() {
+        table.play(by, Action::Bonus(largest));
+    }
+    assert_eq!(table.0.to_act(), [CY].into());
+    assert_eq!(table.refused(ANA, Action::Confirm), Refusal::Confirms { name: name("Cy") });
+    table.play(CY, Action::Confirm);
+}
+
+/// CL-23
+#[test]
+fn the_table_names_who_rolls_first_or_luck_does() {
+    assert_eq!(refused(&Setup { first: First::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
+    let mut table = Table::new(&Setup { first: First::Seat(BO), ..three() }, 1);
+    assert_eq!(table.0.to_act(), [BO].into());
+    assert_eq!(table.refused(ANA, Action::Roll), Refusal::Rolls { roller: name("Bo") });
+    table.play(BO, Action::Roll);
+    let named = |seed| Table::new(&Setup { first: First::Luck, ..three() }, seed).view().roller;
+    let count = |seat| (0..300).filter(|&seed| named(seed) == seat).count();
+    assert!([ANA, BO, CY].into_iter().all(|seat| (70..130).contains(&count(seat))));
+}
+
+/// CL-24
+#[test]
+fn the_roll_goes_to_the_left_or_as_the_table_agreed() {
+    let rollers = |order: Order| {
+        let mut table = Table::new(&Setup { order, ..three() }, 1);
+        let roller = |table: &mut Table| {
+            let roller = table.view().roller;
+            table.turn();
+            roller
+        };
+        [(); 4].map(|()| roller(&mut table))
+    };
+    assert_eq!(rollers(Order::Clockwise), [ANA, BO, CY, ANA]);
+    assert_eq!(rollers(Order::Counter), [ANA, CY, BO, ANA]);
+    assert_eq!(rollers(Order::Own(vec![BO, ANA, CY])), [ANA, CY, BO, ANA]);
+    for order in [vec![], vec![ANA, BO], vec![ANA, BO, BO], vec![ANA, BO, Seat(3)], vec![ANA, BO, CY, ANA]] {
+        assert_eq!(refused(&Setup { order: Order::Own(order), ..three() }), Refusal::NoOrder);
+    }
+}
+
+#[test]
+fn with_real_pieces_everybody_needs_hands() {
+    let mut setup = four();
+    setup.players[2] = Player::bot(name("Fern"), Level::Sharp);
+    assert_eq!(setup.check(), Ok(()));
+    assert_eq!(refused(&caller(setup)), Refusal::NoHands { name: name("Fern") });
+}
+
+/// What is agreed reads back as it was written, and a record without house rules is one by the rules as published.
+#[test]
+fn a_setup_reads_back_as_it_was_written() {
+    let setup = Setup { order: Order::Own(vec![BO, ANA]), mode: Mode::Caller, ..two() };
+    let text = serde_json::to_string(&setup).expect("text");
+    assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), setup);
+    let plain = text.split(",\"house\"").next().expect("text").to_owned() + "}";
+    assert_eq!(serde_json::from_str::<Setup>(&plain).expect("a setup"), setup);
+    assert!(Game::<Clear>::start(setup, Seed(1)).is_ok());
+}
+
+/// CL-80
+#[test]
+fn the_credits_name_the_author_the_version_and_its_date() {
+    let credits = CREDITS.join(" ");
+    for fact in ["David Hassell", "1.0.0", "July 4, 2003", "distribute"] {
+        assert!(credits.contains(fact), "{fact}");
+    }
+}

@@ -1,0 +1,73 @@
+//! What holds in every game, whatever anybody does: each game's own tests try it with hands that do anything.
+
+use partypiece::{
+    play::{Game, head_line, read, step_line},
+    rules::{Rules, Seat, Viewer},
+};
+
+/// The record of a game, line by line.
+pub(crate) fn record<R: Rules>(game: &Game<R>) -> Vec<String> {
+    [head_line(game)].into_iter().chain(game.steps().iter().map(step_line)).collect()
+}
+
+/// The game that its record tells of.
+pub(crate) fn replayed<R: Rules>(game: &Game<R>) -> Game<R> {
+    let lines = record(game);
+    let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record");
+    assert_eq!(damage, None);
+    again
+}
+
+/// The log, sentence by sentence.
+pub(crate) fn log<R: Rules>(game: &Game<R>) -> Vec<String> {
+    game.log().iter().map(|line| game.tell(line)).collect()
+}
+
+/// What the table, every seat, and somebody who sits at none see.
+pub(crate) fn views<R: Rules>(game: &Game<R>, seats: u8) -> Vec<R::View> {
+    let seats = (0..=seats).map(|seat| Viewer::Seat(Seat(seat)));
+    [Viewer::Table].into_iter().chain(seats).map(|viewer| game.view(viewer)).collect()
+}
+
+/// Everything of a game that is not in its record must come from it.
+#[track_caller]
+pub(crate) fn is_its_record<R: Rules>(game: &Game<R>, seats: u8) {
+    let again = replayed(game);
+    assert!(again.same_as(game), "another state");
+    assert!(views(&again, seats) == views(game, seats), "another view");
+    assert_eq!(log(&again), log(game));
+    assert_eq!(record(&again), record(game));
+    assert_eq!(again.to_act(), game.to_act());
+    assert_eq!(again.outcome(), game.outcome());
+}
+
+/// Tries an action: what was checked is what happens, and what is refused leaves no trace. Whether it was allowed.
+#[track_caller]
+pub(crate) fn tried<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, seats: u8) -> bool {
+    let before = (views(game, seats), game.steps().len(), game.can_play_again());
+    let checked = game.check(by, action);
+    let played = game.play(by, action.clone()).map(drop);
+    assert_eq!(checked, played, "{action:?} by {by:?}");
+    if played.is_err() {
+        let after = (views(game, seats), game.steps().len(), game.can_play_again());
+        assert!(before == after, "{action:?} by {by:?} left a trace");
+    }
+    played.is_ok()
+}
+
+/// Takes back up to `turns` turns and plays them again: that is where one was.
+#[track_caller]
+pub(crate) fn goes_back_and_forth<R: Rules>(game: &mut Game<R>, turns: usize, seats: u8) {
+    let before = replayed(game);
+    let seen = views(game, seats);
+    let taken = (0..turns).filter(|_| game.take_back(true).is_ok()).count();
+    (0..taken).for_each(|_| assert!(game.play_again().is_ok()));
+    assert!(game.same_as(&before));
+    assert!(views(game, seats) == seen);
+}
+
+/// Somebody is to act until there is an outcome, and nobody from then on.
+#[track_caller]
+pub(crate) fn waits_for_somebody_or_is_over<R: Rules>(game: &Game<R>) {
+    assert_eq!(game.to_act().is_empty(), game.outcome().is_some());
+}
