@@ -3,6 +3,7 @@
 //! They cannot peek: a [`Rules::View`] has no field for a secret, and a [`Rules::Event`] is told to all.
 
 mod clear;
+mod rememory;
 
 use crate::rules::{Luck, Rules, Seat, player::Level};
 

@@ -9,6 +9,7 @@ pub mod name;
 pub mod pieceagories;
 pub mod piecepack;
 pub mod player;
+pub mod rememory;
 pub mod vote;
 pub mod words;
 

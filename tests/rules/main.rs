@@ -15,6 +15,7 @@ mod pieceagories;
 mod piecepack;
 mod play;
 mod records;
+mod rememory;
 mod roster;
 mod vote;
 mod words;

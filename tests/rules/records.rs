@@ -4,15 +4,16 @@
 //! the present version is played out by a script here; `PARTYPIECE_WRITE_RECORDS=1 cargo test records` writes it anew,
 //! which is right only when the version of the rules was raised, or before anybody has played by them.
 
-use std::{env, fmt::Write, fs, path::PathBuf};
+use std::{env, fs, path::PathBuf};
 
 use partypiece::{
     play::{Game, Line, Unreadable, read},
     rules::{
         Rules, Seat, Viewer,
-        clear::{self, Clear},
+        clear::Clear,
         pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup},
         piecepack::Rank,
+        rememory::Rememory,
         vote::Ballot::{Keep, Strike},
     },
 };
@@ -29,58 +30,59 @@ fn folder() -> PathBuf {
 }
 
 /// A game that has golden records.
-trait Golden: Rules {
-    /// What its players are ranked by.
-    const SCORES: &str;
+pub(crate) trait Golden: Rules {
+    /// Whole games by the present rules with much in them that can happen to a table, and what each record is called
+    /// beyond the game's name and the version of its rules.
+    fn whole_games() -> Vec<(&'static str, Game<Self>)>;
 
-    /// What a seat is called.
-    fn called(setup: &Self::Setup, seat: Seat) -> String;
-
-    /// A whole game by the present rules, with much in it that can happen to a table.
-    fn whole_game() -> Game<Self>;
+    /// How a game ended, in lines.
+    fn ending(game: &Game<Self>) -> String;
 }
 
 impl Golden for Pieceagories {
-    const SCORES: &str = "rounds won";
-
-    fn called(setup: &Setup, seat: Seat) -> String {
-        setup.name(seat).to_string()
+    fn whole_games() -> Vec<(&'static str, Game<Self>)> {
+        vec![("", whole_game().0)]
     }
 
-    fn whole_game() -> Game<Self> {
-        whole_game().0
+    fn ending(game: &Game<Self>) -> String {
+        ranked(game, "rounds won")
     }
 }
 
 impl Golden for Clear {
-    const SCORES: &str = "points";
-
-    fn called(setup: &clear::Setup, seat: Seat) -> String {
-        setup.name(seat).to_string()
+    fn whole_games() -> Vec<(&'static str, Game<Self>)> {
+        vec![("", crate::clear::table::whole_game().0)]
     }
 
-    fn whole_game() -> Game<Self> {
-        crate::clear::table::whole_game().0
+    fn ending(game: &Game<Self>) -> String {
+        ranked(game, "points")
     }
+}
+
+/// Who won, and what all are ranked by.
+fn ranked<R: Rules>(game: &Game<R>, by: &str) -> String {
+    let outcome = game.outcome().expect("a golden game has an end");
+    let names = game.who();
+    let winners: Vec<&str> = outcome.winners.iter().map(|seat| names[seat.index()].as_str()).collect();
+    format!("winners: {}\n{by}: {:?}\n", winners.join(", "), outcome.scores)
 }
 
 /// The log of a game sentence by sentence, and how it ended.
 fn story<R: Golden>(game: &Game<R>) -> String {
-    let mut story: String = log(game).into_iter().map(|sentence| sentence + "\n").collect();
-    let outcome = game.outcome().expect("a golden game has an end");
-    let names: Vec<String> = outcome.winners.iter().map(|&seat| R::called(game.setup(), seat)).collect();
-    writeln!(story, "\nwinners: {}\n{}: {:?}", names.join(", "), R::SCORES, outcome.scores).expect("text");
-    story
+    let log: String = log(game).into_iter().map(|sentence| sentence + "\n").collect();
+    log + "\n" + &R::ending(game)
 }
 
 /// Replays every record of one game.
 fn replay_all<R: Golden>() {
+    let whole = R::whole_games();
     if env::var_os("PARTYPIECE_WRITE_RECORDS").is_some() {
-        write_record(&R::whole_game());
+        whole.iter().for_each(|(name, game)| write_record(name, game));
     }
     let mut present = 0;
     for (path, text, head) in records() {
         if head["game"] != R::NAME {
+            assert!(matches!(read::<R>(text.lines()), Err(Unreadable::OtherGame { .. })));
             continue;
         }
         if head["rules"] != R::VERSION {
@@ -96,7 +98,7 @@ fn replay_all<R: Golden>() {
         assert_eq!(story(&game), told, "{}", path.display());
         assert_eq!(text_of(&game), text, "{} is written as it was", path.display());
     }
-    assert_eq!(present, 1, "one record for the present version");
+    assert_eq!(present, whole.len(), "the records of the present version");
 }
 
 /// Every record, with its path and its first line.
@@ -123,6 +125,11 @@ fn every_record_of_clear_replays_to_its_story() {
 }
 
 #[test]
+fn every_record_of_rememory_replays_to_its_story() {
+    replay_all::<Rememory>();
+}
+
+#[test]
 fn every_game_whose_rules_are_written_down_has_a_record() {
     let docs: PathBuf = [env!("CARGO_MANIFEST_DIR"), "docs", "rules"].iter().collect();
     let records = records();
@@ -136,8 +143,8 @@ fn text_of<R: Rules>(game: &Game<R>) -> String {
     record(game).into_iter().map(|line| line + "\n").collect()
 }
 
-fn write_record<R: Golden>(game: &Game<R>) {
-    let path = folder().join(format!("{}-{}.jsonl", R::NAME, R::VERSION));
+fn write_record<R: Golden>(name: &str, game: &Game<R>) {
+    let path = folder().join(format!("{}-{}{name}.jsonl", R::NAME, R::VERSION));
     fs::write(&path, text_of(game)).expect("a place for the record");
     fs::write(path.with_extension("story"), story(game)).expect("a place for its story");
 }

@@ -1,0 +1,239 @@
+//! Players of Rememory that remember as people do: not all, not for ever, and sometimes the wrong thing.
+
+use super::Opponent;
+use crate::rules::{
+    Luck, Seat,
+    piecepack::Coin,
+    player::Level,
+    rememory::{
+        Action, Coins, Event, Lay, Place, Rememory, Scene, Seen, Setup, Spot, TILES, Tile, Variant, View,
+    },
+};
+
+/// What a bot believes it has seen.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct Memory {
+    /// Which tile lies where, by place.
+    tiles: [Option<Tile>; TILES],
+    /// Which coin lies where.
+    coins: Vec<(Lay, Coin)>,
+    /// Where the coin in play came from.
+    lay: Option<Lay>,
+}
+
+/// How a level remembers: each is a chance of one in so many, and 0 is never.
+struct Habits {
+    /// Not to take in what is shown.
+    overlooks: u32,
+    /// To lose something that was known, each time a wrong tile is turned: time.
+    forgets: u32,
+    /// To exchange what is shown with something like it, of the same suit or value: interference.
+    mixes_up: u32,
+}
+
+fn habits(level: Level) -> Habits {
+    match level {
+        Level::Easy => Habits { overlooks: 4, forgets: 14, mixes_up: 5 },
+        Level::Steady => Habits { overlooks: 12, forgets: 40, mixes_up: 12 },
+        Level::Sharp => Habits { overlooks: 0, forgets: 0, mixes_up: 0 },
+    }
+}
+
+/// Whether something happens that does once in so many times.
+fn happens(once_in: u32, luck: &mut Luck) -> bool {
+    once_in > 0 && luck.below(once_in) == 0
+}
+
+impl Memory {
+    /// Where a tile lies that a coin answers to, of the places that are left.
+    fn place_of(&self, coin: Coin, view: &View) -> Option<u8> {
+        self.known(view).find(|(_, tile)| tile.fits(coin)).map(|(place, _)| place)
+    }
+
+    /// The tiles it believes to know, with their places.
+    fn known(&self, view: &View) -> impl Iterator<Item = (u8, Tile)> {
+        let lies = |(place, spot): (u8, &Spot)| (*spot == Spot::Down).then_some(place);
+        let places: Vec<u8> = (0..).zip(&view.grid).filter_map(lies).collect();
+        places.into_iter().filter_map(|place| Some((place, self.tiles[usize::from(place)]?)))
+    }
+
+    /// Which coin it believes to lie at a place, as far as that is not belied by what can be seen of it.
+    fn coin_at(&self, lay: Lay, seen: Seen) -> Option<Coin> {
+        let known = || self.coins.iter().find(|(at, _)| *at == lay).map(|(_, coin)| *coin);
+        seen.coin().or_else(|| known().filter(|coin| fits(seen, Tile::of(*coin))))
+    }
+
+    fn see_tile(&mut self, place: u8, tile: Tile, habits: &Habits, luck: &mut Luck) {
+        for trace in &mut self.tiles {
+            if trace.is_some() && happens(habits.forgets, luck) {
+                *trace = None;
+            }
+        }
+        self.coins.retain(|_| !happens(habits.forgets, luck));
+        if happens(habits.overlooks, luck) {
+            return;
+        }
+        let like = |trace: &Option<Tile>| {
+            trace.is_some_and(|seen| (seen.suit == tile.suit) != (seen.rank == tile.rank))
+        };
+        let like = self.tiles.iter().position(like).filter(|_| happens(habits.mixes_up, luck));
+        self.lose_tile(tile);
+        if let Some(at) = self.tiles.get_mut(usize::from(place)) {
+            *at = Some(tile);
+        }
+        if let Some(other) = like {
+            self.tiles.swap(other, usize::from(place) % TILES);
+        }
+    }
+
+    fn see_coin(&mut self, lay: Lay, coin: Coin, habits: &Habits, luck: &mut Luck) {
+        if !happens(habits.overlooks, luck) {
+            self.lose_coin(lay, coin);
+            self.coins.push((lay, coin));
+        }
+    }
+
+    fn lose_tile(&mut self, tile: Tile) {
+        for trace in self.tiles.iter_mut().filter(|trace| **trace == Some(tile)) {
+            *trace = None;
+        }
+    }
+
+    fn lose_coin(&mut self, lay: Lay, coin: Coin) {
+        self.coins.retain(|&(at, which)| at != lay && which != coin);
+    }
+}
+
+impl Opponent for Rememory {
+    type Memory = Memory;
+
+    fn level(setup: &Setup, seat: Seat) -> Option<Level> {
+        setup.players.get(seat.index())?.level
+    }
+
+    fn hear(memory: &mut Memory, _: Seat, level: Level, event: &Event, luck: &mut Luck) {
+        let habits = habits(level);
+        match *event {
+            Event::Picked { lay, coin, .. } => {
+                memory.lay = Some(lay);
+                if let Some(coin) = coin {
+                    memory.see_coin(lay, coin, &habits, luck);
+                }
+            }
+            Event::Stole { from, place, coin, .. } => {
+                memory.see_coin(Lay::Hand { of: from, place }, coin, &habits, luck);
+            }
+            Event::Told { coin, .. } => {
+                if let Some(lay) = memory.lay {
+                    memory.see_coin(lay, coin, &habits, luck);
+                }
+            }
+            Event::Missed { place, tile, .. } => memory.see_tile(place, tile, &habits, luck),
+            Event::Hit { place, coin, lay, .. } => {
+                memory.lose_tile(Tile::of(coin));
+                if let Some(at) = memory.tiles.get_mut(usize::from(place)) {
+                    *at = None;
+                }
+                memory.lose_coin(lay, coin);
+                memory.lay = None;
+            }
+            Event::Closed => memory.lay = None,
+            Event::Drew { .. }
+            | Event::Looked { .. }
+            | Event::Took { .. }
+            | Event::Passed { .. }
+            | Event::Turn { .. }
+            | Event::Over { .. } => {}
+        }
+    }
+
+    fn choose(view: &View, memory: &Memory, seat: Seat, _: Level, luck: &mut Luck) -> Option<Action> {
+        match &view.scene {
+            Scene::Over { .. } => None,
+            // People need their time to look; among themselves bots do not.
+            Scene::Wrong { .. } => {
+                view.people.iter().all(|person| person.level.is_some()).then_some(Action::Close)
+            }
+            Scene::Coin { .. } | Scene::Tile(_) if view.turn != seat => None,
+            Scene::Coin { pass } => coin(view, memory, seat, *pass, luck),
+            Scene::Tile(play) if play.hidden.is_some_and(|hidden| !hidden.looked) => Some(Action::Look),
+            Scene::Tile(play) => tile(view, memory, play.seen, luck),
+        }
+    }
+}
+
+/// A coin that can be taken, as much of it as is seen or believed to be known.
+struct Offer {
+    action: Action,
+    seen: Seen,
+    own: bool,
+}
+
+/// The coin that most likely leads to a tile that is known; of others any of one's own, which gives nothing away that
+/// somebody else could use.
+fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -> Option<Action> {
+    if matches!(view.coins, Coins::Bag { .. }) {
+        return Some(Action::Draw);
+    }
+    let mut offers = offers(view, memory, seat);
+    luck.shuffle(&mut offers);
+    let known: Vec<Tile> = memory.known(view).map(|(_, tile)| tile).collect();
+    let hope = |offer: &Offer| {
+        let tiles = known.iter().filter(|tile| fits(offer.seen, **tile)).count();
+        let coins = offers.iter().filter(|other| other.seen == offer.seen).count();
+        // A share in thousandths; it may be more where memory is mixed up.
+        (1000 * tiles / coins.max(1), offer.own)
+    };
+    let best = offers.iter().max_by_key(|offer| hope(offer))?;
+    let (hope, own) = hope(best);
+    Some(if pass && !own && hope == 0 { Action::Pass } else { best.action })
+}
+
+/// All coins that `seat` may take.
+fn offers(view: &View, memory: &Memory, seat: Seat) -> Vec<Offer> {
+    let mut offers = Vec::new();
+    let mut offer = |lay: Lay, place: &Place, action: Action, own: bool| {
+        if let Place::Coin(seen) = *place {
+            let whole = |coin: Coin| Seen { suit: Some(coin.suit), rank: Some(coin.rank) };
+            offers.push(Offer { action, seen: memory.coin_at(lay, seen).map_or(seen, whole), own });
+        }
+    };
+    match &view.coins {
+        Coins::Bag { .. } => {}
+        Coins::Rows(places) => {
+            for (place, lies) in (0..).zip(places) {
+                offer(Lay::Row { place }, lies, Action::Pick { place }, true);
+            }
+        }
+        Coins::Hands { hands, .. } => {
+            let steals = matches!(view.variant, Variant::Steals { .. });
+            for (of, hand) in (0..).map(Seat).zip(hands).filter(|(of, _)| steals || *of == seat) {
+                for (place, lies) in (0..).zip(hand) {
+                    let own = of == seat;
+                    let action = if own { Action::Pick { place } } else { Action::Steal { from: of, place } };
+                    offer(Lay::Hand { of, place }, lies, action, own);
+                }
+            }
+        }
+    }
+    offers
+}
+
+/// Whether a tile may be the one of a coin of which so much is seen.
+fn fits(seen: Seen, tile: Tile) -> bool {
+    seen.suit.is_none_or(|suit| suit == tile.suit) && seen.rank.is_none_or(|rank| rank == tile.rank)
+}
+
+/// The tile that is believed to be the right one; else any of those that are not known to be another.
+fn tile(view: &View, memory: &Memory, seen: Seen, luck: &mut Luck) -> Option<Action> {
+    if let Some(place) = seen.coin().and_then(|coin| memory.place_of(coin, view)) {
+        return Some(Action::Turn { place });
+    }
+    let down = |place: &u8| view.grid[usize::from(*place)] == Spot::Down;
+    let lying: Vec<u8> = (0..).take(TILES).filter(down).collect();
+    let unknown = |place: &u8| memory.tiles[usize::from(*place)].is_none();
+    let unknown: Vec<u8> = lying.iter().copied().filter(unknown).collect();
+    let places = if unknown.is_empty() { lying } else { unknown };
+    let which = luck.below(u32::try_from(places.len()).unwrap_or(0));
+    places.get(which as usize).map(|&place| Action::Turn { place })
+}

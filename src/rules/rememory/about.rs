@@ -1,0 +1,15 @@
+//! What is said about the game, and never enforced.
+
+/// How long it takes (RM-02).
+pub const LENGTH: &str = "A game takes 15 to 30 minutes.";
+
+/// Who begins (RM-09): the names of those who remember are offered, and luck where nobody does (RM-10).
+pub const QUESTION: &str = "Who remembers which piecepack game all or some of you played last?";
+
+/// Whose game it is, and on what terms (RM-38).
+pub const CREDITS: [&str; 4] = [
+    "Rememory is a traditional game, written down by Roger Meertens in 2009.",
+    "It is also called Piecepack Memory.",
+    "His text is published under the GNU Free Documentation License, version 1.2 or later, without invariant sections or cover texts: www.gnu.org/licenses/fdl.html.",
+    "No sentence on this page is taken from it: all words here are its own.",
+];

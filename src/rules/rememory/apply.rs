@@ -1,0 +1,141 @@
+//! What comes of what was done.
+
+use std::mem;
+
+use super::{
+    Action, Event, Lay, Rememory, Variant,
+    phase::{Phase, Play, SeenBy},
+};
+use crate::rules::{Luck, Seat, Viewer, piecepack::Coin};
+
+impl Rememory {
+    /// Does what `check` has allowed.
+    pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
+        match *action {
+            Action::Draw => self.draw(by, luck),
+            Action::Pick { place } => self.pick(by, place),
+            Action::Steal { from, place } => self.steal(by, from, place),
+            Action::Look => self.look(by),
+            Action::Tell => self.tell_all(by),
+            Action::Turn { place } => self.turn_over(by, place),
+            Action::Close => self.close(),
+            Action::Pass => {
+                let mut events = vec![Event::Passed { by }];
+                self.next_turn(&mut events);
+                events
+            }
+        }
+    }
+
+    /// A drawn coin is everybody's to see (RM-R02), and stays in play.
+    fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
+        let Some(coin) = self.store.draw(luck) else { return Vec::new() };
+        self.phase = Phase::Tile(Play { coin, lay: Lay::Bag, seen: SeenBy::Table { bound: true } });
+        vec![Event::Drew { by, coin }]
+    }
+
+    fn pick(&mut self, by: Seat, place: u8) -> Vec<Event> {
+        let Some(lay) = self.own(by, place) else { return Vec::new() };
+        let put = self.put_in_play(by, lay);
+        let picked = |(coin, seen, turned): (Coin, SeenBy, bool)| Event::Picked {
+            by,
+            lay,
+            coin: (seen != SeenBy::Nobody).then_some(coin),
+            turned,
+        };
+        put.map(picked).into_iter().collect()
+    }
+
+    fn steal(&mut self, by: Seat, from: Seat, place: u8) -> Vec<Event> {
+        let put = self.put_in_play(by, Lay::Hand { of: from, place });
+        put.map(|(coin, _, turned)| Event::Stole { by, from, place, coin, turned }).into_iter().collect()
+    }
+
+    /// Puts the coin of a place in play: which it is, who sees it now, and whether it had been hidden from somebody.
+    ///
+    /// Out of a hand it is laid open (RM-R11, RM-R16); beside the tiles it stays as it is, unless nobody else is
+    /// there to see it (RM-36).
+    fn put_in_play(&mut self, by: Seat, lay: Lay) -> Option<(Coin, SeenBy, bool)> {
+        let coin = self.store.at(lay)?;
+        let known = |viewer: Viewer| self.face(coin, lay, viewer).coin().is_some();
+        let (to_picker, to_table) = (known(Viewer::Seat(by)), known(Viewer::Table));
+        let laid_open = to_table || self.setup.variant.dealt().is_some() || self.is_solo();
+        let seen = if laid_open { SeenBy::Table { bound: !to_picker } } else { SeenBy::Nobody };
+        self.phase = Phase::Tile(Play { coin, lay, seen });
+        Some((coin, seen, laid_open && !to_table))
+    }
+
+    fn look(&mut self, by: Seat) -> Vec<Event> {
+        if let Some(play) = self.phase.play_mut() {
+            play.seen = SeenBy::Picker;
+        }
+        vec![Event::Looked { by }]
+    }
+
+    fn tell_all(&mut self, by: Seat) -> Vec<Event> {
+        let Some(play) = self.phase.play_mut() else { return Vec::new() };
+        play.seen = SeenBy::Table { bound: true };
+        vec![Event::Told { by, coin: play.coin }]
+    }
+
+    fn turn_over(&mut self, by: Seat, place: u8) -> Vec<Event> {
+        let (Some(&play), Some(tile)) = (self.phase.play(), self.grid.at(place)) else { return Vec::new() };
+        if tile.fits(play.coin) {
+            return self.hit(by, place, play);
+        }
+        self.phase = Phase::Wrong(play, place, tile);
+        vec![Event::Missed { by, place, tile }]
+    }
+
+    /// The tile is kept, the coin is out, a coin of the reserve comes instead, and the turn goes on while there is
+    /// something to find and something to find it by (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
+    fn hit(&mut self, by: Seat, place: u8, Play { coin, lay, .. }: Play) -> Vec<Event> {
+        self.kept[by.index()].extend(self.grid.take(place));
+        self.store.lay_aside(lay);
+        let mut events = vec![Event::Hit { by, place, coin, lay }];
+        if let Some((place, left)) = self.store.take_reserve(by) {
+            events.push(Event::Took { by, place, left });
+        }
+        self.phase = Phase::Coin;
+        if self.grid.is_empty() {
+            self.phase = Phase::Over;
+            events.push(Event::Over { winners: self.winners(), turns: self.turns });
+        } else if self.sits_out(by) {
+            self.next_turn(&mut events);
+        }
+        events
+    }
+
+    /// The wrong tile is hidden, and the coin is back where it came from (RM-13, RM-35).
+    fn close(&mut self) -> Vec<Event> {
+        if let Phase::Wrong(play, ..) = mem::replace(&mut self.phase, Phase::Coin)
+            && play.lay == Lay::Bag
+        {
+            self.store.put_back(play.coin);
+        }
+        let mut events = vec![Event::Closed];
+        self.next_turn(&mut events);
+        events
+    }
+
+    /// The next on the left who has a coin goes on (RM-14, RM-R17).
+    fn next_turn(&mut self, events: &mut Vec<Event>) {
+        let seats = self.setup.players.len();
+        let on_the_left = self.setup.seats().cycle().skip(self.turn.index() + 1);
+        let next = on_the_left.take(seats).find(|&seat| !self.sits_out(seat));
+        self.turn = next.unwrap_or(self.turn);
+        self.turns = self.turns.saturating_add(1);
+        events.push(Event::Turn { of: self.turn, number: self.turns });
+    }
+
+    /// Whether somebody is passed over: without a coin, in variant 1 (RM-R17).
+    pub(super) fn sits_out(&self, seat: Seat) -> bool {
+        matches!(self.setup.variant, Variant::Hands { .. }) && self.store.is_bare(seat)
+    }
+
+    /// All with the most tiles (RM-19, RM-20).
+    pub(super) fn winners(&self) -> Vec<Seat> {
+        let most = self.kept.iter().map(Vec::len).max().unwrap_or_default();
+        self.setup.seats().filter(|seat| self.kept[seat.index()].len() == most).collect()
+    }
+}

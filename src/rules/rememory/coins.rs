@@ -1,0 +1,173 @@
+//! Where the coins lie: in a bag, in hands, or beside the tiles.
+
+use super::{Deal, Lay, Sorted, TILES, Variant};
+use crate::rules::{
+    Luck, Seat,
+    piecepack::{Coin, Rank},
+};
+
+/// The coins that are not out. The one in play is still at its place, but no longer in the bag.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Store {
+    /// In the bag, in no order that counts (RM-08).
+    Bag(Vec<Coin>),
+    /// In hands by seat, at places that do not close up, and in reserve, the next one last (RM-22, RM-27).
+    Hands { hands: Vec<Vec<Option<Coin>>>, reserve: Vec<Coin> },
+    /// At places beside the tiles (RM-32).
+    Rows([Option<Coin>; TILES]),
+}
+
+impl Store {
+    /// Puts all coins where `variant` wants them, for so many players.
+    pub(super) fn lay(variant: Variant, players: usize, luck: &mut Luck) -> Self {
+        match variant {
+            Variant::Bag => Store::Bag(Coin::set(4)),
+            Variant::Hands { deal, hidden } | Variant::Steals { deal, hidden } => {
+                dealt(deal, hidden, players, luck)
+            }
+            Variant::Rows { sorted, in_order, .. } => {
+                let mut coins = lots(sorted);
+                if !in_order {
+                    coins.chunks_mut(variant.group().unwrap_or(TILES)).for_each(|group| luck.shuffle(group));
+                }
+                beside(&coins)
+            }
+            Variant::Scattered { .. } => {
+                let mut coins = Coin::set(4);
+                luck.shuffle(&mut coins);
+                beside(&coins)
+            }
+        }
+    }
+
+    /// Draws from the bag: each coin in it has the same chance (RM-08).
+    pub(super) fn draw(&mut self, luck: &mut Luck) -> Option<Coin> {
+        match self {
+            Store::Bag(bag) if !bag.is_empty() => {
+                let bound = u32::try_from(bag.len()).unwrap_or(u32::MAX);
+                Some(bag.swap_remove(luck.below(bound) as usize))
+            }
+            Store::Bag(_) | Store::Hands { .. } | Store::Rows(_) => None,
+        }
+    }
+
+    /// The coin that lies at a place.
+    pub(super) fn at(&self, lay: Lay) -> Option<Coin> {
+        match (self, lay) {
+            (Store::Hands { hands, .. }, Lay::Hand { of, place }) => {
+                hands.get(of.index())?.get(usize::from(place)).copied().flatten()
+            }
+            (Store::Rows(places), Lay::Row { place }) => places.get(usize::from(place)).copied().flatten(),
+            (
+                Store::Bag(_) | Store::Hands { .. } | Store::Rows(_),
+                Lay::Bag | Lay::Hand { .. } | Lay::Row { .. },
+            ) => None,
+        }
+    }
+
+    /// Puts a drawn coin back into the bag; any other never left its place (RM-13, RM-35).
+    pub(super) fn put_back(&mut self, coin: Coin) {
+        if let Store::Bag(bag) = self {
+            bag.push(coin);
+        }
+    }
+
+    /// Lays the coin of a place aside, for the rest of the game (RM-16). Other coins stay where they are (RM-R22).
+    pub(super) fn lay_aside(&mut self, lay: Lay) {
+        let place = match (self, lay) {
+            (Store::Hands { hands, .. }, Lay::Hand { of, place }) => {
+                hands.get_mut(of.index()).and_then(|hand| hand.get_mut(usize::from(place)))
+            }
+            (Store::Rows(places), Lay::Row { place }) => places.get_mut(usize::from(place)),
+            // A drawn coin has left the bag already.
+            (
+                Store::Bag(_) | Store::Hands { .. } | Store::Rows(_),
+                Lay::Bag | Lay::Hand { .. } | Lay::Row { .. },
+            ) => None,
+        };
+        if let Some(place) = place {
+            *place = None;
+        }
+    }
+
+    /// Takes a coin of the reserve into a hand, while there are any: at which place, and how many are left (RM-28).
+    pub(super) fn take_reserve(&mut self, seat: Seat) -> Option<(u8, u8)> {
+        let Store::Hands { hands, reserve } = self else { return None };
+        let hand = hands.get_mut(seat.index())?;
+        let coin = reserve.pop()?;
+        let place = hand.iter().position(Option::is_none).unwrap_or(hand.len());
+        match hand.get_mut(place) {
+            Some(gap) => *gap = Some(coin),
+            None => hand.push(Some(coin)),
+        }
+        Some((small(place), small(reserve.len())))
+    }
+
+    /// Whether somebody has no coin, where coins are dealt (RM-R17).
+    pub(super) fn is_bare(&self, seat: Seat) -> bool {
+        match self {
+            Store::Hands { hands, .. } => {
+                hands.get(seat.index()).is_none_or(|hand| hand.iter().all(Option::is_none))
+            }
+            Store::Bag(_) | Store::Rows(_) => false,
+        }
+    }
+}
+
+/// Deals to everybody as many as there are for each, and lays the others in reserve (RM-23 to RM-27, RM-R08).
+fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Store {
+    let mut coins = match deal {
+        Deal::Random => Coin::set(4),
+        Deal::BySuit => mixed(&lots(Sorted::Suit), 6, luck),
+        Deal::ByValue => mixed(&lots(Sorted::Value), 4, luck),
+    };
+    if deal == Deal::Random {
+        luck.shuffle(&mut coins);
+    }
+    let share = deal.share(players);
+    let mut reserve = coins.split_off((share * players).min(coins.len()));
+    luck.shuffle(&mut reserve);
+    let mut hands = Vec::new();
+    for hand in coins.chunks_mut(share.max(1)) {
+        // In an open hand order is a courtesy; in a hidden one it would tell the values.
+        if hidden {
+            luck.shuffle(hand)
+        } else {
+            hand.sort_unstable()
+        }
+        hands.push(hand.iter().copied().map(Some).collect());
+    }
+    Store::Hands { hands, reserve }
+}
+
+/// All coins, suit by suit or value by value, in order within (RM-R20).
+fn lots(sorted: Sorted) -> Vec<Coin> {
+    let suits = Coin::set(4);
+    match sorted {
+        Sorted::Suit => suits,
+        Sorted::Value => Rank::ALL
+            .iter()
+            .flat_map(|rank| suits.iter().filter(|coin| coin.rank == *rank).copied())
+            .collect(),
+    }
+}
+
+/// The same lots of so many coins in an order that luck gives.
+fn mixed(coins: &[Coin], size: usize, luck: &mut Luck) -> Vec<Coin> {
+    let mut lots: Vec<&[Coin]> = coins.chunks(size).collect();
+    luck.shuffle(&mut lots);
+    lots.concat()
+}
+
+fn beside(coins: &[Coin]) -> Store {
+    let mut places = [None; TILES];
+    for (place, coin) in places.iter_mut().zip(coins) {
+        *place = Some(*coin);
+    }
+    Store::Rows(places)
+}
+
+/// A count of coins, of which there are never more than 24.
+pub(super) fn small(count: usize) -> u8 {
+    u8::try_from(count).unwrap_or(u8::MAX)
+}

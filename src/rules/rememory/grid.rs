@@ -1,0 +1,86 @@
+//! The tiles: 24 in a grid of 6 by 4, and what of them is seen.
+
+use std::fmt;
+
+use super::TILES;
+use crate::rules::{
+    Luck,
+    piecepack::{Coin, Rank, Suit},
+};
+
+/// A tile: suit and value on one side, nothing but a grid on the other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Tile {
+    /// Its suit.
+    pub suit: Suit,
+    /// Its value.
+    pub rank: Rank,
+}
+
+/// A place of the grid, as everybody sees it.
+///
+/// A tile that was seen and hidden again is in no way different from one that nobody has touched (RM-04).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Spot {
+    /// A tile lies there face down.
+    Down,
+    /// The wrong tile, until it is closed (RM-13).
+    Up(Tile),
+    /// Nothing lies there any more (RM-07).
+    Empty,
+}
+
+impl Tile {
+    /// Whether a coin answers to this tile: the same suit and the same value (RM-21).
+    pub fn fits(self, coin: Coin) -> bool {
+        (self.suit, self.rank) == (coin.suit, coin.rank)
+    }
+
+    /// The tile that a coin answers to (RM-R01).
+    pub fn of(coin: Coin) -> Self {
+        Self { suit: coin.suit, rank: coin.rank }
+    }
+}
+
+impl fmt::Display for Tile {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} of {}", self.rank, self.suit)
+    }
+}
+
+/// The tiles on the table, row by row; `None` where one was taken.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Grid([Option<Tile>; TILES]);
+
+impl Grid {
+    /// Shuffles all tiles and lays them out (RM-05, RM-06).
+    pub(super) fn lay(luck: &mut Luck) -> Self {
+        let mut coins = Coin::set(4);
+        luck.shuffle(&mut coins);
+        let mut tiles = [None; TILES];
+        for (place, coin) in tiles.iter_mut().zip(coins) {
+            *place = Some(Tile::of(coin));
+        }
+        Self(tiles)
+    }
+
+    /// The tile that lies at a place.
+    pub(super) fn at(&self, place: u8) -> Option<Tile> {
+        self.0.get(usize::from(place)).copied().flatten()
+    }
+
+    /// Takes the tile at a place away; the others stay where they are (RM-07, RM-15).
+    pub(super) fn take(&mut self, place: u8) -> Option<Tile> {
+        self.0.get_mut(usize::from(place))?.take()
+    }
+
+    /// Whether the last tile was taken (RM-18).
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().all(Option::is_none)
+    }
+
+    /// Where tiles lie.
+    pub(super) fn seen(&self) -> [Spot; TILES] {
+        self.0.map(|tile| if tile.is_some() { Spot::Down } else { Spot::Empty })
+    }
+}

@@ -1,0 +1,66 @@
+//! What the table is doing.
+
+use super::{Lay, Tile};
+use crate::rules::piecepack::Coin;
+
+/// What the table is doing, and what there is only while it does.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Phase {
+    /// A coin has to be drawn, picked or stolen.
+    Coin,
+    /// Its tile is looked for.
+    Tile(Play),
+    /// The wrong tile is up, at a place of the grid.
+    Wrong(Play, u8, Tile),
+    /// The grid is empty.
+    Over,
+}
+
+/// The coin in play.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Play {
+    pub(super) coin: Coin,
+    /// Where it came from, and goes back to after a miss.
+    pub(super) lay: Lay,
+    pub(super) seen: SeenBy,
+}
+
+/// Who has seen both faces of the coin in play.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum SeenBy {
+    /// Nobody yet.
+    Nobody,
+    /// Whoever picked it.
+    Picker,
+    /// Everybody. It stays in play if whoever picked it had not known it (RM-R26).
+    Table { bound: bool },
+}
+
+impl Play {
+    /// Whether another coin can no longer be picked instead (RM-R26).
+    pub(super) fn is_bound(&self) -> bool {
+        match self.seen {
+            SeenBy::Nobody => false,
+            SeenBy::Picker => true,
+            SeenBy::Table { bound } => bound,
+        }
+    }
+}
+
+impl Phase {
+    /// The coin in play.
+    pub(super) fn play(&self) -> Option<&Play> {
+        match self {
+            Phase::Tile(play) | Phase::Wrong(play, ..) => Some(play),
+            Phase::Coin | Phase::Over => None,
+        }
+    }
+
+    /// The same, to be looked at or told.
+    pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
+        match self {
+            Phase::Tile(play) | Phase::Wrong(play, ..) => Some(play),
+            Phase::Coin | Phase::Over => None,
+        }
+    }
+}

@@ -1,0 +1,115 @@
+//! What of the state a viewer sees.
+
+use super::{
+    Coins, Hidden, InPlay, Lay, Person, Place, Rememory, Scene, Seen, Show, Sorted, Spot, TILES, Variant,
+    View,
+    coins::{Store, small},
+    phase::{Phase, Play, SeenBy},
+};
+use crate::rules::{Seat, Viewer, piecepack::Coin};
+
+impl Rememory {
+    /// What `viewer` may know.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            variant: self.setup.variant,
+            solo: self.is_solo(),
+            people: self.people(),
+            turn: self.turn,
+            turns: self.turns,
+            grid: self.spots(),
+            coins: self.coins(viewer),
+            scene: self.scene(viewer),
+        }
+    }
+
+    fn spots(&self) -> [Spot; TILES] {
+        let mut spots = self.grid.seen();
+        if let Phase::Wrong(_, place, tile) = self.phase {
+            spots[usize::from(place)] = Spot::Up(tile);
+        }
+        spots
+    }
+
+    fn people(&self) -> Vec<Person> {
+        let person = |seat: Seat| Person {
+            seat,
+            name: self.setup.name(seat).clone(),
+            level: self.setup.players[seat.index()].level,
+            kept: self.kept[seat.index()].clone(),
+            plays: !self.sits_out(seat),
+        };
+        self.setup.seats().map(person).collect()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        match &self.phase {
+            Phase::Coin => Scene::Coin { pass: self.may_pass() },
+            Phase::Tile(play) => Scene::Tile(self.in_play(play, viewer)),
+            Phase::Wrong(play, place, tile) => {
+                Scene::Wrong { coin: self.in_play(play, viewer), place: *place, tile: *tile }
+            }
+            Phase::Over => Scene::Over { winners: self.winners() },
+        }
+    }
+
+    fn in_play(&self, play: &Play, viewer: Viewer) -> InPlay {
+        let seen = match play.seen {
+            SeenBy::Table { .. } => Seen::whole(play.coin),
+            SeenBy::Picker if viewer.is(self.turn) => Seen::whole(play.coin),
+            SeenBy::Picker | SeenBy::Nobody => self.face(play.coin, play.lay, viewer),
+        };
+        let hidden = |looked: bool| Some(Hidden { looked, tell: self.setup.variant.telling() });
+        let hidden = match play.seen {
+            SeenBy::Table { .. } => None,
+            SeenBy::Picker => hidden(true),
+            SeenBy::Nobody => hidden(false),
+        };
+        InPlay { lay: play.lay, seen, bound: play.is_bound(), hidden }
+    }
+
+    fn coins(&self, viewer: Viewer) -> Coins {
+        let at = |coin: &Option<Coin>, lay: Lay| match *coin {
+            None => Place::Empty,
+            Some(_) if self.phase.play().is_some_and(|play| play.lay == lay) => Place::InPlay,
+            Some(coin) => Place::Coin(self.face(coin, lay, viewer)),
+        };
+        match &self.store {
+            Store::Bag(bag) => Coins::Bag { left: small(bag.len()) },
+            Store::Hands { hands, reserve } => {
+                let hand = |(of, hand): (Seat, &Vec<Option<Coin>>)| {
+                    let places = hand.iter().zip(0..);
+                    places.map(|(coin, place)| at(coin, Lay::Hand { of, place })).collect()
+                };
+                let hands = self.setup.seats().zip(hands).map(hand).collect();
+                Coins::Hands { hands, reserve: small(reserve.len()) }
+            }
+            Store::Rows(places) => {
+                let mut row = [Place::Empty; TILES];
+                for ((seen, coin), place) in row.iter_mut().zip(places).zip(0..) {
+                    *seen = at(coin, Lay::Row { place });
+                }
+                Coins::Rows(row)
+            }
+        }
+    }
+
+    /// As much of a coin as `viewer` sees where it lies (RM-R02, RM-R10, RM-R11, RM-R20, RM-R21).
+    pub(super) fn face(&self, coin: Coin, lay: Lay, viewer: Viewer) -> Seen {
+        let (suit, rank) = match (self.setup.variant, lay) {
+            (
+                Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. },
+                Lay::Hand { of, .. },
+            ) => {
+                // Somebody alone has nobody to hide a hand from.
+                (true, viewer.is(of) || self.is_solo())
+            }
+            (Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. }, _) => (true, true),
+            (Variant::Rows { sorted: Sorted::Suit, in_order, .. }, _) => (true, in_order),
+            (Variant::Rows { sorted: Sorted::Value, in_order, .. }, _) => (in_order, true),
+            (Variant::Scattered { show, .. }, _) => (show == Show::Suit, show == Show::Value),
+        };
+        Seen { suit: suit.then_some(coin.suit), rank: rank.then_some(coin.rank) }
+    }
+}

@@ -1,0 +1,168 @@
+//! Somebody alone, the grid of a day, and who is when in a long queue.
+
+use partypiece::{
+    play::Game,
+    rules::{
+        Seat, Viewer,
+        luck::Seed,
+        rememory::{Action, Deal, Refusal, Scene, Variant, Wait, daily},
+    },
+};
+
+use super::{
+    guests::{ANA, BO, CY, ROWS, STEALS, alone, hands, many, three, variants},
+    table::{Table, started, tiles},
+};
+
+/// RM-R35: a turn goes on until a wrong tile, and turns are what counts.
+#[test]
+fn alone_one_counts_turns() {
+    let mut table = Table::new(&alone(Variant::Bag), 1);
+    assert!(table.view().solo);
+    table.hit();
+    table.hit();
+    assert_eq!(table.view().turns, 1);
+    table.miss();
+    table.miss();
+    assert_eq!((table.turn(), table.view().turns), (ANA, 3));
+    table.clear_to(0);
+    assert_eq!(table.view().turns, 3);
+    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
+}
+
+/// RM-R35: there is nobody from whom anything has to be hidden.
+#[test]
+fn alone_nothing_is_behind_the_curtain() {
+    for variant in [ROWS, Variant::Hands { deal: Deal::Random, hidden: true }] {
+        let mut table = Table::new(&alone(variant), 1);
+        assert_eq!(table.view().private(), None);
+        table.coin();
+        assert_eq!(table.view().private(), None);
+        assert!(Table::in_play(&table.view()).expect("a coin").seen.coin().is_some());
+        assert_eq!(table.refused(ANA, Action::Look), Refusal::Open);
+    }
+    let mut rows = Table::new(&alone(ROWS), 1);
+    rows.coin();
+    assert_eq!(rows.refused(ANA, Action::Pick { place: 9 }), Refusal::Bound, "it has been seen");
+    let hand = Table::new(&alone(Variant::Hands { deal: Deal::Random, hidden: true }), 1);
+    assert_eq!(hand.hand(ANA).len(), 24);
+    assert!(hand.view().coins == hand.eyes(ANA).coins);
+}
+
+/// RM-R36: pinned, for the best results of a day are kept by it.
+#[test]
+fn a_day_has_its_seed_for_ever() {
+    assert_eq!(daily(2026, 11, 21), Seed(0x524d_5259_07ea_0b15));
+    assert_eq!(daily(1, 1, 1), Seed(0x524d_5259_0001_0101));
+    let first: Vec<String> = tiles(daily(2026, 11, 21).0)[..3].iter().map(ToString::to_string).collect();
+    assert_eq!(first, FIRST_OF_THE_DAY);
+}
+
+/// The first three tiles of 21 November 2026.
+const FIRST_OF_THE_DAY: [&str; 3] = ["4 of Arms", "2 of Suns", "2 of Moons"];
+
+/// RM-R36
+#[test]
+fn every_day_has_another_grid_and_every_variant_the_same() {
+    let mut seeds = Vec::new();
+    for (year, month, day) in [(2026, 1, 1), (2026, 1, 2), (2026, 2, 1), (2027, 1, 1), (2026, 12, 31)] {
+        seeds.push(daily(year, month, day).0);
+    }
+    seeds.dedup();
+    assert_eq!(seeds.len(), 5);
+    let grid = tiles(seeds[0]);
+    assert!(seeds[1..].iter().all(|&seed| tiles(seed) != grid));
+    for variant in variants() {
+        let setup = alone(variant);
+        if setup.check().is_err() {
+            continue;
+        }
+        let mut table = Table::new(&setup, seeds[0]);
+        while table.game.outcome().is_none() {
+            // Each hit is where the grid of the day says that it is.
+            table.hit();
+        }
+        assert_eq!(table.view().turns, 1);
+    }
+}
+
+/// RM-14: who is when.
+#[test]
+fn everybody_can_see_when_they_are() {
+    let mut table = Table::new(&many(99, Variant::Bag), 1);
+    table.miss();
+    let view = table.view();
+    assert_eq!(
+        view.queue().map(|person| person.seat.0).collect::<Vec<_>>(),
+        (1..99).chain([0]).collect::<Vec<_>>()
+    );
+    assert_eq!(
+        (view.wait(BO), view.wait(CY), view.wait(Seat(8)), view.wait(ANA)),
+        (Wait::Now, Wait::Turns(1), Wait::Turns(7), Wait::Turns(98))
+    );
+    assert_eq!(view.waiting(BO), "It is Bo's turn.");
+    assert_eq!(view.waiting(CY), "Cy is next.");
+    assert_eq!(view.waiting(Seat(8)), "Guest 8 is in 7 turns.");
+    assert_eq!(view.wait(Seat(99)), Wait::Never);
+    table.clear_to(0);
+    assert_eq!(table.view().queue().count(), 0);
+    assert_eq!(table.view().waiting(BO), "Bo has no more turns.");
+}
+
+/// RM-R17: whoever is passed over is not counted.
+#[test]
+fn a_queue_leaves_out_who_has_no_coin() {
+    let mut table = Table::new(&many(13, hands(Deal::Random)), 1);
+    for _ in 0..11 {
+        table.hit();
+    }
+    assert_eq!(table.dealt().1, 0);
+    table.hit();
+    assert_eq!(table.view().wait(ANA), Wait::Never);
+    assert_eq!(table.view().waiting(ANA), "Ana has no more turns.");
+    assert_eq!(table.view().wait(Seat(12)), Wait::Turns(11));
+    let thieves = Table::new(&three(STEALS), 1);
+    assert_eq!(thieves.view().wait(ANA), Wait::Now);
+}
+
+/// The view says when it comes: turn after turn it is one less.
+#[test]
+fn a_queue_moves_by_one() {
+    for variant in [Variant::Bag, ROWS, STEALS] {
+        let mut table = Table::new(&many(7, variant), 2);
+        for turns in (1..7).rev() {
+            table.miss();
+            assert_eq!(table.view().wait(ANA), Wait::Turns(turns));
+        }
+    }
+}
+
+/// RM-04
+#[test]
+fn leaders_have_the_most_tiles() {
+    let mut table = Table::new(&three(Variant::Bag), 1);
+    let leaders = |table: &Table| {
+        let view = table.view();
+        let (leaders, most) = view.leaders();
+        (leaders.iter().map(|person| person.seat).collect::<Vec<_>>(), most)
+    };
+    assert_eq!(leaders(&table), (vec![], 0));
+    table.hit();
+    assert_eq!(leaders(&table), (vec![ANA], 1));
+    table.miss();
+    table.hit();
+    assert_eq!(leaders(&table), (vec![ANA, BO], 1));
+    table.hit();
+    assert_eq!(leaders(&table), (vec![BO], 2));
+}
+
+/// A game of a day can be started by anybody.
+#[test]
+fn a_day_can_be_played() {
+    let game = Game::<partypiece::rules::rememory::Rememory>::start(alone(Variant::Bag), daily(2026, 2, 29));
+    assert!(
+        game.is_ok_and(
+            |game| game.view(Viewer::Table) == started(&alone(Variant::Bag), 1).view(Viewer::Table)
+        )
+    );
+}

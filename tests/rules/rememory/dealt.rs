@@ -1,0 +1,279 @@
+//! Variant 1: coins are dealt.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::{
+    Seat,
+    piecepack::Coin,
+    rememory::{Action, Coins, Deal, Event, Lay, Place, Private, Refusal, Scene, Variant, Wait},
+};
+
+use super::{
+    guests::{ANA, BO, CY, hands, many, three},
+    table::Table,
+};
+
+fn table(players: usize, deal: Deal) -> Table {
+    Table::new(&many(players, hands(deal)), 2)
+}
+
+/// RM-22, RM-23, RM-26, RM-27, RM-R07: section 5 of the rules.
+#[test]
+fn everybody_gets_as_many_and_the_others_are_laid_aside() {
+    let shares = [
+        (2, 12, 0),
+        (3, 8, 0),
+        (4, 6, 0),
+        (5, 4, 4),
+        (6, 4, 0),
+        (7, 3, 3),
+        (8, 3, 0),
+        (9, 2, 6),
+        (10, 2, 4),
+        (11, 2, 2),
+        (12, 2, 0),
+    ];
+    let shares = shares.into_iter().chain((13..=24).map(|players| (players, 1, 24 - players)));
+    for (players, each, reserve) in shares {
+        let mut table = table(players, Deal::Random);
+        assert_eq!(table.dealt(), (vec![each; players], u8::try_from(reserve).expect("a few")), "{players}");
+        assert_eq!(table.refused(ANA, Action::Draw), Refusal::NoBag);
+    }
+}
+
+/// RM-24, RM-R08
+#[test]
+fn dealt_by_suit_everybody_has_whole_suits() {
+    for (players, suits, reserve) in [(2, 2, 0), (3, 1, 6), (4, 1, 0)] {
+        let table = table(players, Deal::BySuit);
+        assert_eq!(table.dealt(), (vec![6 * suits; players], reserve));
+        for seat in table.game.setup().seats() {
+            let has: BTreeSet<_> = table.hand(seat).iter().map(|(_, coin)| coin.suit).collect();
+            assert_eq!(has.len(), suits);
+        }
+    }
+}
+
+/// RM-25, RM-R08
+#[test]
+fn dealt_by_value_everybody_has_whole_values() {
+    for (players, values, reserve) in [(2, 3, 0), (3, 2, 0), (4, 1, 8), (5, 1, 4), (6, 1, 0)] {
+        let table = table(players, Deal::ByValue);
+        assert_eq!(table.dealt(), (vec![4 * values; players], reserve));
+        for seat in table.game.setup().seats() {
+            let has: BTreeSet<_> = table.hand(seat).iter().map(|(_, coin)| coin.rank).collect();
+            assert_eq!(has.len(), values);
+        }
+    }
+}
+
+/// RM-23, RM-24, RM-25: who gets what is luck.
+#[test]
+fn each_coin_is_dealt_to_each_as_often() {
+    for deal in [Deal::Random, Deal::BySuit, Deal::ByValue] {
+        let mut counts = [0_u32; 24];
+        for seed in 0..600 {
+            for (_, coin) in Table::new(&many(2, hands(deal)), seed).hand(ANA) {
+                counts[coin.suit as usize * 6 + usize::from(coin.rank.value())] += 1;
+            }
+        }
+        // Ana has half of all coins: 300 with a standard deviation of 12.
+        assert!(counts.iter().all(|count| count.abs_diff(300) < 50), "{deal:?}: {counts:?}");
+    }
+}
+
+/// RM-28, RM-R14, RM-R31: one's own coin goes, one of the reserve comes in its place, while there are any.
+#[test]
+fn a_hit_brings_a_coin_of_the_reserve() {
+    let mut table = table(5, Deal::Random);
+    for left in (0..4).rev() {
+        let events = table.hit();
+        assert!(
+            matches!(events[..], [Event::Hit { .. }, Event::Took { by: ANA, place: 0, left: now }] if now == left),
+            "{events:?}"
+        );
+        assert_eq!(table.dealt(), (vec![4; 5], left));
+    }
+    table.hit();
+    assert_eq!(table.dealt(), (vec![3, 4, 4, 4, 4], 0));
+}
+
+/// RM-R19: nobody sees what lies in reserve, not even by what comes of it.
+#[test]
+fn the_reserve_is_luck() {
+    let mut next = BTreeSet::new();
+    for seed in 0..120 {
+        let mut table = Table::new(&many(3, hands(Deal::BySuit)), seed);
+        table.hit();
+        let (_, coin) = table.hand(ANA)[0];
+        next.insert(coin.rank);
+    }
+    assert_eq!(next.len(), 6, "the first of the reserve may be any value");
+}
+
+/// RM-29, RM-21: picks are from one's own hand, by places that hold a coin.
+#[test]
+fn everybody_picks_from_their_own_hand() {
+    let mut table = table(2, Deal::Random);
+    let hand = table.hand(ANA);
+    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
+    assert_eq!(table.refused(ANA, Action::Pick { place: 12 }), Refusal::NoCoin);
+    assert_eq!(table.refused(ANA, Action::Pick { place: 255 }), Refusal::NoCoin);
+    let (place, coin) = hand[3];
+    let events = table.play(ANA, Action::Pick { place });
+    assert_eq!(
+        events,
+        [Event::Picked { by: ANA, lay: Lay::Hand { of: ANA, place }, coin: Some(coin), turned: false }]
+    );
+    let play = Table::in_play(&table.view()).expect("a coin");
+    assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: ANA, place }, Some(coin)));
+}
+
+/// RM-13, RM-16: a miss leaves the hand as it was, a hit leaves a gap.
+#[test]
+fn a_coin_goes_back_to_its_place_in_the_hand() {
+    let mut table = Table::new(&three(hands(Deal::Random)), 4);
+    let before = table.hand(ANA);
+    table.play(ANA, Action::Pick { place: 5 });
+    let wrong = table.wrong()[0];
+    table.play(ANA, Action::Turn { place: wrong });
+    let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
+    assert_eq!(hands[0][5], Place::InPlay);
+    table.play(CY, Action::Close);
+    assert_eq!(table.hand(ANA), before);
+    table.miss();
+    table.miss();
+    table.play(ANA, Action::Pick { place: 5 });
+    let right = table.place_of(before[5].1);
+    table.play(ANA, Action::Turn { place: right });
+    let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
+    assert_eq!((hands[0].len(), hands[0][5]), (8, Place::Empty));
+    assert_eq!(table.refused(ANA, Action::Pick { place: 5 }), Refusal::NoCoin);
+}
+
+/// RM-R26: a coin that was known before it was picked can be changed for another one, until a tile is turned.
+#[test]
+fn an_own_coin_can_be_changed() {
+    for hidden in [false, true] {
+        let mut table = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden }), 4);
+        table.play(ANA, Action::Pick { place: 1 });
+        assert_eq!(table.refused(ANA, Action::Pick { place: 1 }), Refusal::NoCoin);
+        table.play(ANA, Action::Pick { place: 2 });
+        assert_eq!(Table::in_play(&table.view()).map(|coin| coin.lay), Some(Lay::Hand { of: ANA, place: 2 }));
+        let wrong = table.wrong()[0];
+        table.play(ANA, Action::Turn { place: wrong });
+        assert_eq!(table.refused(ANA, Action::Pick { place: 3 }), Refusal::CloseFirst);
+    }
+}
+
+fn faces(table: &Table, viewer: Option<Seat>, of: Seat) -> Vec<Option<Coin>> {
+    let view = viewer.map_or_else(|| table.view(), |seat| table.eyes(seat));
+    let Coins::Hands { hands, .. } = view.coins else { panic!("coins are dealt") };
+    let face = |place: &Place| match place {
+        Place::Coin(seen) => {
+            assert!(seen.suit.is_some(), "the suit shows in any case");
+            seen.coin()
+        }
+        Place::InPlay | Place::Empty => None,
+    };
+    hands[of.index()].iter().map(face).collect()
+}
+
+/// RM-R10
+#[test]
+fn hands_are_open_unless_the_table_hides_them() {
+    let open = Table::new(&three(hands(Deal::Random)), 4);
+    let hidden = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden: true }), 4);
+    for viewer in [None, Some(ANA), Some(BO)] {
+        for of in [ANA, BO, CY] {
+            assert!(faces(&open, viewer, of).iter().all(Option::is_some));
+            let owns = viewer == Some(of);
+            assert!(faces(&hidden, viewer, of).iter().all(|coin| coin.is_some() == owns));
+        }
+    }
+    assert_eq!(open.view().private(), None);
+    assert_eq!(hidden.view().private(), Some((ANA, Private::Hand)));
+}
+
+/// RM-R29: picked out of a hidden hand a coin lies open for all, and is hidden again after a miss.
+#[test]
+fn a_coin_in_play_lies_open() {
+    let mut table = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden: true }), 4);
+    let (place, coin) = table.hand(ANA)[2];
+    let events = table.play(ANA, Action::Pick { place });
+    assert_eq!(
+        events,
+        [Event::Picked { by: ANA, lay: Lay::Hand { of: ANA, place }, coin: Some(coin), turned: true }]
+    );
+    assert!(table.views().iter().all(|view| Table::in_play(view).expect("a coin").seen.coin() == Some(coin)));
+    table.miss();
+    assert_eq!(faces(&table, None, ANA)[2], None);
+    assert_eq!(table.hand(ANA)[2], (place, coin));
+}
+
+/// RM-R32: order is a courtesy in an open hand; in a hidden one it would tell.
+#[test]
+fn hidden_hands_lie_in_no_order() {
+    let sorted = |hidden: bool| {
+        let seeds = (0..40).filter(|&seed| {
+            let hand = Table::new(&many(2, Variant::Hands { deal: Deal::BySuit, hidden }), seed).hand(ANA);
+            hand.is_sorted_by_key(|(_, coin)| *coin)
+        });
+        seeds.count()
+    };
+    assert_eq!((sorted(false), sorted(true)), (40, 0));
+}
+
+/// RM-R17: whoever has no coin is passed over, and a turn ends with the last coin of a hand.
+#[test]
+fn without_coins_there_is_no_turn() {
+    let mut table = table(24, Deal::Random);
+    let events = table.hit();
+    assert!(matches!(events[..], [Event::Hit { .. }, Event::Turn { of: BO, number: 2 }]), "{events:?}");
+    for _ in 1..24 {
+        table.miss();
+    }
+    assert_eq!(table.turn(), BO, "Ana has no coin and is passed over");
+    assert_eq!(table.view().wait(ANA), Wait::Never);
+    assert!(!table.view().people[0].plays);
+    assert_eq!(table.refused(BO, Action::Pass), Refusal::NoPass);
+    table.clear_to(0);
+    assert_eq!(table.kept(), [1; 24]);
+}
+
+/// RM-R18, RM-18: as long as there is a tile, somebody has the coin for it.
+#[test]
+fn dealt_coins_never_jam() {
+    for players in 2..=24 {
+        let mut table = table(players, Deal::Random);
+        let mut attempts = 0_u32;
+        while table.game.outcome().is_none() {
+            assert!(!matches!(table.scene(), Scene::Coin { pass: true }));
+            attempts += 1;
+            if attempts.is_multiple_of(2) || table.lying().len() == 1 {
+                table.hit()
+            } else {
+                table.miss()
+            };
+            let (hands, reserve) = table.dealt();
+            assert_eq!(hands.iter().sum::<usize>() + usize::from(reserve), table.lying().len());
+        }
+    }
+}
+
+/// RM-R38
+#[test]
+fn without_a_reserve_all_end_with_as_many_tiles() {
+    for deal in [Deal::Random, Deal::BySuit, Deal::ByValue] {
+        for players in (2..=24).filter(|&players| many(players, hands(deal)).check().is_ok()) {
+            let mut table = table(players, deal);
+            let even = table.dealt().1 == 0;
+            assert_eq!(table.game.setup().ends_even(), even);
+            // Whoever begins finds as much as they can.
+            table.clear_to(0);
+            assert_eq!(table.kept().iter().all(|kept| kept * players == 24), even);
+        }
+    }
+    assert!(!many(2, Variant::Bag).ends_even());
+    assert!(!many(2, super::guests::STEALS).ends_even());
+}

@@ -1,0 +1,125 @@
+//! Golden games of Rememory, one of each variant.
+
+use std::fmt::Write;
+
+use partypiece::{
+    play::Game,
+    rules::{
+        Viewer,
+        rememory::{Action, Deal, Rememory, Setup, Show, Sorted, Starter, Variant},
+    },
+};
+
+use super::{
+    guests::{ANA, BO, many},
+    table::Table,
+};
+use crate::records::Golden;
+
+impl Golden for Rememory {
+    fn whole_games() -> Vec<(&'static str, Game<Self>)> {
+        let rows = Variant::Rows { sorted: Sorted::Value, in_order: false, tell: true };
+        vec![
+            ("-bag", bag().game),
+            ("-hands", plain(&many(5, Variant::Hands { deal: Deal::ByValue, hidden: false }), 2).game),
+            ("-steals", steals().game),
+            ("-rows", secret(&many(3, rows), 4).game),
+            ("-scattered", secret(&many(2, Variant::Scattered { show: Show::Suit, tell: true }), 5).game),
+        ]
+    }
+
+    fn ending(game: &Game<Self>) -> String {
+        let mut ending = String::new();
+        for person in game.view(Viewer::Table).people {
+            let kept: Vec<String> = person.kept.iter().map(ToString::to_string).collect();
+            writeln!(ending, "{}: {}", person.name, kept.join(", ")).expect("text");
+        }
+        ending
+    }
+}
+
+/// Misses and hits in turn, to the end.
+fn play_out(table: &mut Table) {
+    while table.lying().len() > 1 {
+        table.hit();
+        if table.lying().len().is_multiple_of(3) {
+            table.miss();
+        }
+    }
+    table.hit();
+}
+
+fn plain(setup: &Setup, seed: u64) -> Table {
+    let mut table = Table::new(setup, seed);
+    play_out(&mut table);
+    table
+}
+
+/// A miss that is taken back, with everybody's leave, and played again.
+fn bag() -> Table {
+    let mut table = Table::new(&Setup { starter: Starter::Random, ..many(4, Variant::Bag) }, 1);
+    table.open_wrong();
+    table.game.take_back(true).expect("everybody agreed");
+    table.game.play_again().expect("the same tile");
+    table.play(BO, Action::Close);
+    play_out(&mut table);
+    table
+}
+
+/// A steal that fails, one that succeeds, and somebody who passes.
+fn steals() -> Table {
+    let mut table = Table::new(&many(13, Variant::Steals { deal: Deal::Random, hidden: true }), 3);
+    table.play(ANA, Action::Steal { from: BO, place: 0 });
+    table.miss();
+    table.play(BO, Action::Steal { from: ANA, place: 0 });
+    table.hit();
+    table.miss();
+    (2..13).for_each(|_| _ = table.miss());
+    table.play(ANA, Action::Pass);
+    table.clear_to(6);
+    play_out(&mut table);
+    table
+}
+
+/// Coins changed, looked at and told.
+fn secret(setup: &Setup, seed: u64) -> Table {
+    let mut table = Table::new(setup, seed);
+    for (place, actions) in
+        [(3, [].as_slice()), (5, &[Action::Look]), (8, &[Action::Tell]), (5, &[Action::Look, Action::Tell])]
+    {
+        table.now(Action::Pick { place: 0 });
+        table.now(Action::Pick { place });
+        actions.iter().for_each(|action| _ = table.now(*action));
+        table.miss();
+    }
+    play_out(&mut table);
+    table
+}
+
+/// The golden games are only worth their name if everything happens in them.
+#[test]
+fn the_golden_games_have_everything_in_them() {
+    let told: Vec<String> = Rememory::whole_games()
+        .iter()
+        .flat_map(|(_, game)| game.log().iter().map(|line| game.tell(line)).collect::<Vec<_>>())
+        .collect();
+    for part in [
+        "drew",
+        "picked a coin",
+        "picked the",
+        "points at a coin",
+        "looked",
+        "told",
+        "found",
+        "with the coin of",
+        "a wrong tile",
+        "is hidden again",
+        "of the reserve",
+        "passed",
+        "taken back",
+        "turn.",
+        "Applause",
+    ] {
+        assert!(told.iter().any(|sentence| sentence.contains(part)), "{part}");
+    }
+}

@@ -1,0 +1,73 @@
+//! Who sits at the tables of these tests, and what they agree on.
+
+use partypiece::rules::{
+    Seat,
+    name::Name,
+    piecepack::{Coin, Rank, Suit},
+    player::Player,
+    rememory::{Company, Deal, Setup, Show, Sorted, Starter, Variant},
+};
+
+pub(crate) const ANA: Seat = Seat(0);
+pub(crate) const BO: Seat = Seat(1);
+pub(crate) const CY: Seat = Seat(2);
+
+/// Every kind of variant 1, hidden or not.
+pub(crate) fn hands(deal: Deal) -> Variant {
+    Variant::Hands { deal, hidden: false }
+}
+
+/// Variant 2 with hidden hands, dealt at random.
+pub(crate) const STEALS: Variant = Variant::Steals { deal: Deal::Random, hidden: true };
+/// Variant 3 by suits, at random within, without telling.
+pub(crate) const ROWS: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: false };
+/// Variant 4 as it is.
+pub(crate) const SCATTERED: Variant = Variant::Scattered { show: Show::Suit, tell: false };
+
+/// Every variant there is, with all its settings.
+pub(crate) fn variants() -> Vec<Variant> {
+    let mut all = vec![Variant::Bag];
+    for flag in [false, true] {
+        for deal in [Deal::Random, Deal::BySuit, Deal::ByValue] {
+            all.extend([Variant::Hands { deal, hidden: flag }, Variant::Steals { deal, hidden: flag }]);
+        }
+        for sorted in [Sorted::Suit, Sorted::Value] {
+            all.extend([false, true].map(|in_order| Variant::Rows { sorted, in_order, tell: flag }));
+        }
+        all.extend(
+            [Show::Suit, Show::Value, Show::Nothing].map(|show| Variant::Scattered { show, tell: flag }),
+        );
+    }
+    all
+}
+
+/// So many people at a table, the first of whom begins.
+pub(crate) fn many(players: usize, variant: Variant) -> Setup {
+    let name = |at: usize| {
+        ["Ana", "Bo", "Cy", "Di"].get(at).map_or(format!("Guest {at}"), |name| (*name).to_owned())
+    };
+    Setup {
+        players: (0..players).map(|at| Player::person(called(&name(at)))).collect(),
+        company: Company::Table,
+        variant,
+        starter: Starter::Seat(ANA),
+    }
+}
+
+/// Ana, Bo and Cy.
+pub(crate) fn three(variant: Variant) -> Setup {
+    many(3, variant)
+}
+
+/// Ana alone.
+pub(crate) fn alone(variant: Variant) -> Setup {
+    Setup { company: Company::Solo, ..many(1, variant) }
+}
+
+pub(crate) fn called(text: &str) -> Name {
+    Name::read(text).expect("a name")
+}
+
+pub(crate) fn coin(suit: Suit, rank: Rank) -> Coin {
+    Coin { suit, rank }
+}

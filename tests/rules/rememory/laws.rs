@@ -1,0 +1,101 @@
+//! What holds whatever anybody does.
+
+use partypiece::{
+    play::{Game, read},
+    rules::{
+        Seat, Viewer,
+        luck::Seed,
+        rememory::{Rememory, Setup, View},
+    },
+};
+use proptest::{prelude::*, sample::select};
+
+use crate::laws::{self, record, replayed};
+
+use super::{
+    guests::{many, variants},
+    moves::{Try, action, help, tables, tries},
+};
+
+fn started(setup: &Setup, seed: u64) -> Game<Rememory> {
+    Game::start(setup.clone(), Seed(seed)).expect("a table that can be set")
+}
+
+/// A game in which all of this was tried.
+fn tried(setup: &Setup, seed: u64, tries: &[Try]) -> Game<Rememory> {
+    let mut game = started(setup, seed);
+    tries.iter().for_each(|attempt| _ = attempt.at(&mut game));
+    game
+}
+
+fn views(game: &Game<Rememory>) -> Vec<View> {
+    laws::views(game, u8::try_from(game.setup().players.len()).expect("a table"))
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 64, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_setup_is_checked_or_refused_but_never_halfway(players in 0..110_usize, variant in select(variants()), seed: u64) {
+        let setup = many(players, variant);
+        let start = Game::<Rememory>::start(setup.clone(), Seed(seed));
+        prop_assert_eq!(start.err(), setup.check().err());
+    }
+
+    #[test]
+    fn a_refused_action_changes_nothing(setup in tables(), seed: u64, tries in tries(80)) {
+        let mut game = started(&setup, seed);
+        for attempt in &tries {
+            let before = (views(&game), game.steps().len(), game.can_take_back(), game.can_play_again());
+            if !attempt.at(&mut game) {
+                let after = (views(&game), game.steps().len(), game.can_take_back(), game.can_play_again());
+                prop_assert!(before == after, "{:?}", attempt);
+            }
+        }
+        // What the record does not tell of has left no trace.
+        let again = replayed(&game);
+        prop_assert!(again.same_as(&game));
+    }
+
+    #[test]
+    fn checking_says_what_playing_does(setup in tables(), seed: u64, tries in tries(60), action in action(), by in 0..8_u8) {
+        let mut game = tried(&setup, seed, &tries);
+        let checked = game.check(Seat(by), &action);
+        prop_assert_eq!(checked.err(), game.play(Seat(by), action).err());
+    }
+
+    #[test]
+    fn replaying_a_record_is_the_game_again(setup in tables(), seed: u64, tries in tries(120)) {
+        let game = tried(&setup, seed, &tries);
+        laws::is_its_record(&game, 4);
+    }
+
+    /// RM-R34: luck does not change its mind.
+    #[test]
+    fn take_back_then_play_again_is_where_one_was(setup in tables(), seed: u64, tries in tries(80), back in 1..9_usize) {
+        let mut game = tried(&setup, seed, &tries);
+        laws::goes_back_and_forth(&mut game, back, 4);
+    }
+
+    #[test]
+    fn somebody_may_act_until_the_game_is_over(setup in tables(), seed: u64, tries in tries(100)) {
+        let mut game = started(&setup, seed);
+        for attempt in &tries {
+            attempt.at(&mut game);
+            prop_assert_eq!(game.to_act().is_empty(), game.outcome().is_some());
+            prop_assert_eq!(help(&game.view(Viewer::Table), 1).is_none(), game.outcome().is_some());
+        }
+    }
+
+    /// A record that was cut or written by hand is refused line by line, and what is good in it stays.
+    #[test]
+    fn a_crafted_record_never_breaks_anything(setup in tables(), seed: u64, tries in tries(40), lines in prop::collection::vec("[ -~]{0,60}", 0..4), cut in 0..40_usize) {
+        let mut record = record(&tried(&setup, seed, &tries));
+        record.truncate(1 + cut);
+        let good = record.len();
+        record.extend(lines.into_iter().map(|line| format!("x{line}")));
+        let (game, damage) = read::<Rememory>(record.iter().map(String::as_str)).expect("its head is good");
+        prop_assert_eq!(game.steps().len() + 1, good);
+        prop_assert_eq!(damage.is_some(), record.len() > good);
+    }
+}

@@ -1,0 +1,17 @@
+//! Rememory: a file for each part of `docs/rules/rememory.md`.
+
+mod alone;
+mod bots;
+mod dealt;
+mod games;
+pub(crate) mod golden;
+pub(crate) mod guests;
+mod laws;
+mod moves;
+mod rows;
+mod secrets;
+mod sentences;
+mod start;
+mod stolen;
+pub(crate) mod table;
+mod turns;

@@ -1,0 +1,123 @@
+//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+
+use partypiece::{
+    play::Game,
+    rules::{
+        Seat, Viewer,
+        rememory::{Action, Coins, Place, Rememory, Scene, Setup, Spot, Starter, Variant, View},
+    },
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+use super::guests::{alone, many, variants};
+
+/// Something that is tried at a table.
+#[derive(Debug, Clone)]
+pub(crate) enum Try {
+    /// What would help the game on, chosen by a number.
+    Help(u32),
+    /// Whatever it is, by whoever it is.
+    Anything(Seat, Action),
+    /// Take the last turn back.
+    TakeBack { agreed: bool },
+    /// Play again what was taken back.
+    Again,
+}
+
+impl Try {
+    /// Does it, if the rules let it be done; whether they did.
+    pub(crate) fn at(&self, game: &mut Game<Rememory>) -> bool {
+        match self {
+            Try::Help(choice) => {
+                let Some((by, action)) = help(&game.view(Viewer::Table), *choice) else { return false };
+                game.play(by, action).map_err(|refusal| panic!("{action:?} helps, but: {refusal}")).is_ok()
+            }
+            Try::Anything(by, action) => game.play(*by, *action).is_ok(),
+            Try::TakeBack { agreed } => game.take_back(*agreed).is_ok(),
+            Try::Again => game.play_again().is_ok(),
+        }
+    }
+}
+
+/// One of some places, chosen by a number.
+fn one_of(places: impl Iterator<Item = bool>, choice: u32) -> Option<u8> {
+    let places: Vec<u8> = places.zip(0..).filter(|(there, _)| *there).map(|(_, place)| place).collect();
+    places.get(choice as usize % places.len().max(1)).copied()
+}
+
+fn a_coin(places: &[Place], choice: u32) -> Option<u8> {
+    one_of(places.iter().map(|place| matches!(place, Place::Coin(_))), choice)
+}
+
+/// Something that the rules allow and that helps the game on; nothing if it is over.
+pub(crate) fn help(view: &View, choice: u32) -> Option<(Seat, Action)> {
+    let action = match view.scene {
+        Scene::Over { .. } => return None,
+        Scene::Wrong { .. } => {
+            let by = view.people[choice as usize % view.people.len()].seat;
+            return Some((by, Action::Close));
+        }
+        Scene::Tile(coin) if choice.is_multiple_of(5) && coin.hidden.is_some_and(|hidden| hidden.tell) => {
+            Action::Tell
+        }
+        Scene::Tile(coin) if choice.is_multiple_of(3) && coin.hidden.is_some_and(|hidden| !hidden.looked) => {
+            Action::Look
+        }
+        Scene::Tile(_) => {
+            Action::Turn { place: one_of(view.grid.iter().map(|spot| *spot == Spot::Down), choice)? }
+        }
+        Scene::Coin { pass: true } if choice.is_multiple_of(4) => Action::Pass,
+        Scene::Coin { .. } => match &view.coins {
+            Coins::Bag { .. } => Action::Draw,
+            Coins::Rows(places) => Action::Pick { place: a_coin(places, choice)? },
+            Coins::Hands { hands, .. } => {
+                let own = a_coin(&hands[view.turn.index()], choice);
+                let from = view.people[choice as usize % view.people.len()].seat;
+                let steal = || Some(Action::Steal { from, place: a_coin(&hands[from.index()], choice)? });
+                let steals = matches!(view.variant, Variant::Steals { .. }) && from != view.turn;
+                match own {
+                    Some(place) if !choice.is_multiple_of(3) || !steals => Action::Pick { place },
+                    Some(place) => steal().unwrap_or(Action::Pick { place }),
+                    None => steal().filter(|_| steals).unwrap_or(Action::Pass),
+                }
+            }
+        },
+    };
+    Some((view.turn, action))
+}
+
+/// Every action there is, mostly at places that exist.
+pub(crate) fn action() -> impl Strategy<Value = Action> {
+    let place = || prop_oneof![9 => 0..25_u8, 1 => any::<u8>()];
+    let seat = prop_oneof![9 => 0..5_u8, 1 => any::<u8>()].prop_map(Seat);
+    prop_oneof![
+        1 => Just(Action::Draw),
+        1 => place().prop_map(|place| Action::Pick { place }),
+        1 => (seat, place()).prop_map(|(from, place)| Action::Steal { from, place }),
+        1 => Just(Action::Look),
+        1 => Just(Action::Tell),
+        4 => place().prop_map(|place| Action::Turn { place }),
+        2 => Just(Action::Close),
+        1 => Just(Action::Pass),
+    ]
+}
+
+/// Some attempts, most of which help.
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
+    let attempt = prop_oneof![
+        10 => any::<u32>().prop_map(Try::Help),
+        6 => (0..6_u8, action()).prop_map(|(by, action)| Try::Anything(Seat(by), action)),
+        1 => any::<bool>().prop_map(|agreed| Try::TakeBack { agreed }),
+        1 => Just(Try::Again),
+    ];
+    vec(attempt, 0..most)
+}
+
+/// Tables that can be set: any variant, for one alone or for some.
+pub(crate) fn tables() -> impl Strategy<Value = Setup> {
+    (select(variants()), 1..7_usize, any::<bool>()).prop_map(|(variant, players, random)| {
+        let setup = if players == 1 { alone(variant) } else { many(players, variant) };
+        let setup = if setup.check().is_ok() { setup } else { many(2, variant) };
+        if random { Setup { starter: Starter::Random, ..setup } } else { setup }
+    })
+}

@@ -1,0 +1,268 @@
+//! Variants 3 and 4: coins lie beside the tiles, sorted or not.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::{
+    piecepack::{Coin, Rank, Suit},
+    rememory::{
+        Action, Coins, Event, Hidden, Lay, Place, Private, Refusal, Seen, Show, Sorted, Variant, View,
+    },
+};
+
+use super::{
+    guests::{ANA, BO, CY, ROWS, SCATTERED, coin, three},
+    table::{Table, started},
+};
+
+fn rows(sorted: Sorted, in_order: bool) -> Variant {
+    Variant::Rows { sorted, in_order, tell: false }
+}
+
+/// Variant 3 at random, where telling was agreed.
+const TOLD: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true };
+
+fn places(view: &View) -> Vec<Place> {
+    let Coins::Rows(places) = view.coins else { panic!("coins lie beside the tiles") };
+    places.to_vec()
+}
+
+/// What the table sees of each coin.
+fn shown(variant: Variant, seed: u64) -> Vec<Seen> {
+    let shown = |place: Place| match place {
+        Place::Coin(seen) => seen,
+        Place::InPlay | Place::Empty => panic!("all coins lie there"),
+    };
+    places(&Table::new(&three(variant), seed).view()).into_iter().map(shown).collect()
+}
+
+/// RM-32, RM-R20: sorted by suit they lie suit up, by value value up, in canonical order.
+#[test]
+fn coins_lie_in_groups_that_show_what_they_are_sorted_by() {
+    assert_eq!((rows(Sorted::Suit, false).group(), rows(Sorted::Value, false).group()), (Some(6), Some(4)));
+    for (group, suit) in shown(rows(Sorted::Suit, false), 1).chunks(6).zip(Suit::ALL) {
+        assert!(group.iter().all(|seen| *seen == Seen { suit: Some(suit), rank: None }));
+    }
+    let by_value = shown(rows(Sorted::Value, false), 1);
+    assert_eq!(by_value.chunks(4).len(), 6);
+    for (group, rank) in by_value.chunks(4).zip(Rank::ALL) {
+        assert!(group.iter().all(|seen| *seen == Seen { suit: None, rank: Some(rank) }));
+    }
+}
+
+/// RM-33, RM-R20
+#[test]
+fn in_order_every_coin_is_known() {
+    let by_suit = shown(rows(Sorted::Suit, true), 1);
+    assert_eq!(by_suit[2].coin(), Some(coin(Suit::Suns, Rank::Two)));
+    assert_eq!(by_suit.iter().map(|seen| seen.coin()).collect::<Option<Vec<_>>>(), Some(Coin::set(4)));
+    let by_value = shown(rows(Sorted::Value, true), 1);
+    assert_eq!(by_value[5].coin(), Some(coin(Suit::Moons, Rank::Ace)));
+    assert!(by_value.is_sorted_by_key(|seen| (seen.rank, seen.suit)));
+}
+
+/// RM-33: at random the third coin of Suns may be any of the six.
+#[test]
+fn at_random_members_are_shuffled_within_their_group() {
+    for sorted in [Sorted::Suit, Sorted::Value] {
+        let mut third = BTreeSet::new();
+        for seed in 0..60 {
+            let table = Table::new(&three(rows(sorted, false)), seed);
+            third.extend(Coin::set(4).into_iter().filter(|&coin| table.row_of(coin) == 2));
+        }
+        match sorted {
+            Sorted::Suit => assert!(third.len() == 6 && third.iter().all(|coin| coin.suit == Suit::Suns)),
+            Sorted::Value => assert!(third.len() == 4 && third.iter().all(|coin| coin.rank == Rank::Null)),
+        }
+    }
+}
+
+/// RM-37, RM-R21
+#[test]
+fn scattered_coins_lie_in_no_groups() {
+    assert_eq!(SCATTERED.group(), None);
+    let mut first = [0_u32; 24];
+    for seed in 0..240 {
+        let told = Variant::Scattered { show: Show::Suit, tell: true };
+        let mut game = started(&three(told), seed);
+        game.play(ANA, Action::Pick { place: 0 }).expect("a coin");
+        let [Event::Told { coin, .. }] = game.play(ANA, Action::Tell).expect("agreed") else {
+            panic!("not told")
+        };
+        first[coin.suit as usize * 6 + usize::from(coin.rank.value())] += 1;
+    }
+    assert!(first.iter().all(|count| *count > 0 && *count < 30), "{first:?}");
+    for (show, suit, rank) in
+        [(Show::Suit, true, false), (Show::Value, false, true), (Show::Nothing, false, false)]
+    {
+        for seen in shown(Variant::Scattered { show, tell: false }, 1) {
+            assert_eq!((seen.suit.is_some(), seen.rank.is_some()), (suit, rank));
+        }
+    }
+}
+
+/// RM-34
+#[test]
+fn any_coin_that_is_left_can_be_picked() {
+    for place in 0..24 {
+        let mut table = Table::new(&three(SCATTERED), 3);
+        let events = table.play(ANA, Action::Pick { place });
+        assert_eq!(events, [Event::Picked { by: ANA, lay: Lay::Row { place }, coin: None, turned: false }]);
+        assert_eq!(Table::in_play(&table.view()).map(|coin| coin.lay), Some(Lay::Row { place }));
+        assert_eq!(places(&table.view())[usize::from(place)], Place::InPlay);
+    }
+    let mut table = Table::new(&three(SCATTERED), 3);
+    for place in [24, 255] {
+        assert_eq!(table.refused(ANA, Action::Pick { place }), Refusal::NoCoin);
+    }
+    assert_eq!(table.refused(ANA, Action::Draw), Refusal::NoBag);
+    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
+    assert_eq!(table.refused(ANA, Action::Pass), Refusal::NoPass);
+}
+
+/// RM-35
+#[test]
+fn a_coin_goes_back_to_its_place_with_the_same_face_up() {
+    for variant in [ROWS, SCATTERED, rows(Sorted::Value, true)] {
+        let mut table = Table::new(&three(variant), 3);
+        let before: Vec<Vec<Place>> = table.views().iter().map(places).collect();
+        table.play(ANA, Action::Pick { place: 7 });
+        let first = table.sought();
+        table.miss();
+        assert!(table.views().iter().map(places).collect::<Vec<_>>() == before);
+        table.play(BO, Action::Pick { place: 7 });
+        assert_eq!(table.sought(), first);
+        if first.is_some_and(|coin| table.place_of(coin) == table.wrong()[0]) {
+            panic!("a wrong tile fits");
+        }
+    }
+}
+
+/// RM-R22
+#[test]
+fn gaps_do_not_close_up() {
+    for variant in [ROWS, SCATTERED] {
+        let mut table = Table::new(&three(variant), 3);
+        let before = places(&table.view());
+        table.play(ANA, Action::Pick { place: 9 });
+        table.hit();
+        let after = places(&table.view());
+        for (place, (was, is)) in before.iter().zip(&after).enumerate() {
+            assert_eq!(*is, if place == 9 { Place::Empty } else { *was });
+        }
+        assert_eq!(table.refused(ANA, Action::Pick { place: 9 }), Refusal::NoCoin);
+    }
+}
+
+/// RM-36, RM-R30: what is hidden stays so until whoever picked it looks, and then is theirs alone.
+#[test]
+fn only_whoever_picked_a_coin_looks_at_it() {
+    for variant in [ROWS, SCATTERED, Variant::Scattered { show: Show::Nothing, tell: false }] {
+        let mut table = Table::new(&three(variant), 3);
+        assert_eq!(table.refused(ANA, Action::Look), Refusal::CoinFirst);
+        table.play(ANA, Action::Pick { place: 4 });
+        for view in table.views() {
+            let play = Table::in_play(&view).expect("a coin");
+            assert_eq!((play.seen.coin(), play.bound), (None, false));
+            assert_eq!(play.hidden, Some(Hidden { looked: false, tell: false }));
+            assert_eq!(view.private(), Some((ANA, Private::Coin)));
+        }
+        assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYours { .. }));
+        let before = table.view();
+        assert_eq!(table.play(ANA, Action::Look), [Event::Looked { by: ANA }]);
+        for (view, looks) in [(table.view(), false), (table.eyes(BO), false), (table.eyes(ANA), true)] {
+            let play = Table::in_play(&view).expect("a coin");
+            assert_eq!(play.seen.coin(), table.sought().filter(|_| looks));
+            assert!(play.bound && play.hidden == Some(Hidden { looked: true, tell: false }));
+        }
+        let seen = |view: &View| Table::in_play(view).map(|play| play.seen);
+        assert_eq!(seen(&table.view()), seen(&before));
+        assert_eq!(table.refused(ANA, Action::Look), Refusal::Looked);
+    }
+}
+
+/// RM-R26
+#[test]
+fn a_coin_can_be_changed_until_it_was_looked_at() {
+    let mut table = Table::new(&three(ROWS), 3);
+    table.play(ANA, Action::Pick { place: 4 });
+    assert_eq!(table.refused(ANA, Action::Pick { place: 4 }), Refusal::NoCoin);
+    table.play(ANA, Action::Pick { place: 5 });
+    table.play(ANA, Action::Look);
+    assert_eq!(table.refused(ANA, Action::Pick { place: 6 }), Refusal::Bound);
+    let mut known = Table::new(&three(rows(Sorted::Suit, true)), 3);
+    known.play(ANA, Action::Pick { place: 4 });
+    assert_eq!(known.refused(ANA, Action::Look), Refusal::Open);
+    known.play(ANA, Action::Pick { place: 5 });
+    let wrong = known.wrong()[0];
+    known.play(ANA, Action::Turn { place: wrong });
+    assert_eq!(known.refused(ANA, Action::Pick { place: 6 }), Refusal::CloseFirst);
+}
+
+/// RM-R30: from memory a tile is turned without a look, and whoever missed may look until the tile is closed.
+#[test]
+fn nobody_has_to_look() {
+    let mut table = Table::new(&three(ROWS), 3);
+    table.hit();
+    assert_eq!(table.kept(), [1, 0, 0]);
+    let place = table.open_wrong();
+    assert_eq!(table.view().private(), Some((ANA, Private::Coin)));
+    table.play(ANA, Action::Look);
+    let Some(play) = Table::in_play(&table.eyes(ANA)) else { panic!("a coin") };
+    assert_eq!(play.seen.coin(), table.sought());
+    assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYours { .. }));
+    table.play(CY, Action::Close);
+    assert_eq!(table.view().private(), None);
+    assert_ne!(table.tile(place).rank, play.seen.rank.expect("a rank"), "or it would have been a hit");
+}
+
+/// RM-R23: a hit is a hit by the coin as it is, and then everybody sees it.
+#[test]
+fn the_page_compares() {
+    let mut table = Table::new(&three(SCATTERED), 3);
+    table.play(ANA, Action::Pick { place: 11 });
+    let coin = table.sought().expect("a coin");
+    let wrong = table.wrong()[0];
+    let events = table.play(ANA, Action::Turn { place: wrong });
+    assert_eq!(events, [Event::Missed { by: ANA, place: wrong, tile: table.tile(wrong) }]);
+    assert_eq!(Table::in_play(&table.view()).expect("a coin").seen.coin(), None);
+    table.play(ANA, Action::Close);
+    table.play(BO, Action::Pick { place: 11 });
+    let right = table.place_of(coin);
+    let events = table.play(BO, Action::Turn { place: right });
+    assert_eq!(events, [Event::Hit { by: BO, place: right, coin, lay: Lay::Row { place: 11 } }]);
+}
+
+/// RM-36: telling is agreed beforehand, or it is not there at all.
+#[test]
+fn people_tell_only_where_that_was_agreed() {
+    let mut table = Table::new(&three(ROWS), 3);
+    table.play(ANA, Action::Pick { place: 4 });
+    assert_eq!(table.refused(ANA, Action::Tell), Refusal::NoTelling);
+    for looks in [false, true] {
+        let mut table = Table::new(&three(TOLD), 3);
+        assert_eq!(table.refused(ANA, Action::Tell), Refusal::CoinFirst);
+        table.play(ANA, Action::Pick { place: 4 });
+        if looks {
+            table.play(ANA, Action::Look);
+        }
+        assert_eq!(
+            Table::in_play(&table.view()).and_then(|play| play.hidden).map(|hidden| hidden.tell),
+            Some(true)
+        );
+        assert!(matches!(table.refused(BO, Action::Tell), Refusal::NotYours { .. }));
+        let coin = table.sought().expect("a coin");
+        assert_eq!(table.play(ANA, Action::Tell), [Event::Told { by: ANA, coin }]);
+        for view in table.views() {
+            let play = Table::in_play(&view).expect("a coin");
+            assert_eq!((play.seen.coin(), play.bound, play.hidden), (Some(coin), true, None));
+            assert_eq!(view.private(), None);
+        }
+        for action in [Action::Tell, Action::Look] {
+            assert_eq!(table.refused(ANA, action), Refusal::Open);
+        }
+        assert_eq!(table.refused(ANA, Action::Pick { place: 5 }), Refusal::Bound);
+    }
+    let mut known = Table::new(&three(Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: true }), 3);
+    known.play(ANA, Action::Pick { place: 4 });
+    assert_eq!(known.refused(ANA, Action::Tell), Refusal::Open);
+}

@@ -1,0 +1,210 @@
+//! What nobody can know, no view tells.
+
+use partypiece::rules::{
+    Seat, Viewer,
+    piecepack::Coin,
+    rememory::{Action, Coins, Deal, Event, Place, Scene, Sorted, Variant, View},
+};
+use proptest::{prelude::*, sample::select};
+
+use super::{
+    guests::{ANA, BO, ROWS, SCATTERED, many, three, variants},
+    table::{Table, started},
+};
+
+/// The same but for whose eyes it is.
+fn same(one: &View, other: &View) -> bool {
+    *one == View { viewer: one.viewer, ..other.clone() }
+}
+
+/// All coins a view shows where they lie.
+fn faces(view: &View) -> Vec<Coin> {
+    let places: Vec<Place> = match &view.coins {
+        Coins::Bag { .. } => Vec::new(),
+        Coins::Hands { hands, .. } => hands.concat(),
+        Coins::Rows(places) => places.to_vec(),
+    };
+    let whole = |place: Place| match place {
+        Place::Coin(seen) => seen.coin(),
+        Place::InPlay | Place::Empty => None,
+    };
+    places.into_iter().filter_map(whole).collect()
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 40, ..ProptestConfig::default() })]
+
+    /// RM-05: the tiles differ, the views do not.
+    #[test]
+    fn a_view_does_not_depend_on_tiles_that_lie_face_down(one: u64, other: u64) {
+        for variant in [
+            Variant::Bag,
+            Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false },
+            Variant::Hands { deal: Deal::Random, hidden: false },
+        ] {
+            let views = [one, other].map(|seed| Table::new(&three(variant), seed).view());
+            match variant {
+                // Open hands are dealt by the same luck: only what is public may differ.
+                Variant::Hands { .. } => prop_assert!(views[0].grid == views[1].grid && views[0].scene == views[1].scene),
+                Variant::Bag | Variant::Steals { .. } | Variant::Rows { .. } | Variant::Scattered { .. } => {
+                    prop_assert!(views[0] == views[1]);
+                }
+            }
+        }
+    }
+
+    /// RM-R20, RM-R21: nor on the hidden faces of coins beside the tiles, picked or not, looked at or not.
+    #[test]
+    fn a_view_does_not_depend_on_the_hidden_faces_of_coins(one: u64, other: u64, place in 0..24_u8, looks: bool) {
+        let nothing = Variant::Scattered { show: partypiece::rules::rememory::Show::Nothing, tell: false };
+        for variant in [ROWS, Variant::Rows { sorted: Sorted::Value, in_order: false, tell: true }, nothing] {
+            let mut tables = [one, other].map(|seed| Table::new(&three(variant), seed));
+            for table in &mut tables {
+                table.play(ANA, Action::Pick { place });
+                if looks {
+                    table.play(ANA, Action::Look);
+                }
+            }
+            let [one, other] = tables;
+            prop_assert!(one.view() == other.view());
+            prop_assert!(one.eyes(BO) == other.eyes(BO));
+            prop_assert!(looks || one.eyes(ANA) == other.eyes(ANA));
+        }
+    }
+
+    /// RM-04: after a miss it makes no difference which tile was seen, nor whether any was.
+    #[test]
+    fn a_closed_tile_leaves_no_trace(seed: u64, variant in select(variants()), first: prop::sample::Index, second: prop::sample::Index) {
+        let setup = many(3, variant);
+        prop_assume!(setup.check().is_ok());
+        let untouched = Table::new(&setup, seed);
+        let mut tables = [Table::new(&setup, seed), Table::new(&setup, seed)];
+        for (table, which) in tables.iter_mut().zip([first, second]) {
+            table.coin();
+            let wrong = table.wrong();
+            table.play(ANA, Action::Turn { place: wrong[which.index(wrong.len())] });
+            table.play(ANA, Action::Close);
+        }
+        prop_assert!(tables[0].views() == tables[1].views());
+        for (seen, before) in tables[0].views().into_iter().zip(untouched.views()) {
+            let turned = View { turn: before.turn, turns: before.turns, ..seen };
+            prop_assert!(turned == before);
+        }
+    }
+
+    /// RM-R10, RM-R11: what others hold hidden is in no view but theirs.
+    #[test]
+    fn a_hidden_hand_is_its_owners(seed: u64, players in 2..24_usize) {
+        for variant in [Variant::Hands { deal: Deal::Random, hidden: true }, Variant::Steals { deal: Deal::Random, hidden: true }] {
+            let table = Table::new(&many(players, variant), seed);
+            prop_assert_eq!(faces(&table.view()), []);
+            prop_assert_eq!(faces(&table.eyes(Seat(99))), []);
+            for seat in table.game.setup().seats() {
+                let own: Vec<Coin> = table.hand(seat).into_iter().map(|(_, coin)| coin).collect();
+                prop_assert_eq!(faces(&table.eyes(seat)), own);
+            }
+        }
+    }
+}
+
+/// RM-R11, RM-R32: two deals with the same suits in the same places are one to everybody else.
+#[test]
+fn values_of_hidden_hands_change_no_other_view() {
+    let hidden = Variant::Steals { deal: Deal::BySuit, hidden: true };
+    let tables: Vec<Table> = (0..60).map(|seed| Table::new(&many(4, hidden), seed)).collect();
+    let mut pairs = 0;
+    for (at, one) in tables.iter().enumerate() {
+        for other in &tables[..at] {
+            let suits = |table: &Table| [0, 1, 2, 3].map(|seat| table.hand(Seat(seat))[0].1.suit);
+            if suits(one) == suits(other) {
+                pairs += 1;
+                assert!(one.view() == other.view());
+                assert_ne!(one.hand(ANA), other.hand(ANA));
+            }
+        }
+    }
+    assert!(pairs > 10);
+}
+
+/// RM-R23: whoever is not at the table sees what the table sees, whatever is going on.
+#[test]
+fn a_stranger_sees_what_the_table_sees() {
+    for variant in variants() {
+        let mut table = Table::new(&many(3, variant), 8);
+        for step in 0..12 {
+            assert!(same(&table.view(), &table.eyes(Seat(77))));
+            if step % 3 == 1 {
+                table.hit()
+            } else {
+                table.miss()
+            };
+        }
+    }
+}
+
+/// RM-R19: what lies in reserve is in no view, not even of those who will get it.
+#[test]
+fn the_reserve_is_in_nobodys_view() {
+    let table = Table::new(&many(5, Variant::Hands { deal: Deal::Random, hidden: false }), 8);
+    for view in table.views() {
+        assert_eq!(faces(&view).len(), 20);
+    }
+}
+
+/// RM-R34: what was seen cannot be unseen without the table, nor seen once more.
+#[test]
+fn taking_back_is_no_spyglass() {
+    let alone_agreed = |table: &mut Table| table.game.take_back(false).is_ok();
+    let mut table = Table::new(&three(Variant::Bag), 8);
+    table.coin();
+    assert!(!alone_agreed(&mut table), "a drawn coin was seen");
+    table.open_wrong();
+    assert!(!alone_agreed(&mut table), "a turned tile was seen");
+    table.play(ANA, Action::Close);
+    assert!(!alone_agreed(&mut table), "the tile would be seen once more");
+    table.game.take_back(true).expect("everybody agreed");
+    assert!(matches!(table.scene(), Scene::Wrong { .. }));
+    table.play(ANA, Action::Close);
+    table.hit();
+    assert!(!alone_agreed(&mut table), "a hit was seen");
+
+    let mut table = Table::new(&three(SCATTERED), 8);
+    table.play(ANA, Action::Pick { place: 3 });
+    assert!(alone_agreed(&mut table), "nobody has seen it");
+    table.play(ANA, Action::Pick { place: 3 });
+    table.play(ANA, Action::Look);
+    assert!(!alone_agreed(&mut table), "Ana has seen it");
+
+    for (hidden, free) in [(false, true), (true, false)] {
+        let mut table = Table::new(&three(Variant::Steals { deal: Deal::Random, hidden }), 8);
+        table.play(ANA, Action::Steal { from: BO, place: 3 });
+        assert_eq!(alone_agreed(&mut table), free);
+        let mut table = Table::new(&three(Variant::Hands { deal: Deal::Random, hidden }), 8);
+        table.play(ANA, Action::Pick { place: 3 });
+        assert_eq!(alone_agreed(&mut table), free);
+    }
+
+    let mut table = Table::new(
+        &three(Variant::Scattered { show: partypiece::rules::rememory::Show::Suit, tell: true }),
+        8,
+    );
+    table.play(ANA, Action::Pick { place: 3 });
+    table.play(ANA, Action::Tell);
+    assert!(!alone_agreed(&mut table), "everybody has seen it");
+
+    let mut table = Table::new(&many(24, super::guests::STEALS), 8);
+    table.hit();
+    table.play(ANA, Action::Pass);
+    assert!(alone_agreed(&mut table), "passing shows nothing");
+}
+
+/// A drawn coin comes again after it was taken back: nobody draws until they like it.
+#[test]
+fn the_same_coin_is_drawn_again() {
+    let mut game = started(&three(Variant::Bag), 12);
+    let drawn = game.play(ANA, Action::Draw).expect("a coin").to_vec();
+    game.take_back(true).expect("everybody agreed");
+    assert_eq!(game.play(ANA, Action::Draw).expect("a coin"), drawn);
+    assert!(matches!(drawn[..], [Event::Drew { .. }]));
+    assert!(matches!(game.view(Viewer::Table).scene, Scene::Tile(_)));
+}

@@ -1,0 +1,192 @@
+//! What is read in the log and said aloud: every event and every refusal is a sentence.
+
+use partypiece::{
+    play::Line,
+    rules::{
+        Seat,
+        piecepack::{Rank, Suit},
+        rememory::{Action, Deal, Event, Lay, Refusal, Seen, Tile, Variant},
+    },
+};
+
+use super::{
+    guests::{ANA, BO, CY, STEALS, alone, called, coin, three, variants},
+    table::Table,
+};
+
+fn told(event: &Event) -> String {
+    Table::new(&three(Variant::Bag), 1).game.tell(&Line::Event(event))
+}
+
+#[test]
+fn what_people_do_is_told_with_their_names() {
+    let coin = coin(Suit::Moons, Rank::Three);
+    let own = Lay::Hand { of: ANA, place: 2 };
+    let bos = Lay::Hand { of: BO, place: 2 };
+    for (event, sentence) in [
+        (Event::Drew { by: ANA, coin }, "Ana drew the 3 of Moons."),
+        (Event::Picked { by: ANA, lay: own, coin: Some(coin), turned: false }, "Ana picked the 3 of Moons."),
+        (Event::Picked { by: ANA, lay: own, coin: Some(coin), turned: true }, "Ana picked a coin."),
+        (Event::Picked { by: ANA, lay: own, coin: None, turned: false }, "Ana picked a coin."),
+        (
+            Event::Stole { by: ANA, from: BO, place: 1, coin, turned: false },
+            "Ana points at the 3 of Moons of Bo.",
+        ),
+        (Event::Stole { by: ANA, from: BO, place: 1, coin, turned: true }, "Ana points at a coin of Bo."),
+        (Event::Looked { by: CY }, "Cy looked at the coin."),
+        (Event::Told { by: CY, coin }, "Cy told everybody which coin it is."),
+        (Event::Hit { by: ANA, place: 3, coin, lay: Lay::Bag }, "Ana found the 3 of Moons."),
+        (Event::Hit { by: ANA, place: 3, coin, lay: own }, "Ana found the 3 of Moons."),
+        (Event::Hit { by: ANA, place: 3, coin, lay: bos }, "Ana found the 3 of Moons, with the coin of Bo."),
+        (Event::Missed { by: BO, place: 3, tile: Tile::of(coin) }, "Bo turned a wrong tile."),
+        (Event::Closed, "The wrong tile is hidden again."),
+        (Event::Took { by: BO, place: 1, left: 3 }, "Bo took a coin of the reserve; 3 are left."),
+        (Event::Took { by: BO, place: 1, left: 1 }, "Bo took a coin of the reserve; 1 is left."),
+        (Event::Took { by: BO, place: 1, left: 0 }, "Bo took the last coin of the reserve."),
+        (Event::Passed { by: BO }, "Bo passed."),
+        (Event::Turn { of: BO, number: 3 }, "It is Bo's turn."),
+        (Event::Over { winners: vec![BO], turns: 9 }, "Applause for Bo!"),
+        (Event::Over { winners: vec![ANA, CY], turns: 9 }, "Applause for Ana and Cy!"),
+        (Event::Over { winners: vec![ANA, BO, CY], turns: 9 }, "Applause for Ana, Bo and Cy!"),
+    ] {
+        assert_eq!(told(&event), sentence);
+    }
+    let solo = Table::new(&alone(Variant::Bag), 1);
+    let told = |event: &Event| solo.game.tell(&Line::Event(event));
+    assert_eq!(told(&Event::Turn { of: ANA, number: 7 }), "Turn 7.");
+    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 63 }), "The grid is clear in 63 turns.");
+    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 1 }), "The grid is clear in a single turn.");
+}
+
+/// RM-04, RM-R33: the log does not remember for people. Two games that differ only in which wrong tiles were turned
+/// have the same log.
+#[test]
+fn the_log_says_nothing_of_what_is_hidden_again() {
+    for variant in variants() {
+        let setup = super::guests::many(3, variant);
+        if setup.check().is_err() {
+            continue;
+        }
+        let log = |which: usize| -> Vec<String> {
+            let mut table = Table::new(&setup, 9);
+            for _ in 0..6 {
+                table.coin();
+                let wrong = table.wrong();
+                table.now(Action::Turn { place: wrong[which * 5 % wrong.len()] });
+                table.now(Action::Close);
+            }
+            table.game.log().iter().map(|line| table.game.tell(line)).collect()
+        };
+        assert_eq!(log(0), log(1));
+        assert_eq!(log(0), log(2));
+    }
+    // Nor of a coin that was shown once out of a hidden hand.
+    let mut table = Table::new(&three(STEALS), 9);
+    let (place, stolen) = table.hand(BO)[4];
+    table.play(ANA, Action::Steal { from: BO, place });
+    table.miss();
+    assert!(table.game.log().iter().all(|line| !table.game.tell(line).contains(&stolen.to_string())));
+}
+
+/// RM-R33: what lies open is said while it does.
+#[test]
+fn what_lies_open_is_said_once() {
+    let mut table = Table::new(&three(Variant::Bag), 9);
+    assert_eq!(table.view().open(), None);
+    let coin = table.coin();
+    assert_eq!(table.view().open(), Some(format!("The coin in play: the {coin}.")));
+    let place = table.open_wrong();
+    let tile = table.tile(place);
+    let row = format!("Row {}, column {}", place / 6 + 1, place % 6 + 1);
+    assert_eq!(table.view().open(), Some(format!("{row}: the {tile}. The coin in play: the {coin}.")));
+    table.play(ANA, Action::Close);
+    assert_eq!(table.view().open(), None);
+    let [suit, rank] = [Some(Suit::Arms), None].map(|suit| Seen { suit, rank: None });
+    assert_eq!(
+        (suit.to_string(), rank.to_string()),
+        ("a coin of Arms".to_owned(), "a covered coin".to_owned())
+    );
+    let value = |rank| Seen { suit: None, rank: Some(rank) }.to_string();
+    assert_eq!((value(Rank::Ace), value(Rank::Four)), ("an ace".to_owned(), "a 4".to_owned()));
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    let name = || called("Bo");
+    for refusal in [
+        Refusal::TooFew { players: 0 },
+        Refusal::TooFew { players: 1 },
+        Refusal::TooMany { players: 100, most: 99 },
+        Refusal::TooMany { players: 25, most: 24 },
+        Refusal::NotAlone { players: 2 },
+        Refusal::NobodyToRob,
+        Refusal::NoShare { deal: Deal::BySuit, players: 5 },
+        Refusal::NoShare { deal: Deal::ByValue, players: 7 },
+        Refusal::NoShare { deal: Deal::Random, players: 25 },
+        Refusal::SameName { name: name() },
+        Refusal::NoStarter,
+        Refusal::NotYours { turn: name() },
+        Refusal::Nobody,
+        Refusal::Over,
+        Refusal::CloseFirst,
+        Refusal::NothingUp,
+        Refusal::NoBag,
+        Refusal::FromBag,
+        Refusal::Drawn,
+        Refusal::NoCoin,
+        Refusal::NoStealing,
+        Refusal::OwnCoin,
+        Refusal::Bound,
+        Refusal::CoinFirst,
+        Refusal::NoTile,
+        Refusal::Open,
+        Refusal::Looked,
+        Refusal::NoTelling,
+        Refusal::NoPass,
+    ] {
+        let sentence = refusal.to_string();
+        assert!(sentence.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{sentence}");
+        assert!(sentence.ends_with('.') && !sentence.contains("  ") && !sentence.contains('!'), "{sentence}");
+    }
+    assert_eq!(Refusal::NotYours { turn: name() }.to_string(), "It is Bo's turn.");
+}
+
+/// RM-R33: a whole game is told in sentences.
+#[test]
+fn whole_games_are_told_in_sentences() {
+    for variant in variants() {
+        let mut table = Table::new(&super::guests::many(2, variant), 3);
+        for _ in 0..5 {
+            table.hit();
+            table.miss();
+        }
+        table.clear_to(0);
+        for line in table.game.log() {
+            let sentence = table.game.tell(&line);
+            assert!(sentence.ends_with(['.', '!']) && !sentence.contains("nobody"), "{sentence}");
+        }
+    }
+    assert_eq!(Table::new(&three(Variant::Bag), 1).view().waiting(Seat(77)), "nobody has no more turns.");
+}
+
+/// Every action is written as its description says.
+#[test]
+fn actions_are_written_in_few_words() {
+    for (action, text) in [
+        (Action::Draw, r#""draw""#),
+        (Action::Pick { place: 7 }, r#"{"pick":{"place":7}}"#),
+        (Action::Steal { from: BO, place: 2 }, r#"{"steal":{"from":1,"place":2}}"#),
+        (Action::Look, r#""look""#),
+        (Action::Tell, r#""tell""#),
+        (Action::Turn { place: 8 }, r#"{"turn":{"place":8}}"#),
+        (Action::Close, r#""close""#),
+        (Action::Pass, r#""pass""#),
+    ] {
+        assert_eq!(serde_json::to_string(&action).expect("text"), text);
+        assert_eq!(serde_json::from_str::<Action>(text).expect("an action"), action);
+    }
+    for absurd in [r#"{"turn":{"place":-1}}"#, r#"{"turn":{"place":256}}"#, r#""shuffle""#, r#"{"pick":{}}"#]
+    {
+        assert!(serde_json::from_str::<Action>(absurd).is_err(), "{absurd}");
+    }
+}

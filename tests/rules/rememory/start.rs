@@ -1,0 +1,232 @@
+//! Before the first turn: who plays, what lies where, who begins.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::{
+    Seat, Viewer,
+    name::Name,
+    piecepack::Coin,
+    player::{Level, Player},
+    rememory::{
+        COLUMNS, CREDITS, Coins, Company, Deal, LENGTH, QUESTION, ROWS as ROWS_OF_TILES, Refusal, Setup,
+        Sorted, Spot, Starter, TILES, Tile, Variant, place_name,
+    },
+};
+
+use super::{
+    guests::{ANA, BO, ROWS, SCATTERED, STEALS, alone, called, hands, many, variants},
+    table::{Table, started, tiles},
+};
+
+/// RM-01, RM-R27
+#[test]
+fn two_to_ninety_nine_play_where_coins_are_everybodys() {
+    for variant in [Variant::Bag, ROWS, SCATTERED] {
+        assert_eq!(many(0, variant).check(), Err(Refusal::TooFew { players: 0 }));
+        assert_eq!(many(1, variant).check(), Err(Refusal::TooFew { players: 1 }));
+        assert!((2..=99).all(|players| many(players, variant).check().is_ok()));
+        for crowd in [100, 255, 256, 300] {
+            assert_eq!(many(crowd, variant).check(), Err(Refusal::TooMany { players: crowd, most: 99 }));
+        }
+    }
+    assert_eq!(started(&many(99, Variant::Bag), 1).view(Viewer::Table).people.len(), 99);
+}
+
+/// RM-R09
+#[test]
+fn two_to_twenty_four_play_where_everybody_needs_a_coin() {
+    for variant in [hands(Deal::Random), STEALS] {
+        assert_eq!(many(1, variant).check(), Err(Refusal::TooFew { players: 1 }));
+        assert!((2..=24).all(|players| many(players, variant).check().is_ok()));
+        assert_eq!(many(25, variant).check(), Err(Refusal::TooMany { players: 25, most: 24 }));
+    }
+}
+
+/// RM-R24: whatever is agreed, coins lie in one of three ways and come from nowhere else.
+#[test]
+fn a_game_is_played_in_one_variant() {
+    for variant in variants() {
+        let view = started(&many(2, variant), 1).view(Viewer::Table);
+        assert_eq!(view.variant, variant);
+        match variant {
+            Variant::Bag => assert_eq!(view.coins, Coins::Bag { left: 24 }),
+            Variant::Hands { .. } | Variant::Steals { .. } => {
+                assert!(matches!(&view.coins, Coins::Hands { hands, .. } if hands.len() == 2));
+            }
+            Variant::Rows { .. } | Variant::Scattered { .. } => assert!(matches!(view.coins, Coins::Rows(_))),
+        }
+    }
+}
+
+/// RM-R37
+#[test]
+fn two_of_one_name_cannot_sit_down() {
+    let mut setup = many(4, Variant::Bag);
+    assert_eq!(setup.check(), Ok(()));
+    for twin in ["bo", "BÖ", "Bo"] {
+        setup.players[3] = Player::person(called(twin));
+        assert_eq!(setup.check(), Err(Refusal::SameName { name: called(twin) }));
+    }
+}
+
+/// RM-03, RM-R01, RM-21: each of the 24 coins answers to exactly one of the 24 tiles.
+#[test]
+fn coins_and_tiles_pair_one_to_one() {
+    let (coins, tiles) = (Coin::set(4), tiles(7));
+    assert_eq!((coins.len(), tiles.len(), TILES), (24, 24, 24));
+    for coin in coins {
+        assert_eq!(tiles.iter().filter(|tile| tile.fits(coin)).count(), 1, "{coin}");
+        assert_eq!(tiles.iter().filter(|tile| **tile == Tile::of(coin)).count(), 1, "{coin}");
+    }
+}
+
+/// RM-05, RM-06, RM-R06
+#[test]
+fn tiles_lie_hidden_in_four_rows_of_six() {
+    assert_eq!((COLUMNS, ROWS_OF_TILES), (6, 4));
+    for variant in variants() {
+        let table = Table::new(&many(2, variant), 3);
+        assert!(table.views().iter().all(|view| view.grid == [Spot::Down; 24]));
+    }
+    assert_eq!(
+        [0, 5, 6, 8, 23].map(place_name),
+        ["Row 1, column 1", "Row 1, column 6", "Row 2, column 1", "Row 2, column 3", "Row 4, column 6"]
+    );
+}
+
+/// How far counts of what should be equally likely are from that, squared and summed (chi squared).
+fn unevenness(counts: &[u32]) -> u32 {
+    let all: u32 = counts.iter().sum();
+    let even = all / u32::try_from(counts.len()).expect("a few");
+    counts.iter().map(|&count| count.abs_diff(even).pow(2)).sum::<u32>() / even
+}
+
+/// RM-05: every tile is at every place about as often. Of 23 degrees of freedom, 50 is passed once in a thousand.
+#[test]
+fn tiles_are_shuffled_evenly() {
+    let mut counts = [[0; 24]; 24];
+    for seed in 0..1200 {
+        for (place, tile) in tiles(seed).iter().enumerate() {
+            counts[place][tile.suit as usize * 6 + usize::from(tile.rank.value())] += 1;
+        }
+    }
+    let worst: Vec<u32> = counts.iter().map(|places| unevenness(places)).collect();
+    assert!(worst.iter().sum::<u32>() < 24 * 28 && worst.iter().all(|uneven| *uneven < 60), "{worst:?}");
+}
+
+/// RM-08: every coin is drawn first about as often.
+#[test]
+fn the_bag_is_shaken_well() {
+    let mut counts = [0; 24];
+    for seed in 0..2400 {
+        let mut game = started(&many(2, Variant::Bag), seed);
+        let events = game.play(ANA, partypiece::rules::rememory::Action::Draw).expect("a coin").to_vec();
+        let [partypiece::rules::rememory::Event::Drew { coin, .. }] = events[..] else {
+            panic!("{events:?}")
+        };
+        counts[coin.suit as usize * 6 + usize::from(coin.rank.value())] += 1;
+        assert_eq!(game.view(Viewer::Table).coins, Coins::Bag { left: 23 });
+    }
+    assert!(unevenness(&counts) < 50, "{counts:?}");
+}
+
+/// RM-09, RM-R25: the table names who remembered, and that one begins.
+#[test]
+fn whoever_the_table_names_begins() {
+    for starter in 0..4 {
+        let setup = Setup { starter: Starter::Seat(Seat(starter)), ..many(4, Variant::Bag) };
+        assert_eq!(Table::new(&setup, 1).turn(), Seat(starter));
+        assert_eq!(Table::new(&setup, 1).game.to_act(), [Seat(starter)].into());
+    }
+    let nobody = Setup { starter: Starter::Seat(Seat(4)), ..many(4, Variant::Bag) };
+    assert_eq!(nobody.check(), Err(Refusal::NoStarter));
+    assert!(QUESTION.ends_with('?'));
+}
+
+/// RM-10
+#[test]
+fn when_nobody_remembers_each_begins_as_often() {
+    let setup = Setup { starter: Starter::Random, ..many(4, Variant::Bag) };
+    let mut counts = [0; 4];
+    for seed in 0..2000 {
+        counts[started(&setup, seed).view(Viewer::Table).turn.index()] += 1;
+    }
+    assert!(unevenness(&counts) < 17, "{counts:?}");
+}
+
+/// RM-02, RM-38
+#[test]
+fn the_game_says_how_long_it_takes_and_whose_it_is() {
+    assert!(LENGTH.contains("15 to 30 minutes"));
+    let credits = CREDITS.join(" ");
+    for fact in
+        ["Roger Meertens", "2009", "GNU Free Documentation License", "1.2", "www.gnu.org/licenses/fdl.html"]
+    {
+        assert!(credits.contains(fact), "{fact}");
+    }
+}
+
+/// RM-R08
+#[test]
+fn whole_suits_and_values_are_dealt_only_while_there_is_one_for_each() {
+    for (deal, most) in [(Deal::BySuit, 4), (Deal::ByValue, 6)] {
+        for players in 2..=24 {
+            let expected = if players <= most { Ok(()) } else { Err(Refusal::NoShare { deal, players }) };
+            assert_eq!(many(players, hands(deal)).check(), expected);
+        }
+    }
+}
+
+#[test]
+fn somebody_alone_plays_alone() {
+    assert_eq!(alone(Variant::Bag).check(), Ok(()));
+    assert_eq!(alone(STEALS).check(), Err(Refusal::NobodyToRob));
+    let two = Setup { company: Company::Solo, ..many(2, Variant::Bag) };
+    assert_eq!(two.check(), Err(Refusal::NotAlone { players: 2 }));
+    let nobody = Setup { players: Vec::new(), ..alone(Variant::Bag) };
+    assert_eq!(nobody.check(), Err(Refusal::NotAlone { players: 0 }));
+}
+
+#[test]
+fn nobody_else_than_the_only_person_has_to_be_kept_from_looking() {
+    let mut setup = many(3, STEALS);
+    assert_eq!(setup.only_person(), None);
+    setup.players[0].level = Some(Level::Easy);
+    assert_eq!(setup.only_person(), None);
+    setup.players[2].level = Some(Level::Sharp);
+    assert_eq!(setup.only_person(), Some(BO));
+    setup.players[1].level = Some(Level::Sharp);
+    assert_eq!(setup.only_person(), None);
+    assert_eq!(setup.name(Seat(99)), &called("nobody") as &Name);
+}
+
+/// What was agreed is written as its description says.
+#[test]
+fn what_was_agreed_is_written_in_few_words() {
+    for (variant, text) in [
+        (Variant::Bag, r#""bag""#),
+        (hands(Deal::Random), r#"{"hands":{"deal":"random","hidden":false}}"#),
+        (STEALS, r#"{"steals":{"deal":"random","hidden":true}}"#),
+        (
+            Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false },
+            r#"{"rows":{"sorted":"suit","in_order":true,"tell":false}}"#,
+        ),
+        (SCATTERED, r#"{"scattered":{"show":"suit","tell":false}}"#),
+        (hands(Deal::BySuit), r#"{"hands":{"deal":"by_suit","hidden":false}}"#),
+        (hands(Deal::ByValue), r#"{"hands":{"deal":"by_value","hidden":false}}"#),
+    ] {
+        let setup = many(2, variant);
+        let written = format!(
+            r#"{{"players":[{{"name":"Ana"}},{{"name":"Bo"}}],"company":"table","variant":{text},"starter":{{"seat":0}}}}"#
+        );
+        assert_eq!(serde_json::to_string(&setup).expect("text"), written);
+        assert_eq!(serde_json::from_str::<Setup>(&written).expect("a setup"), setup);
+    }
+}
+
+/// Every seed lays a grid of its own.
+#[test]
+fn seeds_differ() {
+    let grids: BTreeSet<String> = (0..50).map(|seed| format!("{:?}", tiles(seed))).collect();
+    assert_eq!(grids.len(), 50);
+}

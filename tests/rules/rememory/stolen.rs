@@ -1,0 +1,156 @@
+//! Variant 2: coins are dealt, and stolen.
+
+use partypiece::rules::rememory::{Action, Coins, Deal, Event, Lay, Place, Private, Refusal, Scene, Variant};
+
+use super::{
+    guests::{ANA, BO, CY, STEALS, many, three},
+    table::Table,
+};
+
+const OPEN: Variant = Variant::Steals { deal: Deal::Random, hidden: false };
+
+/// RM-30, RM-R16: pointing at a place is the claim, and the coin is turned up for all.
+#[test]
+fn a_thief_points_at_a_coin_of_somebody_else() {
+    let mut table = Table::new(&three(STEALS), 6);
+    let (place, coin) = table.hand(BO)[2];
+    let events = table.play(ANA, Action::Steal { from: BO, place });
+    assert_eq!(events, [Event::Stole { by: ANA, from: BO, place, coin, turned: true }]);
+    for view in table.views() {
+        let play = Table::in_play(&view).expect("a coin");
+        assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: BO, place }, Some(coin)));
+    }
+    let right = table.place_of(coin);
+    table.play(ANA, Action::Turn { place: right });
+    assert_eq!(table.kept(), [1, 0, 0]);
+    assert_eq!(table.dealt(), (vec![8, 7, 8], 0));
+}
+
+/// RM-30
+#[test]
+fn there_is_nothing_to_steal_from_oneself_or_from_nobody() {
+    let mut table = Table::new(&three(STEALS), 6);
+    assert_eq!(table.refused(ANA, Action::Steal { from: ANA, place: 0 }), Refusal::OwnCoin);
+    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 8 }), Refusal::NoCoin);
+    for from in [3, 99, 255] {
+        let from = partypiece::rules::Seat(from);
+        assert_eq!(table.refused(ANA, Action::Steal { from, place: 0 }), Refusal::NoCoin);
+    }
+    assert_eq!(table.refused(ANA, Action::Draw), Refusal::NoBag);
+}
+
+/// RM-R12: only on one's own turn, and one coin at a time.
+#[test]
+fn nobody_steals_out_of_turn() {
+    let mut table = Table::new(&three(STEALS), 6);
+    let refusal = table.refused(BO, Action::Steal { from: ANA, place: 0 });
+    assert!(matches!(refusal, Refusal::NotYours { .. }));
+    table.play(ANA, Action::Steal { from: CY, place: 1 });
+    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 1 }), Refusal::Bound);
+    assert_eq!(table.refused(ANA, Action::Pick { place: 1 }), Refusal::Bound);
+}
+
+/// RM-R26: in open hands thieves knew the coin before, and may change their mind.
+#[test]
+fn a_thief_of_an_open_coin_may_change_it() {
+    let mut table = Table::new(&three(OPEN), 6);
+    table.play(ANA, Action::Steal { from: CY, place: 1 });
+    table.play(ANA, Action::Steal { from: BO, place: 2 });
+    table.play(ANA, Action::Pick { place: 3 });
+    assert_eq!(Table::in_play(&table.view()).map(|coin| coin.lay), Some(Lay::Hand { of: ANA, place: 3 }));
+}
+
+/// RM-R13: a thief who turns a wrong tile has nothing of it.
+#[test]
+fn a_failed_steal_leaves_the_coin_with_its_owner() {
+    let mut table = Table::new(&three(STEALS), 6);
+    let before = table.hand(BO);
+    table.play(ANA, Action::Steal { from: BO, place: 0 });
+    table.miss();
+    assert_eq!((table.turn(), table.hand(BO), table.kept()), (BO, before, vec![0; 3]));
+}
+
+/// RM-31, RM-R14: the thief takes from the reserve, the owner gets nothing.
+#[test]
+fn the_thief_takes_from_the_reserve() {
+    let mut table = Table::new(&many(5, STEALS), 6);
+    assert_eq!(table.dealt(), (vec![4; 5], 4));
+    table.play(ANA, Action::Steal { from: BO, place: 1 });
+    let events = table.hit();
+    assert!(
+        matches!(
+            events[..],
+            [
+                Event::Hit { lay: Lay::Hand { of: BO, place: 1 }, .. },
+                Event::Took { by: ANA, place: 4, left: 3 }
+            ]
+        ),
+        "{events:?}"
+    );
+    assert_eq!(table.dealt(), (vec![5, 3, 4, 4, 4], 3));
+}
+
+/// RM-R31: a gap in the own hand is filled first.
+#[test]
+fn a_coin_of_the_reserve_fills_a_gap() {
+    let mut table = Table::new(&many(5, STEALS), 6);
+    table.play(ANA, Action::Steal { from: BO, place: 1 });
+    table.hit();
+    table.miss();
+    table.play(BO, Action::Steal { from: CY, place: 0 });
+    let events = table.hit();
+    assert!(
+        matches!(events[..], [Event::Hit { .. }, Event::Took { by: BO, place: 1, left: 2 }]),
+        "{events:?}"
+    );
+}
+
+/// RM-R15
+#[test]
+fn a_successful_thief_goes_on() {
+    let mut table = Table::new(&three(STEALS), 6);
+    table.play(ANA, Action::Steal { from: BO, place: 1 });
+    table.hit();
+    assert_eq!((table.turn(), table.scene()), (ANA, Scene::Coin { pass: false }));
+    table.play(ANA, Action::Steal { from: BO, place: 2 });
+}
+
+/// RM-R17: without a coin of one's own one may steal, or pass.
+#[test]
+fn somebody_without_coins_may_steal_or_pass() {
+    let mut table = Table::new(&many(24, STEALS), 6);
+    assert_eq!(table.refused(ANA, Action::Pass), Refusal::NoPass);
+    table.hit();
+    assert_eq!((table.turn(), table.scene()), (ANA, Scene::Coin { pass: true }));
+    assert_eq!(table.view().private(), None, "there is no hand to look at");
+    let mut thief = Table::new(&many(24, STEALS), 6);
+    thief.hit();
+    thief.play(ANA, Action::Steal { from: BO, place: 0 });
+    assert_eq!(thief.refused(ANA, Action::Pass), Refusal::NoPass, "too late");
+    let events = table.play(ANA, Action::Pass);
+    assert_eq!(events, [Event::Passed { by: ANA }, Event::Turn { of: BO, number: 2 }]);
+    assert_eq!(table.refused(BO, Action::Pass), Refusal::NoPass);
+    assert!(table.view().people.iter().all(|person| person.plays));
+}
+
+/// RM-R11: others see places and suits; a coin of a missed attempt was seen by all and goes back to its place.
+#[test]
+fn hidden_hands_show_places_and_suits() {
+    let mut table = Table::new(&three(STEALS), 6);
+    let hands_of = |view: partypiece::rules::rememory::View| match view.coins {
+        Coins::Hands { hands, .. } => hands,
+        Coins::Bag { .. } | Coins::Rows(_) => panic!("coins are dealt"),
+    };
+    let bos = table.hand(BO);
+    for (place, coin) in
+        bos.iter().zip(hands_of(table.view())[1].clone()).map(|((_, coin), place)| (place, coin))
+    {
+        let Place::Coin(seen) = place else { panic!("{place:?}") };
+        assert_eq!((seen.suit, seen.rank), (Some(coin.suit), None));
+    }
+    assert_eq!(table.view().private(), Some((ANA, Private::Hand)));
+    let before = table.views().into_iter().map(hands_of).collect::<Vec<_>>();
+    table.play(ANA, Action::Steal { from: BO, place: 3 });
+    table.miss();
+    assert!(table.views().into_iter().map(hands_of).collect::<Vec<_>>() == before);
+}

@@ -1,0 +1,254 @@
+//! The game as it is: a coin from the bag, a tile, a hit or a miss, and the end.
+
+use partypiece::rules::{
+    Outcome, Seat,
+    piecepack::{Coin, Rank, Suit},
+    rememory::{Action, Coins, Event, Lay, Refusal, Scene, Spot, Tile, Variant},
+};
+
+use super::{
+    guests::{ANA, BO, CY, coin, many, three},
+    table::Table,
+};
+
+fn table() -> Table {
+    Table::new(&three(Variant::Bag), 1)
+}
+
+/// RM-11, RM-R02: the coin is everybody's to see, and one is in play at a time.
+#[test]
+fn a_turn_begins_with_a_coin_that_everybody_sees() {
+    let mut table = table();
+    assert_eq!(table.refused(ANA, Action::Turn { place: 0 }), Refusal::CoinFirst);
+    let events = table.play(ANA, Action::Draw);
+    let [Event::Drew { by: ANA, coin }] = events[..] else { panic!("{events:?}") };
+    for view in table.views() {
+        assert_eq!(Table::in_play(&view).expect("a coin").seen.coin(), Some(coin));
+    }
+    assert_eq!(table.view().coins, Coins::Bag { left: 23 });
+}
+
+/// RM-R26: a drawn coin stays.
+#[test]
+fn a_drawn_coin_is_not_drawn_again() {
+    let mut table = table();
+    let drawn = table.coin();
+    assert_eq!(table.refused(ANA, Action::Draw), Refusal::Drawn);
+    assert_eq!(table.refused(ANA, Action::Pick { place: 0 }), Refusal::FromBag);
+    assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 0 }), Refusal::NoStealing);
+    assert_eq!(table.refused(ANA, Action::Look), Refusal::Open);
+    assert_eq!(table.refused(ANA, Action::Tell), Refusal::NoTelling);
+    assert_eq!(table.refused(ANA, Action::Pass), Refusal::NoPass);
+    assert_eq!(table.coin(), drawn);
+    assert!(Table::in_play(&table.view()).expect("a coin").bound);
+}
+
+/// RM-11, RM-21: the same suit and the same value, and nothing less.
+#[test]
+fn only_suit_and_value_together_are_a_hit() {
+    let mut table = Table::new(&three(Variant::Bag), 1);
+    let sought = table.coin();
+    let near = table.wrong().into_iter().filter(|&place| {
+        let tile = table.tile(place);
+        tile.suit == sought.suit || tile.rank == sought.rank
+    });
+    let near: Vec<u8> = near.collect();
+    assert_eq!(near.len(), 8);
+    for place in near {
+        let events = table.play(ANA, Action::Turn { place });
+        assert!(matches!(events[..], [Event::Missed { by: ANA, .. }]), "{events:?}");
+        table.game.take_back(true).expect("everybody agreed");
+    }
+    let place = table.place_of(sought);
+    let events = table.play(ANA, Action::Turn { place });
+    assert_eq!(events, [Event::Hit { by: ANA, place, coin: sought, lay: Lay::Bag }]);
+    assert!(Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Moons, Rank::Three)));
+    assert!(!Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Moons, Rank::Two)));
+    assert!(!Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Suns, Rank::Three)));
+}
+
+/// RM-12
+#[test]
+fn one_tile_is_turned_at_a_time() {
+    let mut table = table();
+    let place = table.open_wrong();
+    for other in 0..24 {
+        assert_eq!(table.refused(ANA, Action::Turn { place: other }), Refusal::CloseFirst);
+    }
+    assert_eq!(table.refused(ANA, Action::Draw), Refusal::CloseFirst);
+    assert_eq!(table.refused(BO, Action::Draw), Refusal::CloseFirst);
+    let up = table.view().grid.iter().filter(|spot| matches!(spot, Spot::Up(_))).count();
+    assert_eq!((up, table.view().grid[usize::from(place)]), (1, Spot::Up(table.tile(place))));
+}
+
+/// RM-13, RM-R04, RM-R28: the wrong tile is seen by all, for as long as it takes, until anybody closes it.
+#[test]
+fn a_wrong_tile_stays_up_until_somebody_closes_it() {
+    for by in [ANA, BO, CY] {
+        let mut table = table();
+        assert_eq!(table.refused(ANA, Action::Close), Refusal::NothingUp);
+        let place = table.open_wrong();
+        for view in table.views() {
+            let Scene::Wrong { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
+            assert_eq!((at, tile), (place, table.tile(place)));
+        }
+        assert_eq!(table.game.to_act(), [ANA, BO, CY].into());
+        let events = table.play(by, Action::Close);
+        assert_eq!(events, [Event::Closed, Event::Turn { of: BO, number: 2 }]);
+        assert_eq!(table.view().grid, [Spot::Down; 24]);
+        assert_eq!(table.view().coins, Coins::Bag { left: 24 });
+        assert_eq!(table.kept(), [0, 0, 0]);
+    }
+}
+
+/// RM-13: it is the same tile that lies there afterwards.
+#[test]
+fn a_hidden_tile_is_where_it_was() {
+    let mut table = table();
+    let place = table.open_wrong();
+    table.play(ANA, Action::Close);
+    while table.coin() != (Coin { suit: table.tile(place).suit, rank: table.tile(place).rank }) {
+        table.miss();
+    }
+    assert!(matches!(table.now(Action::Turn { place })[0], Event::Hit { .. }));
+}
+
+/// RM-04: the goal is tiles, and nothing shows that one of them was seen.
+#[test]
+fn a_tile_that_was_seen_looks_like_any_other() {
+    let (mut one, mut other) = (table(), table());
+    one.coin();
+    other.coin();
+    let wrong = one.wrong();
+    one.play(ANA, Action::Turn { place: wrong[0] });
+    other.play(ANA, Action::Turn { place: wrong[7] });
+    one.play(ANA, Action::Close);
+    other.play(ANA, Action::Close);
+    assert!(one.views() == other.views());
+    assert_eq!(one.view().grid, [Spot::Down; 24]);
+}
+
+/// RM-14
+#[test]
+fn after_a_miss_the_next_on_the_left_plays() {
+    let mut table = table();
+    for turn in [ANA, BO, CY, ANA, BO] {
+        assert_eq!(table.turn(), turn);
+        for other in [ANA, BO, CY].into_iter().filter(|seat| *seat != turn) {
+            let refusal = table.refused(other, Action::Draw);
+            assert_eq!(refusal, Refusal::NotYours { turn: table.game.setup().name(turn).clone() });
+        }
+        assert_eq!(table.refused(Seat(3), Action::Draw), Refusal::Nobody);
+        assert_eq!(table.refused(Seat(255), Action::Close), Refusal::Nobody);
+        table.miss();
+    }
+}
+
+/// RM-07, RM-15
+#[test]
+fn a_right_tile_is_kept_and_leaves_a_gap() {
+    let mut table = table();
+    let coin = table.coin();
+    let place = table.place_of(coin);
+    table.hit();
+    assert_eq!(table.kept(), [1, 0, 0]);
+    assert_eq!(table.view().people[0].kept, [Tile::of(coin)]);
+    for (at, spot) in table.view().grid.iter().enumerate() {
+        let expected = if at == usize::from(place) { Spot::Empty } else { Spot::Down };
+        assert_eq!(*spot, expected);
+    }
+    table.coin();
+    assert_eq!(table.refused(ANA, Action::Turn { place }), Refusal::NoTile);
+    for outside in [24, 25, 255] {
+        assert_eq!(table.refused(ANA, Action::Turn { place: outside }), Refusal::NoTile);
+    }
+    // All others are where they were.
+    table.clear_to(0);
+}
+
+/// RM-16
+#[test]
+fn a_coin_that_was_a_hit_is_out() {
+    let mut table = table();
+    let mut out = Vec::new();
+    while table.lying().len() > 1 {
+        let coin = table.coin();
+        assert!(!out.contains(&coin), "{coin} was found before");
+        out.push(coin);
+        table.hit();
+        if table.lying().len() > 1 {
+            table.miss();
+        }
+    }
+    assert_eq!(out.len(), 23);
+    assert!(!out.contains(&table.coin()));
+}
+
+/// RM-17
+#[test]
+fn a_turn_goes_on_until_a_wrong_tile() {
+    let mut table = table();
+    table.hit();
+    table.hit();
+    assert_eq!((table.turn(), table.view().turns), (ANA, 1));
+    table.miss();
+    assert_eq!((table.turn(), table.view().turns, table.kept()), (BO, 2, vec![2, 0, 0]));
+}
+
+/// RM-18, RM-R05: the last coin is still drawn for the last tile, and then there is nothing more to do.
+#[test]
+fn the_game_ends_with_the_last_tile() {
+    let mut table = table();
+    table.clear_to(1);
+    assert_eq!((table.game.outcome(), table.scene()), (None, Scene::Coin { pass: false }));
+    let events = table.hit();
+    assert!(matches!(events[..], [Event::Hit { .. }, Event::Over { turns: 1, .. }]), "{events:?}");
+    assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
+    assert!(table.game.to_act().is_empty());
+    for action in [Action::Draw, Action::Turn { place: 0 }, Action::Close, Action::Pass, Action::Look] {
+        assert_eq!(table.refused(ANA, action), Refusal::Over);
+    }
+}
+
+/// Plays on until each has found so many.
+fn found(table: &mut Table, wanted: &[usize]) {
+    for &count in wanted {
+        (0..count).for_each(|_| _ = table.hit());
+        if !table.lying().is_empty() {
+            table.miss();
+        }
+    }
+}
+
+/// RM-19
+#[test]
+fn most_tiles_win() {
+    let mut table = table();
+    found(&mut table, &[8, 10, 6]);
+    assert_eq!(table.game.outcome(), Some(Outcome { winners: vec![BO], scores: vec![8, 10, 6] }));
+}
+
+/// RM-20
+#[test]
+fn all_with_the_most_tiles_win() {
+    for (players, found_by_each, winners) in [
+        (2, vec![12, 12], vec![ANA, BO]),
+        (3, vec![8, 8, 8], vec![ANA, BO, CY]),
+        (3, vec![10, 4, 10], vec![ANA, CY]),
+    ] {
+        let mut table = Table::new(&many(players, Variant::Bag), 5);
+        found(&mut table, &found_by_each);
+        assert_eq!(table.game.outcome().expect("over").winners, winners);
+        assert_eq!(table.scene(), Scene::Over { winners });
+    }
+}
+
+/// RM-R03
+#[test]
+fn the_same_tile_may_be_turned_again_at_once() {
+    let mut table = table();
+    let place = table.open_wrong();
+    table.play(ANA, Action::Close);
+    table.coin();
+    table.play(BO, Action::Turn { place });
+}
