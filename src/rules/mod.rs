@@ -10,6 +10,8 @@ pub mod pieceagories;
 pub mod piecepack;
 pub mod player;
 pub mod rememory;
+pub mod scattergories;
+pub mod sheets;
 pub mod vote;
 pub mod words;
 
@@ -117,4 +119,9 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
 
     /// The sentence in which the log and the spoken line tell an event.
     fn tell(&self, event: &Self::Event) -> String;
+}
+
+/// Where the first thing stands that has already been there before.
+fn repeated<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
+    (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))
 }

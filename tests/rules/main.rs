@@ -17,5 +17,6 @@ mod play;
 mod records;
 mod rememory;
 mod roster;
+mod scattergories;
 mod vote;
 mod words;

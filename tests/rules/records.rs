@@ -14,6 +14,7 @@ use partypiece::{
         pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup},
         piecepack::Rank,
         rememory::Rememory,
+        scattergories::Scattergories,
         vote::Ballot::{Keep, Strike},
     },
 };
@@ -46,6 +47,16 @@ impl Golden for Pieceagories {
 
     fn ending(game: &Game<Self>) -> String {
         ranked(game, "rounds won")
+    }
+}
+
+impl Golden for Scattergories {
+    fn whole_games() -> Vec<(&'static str, Game<Self>)> {
+        vec![("", crate::scattergories::story::whole_game().0)]
+    }
+
+    fn ending(game: &Game<Self>) -> String {
+        ranked(game, "points")
     }
 }
 
@@ -117,6 +128,11 @@ fn records() -> Vec<(PathBuf, String, Value)> {
 #[test]
 fn every_record_of_pieceagories_replays_to_its_story() {
     replay_all::<Pieceagories>();
+}
+
+#[test]
+fn every_record_of_scattergories_replays_to_its_story() {
+    replay_all::<Scattergories>();
 }
 
 #[test]

@@ -1,14 +1,15 @@
 //! Doing what was allowed, and saying what happened.
 
-use std::collections::BTreeSet;
-
 use super::{
     Action, Answers, Day, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
     birthday::Ring,
     phase::{Dealt, Phase, Points, Scored, Sheets},
     setup::Forfeit,
 };
-use crate::rules::{Luck, Seat};
+use crate::rules::{
+    Luck, Seat,
+    sheets::{Writing, best, totals},
+};
 
 /// What an action brought about, in order.
 pub(super) type Events = Vec<Event>;
@@ -199,17 +200,11 @@ impl Pieceagories {
             throw = Throw::new(luck);
         }
         let dealt = Dealt { list, coin, throw };
-        match self.setup.answers {
-            Answers::Paper => {
-                self.phase = Phase::Paper { dealt, running: false };
-                vec![Event::Rolled(throw)]
-            }
-            Answers::Typed => {
-                let (sheets, looked) = (self.open_sheets(), BTreeSet::new());
-                self.phase = Phase::Typing { dealt, sheets, writing: None, looked };
-                vec![Event::RolledUnseen]
-            }
-        }
+        self.phase = Phase::Writing { dealt, writing: Writing::new(self.setup.answers, self.open_sheets()) };
+        vec![match self.setup.answers {
+            Answers::Paper => Event::Rolled(throw),
+            Answers::Typed => Event::RolledUnseen,
+        }]
     }
 
     /// A sheet for everybody; that of somebody gone is empty and in (PG-R46).
@@ -218,37 +213,27 @@ impl Pieceagories {
     }
 
     fn begin(&mut self, by: Seat) -> Events {
-        if let Phase::Paper { running, .. } = &mut self.phase {
-            *running = true;
-            return vec![Event::AllBegan];
-        }
-        let Phase::Typing { writing, looked, .. } = &mut self.phase else { return Vec::new() };
-        *writing = Some(by);
-        looked.insert(by);
-        vec![Event::Began { by }]
+        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        vec![if writing.begin(by) { Event::AllBegan } else { Event::Began { by } }]
     }
 
     fn time_up(&mut self) -> Events {
-        let Phase::Paper { dealt, .. } = &self.phase else { return Vec::new() };
-        self.phase = Phase::Entering { dealt: dealt.clone(), sheets: self.open_sheets() };
+        let sheets = self.open_sheets();
+        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        writing.end(sheets);
         vec![Event::TimeUp]
     }
 
     fn hand_in(&mut self, by: Seat, sheet: &Sheet) -> Events {
-        let (Phase::Typing { sheets, .. } | Phase::Entering { sheets, .. }) = &mut self.phase else {
-            return Vec::new();
-        };
-        sheets[by.index()] = Some(sheet.clone());
-        if let Phase::Typing { writing, .. } = &mut self.phase {
-            *writing = None;
-        }
+        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        writing.hand_in(by, sheet.clone());
         let mut events = vec![Event::SheetIn { by }];
         events.extend(self.open_desk());
         events
     }
 
     fn enter_points(&mut self, points: &[[u8; TEN]]) -> Events {
-        let Phase::Entering { dealt, .. } = &self.phase else { return Vec::new() };
+        let Phase::Writing { dealt, .. } = &self.phase else { return Vec::new() };
         let dealt = dealt.clone();
         vec![Event::PointsIn, self.score(dealt, points.to_vec(), None)]
     }
@@ -316,12 +301,11 @@ impl Pieceagories {
 
     fn leave(&mut self, seat: Seat) -> Events {
         self.gone.insert(seat);
-        if let Phase::Typing { sheets, .. } | Phase::Entering { sheets, .. } = &mut self.phase {
-            sheets[seat.index()].get_or_insert_default();
+        if let Phase::Writing { writing, .. } = &mut self.phase {
+            writing.leave(seat);
         }
-        // Whoever was about to write or to turn the coin is about to no more.
-        if let Phase::Typing { writing: due, .. } | Phase::Flipping { named: due, .. } = &mut self.phase {
-            due.take_if(|due| *due == seat);
+        if let Phase::Flipping { named, .. } = &mut self.phase {
+            named.take_if(|due| *due == seat);
         }
         if let Some(Some(poll)) = self.phase.poll_mut() {
             poll.ballots.remove(&seat);
@@ -335,15 +319,4 @@ impl Pieceagories {
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.won) }]
     }
-}
-
-/// Every seat's points of a round (PG-72).
-pub(super) fn totals(points: &[[u8; TEN]]) -> Vec<u32> {
-    points.iter().map(|row| row.iter().copied().map(u32::from).sum()).collect()
-}
-
-/// All who have the most, in seat order (PG-06, PG-75, PG-82, PG-R34, PG-R35).
-pub(super) fn best<T: Ord>(scores: &[T]) -> Vec<Seat> {
-    let most = scores.iter().max();
-    (0..).map(Seat).zip(scores).filter(|(_, score)| Some(*score) == most).map(|(seat, _)| seat).collect()
 }

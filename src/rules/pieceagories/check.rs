@@ -1,13 +1,14 @@
 //! Whether something may be done now. Looks, and touches nothing.
 
 use super::{
-    Action, Answers, Due, Number, Pieceagories, Place, Refusal, SlipId, TEN,
-    phase::{Phase, Reading, two_owners},
-    pool::{LONGEST, check_said, check_slips},
+    Action, Answers, Due, LONGEST, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
+    phase::{Phase, Reading},
+    pool::{check_said, check_slips},
 };
 use crate::rules::{
     Seat,
-    words::{self, Letter},
+    sheets::{Halt, Unlike, Writing},
+    words::{self, Fault, Letter},
 };
 
 type Check = Result<(), Refusal>;
@@ -201,34 +202,37 @@ impl Pieceagories {
         self.is_host(by)
     }
 
+    /// The sheets on their way in.
+    fn writing(&self) -> Result<&Writing<Sheet>, Refusal> {
+        if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
+    }
+
+    fn halt(&self, halt: Halt) -> Refusal {
+        match halt {
+            Halt::NotNow => self.not_now(),
+            Halt::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
+            Halt::SheetIn => Refusal::SheetIn,
+            Halt::NoSheet => Refusal::NoPawn,
+            Halt::NotBegun => Refusal::NotBegun,
+        }
+    }
+
     fn check_begin(&self, by: Seat) -> Check {
-        if let Phase::Paper { running: false, .. } = self.phase {
-            return self.is_host(by);
-        }
-        let Phase::Typing { sheets, writing, .. } = &self.phase else { return Err(self.not_now()) };
-        match writing {
-            Some(writer) => Err(Refusal::Writing { name: self.setup.name(*writer).clone() }),
-            None => check_sheet_open(sheets, by),
-        }
+        let writing = self.writing()?;
+        writing.may_begin(by).map_err(|halt| self.halt(halt))?;
+        if let Writing::Paper { .. } = writing { self.is_host(by) } else { Ok(()) }
     }
 
     fn check_time_up(&self, by: Seat) -> Check {
-        let Phase::Paper { running, .. } = self.phase else { return Err(self.not_now()) };
-        self.is_host(by)?;
-        if running { Ok(()) } else { Err(Refusal::NotBegun) }
+        let writing = self.writing()?;
+        if let Writing::Paper { .. } = writing {
+            self.is_host(by)?;
+        }
+        writing.may_end().map_err(|halt| self.halt(halt))
     }
 
-    fn check_hand_in(&self, by: Seat, sheet: &super::Sheet) -> Check {
-        if let Phase::Typing { sheets, writing, .. } = &self.phase {
-            check_sheet_open(sheets, by)?;
-            if *writing != Some(by) {
-                return Err(Refusal::NotBegun);
-            }
-        } else if let Phase::Entering { sheets, .. } = &self.phase {
-            check_sheet_open(sheets, by)?;
-        } else {
-            return Err(self.not_now());
-        }
+    fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
+        self.writing()?.may_hand_in(by).map_err(|halt| self.halt(halt))?;
         match Number::all().find(|line| sheet[line.index()].chars().count() > LONGEST) {
             Some(line) => Err(Refusal::LongAnswer { line }),
             None => Ok(()),
@@ -236,7 +240,7 @@ impl Pieceagories {
     }
 
     fn check_points(&self, by: Seat, points: &[[u8; TEN]]) -> Check {
-        let Phase::Entering { .. } = self.phase else { return Err(self.not_now()) };
+        let Writing::Entering { .. } = self.writing()? else { return Err(self.not_now()) };
         self.is_host(by)?;
         let most = if self.setup.house.alliteration { 2 } else { 1 };
         let fits =
@@ -255,10 +259,10 @@ impl Pieceagories {
     fn check_appeal(&self, place: Place) -> Check {
         let Phase::Appeals(appeals) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
-        if !appeals.desk.lacks_letter(place) {
+        if appeals.desk.fault(place) != Some(Fault::NoLetter) {
             return Err(Refusal::NoAppeal);
         }
-        if appeals.asked.contains(&place) { Err(Refusal::VotedAlready) } else { Ok(()) }
+        if appeals.ruled.asked(place) { Err(Refusal::VotedAlready) } else { Ok(()) }
     }
 
     fn check_next(&self, by: Seat) -> Check {
@@ -279,33 +283,24 @@ impl Pieceagories {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
         self.is_here(by)?;
-        if places.iter().any(|&place| !reading.heard(place)) {
-            return Err(Refusal::NotRead);
-        }
-        let other_line = |place: &Place| place.line != places[0].line;
-        if self.setup.house.same_category && places.iter().any(other_line) {
-            return Err(Refusal::OtherCategory);
-        }
-        let group = reading.question(places);
-        let no_answer = places.iter().any(|&place| reading.desk.answer(place).is_none());
-        if no_answer || !reading.any_stands(&group) {
-            return Err(Refusal::NotStanding);
-        }
-        if group.iter().any(|place| reading.likened.contains(place)) {
-            return Err(Refusal::VotedAlready);
-        }
-        if two_owners(&group) { Ok(()) } else { Err(Refusal::OneOwner) }
+        reading.answers.may_liken(places).map_err(|unlike| match unlike {
+            Unlike::NotRead => Refusal::NotRead,
+            Unlike::OtherCategory => Refusal::OtherCategory,
+            Unlike::NotStanding => Refusal::NotStanding,
+            Unlike::VotedAlready => Refusal::VotedAlready,
+            Unlike::OneOwner => Refusal::OneOwner,
+        })
     }
 
     fn check_challenge(&self, by: Seat, place: Place) -> Check {
         let reading = self.quiet_reading(by)?;
-        if !reading.heard(place) {
+        if !reading.answers.heard(place) {
             return Err(Refusal::NotRead);
         }
         if reading.challenged.contains(&place) {
             return Err(Refusal::VotedAlready);
         }
-        if reading.mark(place).stands() { Ok(()) } else { Err(Refusal::NotStanding) }
+        if reading.answers.stands(place) { Ok(()) } else { Err(Refusal::NotStanding) }
     }
 
     fn check_advance(&self, by: Seat) -> Check {
@@ -357,14 +352,6 @@ impl Pieceagories {
     /// Whether answers are typed in turn.
     pub(super) fn typed(&self) -> bool {
         self.setup.answers == Answers::Typed
-    }
-}
-
-fn check_sheet_open(sheets: &[Option<super::Sheet>], by: Seat) -> Check {
-    match sheets.get(by.index()) {
-        Some(None) => Ok(()),
-        Some(Some(_)) => Err(Refusal::SheetIn),
-        None => Err(Refusal::NoPawn),
     }
 }
 

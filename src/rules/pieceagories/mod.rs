@@ -13,9 +13,7 @@ mod check;
 pub mod coins;
 mod event;
 mod judge;
-mod letters;
 mod materials;
-mod number;
 mod phase;
 mod plan;
 mod poll;
@@ -30,29 +28,50 @@ mod view;
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name, piecepack::Coin, words::Letter};
+use super::{
+    Luck, Outcome, Rules, Seat, Seats, Viewer,
+    name::Name,
+    piecepack::Coin,
+    sheets::{self, Writing, best},
+    words::Letter,
+};
 pub use action::Action;
 pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, evening, tidying};
 pub use birthday::{Day, Due};
 pub use chair::{Born, Chair, ChairId, NoSuchDay};
 pub use event::Event;
 pub use judge::Mark;
-pub use letters::Throw;
 pub use materials::{Material, Need, materials};
-pub use number::{Number, Place, Sheet};
 pub use plan::{Categories, Hitch, Plan, Spot, Stake, Why};
 pub use poll::{Asked, Poll, Question};
-pub use pool::{AT_ONCE, LONGEST, SlipId, slips};
+pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{Away, Crowded, Roster, names_many};
 pub use scoreboard::{Scoreboard, Space};
-pub use setup::{Answers, Forfeit, Host, House, Player, Setup, Source, TEN, Timer};
-pub use view::{Category, Claim, Heard, Hint, Person, Scene, SlipSeen, View};
+pub use setup::{Forfeit, Host, House, Player, Setup, Source, TEN};
+pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
+
+pub use super::sheets::{Answers, LONGEST, Throw, Timer};
 
 use birthday::Ring;
 use coins::Field;
 use phase::Phase;
 use pool::Pool;
+
+/// A number from 1 to 10: a category's on the list, and the line for it on every sheet (PG-31, PG-34).
+pub type Number = sheets::Number<10>;
+
+/// One answer's place: whose sheet, which line.
+pub type Place = sheets::Place<10>;
+
+/// An answer that begins with no letter, as the table sees it before the reading.
+pub type Claim = sheets::Claim<10>;
+
+/// Two answers that look alike, but not so much that the page would ask by itself.
+pub type Hint = sheets::Hint<10>;
+
+/// A sheet: ten lines, empty where nothing was written (PG-04).
+pub type Sheet = [String; TEN];
 
 /// A game of Pieceagories as the rules know it. Nobody else sees it whole: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
@@ -168,16 +187,15 @@ impl Rules for Pieceagories {
         }
         match &self.phase {
             Phase::Brainstorm { .. } => here().filter(|&seat| self.invents(seat)).chain([host]).collect(),
-            Phase::Picking { .. } | Phase::Armed { .. } | Phase::Paper { .. } | Phase::Scored(_) => {
-                [host].into()
-            }
+            Phase::Picking { .. } | Phase::Armed { .. } | Phase::Scored(_) => [host].into(),
             Phase::Flipping { named, .. } => match self.due_of(*named) {
                 Some(Due::Flipper(seat)) => [seat].into(),
                 Some(Due::Tie(_)) | None => [host].into(),
             },
-            Phase::Typing { writing: Some(seat), .. } => [*seat].into(),
-            Phase::Typing { sheets, writing: None, .. } | Phase::Entering { sheets, .. } => {
-                here().filter(|seat| sheets[seat.index()].is_none()).collect()
+            Phase::Writing { writing: Writing::Typing { writing: Some(seat), .. }, .. } => [*seat].into(),
+            Phase::Writing { writing: Writing::Paper { .. }, .. } => [host].into(),
+            Phase::Writing { writing, .. } => {
+                writing.open().into_iter().filter(|seat| !self.gone.contains(seat)).collect()
             }
             Phase::Appeals(_) | Phase::Reading(_) => here().chain([host]).collect(),
             Phase::Over => Seats::new(),
@@ -186,7 +204,7 @@ impl Rules for Pieceagories {
 
     fn outcome(&self) -> Option<Outcome> {
         (self.phase == Phase::Over).then(|| Outcome {
-            winners: apply::best(&self.won),
+            winners: best(&self.won),
             scores: self.won.iter().copied().map(u32::from).collect(),
         })
     }

@@ -3,10 +3,15 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Number, Place, Poll, Sheet, SlipId, TEN, Throw,
-    judge::{Desk, Mark, Rulings},
+    Place, Poll, Sheet, SlipId, TEN, Throw,
+    judge::{Desk, Mark, Measure},
 };
-use crate::rules::{Seat, piecepack::Coin};
+use crate::rules::{
+    Seat,
+    piecepack::Coin,
+    sheets::{self, Writing},
+    words::Fault,
+};
 
 /// The ten slips of a round, number 1 first.
 pub(super) type List = [SlipId; TEN];
@@ -31,8 +36,7 @@ pub(super) struct Written {
 pub(super) struct Appeals {
     pub(super) written: Written,
     pub(super) desk: Desk,
-    pub(super) asked: BTreeSet<Place>,
-    pub(super) granted: BTreeSet<Place>,
+    pub(super) ruled: sheets::Appeals<10>,
     pub(super) poll: Option<Poll>,
 }
 
@@ -40,16 +44,10 @@ pub(super) struct Appeals {
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Reading {
     pub(super) written: Written,
-    pub(super) desk: Desk,
-    /// How many answers have been read, in the order of the desk's places.
-    pub(super) read: usize,
-    /// Groups the page will ask about once all of each is read.
-    pub(super) questions: Vec<Vec<Place>>,
-    /// Answers that have had their vote on likeness (PG-R26).
-    pub(super) likened: BTreeSet<Place>,
+    pub(super) measure: Measure,
+    pub(super) answers: sheets::Reading<Fault, 10>,
     /// Answers that have had their challenge (PG-R31).
     pub(super) challenged: BTreeSet<Place>,
-    pub(super) rulings: Rulings,
     pub(super) poll: Option<Poll>,
 }
 
@@ -80,18 +78,8 @@ pub(super) enum Phase {
     Flipping { list: List, named: Option<Seat> },
     /// The clock is set and still; the dice are to be thrown.
     Armed { list: List, coin: Coin },
-    /// One after the other writes. By seat; `None` is a sheet not yet in.
-    Typing {
-        dealt: Dealt,
-        sheets: Vec<Option<Sheet>>,
-        writing: Option<Seat>,
-        /// Who has lifted the cup, and knows the letter (PG-R19).
-        looked: BTreeSet<Seat>,
-    },
-    /// All write on paper, or are about to.
-    Paper { dealt: Dealt, running: bool },
-    /// Sheets of paper are typed in, without a clock.
-    Entering { dealt: Dealt, sheets: Vec<Option<Sheet>> },
+    /// Sheets are on their way in.
+    Writing { dealt: Dealt, writing: Writing<Sheet> },
     /// Before the reading.
     Appeals(Appeals),
     /// The reading.
@@ -110,9 +98,7 @@ impl Phase {
             Phase::Picking { .. } => "the list is being picked",
             Phase::Flipping { .. } => "a coin has to be turned",
             Phase::Armed { .. } => "the dice have to be thrown",
-            Phase::Typing { .. } => "people write, one after the other",
-            Phase::Paper { .. } => "people write on paper",
-            Phase::Entering { .. } => "sheets are being typed in",
+            Phase::Writing { writing, .. } => writing.doing(),
             Phase::Appeals(_) => "answers without a letter come first",
             Phase::Reading(_) => "answers are being read",
             Phase::Scored(_) => "the round is scored and pawns are about to move",
@@ -149,9 +135,7 @@ impl Phase {
             | Phase::Picking { .. }
             | Phase::Flipping { .. }
             | Phase::Armed { .. } => None,
-            Phase::Typing { dealt, .. } | Phase::Paper { dealt, .. } | Phase::Entering { dealt, .. } => {
-                Some(dealt)
-            }
+            Phase::Writing { dealt, .. } => Some(dealt),
             Phase::Appeals(Appeals { written, .. }) | Phase::Reading(Reading { written, .. }) => {
                 Some(&written.dealt)
             }
@@ -166,12 +150,9 @@ impl Phase {
         match self {
             Phase::Flipping { list, .. } | Phase::Armed { list, .. } => Some(*list),
             Phase::Brainstorm { .. } | Phase::Picking { .. } | Phase::Over => None,
-            Phase::Typing { .. }
-            | Phase::Paper { .. }
-            | Phase::Entering { .. }
-            | Phase::Appeals(_)
-            | Phase::Reading(_)
-            | Phase::Scored(_) => self.dealt().map(|dealt| dealt.list),
+            Phase::Writing { .. } | Phase::Appeals(_) | Phase::Reading(_) | Phase::Scored(_) => {
+                self.dealt().map(|dealt| dealt.list)
+            }
         }
     }
 
@@ -193,54 +174,8 @@ impl Written {
 }
 
 impl Reading {
-    /// Whether the table has heard the answer at a place.
-    pub(super) fn heard(&self, place: Place) -> bool {
-        let seats = self.written.sheets.len();
-        place.line.index() * seats + place.seat.index() < self.read
-    }
-
     /// The mark of an answer as far as the table has heard.
     pub(super) fn mark(&self, place: Place) -> Mark {
-        self.desk.mark(place, &self.rulings, |other| self.heard(other))
+        self.measure.mark(self.answers.fate(place))
     }
-
-    /// The answer that is read next.
-    pub(super) fn next(&self) -> Option<Place> {
-        self.desk.places().nth(self.read)
-    }
-
-    /// The line that is being read; the last one when all are.
-    pub(super) fn line(&self) -> Number {
-        let last = self.desk.places().nth(self.read.saturating_sub(1));
-        last.map_or(Number::FIRST, |place| place.line)
-    }
-
-    /// The group that a question about `places` is about, as far as it has been heard.
-    pub(super) fn question(&self, places: &[Place]) -> Vec<Place> {
-        self.desk.group(places, |place| self.heard(place))
-    }
-
-    /// Takes the first question that is worth asking, once all it is about and the line have been read.
-    pub(super) fn question_due(&mut self) -> Option<Vec<Place>> {
-        let whole_line = self.read.is_multiple_of(self.written.sheets.len().max(1));
-        while let Some(at) =
-            self.questions.iter().position(|group| whole_line && group.iter().all(|&place| self.heard(place)))
-        {
-            let group = self.questions.remove(at);
-            if two_owners(&group) && self.any_stands(&group) {
-                return Some(group);
-            }
-        }
-        None
-    }
-
-    /// Whether a vote on these could still change anything.
-    pub(super) fn any_stands(&self, group: &[Place]) -> bool {
-        group.iter().any(|&place| self.mark(place).stands())
-    }
-}
-
-/// Whether answers are not all one person's.
-pub(super) fn two_owners(group: &[Place]) -> bool {
-    group.iter().any(|place| place.seat != group[0].seat)
 }

@@ -1,12 +1,7 @@
-//! Votes of a round: what is asked, who has voted, what it came to.
-
-use std::collections::BTreeMap;
+//! What is put to the vote in a round.
 
 use super::Place;
-use crate::rules::{
-    Seat,
-    vote::{Ballot, Tally, settle},
-};
+use crate::rules::{Seat, sheets::owners, vote};
 
 /// What a vote is about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,14 +19,11 @@ pub enum Question {
     },
 }
 
-/// A question as it was put to the table, in words that stay true when the sheets are gone.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Asked {
-    /// What was asked.
-    pub question: Question,
-    /// What stood at the places it is about, in their order.
-    pub texts: Vec<String>,
-}
+/// A question as it was put to the table.
+pub type Asked = vote::Asked<Question>;
+
+/// An open vote.
+pub type Poll = vote::Poll<Question>;
 
 impl Question {
     /// What it is about.
@@ -41,33 +33,10 @@ impl Question {
             Question::Alike(places) => places,
         }
     }
-
-    /// Whose answers are in question: those whose ballots a tie leaves out (PG-68, PG-R28).
-    pub fn challenged(&self) -> Vec<Seat> {
-        let mut seats: Vec<Seat> = self.places().iter().map(|place| place.seat).collect();
-        seats.sort_unstable();
-        seats.dedup();
-        seats
-    }
 }
 
-/// An open vote.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Poll {
-    /// What it is about.
-    pub question: Question,
-    /// What has been held up so far; whoever is missing abstains (PG-R30).
-    pub ballots: BTreeMap<Seat, Ballot>,
-}
-
-impl Poll {
-    /// Opens a vote in which nobody has voted yet.
-    pub(super) fn open(question: Question) -> Self {
-        Self { question, ballots: BTreeMap::new() }
-    }
-
-    /// What it would come to if it were counted now.
-    pub fn tally(&self) -> Tally {
-        settle(&self.ballots, &self.question.challenged())
+impl vote::Question for Question {
+    fn challenged(&self) -> Vec<Seat> {
+        owners(self.places())
     }
 }

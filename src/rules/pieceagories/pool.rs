@@ -2,14 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use super::{Number, Refusal};
+use super::{LONGEST, Number, Refusal};
 use crate::rules::{
     Seat,
-    words::{self, seen},
+    words::{same_key, seen},
 };
-
-/// The most letters a category, or an answer, may have.
-pub const LONGEST: usize = 200;
 
 /// The most slips that may be put in at once; a longer paste is nearly always a mistake.
 pub const AT_ONCE: usize = 1_000;
@@ -151,9 +148,4 @@ pub fn slips(text: &str) -> Vec<String> {
 pub(super) fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
     let mut known = BTreeSet::new();
     cards.iter().filter(move |card| !seen(card).trim().is_empty() && known.insert(same_key(card)))
-}
-
-/// By what two categories are the same: their words, or if they have none, all they are.
-fn same_key(text: &str) -> Vec<String> {
-    words::Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key().to_vec())
 }

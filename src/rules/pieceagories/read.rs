@@ -3,44 +3,52 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Asked, Event, Number, Pieceagories, Place, Poll, Question, Sheet, TEN,
+    Asked, Event, Pieceagories, Place, Poll, Question,
     apply::Events,
-    judge::{Desk, Mark, Rulings},
+    judge::{Mark, Measure},
     phase::{Appeals, Phase, Points, Reading, Sheets, Written},
 };
 use crate::rules::{
     Seat,
+    sheets::{self, Writing, rows},
     vote::{Ballot, Verdict},
+    words::Fault,
 };
 
 impl Pieceagories {
     /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (PG-R25, PG-R49).
     pub(super) fn open_desk(&mut self) -> Events {
-        let (Phase::Typing { dealt, sheets, .. } | Phase::Entering { dealt, sheets }) = &self.phase else {
-            return Vec::new();
-        };
-        let Some(sheets) = sheets.iter().cloned().collect::<Option<Vec<Sheet>>>() else { return Vec::new() };
+        let Phase::Writing { dealt, writing } = &self.phase else { return Vec::new() };
+        let Some(sheets) = writing.all() else { return Vec::new() };
         let letter = dealt.throw.letter();
-        let shown = matches!(self.phase, Phase::Typing { .. }).then_some(Event::Shown(letter));
-        let desk = Desk::new(letter, &self.setup.house, &sheets, &BTreeSet::new());
+        let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(letter));
         let written = Written { dealt: dealt.clone(), sheets };
-        self.phase = if desk.places().any(|place| desk.lacks_letter(place)) {
-            Phase::Appeals(Appeals {
-                written,
-                desk,
-                asked: BTreeSet::new(),
-                granted: BTreeSet::new(),
-                poll: None,
-            })
+        let ruled = sheets::Appeals::default();
+        let desk = Measure::new(letter, &self.setup.house).desk(&self.setup.house, &written.sheets, &ruled);
+        self.phase = if desk.places().any(|place| desk.fault(place) == Some(Fault::NoLetter)) {
+            Phase::Appeals(Appeals { written, desk, ruled, poll: None })
         } else {
-            read_out(written, desk)
+            self.read_out(written, &ruled)
         };
         shown.into_iter().collect()
     }
 
+    /// Opens the reading at the first answer.
+    fn read_out(&self, written: Written, ruled: &sheets::Appeals<10>) -> Phase {
+        let house = &self.setup.house;
+        let measure = Measure::new(written.dealt.throw.letter(), house);
+        Phase::Reading(Reading {
+            answers: sheets::Reading::open(measure.desk(house, &written.sheets, ruled)),
+            written,
+            measure,
+            challenged: BTreeSet::new(),
+            poll: None,
+        })
+    }
+
     pub(super) fn appeal(&mut self, place: Place) -> Events {
         let Phase::Appeals(appeals) = &mut self.phase else { return Vec::new() };
-        appeals.asked.insert(place);
+        appeals.ruled.ask(place);
         self.ask(Question::Appeal(place))
     }
 
@@ -53,14 +61,11 @@ impl Pieceagories {
     }
 
     pub(super) fn next(&mut self) -> Events {
-        if let Phase::Appeals(appeals) = &self.phase {
-            let written = appeals.written.clone();
-            let letter = written.dealt.throw.letter();
-            let desk = Desk::new(letter, &self.setup.house, &written.sheets, &appeals.granted);
-            self.phase = read_out(written, desk);
+        if let Phase::Appeals(Appeals { written, ruled, .. }) = &self.phase {
+            self.phase = self.read_out(written.clone(), ruled);
         }
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        if reading.next().is_some() {
+        if reading.answers.next().is_some() {
             return self.read_next();
         }
         let (points, sheets) = close(reading);
@@ -71,8 +76,7 @@ impl Pieceagories {
     /// Reads one answer (PG-63), strikes what has become a duplicate, and asks what the page has to ask.
     fn read_next(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let Some(place) = reading.next() else { return Vec::new() };
-        reading.read += 1;
+        let Some(place) = reading.answers.read_next() else { return Vec::new() };
         let mark = reading.mark(place);
         let mut struck: Vec<Seat> = Vec::new();
         if let Mark::Duplicate { with } = &mark {
@@ -91,19 +95,13 @@ impl Pieceagories {
     /// Opens the vote on the next group of like answers that has been read as a whole (PG-66).
     fn ask_due(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let Some(group) = reading.question_due() else { return Vec::new() };
-        reading.likened.extend(&group);
+        let Some(group) = reading.answers.question_due() else { return Vec::new() };
         self.ask(Question::Alike(group))
     }
 
     pub(super) fn liken(&mut self, places: &[Place]) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let group = reading.question(places);
-        // What the page had in mind to ask about these is asked with this.
-        for question in &mut reading.questions {
-            question.retain(|place| !group.contains(place));
-        }
-        reading.likened.extend(&group);
+        let group = reading.answers.liken(places);
         self.ask(Question::Alike(group))
     }
 
@@ -115,10 +113,7 @@ impl Pieceagories {
 
     pub(super) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events {
         if let Some(Some(poll)) = self.phase.poll_mut() {
-            match ballot {
-                Some(ballot) => poll.ballots.insert(by, ballot),
-                None => poll.ballots.remove(&by),
-            };
+            poll.cast(by, ballot);
         }
         Vec::new()
     }
@@ -136,15 +131,13 @@ impl Pieceagories {
         if let (Phase::Appeals(appeals), Question::Appeal(place), Verdict::Stands) =
             (&mut self.phase, question, verdict)
         {
-            appeals.granted.insert(*place);
+            appeals.ruled.grant(*place);
         }
         let (Phase::Reading(reading), Verdict::Struck) = (&mut self.phase, verdict) else { return };
         match question {
             Question::Appeal(_) => {}
-            Question::Alike(places) => reading.rulings.alike.push(places.clone()),
-            Question::Challenge { place, .. } => {
-                reading.rulings.voted_down.insert(*place);
-            }
+            Question::Alike(places) => reading.answers.rule_alike(places.clone()),
+            Question::Challenge { place, .. } => reading.answers.vote_down(*place),
         }
     }
 
@@ -156,32 +149,9 @@ impl Pieceagories {
     }
 }
 
-/// Opens the reading at the first answer.
-fn read_out(written: Written, desk: Desk) -> Phase {
-    let questions = desk.questions();
-    Phase::Reading(Reading {
-        written,
-        desk,
-        read: 0,
-        questions,
-        likened: BTreeSet::new(),
-        challenged: BTreeSet::new(),
-        rulings: Rulings::default(),
-        poll: None,
-    })
-}
-
 /// The points and marks of a reading that is over.
 fn close(reading: &mut Reading) -> (Points, Sheets) {
-    let seats = 0..u8::try_from(reading.written.sheets.len()).unwrap_or(u8::MAX);
-    let row = |seat| -> [Mark; TEN] {
-        let mut lines = Number::all();
-        std::array::from_fn(|_| {
-            let line = lines.next().unwrap_or(Number::FIRST);
-            reading.mark(Place { seat: Seat(seat), line })
-        })
-    };
-    let marks: Vec<[Mark; TEN]> = seats.map(row).collect();
+    let marks = rows(reading.written.sheets.len(), |place| reading.mark(place));
     let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();
     (points, (mem::take(&mut reading.written.sheets), marks))
 }

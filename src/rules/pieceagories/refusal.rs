@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Number, pool, setup::TEN};
+use super::{AT_ONCE, LONGEST, Number, setup::TEN};
 use crate::rules::{
     name::Name,
     piecepack::Suit,
@@ -153,7 +153,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::NoForfeit => write!(f, "Say what the forfeit is."),
             Refusal::LongWords { letters } => {
-                write!(f, "That takes {letters} letters to say; at most {} are read out.", pool::LONGEST)
+                write!(f, "That takes {letters} letters to say; at most {} are read out.", LONGEST)
             }
             Refusal::FewCards { cards } => {
                 write!(f, "A round needs {TEN} different cards, and there {}.", so_many(*cards))
@@ -171,10 +171,10 @@ impl fmt::Display for Refusal {
             }
             Refusal::EmptySlip => write!(f, "There is nothing on that slip yet."),
             Refusal::LongSlip { letters } => {
-                write!(f, "One of the slips has {letters} letters; at most {} can be read.", pool::LONGEST)
+                write!(f, "One of the slips has {letters} letters; at most {} can be read.", LONGEST)
             }
             Refusal::ManySlips { slips } => {
-                write!(f, "{slips} slips at once; at most {} go in with one press.", pool::AT_ONCE)
+                write!(f, "{slips} slips at once; at most {} go in with one press.", AT_ONCE)
             }
             Refusal::OffLetter { category, letter } => {
                 write!(f, "“{category}” does not begin with {}.", char::from(*letter))
@@ -207,7 +207,7 @@ impl fmt::Display for Refusal {
                 write!(f, "Answers count only while the clock runs, and it has not been started.")
             }
             Refusal::LongAnswer { line } => {
-                write!(f, "The answer on line {line} is longer than the {} letters of a line.", pool::LONGEST)
+                write!(f, "The answer on line {line} is longer than the {} letters of a line.", LONGEST)
             }
             Refusal::WrongPoints { most } => {
                 write!(f, "Every participant has ten lines, and a line is worth at most {most}.")

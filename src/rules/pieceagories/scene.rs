@@ -3,13 +3,15 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Category, Claim, Heard, Hint, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN,
-    Throw, View,
-    apply::{best, totals},
+    Category, Heard, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN, Throw, View,
     phase::{Appeals, Dealt, List, Phase, Reading, Scored},
     pool::Slip,
 };
-use crate::rules::{Seat, Viewer};
+use crate::rules::{
+    Seat, Viewer,
+    sheets::{Writing, best, totals},
+    words::Fault,
+};
 
 impl Pieceagories {
     /// What `viewer` may know.
@@ -58,25 +60,26 @@ impl Pieceagories {
             Phase::Armed { list, coin } => {
                 Scene::Armed { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
             }
-            Phase::Typing { dealt, sheets, writing, looked } => {
-                let throw = match viewer {
-                    Viewer::Seat(seat) if looked.contains(&seat) => Some(dealt.throw),
-                    Viewer::Seat(_) | Viewer::Table => None,
-                };
-                let (list, seconds) = (self.list(&dealt.list), self.seconds(dealt.coin));
-                Scene::Typing { list, seconds, throw, writing: *writing, open: open(sheets) }
-            }
-            Phase::Paper { dealt, running } => {
-                let (list, seconds) = (self.list(&dealt.list), self.seconds(dealt.coin));
-                Scene::Paper { list, seconds, throw: dealt.throw, running: *running }
-            }
-            Phase::Entering { dealt, sheets } => {
-                Scene::Entering { list: self.list(&dealt.list), throw: dealt.throw, open: open(sheets) }
-            }
+            Phase::Writing { dealt, writing } => self.writing_scene(viewer, dealt, writing),
             Phase::Appeals(appeals) => self.appeals_scene(appeals),
             Phase::Reading(reading) => self.reading_scene(reading),
             Phase::Scored(scored) => self.scored_scene(scored),
             Phase::Over => Scene::Over { winners: best(&self.won) },
+        }
+    }
+
+    fn writing_scene(&self, viewer: Viewer, dealt: &Dealt, writing: &Writing<Sheet>) -> Scene {
+        let (list, seconds, throw) = (self.list(&dealt.list), self.seconds(dealt.coin), dealt.throw);
+        match writing {
+            Writing::Typing { writing: writer, .. } => {
+                let throw = match viewer {
+                    Viewer::Seat(seat) if writing.has_looked(seat) => Some(throw),
+                    Viewer::Seat(_) | Viewer::Table => None,
+                };
+                Scene::Typing { list, seconds, throw, writing: *writer, open: writing.open() }
+            }
+            Writing::Paper { running } => Scene::Paper { list, seconds, throw, running: *running },
+            Writing::Entering { .. } => Scene::Entering { list, throw, open: writing.open() },
         }
     }
 
@@ -115,13 +118,10 @@ impl Pieceagories {
     }
 
     fn appeals_scene(&self, appeals: &Appeals) -> Scene {
-        let claim = |place: Place| Claim {
-            place,
-            text: appeals.written.text(place).to_owned(),
-            granted: appeals.asked.contains(&place).then(|| appeals.granted.contains(&place)),
-        };
+        let claim = |place: Place| appeals.ruled.claim(place, appeals.written.text(place));
         let Dealt { list, throw, .. } = &appeals.written.dealt;
-        let places = appeals.desk.places().filter(|&place| appeals.desk.lacks_letter(place));
+        let places =
+            appeals.desk.places().filter(|&place| appeals.desk.fault(place) == Some(Fault::NoLetter));
         Scene::Appeals {
             list: self.list(list),
             throw: *throw,
@@ -140,10 +140,10 @@ impl Pieceagories {
         Scene::Reading {
             list: self.list(list),
             throw: *throw,
-            line: reading.line(),
-            next: reading.next(),
-            heard: reading.desk.places().take(reading.read).map(heard).collect(),
-            hints: hints(reading),
+            line: reading.answers.line(),
+            next: reading.answers.next(),
+            heard: reading.answers.all_heard().map(heard).collect(),
+            hints: reading.answers.hints(),
             poll: reading.poll.clone(),
         }
     }
@@ -159,26 +159,6 @@ impl Pieceagories {
     }
 }
 
-/// Whose sheets are not in yet.
-fn open(sheets: &[Option<Sheet>]) -> Vec<Seat> {
-    (0..).map(Seat).zip(sheets).filter(|(_, sheet)| sheet.is_none()).map(|(seat, _)| seat).collect()
-}
-
 fn slip_seen((id, slip): (SlipId, &Slip)) -> SlipSeen {
     SlipSeen { id, text: slip.text.clone(), old: slip.numbers.clone() }
-}
-
-/// Pairs of the line being read with anything heard, that are alike, stand, and had no vote.
-fn hints(reading: &Reading) -> Vec<Hint> {
-    let line = reading.line();
-    let fresh = |&place: &Place| reading.mark(place).stands() && !reading.likened.contains(&place);
-    let fresh: Vec<Place> = reading.desk.places().take(reading.read).filter(fresh).collect();
-    let pairs = fresh.iter().enumerate().flat_map(|(at, &a)| fresh[at + 1..].iter().map(move |&b| [a, b]));
-    let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
-    let hint = |places: [Place; 2]| {
-        let likeness = reading.desk.likeness(places[0], places[1])?;
-        // What opens a vote by itself needs no hint.
-        (!likeness.opens_vote()).then_some(Hint { places, likeness })
-    };
-    on_line.filter_map(hint).collect()
 }

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Day, Refusal,
+    Answers, Day, Refusal, Timer,
     pool::{check_length, check_said, distinct},
 };
-use crate::rules::{Seat, name::Name, piecepack::Suit, words::seen};
+use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, words::seen};
 
 /// How many categories a list has (PG-30).
 pub const TEN: usize = 10;
@@ -83,26 +83,6 @@ pub enum Source {
         /// Whether the clock has half the time.
         half_time: bool,
     },
-}
-
-/// How answers are written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Answers {
-    /// Each in turn takes the laptop and types against a clock of their own.
-    Typed,
-    /// Everybody writes on paper against one clock.
-    Paper,
-}
-
-/// Which clock is used.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
-pub enum Timer {
-    /// The one on the page.
-    Page,
-    /// The table's own; the page says what to set and waits for word that time is up.
-    Own,
 }
 
 /// House rules. Each is a switch, and off is the rule as written.
@@ -269,9 +249,4 @@ impl Source {
             | Source::Other { half_time: false, .. } => 60,
         }
     }
-}
-
-/// Where the first thing stands that has already been there before.
-fn repeated<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
-    (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))
 }

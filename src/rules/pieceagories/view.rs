@@ -3,13 +3,13 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Day, Due, House, Mark, Number, Past, Place, Poll, Scoreboard, SlipId, TEN, Throw, Timer, coins::Seen,
+    Claim, Day, Due, Hint, House, Mark, Number, Past, Place, Poll, Scoreboard, SlipId, TEN, Throw, Timer,
+    coins::Seen,
 };
 use crate::rules::{
     Seat, Viewer,
     name::Name,
     piecepack::{Coin, Suit},
-    words::Likeness,
 };
 
 /// Everything one viewer may know, and nothing else: the page can show only what is here.
@@ -209,17 +209,6 @@ pub enum Scene {
     },
 }
 
-/// An answer without a letter.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim {
-    /// Where it is.
-    pub place: Place,
-    /// What it says.
-    pub text: String,
-    /// `None` while nobody has asked, then what the table ruled or is about to.
-    pub granted: Option<bool>,
-}
-
 /// An answer that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {
@@ -231,13 +220,4 @@ pub struct Heard {
     pub mark: Mark,
     /// Whether it may still be challenged.
     pub open: bool,
-}
-
-/// Two answers that look alike, but not so much that the page would ask by itself.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hint {
-    /// The two.
-    pub places: [Place; 2],
-    /// How they are alike.
-    pub likeness: Likeness,
 }

@@ -18,7 +18,8 @@ pub struct Answer {
     letters: Vec<char>,
     opens: Option<Letter>,
     leads_with_article: bool,
-    alliterates: Option<Letter>,
+    /// How each word begins, articles left out.
+    initials: Vec<Option<Letter>>,
 }
 
 /// Why an answer does not begin as it must.
@@ -35,18 +36,28 @@ pub enum Fault {
 impl Answer {
     /// Reads an answer; `None` if there is no letter or digit in it, which is no answer at all.
     pub fn read(text: &str) -> Option<Self> {
+        Self::compared_by(text, key)
+    }
+
+    /// Reads an answer that is compared without an article in front, if another word follows: `The Tempest` and
+    /// `Tempest, The` are then the same (SC-R23).
+    pub fn read_past_article(text: &str) -> Option<Self> {
+        Self::compared_by(text, key_past_article)
+    }
+
+    fn compared_by(text: &str, key: fn(Vec<Part>) -> Vec<String>) -> Option<Self> {
         let parts = parts(text);
         let mut words = parts.iter().flatten();
         let first = words.next()?;
         let opens = first.initial();
         let leads_with_article = first.article && words.next().is_some();
-        let alliterates = alliteration(&parts);
+        let initials = parts.iter().flatten().filter(|word| !word.article).map(Word::initial).collect();
 
         let key = key(parts);
         let mut sorted = key.clone();
         sorted.sort_unstable();
         let letters = key.iter().flat_map(|token| token.chars()).collect();
-        Some(Self { key, sorted, letters, opens, leads_with_article, alliterates })
+        Some(Self { key, sorted, letters, opens, leads_with_article, initials })
     }
 
     /// The words by which answers are the same (an inverted name put back, an article behind the comma dropped).
@@ -72,7 +83,23 @@ impl Answer {
 
     /// Whether it has two words or more, articles aside, and every one of them begins with `letter` (PG-R33).
     pub fn alliterates(&self, letter: Letter) -> bool {
-        self.alliterates == Some(letter)
+        self.initials.len() > 1 && self.words_on(letter) == self.initials.len()
+    }
+
+    /// The letter its first word begins with, as it was written: `The Tempest` begins with T (SC-13, SC-R09).
+    pub fn opening(&self) -> Option<Letter> {
+        self.opens
+    }
+
+    /// The letter it begins with when articles in front are passed over, unless there is nothing else (SC-R09).
+    pub fn opening_past_articles(&self) -> Option<Letter> {
+        self.initials.first().copied().unwrap_or(self.opens)
+    }
+
+    /// How many of its words begin with `letter`: articles never do, an initial is a word, and so is a compound with
+    /// hyphens (SC-R08).
+    pub fn words_on(&self, letter: Letter) -> usize {
+        self.initials.iter().filter(|initial| **initial == Some(letter)).count()
     }
 
     /// How it is like `other`, if they are alike but not the same.
@@ -102,20 +129,28 @@ impl Answer {
 }
 
 /// The words an answer is compared by. Two parts are a name put last-name-first, and are turned round again.
-fn key(mut parts: Vec<Part>) -> Vec<String> {
+fn key(parts: Vec<Part>) -> Vec<String> {
+    turned_round(parts).flat_map(|word| word.tokens).collect()
+}
+
+/// The same without one article in front, unless it is all there is.
+fn key_past_article(parts: Vec<Part>) -> Vec<String> {
+    let mut words = turned_round(parts).peekable();
+    let article = words.next_if(|word| word.article);
+    match article {
+        Some(alone) if words.peek().is_none() => alone.tokens,
+        Some(_) | None => words.flat_map(|word| word.tokens).collect(),
+    }
+}
+
+fn turned_round(mut parts: Vec<Part>) -> impl Iterator<Item = Word> {
     if parts.len() == 2 {
         parts.reverse();
     }
-    parts.into_iter().flatten().flat_map(|word| word.tokens).collect()
+    parts.into_iter().flatten()
 }
 
-/// The letter with which every word begins, articles aside, if there are two words or more.
-fn alliteration(parts: &[Part]) -> Option<Letter> {
-    let initials: Vec<_> = parts.iter().flatten().filter(|word| !word.article).map(Word::initial).collect();
-    match initials.as_slice() {
-        [Some(letter), others @ ..] if !others.is_empty() => {
-            others.iter().all(|initial| *initial == Some(*letter)).then_some(*letter)
-        }
-        _ => None,
-    }
+/// By what two texts of the table's own are the same: their words, or if they have none, all they are.
+pub(in crate::rules) fn same_key(text: &str) -> Vec<String> {
+    Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
 }

@@ -12,6 +12,7 @@ mod listed;
 mod plural;
 mod written;
 
+pub(super) use answer::same_key;
 pub use answer::{Answer, Fault};
 pub use fold::fold;
 pub(super) use fold::seen;

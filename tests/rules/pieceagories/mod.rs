@@ -12,7 +12,7 @@ mod preparation;
 mod rounds;
 mod scoring;
 mod secrets;
-mod sentences;
+pub(crate) mod sentences;
 pub(crate) mod table;
 mod votes;
 mod writing;

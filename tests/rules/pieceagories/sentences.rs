@@ -21,7 +21,7 @@ fn told(event: &Event) -> String {
 }
 
 /// Whether a text is a sentence as this table speaks: it begins and ends like one and is about nobody's sex.
-fn is_sentence(text: &str) -> bool {
+pub(crate) fn is_sentence(text: &str) -> bool {
     let begins = text
         .chars()
         .next()

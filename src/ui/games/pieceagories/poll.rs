@@ -12,7 +12,7 @@ use super::{
 use crate::{
     rules::{
         pieceagories::{Action, Event, Person, Place, Poll, Question, Scene, Throw, View},
-        vote::{Tally, Verdict},
+        vote::{Question as _, Tally, Verdict},
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };

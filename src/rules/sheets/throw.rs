@@ -1,4 +1,4 @@
-//! Two dice, and the chart that makes a letter of them.
+//! Two dice, and the chart that makes a letter of them: how Pieceagories comes by a letter, and a setting elsewhere.
 
 use crate::rules::{Luck, piecepack::Rank, words::Letter};
 
@@ -7,8 +7,11 @@ use crate::rules::{Luck, piecepack::Rank, words::Letter};
 pub struct Throw(pub [Rank; 2]);
 
 impl Throw {
+    /// Every letter of the chart, in alphabetical order.
+    pub(in crate::rules) const LETTERS: &str = "ABCDEFHIMOPRSTW";
+
     /// Throws both dice; each is fair and neither knows of the other (PG-48).
-    pub(super) fn new(luck: &mut Luck) -> Self {
+    pub(in crate::rules) fn new(luck: &mut Luck) -> Self {
         Self([Rank::roll(luck), Rank::roll(luck)])
     }
 

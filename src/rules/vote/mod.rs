@@ -1,10 +1,13 @@
 //! A vote of the table on an answer, with the tie rule for whoever is challenged.
 
+mod poll;
+
 use std::{cmp::Ordering, collections::BTreeMap};
 
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
+pub use poll::{Asked, Poll, Question};
 
 /// What a voter holds up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -1,0 +1,203 @@
+//! Doing what was allowed, and saying what happened.
+
+use std::{collections::BTreeSet, sync::Arc};
+
+use super::{
+    Action, Answers, Cast, Column, Event, LINES, List, Place, ROUNDS, Scattergories, SetResult, Sheet,
+    judge::Measure, phase::Phase,
+};
+use crate::rules::{
+    Luck, Seat,
+    sheets::{Writing, best, totals},
+};
+
+/// What an action brought about, in order.
+pub(super) type Events = Vec<Event>;
+
+impl Scattergories {
+    /// Does what `allows` has allowed. What it has not allowed does nothing.
+    pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
+        match action {
+            Action::Propose(list) => self.propose(by, list),
+            Action::Agree(agrees) => self.agree(by, *agrees),
+            Action::AgreeAll => self.agree_all(by),
+            Action::Roll => self.roll(by, luck),
+            Action::Begin => self.begin(by),
+            Action::TimeUp => self.time_up(),
+            Action::HandIn(sheet) => self.hand_in(by, sheet),
+            Action::EnterPoints(points) => self.enter_points(points),
+            Action::Appeal(line) => self.appeal(Place { seat: by, line: *line }),
+            Action::Next => self.next(),
+            Action::Call { place, kind } => self.call(*place, *kind),
+            Action::KeepOne { place, which } => self.keep(*place, Some(*which)),
+            Action::OneAnswer(place) => self.keep(*place, None),
+            Action::Liken(places) => self.liken(places),
+            Action::Challenge { place, ground } => self.challenge(by, *place, *ground),
+            Action::Vote(ballot) => self.vote(by, *ballot),
+            Action::Count => self.count(),
+            Action::Drop => self.drop_question(),
+            Action::Advance => self.advance(),
+            Action::AnotherSet => self.another_set(),
+            Action::Leave(seat) => self.leave(*seat),
+            Action::Return(seat) => {
+                self.gone.remove(seat);
+                vec![Event::Returned(*seat)]
+            }
+            Action::End => self.over(),
+        }
+    }
+
+    /// Lays another list on the table, to which whoever proposes it agrees (SC-07, SC-R03).
+    fn propose(&mut self, by: Seat, list: &List) -> Events {
+        self.list = Some(Arc::new(list.clone()));
+        self.phase = Phase::Agreeing { agreed: BTreeSet::from([by]) };
+        vec![Event::Proposed { by, list: list.name.clone() }]
+    }
+
+    fn agree(&mut self, by: Seat, agrees: bool) -> Events {
+        let Phase::Agreeing { agreed } = &mut self.phase else { return Vec::new() };
+        if agrees {
+            agreed.insert(by);
+            vec![Event::Agreed { by }]
+        } else {
+            agreed.remove(&by);
+            vec![Event::Disagreed { by }]
+        }
+    }
+
+    fn agree_all(&mut self, by: Seat) -> Events {
+        self.phase = Phase::Agreeing { agreed: self.setup.seats().collect() };
+        vec![Event::AllAgreed { by }]
+    }
+
+    fn roll(&mut self, by: Seat, luck: &mut Luck) -> Events {
+        let cast = self.setup.die.cast(by, self.before, luck);
+        self.phase = Phase::Writing { cast, writing: Writing::new(self.setup.answers, self.open_sheets()) };
+        vec![match self.setup.answers {
+            Answers::Paper => Event::Rolled(cast),
+            Answers::Typed => Event::RolledUnseen { by, again: cast.again },
+        }]
+    }
+
+    /// A sheet for everybody; that of somebody gone is empty and in.
+    fn open_sheets(&self) -> Vec<Option<Sheet>> {
+        self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
+    }
+
+    fn begin(&mut self, by: Seat) -> Events {
+        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        vec![if writing.begin(by) { Event::AllBegan { by } } else { Event::Began { by } }]
+    }
+
+    fn time_up(&mut self) -> Events {
+        let sheets = self.open_sheets();
+        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        writing.end(sheets);
+        vec![Event::TimeUp]
+    }
+
+    fn hand_in(&mut self, by: Seat, sheet: &Sheet) -> Events {
+        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        writing.hand_in(by, sheet.clone());
+        let mut events = vec![Event::SheetIn { by }];
+        events.extend(self.open_desk());
+        events
+    }
+
+    fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
+        let Phase::Writing { cast, .. } = self.phase else { return Vec::new() };
+        let column = Column { cast, list: self.played_list(), points: points.to_vec(), sheets: None };
+        vec![Event::PointsIn, self.score(column)]
+    }
+
+    /// The list of the round; there is one, or nobody could have rolled.
+    pub(super) fn played_list(&self) -> Arc<List> {
+        self.list.clone().unwrap_or_default()
+    }
+
+    /// Closes a column (SC-03).
+    pub(super) fn score(&mut self, column: Column) -> Event {
+        let event = Event::Scored { letter: column.cast.face.letter(), totals: totals(&column.points) };
+        self.phase = Phase::Scored(Arc::new(column));
+        event
+    }
+
+    /// Goes on to the next column, or after the third to the end of the set (SC-01, SC-35).
+    fn advance(&mut self) -> Events {
+        let Phase::Scored(column) = &self.phase else { return Vec::new() };
+        self.before = Some(column.cast.face.letter());
+        self.columns.push(Arc::clone(column));
+        if self.round < ROUNDS {
+            self.round += 1;
+            // The list stays agreed on, unless somebody proposes another (SC-R03).
+            return self.begin_round(self.setup.seats().collect());
+        }
+        self.phase = Phase::SetOver;
+        let SetResult { totals, winners } = self.set_result();
+        vec![Event::SetOver { set: self.set, totals, winners }]
+    }
+
+    fn begin_round(&mut self, agreed: BTreeSet<Seat>) -> Events {
+        self.phase = Phase::Agreeing { agreed };
+        vec![Event::Round { set: self.set, round: self.round }]
+    }
+
+    /// Begins another set, for which the list has to be agreed on anew. The letter before it still counts (SC-R04).
+    fn another_set(&mut self) -> Events {
+        self.sets.push(self.set_result());
+        self.columns.clear();
+        self.set = self.set.saturating_add(1);
+        self.round = 1;
+        self.begin_round(BTreeSet::new())
+    }
+
+    /// Points of this set by seat, and who has the most (SC-R16).
+    pub(super) fn set_result(&self) -> SetResult {
+        let totals = self.points_of_set();
+        SetResult { winners: best(&totals), totals }
+    }
+
+    /// Points of this set so far, by seat.
+    pub(super) fn points_of_set(&self) -> Vec<u32> {
+        self.sum(self.columns.iter().map(|column| totals(&column.points)))
+    }
+
+    /// Points of all sets so far, by seat.
+    pub(super) fn points_of_all(&self) -> Vec<u32> {
+        let sets = self.sets.iter().map(|set| set.totals.clone());
+        self.sum(sets.chain([self.points_of_set()]))
+    }
+
+    fn sum(&self, parts: impl Iterator<Item = Vec<u32>>) -> Vec<u32> {
+        let mut sum = vec![0_u32; self.setup.players.len()];
+        for part in parts {
+            for (sum, points) in sum.iter_mut().zip(part) {
+                *sum = sum.saturating_add(points);
+            }
+        }
+        sum
+    }
+
+    fn leave(&mut self, seat: Seat) -> Events {
+        self.gone.insert(seat);
+        if let Phase::Writing { writing, .. } = &mut self.phase {
+            writing.leave(seat);
+        }
+        if let Some(Some(poll)) = self.phase.poll_mut() {
+            poll.cast(seat, None);
+        }
+        let mut events = vec![Event::Left(seat)];
+        events.extend(self.open_desk());
+        events
+    }
+
+    fn over(&mut self) -> Events {
+        self.phase = Phase::Over;
+        vec![Event::Over { winners: best(&self.points_of_all()) }]
+    }
+
+    /// What a round with this roll is measured by.
+    pub(super) fn measure(&self, cast: Cast) -> Measure {
+        Measure::new(cast.face.letter(), self.setup.scoring, &self.setup.house)
+    }
+}

@@ -1,0 +1,260 @@
+//! Whether something may be done now. Looks, and touches nothing.
+
+use super::{
+    Action, Ground, Kind, LINES, List, Number, Place, Refusal, Scattergories, Sheet, alternatives,
+    judge::{Fault, Measure},
+    phase::{Phase, Reading, Written},
+};
+use crate::rules::{
+    Seat,
+    sheets::{Halt, LONGEST, Unlike, Writing},
+};
+
+type Check = Result<(), Refusal>;
+
+impl Scattergories {
+    /// Whether `by` may do `action` now.
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
+        self.is_here(by)?;
+        match action {
+            Action::Propose(list) => self.check_propose(list),
+            Action::Agree(_) | Action::AgreeAll => self.check_agree(),
+            Action::Roll => self.check_roll(),
+            Action::Begin => self.halted(self.writing()?.may_begin(by)),
+            Action::TimeUp => self.halted(self.writing()?.may_end()),
+            Action::HandIn(sheet) => self.check_hand_in(by, sheet),
+            Action::EnterPoints(points) => self.check_points(points),
+            Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
+            Action::Next => self.check_next(),
+            Action::Call { place, kind } => self.check_call(by, *place, *kind),
+            Action::KeepOne { place, which } => self.check_keep_one(by, *place, *which),
+            Action::OneAnswer(place) => self.check_several(by, *place),
+            Action::Liken(places) => self.check_liken(places),
+            Action::Challenge { place, ground } => self.check_challenge(*place, *ground),
+            Action::Vote(_) | Action::Count | Action::Drop => self.open_poll(),
+            Action::Advance => self.check_advance(),
+            Action::AnotherSet => self.check_another_set(),
+            Action::Leave(seat) => self.check_leave(*seat),
+            Action::Return(seat) => self.check_return(*seat),
+            Action::End => self.check_end(),
+        }
+    }
+
+    fn not_now(&self) -> Refusal {
+        Refusal::NotNow { doing: self.phase.doing() }
+    }
+
+    /// Everybody at the table may act, but nobody who has gone home, and nobody who never sat there.
+    fn is_here(&self, seat: Seat) -> Check {
+        if seat.index() >= self.setup.players.len() {
+            Err(Refusal::NoSeat)
+        } else if self.gone.contains(&seat) {
+            Err(Refusal::Gone { name: self.setup.name(seat).clone() })
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_propose(&self, list: &List) -> Check {
+        let Phase::Agreeing { .. } = self.phase else { return Err(self.not_now()) };
+        list.check()
+    }
+
+    fn check_agree(&self) -> Check {
+        let Phase::Agreeing { .. } = self.phase else { return Err(self.not_now()) };
+        if self.list.is_some() { Ok(()) } else { Err(Refusal::NoList) }
+    }
+
+    fn check_roll(&self) -> Check {
+        let Phase::Agreeing { agreed } = &self.phase else { return Err(self.not_now()) };
+        self.check_agree()?;
+        let missing: Vec<_> = self.here().filter(|seat| !agreed.contains(seat)).collect();
+        if missing.is_empty() {
+            return Ok(());
+        }
+        Err(Refusal::Agreement {
+            missing: missing.into_iter().map(|seat| self.setup.name(seat).clone()).collect(),
+        })
+    }
+
+    /// The sheets on their way in.
+    fn writing(&self) -> Result<&Writing<Sheet>, Refusal> {
+        if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
+    }
+
+    fn halted(&self, may: Result<(), Halt>) -> Check {
+        may.map_err(|halt| match halt {
+            Halt::NotNow => self.not_now(),
+            Halt::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
+            Halt::SheetIn => Refusal::SheetIn,
+            Halt::NoSheet => Refusal::NoSeat,
+            Halt::NotBegun => Refusal::NotBegun,
+        })
+    }
+
+    fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
+        self.halted(self.writing()?.may_hand_in(by))?;
+        match Number::all().find(|line| sheet[line.index()].text.chars().count() > LONGEST) {
+            Some(line) => Err(Refusal::LongAnswer { line }),
+            None => Ok(()),
+        }
+    }
+
+    fn check_points(&self, points: &[[u8; LINES]]) -> Check {
+        let Writing::Entering { .. } = self.writing()? else { return Err(self.not_now()) };
+        let most = Measure::most(self.setup.scoring);
+        let fits =
+            points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
+        if fits { Ok(()) } else { Err(Refusal::WrongPoints { most }) }
+    }
+
+    fn open_poll(&self) -> Check {
+        if self.phase.poll().is_some() { Ok(()) } else { Err(Refusal::NoVote) }
+    }
+
+    fn no_poll(&self) -> Check {
+        if self.phase.poll().is_some() { Err(Refusal::VoteFirst) } else { Ok(()) }
+    }
+
+    /// Before the reading any own answer without a letter; in it one that turns out to be so only now, because of
+    /// what its writer has kept or said of it.
+    fn check_appeal(&self, place: Place) -> Check {
+        let (written, measure) = match &self.phase {
+            Phase::Appeals { written, .. } => (written, self.measure(written.cast)),
+            Phase::Reading(reading) if reading.answers.heard(place) => (&reading.written, reading.measure),
+            Phase::Reading(_) => return Err(Refusal::NotRead),
+            Phase::Agreeing { .. }
+            | Phase::Writing { .. }
+            | Phase::Scored(_)
+            | Phase::SetOver
+            | Phase::Over => return Err(self.not_now()),
+        };
+        self.no_poll()?;
+        if written.appeals.asked(place) {
+            Err(Refusal::VotedAlready)
+        } else if measure.appealable(written, place) {
+            Ok(())
+        } else {
+            Err(Refusal::NoAppeal)
+        }
+    }
+
+    fn check_next(&self) -> Check {
+        let (Phase::Appeals { .. } | Phase::Reading(_)) = self.phase else { return Err(self.not_now()) };
+        self.no_poll()?;
+        let Phase::Reading(reading) = &self.phase else { return Ok(()) };
+        match reading.several() {
+            Some(place) => Err(Refusal::OneFirst { owner: self.setup.name(place.seat).clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// The reading, while no vote interrupts it, for what was heard.
+    fn quiet_reading(&self, place: Place) -> Result<&Reading, Refusal> {
+        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
+        self.no_poll()?;
+        if reading.answers.heard(place) { Ok(reading) } else { Err(Refusal::NotRead) }
+    }
+
+    /// What is written belongs to its writer; when they have gone home, to whoever cares.
+    fn owns(&self, by: Seat, place: Place) -> Check {
+        if by == place.seat || self.gone.contains(&place.seat) {
+            Ok(())
+        } else {
+            Err(Refusal::NotYours { owner: self.setup.name(place.seat).clone() })
+        }
+    }
+
+    fn check_call(&self, by: Seat, place: Place, kind: Kind) -> Check {
+        let reading = self.quiet_reading(place)?;
+        self.owns(by, place)?;
+        if !Written::says_something(reading.written.text(place)) {
+            return Err(Refusal::NothingThere);
+        }
+        let before = reading.written.kind(place);
+        let ruled = |ground| reading.challenged.contains(&(place, ground));
+        let proper = kind.proper != before.proper && ruled(Ground::Proper);
+        let title = kind.title != before.title && ruled(Ground::Title);
+        if proper || title { Err(Refusal::VotedAlready) } else { Ok(()) }
+    }
+
+    fn check_several(&self, by: Seat, place: Place) -> Check {
+        let reading = self.quiet_reading(place)?;
+        self.owns(by, place)?;
+        if reading.answers.desk().fault(place) == Some(Fault::Several) {
+            Ok(())
+        } else {
+            Err(Refusal::NotSeveral)
+        }
+    }
+
+    fn check_keep_one(&self, by: Seat, place: Place, which: u8) -> Check {
+        self.check_several(by, place)?;
+        let reading = self.quiet_reading(place)?;
+        let there = usize::from(which) < alternatives(reading.written.text(place)).len();
+        if there { Ok(()) } else { Err(Refusal::NotSeveral) }
+    }
+
+    fn check_liken(&self, places: &[Place]) -> Check {
+        let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
+        self.no_poll()?;
+        reading.answers.may_liken(places).map_err(|unlike| match unlike {
+            Unlike::NotRead => Refusal::NotRead,
+            Unlike::OtherCategory => Refusal::OtherCategory,
+            Unlike::NotStanding => Refusal::NotStanding,
+            Unlike::VotedAlready => Refusal::VotedAlready,
+            Unlike::OneOwner => Refusal::OneOwner,
+        })
+    }
+
+    fn check_challenge(&self, place: Place, ground: Ground) -> Check {
+        self.quiet_reading(place)?.may_challenge(place, ground)
+    }
+
+    fn check_advance(&self) -> Check {
+        if let Phase::Scored(_) = self.phase { Ok(()) } else { Err(self.not_now()) }
+    }
+
+    fn check_another_set(&self) -> Check {
+        if self.phase == Phase::SetOver { Ok(()) } else { Err(self.not_now()) }
+    }
+
+    fn check_leave(&self, seat: Seat) -> Check {
+        if self.phase == Phase::Over {
+            return Err(self.not_now());
+        }
+        self.is_here(seat)?;
+        if self.here().count() <= *super::Setup::PLAYERS.start() { Err(Refusal::LastLeaves) } else { Ok(()) }
+    }
+
+    fn check_return(&self, seat: Seat) -> Check {
+        if self.gone.contains(&seat) && self.phase != Phase::Over { Ok(()) } else { Err(self.not_now()) }
+    }
+
+    fn check_end(&self) -> Check {
+        let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else { return Err(self.not_now()) };
+        Ok(())
+    }
+}
+
+impl Reading {
+    /// Whether an answer may be challenged on this ground (SC-29, SC-R17).
+    pub(super) fn may_challenge(&self, place: Place, ground: Ground) -> Check {
+        let kind = self.written.kind(place);
+        let called = match ground {
+            Ground::Fit => true,
+            Ground::Proper => kind.proper,
+            // Whether it is a title makes a difference only where any part would do, or where it is called one.
+            Ground::Title => kind.proper || kind.title,
+        };
+        if !self.answers.stands(place) {
+            Err(Refusal::NotStanding)
+        } else if self.challenged.contains(&(place, ground)) {
+            Err(Refusal::VotedAlready)
+        } else if called {
+            Ok(())
+        } else {
+            Err(Refusal::NotCalled)
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! The letter die, and what a roll of it came to.
+
+use serde::{Deserialize, Serialize};
+
+use super::Refusal;
+use crate::rules::{Luck, Seat, repeated, sheets::Throw, words::Letter};
+
+/// The faces of the usual die, in order: every letter but Q, U, V, X, Y and Z (SC-R01).
+const TWENTY: &str = "ABCDEFGHIJKLMNOPRSTW";
+/// A face for each letter.
+const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+/// What gives the letter of a round (SC-08, SC-R01).
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Die {
+    /// Twenty faces, each as likely as the others: every letter but Q, U, V, X, Y and Z.
+    #[default]
+    Twenty,
+    /// All twenty-six letters.
+    Alphabet,
+    /// The two dice of Pieceagories and their chart.
+    Chart,
+    /// Letters of the table's own, two at least, a face for each: `{"own":["A","B"]}`.
+    Own(Vec<Letter>),
+}
+
+/// What a roll shows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Face {
+    /// The face of a letter die.
+    Letter(Letter),
+    /// Two dice, and the letter that stands for them on the chart.
+    Dice(Throw),
+}
+
+impl Face {
+    /// The letter of the round.
+    pub fn letter(self) -> Letter {
+        match self {
+            Face::Letter(letter) => letter,
+            Face::Dice(throw) => throw.letter(),
+        }
+    }
+}
+
+/// How a round came by its letter (SC-08, SC-34).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cast {
+    /// Who rolled.
+    pub by: Seat,
+    /// How many rolls showed the letter of the round before and were made again.
+    pub again: u32,
+    /// What counts.
+    pub face: Face,
+}
+
+impl Die {
+    /// Checks that it can be rolled until another letter comes up.
+    pub(super) fn check(&self) -> Result<(), Refusal> {
+        let Die::Own(letters) = self else { return Ok(()) };
+        if let Some(twice) = repeated(letters, |a, b| a == b) {
+            return Err(Refusal::FaceTwice { letter: letters[twice] });
+        }
+        if letters.len() < 2 { Err(Refusal::FewFaces { faces: letters.len() }) } else { Ok(()) }
+    }
+
+    /// Every letter that can come up, in the order of the faces; those of the chart in alphabetical order.
+    pub fn letters(&self) -> Vec<Letter> {
+        let of = |faces: &str| faces.chars().filter_map(Letter::new).collect();
+        match self {
+            Die::Twenty => of(TWENTY),
+            Die::Alphabet => of(ALPHABET),
+            Die::Chart => of(Throw::LETTERS),
+            Die::Own(letters) => letters.clone(),
+        }
+    }
+
+    /// Rolls until another letter comes up than `before`, the last one that was played at this table (SC-34, SC-R04).
+    pub(super) fn cast(&self, by: Seat, before: Option<Letter>, luck: &mut Luck) -> Cast {
+        let mut again = 0;
+        loop {
+            let face = self.roll(luck);
+            if Some(face.letter()) != before {
+                return Cast { by, again, face };
+            }
+            again += 1;
+        }
+    }
+
+    /// Rolls once; each face has the same chance.
+    fn roll(&self, luck: &mut Luck) -> Face {
+        if *self == Die::Chart {
+            return Face::Dice(Throw::new(luck));
+        }
+        let letters = self.letters();
+        let face = luck.below(u32::try_from(letters.len()).unwrap_or(u32::MAX));
+        letters
+            .get(face as usize)
+            .map_or_else(|| Face::Dice(Throw::new(luck)), |&letter| Face::Letter(letter))
+    }
+}

@@ -1,0 +1,53 @@
+//! What stands on a line of a sheet, and what its writer says of it.
+
+use serde::{Deserialize, Serialize};
+
+use super::LINES;
+use crate::rules::words::{Answer, seen};
+
+/// A line of a sheet: `{"text":"Harry S. Truman","proper":true}`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// What was written; empty if nothing was.
+    #[serde(default)]
+    pub text: String,
+    /// What its writer says of it.
+    #[serde(flatten)]
+    pub kind: Kind,
+}
+
+/// What the writer of an answer says it is (SC-R07). Both may hold, and then the title counts (SC-39).
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kind {
+    /// A proper noun: any of its words may be on the letter (SC-36).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub proper: bool,
+    /// A title, of a book or anything else: only its first word may (SC-39, SC-R10).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub title: bool,
+}
+
+/// A column of a sheet: twelve lines for one round (SC-03).
+pub type Sheet = [Entry; LINES];
+
+/// The answers in a text that may hold several: what stands between slashes, semicolons and the word “or” (SC-24).
+/// Fewer than two if there is nothing to choose between.
+pub fn alternatives(text: &str) -> Vec<String> {
+    let text = seen(text);
+    let parts = text.split(['/', ';', '\u{ff0f}', '\u{ff1b}']);
+    let mut found: Vec<String> = Vec::new();
+    for part in parts {
+        let words: Vec<&str> = part.split_whitespace().collect();
+        let between = words.split(|word| word.eq_ignore_ascii_case("or"));
+        found.extend(between.map(|words| words.join(" ")).filter(|text| Answer::read(text).is_some()));
+    }
+    found
+}
+
+/// Whether an answer looks like a proper noun, so that the page may suggest to call it one: it has several words, and
+/// each begins with a capital (SC-R07).
+pub fn looks_proper(text: &str) -> bool {
+    let mut words = text.split_whitespace();
+    let capital = |word: &str| word.chars().find(|c| c.is_alphanumeric()).is_some_and(char::is_uppercase);
+    words.clone().nth(1).is_some() && words.all(capital)
+}

@@ -1,0 +1,183 @@
+//! What every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
+
+use super::{House, Kind, Number, Place, Scoring, alternatives, phase::Written};
+use crate::rules::{
+    sheets::{self, Fate},
+    words::{Answer, Letter},
+};
+
+/// The sheets of a round, read once so that they can be compared often.
+pub(super) type Desk = sheets::Desk<Fault, 12>;
+
+/// What became of an answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mark {
+    /// Nothing was written.
+    Empty,
+    /// It stands.
+    Stands {
+        /// One, or a point for each word on the letter; in Junior two on the letter, or else one.
+        points: u8,
+    },
+    /// It is on another letter (SC-15). Never so in Junior (SC-27).
+    WrongLetter,
+    /// It begins with no letter, and no appeal was granted (SC-R18).
+    NoLetter,
+    /// There is more than one answer on the line, and its writer has not decided (SC-24).
+    Several,
+    /// Its writer has it on an earlier line (SC-R12).
+    OwnRepeat {
+        /// That line.
+        line: Number,
+    },
+    /// Others have it too (SC-22).
+    Duplicate {
+        /// Where; a place on another line is another category (SC-R05).
+        with: Vec<Place>,
+    },
+    /// The table voted that it is the same as others (SC-R14).
+    Alike {
+        /// As which.
+        with: Vec<Place>,
+    },
+    /// The table voted it down (SC-29).
+    VotedDown,
+}
+
+impl Mark {
+    /// Points, never below 0 (SC-18).
+    pub fn points(&self) -> u8 {
+        match self {
+            Mark::Stands { points } => *points,
+            Mark::Empty
+            | Mark::WrongLetter
+            | Mark::NoLetter
+            | Mark::Several
+            | Mark::OwnRepeat { .. }
+            | Mark::Duplicate { .. }
+            | Mark::Alike { .. }
+            | Mark::VotedDown => 0,
+        }
+    }
+
+    /// Whether the answer still counts.
+    pub fn stands(&self) -> bool {
+        self.points() > 0
+    }
+}
+
+/// Why a line is no answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fault {
+    /// It is on another letter.
+    WrongLetter,
+    /// It begins with no letter.
+    NoLetter,
+    /// There are several answers on it.
+    Several,
+}
+
+/// What the game wants of an answer in this round, and what it gives for it.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) struct Measure {
+    letter: Letter,
+    scoring: Scoring,
+    same_category: bool,
+    skip_articles: bool,
+}
+
+impl Measure {
+    /// The measure of a round with this letter.
+    pub(super) fn new(letter: Letter, scoring: Scoring, house: &House) -> Self {
+        let House { same_category, skip_articles, .. } = *house;
+        Self { letter, scoring, same_category, skip_articles }
+    }
+
+    /// Takes in the sheets.
+    pub(super) fn desk(self, written: &Written) -> Desk {
+        Desk::new(written.sheets.len(), self.same_category, |place| self.read(written, place))
+    }
+
+    /// Reads a line. In Junior every letter will do (SC-27, SC-R13).
+    fn read(self, written: &Written, place: Place) -> Option<Result<Answer, Fault>> {
+        let text = written.text(place);
+        let answer = Answer::read_past_article(text)?;
+        if alternatives(text).len() > 1 && !written.one.contains(&place) {
+            return Some(Err(Fault::Several));
+        }
+        let counts = self.scoring == Scoring::Junior || self.is_on(&answer, written, place);
+        Some(if counts {
+            Ok(answer)
+        } else if self.lacks_letter(&answer) {
+            Err(Fault::NoLetter)
+        } else {
+            Err(Fault::WrongLetter)
+        })
+    }
+
+    /// Whether an answer is on the letter, or the table lets it count as if it were.
+    fn is_on(self, answer: &Answer, written: &Written, place: Place) -> bool {
+        self.passes(answer, written.kind(place))
+            || (self.lacks_letter(answer) && written.appeals.granted(place))
+    }
+
+    /// Whether an answer of this kind is on the letter: by its first word (SC-13), or if it is a proper noun and no
+    /// title by any of them (SC-36, SC-39, SC-R11).
+    fn passes(self, answer: &Answer, kind: Kind) -> bool {
+        let any_part = kind.proper && !kind.title;
+        self.opening(answer) == Some(self.letter) || (any_part && answer.words_on(self.letter) > 0)
+    }
+
+    fn lacks_letter(self, answer: &Answer) -> bool {
+        self.opening(answer).is_none()
+    }
+
+    fn opening(self, answer: &Answer) -> Option<Letter> {
+        if self.skip_articles { answer.opening_past_articles() } else { answer.opening() }
+    }
+
+    /// Whether the writer of an answer may ask the table to let it count (SC-R18).
+    pub(super) fn appealable(self, written: &Written, place: Place) -> bool {
+        let answer = match self.read(written, place) {
+            // In Junior it counts, but for one point only.
+            Some(Ok(answer)) => answer,
+            Some(Err(fault)) => return fault == Fault::NoLetter,
+            None => return false,
+        };
+        self.lacks_letter(&answer) && !self.is_on(&answer, written, place)
+    }
+
+    /// The most points that a line can be worth. An answer of two hundred letters has a hundred words at most.
+    pub(super) fn most(scoring: Scoring) -> u8 {
+        match scoring {
+            Scoring::Standard { alliteration: true } => 100,
+            Scoring::Standard { alliteration: false } => 1,
+            Scoring::Junior => 2,
+        }
+    }
+
+    fn points(self, answer: &Answer, written: &Written, place: Place) -> u8 {
+        match self.scoring {
+            Scoring::Standard { alliteration: true } if written.kind(place).proper => {
+                u8::try_from(answer.words_on(self.letter)).unwrap_or(u8::MAX).max(1)
+            }
+            Scoring::Standard { .. } => 1,
+            Scoring::Junior => 1 + u8::from(self.is_on(answer, written, place)),
+        }
+    }
+
+    /// The mark for what became of an answer.
+    pub(super) fn mark(self, fate: Fate<'_, Fault, 12>, written: &Written, place: Place) -> Mark {
+        match fate {
+            Fate::Empty => Mark::Empty,
+            Fate::Faulty(Fault::WrongLetter) => Mark::WrongLetter,
+            Fate::Faulty(Fault::NoLetter) => Mark::NoLetter,
+            Fate::Faulty(Fault::Several) => Mark::Several,
+            Fate::Repeat { line } => Mark::OwnRepeat { line },
+            Fate::Duplicate { with } => Mark::Duplicate { with },
+            Fate::Alike { with } => Mark::Alike { with },
+            Fate::VotedDown => Mark::VotedDown,
+            Fate::Stands(answer) => Mark::Stands { points: self.points(answer, written, place) },
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! A list of twelve categories, the same for everybody.
+
+use serde::{Deserialize, Serialize};
+
+use super::{LINES, Number, Refusal};
+use crate::rules::{
+    repeated,
+    sheets::LONGEST,
+    words::{same_key, seen},
+};
+
+/// Twelve categories: `{"name":"Card 2, list 3","categories":["Fruit",…]}`.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct List {
+    /// What the list is called, pack and card included, as far as it is called anything (SC-05, SC-07).
+    #[serde(default)]
+    pub name: String,
+    /// The categories, number 1 first.
+    pub categories: [String; LINES],
+}
+
+impl List {
+    /// Checks that it can be played: nothing empty, nothing that nobody could read, no category twice (SC-06).
+    ///
+    /// # Errors
+    /// The first thing that is in the way.
+    pub fn check(&self) -> Result<(), Refusal> {
+        let letters = self.name.chars().count();
+        if letters > LONGEST {
+            return Err(Refusal::LongName { letters });
+        }
+        for (line, category) in Number::all().zip(&self.categories) {
+            if seen(category).trim().is_empty() {
+                return Err(Refusal::NoCategory { line });
+            }
+            if category.chars().count() > LONGEST {
+                return Err(Refusal::LongCategory { line });
+            }
+        }
+        let keys = self.categories.each_ref().map(|category| same_key(category));
+        match Number::all().nth(repeated(&keys, |a, b| a == b).unwrap_or(LINES)) {
+            Some(line) => Err(Refusal::CategoryTwice { line }),
+            None => Ok(()),
+        }
+    }
+}

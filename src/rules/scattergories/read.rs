@@ -1,0 +1,204 @@
+//! Appeals, reading, votes: from the last sheet to the score.
+
+use std::{collections::BTreeSet, mem};
+
+use super::{
+    Asked, Column, Event, Ground, Kind, Mark, Place, Poll, Question, Scattergories, alternatives,
+    apply::Events,
+    phase::{Phase, Reading, Written},
+};
+use crate::rules::{
+    Seat,
+    sheets::{self, Appeals, Writing, rows},
+    vote::{Ballot, Verdict},
+};
+
+impl Scattergories {
+    /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (SC-R18).
+    pub(super) fn open_desk(&mut self) -> Events {
+        let Phase::Writing { cast, writing } = &self.phase else { return Vec::new() };
+        let Some(sheets) = writing.all() else { return Vec::new() };
+        let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(cast.face));
+        let measure = self.measure(*cast);
+        let written = Written { cast: *cast, sheets, one: BTreeSet::new(), appeals: Appeals::default() };
+        self.phase = if measure.desk(&written).places().any(|place| measure.appealable(&written, place)) {
+            Phase::Appeals { written, poll: None }
+        } else {
+            self.read_out(written)
+        };
+        shown.into_iter().collect()
+    }
+
+    /// Opens the reading at the first answer.
+    fn read_out(&self, written: Written) -> Phase {
+        let measure = self.measure(written.cast);
+        let answers = sheets::Reading::open(measure.desk(&written));
+        Phase::Reading(Box::new(Reading {
+            written,
+            measure,
+            answers,
+            challenged: BTreeSet::new(),
+            poll: None,
+        }))
+    }
+
+    pub(super) fn appeal(&mut self, place: Place) -> Events {
+        if let Some(written) = self.phase.written_mut() {
+            written.appeals.ask(place);
+        }
+        self.ask(Question::Appeal(place))
+    }
+
+    fn ask(&mut self, question: Question) -> Events {
+        let text = |written: &mut Written| {
+            question.places().iter().map(|&place| written.text(place).to_owned()).collect()
+        };
+        let texts = self.phase.written_mut().map(text).unwrap_or_default();
+        if let Some(poll) = self.phase.poll_mut() {
+            *poll = Some(Poll::open(question.clone()));
+        }
+        vec![Event::Asked(Asked { question, texts })]
+    }
+
+    pub(super) fn next(&mut self) -> Events {
+        if let Phase::Appeals { written, .. } = &self.phase {
+            self.phase = self.read_out(written.clone());
+        }
+        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        if reading.answers.next().is_some() {
+            return self.read_next();
+        }
+        let marks = rows(reading.written.sheets.len(), |place| reading.mark(place));
+        let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();
+        let sheets = Some((mem::take(&mut reading.written.sheets), marks));
+        let cast = reading.written.cast;
+        vec![self.score(Column { cast, list: self.played_list(), points, sheets })]
+    }
+
+    /// Reads one answer (SC-21), and asks what the page has to ask.
+    fn read_next(&mut self) -> Events {
+        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        let Some(place) = reading.answers.read_next() else { return Vec::new() };
+        let Reading { written, .. } = &**reading;
+        let kind = written.kind(place);
+        let text = written.text(place).to_owned();
+        let mut events = vec![Event::Read { place, text, kind, mark: reading.mark(place) }];
+        events.extend(self.ask_due());
+        events
+    }
+
+    /// Opens the vote on the next group of like answers that has been read as a whole (SC-R14), once every line that
+    /// was read holds one answer.
+    fn ask_due(&mut self) -> Events {
+        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        if reading.several().is_some() {
+            return Vec::new();
+        }
+        let Some(group) = reading.answers.question_due() else { return Vec::new() };
+        self.ask(Question::Alike(group))
+    }
+
+    /// A writer says what their answer is (SC-R07).
+    pub(super) fn call(&mut self, place: Place, kind: Kind) -> Events {
+        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        if let Some(entry) = reading.written.entry_mut(place) {
+            entry.kind = kind;
+        }
+        reading.read_again();
+        let text = reading.written.text(place).to_owned();
+        let mut events = vec![Event::Called { place, text, kind, mark: reading.mark(place) }];
+        events.extend(self.ask_due());
+        events
+    }
+
+    /// A writer keeps one of several answers, or says that there is one (SC-24).
+    pub(super) fn keep(&mut self, place: Place, which: Option<u8>) -> Events {
+        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        let written = &mut reading.written;
+        let kept = which.and_then(|which| alternatives(written.text(place)).into_iter().nth(which.into()));
+        if let (Some(entry), Some(kept)) = (written.entry_mut(place), kept) {
+            entry.text = kept;
+        }
+        written.one.insert(place);
+        reading.read_again();
+        let text = reading.written.text(place).to_owned();
+        let mut events = vec![Event::Kept { place, text, mark: reading.mark(place) }];
+        events.extend(self.ask_due());
+        events
+    }
+
+    pub(super) fn liken(&mut self, places: &[Place]) -> Events {
+        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        let group = reading.answers.liken(places);
+        self.ask(Question::Alike(group))
+    }
+
+    pub(super) fn challenge(&mut self, by: Seat, place: Place, ground: Ground) -> Events {
+        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        reading.challenged.insert((place, ground));
+        self.ask(Question::Challenge { place, ground, by })
+    }
+
+    pub(super) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events {
+        if let Some(Some(poll)) = self.phase.poll_mut() {
+            poll.cast(by, ballot);
+        }
+        Vec::new()
+    }
+
+    pub(super) fn count(&mut self) -> Events {
+        let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return Vec::new() };
+        let tally = poll.tally();
+        self.rule(&poll.question, tally.verdict);
+        let mut events = vec![Event::Counted { question: poll.question, tally }];
+        events.extend(self.ask_due());
+        events
+    }
+
+    fn rule(&mut self, question: &Question, verdict: Verdict) {
+        match (question, verdict) {
+            (Question::Appeal(place), Verdict::Stands) => self.grant(*place),
+            (Question::Alike(_) | Question::Challenge { .. }, Verdict::Stands)
+            | (Question::Appeal(_), Verdict::Struck) => {}
+            (Question::Alike(places), Verdict::Struck) => {
+                if let Phase::Reading(reading) = &mut self.phase {
+                    reading.answers.rule_alike(places.clone());
+                }
+            }
+            (Question::Challenge { place, ground, .. }, Verdict::Struck) => {
+                if let Phase::Reading(reading) = &mut self.phase {
+                    reading.uphold(*place, *ground);
+                }
+            }
+        }
+    }
+
+    fn grant(&mut self, place: Place) {
+        if let Some(written) = self.phase.written_mut() {
+            written.appeals.grant(place);
+        }
+        if let Phase::Reading(reading) = &mut self.phase {
+            reading.read_again();
+        }
+    }
+
+    pub(super) fn drop_question(&mut self) -> Events {
+        self.phase.poll_mut().and_then(Option::take);
+        let mut events = vec![Event::Dropped];
+        events.extend(self.ask_due());
+        events
+    }
+}
+
+impl Reading {
+    /// A challenge was right: the answer is voted down, or is not what it was taken for (SC-R07, SC-R17).
+    fn uphold(&mut self, place: Place, ground: Ground) {
+        let Some(entry) = self.written.entry_mut(place) else { return };
+        match ground {
+            Ground::Fit => self.answers.vote_down(place),
+            Ground::Proper => entry.kind.proper = false,
+            Ground::Title => entry.kind.title = !entry.kind.title,
+        }
+        self.read_again();
+    }
+}

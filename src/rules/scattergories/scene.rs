@@ -1,0 +1,114 @@
+//! Making a view: the one place that decides what a viewer may know.
+
+use super::{
+    Cast, Ground, Heard, Person, Place, Scattergories, Scene, Several, Sheet, View, alternatives,
+    judge::Measure,
+    phase::{Phase, Reading, Written},
+};
+use crate::rules::{
+    Seat, Viewer,
+    sheets::{Writing, best, totals},
+};
+
+impl Scattergories {
+    /// What `viewer` may know.
+    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+        View {
+            viewer,
+            people: self.people(),
+            set: self.set,
+            round: self.round,
+            due: self.due(),
+            list: self.list.clone(),
+            seconds: self.setup.seconds,
+            answers: self.setup.answers,
+            timer: self.setup.timer,
+            scoring: self.setup.scoring,
+            house: self.setup.house.clone(),
+            faces: self.setup.die.letters(),
+            columns: self.columns.clone(),
+            sets: self.sets.clone(),
+            scene: self.scene(viewer),
+        }
+    }
+
+    fn people(&self) -> Vec<Person> {
+        let (set, all) = (self.points_of_set(), self.points_of_all());
+        let person = |seat: Seat| Person {
+            seat,
+            name: self.setup.name(seat).clone(),
+            points: set.get(seat.index()).copied().unwrap_or_default(),
+            total: all.get(seat.index()).copied().unwrap_or_default(),
+            here: !self.gone.contains(&seat),
+        };
+        self.setup.seats().map(person).collect()
+    }
+
+    fn scene(&self, viewer: Viewer) -> Scene {
+        match &self.phase {
+            Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
+            Phase::Writing { cast, writing } => self.writing_scene(viewer, *cast, writing),
+            Phase::Appeals { written, poll } => {
+                let measure = self.measure(written.cast);
+                let asked =
+                    |&place: &Place| written.appeals.asked(place) || measure.appealable(written, place);
+                let claim = |place| written.appeals.claim(place, written.text(place));
+                let claims = measure.desk(written).places().filter(asked).map(claim).collect();
+                Scene::Appeals { cast: written.cast, claims, poll: poll.clone() }
+            }
+            Phase::Reading(reading) => reading_scene(reading),
+            Phase::Scored(column) => Scene::Scored { column: column.clone(), totals: totals(&column.points) },
+            Phase::SetOver => Scene::SetOver(self.set_result()),
+            Phase::Over => Scene::Over { winners: best(&self.points_of_all()) },
+        }
+    }
+
+    fn writing_scene(&self, viewer: Viewer, cast: Cast, writing: &Writing<Sheet>) -> Scene {
+        match writing {
+            Writing::Typing { writing: writer, .. } => {
+                let looked = |viewer| match viewer {
+                    Viewer::Seat(seat) => writing.has_looked(seat),
+                    Viewer::Table => false,
+                };
+                Scene::Typing {
+                    roller: cast.by,
+                    again: cast.again,
+                    face: looked(viewer).then_some(cast.face),
+                    writing: *writer,
+                    open: writing.open(),
+                }
+            }
+            Writing::Paper { running } => Scene::Paper { cast, running: *running },
+            Writing::Entering { .. } => {
+                Scene::Entering { cast, open: writing.open(), most: Measure::most(self.setup.scoring) }
+            }
+        }
+    }
+}
+
+fn reading_scene(reading: &Reading) -> Scene {
+    let several = |place| Several { place, alternatives: alternatives(reading.written.text(place)) };
+    Scene::Reading {
+        cast: reading.written.cast,
+        line: reading.answers.line(),
+        next: reading.answers.next(),
+        heard: reading.answers.all_heard().map(|place| heard(reading, place)).collect(),
+        several: reading.several().map(several),
+        hints: reading.answers.hints(),
+        poll: reading.poll.clone(),
+    }
+}
+
+fn heard(reading: &Reading, place: Place) -> Heard {
+    let Reading { written, challenged, .. } = reading;
+    let open = |ground: &Ground| reading.may_challenge(place, *ground).is_ok();
+    Heard {
+        place,
+        text: written.text(place).to_owned(),
+        kind: written.kind(place),
+        callable: Written::says_something(written.text(place))
+            && [Ground::Proper, Ground::Title].iter().any(|&ground| !challenged.contains(&(place, ground))),
+        mark: reading.mark(place),
+        grounds: Ground::ALL.into_iter().filter(open).collect(),
+    }
+}

@@ -1,0 +1,77 @@
+//! The numbers of categories on a list and of lines on a sheet.
+
+use std::{fmt, iter, ops::RangeInclusive};
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::Seat;
+
+/// A number from 1 to `LAST`: a category's on the list, and the line for it on every sheet (PG-31, PG-34, SC-03).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Number<const LAST: u8>(u8);
+
+/// All numbers in order.
+type All<const LAST: u8> = iter::Map<RangeInclusive<u8>, fn(u8) -> Number<LAST>>;
+
+impl<const LAST: u8> Number<LAST> {
+    /// Number 1.
+    pub const FIRST: Self = Self(1);
+
+    /// The number, if there is one so high.
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=LAST).contains(&number).then_some(Self(number))
+    }
+
+    /// 1 to the last in order.
+    pub fn all() -> All<LAST> {
+        (1..=LAST).map(Self)
+    }
+
+    /// The number of a place in a list of all, from 0; the last one's for all behind it.
+    pub(super) fn at(place: usize) -> Self {
+        Self(u8::try_from(place).map_or(LAST, |place| place.saturating_add(1).min(LAST)))
+    }
+
+    /// Its place in a list of all, from 0.
+    pub fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+}
+
+impl<const LAST: u8> fmt::Display for Number<LAST> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl<const LAST: u8> TryFrom<u8> for Number<LAST> {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Number::new(number).ok_or("No line has that number.")
+    }
+}
+
+impl<const LAST: u8> From<Number<LAST>> for u8 {
+    fn from(number: Number<LAST>) -> u8 {
+        number.0
+    }
+}
+
+/// One answer's place: whose sheet, which line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Place<const LAST: u8> {
+    /// Whose sheet.
+    pub seat: Seat,
+    /// Which line.
+    pub line: Number<LAST>,
+}
+
+/// Whose answers stand at some places, in seat order.
+pub(in crate::rules) fn owners<const LAST: u8>(places: &[Place<LAST>]) -> Vec<Seat> {
+    let mut seats: Vec<Seat> = places.iter().map(|place| place.seat).collect();
+    seats.sort_unstable();
+    seats.dedup();
+    seats
+}

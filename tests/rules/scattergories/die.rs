@@ -1,0 +1,171 @@
+//! The letter die.
+
+use std::collections::BTreeMap;
+
+use partypiece::{
+    play::Line,
+    rules::{
+        scattergories::{Action, Cast, Die, Event, Face, Refusal, Setup},
+        words::Letter,
+    },
+};
+
+use super::{
+    guests::{ANA, BO, CY, faces, letter, people, three},
+    table::{Table, plant},
+};
+
+const LETTERS: &str = "ABCDEFGHIJKLMNOPRSTW";
+
+fn with(die: Die) -> Setup {
+    Setup { die, ..three() }
+}
+
+fn text(letters: &[Letter]) -> String {
+    letters.iter().map(|&letter| char::from(letter)).collect()
+}
+
+/// How often each letter came in the first round of so many games.
+fn rolls(setup: &Setup, games: u64) -> BTreeMap<char, u32> {
+    let mut counts = BTreeMap::new();
+    for seed in 0..games {
+        *counts.entry(Table::new(setup, seed).deal().letter().into()).or_default() += 1;
+    }
+    counts
+}
+
+/// SC-R01
+#[test]
+fn each_die_has_its_letters() {
+    assert_eq!(three().die, Die::Twenty);
+    for (die, letters) in [
+        (Die::Twenty, LETTERS),
+        (Die::Alphabet, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+        (Die::Chart, "ABCDEFHIMOPRSTW"),
+        (Die::Own(vec![letter('Q'), letter('B')]), "QB"),
+    ] {
+        assert_eq!(text(&die.letters()), letters);
+        assert_eq!(text(&Table::new(&with(die.clone()), 1).view().faces), letters);
+        let came: String = rolls(&with(die), 300).into_keys().collect();
+        let mut all: Vec<char> = letters.chars().collect();
+        all.sort_unstable();
+        assert_eq!(came, all.into_iter().collect::<String>(), "each comes, and no other");
+    }
+}
+
+/// SC-08, SC-R01: each face with the same chance; the chi-square of 1,000 rolls stays below its 99.9% mark
+#[test]
+fn the_die_is_fair() {
+    let counts = rolls(&three(), 1_000);
+    let off: u32 = counts.values().map(|&count| count.abs_diff(50).pow(2)).sum();
+    assert!(off / 50 < 44, "{counts:?}");
+}
+
+/// SC-R01
+#[test]
+fn a_die_of_the_tables_own_has_two_letters_at_least_and_none_twice() {
+    for (letters, refusal) in [
+        ("", Refusal::FewFaces { faces: 0 }),
+        ("K", Refusal::FewFaces { faces: 1 }),
+        ("KK", Refusal::FaceTwice { letter: letter('K') }),
+        ("KBk", Refusal::FaceTwice { letter: letter('K') }),
+    ] {
+        assert_eq!(faces(three(), letters).check(), Err(refusal));
+    }
+    assert_eq!(faces(three(), "KB").check(), Ok(()));
+}
+
+/// SC-08
+#[test]
+fn the_roll_says_who_rolled_and_what() {
+    let mut table = plant(&three(), |table| table.deal().letter() == letter('K'));
+    table.does(Action::AgreeAll);
+    let cast = Cast { by: BO, again: 0, face: Face::Letter(letter('K')) };
+    assert_eq!(table.play(BO, Action::Roll), [Event::Rolled(cast)]);
+    assert_eq!(table.cast(CY), Some(cast));
+    table.write(&[]).score();
+    table.does(Action::Advance);
+    assert_eq!(table.view().columns[0].cast, cast);
+}
+
+/// SC-R01: with the chart, what lies on the table are two dice
+#[test]
+fn the_chart_is_that_of_the_other_game() {
+    let mut table = Table::new(&with(Die::Chart), 5);
+    let Some(Cast { face: Face::Dice(throw), .. }) = table.deal().cast(ANA) else { panic!("two dice") };
+    assert_eq!(throw.letter(), table.letter());
+}
+
+/// SC-33, SC-34, SC-R04
+#[test]
+fn the_letter_of_the_round_before_is_rolled_again() {
+    let setup = faces(three(), "KB");
+    let mut again = 0;
+    for seed in 0..10 {
+        let mut table = Table::new(&setup, seed);
+        let mut before = None;
+        for round in 0..6 {
+            if round == 3 {
+                table.does(Action::AnotherSet);
+            }
+            table.deal();
+            let cast = table.cast(ANA).expect("a letter");
+            assert_ne!(Some(cast.face.letter()), before, "of two letters it is always the other");
+            again += cast.again;
+            if round == 0 {
+                assert_eq!(cast.again, 0, "nothing was played before");
+            }
+            before = Some(cast.face.letter());
+            table.enter(&[]);
+        }
+    }
+    // Half of the rolls of five rounds have to be made again, and half of those again: one a round.
+    assert!((25..90).contains(&again), "{again} rolls again");
+}
+
+/// SC-34: only the round before counts
+#[test]
+fn a_letter_may_come_back_a_round_later() {
+    let setup = faces(three(), "KB");
+    let mut table = Table::new(&setup, 1);
+    let letters: Vec<Letter> = (0..3)
+        .map(|_| {
+            let letter = table.deal().letter();
+            table.enter(&[]);
+            letter
+        })
+        .collect();
+    assert_eq!((letters[0], letters[0] != letters[1]), (letters[2], true));
+}
+
+/// SC-34
+#[test]
+fn rolls_made_again_are_counted_and_told() {
+    let mut table = plant(&faces(three(), "KB"), |table| {
+        table.round(&[]);
+        table.deal().cast(ANA).is_some_and(|cast| cast.again == 2)
+    });
+    table.round(&[]);
+    table.does(Action::AgreeAll);
+    let events = table.does(Action::Roll);
+    let told = table.0.tell(&Line::Event(&events[0]));
+    assert!(told.starts_with("Ana rolled 2 times more after the letter of the round before: "), "{told}");
+}
+
+/// SC-R19
+#[test]
+fn seat_by_seat_each_rolls_in_turn_but_anybody_may() {
+    let mut table = Table::new(&people(&["Ana", "Bo"]), 1);
+    for (round, due) in [ANA, BO, ANA, BO].into_iter().enumerate() {
+        if round == 3 {
+            table.does(Action::AnotherSet);
+        }
+        assert_eq!(table.view().due, due);
+        table.does(Action::AgreeAll);
+        table.play(BO, Action::Roll);
+        table.enter(&[]);
+    }
+    let mut table = Table::new(&three(), 1);
+    table.play(BO, Action::Leave(ANA));
+    assert_eq!(table.view().due, BO, "whoever is next, when somebody has gone home");
+}

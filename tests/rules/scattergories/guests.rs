@@ -1,0 +1,100 @@
+//! Who sits at the tables of these tests, and what they agree on.
+
+use partypiece::rules::{
+    Seat,
+    name::Name,
+    scattergories::{Answers, Die, Entry, House, Kind, List, Number, Place, Scoring, Setup, Sheet},
+    words::Letter,
+};
+
+pub(crate) const ANA: Seat = Seat(0);
+pub(crate) const BO: Seat = Seat(1);
+pub(crate) const CY: Seat = Seat(2);
+pub(crate) const DI: Seat = Seat(3);
+
+pub(crate) const PROPER: Kind = Kind { proper: true, title: false };
+pub(crate) const TITLE: Kind = Kind { proper: false, title: true };
+pub(crate) const NEITHER: Kind = Kind { proper: false, title: false };
+
+/// A list of twelve categories.
+pub(crate) fn list() -> List {
+    let categories = [
+        "Vegetable",
+        "Fruit",
+        "President",
+        "Book",
+        "Sandwich",
+        "In a kitchen",
+        "Song",
+        "City",
+        "Pet",
+        "Tool",
+        "Excuse",
+        "Gift",
+    ];
+    List { name: "Card 2, list 3".to_owned(), categories: categories.map(str::to_owned) }
+}
+
+/// These people with a list on the table, on paper, by the rules as written.
+pub(crate) fn people(names: &[&str]) -> Setup {
+    let setup = Setup::of(names.iter().map(|called| name(called)).collect());
+    Setup { list: Some(list()), answers: Answers::Paper, ..setup }
+}
+
+pub(crate) fn three() -> Setup {
+    people(&["Ana", "Bo", "Cy"])
+}
+
+pub(crate) fn four() -> Setup {
+    people(&["Ana", "Bo", "Cy", "Di"])
+}
+
+/// The same people, who type their answers one after the other.
+pub(crate) fn typed(setup: Setup) -> Setup {
+    Setup { answers: Answers::Typed, ..setup }
+}
+
+/// The same people, who play Junior.
+pub(crate) fn junior(setup: Setup) -> Setup {
+    Setup { scoring: Scoring::Junior, ..setup }
+}
+
+/// The same people with house rules.
+pub(crate) fn house(setup: Setup, rules: impl FnOnce(&mut House)) -> Setup {
+    let mut house = setup.house.clone();
+    rules(&mut house);
+    Setup { house, ..setup }
+}
+
+/// The same people with a die of these letters.
+pub(crate) fn faces(setup: Setup, letters: &str) -> Setup {
+    Setup { die: Die::Own(letters.chars().map(letter).collect()), ..setup }
+}
+
+pub(crate) fn name(text: &str) -> Name {
+    Name::read(text).expect("a name")
+}
+
+pub(crate) fn no(number: u8) -> Number {
+    Number::new(number).expect("1 to 12")
+}
+
+pub(crate) fn at(seat: Seat, line: u8) -> Place {
+    Place { seat, line: no(line) }
+}
+
+pub(crate) fn letter(c: char) -> Letter {
+    Letter::new(c).expect("A to Z")
+}
+
+/// A line on which its writer says what it is: `*` in front for a proper noun, `_` for a title.
+pub(crate) fn entry(line: &str) -> Entry {
+    let text = line.trim_start_matches(['*', '_']);
+    let said = &line[..line.len() - text.len()];
+    Entry { text: text.to_owned(), kind: Kind { proper: said.contains('*'), title: said.contains('_') } }
+}
+
+/// A sheet that begins with these lines; the others are empty.
+pub(crate) fn sheet(lines: &[&str]) -> Sheet {
+    std::array::from_fn(|line| lines.get(line).map(|line| entry(line)).unwrap_or_default())
+}

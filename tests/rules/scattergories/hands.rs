@@ -1,0 +1,177 @@
+//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+
+use partypiece::rules::{
+    Seat, Seats,
+    scattergories::{
+        Action, Answers, Die, Entry, Ground, House, Kind, List, Number, Place, Scene, Scoring, Setup, Sheet,
+        Timer,
+    },
+    vote::Ballot,
+};
+use proptest::{array::uniform12, collection::vec, option, prelude::*, sample::select};
+
+use super::{
+    guests::{faces, four, list, people, three},
+    table::Table,
+};
+
+/// Something that is tried at a table.
+#[derive(Debug, Clone)]
+pub(crate) enum Try {
+    /// What would help the game on, chosen by a number.
+    Help(u32),
+    /// Whatever it is, by whoever it is.
+    Anything(Seat, Action),
+    /// Take the last turn back.
+    TakeBack { agreed: bool },
+    /// Play again what was taken back.
+    Again,
+}
+
+impl Try {
+    /// Does it, if the rules let it be done; whether they did.
+    pub(crate) fn at(&self, table: &mut Table) -> bool {
+        match self {
+            Try::Help(choice) => help(table, *choice),
+            Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
+            Try::TakeBack { agreed } => table.0.take_back(*agreed).is_ok(),
+            Try::Again => table.0.play_again().is_ok(),
+        }
+    }
+}
+
+/// Does something that helps the game on; `false` if it is over.
+pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
+    let due: Seats = table.0.to_act();
+    let Some(&by) = due.iter().nth(choice as usize % due.len().max(1)) else { return false };
+    let action = match table.scene() {
+        Scene::Agreeing { .. } if table.view().list.is_none() => Action::Propose(Box::new(list())),
+        Scene::Agreeing { agreed } if due.iter().all(|seat| agreed.contains(seat)) => Action::Roll,
+        Scene::Agreeing { .. } => Action::AgreeAll,
+        Scene::Typing { writing: None, .. } | Scene::Paper { running: false, .. } => Action::Begin,
+        Scene::Paper { running: true, .. } => Action::TimeUp,
+        Scene::Typing { .. } => Action::HandIn(Box::new(scribble(table, by, choice))),
+        Scene::Entering { open, .. } => {
+            let writer = open[0];
+            table.play(writer, Action::HandIn(Box::new(scribble(table, writer, choice))));
+            return true;
+        }
+        Scene::Appeals { poll: Some(_), .. } | Scene::Reading { poll: Some(_), .. } => Action::Count,
+        Scene::Reading { several: Some(several), .. } => {
+            let owner = several.place.seat;
+            let by = if due.contains(&owner) { owner } else { by };
+            let which = u8::from(choice.is_multiple_of(2));
+            table.play(by, Action::KeepOne { place: several.place, which });
+            return true;
+        }
+        Scene::Appeals { .. } | Scene::Reading { .. } => Action::Next,
+        Scene::Scored { .. } => Action::Advance,
+        Scene::SetOver(_) => Action::End,
+        Scene::Over { .. } => return false,
+    };
+    table.play(by, action);
+    true
+}
+
+/// A sheet to the letter as this seat knows it: a few words that are often alike, and some that are no answers.
+fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
+    let c = table.cast(seat).map_or('x', |cast| cast.face.letter().into());
+    let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
+    std::array::from_fn(|line| {
+        let draw = choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7;
+        let text = match draw & 15 {
+            word @ 0..8 => format!("{c}{}", words[word as usize]),
+            8 => "7 up".to_owned(),
+            9 => format!("The {c}og"),
+            10 => format!("{c}og / {c}at"),
+            11 | 12 => String::new(),
+            other => format!("Mx {c}{seat}{line}{other}", seat = seat.0),
+        };
+        Entry { text, kind: Kind { proper: draw & 16 > 0, title: draw & 96 == 96 } }
+    })
+}
+
+/// Any way a table may agree on, and some no table could.
+pub(crate) fn setups() -> impl Strategy<Value = Setup> {
+    let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
+    let lists = select(vec![Some(list()), None, Some(List::default())]);
+    let own = faces(three(), "KB").die;
+    let dice = select(vec![Die::Twenty, Die::Alphabet, Die::Chart, own, Die::Own(Vec::new())]);
+    let scorings = select(vec![
+        Scoring::Standard { alliteration: true },
+        Scoring::Standard { alliteration: false },
+        Scoring::Junior,
+    ]);
+    let ways =
+        (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Own]), 5..185u32);
+    (tables, lists, dice, scorings, ways, any::<[bool; 3]>()).prop_map(
+        |(setup, list, die, scoring, (answers, timer, seconds), on)| {
+            let house = House { same_category: on[0], skip_articles: on[1], early: on[2] };
+            Setup { list, die, scoring, answers, timer, seconds, house, ..setup }
+        },
+    )
+}
+
+/// Setups that a game can be started with.
+pub(crate) fn tables() -> impl Strategy<Value = Setup> {
+    setups().prop_filter("can be played", |setup| setup.check().is_ok())
+}
+
+/// A few things to try, most of which help the game on.
+pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
+    let one = prop_oneof![
+        6 => any::<u32>().prop_map(Try::Help),
+        5 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
+        1 => any::<bool>().prop_map(|agreed| Try::TakeBack { agreed }),
+        1 => Just(Try::Again),
+    ];
+    vec(one, 0..most)
+}
+
+fn seat() -> impl Strategy<Value = Seat> {
+    prop_oneof![9 => 0..4u8, 1 => any::<u8>()].prop_map(Seat)
+}
+
+fn number() -> impl Strategy<Value = Number> {
+    (1..=12u8).prop_filter_map("1 to 12", Number::new)
+}
+
+/// A place, nearly always one that is read early.
+fn place() -> impl Strategy<Value = Place> {
+    (seat(), prop_oneof![4 => (1..3u8).prop_filter_map("1 to 12", Number::new), 1 => number()])
+        .prop_map(|(seat, line)| Place { seat, line })
+}
+
+fn text() -> impl Strategy<Value = String> {
+    prop_oneof!["[A-Z][a-z]{2,6}", "\\PC{0,8}", "[A-C] or [A-C]", Just(String::new()), Just("x".repeat(201))]
+}
+
+fn kind() -> impl Strategy<Value = Kind> {
+    any::<[bool; 2]>().prop_map(|[proper, title]| Kind { proper, title })
+}
+
+/// Any action, sensible or absurd.
+pub(crate) fn action() -> impl Strategy<Value = Action> {
+    let entry = (text(), kind()).prop_map(|(text, kind)| Entry { text, kind });
+    let sheets = vec(entry, 12).prop_filter_map("twelve", |lines| lines.try_into().ok());
+    let lists = uniform12(text()).prop_map(|categories| List { name: categories[0].clone(), categories });
+    let points = vec(uniform12(0..3u8), 1..5);
+    let ballot = option::of(select(vec![Ballot::Keep, Ballot::Strike]));
+    prop_oneof![
+        1 => lists.prop_map(|list| Action::Propose(Box::new(list))),
+        1 => any::<bool>().prop_map(Action::Agree),
+        1 => sheets.prop_map(|sheet| Action::HandIn(Box::new(sheet))),
+        1 => points.prop_map(Action::EnterPoints),
+        1 => number().prop_map(Action::Appeal),
+        4 => (place(), kind()).prop_map(|(place, kind)| Action::Call { place, kind }),
+        2 => (place(), 0..3u8).prop_map(|(place, which)| Action::KeepOne { place, which }),
+        1 => place().prop_map(Action::OneAnswer),
+        3 => vec(place(), 0..4).prop_map(Action::Liken),
+        4 => (place(), select(Ground::ALL.to_vec())).prop_map(|(place, ground)| Action::Challenge { place, ground }),
+        4 => ballot.prop_map(Action::Vote),
+        1 => seat().prop_map(Action::Leave),
+        1 => seat().prop_map(Action::Return),
+        3 => select(vec![Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp, Action::Next]),
+        2 => select(vec![Action::Count, Action::Drop, Action::Advance, Action::AnotherSet]),
+    ]
+}

@@ -1,0 +1,17 @@
+//! Scattergories: a file for each matter of `docs/rules/scattergories.md`.
+
+mod die;
+mod guests;
+mod hands;
+mod laws;
+mod letter;
+mod list;
+mod one;
+mod scoring;
+mod secrets;
+mod sentences;
+mod sets;
+pub(crate) mod story;
+mod table;
+mod votes;
+mod writing;

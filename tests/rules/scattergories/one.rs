@@ -1,0 +1,184 @@
+//! One answer on a line, what kind of answer it is, and the order in which all are read.
+
+use partypiece::rules::{
+    Seat,
+    scattergories::{Action, Event, Ground, Kind, Mark, Refusal, Scene, alternatives},
+    vote::Ballot::{Keep, Strike},
+};
+
+use super::{
+    guests::{ANA, BO, CY, DI, NEITHER, PROPER, TITLE, at, four, name, three},
+    table::{Table, scored, written},
+};
+
+const STANDS: Mark = Mark::Stands { points: 1 };
+
+fn several(table: &Table) -> Option<(Seat, Vec<String>)> {
+    let Scene::Reading { several, .. } = table.scene() else { panic!("nothing is read") };
+    several.map(|several| (several.place.seat, several.alternatives))
+}
+
+/// SC-21
+#[test]
+fn all_read_their_first_answer_then_all_their_second() {
+    let mut table = written(&four(), 'C', &[]);
+    let mut steps = Vec::new();
+    while let Scene::Reading { next: Some(place), .. } = table.scene() {
+        let events = table.play(CY, Action::Next);
+        let Event::Read { place: read, .. } = &events[0] else { panic!("an answer is read") };
+        assert_eq!(*read, place);
+        steps.push(place);
+    }
+    assert_eq!(steps.len(), 48);
+    assert_eq!(steps[..5], [at(ANA, 1), at(BO, 1), at(CY, 1), at(DI, 1), at(ANA, 2)]);
+    assert!(steps.is_sorted_by_key(|place| (place.line, place.seat)));
+}
+
+/// SC-24
+#[test]
+fn a_slash_a_semicolon_and_the_word_or_part_answers() {
+    for (text, parts) in [
+        ("Carrot / Celery", vec!["Carrot", "Celery"]),
+        ("Carrot; Celery;Cress", vec!["Carrot", "Celery", "Cress"]),
+        ("Carrot OR  Celery", vec!["Carrot", "Celery"]),
+        ("AC/DC", vec!["AC", "DC"]),
+        ("Corn or Cress / Chard", vec!["Corn", "Cress", "Chard"]),
+        ("Carrot／Celery", vec!["Carrot", "Celery"]),
+        ("Carrot /", vec!["Carrot"]),
+        ("Oregano, Corn on the cob", vec!["Oregano, Corn on the cob"]),
+        ("Organ", vec!["Organ"]),
+        ("or", vec![]),
+        ("", vec![]),
+    ] {
+        assert_eq!(alternatives(text), parts, "{text}");
+    }
+}
+
+/// SC-24
+#[test]
+fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
+    let mut table = written(&three(), 'C', &[&["Carrot"], &["Carrot / Celery"], &["Celery; Corn"]]);
+    table.read_lines(1);
+    assert_eq!(several(&table), Some((BO, vec!["Carrot".to_owned(), "Celery".to_owned()])));
+    assert_eq!((table.mark(at(BO, 1)), table.mark(at(ANA, 1))), (Mark::Several, STANDS));
+    for by in [ANA, BO, CY] {
+        assert_eq!(table.refused(by, Action::Next), Refusal::OneFirst { owner: name("Bo") });
+    }
+    let keep = |which| Action::KeepOne { place: at(BO, 1), which };
+    assert_eq!(table.refused(ANA, keep(1)), Refusal::NotYours { owner: name("Bo") });
+    assert_eq!(table.refused(BO, keep(2)), Refusal::NotSeveral);
+    assert_eq!(table.refused(ANA, Action::OneAnswer(at(ANA, 1))), Refusal::NotSeveral);
+    assert_eq!(table.refused(CY, Action::OneAnswer(at(CY, 1))), Refusal::NotRead);
+    let events = table.play(BO, keep(1));
+    assert_eq!(events, [Event::Kept { place: at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]);
+    assert_eq!(table.refused(BO, keep(0)), Refusal::NotSeveral, "once and for all");
+    table.read_lines(1);
+    table.play(CY, Action::KeepOne { place: at(CY, 1), which: 0 });
+    assert_eq!(table.score().totals(), [1, 0, 0], "only what was kept is compared");
+}
+
+/// SC-24
+#[test]
+fn a_writer_may_say_that_it_is_one_answer_and_be_challenged_for_it() {
+    let mut table = written(&four(), 'T', &[&["Trick or Treat"], &["trick or treat"], &["Tea/Tennis"]]);
+    for seat in [ANA, BO, CY] {
+        table.read_lines(1);
+        assert_eq!(several(&table).map(|(owner, _)| owner), Some(seat));
+        table.play(seat, Action::OneAnswer(at(seat, 1)));
+    }
+    assert_eq!(
+        table.mark(at(ANA, 1)),
+        Mark::Duplicate { with: vec![at(BO, 1)] },
+        "it is compared as a whole"
+    );
+    table.challenge(ANA, at(CY, 1), Ground::Fit);
+    table.vote(&[(ANA, Strike)]);
+    assert_eq!(table.mark(at(CY, 1)), Mark::VotedDown);
+    assert_eq!(table.score().totals(), [0, 0, 0, 0]);
+}
+
+/// SC-24
+#[test]
+fn when_the_writer_has_gone_home_anybody_keeps_one() {
+    let mut table = written(&three(), 'C', &[&[], &["Carrot or Celery"]]);
+    table.read_lines(1);
+    table.play(ANA, Action::Leave(BO));
+    table.play(CY, Action::KeepOne { place: at(BO, 1), which: 0 });
+    assert_eq!(table.score().totals(), [0, 1, 0]);
+}
+
+/// SC-24: what nobody can choose between is one answer
+#[test]
+fn a_stroke_at_the_end_leaves_one_answer() {
+    assert_eq!(scored(&three(), 'C', &[&["Carrot /"], &["carrot"]]).totals(), [0, 0, 0]);
+}
+
+/// SC-36, SC-39, SC-R07: before the reading on the sheet, in it by word
+#[test]
+fn a_writer_says_at_the_reading_what_their_answer_is() {
+    let mut table = written(&three(), 'S', &[&["Harry S. Truman"], &["Sammy Sosa"]]);
+    let call = |kind| Action::Call { place: at(ANA, 1), kind };
+    assert_eq!(table.refused(ANA, call(PROPER)), Refusal::NotRead);
+    table.read_lines(1);
+    assert_eq!(table.refused(BO, call(PROPER)), Refusal::NotYours { owner: name("Ana") });
+    let nothing = Action::Call { place: at(CY, 1), kind: PROPER };
+    assert_eq!(table.refused(CY, nothing), Refusal::NothingThere);
+    assert_eq!(table.mark(at(ANA, 1)), Mark::WrongLetter);
+    let text = "Harry S. Truman".to_owned();
+    let called = Event::Called { place: at(ANA, 1), text, kind: PROPER, mark: STANDS };
+    assert_eq!(table.play(ANA, call(PROPER)), [called]);
+    table.call(at(ANA, 1), Kind { proper: true, title: true });
+    assert_eq!(table.mark(at(ANA, 1)), Mark::WrongLetter, "of a title the first word counts");
+    table.call(at(ANA, 1), PROPER);
+    table.call(at(BO, 1), PROPER);
+    assert_eq!(table.score().totals(), [1, 2, 0]);
+}
+
+/// SC-R07: voted down, the mark is lost, and the first word and one point apply
+#[test]
+fn what_is_voted_no_proper_noun_is_none() {
+    let mut table = written(&three(), 'S', &[&["*Harry S. Truman", "*Sammy Sosa"], &["Soap"]]);
+    table.read_lines(2);
+    assert_eq!(
+        table.refused(CY, Action::Challenge { place: at(BO, 1), ground: Ground::Proper }),
+        Refusal::NotCalled
+    );
+    for (line, mark) in [(1, Mark::WrongLetter), (2, STANDS)] {
+        table.challenge(CY, at(ANA, line), Ground::Proper);
+        table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
+        assert_eq!(table.mark(at(ANA, line)), mark);
+        let again = Action::Call { place: at(ANA, line), kind: PROPER };
+        assert_eq!(table.refused(ANA, again), Refusal::VotedAlready);
+    }
+    table.call(at(ANA, 2), TITLE);
+    assert_eq!(table.score().totals(), [1, 1, 0]);
+}
+
+/// SC-R17: whether it is a title is challenged either way
+#[test]
+fn a_title_that_is_called_none_is_found_out() {
+    for (ballot, called, mark) in
+        [(Strike, true, Mark::WrongLetter), (Keep, false, Mark::Stands { points: 1 })]
+    {
+        let mut table = written(&three(), 'M', &[&["*The Count of Monte Cristo"], &["Milk"]]);
+        table.read_lines(1);
+        assert_eq!(
+            table.refused(CY, Action::Challenge { place: at(BO, 1), ground: Ground::Title }),
+            Refusal::NotCalled
+        );
+        table.challenge(CY, at(ANA, 1), Ground::Title);
+        table.vote(&[(CY, ballot)]);
+        assert_eq!(table.mark(at(ANA, 1)), mark);
+        let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
+        assert_eq!(heard[0].kind.title, called);
+        let other = Action::Call { place: at(ANA, 1), kind: Kind { proper: true, title: !called } };
+        assert_eq!(table.refused(ANA, other), Refusal::VotedAlready);
+        table.call(at(ANA, 1), Kind { proper: false, title: called });
+    }
+    let mut table = written(&three(), 'T', &[&["_The Tempest"]]);
+    table.read_lines(1);
+    table.challenge(CY, at(ANA, 1), Ground::Title);
+    table.vote(&[(CY, Strike)]);
+    let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
+    assert_eq!(heard[0].kind, NEITHER);
+}

@@ -1,0 +1,231 @@
+//! What is read in the log and said aloud: every event and every refusal is a sentence.
+
+use partypiece::{
+    play::Line,
+    rules::{
+        scattergories::{Asked, Cast, Event, Face, Ground, Kind, Mark, Place, Question, Refusal},
+        vote::{Count, Tally, Verdict},
+    },
+};
+use proptest::prelude::*;
+
+use super::{
+    guests::{ANA, BO, CY, NEITHER, PROPER, TITLE, at, letter, name, no, three},
+    hands::{help, tables, tries},
+    table::Table,
+};
+use crate::pieceagories::sentences::is_sentence;
+
+#[track_caller]
+fn tells(rows: Vec<(Event, &str)>) {
+    let table = Table::new(&three(), 1);
+    for (event, sentence) in rows {
+        let told = table.0.tell(&Line::Event(&event));
+        assert_eq!(told, sentence);
+        assert!(is_sentence(&told), "{told}");
+    }
+}
+
+/// SC-08, SC-34
+#[test]
+fn what_people_do_is_told_with_their_names() {
+    let cast = |again| Cast { by: BO, again, face: Face::Letter(letter('K')) };
+    let totals = || vec![5, 7, 0];
+    tells(vec![
+        (Event::Round { set: 1, round: 2 }, "Round 2 of 3."),
+        (Event::Round { set: 2, round: 1 }, "Set 2, round 1 of 3."),
+        (Event::Proposed { by: ANA, list: "Card 1".to_owned() }, "Ana proposed the list “Card 1”."),
+        (Event::Proposed { by: ANA, list: " ".to_owned() }, "Ana proposed a list."),
+        (Event::Agreed { by: BO }, "Bo agrees to the list."),
+        (Event::Disagreed { by: BO }, "Bo would rather have another list."),
+        (Event::AllAgreed { by: BO }, "Everybody agrees to the list."),
+        (Event::Rolled(cast(0)), "Bo rolled: the letter is K."),
+        (
+            Event::Rolled(cast(1)),
+            "Bo rolled once more after the letter of the round before: the letter is K.",
+        ),
+        (
+            Event::RolledUnseen { by: BO, again: 2 },
+            "Bo rolled 2 times more after the letter of the round before, and nobody has looked under the cup.",
+        ),
+        (Event::Began { by: CY }, "Cy is writing."),
+        (Event::AllBegan { by: CY }, "Cy started the clock. Write."),
+        (Event::TimeUp, "Time is up. Pens down."),
+        (Event::SheetIn { by: CY }, "The sheet of Cy is in."),
+        (Event::PointsIn, "The points of the round are entered."),
+        (Event::Shown(Face::Letter(letter('K'))), "All sheets are in. The letter was K."),
+        (Event::Dropped, "The question rests, and everything is as it was."),
+        (
+            Event::Scored { letter: letter('K'), totals: totals() },
+            "The round of K is scored: Ana 5, Bo 7 and Cy 0.",
+        ),
+        (
+            Event::SetOver { set: 1, totals: totals(), winners: vec![BO] },
+            "The set goes to Bo: Ana 5, Bo 7 and Cy 0.",
+        ),
+        (
+            Event::SetOver { set: 2, totals: vec![7, 7, 0], winners: vec![ANA, BO] },
+            "Set 2 goes to Ana and Bo: Ana 7, Bo 7 and Cy 0.",
+        ),
+        (Event::Left(CY), "Cy has gone home; the points stay."),
+        (Event::Returned(CY), "Cy is back."),
+        (Event::Over { winners: vec![ANA, BO] }, "Applause for Ana and Bo!"),
+    ]);
+}
+
+fn read(kind: Kind, mark: Mark) -> Event {
+    Event::Read { place: at(ANA, 3), text: "Kale".to_owned(), kind, mark }
+}
+
+/// SC-15, SC-24, SC-R05: the cross-category match is named
+#[test]
+fn an_answer_is_told_with_what_became_of_it() {
+    let with = |places: &[Place]| Mark::Duplicate { with: places.to_vec() };
+    let kale = || "Kale".to_owned();
+    tells(vec![
+        (read(NEITHER, Mark::Stands { points: 1 }), "3, Ana: Kale."),
+        (read(PROPER, Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a proper noun)."),
+        (read(TITLE, Mark::WrongLetter), "3, Ana: Kale; it is on another letter (a title)."),
+        (read(NEITHER, Mark::NoLetter), "3, Ana: Kale; it begins with no letter."),
+        (read(NEITHER, Mark::Empty), "3, Ana: nothing."),
+        (read(NEITHER, Mark::Several), "3, Ana: Kale; a line holds one answer, and Ana keeps one."),
+        (read(NEITHER, Mark::OwnRepeat { line: no(2) }), "3, Ana: Kale; line 2 had that already."),
+        (read(NEITHER, with(&[at(BO, 3)])), "3, Ana: Kale; struck, as Bo has it too."),
+        (
+            read(NEITHER, with(&[at(BO, 1), at(CY, 3), at(CY, 2)])),
+            "3, Ana: Kale; struck, as Bo and Cy have it too on line 1 and line 2, another category.",
+        ),
+        (
+            read(NEITHER, Mark::Alike { with: vec![at(BO, 3)] }),
+            "3, Ana: Kale; struck, as the same as what Bo wrote.",
+        ),
+        (read(NEITHER, Mark::VotedDown), "3, Ana: Kale; voted down."),
+        (
+            Event::Called { place: at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
+            "Ana calls “Kale” a proper noun: Kale; it is on another letter.",
+        ),
+        (
+            Event::Kept { place: at(ANA, 3), text: kale(), mark: Mark::Stands { points: 1 } },
+            "Ana keeps “Kale”: Kale.",
+        ),
+    ]);
+}
+
+/// SC-29, SC-31, SC-32
+#[test]
+fn a_vote_is_told_as_it_is_asked_and_counted() {
+    let asked = |question, text: &str| Event::Asked(Asked { question, texts: vec![text.to_owned()] });
+    let challenge = |ground, by| Question::Challenge { place: at(ANA, 3), ground, by };
+    let tally = |recount: bool, verdict| Tally {
+        cast: Count { keep: 2, strike: 2 },
+        recount: recount.then_some(Count { keep: 1, strike: 2 }),
+        verdict,
+    };
+    let counted = |question, recount, verdict| Event::Counted { question, tally: tally(recount, verdict) };
+    let two = Question::Alike(vec![at(ANA, 1), at(BO, 1)]);
+    let texts = vec!["dog".to_owned(), "dogs".to_owned()];
+    tells(vec![
+        (asked(Question::Appeal(at(ANA, 1)), "7-Up"), "May “7-Up” count for Ana?"),
+        (Event::Asked(Asked { question: two.clone(), texts }), "Are they the same: “dog” and “dogs”?"),
+        (asked(challenge(Ground::Fit, BO), "Kale"), "Bo challenges “Kale”, which Ana wrote."),
+        (
+            asked(challenge(Ground::Proper, BO), "Kale"),
+            "Bo challenges “Kale” as a proper noun, which Ana wrote.",
+        ),
+        (
+            asked(challenge(Ground::Title, BO), "Kale"),
+            "Bo challenges “Kale” as to its being a title, which Ana wrote.",
+        ),
+        (asked(challenge(Ground::Fit, ANA), "Kale"), "Ana doubts “Kale”, an answer of their own."),
+        (
+            counted(challenge(Ground::Fit, BO), true, Verdict::Struck),
+            "After the tie, without the challenged: 1 to keep, 2 to strike: struck.",
+        ),
+        (counted(challenge(Ground::Fit, BO), false, Verdict::Stands), "2 to keep, 2 to strike: it stands."),
+        (
+            counted(challenge(Ground::Proper, BO), false, Verdict::Struck),
+            "2 to keep, 2 to strike: no proper noun.",
+        ),
+        (
+            counted(challenge(Ground::Proper, BO), false, Verdict::Stands),
+            "2 to keep, 2 to strike: a proper noun.",
+        ),
+        (
+            counted(challenge(Ground::Title, BO), false, Verdict::Struck),
+            "2 to keep, 2 to strike: the other way round from what its writer said.",
+        ),
+        (
+            counted(challenge(Ground::Title, BO), false, Verdict::Stands),
+            "2 to keep, 2 to strike: as its writer said.",
+        ),
+        (
+            counted(two.clone(), false, Verdict::Struck),
+            "2 for different, 2 for the same: the same, and struck.",
+        ),
+        (counted(two, false, Verdict::Stands), "2 for different, 2 for the same: different, so they stand."),
+    ]);
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    for refusal in [
+        Refusal::TooFew { players: 0 },
+        Refusal::TooFew { players: 1 },
+        Refusal::TooMany { players: 9 },
+        Refusal::SameName { name: name("Ana") },
+        Refusal::Seconds { seconds: 181 },
+        Refusal::FewFaces { faces: 1 },
+        Refusal::FaceTwice { letter: letter('K') },
+        Refusal::LongName { letters: 201 },
+        Refusal::NoCategory { line: no(2) },
+        Refusal::LongCategory { line: no(2) },
+        Refusal::CategoryTwice { line: no(9) },
+        Refusal::NotNow { doing: "answers are being read" },
+        Refusal::NoSeat,
+        Refusal::Gone { name: name("Ana") },
+        Refusal::NotYours { owner: name("Ana") },
+        Refusal::NoList,
+        Refusal::Agreement { missing: vec![name("Ana"), name("Bo")] },
+        Refusal::Writing { name: name("Ana") },
+        Refusal::SheetIn,
+        Refusal::NotBegun,
+        Refusal::LongAnswer { line: no(2) },
+        Refusal::WrongPoints { most: 2 },
+        Refusal::NoAppeal,
+        Refusal::VotedAlready,
+        Refusal::VoteFirst,
+        Refusal::NoVote,
+        Refusal::NotRead,
+        Refusal::NotStanding,
+        Refusal::NotCalled,
+        Refusal::NothingThere,
+        Refusal::NotSeveral,
+        Refusal::OneFirst { owner: name("Ana") },
+        Refusal::OtherCategory,
+        Refusal::OneOwner,
+        Refusal::LastLeaves,
+    ] {
+        assert!(is_sentence(&refusal.to_string()), "{refusal}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_happens_is_told_in_sentences(setup in tables(), seed: u64, tries in tries(50), choice: u32) {
+        let mut table = Table::new(&setup, seed);
+        tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
+        for helped in 1..60 {
+            help(&mut table, choice.wrapping_mul(helped));
+        }
+        for line in table.0.log() {
+            // What somebody wrote may be anything.
+            if let Line::Event(Event::Read { .. } | Event::Called { .. } | Event::Kept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
+                continue;
+            }
+            let told = table.0.tell(&line);
+            prop_assert!(is_sentence(&told), "{}", told);
+        }
+    }
+}

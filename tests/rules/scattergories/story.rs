@@ -1,0 +1,155 @@
+//! A whole set with everything in it that can happen to a table, for the golden record.
+
+use partypiece::{
+    play::Line,
+    rules::{
+        scattergories::{Action, Answers, Event, Ground, Mark, Setup},
+        vote::Ballot::{Keep, Strike},
+    },
+};
+
+use super::{
+    guests::{ANA, BO, CY, PROPER, at, faces, letter, list, no, sheet, three, typed},
+    table::{Table, plant},
+};
+
+/// Three at the laptop, with a die of two letters, so that rolls have to be made again.
+pub(crate) fn whole_game() -> Table {
+    let setup = faces(typed(Setup { list: None, ..three() }), "SC");
+    let paper = Setup { answers: Answers::Paper, list: Some(list()), ..setup.clone() };
+    let seen = plant(&paper, |table| {
+        table.deal().letter() == letter('S') && {
+            table.write(&[]).score().does(Action::Advance);
+            table.deal().cast(ANA).is_some_and(|cast| cast.again > 0)
+        }
+    });
+    let mut table = Table::new(&setup, seen.0.seed().0);
+    agree(&mut table);
+    first_round(&mut table);
+    second_round(&mut table);
+    third_round(&mut table);
+    table.play(BO, Action::AnotherSet);
+    table.play(BO, Action::End);
+    table
+}
+
+fn agree(table: &mut Table) {
+    table.play(BO, Action::Propose(Box::new(list())));
+    table.play(ANA, Action::Agree(true));
+    table.play(CY, Action::Agree(true));
+    table.play(CY, Action::Agree(false));
+    table.0.take_back(false).expect("nobody saw it");
+    table.play(ANA, Action::Roll);
+}
+
+fn write(table: &mut Table, sheets: [&[&str]; 3]) {
+    for (seat, lines) in [(BO, sheets[1]), (ANA, sheets[0]), (CY, sheets[2])] {
+        table.play(seat, Action::Begin);
+        table.play(seat, Action::HandIn(Box::new(sheet(lines))));
+    }
+}
+
+/// An appeal, a duplicate across lines, likeness, several answers on a line, all grounds of a challenge, and a move
+/// taken back by all.
+fn first_round(table: &mut Table) {
+    let ana = [
+        "7-Up",
+        "Soup",
+        "*Sammy Sosa",
+        "_The Sun",
+        "Silly Songs",
+        "*Harry S. Truman",
+        "Seoul",
+        "Soup",
+        "Sting",
+    ];
+    let bo =
+        ["Soda", "Soups", "Salamander / Snake", "_Sagas", "dog", "Sore thumb", "seoul!", "Salt or sugar"];
+    let cy = ["Sherry", "Sorbet", "Salmon", "Paul Simon", "Sleep", "*Martin Sheen", "Sydney", "", "Stinks"];
+    write(table, [&ana, &bo, &cy]);
+    table.play(ANA, Action::Appeal(no(1)));
+    table.vote(&[(BO, Keep), (CY, Keep)]);
+    table.read_lines(2);
+    table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
+    table.read_lines(3);
+    table.play(BO, Action::KeepOne { place: at(BO, 3), which: 1 });
+    table.read_lines(4);
+    table.call(at(CY, 4), PROPER);
+    table.challenge(ANA, at(BO, 4), Ground::Title);
+    table.vote(&[(BO, Keep), (CY, Strike)]);
+    table.read_lines(6);
+    table.challenge(BO, at(ANA, 6), Ground::Proper);
+    table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]);
+    table.challenge(BO, at(CY, 6), Ground::Fit);
+    table.vote(&[(ANA, Strike), (BO, Strike), (CY, Keep)]);
+    table.play(CY, Action::Next);
+    table.0.take_back(true).expect("everybody agreed");
+    table.0.play_again().expect("the same answer");
+    table.read_lines(8);
+    table.play(BO, Action::OneAnswer(at(BO, 8)));
+    table.read_lines(9);
+    table.play(BO, Action::Liken(vec![at(ANA, 9), at(CY, 9)]));
+    table.play(ANA, Action::Drop);
+    table.score().play(CY, Action::Advance);
+}
+
+/// Rolls made again, another list, and Cy goes home in the middle.
+fn second_round(table: &mut Table) {
+    let mut other = list();
+    "Card 3, list 1".clone_into(&mut other.name);
+    other.categories.reverse();
+    table.play(CY, Action::Propose(Box::new(other)));
+    table.play(BO, Action::AgreeAll);
+    table.play(BO, Action::Roll);
+    table.play(CY, Action::Begin);
+    table.play(ANA, Action::Leave(CY));
+    for (seat, lines) in [(ANA, ["Crab", "*Carol Channing"]), (BO, ["Cress", "Cod"])] {
+        table.play(seat, Action::Begin);
+        table.play(seat, Action::HandIn(Box::new(sheet(&lines))));
+    }
+    table.score().play(ANA, Action::Advance);
+}
+
+/// Cy is back.
+fn third_round(table: &mut Table) {
+    table.play(ANA, Action::Return(CY));
+    table.play(CY, Action::Roll);
+    write(table, [&["Sieve"], &["Spoon"], &["sieve", "Salt"]]);
+    table.score().play(CY, Action::Advance);
+}
+
+#[test]
+fn the_golden_game_has_everything_in_it() {
+    let mut table = whole_game();
+    let log = table.0.log();
+    let has = |what: &dyn Fn(&Event) -> bool| {
+        log.iter().any(|line| matches!(line, Line::Event(event) if what(event)))
+    };
+    assert!(has(&|event| matches!(event, Event::RolledUnseen { again, .. } if *again > 0)));
+    assert!(
+        has(&|event| matches!(event, Event::Left(_))) && has(&|event| matches!(event, Event::SetOver { .. }))
+    );
+    assert!(has(&|event| matches!(event, Event::Counted { tally, .. } if tally.recount.is_some())));
+    assert!(has(&|event| matches!(event, Event::Read { mark: Mark::Several, .. })));
+    assert!(has(&|event| matches!(event, Event::Called { .. })));
+    assert_eq!(log.iter().filter(|line| matches!(line, Line::TakenBack { .. })).count(), 2);
+    assert_eq!(table.view().sets.len(), 1);
+
+    // At the end of the set its columns lay there, before another was begun.
+    for _ in 0..2 {
+        table.0.take_back(true).expect("everybody agreed");
+    }
+    let columns = table.view().columns;
+    let sheets = columns.iter().filter_map(|column| column.sheets.as_ref());
+    let marks: Vec<&Mark> = sheets.flat_map(|(_, marks)| marks.iter().flatten()).collect();
+    for (wanted, name) in [
+        (marks.iter().any(|mark| matches!(mark, Mark::Stands { points: 2 })), "alliteration"),
+        (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
+        (marks.iter().any(|mark| matches!(mark, Mark::OwnRepeat { .. })), "own repeat"),
+        (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
+        (marks.iter().any(|mark| matches!(mark, Mark::Alike { .. })), "alike"),
+        (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "voted down"),
+    ] {
+        assert!(wanted, "{name}");
+    }
+}

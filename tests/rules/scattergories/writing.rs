@@ -1,0 +1,200 @@
+//! From the roll to the last sheet: the clock, and who writes when.
+
+use partypiece::rules::{
+    Seat,
+    scattergories::{Action, Answers, Event, LONGEST, Refusal, Scene, Scoring, Setup, Timer, looks_proper},
+};
+
+use super::{
+    guests::{ANA, BO, CY, junior, letter, name, no, sheet, three, typed},
+    table::{Table, dealt, scored},
+};
+
+/// SC-09, SC-10
+#[test]
+fn the_clock_is_set_to_at_most_three_minutes_and_at_first_to_two_and_a_half() {
+    assert_eq!(Table::new(&three(), 1).view().seconds, 150);
+    let of_a_record: Setup =
+        serde_json::from_str(r#"{"players":["Ana","Bo"],"answers":"typed","timer":"page"}"#)
+            .expect("a setup");
+    assert_eq!(of_a_record, Setup::of(vec![name("Ana"), name("Bo")]));
+    for (seconds, fits) in [(0, false), (9, false), (10, true), (180, true), (181, false), (u32::MAX, false)]
+    {
+        let wanted = if fits { Ok(()) } else { Err(Refusal::Seconds { seconds }) };
+        assert_eq!(Setup { seconds, ..three() }.check(), wanted);
+    }
+    assert_eq!(Table::new(&Setup { seconds: 180, ..three() }, 1).view().seconds, 180);
+}
+
+/// SC-11
+#[test]
+fn the_clock_stands_still_until_somebody_starts_it() {
+    let mut table = dealt(&three(), 'C');
+    let running = |table: &Table| matches!(table.scene(), Scene::Paper { running: true, .. });
+    assert!(!running(&table));
+    assert_eq!(table.refused(ANA, Action::TimeUp), Refusal::NotBegun);
+    assert_eq!(
+        table.play(CY, Action::Begin),
+        [Event::AllBegan { by: CY }],
+        "anybody may, and it is written down"
+    );
+    assert!(running(&table));
+    assert!(matches!(table.refused(ANA, Action::Begin), Refusal::NotNow { .. }));
+}
+
+/// SC-12: a line for each category, and blanks are allowed
+#[test]
+fn nine_answers_in_time_are_nine_answers_and_three_blanks() {
+    let nine = ["Cat", "Cod", "Cow", "Cup", "Cab", "Can", "Cap", "Car", "Cot"];
+    let table = scored(&three(), 'C', &[&[], &nine]);
+    assert_eq!(table.points()[1], [1, 1, 1, 1, 1, 1, 1, 1, 1, 0, 0, 0]);
+    let Scene::Scored { column, .. } = table.scene() else { panic!("scored") };
+    let (sheets, _) = column.sheets.as_ref().expect("sheets");
+    assert_eq!(sheets[1], sheet(&nine));
+}
+
+/// SC-12, SC-20: nothing is written before the clock runs, nor when time is up
+#[test]
+fn nobody_writes_before_the_clock_runs_or_after() {
+    let mut table = dealt(&typed(three()), 'C');
+    let hand_in = || Action::HandIn(Box::new(sheet(&["Carr"])));
+    assert_eq!(table.refused(BO, hand_in()), Refusal::NotBegun);
+    table.play(BO, Action::Begin);
+    table.play(BO, hand_in());
+    assert_eq!(table.refused(BO, Action::HandIn(Box::new(sheet(&["Carrot"])))), Refusal::SheetIn);
+    assert_eq!(table.refused(BO, Action::Begin), Refusal::SheetIn);
+    for seat in [ANA, CY] {
+        table.play(seat, Action::Begin);
+        table.play(seat, Action::HandIn(Box::default()));
+    }
+    assert_eq!(table.score().points()[1][0], 1);
+    let Scene::Scored { column, .. } = table.scene() else { panic!("scored") };
+    assert_eq!(column.sheets.as_ref().expect("sheets").0[1][0].text, "Carr");
+
+    let mut table = dealt(&three(), 'C');
+    table.does(Action::Begin);
+    assert!(
+        matches!(table.refused(BO, hand_in()), Refusal::NotNow { .. }),
+        "on paper, sheets come in afterwards"
+    );
+}
+
+/// SC-20, SC-R25
+#[test]
+fn a_word_cut_off_by_time_counts_as_it_stands() {
+    assert_eq!(scored(&three(), 'C', &[&["Carr"]]).totals(), [1, 0, 0]);
+}
+
+/// SC-R24
+#[test]
+fn typed_in_turn_each_learns_the_letter_when_their_own_time_begins() {
+    let mut table = dealt(&typed(three()), 'C');
+    assert_eq!(table.view().answers, Answers::Typed);
+    let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.cast(seat).is_some());
+    assert_eq!(knows(&table), [false, false, false], "not even who rolled has looked under the cup");
+    assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
+    assert_eq!(knows(&table), [false, true, false]);
+    assert_eq!(table.0.to_act(), [BO].into());
+    assert_eq!(table.refused(ANA, Action::Begin), Refusal::Writing { name: name("Bo") });
+    table.play(BO, Action::HandIn(Box::new(sheet(&[]))));
+    assert_eq!(table.0.to_act(), [ANA, CY].into());
+    assert!(
+        matches!(table.refused(ANA, Action::TimeUp), Refusal::NotNow { .. }),
+        "each has a time of their own"
+    );
+    for seat in [CY, ANA] {
+        table.play(seat, Action::Begin);
+        let events = table.play(seat, Action::HandIn(Box::new(sheet(&[]))));
+        let shown =
+            events.iter().any(|event| matches!(event, Event::Shown(face) if face.letter() == letter('C')));
+        assert_eq!(shown, seat == ANA, "all see it when all sheets are in");
+    }
+}
+
+/// SC-R24
+#[test]
+fn on_paper_all_write_by_one_clock() {
+    let mut table = dealt(&Setup { timer: Timer::Own, ..three() }, 'C');
+    assert_eq!(table.view().timer, Timer::Own);
+    assert_eq!(table.letter(), letter('C'), "for all to see");
+    table.play(BO, Action::Begin);
+    assert_eq!(table.play(CY, Action::TimeUp), [Event::TimeUp]);
+    table.play(CY, Action::HandIn(Box::new(sheet(&["Carrot"]))));
+    let Scene::Entering { open, .. } = table.scene() else { panic!("sheets come in") };
+    assert_eq!(open, [ANA, BO]);
+}
+
+/// SC-R24: a table that judged on paper only enters its points
+#[test]
+fn the_points_of_a_round_may_be_entered_alone() {
+    let entering = |setup: &Setup| {
+        let mut table = dealt(setup, 'C');
+        table.does(Action::Begin);
+        assert!(matches!(table.refused(ANA, Action::EnterPoints(vec![[0; 12]; 3])), Refusal::NotNow { .. }));
+        table.does(Action::TimeUp);
+        table
+    };
+    let plain = Setup { scoring: Scoring::Standard { alliteration: false }, ..three() };
+    for (setup, most) in [(three(), 100), (plain, 1), (junior(three()), 2)] {
+        let mut table = entering(&setup);
+        assert!(matches!(table.scene(), Scene::Entering { most: shown, .. } if shown == most));
+        let high = [most + 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+        for points in [vec![high, [0; 12], [0; 12]], vec![[0; 12]; 2], vec![[0; 12]; 4]] {
+            assert_eq!(table.refused(ANA, Action::EnterPoints(points)), Refusal::WrongPoints { most });
+        }
+        table.play(CY, Action::EnterPoints(vec![[most; 12], [1; 12], [0; 12]]));
+        assert_eq!(table.totals(), [12 * u32::from(most), 12, 0]);
+    }
+}
+
+/// SC-12
+#[test]
+fn an_answer_has_two_hundred_letters_at_most() {
+    let mut table = dealt(&typed(three()), 'C');
+    table.play(ANA, Action::Begin);
+    let long = "x".repeat(LONGEST + 1);
+    assert_eq!(
+        table.refused(ANA, Action::HandIn(Box::new(sheet(&["", &long])))),
+        Refusal::LongAnswer { line: no(2) }
+    );
+    table.play(ANA, Action::HandIn(Box::new(sheet(&["", &long[1..]]))));
+}
+
+/// SC-02: the sheet of somebody who goes home is empty and in
+#[test]
+fn writing_goes_on_without_whoever_goes_home() {
+    let mut table = dealt(&typed(three()), 'C');
+    table.play(BO, Action::Begin);
+    table.play(ANA, Action::Leave(BO));
+    for seat in [ANA, CY] {
+        table.play(seat, Action::Begin);
+        table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
+    }
+    assert!(matches!(table.scene(), Scene::Reading { .. }));
+    let mut table = dealt(&typed(three()), 'C');
+    for seat in [ANA, CY] {
+        table.play(seat, Action::Begin);
+        table.play(seat, Action::HandIn(Box::new(sheet(&["Carrot"]))));
+    }
+    table.play(ANA, Action::Leave(BO));
+    assert!(matches!(table.scene(), Scene::Reading { .. }), "it was the last");
+    assert_eq!(table.refused(BO, Action::Begin), Refusal::Gone { name: name("Bo") });
+    assert_eq!(table.refused(Seat(3), Action::Begin), Refusal::NoSeat);
+}
+
+/// SC-R07: when every word is capitalised
+#[test]
+fn what_looks_like_a_proper_noun_may_be_suggested_to_be_one() {
+    for (text, looks) in [
+        ("Ronald Reagan", true),
+        ("Harry S. Truman", true),
+        ("Élodie “Ché” O'Hara", true),
+        ("collard greens", false),
+        ("Collard greens", false),
+        ("Carrot", false),
+        ("", false),
+        ("7 Up", false),
+    ] {
+        assert_eq!(looks_proper(text), looks, "{text}");
+    }
+}
