@@ -93,7 +93,7 @@ fn shows(c: char) -> bool {
 }
 
 /// Whether a character only steers the direction or joining of text and could turn a whole sentence around.
-fn turns(c: char) -> bool {
+pub(crate) fn turns(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
 

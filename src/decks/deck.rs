@@ -1,0 +1,190 @@
+//! A deck: what it is called, what it is for, and what stands on its cards.
+
+use std::{collections::BTreeSet, fmt, num::NonZeroU8};
+
+use super::Line;
+
+/// How many categories a list of Scattergories has (SC-04).
+pub const TWELVE: usize = 12;
+
+/// What the entries of a deck are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Categories to find answers for: `Found on a beach`.
+    Categories,
+    /// Sentences with gaps, or questions: `Nobody told me about ____.`
+    Prompts,
+    /// Words that say how something is: `slippery`.
+    Adjectives,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Categories, Self::Prompts, Self::Adjectives];
+
+    /// The word for it, in sentences and in files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Kind::Categories => "categories",
+            Kind::Prompts => "prompts",
+            Kind::Adjectives => "adjectives",
+        }
+    }
+
+    /// The kind of that word, if there is one.
+    pub fn of(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    }
+}
+
+/// Whom a deck is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Tone {
+    /// Everybody, children included.
+    Family,
+    /// Grown-ups who said yes to it.
+    Party,
+}
+
+impl Tone {
+    /// The word for it, in sentences and in files.
+    pub fn word(self) -> &'static str {
+        match self {
+            Tone::Family => "family",
+            Tone::Party => "party",
+        }
+    }
+
+    /// The tone of that word, if there is one.
+    pub fn of(word: &str) -> Option<Self> {
+        [Self::Family, Self::Party].into_iter().find(|tone| tone.word() == word)
+    }
+}
+
+/// A deck. Its entries are all different (SC-06); everything else about it may be changed freely.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Deck {
+    /// What it is called.
+    pub name: Line,
+    /// What its entries are.
+    pub kind: Kind,
+    /// The language it is written in, as a tag such as `en` or `pt-BR`.
+    pub language: Option<Line>,
+    /// Whom it is for.
+    pub tone: Tone,
+    /// Who wrote it.
+    pub author: Option<Line>,
+    /// Under which terms it may be passed on.
+    pub licence: Option<Line>,
+    /// If its entries stand in lists of twelve: how many lists a card holds (SC-04, SC-05, SC-R21). Cards are only a
+    /// way to speak of lists.
+    pub lists_a_card: Option<NonZeroU8>,
+    entries: Vec<Line>,
+    /// What the entries are compared by.
+    keys: BTreeSet<String>,
+}
+
+/// Why an entry cannot go into a deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NotInDeck {
+    /// It stands there already (SC-06).
+    Twice {
+        /// The place of the one that stands there, from 0.
+        at: usize,
+        /// How that one is written.
+        there: Line,
+    },
+    /// There is no entry in that place.
+    NoSuchPlace,
+}
+
+impl fmt::Display for NotInDeck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NotInDeck::Twice { at, there } => {
+                write!(f, "“{there}” stands in this deck already, as number {}.", at + 1)
+            }
+            NotInDeck::NoSuchPlace => f.write_str("There is no such entry in this deck."),
+        }
+    }
+}
+
+impl Deck {
+    /// An empty deck.
+    pub fn new(name: Line, kind: Kind, tone: Tone) -> Self {
+        let (entries, keys) = Default::default();
+        let (language, author, licence, lists_a_card) = Default::default();
+        Self { name, kind, language, tone, author, licence, lists_a_card, entries, keys }
+    }
+
+    /// What stands on its cards, in order.
+    pub fn entries(&self) -> &[Line] {
+        &self.entries
+    }
+
+    /// Its lists of twelve, if it has lists. A last one that is not full is no list.
+    pub fn lists(&self) -> impl Iterator<Item = &[Line]> {
+        let in_lists = if self.lists_a_card.is_some() { &self.entries[..] } else { &[] };
+        in_lists.chunks_exact(TWELVE)
+    }
+
+    /// Puts an entry behind all others.
+    ///
+    /// # Errors
+    /// It stands there already (SC-06).
+    pub fn add(&mut self, entry: Line) -> Result<(), NotInDeck> {
+        self.insert(self.entries.len(), entry)
+    }
+
+    /// Puts an entry into that place, before the one that stands there.
+    ///
+    /// # Errors
+    /// It stands there already (SC-06), or there is no such place.
+    pub fn insert(&mut self, at: usize, entry: Line) -> Result<(), NotInDeck> {
+        if at > self.entries.len() {
+            return Err(NotInDeck::NoSuchPlace);
+        }
+        let key = entry.key();
+        if self.keys.contains(&key) {
+            return Err(self.twice(&key));
+        }
+        self.keys.insert(key);
+        self.entries.insert(at, entry);
+        Ok(())
+    }
+
+    /// Writes an entry anew.
+    ///
+    /// # Errors
+    /// It stands in another place already (SC-06), or there is no such place.
+    pub fn rewrite(&mut self, at: usize, entry: Line) -> Result<(), NotInDeck> {
+        let was = self.entries.get(at).ok_or(NotInDeck::NoSuchPlace)?.key();
+        let key = entry.key();
+        if was != key && self.keys.contains(&key) {
+            return Err(self.twice(&key));
+        }
+        self.keys.remove(&was);
+        self.keys.insert(key);
+        if let Some(old) = self.entries.get_mut(at) {
+            *old = entry;
+        }
+        Ok(())
+    }
+
+    /// Takes an entry out.
+    pub fn remove(&mut self, at: usize) -> Option<Line> {
+        let entry = (at < self.entries.len()).then(|| self.entries.remove(at))?;
+        self.keys.remove(&entry.key());
+        Some(entry)
+    }
+
+    /// Whether an entry that reads like this one stands in it.
+    pub fn has(&self, entry: &Line) -> bool {
+        self.keys.contains(&entry.key())
+    }
+
+    fn twice(&self, key: &str) -> NotInDeck {
+        let found = self.entries.iter().enumerate().find(|(_, there)| there.key() == key);
+        found.map_or(NotInDeck::NoSuchPlace, |(at, there)| NotInDeck::Twice { at, there: there.clone() })
+    }
+}

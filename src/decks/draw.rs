@@ -1,0 +1,201 @@
+//! Good lists: categories that differ from each other, and from those of the last games.
+
+use std::{collections::BTreeSet, fmt};
+
+use super::{Deck, Line};
+use crate::rules::{
+    Luck,
+    words::{Answer, Likeness},
+};
+
+/// What a list is drawn from, and how.
+#[derive(Debug, Clone, Copy)]
+pub struct Asked<'a> {
+    /// How many categories the list is to have.
+    pub length: usize,
+    /// The decks, shuffled into one.
+    pub decks: &'a [&'a Deck],
+    /// What this table used lately, the oldest first.
+    pub lately: &'a [Line],
+    /// What is on the list already and stays, in its place.
+    pub pinned: &'a [Line],
+    /// What this table never wants to see again.
+    pub retired: &'a [Line],
+}
+
+/// A list that was drawn.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Drawn {
+    /// The categories: the pinned ones, then the drawn ones.
+    pub list: Vec<Line>,
+    /// How many of them were used lately, because nothing fresh was left.
+    pub again: usize,
+    /// How many are missing, because nothing at all was left. The table adds entries, brings back retired ones, or
+    /// plays a shorter list.
+    pub missing: usize,
+}
+
+impl fmt::Display for Drawn {
+    /// What the table should know about the list; nothing if it is as it should be.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let of = self.list.len() + self.missing;
+        match (self.missing, self.again) {
+            (0, 0) => Ok(()),
+            (0, again) => {
+                write!(f, "The decks are nearly used up: {again} of these {of} were on a list lately.")
+            }
+            (missing, _) => {
+                write!(f, "The decks have run out: {missing} of {of} are missing. Add some, or another deck.")
+            }
+        }
+    }
+}
+
+/// Draws a list. The same luck draws the same list.
+///
+/// Every entry has the same chance, but none comes that is retired or on the list already. One that overlaps with the
+/// list comes only if all others are used up, and one that was used lately only after those, the oldest first.
+pub fn draw(asked: &Asked<'_>, luck: &mut Luck) -> Drawn {
+    let mut hand = Hand::new(asked);
+    let mut heap: Vec<&Line> = asked.decks.iter().flat_map(|deck| deck.entries()).collect();
+    luck.shuffle(&mut heap);
+    let mut lately = BTreeSet::new();
+    lately.extend(asked.lately.iter().map(Line::key));
+    for overlapping in [false, true] {
+        for line in &heap {
+            if hand.is_full() {
+                break;
+            }
+            let key = line.key();
+            if !lately.contains(&key) {
+                hand.take(line, key, overlapping);
+            }
+        }
+    }
+    let fresh = hand.list.len();
+    let there = |line: &&Line| asked.decks.iter().any(|deck| deck.has(line));
+    for line in asked.lately.iter().filter(there) {
+        hand.take(line, line.key(), true);
+    }
+    let again = hand.list.len() - fresh;
+    Drawn { missing: asked.length.saturating_sub(hand.list.len()), list: hand.list, again }
+}
+
+/// A list that is being drawn.
+struct Hand {
+    length: usize,
+    list: Vec<Line>,
+    gists: Vec<Gist>,
+    /// What is on the list or must not come.
+    barred: BTreeSet<String>,
+}
+
+impl Hand {
+    fn new(asked: &Asked<'_>) -> Self {
+        let mut hand =
+            Self { length: asked.length, list: Vec::new(), gists: Vec::new(), barred: BTreeSet::new() };
+        for line in asked.pinned {
+            hand.take(line, line.key(), true);
+        }
+        // Whoever pins what was retired wants it after all.
+        hand.barred.extend(asked.retired.iter().map(Line::key));
+        hand
+    }
+
+    fn is_full(&self) -> bool {
+        self.list.len() >= self.length
+    }
+
+    /// Takes an entry onto the list, if it may come.
+    fn take(&mut self, line: &Line, key: String, overlapping: bool) {
+        if self.is_full() || self.barred.contains(&key) {
+            return;
+        }
+        let gist = Gist::of(line);
+        if overlapping || !self.gists.iter().any(|there| there.overlaps(&gist)) {
+            self.list.push(line.clone());
+            self.gists.push(gist);
+            self.barred.insert(key);
+        }
+    }
+}
+
+/// Whether two categories ask for much the same: `Fruit` and `Red fruit`, `Found in a kitchen` and `Kitchen smell`.
+pub fn overlap(one: &Line, other: &Line) -> bool {
+    Gist::of(one).overlaps(&Gist::of(other))
+}
+
+/// What a category is about.
+struct Gist {
+    words: Option<Answer>,
+    /// The word that it turns on; none for a sentence with a gap.
+    head: Option<Answer>,
+}
+
+/// Words behind which nobody learns more of what is asked for.
+const LINKS: [&str; 55] = [
+    "about", "after", "around", "as", "at", "before", "behind", "beside", "between", "by", "comes", "done",
+    "during", "for", "found", "from", "full", "goes", "has", "heard", "in", "inside", "into", "is", "kept",
+    "like", "lives", "made", "makes", "near", "needs", "of", "on", "one", "out", "over", "said", "seen",
+    "sold", "stands", "than", "that", "to", "under", "used", "when", "where", "which", "who", "with",
+    "without", "worn", "worth", "written", "you",
+];
+
+/// Words that every other category begins with.
+const EMPTY: [&str; 24] = [
+    "a",
+    "an",
+    "any",
+    "anything",
+    "every",
+    "excuse",
+    "kind",
+    "name",
+    "people",
+    "person",
+    "place",
+    "reason",
+    "somebody",
+    "someone",
+    "something",
+    "somewhere",
+    "sort",
+    "the",
+    "thing",
+    "things",
+    "type",
+    "way",
+    "word",
+    "your",
+];
+
+impl Gist {
+    fn of(line: &Line) -> Self {
+        let words = Answer::read(line.as_str());
+        let head = words
+            .as_ref()
+            .filter(|_| line.as_str().chars().all(|c| c != '_'))
+            .and_then(|words| Answer::read(head(words.key())?));
+        Self { words, head }
+    }
+
+    fn overlaps(&self, other: &Gist) -> bool {
+        let alike = |one: &Answer, other: &Answer| one.same(other) || one.likeness(other).is_some();
+        let one_word =
+            |one: &Answer, other: &Answer| one.same(other) || one.likeness(other) == Some(Likeness::Plural);
+        both(&self.words, &other.words, alike) || both(&self.head, &other.head, one_word)
+    }
+}
+
+fn both(one: &Option<Answer>, other: &Option<Answer>, hold: impl Fn(&Answer, &Answer) -> bool) -> bool {
+    matches!((one, other), (Some(one), Some(other)) if hold(one, other))
+}
+
+/// The word that a category turns on: the last one before the first link, as in `Green _fruit_ with stones`, or if
+/// that says nothing, the last one that says something: `Things in a _kitchen_`.
+fn head(words: &[String]) -> Option<&str> {
+    let is_link = |word: &&String| LINKS.contains(&&word[..]);
+    let says = |word: &&String| !EMPTY.contains(&&word[..]) && !is_link(word);
+    let first = words.iter().take_while(|word| !is_link(word)).last().filter(says);
+    first.or_else(|| words.iter().rev().find(says)).map(|word| &word[..])
+}

@@ -1,0 +1,17 @@
+//! Decks: what categories are drawn from. The model, the built-in ones, reading and writing files, good lists.
+//!
+//! Games know no deck. They are handed texts, and where those come from is the table's affair.
+
+mod built_in;
+mod deck;
+mod draw;
+mod line;
+mod read;
+mod write;
+
+pub use built_in::built_in;
+pub use deck::{Deck, Kind, NotInDeck, TWELVE, Tone};
+pub use draw::{Asked, Drawn, draw, overlap};
+pub use line::{Line, NotALine};
+pub use read::{Format, Import, MOST_BYTES, MOST_ENTRIES, Notice, Preview, Progress, Reason, TooLarge};
+pub use write::{csv, json, plain};

@@ -1,0 +1,221 @@
+//! Tables: rows of cells between commas, semicolons or tabs, quoted where need be (RFC 4180).
+
+use super::{
+    Reason,
+    basket::{Basket, DeckId, Hand, Place},
+    plain::SAID,
+};
+use crate::decks::{Kind, Tone};
+
+/// Of more bytes than this, with breaks among them, no cell that anybody quoted is.
+const LONGEST_CELL: usize = 2_000;
+
+/// Of a row with more cells than this, none of the others is looked at.
+const MOST_CELLS: usize = 100;
+
+/// What a column is called, in our own tables and in those of others.
+const COLUMNS: [(&str, &[&str]); 8] = [
+    ("text", &["text", "category", "prompt", "adjective", "card", "entry"]),
+    ("kind", &["kind", "type"]),
+    ("name", &["pack", "deck", "name"]),
+    ("author", &["author"]),
+    ("language", &["language", "lang"]),
+    ("tone", &["tone"]),
+    ("licence", &["licence", "license"]),
+    ("lists a card", &["lists a card"]),
+];
+
+/// Reads rows. Without a head that names a column for texts, the first column is taken.
+pub(super) struct Csv {
+    comma: char,
+    /// The columns by their names in [`COLUMNS`]; none before the first row was read.
+    columns: Vec<&'static str>,
+    decks: Vec<Known>,
+    row: Vec<String>,
+    cell: String,
+    /// The line on which the row began.
+    from: u32,
+    quote: Quote,
+}
+
+/// Pack and kind, as they were written, and the deck for them.
+type Known = (String, String, DeckId);
+
+/// Where in a quoted cell the reader stands.
+enum Quote {
+    /// Outside.
+    None,
+    /// Inside.
+    Open,
+    /// Behind a quote, which ends the cell or is the first of two.
+    Met,
+}
+
+/// Whether a file that opens so is a table with a head.
+pub(super) fn has_head(opening: &str) -> bool {
+    let head = opening.lines().next().unwrap_or_default();
+    let comma = comma(opening);
+    let mut cells = head.split(comma).map(|cell| column(cell.trim_matches('"')));
+    // One word alone may be an entry.
+    !head.starts_with('#') && head.split(comma).count() > 1 && cells.any(|column| column == "text")
+}
+
+/// What stands between cells: whatever there is most of in the first line.
+fn comma(opening: &str) -> char {
+    let head = opening.lines().next().unwrap_or_default();
+    let count = |comma: &char| head.matches(*comma).count();
+    [';', '\t', ','].into_iter().max_by_key(count).unwrap_or(',')
+}
+
+/// Which column a head is for; an empty word if for none that is known.
+fn column(head: &str) -> &'static str {
+    let head = head.trim().to_ascii_lowercase();
+    COLUMNS.iter().find(|(_, names)| names.contains(&&head[..])).map_or("", |(column, _)| column)
+}
+
+impl Csv {
+    pub(super) fn new(opening: &str) -> Self {
+        let (columns, decks, row, cell) = Default::default();
+        Self { comma: comma(opening), columns, decks, row, cell, from: 1, quote: Quote::None }
+    }
+
+    pub(super) fn push(&mut self, c: char, at: u32, basket: &mut Basket) {
+        match (&self.quote, c) {
+            (Quote::None, '"') if self.cell.trim().is_empty() => {
+                self.cell.clear();
+                self.quote = Quote::Open;
+            }
+            (Quote::Open, '"') => self.quote = Quote::Met,
+            (Quote::Met, '"') => {
+                self.cell.push(c);
+                self.quote = Quote::Open;
+            }
+            (Quote::Open, '\n') if self.cell.len() > LONGEST_CELL => {
+                self.give_up(basket);
+                self.end_row(at + 1, basket);
+            }
+            (Quote::None | Quote::Met, '\n') => self.end_row(at + 1, basket),
+            (Quote::None | Quote::Met, c) if c == self.comma => self.end_cell(),
+            (Quote::None | Quote::Open | Quote::Met, c) => self.cell.push(c),
+        }
+    }
+
+    pub(super) fn end(&mut self, basket: &mut Basket) {
+        if let Quote::Open = self.quote {
+            self.give_up(basket);
+        }
+        if !self.cell.is_empty() || !self.row.is_empty() {
+            self.end_row(self.from, basket);
+        }
+    }
+
+    /// A quote has no end, so it was none, and what stands behind it are cells and rows like all others.
+    fn give_up(&mut self, basket: &mut Basket) {
+        basket.note(Place { line: self.from, field: &"" }, Reason::OpenQuote);
+        self.quote = Quote::None;
+        for c in std::mem::take(&mut self.cell).chars() {
+            match c {
+                '\n' => self.end_row(self.from + 1, basket),
+                c if c == self.comma => self.end_cell(),
+                c => self.cell.push(c),
+            }
+        }
+    }
+
+    fn end_row(&mut self, next: u32, basket: &mut Basket) {
+        self.end_cell();
+        self.take(basket);
+        self.from = next;
+    }
+
+    fn end_cell(&mut self) {
+        self.quote = Quote::None;
+        let cell = std::mem::take(&mut self.cell);
+        if self.row.len() < MOST_CELLS {
+            self.row.push(cell);
+        }
+    }
+
+    /// Takes the row, the first one for the head.
+    fn take(&mut self, basket: &mut Basket) {
+        let row = std::mem::take(&mut self.row);
+        if self.columns.is_empty() {
+            self.columns = row.iter().map(|head| column(head)).collect();
+            if self.columns.contains(&"text") {
+                return;
+            }
+            self.columns = vec!["text"];
+        }
+        let row = Row { columns: &self.columns, cells: &row };
+        if row.cell("kind").eq_ignore_ascii_case("white") {
+            return basket.answer(self.from);
+        }
+        let deck = deck_of(&row, &mut self.decks, self.from, basket);
+        let text = row.cell("text");
+        // Whoever made a formula harmless meant the text.
+        let hand = if bare(text).len() < text.len() { Hand::Ours } else { Hand::Theirs };
+        basket.put(deck, bare(text), hand, Place { line: self.from, field: &"text" });
+    }
+}
+
+/// The deck that a row belongs to. The first row of a deck says what it is.
+fn deck_of(row: &Row<'_>, decks: &mut Vec<Known>, from: u32, basket: &mut Basket) -> DeckId {
+    let wanted = (row.cell("name"), row.cell("kind"));
+    // Rows of one deck mostly stand together.
+    let known = decks.iter().rfind(|(pack, kind, _)| (&pack[..], &kind[..]) == wanted);
+    if let Some((_, _, deck)) = known {
+        return *deck;
+    }
+    let deck = basket.deck(Kind::Categories, Tone::Family);
+    if decks.len() <= deck {
+        decks.push((wanted.0.to_owned(), wanted.1.to_owned(), deck));
+        for (said, _) in COLUMNS.iter().filter(|(said, _)| SAID.contains(said)) {
+            let cell = bare(row.cell(said));
+            if !cell.is_empty() {
+                let cell = if *said == "kind" { plural(cell) } else { cell };
+                basket.say(deck, said, cell, Place { line: from, field: said });
+            }
+        }
+    }
+    deck
+}
+
+/// A row beside its head.
+struct Row<'a> {
+    columns: &'a [&'static str],
+    cells: &'a [String],
+}
+
+impl Row<'_> {
+    /// What stands in that column; nothing if there is none.
+    fn cell(&self, wanted: &str) -> &str {
+        let at = self.columns.iter().position(|column| *column == wanted);
+        at.and_then(|at| self.cells.get(at)).map_or("", |cell| cell.trim())
+    }
+}
+
+/// The word for a kind, as tables of others may have it.
+fn plural(kind: &str) -> &str {
+    match &kind.to_ascii_lowercase()[..] {
+        "category" => "categories",
+        "prompt" | "black" => "prompts",
+        "adjective" => "adjectives",
+        _ => kind,
+    }
+}
+
+/// Whether a spreadsheet would take a cell that begins so for a formula.
+fn is_formula(text: &str) -> bool {
+    text.starts_with(['=', '+', '-', '@'])
+}
+
+/// A cell that no spreadsheet takes for a formula: `'=1+1`.
+pub(in crate::decks) fn harmless(text: &str) -> String {
+    let mark = if is_formula(text.trim_start_matches('\'')) { "'" } else { "" };
+    format!("{mark}{text}")
+}
+
+/// What was made harmless, as it was before.
+fn bare(cell: &str) -> &str {
+    cell.strip_prefix('\'').filter(|rest| is_formula(rest.trim_start_matches('\''))).unwrap_or(cell)
+}

@@ -1,0 +1,311 @@
+//! JSON and JSON5, letter by letter: what stands where, without ever holding a tree of it.
+//!
+//! It takes more than the standards allow. A comma or colon that is missing is not missed, a bracket of the wrong
+//! shape closes what is open, and a text without its end is given up at the end of its line. What is wrong is noted.
+
+use std::fmt;
+
+use super::{
+    Reason,
+    basket::{Basket, Place},
+    shapes::Shapes,
+    source::LOST,
+};
+
+/// Deeper than this, nothing of any format stands.
+const DEEPEST: usize = 8;
+
+/// What stands in a place.
+#[derive(Clone, Copy)]
+pub(super) enum Value<'a> {
+    /// A list or an object begins.
+    Open,
+    /// It ends.
+    Close,
+    /// A text.
+    Text(&'a str),
+    /// A number or a word without quotes.
+    Word(&'a str),
+}
+
+/// A list or an object that is open.
+enum Frame {
+    /// In a list: how many values came before.
+    List(u32),
+    /// In an object: the key whose value is due.
+    Object(Option<String>),
+}
+
+/// The way from the outside to a value.
+pub(super) struct Path<'a>(&'a [Frame]);
+
+impl Path<'_> {
+    /// The keys along it; `[]` for a place in a list.
+    pub(super) fn steps(&self) -> ([&str; DEEPEST], usize) {
+        let mut steps = [""; DEEPEST];
+        for (step, frame) in steps.iter_mut().zip(self.0) {
+            *step = match frame {
+                Frame::List(_) => "[]",
+                Frame::Object(key) => key.as_deref().unwrap_or_default(),
+            };
+        }
+        (steps, self.0.len())
+    }
+}
+
+impl fmt::Display for Path<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (at, frame) in self.0.iter().enumerate() {
+            match frame {
+                Frame::List(index) => write!(f, "[{index}]")?,
+                Frame::Object(key) => {
+                    let key: String = key.iter().flat_map(|key| key.chars().take(40)).collect();
+                    write!(f, "{}{key}", if at == 0 { "" } else { "." })?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Where between letters the reader stands.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    /// Between values.
+    Between,
+    /// In a text that ends with this quote.
+    Text(char),
+    /// Behind a backslash in such a text.
+    Escape(char),
+    /// In a code such as `\u00e9`: the quote, how many digits are due, and what they were so far.
+    Code(char, u8, u16),
+    /// In a number, or in a word without quotes.
+    Word,
+    /// Behind a stroke that may begin a comment.
+    Stroke,
+    /// In a comment to the end of the line.
+    Comment,
+    /// In a comment to the next `*/`, and whether the star was met.
+    Long(bool),
+}
+
+/// Reads letters and tells the shapes what stands where.
+pub(super) struct Json {
+    state: State,
+    token: String,
+    /// The line on which the token began.
+    from: u32,
+    /// The first half of a letter that is written as two codes.
+    half: Option<u16>,
+    open: Vec<Frame>,
+    /// How many brackets are open beyond [`DEEPEST`].
+    deeper: u32,
+    pub(super) shapes: Shapes,
+}
+
+impl Json {
+    pub(super) fn new() -> Self {
+        let (token, half, open) = Default::default();
+        Self { state: State::Between, token, from: 1, half, open, deeper: 0, shapes: Shapes::default() }
+    }
+
+    pub(super) fn push(&mut self, c: char, at: u32, basket: &mut Basket) {
+        self.state = match self.state {
+            State::Between => self.between(c, at, basket),
+            State::Word => {
+                if c.is_whitespace() || matches!(c, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '/') {
+                    self.value(false, basket);
+                    self.between(c, at, basket)
+                } else {
+                    self.token.push(c);
+                    State::Word
+                }
+            }
+            State::Text(quote) => self.text(quote, c, at, basket),
+            State::Escape(quote) => self.escape(quote, c),
+            State::Code(quote, due, code) => self.code(quote, due, code, c, at, basket),
+            State::Stroke if c == '/' => State::Comment,
+            State::Stroke if c == '*' => State::Long(false),
+            State::Stroke => {
+                self.wrong(at, basket);
+                self.between(c, at, basket)
+            }
+            State::Comment if c == '\n' => State::Between,
+            State::Comment => State::Comment,
+            State::Long(true) if c == '/' => State::Between,
+            State::Long(_) => State::Long(c == '*'),
+        };
+    }
+
+    /// The file is at its end.
+    pub(super) fn end(&mut self, at: u32, basket: &mut Basket) {
+        if self.state == State::Word {
+            self.value(false, basket);
+        }
+        let whole = matches!(self.state, State::Between | State::Word | State::Comment);
+        if !(whole && self.open.is_empty()) {
+            basket.note(Place { line: at, field: &Path(&self.open) }, Reason::BreaksOff);
+        }
+        // What is open may hold an entry that is whole.
+        while !self.open.is_empty() {
+            self.deeper = 0;
+            self.close(at, basket);
+        }
+        self.state = State::Between;
+    }
+
+    fn between(&mut self, c: char, at: u32, basket: &mut Basket) -> State {
+        match c {
+            '{' => self.open(Frame::Object(None), at, basket),
+            '[' => self.open(Frame::List(0), at, basket),
+            '}' | ']' => {
+                let fits = match self.open.last() {
+                    Some(Frame::Object(due)) => c == '}' && due.is_none(),
+                    Some(Frame::List(_)) => c == ']',
+                    None => false,
+                };
+                if !fits && self.deeper == 0 {
+                    self.wrong(at, basket);
+                }
+                self.close(at, basket);
+            }
+            '"' | '\'' => {
+                self.token.clear();
+                self.from = at;
+                return State::Text(c);
+            }
+            '/' => return State::Stroke,
+            ',' => self.no_value(at, basket),
+            ':' => {}
+            c if c.is_whitespace() => {}
+            c => {
+                self.token.clear();
+                self.token.push(c);
+                self.from = at;
+                return State::Word;
+            }
+        }
+        State::Between
+    }
+
+    fn text(&mut self, quote: char, c: char, at: u32, basket: &mut Basket) -> State {
+        if c == quote {
+            self.value(true, basket);
+            State::Between
+        } else if c == '\n' {
+            self.give_up(at, basket);
+            State::Between
+        } else if c == '\\' {
+            State::Escape(quote)
+        } else {
+            self.token.push(c);
+            State::Text(quote)
+        }
+    }
+
+    /// Somebody forgot the quote. The text is given up at the end of its line, but brackets it ends with were none of it.
+    fn give_up(&mut self, at: u32, basket: &mut Basket) {
+        self.wrong(at, basket);
+        self.no_value(at, basket);
+        let text = std::mem::take(&mut self.token);
+        let brackets = text.trim_end_matches(['}', ']', ',', ' ']).len();
+        for c in text.get(brackets..).unwrap_or_default().chars() {
+            self.between(c, at, basket);
+        }
+    }
+
+    fn escape(&mut self, quote: char, c: char) -> State {
+        self.token.push(match c {
+            'u' => return State::Code(quote, 4, 0),
+            'x' => return State::Code(quote, 2, 0),
+            // A line that goes on.
+            '\n' => return State::Text(quote),
+            'n' | 'r' | 'v' | 'f' => '\n',
+            't' | 'b' | '0' => ' ',
+            c => c,
+        });
+        State::Text(quote)
+    }
+
+    fn code(&mut self, quote: char, due: u8, code: u16, c: char, at: u32, basket: &mut Basket) -> State {
+        let Some(digit) = c.to_digit(16).and_then(|digit| u16::try_from(digit).ok()) else {
+            self.token.push(LOST);
+            return self.text(quote, c, at, basket);
+        };
+        let code = code << 4 | digit;
+        if due > 1 {
+            return State::Code(quote, due - 1, code);
+        }
+        match self.half.take().and_then(|half| char::decode_utf16([half, code]).next()?.ok()) {
+            Some(letter) => self.token.push(letter),
+            None if (0xd800..0xdc00).contains(&code) => self.half = Some(code),
+            None => self.token.push(char::from_u32(code.into()).unwrap_or(LOST)),
+        }
+        State::Text(quote)
+    }
+
+    /// A token is whole: the key of a value, or a value.
+    fn value(&mut self, quoted: bool, basket: &mut Basket) {
+        self.half = None;
+        if self.deeper > 0 {
+            return;
+        }
+        if let Some(Frame::Object(due @ None)) = self.open.last_mut() {
+            *due = Some(std::mem::take(&mut self.token));
+            return;
+        }
+        if !quoted && self.open.is_empty() {
+            return self.wrong(self.from, basket);
+        }
+        let value = if quoted { Value::Text(&self.token) } else { Value::Word(&self.token) };
+        self.shapes.take(&Path(&self.open), value, self.from, basket);
+        self.next();
+    }
+
+    fn open(&mut self, frame: Frame, at: u32, basket: &mut Basket) {
+        if self.deeper > 0 || self.open.len() == DEEPEST {
+            self.deeper = self.deeper.saturating_add(1);
+            return;
+        }
+        if let Some(Frame::Object(None)) = self.open.last() {
+            self.wrong(at, basket);
+        }
+        self.shapes.take(&Path(&self.open), Value::Open, at, basket);
+        self.open.push(frame);
+    }
+
+    fn close(&mut self, at: u32, basket: &mut Basket) {
+        if let Some(less) = self.deeper.checked_sub(1) {
+            self.deeper = less;
+        } else if self.open.pop().is_some() {
+            self.shapes.take(&Path(&self.open), Value::Close, at, basket);
+        }
+        if self.deeper == 0 {
+            self.next();
+        }
+    }
+
+    /// The value was read; the next one stands in the next place.
+    fn next(&mut self) {
+        match self.open.last_mut() {
+            Some(Frame::List(index)) => *index = index.saturating_add(1),
+            Some(Frame::Object(due)) => *due = None,
+            None => {}
+        }
+    }
+
+    /// A key stays without its value.
+    fn no_value(&mut self, at: u32, basket: &mut Basket) {
+        if self.deeper > 0 {
+            return;
+        }
+        if let Some(Frame::Object(Some(_))) = self.open.last() {
+            self.wrong(at, basket);
+            self.next();
+        }
+    }
+
+    fn wrong(&self, at: u32, basket: &mut Basket) {
+        basket.note(Place { line: at, field: &Path(&self.open) }, Reason::NotJson);
+    }
+}

@@ -1,0 +1,173 @@
+//! Files into decks, a slice at a time, with a word about everything that was not taken.
+
+mod basket;
+mod csv;
+mod json;
+mod notice;
+mod plain;
+mod shapes;
+mod source;
+mod tidy;
+
+pub use notice::{Format, Notice, Preview, Reason, TooLarge};
+
+pub(super) use csv::harmless;
+pub(super) use plain::kept;
+
+use basket::Basket;
+use csv::Csv;
+use json::Json;
+use plain::Plain;
+use source::Source;
+
+/// The most bytes a file of decks has.
+pub const MOST_BYTES: usize = 10_000_000;
+
+/// The most entries that are taken from a file.
+pub const MOST_ENTRIES: usize = 30_000;
+
+/// The version of our own JSON that is written, and the latest that is read.
+pub(super) const VERSION: u32 = 1;
+
+/// So many letters of a file are looked at to know how it is written.
+const OPENING: usize = 500;
+
+/// How far a file was read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// There is more to read.
+    Reading {
+        /// How many bytes were read.
+        read: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// All of it was read.
+    Done,
+}
+
+/// A file that is being read.
+///
+/// It goes a step at a time, so that a page can show how far it is; whoever drops it has cancelled, and nothing was
+/// changed. Nothing in a file can make it fail: what cannot be read is left out, and the preview says so.
+pub struct Import {
+    source: Source,
+    reader: Reader,
+    basket: Basket,
+    stage: Stage,
+}
+
+/// What is being done with a file.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    /// Its letters are read.
+    Letters,
+    /// What was read is put together.
+    Together,
+    Done,
+}
+
+enum Reader {
+    Plain(Plain),
+    Csv(Csv),
+    Json(Json),
+}
+
+impl Reader {
+    /// The reader for a file of that name which opens so. What it is goes before what it is called.
+    fn new(file: &str, opening: &str) -> Self {
+        let ending =
+            file.rsplit_once('.').map_or_else(String::new, |(_, ending)| ending.to_ascii_lowercase());
+        let first = opening.trim_start();
+        let json = first.starts_with('{') || ending.starts_with("json");
+        if json
+            || ending != "txt"
+                && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
+        {
+            Reader::Json(Json::new())
+        } else if ["csv", "tsv"].contains(&&ending[..]) || csv::has_head(opening) {
+            Reader::Csv(Csv::new(opening))
+        } else {
+            Reader::Plain(Plain::new())
+        }
+    }
+}
+
+impl Import {
+    /// Begins to read the bytes of a file.
+    ///
+    /// # Errors
+    /// It is larger than any deck.
+    pub fn new(file: &str, bytes: Vec<u8>) -> Result<Self, TooLarge> {
+        let file: String = file.chars().take(200).collect();
+        if bytes.len() > MOST_BYTES {
+            return Err(TooLarge { file, bytes: bytes.len() });
+        }
+        let source = Source::new(bytes);
+        let reader = Reader::new(&file, &source.opening(OPENING));
+        Ok(Self { source, reader, basket: Basket::new(file), stage: Stage::Letters })
+    }
+
+    /// Reads so many letters at most; some ten thousand leave a page time to draw.
+    pub fn step(&mut self, letters: usize) -> Progress {
+        if self.stage == Stage::Letters {
+            self.letters(letters.max(1));
+        } else if self.stage == Stage::Together {
+            self.together(letters.max(1));
+        }
+        let (read, of) = self.source.progress();
+        if self.stage == Stage::Done { Progress::Done } else { Progress::Reading { read, of } }
+    }
+
+    /// What the file would bring, as far as it was read.
+    pub fn preview(self) -> Preview {
+        let format = match &self.reader {
+            Reader::Plain(_) => Format::Plain,
+            Reader::Csv(_) => Format::Csv,
+            Reader::Json(json) => json.shapes.format(),
+        };
+        self.basket.preview(format)
+    }
+
+    /// Reads all that is left, in one go.
+    pub fn whole(mut self) -> Preview {
+        while self.step(MOST_BYTES) != Progress::Done {}
+        self.preview()
+    }
+
+    fn letters(&mut self, most: usize) {
+        let basket = &mut self.basket;
+        for _ in 0..most {
+            let Some(letter) = self.source.next() else {
+                let line = self.source.line();
+                match &mut self.reader {
+                    Reader::Plain(plain) => plain.end(line, basket),
+                    Reader::Csv(csv) => csv.end(basket),
+                    Reader::Json(json) => {
+                        json.end(line, basket);
+                        json.shapes.end(basket);
+                    }
+                }
+                self.stage = Stage::Together;
+                return;
+            };
+            let line = self.source.line();
+            match &mut self.reader {
+                Reader::Plain(plain) => plain.push(letter, line, basket),
+                Reader::Csv(csv) => csv.push(letter, line, basket),
+                Reader::Json(json) => json.push(letter, line, basket),
+            }
+        }
+    }
+
+    /// A card is a hundred letters' work.
+    fn together(&mut self, letters: usize) {
+        let done = match &mut self.reader {
+            Reader::Json(json) => json.shapes.deal(letters.div_ceil(100), &mut self.basket),
+            Reader::Plain(_) | Reader::Csv(_) => true,
+        };
+        if done {
+            self.stage = Stage::Done;
+        }
+    }
+}

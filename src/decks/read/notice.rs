@@ -1,0 +1,221 @@
+//! What is said about a file before anything of it is kept.
+
+use std::fmt;
+
+use crate::decks::{Deck, NotALine};
+
+use super::{MOST_BYTES, MOST_ENTRIES, VERSION};
+
+/// The form a file was written in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Format {
+    /// One entry a line.
+    Plain,
+    /// A table: commas, semicolons or tabs between cells.
+    Csv,
+    /// Our own JSON, which keeps everything.
+    Ours,
+    /// JSON Against Humanity: cards, and packs that name them by number.
+    Compact,
+    /// JSON Against Humanity: packs with their cards.
+    Full,
+    /// Massive Decks or Many Decks.
+    ManyDecks,
+    /// All Bad Cards.
+    AllBadCards,
+    /// JSON of no shape that is known; texts in a bare list are taken.
+    Json,
+}
+
+impl fmt::Display for Format {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Format::Plain => "plain text",
+            Format::Csv => "a table (CSV)",
+            Format::Ours => "decks of Partypiece",
+            Format::Compact => "JSON Against Humanity, compact",
+            Format::Full => "JSON Against Humanity, full",
+            Format::ManyDecks => "a deck of Many Decks",
+            Format::AllBadCards => "a pack of All Bad Cards",
+            Format::Json => "JSON",
+        })
+    }
+}
+
+/// Why something in a file was left out, or was not taken as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Reason {
+    /// It cannot stand on a card.
+    NotALine(NotALine),
+    /// Its deck has an entry that reads the same.
+    Twice,
+    /// It is a formula of a spreadsheet.
+    Formula,
+    /// It is not JSON there; what came before and after was read.
+    NotJson,
+    /// The file ends in the middle.
+    BreaksOff,
+    /// A quote that begins a cell of a table has no end.
+    OpenQuote,
+    /// More than [`MOST_ENTRIES`]; all that follow are left out.
+    Many,
+    /// A pack names a card that is not in the file.
+    NoSuchCard {
+        /// Its number, from 0.
+        card: u32,
+    },
+    /// A word that means nothing here; the usual was taken in its stead.
+    Unknown {
+        /// The word.
+        word: String,
+    },
+    /// A later release wrote the file; what is understood was read.
+    Newer,
+    /// Too few entries to make a list of; the deck can be kept and added to.
+    Few {
+        /// The deck.
+        name: String,
+        /// How many it has; a deck of none is not kept.
+        entries: usize,
+    },
+    /// Empty lines or cells.
+    Blank {
+        /// How many.
+        times: u32,
+    },
+    /// Entries that had markup, which was taken off.
+    Markup {
+        /// How many.
+        times: u32,
+    },
+    /// Cards that are answers, of which no category can be made.
+    Answers {
+        /// How many.
+        times: u32,
+    },
+    /// There is no entry at all.
+    Nothing,
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let so_many = |times: u32, one: &'static str, many: &'static str| if times == 1 { one } else { many };
+        match self {
+            Reason::NotALine(reason) => write!(f, "left out, for {reason}."),
+            Reason::Twice => f.write_str("left out, for its deck has one that reads the same."),
+            Reason::Formula => f.write_str("left out, for it is a formula of a spreadsheet."),
+            Reason::NotJson => f.write_str("this is not JSON; the rest was read."),
+            Reason::BreaksOff => f.write_str("the file ends in the middle; what came before was read."),
+            Reason::OpenQuote => f.write_str("a quote that never ends was passed over."),
+            Reason::Many => write!(f, "more than {MOST_ENTRIES} entries; the others were left out."),
+            Reason::NoSuchCard { card } => write!(f, "left out, for there is no card {card}."),
+            Reason::Unknown { word } => write!(f, "“{word}” means nothing here; the usual was taken."),
+            Reason::Newer => write!(
+                f,
+                "a later release wrote this file (after version {VERSION}); what is known was read."
+            ),
+            Reason::Few { name, entries: 0 } => {
+                write!(f, "“{name}” has no entries, so there is nothing to keep of it.")
+            }
+            Reason::Few { name, entries } => {
+                let (entries, word) = (*entries, if *entries == 1 { "entry" } else { "entries" });
+                write!(
+                    f,
+                    "“{name}” has {entries} {word}, and a list takes ten or twelve; add some before you play."
+                )
+            }
+            Reason::Blank { times } => {
+                write!(f, "{times} empty {}.", so_many(*times, "one was left out", "ones were left out"))
+            }
+            Reason::Markup { times } => {
+                write!(f, "markup was taken off {times} {}.", so_many(*times, "entry", "entries"))
+            }
+            Reason::Answers { times } => {
+                write!(
+                    f,
+                    "{times} {} left out, for only prompts make categories.",
+                    so_many(*times, "answer card was", "answer cards were")
+                )
+            }
+            Reason::Nothing => f.write_str("nothing in it can be read as a deck."),
+        }
+    }
+}
+
+/// Something to know about one place of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Notice {
+    /// The line, from 1; none if it is about the whole file.
+    pub line: Option<u32>,
+    /// The field within it, such as `black[12].text` or the head of a column; empty if the line has no fields.
+    pub field: String,
+    /// What is to know.
+    pub reason: Reason,
+}
+
+impl Notice {
+    /// The sentence, with the name of the file.
+    pub fn tell(&self, file: &str) -> String {
+        let line = self.line.map_or_else(String::new, |line| format!(", line {line}"));
+        let field = if self.field.is_empty() { String::new() } else { format!(", {}", self.field) };
+        format!("“{file}”{line}{field}: {}", self.reason)
+    }
+}
+
+/// What a file would bring, before anything of it is kept.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Preview {
+    /// The name of the file.
+    pub file: String,
+    /// How it is written.
+    pub format: Format,
+    /// The decks in it, none of them empty.
+    pub decks: Vec<Deck>,
+    /// What is to know about it, in the order of the file.
+    pub notices: Vec<Notice>,
+    /// How many notices there were beside those; the first ones are enough to find what is wrong.
+    pub unsaid: usize,
+    /// How many entries were left out.
+    pub left_out: usize,
+}
+
+impl Preview {
+    /// How many entries were read.
+    pub fn entries(&self) -> usize {
+        self.decks.iter().map(|deck| deck.entries().len()).sum()
+    }
+
+    /// What is to know, as sentences.
+    pub fn sentences(&self) -> impl Iterator<Item = String> {
+        self.notices.iter().map(|notice| notice.tell(&self.file))
+    }
+}
+
+impl fmt::Display for Preview {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (decks, entries) = (self.decks.len(), self.entries());
+        let deck = if decks == 1 { "deck" } else { "decks" };
+        let entry = if entries == 1 { "entry" } else { "entries" };
+        write!(f, "“{}” is {}: {decks} {deck}, {entries} {entry}", self.file, self.format)?;
+        if self.left_out > 0 {
+            write!(f, "; {} left out", self.left_out)?;
+        }
+        f.write_str(".")
+    }
+}
+
+/// A file that is larger than any deck.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TooLarge {
+    /// The name of the file.
+    pub file: String,
+    /// Its size in bytes.
+    pub bytes: usize,
+}
+
+impl fmt::Display for TooLarge {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (has, most) = (self.bytes.div_ceil(1_000_000), MOST_BYTES / 1_000_000);
+        write!(f, "“{}” has {has} MB, and decks of up to {most} MB are read; nothing was changed.", self.file)
+    }
+}

@@ -1,0 +1,86 @@
+//! Plain text: an entry a line.
+
+use super::{
+    basket::{Basket, DeckId, Hand, Place},
+    tidy::tidy,
+};
+use crate::decks::{Kind, Tone};
+
+/// Reads lines. `# name: …` at the head says something about the deck, any other line with `#` is a comment; a
+/// backslash in front keeps a line as it stands. Where the head does not say so, a text that is mostly gaps is one of
+/// prompts.
+pub(super) struct Plain {
+    line: String,
+    deck: Option<DeckId>,
+    /// Whether the head says of which kind the deck is.
+    kind: bool,
+    /// How many lines are entries, and how many of those have a gap.
+    entries: u32,
+    gaps: u32,
+}
+
+impl Plain {
+    pub(super) fn new() -> Self {
+        Self { line: String::new(), deck: None, kind: false, entries: 0, gaps: 0 }
+    }
+
+    pub(super) fn push(&mut self, c: char, at: u32, basket: &mut Basket) {
+        if c == '\n' {
+            self.take(at, basket);
+            self.line.clear();
+        } else {
+            self.line.push(c);
+        }
+    }
+
+    pub(super) fn end(&mut self, at: u32, basket: &mut Basket) {
+        if !self.line.is_empty() {
+            self.take(at, basket);
+        }
+        if let Some(deck) = self.deck.filter(|_| !self.kind && self.gaps > self.entries / 2) {
+            basket.say(deck, "kind", Kind::Prompts.word(), Place { line: at, field: &"" });
+        }
+    }
+
+    fn take(&mut self, at: u32, basket: &mut Basket) {
+        let deck = *self.deck.get_or_insert_with(|| basket.deck(Kind::Categories, Tone::Family));
+        let line = self.line.trim();
+        let place = Place { line: at, field: &"" };
+        if let Some(comment) = line.strip_prefix('#') {
+            let said = comment.split_once(':').map(|(key, said)| (key.trim(), said.trim()));
+            if let Some((key, said)) = said.filter(|(key, _)| SAID.contains(key)) {
+                self.kind |= key == "kind";
+                basket.say(deck, key, said, Place { line: at, field: &key });
+            }
+        } else if let Some(kept) = line.strip_prefix('\\') {
+            basket.put(deck, kept, Hand::Ours, place);
+        } else if line.is_empty() {
+            basket.blank(at);
+        } else {
+            self.entries += 1;
+            self.gaps += u32::from(line.matches('_').count() > 1);
+            basket.put(deck, unnumbered(line), Hand::Theirs, place);
+        }
+    }
+}
+
+/// What the head of a text may say about its deck, and in our own JSON too.
+pub(in crate::decks) const SAID: [&str; 7] =
+    ["name", "kind", "language", "tone", "author", "licence", "lists a card"];
+
+/// A line without the bullet or the number that a list had.
+fn unnumbered(line: &str) -> &str {
+    let without_number = line.trim_start_matches(|c: char| c.is_ascii_digit());
+    let without = if without_number.len() < line.len() {
+        without_number.strip_prefix(['.', ')'])
+    } else {
+        line.strip_prefix(['-', '*', '•', '–', '+'])
+    };
+    without.filter(|rest| rest.starts_with([' ', '\t'])).unwrap_or(line)
+}
+
+/// An entry as a line that is read as that very entry again.
+pub(in crate::decks) fn kept(entry: &str) -> String {
+    let plain = !entry.starts_with(['#', '\\', '=']) && unnumbered(entry) == entry && tidy(entry) == entry;
+    format!("{}{entry}", if plain { "" } else { "\\" })
+}

@@ -1,0 +1,135 @@
+//! Texts that were written for another page, read as a category: no markup, blanks of one length, on one line.
+
+/// How a blank is written.
+pub(super) const BLANK: &str = "____";
+
+/// The text as it reads on a card.
+///
+/// A run of `_` is one blank, as it is in every card game that was looked at; stars, tags, entities, links and
+/// backslashes go; a break becomes a stroke between two verses, and a space within a sentence.
+pub(super) fn tidy(text: &str) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while let Some(c) = rest.chars().next() {
+        let after = rest.get(c.len_utf8()..).unwrap_or_default();
+        rest = match c {
+            '<' => tag(after, &mut out),
+            '&' => entity(after, &mut out),
+            '[' => link(after, &mut out),
+            '\\' => escape(after, &mut out),
+            '*' | '`' | '~' => emphasis(c, after, &mut out),
+            '_' => {
+                out.push_str(BLANK);
+                after.trim_start_matches('_')
+            }
+            _ => {
+                out.push(c);
+                after
+            }
+        };
+    }
+    on_one_line(&out)
+}
+
+/// A tag of HTML goes; the ones that break a line do so.
+fn tag<'a>(after: &'a str, out: &mut String) -> &'a str {
+    let inside = after.split_once('>').filter(|(tag, _)| {
+        let name = tag.strip_prefix('/').unwrap_or(tag);
+        name.starts_with(|c: char| c.is_ascii_alphabetic()) && !name.contains(['<', '\n'])
+    });
+    let Some((tag, after)) = inside else {
+        out.push('<');
+        return after;
+    };
+    if ["br", "p", "/p", "li", "/li", "div", "/div"].contains(&tag.trim_end_matches(['/', ' '])) {
+        out.push('\n');
+    }
+    after
+}
+
+/// An entity of HTML is the letter it stands for.
+fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
+    const NAMED: [(&str, char); 12] = [
+        ("amp", '&'),
+        ("lt", '<'),
+        ("gt", '>'),
+        ("quot", '"'),
+        ("apos", '\''),
+        ("nbsp", ' '),
+        ("rsquo", '’'),
+        ("ldquo", '“'),
+        ("rdquo", '”'),
+        ("hellip", '…'),
+        ("trade", '™'),
+        ("reg", '®'),
+    ];
+    let number = |name: &str| {
+        let number = name.strip_prefix('#')?;
+        let code = match number.strip_prefix(['x', 'X']) {
+            Some(hex) => u32::from_str_radix(hex, 16),
+            None => number.parse(),
+        };
+        char::from_u32(code.ok()?)
+    };
+    let named = |name: &str| NAMED.iter().find(|(known, _)| *known == name).map(|(_, letter)| *letter);
+    let found =
+        after.split_once(';').and_then(|(name, after)| Some((named(name).or_else(|| number(name))?, after)));
+    let (letter, after) = found.unwrap_or(('&', after));
+    out.push(letter);
+    after
+}
+
+/// Of a link the words stay.
+fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
+    let found = after.split_once(']').filter(|(words, _)| !words.contains(['[', '\n']));
+    match found.and_then(|(words, target)| Some((words, target.strip_prefix('(')?.split_once(')')?.1))) {
+        Some((words, after)) => {
+            out.push_str(words);
+            after
+        }
+        None => {
+            out.push('[');
+            after
+        }
+    }
+}
+
+/// A mark behind a backslash is only a mark; `\n` is a break that was written out.
+fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
+    let (letter, after) = match after.chars().next() {
+        Some('n') => ('\n', after.get(1..)),
+        Some(mark) if mark.is_ascii_punctuation() && mark != '_' => (mark, after.get(1..)),
+        Some('_') => return after,
+        _ => ('\\', Some(after)),
+    };
+    out.push(letter);
+    after.unwrap_or_default()
+}
+
+/// Marks around words go; marks within a word, or between spaces, belong to the text.
+fn emphasis<'a>(mark: char, after: &'a str, out: &mut String) -> &'a str {
+    let rest = after.trim_start_matches(mark);
+    let inside = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
+    let space = |c: Option<char>| c.is_none_or(char::is_whitespace);
+    let (before, next) = (out.chars().next_back(), rest.chars().next());
+    if inside(before) && inside(next) || space(before) && space(next) {
+        out.extend(std::iter::repeat_n(mark, 1 + after.len() - rest.len()));
+    }
+    rest
+}
+
+/// Lines put one behind the other.
+fn on_one_line(text: &str) -> String {
+    let mut line = String::new();
+    for next in text.split('\n').map(str::trim).filter(|next| !next.is_empty()) {
+        let open = line.ends_with(|c: char| c.is_alphanumeric() || c == '_');
+        let begins = next.starts_with(|c: char| c.is_ascii_uppercase() || c == '_');
+        line.push_str(match (line.is_empty(), open && begins) {
+            (true, _) => "",
+            (false, true) => " / ",
+            (false, false) => " ",
+        });
+        line.push_str(next);
+    }
+    line
+}

@@ -1,0 +1,96 @@
+//! Decks into files.
+
+use super::{
+    Deck, Line,
+    read::{VERSION, harmless, kept},
+};
+
+/// What is known about a deck beside its kind, tone and name, under the words that files use.
+fn said(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
+    let said = [("language", &deck.language), ("author", &deck.author), ("licence", &deck.licence)];
+    said.into_iter().filter_map(|(word, line)| Some((word, line.as_ref()?)))
+}
+
+/// Decks as our own JSON. Read again, it gives exactly these decks.
+pub fn json(decks: &[&Deck]) -> String {
+    let mut out = format!("{{\"format\": \"partypiece decks\", \"version\": {VERSION}, \"decks\": [");
+    for (at, deck) in decks.iter().enumerate() {
+        out.push_str(if at == 0 { "\n{" } else { ",\n{" });
+        field(&mut out, "name", deck.name.as_str());
+        field(&mut out, "kind", deck.kind.word());
+        field(&mut out, "tone", deck.tone.word());
+        for (word, line) in said(deck) {
+            field(&mut out, word, line.as_str());
+        }
+        if let Some(lists) = deck.lists_a_card {
+            out.push_str(&format!("\"lists a card\": {lists},\n "));
+        }
+        out.push_str("\"entries\": [");
+        for (at, entry) in deck.entries().iter().enumerate() {
+            out.push_str(if at == 0 { "\n  " } else { ",\n  " });
+            quoted(&mut out, entry.as_str());
+        }
+        out.push_str("]}");
+    }
+    out.push_str("\n]}\n");
+    out
+}
+
+fn field(out: &mut String, word: &str, text: &str) {
+    quoted(out, word);
+    out.push_str(": ");
+    quoted(out, text);
+    out.push_str(",\n ");
+}
+
+/// A text of JSON. A line has no marks that need more than a backslash.
+fn quoted(out: &mut String, text: &str) {
+    out.push('"');
+    for c in text.chars() {
+        if matches!(c, '"' | '\\') {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    out.push('"');
+}
+
+/// A deck as plain text, an entry a line. Read again, it gives exactly this deck.
+pub fn plain(deck: &Deck) -> String {
+    let mut out =
+        format!("# name: {}\n# kind: {}\n# tone: {}\n", deck.name, deck.kind.word(), deck.tone.word());
+    for (word, line) in said(deck) {
+        out.push_str(&format!("# {word}: {line}\n"));
+    }
+    if let Some(lists) = deck.lists_a_card {
+        out.push_str(&format!("# lists a card: {lists}\n"));
+    }
+    for entry in deck.entries() {
+        out.push_str(&kept(entry.as_str()));
+        out.push('\n');
+    }
+    out
+}
+
+/// Decks as a table for spreadsheets, which begins with a mark that tells them how its letters are written. No cell
+/// of it is a formula.
+pub fn csv(decks: &[&Deck]) -> String {
+    let mut out = "\u{feff}kind,text,pack,author,lang,tone,licence,lists a card\r\n".to_owned();
+    for deck in decks {
+        let line = |line: &Option<Line>| line.as_ref().map_or_else(String::new, |line| cell(line.as_str()));
+        let lists = deck.lists_a_card.map_or_else(String::new, |lists| lists.to_string());
+        let (kind, name, tone) = (deck.kind.word(), cell(deck.name.as_str()), deck.tone.word());
+        let (author, language, licence) = (line(&deck.author), line(&deck.language), line(&deck.licence));
+        for entry in deck.entries() {
+            let text = cell(entry.as_str());
+            out.push_str(&format!("{kind},{text},{name},{author},{language},{tone},{licence},{lists}\r\n"));
+        }
+    }
+    out
+}
+
+/// A cell: quoted where a mark would end it, and never a formula.
+fn cell(text: &str) -> String {
+    let text = harmless(text);
+    if text.contains([',', ';', '\t', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }
+}

@@ -1,0 +1,218 @@
+//! Bad files: a sentence for each thing that is wrong, and the rest is read.
+
+use partypiece::decks::{Import, MOST_BYTES, MOST_ENTRIES, Progress, Reason};
+
+use super::{read, said, texts};
+
+#[test]
+fn a_file_of_fifty_megabytes_is_not_read() {
+    let refused = Import::new("huge.json", vec![b' '; 50_000_000]).err().unwrap();
+    assert_eq!(
+        refused.to_string(),
+        "“huge.json” has 50 MB, and decks of up to 10 MB are read; nothing was changed."
+    );
+}
+
+#[test]
+fn an_entry_of_five_thousand_letters_is_left_out() {
+    let long = "long ".repeat(1_000);
+    let preview = read("long.txt", format!("Fish\n{long}\nBirds\n"));
+    assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
+    assert_eq!(
+        said(&preview)[0],
+        "“long.txt”, line 2: left out, for it has 4999 letters, and a card has room for 200."
+    );
+    let json = format!("{{\"format\":1,\"decks\":[\n{{\"entries\":[\"Fish\",\n\"{long}\"]}}]}}");
+    assert_eq!(
+        said(&read("long.json", json))[0],
+        "“long.json”, line 3, decks[0].entries[1]: left out, for it has 4999 letters, and a card has room for 200."
+    );
+}
+
+#[test]
+fn a_line_that_is_no_utf8_is_left_out_and_the_others_stay() {
+    let preview = read("latin.txt", b"Fish\nCaf\xe9\nBirds\n".to_vec());
+    assert_eq!(texts(&preview.decks[0]), ["Fish", "Birds"]);
+    assert_eq!(
+        said(&preview)[0],
+        "“latin.txt”, line 2: left out, for some of its letters are lost; save the file as UTF-8 and try again."
+    );
+    assert_eq!(preview.left_out, 1);
+}
+
+#[test]
+fn half_a_letter_of_utf16_is_left_out_and_the_others_stay() {
+    let mut bytes: Vec<u8> = "\u{feff}Fish\nBi".encode_utf16().flat_map(u16::to_le_bytes).collect();
+    bytes.extend([0x00, 0xd8, b'\n', 0, b'O', 0, b'K', 0, b'!']);
+    let preview = read("half.txt", bytes);
+    assert_eq!(texts(&preview.decks[0]), ["Fish"]);
+    assert_eq!(preview.left_out, 2);
+}
+
+#[test]
+fn broken_json_is_read_before_and_behind_the_break() {
+    let file = "[{\"name\": \"Broken\", \"black\": [\n{\"text\": \"One _\"},\n{\"text\": \"Two _},\n{\"text\": \"Three _\"},\n}\n]}, {\"name\":\"Whole\",\"black\":[\"Four _\"]}]";
+    let preview = read("broken.json", file);
+    assert_eq!(texts(&preview.decks[0]), ["One ____", "Three ____"]);
+    assert!(
+        said(&preview)
+            .iter()
+            .any(|said| said.starts_with("“broken.json”, line 3, [0].black[1].text: this is not JSON"))
+    );
+}
+
+#[test]
+fn a_file_that_breaks_off_keeps_what_came_before() {
+    let whole = include_str!("samples/compact-list.json");
+    let cut = &whole[..whole.find("\"Letters").unwrap()];
+    let preview = read("cut.json", cut);
+    assert_eq!(preview.decks[0].entries().len(), 3);
+    let ends = |said: &String| said.ends_with("the file ends in the middle; what came before was read.");
+    assert!(said(&preview).iter().any(ends), "{:?}", said(&preview));
+    let call = read("cut.json5", "{calls: [[['One ', {}]], [['Two ', {}");
+    assert_eq!(texts(&call.decks[0]), ["One ____", "Two ____"]);
+    let cell = read("cut.csv", "text,pack\nFish,Sea\n\"Birds");
+    assert_eq!(cell.decks.iter().map(|deck| deck.entries().len()).sum::<usize>(), 2);
+    assert_eq!(said(&cell)[0], "“cut.csv”, line 3: a quote that never ends was passed over.");
+}
+
+#[test]
+fn a_quote_without_an_end_costs_no_other_row() {
+    let rows: String = (0..500).map(|number| format!("Thing {number},Box\n")).collect();
+    let preview = read("open.csv", format!("text,pack\n\"Fish,Box\n{rows}Last,Box\n"));
+    assert_eq!(preview.decks[0].entries().len(), 502);
+    assert_eq!(preview.decks[0].entries()[501].as_str(), "Last");
+    assert_eq!(said(&preview), ["“open.csv”, line 2: a quote that never ends was passed over."]);
+}
+
+#[test]
+fn a_missing_comma_or_bracket_costs_nothing_else() {
+    let file = r#"{"format" "partypiece decks", "decks": [{"name": "Loose" "kind": "prompts", "entries": ["One" "Two",, "Three"}, {"name": "Next", "entries": ["Four"]}"#;
+    let preview = read("loose.json", file);
+    let decks: Vec<Vec<&str>> = preview.decks.iter().map(texts).collect();
+    assert_eq!(decks[0], ["One", "Two", "Three"]);
+    assert!(preview.notices.iter().any(|notice| notice.reason == Reason::NotJson));
+}
+
+#[test]
+fn a_file_of_something_else_says_so() {
+    for (file, text) in [
+        ("empty.txt", ""),
+        ("blank.txt", "\n \n# nothing\n"),
+        ("other.json", r#"{"glossary": {"title": "S", "list": [1, 2, {"a": null}]}}"#),
+        ("lone.json", "nonsense"),
+        ("marks.txt", "!!!\n???\n"),
+        ("head.csv", "kind,text,pack\n"),
+    ] {
+        let preview = read(file, text);
+        assert_eq!(preview.decks, []);
+        assert_eq!(
+            said(&preview).last().unwrap(),
+            &format!("“{file}”: nothing in it can be read as a deck.")
+        );
+    }
+}
+
+#[test]
+fn a_deck_of_nine_is_kept_and_spoken_of() {
+    let preview = read("nine.txt", "a1\nb2\nc3\nd4\ne5\nf6\ng7\nh8\ni9");
+    assert_eq!(preview.decks[0].entries().len(), 9);
+    assert_eq!(
+        said(&preview),
+        ["“nine.txt”: “nine” has 9 entries, and a list takes ten or twelve; add some before you play."]
+    );
+}
+
+#[test]
+fn an_empty_deck_is_spoken_of_and_not_kept() {
+    let file = r#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Empty", "entries": []}, {"name": "Fish", "entries": ["Sea fish", ""]}]}"#;
+    let preview = read("two.json", file);
+    assert_eq!(preview.decks.len(), 1);
+    assert_eq!(said(&preview)[0], "“two.json”, line 1: 1 empty one was left out.");
+    assert_eq!(said(&preview)[1], "“two.json”: “Empty” has no entries, so there is nothing to keep of it.");
+}
+
+#[test]
+fn words_of_a_later_release_are_named_and_passed_over() {
+    let file = r#"{"format": "partypiece decks", "version": 2, "decks": [{"name": "New", "kind": "riddles", "mood": "blue", "lists a card": 0, "entries": ["Sea fish"]}]}"#;
+    let preview = read("new.json", file);
+    assert_eq!(texts(&preview.decks[0]), ["Sea fish"]);
+    assert_eq!(
+        said(&preview)[..4],
+        [
+            "“new.json”, line 1, version: a later release wrote this file (after version 1); what is known was read.",
+            "“new.json”, line 1, decks[0].kind: “riddles” means nothing here; the usual was taken.",
+            "“new.json”, line 1, decks[0].mood: “mood” means nothing here; the usual was taken.",
+            "“new.json”, line 1, decks[0].lists a card: “0” means nothing here; the usual was taken.",
+        ]
+    );
+}
+
+#[test]
+fn formulas_are_left_out_and_markup_is_taken_off() {
+    let preview = read("sheet.txt", "=HYPERLINK(\"x\")\n<script>alert(1)</script>\n**Bold** birds\n");
+    assert_eq!(texts(&preview.decks[0]), ["alert(1)", "Bold birds"]);
+    assert_eq!(said(&preview)[0], "“sheet.txt”, line 1: left out, for it is a formula of a spreadsheet.");
+    assert_eq!(said(&preview)[1], "“sheet.txt”, line 2: markup was taken off 2 entries.");
+}
+
+#[test]
+fn more_than_a_table_ever_needs_is_left_out() {
+    let file: String = (0..MOST_ENTRIES + 5).map(|number| format!("Thing {number}\n")).collect();
+    let preview = read("many.txt", file);
+    assert_eq!((preview.entries(), preview.left_out), (MOST_ENTRIES, 5));
+    assert_eq!(
+        said(&preview),
+        ["“many.txt”, line 30001: more than 30000 entries; the others were left out."]
+    );
+}
+
+#[test]
+fn a_thousand_troubles_are_a_hundred_sentences_and_a_number() {
+    let preview = read("dull.txt", "Fish\n".repeat(1_000));
+    assert_eq!((preview.left_out, preview.unsaid), (999, 899));
+    assert_eq!(preview.notices.len(), 101);
+}
+
+/// A page draws between two steps, and whoever is tired of waiting drops the import.
+#[test]
+fn a_file_is_read_in_steps_that_say_how_far_they_are() {
+    let file = include_bytes!("samples/compact-list.json");
+    let whole = read("compact-list.json", &file[..]);
+    let mut import = Import::new("compact-list.json", file.to_vec()).unwrap();
+    let mut last = 0;
+    let mut steps = 0;
+    while let Progress::Reading { read, of } = import.step(10) {
+        assert!(of == file.len() && read <= of && read >= last && read - last <= 40);
+        (last, steps) = (read, steps + 1);
+    }
+    assert!(steps > file.len() / 40);
+    assert_eq!(import.step(0), Progress::Done);
+    assert_eq!(import.preview(), whole);
+}
+
+/// Ten megabytes of the worst there is are read, not suffered.
+#[test]
+fn no_file_takes_more_time_than_its_length_deserves() {
+    for piece in [
+        "[",
+        "{",
+        "{\"black\":[",
+        "\"",
+        "\\",
+        "[[](",
+        "a\n",
+        "\"a\",",
+        "x,",
+        "<a",
+        "&a",
+        "{\"a\":{\"name\":\"b\"},",
+    ] {
+        let file = piece.repeat(60_000 / piece.len());
+        for name in ["worst.json", "worst.csv", "worst.txt"] {
+            let preview = read(name, file.as_str());
+            assert!(preview.decks.len() <= 500 && preview.notices.len() <= 220);
+        }
+    }
+    assert!(Import::new("most.txt", vec![0; MOST_BYTES]).is_ok());
+}

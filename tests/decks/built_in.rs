@@ -1,0 +1,138 @@
+//! The decks that come with the page.
+
+use std::collections::BTreeSet;
+
+use partypiece::{
+    decks::{self, Deck, Kind, Line, Tone, overlap},
+    rules::{
+        pieceagories::LONGEST,
+        words::{Answer, Letter, Likeness},
+    },
+};
+
+fn built_in(kind: Kind) -> Vec<Deck> {
+    decks::built_in().into_iter().filter(|deck| deck.kind == kind).collect()
+}
+
+/// Which lists stand on which card.
+fn cards(deck: &Deck) -> usize {
+    deck.lists().count() / usize::from(deck.lists_a_card.unwrap().get())
+}
+
+/// Pairs of entries that are the same, or so alike that a table would take them for one.
+fn alike(entries: &[&Line]) -> Vec<String> {
+    let read: Vec<Answer> = entries.iter().map(|entry| Answer::read(entry.as_str()).unwrap()).collect();
+    let mut alike = Vec::new();
+    for (at, one) in read.iter().enumerate() {
+        for (other, answer) in entries.iter().zip(&read).skip(at + 1) {
+            if one.same(answer) || one.likeness(answer).is_some() {
+                alike.push(format!("{} / {other}", entries[at]));
+            }
+        }
+    }
+    alike
+}
+
+/// SC-04, SC-R22
+#[test]
+fn the_classic_pack_is_three_cards_of_four_lists_of_twelve() {
+    let packs = built_in(Kind::Categories);
+    let classic = &packs[0];
+    assert_eq!(classic.name.as_str(), "Classic pack");
+    assert_eq!((cards(classic), classic.lists().count(), classic.entries().len()), (3, 12, 144));
+    let distinct: BTreeSet<String> = classic.entries().iter().map(Line::key).collect();
+    assert_eq!(distinct.len(), 144);
+}
+
+/// SC-05, SC-R21, SC-R22
+#[test]
+fn the_newer_pack_is_eight_cards_of_two_lists_of_twelve() {
+    let packs = built_in(Kind::Categories);
+    let newer = &packs[1];
+    assert_eq!(newer.name.as_str(), "Newer pack");
+    assert_eq!((cards(newer), newer.lists().count(), newer.entries().len()), (8, 16, 192));
+    let distinct: BTreeSet<String> = newer.entries().iter().map(Line::key).collect();
+    assert_eq!(distinct.len(), 192);
+}
+
+/// SC-06
+#[test]
+fn no_two_categories_of_a_list_ask_for_much_the_same() {
+    for deck in built_in(Kind::Categories) {
+        for list in deck.lists() {
+            for (at, one) in list.iter().enumerate() {
+                let other = list[at + 1..].iter().find(|other| overlap(one, other));
+                assert_eq!(other, None, "like {one} in {}", deck.name);
+            }
+        }
+    }
+}
+
+/// SC-R22, and over both packs at that.
+#[test]
+fn no_two_categories_are_alike() {
+    let packs = built_in(Kind::Categories);
+    let all: Vec<&Line> = packs.iter().flat_map(|deck| deck.entries()).collect();
+    assert_eq!(all.len(), 336);
+    assert_eq!(alike(&all), Vec::<String>::new());
+}
+
+/// PG-91, PG-95: whoever owns no cards finds enough here for nine rounds of either.
+#[test]
+fn there_are_prompts_and_adjectives_and_no_two_are_alike() {
+    let (prompts, adjectives) = (built_in(Kind::Prompts), built_in(Kind::Adjectives));
+    let gaps = prompts[0].entries().iter().filter(|prompt| prompt.as_str().contains("____")).count();
+    assert!(gaps >= 150, "{gaps} prompts");
+    assert!(adjectives[0].entries().len() >= 250, "{} adjectives", adjectives[0].entries().len());
+    for deck in prompts.iter().chain(&adjectives) {
+        assert_eq!(alike(&deck.entries().iter().collect::<Vec<_>>()), Vec::<String>::new());
+    }
+}
+
+#[test]
+fn every_built_in_entry_is_short_and_begins_with_a_capital_where_it_should() {
+    for deck in decks::built_in() {
+        let (most_words, most_letters) = match deck.kind {
+            Kind::Categories => (5, 30),
+            Kind::Prompts => (12, 60),
+            Kind::Adjectives => (1, 14),
+        };
+        for entry in deck.entries() {
+            let (words, letters) = (entry.as_str().split(' ').count(), entry.as_str().chars().count());
+            assert!(words <= most_words && letters <= most_letters, "{entry}");
+            let capital = entry.as_str().starts_with(|c: char| c.is_uppercase() || c == '_');
+            assert_eq!(capital, deck.kind != Kind::Adjectives, "{entry}");
+            assert_eq!(entry.as_str().contains('_'), entry.as_str().contains("____"), "{entry}");
+            let ended = entry.as_str().ends_with(['.', '?']);
+            assert_eq!(ended, deck.kind == Kind::Prompts, "{entry}");
+        }
+    }
+}
+
+#[test]
+fn every_built_in_deck_says_what_it_is() {
+    let decks = decks::built_in();
+    assert_eq!(decks.len(), 4);
+    for deck in decks {
+        assert_eq!(deck.language.unwrap().as_str(), "en");
+        assert_eq!((deck.tone, deck.author.is_some(), deck.licence.is_some()), (Tone::Family, true, true));
+    }
+}
+
+/// What fits a card fits a slip of Pieceagories.
+#[test]
+fn a_line_is_as_long_as_the_games_allow() {
+    assert_eq!(Line::LONGEST, LONGEST);
+}
+
+/// Adjectives answer for most letters of the die themselves.
+#[test]
+fn adjectives_begin_with_every_common_letter() {
+    let adjectives = built_in(Kind::Adjectives);
+    for letter in "ABCDEFGHIJLMNOPRSTW".chars() {
+        let wanted = Letter::new(letter).unwrap();
+        let begins = |entry: &&Line| Answer::read(entry.as_str()).unwrap().check(wanted).is_ok();
+        assert!(adjectives[0].entries().iter().any(|entry| begins(&entry)), "{letter}");
+    }
+    assert!(Likeness::Plural.opens_vote());
+}

@@ -1,0 +1,64 @@
+//! A deck in the hand: what may stand in it.
+
+use partypiece::decks::{Line, NotALine, NotInDeck};
+use proptest::prelude::*;
+
+use super::{deck, line, texts};
+
+/// SC-06
+#[test]
+fn a_deck_refuses_what_stands_in_it_and_says_where() {
+    let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
+    let refused = deck.add(line("FRUIT!")).unwrap_err();
+    assert_eq!(refused, NotInDeck::Twice { at: 1, there: line("Fruit") });
+    assert_eq!(refused.to_string(), "“Fruit” stands in this deck already, as number 2.");
+    assert_eq!(deck.rewrite(2, line("fruit")), Err(refused));
+    assert_eq!(texts(&deck), ["Drinks", "Fruit", "Birds"]);
+}
+
+#[test]
+fn an_entry_can_be_written_anew_and_taken_out() {
+    let mut deck = deck("Home-made", &["Drinks", "Fruit", "Birds"]);
+    deck.rewrite(1, line("FRUIT")).unwrap();
+    deck.rewrite(0, line("Hot drinks")).unwrap();
+    assert_eq!(texts(&deck), ["Hot drinks", "FRUIT", "Birds"]);
+    assert_eq!(deck.remove(1), Some(line("FRUIT")));
+    deck.insert(0, line("Fruit")).unwrap();
+    deck.add(line("Drinks")).unwrap();
+    assert_eq!(texts(&deck), ["Fruit", "Hot drinks", "Birds", "Drinks"]);
+    assert_eq!(deck.remove(4), None);
+    assert_eq!(deck.rewrite(4, line("Fish")), Err(NotInDeck::NoSuchPlace));
+    assert_eq!(deck.insert(5, line("Fish")), Err(NotInDeck::NoSuchPlace));
+}
+
+/// SC-04
+#[test]
+fn lists_are_twelve_entries_each_and_what_is_left_over_is_none() {
+    let entries: Vec<String> = (0..30).map(|number| format!("Thing {number}")).collect();
+    let mut deck = deck("Thirty", &entries.iter().map(String::as_str).collect::<Vec<_>>());
+    assert_eq!(deck.lists().count(), 0, "it has no lists until it says so");
+    deck.lists_a_card = std::num::NonZeroU8::new(2);
+    let lists: Vec<&[Line]> = deck.lists().collect();
+    assert_eq!(lists.len(), 2);
+    assert_eq!((lists[1].len(), lists[1][0].as_str()), (12, "Thing 12"));
+}
+
+#[test]
+fn a_line_is_tidy() {
+    assert_eq!(line(" Two \t lines\r\nin\u{202e} one ").as_str(), "Two lines in one");
+    assert_eq!(line("🦆").as_str(), "🦆");
+    for empty in ["", "  ", "____", "?!", "\u{200b}\u{ad}"] {
+        assert_eq!(Line::read(empty), Err(NotALine::Empty), "{empty:?}");
+    }
+    assert!(Line::read(&"é".repeat(200)).is_ok());
+    assert_eq!(Line::read(&"é".repeat(201)), Err(NotALine::Long { letters: 201 }));
+}
+
+proptest! {
+    #[test]
+    fn a_tidy_line_stays_as_it_is(text in any::<String>()) {
+        if let Ok(line) = Line::read(&text) {
+            prop_assert_eq!(Line::read(line.as_str()), Ok(line));
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Good lists: fresh, without overlaps, and the same again from the same luck.
+
+use partypiece::{
+    decks::{Asked, Deck, Line, built_in, draw, overlap},
+    rules::{Luck, luck::Seed},
+};
+use proptest::{collection::vec, prelude::*};
+
+use super::{deck, line};
+
+fn asked<'a>(length: usize, decks: &'a [&'a Deck]) -> Asked<'a> {
+    Asked { length, decks, lately: &[], pinned: &[], retired: &[] }
+}
+
+fn luck(seed: u64) -> Luck {
+    Luck::new(Seed(seed))
+}
+
+fn lines(texts: &[&str]) -> Vec<Line> {
+    texts.iter().map(|text| line(text)).collect()
+}
+
+#[test]
+fn categories_overlap_when_they_turn_on_one_word() {
+    for (one, other) in [
+        ("Fruit", "Red fruit"),
+        ("Green fruit", "Fruits with stones"),
+        ("Found in a kitchen", "Things in the kitchen"),
+        ("Bird of prey", "Birds"),
+        ("Reason to laugh", "Something to laugh about"),
+        ("Colour", "Color"),
+    ] {
+        assert!(overlap(&line(one), &line(other)), "{one} / {other}");
+    }
+    for (one, other) in [
+        ("Found in a kitchen", "Found in a garage"),
+        ("Something red", "Something round"),
+        ("Name for a goldfish", "Name for a boat"),
+        ("The ____ of my aunt.", "What of the aunt?"),
+        ("Animal with a tail", "Dress with a train"),
+    ] {
+        assert!(!overlap(&line(one), &line(other)), "{one} / {other}");
+    }
+}
+
+#[test]
+fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
+    let decks = built_in();
+    let decks = [&decks[0], &decks[1]];
+    let mut lately = Vec::new();
+    for seed in 0..12 {
+        let drawn = draw(&Asked { lately: &lately, ..asked(12, &decks) }, &mut luck(seed));
+        assert_eq!((drawn.list.len(), drawn.again, drawn.missing), (12, 0, 0));
+        assert_eq!(drawn.to_string(), "");
+        for (at, one) in drawn.list.iter().enumerate() {
+            assert!(!lately.contains(one), "{one} came again");
+            assert!(drawn.list[..at].iter().all(|other| !overlap(one, other)), "{one} overlaps");
+        }
+        lately.extend(drawn.list);
+    }
+}
+
+#[test]
+fn the_same_luck_draws_the_same_list() {
+    let decks = built_in();
+    let draw = |seed| draw(&asked(12, &[&decks[0]]), &mut luck(seed)).list;
+    assert_eq!(draw(7), draw(7));
+    assert_ne!(draw(7), draw(8));
+}
+
+#[test]
+fn what_is_pinned_stays_in_its_place_and_what_is_retired_never_comes() {
+    let deck = deck("Ten", &["a1", "b2", "c3", "d4", "e5", "f6", "g7", "h8", "i9", "j10"]);
+    let (pinned, retired) = (lines(&["Home-made", "c3"]), lines(&["A1", "b2"]));
+    let decks = [&deck];
+    for seed in 0..20 {
+        let asked = Asked { pinned: &pinned, retired: &retired, ..asked(9, &decks) };
+        let drawn = draw(&asked, &mut luck(seed));
+        assert_eq!(drawn.list[..2], pinned);
+        assert_eq!((drawn.list.len(), drawn.missing), (9, 0));
+        assert!(drawn.list.iter().all(|line| !["a1", "b2"].contains(&line.as_str())));
+        assert_eq!(drawn.list.iter().filter(|line| line.as_str() == "c3").count(), 1);
+    }
+}
+
+/// PG-R38
+#[test]
+fn a_deck_that_runs_out_gives_overlaps_then_what_was_used_longest_ago_then_nothing() {
+    let deck = deck("Small", &["Fruit", "Red fruit", "Birds", "Fish"]);
+    let lately = lines(&["Birds", "Fish"]);
+    let decks = [&deck];
+    let asked = |length| Asked { lately: &lately, ..asked(length, &decks) };
+    let two = draw(&asked(2), &mut luck(1));
+    assert!(two.list.contains(&line("Fruit")) && two.list.contains(&line("Red fruit")));
+    let three = draw(&asked(3), &mut luck(1));
+    assert_eq!((three.list[2].as_str(), three.again, three.missing), ("Birds", 1, 0));
+    assert_eq!(three.to_string(), "The decks are nearly used up: 1 of these 3 were on a list lately.");
+    let six = draw(&asked(6), &mut luck(1));
+    assert_eq!((six.list.len(), six.again, six.missing), (4, 2, 2));
+    assert_eq!(six.to_string(), "The decks have run out: 2 of 6 are missing. Add some, or another deck.");
+}
+
+#[test]
+fn every_entry_has_the_same_chance() {
+    let (one, other) = (deck("One", &["a1", "b2", "c3"]), deck("Other", &["d4"]));
+    let decks = [&one, &other];
+    let mut luck = luck(3);
+    let mut counts = [0; 4];
+    for _ in 0..4_000 {
+        let drawn = draw(&asked(1, &decks), &mut luck);
+        counts["abcd".find(&drawn.list[0].as_str()[..1]).unwrap()] += 1;
+    }
+    assert!(counts.iter().all(|count| (900..1_100).contains(count)), "{counts:?}");
+}
+
+proptest! {
+    #[test]
+    fn a_list_has_no_entry_twice_and_nothing_retired(
+        (length, seed) in (0usize..15, any::<u64>()),
+        words in vec("[a-d]{1,2}", 0..30),
+        (lately, pinned, retired) in (vec("[a-d]{1,2}", 0..9), vec("[a-d]{1,2}", 0..5), vec("[a-d]{1,2}", 0..9)),
+    ) {
+        let mut pile = deck("Pile", &[]);
+        for word in &words {
+            // A word twice is one entry.
+            let _ = pile.add(line(word));
+        }
+        let lines = |words: &[String]| words.iter().map(|word| line(word)).collect::<Vec<_>>();
+        let (lately, pinned, retired) = (lines(&lately), lines(&pinned), lines(&retired));
+        let drawn = draw(&Asked { length, decks: &[&pile, &pile], lately: &lately, pinned: &pinned, retired: &retired }, &mut luck(seed));
+        prop_assert_eq!(drawn.list.len() + drawn.missing, length);
+        for (at, entry) in drawn.list.iter().enumerate() {
+            prop_assert!(!drawn.list[..at].contains(entry));
+            prop_assert!(pinned.contains(entry) || pile.has(entry) && !retired.contains(entry));
+        }
+        if drawn.missing > 0 {
+            let left = |entry: &&Line| !retired.contains(entry) && !drawn.list.contains(entry);
+            prop_assert_eq!(pile.entries().iter().find(left), None);
+        }
+    }
+}

@@ -1,0 +1,34 @@
+//! Tables for spreadsheets: nothing in them is a formula, and everything comes back.
+
+use partypiece::decks::csv;
+
+use super::{deck, read, texts};
+
+#[test]
+fn no_cell_is_a_formula() {
+    let deck =
+        deck("=Name", &["=1+1 apples", "+1 at a wedding", "-ing form", "@home", "'tis", "a,b;c\"d\"", "'=x"]);
+    let table = csv(&[&deck]);
+    let rows: Vec<&str> = table.trim_start_matches('\u{feff}').lines().collect();
+    assert_eq!(rows[0], "kind,text,pack,author,lang,tone,licence,lists a card");
+    assert_eq!(rows[1], "categories,'=1+1 apples,'=Name,,,family,,");
+    assert_eq!(rows[6], "categories,\"a,b;c\"\"d\"\"\",'=Name,,,family,,");
+    for cell in rows.iter().flat_map(|row| row.split(',')) {
+        let cell = cell.trim_matches('"');
+        assert!(!cell.starts_with(['=', '+', '-', '@']), "{cell}");
+    }
+    let again = read("again.csv", table);
+    assert_eq!(texts(&again.decks[0]), texts(&deck));
+    assert_eq!(again.decks, [deck]);
+}
+
+#[test]
+fn a_table_keeps_what_is_said_about_a_deck() {
+    let mut deck = deck("Harbour", &["Small boat", "Bait"]);
+    deck.author = Some(super::line("Ines; Bo"));
+    deck.lists_a_card = std::num::NonZeroU8::new(2);
+    deck.tone = partypiece::decks::Tone::Party;
+    let mut other = deck.clone();
+    other.name = super::line("Lake");
+    assert_eq!(read("two.csv", csv(&[&deck, &other])).decks, [deck, other]);
+}
