@@ -2,6 +2,7 @@
 //!
 //! They cannot peek: a [`Rules::View`] has no field for a secret, and a [`Rules::Event`] is told to all.
 
+mod blank;
 mod clear;
 mod rememory;
 

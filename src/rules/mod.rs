@@ -2,6 +2,7 @@
 //!
 //! Rules are pure. They know no page, no clock and no storage; luck is handed to them, time is told to them.
 
+pub mod blank;
 pub mod clear;
 pub mod guests;
 pub mod luck;

@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod ago;
+mod blank;
 mod clear;
 mod deadline;
 mod guests;

@@ -10,6 +10,7 @@ use partypiece::{
     play::{Game, Line, Unreadable, read},
     rules::{
         Rules, Seat, Viewer,
+        blank::Blank,
         clear::Clear,
         pieceagories::{Action, Event, Forfeit, Mark, Pieceagories, Setup},
         piecepack::Rank,
@@ -78,6 +79,16 @@ fn ranked<R: Rules>(game: &Game<R>, by: &str) -> String {
     format!("winners: {}\n{by}: {:?}\n", winners.join(", "), outcome.scores)
 }
 
+impl Golden for Blank {
+    fn whole_games() -> Vec<(&'static str, Game<Self>)> {
+        vec![("", crate::blank::golden::whole_game().0)]
+    }
+
+    fn ending(game: &Game<Self>) -> String {
+        ranked(game, "won")
+    }
+}
+
 /// The log of a game sentence by sentence, and how it ended.
 fn story<R: Golden>(game: &Game<R>) -> String {
     let log: String = log(game).into_iter().map(|sentence| sentence + "\n").collect();
@@ -143,6 +154,11 @@ fn every_record_of_clear_replays_to_its_story() {
 #[test]
 fn every_record_of_rememory_replays_to_its_story() {
     replay_all::<Rememory>();
+}
+
+#[test]
+fn every_record_of_blank_replays_to_its_story() {
+    replay_all::<Blank>();
 }
 
 #[test]

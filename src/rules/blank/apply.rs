@@ -1,0 +1,219 @@
+//! Doing what was allowed, and saying what happened.
+
+use super::{
+    Action, Blank, CardNo, Event, Pick, RuleNo, Source, Stage, Standing, Task,
+    event::Reason,
+    fact::Fact,
+    lasting::Until,
+    run::Events,
+    task::{Firing, On},
+};
+use crate::rules::{Luck, Seat};
+
+impl Blank {
+    /// Does what `allows` has allowed. What it has not allowed does nothing.
+    pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
+        let mut events = Vec::new();
+        match action {
+            Action::Read => events = self.open_next(),
+            Action::Understood => self.first_turn(&mut events),
+            Action::Play(cards) if by == self.active => self.play(cards, &mut events),
+            Action::Play(cards) => self.play_out_of_turn(by, cards, &mut events),
+            Action::NoMatch => self.no_match(&mut events),
+            Action::Order(order) => self.order(order, &mut events),
+            Action::Resolve => {
+                if let Some(Task::Queue { firings, .. }) = self.pop() {
+                    self.push(Task::Queue { firings, agreed: true });
+                }
+            }
+            Action::Choose(pick) => self.choose(pick, &mut events),
+            Action::Reshuffle => {
+                self.pop();
+                self.reshuffle(luck, &mut events);
+            }
+            Action::Done(id) => self.met(*id, &mut events),
+            Action::Obey(id) => self.obey(*id, &mut events),
+            Action::Happened { rule, who } => {
+                let who = who.unwrap_or(self.active);
+                events.push(Event::Reported { by, rule: *rule, who });
+                self.guard.clear();
+                self.fire(*rule, vec![who], Some(by));
+            }
+            Action::Clock(rule) => self.clock_ran(*rule, &mut events),
+            Action::Accuse(charges) => self.accuse(by, charges, &mut events),
+            Action::Admit => self.admit(by, &mut events),
+            Action::Judge { charge, guilty } => self.judge(by, *charge, *guilty),
+            Action::Verdict => self.verdict(&mut events),
+            Action::Propose(ruling) => self.propose(by, ruling, &mut events),
+            Action::Agree(agreed) => self.agree(by, *agreed, &mut events),
+            Action::Close => self.close(&mut events),
+            Action::NameDeck { deck, name, mark, owner } => {
+                self.name_deck(*deck, name, *mark, owner, &mut events);
+            }
+            Action::Draft(draft) => self.draft(draft, &mut events),
+            Action::Discussed => self.discussed(&mut events),
+            Action::Approve(approved) => self.approve(by, *approved, &mut events),
+            Action::Decline => self.decline(&mut events),
+        }
+        if self.matter.is_none() {
+            self.run(luck, &mut events);
+        }
+        events
+    }
+
+    /// Takes the top of the stack away.
+    pub(super) fn pop(&mut self) -> Option<Task> {
+        match &mut self.stage {
+            Stage::Play(tasks) => tasks.pop(),
+            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => None,
+        }
+    }
+
+    /// The youngest begins (BL-15).
+    fn first_turn(&mut self, events: &mut Events) {
+        self.stage = Stage::Play(Vec::new());
+        events.push(Event::Understood);
+        self.begin_turn(self.active, events);
+    }
+
+    fn play(&mut self, cards: &[CardNo], events: &mut Events) {
+        self.pop();
+        self.push(Task::EndTurn);
+        self.guard.clear();
+        let how = self.matches(self.active, cards);
+        if how.any() {
+            return self.accept(cards, how, events);
+        }
+        let returned = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+        events.push(Event::Returned { to: self.active, cards: returned });
+        self.penalise(&[(self.active, self.why_not(self.active, cards))], events);
+    }
+
+    /// A play that matches: it is the deadline of what had to be done (BL-56), and its top card sets things off.
+    fn accept(&mut self, cards: &[CardNo], how: super::lasting::Match, events: &mut Events) {
+        let (by, on) = (self.active, self.top());
+        events.push(Event::Played { by, cards: self.faces(cards) });
+        self.deadline(events);
+        self.end_until_play(events);
+        if let Some(hand) = self.hands.get_mut(by.index()) {
+            hand.retain(|card| !cards.contains(card));
+        }
+        self.discards.extend(cards);
+        self.plays += 1;
+        let Some(top) = self.top() else { return };
+        let number = self.face(top).map(super::CardSeen::number);
+        let twice = number.is_some() && self.running == number;
+        self.running = number;
+        self.record(&Fact::Played { by, cards: cards.to_vec(), on, how, twice });
+        // Only the topmost card has an effect (BL-23, BL-32, BL-51).
+        if self.face(top).is_some_and(|face| face.card.effect.is_some()) {
+            self.fired.push(Firing { source: Source::Card(top), who: vec![by], reporter: None });
+        }
+    }
+
+    /// What was missed before is stale now, and what is still open is missed (BL-R13). Whoever has no card left has to
+    /// meet or be let off what they owe (BL-R18).
+    fn deadline(&mut self, events: &mut Events) {
+        let hands = &self.hands;
+        self.obligations.retain(|owed| {
+            let rid = hands.get(owed.seen.seat.index()).is_some_and(Vec::is_empty);
+            owed.seen.state == Standing::Open || rid
+        });
+        for owed in &mut self.obligations {
+            if owed.seen.state == Standing::Open {
+                owed.seen.state = Standing::Missed;
+                events.push(Event::Missed { id: owed.seen.id, seat: owed.seen.seat });
+            }
+        }
+    }
+
+    fn end_until_play(&mut self, events: &mut Events) {
+        let over = |lasting: &super::Lasting| lasting.until == Until::Play;
+        events
+            .extend(self.lasting.iter().filter(|at| over(at)).map(|at| Event::LastingOver(at.told.clone())));
+        self.lasting.retain(|lasting| !over(lasting));
+    }
+
+    /// Cards played out of turn go back, and cost a Penalty; what does not match either costs another (BL-53, BL-58).
+    fn play_out_of_turn(&mut self, by: Seat, cards: &[CardNo], events: &mut Events) {
+        self.guard.clear();
+        let returned = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+        events.push(Event::Returned { to: by, cards: returned });
+        let mut penalties = vec![(by, Reason::OutOfTurn)];
+        if !self.matches(by, cards).any() {
+            penalties.push((by, self.why_not(by, cards)));
+        }
+        self.penalise(&penalties, events);
+    }
+
+    fn no_match(&mut self, events: &mut Events) {
+        let extra = matches!(self.pop(), Some(Task::Turn { extra: true }));
+        self.push(Task::EndTurn);
+        self.guard.clear();
+        if extra {
+            // An extra play without a match just ends (EF-AGAIN).
+            events.push(Event::Passed(self.active));
+            self.again = 0;
+        } else {
+            self.penalise(&[(self.active, Reason::CannotPlay)], events);
+        }
+    }
+
+    fn order(&mut self, order: &[u8], events: &mut Events) {
+        let Some(Task::Queue { firings, agreed }) = self.pop() else { return };
+        let firings: Vec<Firing> =
+            order.iter().filter_map(|&at| firings.get(usize::from(at)).cloned()).collect();
+        events.push(Event::Ordered(firings.iter().map(|firing| firing.source).collect()));
+        self.push(Task::Queue { firings, agreed });
+    }
+
+    /// Hands a choice to the task that asked for it.
+    fn choose(&mut self, pick: &Pick, events: &mut Events) {
+        let Some(Task::Wait { choice, .. }) = self.pop() else { return };
+        let told = match pick {
+            // Which cards they are is for those who see them.
+            Pick::Cards(_) | Pick::Seen => None,
+            Pick::Player(_) | Pick::Players(_) | Pick::Rule(_) | Pick::Colour(_) | Pick::Right(_) => {
+                Some(pick.clone())
+            }
+        };
+        events.push(Event::Chose { by: choice.by, pick: told });
+        let Stage::Play(tasks) = &mut self.stage else { return };
+        match tasks.last_mut() {
+            Some(
+                Task::Clause { answers, .. }
+                | Task::Deed { answers, .. }
+                | Task::Judged { answers, .. }
+                | Task::Gather { answers, .. },
+            ) if *pick != Pick::Seen => answers.push(pick.clone()),
+            Some(_) | None => {}
+        }
+    }
+
+    /// An obligation is met.
+    pub(super) fn met(&mut self, id: u32, events: &mut Events) {
+        if let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) {
+            let owed = self.obligations.remove(at);
+            events.push(Event::Done { id, seat: owed.seen.seat });
+        }
+    }
+
+    /// Somebody carries out by hand what a card says (BL-R14).
+    fn obey(&mut self, id: u32, events: &mut Events) {
+        let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else { return };
+        let Some((firing, deed)) = owed.by_hand.clone() else { return };
+        let on = On::Players(vec![owed.seen.seat]);
+        self.met(id, events);
+        self.guard.clear();
+        self.push(Task::Deed { firing, deed, on, answers: Vec::new() });
+    }
+
+    fn clock_ran(&mut self, rule: RuleNo, events: &mut Events) {
+        events.push(Event::ClockRan(rule));
+        if let Some(open) = self.open.iter_mut().find(|open| open.rule == rule) {
+            open.ran += 1;
+        }
+        self.guard.clear();
+        self.fire(rule, vec![self.active], None);
+    }
+}

@@ -1,0 +1,148 @@
+//! Who sits where, whose turn it is, and who is next.
+
+use super::{Blank, CardNo, CardSeen, Rule, RuleNo, Task, Whom, task::Firing};
+use crate::rules::{Luck, Seat, Seats};
+
+use super::{Matter, Stage};
+
+impl Blank {
+    /// How many play.
+    pub(super) fn players(&self) -> usize {
+        self.hands.len()
+    }
+
+    /// The seat so many places on, in the direction of play, or against it.
+    fn along(&self, seat: Seat, forward: bool) -> Seat {
+        let players = self.players().max(1);
+        let step = if forward { 1 } else { players - 1 };
+        Seat(u8::try_from((seat.index() + step) % players).unwrap_or_default())
+    }
+
+    /// Who is next to somebody on the left, which is the way play goes at first.
+    pub(super) fn left_of(&self, seat: Seat) -> Seat {
+        self.along(seat, true)
+    }
+
+    /// Who is next to somebody on the right.
+    pub(super) fn right_of(&self, seat: Seat) -> Seat {
+        self.along(seat, false)
+    }
+
+    /// Who comes after somebody in the direction of the moment (BL-27, BL-R33).
+    pub(super) fn next(&self, seat: Seat) -> Seat {
+        self.along(seat, self.clockwise)
+    }
+
+    /// Who comes before somebody in the direction of the moment.
+    pub(super) fn previous(&self, seat: Seat) -> Seat {
+        self.along(seat, !self.clockwise)
+    }
+
+    /// All seats in playing order, from one of them.
+    pub(super) fn round(&self, from: Seat) -> Vec<Seat> {
+        let mut round = vec![from];
+        while round.len() < self.players() {
+            round.push(self.next(round[round.len() - 1]));
+        }
+        round
+    }
+
+    /// Whether somebody sits there.
+    pub(super) fn sits(&self, seat: Seat) -> bool {
+        seat.index() < self.players()
+    }
+
+    /// The cards somebody holds.
+    pub(super) fn hand(&self, seat: Seat) -> &[CardNo] {
+        self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
+    }
+
+    /// The card to match.
+    pub(super) fn top(&self) -> Option<CardNo> {
+        self.discards.last().copied()
+    }
+
+    /// A card's face, for those who may see it.
+    pub(super) fn face(&self, card: CardNo) -> Option<&CardSeen> {
+        self.cards.get(card.index())
+    }
+
+    /// What is written on a Rule Card of the table.
+    pub(super) fn rule(&self, rule: RuleNo) -> Option<&Rule> {
+        self.rules.get(rule.index()).map(|printed| &*printed.rule)
+    }
+
+    /// Whether a rule is open.
+    pub(super) fn is_open(&self, rule: RuleNo) -> bool {
+        self.open.iter().any(|open| open.rule == rule)
+    }
+
+    /// What the game is at, on top of the stack.
+    pub(super) fn task(&self) -> Option<&Task> {
+        match &self.stage {
+            Stage::Play(tasks) => tasks.last(),
+            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => None,
+        }
+    }
+
+    /// Puts something before everything else there is to do.
+    pub(super) fn push(&mut self, task: Task) {
+        if let Stage::Play(tasks) = &mut self.stage {
+            tasks.push(task);
+        }
+    }
+
+    /// Players of a kind that needs nobody's choice; nothing where somebody has to choose.
+    pub(super) fn found(&self, whom: &Whom, firing: &Firing, luck: &mut Luck) -> Option<Vec<Seat>> {
+        let round = self.round(self.active);
+        let held = |seat: &Seat| self.hand(*seat).len();
+        let holding =
+            |cards: Option<usize>| round.iter().copied().filter(|seat| Some(held(seat)) == cards).collect();
+        Some(match whom {
+            Whom::Next => vec![self.next(self.active)],
+            Whom::Previous => vec![self.previous(self.active)],
+            Whom::All => round,
+            Whom::Others => round[1..].to_vec(),
+            Whom::Active => vec![self.active],
+            Whom::Who => round.into_iter().filter(|seat| firing.who.contains(seat)).collect(),
+            Whom::Most => holding(round.iter().map(held).max()),
+            Whom::Fewest => holding(round.iter().map(held).min()),
+            Whom::Random => {
+                let at = luck.below(u32::try_from(round.len()).unwrap_or_default());
+                round.get(at as usize).copied().into_iter().collect()
+            }
+            Whom::Chosen | Whom::Worded(_) => return None,
+        })
+    }
+
+    /// Who may act now.
+    pub(super) fn due(&self) -> Seats {
+        let all = || self.setup.seats().collect::<Seats>();
+        match (&self.matter, &self.stage) {
+            (Some(Matter::Trial(_)), _) => all(),
+            (Some(Matter::Motion { agreed, .. }), _) => {
+                self.setup.seats().filter(|seat| !agreed.contains(seat)).collect()
+            }
+            (None, Stage::Opening { .. }) => all(),
+            (None, Stage::Prize(prize)) => prize.due(self),
+            (None, Stage::Over { .. }) => Seats::new(),
+            (None, Stage::Play(tasks)) => match tasks.last() {
+                Some(Task::Turn { .. }) => [self.active].into(),
+                Some(Task::Wait { choice, .. }) => choice.by.map_or_else(all, |seat| [seat].into()),
+                Some(
+                    Task::EndTurn
+                    | Task::Queue { .. }
+                    | Task::Clause { .. }
+                    | Task::Deed { .. }
+                    | Task::Judged { .. }
+                    | Task::Gather { .. }
+                    | Task::Drawing { .. }
+                    | Task::Flip
+                    | Task::Pause
+                    | Task::LastCall(_),
+                )
+                | None => all(),
+            },
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! A deck: Game Cards, Rule Cards, and what people made of them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::Colour;
+use super::{CardId, GameCard, Number, RuleCard, card::Kind, starter};
+
+/// A deck, which goes with its people from game to game (BL-01).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Deck {
+    /// What stands on its box; empty until somebody gives it a name (BL-81).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub name: String,
+    /// The sign at the lower right of each of its cards; none until somebody chooses one (BL-79).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mark: Option<Mark>,
+    /// Whose deck it is, by name: they have the last word on what is written (BL-67, BL-R32).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub owner: String,
+    /// How many games were finished with it.
+    #[serde(default)]
+    pub games: u32,
+    /// The rule that was won in the game before: it is open in the next one for sure (BL-70, BL-R29).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub new_rule: Option<CardId>,
+    /// Its Game Cards.
+    pub cards: Vec<GameCard>,
+    /// Its Rule Cards.
+    pub rules: Vec<RuleCard>,
+    /// What was made of it, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub history: Vec<Kept>,
+}
+
+/// A prize that was kept (BL-04).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    /// In which game with this deck, from 1.
+    pub game: u32,
+    /// Who won it.
+    pub by: String,
+    /// Who had the last word; empty where the table decided (BL-67).
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub approved: String,
+    /// What was written on.
+    pub on: WrittenOn,
+}
+
+/// Which card was written on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum WrittenOn {
+    /// A plain Rule Card.
+    Rule(CardId),
+    /// A Game Card.
+    Card(CardId),
+}
+
+/// The sign that tells one deck from another (BL-79); none of them is a colour's symbol.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "a mark is what it is called")]
+pub enum Mark {
+    Star,
+    Key,
+    Moon,
+    Sun,
+    Leaf,
+    Anchor,
+    Bell,
+    Crown,
+    Heart,
+    Feather,
+    Fish,
+    Cloud,
+}
+
+impl Mark {
+    /// All marks, in the order they are offered.
+    pub const ALL: [Mark; 12] = [
+        Mark::Star,
+        Mark::Key,
+        Mark::Moon,
+        Mark::Sun,
+        Mark::Leaf,
+        Mark::Anchor,
+        Mark::Bell,
+        Mark::Crown,
+        Mark::Heart,
+        Mark::Feather,
+        Mark::Fish,
+        Mark::Cloud,
+    ];
+}
+
+impl fmt::Display for Mark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Mark::Star => "star",
+            Mark::Key => "key",
+            Mark::Moon => "moon",
+            Mark::Sun => "sun",
+            Mark::Leaf => "leaf",
+            Mark::Anchor => "anchor",
+            Mark::Bell => "bell",
+            Mark::Crown => "crown",
+            Mark::Heart => "heart",
+            Mark::Feather => "feather",
+            Mark::Fish => "fish",
+            Mark::Cloud => "cloud",
+        })
+    }
+}
+
+impl Deck {
+    /// Plain Rule Cards of a fresh deck (BL-16).
+    pub const PLAIN_RULES: u16 = 24;
+
+    /// A deck as it comes out of its box: 72 Game Cards and 38 Rule Cards (BL-16, BL-17, BL-R01, BL-109).
+    pub fn fresh() -> Self {
+        let pairs = || Colour::ALL.into_iter().flat_map(|colour| Number::ALL.map(|number| (colour, number)));
+        let plain = pairs().map(|(colour, number)| (colour, number, None));
+        let illustrated =
+            (0..).zip(pairs()).map(|(picture, (colour, number))| (colour, number, Some(picture)));
+        let card = |(id, (colour, number, picture)): (u16, (Colour, Number, Option<u8>))| GameCard {
+            id: CardId(id),
+            number,
+            colour,
+            picture,
+            title: picture.map(starter::title).unwrap_or_default().to_owned(),
+            effect: picture.and_then(|_| starter::effect(colour, number)),
+        };
+        let written = starter::rules().into_iter().map(Some);
+        let blank = (0..Self::PLAIN_RULES).map(|_| None);
+        let rules = (1..).zip(written.chain(blank)).map(|(id, rule)| RuleCard { id: CardId(id), rule });
+        Self {
+            name: String::new(),
+            mark: None,
+            owner: String::new(),
+            games: 0,
+            new_rule: None,
+            cards: (1..).zip(plain.chain(illustrated)).map(card).collect(),
+            rules: rules.collect(),
+            history: Vec::new(),
+        }
+    }
+
+    /// Game Cards that can be given an effect: those that have none (BL-71, BL-R26).
+    pub fn customisable(&self) -> impl Iterator<Item = &GameCard> {
+        self.cards.iter().filter(|card| card.kind() != Kind::WithEffect)
+    }
+
+    /// Rules that are written.
+    pub fn written(&self) -> usize {
+        self.rules.iter().filter(|card| card.rule.is_some()).count()
+    }
+
+    /// The first plain Rule Card, to be written on.
+    pub fn plain_rule(&self) -> Option<CardId> {
+        self.rules.iter().find(|card| card.rule.is_none()).map(|card| card.id)
+    }
+}

@@ -1,0 +1,289 @@
+//! What happens to a target.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Colour, Filter, Number, Target, Whom};
+
+/// One target and one effect; a card has up to [`Clause::MOST`] of them, done in order (BL-82).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Clause {
+    /// Whom or what it is for.
+    pub target: Target,
+    /// What happens to them.
+    pub effect: Effect,
+}
+
+/// What happens to a target (BL-107).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Effect {
+    /// Something the page carries out by itself.
+    Auto(Deed),
+    /// Say something (EF-SAY, BL-102).
+    Say(String),
+    /// Do something (EF-DO, BL-103).
+    Do(String),
+    /// Answer a question; the table judges (EF-ASK, BL-107).
+    Ask {
+        /// The question.
+        question: String,
+        /// The right answer, for those who judge.
+        answer: String,
+        /// What whoever is wrong then does.
+        wrong: Vec<Deed>,
+    },
+    /// Compete; the table names who lost or won (EF-CONTEST).
+    Contest {
+        /// In what.
+        text: String,
+        /// For whom the deeds are.
+        side: Side,
+        /// What they then do.
+        then: Vec<Deed>,
+    },
+    /// Anything else, in free words (EF-FREE).
+    Free(String),
+}
+
+/// Who of a contest is named.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[expect(missing_docs, reason = "a side is what it is called")]
+pub enum Side {
+    Loser,
+    Winner,
+}
+
+/// What the page carries out by itself.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deed {
+    /// Draw so many, 1 to 7; no Penalty (EF-DRAW, BL-98).
+    Draw(u8),
+    /// Take so many, 1 to 7, from somebody (EF-TAKE, BL-99).
+    Take {
+        /// How many.
+        cards: u8,
+        /// From whom; from each of them, if it is several.
+        from: Whom,
+        /// Who chooses them.
+        pick: Picked,
+    },
+    /// Give so many, 1 to 7, to somebody (EF-GIVE).
+    Give {
+        /// How many.
+        cards: u8,
+        /// To whom; to the first of them after the giver, if it is several.
+        to: Whom,
+        /// Who chooses them.
+        pick: Picked,
+    },
+    /// Discard so many, 1 to 7, under the top card (EF-DISCARD, BL-100, BL-R25).
+    Discard {
+        /// How many.
+        cards: u8,
+        /// Who chooses them.
+        pick: Picked,
+    },
+    /// Discard all that pass, under the top card (EF-DISCARD).
+    DiscardAll(Filter),
+    /// Let cards count as something else when they are matched (EF-CHANGE, BL-101).
+    Change {
+        /// As what.
+        counts: CountsAs,
+        /// For how long.
+        lasts: Lasts,
+    },
+    /// Lose so many turns, 1 to 5 (EF-SKIP, BL-R35).
+    Skip(u8),
+    /// The direction changes (EF-REVERSE, BL-27).
+    Reverse,
+    /// Play once more, if it is their turn (EF-AGAIN).
+    Again,
+    /// Exchange hands with somebody (EF-SWAP).
+    Swap(Whom),
+    /// Hand so many chosen cards, 1 to 7, on, all at once (EF-PASS).
+    Pass {
+        /// How many.
+        cards: u8,
+        /// Which way.
+        to: Way,
+    },
+    /// Show cards until everybody has seen them (EF-SHOW); none given means the whole hand.
+    Show(Option<u8>),
+    /// Shuffle the pile, all but the top discard (EF-PILE, BL-96).
+    Shuffle,
+    /// Turn the top card of the Draw Pile onto the Discard Pile; it is not played (EF-PILE).
+    Flip,
+    /// Put the top discard under the Discard Pile (EF-PILE, BL-97).
+    Under,
+    /// Mix all discards but the top one into the Draw Pile (EF-PILE).
+    MixBack,
+    /// Open so many more rules, 1 to 3 (EF-RULE, BL-R38).
+    AddRules(u8),
+    /// Put rules under the Rule Card Pile (EF-RULE, BL-44).
+    DropRules,
+    /// Put rules under the Rule Card Pile and open as many (EF-RULE).
+    ReplaceRules,
+    /// Narrow what may be played (EF-LIMIT).
+    Limit {
+        /// To what.
+        to: Limit,
+        /// For how long.
+        lasts: Lasts,
+    },
+    /// The next effect on them within so many turns, 1 to 9, is ignored (EF-IMMUNE).
+    Immune(u8),
+}
+
+/// Who chooses cards of a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Picked {
+    /// Luck.
+    Random,
+    /// Whoever's hand they are in.
+    Owner,
+    /// Whoever takes them, after a look at that hand. Where nobody takes any, the owner.
+    Taker,
+}
+
+/// Which way cards are handed on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Way {
+    /// To the left: the way play goes at the beginning.
+    Left,
+    /// To the right.
+    Right,
+    /// The way play goes at the moment.
+    Onward,
+}
+
+/// What a card counts as.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum CountsAs {
+    /// A number.
+    Number(Number),
+    /// A colour.
+    Colour(Colour),
+    /// Any number.
+    AnyNumber,
+    /// Any colour.
+    AnyColour,
+    /// A colour that the active player chooses.
+    ChosenColour,
+}
+
+/// How long something lasts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Lasts {
+    /// Until cards were played on it.
+    NextPlay,
+    /// So many turns, 1 to 20.
+    Turns(u8),
+    /// While the rule is open; from a Game Card, while that card is on top.
+    WhileOpen,
+}
+
+/// What may be played at most.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Limit {
+    /// So many cards together, 1 to 6.
+    Cards(u8),
+    /// Only what matches by colour.
+    ColourOnly,
+    /// Only what matches by number.
+    NumberOnly,
+}
+
+/// What an effect must be for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Need {
+    /// Players.
+    Players,
+    /// Players, or cards in hands.
+    PlayersOrHands,
+    /// Cards in play or in hands.
+    Cards,
+    /// The Draw Pile.
+    DrawPile,
+    /// One of the piles.
+    Pile,
+    /// The Discard Pile.
+    DiscardPile,
+    /// Rules.
+    Rules,
+    /// Players, hands, or the Draw Pile.
+    Shown,
+    /// Anything.
+    Anything,
+}
+
+impl Clause {
+    /// The most clauses of a card.
+    pub const MOST: usize = 3;
+
+    /// Whether its effect makes sense for its target (BL-104).
+    pub fn fits(&self) -> bool {
+        self.effect.need().met_by(&self.target)
+    }
+}
+
+impl Effect {
+    /// What it must be for.
+    pub fn need(&self) -> Need {
+        match self {
+            Effect::Auto(deed) => deed.need(),
+            Effect::Say(_) | Effect::Do(_) | Effect::Ask { .. } | Effect::Contest { .. } => Need::Players,
+            Effect::Free(_) => Need::Anything,
+        }
+    }
+}
+
+impl Deed {
+    /// What it must be for.
+    pub fn need(&self) -> Need {
+        match self {
+            Deed::Draw(_)
+            | Deed::Take { .. }
+            | Deed::Give { .. }
+            | Deed::Skip(_)
+            | Deed::Reverse
+            | Deed::Again
+            | Deed::Swap(_)
+            | Deed::Pass { .. }
+            | Deed::Limit { .. }
+            | Deed::Immune(_) => Need::Players,
+            Deed::Discard { .. } | Deed::DiscardAll(_) => Need::PlayersOrHands,
+            Deed::Change { .. } => Need::Cards,
+            Deed::Show(_) => Need::Shown,
+            Deed::Shuffle => Need::Pile,
+            Deed::Flip => Need::DrawPile,
+            Deed::Under | Deed::MixBack => Need::DiscardPile,
+            Deed::AddRules(_) | Deed::DropRules | Deed::ReplaceRules => Need::Rules,
+        }
+    }
+}
+
+impl Need {
+    /// Whether a target is of that kind.
+    pub fn met_by(self, target: &Target) -> bool {
+        match target {
+            Target::Players(_) => {
+                matches!(self, Need::Players | Need::PlayersOrHands | Need::Shown | Need::Anything)
+            }
+            Target::Hands(_) => {
+                matches!(self, Need::PlayersOrHands | Need::Cards | Need::Shown | Need::Anything)
+            }
+            Target::InPlay(_) => matches!(self, Need::Cards | Need::Anything),
+            Target::DrawPile => matches!(self, Need::DrawPile | Need::Pile | Need::Shown | Need::Anything),
+            Target::DiscardPile => matches!(self, Need::DiscardPile | Need::Pile | Need::Anything),
+            Target::Rules(_) => matches!(self, Need::Rules | Need::Anything),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! What every Game Card bears: a number and a colour, and with the colour its symbol.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The number of a Game Card, 1 to 6 (BL-24).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Number(u8);
+
+impl Number {
+    /// All six, in order.
+    pub const ALL: [Number; 6] = [Number(1), Number(2), Number(3), Number(4), Number(5), Number(6)];
+
+    /// The number, if it is one from 1 to 6.
+    pub fn new(number: u8) -> Option<Self> {
+        (1..=6).contains(&number).then_some(Self(number))
+    }
+
+    /// The number as it is counted.
+    pub fn get(self) -> u8 {
+        self.0
+    }
+
+    /// Its place in a set of numbers: bit 0 for 1.
+    pub(super) fn bit(self) -> u8 {
+        1 << (self.0 - 1)
+    }
+}
+
+impl TryFrom<u8> for Number {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Self, Self::Error> {
+        Number::new(number).ok_or("a card's number is 1 to 6")
+    }
+}
+
+impl From<Number> for u8 {
+    fn from(number: Number) -> u8 {
+        number.0
+    }
+}
+
+impl fmt::Display for Number {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// The colour of a Game Card (BL-26, BL-R03).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "a colour is what it is called")]
+pub enum Colour {
+    Red,
+    Orange,
+    Yellow,
+    Green,
+    Blue,
+    Purple,
+}
+
+impl Colour {
+    /// All six, in the order of the rainbow.
+    pub const ALL: [Colour; 6] =
+        [Colour::Red, Colour::Orange, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple];
+
+    /// The symbol that stands with it, so that colour is never the only sign (BL-24, BL-26).
+    pub fn symbol(self) -> Symbol {
+        match self {
+            Colour::Red => Symbol::Hexagon,
+            Colour::Orange => Symbol::Triangle,
+            Colour::Yellow => Symbol::Square,
+            Colour::Green => Symbol::Circle,
+            Colour::Blue => Symbol::Diamond,
+            Colour::Purple => Symbol::Shield,
+        }
+    }
+
+    /// Its place in a set of colours.
+    pub(super) fn bit(self) -> u8 {
+        1 << self as u8
+    }
+}
+
+impl fmt::Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Colour::Red => "red",
+            Colour::Orange => "orange",
+            Colour::Yellow => "yellow",
+            Colour::Green => "green",
+            Colour::Blue => "blue",
+            Colour::Purple => "purple",
+        })
+    }
+}
+
+/// The symbol of a colour (BL-26).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+#[expect(missing_docs, reason = "a symbol is what it is called")]
+pub enum Symbol {
+    Hexagon,
+    Triangle,
+    Square,
+    Circle,
+    Diamond,
+    Shield,
+}
+
+impl fmt::Display for Symbol {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Symbol::Hexagon => "hexagon",
+            Symbol::Triangle => "triangle",
+            Symbol::Square => "square",
+            Symbol::Circle => "circle",
+            Symbol::Diamond => "diamond",
+            Symbol::Shield => "shield",
+        })
+    }
+}

@@ -1,0 +1,201 @@
+//! Facts that set rules off, and which rules they set off.
+
+use super::{
+    Act, Blank, CardNo, Cause, Filter, Number, Parity, Pattern, Relation, RuleNo, Source, Span, Trigger,
+    lasting::Match, task::Firing,
+};
+use crate::rules::Seat;
+
+/// Something that has happened and may set rules off.
+pub(super) enum Fact {
+    /// Cards were played on another, the last one on top.
+    Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, how: Match, twice: bool },
+    /// Some drew, each so many.
+    Drew { who: Vec<(Seat, u8)>, penalty: bool },
+    /// An effect put cards of some hands on the Discard Pile.
+    Discarded { who: Vec<Seat>, cards: Vec<CardNo> },
+    /// Penalties are taken.
+    Penalty(Vec<Seat>),
+    /// Somebody holds nothing that matches.
+    CannotPlay(Seat),
+    /// Somebody accused falsely.
+    Falsely(Seat),
+    /// A turn begins.
+    TurnStarts(Seat),
+    /// The discards were shuffled.
+    Reshuffled,
+    /// Hands came to so many cards.
+    Hands(Vec<(Seat, usize)>),
+}
+
+impl Blank {
+    /// Sets off the open rules that a fact sets off, oldest first, each once for an event from outside (BL-R22).
+    pub(super) fn record(&mut self, fact: &Fact) {
+        let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
+        for rule in open {
+            if self.guard.contains(&rule) {
+                continue;
+            }
+            let Some(trigger) = self.rule(rule).map(|rule| &rule.trigger) else { continue };
+            if let Some(who) = self.sets_off(trigger, fact) {
+                self.fire(rule, who, None);
+            }
+        }
+    }
+
+    /// Sets a rule off.
+    pub(super) fn fire(&mut self, rule: RuleNo, who: Vec<Seat>, reporter: Option<Seat>) {
+        self.guard.push(rule);
+        self.fired.push(Firing { source: Source::Rule(rule), who, reporter });
+    }
+
+    /// Who did it, if a fact sets a trigger off.
+    fn sets_off(&self, trigger: &Trigger, fact: &Fact) -> Option<Vec<Seat>> {
+        match (trigger, fact) {
+            (Trigger::Played { cards: filter, count }, Fact::Played { by, cards, on, .. }) => {
+                let top = *cards.last()?;
+                (count.holds(cards.len()) && self.passes(filter, top, *on)).then(|| vec![*by])
+            }
+            (Trigger::Drawn { cause, least }, Fact::Drew { who, penalty }) => {
+                let fits = match cause {
+                    Cause::Any => true,
+                    Cause::Penalty => *penalty,
+                    Cause::Effect => !penalty,
+                };
+                let drew: Vec<Seat> =
+                    who.iter().filter(|(_, cards)| cards >= least).map(|(seat, _)| *seat).collect();
+                (fits && !drew.is_empty()).then_some(drew)
+            }
+            (Trigger::Discarded(filter), Fact::Discarded { who, cards }) => {
+                cards.iter().any(|&card| self.passes(filter, card, self.top())).then(|| who.clone())
+            }
+            (Trigger::Act(act), fact) => self.act_of(*act, fact),
+            (
+                Trigger::Played { .. }
+                | Trigger::Drawn { .. }
+                | Trigger::Discarded(_)
+                | Trigger::Does(_)
+                | Trigger::Happens(_)
+                | Trigger::Time { .. }
+                | Trigger::AsWritten,
+                _,
+            ) => None,
+        }
+    }
+
+    /// Who did it, if a fact is an act.
+    fn act_of(&self, act: Act, fact: &Fact) -> Option<Vec<Seat>> {
+        let one = |seat: Seat, holds: bool| holds.then(|| vec![seat]);
+        match (act, fact) {
+            (Act::HandIs(n), Fact::Hands(hands)) => {
+                let there = hands.iter().filter(|(_, cards)| *cards == usize::from(n));
+                let who: Vec<Seat> = there.map(|(seat, _)| *seat).collect();
+                (!who.is_empty()).then_some(who)
+            }
+            (Act::TakesPenalty, Fact::Penalty(who)) => Some(who.clone()),
+            (Act::PlaysAtLeast(n), Fact::Played { by, cards, .. }) => one(*by, cards.len() >= usize::from(n)),
+            (Act::MatchesByColour, Fact::Played { by, how, .. }) => one(*by, how.colour),
+            (Act::MatchesByNumber, Fact::Played { by, how, .. }) => one(*by, how.number),
+            (Act::SameNumberTwice, Fact::Played { by, twice, .. }) => one(*by, *twice),
+            (Act::CannotPlay, Fact::CannotPlay(seat))
+            | (Act::FalselyAccuses, Fact::Falsely(seat))
+            | (Act::TurnStarts, Fact::TurnStarts(seat)) => Some(vec![*seat]),
+            (Act::Reshuffle, Fact::Reshuffled) => Some(vec![self.active]),
+            (
+                Act::HandIs(_)
+                | Act::TakesPenalty
+                | Act::PlaysAtLeast(_)
+                | Act::MatchesByColour
+                | Act::MatchesByNumber
+                | Act::SameNumberTwice
+                | Act::CannotPlay
+                | Act::FalselyAccuses
+                | Act::TurnStarts
+                | Act::Reshuffle,
+                _,
+            ) => None,
+        }
+    }
+
+    /// Sets off the rules for which enough turns have passed (BL-91); a round is as many turns as there are players.
+    pub(super) fn time_passes(&mut self) {
+        let players = u32::try_from(self.players()).unwrap_or(1);
+        for at in 0..self.open.len() {
+            let open = self.open[at];
+            let Some(Trigger::Time { span, again }) = self.rule(open.rule).map(|rule| rule.trigger.clone())
+            else {
+                continue;
+            };
+            let Some(length) = span.turns(players) else { continue };
+            let ran = self.turn.saturating_sub(open.since) / length;
+            if ran > open.ran && (again || open.ran == 0) && !self.guard.contains(&open.rule) {
+                self.open[at].ran = ran;
+                self.fire(open.rule, vec![self.active], None);
+            }
+        }
+    }
+
+    /// Sets off the rules that wait for a hand of some size, if hands have changed.
+    pub(super) fn count_hands(&mut self) {
+        let changed: Vec<(Seat, usize)> = self
+            .setup
+            .seats()
+            .map(|seat| (seat, self.hand(seat).len()))
+            .filter(|(seat, cards)| self.counted[seat.index()] != *cards)
+            .collect();
+        for (seat, cards) in &changed {
+            self.counted[seat.index()] = *cards;
+        }
+        if !changed.is_empty() {
+            self.record(&Fact::Hands(changed));
+        }
+    }
+
+    /// Whether a card passes a filter, by what is printed and written on it.
+    pub(super) fn passes(&self, filter: &Filter, card: CardNo, before: Option<CardNo>) -> bool {
+        filter.is_any() || filter.0.iter().any(|pattern| self.fits(pattern, card, before))
+    }
+
+    fn fits(&self, pattern: &Pattern, card: CardNo, before: Option<CardNo>) -> bool {
+        let Some(seen) = self.face(card) else { return false };
+        let (number, colour) = (seen.number(), seen.colour());
+        let author = seen.card.effect.as_ref().map_or("", |effect| effect.author.as_str());
+        let title = || seen.card.title.to_lowercase();
+        (pattern.numbers.is_empty() || pattern.numbers.contains(&number))
+            && (pattern.colours.is_empty() || pattern.colours.contains(&colour))
+            && pattern.parity.is_none_or(|parity| parity.is_of(number))
+            && pattern.kind.is_none_or(|kind| seen.card.kind() == kind)
+            && (pattern.mark.is_none() || seen.mark == pattern.mark)
+            && pattern.author.as_ref().is_none_or(|wanted| author == wanted)
+            && pattern.title.as_ref().is_none_or(|wanted| title().contains(&wanted.to_lowercase()))
+            && pattern.relation.is_none_or(|relation| {
+                let before = before.and_then(|before| self.face(before));
+                before.is_some_and(|before| match relation {
+                    Relation::SameColour => colour == before.colour(),
+                    Relation::SameNumber => number == before.number(),
+                    Relation::Higher => number > before.number(),
+                    Relation::Lower => number < before.number(),
+                })
+            })
+    }
+}
+
+impl Parity {
+    fn is_of(self, number: Number) -> bool {
+        match self {
+            Parity::Even => number.get().is_multiple_of(2),
+            Parity::Odd => !number.get().is_multiple_of(2),
+        }
+    }
+}
+
+impl Span {
+    /// How many turns it is among so many players; nothing if it is told by a clock.
+    pub(super) fn turns(self, players: u32) -> Option<u32> {
+        match self {
+            Span::Turns(turns) => Some(u32::from(turns).max(1)),
+            Span::Rounds(rounds) => Some((u32::from(rounds) * players).max(1)),
+            Span::Seconds(_) => None,
+        }
+    }
+}

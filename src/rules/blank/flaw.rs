@@ -1,0 +1,372 @@
+//! What can be wrong with a card or a deck, and the checks that find it.
+
+use std::fmt;
+
+use super::{
+    Act, CardId, Clause, Count, Deck, Deed, Drawing, Effect, Filter, GameCard, Lasts, Limit, Rule, Span,
+    Target, Trigger, Whom, Written,
+};
+
+/// What is wrong with a deck: where, and what.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Flaw {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub fault: Fault,
+}
+
+/// Where a flaw is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Place {
+    /// The deck itself.
+    Deck,
+    /// A Game Card, by its number in the deck.
+    Card(CardId),
+    /// A Rule Card.
+    Rule(CardId),
+    /// What is just being written.
+    Draft,
+}
+
+/// What is wrong.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Fault {
+    /// Too few or too many cards of a kind.
+    Cards {
+        /// How many there are.
+        found: usize,
+        /// The fewest.
+        least: usize,
+        /// The most.
+        most: usize,
+    },
+    /// Two cards have one number in the deck.
+    SameId,
+    /// No text where there has to be one.
+    Empty(&'static str),
+    /// A text that does not fit.
+    Long {
+        /// What it is.
+        what: &'static str,
+        /// How many letters it has.
+        letters: usize,
+        /// How many fit.
+        most: usize,
+    },
+    /// A text that could be taken for something else than words.
+    Markup,
+    /// No clause, or more than three (BL-20, BL-72).
+    Clauses(usize),
+    /// An effect that makes no sense for its target (BL-104).
+    Misfit,
+    /// A number outside what the card allows.
+    Number {
+        /// Of what.
+        what: &'static str,
+        /// The smallest.
+        least: u16,
+        /// The largest.
+        most: u16,
+    },
+    /// More than two patterns in a filter.
+    Patterns,
+    /// A drawing that does not fit.
+    Drawing,
+    /// A drawing on a card that has a picture (BL-76).
+    Drawn,
+    /// The new rule is none of the deck.
+    NewRule,
+}
+
+impl fmt::Display for Flaw {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.place {
+            Place::Deck => write!(f, "The deck: ")?,
+            Place::Card(id) => write!(f, "Game Card {}: ", id.0)?,
+            Place::Rule(id) => write!(f, "Rule Card {}: ", id.0)?,
+            Place::Draft => {}
+        }
+        match self.fault {
+            Fault::Cards { found, least, most } => {
+                write!(f, "there are {found} cards of a kind that needs {least} to {most}.")
+            }
+            Fault::SameId => write!(f, "another card has that number too."),
+            Fault::Empty(what) => write!(f, "the {what} is missing."),
+            Fault::Long { what, letters, most } => {
+                write!(f, "the {what} has {letters} letters; at most {most} fit on a card.")
+            }
+            Fault::Markup => write!(f, "a text has marks in it that are no words."),
+            Fault::Clauses(0) => write!(f, "the effect is missing."),
+            Fault::Clauses(found) => {
+                write!(f, "{found} effects are too many; at most {} fit on a card.", Clause::MOST)
+            }
+            Fault::Misfit => write!(f, "that effect makes no sense for that target."),
+            Fault::Number { what, least, most } => {
+                write!(f, "the number of {what} has to be {least} to {most}.")
+            }
+            Fault::Patterns => write!(f, "at most two kinds of cards can be named together."),
+            Fault::Drawing => {
+                write!(f, "the drawing does not fit: at most {} strokes do.", Drawing::STROKES)
+            }
+            Fault::Drawn => write!(f, "it has a picture, and no room for a drawing."),
+            Fault::NewRule => write!(f, "the rule that was won last is not in it."),
+        }
+    }
+}
+
+/// The most letters of a title, of a name and of a deck's name.
+pub const TITLE: usize = 40;
+/// The most letters of any other text on a card.
+pub const TEXT: usize = 200;
+
+type Checked = Result<(), Fault>;
+
+/// Whether a text fits and is nothing but words.
+pub(super) fn words(what: &'static str, text: &str, most: usize) -> Checked {
+    let letters = text.chars().count();
+    if letters > most {
+        return Err(Fault::Long { what, letters, most });
+    }
+    let opens = |(at, _): (usize, &str)| {
+        text[at + 1..].starts_with(|next: char| next.is_ascii_alphabetic() || "/!?".contains(next))
+    };
+    let hidden = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    if text.match_indices('<').any(opens) || text.chars().any(hidden) { Err(Fault::Markup) } else { Ok(()) }
+}
+
+fn said(what: &'static str, text: &str, most: usize) -> Checked {
+    if text.trim().is_empty() { Err(Fault::Empty(what)) } else { words(what, text, most) }
+}
+
+fn within(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> Checked {
+    if (least..=most).contains(&found.into()) { Ok(()) } else { Err(Fault::Number { what, least, most }) }
+}
+
+impl Filter {
+    fn check(&self) -> Checked {
+        if self.0.len() > 2 {
+            return Err(Fault::Patterns);
+        }
+        for pattern in &self.0 {
+            within("numbers", pattern.numbers.len().min(99) as u16, 0, 6)?;
+            within("colours", pattern.colours.len().min(99) as u16, 0, 6)?;
+            words("name", pattern.author.as_deref().unwrap_or_default(), TITLE)?;
+            words("title", pattern.title.as_deref().unwrap_or_default(), TITLE)?;
+        }
+        Ok(())
+    }
+}
+
+impl Whom {
+    fn check(&self) -> Checked {
+        match self {
+            Whom::Worded(text) => said("target", text, TEXT),
+            Whom::Next
+            | Whom::Previous
+            | Whom::All
+            | Whom::Others
+            | Whom::Active
+            | Whom::Who
+            | Whom::Chosen
+            | Whom::Most
+            | Whom::Fewest
+            | Whom::Random => Ok(()),
+        }
+    }
+}
+
+impl Lasts {
+    fn check(self) -> Checked {
+        match self {
+            Lasts::Turns(turns) => within("turns", turns, 1, 20),
+            Lasts::NextPlay | Lasts::WhileOpen => Ok(()),
+        }
+    }
+}
+
+impl Deed {
+    pub(super) fn check(&self) -> Checked {
+        match self {
+            Deed::Draw(cards) | Deed::Discard { cards, .. } | Deed::Pass { cards, .. } => {
+                within("cards", *cards, 1, 7)
+            }
+            Deed::Show(cards) => within("cards", cards.unwrap_or(1), 1, 7),
+            Deed::Take { cards, from: whom, .. } | Deed::Give { cards, to: whom, .. } => {
+                whom.check().and_then(|()| within("cards", *cards, 1, 7))
+            }
+            Deed::DiscardAll(filter) => filter.check(),
+            Deed::Change { lasts, .. } => lasts.check(),
+            Deed::Skip(turns) => within("turns", *turns, 1, 5),
+            Deed::Swap(whom) => whom.check(),
+            Deed::AddRules(rules) => within("rules", *rules, 1, 3),
+            Deed::Limit { to: Limit::Cards(cards), lasts } => {
+                within("cards", *cards, 1, 6).and_then(|()| lasts.check())
+            }
+            Deed::Limit { to: Limit::ColourOnly | Limit::NumberOnly, lasts } => lasts.check(),
+            Deed::Immune(turns) => within("turns", *turns, 1, 9),
+            Deed::Reverse
+            | Deed::Again
+            | Deed::Shuffle
+            | Deed::Flip
+            | Deed::Under
+            | Deed::MixBack
+            | Deed::DropRules
+            | Deed::ReplaceRules => Ok(()),
+        }
+    }
+}
+
+impl Effect {
+    fn check(&self) -> Checked {
+        match self {
+            Effect::Auto(deed) => deed.check(),
+            Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => said("text", text, TEXT),
+            Effect::Ask { question, answer, wrong } => {
+                said("question", question, TEXT)?;
+                words("answer", answer, TEXT)?;
+                afterwards(wrong)
+            }
+            Effect::Contest { text, then, .. } => {
+                said("text", text, TEXT)?;
+                afterwards(then)
+            }
+        }
+    }
+}
+
+/// Deeds that follow a judgement are for one player.
+fn afterwards(deeds: &[Deed]) -> Checked {
+    if deeds.len() > Clause::MOST {
+        return Err(Fault::Clauses(deeds.len()));
+    }
+    let one = Target::Players(Whom::Active);
+    for deed in deeds {
+        if !deed.need().met_by(&one) {
+            return Err(Fault::Misfit);
+        }
+        deed.check()?;
+    }
+    Ok(())
+}
+
+impl Clause {
+    fn check(&self) -> Checked {
+        match &self.target {
+            Target::Players(whom) | Target::Hands(whom) => whom.check()?,
+            Target::InPlay(filter) => filter.check()?,
+            Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {}
+        }
+        self.effect.check()?;
+        if self.fits() { Ok(()) } else { Err(Fault::Misfit) }
+    }
+}
+
+fn clauses(clauses: &[Clause]) -> Checked {
+    if !(1..=Clause::MOST).contains(&clauses.len()) {
+        return Err(Fault::Clauses(clauses.len()));
+    }
+    clauses.iter().try_for_each(Clause::check)
+}
+
+impl Trigger {
+    fn check(&self) -> Checked {
+        match self {
+            Trigger::Played { cards, count } => {
+                cards.check()?;
+                match count {
+                    Count::Any => Ok(()),
+                    Count::Exactly(n) | Count::AtLeast(n) => within("cards", *n, 1, 7),
+                }
+            }
+            Trigger::Drawn { least, .. } => within("cards", *least, 1, 7),
+            Trigger::Discarded(filter) => filter.check(),
+            Trigger::Act(Act::HandIs(cards)) => within("cards", *cards, 0, 20),
+            Trigger::Act(Act::PlaysAtLeast(cards)) => within("cards", *cards, 1, 7),
+            Trigger::Act(_) | Trigger::AsWritten => Ok(()),
+            Trigger::Does(text) | Trigger::Happens(text) => said("trigger", text, TEXT),
+            Trigger::Time { span: Span::Turns(n) | Span::Rounds(n), .. } => within("turns", *n, 1, 99),
+            Trigger::Time { span: Span::Seconds(s), .. } => within("seconds", *s, 10, 3600),
+        }
+    }
+}
+
+impl Rule {
+    /// Whether it can be played by (BL-19, BL-20).
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self) -> Result<(), Fault> {
+        words("title", &self.title, TITLE)?;
+        words("name", &self.author, TITLE)?;
+        self.trigger.check()?;
+        clauses(&self.clauses)
+    }
+}
+
+impl Written {
+    /// Whether it can be played by (BL-72).
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn check(&self) -> Result<(), Fault> {
+        words("name", &self.author, TITLE)?;
+        if self.drawing.as_ref().is_some_and(|drawing| !drawing.fits()) {
+            return Err(Fault::Drawing);
+        }
+        clauses(&self.clauses)
+    }
+}
+
+impl GameCard {
+    /// Whether it can be played with.
+    pub(super) fn check(&self) -> Checked {
+        words("title", &self.title, TITLE)?;
+        let Some(written) = &self.effect else { return Ok(()) };
+        if self.picture.is_some() && written.drawing.is_some() {
+            return Err(Fault::Drawn);
+        }
+        written.check()
+    }
+}
+
+impl Deck {
+    /// The fewest Game Cards: seven each for two, and one to begin with.
+    pub const FEWEST: usize = 15;
+    /// The most Game Cards of a deck.
+    pub const MOST: usize = 500;
+    /// The most Rule Cards of a deck.
+    pub const MOST_RULES: usize = 200;
+
+    /// Whether it can be played with.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, and on which card.
+    pub fn check(&self) -> Result<(), Flaw> {
+        let deck = |fault| Flaw { place: Place::Deck, fault };
+        let many = |found: usize, least: usize, most: usize| {
+            let fits = (least..=most).contains(&found);
+            if fits { Ok(()) } else { Err(deck(Fault::Cards { found, least, most })) }
+        };
+        many(self.cards.len(), Self::FEWEST, Self::MOST)?;
+        many(self.rules.len(), 0, Self::MOST_RULES)?;
+        words("name", &self.name, TITLE).map_err(deck)?;
+        words("name of the owner", &self.owner, TITLE).map_err(deck)?;
+        for (at, card) in self.cards.iter().enumerate() {
+            let flawed = |fault| Flaw { place: Place::Card(card.id), fault };
+            if self.cards[..at].iter().any(|other| other.id == card.id) {
+                return Err(flawed(Fault::SameId));
+            }
+            card.check().map_err(flawed)?;
+        }
+        for (at, card) in self.rules.iter().enumerate() {
+            let flawed = |fault| Flaw { place: Place::Rule(card.id), fault };
+            if self.rules[..at].iter().any(|other| other.id == card.id) {
+                return Err(flawed(Fault::SameId));
+            }
+            card.rule.iter().try_for_each(Rule::check).map_err(flawed)?;
+        }
+        let written = |id| self.rules.iter().any(|card| card.id == id && card.rule.is_some());
+        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(Fault::NewRule)) }
+    }
+}

@@ -1,0 +1,181 @@
+//! Cards that come into hands, go from hand to hand, and leave them.
+
+use super::{
+    Blank, CardNo, CardSeen, Choice, Event, Fate, Pick, Source, Task, Wish,
+    event::Reason,
+    fact::Fact,
+    run::{Events, Step},
+    task::{Got, Grab},
+};
+use crate::rules::{Luck, Seat};
+
+impl Blank {
+    /// Draws cards one by one; when one is needed and none is there, the game pauses (BL-60, BL-R23, BL-R45).
+    pub(super) fn drawing(
+        &mut self,
+        mut left: Vec<(Seat, u8)>,
+        mut drawn: Vec<(Seat, u8)>,
+        penalty: bool,
+        events: &mut Events,
+    ) -> Step {
+        while let Some(&(seat, cards)) = left.first() {
+            if cards == 0 {
+                left.remove(0);
+                continue;
+            }
+            let Some(card) = self.draw.pop() else {
+                if self.discards.len() < 2 {
+                    // Nothing is drawn, and nothing is owed (BL-R24).
+                    note(&mut drawn, &left, 0);
+                    break;
+                }
+                events.push(Event::RanOut);
+                self.push(Task::Drawing { left, drawn, penalty });
+                return self.rest(Task::Pause);
+            };
+            if let Some(hand) = self.hands.get_mut(seat.index()) {
+                hand.push(card);
+            } else {
+                self.draw.push(card);
+                left.remove(0);
+                continue;
+            }
+            left[0].1 -= 1;
+            note(&mut drawn, &[(seat, 1)], 1);
+        }
+        events.extend(drawn.iter().map(|&(seat, cards)| Event::Drew { seat, cards }));
+        self.record(&Fact::Drew { who: drawn, penalty });
+        Step::Done
+    }
+
+    /// Shuffles all discards but the top one into a new Draw Pile (BL-61, BL-62).
+    pub(super) fn reshuffle(&mut self, luck: &mut Luck, events: &mut Events) {
+        let top = self.discards.pop();
+        let under = std::mem::replace(&mut self.discards, top.into_iter().collect());
+        self.draw.extend(under);
+        luck.shuffle(&mut self.draw);
+        events.push(Event::Reshuffled { cards: u16::try_from(self.draw.len()).unwrap_or(u16::MAX) });
+        self.record(&Fact::Reshuffled);
+    }
+
+    /// Has some take Penalties, a card for each (BL-58). The active player's turn is over by that (BL-40, BL-R12).
+    pub(super) fn penalise(&mut self, penalties: &[(Seat, Reason)], events: &mut Events) {
+        if penalties.is_empty() {
+            return;
+        }
+        events.extend(penalties.iter().map(|&(seat, reason)| Event::Penalty { seat, reason }));
+        let mut who: Vec<Seat> = penalties.iter().map(|(seat, _)| *seat).collect();
+        self.penalised |= who.contains(&self.active);
+        who.sort_unstable();
+        who.dedup();
+        self.record(&Fact::Penalty(who));
+        for &(seat, reason) in penalties {
+            match reason {
+                Reason::CannotPlay => self.record(&Fact::CannotPlay(seat)),
+                Reason::FalseAccusation => self.record(&Fact::Falsely(seat)),
+                Reason::OutOfTurn | Reason::NoMatchPlayed | Reason::NotFollowed | Reason::MixedPlay => {}
+            }
+        }
+        let mut left = Vec::new();
+        penalties.iter().for_each(|&(seat, _)| note(&mut left, &[(seat, 1)], 1));
+        self.push(Task::Drawing { left, drawn: Vec::new(), penalty: true });
+    }
+
+    /// Has cards chosen from hands, one hand after the other, and then moves them all at once.
+    pub(super) fn gather(
+        &mut self,
+        source: Source,
+        mut left: Vec<Grab>,
+        mut got: Vec<Got>,
+        mut answers: Vec<Pick>,
+        luck: &mut Luck,
+        events: &mut Events,
+    ) -> Step {
+        while let Some(grab) = left.first() {
+            let (of, to) = (grab.of, grab.to);
+            let mut free = self.hand(of).to_vec();
+            free.retain(|card| !got.iter().any(|got| got.cards.contains(card)));
+            let wanted = usize::from(grab.cards);
+            let cards = match (answers.pop(), grab.by) {
+                (Some(Pick::Cards(cards)), _) => {
+                    cards.into_iter().filter(|card| free.contains(card)).take(wanted).collect()
+                }
+                // As many as there are (BL-R37): then there is nothing to choose.
+                (_, _) if free.len() <= wanted => free,
+                (_, None) => {
+                    luck.shuffle(&mut free);
+                    free.truncate(wanted);
+                    free
+                }
+                (_, Some(by)) => {
+                    let wish = Wish::Cards { of, cards: grab.cards, to };
+                    self.push(Task::Gather { source, left, got, answers });
+                    return self.wait(Choice { by: Some(by), wish }, source);
+                }
+            };
+            got.push(Got { of, cards, to });
+            left.remove(0);
+        }
+        self.hand_over(source, got, events);
+        Step::Done
+    }
+
+    /// Moves what was chosen.
+    fn hand_over(&mut self, source: Source, got: Vec<Got>, events: &mut Events) {
+        let (mut who, mut under) = (Vec::new(), Vec::new());
+        for Got { of, mut cards, to } in got {
+            // Something else may have moved them meanwhile.
+            cards.retain(|card| self.hand(of).contains(card));
+            if cards.is_empty() {
+                continue;
+            }
+            match to {
+                Fate::Shown => {
+                    self.show_cards(source, Some(of), cards, events);
+                    continue;
+                }
+                Fate::Discarded => {
+                    events.push(Event::Discarded { by: of, cards: self.faces(&cards) });
+                    who.push(of);
+                    under.extend(cards.iter().copied());
+                }
+                Fate::To(to) => {
+                    let number = u8::try_from(cards.len()).unwrap_or(u8::MAX);
+                    events.push(Event::Moved { from: of, to, cards: number });
+                    if let Some(hand) = self.hands.get_mut(to.index()) {
+                        hand.extend(cards.iter().copied());
+                    }
+                }
+            }
+            if let Some(hand) = self.hands.get_mut(of.index()) {
+                // What somebody just got is behind what they give away.
+                cards.iter().for_each(|card| {
+                    if let Some(at) = hand.iter().position(|held| held == card) {
+                        hand.remove(at);
+                    }
+                });
+            }
+        }
+        if !under.is_empty() {
+            // Directly under the top card, which stays the one to match (BL-R25).
+            let at = self.discards.len().saturating_sub(1);
+            self.discards.splice(at..at, under.iter().copied());
+            self.record(&Fact::Discarded { who, cards: under });
+        }
+    }
+
+    /// The faces of cards that everybody sees.
+    pub(super) fn faces(&self, cards: &[CardNo]) -> Vec<CardSeen> {
+        cards.iter().filter_map(|&card| self.face(card).cloned()).collect()
+    }
+}
+
+/// Counts more cards for some.
+fn note(counts: &mut Vec<(Seat, u8)>, more: &[(Seat, u8)], each: u8) {
+    for (seat, _) in more {
+        match counts.iter_mut().find(|(counted, _)| counted == seat) {
+            Some((_, cards)) => *cards = cards.saturating_add(each),
+            None => counts.push((*seat, each)),
+        }
+    }
+}

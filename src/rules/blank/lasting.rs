@@ -1,0 +1,178 @@
+//! What matches: the printed number and colour, and whatever lasting effects make of them.
+
+use super::{Blank, CardNo, Colour, Counts, CountsAs, Filter, Lasts, Limit, Source, event::Reason};
+use crate::rules::Seat;
+
+/// Something that lasts beyond the moment (EF-CHANGE, EF-LIMIT).
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Lasting {
+    /// What it does.
+    pub(super) what: What,
+    /// When it is over.
+    pub(super) until: Until,
+    /// It in a sentence.
+    pub(super) told: String,
+}
+
+/// What something lasting does.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum What {
+    /// Cards count as something else.
+    Counts(Scope, CountsAs),
+    /// Players may play less.
+    Limits(Vec<Seat>, Limit),
+}
+
+/// Which cards count as something else.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Scope {
+    /// One card, while it is on top.
+    Top(CardNo),
+    /// All that pass.
+    All(Filter),
+    /// Those played from these hands.
+    Hands(Vec<Seat>),
+}
+
+/// When something lasting is over.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Until {
+    /// When cards are played on it.
+    Play,
+    /// When this turn begins.
+    Turn(u32),
+    /// When its rule is open no more, or its card is on top no more.
+    Closed(Source),
+}
+
+/// How a play matches the top card.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Match {
+    /// By colour.
+    pub(super) colour: bool,
+    /// By number.
+    pub(super) number: bool,
+}
+
+impl Match {
+    /// Whether it matches at all.
+    pub(super) fn any(self) -> bool {
+        self.colour || self.number
+    }
+}
+
+impl Blank {
+    /// What a card counts as, on top or played by somebody.
+    pub(super) fn counts(&self, card: CardNo, by: Option<Seat>) -> Counts {
+        let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
+        let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
+        for lasting in &self.lasting {
+            let What::Counts(scope, how) = &lasting.what else { continue };
+            let touched = match scope {
+                Scope::Top(top) => by.is_none() && *top == card,
+                Scope::All(filter) => self.passes(filter, card, None),
+                Scope::Hands(seats) => by.is_some_and(|seat| seats.contains(&seat)),
+            };
+            if !touched {
+                continue;
+            }
+            match how {
+                CountsAs::Number(number) => counts.numbers = number.bit(),
+                CountsAs::Colour(colour) => counts.colours = colour.bit(),
+                CountsAs::AnyNumber => counts.numbers = 0b11_1111,
+                // Nobody chose: then any will do.
+                CountsAs::AnyColour | CountsAs::ChosenColour => counts.colours = 0b11_1111,
+            }
+        }
+        counts
+    }
+
+    /// What the top card counts as.
+    pub(super) fn top_counts(&self) -> Counts {
+        let all = Counts { colours: 0b11_1111, numbers: 0b11_1111 };
+        self.top().map_or(all, |top| self.counts(top, None))
+    }
+
+    /// How cards played together match the top card: all by one colour, or all by one number (BL-29 to BL-31, BL-R06).
+    pub(super) fn matches(&self, by: Seat, cards: &[CardNo]) -> Match {
+        let top = self.top_counts();
+        let (mut colours, mut numbers) = (top.colours, top.numbers);
+        for &card in cards {
+            let counts = self.counts(card, Some(by));
+            colours &= counts.colours;
+            numbers &= counts.numbers;
+        }
+        let mut found = Match { colour: colours != 0, number: numbers != 0 };
+        for lasting in &self.lasting {
+            let What::Limits(seats, limit) = &lasting.what else { continue };
+            if !seats.contains(&by) {
+                continue;
+            }
+            match limit {
+                Limit::Cards(most) if cards.len() > usize::from(*most) => {
+                    found = Match { colour: false, number: false };
+                }
+                Limit::Cards(_) => {}
+                Limit::ColourOnly => found.number = false,
+                Limit::NumberOnly => found.colour = false,
+            }
+        }
+        found
+    }
+
+    /// Whether anything in a hand matches (BL-R10).
+    pub(super) fn can_play(&self, seat: Seat) -> bool {
+        self.hand(seat).iter().any(|&card| self.matches(seat, &[card]).any())
+    }
+
+    /// Why a play that does not match costs a Penalty (BL-R08): the cards share neither colour nor number, or they do
+    /// and still do not match.
+    pub(super) fn why_not(&self, by: Seat, cards: &[CardNo]) -> Reason {
+        let counts = |card: &CardNo| self.counts(*card, Some(by));
+        let shared = cards
+            .iter()
+            .map(counts)
+            .reduce(|a, b| Counts { colours: a.colours & b.colours, numbers: a.numbers & b.numbers });
+        match shared {
+            Some(Counts { colours: 0, numbers: 0 }) => Reason::MixedPlay,
+            Some(_) | None => Reason::NoMatchPlayed,
+        }
+    }
+
+    /// When something that lasts so long, from now on, is over.
+    pub(super) fn until(&self, lasts: Lasts, source: Source) -> Until {
+        match lasts {
+            Lasts::NextPlay => Until::Play,
+            Lasts::Turns(turns) => Until::Turn(self.turn + u32::from(turns)),
+            Lasts::WhileOpen => Until::Closed(source),
+        }
+    }
+
+    /// Whether something that lasts is over, at any other time than a play.
+    pub(super) fn is_over(&self, until: Until) -> bool {
+        match until {
+            Until::Play => false,
+            Until::Turn(turn) => self.turn >= turn,
+            Until::Closed(Source::Rule(rule)) => !self.is_open(rule),
+            Until::Closed(Source::Card(card)) => self.top() != Some(card),
+            Until::Closed(Source::Table) => true,
+        }
+    }
+}
+
+impl CountsAs {
+    /// The same, with the colour that was chosen.
+    pub(super) fn chosen(self, colour: Option<Colour>) -> Self {
+        match (self, colour) {
+            (CountsAs::ChosenColour, Some(colour)) => CountsAs::Colour(colour),
+            (
+                CountsAs::ChosenColour
+                | CountsAs::Number(_)
+                | CountsAs::Colour(_)
+                | CountsAs::AnyNumber
+                | CountsAs::AnyColour,
+                _,
+            ) => self,
+        }
+    }
+}

@@ -1,0 +1,215 @@
+//! BLANK, a card game by Henri Kermarrec, developed by Rory O'Connor and Michael Fox, published by The Creativity Hub.
+//!
+//! Cards are shed by colour or number while three rules lie open and set off one thing after another; whoever wins
+//! writes on a card, for good. `docs/rules/blank.md` states it all, by the ids that stand in these comments.
+
+mod action;
+mod advice;
+mod apply;
+mod around;
+mod card;
+mod check;
+mod court;
+mod deck;
+mod deeds;
+mod draft;
+mod drawing;
+mod effect;
+mod event;
+mod face;
+mod fact;
+mod file;
+mod flaw;
+mod hands;
+mod lasting;
+mod prize;
+mod refusal;
+mod resolve;
+mod rule;
+mod ruling;
+mod run;
+mod see;
+mod seen;
+mod sentence;
+mod setup;
+mod start;
+mod starter;
+mod target;
+mod task;
+mod tell;
+mod trigger;
+mod view;
+mod wish;
+
+use std::sync::Arc;
+
+use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name};
+pub use action::{Action, Charge};
+pub use advice::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
+pub use card::{CardId, GameCard, Kind, RuleCard, Written};
+pub use deck::{Deck, Kept, Mark, WrittenOn};
+pub use draft::Draft;
+pub use drawing::{Drawing, Stroke};
+pub use effect::{Clause, CountsAs, Deed, Effect, Lasts, Limit, Need, Picked, Side, Way};
+pub use event::{Event, Finding, Reason};
+pub use face::{Colour, Number, Symbol};
+pub use file::{NoDeck, read_deck, write_deck};
+pub use flaw::{Fault, Flaw, Place, TEXT, TITLE};
+pub use refusal::Refusal;
+pub use rule::Rule;
+pub use ruling::{Decree, Ruling};
+pub use seen::{CardNo, CardSeen, RuleNo, RuleSeen, Source};
+pub use setup::{House, Setup};
+pub use target::{Target, Which, Whom};
+pub use trigger::{Act, Cause, Count, Filter, Parity, Pattern, Relation, Span, Trigger};
+pub use view::{Counts, DeckSeen, Heard, Matter, Obligation, Person, Scene, Standing, Trial, View};
+pub use wish::{Choice, Fate, Pick, Wish};
+
+use lasting::Lasting;
+use task::{Firing, Task};
+
+/// A game of BLANK as the rules know it. Nobody else sees it whole: the page gets views.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Blank {
+    setup: Setup,
+    /// All Game Cards, by number.
+    cards: Arc<Vec<CardSeen>>,
+    /// All written rules, by number.
+    rules: Arc<Vec<Printed>>,
+    /// The decks, with what was won.
+    decks: Vec<Arc<Deck>>,
+    hands: Vec<Vec<CardNo>>,
+    /// The Draw Pile; the last card is drawn next.
+    draw: Vec<CardNo>,
+    /// The Discard Pile; the last card is on top.
+    discards: Vec<CardNo>,
+    /// Open rules, oldest first.
+    open: Vec<Open>,
+    /// The Rule Card Pile; the first is opened next.
+    pile: Vec<RuleNo>,
+    active: Seat,
+    clockwise: bool,
+    /// Turns that have begun, lost ones counted.
+    turn: u32,
+    /// Plays that were accepted.
+    plays: u32,
+    /// The number on top of the last accepted play.
+    running: Option<Number>,
+    /// Turns that each will lose.
+    skips: Vec<u8>,
+    /// Until the end of which turn each is spared the next effect.
+    immune: Vec<u32>,
+    /// Extra plays that the active player has left.
+    again: u8,
+    /// Whether the active player took a Penalty, which ends the turn (BL-40, BL-R17).
+    penalised: bool,
+    lasting: Vec<Lasting>,
+    obligations: Vec<Owed>,
+    /// How many obligations there were.
+    obliged: u32,
+    /// What was set off and waits for the end of what is being resolved.
+    fired: Vec<Firing>,
+    /// Rules that were set off since the last event from outside (BL-R22).
+    guard: Vec<RuleNo>,
+    /// How many cards each hand had when it was last looked at.
+    counted: Vec<usize>,
+    matter: Option<Matter>,
+    stage: Stage,
+}
+
+/// A written rule on this table.
+#[derive(Debug, Clone, PartialEq)]
+struct Printed {
+    rule: Arc<Rule>,
+    deck: u8,
+    mark: Option<Mark>,
+}
+
+/// An open rule.
+#[derive(Debug, Clone, Copy, PartialEq)]
+struct Open {
+    rule: RuleNo,
+    /// The turn in which it was opened.
+    since: u32,
+    /// How often time has set it off.
+    ran: u32,
+}
+
+/// An obligation, and what the page does when it is carried out by hand.
+#[derive(Debug, Clone, PartialEq)]
+struct Owed {
+    seen: Obligation,
+    by_hand: Option<(Firing, Deed)>,
+}
+
+/// How far the game is.
+#[derive(Debug, Clone, PartialEq)]
+enum Stage {
+    /// Rules are opened one by one; these are still face down.
+    Opening { left: Vec<RuleNo>, all_read: bool },
+    /// Cards are played.
+    Play(Vec<Task>),
+    /// Somebody has won.
+    Prize(prize::Prize),
+    /// It is over.
+    Over { winner: Seat },
+}
+
+impl Rules for Blank {
+    const NAME: &'static str = "blank";
+    const VERSION: u32 = 1;
+
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn who(setup: &Setup) -> Vec<&Name> {
+        setup.players.iter().map(|player| &player.name).collect()
+    }
+
+    fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
+        setup.check()?;
+        Ok(Self::dealt(setup, luck))
+    }
+
+    fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
+        self.allows(by, action)
+    }
+
+    fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
+        self.act(by, action, luck)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.seen_by(viewer)
+    }
+
+    fn to_act(&self) -> Seats {
+        self.due()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        let Stage::Over { winner } = self.stage else { return None };
+        let score = |seat: Seat| u32::from(seat == winner);
+        Some(Outcome { winners: vec![winner], scores: self.setup.seats().map(score).collect() })
+    }
+
+    fn standing(&self) -> String {
+        match &self.stage {
+            Stage::Opening { .. } => "the rules are being read".to_owned(),
+            Stage::Play(_) => format!("turn {}", self.turn),
+            Stage::Prize(prize) => format!("{} has won", self.setup.name(prize.winner)),
+            Stage::Over { winner } => format!("{} has won", self.setup.name(*winner)),
+        }
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn tell(&self, event: &Event) -> String {
+        self.sentence(event)
+    }
+}

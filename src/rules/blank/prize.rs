@@ -1,0 +1,252 @@
+//! The prize: a new rule, or an effect on a Game Card, with the owner's leave.
+
+use std::sync::Arc;
+
+use super::{
+    Action, Blank, CardId, Deck, Draft, Event, Fault, Flaw, Kept, Kind, Mark, Place, Refusal, Stage, TITLE,
+    Task, Written, WrittenOn,
+    check::{Allowed, unless},
+    flaw::words,
+    run::Events,
+};
+use crate::rules::{Seat, Seats, name::Name};
+
+/// How far the winner's prize is.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Prize {
+    /// Who has won.
+    pub(super) winner: Seat,
+    /// What they would write.
+    pub(super) draft: Option<Arc<Draft>>,
+    /// Whether it was talked over.
+    pub(super) discussed: bool,
+    /// What those who have a say have said.
+    pub(super) said: Vec<(Seat, bool)>,
+    /// Whether a draft was refused before.
+    pub(super) refused: bool,
+}
+
+impl Prize {
+    /// Who may act: whoever has the last word once it was talked over, else the winner.
+    pub(super) fn due(&self, game: &Blank) -> Seats {
+        match &self.draft {
+            Some(draft) if self.discussed => {
+                let said = |seat: &Seat| self.said.iter().any(|(judge, _)| judge == seat);
+                game.judges(draft).into_iter().filter(|seat| !said(seat)).collect()
+            }
+            Some(_) | None => [self.winner].into(),
+        }
+    }
+}
+
+impl Blank {
+    /// Nobody had anything to say: the winner has won (BL-64), and all decks go home a game older.
+    pub(super) fn close(&mut self, events: &mut Events) {
+        let Some(Task::LastCall(winner)) = self.pop() else { return };
+        events.push(Event::Won(winner));
+        for deck in &mut self.decks {
+            let deck = Arc::make_mut(deck);
+            deck.games = deck.games.saturating_add(1);
+            deck.new_rule = None;
+        }
+        self.obligations.clear();
+        let prize = Prize { winner, draft: None, discussed: false, said: Vec::new(), refused: false };
+        self.stage = Stage::Prize(prize);
+    }
+
+    /// Which of the decks a draft is for.
+    fn deck_of(&self, draft: &Draft) -> Option<usize> {
+        match draft {
+            Draft::Rule { deck, .. } => Some(usize::from(*deck)),
+            Draft::Card { card, .. } => self.face(*card).map(|face| usize::from(face.deck)),
+        }
+    }
+
+    /// Who has the last word on a draft: the deck's owner; if they are not here, their delegate, or the table by
+    /// majority (BL-67, BL-R28).
+    pub(super) fn judges(&self, draft: &Draft) -> Vec<Seat> {
+        let deck = self.deck_of(draft).and_then(|deck| self.decks.get(deck));
+        let owner = deck.and_then(|deck| Name::read(&deck.owner).ok());
+        let is_owner =
+            |seat: &Seat| owner.as_ref().is_some_and(|owner| self.setup.name(*seat).same_as(owner));
+        match self.setup.seats().find(is_owner).or(self.setup.delegate) {
+            Some(judge) => vec![judge],
+            None => self.setup.seats().collect(),
+        }
+    }
+
+    pub(super) fn allows_prize(&self, by: Seat, action: &Action) -> Allowed {
+        let Stage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
+        if let Action::Approve(_) = action {
+            let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
+            unless(prize.discussed, Refusal::NotDiscussed)?;
+            unless(self.judges(draft).contains(&by), Refusal::NotTheJudge)?;
+            return unless(!prize.said.iter().any(|(judge, _)| *judge == by), Refusal::Agreed);
+        }
+        if let Action::NameDeck { deck, name, owner, mark } = action {
+            return self.allows_name(*deck, name, owner, *mark);
+        }
+        unless(by == prize.winner, Refusal::WinnerOnly { winner: self.setup.name(prize.winner).clone() })?;
+        match action {
+            Action::Draft(draft) => self.allows_draft(draft),
+            Action::Discussed => {
+                unless(prize.draft.is_some(), Refusal::NoDraft)?;
+                unless(!prize.discussed, Refusal::Agreed)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn allows_name(&self, deck: u8, name: &str, owner: &str, mark: Mark) -> Allowed {
+        let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
+        unless(deck.name.is_empty() || deck.mark.is_none() || deck.owner.is_empty(), Refusal::HasName)?;
+        unless(!name.trim().is_empty() && !owner.trim().is_empty(), Refusal::NoName)?;
+        for text in [name, owner] {
+            words("name", text, TITLE).map_err(draft_flaw)?;
+        }
+        let taken = |other: &&Arc<Deck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
+        unless(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })
+    }
+
+    fn allows_draft(&self, draft: &Draft) -> Allowed {
+        let deck = self.deck_of(draft).and_then(|at| self.decks.get(at)).ok_or(Refusal::NoSuchDeck)?;
+        unless(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::Unnamed)?;
+        match draft {
+            Draft::Rule { rule, .. } => {
+                unless(deck.plain_rule().is_some(), Refusal::NoPlainRule)?;
+                rule.check().map_err(draft_flaw)
+            }
+            Draft::Card { card, title, clauses, drawing, author } => {
+                let face = self.face(*card).ok_or(Refusal::NoSuchDeck)?;
+                unless(face.card.kind() != Kind::WithEffect, Refusal::HasEffect)?;
+                unless(drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
+                for (what, text) in [("title", title), ("name", author)] {
+                    unless(!text.trim().is_empty(), draft_flaw(Fault::Empty(what)))?;
+                    words(what, text, TITLE).map_err(draft_flaw)?;
+                }
+                let written =
+                    Written { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
+                written.check().map_err(draft_flaw)
+            }
+        }
+    }
+
+    pub(super) fn name_deck(&mut self, deck: u8, name: &str, mark: Mark, owner: &str, events: &mut Events) {
+        let Some(at) = self.decks.get_mut(usize::from(deck)) else { return };
+        let at = Arc::make_mut(at);
+        (at.name, at.mark, at.owner) = (name.trim().to_owned(), Some(mark), owner.trim().to_owned());
+        events.push(Event::Named { deck, name: at.name.clone() });
+        // Its mark is on each of its cards from now on (BL-79).
+        for card in Arc::make_mut(&mut self.cards).iter_mut().filter(|card| card.deck == deck) {
+            card.mark = Some(mark);
+        }
+        for rule in Arc::make_mut(&mut self.rules).iter_mut().filter(|rule| rule.deck == deck) {
+            rule.mark = Some(mark);
+        }
+    }
+
+    fn prize(&mut self) -> Option<&mut Prize> {
+        match &mut self.stage {
+            Stage::Prize(prize) => Some(prize),
+            Stage::Opening { .. } | Stage::Play(_) | Stage::Over { .. } => None,
+        }
+    }
+
+    pub(super) fn draft(&mut self, draft: &Draft, events: &mut Events) {
+        let told = self.told_draft(draft);
+        let Some(prize) = self.prize() else { return };
+        prize.draft = Some(Arc::new(draft.clone()));
+        (prize.discussed, prize.said) = (false, Vec::new());
+        events.push(Event::Drafted(told));
+    }
+
+    /// A draft as a sentence (BL-66, BL-77).
+    fn told_draft(&self, draft: &Draft) -> String {
+        match draft {
+            Draft::Rule { rule, .. } => rule.to_string(),
+            Draft::Card { card, title, clauses, .. } => {
+                let written = Written { clauses: clauses.clone(), author: String::new(), drawing: None };
+                let card = self.face(*card).map(|face| face.card.to_string()).unwrap_or_default();
+                format!("{title} ({card}): {written}")
+            }
+        }
+    }
+
+    pub(super) fn discussed(&mut self, events: &mut Events) {
+        if let Some(prize) = self.prize() {
+            prize.discussed = true;
+            events.push(Event::Discussed);
+        }
+    }
+
+    pub(super) fn approve(&mut self, by: Seat, approved: bool, events: &mut Events) {
+        let Some(draft) = self.prize().and_then(|prize| prize.draft.clone()) else { return };
+        let judges = self.judges(&draft);
+        let Some(prize) = self.prize() else { return };
+        prize.said.push((by, approved));
+        let yes = prize.said.iter().filter(|(_, yes)| *yes).count();
+        let no = prize.said.len() - yes;
+        if yes * 2 > judges.len() {
+            let winner = prize.winner;
+            let approver =
+                if judges.len() == 1 { self.setup.name(by).as_str().to_owned() } else { String::new() };
+            events.push(Event::Kept(self.told_draft(&draft)));
+            self.keep(&draft, winner, approver);
+            self.stage = Stage::Over { winner };
+        } else if no * 2 >= judges.len() {
+            // The winner may revise, or take the other prize, without limit (BL-R28).
+            (prize.discussed, prize.refused) = (false, true);
+            prize.said.clear();
+            events.push(Event::Refused);
+        }
+    }
+
+    pub(super) fn decline(&mut self, events: &mut Events) {
+        let Some(prize) = self.prize() else { return };
+        let winner = prize.winner;
+        events.push(Event::Declined);
+        self.stage = Stage::Over { winner };
+    }
+
+    /// Writes on the card, for good (BL-04).
+    fn keep(&mut self, draft: &Draft, winner: Seat, approved: String) {
+        let by = self.setup.name(winner).as_str().to_owned();
+        let id = match draft {
+            Draft::Rule { .. } => None,
+            Draft::Card { card, .. } => self.face(*card).map(|face| face.card.id),
+        };
+        let Some(deck) = self.deck_of(draft).and_then(|at| self.decks.get_mut(at)) else { return };
+        let deck = Arc::make_mut(deck);
+        let on = match draft {
+            Draft::Rule { rule, .. } => {
+                let Some(id) = deck.plain_rule() else { return };
+                let mut rule = rule.clone();
+                if rule.author.trim().is_empty() {
+                    rule.author.clone_from(&by);
+                }
+                write_rule(deck, id, rule);
+                deck.new_rule = Some(id);
+                WrittenOn::Rule(id)
+            }
+            Draft::Card { title, clauses, drawing, author, .. } => {
+                let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else { return };
+                card.title.clone_from(title);
+                let written =
+                    Written { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
+                card.effect = Some(written);
+                WrittenOn::Card(card.id)
+            }
+        };
+        deck.history.push(Kept { game: deck.games, by, approved, on });
+    }
+}
+
+fn write_rule(deck: &mut Deck, id: CardId, rule: super::Rule) {
+    if let Some(card) = deck.rules.iter_mut().find(|card| card.id == id) {
+        card.rule = Some(rule);
+    }
+}
+
+fn draft_flaw(fault: Fault) -> Refusal {
+    Refusal::BadDraft(Flaw { place: Place::Draft, fault })
+}

@@ -1,0 +1,195 @@
+//! Why something may not be done.
+
+use std::fmt;
+
+use super::{Flaw, Mark, Setup};
+use crate::rules::name::Name;
+
+/// Why something was refused. Shown and read aloud unaltered.
+#[derive(Debug, Clone, PartialEq)]
+#[expect(missing_docs, reason = "each line says what its fields are")]
+pub enum Refusal {
+    /// Fewer than two (BL-R02).
+    TooFew,
+    /// More than the cards are enough for (BL-R02).
+    TooMany { cards: usize, room: usize },
+    /// Two people have one name.
+    SameName { name: Name },
+    /// No deck on the table.
+    NoDeck,
+    /// More decks than can be mixed.
+    TooManyDecks,
+    /// A deck that is mixed has no mark (BL-80).
+    Unmarked,
+    /// Two decks have one mark (BL-79).
+    SameMark { mark: Mark },
+    /// A deck has a card that cannot be played.
+    Flawed { deck: String, flaw: Flaw },
+    /// Nobody sits there.
+    NoSuchSeat,
+
+    /// It is not the moment for that.
+    NotNow { doing: &'static str },
+    /// Something has to be decided first.
+    MatterFirst,
+    /// Somebody else is due.
+    NotYours { due: Name },
+    /// A card that is not in the hand.
+    NotInHand,
+    /// No card at all.
+    NoCards,
+    /// A card named twice.
+    Twice,
+    /// Something in the hand matches (BL-28, BL-R10).
+    SomethingMatches,
+    /// With training wheels, what does not match cannot be played (BL-R09).
+    DoesNotMatch,
+    /// With training wheels, nobody plays out of turn.
+    NotYourTurn { due: Name },
+    /// That is no order of what waits.
+    NotAnOrder,
+    /// That is not what was asked for.
+    NotAsked,
+    /// As many cards as that are not asked for.
+    OtherNumber { cards: u8 },
+    /// Nobody who can be chosen.
+    NotChoosable,
+    /// No such obligation, any more.
+    NoObligation,
+    /// It is done by hand, not ticked (BL-R14).
+    ByHand,
+    /// It is ticked, not done by hand.
+    NotByHand,
+    /// It is somebody else's to do.
+    OthersToDo { due: Name },
+    /// No such rule is open.
+    NotOpen,
+    /// The page sees by itself when that rule is set off (BL-45).
+    SeenByItself,
+    /// No clock runs for that rule.
+    NoClock,
+    /// Nobody accuses themselves.
+    Oneself,
+    /// Nothing that can be accused (BL-R14, BL-R16).
+    NothingToAccuse,
+    /// Not accused of anything.
+    NotAccused,
+    /// Neither accuser nor accused has a say (BL-R15).
+    NoSay,
+    /// No such charge.
+    NoCharge,
+    /// No accusation is heard.
+    NoTrial,
+    /// No ruling is proposed.
+    NoMotion,
+    /// Agreed already.
+    Agreed,
+    /// A ruling with nothing in it, or with too much.
+    BadRuling,
+    /// Words that are too long for a ruling, a name or a card.
+    TooLong { letters: usize, most: usize },
+    /// Only the winner does that.
+    WinnerOnly { winner: Name },
+    /// A deck without a name, a mark or an owner (BL-81, BL-R32).
+    Unnamed,
+    /// The name of a deck is missing (BL-81).
+    NoName,
+    /// A deck that has a name keeps it.
+    HasName,
+    /// No such deck on the table.
+    NoSuchDeck,
+    /// What would be written cannot be (BL-19, BL-72, BL-75, BL-78).
+    BadDraft(Flaw),
+    /// No plain Rule Card is left (BL-R27).
+    NoPlainRule,
+    /// A card that has an effect stays as it is (BL-R26).
+    HasEffect,
+    /// An illustrated card has no room for a drawing (BL-76).
+    HasPicture,
+    /// Nothing was drafted yet.
+    NoDraft,
+    /// It has to be talked over with all first (BL-66).
+    NotDiscussed,
+    /// Somebody else has the last word (BL-67).
+    NotTheJudge,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Refusal::TooFew => write!(f, "It takes two at least."),
+            Refusal::TooMany { cards, room } => {
+                write!(
+                    f,
+                    "{cards} Game Cards are enough for {room} people: seven each, and one to begin with."
+                )
+            }
+            Refusal::SameName { name } => write!(f, "Two people are called {name}. Tell them apart, please."),
+            Refusal::NoDeck => write!(f, "There is no deck on the table."),
+            Refusal::TooManyDecks => write!(f, "At most {} decks can be mixed.", Setup::DECKS),
+            Refusal::Unmarked => {
+                write!(f, "A deck that is mixed with others needs a mark, to find home again.")
+            }
+            Refusal::SameMark { mark } => {
+                write!(f, "Two decks are marked with the {mark}. Marks tell decks apart.")
+            }
+            Refusal::Flawed { deck, flaw } if deck.is_empty() => flaw.fmt(f),
+            Refusal::Flawed { deck, flaw } => write!(f, "{deck}: {flaw}"),
+            Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
+            Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
+            Refusal::MatterFirst => write!(f, "The table has something to decide first."),
+            Refusal::NotYours { due } => write!(f, "That is for {due} to do."),
+            Refusal::NotInHand => write!(f, "That card is not in the hand."),
+            Refusal::NoCards => write!(f, "Choose a card at least."),
+            Refusal::Twice => write!(f, "A card can be chosen only once."),
+            Refusal::SomethingMatches => write!(f, "Something in the hand matches, so it has to be played."),
+            Refusal::DoesNotMatch => {
+                write!(f, "All of it has to match the top card by colour, or all of it by number.")
+            }
+            Refusal::NotYourTurn { due } => write!(f, "It is {due}'s turn."),
+            Refusal::NotAnOrder => write!(f, "That is no order of what waits."),
+            Refusal::NotAsked => write!(f, "Something else is asked for."),
+            Refusal::OtherNumber { cards: 1 } => write!(f, "One card is asked for."),
+            Refusal::OtherNumber { cards } => write!(f, "{cards} cards are asked for."),
+            Refusal::NotChoosable => write!(f, "That cannot be chosen here."),
+            Refusal::NoObligation => write!(f, "Nobody has to do that any more."),
+            Refusal::ByHand => write!(f, "That is done by hand, with the cards."),
+            Refusal::NotByHand => write!(f, "That is done by people, and ticked."),
+            Refusal::OthersToDo { due } => write!(f, "That is for {due} to do."),
+            Refusal::NotOpen => write!(f, "That rule is not open."),
+            Refusal::SeenByItself => write!(f, "Nobody needs to report that: it is seen by itself."),
+            Refusal::NoClock => write!(f, "No clock runs for that rule."),
+            Refusal::Oneself => write!(f, "Nobody accuses themselves."),
+            Refusal::NothingToAccuse => {
+                write!(
+                    f,
+                    "Only what a card asks for can be called out. Anything else is for a ruling of the table."
+                )
+            }
+            Refusal::NotAccused => write!(f, "There is nothing to admit."),
+            Refusal::NoSay => write!(f, "Neither the accuser nor the accused has a say in it."),
+            Refusal::NoCharge => write!(f, "There is no such charge."),
+            Refusal::NoTrial => write!(f, "Nobody is accused."),
+            Refusal::NoMotion => write!(f, "No ruling is proposed."),
+            Refusal::Agreed => write!(f, "That was said already."),
+            Refusal::BadRuling => write!(f, "A ruling says what is to be done, and it has to be possible."),
+            Refusal::TooLong { letters, most } => {
+                write!(f, "That has {letters} letters; at most {most} fit.")
+            }
+            Refusal::WinnerOnly { winner } => write!(f, "The prize is for {winner} to choose."),
+            Refusal::Unnamed => {
+                write!(f, "The deck needs a name, a mark and an owner before its first prize.")
+            }
+            Refusal::NoName => write!(f, "The box has room for a name and for an owner; write both."),
+            Refusal::HasName => write!(f, "That deck has its name and its mark already."),
+            Refusal::NoSuchDeck => write!(f, "There is no such deck on the table."),
+            Refusal::BadDraft(flaw) => flaw.fmt(f),
+            Refusal::NoPlainRule => write!(f, "No plain Rule Card is left in that deck."),
+            Refusal::HasEffect => write!(f, "That card has an effect, and it stays as it is."),
+            Refusal::HasPicture => write!(f, "That card has a picture already."),
+            Refusal::NoDraft => write!(f, "Nothing is written yet."),
+            Refusal::NotDiscussed => write!(f, "Talk it over with everybody first."),
+            Refusal::NotTheJudge => write!(f, "The owner of the deck has the last word."),
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! What was set off: whom each clause is for, and what people judge of it.
+
+use super::{
+    Blank, Choice, Clause, Deed, Effect, Event, Obligation, Owed, Pick, RuleNo, Side, Source, Standing,
+    Target, Task, Which, Whom, Wish,
+    run::{Events, Step},
+    task::{Firing, On},
+};
+use crate::rules::{Luck, Seat};
+
+/// Found, or to be chosen first.
+pub(super) type Found<T> = Result<T, Choice>;
+
+impl Blank {
+    /// What is written on what was set off.
+    fn clause_of(&self, source: Source, at: usize) -> Option<Clause> {
+        let clauses = match source {
+            Source::Rule(rule) => &self.rule(rule)?.clauses,
+            Source::Card(card) => &self.face(card)?.card.effect.as_ref()?.clauses,
+            Source::Table => return None,
+        };
+        clauses.get(at).cloned()
+    }
+
+    /// Does a clause, and leaves those behind it to be done after.
+    pub(super) fn clause(
+        &mut self,
+        firing: Firing,
+        at: usize,
+        answers: Vec<Pick>,
+        luck: &mut Luck,
+        events: &mut Events,
+    ) -> Step {
+        let Some(clause) = self.clause_of(firing.source, at) else { return Step::Done };
+        let on = match self.target(&clause.target, &firing, &answers, luck) {
+            Ok(on) => on,
+            Err(choice) => {
+                let source = firing.source;
+                self.push(Task::Clause { firing, at, answers });
+                return self.wait(choice, source);
+            }
+        };
+        self.push(Task::Clause { firing: firing.clone(), at: at + 1, answers: Vec::new() });
+        let on = match (on, &clause.effect) {
+            // A change of direction is for the table, and play again is no harm.
+            (on, Effect::Auto(Deed::Reverse | Deed::Again)) => on,
+            (On::Players(seats), _) => On::Players(self.without_immune(seats, events)),
+            (on @ (On::InPlay(_) | On::DrawPile | On::DiscardPile | On::Rules(_)), _) => on,
+        };
+        self.effect(firing, clause.effect, on, events);
+        Step::Done
+    }
+
+    fn effect(&mut self, firing: Firing, effect: Effect, on: On, events: &mut Events) {
+        let seats = match &on {
+            On::Players(seats) => seats.clone(),
+            // Free words about anything else are for whoever's turn it is.
+            On::InPlay(_) | On::DrawPile | On::DiscardPile | On::Rules(_) => vec![self.active],
+        };
+        match effect {
+            Effect::Auto(deed) if self.setup.house.sharp_eyes && deed.by_hand() => {
+                for seat in seats {
+                    let text = deed.told(self.setup.name(seat));
+                    self.oblige(seat, &text, firing.source, Some((firing.clone(), deed.clone())), events);
+                }
+            }
+            Effect::Auto(deed) => self.push(Task::Deed { firing, deed, on, answers: Vec::new() }),
+            Effect::Say(text) => {
+                let text = format!("say “{text}”");
+                seats.into_iter().for_each(|seat| self.oblige(seat, &text, firing.source, None, events));
+            }
+            Effect::Do(text) | Effect::Free(text) => {
+                seats.into_iter().for_each(|seat| self.oblige(seat, &text, firing.source, None, events));
+            }
+            Effect::Ask { .. } | Effect::Contest { .. } => {
+                self.push(Task::Judged { firing, effect, among: seats, answers: Vec::new() });
+            }
+        }
+    }
+
+    /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56).
+    fn oblige(
+        &mut self,
+        seat: Seat,
+        text: &str,
+        source: Source,
+        by_hand: Option<(Firing, Deed)>,
+        events: &mut Events,
+    ) {
+        self.obliged += 1;
+        let (id, text) = (self.obliged, text.to_owned());
+        events.push(Event::Obliged { id, seat, text: text.clone() });
+        let state = Standing::Open;
+        let seen = Obligation { id, seat, text, source, by_hand: by_hand.is_some(), state };
+        self.obligations.push(Owed { seen, by_hand });
+    }
+
+    /// Leaves out those who are spared, once (EF-IMMUNE).
+    fn without_immune(&mut self, mut seats: Vec<Seat>, events: &mut Events) -> Vec<Seat> {
+        let turn = self.turn;
+        seats.retain(|seat| match self.immune.get_mut(seat.index()).filter(|until| **until > turn) {
+            Some(until) => {
+                *until = 0;
+                events.push(Event::Spared(*seat));
+                false
+            }
+            None => true,
+        });
+        seats
+    }
+
+    /// Waits for a choice that the task beneath needs.
+    pub(super) fn wait(&mut self, choice: Choice, source: Source) -> Step {
+        self.rest(Task::Wait { choice, source, shown: Vec::new() })
+    }
+
+    fn target(&self, target: &Target, firing: &Firing, answers: &[Pick], luck: &mut Luck) -> Found<On> {
+        Ok(match target {
+            Target::Players(whom) | Target::Hands(whom) => {
+                On::Players(self.whom(whom, firing, answers, luck)?)
+            }
+            Target::InPlay(filter) => On::InPlay(filter.clone()),
+            Target::DrawPile => On::DrawPile,
+            Target::DiscardPile => On::DiscardPile,
+            Target::Rules(which) => On::Rules(self.which(*which, firing, answers, luck)?),
+        })
+    }
+
+    /// The players some words mean, in playing order from the active one.
+    pub(super) fn whom(
+        &self,
+        whom: &Whom,
+        firing: &Firing,
+        answers: &[Pick],
+        luck: &mut Luck,
+    ) -> Found<Vec<Seat>> {
+        if let Some(found) = self.found(whom, firing, luck) {
+            return Ok(found);
+        }
+        match (answers.first(), whom) {
+            (Some(Pick::Player(seat)), _) => Ok(vec![*seat]),
+            (Some(Pick::Players(seats)), _) => {
+                Ok(self.round(self.active).into_iter().filter(|seat| seats.contains(seat)).collect())
+            }
+            (_, Whom::Worded(words)) => {
+                Err(Choice { by: None, wish: Wish::Players { words: words.clone() } })
+            }
+            (
+                _,
+                Whom::Chosen
+                | Whom::Next
+                | Whom::Previous
+                | Whom::All
+                | Whom::Others
+                | Whom::Active
+                | Whom::Who
+                | Whom::Most
+                | Whom::Fewest
+                | Whom::Random,
+            ) => {
+                let among = self.round(self.active)[1..].to_vec();
+                Err(Choice { by: Some(self.active), wish: Wish::Player { among } })
+            }
+        }
+    }
+
+    fn which(&self, which: Which, firing: &Firing, answers: &[Pick], luck: &mut Luck) -> Found<Vec<RuleNo>> {
+        let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
+        Ok(match which {
+            Which::Oldest => open.first().copied().into_iter().collect(),
+            Which::Newest => open.last().copied().into_iter().collect(),
+            Which::Random => {
+                let at = luck.below(u32::try_from(open.len()).unwrap_or_default());
+                open.get(at as usize).copied().into_iter().collect()
+            }
+            Which::All => open,
+            Which::This => open.into_iter().filter(|rule| firing.source == Source::Rule(*rule)).collect(),
+            Which::Chosen if open.is_empty() => open,
+            Which::Chosen => match answers.first() {
+                Some(Pick::Rule(rule)) => vec![*rule],
+                Some(_) | None => return Err(Choice { by: Some(self.active), wish: Wish::Rule }),
+            },
+        })
+    }
+
+    /// A question for one after the other, or a contest among all: the table judges, and the page does the rest.
+    pub(super) fn judged(
+        &mut self,
+        firing: Firing,
+        effect: Effect,
+        mut among: Vec<Seat>,
+        mut answers: Vec<Pick>,
+        events: &mut Events,
+    ) -> Step {
+        let Some(&first) = among.first() else { return Step::Done };
+        let (hit, deeds) = match (&effect, answers.pop()) {
+            (Effect::Ask { wrong, .. }, Some(Pick::Right(right))) => {
+                among.remove(0);
+                ((!right).then_some(first), wrong.clone())
+            }
+            (Effect::Contest { then, .. }, Some(Pick::Player(seat))) => {
+                among.clear();
+                (Some(seat), then.clone())
+            }
+            (Effect::Ask { question, answer, .. }, _) => {
+                let wish = Wish::Right { of: first, question: question.clone(), answer: answer.clone() };
+                let source = firing.source;
+                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, wish);
+            }
+            (Effect::Contest { text, side, .. }, _) => {
+                let (text, side): (String, Side) = (text.clone(), *side);
+                let wish = Wish::Contest { text, side, among: among.clone() };
+                let source = firing.source;
+                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, wish);
+            }
+            (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => return Step::Done,
+        };
+        self.push(Task::Judged { firing: firing.clone(), effect, among, answers: Vec::new() });
+        for deed in deeds.into_iter().rev() {
+            if let Some(seat) = hit {
+                self.effect(firing.clone(), Effect::Auto(deed), On::Players(vec![seat]), events);
+            }
+        }
+        Step::Done
+    }
+
+    /// Waits for the table's word on a task.
+    fn wait_beneath(&mut self, source: Source, task: Task, wish: Wish) -> Step {
+        self.push(task);
+        self.wait(Choice { by: None, wish }, source)
+    }
+}
+
+impl Deed {
+    /// Whether people do it by hand where the house has sharp eyes: whatever moves cards from or to one hand (BL-R14).
+    fn by_hand(&self) -> bool {
+        matches!(
+            self,
+            Deed::Draw(_)
+                | Deed::Take { .. }
+                | Deed::Give { .. }
+                | Deed::Discard { .. }
+                | Deed::DiscardAll(_)
+        )
+    }
+}

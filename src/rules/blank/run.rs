@@ -1,0 +1,190 @@
+//! Doing what there is to do, until people are wanted.
+//!
+//! It always ends. A rule is set off at most once for an event from outside (BL-R22), a card has at most three clauses,
+//! and a clause makes a bounded number of tasks; a turn that begins waits for somebody to play.
+
+use super::{
+    Blank, Event, Source, Task,
+    fact::Fact,
+    task::{Firing, Grab},
+};
+use crate::rules::{Luck, Seat};
+
+/// What an action brought about, in order.
+pub(super) type Events = Vec<Event>;
+
+/// What became of a task.
+pub(super) enum Step {
+    /// It is done, or has put something in its place.
+    Done,
+    /// It waits for people.
+    Rest,
+}
+
+impl Blank {
+    /// Does what there is to do, until people are wanted.
+    pub(super) fn run(&mut self, luck: &mut Luck, events: &mut Events) {
+        loop {
+            // In the middle of a draw no hand is what it comes to.
+            if !matches!(self.task(), Some(Task::Drawing { .. } | Task::Pause)) {
+                self.count_hands();
+            }
+            let Some(task) = self.pop() else { return };
+            let step = self.step(task, luck, events);
+            self.drop_what_is_over(events);
+            match step {
+                Step::Rest => return,
+                Step::Done => {}
+            }
+        }
+    }
+
+    /// Puts a task back and waits.
+    pub(super) fn rest(&mut self, task: Task) -> Step {
+        self.push(task);
+        Step::Rest
+    }
+
+    /// Puts a task back with something to do before it.
+    fn after(&mut self, task: Task, first: Task) -> Step {
+        self.push(task);
+        self.push(first);
+        Step::Done
+    }
+
+    fn step(&mut self, task: Task, luck: &mut Luck, events: &mut Events) -> Step {
+        match task {
+            Task::Turn { extra } => self.come_to_turn(extra, events),
+            Task::EndTurn => self.end_turn(events),
+            Task::LastCall(seat) => self.come_to_last_call(seat, events),
+            Task::Queue { firings, agreed } => self.next_of_queue(firings, agreed, events),
+            Task::Clause { firing, at, answers } => self.clause(firing, at, answers, luck, events),
+            Task::Deed { firing, deed, on, answers } => self.deed(firing, &deed, on, answers, luck, events),
+            Task::Judged { firing, effect, among, answers } => {
+                self.judged(firing, effect, among, answers, events)
+            }
+            Task::Gather { source, left, got, answers } => {
+                self.gather(source, left, got, answers, luck, events)
+            }
+            Task::Drawing { left, drawn, penalty } => self.drawing(left, drawn, penalty, events),
+            Task::Flip => self.flip(events),
+            Task::Pause => self.rest(Task::Pause),
+            Task::Wait { choice, source, shown } => self.rest(Task::Wait { choice, source, shown }),
+        }
+    }
+
+    /// What has to be done before the game moves on: what was set off, and the last call of a winner (BL-64, BL-R18).
+    fn first(&mut self, events: &mut Events) -> Option<Task> {
+        if !self.fired.is_empty() {
+            return Some(self.queue(events));
+        }
+        let winner = self.winner()?;
+        events.push(Event::LastCall(winner));
+        Some(Task::LastCall(winner))
+    }
+
+    /// What was set off, in its order by default: rules from the oldest, then the Game Card (BL-R21).
+    fn queue(&mut self, events: &mut Events) -> Task {
+        let mut firings = std::mem::take(&mut self.fired);
+        let age = |firing: &Firing| match firing.source {
+            Source::Rule(rule) => {
+                self.open.iter().position(|open| open.rule == rule).unwrap_or(usize::MAX - 1)
+            }
+            Source::Card(_) | Source::Table => usize::MAX,
+        };
+        firings.sort_by_key(age);
+        events.push(Event::Fired(firings.iter().map(|firing| firing.source).collect()));
+        Task::Queue { firings, agreed: false }
+    }
+
+    /// Who is rid of all cards and owes nothing: the active player, or the first after them (BL-R18 to BL-R20).
+    pub(super) fn winner(&self) -> Option<Seat> {
+        let owes = |seat: Seat| self.obligations.iter().any(|owed| owed.seen.seat == seat);
+        self.round(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !owes(seat))
+    }
+
+    fn come_to_turn(&mut self, extra: bool, events: &mut Events) -> Step {
+        if let Some(first) = self.first(events) {
+            return self.after(Task::Turn { extra }, first);
+        }
+        if self.penalised {
+            self.push(Task::EndTurn);
+            return Step::Done;
+        }
+        self.rest(Task::Turn { extra })
+    }
+
+    fn end_turn(&mut self, events: &mut Events) -> Step {
+        if let Some(first) = self.first(events) {
+            return self.after(Task::EndTurn, first);
+        }
+        if self.again > 0 && !self.penalised && !self.hand(self.active).is_empty() {
+            self.again -= 1;
+            events.push(Event::Again(self.active));
+            self.push(Task::Turn { extra: true });
+        } else {
+            let next = self.next(self.active);
+            self.begin_turn(next, events);
+        }
+        Step::Done
+    }
+
+    /// Begins the turn of somebody, or of the first after them who does not lose it (BL-27, BL-R35).
+    pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut Events) {
+        self.active = seat;
+        self.turn += 1;
+        while let Some(lost) = self.skips.get_mut(self.active.index()).filter(|skips| **skips > 0) {
+            *lost -= 1;
+            events.push(Event::Lost(self.active));
+            self.active = self.next(self.active);
+            self.turn += 1;
+        }
+        (self.again, self.penalised) = (0, false);
+        self.guard.clear();
+        events.push(Event::Turn(self.active));
+        self.push(Task::Turn { extra: false });
+        self.record(&Fact::TurnStarts(self.active));
+        self.time_passes();
+    }
+
+    fn come_to_last_call(&mut self, seat: Seat, events: &mut Events) -> Step {
+        if !self.fired.is_empty() {
+            let queue = self.queue(events);
+            return self.after(Task::LastCall(seat), queue);
+        }
+        if self.winner() == Some(seat) {
+            return self.rest(Task::LastCall(seat));
+        }
+        events.push(Event::NotYet(seat));
+        Step::Done
+    }
+
+    fn next_of_queue(&mut self, mut firings: Vec<Firing>, agreed: bool, events: &mut Events) -> Step {
+        // A single thing needs no order; but a report can be doubted as long as it waits (BL-R41).
+        if !agreed && (firings.len() > 1 || firings.iter().any(|firing| firing.reporter.is_some())) {
+            return self.rest(Task::Queue { firings, agreed });
+        }
+        if firings.is_empty() {
+            return Step::Done;
+        }
+        let firing = firings.remove(0);
+        events.push(Event::Resolving(firing.source));
+        let first = Task::Clause { firing, at: 0, answers: Vec::new() };
+        self.after(Task::Queue { firings, agreed: true }, first)
+    }
+
+    /// Drops what lasted long enough.
+    fn drop_what_is_over(&mut self, events: &mut Events) {
+        let over = |game: &Self, at: usize| game.is_over(game.lasting[at].until);
+        for at in (0..self.lasting.len()).rev() {
+            if over(self, at) {
+                events.push(Event::LastingOver(self.lasting.remove(at).told));
+            }
+        }
+    }
+
+    /// Has cards chosen from hands and then moved, all at once.
+    pub(super) fn grab(&mut self, source: Source, left: Vec<Grab>) {
+        self.push(Task::Gather { source, left, got: Vec::new(), answers: Vec::new() });
+    }
+}

@@ -1,0 +1,356 @@
+//! What is written on cards, in a sentence: "If a 6 is played, then the next player draws 1 card."
+
+use std::fmt::{self, Display, Formatter};
+
+use super::{
+    Act, Cause, Clause, Count, CountsAs, Deed, Effect, Filter, Kind, Lasts, Limit, Parity, Pattern, Picked,
+    Relation, Rule, Side, Span, Target, Trigger, Way, Which, Whom, Written,
+};
+
+/// A number of things: `1 card`, `2 cards`.
+pub(super) fn many(number: u32, thing: &str) -> String {
+    format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
+}
+
+fn cards(number: u8) -> String {
+    many(number.into(), "card")
+}
+
+/// Several as one of them: `2`, `2 or 5`, `2, 3 or 5`.
+pub(super) fn one_of(several: &[String]) -> String {
+    match several.split_last() {
+        None => String::new(),
+        Some((only, [])) => only.clone(),
+        Some((last, others)) => format!("{} or {last}", others.join(", ")),
+    }
+}
+
+/// A text with a capital and a full stop.
+pub(super) fn sentence(text: &str) -> String {
+    let mut letters = text.chars();
+    let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
+    let stop = if text.ends_with(['.', '?', '!']) { "" } else { "." };
+    format!("{first}{}{stop}", letters.as_str())
+}
+
+impl Display for Pattern {
+    /// A card that passes: `a 6`, `a blue card`, `an even red or green number`.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let parity = self.parity.map(|parity| match parity {
+            Parity::Even => "even",
+            Parity::Odd => "odd",
+        });
+        let kind = self.kind.map(|kind| match kind {
+            Kind::Plain => "plain",
+            Kind::Illustrated => "illustrated",
+            Kind::WithEffect => "written",
+        });
+        let colours: Vec<String> = self.colours.iter().map(ToString::to_string).collect();
+        let numbers: Vec<String> = self.numbers.iter().map(ToString::to_string).collect();
+        let what = if numbers.is_empty() { "card".to_owned() } else { one_of(&numbers) };
+        let first = [parity, kind].into_iter().flatten().map(str::to_owned);
+        let words: Vec<String> =
+            first.chain([one_of(&colours), what]).filter(|word| !word.is_empty()).collect();
+        let words = words.join(" ");
+        let article = if words.starts_with(['a', 'e', 'i', 'o']) { "an" } else { "a" };
+        write!(f, "{article} {words}")?;
+        if let Some(mark) = self.mark {
+            write!(f, " with the {mark}")?;
+        }
+        if let Some(author) = &self.author {
+            write!(f, " signed by {author}")?;
+        }
+        if let Some(title) = &self.title {
+            write!(f, " with “{title}” in its title")?;
+        }
+        match self.relation {
+            None => Ok(()),
+            Some(Relation::SameColour) => write!(f, " of the colour before"),
+            Some(Relation::SameNumber) => write!(f, " of the number before"),
+            Some(Relation::Higher) => write!(f, " higher than the one before"),
+            Some(Relation::Lower) => write!(f, " lower than the one before"),
+        }
+    }
+}
+
+impl Display for Filter {
+    /// A card that passes: `any card`, `a blue card or a 5`.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        if self.is_any() {
+            return f.write_str("any card");
+        }
+        f.write_str(&one_of(&self.0.iter().map(ToString::to_string).collect::<Vec<_>>()))
+    }
+}
+
+impl Display for Trigger {
+    /// What comes between `If` and the comma.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Trigger::Played { cards: top, count } => match (count, top.is_any()) {
+                (Count::Any, _) => write!(f, "{top} is played"),
+                (Count::Exactly(n), true) => write!(f, "exactly {} are played together", cards(*n)),
+                (Count::AtLeast(n), true) => write!(f, "at least {} are played together", cards(*n)),
+                (Count::Exactly(n), false) => write!(f, "exactly {} are played, {top} on top", cards(*n)),
+                (Count::AtLeast(n), false) => write!(f, "at least {} are played, {top} on top", cards(*n)),
+            },
+            Trigger::Drawn { cause, least } => {
+                match least {
+                    0 | 1 => write!(f, "somebody draws")?,
+                    n => write!(f, "somebody draws at least {}", cards(*n))?,
+                }
+                match cause {
+                    Cause::Any => Ok(()),
+                    Cause::Penalty => write!(f, " as a Penalty"),
+                    Cause::Effect => write!(f, " because of a card"),
+                }
+            }
+            Trigger::Discarded(filter) => write!(f, "{filter} is discarded"),
+            Trigger::Act(act) => act.fmt(f),
+            Trigger::Does(text) | Trigger::Happens(text) => f.write_str(text),
+            Trigger::Time { span, again } => {
+                let more = if *again { "another " } else { "" };
+                match span {
+                    Span::Turns(1) => write!(f, "{more}1 turn has passed"),
+                    Span::Turns(n) => write!(f, "{more}{n} turns have passed"),
+                    Span::Rounds(1) => write!(f, "{more}1 round has passed"),
+                    Span::Rounds(n) => write!(f, "{more}{n} rounds have passed"),
+                    Span::Seconds(s) => write!(f, "{more}{s} seconds have passed"),
+                }
+            }
+            Trigger::AsWritten => write!(f, "this applies"),
+        }
+    }
+}
+
+impl Display for Act {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Act::HandIs(n) => write!(f, "a hand comes to {}", cards(*n)),
+            Act::TakesPenalty => write!(f, "somebody takes a Penalty"),
+            Act::PlaysAtLeast(n) => write!(f, "somebody plays at least {} together", cards(*n)),
+            Act::CannotPlay => write!(f, "somebody cannot play"),
+            Act::FalselyAccuses => write!(f, "somebody accuses falsely"),
+            Act::MatchesByColour => write!(f, "a play matches by colour"),
+            Act::MatchesByNumber => write!(f, "a play matches by number"),
+            Act::SameNumberTwice => write!(f, "the same number is played twice running"),
+            Act::TurnStarts => write!(f, "a turn begins"),
+            Act::Reshuffle => write!(f, "the discards are shuffled"),
+        }
+    }
+}
+
+impl Display for Whom {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Whom::Next => "the next player",
+            Whom::Previous => "the previous player",
+            Whom::All => "everybody",
+            Whom::Others => "everybody else",
+            Whom::Active => "whoever's turn it is",
+            Whom::Who => "whoever did it",
+            Whom::Chosen => "a player of choice",
+            Whom::Most => "whoever holds the most cards",
+            Whom::Fewest => "whoever holds the fewest cards",
+            Whom::Random => "a player by luck",
+            Whom::Worded(text) => text,
+        })
+    }
+}
+
+impl Display for Which {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Which::Oldest => "the oldest open rule",
+            Which::Newest => "the newest open rule",
+            Which::Chosen => "an open rule of choice",
+            Which::Random => "an open rule by luck",
+            Which::All => "every open rule",
+            Which::This => "this rule",
+        })
+    }
+}
+
+impl Display for Target {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Target::Players(whom) => whom.fmt(f),
+            Target::Hands(whom) => write!(f, "any card in the hand of {whom}"),
+            Target::InPlay(filter) if filter.is_any() => write!(f, "the top card"),
+            Target::InPlay(filter) => filter.fmt(f),
+            Target::DrawPile => write!(f, "the Draw Pile"),
+            Target::DiscardPile => write!(f, "the Discard Pile"),
+            Target::Rules(which) => which.fmt(f),
+        }
+    }
+}
+
+impl Display for Lasts {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Lasts::NextPlay => write!(f, "until the next play"),
+            Lasts::Turns(1) => write!(f, "for 1 turn"),
+            Lasts::Turns(n) => write!(f, "for {n} turns"),
+            Lasts::WhileOpen => write!(f, "while this card is open"),
+        }
+    }
+}
+
+impl Display for CountsAs {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            CountsAs::Number(number) => write!(f, "a {number}"),
+            CountsAs::Colour(colour) => colour.fmt(f),
+            CountsAs::AnyNumber => write!(f, "any number"),
+            CountsAs::AnyColour => write!(f, "any colour"),
+            CountsAs::ChosenColour => write!(f, "a colour of choice"),
+        }
+    }
+}
+
+impl Display for Limit {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Limit::Cards(n) => write!(f, "may play at most {} at once", cards(*n)),
+            Limit::ColourOnly => write!(f, "may match by colour only"),
+            Limit::NumberOnly => write!(f, "may match by number only"),
+        }
+    }
+}
+
+impl Picked {
+    /// Who chooses, behind a verb of giving or taking.
+    fn told(self) -> &'static str {
+        match self {
+            Picked::Random => "by luck",
+            Picked::Owner => "of the owner's choice",
+            Picked::Taker => "of the taker's choice",
+        }
+    }
+}
+
+impl Deed {
+    /// What a target does or suffers, as a sentence without its full stop.
+    pub(super) fn told(&self, target: &dyn Display) -> String {
+        match self {
+            Deed::Draw(n) => format!("{target} draws {}", cards(*n)),
+            Deed::Take { cards: n, from, pick } => {
+                format!("{target} takes {} from {from}, {}", cards(*n), pick.told())
+            }
+            Deed::Give { cards: n, to, pick } => {
+                format!("{target} gives {} to {to}, {}", cards(*n), pick.told())
+            }
+            Deed::Discard { cards: n, pick } => {
+                format!(
+                    "from {target}, {} {} discarded, {}",
+                    cards(*n),
+                    if *n == 1 { "is" } else { "are" },
+                    pick.told()
+                )
+            }
+            Deed::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
+            Deed::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),
+            Deed::Skip(1) => format!("{target} loses the next turn"),
+            Deed::Skip(n) => format!("{target} loses the next {n} turns"),
+            Deed::Reverse => "the direction of play changes".to_owned(),
+            Deed::Again => format!("{target} plays once more"),
+            Deed::Swap(with) => format!("{target} swaps hands with {with}"),
+            Deed::Pass { cards: n, to } => {
+                let way = match to {
+                    Way::Left => "to the left",
+                    Way::Right => "to the right",
+                    Way::Onward => "on",
+                };
+                format!("{target} passes {} {way}", cards(*n))
+            }
+            Deed::Show(None) => format!("{target} is shown to all"),
+            Deed::Show(Some(n)) => {
+                format!("{} of {target} {} shown to all", cards(*n), if *n == 1 { "is" } else { "are" })
+            }
+            Deed::Shuffle => format!("{target} is shuffled"),
+            Deed::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
+            Deed::Under => format!("the top card of {target} goes under it"),
+            Deed::MixBack => format!("all of {target} but its top card is shuffled into the Draw Pile"),
+            Deed::AddRules(1) => "1 more rule is opened".to_owned(),
+            Deed::AddRules(n) => format!("{n} more rules are opened"),
+            Deed::DropRules => format!("{target} goes back under the Rule Card Pile"),
+            Deed::ReplaceRules => format!("{target} is replaced by a new one"),
+            Deed::Limit { to, lasts } => format!("{target} {to} {lasts}"),
+            Deed::Immune(1) => format!("the next effect on {target} within 1 turn is ignored"),
+            Deed::Immune(n) => format!("the next effect on {target} within {n} turns is ignored"),
+        }
+    }
+}
+
+/// Deeds after a judgement: `the loser draws 1 card`.
+fn afterwards(who: &str, deeds: &[Deed]) -> String {
+    let told: Vec<String> = deeds.iter().map(|deed| deed.told(&who)).collect();
+    told.join(", and ")
+}
+
+impl Display for Clause {
+    /// What comes behind `then`, without a full stop.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let target = &self.target;
+        match &self.effect {
+            Effect::Auto(deed @ (Deed::Discard { .. } | Deed::DiscardAll(_) | Deed::Show(_))) => match target
+            {
+                Target::Players(whom) | Target::Hands(whom) => {
+                    f.write_str(&deed.told(&format_args!("the hand of {whom}")))
+                }
+                Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {
+                    f.write_str(&deed.told(target))
+                }
+            },
+            Effect::Auto(deed) => f.write_str(&deed.told(target)),
+            Effect::Say(text) => write!(f, "{target} says “{text}”"),
+            Effect::Do(text) => write!(f, "{target} has to {text}"),
+            Effect::Ask { question, wrong, .. } => {
+                write!(f, "{target} answers “{question}”")?;
+                if wrong.is_empty() {
+                    Ok(())
+                } else {
+                    write!(f, "; if that is wrong, {}", afterwards("whoever answered", wrong))
+                }
+            }
+            Effect::Contest { text, side, then } => {
+                write!(f, "{target} competes: {text}")?;
+                let who = match side {
+                    Side::Loser => "the loser",
+                    Side::Winner => "the winner",
+                };
+                if then.is_empty() { Ok(()) } else { write!(f, "; {}", afterwards(who, then)) }
+            }
+            Effect::Free(text) => f.write_str(text),
+        }
+    }
+}
+
+/// Clauses in order: `the next player draws 1 card, then everybody shows …`.
+fn in_order(clauses: &[Clause]) -> String {
+    clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", and then ")
+}
+
+impl Display for Written {
+    /// What stands in the text area of a Game Card.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(&sentence(&in_order(&self.clauses)))
+    }
+}
+
+impl Display for Rule {
+    /// The whole rule: if this, then that.
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let then = in_order(&self.clauses);
+        match &self.trigger {
+            Trigger::AsWritten => f.write_str(&sentence(&then)),
+            trigger @ (Trigger::Played { .. }
+            | Trigger::Drawn { .. }
+            | Trigger::Discarded(_)
+            | Trigger::Act(_)
+            | Trigger::Does(_)
+            | Trigger::Happens(_)
+            | Trigger::Time { .. }) => f.write_str(&sentence(&format!("if {trigger}, then {then}"))),
+        }
+    }
+}

@@ -1,0 +1,106 @@
+//! Setting the table: decks mixed, rules shuffled, seven dealt to each, and one card to begin with.
+
+use std::sync::Arc;
+
+use super::{Blank, CardNo, CardSeen, Event, Open, Printed, RuleNo, Setup, Stage};
+use crate::rules::Luck;
+
+impl Blank {
+    /// A table that is set (BL-05 to BL-15), with what `Setup::check` has allowed.
+    pub(super) fn dealt(setup: &Setup, luck: &mut Luck) -> Self {
+        let (cards, rules) = (cards(setup), rules(setup));
+        let players = setup.players.len();
+        let mut draw: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
+        luck.shuffle(&mut draw);
+        let mut hand = || draw.split_off(draw.len().saturating_sub(Setup::HAND));
+        let hands: Vec<Vec<CardNo>> = (0..players).map(|_| hand()).collect();
+        // The first card is only there to be matched (BL-R05).
+        let discards: Vec<CardNo> = draw.pop().into_iter().collect();
+        let (left, pile) = rule_piles(setup, &rules, luck);
+        let mut game = Self {
+            setup: setup.clone(),
+            cards: Arc::new(cards),
+            rules: Arc::new(rules),
+            decks: setup.decks.iter().cloned().map(Arc::new).collect(),
+            counted: hands.iter().map(Vec::len).collect(),
+            hands,
+            draw,
+            discards,
+            open: Vec::new(),
+            pile,
+            active: setup.youngest,
+            clockwise: true,
+            turn: 0,
+            plays: 0,
+            running: None,
+            skips: vec![0; players],
+            immune: vec![0; players],
+            again: 0,
+            penalised: false,
+            lasting: Vec::new(),
+            obligations: Vec::new(),
+            obliged: 0,
+            fired: Vec::new(),
+            guard: Vec::new(),
+            matter: None,
+            stage: Stage::Opening { left, all_read: false },
+        };
+        game.open_next();
+        game
+    }
+
+    /// Opens the next rule of those the game begins with; once there are none, all have been read (BL-08).
+    pub(super) fn open_next(&mut self) -> Vec<Event> {
+        let Stage::Opening { left, all_read } = &mut self.stage else { return Vec::new() };
+        if left.is_empty() {
+            *all_read = true;
+            return Vec::new();
+        }
+        let rule = left.remove(0);
+        self.open.push(Open { rule, since: 1, ran: 0 });
+        vec![Event::Opened(rule)]
+    }
+}
+
+fn cards(setup: &Setup) -> Vec<CardSeen> {
+    let decks = (0..).zip(&setup.decks);
+    let all = decks.flat_map(|(at, deck)| deck.cards.iter().map(move |card| (at, deck.mark, card)));
+    let seen = |(no, (deck, mark, card)): (u16, (u8, _, &super::GameCard))| CardSeen {
+        no: CardNo(no),
+        card: Arc::new(card.clone()),
+        deck,
+        mark,
+    };
+    (0..).zip(all).map(seen).collect()
+}
+
+fn rules(setup: &Setup) -> Vec<Printed> {
+    let mut rules = Vec::new();
+    for (at, deck) in (0..).zip(&setup.decks) {
+        let written = deck.rules.iter().filter_map(|card| card.rule.as_ref());
+        rules.extend(written.map(|rule| Printed { rule: Arc::new(rule.clone()), deck: at, mark: deck.mark }));
+    }
+    rules
+}
+
+/// Three rules to open, and the pile of all others: plain cards stay aside (BL-06, BL-07, BL-10), and a rule that was
+/// won in the game before is open for sure, as the last of the three (BL-70, BL-R29).
+fn rule_piles(setup: &Setup, rules: &[Printed], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
+    let ids = (0u8..).zip(&setup.decks).flat_map(|(at, deck)| {
+        let written = deck.rules.iter().filter(|card| card.rule.is_some());
+        written.map(move |card| (at, deck.new_rule == Some(card.id)))
+    });
+    let (mut new, mut others) = (Vec::new(), Vec::new());
+    for ((no, _), (_, is_new)) in (0..).zip(rules).zip(ids) {
+        if is_new { new.push(RuleNo(no)) } else { others.push(RuleNo(no)) }
+    }
+    luck.shuffle(&mut others);
+    luck.shuffle(&mut new);
+    let first = others.len().min(Setup::OPEN.saturating_sub(new.len()));
+    let mut left: Vec<RuleNo> = others.drain(..first).collect();
+    let room = Setup::OPEN - left.len();
+    let rest = new.split_off(new.len().min(room));
+    left.extend(new);
+    others.extend(rest);
+    (left, others)
+}

@@ -1,0 +1,144 @@
+//! What a fresh deck has written on it: fourteen rules, six effects, and a title for each picture (BL-109).
+//!
+//! Every kind of trigger, target and effect that the game names occurs in it once at least.
+
+use super::{
+    Act, Cause, Clause, Colour, Count, CountsAs, Deed, Effect, Filter, Lasts, Number, Parity, Pattern,
+    Picked, Rule, Span, Target, Trigger, Way, Which, Whom, Written,
+};
+
+/// The title of a printed picture: six for each colour, in the order of the numbers.
+pub(super) fn title(picture: u8) -> &'static str {
+    const TITLES: [&str; 36] = [
+        "Double Ladle",
+        "Kettle Choir",
+        "Brick With Ambitions",
+        "Polite Volcano",
+        "Hat Full of Soup",
+        "Red Tape Measure",
+        "Marmalade Weather",
+        "Somebody Else's Shoes",
+        "Fox on a Ladder",
+        "Lantern Thief",
+        "Tent for One Ant",
+        "Biscuit Court",
+        "Lemon Telescope",
+        "Very Small Parade",
+        "Once More, Please",
+        "Duck With a Key",
+        "Sundial at Night",
+        "Cheese Orchestra",
+        "Frog in Slippers",
+        "Unhurried Train",
+        "Garden of Doors",
+        "Who Goes Moo",
+        "Pickle Ambassador",
+        "Hedge With Opinions",
+        "Borrowed Cloud",
+        "Whale in a Bath",
+        "Moonlit Sandwich",
+        "Umbrella Duel",
+        "Leaky Pockets",
+        "Penguin on Stilts",
+        "Plum Detective",
+        "Left-Handed Teapot",
+        "Wizard's Laundry",
+        "Violin Made of Ice",
+        "Curtain With Feet",
+        "Light Fingers",
+    ];
+    TITLES.get(usize::from(picture)).copied().unwrap_or_default()
+}
+
+fn auto(target: Target, deed: Deed) -> Vec<Clause> {
+    vec![Clause { target, effect: Effect::Auto(deed) }]
+}
+
+fn who(whom: Whom, deed: Deed) -> Vec<Clause> {
+    auto(Target::Players(whom), deed)
+}
+
+fn asked(whom: Whom, effect: Effect) -> Vec<Clause> {
+    vec![Clause { target: Target::Players(whom), effect }]
+}
+
+/// The effect printed on an illustrated card, if it has one: one of each colour and of each number (BL-R01).
+pub(super) fn effect(colour: Colour, number: Number) -> Option<Written> {
+    let clauses = match (colour, number.get()) {
+        (Colour::Red, 1) => who(Whom::Next, Deed::Draw(2)),
+        (Colour::Orange, 2) => who(Whom::Active, Deed::Swap(Whom::Chosen)),
+        (Colour::Yellow, 3) => who(Whom::Active, Deed::Again),
+        (Colour::Green, 4) => asked(Whom::Chosen, Effect::Do("make the noise of an animal".to_owned())),
+        (Colour::Blue, 5) => who(Whom::All, Deed::Discard { cards: 1, pick: Picked::Owner }),
+        (Colour::Purple, 6) => {
+            who(Whom::Next, Deed::Take { cards: 1, from: Whom::Active, pick: Picked::Random })
+        }
+        (
+            Colour::Red | Colour::Orange | Colour::Yellow | Colour::Green | Colour::Blue | Colour::Purple,
+            _,
+        ) => return None,
+    };
+    Some(Written { clauses, author: String::new(), drawing: None })
+}
+
+/// The rules of a fresh deck.
+pub(super) fn rules() -> [Rule; 14] {
+    let [first, .., last] = Number::ALL;
+    let even = Filter(vec![Pattern { parity: Some(Parity::Even), ..Pattern::default() }]);
+    let any = Filter::default;
+    let played = |cards: Filter, count: Count| Trigger::Played { cards, count };
+    let rule = |title: &str, trigger: Trigger, clauses: Vec<Clause>| Rule {
+        title: title.to_owned(),
+        trigger,
+        clauses,
+        author: String::new(),
+    };
+    [
+        rule("Sixes Are Heavy", played(Filter::number(last), Count::Any), who(Whom::Next, Deed::Draw(1))),
+        rule("About Turn", played(Filter::number(first), Count::Any), who(Whom::All, Deed::Reverse)),
+        rule("Backwash", played(any(), Count::AtLeast(2)), who(Whom::Previous, Deed::Draw(1))),
+        rule(
+            "Name That Shape",
+            Trigger::Act(Act::MatchesByNumber),
+            asked(Whom::Active, Effect::Say("the name of the symbol on top".to_owned())),
+        ),
+        rule(
+            "Running on Empty",
+            Trigger::Act(Act::HandIs(1)),
+            asked(Whom::Who, Effect::Say("blank".to_owned())),
+        ),
+        rule(
+            "Condolences",
+            Trigger::Act(Act::TakesPenalty),
+            who(Whom::Next, Deed::Give { cards: 1, to: Whom::Who, pick: Picked::Owner }),
+        ),
+        rule("Echo", Trigger::Act(Act::SameNumberTwice), auto(Target::DrawPile, Deed::Flip)),
+        rule(
+            "Round and Round",
+            played(Filter::colour(Colour::Green), Count::Any),
+            who(Whom::All, Deed::Pass { cards: 1, to: Way::Left }),
+        ),
+        rule(
+            "Spring Cleaning",
+            Trigger::Time { span: Span::Rounds(3), again: true },
+            auto(Target::Rules(Which::Newest), Deed::ReplaceRules),
+        ),
+        rule(
+            "It Is for You",
+            Trigger::Happens("a telephone makes a sound".to_owned()),
+            who(Whom::All, Deed::Draw(1)),
+        ),
+        rule(
+            "Anybody Home",
+            Trigger::Drawn { cause: Cause::Any, least: 1 },
+            asked(Whom::Who, Effect::Do("knock twice on the table".to_owned())),
+        ),
+        rule("Underneath", Trigger::Discarded(any()), auto(Target::DiscardPile, Deed::Under)),
+        rule(
+            "Even Chances",
+            played(even, Count::Any),
+            auto(Target::InPlay(any()), Deed::Change { counts: CountsAs::AnyColour, lasts: Lasts::NextPlay }),
+        ),
+        rule("Fresh Start", Trigger::Act(Act::Reshuffle), who(Whom::Fewest, Deed::Draw(1))),
+    ]
+}

@@ -1,0 +1,231 @@
+//! Every event in a sentence, for the log and for those who listen.
+
+use super::{
+    Blank, CardSeen, Decree, Event, Pick, RuleNo, Source,
+    event::{Finding, Reason},
+    sentence::{many, sentence},
+};
+use crate::rules::Seat;
+
+impl Blank {
+    fn who(&self, seat: Seat) -> String {
+        self.setup.name(seat).to_string()
+    }
+
+    /// A rule as it is called: by its title, or by what it says.
+    fn called(&self, rule: RuleNo) -> String {
+        match self.rule(rule) {
+            Some(rule) if rule.title.is_empty() => format!("“{rule}”"),
+            Some(rule) => format!("“{}”", rule.title),
+            None => "a rule".to_owned(),
+        }
+    }
+
+    /// What set something off, as it is called.
+    fn source(&self, source: Source) -> String {
+        match source {
+            Source::Rule(rule) => self.called(rule),
+            Source::Card(card) => self.face(card).map(told).unwrap_or_default(),
+            Source::Table => "the ruling".to_owned(),
+        }
+    }
+
+    fn sources(&self, sources: &[Source]) -> String {
+        sources.iter().map(|source| self.source(*source)).collect::<Vec<_>>().join(", then ")
+    }
+
+    /// The sentence that tells an event.
+    pub(super) fn sentence(&self, event: &Event) -> String {
+        match event {
+            Event::Turn(_)
+            | Event::Lost(_)
+            | Event::Played { .. }
+            | Event::Returned { .. }
+            | Event::Penalty { .. }
+            | Event::Drew { .. }
+            | Event::Passed(_)
+            | Event::Moved { .. }
+            | Event::Swapped(..)
+            | Event::Discarded { .. }
+            | Event::Shown { .. }
+            | Event::Shuffled
+            | Event::RanOut
+            | Event::Reshuffled { .. }
+            | Event::Flipped(_)
+            | Event::WentUnder(_)
+            | Event::Again(_)
+            | Event::WillLose(..)
+            | Event::Reversed
+            | Event::Immune(_)
+            | Event::Spared(_) => self.of_cards(event),
+            Event::Opened(rule) => match self.rule(*rule) {
+                Some(rule) if rule.title.is_empty() => format!("A rule is open. {rule}"),
+                Some(rule) => format!("A rule is open, “{}”. {rule}", rule.title),
+                None => "A rule is open.".to_owned(),
+            },
+            Event::Understood => "Everybody understands the rules.".to_owned(),
+            Event::Fired(sources) => format!("Set off: {}.", self.sources(sources)),
+            Event::Ordered(sources) => format!("In another order: {}.", self.sources(sources)),
+            Event::Resolving(source) => match source {
+                Source::Rule(rule) => self.rule(*rule).map(ToString::to_string).unwrap_or_default(),
+                Source::Card(card) => self.face(*card).map(|face| face.card.text()).unwrap_or_default(),
+                Source::Table => "As the table ruled.".to_owned(),
+            },
+            Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
+            Event::Lasting(told) => sentence(told),
+            Event::LastingOver(told) => format!("No longer: {told}."),
+            Event::Dropped(rule) => format!("{} goes under the Rule Card Pile.", self.called(*rule)),
+            Event::Obliged { seat, text, .. } => format!("For {}: {text}.", self.who(*seat)),
+            Event::Done { seat, .. } => format!("{} has done it.", self.who(*seat)),
+            Event::Missed { seat, .. } => format!("Too late for {}, if anybody noticed.", self.who(*seat)),
+            Event::Reported { by, rule, who } => {
+                let trigger = self.rule(*rule).map(|rule| rule.trigger.to_string()).unwrap_or_default();
+                format!("{} says of {}: {trigger}.", self.who(*by), self.who(*who))
+            }
+            Event::ClockRan(rule) => format!("Time is up for {}.", self.called(*rule)),
+            Event::Accused { by, charges } => {
+                let mut seats: Vec<Seat> = charges.iter().map(|(seat, _)| *seat).collect();
+                seats.dedup();
+                format!("{} calls out {}.", self.who(*by), self.listed(&seats))
+            }
+            Event::Admitted(seat) => format!("{} admits it.", self.who(*seat)),
+            Event::Decided { seat, finding } => {
+                let found = match finding {
+                    Finding::Upheld => "that is right",
+                    Finding::False => "that is false",
+                    Finding::Open => "nobody can say, so nobody takes a Penalty",
+                };
+                format!("About {}: {found}.", self.who(*seat))
+            }
+            Event::Proposed { by, text, decree } => {
+                format!("{} proposes: {}", self.who(*by), self.ruling(text, *decree))
+            }
+            Event::Ruled { text, decree } => {
+                format!("The whole table agrees: {}", self.ruling(text, *decree))
+            }
+            Event::NotRuled => "Not everybody agrees, so nothing is ruled.".to_owned(),
+            Event::LastCall(seat) => format!("{} has no card left. Last call.", self.who(*seat)),
+            Event::NotYet(seat) => format!("Not yet, {}: play goes on.", self.who(*seat)),
+            Event::Won(seat) => format!("Applause for {}!", self.who(*seat)),
+            Event::Named { name, .. } => format!("The deck is called {name}."),
+            Event::Drafted(told) => format!("To be talked over: {told}"),
+            Event::Discussed => "It was talked over with everybody.".to_owned(),
+            Event::Refused => "Not like that, says the owner. Another try is welcome.".to_owned(),
+            Event::Kept(told) => format!("From now on: {told}"),
+            Event::Declined => "The glory is prize enough.".to_owned(),
+        }
+    }
+
+    fn of_cards(&self, event: &Event) -> String {
+        match event {
+            Event::Turn(seat) => format!("It is {}'s turn.", self.who(*seat)),
+            Event::Lost(seat) => format!("{} loses a turn.", self.who(*seat)),
+            Event::Played { by, cards } => match cards.as_slice() {
+                [card] => format!("{} plays the {}.", self.who(*by), told(card)),
+                [under @ .., top] => {
+                    let under: Vec<String> = under.iter().map(told).collect();
+                    format!("{} plays {}, and the {} on top.", self.who(*by), under.join(", "), told(top))
+                }
+                [] => String::new(),
+            },
+            Event::Returned { to, cards } => {
+                let go = if *cards == 1 { "goes" } else { "go" };
+                format!("{} {go} back to {}.", many((*cards).into(), "card"), self.who(*to))
+            }
+            Event::Penalty { seat, reason } => format!("A Penalty for {}: {reason}.", self.who(*seat)),
+            Event::Drew { seat, cards: 0 } => format!("There is no card for {} to draw.", self.who(*seat)),
+            Event::Drew { seat, cards } => {
+                format!("{} draws {}.", self.who(*seat), many((*cards).into(), "card"))
+            }
+            Event::Passed(seat) => format!("Nothing more matches for {}.", self.who(*seat)),
+            Event::Moved { from, to, cards } => {
+                format!("{} from {} to {}.", many((*cards).into(), "card"), self.who(*from), self.who(*to))
+            }
+            Event::Swapped(one, other) => {
+                format!("{} and {} swap hands.", self.who(*one), self.who(*other))
+            }
+            Event::Discarded { by, cards } => {
+                let cards: Vec<String> = cards.iter().map(told).collect();
+                format!("{} discards {}.", self.who(*by), cards.join(", "))
+            }
+            Event::Shown { of: Some(seat), cards } => {
+                format!("{} shows {}.", self.who(*seat), many((*cards).into(), "card"))
+            }
+            Event::Shown { of: None, cards } => {
+                format!("{} of the Draw Pile can be seen.", many((*cards).into(), "card"))
+            }
+            Event::Shuffled => "The pile is shuffled.".to_owned(),
+            Event::RanOut => "The Draw Pile has run out.".to_owned(),
+            Event::Reshuffled { cards } => {
+                format!("The discards are the new Draw Pile, of {}.", many((*cards).into(), "card"))
+            }
+            Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", told(card)),
+            Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", told(card)),
+            Event::Again(seat) => format!("{} plays once more.", self.who(*seat)),
+            Event::WillLose(seat, turns) => {
+                format!("{} will lose {}.", self.who(*seat), many((*turns).into(), "turn"))
+            }
+            Event::Reversed => "The direction of play changes.".to_owned(),
+            Event::Immune(seat) => format!("The next effect on {} will be ignored.", self.who(*seat)),
+            Event::Spared(seat) => format!("{} is spared.", self.who(*seat)),
+            _ => String::new(),
+        }
+    }
+
+    fn choice(&self, by: Option<Seat>, pick: Option<&Pick>) -> String {
+        let who = by.map_or_else(|| "The table".to_owned(), |seat| self.who(seat));
+        match pick {
+            None => format!("{who} has chosen."),
+            Some(Pick::Player(seat)) => format!("{who} names {}.", self.who(*seat)),
+            Some(Pick::Players(seats)) => format!("{who} names {}.", self.listed(seats)),
+            Some(Pick::Rule(rule)) => format!("{who} chooses {}.", self.called(*rule)),
+            Some(Pick::Colour(colour)) => format!("{who} chooses {colour}."),
+            Some(Pick::Right(true)) => "That is right.".to_owned(),
+            Some(Pick::Right(false)) => "That is wrong.".to_owned(),
+            Some(Pick::Cards(_) | Pick::Seen) => format!("{who} has chosen."),
+        }
+    }
+
+    fn ruling(&self, text: &str, decree: Decree) -> String {
+        let what = match decree {
+            Decree::Words => String::new(),
+            Decree::Draw(seat, cards) => format!("{} draws {}", self.who(seat), many(cards.into(), "card")),
+            Decree::Return(seat, cards) => {
+                format!("{} puts {} back", self.who(seat), many(cards.into(), "card"))
+            }
+            Decree::Skip(seat) => format!("{} loses a turn", self.who(seat)),
+            Decree::Reverse => "the direction changes".to_owned(),
+            Decree::Turn(seat) => format!("it is {}'s turn", self.who(seat)),
+            Decree::EndLasting(_) => "a lasting effect ends".to_owned(),
+            Decree::Waive(_) => "what was to be done is waived".to_owned(),
+            Decree::Blanks(_, cards) => format!("{} are added", many(cards.into(), "plain Rule Card")),
+        };
+        match (text.trim(), what.as_str()) {
+            ("", what) => sentence(what),
+            (text, "") => sentence(text),
+            (text, what) => format!("{} {}", sentence(text), sentence(what)),
+        }
+    }
+}
+
+/// A card as it is called: by its title too, if it has one.
+fn told(card: &CardSeen) -> String {
+    if card.card.title.is_empty() {
+        card.card.to_string()
+    } else {
+        format!("{} “{}”", card.card, card.card.title)
+    }
+}
+
+impl std::fmt::Display for Reason {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Reason::OutOfTurn => "played out of turn",
+            Reason::FalseAccusation => "said what was not so",
+            Reason::NoMatchPlayed => "played what does not match",
+            Reason::NotFollowed => "did not do what a card says",
+            Reason::MixedPlay => "played cards that do not go together",
+            Reason::CannotPlay => "nothing matches",
+        })
+    }
+}

@@ -1,0 +1,218 @@
+//! What one viewer may know.
+
+use std::sync::Arc;
+
+use super::{CardNo, CardSeen, Charge, Choice, Deck, Draft, House, Mark, RuleSeen, Ruling, Source};
+use crate::rules::{Seat, Viewer, name::Name, player::Level};
+
+/// Everything one viewer may know, and nothing else: the page can show only what is here.
+///
+/// No field could hold a card of another hand, or of a pile that lies face down.
+#[derive(Debug, Clone, PartialEq)]
+pub struct View {
+    /// Whose eyes it is made for.
+    pub viewer: Viewer,
+    /// Everybody, in seat order.
+    pub people: Vec<Person>,
+    /// The viewer's own hand; empty for the table.
+    pub hand: Vec<CardSeen>,
+    /// Those of the hand that match alone, as the open rules and changes make it now (BL-R10).
+    pub matching: Vec<CardNo>,
+    /// The top discard, to be matched.
+    pub top: Option<CardSeen>,
+    /// What the top card counts as, as masks: bit 0 is red, and bit 0 is the number 1. Without changes, one bit each.
+    pub top_counts: Counts,
+    /// How many discards there are, the top one included.
+    pub discards: u16,
+    /// How many cards the Draw Pile has.
+    pub draw_pile: u16,
+    /// How many rules the Rule Card Pile has.
+    pub rule_pile: u16,
+    /// The open rules, oldest first (BL-03).
+    pub rules: Vec<RuleSeen>,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// Which way play goes (BL-27).
+    pub clockwise: bool,
+    /// Turns that have begun, lost ones counted.
+    pub turn: u32,
+    /// What lasts, oldest first, each in a sentence.
+    pub lasting: Vec<String>,
+    /// What people still have to do, or have not done in time, oldest first.
+    pub obligations: Vec<Obligation>,
+    /// What the table has to decide before anything else.
+    pub matter: Option<Matter>,
+    /// What the table is doing.
+    pub scene: Scene,
+    /// What the house plays by.
+    pub house: House,
+    /// The decks of the table.
+    pub decks: Vec<DeckSeen>,
+}
+
+/// What a card counts as, as masks of colours and of numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Counts {
+    /// Bit 0 is red, bit 5 purple.
+    pub colours: u8,
+    /// Bit 0 is 1, bit 5 is 6.
+    pub numbers: u8,
+}
+
+/// Somebody at the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Person {
+    /// Their seat.
+    pub seat: Seat,
+    /// What they are called.
+    pub name: Name,
+    /// How well the page plays for them; nothing for people.
+    pub level: Option<Level>,
+    /// How many cards they hold (BL-R42).
+    pub cards: u16,
+    /// How many turns they will lose.
+    pub skips: u8,
+    /// Whether the next effect on them is ignored.
+    pub immune: bool,
+}
+
+/// Something that somebody has to do and that only people can judge, or that the house does by hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Obligation {
+    /// Its number.
+    pub id: u32,
+    /// Who has to do it.
+    pub seat: Seat,
+    /// What.
+    pub text: String,
+    /// What says so.
+    pub source: Source,
+    /// Whether it is carried out by hand with [`super::Action::Obey`] (BL-R14); otherwise people tick it.
+    pub by_hand: bool,
+    /// How it stands.
+    pub state: Standing,
+}
+
+/// How an obligation stands. One that is met, waived or stale is gone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Standing {
+    /// There is time until the next accepted play (BL-56).
+    Open,
+    /// The time is over; it can be called out until the play after that is accepted (BL-R13).
+    Missed,
+}
+
+/// What the table has to decide before anything else.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Matter {
+    /// Somebody is accused.
+    Trial(Trial),
+    /// A ruling was proposed; it takes everybody.
+    Motion {
+        /// Who proposed it.
+        by: Seat,
+        /// What.
+        ruling: Ruling,
+        /// Who has agreed.
+        agreed: Vec<Seat>,
+    },
+}
+
+/// An accusation that is heard.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Trial {
+    /// Who accuses.
+    pub by: Seat,
+    /// Of what, each judged by itself (BL-R39).
+    pub charges: Vec<Heard>,
+}
+
+/// One charge of an accusation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Heard {
+    /// Of what.
+    pub charge: Charge,
+    /// Against whom.
+    pub accused: Seat,
+    /// What it is about, in words.
+    pub text: String,
+    /// Whether it is right, where the page has seen it: then nobody has to say anything (BL-R15).
+    pub known: Option<bool>,
+    /// Whether they admit it.
+    pub admitted: bool,
+    /// Who says that it is right or wrong, in seat order; neither accuser nor accused has a say.
+    pub ballots: Vec<(Seat, bool)>,
+}
+
+/// What the table is doing.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Scene {
+    /// Rules are opened and read aloud (BL-08).
+    Opening {
+        /// How many rules are still to be opened after this one; none means that everybody has to understand.
+        left: u8,
+        /// Whether all are open and only understanding is wanted (BL-09).
+        all_read: bool,
+    },
+    /// Somebody plays.
+    Turn {
+        /// Whether it is an extra play, which may end without a Penalty.
+        extra: bool,
+    },
+    /// Things were set off; the table agrees on their order, by anybody's hand (BL-48).
+    Ordering {
+        /// In the order they will be resolved.
+        queue: Vec<Source>,
+        /// Whose report it is, if somebody reported it: as long as it waits it can be accused (BL-R41).
+        reporter: Option<Seat>,
+    },
+    /// Something has to be chosen.
+    Choosing {
+        /// What, and by whom.
+        choice: Choice,
+        /// What set it off.
+        source: Source,
+        /// The cards to choose from, for the eyes of whoever chooses; or the cards that are shown, for all.
+        cards: Vec<CardSeen>,
+        /// What waits in the queue behind it.
+        queue: Vec<Source>,
+    },
+    /// The Draw Pile is empty: the game pauses (BL-60).
+    Paused,
+    /// Somebody is rid of all cards; who has something to say (BL-R18).
+    LastCall {
+        /// Who wins otherwise.
+        winner: Seat,
+    },
+    /// The winner chooses a prize (BL-65).
+    Prize {
+        /// Who has won.
+        winner: Seat,
+        /// What they would write, once they showed it.
+        draft: Option<Arc<Draft>>,
+        /// Whether it was talked over.
+        discussed: bool,
+        /// Who has the last word on it; several mean a majority of them.
+        judges: Vec<Seat>,
+        /// What each of them said so far.
+        said: Vec<(Seat, bool)>,
+        /// Whether a draft was refused before.
+        refused: bool,
+    },
+    /// The game is over, and the decks of the view can be put away.
+    Over {
+        /// Who has won.
+        winner: Seat,
+    },
+}
+
+/// A deck of the table.
+#[derive(Debug, Clone, PartialEq)]
+pub struct DeckSeen {
+    /// The whole deck: what cards there are is no secret. Who holds them is.
+    pub deck: Arc<Deck>,
+    /// Its mark.
+    pub mark: Option<Mark>,
+    /// The number of its first Game Card on this table.
+    pub first: CardNo,
+}

@@ -1,0 +1,129 @@
+//! The deck as it comes out of its box.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::blank::{
+    CREDITS, Clause, Colour, Deck, Deed, EFFECT_TIPS, Effect, GameCard, Kind, Number, Symbol, TARGET_TIPS,
+    TRIGGER_TIPS, Target, Trigger, Whom,
+};
+
+fn of(kind: Kind) -> Vec<GameCard> {
+    Deck::fresh().cards.into_iter().filter(|card| card.kind() == kind).collect()
+}
+
+/// BL-16, BL-17, BL-R01
+#[test]
+fn a_fresh_deck_has_72_game_cards_and_38_rule_cards() {
+    let deck = Deck::fresh();
+    assert_eq!((deck.cards.len(), deck.rules.len(), deck.written()), (72, 38, 14));
+    assert_eq!([of(Kind::Plain).len(), of(Kind::Illustrated).len(), of(Kind::WithEffect).len()], [36, 30, 6]);
+    for colour in Colour::ALL {
+        for number in Number::ALL {
+            let pair: Vec<bool> = deck
+                .cards
+                .iter()
+                .filter(|card| (card.colour, card.number) == (colour, number))
+                .map(|card| card.picture.is_some())
+                .collect();
+            assert_eq!(pair, [false, true], "{colour} {number}, plain and illustrated");
+        }
+    }
+    let effects = of(Kind::WithEffect);
+    assert_eq!(effects.iter().map(|card| card.colour).collect::<BTreeSet<_>>().len(), 6);
+    assert_eq!(effects.iter().map(|card| card.number).collect::<BTreeSet<_>>().len(), 6);
+    assert_eq!(deck.check(), Ok(()));
+}
+
+/// BL-24, BL-26, BL-R03
+#[test]
+fn each_colour_has_a_symbol_of_its_own() {
+    let symbols: Vec<String> =
+        Colour::ALL.iter().map(|colour| format!("{colour} {}", colour.symbol())).collect();
+    assert_eq!(
+        symbols,
+        ["red hexagon", "orange triangle", "yellow square", "green circle", "blue diamond", "purple shield"]
+    );
+    assert_eq!(Colour::Blue.symbol(), Symbol::Diamond);
+    assert!(Number::new(0).is_none() && Number::new(7).is_none());
+    for colour in Colour::ALL {
+        assert_eq!(Deck::fresh().cards.iter().filter(|card| card.colour == colour).count(), 12);
+    }
+}
+
+/// BL-25
+#[test]
+fn a_plain_card_has_room_and_an_illustrated_one_a_title() {
+    for card in of(Kind::Plain) {
+        assert!(card.title.is_empty() && card.picture.is_none() && card.text().is_empty());
+    }
+    let titles: BTreeSet<String> = Deck::fresh()
+        .cards
+        .into_iter()
+        .filter(|card| card.picture.is_some())
+        .map(|card| card.title)
+        .collect();
+    assert_eq!(titles.len(), 36, "a title for each picture");
+    assert!(titles.iter().all(|title| !title.is_empty()));
+}
+
+fn starters() -> (Vec<Trigger>, Vec<Clause>) {
+    let deck = Deck::fresh();
+    let rules: Vec<_> = deck.rules.into_iter().filter_map(|card| card.rule).collect();
+    let effects = deck.cards.into_iter().filter_map(|card| card.effect).flat_map(|effect| effect.clauses);
+    let clauses = rules.iter().flat_map(|rule| rule.clauses.clone()).chain(effects).collect();
+    (rules.into_iter().map(|rule| rule.trigger).collect(), clauses)
+}
+
+/// BL-109: every row of the table of triggers, targets and effects occurs.
+#[test]
+fn the_starters_have_every_kind_of_trigger_target_and_effect() {
+    let (triggers, clauses) = starters();
+    let trigger = |what: fn(&Trigger) -> bool| triggers.iter().any(what);
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Played { .. })));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Drawn { .. })));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Discarded(_))));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Act(_))));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Happens(_))));
+    assert!(trigger(|trigger| matches!(trigger, Trigger::Time { .. })));
+    for target in [
+        Target::Players(Whom::Next),
+        Target::Players(Whom::Previous),
+        Target::Players(Whom::All),
+        Target::InPlay(partypiece::rules::blank::Filter::default()),
+        Target::DrawPile,
+        Target::DiscardPile,
+    ] {
+        assert!(clauses.iter().any(|clause| clause.target == target), "{target}");
+    }
+    assert!(clauses.iter().any(|clause| matches!(clause.target, Target::Rules(_))));
+    let effect = |what: fn(&Effect) -> bool| clauses.iter().any(|clause| what(&clause.effect));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Draw(_)))));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Take { .. }))));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Discard { .. }))));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Change { .. }))));
+    assert!(effect(|effect| matches!(effect, Effect::Say(_))));
+    assert!(effect(|effect| matches!(effect, Effect::Do(_))));
+}
+
+/// BL-71, BL-R26
+#[test]
+fn sixty_six_cards_of_a_fresh_deck_can_be_customised() {
+    assert_eq!(Deck::fresh().customisable().count(), 66);
+}
+
+/// BL-68, BL-74
+#[test]
+fn whoever_writes_a_card_is_shown_six_kinds_of_each() {
+    for tips in [TRIGGER_TIPS, TARGET_TIPS, EFFECT_TIPS] {
+        assert_eq!(tips.iter().collect::<BTreeSet<_>>().len(), 6);
+    }
+}
+
+/// BL-110
+#[test]
+fn the_credits_name_those_whose_game_it_is() {
+    let credits = CREDITS.join(" ");
+    for name in ["Henri Kermarrec", "Rory O'Connor", "Michael Fox", "The Creativity Hub Ltd"] {
+        assert!(credits.contains(name), "{name}");
+    }
+}

@@ -1,0 +1,280 @@
+//! Obligations, accusations true and false, and what the whole table rules.
+
+use partypiece::rules::{
+    Seat,
+    blank::{
+        Action, Charge, Decree, Deed, Effect, Event, Finding, House, Matter, Reason, Refusal, Ruling,
+        Standing, Trigger, Whom,
+    },
+};
+
+use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, penalties, rule, say};
+
+/// Ana plays a 2, and Bo has to say please.
+fn please() -> Table {
+    let hands = ["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"];
+    let mut table = lay(&hands, "r4").rules(&[rule(number(2), asks(Whom::Next, say("please")))]).go();
+    table.plays(ANA, "r2");
+    table
+}
+
+fn owed(table: &Table) -> u32 {
+    table.view().obligations[0].id
+}
+
+fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
+    let charge = Charge::Obligation(owed(table));
+    table.play(by, Action::Accuse(vec![charge]))
+}
+
+fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
+    for (seat, guilty) in ballots {
+        table.play(*seat, Action::Judge { charge: 0, guilty: Some(*guilty) });
+    }
+    table.play(ANA, Action::Verdict)
+}
+
+/// BL-46, BL-R15
+#[test]
+fn whoever_is_rightly_called_out_draws_a_penalty() {
+    let mut table = please();
+    accuse(&mut table, ANA);
+    let events = judge(&mut table, &[(CY, true), (DI, true)]);
+    assert_eq!(penalties(&events), [(BO, Reason::NotFollowed)]);
+    assert_eq!(table.counts(), [6, 8, 7, 7]);
+    assert!(table.view().obligations.is_empty());
+    // It was Bo's turn, and a Penalty ends it.
+    assert_eq!(table.active(), CY);
+}
+
+/// BL-54, BL-59
+#[test]
+fn whoever_accuses_falsely_draws_a_penalty() {
+    let mut table = please();
+    accuse(&mut table, ANA);
+    let events = judge(&mut table, &[(CY, false), (DI, false)]);
+    assert_eq!(penalties(&events), [(ANA, Reason::FalseAccusation)]);
+    assert_eq!((table.counts(), table.active()), (vec![7, 7, 7, 7], BO));
+    assert!(table.view().obligations.is_empty(), "it was done after all");
+    let mut table = lay(&["r2 r3", "r2 r6", "r1"], "r4")
+        .rules(&[rule(number(2), asks(Whom::Previous, say("please")))])
+        .go();
+    table.plays(ANA, "r2");
+    table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(ANA, Action::Judge { charge: 0, guilty: Some(false) });
+    table.play(ANA, Action::Verdict);
+    assert_eq!((table.counts(), table.active()), (vec![6, 8, 7], CY), "Bo's own turn is over by that");
+}
+
+/// BL-R15: ties, no ballots and two players: nobody.
+#[test]
+fn what_nobody_can_say_costs_nobody_a_card() {
+    let mut tie = please();
+    accuse(&mut tie, ANA);
+    assert_eq!(tie.refused(ANA, Action::Judge { charge: 0, guilty: Some(true) }), Refusal::NoSay);
+    assert_eq!(tie.refused(BO, Action::Judge { charge: 0, guilty: Some(false) }), Refusal::NoSay);
+    assert_eq!(tie.refused(CY, Action::Judge { charge: 1, guilty: Some(false) }), Refusal::NoCharge);
+    let events = judge(&mut tie, &[(CY, true), (DI, false)]);
+    assert!(penalties(&events).is_empty());
+    assert!(events.contains(&Event::Decided { seat: BO, finding: Finding::Open }));
+    let mut silent = please();
+    accuse(&mut silent, ANA);
+    assert!(penalties(&judge(&mut silent, &[])).is_empty());
+    // A ballot is taken back.
+    let mut table = please();
+    accuse(&mut table, ANA);
+    table.play(CY, Action::Judge { charge: 0, guilty: Some(true) });
+    table.play(CY, Action::Judge { charge: 0, guilty: None });
+    assert!(penalties(&table.play(DI, Action::Verdict)).is_empty());
+}
+
+/// BL-R15: what is admitted needs no vote.
+#[test]
+fn what_is_admitted_is_upheld() {
+    let mut table = please();
+    accuse(&mut table, ANA);
+    assert_eq!(table.refused(CY, Action::Admit), Refusal::NotAccused);
+    table.play(BO, Action::Admit);
+    assert_eq!(penalties(&judge(&mut table, &[(CY, false)])), [(BO, Reason::NotFollowed)]);
+}
+
+/// BL-56, BL-47, BL-R13
+#[test]
+fn an_obligation_is_missed_at_the_next_play_and_stale_at_the_one_after() {
+    let mut table = please();
+    assert_eq!(table.view().obligations[0].state, Standing::Open);
+    let events = table.plays(BO, "r1");
+    assert!(events.contains(&Event::Missed { id: 1, seat: BO }));
+    assert_eq!(table.view().obligations[0].state, Standing::Missed);
+    table.plays(CY, "r1");
+    assert!(table.view().obligations.is_empty());
+    assert_eq!(table.counts(), [6, 6, 6, 7], "nobody called it out");
+    assert_eq!(table.refused(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    // What is missed can still be called out.
+    let mut table = please();
+    table.plays(BO, "r1");
+    accuse(&mut table, DI);
+    assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(BO, Reason::NotFollowed)]);
+}
+
+/// BL-56: a play that does not match is no deadline.
+#[test]
+fn a_play_that_goes_back_is_no_deadline() {
+    let mut table = please();
+    table.plays(BO, "p5");
+    assert_eq!(table.view().obligations[0].state, Standing::Open);
+}
+
+/// BL-R13, BL-R16
+#[test]
+fn others_are_accused_of_what_a_card_asks_and_of_nothing_else() {
+    let mut table = please();
+    assert_eq!(table.refused(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
+    assert_eq!(table.refused(ANA, Action::Accuse(Vec::new())), Refusal::NothingToAccuse);
+    assert_eq!(table.refused(ANA, Action::Accuse(vec![Charge::Obligation(9)])), Refusal::NoObligation);
+    table.play(CY, Action::Done(1));
+    assert_eq!(table.refused(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    assert_eq!(table.refused(ANA, Action::Verdict), Refusal::NoTrial);
+}
+
+/// BL-50, BL-R39
+#[test]
+fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
+    let all = rule(number(2), asks(Whom::Others, Effect::Do("stand up".to_owned())));
+    let mut table = lay(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
+    table.plays(ANA, "r2");
+    table.play(ANA, Action::Accuse([1, 2, 3].map(Charge::Obligation).to_vec()));
+    for (charge, by, guilty) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
+        table.play(by, Action::Judge { charge, guilty: Some(guilty) });
+    }
+    let events = table.play(DI, Action::Verdict);
+    assert_eq!(penalties(&events), [(BO, Reason::NotFollowed), (ANA, Reason::FalseAccusation)]);
+    assert_eq!(table.counts(), [7, 8, 7, 7]);
+    let all = rule(number(2), asks(Whom::Others, Effect::Do("stand up".to_owned())));
+    let mut two = lay(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
+    two.plays(ANA, "r2");
+    two.play(ANA, Action::Accuse(vec![Charge::Obligation(1), Charge::Obligation(2)]));
+    two.play(BO, Action::Admit);
+    two.play(CY, Action::Admit);
+    two.play(ANA, Action::Verdict);
+    assert_eq!(two.counts(), [6, 8, 8, 7]);
+}
+
+/// BL-R11
+#[test]
+fn playing_out_of_turn_with_word_or_hand_is_reported() {
+    let mut table = lay(&["r1", "r1", "r1"], "r4").go();
+    assert_eq!(table.refused(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])), Refusal::NothingToAccuse);
+    table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
+    table.play(CY, Action::Admit);
+    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(CY, Reason::OutOfTurn)]);
+    assert_eq!(table.active(), ANA);
+}
+
+/// BL-R41
+#[test]
+fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
+    let bell = || rule(Trigger::Happens("the doorbell rings".to_owned()), does(Whom::All, Deed::Draw(1)));
+    let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[bell()]).go();
+    let rule = table.open()[0];
+    table.play(BO, Action::Happened { rule, who: None });
+    table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
+    table.play(ANA, Action::Judge { charge: 0, guilty: Some(true) });
+    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(BO, Reason::FalseAccusation)]);
+    assert_eq!((table.counts(), table.active()), (vec![7, 8, 7], ANA));
+    table.play(BO, Action::Happened { rule, who: None });
+    table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
+    table.play(ANA, Action::Judge { charge: 0, guilty: Some(false) });
+    table.play(ANA, Action::Verdict);
+    table.play(ANA, Action::Resolve);
+    assert_eq!(table.counts(), [8, 9, 9], "it rang, and Cy said it had not");
+}
+
+/// BL-R14
+#[test]
+fn with_sharp_eyes_effects_are_carried_out_by_hand() {
+    let house = House { sharp_eyes: true, ..House::default() };
+    let table = || {
+        let draw = rule(number(2), does(Whom::Next, Deed::Draw(2)));
+        let mut table = lay(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
+        table.plays(ANA, "r2");
+        table
+    };
+    let mut obeyed = table();
+    assert_eq!(obeyed.counts(), [6, 7, 7]);
+    assert_eq!(
+        obeyed.refused(ANA, Action::Obey(1)),
+        Refusal::OthersToDo { due: "Bo".to_owned().try_into().unwrap() }
+    );
+    assert_eq!(obeyed.refused(BO, Action::Done(1)), Refusal::ByHand);
+    obeyed.play(BO, Action::Obey(1));
+    assert_eq!(obeyed.counts(), [6, 9, 7]);
+    // The page has seen whether it was done in time.
+    let mut early = table();
+    accuse(&mut early, CY);
+    assert_eq!(penalties(&early.play(ANA, Action::Verdict)), [(CY, Reason::FalseAccusation)]);
+    let mut late = table();
+    late.plays(BO, "r1");
+    accuse(&mut late, ANA);
+    assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, Reason::NotFollowed)]);
+}
+
+/// BL-108
+#[test]
+fn a_ruling_takes_the_whole_table() {
+    let ruling = |decree| Ruling { text: "Bo gives one back".to_owned(), decree };
+    let mut table = please();
+    table.play(ANA, Action::Propose(ruling(Decree::Return(BO, 1))));
+    let card = table.cards(BO, "r1");
+    assert_eq!(table.refused(BO, Action::Play(card.clone())), Refusal::MatterFirst);
+    assert_eq!(table.refused(ANA, Action::Agree(true)), Refusal::Agreed);
+    table.play(BO, Action::Agree(true));
+    table.play(CY, Action::Agree(true));
+    assert_eq!(table.counts(), [6, 7, 7, 7], "three of four are not all");
+    table.play(DI, Action::Agree(true));
+    table.choose(table.first_cards());
+    assert_eq!(table.counts(), [6, 6, 7, 7]);
+    let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    assert!(log.iter().any(|line| line.contains("Bo gives one back.")), "{log:?}");
+    table.play(ANA, Action::Propose(ruling(Decree::Turn(DI))));
+    table.play(CY, Action::Agree(false));
+    assert_eq!(table.active(), BO);
+    for (decree, seen) in [
+        (Decree::Skip(CY), "skip"),
+        (Decree::Reverse, "reverse"),
+        (Decree::Draw(CY, 2), "draw"),
+        (Decree::Turn(DI), "turn"),
+        (Decree::Waive(1), "waive"),
+        (Decree::Words, "words"),
+    ] {
+        let mut table = please();
+        table.play(ANA, Action::Propose(ruling(decree)));
+        for seat in [BO, CY, DI] {
+            table.play(seat, Action::Agree(true));
+        }
+        let view = table.view();
+        let done = [view.people[2].skips, u8::from(!view.clockwise), u8::from(table.counts()[2] == 9)];
+        let done =
+            [&done[..], &[u8::from(view.active == DI), u8::from(view.obligations.is_empty())]].concat();
+        let at = ["skip", "reverse", "draw", "turn", "waive"].iter().position(|name| *name == seen);
+        let wanted: Vec<u8> = (0..5).map(|each| u8::from(Some(each) == at)).collect();
+        assert_eq!(done, wanted, "{seen}");
+    }
+}
+
+/// BL-108: an effect is ended.
+#[test]
+fn a_lasting_effect_is_ended_by_ruling() {
+    let limit = Deed::Limit {
+        to: partypiece::rules::blank::Limit::ColourOnly,
+        lasts: partypiece::rules::blank::Lasts::Turns(9),
+    };
+    let mut table = lay(&["r2", "r1"], "r4").rules(&[rule(any_play(), does(Whom::All, limit))]).go();
+    table.plays(ANA, "r2");
+    let end = |at| Action::Propose(Ruling { text: String::new(), decree: Decree::EndLasting(at) });
+    assert_eq!(table.refused(ANA, end(1)), Refusal::BadRuling);
+    table.play(ANA, end(0));
+    assert!(matches!(table.view().matter, Some(Matter::Motion { .. })));
+    table.play(BO, Action::Agree(true));
+    assert!(table.view().lasting.is_empty());
+}

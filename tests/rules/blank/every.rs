@@ -1,0 +1,224 @@
+//! Every trigger with every target and every effect that makes sense for it, each played in a small game.
+
+use partypiece::rules::{
+    Seat,
+    blank::{
+        Act, Action, Cause, Charge, Clause, Colour, Count, CountsAs, Deed, Effect, Filter, Lasts, Limit,
+        Number, Picked, Rule, Scene, Side, Span, Target, Trigger, Way, Which, Whom,
+    },
+};
+
+use super::{
+    hands::help,
+    table::{ANA, BO, CY, Table, any_play, asks, does, lay, resolved, rule, say},
+};
+
+/// A trigger of every kind.
+pub(crate) fn triggers() -> Vec<Trigger> {
+    let filter = || Filter::number(Number::ALL[1]);
+    let acts = [
+        Act::HandIs(6),
+        Act::TakesPenalty,
+        Act::PlaysAtLeast(2),
+        Act::CannotPlay,
+        Act::FalselyAccuses,
+        Act::MatchesByColour,
+        Act::MatchesByNumber,
+        Act::SameNumberTwice,
+        Act::TurnStarts,
+        Act::Reshuffle,
+    ];
+    let mut all = vec![
+        Trigger::Played { cards: filter(), count: Count::Any },
+        Trigger::Played { cards: Filter::default(), count: Count::AtLeast(1) },
+        Trigger::Drawn { cause: Cause::Any, least: 1 },
+        Trigger::Drawn { cause: Cause::Penalty, least: 1 },
+        Trigger::Drawn { cause: Cause::Effect, least: 1 },
+        Trigger::Discarded(Filter::default()),
+        Trigger::Does("somebody hums".to_owned()),
+        Trigger::Happens("the kettle boils".to_owned()),
+        Trigger::AsWritten,
+        Trigger::Time { span: Span::Turns(1), again: true },
+        Trigger::Time { span: Span::Rounds(1), again: false },
+        Trigger::Time { span: Span::Seconds(30), again: true },
+    ];
+    all.extend(acts.map(Trigger::Act));
+    all
+}
+
+fn players() -> Vec<Whom> {
+    let named = || Whom::Worded("whoever wears red".to_owned());
+    [Whom::Next, Whom::Previous, Whom::All, Whom::Others, Whom::Active, Whom::Who, Whom::Chosen]
+        .into_iter()
+        .chain([Whom::Most, Whom::Fewest, Whom::Random, named()])
+        .collect()
+}
+
+/// A target of every kind.
+fn targets() -> Vec<Target> {
+    let rules = [Which::Oldest, Which::Newest, Which::Chosen, Which::Random, Which::All, Which::This];
+    players()
+        .into_iter()
+        .flat_map(|whom| [Target::Players(whom.clone()), Target::Hands(whom)])
+        .chain([Target::InPlay(Filter::default()), Target::InPlay(Filter::colour(Colour::Blue))])
+        .chain([Target::DrawPile, Target::DiscardPile])
+        .chain(rules.map(Target::Rules))
+        .collect()
+}
+
+fn deeds() -> Vec<Deed> {
+    let (cards, number) = (2, CountsAs::Number(Number::ALL[5]));
+    vec![
+        Deed::Draw(2),
+        Deed::Take { cards, from: Whom::Next, pick: Picked::Random },
+        Deed::Take { cards, from: Whom::Others, pick: Picked::Taker },
+        Deed::Take { cards, from: Whom::Chosen, pick: Picked::Owner },
+        Deed::Give { cards, to: Whom::All, pick: Picked::Owner },
+        Deed::Discard { cards, pick: Picked::Owner },
+        Deed::Discard { cards, pick: Picked::Random },
+        Deed::DiscardAll(Filter::number(Number::ALL[0])),
+        Deed::Change { counts: number, lasts: Lasts::Turns(2) },
+        Deed::Change { counts: CountsAs::ChosenColour, lasts: Lasts::WhileOpen },
+        Deed::Change { counts: CountsAs::AnyNumber, lasts: Lasts::NextPlay },
+        Deed::Skip(1),
+        Deed::Reverse,
+        Deed::Again,
+        Deed::Swap(Whom::Next),
+        Deed::Swap(Whom::Chosen),
+        Deed::Pass { cards, to: Way::Right },
+        Deed::Pass { cards, to: Way::Onward },
+        Deed::Show(None),
+        Deed::Show(Some(2)),
+        Deed::Shuffle,
+        Deed::Flip,
+        Deed::Under,
+        Deed::MixBack,
+        Deed::AddRules(1),
+        Deed::DropRules,
+        Deed::ReplaceRules,
+        Deed::Limit { to: Limit::Cards(1), lasts: Lasts::NextPlay },
+        Deed::Limit { to: Limit::ColourOnly, lasts: Lasts::WhileOpen },
+        Deed::Immune(2),
+    ]
+}
+
+/// An effect of every kind.
+fn effects() -> Vec<Effect> {
+    let wrong = vec![Deed::Draw(1), Deed::Discard { cards: 1, pick: Picked::Random }];
+    let text = || "hop".to_owned();
+    deeds()
+        .into_iter()
+        .map(Effect::Auto)
+        .chain([
+            Effect::Say(text()),
+            Effect::Do(text()),
+            Effect::Ask { question: text(), answer: String::new(), wrong: wrong.clone() },
+            Effect::Contest { text: text(), side: Side::Winner, then: wrong },
+            Effect::Free(text()),
+        ])
+        .collect()
+}
+
+/// Every clause that makes sense.
+pub(crate) fn clauses() -> Vec<Clause> {
+    let pairs = targets().into_iter().flat_map(|target| {
+        effects().into_iter().map(move |effect| Clause { target: target.clone(), effect })
+    });
+    pairs.filter(Clause::fits).collect()
+}
+
+/// Helps until somebody is about to play; how much was set off meanwhile.
+fn settle(table: &mut Table) -> usize {
+    let mut presses = 0;
+    while !matches!(table.scene(), Scene::Turn { .. } | Scene::Over { .. }) || table.view().matter.is_some() {
+        assert!(help(table, presses), "it goes on");
+        presses += 1;
+        assert!(presses < 200, "it goes on and on: {:?}", table.scene());
+    }
+    let events = table.0.turns().iter().rev().take(presses as usize + 1);
+    events.map(|turn| resolved(&turn.events)).sum()
+}
+
+fn attempt(table: &mut Table, by: Seat, action: Action) -> usize {
+    if table.0.play(by, action).is_err() { 0 } else { settle(table) }
+}
+
+fn hand(table: &Table, seat: Seat) -> Action {
+    Action::Play(table.eyes(seat).hand.iter().map(|card| card.no).collect())
+}
+
+/// A small game in which everything happens that can set a rule off; how much was.
+fn small_game(written: &Rule) -> usize {
+    let filler = rule(any_play(), asks(Whom::Next, say("hm")));
+    let discards = does(Whom::All, Deed::Discard { cards: 1, pick: Picked::Random });
+    let hands = ["r2a r3 r2 b2 g1", "r1 r2 b2 b6 g2", "r6 b6 g6 r2 b2"];
+    let layout = lay(&hands, "r4").effects(&[discards]).rules(&[written.clone(), filler]);
+    let mut table = layout.draw("r1 b1 r2 b2 r3 b3").go();
+    let first = table.open()[0];
+    let mut fired = settle(&mut table);
+    fired += attempt(&mut table, BO, Action::Happened { rule: first, who: Some(CY) });
+    fired += attempt(&mut table, BO, Action::Clock(first));
+    let cards = table.cards(ANA, "r2");
+    fired += attempt(&mut table, ANA, Action::Play(cards));
+    let active = table.active();
+    let all = hand(&table, active);
+    fired += attempt(&mut table, active, all);
+    if let Some(owed) = table.view().obligations.first().cloned() {
+        let by = if owed.seat == BO { CY } else { BO };
+        if table.0.play(by, Action::Accuse(vec![Charge::Obligation(owed.id)])).is_ok() {
+            for judge in table.seats() {
+                _ = table.0.play(judge, Action::Judge { charge: 0, guilty: Some(false) });
+            }
+            fired += settle(&mut table);
+        }
+    }
+    for choice in 0..4 {
+        help(&mut table, choice);
+        fired += settle(&mut table);
+    }
+    table.whole();
+    fired
+}
+
+/// BL-104, BL-R22, BL-R38: it ends, and all cards are still there.
+#[test]
+fn every_trigger_with_every_target_and_every_effect_comes_to_an_end() {
+    let clauses = clauses();
+    assert!(clauses.len() > 300, "{}", clauses.len());
+    // One clause after the other behind each trigger, so that each pair of trigger and effect is played, and each
+    // clause with all triggers over the run of the long one below.
+    for (at, trigger) in triggers().into_iter().enumerate() {
+        let fired: usize = clauses
+            .iter()
+            .skip(at % 9)
+            .step_by(9)
+            .map(|clause| small_game(&rule(trigger.clone(), clause.clone())))
+            .sum();
+        assert!(fired > 0, "{trigger}");
+    }
+}
+
+/// BL-104: all of them, which takes a while.
+#[test]
+#[ignore = "takes a minute"]
+fn every_single_combination_comes_to_an_end() {
+    for trigger in triggers() {
+        for clause in clauses() {
+            let rule = rule(trigger.clone(), clause);
+            assert_eq!(rule.check(), Ok(()), "{rule}");
+            small_game(&rule);
+        }
+    }
+}
+
+/// BL-104: what makes no sense is refused.
+#[test]
+fn what_makes_no_sense_cannot_be_written() {
+    let all = targets().len() * effects().len();
+    assert!(clauses().len() < all);
+    let silly = Clause { target: Target::DrawPile, effect: Effect::Auto(Deed::Skip(1)) };
+    assert!(!silly.fits());
+    assert!(rule(any_play(), silly).check().is_err());
+    let sensible = Trigger::Time { span: Span::Turns(2), again: true };
+    assert_eq!(rule(sensible, asks(Whom::All, say("hm"))).check(), Ok(()));
+}

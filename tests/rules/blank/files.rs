@@ -1,0 +1,126 @@
+//! Decks as files: what is kept comes back, and what cannot be is refused with the card's name.
+
+use partypiece::rules::blank::{
+    CardId, Deck, Deed, Drawing, Mark, NoDeck, Rule, Trigger, Whom, Written, read_deck, write_deck,
+};
+use proptest::prelude::*;
+
+use super::{
+    hands::wild,
+    table::{does, rule},
+};
+
+fn told(text: &str) -> String {
+    read_deck(text).expect_err("no deck").to_string()
+}
+
+fn with(change: impl FnOnce(&mut Deck)) -> String {
+    let mut deck = Deck::fresh();
+    change(&mut deck);
+    write_deck(&deck)
+}
+
+/// BL-R44, BL-85
+#[test]
+fn a_deck_that_was_written_is_read_as_it_was() {
+    let mut deck = Deck { name: "Friday deck".to_owned(), mark: Some(Mark::Fish), ..Deck::fresh() };
+    let drawing = Some(Drawing(vec![vec![[1, 2], [3, 4]]]));
+    deck.cards[0].effect =
+        Some(Written { clauses: vec![does(Whom::All, Deed::Draw(1))], author: "Bo".to_owned(), drawing });
+    assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
+    assert!(write_deck(&Deck::fresh()).len() < 16_000);
+}
+
+/// BL-R44
+#[test]
+fn what_is_no_deck_is_refused() {
+    assert_eq!(told(""), "This is no deck of cards.");
+    assert_eq!(told("{\"partypiece_deck\":1}"), "This is no deck of cards.");
+    assert_eq!(told("[1,2,3]"), "This is no deck of cards.");
+    let newer = write_deck(&Deck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
+    assert_eq!(read_deck(&newer), Err(NoDeck::Newer { found: 2 }));
+    assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(NoDeck::Long));
+    assert_eq!(told(&"[".repeat(100_000)), "This is no deck of cards.");
+}
+
+/// BL-R44: each sentence names the card.
+#[test]
+fn a_card_that_cannot_be_played_with_is_named() {
+    let text = with(|deck| deck.cards[40].id = CardId(5));
+    assert_eq!(told(&text), "Game Card 5: another card has that number too.");
+    let text = with(|deck| deck.rules[3].id = CardId(1));
+    assert_eq!(told(&text), "Rule Card 1: another card has that number too.");
+    let text = with(|deck| {
+        let card = deck.cards[0].clone();
+        deck.cards = (0..10_000)
+            .map(|id| partypiece::rules::blank::GameCard { id: CardId(id), ..card.clone() })
+            .collect();
+    });
+    assert_eq!(told(&text), "The deck: there are 10000 cards of a kind that needs 15 to 500.");
+    let text = with(|deck| deck.cards[2].title = "x".repeat(5000));
+    assert_eq!(told(&text), "Game Card 3: the title has 5000 letters; at most 40 fit on a card.");
+    let long = rule(Trigger::Happens("y".repeat(5000)), does(Whom::All, Deed::Draw(1)));
+    let text = with(|deck| deck.rules[9].rule = Some(long));
+    assert_eq!(told(&text), "Rule Card 10: the trigger has 5000 letters; at most 200 fit on a card.");
+    let markup = Rule::in_words("<b onclick=alert(1)>hop</b>", "Ana");
+    let text = with(|deck| deck.rules[20].rule = Some(markup));
+    assert_eq!(told(&text), "Rule Card 21: a text has marks in it that are no words.");
+    let text =
+        with(|deck| deck.rules[0].rule = Some(rule(Trigger::AsWritten, does(Whom::All, Deed::Draw(200)))));
+    assert_eq!(told(&text), "Rule Card 1: the number of cards has to be 1 to 7.");
+}
+
+/// BL-R44: a smaller-than sign alone is no markup.
+#[test]
+fn a_heart_and_a_comparison_are_words() {
+    let text = with(|deck| deck.rules[0].rule = Some(Rule::in_words("I <3 you, and 2 < 5.", "Bo")));
+    assert!(read_deck(&text).is_ok());
+}
+
+#[test]
+fn an_effect_nobody_knows_is_refused_with_the_place_of_its_card() {
+    let fresh = write_deck(&Deck::fresh());
+    let text = fresh.replacen("\"reverse\"", "\"explode\"", 1);
+    assert_eq!(told(&text), "Rule Card number 2 of the file says something that is not known here.");
+    let text = fresh.replacen("\"again\"", "\"explode\"", 1);
+    let kind = told(&text);
+    assert!(kind.starts_with("Game Card number 51 of the file") || kind.starts_with("Rule Card"), "{kind}");
+    let text = fresh.replacen("\"number\":1", "\"number\":9", 1);
+    assert_eq!(told(&text), "Game Card number 1 of the file says something that is not known here.");
+}
+
+/// BL-R22: loops are no harm, and can be told beforehand.
+#[test]
+fn rules_that_set_themselves_off_are_named() {
+    let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };
+    let mut deck = Deck::fresh();
+    deck.rules[4].rule = Some(rule(drawn, does(Whom::All, Deed::Draw(1))));
+    assert_eq!(
+        deck.echoes(),
+        ["Rule Card 5 can set itself off; it does so once for each thing that happens."]
+    );
+    assert!(Deck::fresh().echoes().is_empty());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// BL-R44
+    #[test]
+    fn any_deck_that_can_be_played_with_is_read_as_it_was(seed: u64) {
+        let deck = wild(seed, 2).0.setup().decks[0].clone();
+        prop_assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
+    }
+
+    #[test]
+    fn a_file_that_was_cut_or_changed_never_hangs_or_panics(seed: u64, at: usize, letter in "[\\[\\]{}\",:0-9a-z]") {
+        let text = write_deck(&wild(seed % 4, 2).0.setup().decks[0]);
+        let at = at % text.len();
+        _ = read_deck(&text[..at]);
+        let mut changed = text.clone();
+        if changed.is_char_boundary(at) && changed.is_char_boundary(at + 1) {
+            changed.replace_range(at..=at, &letter);
+            _ = read_deck(&changed);
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! A whole game for the record: played by hands that try this and that, until everything has happened in it.
+
+use partypiece::rules::{
+    Luck, Seat,
+    blank::{Act, Action, Deck, Deed, Draft, Event, Mark, Scene, Setup, Trigger, Whom},
+    luck::Seed,
+};
+
+use super::{
+    hands::attempt,
+    table::{ANA, BO, Table, does, fresh, rule},
+};
+
+fn setup() -> Setup {
+    let deck = Deck {
+        name: "Friday deck".to_owned(),
+        mark: Some(Mark::Star),
+        owner: "Bo".to_owned(),
+        ..Deck::fresh()
+    };
+    Setup { decks: vec![deck], ..fresh(3) }
+}
+
+/// What the luck of a game with everything in it grows from, found by trying one after the other.
+const SEED: u64 = 15972;
+
+/// A game with luck of its own, up to the prize.
+fn played(seed: u64) -> Table {
+    let (mut table, mut luck) = (Table::new(&setup(), seed), Luck::new(Seed(seed)));
+    for tried in 0..1500 {
+        if tried == 60 {
+            _ = table.0.take_back(true);
+            _ = table.0.play_again();
+        }
+        if matches!(table.scene(), Scene::Prize { .. } | Scene::Over { .. }) {
+            break;
+        }
+        attempt(&mut table, &mut luck);
+    }
+    table
+}
+
+/// Whether something has happened in a game.
+fn has(table: &Table, what: impl Fn(&Event) -> bool) -> bool {
+    table.0.turns().iter().flat_map(|turn| &turn.events).any(what)
+}
+
+fn has_everything(table: &Table) -> bool {
+    matches!(table.scene(), Scene::Prize { .. })
+        && has(table, |event| matches!(event, Event::Played { cards, .. } if cards.len() > 1))
+        && has(table, |event| matches!(event, Event::Returned { .. }))
+        && has(table, |event| matches!(event, Event::Ordered(_)))
+        && has(table, |event| matches!(event, Event::Reshuffled { .. }))
+        && has(table, |event| matches!(event, Event::Missed { .. }))
+        && has(table, |event| matches!(event, Event::Decided { .. }))
+        && has(table, |event| matches!(event, Event::Ruled { .. }))
+        && has(table, |event| {
+            matches!(event, Event::Discarded { .. } | Event::Swapped(..) | Event::Moved { .. })
+        })
+}
+
+/// A whole game with much in it that can happen to a table.
+pub(crate) fn whole_game() -> Table {
+    let mut table = played(SEED);
+    let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
+    let written = rule(Trigger::Act(Act::CannotPlay), does(Whom::Who, Deed::Draw(1)));
+    for (by, action) in [
+        (winner, Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written }))),
+        (winner, Action::Discussed),
+        (BO, Action::Approve(false)),
+        (winner, Action::Discussed),
+        (BO, Action::Approve(true)),
+    ] {
+        table.play(by, action);
+    }
+    table
+}
+
+/// The golden game is only worth its name if everything happens in it.
+#[test]
+fn the_golden_game_has_everything_in_it() {
+    let table = whole_game();
+    assert!(has_everything(&played(SEED)));
+    assert!(has(&table, |event| matches!(event, Event::Kept(_))));
+    assert!(table.0.outcome().is_some_and(|outcome| outcome.winners.len() == 1));
+    assert!(!table.0.to_act().contains(&ANA) && !table.0.to_act().contains(&Seat(9)));
+}

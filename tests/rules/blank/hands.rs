@@ -1,0 +1,184 @@
+//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+
+use partypiece::rules::{
+    Luck, Seat,
+    blank::{
+        Action, CardNo, Charge, Colour, Decree, Draft, Mark, Matter, Obligation, Pick, Rule, RuleNo, Ruling,
+        Scene, Wish,
+    },
+    luck::Seed,
+};
+
+use super::{every, table::Table};
+
+/// Does something that helps the game on, chosen by a number; `false` if it is over.
+pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
+    let Some((by, action)) = helpful(table, choice) else { return false };
+    let told = format!("{action:?}");
+    table.0.play(by, action).unwrap_or_else(|refusal| panic!("{told} by {by:?}: {refusal}"));
+    true
+}
+
+fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
+    let view = table.view();
+    let any = *table.0.to_act().iter().next()?;
+    if let Some(matter) = view.matter {
+        return Some(match matter {
+            Matter::Trial(_) => (any, Action::Verdict),
+            Matter::Motion { .. } => (any, Action::Agree(!choice.is_multiple_of(3))),
+        });
+    }
+    Some(match view.scene {
+        Scene::Opening { all_read: false, .. } => (any, Action::Read),
+        Scene::Opening { all_read: true, .. } => (any, Action::Understood),
+        Scene::Ordering { .. } => (any, Action::Resolve),
+        Scene::Paused => (any, Action::Reshuffle),
+        Scene::LastCall { .. } => (any, Action::Close),
+        Scene::Prize { .. } => (any, Action::Decline),
+        Scene::Over { .. } => return None,
+        Scene::Choosing { choice: asked, .. } => {
+            (any, Action::Choose(picked(table, any, &asked.wish, choice)))
+        }
+        Scene::Turn { .. } => match view.obligations.first() {
+            Some(Obligation { id, seat, by_hand: true, .. }) => (*seat, Action::Obey(*id)),
+            Some(Obligation { id, .. })
+                if choice.is_multiple_of(2) || view.people[any.index()].cards == 0 =>
+            {
+                (any, Action::Done(*id))
+            }
+            Some(_) | None => (any, turn(table, any, choice)),
+        },
+    })
+}
+
+/// A turn: as many cards of one number as match, or one, or none.
+fn turn(table: &Table, by: Seat, choice: u32) -> Action {
+    let view = table.eyes(by);
+    let Some(first) = view.matching.get(choice as usize % view.matching.len().max(1)) else {
+        return Action::NoMatch;
+    };
+    let same = |card: &CardNo| {
+        let number = |no: &CardNo| view.hand.iter().find(|seen| seen.no == *no).map(|seen| seen.number());
+        number(card) == number(first)
+    };
+    let all: Vec<CardNo> = view.matching.iter().copied().filter(same).collect();
+    let several = Action::Play(all.clone());
+    let colours = |card: &CardNo| view.hand.iter().find(|seen| seen.no == *card).map(|seen| seen.colour());
+    let top = view.top.as_ref().map(|top| (top.number(), top.colour()));
+    let one = all.iter().all(|card| colours(card) == colours(first))
+        || top.is_some_and(|top| {
+            view.hand.iter().find(|seen| seen.no == *first).is_some_and(|seen| seen.number() == top.0)
+        });
+    if one && view.lasting.is_empty() { several } else { Action::Play(vec![*first]) }
+}
+
+fn picked(table: &Table, by: Seat, wish: &Wish, choice: u32) -> Pick {
+    let of = |among: &[Seat]| among[choice as usize % among.len()];
+    match wish {
+        Wish::Player { among } | Wish::Contest { among, .. } => Pick::Player(of(among)),
+        Wish::Players { .. } => {
+            Pick::Players(table.seats().into_iter().filter(|seat| choice >> seat.0 & 1 == 1).collect())
+        }
+        Wish::Cards { cards, .. } => {
+            let Scene::Choosing { cards: seen, .. } = table.eyes(by).scene else { panic!("cards to choose") };
+            Pick::Cards(seen.iter().take(usize::from(*cards)).map(|card| card.no).collect())
+        }
+        Wish::Rule => Pick::Rule(table.open()[choice as usize % table.open().len()]),
+        Wish::Colour => Pick::Colour(Colour::ALL[choice as usize % 6]),
+        Wish::Right { .. } => Pick::Right(choice.is_multiple_of(2)),
+        Wish::Seen => Pick::Seen,
+    }
+}
+
+/// Any action, sensible or absurd.
+pub(crate) fn anything(luck: &mut Luck) -> Action {
+    let card = |luck: &mut Luck| CardNo(luck.below(80) as u16);
+    let seat = |luck: &mut Luck| Seat(luck.below(5) as u8);
+    let rule = |luck: &mut Luck| RuleNo(luck.below(15) as u16);
+    match luck.below(26) {
+        0 => Action::Read,
+        1 => Action::Understood,
+        2..=4 => Action::Play((0..=luck.below(2)).map(|_| card(luck)).collect()),
+        5 => Action::NoMatch,
+        6 => Action::Order((0..luck.below(4)).map(|at| at as u8).rev().collect()),
+        7 => Action::Resolve,
+        8 => Action::Choose(Pick::Player(seat(luck))),
+        9 => Action::Choose(Pick::Cards(vec![card(luck)])),
+        10 => Action::Reshuffle,
+        11 => Action::Done(luck.below(30)),
+        12 => Action::Obey(luck.below(30)),
+        13 => Action::Happened { rule: rule(luck), who: Some(seat(luck)) },
+        14 => Action::Clock(rule(luck)),
+        15 => Action::Accuse(vec![Charge::Obligation(luck.below(30))]),
+        16 => Action::Accuse(vec![Charge::OutOfTurn(seat(luck)), Charge::Report(rule(luck))]),
+        17 => Action::Admit,
+        18 => Action::Judge { charge: luck.below(2) as u8, guilty: Some(luck.below(2) == 0) },
+        19 => Action::Verdict,
+        20 => Action::Propose(Ruling { text: "so be it".to_owned(), decree: decree(luck) }),
+        21 => Action::Agree(luck.below(4) > 0),
+        22 => Action::Close,
+        23 => Action::NameDeck { deck: 0, name: "D".to_owned(), mark: Mark::Star, owner: "Bo".to_owned() },
+        24 => Action::Draft(Box::new(Draft::Rule { deck: 0, rule: Rule::in_words("Sing.", "Ana") })),
+        _ => [Action::Discussed, Action::Approve(luck.below(2) == 0)][luck.below(2) as usize].clone(),
+    }
+}
+
+fn decree(luck: &mut Luck) -> Decree {
+    let seat = Seat(luck.below(5) as u8);
+    match luck.below(8) {
+        0 => Decree::Words,
+        1 => Decree::Draw(seat, luck.below(9) as u8),
+        2 => Decree::Return(seat, luck.below(9) as u8),
+        3 => Decree::Skip(seat),
+        4 => Decree::Reverse,
+        5 => Decree::Turn(seat),
+        6 => Decree::EndLasting(0),
+        _ => Decree::Waive(luck.below(30)),
+    }
+}
+
+/// A card of somebody's own hand, whether it matches or not: legal plays, and illegal attempts.
+fn own(table: &Table, luck: &mut Luck) -> (Seat, Action) {
+    let seats = table.seats();
+    let by = seats[luck.below(seats.len() as u32) as usize];
+    let mut hand: Vec<CardNo> = table.eyes(by).hand.iter().map(|card| card.no).collect();
+    luck.shuffle(&mut hand);
+    hand.truncate(luck.below(3) as usize + 1);
+    (by, Action::Play(hand))
+}
+
+/// Something is tried: helpful, an attempt with own cards, or whatever. Whether it was done.
+pub(crate) fn attempt(table: &mut Table, luck: &mut Luck) -> bool {
+    match luck.below(10) {
+        0..=5 => help(table, luck.below(1 << 20)),
+        6 => {
+            let (by, action) = own(table, luck);
+            table.0.play(by, action).is_ok()
+        }
+        _ => {
+            let action = anything(luck);
+            table.0.play(Seat(luck.below(5) as u8), action).is_ok()
+        }
+    }
+}
+
+/// A table with a deck of random written rules and effects; `wild` is what its luck grows from.
+pub(crate) fn wild(wild: u64, players: usize) -> Table {
+    let mut luck = Luck::new(Seed(wild));
+    let mut setup = super::table::fresh(players);
+    let (triggers, clauses) = (every::triggers(), every::clauses());
+    let clause = |luck: &mut Luck| clauses[luck.below(clauses.len() as u32) as usize].clone();
+    for card in &mut setup.decks[0].rules {
+        let trigger = triggers[luck.below(triggers.len() as u32) as usize].clone();
+        let clauses = (0..=luck.below(3)).map(|_| clause(&mut luck)).collect();
+        card.rule = Some(Rule { title: String::new(), trigger, clauses, author: String::new() });
+    }
+    for card in &mut setup.decks[0].cards {
+        let clauses: Vec<_> = (0..luck.below(3)).map(|_| clause(&mut luck)).collect();
+        let written = partypiece::rules::blank::Written { clauses, author: "Cy".to_owned(), drawing: None };
+        card.effect = (!written.clauses.is_empty()).then_some(written);
+    }
+    setup.house.sharp_eyes = luck.below(3) == 0;
+    setup.house.training_wheels = luck.below(4) == 0;
+    Table::new(&setup, wild)
+}

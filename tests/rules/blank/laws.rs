@@ -1,0 +1,167 @@
+//! What holds whatever anybody does, with whatever is written on the cards.
+
+use partypiece::rules::{
+    Luck, Seat, Viewer,
+    blank::{Deed, Picked, View, Whom},
+    luck::Seed,
+};
+use proptest::{collection::vec, prelude::*, sample::select};
+
+use crate::laws::{record, replayed};
+
+use super::{
+    hands::{anything, attempt, help, wild},
+    table::{ANA, BO, CY, Table, does, fresh, lay},
+};
+
+fn played(seed: u64, tries: usize) -> (Table, Luck) {
+    let mut table = wild(seed, 2 + (seed % 4) as usize);
+    let mut luck = Luck::new(Seed(seed ^ 7));
+    (0..tries).for_each(|_| _ = attempt(&mut table, &mut luck));
+    (table, luck)
+}
+
+/// Random events over random decks, a new one whenever a game is over; all cards are there at the end.
+fn storm(seed: u64, events: usize) -> usize {
+    let (mut luck, mut done, mut games) = (Luck::new(Seed(seed)), 0, 0);
+    while done < events {
+        let mut table = wild(seed + games, 2 + (games % 9) as usize);
+        for _ in 0..400 {
+            done += usize::from(attempt(&mut table, &mut luck));
+            if table.0.outcome().is_some() {
+                break;
+            }
+        }
+        table.whole();
+        games += 1;
+    }
+    done
+}
+
+/// BL-R22 and the invariant of the state machine: nothing hangs, nothing is lost.
+#[test]
+fn twenty_thousand_random_events_lose_no_card() {
+    assert!(storm(0, 20_000) >= 20_000);
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_random_events_lose_no_card() {
+    assert!(storm(1_000_000, 1_000_000) >= 1_000_000);
+}
+
+/// BL-02: with the cards out of the box, somebody wins.
+#[test]
+fn random_play_with_a_fresh_deck_always_ends() {
+    for seed in 0..30 {
+        let mut table = Table::new(&fresh(2 + (seed % 5) as usize), seed);
+        let mut luck = Luck::new(Seed(seed));
+        let mut presses = 0;
+        while help(&mut table, luck.below(1 << 16)) {
+            presses += 1;
+            assert!(presses < 6000, "{:?}", table.scene());
+        }
+        assert_eq!(table.0.outcome().expect("an end").winners.len(), 1);
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_refused_action_changes_nothing(seed: u64) {
+        let (mut table, mut luck) = played(seed, 40);
+        for _ in 0..20 {
+            let (by, action) = (Seat(luck.below(5) as u8), anything(&mut luck));
+            let before = (table.views(), table.0.steps().len());
+            let checked = table.0.check(by, &action).err();
+            let refused = table.0.play(by, action).err();
+            prop_assert_eq!(&checked, &refused);
+            if refused.is_some() {
+                prop_assert!(before == (table.views(), table.0.steps().len()));
+            }
+        }
+        prop_assert!(replayed(&table.0).same_as(&table.0));
+    }
+
+    #[test]
+    fn replaying_a_record_is_the_game_again(seed: u64) {
+        let (table, _) = played(seed, 60);
+        let again = Table(replayed(&table.0));
+        prop_assert!(again.0.same_as(&table.0));
+        prop_assert!(again.views() == table.views());
+        prop_assert_eq!(record(&again.0), record(&table.0));
+    }
+
+    #[test]
+    fn take_back_then_play_again_is_where_one_was(seed: u64, back in 1..5usize) {
+        let (mut table, _) = played(seed, 40);
+        let (before, views) = (replayed(&table.0), table.views());
+        let taken = (0..back).filter(|_| table.0.take_back(true).is_ok()).count();
+        for _ in 0..taken {
+            prop_assert!(table.0.play_again().is_ok());
+        }
+        prop_assert!(table.0.same_as(&before));
+        prop_assert!(table.views() == views);
+    }
+
+    #[test]
+    fn somebody_can_always_act_until_it_is_over(seed: u64) {
+        let (table, _) = played(seed, 80);
+        prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
+        // Every event has a sentence.
+        for line in table.0.log() {
+            prop_assert!(!table.0.tell(&line).is_empty(), "{:?}", line);
+        }
+    }
+
+    /// BL-12: nobody sees another's hand, nor a pile.
+    #[test]
+    fn a_view_does_not_depend_on_what_it_hides(bo in hidden(7), other in hidden(7), pile in hidden(9), under in hidden(9)) {
+        let with = |hand: &str, draw: &str| {
+            let (hand, draw): (&'static str, &'static str) = (hand.to_owned().leak(), draw.to_owned().leak());
+            let effects = [does(Whom::All, Deed::Draw(1)), does(Whom::Next, Deed::Give { cards: 1, to: Whom::Previous, pick: Picked::Owner })];
+            let mut table = lay(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw(draw).go();
+            let mut seen = vec![public(table.view()), public(table.eyes(CY))];
+            table.plays(ANA, "r1");
+            seen.push(public(table.view()));
+            let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+            (seen, log)
+        };
+        prop_assert_eq!(with(&bo, &pile), with(&other, &under));
+    }
+
+    #[test]
+    fn a_stranger_sees_what_the_table_sees(seed: u64) {
+        let (table, _) = played(seed, 40);
+        let view = table.0.view(Viewer::Seat(Seat(99)));
+        prop_assert!(view.hand.is_empty() && view.matching.is_empty());
+        prop_assert_eq!(view.scene, table.scene());
+    }
+}
+
+/// A view without the printed list of cards, which is public but in which the hidden ones differ here.
+fn public(mut view: View) -> View {
+    view.decks.clear();
+    view
+}
+
+/// Cards that nobody sees.
+fn hidden(cards: usize) -> impl Strategy<Value = String> {
+    vec(select(vec!["g2", "b3", "y6", "p1", "o2", "b5"]), cards).prop_map(|cards| cards.join(" "))
+}
+
+/// BL-42: who sees which cards changes hands with them.
+#[test]
+fn what_is_chosen_in_secret_stays_secret() {
+    let give = does(Whom::Next, Deed::Give { cards: 1, to: Whom::Active, pick: Picked::Owner });
+    let with = |card: &str| {
+        let mut table = lay(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).go();
+        table.plays(ANA, "r2");
+        let card = table.cards(BO, card);
+        table.choose(partypiece::rules::blank::Pick::Cards(card));
+        let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+        (table.view(), table.eyes(CY), log)
+    };
+    assert_eq!(with("g1"), with("b2"));
+}

@@ -1,0 +1,21 @@
+//! What BLANK promises, a file for each chapter of its rules.
+
+mod bots;
+mod cards;
+mod court;
+mod effects;
+mod every;
+mod files;
+pub(crate) mod golden;
+mod hands;
+mod laws;
+mod opening;
+mod penalties;
+mod piles;
+mod prizes;
+mod queue;
+mod sentences;
+pub(crate) mod table;
+mod triggers;
+mod turns;
+mod winning;

@@ -1,0 +1,170 @@
+//! Before the first turn: decks, rules, hands, and who begins.
+
+use std::collections::BTreeSet;
+
+use partypiece::{
+    play::Game,
+    rules::{
+        Seat,
+        blank::{Action, Blank, CardId, Deck, Deed, Event, Mark, Refusal, Scene, Setup, Whom},
+        luck::Seed,
+    },
+};
+
+use super::table::{ANA, BO, CY, Table, does, fresh, lay, number, people, rule};
+
+fn start(setup: &Setup) -> Result<Game<Blank>, Refusal> {
+    Game::start(setup.clone(), Seed(1))
+}
+
+/// BL-05, BL-06, BL-10, BL-11, BL-12, BL-13, BL-14, BL-R42
+#[test]
+fn seven_are_dealt_to_each_and_one_begins_the_discard_pile() {
+    let table = Table::new(&fresh(4), 5);
+    let view = table.view();
+    assert_eq!(table.counts(), [7; 4]);
+    assert_eq!((view.draw_pile, view.discards), (72 - 28 - 1, 1));
+    assert_eq!((view.rules.len(), view.rule_pile), (1, 13), "one after the other is opened");
+    let kinds = |seat: Seat| table.eyes(seat).hand;
+    let dealt: Vec<_> = table.seats().into_iter().flat_map(kinds).collect();
+    assert_eq!(dealt.len(), 28);
+    assert!(dealt.iter().any(|card| card.card.picture.is_none()), "plain cards are dealt too");
+    assert!(view.hand.is_empty(), "the table sees no hand");
+    table.whole();
+}
+
+/// BL-07, BL-08, BL-09, BL-43
+#[test]
+fn three_rules_are_read_one_by_one_and_understood() {
+    let mut table = Table::new(&fresh(4), 5);
+    for open in 1..=3 {
+        assert_eq!(table.open().len(), open);
+        assert_eq!(
+            table.refused(ANA, Action::NoMatch),
+            Refusal::NotNow { doing: "the rules are being read" }
+        );
+        assert!(matches!(table.refused(BO, Action::Understood), Refusal::NotNow { .. }));
+        table.play(BO, Action::Read);
+    }
+    assert_eq!(table.scene(), Scene::Opening { left: 0, all_read: true });
+    assert!(matches!(table.refused(ANA, Action::Read), Refusal::NotNow { .. }));
+    let events = table.play(CY, Action::Understood);
+    assert!(events.contains(&Event::Turn(ANA)));
+    assert_eq!((table.open().len(), table.view().rule_pile), (3, 11));
+}
+
+/// BL-03: all open rules are in every view.
+#[test]
+fn open_rules_are_always_in_sight() {
+    let mut table = Table::new(&fresh(3), 2);
+    table.begin();
+    for view in table.views() {
+        assert_eq!(view.rules.len(), 3);
+        assert!(view.rules.iter().all(|seen| seen.rule.to_string().starts_with("If ")));
+    }
+}
+
+/// BL-07, BL-42
+#[test]
+fn which_three_rules_are_open_is_luck() {
+    let mut seen = BTreeSet::new();
+    let mut times = [0; 14];
+    for seed in 0..700 {
+        let mut table = Table::new(&fresh(2), seed);
+        table.begin();
+        let open = table.open();
+        open.iter().for_each(|rule| times[rule.index()] += 1);
+        seen.insert(open.into_iter().collect::<BTreeSet<_>>());
+    }
+    assert!(seen.len() > 270, "{} of 364", seen.len());
+    assert!(times.iter().all(|&times| (110..190).contains(&times)), "3 of 14 each: {times:?}");
+}
+
+/// BL-15, BL-R04
+#[test]
+fn the_youngest_begins() {
+    let mut table = Table::new(&Setup { youngest: CY, ..fresh(4) }, 1);
+    table.begin();
+    assert_eq!(table.active(), CY);
+    assert_eq!(start(&Setup { youngest: Seat(4), ..fresh(4) }).err(), Some(Refusal::NoSuchSeat));
+}
+
+/// BL-R05: the first card is only there to match.
+#[test]
+fn the_first_card_sets_nothing_off() {
+    let draws = does(Whom::All, Deed::Draw(1));
+    let table =
+        lay(&["r1", "b1"], "r4a").effects(std::slice::from_ref(&draws)).rules(&[rule(number(4), draws)]).go();
+    assert_eq!(table.counts(), [7, 7]);
+    assert!(table.view().top.unwrap().card.effect.is_some());
+}
+
+/// BL-R02
+#[test]
+fn as_many_play_as_there_are_cards_for() {
+    assert_eq!(Setup::room(72), 10);
+    assert_eq!(Setup::room(144), 20);
+    assert!(start(&fresh(10)).is_ok());
+    assert_eq!(start(&fresh(1)).err(), Some(Refusal::TooFew));
+    let mut eleven = fresh(10);
+    eleven.players.push(partypiece::rules::player::Player::person("Kim".to_owned().try_into().unwrap()));
+    assert_eq!(start(&eleven).err(), Some(Refusal::TooMany { cards: 72, room: 10 }));
+    assert!(!fresh(7).tiny_pile() && fresh(10).tiny_pile());
+}
+
+/// BL-21, BL-79, BL-80, BL-R31
+#[test]
+fn decks_that_are_mixed_are_told_apart_by_their_marks() {
+    let marked = |mark| Deck { mark: Some(mark), ..Deck::fresh() };
+    let both = |one, other| Setup { decks: vec![one, other], ..fresh(4) };
+    let mut table = Table::new(&both(marked(Mark::Star), marked(Mark::Key)), 3);
+    table.begin();
+    let view = table.view();
+    assert_eq!(view.draw_pile + view.discards + 28, 144);
+    assert_eq!((view.rules.len(), view.rule_pile), (3, 25));
+    for rule in &view.rules {
+        assert_eq!(rule.mark, Some([Mark::Star, Mark::Key][usize::from(rule.deck)]));
+    }
+    let hands = table.seats().into_iter().flat_map(|seat| table.eyes(seat).hand);
+    for card in hands {
+        assert_eq!(card.mark, Some([Mark::Star, Mark::Key][usize::from(card.deck)]));
+    }
+    let same = start(&both(marked(Mark::Star), marked(Mark::Star)));
+    assert_eq!(same.err(), Some(Refusal::SameMark { mark: Mark::Star }));
+    assert_eq!(start(&both(marked(Mark::Star), Deck::fresh())).err(), Some(Refusal::Unmarked));
+}
+
+/// BL-70, BL-R29, BL-R30
+#[test]
+fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
+    let deck = Deck { new_rule: Some(CardId(5)), mark: Some(Mark::Star), ..Deck::fresh() };
+    let other = Deck { mark: Some(Mark::Key), ..Deck::fresh() };
+    let mut others = BTreeSet::new();
+    for (seed, mixed) in (0..150).flat_map(|seed| [(seed, false), (seed, true)]) {
+        let decks = if mixed { vec![deck.clone(), other.clone()] } else { vec![deck.clone()] };
+        let mut table = Table::new(&Setup { decks, ..fresh(3) }, seed);
+        table.begin();
+        let open = table.open();
+        assert_eq!(open.len(), 3);
+        assert_eq!(open[2].0, 4, "the fifth rule, as the third of the three");
+        others.extend(open[..2].iter().filter(|_| !mixed).copied());
+    }
+    assert_eq!(others.len(), 13, "any of the others can be open with it");
+}
+
+/// BL-R29: fewer than two others: all there are.
+#[test]
+fn with_few_rules_all_are_open() {
+    let one = lay(&["r1", "r1"], "r1").rules(&[rule(number(1), does(Whom::All, Deed::Reverse))]).go();
+    assert_eq!(one.open().len(), 1);
+    let none = lay(&["r1", "r1"], "r1").go();
+    assert_eq!((none.open().len(), none.active()), (0, ANA));
+}
+
+#[test]
+fn two_people_are_not_called_the_same() {
+    let mut setup = fresh(2);
+    setup.players[1] = people(1).remove(0);
+    assert!(matches!(start(&setup).err(), Some(Refusal::SameName { .. })));
+    assert_eq!(start(&Setup { decks: Vec::new(), ..fresh(2) }).err(), Some(Refusal::NoDeck));
+}

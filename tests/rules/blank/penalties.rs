@@ -1,0 +1,85 @@
+//! Penalties: the six reasons, and what each does to the turn.
+
+use partypiece::rules::blank::{Action, Deed, Event, Reason, Whom};
+
+use super::table::{ANA, BO, CY, does, lay, number, penalties, rule};
+
+/// BL-41, BL-52
+#[test]
+fn there_are_six_reasons_and_the_log_says_which() {
+    let mut told: Vec<String> = Reason::ALL.iter().map(ToString::to_string).collect();
+    told.dedup();
+    assert_eq!(told.len(), 6);
+    let mut table = lay(&["g1", "g1"], "r4").go();
+    table.plays(ANA, "g1");
+    let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    assert!(log.contains(&"A Penalty for Ana: played what does not match.".to_owned()), "{log:?}");
+}
+
+/// BL-53
+#[test]
+fn a_card_played_out_of_turn_goes_back_and_costs_one() {
+    let mut table = lay(&["r1", "r1", "r3"], "r4").go();
+    table.plays(ANA, "r1");
+    let events = table.plays(CY, "r3");
+    assert_eq!(penalties(&events), [(CY, Reason::OutOfTurn)]);
+    assert!(events.contains(&Event::Returned { to: CY, cards: 1 }));
+    assert_eq!((table.counts(), table.active()), (vec![6, 7, 8], BO));
+    assert!(table.hand(CY).contains(&"r3".to_owned()));
+}
+
+/// BL-55, BL-R09
+#[test]
+fn a_card_that_does_not_match_goes_back_and_costs_one() {
+    let mut table = lay(&["g2 r1", "r1"], "r4").go();
+    assert_eq!(penalties(&table.plays(ANA, "g2")), [(ANA, Reason::NoMatchPlayed)]);
+    assert_eq!((table.counts(), table.active(), table.top()), (vec![8, 7], BO, "r4".to_owned()));
+}
+
+/// BL-36, BL-57, BL-R08
+#[test]
+fn a_mixed_set_goes_back_and_costs_one() {
+    let mut table = lay(&["g4 r2", "r1"], "r4").go();
+    let events = table.plays(ANA, "g4 r2");
+    assert_eq!(penalties(&events), [(ANA, Reason::MixedPlay)]);
+    assert!(events.contains(&Event::Returned { to: ANA, cards: 2 }));
+    assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
+    // A set that shares its colour and does not match the top card is no mix.
+    let mut table = lay(&["g2 g5", "r1"], "r4").go();
+    assert_eq!(penalties(&table.plays(ANA, "g2 g5")), [(ANA, Reason::NoMatchPlayed)]);
+}
+
+/// BL-58, BL-R08
+#[test]
+fn several_penalties_cost_a_card_each() {
+    let mut table = lay(&["r1", "r1", "g2"], "r4").go();
+    table.plays(ANA, "r1");
+    let events = table.plays(CY, "g2");
+    assert_eq!(penalties(&events), [(CY, Reason::OutOfTurn), (CY, Reason::NoMatchPlayed)]);
+    assert_eq!((table.counts(), table.active()), (vec![6, 7, 9], BO));
+}
+
+/// BL-59, BL-R12: only the active player's turn ends.
+#[test]
+fn the_turn_of_whoever_is_not_playing_does_not_end() {
+    let mut table = lay(&["r1", "r1", "r1"], "r4").go();
+    table.plays(BO, "r1");
+    assert_eq!(table.active(), ANA);
+    table.plays(ANA, "r1");
+    assert_eq!(table.active(), BO);
+}
+
+/// BL-R17: the queue is resolved although its player takes a Penalty; only the extra play is lost.
+#[test]
+fn a_penalty_takes_the_extra_play_away_and_nothing_else() {
+    let again = does(Whom::Active, Deed::Again);
+    let mut table = lay(&["r2a r3 g1", "r1"], "r4")
+        .effects(&[again])
+        .rules(&[rule(number(2), does(Whom::Next, Deed::Draw(1)))])
+        .go();
+    table.plays(ANA, "r2");
+    table.play(BO, Action::Resolve);
+    assert_eq!((table.active(), table.counts()), (ANA, vec![6, 8]));
+    table.plays(ANA, "g1");
+    assert_eq!((table.active(), table.counts()), (BO, vec![7, 8]));
+}

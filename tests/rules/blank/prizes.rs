@@ -1,0 +1,270 @@
+//! The prize, and the deck that goes on to the next game.
+
+use partypiece::rules::{
+    Seat,
+    blank::{
+        Action, CardId, CardNo, Clause, Deck, Decree, Deed, Draft, Drawing, Effect, Event, Fault, Flaw, Kept,
+        Mark, Place, Refusal, Rule, Ruling, Scene, Setup, Target, Trigger, Whom, WrittenOn,
+    },
+};
+
+use super::table::{ANA, BO, CY, DI, Table, does, lay, number, people, rule};
+
+const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
+
+/// Ana has won with Di's deck; whether Di is there.
+fn won(players: usize) -> Table {
+    let hands = [ALL, "b1!", "b2", "b3a"];
+    let mut setup = lay(&hands[..players], "r4").effects(&[does(Whom::All, Deed::Reverse)]).setup();
+    setup.decks[0].games = 6;
+    winning(&setup)
+}
+
+fn winning(setup: &Setup) -> Table {
+    let mut table = Table::new(setup, 1);
+    table.begin();
+    table.plays(ANA, ALL);
+    table.play(BO, Action::Close);
+    table
+}
+
+fn draws() -> Rule {
+    rule(number(6), does(Whom::Next, Deed::Draw(1)))
+}
+
+fn new_rule() -> Action {
+    Action::Draft(Box::new(Draft::Rule { deck: 0, rule: draws() }))
+}
+
+fn deck(table: &Table) -> Deck {
+    (*table.view().decks[0].deck).clone()
+}
+
+fn plain(table: &Table, seat: Seat) -> CardNo {
+    table
+        .eyes(seat)
+        .hand
+        .iter()
+        .find(|card| card.card.picture.is_none() && card.card.effect.is_none())
+        .unwrap()
+        .no
+}
+
+fn card(card: CardNo, title: &str, author: &str) -> Draft {
+    Draft::Card {
+        card,
+        title: title.to_owned(),
+        clauses: vec![does(Whom::Next, Deed::Draw(2))],
+        drawing: None,
+        author: author.to_owned(),
+    }
+}
+
+fn bad(fault: Fault) -> Refusal {
+    Refusal::BadDraft(Flaw { place: Place::Draft, fault })
+}
+
+/// BL-01, BL-04, BL-22, BL-65, BL-66, BL-67
+#[test]
+fn a_rule_is_talked_over_approved_and_kept() {
+    let mut table = won(4);
+    assert!(matches!(table.scene(), Scene::Prize { winner: ANA, .. }));
+    assert!(matches!(table.refused(BO, new_rule()), Refusal::WinnerOnly { .. }));
+    assert_eq!(table.refused(ANA, Action::Discussed), Refusal::NoDraft);
+    table.play(ANA, new_rule());
+    assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotDiscussed);
+    table.play(ANA, Action::Discussed);
+    assert_eq!(table.refused(BO, Action::Approve(true)), Refusal::NotTheJudge);
+    table.play(DI, Action::Approve(true));
+    let deck = deck(&table);
+    let id = deck.new_rule.expect("it is open in the next game");
+    let written = deck.rules.iter().find(|card| card.id == id).unwrap().rule.clone().unwrap();
+    assert_eq!((written.author.as_str(), written.to_string()), ("Ana", draws().to_string()));
+    assert_eq!((deck.written(), deck.rules.len()), (1, 24), "one of the plain ones");
+    let kept = Kept { game: 7, by: "Ana".to_owned(), approved: "Di".to_owned(), on: WrittenOn::Rule(id) };
+    assert_eq!((deck.games, deck.history), (7, vec![kept]));
+    assert_eq!(table.scene(), Scene::Over { winner: ANA });
+    assert!(matches!(table.refused(ANA, new_rule()), Refusal::NotNow { .. }), "exactly one prize");
+}
+
+/// BL-67, BL-73, BL-R28
+#[test]
+fn the_owner_can_refuse_and_the_winner_revise() {
+    let mut table = won(4);
+    for _ in 0..3 {
+        table.play(ANA, new_rule());
+        table.play(ANA, Action::Discussed);
+        let events = table.play(DI, Action::Approve(false));
+        assert!(events.contains(&Event::Refused));
+        assert!(matches!(table.scene(), Scene::Prize { refused: true, discussed: false, .. }));
+        assert_eq!(deck(&table).written(), 0);
+    }
+    let plain = plain(&table, CY);
+    table.play(ANA, Action::Draft(Box::new(card(plain, "Puddle", "Ana"))));
+    table.play(ANA, Action::Discussed);
+    table.play(DI, Action::Approve(false));
+    assert_eq!(deck(&table).cards.iter().filter(|card| card.title == "Puddle").count(), 0);
+    table.play(ANA, Action::Decline);
+    assert_eq!((deck(&table).history.len(), table.0.outcome().unwrap().winners), (0, vec![ANA]));
+}
+
+/// BL-R28: an owner who is not there.
+#[test]
+fn a_delegate_or_the_majority_speaks_for_an_owner_who_is_away() {
+    let mut table = won(3);
+    table.play(ANA, new_rule());
+    table.play(ANA, Action::Discussed);
+    table.play(ANA, Action::Approve(true));
+    assert_eq!(table.refused(ANA, Action::Approve(true)), Refusal::Agreed);
+    assert!(matches!(table.scene(), Scene::Prize { .. }), "one of three is no majority");
+    table.play(CY, Action::Approve(true));
+    assert_eq!(deck(&table).history[0].approved, "");
+    let mut setup = lay(&[ALL, "b1", "b2"], "r4").setup();
+    setup.delegate = Some(BO);
+    let mut table = winning(&setup);
+    table.play(ANA, new_rule());
+    table.play(ANA, Action::Discussed);
+    assert_eq!(table.refused(CY, Action::Approve(true)), Refusal::NotTheJudge);
+    table.play(BO, Action::Approve(true));
+    assert_eq!(deck(&table).written(), 1);
+}
+
+/// BL-71, BL-72, BL-75, BL-76, BL-77, BL-78, BL-83, BL-R26
+#[test]
+fn a_game_card_gets_a_title_an_effect_and_a_signature() {
+    let mut table = won(4);
+    let plain = plain(&table, CY);
+    let hand = table.eyes(BO).hand;
+    let illustrated = hand.iter().find(|card| card.card.picture.is_some()).unwrap().no;
+    let written = table.eyes(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
+    let draft = |draft: Draft| Action::Draft(Box::new(draft));
+    assert_eq!(table.refused(ANA, draft(card(plain, " ", "Ana"))), bad(Fault::Empty("title")));
+    assert_eq!(table.refused(ANA, draft(card(plain, "Puddle", ""))), bad(Fault::Empty("name")));
+    assert_eq!(table.refused(ANA, draft(card(written, "Puddle", "Ana"))), Refusal::HasEffect);
+    let with = |no: CardNo, clauses: Vec<Clause>, drawing: Option<Drawing>| {
+        draft(Draft::Card {
+            card: no,
+            title: "Puddle".to_owned(),
+            clauses,
+            drawing,
+            author: "Ana".to_owned(),
+        })
+    };
+    let two = || vec![does(Whom::Next, Deed::Draw(2))];
+    assert_eq!(table.refused(ANA, with(plain, Vec::new(), None)), bad(Fault::Clauses(0)));
+    let strokes = Drawing(vec![vec![[0, 0], [255, 9]]; 5]);
+    assert_eq!(table.refused(ANA, with(illustrated, two(), Some(strokes.clone()))), Refusal::HasPicture);
+    let scribble = Drawing(vec![vec![[1, 1]]; 65]);
+    assert_eq!(table.refused(ANA, with(plain, two(), Some(scribble))), bad(Fault::Drawing));
+    table.play(ANA, with(plain, two(), Some(strokes.clone())));
+    table.play(ANA, Action::Discussed);
+    table.play(DI, Action::Approve(true));
+    let deck = deck(&table);
+    let card = deck.cards.iter().find(|card| card.title == "Puddle").unwrap();
+    assert_eq!(card.text(), "The next player draws 2 cards.");
+    let effect = card.effect.clone().unwrap();
+    assert_eq!((effect.author.as_str(), effect.drawing), ("Ana", Some(strokes)));
+    assert_eq!((deck.new_rule, deck.history[0].on), (None, WrittenOn::Card(card.id)));
+}
+
+/// BL-19, BL-20, BL-69
+#[test]
+fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
+    let mut table = won(4);
+    let draft = |rule: Rule| Action::Draft(Box::new(Draft::Rule { deck: 0, rule }));
+    let empty = rule(Trigger::Happens(String::new()), does(Whom::All, Deed::Draw(1)));
+    assert_eq!(table.refused(ANA, draft(empty)), bad(Fault::Empty("trigger")));
+    let nothing = Rule { clauses: Vec::new(), ..draws() };
+    assert_eq!(table.refused(ANA, draft(nothing)), bad(Fault::Clauses(0)));
+    let many = rule(number(1), does(Whom::All, Deed::Draw(8)));
+    assert_eq!(table.refused(ANA, draft(many)), bad(Fault::Number { what: "cards", least: 1, most: 7 }));
+    let misfit = rule(number(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
+    assert_eq!(table.refused(ANA, draft(misfit)), bad(Fault::Misfit));
+    table.play(ANA, draft(Rule::in_words("Whoever yawns has to sing.", "Ana")));
+}
+
+/// BL-79, BL-81, BL-R32
+#[test]
+fn a_deck_is_named_before_its_first_prize() {
+    let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    setup.decks[0].name.clear();
+    setup.decks[0].mark = None;
+    let mut table = winning(&setup);
+    let name = |deck, name: &str| Action::NameDeck {
+        deck,
+        name: name.to_owned(),
+        mark: Mark::Moon,
+        owner: "Di".to_owned(),
+    };
+    assert_eq!(table.refused(ANA, new_rule()), Refusal::Unnamed);
+    assert_eq!(table.refused(ANA, name(0, " ")), Refusal::NoName);
+    assert_eq!(table.refused(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
+    table.play(ANA, name(0, "Friday deck"));
+    assert_eq!(table.refused(ANA, name(0, "Other deck")), Refusal::HasName);
+    assert!(table.eyes(BO).hand.iter().all(|card| card.mark == Some(Mark::Moon)));
+    table.play(ANA, new_rule());
+}
+
+/// BL-R27
+#[test]
+fn plain_rules_run_out_and_are_added_by_a_ruling() {
+    let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    setup.decks[0].rules.clear();
+    let mut table = winning(&setup);
+    assert_eq!(table.refused(ANA, new_rule()), Refusal::NoPlainRule);
+    table.play(DI, Action::Propose(Ruling { text: String::new(), decree: Decree::Blanks(0, 2) }));
+    for seat in [ANA, BO, CY] {
+        table.play(seat, Action::Agree(true));
+    }
+    assert_eq!(deck(&table).rules.len(), 2);
+    table.play(ANA, new_rule());
+}
+
+/// BL-80, BL-R31: a card goes home with its deck, and its deck's owner has the last word.
+#[test]
+fn mixed_decks_go_home_with_their_own_cards() {
+    let one = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    let other = Deck {
+        name: "Key deck".to_owned(),
+        mark: Some(Mark::Key),
+        owner: "Cy".to_owned(),
+        new_rule: Some(CardId(3)),
+        ..Deck::fresh()
+    };
+    let setup = Setup { decks: vec![one.decks[0].clone(), other], ..one };
+    let mut table = Table::new(&setup, 9);
+    let mut choice = 0;
+    while !matches!(table.scene(), Scene::Prize { .. }) {
+        super::hands::help(&mut table, choice);
+        choice += 1;
+    }
+    let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
+    table.play(winner, Action::Draft(Box::new(Draft::Rule { deck: 1, rule: draws() })));
+    table.play(winner, Action::Discussed);
+    assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotTheJudge);
+    table.play(CY, Action::Approve(true));
+    let decks: Vec<Deck> = table.view().decks.iter().map(|seen| (*seen.deck).clone()).collect();
+    assert_eq!([decks[0].written(), decks[1].written()], [0, 15]);
+    assert_eq!([decks[0].games, decks[1].games], [1, 1]);
+    assert_eq!((decks[0].history.len(), decks[1].history.len()), (0, 1));
+}
+
+/// BL-01, BL-70: the rule that was won fires in the next game.
+#[test]
+fn a_rule_that_was_won_fires_in_the_next_game() {
+    let mut table = won(4);
+    table.play(ANA, new_rule());
+    table.play(ANA, Action::Discussed);
+    table.play(DI, Action::Approve(true));
+    let mut next = Setup { players: people(2), decks: vec![deck(&table)], ..table.0.setup().clone() };
+    next.youngest = BO;
+    let mut table = Table::new(&next, 4);
+    table.begin();
+    assert_eq!(table.view().rules[0].rule.author, "Ana");
+    let mut presses = 0;
+    while !table.0.log().iter().any(|line| table.0.tell(line) == draws().to_string()) {
+        super::hands::help(&mut table, presses);
+        presses += 1;
+        assert!(presses < 500);
+    }
+}

@@ -1,0 +1,92 @@
+//! What cards say, what the log says, and what refusals say.
+
+use std::collections::BTreeSet;
+
+use partypiece::rules::blank::{
+    Colour, Count, CountsAs, Deck, Deed, Filter, Kind, Lasts, Number, Pattern, Target, Trigger, Whom,
+};
+
+use super::{
+    every,
+    table::{does, number, on, rule},
+};
+
+/// BL-82
+#[test]
+fn a_rule_reads_as_if_this_then_that() {
+    let draws = rule(number(6), does(Whom::Next, Deed::Draw(1)));
+    assert_eq!(draws.to_string(), "If a 6 is played, then the next player draws 1 card.");
+}
+
+/// BL-109, BL-77: the words of a fresh deck.
+#[test]
+fn the_starters_read_well() {
+    let deck = Deck::fresh();
+    let rules: Vec<String> =
+        deck.rules.iter().filter_map(|card| card.rule.as_ref()).map(ToString::to_string).collect();
+    assert_eq!(
+        rules,
+        [
+            "If a 6 is played, then the next player draws 1 card.",
+            "If a 1 is played, then the direction of play changes.",
+            "If at least 2 cards are played together, then the previous player draws 1 card.",
+            "If a play matches by number, then whoever's turn it is says “the name of the symbol on top”.",
+            "If a hand comes to 1 card, then whoever did it says “blank”.",
+            "If somebody takes a Penalty, then the next player gives 1 card to whoever did it, of the owner's choice.",
+            "If the same number is played twice running, then the top card of the Draw Pile is turned onto the Discard Pile.",
+            "If a green card is played, then everybody passes 1 card to the left.",
+            "If another 3 rounds have passed, then the newest open rule is replaced by a new one.",
+            "If a telephone makes a sound, then everybody draws 1 card.",
+            "If somebody draws, then whoever did it has to knock twice on the table.",
+            "If any card is discarded, then the top card of the Discard Pile goes under it.",
+            "If an even card is played, then the top card counts as any colour until the next play.",
+            "If the discards are shuffled, then whoever holds the fewest cards draws 1 card.",
+        ]
+    );
+    let effects: Vec<String> =
+        deck.cards.iter().filter(|card| card.kind() == Kind::WithEffect).map(|card| card.text()).collect();
+    assert_eq!(
+        effects,
+        [
+            "The next player draws 2 cards.",
+            "Whoever's turn it is swaps hands with a player of choice.",
+            "Whoever's turn it is plays once more.",
+            "A player of choice has to make the noise of an animal.",
+            "From the hand of everybody, 1 card is discarded, of the owner's choice.",
+            "The next player takes 1 card from whoever's turn it is, by luck.",
+        ]
+    );
+}
+
+#[test]
+fn filters_and_changes_read_well() {
+    let pattern = Pattern {
+        colours: vec![Colour::Blue, Colour::Red],
+        numbers: vec![Number::ALL[4]],
+        ..Pattern::default()
+    };
+    assert_eq!(Filter(vec![pattern]).to_string(), "a blue or red 5");
+    let two = Filter([Filter::colour(Colour::Orange).0, Filter::number(Number::ALL[4]).0].concat());
+    assert_eq!(two.to_string(), "an orange card or a 5");
+    let ones = on(
+        Target::InPlay(Filter::number(Number::ALL[0])),
+        Deed::Change { counts: CountsAs::Number(Number::ALL[5]), lasts: Lasts::Turns(1) },
+    );
+    let trigger = Trigger::Played { cards: Filter::number(Number::ALL[1]), count: Count::Exactly(2) };
+    assert_eq!(
+        rule(trigger, ones).to_string(),
+        "If exactly 2 cards are played, a 2 on top, then a 1 counts as a 6 for 1 turn."
+    );
+}
+
+/// BL-84, BL-104: whatever can be written has a sentence of its own.
+#[test]
+fn every_clause_and_trigger_has_a_sentence_of_its_own() {
+    let triggers: BTreeSet<String> = every::triggers().iter().map(ToString::to_string).collect();
+    assert_eq!(triggers.len(), every::triggers().len());
+    for clause in every::clauses() {
+        let told = rule(number(1), clause).to_string();
+        assert!(told.starts_with("If a 1 is played, then ") && told.ends_with('.'), "{told}");
+        assert!(told.len() > 26 && !told.contains("  "), "{told}");
+    }
+}

@@ -1,0 +1,334 @@
+//! A table to test at, where every card lies as the test wants it.
+
+use partypiece::{
+    play::Game,
+    rules::{
+        Luck, Seat, Viewer,
+        blank::{
+            Action, Blank, CardId, CardNo, CardSeen, Clause, Colour, Count, Deck, Deed, Effect, Event,
+            Filter, GameCard, House, Mark, Number, Pick, Reason, Refusal, Rule, RuleCard, RuleNo, Scene,
+            Setup, Target, Trigger, View, Whom, Wish, Written,
+        },
+        luck::Seed,
+        name::Name,
+        player::Player,
+    },
+};
+
+pub(crate) const ANA: Seat = Seat(0);
+pub(crate) const BO: Seat = Seat(1);
+pub(crate) const CY: Seat = Seat(2);
+pub(crate) const DI: Seat = Seat(3);
+
+const NAMES: [&str; 10] = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"];
+
+/// The first so many people.
+pub(crate) fn people(players: usize) -> Vec<Player> {
+    NAMES[..players].iter().map(|name| Player::person(Name::read(name).unwrap())).collect()
+}
+
+/// A fresh deck among so many.
+pub(crate) fn fresh(players: usize) -> Setup {
+    Setup {
+        players: people(players),
+        youngest: ANA,
+        decks: vec![Deck::fresh()],
+        house: House::default(),
+        delegate: None,
+    }
+}
+
+/// A deed of the page on players.
+pub(crate) fn does(whom: Whom, deed: Deed) -> Clause {
+    Clause { target: Target::Players(whom), effect: Effect::Auto(deed) }
+}
+
+/// A deed of the page on something else.
+pub(crate) fn on(target: Target, deed: Deed) -> Clause {
+    Clause { target, effect: Effect::Auto(deed) }
+}
+
+/// Something only people can judge.
+pub(crate) fn asks(whom: Whom, effect: Effect) -> Clause {
+    Clause { target: Target::Players(whom), effect }
+}
+
+pub(crate) fn say(text: &str) -> Effect {
+    Effect::Say(text.to_owned())
+}
+
+/// A rule of one clause.
+pub(crate) fn rule(trigger: Trigger, clause: Clause) -> Rule {
+    Rule { title: String::new(), trigger, clauses: vec![clause], author: String::new() }
+}
+
+/// The trigger that a number is played.
+pub(crate) fn number(n: u8) -> Trigger {
+    Trigger::Played { cards: Filter::number(Number::new(n).unwrap()), count: Count::Any }
+}
+
+/// The trigger that anything is played.
+pub(crate) fn any_play() -> Trigger {
+    Trigger::Played { cards: Filter::default(), count: Count::Any }
+}
+
+/// A table as a test wants it: `r4` is the red 4; a letter behind it, as in `r4a`, is its effect; `r4!` has a picture.
+#[derive(Clone, Default)]
+pub(crate) struct Lay {
+    hands: Vec<&'static str>,
+    top: &'static str,
+    draw: &'static str,
+    rules: Vec<Rule>,
+    effects: Vec<Clause>,
+    house: House,
+}
+
+/// Hands of up to seven cards, filled up with the purple 5; and the card to match.
+pub(crate) fn lay(hands: &[&'static str], top: &'static str) -> Lay {
+    Lay { hands: hands.to_vec(), top, draw: "p1 p2 p3 p4 p6 p1 p2 p3 p4 p6", ..Lay::default() }
+}
+
+impl Lay {
+    /// The Draw Pile, the next card first.
+    pub(crate) fn draw(self, draw: &'static str) -> Self {
+        Self { draw, ..self }
+    }
+
+    /// The rules: three that are open, oldest first, and the pile.
+    pub(crate) fn rules(self, rules: &[Rule]) -> Self {
+        Self { rules: rules.to_vec(), ..self }
+    }
+
+    /// What cards with a letter do.
+    pub(crate) fn effects(self, effects: &[Clause]) -> Self {
+        Self { effects: effects.to_vec(), ..self }
+    }
+
+    pub(crate) fn house(self, house: House) -> Self {
+        Self { house, ..self }
+    }
+
+    fn card(&self, text: &str, id: u16) -> GameCard {
+        let mut letters = text.chars();
+        let colour = match letters.next() {
+            Some('r') => Colour::Red,
+            Some('o') => Colour::Orange,
+            Some('y') => Colour::Yellow,
+            Some('g') => Colour::Green,
+            Some('b') => Colour::Blue,
+            _ => Colour::Purple,
+        };
+        let number = letters.next().and_then(|digit| digit.to_digit(10)).unwrap();
+        let number = Number::new(u8::try_from(number).unwrap()).unwrap();
+        let mark = letters.next();
+        let effect = mark.filter(char::is_ascii_lowercase).map(|letter| Written {
+            clauses: vec![self.effects[letter as usize - 'a' as usize].clone()],
+            author: String::new(),
+            drawing: None,
+        });
+        let picture = (mark == Some('!')).then_some(0);
+        GameCard { id: CardId(id), number, colour, picture, title: String::new(), effect }
+    }
+
+    /// What was agreed so that the cards fall like this.
+    pub(crate) fn setup(&self) -> Setup {
+        let mut pile: Vec<&str> = self.draw.split_whitespace().rev().collect();
+        pile.push(self.top);
+        for hand in self.hands.iter().rev() {
+            let mut hand: Vec<&str> = hand.split_whitespace().collect();
+            hand.resize(Setup::HAND, "p5");
+            pile.extend(hand);
+        }
+        // Where each card has to be so that shuffling brings it to its place.
+        let mut luck = Luck::new(Seed(1));
+        let mut order: Vec<usize> = (0..pile.len()).collect();
+        luck.shuffle(&mut order);
+        let mut cards = vec![self.card("p5", 0); pile.len()];
+        for (text, at) in pile.iter().zip(order) {
+            cards[at] = self.card(text, u16::try_from(at).unwrap() + 1);
+        }
+        let mut order: Vec<usize> = (0..self.rules.len()).collect();
+        luck.shuffle(&mut order);
+        let mut rules = vec![RuleCard { id: CardId(0), rule: None }; self.rules.len()];
+        for (rule, at) in self.rules.iter().zip(order) {
+            rules[at] = RuleCard { id: CardId(u16::try_from(at).unwrap() + 1), rule: Some(rule.clone()) };
+        }
+        let plain = (900..924).map(|id| RuleCard { id: CardId(id), rule: None });
+        rules.extend(plain);
+        let deck = Deck {
+            name: "Friday deck".to_owned(),
+            mark: Some(Mark::Star),
+            owner: "Di".to_owned(),
+            games: 0,
+            new_rule: None,
+            cards,
+            rules,
+            history: Vec::new(),
+        };
+        let players = people(self.hands.len());
+        Setup { players, youngest: ANA, decks: vec![deck], house: self.house, delegate: None }
+    }
+
+    /// The table, at the first turn.
+    pub(crate) fn go(self) -> Table {
+        let mut table = Table::new(&self.setup(), 1);
+        table.begin();
+        table
+    }
+}
+
+/// A game at a table.
+pub(crate) struct Table(pub(crate) Game<Blank>);
+
+impl Table {
+    pub(crate) fn new(setup: &Setup, seed: u64) -> Self {
+        Self(Game::start(setup.clone(), Seed(seed)).expect("a table that can be set"))
+    }
+
+    pub(crate) fn seats(&self) -> Vec<Seat> {
+        self.0.setup().seats().collect()
+    }
+
+    /// Reads the rules and opens the first turn.
+    pub(crate) fn begin(&mut self) {
+        while let Scene::Opening { all_read, .. } = self.scene() {
+            self.play(ANA, if all_read { Action::Understood } else { Action::Read });
+        }
+    }
+
+    /// Does something the rules allow, after which all cards are still there.
+    pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
+        let told = format!("{action:?}");
+        let events =
+            self.0.play(by, action).unwrap_or_else(|refusal| panic!("{told} by {by:?}: {refusal}")).to_vec();
+        self.whole();
+        events
+    }
+
+    /// Tries something the rules refuse, and sees that nothing came of it.
+    pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
+        let before = (self.views(), self.0.steps().len());
+        let told = format!("{action:?} by {by:?}");
+        let Err(refusal) = self.0.play(by, action) else { panic!("{told} should be refused") };
+        assert!(before == (self.views(), self.0.steps().len()), "{told} left a trace");
+        refusal
+    }
+
+    pub(crate) fn view(&self) -> View {
+        self.0.view(Viewer::Table)
+    }
+
+    pub(crate) fn eyes(&self, seat: Seat) -> View {
+        self.0.view(Viewer::Seat(seat))
+    }
+
+    pub(crate) fn views(&self) -> Vec<View> {
+        [self.view()].into_iter().chain(self.seats().into_iter().map(|seat| self.eyes(seat))).collect()
+    }
+
+    pub(crate) fn scene(&self) -> Scene {
+        self.view().scene
+    }
+
+    pub(crate) fn active(&self) -> Seat {
+        self.view().active
+    }
+
+    /// How many cards each holds.
+    pub(crate) fn counts(&self) -> Vec<u16> {
+        self.view().people.iter().map(|person| person.cards).collect()
+    }
+
+    /// A hand, each card as tests write it.
+    pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {
+        self.eyes(seat).hand.iter().map(short).collect()
+    }
+
+    pub(crate) fn top(&self) -> String {
+        self.view().top.as_ref().map(short).unwrap_or_default()
+    }
+
+    /// Cards of a hand by how tests write them, in the same order.
+    pub(crate) fn cards(&self, seat: Seat, cards: &str) -> Vec<CardNo> {
+        let hand = self.eyes(seat).hand;
+        let mut found: Vec<CardNo> = Vec::new();
+        for wanted in cards.split_whitespace() {
+            let fits = |card: &&CardSeen| short(card) == wanted && !found.contains(&card.no);
+            found.push(
+                hand.iter().find(fits).unwrap_or_else(|| panic!("{wanted} in {:?}", self.hand(seat))).no,
+            );
+        }
+        found
+    }
+
+    /// Plays cards, the last one on top.
+    pub(crate) fn plays(&mut self, by: Seat, cards: &str) -> Vec<Event> {
+        let cards = self.cards(by, cards);
+        self.play(by, Action::Play(cards))
+    }
+
+    /// The open rules, oldest first.
+    pub(crate) fn open(&self) -> Vec<RuleNo> {
+        self.view().rules.iter().map(|rule| rule.no).collect()
+    }
+
+    /// What has to be chosen, and by whom.
+    pub(crate) fn wish(&self) -> (Option<Seat>, Wish) {
+        match self.scene() {
+            Scene::Choosing { choice, .. } => (choice.by, choice.wish),
+            other => panic!("nothing is chosen: {other:?}"),
+        }
+    }
+
+    /// Chooses.
+    pub(crate) fn choose(&mut self, pick: Pick) -> Vec<Event> {
+        let by = self.wish().0.unwrap_or(ANA);
+        self.play(by, Action::Choose(pick))
+    }
+
+    /// The first cards that can be chosen.
+    pub(crate) fn first_cards(&self) -> Pick {
+        let (Some(by), Wish::Cards { cards, .. }) = self.wish() else { panic!("no cards are chosen") };
+        let Scene::Choosing { cards: seen, .. } = self.eyes(by).scene else { panic!("nothing is chosen") };
+        Pick::Cards(seen.iter().take(cards.into()).map(|card| card.no).collect())
+    }
+
+    /// All cards are somewhere, and all rules.
+    pub(crate) fn whole(&self) {
+        let view = self.view();
+        let held: u16 = view.people.iter().map(|person| person.cards).sum();
+        let all: usize = view.decks.iter().map(|deck| deck.deck.cards.len()).sum();
+        assert_eq!(usize::from(held + view.draw_pile + view.discards), all, "cards");
+        let written: usize = self.0.setup().decks.iter().map(Deck::written).sum();
+        assert_eq!(view.rules.len() + usize::from(view.rule_pile), written, "rules");
+        let mut seen: Vec<CardNo> =
+            self.seats().iter().flat_map(|&seat| self.eyes(seat).hand).map(|card| card.no).collect();
+        seen.extend(view.top.map(|card| card.no));
+        seen.sort_unstable();
+        assert!(seen.windows(2).all(|two| two[0] != two[1]), "a card lies in two places");
+    }
+}
+
+/// A card as tests write it.
+pub(crate) fn short(card: &CardSeen) -> String {
+    format!("{}{}", &card.colour().to_string()[..1], card.number())
+}
+
+/// Who takes which Penalties in some events.
+pub(crate) fn penalties(events: &[Event]) -> Vec<(Seat, Reason)> {
+    let penalty = |event: &Event| match event {
+        Event::Penalty { seat, reason } => Some((*seat, *reason)),
+        _ => None,
+    };
+    events.iter().filter_map(penalty).collect()
+}
+
+/// How often something happened.
+pub(crate) fn times(events: &[Event], what: impl Fn(&Event) -> bool) -> usize {
+    events.iter().filter(|event| what(event)).count()
+}
+
+/// How often a rule or card was resolved.
+pub(crate) fn resolved(events: &[Event]) -> usize {
+    times(events, |event| matches!(event, Event::Resolving(_)))
+}

@@ -1,0 +1,250 @@
+//! Each kind of moment that sets a rule off.
+
+use partypiece::rules::blank::{
+    Act, Action, Cause, Charge, Colour, Count, Deed, Filter, Number, Parity, Pattern, Picked, Refusal,
+    Relation, RuleNo, Span, Trigger, Whom,
+};
+
+use super::table::{ANA, BO, CY, Lay, any_play, asks, does, lay, number, resolved, rule, say};
+
+/// A rule that only says something when it is set off.
+fn tells(trigger: Trigger) -> partypiece::rules::blank::Rule {
+    rule(trigger, asks(Whom::Who, say("hm")))
+}
+
+fn act(act: Act) -> Trigger {
+    Trigger::Act(act)
+}
+
+fn with(layout: Lay, trigger: Trigger) -> super::table::Table {
+    layout.rules(&[tells(trigger)]).go()
+}
+
+/// BL-86
+#[test]
+fn a_card_played() {
+    let mut table = with(lay(&["b3 b3", "b2"], "b4"), number(3));
+    assert_eq!(resolved(&table.plays(ANA, "b3")), 1);
+    assert_eq!(resolved(&table.plays(BO, "b2")), 0);
+}
+
+/// BL-105: blue or 5.
+#[test]
+fn a_filter_lets_through_one_or_the_other() {
+    let blue = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
+    let five = Pattern { numbers: vec![Number::new(5).unwrap()], ..Pattern::default() };
+    let trigger = Trigger::Played { cards: Filter(vec![blue, five]), count: Count::Any };
+    let mut table = with(lay(&["b2 b5", "r5", "r2"], "b4"), trigger);
+    assert_eq!(resolved(&table.plays(ANA, "b2")), 1);
+    let mut table = with(
+        lay(&["r5", "r2"], "r4"),
+        Trigger::Played {
+            cards: Filter(vec![
+                Pattern { colours: vec![Colour::Blue], ..Pattern::default() },
+                Pattern { numbers: vec![Number::new(5).unwrap()], ..Pattern::default() },
+            ]),
+            count: Count::Any,
+        },
+    );
+    assert_eq!(resolved(&table.plays(ANA, "r5")), 1);
+    assert_eq!(resolved(&table.plays(BO, "r2")), 0);
+}
+
+#[test]
+fn a_pattern_asks_for_all_that_it_names() {
+    let passes = |pattern: Pattern| {
+        let trigger = Trigger::Played { cards: Filter(vec![pattern]), count: Count::Any };
+        let mut table = with(lay(&["r2", "r1"], "r4"), trigger);
+        resolved(&table.plays(ANA, "r2")) == 1
+    };
+    let even = Some(Parity::Even);
+    assert!(passes(Pattern { parity: even, colours: vec![Colour::Red], ..Pattern::default() }));
+    assert!(!passes(Pattern { parity: even, colours: vec![Colour::Blue], ..Pattern::default() }));
+    assert!(!passes(Pattern { parity: Some(Parity::Odd), ..Pattern::default() }));
+    assert!(passes(Pattern { relation: Some(Relation::Lower), ..Pattern::default() }));
+    assert!(passes(Pattern { relation: Some(Relation::SameColour), ..Pattern::default() }));
+    assert!(!passes(Pattern { relation: Some(Relation::Higher), ..Pattern::default() }));
+    assert!(!passes(Pattern { relation: Some(Relation::SameNumber), ..Pattern::default() }));
+    assert!(!passes(Pattern { author: Some("Ana".to_owned()), ..Pattern::default() }));
+    assert!(!passes(Pattern { title: Some("soup".to_owned()), ..Pattern::default() }));
+    assert!(passes(Pattern { mark: Some(partypiece::rules::blank::Mark::Star), ..Pattern::default() }));
+    assert!(!passes(Pattern {
+        kind: Some(partypiece::rules::blank::Kind::WithEffect),
+        ..Pattern::default()
+    }));
+}
+
+/// BL-87: once for a draw, however many cards.
+#[test]
+fn cards_drawn_fire_once_for_each_draw() {
+    let drawn = |cause, least| Trigger::Drawn { cause, least };
+    let table = |trigger| {
+        let two = does(Whom::Next, Deed::Draw(2));
+        lay(&["r2a", "g1"], "r4").draw("b1 b3 b5 b6").effects(&[two]).rules(&[tells(trigger)]).go()
+    };
+    for (trigger, by_effect, by_penalty) in [
+        (drawn(Cause::Any, 1), 1, 1),
+        (drawn(Cause::Effect, 1), 1, 0),
+        (drawn(Cause::Penalty, 1), 0, 1),
+        (drawn(Cause::Any, 2), 1, 0),
+        (drawn(Cause::Any, 3), 0, 0),
+    ] {
+        let mut table = table(trigger);
+        assert_eq!(resolved(&table.plays(ANA, "r2")) - 1, by_effect);
+        assert_eq!(resolved(&table.play(BO, Action::NoMatch)), by_penalty);
+    }
+}
+
+/// BL-88: an effect's discard fires it, a play does not.
+#[test]
+fn cards_discarded_by_an_effect() {
+    let discard = does(Whom::All, Deed::Discard { cards: 1, pick: Picked::Random });
+    let mut table = lay(&["r2a r3", "r1"], "r4")
+        .effects(&[discard])
+        .rules(&[tells(Trigger::Discarded(Filter::default()))])
+        .go();
+    let events = table.plays(ANA, "r2");
+    assert_eq!(resolved(&events), 2, "the card, and the rule once for all who discarded");
+    assert_eq!(table.view().obligations.len(), 2, "whoever did it is everybody who discarded");
+    table.plays(BO, "r1");
+    assert_eq!(table.view().obligations.len(), 2, "a play is no discard");
+}
+
+/// BL-89, BL-45, BL-47
+#[test]
+fn something_outside_the_game_is_reported_by_anybody() {
+    let bell = rule(Trigger::Happens("the doorbell rings".to_owned()), does(Whom::All, Deed::Draw(1)));
+    let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[bell, tells(any_play())]).go();
+    let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
+    let open = table.open();
+    assert_eq!(table.refused(CY, happened(open[1].0)), Refusal::SeenByItself);
+    assert_eq!(table.refused(CY, happened(99)), Refusal::NotOpen);
+    table.play(CY, happened(open[0].0));
+    assert_eq!(table.counts(), [7, 7, 7], "as long as it waits, it can be doubted");
+    assert_eq!(resolved(&table.play(ANA, Action::Resolve)), 1);
+    assert_eq!((table.counts(), table.active()), (vec![8, 8, 8], ANA));
+}
+
+/// BL-45: somebody laughs.
+#[test]
+fn what_somebody_does_is_reported_with_their_name() {
+    let mut table = with(lay(&["r1", "r1", "r1"], "r4"), Trigger::Does("somebody laughs".to_owned()));
+    let rule = table.open()[0];
+    table.play(BO, Action::Happened { rule, who: Some(CY) });
+    table.play(BO, Action::Resolve);
+    let owed = table.view().obligations;
+    assert_eq!(owed.iter().map(|owed| owed.seat).collect::<Vec<_>>(), [CY]);
+}
+
+/// BL-90
+#[test]
+fn something_in_the_game_that_the_page_sees() {
+    let mut three = with(lay(&["r1 r2 r3", "r1 r2"], "r4"), act(Act::PlaysAtLeast(3)));
+    assert_eq!(resolved(&three.plays(ANA, "r1 r2 r3")), 1);
+    assert_eq!(resolved(&three.plays(BO, "r1 r2")), 0);
+    let mut colour = with(lay(&["r1 g4 r4", "r1"], "r4"), act(Act::MatchesByColour));
+    assert_eq!(resolved(&colour.plays(ANA, "g4")), 0);
+    let mut both = lay(&["r4", "r1"], "r4")
+        .rules(&[tells(act(Act::MatchesByColour)), tells(act(Act::MatchesByNumber))])
+        .go();
+    both.plays(ANA, "r4");
+    assert_eq!(resolved(&both.play(ANA, Action::Resolve)), 2, "a card that matches both ways fires both");
+    let mut cannot = with(lay(&["g1", "r1"], "r4"), act(Act::CannotPlay));
+    assert_eq!(resolved(&cannot.play(ANA, Action::NoMatch)), 1);
+    let mut penalty = with(lay(&["g1", "r1"], "r4"), act(Act::TakesPenalty));
+    assert_eq!(resolved(&penalty.plays(ANA, "g1")), 1);
+    let mut starts = with(lay(&["r1", "r1"], "r4"), act(Act::TurnStarts));
+    assert_eq!(resolved(&starts.plays(ANA, "r1")), 1);
+    let mut twice = with(lay(&["r1", "g1", "b2"], "r4"), act(Act::SameNumberTwice));
+    assert_eq!(resolved(&twice.plays(ANA, "r1")), 0);
+    assert_eq!(resolved(&twice.plays(BO, "g1")), 1);
+}
+
+/// BL-90
+#[test]
+fn a_hand_that_comes_to_a_number_of_cards() {
+    let mut table = with(lay(&["r1 r2 r3", "r1"], "r4"), act(Act::HandIs(5)));
+    assert_eq!(resolved(&table.plays(ANA, "r1 r2")), 1);
+    assert_eq!(table.view().obligations[0].seat, ANA);
+    assert_eq!(resolved(&table.plays(BO, "r1")), 0);
+}
+
+/// BL-90, BL-54
+#[test]
+fn a_false_accusation_fires_too() {
+    let mut table = lay(&["r1", "r1", "r1", "r1"], "r4")
+        .rules(&[
+            rule(any_play(), asks(Whom::Active, say("please"))),
+            rule(act(Act::FalselyAccuses), does(Whom::Who, Deed::Draw(2))),
+        ])
+        .go();
+    table.plays(ANA, "r1");
+    let id = table.view().obligations[0].id;
+    table.play(BO, Action::Accuse(vec![Charge::Obligation(id)]));
+    table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
+    table.play(CY, Action::Verdict);
+    assert_eq!(table.counts(), [6, 10, 7, 7], "a Penalty, and two more");
+}
+
+/// BL-91
+#[test]
+fn turns_and_rounds_pass() {
+    let time = |span, again| Trigger::Time { span, again };
+    for (trigger, fired) in [
+        (time(Span::Turns(3), true), 3),
+        (time(Span::Turns(3), false), 1),
+        (time(Span::Rounds(2), true), 2),
+        (time(Span::Rounds(5), true), 0),
+    ] {
+        let layout = lay(&["r1 r2 r3 r4 r6", "r1 r2 r3 r4 r6"], "r4")
+            .rules(&[rule(trigger, does(Whom::Active, Deed::Immune(1)))]);
+        let mut table = layout.go();
+        let mut seen = 0;
+        for turn in 0..9 {
+            let seat = [ANA, BO][turn % 2];
+            let card = table.eyes(seat).matching[0];
+            seen += resolved(&table.play(seat, Action::Play(vec![card])));
+        }
+        assert_eq!(seen, fired);
+    }
+}
+
+/// BL-91, BL-R40
+#[test]
+fn seconds_are_counted_by_the_page() {
+    let clock = |again| Trigger::Time { span: Span::Seconds(30), again };
+    let mut once = with(lay(&["r1", "r1"], "r4"), clock(false));
+    let rule = once.open()[0];
+    assert_eq!(once.view().rules[0].seconds, Some(30));
+    assert_eq!(resolved(&once.play(BO, Action::Clock(rule))), 1);
+    assert_eq!(once.refused(BO, Action::Clock(rule)), Refusal::NoClock);
+    let mut again = with(lay(&["r1", "r1"], "r4"), clock(true));
+    again.play(BO, Action::Clock(rule));
+    assert_eq!(resolved(&again.play(BO, Action::Clock(rule))), 1);
+    let mut none = with(lay(&["r1", "r1"], "r4"), any_play());
+    assert_eq!(none.refused(BO, Action::Clock(rule)), Refusal::NoClock);
+}
+
+/// BL-R22, and the section on 1000 chains: rule 11 with a rule that draws.
+#[test]
+fn drawing_because_of_a_penalty_fires_in_somebody_elses_turn() {
+    let mut table = with(lay(&["r1", "r1", "g1"], "r4"), Trigger::Drawn { cause: Cause::Any, least: 1 });
+    let card = table.cards(CY, "g1");
+    let events = table.play(CY, Action::Play(card));
+    assert_eq!(resolved(&events), 1, "BL-18: in Ana's turn");
+    assert_eq!((table.active(), table.view().obligations[0].seat), (ANA, CY));
+}
+
+/// BL-84, BL-69: a rule in free words alone.
+#[test]
+fn a_rule_in_free_words_is_kept_by_people() {
+    let words = partypiece::rules::blank::Rule::in_words("Nobody may point at anybody.", "Ana");
+    assert_eq!(words.to_string(), "Nobody may point at anybody.");
+    assert_eq!(words.check(), Ok(()));
+    let mut table = lay(&["r1", "r1"], "r4").rules(&[words]).go();
+    let rule = table.open()[0];
+    table.play(BO, Action::Happened { rule, who: None });
+    table.play(BO, Action::Resolve);
+    table.choose(partypiece::rules::blank::Pick::Players(vec![ANA]));
+    assert_eq!(table.view().obligations[0].text, "Nobody may point at anybody.");
+}

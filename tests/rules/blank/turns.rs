@@ -1,0 +1,147 @@
+//! A turn: what may be played, what happens if nothing matches, and who is next.
+
+use partypiece::rules::blank::{Action, Deed, Event, House, Reason, Refusal, Scene, Whom};
+
+use super::table::{ANA, BO, CY, any_play, does, lay, number, penalties, resolved, rule};
+
+/// BL-27
+#[test]
+fn turns_go_round_clockwise() {
+    let mut table = lay(&["r1 r2", "r1", "r1"], "r4").go();
+    for (seat, next) in [(ANA, BO), (BO, CY), (CY, ANA)] {
+        assert_eq!(table.active(), seat);
+        table.plays(seat, "r1");
+        assert_eq!(table.active(), next);
+    }
+}
+
+/// BL-28, BL-29, BL-30, BL-31, BL-35, BL-R06
+#[test]
+fn cards_match_all_by_colour_or_all_by_number() {
+    for (cards, allowed) in [
+        ("r2", true),
+        ("g4", true),
+        ("r1 r6", true),
+        ("g4 b4", true),
+        ("b4 g4 r4", true),
+        ("r1 r2 r3", true),
+        ("g2", false),
+        ("g4 r2", false),
+        ("g2 g5", false),
+    ] {
+        let mut hand = "r1 r6 g4 b4 r4 g2 g5".to_owned();
+        if cards.contains("r2") || cards.contains("r3") {
+            hand = "r1 r2 r3 g4 b4 g2 g5".to_owned();
+        }
+        let hand: &'static str = hand.leak();
+        let mut table = lay(&[hand, "r1"], "r4").go();
+        let events = table.plays(ANA, cards);
+        assert_eq!(penalties(&events).is_empty(), allowed, "{cards}");
+    }
+}
+
+/// BL-R07: Red 2 and then Green 2 on Red 4 is no chain.
+#[test]
+fn a_play_does_not_match_card_by_card() {
+    let mut table = lay(&["r2 g2", "r1"], "r4").go();
+    assert_eq!(penalties(&table.plays(ANA, "r2 g2")), [(ANA, Reason::NoMatchPlayed)]);
+}
+
+/// BL-32, BL-51, BL-23, BL-49
+#[test]
+fn of_several_cards_only_the_topmost_sets_anything_off() {
+    let draws = |whom| does(whom, Deed::Draw(1));
+    let table = || {
+        let rules = [rule(number(6), draws(Whom::Next)), rule(number(1), draws(Whom::Previous))];
+        lay(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(Whom::Active)]).rules(&rules).go()
+    };
+    let mut on_top = table();
+    on_top.plays(ANA, "r1 r6");
+    on_top.play(ANA, Action::Resolve);
+    assert_eq!(on_top.counts(), [6, 8, 7], "the rule on 6 and the card, not the rule on 1");
+    let mut under = table();
+    under.plays(ANA, "r6 r1");
+    assert_eq!(under.counts(), [5, 7, 8], "the rule on 1 alone");
+    let mut alone = table();
+    let events = alone.plays(ANA, "r6");
+    assert_eq!(resolved(&events), 0, "two things wait for their order");
+    alone.play(BO, Action::Resolve);
+    assert_eq!(alone.counts(), [7, 8, 7]);
+}
+
+/// BL-33, BL-34
+#[test]
+fn the_effect_is_applied_and_then_the_turn_ends() {
+    let mut table = lay(&["r2a", "b1"], "r4").effects(&[does(Whom::Next, Deed::Draw(2))]).go();
+    let events = table.plays(ANA, "r2");
+    assert_eq!(table.counts(), [6, 9]);
+    let drew = events.iter().position(|event| matches!(event, Event::Drew { .. })).unwrap();
+    let turn = events.iter().position(|event| *event == Event::Turn(BO)).unwrap();
+    assert!(drew < turn);
+}
+
+/// BL-37, BL-38, BL-39, BL-40
+#[test]
+fn whoever_holds_no_match_takes_a_penalty_and_the_turn_ends() {
+    let mut table = lay(&["g1 g2", "r1"], "r4").draw("r2 b1 b2").go();
+    let events = table.play(ANA, Action::NoMatch);
+    assert_eq!(penalties(&events), [(ANA, Reason::CannotPlay)]);
+    assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
+    // The Red 2 that was drawn would match, but it is not the turn any more.
+    let drawn = table.cards(ANA, "r2");
+    let events = table.play(ANA, Action::Play(drawn));
+    assert_eq!(penalties(&events), [(ANA, Reason::OutOfTurn)]);
+}
+
+/// BL-28, BL-R10
+#[test]
+fn with_a_match_in_the_hand_nobody_says_that_nothing_matches() {
+    let mut table = lay(&["g1 r2", "r1"], "r4").go();
+    assert_eq!(table.refused(ANA, Action::NoMatch), Refusal::SomethingMatches);
+    assert!(matches!(table.refused(BO, Action::NoMatch), Refusal::NotYours { .. }));
+}
+
+/// BL-R09
+#[test]
+fn training_wheels_mark_what_matches_and_block_the_rest() {
+    let house = House { training_wheels: true, ..House::default() };
+    let mut table = lay(&["g1 r2 b4", "r1"], "r4").house(house).go();
+    let view = table.eyes(ANA);
+    assert_eq!(view.matching, table.cards(ANA, "r2 b4"));
+    let (wrong, early) = (table.cards(ANA, "g1"), table.cards(BO, "r1"));
+    assert_eq!(table.refused(ANA, Action::Play(wrong)), Refusal::DoesNotMatch);
+    assert!(matches!(table.refused(BO, Action::Play(early)), Refusal::NotYourTurn { .. }));
+    table.plays(ANA, "b4");
+    assert_eq!(table.top(), "b4");
+}
+
+/// BL-R43: a play stands; only the whole table takes it back.
+#[test]
+fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
+    let mut table = lay(&["r2", "r1"], "r4").go();
+    table.plays(ANA, "r2");
+    assert!(table.0.take_back(false).is_err());
+    assert!(table.0.take_back(true).is_ok());
+    assert_eq!((table.top().as_str(), table.active()), ("r4", ANA));
+}
+
+#[test]
+fn only_cards_of_the_own_hand_are_played_and_each_once() {
+    let mut table = lay(&["r2", "r1"], "r4").go();
+    let (own, others) = (table.cards(ANA, "r2")[0], table.cards(BO, "r1"));
+    assert_eq!(table.refused(ANA, Action::Play(Vec::new())), Refusal::NoCards);
+    assert_eq!(table.refused(ANA, Action::Play(vec![own, own])), Refusal::Twice);
+    assert_eq!(table.refused(ANA, Action::Play(others)), Refusal::NotInHand);
+}
+
+/// BL-18: rules are active in everybody's turn.
+#[test]
+fn a_rule_is_active_in_everybodys_turn() {
+    let reverse = rule(any_play(), does(Whom::Active, Deed::Draw(1)));
+    let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[reverse]).go();
+    for seat in [ANA, BO, CY] {
+        table.plays(seat, "r1");
+    }
+    assert_eq!(table.counts(), [7, 7, 7]);
+    assert_eq!(table.scene(), Scene::Turn { extra: false });
+}

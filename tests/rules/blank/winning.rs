@@ -1,0 +1,134 @@
+//! Winning: rid of all cards, nothing owed, and nobody with anything to say.
+
+use partypiece::rules::blank::{
+    Act, Action, Charge, Decree, Deed, Effect, Event, Pick, Picked, Reason, Refusal, Ruling, Scene, Standing,
+    Trigger, Whom,
+};
+
+use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, penalties, rule, say};
+
+const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
+
+/// BL-02, BL-64
+#[test]
+fn whoever_is_rid_of_all_cards_wins() {
+    let mut table = lay(&[ALL, "b1"], "r4").go();
+    let events = table.plays(ANA, ALL);
+    assert!(events.contains(&Event::LastCall(ANA)));
+    assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
+    let events = table.play(BO, Action::Close);
+    assert!(events.contains(&Event::Won(ANA)));
+    table.play(ANA, Action::Decline);
+    assert_eq!(table.0.outcome().unwrap().winners, [ANA]);
+    assert!(table.0.to_act().is_empty());
+}
+
+/// BL-64: not before the effects of the last card are done.
+#[test]
+fn effects_are_done_before_anybody_wins() {
+    let draws = rule(any_play(), does(Whom::Active, Deed::Draw(1)));
+    let mut table = lay(&[ALL, "b1"], "r4").rules(&[draws]).go();
+    table.plays(ANA, ALL);
+    assert_eq!((table.counts(), table.active()), (vec![1, 7], BO));
+    assert!(matches!(table.refused(BO, Action::Close), Refusal::NotNow { .. }));
+}
+
+fn with_obligation() -> Table {
+    let blank = rule(Trigger::Act(Act::HandIs(0)), asks(Whom::Who, say("blank")));
+    let mut table = lay(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
+    table.plays(ANA, ALL);
+    table
+}
+
+/// BL-R18
+#[test]
+fn what_the_last_card_asks_for_is_met_or_waived_first() {
+    let mut done = with_obligation();
+    assert_eq!((done.scene(), done.active()), (Scene::Turn { extra: false }, BO));
+    done.play(CY, Action::Done(1));
+    assert_eq!(done.scene(), Scene::LastCall { winner: ANA });
+    let mut waived = with_obligation();
+    waived.play(BO, Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(1) }));
+    for seat in [ANA, CY, DI] {
+        waived.play(seat, Action::Agree(true));
+    }
+    assert_eq!(waived.scene(), Scene::LastCall { winner: ANA });
+    // It never becomes stale for somebody without cards.
+    let mut late = with_obligation();
+    late.plays(BO, "r1");
+    late.plays(CY, "r3");
+    assert_eq!(late.view().obligations[0].state, Standing::Missed);
+    late.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
+    late.play(ANA, Action::Admit);
+    assert_eq!(penalties(&late.play(BO, Action::Verdict)), [(ANA, Reason::NotFollowed)]);
+    assert_eq!(late.counts()[0], 1);
+}
+
+/// BL-R18: others pay, and the win stands.
+#[test]
+fn an_accusation_against_another_leaves_the_win() {
+    let please = rule(number(2), asks(Whom::Active, Effect::Do("stand up".to_owned())));
+    let mut table = lay(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).go();
+    table.plays(ANA, "r2");
+    table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
+    assert_eq!(table.scene(), Scene::LastCall { winner: BO });
+    table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(ANA, Action::Admit);
+    table.play(CY, Action::Verdict);
+    assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: BO }, vec![7, 0, 7]));
+    assert!(matches!(table.refused(ANA, Action::NoMatch), Refusal::NotNow { .. }));
+    table.play(ANA, Action::Close);
+    assert!(matches!(table.scene(), Scene::Prize { .. }));
+}
+
+/// BL-R18: an upheld accusation against the winner gives a card, and play goes on.
+#[test]
+fn a_false_accusation_by_the_winner_lets_play_go_on() {
+    let please = rule(number(2), asks(Whom::Active, Effect::Do("stand up".to_owned())));
+    let mut table = lay(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).go();
+    table.plays(ANA, "r2");
+    table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
+    table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
+    let events = table.play(CY, Action::Verdict);
+    assert!(events.contains(&Event::NotYet(BO)));
+    assert_eq!((table.counts()[1], table.active()), (1, CY));
+}
+
+/// BL-R19: two are rid of their cards at once.
+#[test]
+fn of_two_who_are_rid_of_all_cards_the_active_one_wins() {
+    let discard = does(Whom::All, Deed::Discard { cards: 7, pick: Picked::Random });
+    let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[discard]).go();
+    table.plays(ANA, "r2");
+    assert_eq!((table.counts(), table.scene()), (vec![0, 0, 0], Scene::LastCall { winner: ANA }));
+    let others = does(Whom::Others, Deed::Discard { cards: 7, pick: Picked::Random });
+    let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[others]).go();
+    table.plays(ANA, "r2");
+    assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
+}
+
+/// BL-R19, BL-R20: the empty hand is swapped away, and its new holder wins in another's turn.
+#[test]
+fn somebody_can_win_in_anothers_turn() {
+    let swap = does(Whom::Active, Deed::Swap(Whom::Chosen));
+    let mut table = lay(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).go();
+    let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
+    let ones: Vec<_> = table.eyes(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
+    let effect = |with: bool| ones.iter().find(|card| card.card.effect.is_some() == with).unwrap().no;
+    cards.extend([effect(false), effect(true)]);
+    table.play(ANA, Action::Play(cards));
+    table.choose(Pick::Player(CY));
+    assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: CY }, vec![7, 7, 0]));
+}
+
+/// EF-AGAIN as the last card simply wins.
+#[test]
+fn play_again_with_an_empty_hand_simply_wins() {
+    let again = does(Whom::Active, Deed::Again);
+    let mut table = lay(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).go();
+    let mut cards: Vec<_> = table.eyes(ANA).hand;
+    cards.sort_by_key(|card| card.card.effect.is_some());
+    table.play(ANA, Action::Play(cards.into_iter().map(|card| card.no).collect()));
+    assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
+}
