@@ -1,18 +1,20 @@
 //! Whichever game it is: what the shelf, the home page and files need to know of a game before anybody plays it.
 
 use super::{Damage, Game, Unreadable, head_line, read, record, step_line};
-use crate::rules::{Rules, pieceagories::Pieceagories};
+use crate::rules::{Rules, clear::Clear, pieceagories::Pieceagories};
 
 /// Which game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// 10 Blank White Pieceagories.
     Pieceagories,
+    /// Clear!
+    Clear,
 }
 
 impl Kind {
     /// All games that can be played here.
-    pub const ALL: [Kind; 1] = [Kind::Pieceagories];
+    pub const ALL: [Kind; 2] = [Kind::Pieceagories, Kind::Clear];
 
     /// The game by the word that stands for it in records, addresses and names of files.
     pub fn from_word(word: &str) -> Option<Self> {
@@ -23,6 +25,7 @@ impl Kind {
     pub fn word(self) -> &'static str {
         match self {
             Kind::Pieceagories => Pieceagories::NAME,
+            Kind::Clear => Clear::NAME,
         }
     }
 
@@ -30,6 +33,7 @@ impl Kind {
     pub fn title(self) -> &'static str {
         match self {
             Kind::Pieceagories => "10 Blank White Pieceagories",
+            Kind::Clear => "Clear!",
         }
     }
 
@@ -37,6 +41,7 @@ impl Kind {
     pub fn short(self) -> &'static str {
         match self {
             Kind::Pieceagories => "Pieceagories",
+            Kind::Clear => "Clear!",
         }
     }
 }
@@ -45,7 +50,9 @@ impl Kind {
 #[derive(Debug)]
 pub enum AnyGame {
     /// 10 Blank White Pieceagories.
-    Pieceagories(Game<Pieceagories>),
+    Pieceagories(Box<Game<Pieceagories>>),
+    /// Clear!
+    Clear(Box<Game<Clear>>),
 }
 
 /// Does the same with a game of whichever kind.
@@ -53,6 +60,7 @@ macro_rules! with_game {
     ($any:expr, $game:ident => $do:expr) => {
         match $any {
             AnyGame::Pieceagories($game) => $do,
+            AnyGame::Clear($game) => $do,
         }
     };
 }
@@ -65,6 +73,7 @@ impl AnyGame {
     pub fn read(lines: &[String]) -> Result<(Self, Option<Damage>), Unreadable> {
         match Self::kind_of(lines)? {
             Kind::Pieceagories => Self::read_as(lines, AnyGame::Pieceagories),
+            Kind::Clear => Self::read_as(lines, AnyGame::Clear),
         }
     }
 
@@ -79,16 +88,17 @@ impl AnyGame {
 
     fn read_as<R: Rules>(
         lines: &[String],
-        any: fn(Game<R>) -> Self,
+        any: fn(Box<Game<R>>) -> Self,
     ) -> Result<(Self, Option<Damage>), Unreadable> {
         let (game, damage) = read(lines.iter().map(String::as_str))?;
-        Ok((any(game), damage))
+        Ok((any(Box::new(game)), damage))
     }
 
     /// Which game it is.
     pub fn kind(&self) -> Kind {
         match self {
             AnyGame::Pieceagories(_) => Kind::Pieceagories,
+            AnyGame::Clear(_) => Kind::Clear,
         }
     }
 

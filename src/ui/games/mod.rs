@@ -1,5 +1,6 @@
 //! A folder per game, and the way to each of them.
 
+pub mod clear;
 pub mod pieceagories;
 
 use crate::ui::prelude::*;
@@ -20,6 +21,7 @@ use crate::{
 pub fn set_up(kind: Kind) -> AnyView {
     match kind {
         Kind::Pieceagories => pieceagories::setup::set_up(),
+        Kind::Clear => clear::setup::set_up(),
     }
 }
 
@@ -27,6 +29,7 @@ pub fn set_up(kind: Kind) -> AnyView {
 pub fn how_to(kind: Kind) -> AnyView {
     match kind {
         Kind::Pieceagories => pieceagories::how_to::how_to(),
+        Kind::Clear => clear::how_to::how_to(),
     }
 }
 
@@ -34,6 +37,7 @@ pub fn how_to(kind: Kind) -> AnyView {
 pub fn credits(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Pieceagories => &crate::rules::pieceagories::CREDITS,
+        Kind::Clear => &crate::rules::clear::CREDITS,
     }
 }
 
@@ -41,6 +45,7 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
 pub fn open(id: GameId) -> AnyView {
     let opened = match AnyGame::kind_of(&shelf::lines(&id).unwrap_or_default()) {
         Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),
+        Ok(Kind::Clear) => clear::open(id.clone()),
         Err(reason) => Err(reason),
     };
     opened.unwrap_or_else(|reason| unreadable(id, &reason))

@@ -13,6 +13,8 @@ use crate::{
 
 /// A table, and what one sees of it in passing.
 struct Table {
+    /// Which game is laid there; nothing while it is still being built.
+    kind: Option<Kind>,
     name: &'static str,
     line: &'static str,
     people: &'static str,
@@ -20,18 +22,17 @@ struct Table {
     pieces: fn() -> AnyView,
 }
 
-/// The one that is laid.
-const LAID: Table = Table {
-    name: "10 Blank White Pieceagories",
-    line: "Invent the questions, then be the only one to think of it.",
-    people: "2 to 8 people",
-    time: "an hour or more",
-    pieces: pieceagories,
-};
-
-/// Those that are still being built.
-const UNLAID: [Table; 4] = [
+const TABLES: [Table; 5] = [
     Table {
+        kind: Some(Kind::Pieceagories),
+        name: "10 Blank White Pieceagories",
+        line: "Invent the questions, then be the only one to think of it.",
+        people: "2 to 8 people",
+        time: "an hour or more",
+        pieces: pieceagories,
+    },
+    Table {
+        kind: None,
         name: "Scattergories",
         line: "A list, a letter, and as little time as you can bear.",
         people: "2 people or more",
@@ -39,13 +40,15 @@ const UNLAID: [Table; 4] = [
         pieces: scattergories,
     },
     Table {
+        kind: Some(Kind::Clear),
         name: "Clear!",
         line: "Four dice, 24 coins, and the lines among them.",
-        people: "2 people or more",
+        people: "1 to 8 people",
         time: "5 minutes a deal",
         pieces: clear,
     },
     Table {
+        kind: None,
         name: "Rememory",
         line: "Where did the three of Moons lie?",
         people: "2 to 99 people",
@@ -53,6 +56,7 @@ const UNLAID: [Table; 4] = [
         pieces: rememory,
     },
     Table {
+        kind: None,
         name: "BLANK",
         line: "Whoever wins writes the next rule.",
         people: "2 to 10 people",
@@ -67,18 +71,23 @@ pub(super) fn tables() -> AnyView {
         <section aria-labelledby="tables">
             <h2 id="tables">"Five tables"</h2>
             <ul class="game-cards" role="list">
-                <li><a class="game-card" href=Screen::SetUp(Kind::Pieceagories).hash()>{LAID.seen()}</a></li>
-                {UNLAID.map(unlaid).into_iter().collect_view()}
+                {TABLES.map(table).into_iter().collect_view()}
             </ul>
         </section>
     }
     .into_any()
 }
 
+/// A table, and the way to it.
+fn table(table: Table) -> AnyView {
+    let Some(kind) = table.kind else { return unlaid(table) };
+    view! { <li><a class="game-card" href=Screen::SetUp(kind).hash()>{table.seen()}</a></li> }.into_any()
+}
+
 /// A table at which nobody can sit yet. It is no dead button: a press is answered.
 fn unlaid(table: Table) -> AnyView {
     let asked = RwSignal::new(0_u32);
-    let sentence = format!("{} is still being built. Pieceagories is ready to play.", table.name);
+    let sentence = format!("{} is still being built. Pieceagories and Clear! are ready to play.", table.name);
     let answer = Signal::derive(move || (asked.get() > 0).then(|| sentence.clone()));
     view! {
         <li>

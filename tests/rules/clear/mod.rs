@@ -12,3 +12,4 @@ mod scratches;
 mod sentences;
 mod setup;
 pub(crate) mod table;
+mod tapped;

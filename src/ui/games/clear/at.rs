@@ -1,0 +1,195 @@
+//! What every room of a game has at hand.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::focus,
+    rules::{
+        Seat,
+        clear::{Action, Clear, Person, Scene, Squares, Throw, View, line},
+    },
+    ui::session::Session,
+};
+
+/// A moment of the game, by which what was chosen or brought up in another is known to be out of date.
+type Moment = (u8, u16, bool, bool);
+
+/// An open game and what lies around it. Copied freely; there is still one of each.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) session: Session<Clear>,
+    /// Whose card is the large one.
+    pub(super) up: Memo<Seat>,
+    /// The coins of the large card that are chosen. Nothing of it outlives the decision, or the card.
+    pub(super) chosen: Memo<Squares>,
+    /// The card for the bonus that is marked, if it is not the largest.
+    pub(super) marked: RwSignal<Option<Seat>>,
+    /// Which throw is looked at again, counted from the first of the game.
+    pub(super) review: RwSignal<Option<usize>>,
+    /// Whether the lines that were overlooked are shown there.
+    pub(super) missed: RwSignal<bool>,
+    /// The sentence that answers a press that was refused.
+    pub(super) refused: RwSignal<Option<String>>,
+    choice: RwSignal<Option<(Moment, Seat, Squares)>>,
+    brought: RwSignal<Option<(Moment, Seat)>>,
+}
+
+impl At {
+    pub(super) fn new(session: Session<Clear>) -> Self {
+        let choice = RwSignal::new(None::<(Moment, Seat, Squares)>);
+        let brought = RwSignal::new(None::<(Moment, Seat)>);
+        let up = Memo::new(move |before| {
+            session.view.with(|view| {
+                let brought = brought.get().filter(|(at, _)| *at == moment(view));
+                brought.map_or_else(|| next(view, before.copied()), |(_, seat)| seat)
+            })
+        });
+        let chosen = Memo::new(move |_| {
+            let now = session.view.with(moment);
+            let here = choice.get().filter(|(at, by, _)| *at == now && *by == up.get());
+            here.map_or(Squares::NONE, |(_, _, squares)| squares)
+        });
+        let at = Self {
+            session,
+            up,
+            chosen,
+            marked: RwSignal::new(None),
+            review: RwSignal::new(None),
+            missed: RwSignal::new(false),
+            refused: RwSignal::new(None),
+            choice,
+            brought,
+        };
+        at.listen();
+        at
+    }
+
+    /// Arrows lead into the card from wherever the focus is; Escape drops what was chosen.
+    fn listen(self) {
+        let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
+            "Escape" => self.drop(),
+            "ArrowUp" | "ArrowDown" | "ArrowLeft" | "ArrowRight"
+                if !key.default_prevented() && !focus::is_writing() =>
+            {
+                focus::put(".large [data-rove] [tabindex='0']");
+            }
+            _ => {}
+        });
+        on_cleanup(move || keys.remove());
+    }
+
+    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
+    pub(super) fn act(self, by: Seat, action: Action) -> bool {
+        let refused = self.session.play(by, action).err();
+        let done = refused.is_none();
+        self.refused.set(refused);
+        done
+    }
+
+    /// What a button does for `by`, and why it may not.
+    pub(super) fn button(self, by: Seat, action: Action) -> (Callback<()>, Signal<Option<String>>) {
+        let refusal = Signal::derive(move || self.session.refusal(by, &action));
+        (
+            Callback::new(move |()| {
+                self.act(by, action);
+            }),
+            refusal,
+        )
+    }
+
+    /// Takes what is chosen off the large card, or scratches. Either binds, and the next card comes up (CL-51).
+    pub(super) fn decide(self, action: Action) {
+        if self.act(self.up.get_untracked(), action) {
+            self.drop();
+            self.brought.set(None);
+        }
+    }
+
+    /// A tap on a square of the large card.
+    pub(super) fn tap(self, square: u8) {
+        let by = self.up.get_untracked();
+        let now = self.chosen.get_untracked();
+        let after = self.session.view.with_untracked(|view| {
+            let (card, throw) = (view.person(by)?.card?, *view.throw()?);
+            let most = u32::try_from(throw.faces().len()).unwrap_or(0);
+            let after = card.tapped(now, square, most);
+            let wrong = line::call(&card, after, &throw).err().filter(|_| after.len() + 1 >= most.max(3));
+            Some((moment(view), after, wrong))
+        });
+        self.refused.set(None);
+        match after {
+            Some((moment, after, wrong)) => {
+                self.choice.set(Some((moment, by, after)));
+                if let Some(wrong) = wrong {
+                    self.session.say(wrong.to_string());
+                }
+            }
+            None => self.refused.set(Some("The dice come first: lines are for what they show.".to_owned())),
+        }
+    }
+
+    /// Drops what was chosen.
+    pub(super) fn drop(self) {
+        self.choice.set(None);
+    }
+
+    /// Brings somebody's card to the large place.
+    pub(super) fn bring(self, seat: Seat) {
+        self.refused.set(None);
+        self.brought.set(Some((self.session.view.with_untracked(moment), seat)));
+    }
+
+    /// The game is not where it was.
+    pub(super) fn go_on(self) {
+        self.drop();
+        self.brought.set(None);
+        self.marked.set(None);
+        self.review.set(None);
+        self.refused.set(None);
+    }
+
+    /// Looks at the view; follows it.
+    pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
+        self.session.view.with(look)
+    }
+
+    /// Everybody at the table.
+    pub(super) fn people(self) -> Vec<Person> {
+        self.session.view.with_untracked(|view| view.people.clone())
+    }
+
+    /// What a seat is called.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.session.view.with_untracked(|view| name(view, seat))
+    }
+
+    /// The throw that lies there, or that lay there last in this deal.
+    pub(super) fn lying(self) -> Option<Throw> {
+        self.look(|view| match &view.scene {
+            Scene::Acting { throw } => Some(*throw),
+            Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => {
+                view.last.as_ref().filter(|_| view.roll > 0).map(|last| last.throw)
+            }
+        })
+    }
+}
+
+/// What a seat is called.
+pub(super) fn name(view: &View, seat: Seat) -> String {
+    view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+fn moment(view: &View) -> Moment {
+    let off = matches!(view.scene, Scene::Acting { throw: Throw::Off(_) } | Scene::Rolling { off: true });
+    (view.deal, view.roll, off, view.throw().is_some())
+}
+
+/// Whose card comes up by itself: the next of those who have to decide, from the roller on. While nobody has, the card
+/// that was up stays, so that it is seen what left it.
+fn next(view: &View, before: Option<Seat>) -> Seat {
+    let around = view.people.iter().cycle().skip(view.roller.index()).take(view.people.len());
+    let mut people = around.filter(|person| person.level.is_none());
+    let waiting = people.clone().find(|person| view.throw().is_some() && !person.acted);
+    let first = waiting.map(|person| person.seat);
+    first.or(before).or_else(|| people.next().map(|person| person.seat)).unwrap_or(view.roller)
+}

@@ -1,0 +1,106 @@
+//! The only clear player chooses another card: a point for every coin that is left on it.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::{At, name},
+    cards::pawn,
+    picture::{Marks, still, wood},
+    scoresheet::sum,
+};
+use crate::{
+    rules::{
+        Seat,
+        clear::{Action, Person, Scene, View},
+    },
+    ui::{
+        parts::Primary,
+        rove::{arrows, tab_stop},
+    },
+};
+
+/// Who chooses, and the card that is marked: the largest, until somebody marks another (CL-73).
+fn marked(at: At, view: &View) -> Option<(Seat, Seat)> {
+    let Scene::Bonus { by, largest } = &view.scene else { return None };
+    Some((*by, at.marked.get().unwrap_or(*largest)))
+}
+
+pub(super) fn board(at: At) -> AnyView {
+    at.session.view.with_untracked(|view| {
+        let Scene::Bonus { by, .. } = &view.scene else { return ().into_any() };
+        let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != *by).collect();
+        let cards = others.iter().enumerate().map(|(nth, person)| other(at, nth, person)).collect_view();
+        view! {
+            {wood()}
+            <div class="bonus" data-people=others.len().to_string()>
+                <h2>"Clear! "<bdi>{name(view, *by)}</bdi>" alone"</h2>
+                <p class="sum">{move || arithmetic(at)}</p>
+                <div class="others" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// What the marked card would bring.
+fn arithmetic(at: At) -> String {
+    at.look(|view| {
+        let points = marked(at, view).and_then(|(by, of)| {
+            let left = view.person(by)?.left;
+            Some(sum(view, left, 10u8.saturating_sub(left), of, view.person(of)?.left))
+        });
+        points.unwrap_or_default()
+    })
+}
+
+/// Another card, to be marked.
+fn other(at: At, nth: usize, person: &Person) -> AnyView {
+    let seat = person.seat;
+    let pressed = move || at.look(|view| marked(at, view).is_some_and(|(_, of)| of == seat)).to_string();
+    let picture = person.card.map(|card| still(card, Marks::default()));
+    view! {
+        <button
+            type="button"
+            class="small"
+            tabindex=tab_stop(nth)
+            aria-pressed=pressed
+            on:click=move |_| at.marked.set(Some(seat))
+        >
+            <span class="plate">
+                {pawn(person)}
+                <bdi class="name">{person.name.to_string()}</bdi>
+                <span class="left"><b>{person.left}</b>" coins"</span>
+            </span>
+            <span class="felt">{picture}</span>
+        </button>
+    }
+    .into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let by = at.session.view.with_untracked(|view| match &view.scene {
+        Scene::Bonus { by, .. } => *by,
+        Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Scored | Scene::Over { .. } => view.roller,
+    });
+    let take = move |()| {
+        let of = at.session.view.with_untracked(|view| untrack(|| marked(at, view)));
+        if let Some((by, of)) = of {
+            at.act(by, Action::Bonus(of));
+            at.marked.set(None);
+        }
+    };
+    let label = move || {
+        at.look(|view| match marked(at, view) {
+            Some((_, of)) => {
+                let coins = view.person(of).map_or(0, |person| person.left);
+                format!("Take {coins} for the card of {}", name(view, of))
+            }
+            None => "Take the bonus".to_owned(),
+        })
+    };
+    view! {
+        <p class="say"><bdi>{at.name(by)}</bdi>" chooses a card: a point for every coin on it."</p>
+        <Primary on_press=take>{label}</Primary>
+    }
+    .into_any()
+}

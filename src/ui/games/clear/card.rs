@@ -1,0 +1,97 @@
+//! The large card: a table of buttons on six tiles, and what is chosen as a line across the gaps.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::At,
+    cards::marks,
+    picture::{ROW_NUMBERS, coin, gone, lines, path},
+};
+use crate::{
+    browser::focus,
+    rules::{
+        Seat,
+        clear::{COLUMNS, Card, Squares, line},
+    },
+    ui::{
+        parts::Tile,
+        rove::{arrows, tab_stop},
+    },
+};
+
+/// Somebody's card, large.
+pub(super) fn large(at: At, seat: Seat) -> AnyView {
+    let card: Signal<Option<Card>> =
+        Memo::new(move |_| at.look(|view| view.person(seat).and_then(|person| person.card))).into();
+    let head = (0..COLUMNS)
+        .map(|column| view! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> })
+        .collect_view();
+    let row = move |row: u8| {
+        let square = move |column: u8| square(at, card, row * COLUMNS + column);
+        view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view()}</tr> }
+    };
+    let caption = format!("The card of {}", at.name(seat));
+    view! {
+        <div class="card">
+            <div class="tiles" aria-hidden="true">{(0..6).map(|_| view! { <Tile/> }).collect_view()}</div>
+            <table data-rove="" on:keydown=key>
+                <caption class="visually-hidden">{caption}</caption>
+                <thead><tr><td></td>{head}</tr></thead>
+                <tbody>{ROW_NUMBERS.map(row).collect_view()}</tbody>
+            </table>
+            <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
+                {lines(Signal::derive(move || at.look(|view| marks(view, seat, at.up.get() == seat))))}
+                {choice(at, card)}
+            </svg>
+        </div>
+    }
+    .into_any()
+}
+
+/// Arrows move; Enter is the large button's wherever one is, and Space chooses.
+fn key(key: leptos::ev::KeyboardEvent) {
+    if key.key() == "Enter" {
+        key.prevent_default();
+        focus::press(".table > .action .primary");
+    } else {
+        arrows(key);
+    }
+}
+
+fn square(at: At, card: Signal<Option<Card>>, square: u8) -> AnyView {
+    let name = move || {
+        let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
+        match card.with(|card| card.as_ref().and_then(|card| card.coin(square))) {
+            Some(rank) => format!("row {row}, column {column}, {rank}"),
+            None => format!("row {row}, column {column}, empty"),
+        }
+    };
+    let is_chosen = move || at.chosen.get().has(Squares::one(square)).to_string();
+    view! {
+        <td>
+            <button
+                type="button"
+                tabindex=tab_stop(usize::from(square))
+                aria-label=name
+                aria-pressed=is_chosen
+                data-gone=move || gone(card, square).to_string()
+                on:click=move |_| at.tap(square)
+            >
+                <svg class="lies" viewBox="0 0 24 24" aria-hidden="true">{coin(card, square)}</svg>
+            </button>
+        </td>
+    }
+    .into_any()
+}
+
+/// The line that is chosen, whole if it fits the dice.
+fn choice(at: At, card: Signal<Option<Card>>) -> AnyView {
+    let fits = move || {
+        let fits = at.look(|view| {
+            let (card, throw) = (card.get()?, view.throw()?);
+            line::call(&card, at.chosen.get(), throw).ok()
+        });
+        fits.is_some().to_string()
+    };
+    view! { <path class="line chosen" d=move || path(at.chosen.get()) data-fits=fits/> }.into_any()
+}

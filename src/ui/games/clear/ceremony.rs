@@ -1,0 +1,133 @@
+//! Applause: who won, how it came about, and whether to play again.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::At,
+    cards::pawn,
+    review,
+    scoresheet::{all, chart},
+};
+use crate::{
+    browser::{
+        chance, files,
+        shelf::{self, GameId},
+    },
+    play::{Game, head_line},
+    rules::{
+        Seat,
+        clear::{Clear, Parts, Person, Scene, View},
+        luck::Seed,
+    },
+    ui::{
+        parts::{Applause, Primary, Quiet},
+        screen::Screen,
+    },
+};
+
+pub(super) fn board(at: At) -> AnyView {
+    // Nothing changes any more once the game is over.
+    at.session.view.with_untracked(|view| {
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        view! {
+            <Applause/>
+            <div class="ceremony">
+                <header>{applauded(view, winners)}</header>
+                <section class="race">
+                    {standing(view, winners)}
+                    {chart(view)}
+                </section>
+                {sheet(at)}
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// Who won, and with what (CL-68, CL-R21).
+fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+    let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
+    let points = won.first().map_or(0, |person| person.total);
+    let how = match won.len() {
+        1 => format!("wins with {points} points"),
+        _ => format!("win together, with {points} points each"),
+    };
+    let name = |person: &&Person| {
+        view! { <span class="winner">{pawn(person)}<bdi>{person.name.to_string()}</bdi></span>" " }
+    };
+    view! {
+        <p class="applauded">"Applause for"</p>
+        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h2>
+        <p class="how">{how}</p>
+    }
+    .into_any()
+}
+
+/// Everybody by points, and where the points came from.
+fn standing(view: &View, winners: &[Seat]) -> AnyView {
+    let mut people: Vec<&Person> = view.people.iter().collect();
+    people.sort_by_key(|person| std::cmp::Reverse(person.total));
+    let row = |person: &Person| {
+        let part = |part: fn(&Parts) -> u8| {
+            let parts = view.sheet.iter().filter_map(|deal| deal.parts.get(person.seat.index()));
+            let points: u32 = parts.map(|parts| u32::from(part(parts))).sum();
+            view! { <td>{points}</td> }
+        };
+        view! {
+            <tr data-wins=winners.contains(&person.seat).to_string()>
+                <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
+                <td>{person.total}</td>
+                {part(|parts| parts.fours)}
+                {part(|parts| parts.card)}
+                {part(|parts| parts.bonus)}
+            </tr>
+        }
+    };
+    let heads = ["Points", "Fours", "Cards", "Bonus"];
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
+    view! {
+        <table class="standings">
+            <caption class="visually-hidden">"Points, and where they came from"</caption>
+            <thead><tr><td></td>{heads}</tr></thead>
+            <tbody>{people.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+/// The whole sheet, folded away.
+fn sheet(at: At) -> AnyView {
+    view! {
+        <details class="all-sheets">
+            <summary>"The score sheet, deal by deal"</summary>
+            {at.session.view.with_untracked(all)}
+        </details>
+    }
+    .into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let session = at.session;
+    let record = move |()| files::save("clear.jsonl", "application/x-ndjson", &session.record());
+    view! {
+        {review::open(at)}
+        <Quiet on_press=record>"Save the record"</Quiet>
+        <Quiet on_press=move |()| again(at, session.seed())>"Same cards and rolls again"</Quiet>
+        <Primary on_press=move |()| again(at, chance::seed())>"Play again"</Primary>
+    }
+    .into_any()
+}
+
+/// The same table once more: with the same seed everybody gets the same cards and throws. The old game stays on the
+/// shelf.
+fn again(at: At, seed: Seed) {
+    match Game::<Clear>::start(at.session.setup(), seed) {
+        Ok(game) => {
+            let id = GameId::fresh();
+            // What storage does not take is in memory, and the new table is told with its first step.
+            let _ = shelf::create(&id, &head_line(&game));
+            Screen::Table(id).open();
+        }
+        Err(refusal) => at.refused.set(Some(refusal.to_string())),
+    }
+}

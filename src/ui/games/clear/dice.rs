@@ -1,0 +1,86 @@
+//! The throw beside the cards, and the Scratch Tile with its pawns.
+
+use crate::ui::prelude::*;
+
+use super::at::At;
+use crate::{
+    rules::{
+        clear::{Scene, Throw},
+        piecepack::{Rank, Suit},
+    },
+    ui::parts::{Die, Pawn, Tile},
+};
+
+/// The suits in which the dice are drawn. Their colours mean nothing to a line.
+pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit::Arms];
+
+/// The dice: blank places before the first throw of a deal, four of a roll, two of a Scratch-Off (CL-09, CL-16).
+pub(super) fn dice(at: At) -> AnyView {
+    let lying = Memo::new(move |_| at.lying());
+    let off = Memo::new(move |_| {
+        at.look(|view| match &view.scene {
+            Scene::Rolling { off } => *off,
+            Scene::Acting { throw } => matches!(throw, Throw::Off(_)),
+            Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => false,
+        })
+    });
+    let thrown = Memo::new(move |_| at.look(|view| 2 * u32::from(view.roll) + u32::from(off.get())));
+    // Once all have decided, dice that count no more lie there in a paler light until the next throw.
+    let spent = Memo::new(move |_| at.look(|view| view.throw().is_none()));
+    let name = move || match lying.get() {
+        Some(throw) => format!("The dice show {}", faces(&throw)),
+        None => "Nothing is thrown yet".to_owned(),
+    };
+    let die = move |nth: usize| {
+        let face = Signal::derive(move || lying.get().and_then(|throw| throw.faces().get(nth).copied()));
+        view! { <Die suit=SUITS[nth] face throw=thrown/> }.into_any()
+    };
+    view! {
+        <div
+            class="throw"
+            role="img"
+            aria-label=name
+            data-spent=move || spent.get().to_string()
+            data-dice=move || lying.get().map_or(4, |throw| throw.faces().len())
+        >
+            {(0..SUITS.len()).map(die).collect_view()}
+        </div>
+    }
+    .into_any()
+}
+
+/// Faces as they are read out: `ace, 2, 2, 5`.
+pub(super) fn faces(throw: &Throw) -> String {
+    throw.faces().iter().map(Rank::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Dice that lie still, for pictures.
+pub(super) fn still(faces: &[Rank]) -> AnyView {
+    let die = |(suit, face): (Suit, &Rank)| view! { <Die suit face=Some(*face)/> };
+    SUITS.into_iter().zip(faces).map(die).collect_view()
+}
+
+/// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
+pub(super) fn scratch_tile(at: At) -> AnyView {
+    let on = Memo::new(move |_| at.look(|view| u32::from(view.pawns)));
+    let name = move || match on.get() {
+        0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
+        1 => "Scratch Tile: one pawn of three is on it".to_owned(),
+        pawns => format!("Scratch Tile: {pawns} pawns of three are on it"),
+    };
+    let pawn = move |nth: u32| {
+        view! {
+            <span data-on=move || (on.get() > nth).to_string() style:--nth=nth.to_string()>
+                <Pawn suit=SUITS[nth as usize] initial=""/>
+            </span>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="scratch-tile" role="img" aria-label=name title="Scratch Tile">
+            <Tile/>
+            {(0..3).map(pawn).collect_view()}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,142 @@
+//! A card as a picture: coins on six tiles, and lines across them.
+
+use crate::ui::prelude::*;
+
+use crate::rules::{
+    clear::{COLUMNS, Card, ROWS, SQUARES, Squares},
+    piecepack::Rank,
+};
+
+/// The gradients of wood that all pictures of one screen are filled with.
+pub(super) fn wood() -> AnyView {
+    view! {
+        <svg class="wood" aria-hidden="true">
+            <radialGradient id="coin-wood" cx="38%" cy="28%">
+                <stop class="lit" offset="0"/><stop class="mid" offset=".55"/><stop class="deep" offset="1"/>
+            </radialGradient>
+            <linearGradient id="tile-wood" x2="1" y2="1">
+                <stop class="lit" offset="0"/><stop class="mid" offset=".45"/><stop class="deep" offset="1"/>
+            </linearGradient>
+        </svg>
+    }
+    .into_any()
+}
+
+/// The coin that lies, or lay last, on a square. What leaves the card fades with its rank still on it.
+fn laid(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<Rank> + 'static {
+    let mut rank = None;
+    move || {
+        rank = card.with(|card| card.as_ref().and_then(|card| card.coin(square))).or(rank);
+        rank
+    }
+}
+
+/// A coin with its rank up, in a box of 24 by 24.
+pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> AnyView {
+    let (mut numeral, mut spiral) = (laid(card, square), laid(card, square));
+    let numeral = move || numeral().map_or("", numeral_of);
+    let spiral = move || if spiral() == Some(Rank::Ace) { SPIRAL } else { "" };
+    view! {
+        <circle class="rim" cx="12" cy="12" r="10.9"/>
+        <path class="tick" d="M12 1.6v2.2"/>
+        <text x="12" y="17.4" text-anchor="middle">{numeral}</text>
+        <path class="spiral" d=spiral/>
+    }
+    .into_any()
+}
+
+const SPIRAL: &str =
+    "M12 12a1.6 1.6 0 0 1 3.2 0 3.2 3.2 0 0 1-6.4 0 4.8 4.8 0 0 1 9.6 0 6.4 6.4 0 0 1-12.8 0";
+
+fn numeral_of(rank: Rank) -> &'static str {
+    match rank {
+        Rank::Null | Rank::Ace => "",
+        Rank::Two => "2",
+        Rank::Three => "3",
+        Rank::Four => "4",
+        Rank::Five => "5",
+    }
+}
+
+/// Whether no coin lies on a square any more.
+pub(super) fn gone(card: Signal<Option<Card>>, square: u8) -> bool {
+    card.with(|card| card.as_ref().is_none_or(|card| card.coin(square).is_none()))
+}
+
+/// Lines across a picture, by what they mean.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub(super) struct Marks {
+    /// What was taken.
+    pub(super) taken: Vec<Squares>,
+    /// What was overlooked.
+    pub(super) missed: Vec<Squares>,
+    /// What is there, where the house shows it.
+    pub(super) hints: Vec<Squares>,
+}
+
+/// A whole card as one picture. What it says stands beside it, in words.
+pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<Marks>) -> AnyView {
+    let square = move |square: u8| {
+        let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));
+        view! {
+            <g class="lies" transform=format!("translate({x} {y})") data-gone=move || gone(card, square).to_string()>
+                {coin(card, square)}
+            </g>
+        }
+        .into_any()
+    };
+    view! {
+        <svg class="picture-of-card" viewBox="0 0 144 96" aria-hidden="true">
+            {tiles()}
+            {(0..SQUARES).map(square).collect_view()}
+            {lines(marks)}
+        </svg>
+    }
+    .into_any()
+}
+
+/// A card that does not change any more.
+pub(super) fn still(card: Card, marks: Marks) -> AnyView {
+    picture(Some(card).into(), marks.into())
+}
+
+/// Six tiles with their four spaces up: three across, two down (CL-15).
+fn tiles() -> AnyView {
+    let tile = |nth: u8| {
+        let (x, y) = (48 * (nth % 3), 48 * (nth / 3));
+        view! { <path class="wooden" d=format!("M{x} {y}h48v48h-48zm0 24h48m-24-24v48")/> }.into_any()
+    };
+    (0..6).map(tile).collect_view()
+}
+
+/// Lines across a card of which each square is 24 wide.
+pub(super) fn lines(marks: Signal<Marks>) -> AnyView {
+    let drawn = move |which: fn(&Marks) -> &Vec<Squares>| {
+        move || marks.with(|marks| which(marks).iter().map(|&line| path(line)).collect::<String>())
+    };
+    view! {
+        <path class="line hints" d=drawn(|marks| &marks.hints)/>
+        <path class="line missed" d=drawn(|marks| &marks.missed)/>
+        <path class="line taken" d=drawn(|marks| &marks.taken)/>
+    }
+    .into_any()
+}
+
+/// From the middle of each square to that of the next.
+pub(super) fn path(squares: Squares) -> String {
+    let mut pen = 'M';
+    let step = |square: u8| {
+        let step = format!("{pen}{} {}", 24 * (square % COLUMNS) + 12, 24 * (square / COLUMNS) + 12);
+        pen = 'L';
+        step
+    };
+    let mut path: String = squares.numbers().map(step).collect();
+    // A line of no length has to be drawn to be seen as a dot.
+    if squares.len() == 1 {
+        path.push_str("h0");
+    }
+    path
+}
+
+/// How many rows there are, for whoever lays out squares one by one.
+pub(super) const ROW_NUMBERS: std::ops::Range<u8> = 0..ROWS;

@@ -1,0 +1,72 @@
+//! A deal is on the sheet, and the scorekeeper confirms it.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::{At, name},
+    caller,
+    picture::wood,
+    review, scoresheet,
+};
+use crate::{
+    rules::{
+        Seat,
+        clear::{Action, Ending, Mode, View},
+        words::listed,
+    },
+    ui::parts::Primary,
+};
+
+pub(super) fn board(at: At) -> AnyView {
+    // Where cards are real a count may still be put right, and the sheet follows.
+    let score = move || {
+        at.look(|view| {
+            view! {
+                <h2>{ending(view)}</h2>
+                {scoresheet::deal(view, view.sheet.len().saturating_sub(1))}
+                {scoresheet::chart(view)}
+            }
+            .into_any()
+        })
+    };
+    view! {
+        {wood()}
+        <div class="tally">
+            {score}
+            {caller::recount(at)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Why the deal is over (CL-66).
+pub(super) fn ending(view: &View) -> String {
+    let names = |seats: &[Seat]| listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>());
+    match view.sheet.last().map(|deal| &deal.ending) {
+        Some(Ending::Clear { seats, .. }) if seats.len() == 1 => format!("Clear! {} alone", names(seats)),
+        Some(Ending::Clear { seats, .. }) => {
+            format!("Clear! {} together, so nobody has a bonus", names(seats))
+        }
+        Some(Ending::Jam) | None => "Nobody can move: a card with fewer than ten coins counts".to_owned(),
+    }
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let (keeper, deal, deals, caller) = at
+        .session
+        .view
+        .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.mode == Mode::Caller));
+    let (on_press, refusal) = at.button(keeper, Action::Confirm);
+    let label = if deal < deals { format!("Right: deal {}", deal + 1) } else { "Right: who won?".to_owned() };
+    let say = if caller && deal < deals {
+        " keeps score. Is it right? Then fill all cards anew."
+    } else {
+        " keeps score. Is it right?"
+    };
+    view! {
+        {review::open(at)}
+        <p class="say"><bdi>{at.name(keeper)}</bdi>{say}</p>
+        <Primary on_press refusal>{label}</Primary>
+    }
+    .into_any()
+}

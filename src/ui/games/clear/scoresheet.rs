@@ -1,0 +1,140 @@
+//! The score sheet: a line for each player, with the parts of each deal (CL-13).
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::{At, name},
+    cards::{pawn, suit},
+    picture::{Marks, still},
+};
+use crate::{
+    rules::{
+        Seat,
+        clear::{DealScore, Ending, Parts, Person, View},
+    },
+    ui::parts::{Chart, ChartLine},
+};
+
+/// What one deal brought to whom, and what everybody has in all since.
+pub(super) fn deal(view: &View, nth: usize) -> AnyView {
+    let Some(score) = view.sheet.get(nth) else { return ().into_any() };
+    let row = |person: &Person| {
+        let parts = score.parts.get(person.seat.index()).copied().unwrap_or_default();
+        let number = |points: u8| view! { <td data-points=points>{points}</td> };
+        view! {
+            <tr data-wins=is_clear(score, person.seat).to_string()>
+                <th scope="row">
+                    {pawn(person)}
+                    <bdi>{person.name.to_string()}</bdi>
+                    <small>{how(view, score, person.seat)}</small>
+                </th>
+                <td class="felt">{person.card.map(|card| still(card, Marks::default()))}</td>
+                {number(parts.fours)}
+                {number(parts.card)}
+                {number(parts.bonus)}
+                <td class="sum">{parts.total()}</td>
+                <td class="total">{total(view, person.seat, nth)}</td>
+            </tr>
+        }
+    };
+    let heads = ["Left", "Fours", "Card", "Bonus", "This deal", "In all"];
+    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
+    view! {
+        <table class="score-sheet" style:--people=view.people.len().to_string()>
+            <caption class="visually-hidden">"The score of deal "{nth + 1}</caption>
+            <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
+            <tbody>{view.people.iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+fn is_clear(score: &DealScore, seat: Seat) -> bool {
+    match &score.ending {
+        Ending::Clear { seats, .. } => seats.contains(&seat),
+        Ending::Jam => false,
+    }
+}
+
+/// What somebody has in all after a deal, counted from 0.
+pub(super) fn total(view: &View, seat: Seat, nth: usize) -> u32 {
+    let parts = view.sheet.iter().take(nth + 1).filter_map(|deal| deal.parts.get(seat.index()));
+    parts.map(|parts: &Parts| parts.total()).sum()
+}
+
+/// How a player came to the points of a deal, as a sum.
+pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
+    let Some(parts) = score.parts.get(seat.index()) else { return String::new() };
+    let left = match parts.left {
+        1 => "one coin left".to_owned(),
+        left => format!("{left} coins left"),
+    };
+    let bonus = match &score.ending {
+        Ending::Clear { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
+        Ending::Clear { .. } | Ending::Jam => None,
+    };
+    match (parts.card, bonus) {
+        (0, None) => left,
+        (card, None) => format!("{left}: 10 − {} = {card}", parts.left),
+        (card, Some(of)) => sum(view, parts.left, card, of, parts.bonus),
+    }
+}
+
+/// The card and the bonus together, as a sum (CL-74).
+pub(super) fn sum(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
+    format!("10 − {left} = {card}, and {bonus} for the card of {}: {}", name(view, of), card + bonus)
+}
+
+/// How everybody's total grew; nothing before there are two deals to compare.
+pub(super) fn chart(view: &View) -> AnyView {
+    if view.sheet.len() < 2 {
+        return ().into_any();
+    }
+    let line = |person: &Person| ChartLine {
+        name: person.name.to_string(),
+        suit: suit(person.seat),
+        scores: (0..view.sheet.len()).map(|deal| total(view, person.seat, deal)).collect(),
+    };
+    let lines = view.people.iter().map(line).collect();
+    view! { <Chart lines caption="Points in all, deal by deal"/> }.into_any()
+}
+
+/// All deals so far, to be looked up in the middle of a game.
+pub(super) fn so_far(at: At) -> AnyView {
+    (move || at.look(all)).into_any()
+}
+
+/// All deals that are on the sheet, a column each.
+pub(super) fn all(view: &View) -> AnyView {
+    if view.sheet.is_empty() {
+        return view! { <p>"The score sheet is still empty: this is the first deal."</p> }.into_any();
+    }
+    let heads = (1..=view.sheet.len()).map(|deal| view! { <th scope="col">{deal}</th> }).collect_view();
+    let row = |person: &Person| {
+        let deal = |deal: &DealScore| {
+            let parts = deal.parts.get(person.seat.index()).copied().unwrap_or_default();
+            view! { <td>{parts.total()}<small>{parts_of(parts)}</small></td> }
+        };
+        view! {
+            <tr>
+                <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
+                {view.sheet.iter().map(deal).collect_view()}
+                <td class="total">{total(view, person.seat, view.sheet.len())}</td>
+            </tr>
+        }
+    };
+    view! {
+        <div class="wide" tabindex="0" role="group" aria-label="The score sheet">
+            <table class="all-deals">
+                <caption>"Points by deal: Fours + card + bonus"</caption>
+                <thead><tr><td></td>{heads}<th scope="col">"In all"</th></tr></thead>
+                <tbody>{view.people.iter().map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn parts_of(parts: Parts) -> String {
+    format!("{} + {} + {}", parts.fours, parts.card, parts.bonus)
+}

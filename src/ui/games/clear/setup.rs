@@ -1,0 +1,73 @@
+//! The set-up screen: who plays, where the cards lie, and what else the table agrees.
+
+mod desk;
+mod house;
+mod roles;
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::{
+        chance,
+        shelf::{self, GameId},
+    },
+    play::{Game, Kind, head_line},
+    rules::clear::{Clear, Setup},
+    ui::{
+        guests::guests,
+        masthead::masthead,
+        parts::{Notice, Primary},
+        screen::Screen,
+    },
+};
+
+use desk::Desk;
+
+/// Agreeing on a game of Clear!.
+pub fn set_up() -> AnyView {
+    let desk = Desk::open();
+    let deal = move || {
+        if let Some(setup) = desk.settle() {
+            start(desk, setup);
+        }
+    };
+    // What was in the way is out of it as soon as anything else is agreed.
+    Effect::new(move |_| {
+        desk.plan.track();
+        desk.list.guests.track();
+        desk.refused.set(None);
+    });
+    view! {
+        <div class="setup laying">
+            {masthead(&Screen::SetUp(Kind::Clear), Kind::Clear.title(), "Type who is here, and deal. The rest can stay as it is.")}
+            <main>
+                {guests(desk.list, Callback::new(move |()| deal()))}
+                {house::mode(desk)}
+                <div class="folds">
+                    {house::deals(desk)}
+                    {roles::roles(desk)}
+                    {house::house(desk)}
+                </div>
+            </main>
+            <footer class="action">
+                <Notice text=desk.refused/>
+                <p class="say">{move || desk.summary()}</p>
+                <Primary on_press=move |()| deal()>"Deal"</Primary>
+            </footer>
+        </div>
+    }
+    .into_any()
+}
+
+/// Sets the table and goes to it. A shelf that cannot keep the game keeps nobody from playing it.
+fn start(desk: Desk, setup: Setup) {
+    match Game::<Clear>::start(setup, chance::seed()) {
+        Ok(game) => {
+            let id = GameId::fresh();
+            // The shelf holds in memory what it cannot keep, and the table is told so there.
+            let _ = shelf::create(&id, &head_line(&game));
+            Screen::Table(id).open();
+        }
+        Err(refusal) => desk.refused.set(Some(refusal.to_string())),
+    }
+}

@@ -1,0 +1,105 @@
+//! The desk on which a game is agreed: who plays, and by which rules.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::shelf,
+    rules::{
+        Seat,
+        clear::{First, Mode, Order, Setup},
+        guests::GuestId,
+    },
+    ui::guests::GuestList,
+};
+
+/// Under which setting what was agreed is kept from evening to evening.
+const KEPT: &str = "clear-plan";
+
+/// What stands on the screen. Copied freely; there is still one of each.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    /// Who plays.
+    pub(super) list: GuestList,
+    /// All that is agreed but the people; kept whenever it changes.
+    pub(super) plan: RwSignal<Setup>,
+    /// Who keeps score, if somebody was named.
+    pub(super) keeper: RwSignal<Option<GuestId>>,
+    /// Who rolls first, if somebody was named; else luck does.
+    pub(super) first: RwSignal<Option<GuestId>>,
+    /// The order in which the roll goes around, once the table has made one of its own.
+    pub(super) order: RwSignal<Vec<GuestId>>,
+    /// Why what was agreed cannot be played.
+    pub(super) refused: RwSignal<Option<String>>,
+}
+
+impl Desk {
+    pub(super) fn open() -> Self {
+        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(|| Setup::of(Vec::new())));
+        Effect::new(move |_| {
+            if let Ok(text) = plan.with(serde_json::to_string) {
+                shelf::set_setting(KEPT, &text);
+            }
+        });
+        Self {
+            list: GuestList::open((2, Setup::AROUND_A_SCREEN).into()),
+            plan,
+            keeper: RwSignal::new(None),
+            first: RwSignal::new(None),
+            order: RwSignal::new(Vec::new()),
+            refused: RwSignal::new(None),
+        }
+    }
+
+    /// Everybody who is named, in the order of seats.
+    pub(super) fn named(self) -> Vec<(GuestId, String)> {
+        self.list.guests.with(|guests| {
+            let named = guests.list().iter().filter(|guest| !guest.is_nobody());
+            named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
+        })
+    }
+
+    /// Everybody in the order in which the roll goes around: who came to the list later comes last.
+    pub(super) fn in_order(self) -> Vec<(GuestId, String)> {
+        let order = self.order.get();
+        let mut named = self.named();
+        named.sort_by_key(|(id, _)| order.iter().position(|other| other == id).unwrap_or(order.len()));
+        named
+    }
+
+    /// The game as it stands on the screen, if the list of people is in order.
+    pub(super) fn settle(self) -> Option<Setup> {
+        let players = self.list.settle()?;
+        let named: Vec<GuestId> = untrack(|| self.named()).into_iter().map(|(id, _)| id).collect();
+        let seat = |id: GuestId| {
+            let place = named.iter().position(|&other| other == id)?;
+            u8::try_from(place).ok().map(Seat)
+        };
+        let person = players.iter().position(|player| player.level.is_none()).unwrap_or_default();
+        let keeper = self.keeper.get_untracked().and_then(seat);
+        let mut setup = self.plan.get_untracked();
+        setup.scorekeeper = keeper.unwrap_or(Seat(u8::try_from(person).unwrap_or_default()));
+        setup.first = self.first.get_untracked().and_then(seat).map_or(First::Luck, First::Seat);
+        if let Order::Own(_) = setup.order {
+            let order = untrack(|| self.in_order());
+            setup.order = Order::Own(order.into_iter().filter_map(|(id, _)| seat(id)).collect());
+        }
+        setup.players = players;
+        Some(setup)
+    }
+
+    /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
+    pub(super) fn summary(self) -> String {
+        let refused = self.refused.get().or_else(|| self.list.in_the_way());
+        refused.unwrap_or_else(|| {
+            let (deals, mode) = self.plan.with(|plan| (plan.deals, plan.mode));
+            let minutes = u32::from(deals) * MINUTES;
+            let deals = if deals == 1 { "One deal".to_owned() } else { format!("{deals} deals") };
+            let real = if mode == Mode::Caller { ", with your own piecepacks" } else { "" };
+            format!("{deals}, about {minutes} minutes{real}")
+        })
+    }
+}
+
+/// How long a deal takes (CL-02, CL-04).
+const MINUTES: u32 = 5;

@@ -1,0 +1,104 @@
+//! Deals and house rules. Everything off is the game as designed.
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    rules::clear::{Hints, House, Mode, Refusal, Setup},
+    ui::parts::agreed::{fold, one_of, stepper, switch},
+};
+
+/// A house rule that is a switch: its title, what it changes, and where it stands.
+struct Switch {
+    title: &'static str,
+    line: &'static str,
+    place: fn(&mut House) -> &mut bool,
+}
+
+const SWITCHES: [Switch; 3] = [
+    Switch {
+        title: "Check a Scratch",
+        line: "Nobody can scratch while a line fits. As designed, what you overlook is your loss.",
+        place: |house| &mut house.check_scratch,
+    },
+    Switch {
+        title: "Show what was missed",
+        line: "Once all have decided, lines that were overlooked are shown on the cards.",
+        place: |house| &mut house.show_missed,
+    },
+    Switch {
+        title: "Go on at once",
+        line: "After a deal the next one begins, without announcing the score.",
+        place: |house| &mut house.unannounced,
+    },
+];
+
+/// Where the cards lie: in the middle of the screen, for it changes the whole evening.
+pub(super) fn mode(desk: Desk) -> AnyView {
+    let way = |mode, title, line| {
+        let chosen = Signal::derive(move || desk.plan.with(|plan| plan.mode == mode));
+        let choose = Callback::new(move |()| desk.plan.update(|plan| plan.mode = mode));
+        one_of("mode", title, line, chosen, choose)
+    };
+    view! {
+        <fieldset class="ways wide">
+            <legend class="visually-hidden">"Where the cards lie"</legend>
+            {way(Mode::Cards, "Cards on this screen", "Everybody’s coins lie here, and the page sees what is clear.")}
+            {way(Mode::Caller, "We have real piecepacks", "The page rolls, announces, counts scratches and keeps score.")}
+        </fieldset>
+    }
+    .into_any()
+}
+
+pub(super) fn deals(desk: Desk) -> AnyView {
+    let deals = Signal::derive(move || desk.plan.with(|plan| plan.deals));
+    let now = Signal::derive(move || match deals.get() {
+        1 => "One".to_owned(),
+        deals => deals.to_string(),
+    });
+    let change = Callback::new(move |deals| desk.plan.update(|plan| plan.deals = deals));
+    let refusal = |deals| (!Setup::DEALS.contains(&deals)).then(|| Refusal::Deals { deals }.to_string());
+    let line = "Seven are a good length, of about five minutes each.";
+    fold("Deals", now, RwSignal::new(false), stepper("Deals", line, deals, change, refusal))
+}
+
+pub(super) fn house(desk: Desk) -> AnyView {
+    let now = Signal::derive(move || in_force(desk));
+    let body = view! {
+        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_view()}</div>
+        <fieldset class="choices">
+            <legend>"Hints"</legend>
+            {hint(desk, Hints::None, "None", "Looking is the game.")}
+            {hint(desk, Hints::There, "There is one", "The page says whether any line fits.")}
+            {hint(desk, Hints::Show, "Show them", "Lines that fit are drawn on the card.")}
+        </fieldset>
+    };
+    fold("House rules", now, RwSignal::new(false), body.into_any())
+}
+
+/// Which house rules are in force, in a line.
+fn in_force(desk: Desk) -> String {
+    desk.plan.with(|plan| {
+        let mut house = plan.house;
+        let mut on: Vec<&str> =
+            SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title).collect();
+        match house.hints {
+            Hints::None => {}
+            Hints::There => on.push("Hints: there is one"),
+            Hints::Show => on.push("Hints: show them"),
+        }
+        if on.is_empty() { "None: the game as designed".to_owned() } else { on.join(", ") }
+    })
+}
+
+fn rule_switch(desk: Desk, rule: &'static Switch) -> AnyView {
+    let on = Signal::derive(move || desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
+    let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
+    switch(rule.title, rule.line, on, turn)
+}
+
+fn hint(desk: Desk, hints: Hints, title: &'static str, line: &'static str) -> AnyView {
+    let chosen = Signal::derive(move || desk.plan.with(|plan| plan.house.hints == hints));
+    let choose = Callback::new(move |()| desk.plan.update(|plan| plan.house.hints = hints));
+    one_of("hints", title, line, chosen, choose)
+}

@@ -1,0 +1,110 @@
+//! Who keeps score, who rolls first, and how the roll goes around.
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    rules::{clear::Order, guests::GuestId},
+    ui::parts::{
+        Quiet,
+        agreed::{fold, one_of},
+    },
+};
+
+pub(super) fn roles(desk: Desk) -> AnyView {
+    let now = Signal::derive(move || {
+        let order = desk.plan.with(|plan| match &plan.order {
+            Order::Clockwise => "to the left",
+            Order::Counter => "to the right",
+            Order::Own(_) => "in an order of your own",
+        });
+        match named(desk, desk.first.get()) {
+            Some(name) => format!("{name} rolls first, then {order}"),
+            None => format!("Luck says who rolls first, then {order}"),
+        }
+    });
+    let body = view! {
+        <div class="row">
+            {somebody(desk, "Who keeps score", desk.keeper, "whoever sits first")}
+            {somebody(desk, "Who rolls first", desk.first, "luck decides")}
+        </div>
+        <fieldset class="choices">
+            <legend>"The roll goes around"</legend>
+            {order(desk, 0, "To the left", "Clockwise, from seat to seat.")}
+            {order(desk, 1, "To the right", "Against the clock.")}
+            {order(desk, 2, "As you like", "In an order of your own.")}
+        </fieldset>
+        {move || own(desk)}
+    };
+    fold("Score and roll", now, RwSignal::new(false), body.into_any())
+}
+
+fn named(desk: Desk, id: Option<GuestId>) -> Option<String> {
+    desk.named().into_iter().find(|(other, _)| Some(*other) == id).map(|(_, name)| name)
+}
+
+/// A choice of one of those who are named, or of nobody in particular.
+fn somebody(
+    desk: Desk,
+    title: &'static str,
+    chosen: RwSignal<Option<GuestId>>,
+    nobody: &'static str,
+) -> AnyView {
+    let choose = move |event| {
+        let value = event_target_value(&event);
+        chosen.set(desk.named().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
+    };
+    let options = move || {
+        let option = |(id, name): (GuestId, String)| {
+            view! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
+        };
+        desk.named().into_iter().map(option).collect_view()
+    };
+    view! {
+        <label class="somebody">
+            <b>{title}</b>
+            <select on:change=choose><option value="">{nobody}</option>{options}</select>
+        </label>
+    }
+    .into_any()
+}
+
+fn order(desk: Desk, nth: u8, title: &'static str, line: &'static str) -> AnyView {
+    let place = |order: &Order| match order {
+        Order::Clockwise => 0,
+        Order::Counter => 1,
+        Order::Own(_) => 2,
+    };
+    let chosen = Signal::derive(move || desk.plan.with(|plan| place(&plan.order) == nth));
+    let choose = Callback::new(move |()| {
+        desk.plan.update(|plan| {
+            plan.order = match nth {
+                0 => Order::Clockwise,
+                1 => Order::Counter,
+                _ => Order::Own(Vec::new()),
+            };
+        });
+    });
+    one_of("order", title, line, chosen, choose)
+}
+
+/// The order of the table's own: a press lets somebody roll one sooner.
+fn own(desk: Desk) -> AnyView {
+    let order = desk.plan.with(|plan| matches!(plan.order, Order::Own(_)));
+    if !order {
+        return ().into_any();
+    }
+    let sooner = move |id: GuestId| {
+        let mut ids: Vec<GuestId> = untrack(|| desk.in_order()).into_iter().map(|(id, _)| id).collect();
+        if let Some(place) = ids.iter().position(|&other| other == id) {
+            ids.swap(place, place.saturating_sub(1));
+        }
+        desk.order.set(ids);
+    };
+    let chip = |(id, name): (GuestId, String)| view! { <Quiet on_press=move |()| sooner(id)>{name}</Quiet> };
+    view! {
+        <p>"Press a name, and they roll one sooner."</p>
+        <div class="row">{desk.in_order().into_iter().map(chip).collect_view()}</div>
+    }
+    .into_any()
+}

@@ -1,0 +1,90 @@
+//! What guests do at every table of Clear!.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Guest, Role};
+use partypiece::rules::{
+    Seat, Viewer,
+    clear::{Action, COLUMNS, Squares},
+};
+
+use crate::tables::{Table, next};
+
+const NONE: [&str; 0] = [];
+
+pub(crate) async fn no_barriers(guest: &Guest) -> Result<()> {
+    let barriers = guest.barriers().await?;
+    ensure!(barriers == NONE, "{}\n{}", barriers.join("\n"), guest.text().await?);
+    Ok(())
+}
+
+/// Nothing has to be scrolled in play, but on a phone.
+pub(crate) async fn fits(guest: &Guest) -> Result<()> {
+    let over = "if (innerWidth < 1000) return 0; const board = document.querySelector('.board'); const page = document.documentElement;
+        return Math.max(board.scrollHeight - board.clientHeight, page.scrollHeight - page.clientHeight)";
+    let over = guest.asks(over).await?.as_i64().unwrap_or(i64::MAX);
+    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", guest.text().await?);
+    Ok(())
+}
+
+/// What a square of somebody's card is called on the page.
+pub(crate) fn square_name(game: &Table, seat: Seat, square: u8) -> String {
+    let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
+    let view = game.view(Viewer::Table);
+    match view.person(seat).and_then(|person| person.card).and_then(|card| card.coin(square)) {
+        Some(rank) => format!("row {row}, column {column}, {rank}"),
+        None => format!("row {row}, column {column}, empty"),
+    }
+}
+
+/// Chooses a line of the large card by its two ends.
+pub(crate) async fn taps_the_ends(guest: &Guest, game: &Table, seat: Seat, line: Squares) -> Result<()> {
+    let squares: Vec<u8> = line.numbers().collect();
+    for square in [squares.first(), squares.last()].into_iter().flatten() {
+        guest.press(Role::Button, &square_name(game, seat, *square)).await?;
+    }
+    Ok(())
+}
+
+/// Plays one throw on the page as `next` would, and on the native twin along with it, with a reload between any two
+/// things that are done.
+pub(crate) async fn plays_a_throw(guest: &Guest, twin: &mut Table) -> Result<()> {
+    let mut thrown = false;
+    while let Some((by, action)) = next(twin) {
+        match action {
+            Action::Roll if thrown => break,
+            Action::Roll => {
+                let off = guest.finds(Role::Button, "Throw two dice").await?.is_some();
+                guest.press(Role::Button, if off { "Throw two dice" } else { "Throw four dice" }).await?;
+                thrown = true;
+            }
+            Action::Take(line) => {
+                taps_the_ends(guest, twin, by, line).await?;
+                let label = match line.len() {
+                    4 => "Take these four: Four!",
+                    3 => "Take these three",
+                    _ => "Take these two",
+                };
+                guest.press(Role::Button, label).await?;
+            }
+            Action::Scratch => guest.press(Role::Button, "Scratch").await?,
+            Action::Bonus(_) | Action::Confirm | Action::Report { .. } | Action::Count { .. } => break,
+        }
+        twin.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+        let left = twin.view(Viewer::Table).person(by).context("somebody")?.acted;
+        if left {
+            let name = twin.view(Viewer::Table).person(by).map(|person| person.name.to_string());
+            let name = name.unwrap_or_default();
+            guest.until("it is seen who has decided", async || has_decided(guest, &name).await).await?;
+        }
+        guest.reloads().await?;
+    }
+    Ok(())
+}
+
+/// Whether a small card says that its owner has decided.
+async fn has_decided(guest: &Guest, name: &str) -> Result<bool> {
+    let script = format!(
+        "return [...document.querySelectorAll('.small')].some((card) => card.querySelector('.name').textContent === {name:?} && card.dataset.decided === 'true')"
+    );
+    Ok(guest.asks(&script).await? == true)
+}

@@ -1,0 +1,7 @@
+//! Clear!, played in a browser as people play it.
+
+mod calling;
+mod choosing;
+mod deals;
+mod evening;
+mod tables;

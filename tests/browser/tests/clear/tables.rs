@@ -1,0 +1,105 @@
+//! Games begun natively, up to where a test wants to sit down.
+
+use anyhow::{Context, Result};
+use partypiece::{
+    play::Game,
+    rules::{
+        Seat, Viewer,
+        clear::{Action, Clear, Ending, Mode, Scene, Setup, Squares, View, line},
+        luck::Seed,
+        name::Name,
+        player::Player,
+    },
+};
+
+pub(crate) type Table = Game<Clear>;
+
+pub(crate) const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Hal"];
+
+/// So many people with cards on the screen, for so many deals.
+pub(crate) fn setup(people: usize, deals: u8) -> Result<Setup> {
+    let names = NAMES.iter().take(people).map(|name| Name::read(name));
+    let names: Vec<Name> = names.collect::<Result<_, _>>().map_err(|reason| anyhow::anyhow!("{reason}"))?;
+    Ok(Setup { deals, ..Setup::of(names.into_iter().map(Player::person).collect()) })
+}
+
+/// The same with real cards.
+pub(crate) fn caller(people: usize) -> Result<Setup> {
+    Ok(Setup {
+        mode: Mode::Caller,
+        first: partypiece::rules::clear::First::Seat(Seat(0)),
+        ..setup(people, 2)?
+    })
+}
+
+/// A game from `seed` in which some things have been done.
+pub(crate) fn played(setup: Setup, seed: u64, actions: &[(Seat, Action)]) -> Result<Table> {
+    let mut game = Table::start(setup, Seed(seed)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    for &(by, action) in actions {
+        game.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// The first line that fits somebody's card, if any does.
+pub(crate) fn first_line(view: &View, seat: Seat) -> Option<Squares> {
+    let card = view.person(seat)?.card?;
+    line::all(&card, view.throw()?).first().copied()
+}
+
+/// What somebody does who takes the first line that fits: whose turn it is, from the roller on.
+pub(crate) fn next(game: &Table) -> Option<(Seat, Action)> {
+    let view = game.view(Viewer::Table);
+    match &view.scene {
+        Scene::Rolling { .. } => Some((view.roller, Action::Roll)),
+        Scene::Acting { .. } => {
+            let people = view.people.iter().cycle().skip(view.roller.index());
+            let seat = people.take(view.people.len()).find(|person| !person.acted)?.seat;
+            Some((seat, first_line(&view, seat).map_or(Action::Scratch, Action::Take)))
+        }
+        Scene::Bonus { by, largest } => Some((*by, Action::Bonus(*largest))),
+        Scene::Scored => Some((view.scorekeeper, Action::Confirm)),
+        Scene::Over { .. } => None,
+    }
+}
+
+/// How a deal may end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum End {
+    /// One is clear, and chooses a card.
+    Alone,
+    /// Two are clear.
+    Together,
+    /// Nobody could move in the Scratch-Off.
+    Jam,
+}
+
+fn end(view: &View) -> Option<End> {
+    match (&view.scene, view.sheet.last().map(|deal| &deal.ending)) {
+        (Scene::Bonus { .. }, _) => Some(End::Alone),
+        (_, Some(Ending::Clear { seats, .. })) if seats.len() > 1 => Some(End::Together),
+        (_, Some(Ending::Clear { .. })) => Some(End::Alone),
+        (_, Some(Ending::Jam)) => Some(End::Jam),
+        (_, None) => None,
+    }
+}
+
+/// A first deal that will end so if everybody takes the first line that fits; the last `throws` throws are still to
+/// be made.
+pub(crate) fn almost(setup: &Setup, wanted: End, throws: usize) -> Result<Table> {
+    for seed in 0..20_000 {
+        let mut game = played(setup.clone(), seed, &[])?;
+        let mut done = Vec::new();
+        while end(&game.view(Viewer::Table)).is_none() {
+            let (by, action) = next(&game).context("a deal ends before the game does")?;
+            game.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+            done.push((by, action));
+        }
+        if end(&game.view(Viewer::Table)) == Some(wanted) {
+            let rolls = done.iter().enumerate().filter(|(_, (_, action))| *action == Action::Roll);
+            let from = rolls.map(|(at, _)| at).nth_back(throws - 1).context("there are throws enough")?;
+            return played(setup.clone(), seed, &done[..from]);
+        }
+    }
+    anyhow::bail!("no such deal")
+}
