@@ -45,8 +45,13 @@ impl<Q> Poll<Q> {
 }
 
 impl<Q: Question> Poll<Q> {
+    /// Whose answers are in question.
+    pub fn challenged(&self) -> Vec<Seat> {
+        self.question.challenged()
+    }
+
     /// What it would come to if it were counted now.
     pub fn tally(&self) -> Tally {
-        settle(&self.ballots, &self.question.challenged())
+        settle(&self.ballots, &self.challenged())
     }
 }

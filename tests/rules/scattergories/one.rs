@@ -107,6 +107,16 @@ fn when_the_writer_has_gone_home_anybody_keeps_one() {
     assert_eq!(table.score().totals(), [0, 1, 0]);
 }
 
+/// SC-24: what the page has to ask waits until every line that was read holds one answer
+#[test]
+fn the_page_asks_about_a_line_once_it_holds_one_answer_each() {
+    let mut table = written(&three(), 'D', &[&["dog"], &["dogs"], &["duck / deer"]]);
+    table.read_lines(1);
+    assert_eq!((several(&table).is_some(), table.poll()), (true, None));
+    table.play(CY, Action::KeepOne { place: at(CY, 1), which: 0 });
+    assert_eq!(table.poll().map(|question| question.places().to_vec()), Some(vec![at(ANA, 1), at(BO, 1)]));
+}
+
 /// SC-24: what nobody can choose between is one answer
 #[test]
 fn a_stroke_at_the_end_leaves_one_answer() {

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     rules::{
         pieceagories::{Action, Event, Person, Place, Poll, Question, Scene, Throw, View},
-        vote::{Question as _, Tally, Verdict},
+        vote::{Tally, Verdict},
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
 };
@@ -115,7 +115,7 @@ fn voter(person: &Person) -> Voter {
 
 /// What a tie will do; once there is one, what it does (PG-68, PG-R28, PG-R29).
 fn on_a_tie(at: At, poll: &Poll) -> String {
-    let challenged = poll.question.challenged();
+    let challenged = poll.challenged();
     let whose = names(at, &challenged);
     let (ballots, are) = if challenged.len() == 1 { ("ballot", "is") } else { ("ballots", "are") };
     let stands = if places(&poll.question).len() == 1 { "the answer stands" } else { "the answers stand" };
