@@ -26,6 +26,12 @@ pub fn today() -> (u8, u8) {
     (date.get_month() as u8 + 1, date.get_date() as u8)
 }
 
+/// This year, where the laptop is.
+pub fn this_year() -> u16 {
+    // A year of four figures fits.
+    Date::new_0().get_full_year() as u16
+}
+
 /// A moment as people here write date and time, e.g. “20/11/2026, 21:14:05”.
 pub fn in_words(moment: f64) -> String {
     let date = Date::new(&wasm_bindgen::JsValue::from_f64(moment));

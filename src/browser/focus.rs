@@ -94,6 +94,17 @@ pub fn step(key: &str) -> bool {
     true
 }
 
+/// Lets Tab stop at the first button of every grid again, as if nobody had ever moved there.
+pub fn rest() {
+    let grids = document().and_then(|document| document.query_selector_all("[data-rove]").ok());
+    let Some(grids) = grids else { return };
+    for grid in (0..grids.length()).filter_map(|at| grids.get(at)?.dyn_into::<Element>().ok()) {
+        for (at, button) in buttons(&grid).iter().enumerate() {
+            button.set_tab_index(if at == 0 { 0 } else { -1 });
+        }
+    }
+}
+
 /// From one button to another, in whole pixels.
 #[derive(Clone, Copy)]
 struct Step {

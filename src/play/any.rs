@@ -1,7 +1,7 @@
 //! Whichever game it is: what the shelf, the home page and files need to know of a game before anybody plays it.
 
 use super::{Damage, Game, Unreadable, head_line, read, record, step_line};
-use crate::rules::{Rules, clear::Clear, pieceagories::Pieceagories};
+use crate::rules::{Rules, clear::Clear, pieceagories::Pieceagories, rememory::Rememory};
 
 /// Which game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,11 +10,13 @@ pub enum Kind {
     Pieceagories,
     /// Clear!
     Clear,
+    /// Rememory.
+    Rememory,
 }
 
 impl Kind {
     /// All games that can be played here.
-    pub const ALL: [Kind; 2] = [Kind::Pieceagories, Kind::Clear];
+    pub const ALL: [Kind; 3] = [Kind::Pieceagories, Kind::Clear, Kind::Rememory];
 
     /// The game by the word that stands for it in records, addresses and names of files.
     pub fn from_word(word: &str) -> Option<Self> {
@@ -26,6 +28,7 @@ impl Kind {
         match self {
             Kind::Pieceagories => Pieceagories::NAME,
             Kind::Clear => Clear::NAME,
+            Kind::Rememory => Rememory::NAME,
         }
     }
 
@@ -34,6 +37,7 @@ impl Kind {
         match self {
             Kind::Pieceagories => "10 Blank White Pieceagories",
             Kind::Clear => "Clear!",
+            Kind::Rememory => "Rememory",
         }
     }
 
@@ -42,6 +46,7 @@ impl Kind {
         match self {
             Kind::Pieceagories => "Pieceagories",
             Kind::Clear => "Clear!",
+            Kind::Rememory => "Rememory",
         }
     }
 }
@@ -53,6 +58,8 @@ pub enum AnyGame {
     Pieceagories(Box<Game<Pieceagories>>),
     /// Clear!
     Clear(Box<Game<Clear>>),
+    /// Rememory.
+    Rememory(Box<Game<Rememory>>),
 }
 
 /// Does the same with a game of whichever kind.
@@ -61,6 +68,7 @@ macro_rules! with_game {
         match $any {
             AnyGame::Pieceagories($game) => $do,
             AnyGame::Clear($game) => $do,
+            AnyGame::Rememory($game) => $do,
         }
     };
 }
@@ -74,6 +82,7 @@ impl AnyGame {
         match Self::kind_of(lines)? {
             Kind::Pieceagories => Self::read_as(lines, AnyGame::Pieceagories),
             Kind::Clear => Self::read_as(lines, AnyGame::Clear),
+            Kind::Rememory => Self::read_as(lines, AnyGame::Rememory),
         }
     }
 
@@ -99,6 +108,7 @@ impl AnyGame {
         match self {
             AnyGame::Pieceagories(_) => Kind::Pieceagories,
             AnyGame::Clear(_) => Kind::Clear,
+            AnyGame::Rememory(_) => Kind::Rememory,
         }
     }
 

@@ -2,6 +2,7 @@
 
 pub mod clear;
 pub mod pieceagories;
+pub mod rememory;
 
 use crate::ui::prelude::*;
 
@@ -22,6 +23,7 @@ pub fn set_up(kind: Kind) -> AnyView {
     match kind {
         Kind::Pieceagories => pieceagories::setup::set_up(),
         Kind::Clear => clear::setup::set_up(),
+        Kind::Rememory => rememory::setup::set_up(),
     }
 }
 
@@ -30,6 +32,7 @@ pub fn how_to(kind: Kind) -> AnyView {
     match kind {
         Kind::Pieceagories => pieceagories::how_to::how_to(),
         Kind::Clear => clear::how_to::how_to(),
+        Kind::Rememory => rememory::how_to::how_to(),
     }
 }
 
@@ -38,6 +41,7 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Pieceagories => &crate::rules::pieceagories::CREDITS,
         Kind::Clear => &crate::rules::clear::CREDITS,
+        Kind::Rememory => &crate::rules::rememory::CREDITS,
     }
 }
 
@@ -46,6 +50,7 @@ pub fn open(id: GameId) -> AnyView {
     let opened = match AnyGame::kind_of(&shelf::lines(&id).unwrap_or_default()) {
         Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),
         Ok(Kind::Clear) => clear::open(id.clone()),
+        Ok(Kind::Rememory) => rememory::open(id.clone()),
         Err(reason) => Err(reason),
     };
     opened.unwrap_or_else(|reason| unreadable(id, &reason))

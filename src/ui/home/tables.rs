@@ -48,10 +48,10 @@ const TABLES: [Table; 5] = [
         pieces: clear,
     },
     Table {
-        kind: None,
+        kind: Some(Kind::Rememory),
         name: "Rememory",
         line: "Where did the three of Moons lie?",
-        people: "2 to 99 people",
+        people: "1 to 99 people",
         time: "15 to 30 minutes",
         pieces: rememory,
     },
@@ -87,7 +87,8 @@ fn table(table: Table) -> AnyView {
 /// A table at which nobody can sit yet. It is no dead button: a press is answered.
 fn unlaid(table: Table) -> AnyView {
     let asked = RwSignal::new(0_u32);
-    let sentence = format!("{} is still being built. Pieceagories and Clear! are ready to play.", table.name);
+    let sentence =
+        format!("{} is still being built. Pieceagories, Clear! and Rememory are ready to play.", table.name);
     let answer = Signal::derive(move || (asked.get() > 0).then(|| sentence.clone()));
     view! {
         <li>

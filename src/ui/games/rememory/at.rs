@@ -1,0 +1,124 @@
+//! What every room of a game has at hand.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::{
+        Seat, Viewer,
+        rememory::{Action, Coins, InPlay, Lay, Person, Place, Private, Rememory, Scene, Variant, View},
+    },
+    ui::{curtain::Curtain, session::Session},
+};
+
+/// An open game and what lies around it. Copied freely; there is still one of each.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) session: Session<Rememory>,
+    pub(super) curtain: Curtain,
+    /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
+    /// see, if there is just one.
+    pub(super) view: Memo<View>,
+    /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
+    pub(super) only: Option<Seat>,
+    /// The sentence that answers a press that was refused.
+    pub(super) refused: RwSignal<Option<String>>,
+}
+
+impl At {
+    pub(super) fn new(session: Session<Rememory>) -> Self {
+        let only = session.setup().only_person();
+        let eyes = move || match (session.viewer.get(), only) {
+            (Viewer::Table, Some(seat)) => Viewer::Seat(seat),
+            (viewer, _) => viewer,
+        };
+        let view = Memo::new(move |_| session.game.with(|game| game.view(eyes())));
+        let curtain = Curtain::new(session.viewer);
+        Self { session, curtain, view, only, refused: RwSignal::new(None) }
+    }
+
+    /// Looks at the view; follows it.
+    pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
+        self.view.with(look)
+    }
+
+    /// What was agreed about coins. It never changes.
+    pub(super) fn variant(self) -> Variant {
+        self.view.with_untracked(|view| view.variant)
+    }
+
+    /// Everybody at the table, as they sit.
+    pub(super) fn people(self) -> Vec<Person> {
+        self.view.with_untracked(|view| view.people.clone())
+    }
+
+    /// What a seat is called.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.view.with_untracked(|view| name(view, seat))
+    }
+
+    /// For whom a press counts: for whoever's turn it is, or, while the page moves somebody, for the first person,
+    /// who is then told to wait.
+    pub(super) fn by(self) -> Seat {
+        self.view.with_untracked(|view| {
+            let is_person = |person: &&Person| person.level.is_none();
+            let turn = view.people.get(view.turn.index()).filter(is_person);
+            turn.or_else(|| view.people.iter().find(is_person)).map_or(view.turn, |person| person.seat)
+        })
+    }
+
+    /// Does `action`; a refusal is shown and spoken. Whoever was behind the curtain comes out of it, unless they only
+    /// looked.
+    pub(super) fn act(self, action: Action) {
+        let refused = self.session.play(self.by(), action).err();
+        let done = refused.is_none();
+        self.refused.set(refused);
+        if done && action != Action::Look && self.is_behind() {
+            self.curtain.leave();
+        }
+    }
+
+    /// Takes the coin of a place, whoever's it is.
+    pub(super) fn take(self, lay: Lay) {
+        self.act(match lay {
+            Lay::Bag => Action::Draw,
+            Lay::Row { place } => Action::Pick { place },
+            Lay::Hand { of, place } if of == self.by() => Action::Pick { place },
+            Lay::Hand { of, place } => Action::Steal { from: of, place },
+        });
+    }
+
+    /// Whether somebody sits behind the curtain. Follows it.
+    pub(super) fn is_behind(self) -> bool {
+        self.session.viewer.get() != Viewer::Table
+    }
+
+    /// Who may look at something now that others may not see, and at what; nobody where one is alone. Follows it.
+    pub(super) fn private(self) -> Option<(Seat, Private)> {
+        self.look(View::private)
+    }
+}
+
+/// What a seat is called.
+pub(super) fn name(view: &View, seat: Seat) -> String {
+    view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// The coin in play, if one is.
+pub(super) fn in_play(scene: &Scene) -> Option<InPlay> {
+    match scene {
+        Scene::Tile(coin) | Scene::Wrong { coin, .. } => Some(*coin),
+        Scene::Coin { .. } | Scene::Over { .. } => None,
+    }
+}
+
+/// What lies at a place.
+pub(super) fn place_at(coins: &Coins, lay: Lay) -> Place {
+    let place = match (coins, lay) {
+        (Coins::Hands { hands, .. }, Lay::Hand { of, place }) => {
+            hands.get(of.index()).and_then(|hand| hand.get(usize::from(place))).copied()
+        }
+        (Coins::Rows(places), Lay::Row { place }) => places.get(usize::from(place)).copied(),
+        (Coins::Bag { .. } | Coins::Hands { .. } | Coins::Rows(_), _) => None,
+    };
+    place.unwrap_or(Place::Empty)
+}

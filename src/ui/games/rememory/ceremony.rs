@@ -1,0 +1,124 @@
+//! Applause: who won, who kept what, and whether to play again.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::At,
+    best::{best, is_best, was_known},
+    crowd::{few_names, line, ranked},
+};
+use crate::{
+    browser::{
+        chance, files,
+        shelf::{self, GameId},
+    },
+    play::{Game, head_line},
+    rules::{
+        Seat,
+        luck::Seed,
+        rememory::{Person, Rememory, Scene, View},
+    },
+    ui::{
+        parts::{Applause, Primary, Quiet},
+        screen::Screen,
+    },
+};
+
+pub(super) fn board(at: At) -> AnyView {
+    // Nothing changes any more once the game is over.
+    at.view.with_untracked(|view| {
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        view! {
+            <Applause/>
+            <div class="ceremony">
+                <header>{if view.solo { cleared(at, view) } else { applauded(view, winners) }}</header>
+                {(!view.solo).then(|| ranking(view))}
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// All with the most tiles, by name (RM-19, RM-20).
+fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+    let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
+    let how = match (winners.len(), most) {
+        (1, 1) => "wins with one tile".to_owned(),
+        (1, most) => format!("wins with {most} tiles"),
+        (2, most) => format!("both win, with {most} tiles each"),
+        (_, 1) => "all win, with one tile each".to_owned(),
+        (_, most) => format!("all win, with {most} tiles each"),
+    };
+    view! {
+        <p class="applauded">"A good round of applause for"</p>
+        <h2 data-many=winners.len().min(8).to_string()><bdi>{few_names(view, winners)}</bdi></h2>
+        <p class="how">{how}</p>
+    }
+    .into_any()
+}
+
+/// Everybody who found something, with their tiles.
+fn ranking(view: &View) -> AnyView {
+    let found = ranked(view);
+    let rest = match view.people.len() - found.len() {
+        0 => String::new(),
+        1 => "And one who remembers it all for the next game.".to_owned(),
+        more => format!("And {more} who remember it all for the next game."),
+    };
+    let row = |person: Person| line(&person.name.to_string(), &person.kept);
+    view! {
+        <section class="ranking" aria-label="Tiles kept">
+            <ol class="scores">{found.into_iter().map(row).collect_view()}</ol>
+            <p class="quietly">{rest}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// Alone it is the number of turns that counts.
+fn cleared(at: At, view: &View) -> AnyView {
+    let turns = view.turns;
+    let before = best(view.variant);
+    let how = if was_known(&at.session.id(), at.session.seed()) {
+        "You had played this very grid before, so it does not count among your best.".to_owned()
+    } else if is_best(view.variant, turns) {
+        match before {
+            Some(before) if before > turns => format!("Your best so far; it was {before}."),
+            Some(_) => "As good as your best.".to_owned(),
+            None => "Your first, and so your best.".to_owned(),
+        }
+    } else {
+        before.map(|best| format!("Your best is {best}.")).unwrap_or_default()
+    };
+    let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
+    view! {
+        <p class="applauded">"The grid is clear in"</p>
+        <h2 data-many="1">{turns}</h2>
+        <p class="how">{how}</p>
+    }
+    .into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let session = at.session;
+    let record = move |()| files::save("rememory.jsonl", "application/x-ndjson", &session.record());
+    view! {
+        <Quiet on_press=record>"Save the record"</Quiet>
+        <Quiet on_press=move |()| again(at, session.seed())>"Again with the same grid"</Quiet>
+        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
+    }
+    .into_any()
+}
+
+/// The same table once more. The old game stays on the shelf.
+fn again(at: At, seed: Seed) {
+    match Game::<Rememory>::start(at.session.setup(), seed) {
+        Ok(game) => {
+            let id = GameId::fresh();
+            // What storage does not take is in memory, and the new table is told with its first step.
+            let _ = shelf::create(&id, &head_line(&game));
+            Screen::Table(id).open();
+        }
+        Err(refusal) => at.refused.set(Some(refusal.to_string())),
+    }
+}

@@ -1,0 +1,121 @@
+//! More people than have a line each: who is next, who leads, and when somebody's turn comes.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::{At, name},
+    scores::pile,
+};
+use crate::rules::{
+    Seat,
+    rememory::{Person, Tile, View},
+};
+
+/// How many of those who come next are named, and how many of those who have found something.
+const NAMED: usize = 4;
+
+/// The queue, the leaders, and somebody to be looked for.
+pub(super) fn crowd(at: At) -> AnyView {
+    let queue = Memo::new(move |_| {
+        at.look(|view| view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect::<Vec<_>>())
+    });
+    let next = move || {
+        let row = |name: String| view! { <li><bdi>{name}</bdi></li> };
+        queue.get().into_iter().map(row).collect_view()
+    };
+    view! {
+        <section class="queue">
+            <h2>"Who is next"</h2>
+            <ol>{next}</ol>
+            {looked_for(at)}
+        </section>
+        <section class="leaders">
+            <h2>"Most tiles"</h2>
+            {leaders(at)}
+        </section>
+    }
+    .into_any()
+}
+
+/// Everybody who has found something, the most first; those with as many in the order they sit.
+pub(super) fn ranked(view: &View) -> Vec<Person> {
+    let mut found: Vec<Person> =
+        view.people.iter().filter(|person| !person.kept.is_empty()).cloned().collect();
+    found.sort_by_key(|person| std::cmp::Reverse(person.kept.len()));
+    found
+}
+
+fn leaders(at: At) -> AnyView {
+    let best = Memo::new(move |_| at.look(ranked));
+    let row = |person: Person| line(&person.name.to_string(), &person.kept);
+    let drawn = move || {
+        let found = best.get();
+        let rest = match found.len().saturating_sub(NAMED) {
+            0 => None,
+            more => Some(view! { <p class="quietly">"and "{more}" more with a tile or two"</p> }),
+        };
+        let none = found.is_empty().then(|| view! { <p class="quietly">"Nobody has found one yet."</p> });
+        view! { <ol class="scores">{found.into_iter().take(NAMED).map(row).collect_view()}</ol>{rest}{none} }
+    };
+    drawn.into_any()
+}
+
+/// A line of a ranking.
+pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
+    view! {
+        <li>
+            <span class="whose"><bdi>{name.to_owned()}</bdi></span>
+            <b>{kept.len()}</b>
+            <span class="kept">{pile(kept)}</span>
+        </li>
+    }
+    .into_any()
+}
+
+/// When somebody's turn comes: "Bo is in 7 turns."
+fn looked_for(at: At) -> AnyView {
+    let wanted = RwSignal::new(None::<Seat>);
+    let option = |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> };
+    let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
+    let answer = move || wanted.get().map(|seat| at.look(|view| view.waiting(seat)));
+    view! {
+        <label>
+            <span class="visually-hidden">"When is whose turn?"</span>
+            <select on:change=choose>
+                <option value="">"When is whose turn?"</option>
+                {at.people().into_iter().map(option).collect_view()}
+            </select>
+        </label>
+        <output aria-live="polite">{answer}</output>
+    }
+    .into_any()
+}
+
+/// Everybody and their tiles, for the dialog beside the game.
+pub(super) fn everybody(at: At) -> AnyView {
+    let row = |person: &Person| {
+        view! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
+    };
+    let rows = move || at.look(|view| view.people.iter().map(row).collect_view());
+    view! {
+        <details>
+            <summary>"Everybody's tiles"</summary>
+            <table class="everybody">
+                <thead><tr><th scope="col">"Name"</th><th scope="col">"Tiles"</th></tr></thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </details>
+    }
+    .into_any()
+}
+
+/// Names in a sentence, the first few of them: `Ana, Bo and 7 others`.
+pub(super) fn few_names(view: &View, seats: &[Seat]) -> String {
+    const FEW: usize = 12;
+    let names: Vec<String> = seats.iter().take(FEW).map(|&seat| name(view, seat)).collect();
+    match (seats.len().saturating_sub(FEW), names.split_last()) {
+        (0, Some((last, []))) => last.clone(),
+        (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
+        (more, _) => format!("{} and {more} others", names.join(", ")),
+    }
+}

@@ -1,0 +1,78 @@
+//! The tiles, in their places for good.
+
+use crate::ui::prelude::*;
+
+use super::at::At;
+use crate::{
+    browser::focus,
+    rules::rememory::{Action, COLUMNS, ROWS, Scene, Spot, place_name},
+    ui::{
+        parts::Tile,
+        rove::{arrows, tab_stop},
+    },
+};
+
+/// Six beside each other, four below each other (RM-06). What is taken leaves a gap, and the others stay (RM-07).
+pub(super) fn grid(at: At) -> AnyView {
+    forget_where_the_focus_was(at);
+    let head = (1..=COLUMNS).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
+    let row = move |row: u8| {
+        let tiles = (0..COLUMNS).map(|column| view! { <td>{tile(at, row * COLUMNS + column)}</td> });
+        view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view()}</tr> }
+    };
+    view! {
+        <div class="field">
+            <table class="tiles" data-rove="" on:keydown=arrows>
+                <caption class="visually-hidden">"The tiles"</caption>
+                <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
+                <tbody>{(0..ROWS).map(row).collect_view()}</tbody>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+/// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
+fn tile(at: At, place: u8) -> AnyView {
+    let spot = Memo::new(move |_| at.look(|view| view.grid[usize::from(place)]));
+    let empty = Memo::new(move |_| spot.get() == Spot::Empty);
+    let face = Signal::derive(move || match spot.get() {
+        Spot::Up(tile) => Some((tile.suit, tile.rank)),
+        Spot::Down | Spot::Empty => None,
+    });
+    let name = move || {
+        let place = place_name(place).to_lowercase();
+        match spot.get() {
+            Spot::Down => format!("hidden tile, {place}"),
+            Spot::Up(tile) => format!("{tile}, {place}"),
+            Spot::Empty => format!("empty place, {place}"),
+        }
+    };
+    let lies = move || match spot.get() {
+        Spot::Down => "down",
+        Spot::Up(_) => "up",
+        Spot::Empty => "empty",
+    };
+    view! {
+        <button
+            type="button"
+            class="bare"
+            tabindex=tab_stop(place.into())
+            data-lies=lies
+            aria-label=name
+            on:click=move |_| at.act(Action::Turn { place })
+        >
+            {move || (!empty.get()).then(|| view! { <Tile face/> })}
+        </button>
+    }
+    .into_any()
+}
+
+/// Puts the one stop of Tab back to the first tile and the first coin whenever a turn begins and whenever a wrong tile
+/// is turned: it would point at where somebody was.
+fn forget_where_the_focus_was(at: At) {
+    let moment = Memo::new(move |_| at.look(|view| (view.turns, matches!(view.scene, Scene::Wrong { .. }))));
+    Effect::new(move |_| {
+        moment.with(|_| request_animation_frame(focus::rest));
+    });
+}

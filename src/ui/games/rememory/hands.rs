@@ -1,0 +1,78 @@
+//! Hands of coins: a card for everybody, with their coins and how many tiles they keep.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::At,
+    coins::coin,
+    in_play::coins,
+    scores::{head, is_turn},
+};
+use crate::{
+    rules::rememory::{Coins, Lay, Person},
+    ui::rove::arrows,
+};
+
+/// A card for everybody in the order they sit; a place that was emptied stays empty.
+pub(super) fn hands(at: At) -> AnyView {
+    let people = at.people();
+    let crowd = people.len();
+    let card = |person: Person| {
+        view! {
+            <li data-turn=is_turn(at, person.seat)>
+                {head(at, &person)}
+                {hand(at, &person)}
+            </li>
+        }
+    };
+    view! {
+        {reserve(at)}
+        <ol class="hands" data-crowd=crowding(crowd) data-rove="" on:keydown=arrows aria-label="Hands">
+            {people.into_iter().map(card).collect_view()}
+        </ol>
+    }
+    .into_any()
+}
+
+/// How tightly the cards have to lie.
+fn crowding(people: usize) -> &'static str {
+    match people {
+        0..=3 => "few",
+        4..=12 => "some",
+        _ => "many",
+    }
+}
+
+/// Somebody's coins.
+fn hand(at: At, person: &Person) -> AnyView {
+    let seat = person.seat;
+    let places = Memo::new(move |_| {
+        at.look(|view| match &view.coins {
+            Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
+            Coins::Bag { .. } | Coins::Rows(_) => 0,
+        })
+    });
+    let whose = format!("{}'s coin", person.name);
+    let group = format!("Coins of {}", person.name);
+    let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
+    view! {
+        <div class="hand" role="group" aria-label=group>
+            <For each=places key=|place| *place let(place)>
+                {coin(at, Lay::Hand { of: seat, place }, whose.clone(), place.into())}
+            </For>
+        </div>
+    }
+    .into_any()
+}
+
+/// How many coins are still to be had for tiles (RM-27, RM-28).
+fn reserve(at: At) -> AnyView {
+    let left = Memo::new(move |_| {
+        at.look(|view| match view.coins {
+            Coins::Hands { reserve, .. } => reserve,
+            Coins::Bag { .. } | Coins::Rows(_) => 0,
+        })
+    });
+    let any = left.get_untracked() > 0;
+    any.then(|| view! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_any()
+}

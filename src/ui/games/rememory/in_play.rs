@@ -1,0 +1,100 @@
+//! The coin in play, for everybody to read from the sofa, and the bag it may have come from.
+
+use crate::ui::prelude::*;
+
+use super::at::{At, in_play};
+use crate::{
+    rules::{
+        piecepack::Coin,
+        rememory::{Coins, Event, Scene, Seen},
+    },
+    ui::parts::{Tile, seen_coin},
+};
+
+/// What lies in the middle: a coin, the tile that was found by the last one, or nothing yet.
+#[derive(Clone, PartialEq)]
+enum Middle {
+    /// A coin is in play, of which so much is seen; where both sides are, it can be judged by all (RM-R02).
+    Coin(Seen),
+    /// The tile of this coin was just found.
+    Found(Coin),
+    /// Neither.
+    Nothing,
+}
+
+/// The coin in play, large, with suit and value as far as the table knows them.
+pub(super) fn coin_in_play(at: At) -> AnyView {
+    let found = move || {
+        at.session.latest.with(|events| {
+            events.iter().find_map(|event| match event {
+                Event::Hit { coin, .. } => Some(*coin),
+                _ => None,
+            })
+        })
+    };
+    let middle = Memo::new(move |_| match at.look(|view| in_play(&view.scene)) {
+        Some(coin) => Middle::Coin(coin.seen),
+        None => found().map_or(Middle::Nothing, Middle::Found),
+    });
+    let drawn = move || match middle.get() {
+        Middle::Coin(seen) => coin(seen),
+        Middle::Found(coin) => {
+            let (face, name) = (Some((coin.suit, coin.rank)), coin.to_string());
+            view! { <span class="pair"><Tile face/></span><p><small>"Found"</small>{name}</p> }.into_any()
+        }
+        Middle::Nothing => {
+            view! { <span class="pair"><i class="no-coin"></i></span><p><small>"No coin in play"</small></p> }
+                .into_any()
+        }
+    };
+    view! { <section class="in-play" aria-label="The coin in play">{drawn}</section> }.into_any()
+}
+
+/// Both sides beside each other where both are seen.
+fn coin(seen: Seen) -> AnyView {
+    let sides = match seen {
+        Seen { suit: Some(suit), rank: Some(rank) } => {
+            view! { {seen_coin(Some(suit), None)}{seen_coin(None, Some(rank))} }.into_any()
+        }
+        Seen { suit, rank } => seen_coin(suit, rank),
+    };
+    let name = seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string());
+    view! { <span class="pair">{sides}</span><p><small>"In play"</small>{name}</p> }.into_any()
+}
+
+/// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
+pub(super) fn bag(at: At) -> AnyView {
+    let left = Memo::new(move |_| {
+        at.look(|view| match view.coins {
+            Coins::Bag { left } => left,
+            Coins::Hands { .. } | Coins::Rows(_) => 0,
+        })
+    });
+    let shaken = move || at.look(|view| matches!(view.scene, Scene::Tile(_))).to_string();
+    let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
+    view! {
+        <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| at.take(crate::rules::rememory::Lay::Bag)>
+            {bag_picture()}
+            <b>{left}</b>
+        </button>
+    }
+    .into_any()
+}
+
+/// The bag, tied with a cord.
+pub(super) fn bag_picture() -> AnyView {
+    view! {
+        <svg class="sack" viewBox="0 0 60 64" aria-hidden="true">
+            <path class="cloth" d="M22 17C12 24 3 37 5 49c1.4 9 10 13 25 13s23.6-4 25-13C57 37 48 24 38 17z"/>
+            <path class="crease" d="M24 19c-3 9-8 16-10 27M30 19c0 10 1 18 0 30M36 19c3 9 8 15 10 25"/>
+            <path class="cloth" d="M19 3c3 3 5 1 8 3s5 1 7-1 5 0 7-2c-1 6-3 9-3 14H22c0-5-2-8-3-14z"/>
+            <path class="cord" d="M20 17c6 3 14 3 20 0M39 18c4 2 5 6 8 8M38 18c2 4 2 7 3 11"/>
+        </svg>
+    }
+    .into_any()
+}
+
+/// So many coins, in words.
+pub(super) fn coins(number: u8) -> String {
+    if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
+}

@@ -1,0 +1,34 @@
+//! Rememory on the page: one table, and the applause.
+//!
+//! Nothing here remembers for anybody. What was seen and hidden again leaves no trace in the document: no mark, no
+//! name, no order, and not where the focus was (RM-04).
+
+pub mod how_to;
+pub mod setup;
+
+mod action;
+mod at;
+mod best;
+mod ceremony;
+mod closing;
+mod coins;
+mod crowd;
+mod grid;
+mod hands;
+mod in_play;
+mod scores;
+mod sounds;
+mod table;
+
+use crate::ui::prelude::*;
+
+use crate::{browser::shelf::GameId, play::Unreadable, rules::rememory::Rememory, ui::session::Session};
+
+/// Opens a game from the shelf.
+///
+/// # Errors
+/// It cannot be played on.
+pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+    let (session, damage) = Session::<Rememory>::open(id)?;
+    Ok(table::lay(session, damage))
+}

@@ -1,0 +1,62 @@
+//! Who keeps which tiles, and whose turn it is.
+
+use crate::ui::prelude::*;
+
+use super::at::At;
+use crate::{
+    rules::{
+        Seat,
+        rememory::{self, Person, Variant},
+    },
+    ui::parts::Tile,
+};
+
+/// Up to how many everybody has a line of their own: there is less room where coins lie beside the tiles.
+pub(super) fn few(variant: Variant) -> usize {
+    match variant {
+        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => 8,
+        Variant::Rows { .. } | Variant::Scattered { .. } => 4,
+    }
+}
+
+/// A line for each: whose it is, how many tiles they keep, and which (RM-04, RM-15).
+pub(super) fn scores(at: At) -> AnyView {
+    let line = |person: Person| view! { <li data-turn=is_turn(at, person.seat)>{head(at, &person)}{kept(at, person.seat)}</li> };
+    view! {
+        <ol class="scores" aria-label="Tiles kept">{at.people().into_iter().map(line).collect_view()}</ol>
+    }
+    .into_any()
+}
+
+/// Whether it is the turn of a seat, as style sheets spell it.
+pub(super) fn is_turn(at: At, seat: Seat) -> Memo<&'static str> {
+    Memo::new(move |_| at.look(|view| if view.turn == seat { "true" } else { "false" }))
+}
+
+/// A name, the number of tiles, and how well the page plays for them, if it does.
+pub(super) fn head(at: At, person: &Person) -> AnyView {
+    let seat = person.seat;
+    let count = Memo::new(move |_| at.look(|view| view.people[seat.index()].kept.len()));
+    let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
+    let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
+    view! {
+        <span class="whose"><bdi>{person.name.to_string()}</bdi>{level}</span>
+        <b>{count}<span class="visually-hidden">{tiles}</span></b>
+    }
+    .into_any()
+}
+
+/// The tiles somebody keeps, face up, in the order in which they found them.
+pub(super) fn kept(at: At, seat: Seat) -> AnyView {
+    let tiles = Memo::new(move |_| at.look(|view| view.people[seat.index()].kept.clone()));
+    view! { <span class="kept">{move || pile(&tiles.get())}</span> }.into_any()
+}
+
+/// Tiles as a little row of faces, with their names for whoever cannot see them.
+pub(super) fn pile(tiles: &[rememory::Tile]) -> AnyView {
+    let tile = |tile: &rememory::Tile| {
+        let face = Some((tile.suit, tile.rank));
+        view! { <span><span class="visually-hidden">{tile.to_string()}" "</span><Tile face/></span> }
+    };
+    tiles.iter().map(tile).collect_view()
+}

@@ -1,0 +1,78 @@
+//! The set-up screen: who is there, where coins come from, who begins.
+//!
+//! Somebody who is alone plays against the number of turns; two or more play against each other.
+
+mod alone;
+mod begins;
+mod closes;
+mod desk;
+mod variants;
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::shelf::{self, GameId},
+    play::{Game, Kind, head_line},
+    rules::rememory::{LENGTH, Rememory},
+    ui::{
+        guests::guests,
+        masthead::masthead,
+        parts::{Notice, Primary},
+        screen::Screen,
+    },
+};
+
+use super::table::called;
+use desk::Desk;
+
+/// Agreeing on a game of Rememory.
+pub fn set_up() -> AnyView {
+    let desk = Desk::open();
+    let deal = Callback::new(move |()| deal(desk));
+    let line = "Type who is here, or paste up to 99 names at once, and deal. Alone you play against the number of turns.";
+    view! {
+        <div class="setup laying">
+            {masthead(&Screen::SetUp(Kind::Rememory), Kind::Rememory.title(), line)}
+            <main>
+                {guests(desk.list, deal)}
+                {variants::variants(desk)}
+                <div class="folds">
+                    {move || if desk.alone.get() { alone::grid(desk) } else { begins::who(desk) }}
+                    {closes::closes()}
+                </div>
+            </main>
+            <footer class="action">
+                <Notice text=desk.refused asked=desk.asked/>
+                <p class="say">{move || summary(desk)}</p>
+                <Primary on_press=deal>"Deal"</Primary>
+            </footer>
+        </div>
+    }
+    .into_any()
+}
+
+/// Sets the table and goes to it. A shelf that cannot keep the game keeps nobody from playing it.
+fn deal(desk: Desk) {
+    let Some(setup) = desk.settle() else { return };
+    match Game::<Rememory>::start(setup, desk.seed()) {
+        Ok(game) => {
+            let id = GameId::fresh();
+            // The shelf holds in memory what it cannot keep, and the table is told so there.
+            let _ = shelf::create(&id, &head_line(&game));
+            Screen::Table(id).open();
+        }
+        Err(refusal) => desk.refuse(refusal.to_string()),
+    }
+}
+
+/// What dealing now would mean, in a line (RM-02); or what is in the way of it and has no place of its own.
+fn summary(desk: Desk) -> String {
+    desk.list.in_the_way().unwrap_or_else(|| {
+        let variant = called(desk.variant.get());
+        match desk.list.named() {
+            0 => LENGTH.to_owned(),
+            1 => format!("{variant}, alone. {LENGTH}"),
+            named => format!("{variant}, {named} players. {LENGTH}"),
+        }
+    })
+}

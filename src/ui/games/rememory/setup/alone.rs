@@ -1,0 +1,44 @@
+//! Alone: a new grid, or the one that everybody finds today, and the best so far.
+
+use crate::ui::prelude::*;
+
+use crate::ui::{
+    games::rememory::{best::best, table::called},
+    parts::agreed::{fold, one_of},
+};
+
+use super::desk::Desk;
+
+/// Which grid is to be cleared in as few turns as can be.
+pub(super) fn grid(desk: Desk) -> AnyView {
+    let daily = desk.daily;
+    let title = move || if daily.get() { "Today's grid" } else { "A new grid" };
+    let so_far = move || {
+        let variant = desk.variant.get();
+        match best(variant) {
+            Some(turns) => format!("Your best at {}: {turns} turns.", called(variant)),
+            None => "Clear the grid in as few turns as you can; your best is kept.".to_owned(),
+        }
+    };
+    let body = view! {
+        <p>{so_far}</p>
+        <fieldset class="choices">
+            <legend class="visually-hidden">"Which grid"</legend>
+            {one_of(
+                "grid",
+                "A new grid",
+                "Shuffled for you alone.",
+                Signal::derive(move || !daily.get()),
+                Callback::new(move |()| daily.set(false)),
+            )}
+            {one_of(
+                "grid",
+                "Today's grid",
+                "The same for everybody who plays alone today, made from the date.",
+                daily.into(),
+                Callback::new(move |()| daily.set(true)),
+            )}
+        </fieldset>
+    };
+    fold("Alone", Signal::derive(move || title().to_owned()), RwSignal::new(false), body.into_any())
+}

@@ -1,0 +1,73 @@
+//! Who begins: whoever has the best memory, by a question (RM-09), or luck (RM-10).
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::shelf::{self, Saved},
+    play::{AnyGame, Kind},
+    rules::{
+        guests::{Guest, GuestId},
+        rememory::QUESTION,
+    },
+    ui::{parts::agreed::fold, since::since},
+};
+
+use super::desk::Desk;
+
+/// How far back this laptop is asked to remember.
+const BACK: usize = 6;
+
+/// The question, what this laptop knows of the answer, and everybody's name to be tapped.
+pub(super) fn who(desk: Desk) -> AnyView {
+    let named = Memo::new(move |_| {
+        desk.list.guests.with(|guests| {
+            let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
+            named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect::<Vec<_>>()
+        })
+    });
+    let starter = Memo::new(move |_| {
+        let starter = desk.starter.get();
+        named.with(|named| named.iter().find(|(id, _)| Some(*id) == starter).cloned())
+    });
+    let now = Signal::derive(move || starter.get().map_or_else(|| "By luck".to_owned(), |(_, name)| name));
+    let names =
+        move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view();
+    let body = view! {
+        <p>{QUESTION}" Whoever was first to remember begins: tap their name."</p>
+        {remembered()}
+        <div class="row" role="group" aria-label="Who begins">
+            {chip(desk, None, "Nobody: by luck".to_owned())}
+            {names}
+        </div>
+    };
+    fold("Who begins", now, RwSignal::new(false), body.into_any())
+}
+
+fn chip(desk: Desk, who: Option<GuestId>, name: String) -> AnyView {
+    let pressed = move || (desk.starter.get() == who).to_string();
+    view! {
+        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.starter.set(who)>
+            <bdi>{name}</bdi>
+        </button>
+    }
+    .into_any()
+}
+
+/// What this laptop remembers, folded away until everybody has had a guess.
+fn remembered() -> AnyView {
+    let played: Vec<Saved> = shelf::list().into_iter().filter(|saved| saved.finished).take(BACK).collect();
+    if played.is_empty() {
+        return view! { <p class="quietly">"This laptop remembers none."</p> }.into_any();
+    }
+    let game = |saved: Saved| {
+        let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
+        view! { <li>{kind}", "{since(saved.touched)}</li> }
+    };
+    view! {
+        <details>
+            <summary>"What this laptop remembers"</summary>
+            <ol>{played.into_iter().map(game).collect_view()}</ol>
+        </details>
+    }
+    .into_any()
+}

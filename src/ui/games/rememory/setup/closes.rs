@@ -1,0 +1,37 @@
+//! How a wrong tile is hidden again (RM-R04).
+
+use crate::ui::prelude::*;
+
+use crate::ui::{
+    games::rememory::closing::{self, CHOICES},
+    parts::agreed::{fold, one_of},
+};
+
+/// By a press, unless the table wants a timer.
+pub(super) fn closes() -> AnyView {
+    let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
+    let way = move |seconds: u32| {
+        let (title, line) = match seconds {
+            3 => ("After 3 seconds", "For sharp eyes."),
+            5 => ("After 5 seconds", "A good look."),
+            8 => ("After 8 seconds", "A good look from the far end of the table."),
+            _ => ("By a press", "When everybody has seen it, somebody says so."),
+        };
+        let choose = move |()| {
+            closing::choose(seconds);
+            chosen.set(seconds);
+        };
+        one_of("closes", title, line, Signal::derive(move || chosen.get() == seconds), Callback::new(choose))
+    };
+    let body = view! {
+        <fieldset class="choices">
+            <legend class="visually-hidden">"How a wrong tile is hidden again"</legend>
+            {CHOICES.map(way).into_iter().collect_view()}
+        </fieldset>
+    };
+    let now = Signal::derive(move || match chosen.get() {
+        0 => "By a press".to_owned(),
+        seconds => format!("After {seconds} seconds"),
+    });
+    fold("A wrong tile", now, RwSignal::new(false), body.into_any())
+}

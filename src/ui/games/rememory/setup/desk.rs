@@ -1,0 +1,106 @@
+//! The desk on which a game is agreed.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::{
+        chance,
+        clock::{this_year, today},
+        shelf,
+    },
+    rules::{
+        Seat,
+        guests::{Guest, GuestId},
+        luck::Seed,
+        rememory::{Company, Setup, Starter, Variant, daily},
+    },
+    ui::guests::GuestList,
+};
+
+/// Under which setting it is kept where coins come from.
+const KEPT: &str = "rememory-variant";
+
+/// What is on the screen. Copied freely; there is still one desk.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    /// Who plays.
+    pub(super) list: GuestList,
+    /// Where coins come from.
+    pub(super) variant: RwSignal<Variant>,
+    /// Who remembered; nobody, if luck is to decide (RM-09, RM-10).
+    pub(super) starter: RwSignal<Option<GuestId>>,
+    /// Whether just one is named.
+    pub(super) alone: Memo<bool>,
+    /// Whether the grid of the day is wanted.
+    pub(super) daily: RwSignal<bool>,
+    /// Why no game could be dealt so.
+    pub(super) refused: RwSignal<Option<String>>,
+    /// How often that was told.
+    pub(super) asked: RwSignal<u32>,
+}
+
+impl Desk {
+    /// The desk as it was left last time. From now on it is kept whenever it changes.
+    pub(super) fn open() -> Self {
+        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let variant = RwSignal::new(kept.unwrap_or(Variant::Bag));
+        let refused = RwSignal::new(None);
+        Effect::new(move |_| {
+            refused.set(None);
+            if let Ok(text) = variant.with(serde_json::to_string) {
+                shelf::set_setting(KEPT, &text);
+            }
+        });
+        let list = GuestList::open(Signal::derive(move || (1, variant.get().most())));
+        Self {
+            list,
+            variant,
+            starter: RwSignal::new(None),
+            alone: Memo::new(move |_| list.named() == 1),
+            daily: RwSignal::new(false),
+            refused,
+            asked: RwSignal::new(0),
+        }
+    }
+
+    /// What was agreed, or nothing while something is in the way, which is then shown.
+    pub(super) fn settle(self) -> Option<Setup> {
+        let players = self.list.settle()?;
+        let company = if players.len() == 1 { Company::Solo } else { Company::Table };
+        let starter = self.seat().map_or(Starter::Random, Starter::Seat);
+        let setup = Setup { players, company, variant: self.variant.get_untracked(), starter };
+        match setup.check() {
+            Ok(()) => Some(setup),
+            Err(refusal) => {
+                self.refuse(refusal.to_string());
+                None
+            }
+        }
+    }
+
+    /// The seat of whoever remembered: lines without a name are nobody's.
+    fn seat(self) -> Option<Seat> {
+        let starter = self.starter.get_untracked()?;
+        self.list.guests.with_untracked(|guests| {
+            let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
+            let place = named.map(|guest| guest.id).position(|id| id == starter)?;
+            u8::try_from(place).ok().map(Seat)
+        })
+    }
+
+    /// What luck grows from: the day, for somebody alone who wants its grid, or chance.
+    pub(super) fn seed(self) -> Seed {
+        if self.daily.get_untracked() && self.alone.get_untracked() {
+            let (month, day) = today();
+            daily(this_year(), month, day)
+        } else {
+            chance::seed()
+        }
+    }
+
+    /// Says why no game could be dealt so.
+    pub(super) fn refuse(self, sentence: String) {
+        self.refused.set(Some(sentence));
+        self.asked.update(|asked| *asked += 1);
+    }
+}

@@ -1,0 +1,236 @@
+//! Where coins come from: the game as it is, and its four variants with their settings.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::{
+        piecepack::{Rank, Suit},
+        rememory::{Deal, Show, Sorted, Variant},
+    },
+    ui::{
+        games::rememory::{
+            in_play::bag_picture,
+            table::{called, word},
+        },
+        parts::{
+            agreed::{one_of, switch},
+            seen_coin,
+        },
+    },
+};
+
+use super::desk::Desk;
+
+/// Each variant as it is played unless the table wants it otherwise (RM-R10, RM-R11, RM-R21), with a line on it.
+const VARIANTS: [(Variant, &str); 5] = [
+    (Variant::Bag, "A coin is drawn from the bag, for all to see. The game as it is."),
+    (Variant::Hands { deal: Deal::Random, hidden: false }, "Coins are dealt; everybody looks for their own."),
+    (
+        Variant::Steals { deal: Deal::Random, hidden: true },
+        "Dealt too, but who remembers somebody else's coin may steal it.",
+    ),
+    (
+        Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: false },
+        "Coins lie beside the tiles in rows, one side up. Pick any.",
+    ),
+    (
+        Variant::Scattered { show: Show::Suit, tell: false },
+        "Coins lie beside the tiles unsorted: two things to remember.",
+    ),
+];
+
+/// The five ways as cards, and what can be chosen about the one that is.
+pub(super) fn variants(desk: Desk) -> AnyView {
+    let chosen = Memo::new(move |_| word(desk.variant.get()));
+    let way = move |(variant, line): (Variant, &'static str)| {
+        view! {
+            <label class="variant">
+                <input
+                    type="radio"
+                    name="variant"
+                    prop:checked=move || chosen.get() == word(variant)
+                    on:change=move |_| desk.variant.set(variant)
+                />
+                <span class="pieces" aria-hidden="true">{pieces(variant)}</span>
+                <b>{called(variant)}</b>
+                <small>{line}</small>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="variants">
+            <legend>"Where coins come from"</legend>
+            {VARIANTS.map(way).into_iter().collect_view()}
+        </fieldset>
+        <div class="fold finer">
+            {move || {
+                chosen.track();
+                settings(desk, untrack(|| desk.variant.get()))
+            }}
+        </div>
+    }
+    .into_any()
+}
+
+/// What one sees of a variant in passing.
+fn pieces(variant: Variant) -> AnyView {
+    let (moons, suns, three) = (Some(Suit::Moons), Some(Suit::Suns), Some(Rank::Three));
+    let coins = match variant {
+        Variant::Bag => return view! { {bag_picture()}{seen_coin(moons, three)} }.into_any(),
+        Variant::Hands { .. } => [(suns, Some(Rank::Two)), (moons, three), (suns, Some(Rank::Five))],
+        Variant::Steals { .. } => [(suns, None), (moons, three), (Some(Suit::Arms), None)],
+        Variant::Rows { .. } => [(suns, None), (suns, None), (suns, None)],
+        Variant::Scattered { .. } => [(moons, None), (None, None), (Some(Suit::Crowns), None)],
+    };
+    coins.map(|(suit, rank)| seen_coin(suit, rank)).into_iter().collect_view()
+}
+
+/// A way to lay coins: what it is called, a line on it, and what it makes of the variant that is chosen.
+type Way = (&'static str, &'static str, fn(Variant) -> Variant);
+
+/// A setting: one of several ways.
+fn setting(desk: Desk, legend: &'static str, ways: Vec<Way>) -> AnyView {
+    let way = |(title, line, make): Way| {
+        let here = Signal::derive(move || make(desk.variant.get()) == desk.variant.get());
+        let choose = Callback::new(move |()| desk.variant.update(|variant| *variant = make(*variant)));
+        one_of(legend, title, line, here, choose)
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{legend}</legend>
+            {ways.into_iter().map(way).collect_view()}
+        </fieldset>
+    }
+    .into_any()
+}
+
+fn settings(desk: Desk, variant: Variant) -> AnyView {
+    match variant {
+        Variant::Bag => ().into_any(),
+        Variant::Hands { .. } | Variant::Steals { .. } => {
+            let dealt = vec![
+                (
+                    "At random",
+                    "Everybody gets as many; what is left over lies in reserve.",
+                    (|variant| deal(variant, Deal::Random)) as _,
+                ),
+                (
+                    "By suit",
+                    "Whole suits for everybody; up to four can play.",
+                    (|variant| deal(variant, Deal::BySuit)) as _,
+                ),
+                (
+                    "By value",
+                    "Whole values for everybody; up to six can play.",
+                    (|variant| deal(variant, Deal::ByValue)) as _,
+                ),
+            ];
+            view! { {setting(desk, "Dealt", dealt)}{turned(desk, "Hidden hands", "Others see only the suits of your coins.", is_hidden, hide)} }.into_any()
+        }
+        Variant::Rows { .. } => {
+            let sorts = vec![
+                ("By suit", "Four rows of six, suit up.", (|variant| sort(variant, Sorted::Suit)) as _),
+                ("By value", "Six rows of four, value up.", (|variant| sort(variant, Sorted::Value)) as _),
+            ];
+            view! {
+                {setting(desk, "Sorted", sorts)}
+                {turned(desk, "In order", "Within a row, too: then everybody knows each coin.", is_in_order, put_in_order)}
+                {tell(desk)}
+            }
+            .into_any()
+        }
+        Variant::Scattered { .. } => {
+            let shows = vec![
+                ("Suit up", "As a coin lies face down.", (|variant| show(variant, Show::Suit)) as _),
+                (
+                    "Value up",
+                    "The suit is what has to be remembered.",
+                    (|variant| show(variant, Show::Value)) as _,
+                ),
+                (
+                    "Covered",
+                    "Neither side: only a page can do that.",
+                    (|variant| show(variant, Show::Nothing)) as _,
+                ),
+            ];
+            view! { {setting(desk, "Lying", shows)}{tell(desk)} }.into_any()
+        }
+    }
+}
+
+/// Something that is on or off.
+fn turned(
+    desk: Desk,
+    title: &'static str,
+    line: &'static str,
+    is: fn(Variant) -> bool,
+    make: fn(Variant, bool) -> Variant,
+) -> AnyView {
+    let turn = Callback::new(move |on| desk.variant.update(|variant| *variant = make(*variant, on)));
+    switch(title, line, Signal::derive(move || is(desk.variant.get())), turn)
+}
+
+/// Only what was agreed before play may be told (RM-36).
+fn tell(desk: Desk) -> AnyView {
+    turned(
+        desk,
+        "People may tell",
+        "Whoever picked a coin may tell everybody which it is.",
+        Variant::telling,
+        may_tell,
+    )
+}
+
+fn deal(variant: Variant, deal: Deal) -> Variant {
+    match variant {
+        Variant::Hands { hidden, .. } => Variant::Hands { deal, hidden },
+        Variant::Steals { hidden, .. } => Variant::Steals { deal, hidden },
+        Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => variant,
+    }
+}
+
+fn is_hidden(variant: Variant) -> bool {
+    matches!(variant, Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. })
+}
+
+fn hide(variant: Variant, hidden: bool) -> Variant {
+    match variant {
+        Variant::Hands { deal, .. } => Variant::Hands { deal, hidden },
+        Variant::Steals { deal, .. } => Variant::Steals { deal, hidden },
+        Variant::Bag | Variant::Rows { .. } | Variant::Scattered { .. } => variant,
+    }
+}
+
+fn sort(variant: Variant, sorted: Sorted) -> Variant {
+    match variant {
+        Variant::Rows { in_order, tell, .. } => Variant::Rows { sorted, in_order, tell },
+        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => variant,
+    }
+}
+
+fn is_in_order(variant: Variant) -> bool {
+    matches!(variant, Variant::Rows { in_order: true, .. })
+}
+
+fn put_in_order(variant: Variant, in_order: bool) -> Variant {
+    match variant {
+        Variant::Rows { sorted, tell, .. } => Variant::Rows { sorted, in_order, tell },
+        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => variant,
+    }
+}
+
+fn show(variant: Variant, show: Show) -> Variant {
+    match variant {
+        Variant::Scattered { tell, .. } => Variant::Scattered { show, tell },
+        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Rows { .. } => variant,
+    }
+}
+
+fn may_tell(variant: Variant, tell: bool) -> Variant {
+    match variant {
+        Variant::Rows { sorted, in_order, .. } => Variant::Rows { sorted, in_order, tell },
+        Variant::Scattered { show, .. } => Variant::Scattered { show, tell },
+        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => variant,
+    }
+}

@@ -1,0 +1,29 @@
+//! A coin as far as it is known: both sides, one, or neither.
+
+use crate::ui::prelude::*;
+
+use super::{
+    rank::rank_mark,
+    suit::{SuitMark, word},
+};
+use crate::rules::piecepack::{Rank, Suit};
+
+/// A coin of which so much is known.
+///
+/// No table can show both sides of a coin at once, nor hide both; a page can. A side that is not known is nowhere in
+/// it.
+pub fn seen_coin(suit: Option<Suit>, rank: Option<Rank>) -> AnyView {
+    let shows = match (suit, rank) {
+        (Some(_), Some(_)) => "both",
+        (Some(_), None) => "suit",
+        (None, Some(_)) => "rank",
+        (None, None) => "none",
+    };
+    let figure = rank.map(|rank| view! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
+    view! {
+        <span class="coin seen" data-suit=suit.map(word) data-shows=shows aria-hidden="true">
+            <span>{suit.map(|suit| view! { <SuitMark suit/> })}{figure}</span>
+        </span>
+    }
+    .into_any()
+}

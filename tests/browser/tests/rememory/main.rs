@@ -1,0 +1,9 @@
+//! Rememory, played in a browser as people play it.
+
+mod alone;
+mod base;
+mod crowd;
+mod secrets;
+mod setup;
+mod tables;
+mod variants;

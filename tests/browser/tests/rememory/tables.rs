@@ -1,0 +1,196 @@
+//! Games begun natively and played on in the browser, in step with each other.
+
+use anyhow::{Result, anyhow, ensure};
+use browser_tests::{Guest, Role};
+use partypiece::{
+    play::Game,
+    rules::{
+        Seat, Viewer,
+        luck::Seed,
+        name::Name,
+        piecepack::Coin,
+        player::{Level, Player},
+        rememory::{
+            Action, Coins, Company, InPlay, Place, Rememory, Scene, Setup, Starter, TILES, Tile, Variant,
+            View, place_name,
+        },
+    },
+};
+
+/// The same luck for every game here.
+const SEED: Seed = Seed(7);
+
+/// A game, and somebody who knows where every tile lies.
+pub(crate) struct Night {
+    pub(crate) game: Game<Rememory>,
+    tiles: Vec<Tile>,
+}
+
+pub(crate) fn person(name: &str) -> Result<Player> {
+    Ok(Player::person(Name::read(name).map_err(|reason| anyhow!("{reason}"))?))
+}
+
+/// What these people agreed, of whom the first begins.
+pub(crate) fn setup(variant: Variant, names: &[&str]) -> Result<Setup> {
+    let players = names.iter().map(|name| person(name)).collect::<Result<Vec<_>>>()?;
+    let company = if players.len() == 1 { Company::Solo } else { Company::Table };
+    Ok(Setup { players, company, variant, starter: Starter::Seat(Seat(0)) })
+}
+
+fn start(setup: Setup) -> Result<Game<Rememory>> {
+    Game::start(setup, SEED).map_err(|refusal| anyhow!("{refusal}"))
+}
+
+/// The tile at a place, by turning it in a game that is then forgotten.
+fn tile_at(place: u8) -> Result<Tile> {
+    let mut game = start(setup(Variant::Bag, &["Ana", "Bo"])?)?;
+    for action in [Action::Draw, Action::Turn { place }] {
+        game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
+    }
+    let view = game.view(Viewer::Table);
+    match view.scene {
+        Scene::Wrong { tile, .. } => Ok(tile),
+        _ => view.people[0].kept.first().copied().ok_or_else(|| anyhow!("no tile was turned")),
+    }
+}
+
+impl Night {
+    /// A game in which nothing has been done.
+    pub(crate) fn of(setup: Setup) -> Result<Self> {
+        let tiles = (0..u8::try_from(TILES)?).map(tile_at).collect::<Result<_>>()?;
+        Ok(Self { game: start(setup)?, tiles })
+    }
+
+    /// A game of some people in which so many tiles are found already.
+    pub(crate) fn begun(variant: Variant, names: &[&str], found: usize) -> Result<Self> {
+        let mut night = Self::of(setup(variant, names)?)?;
+        for _ in 0..found {
+            night.takes_a_coin()?;
+            let place = night.place_of(night.coin()?);
+            night.does(Action::Turn { place })?;
+        }
+        Ok(night)
+    }
+
+    /// Ana, and somebody the page plays for, who begins.
+    pub(crate) fn with_a_bot(variant: Variant, level: Level) -> Result<Self> {
+        let mut setup = setup(variant, &["Ana", "Fern"])?;
+        setup.players[1].level = Some(level);
+        setup.starter = Starter::Seat(Seat(1));
+        Self::of(setup)
+    }
+
+    /// What whoever's turn it is sees.
+    pub(crate) fn view(&self) -> View {
+        let turn = self.game.view(Viewer::Table).turn;
+        self.game.view(Viewer::Seat(turn))
+    }
+
+    /// Somebody whose turn it is does something.
+    pub(crate) fn does(&mut self, action: Action) -> Result<()> {
+        let by = self.view().turn;
+        self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{action:?}: {refusal}"))
+    }
+
+    fn in_play(&self) -> Option<InPlay> {
+        match self.view().scene {
+            Scene::Tile(coin) | Scene::Wrong { coin, .. } => Some(coin),
+            Scene::Coin { .. } | Scene::Over { .. } => None,
+        }
+    }
+
+    /// The coin in play.
+    pub(crate) fn coin(&self) -> Result<Coin> {
+        self.in_play().and_then(|coin| coin.seen.coin()).ok_or_else(|| anyhow!("no coin is seen"))
+    }
+
+    /// The first place from which whoever's turn it is can pick a coin.
+    pub(crate) fn first_coin(&self) -> Result<u8> {
+        let view = self.view();
+        let places = match &view.coins {
+            Coins::Bag { .. } => &[],
+            Coins::Hands { hands, .. } => hands[view.turn.index()].as_slice(),
+            Coins::Rows(places) => places.as_slice(),
+        };
+        let lies = |place: &Place| matches!(place, Place::Coin(_));
+        Ok(u8::try_from(places.iter().position(lies).ok_or_else(|| anyhow!("no coin lies there"))?)?)
+    }
+
+    fn takes_a_coin(&mut self) -> Result<()> {
+        if self.view().variant == Variant::Bag {
+            return self.does(Action::Draw);
+        }
+        let place = self.first_coin()?;
+        self.does(Action::Pick { place })?;
+        match self.in_play().and_then(|coin| coin.hidden) {
+            Some(_) => self.does(Action::Look),
+            None => Ok(()),
+        }
+    }
+
+    /// Where the tile of a coin lies.
+    pub(crate) fn place_of(&self, coin: Coin) -> u8 {
+        let place = self.tiles.iter().position(|tile| tile.fits(coin)).unwrap_or(TILES);
+        u8::try_from(place).unwrap_or(u8::MAX)
+    }
+
+    /// A tile that still lies there and is not that of the coin in play, and where.
+    pub(crate) fn wrong(&self) -> Result<(u8, Tile)> {
+        let coin = self.coin()?;
+        let grid = self.view().grid;
+        let lies = |place: &usize| grid[*place] == partypiece::rules::rememory::Spot::Down;
+        let place = (0..TILES).filter(lies).find(|place| !self.tiles[*place].fits(coin));
+        let place = place.ok_or_else(|| anyhow!("only the right tile is left"))?;
+        Ok((u8::try_from(place)?, self.tiles[place]))
+    }
+
+    /// Turns a tile on the page and here.
+    pub(crate) async fn turns(&mut self, guest: &Guest, place: u8) -> Result<()> {
+        guest.press(Role::Button, &hidden(place)).await?;
+        self.does(Action::Turn { place })
+    }
+
+    /// Draws a coin on the page and here; the page shows both of its sides (RM-R02).
+    pub(crate) async fn draws(&mut self, guest: &Guest) -> Result<()> {
+        guest.press(Role::Button, "Draw a coin").await?;
+        self.does(Action::Draw)?;
+        guest.hears(&format!("where is the {}?", self.coin()?)).await
+    }
+
+    /// Turns the right tile on the page and here.
+    pub(crate) async fn finds(&mut self, guest: &Guest) -> Result<()> {
+        let place = self.place_of(self.coin()?);
+        self.turns(guest, place).await
+    }
+
+    /// Turns a wrong tile on the page and here, and says on the page that everybody has seen it.
+    pub(crate) async fn misses(&mut self, guest: &Guest) -> Result<()> {
+        let (place, tile) = self.wrong()?;
+        self.turns(guest, place).await?;
+        guest.hears(&format!("That is the {tile}")).await?;
+        guest.press(Role::Button, "Everybody has seen it").await?;
+        self.does(Action::Close)
+    }
+}
+
+/// What a tile is called that lies face down (RM-05).
+pub(crate) fn hidden(place: u8) -> String {
+    format!("hidden tile, {}", place_name(place).to_lowercase())
+}
+
+const NONE: [&str; 0] = [];
+
+pub(crate) async fn no_barriers(guest: &Guest) -> Result<()> {
+    let barriers = guest.barriers().await?;
+    ensure!(barriers == NONE, "{}\n{}", barriers.join("\n"), guest.text().await?);
+    Ok(())
+}
+
+/// Nothing has to be scrolled in play.
+pub(crate) async fn fits(guest: &Guest) -> Result<()> {
+    let over = "const parts = [document.documentElement, ...document.querySelectorAll('.board, .side')];
+        return Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight))";
+    let over = guest.asks(over).await?.as_i64().unwrap_or(i64::MAX);
+    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", guest.text().await?);
+    Ok(())
+}
