@@ -113,7 +113,7 @@ pub(super) fn action(at: At) -> AnyView {
         {review::open(at)}
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(at, session.seed())>"Same cards and rolls again"</Quiet>
-        <Primary on_press=move |()| again(at, chance::seed())>"Play again"</Primary>
+        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
     }
     .into_any()
 }

@@ -129,7 +129,7 @@ pub(super) fn action(at: At) -> AnyView {
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(at, session.seed())>"Again with the same luck"</Quiet>
         {paper.then(|| view! { <p class="say">"The paper goes into the recycling."</p> })}
-        <Primary on_press=move |()| again(at, chance::seed())>"Play again"</Primary>
+        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
     }
     .into_any()
 }

@@ -30,7 +30,7 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<
         guest.press(Role::Button, "Score the round").await?;
         guest.hears("Cy wins the round").await?;
         guest.press(Role::Button, "Move the pawn").await?;
-        guest.sees(Role::Button, "Play again").await?;
+        guest.sees(Role::Button, "Another game").await?;
         guest.hears("recycl").await
     })
 }

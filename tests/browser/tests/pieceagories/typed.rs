@@ -87,7 +87,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         guest.press(Role::Button, "Add up the score").await?;
         guest.press(Role::Button, "Move the pawn").await?;
         guest.hears("Ana and Cy").await?;
-        guest.sees(Role::Button, "Play again").await?;
+        guest.sees(Role::Button, "Another game").await?;
         no_barriers(guest).await
     })
 }
