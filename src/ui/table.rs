@@ -6,16 +6,18 @@ use super::{
     curtain::{Cover, Curtain},
     frame::{Frame, Strip},
     parts::{Dialog, Primary, Quiet},
+    screen::Screen,
     session::Session,
 };
 use crate::{
     browser::{
         files,
+        shelf::{self, GameId},
         sound::{self, Sound},
         tabs::{self, Claim, Hold},
     },
-    play::{Damage, Kind, NotTakenBack},
-    rules::{Rules, Seat, Viewer},
+    play::{Damage, Game, Kind, NotTakenBack, head_line},
+    rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
 /// What a game brings to its table.
@@ -44,6 +46,19 @@ pub struct Laid<R: Rules> {
     pub inside: ViewFn,
     /// What is done seldom, beside saving.
     pub more: ViewFn,
+}
+
+/// Deals a new game and goes to its table. A shelf that cannot keep the game keeps nobody from playing it.
+///
+/// # Errors
+/// The sentence that says why it cannot be played so.
+pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
+    let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
+    let id = GameId::fresh();
+    // The shelf holds in memory what it cannot keep, and the table is told so with its first step.
+    let _ = shelf::create(&id, &head_line(&game));
+    Screen::Table(id).open();
+    Ok(())
 }
 
 /// Lays a table: the game, or the curtain, or that it is played elsewhere.

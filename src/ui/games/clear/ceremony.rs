@@ -9,11 +9,7 @@ use super::{
     scoresheet::{all, chart},
 };
 use crate::{
-    browser::{
-        chance, files,
-        shelf::{self, GameId},
-    },
-    play::{Game, head_line},
+    browser::{chance, files},
     rules::{
         Seat,
         clear::{Clear, Parts, Person, Scene, View},
@@ -21,7 +17,7 @@ use crate::{
     },
     ui::{
         parts::{Applause, Primary, Quiet},
-        screen::Screen,
+        table::deal,
     },
 };
 
@@ -121,13 +117,7 @@ pub(super) fn action(at: At) -> AnyView {
 /// The same table once more: with the same seed everybody gets the same cards and throws. The old game stays on the
 /// shelf.
 fn again(at: At, seed: Seed) {
-    match Game::<Clear>::start(at.session.setup(), seed) {
-        Ok(game) => {
-            let id = GameId::fresh();
-            // What storage does not take is in memory, and the new table is told with its first step.
-            let _ = shelf::create(&id, &head_line(&game));
-            Screen::Table(id).open();
-        }
-        Err(refusal) => at.refused.set(Some(refusal.to_string())),
+    if let Err(refusal) = deal::<Clear>(at.session.setup(), seed) {
+        at.refused.set(Some(refusal));
     }
 }

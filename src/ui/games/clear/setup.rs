@@ -7,17 +7,15 @@ mod roles;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{
-        chance,
-        shelf::{self, GameId},
-    },
-    play::{Game, Kind, head_line},
+    browser::chance,
+    play::Kind,
     rules::clear::{Clear, Setup},
     ui::{
         guests::guests,
         masthead::masthead,
         parts::{Notice, Primary},
         screen::Screen,
+        table::deal,
     },
 };
 
@@ -59,15 +57,8 @@ pub fn set_up() -> AnyView {
     .into_any()
 }
 
-/// Sets the table and goes to it. A shelf that cannot keep the game keeps nobody from playing it.
 fn start(desk: Desk, setup: Setup) {
-    match Game::<Clear>::start(setup, chance::seed()) {
-        Ok(game) => {
-            let id = GameId::fresh();
-            // The shelf holds in memory what it cannot keep, and the table is told so there.
-            let _ = shelf::create(&id, &head_line(&game));
-            Screen::Table(id).open();
-        }
-        Err(refusal) => desk.refused.set(Some(refusal.to_string())),
+    if let Err(refusal) = deal::<Clear>(setup, chance::seed()) {
+        desk.refused.set(Some(refusal));
     }
 }

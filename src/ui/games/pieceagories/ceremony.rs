@@ -9,9 +9,8 @@ use super::at::At;
 use crate::{
     browser::{
         chance, files,
-        shelf::{self, GameId, Removed},
+        shelf::{self, Removed},
     },
-    play::{Game, head_line},
     rules::{
         Seat,
         luck::Seed,
@@ -19,7 +18,7 @@ use crate::{
     },
     ui::{
         parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet},
-        screen::Screen,
+        table::deal,
     },
 };
 
@@ -161,13 +160,7 @@ fn eraser(at: At) -> AnyView {
 
 /// The same table once more. The old game stays on the shelf.
 fn again(at: At, seed: Seed) {
-    match Game::<Pieceagories>::start(at.session.setup(), seed) {
-        Ok(game) => {
-            let id = GameId::fresh();
-            // What storage does not take is in memory, and the new table is told with its first step.
-            let _ = shelf::create(&id, &head_line(&game));
-            Screen::Table(id).open();
-        }
-        Err(refusal) => at.refused.set(Some(refusal.to_string())),
+    if let Err(refusal) = deal::<Pieceagories>(at.session.setup(), seed) {
+        at.refused.set(Some(refusal));
     }
 }

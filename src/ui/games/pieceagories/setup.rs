@@ -17,13 +17,10 @@ mod writing;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{
-        chance,
-        shelf::{self, GameId},
-    },
-    play::{Game, Kind, head_line},
+    browser::chance,
+    play::Kind,
     rules::pieceagories::{Pieceagories, Setup, Spot, evening},
-    ui::{guests, masthead::masthead, parts::Primary, screen::Screen},
+    ui::{guests, masthead::masthead, parts::Primary, screen::Screen, table::deal},
 };
 
 use desk::Desk;
@@ -61,17 +58,10 @@ pub fn set_up() -> AnyView {
     .into_any()
 }
 
-/// Sets the table and goes to it. A shelf that cannot keep the game keeps nobody from playing it.
 fn start(desk: Desk, setup: Setup) {
     guests::remember(setup.players.iter().map(|player| &player.name));
-    match Game::<Pieceagories>::start(setup, chance::seed()) {
-        Ok(game) => {
-            let id = GameId::fresh();
-            // The shelf holds in memory what it cannot keep, and the table is told so there.
-            let _ = shelf::create(&id, &head_line(&game));
-            Screen::Table(id).open();
-        }
-        Err(refusal) => desk.say(refusal.to_string()),
+    if let Err(refusal) = deal::<Pieceagories>(setup, chance::seed()) {
+        desk.say(refusal);
     }
 }
 

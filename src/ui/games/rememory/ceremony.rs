@@ -8,11 +8,7 @@ use super::{
     crowd::{few_names, line, ranked},
 };
 use crate::{
-    browser::{
-        chance, files,
-        shelf::{self, GameId},
-    },
-    play::{Game, head_line},
+    browser::{chance, files},
     rules::{
         Seat,
         luck::Seed,
@@ -20,7 +16,7 @@ use crate::{
     },
     ui::{
         parts::{Applause, Primary, Quiet},
-        screen::Screen,
+        table::deal,
     },
 };
 
@@ -112,13 +108,7 @@ pub(super) fn action(at: At) -> AnyView {
 
 /// The same table once more. The old game stays on the shelf.
 fn again(at: At, seed: Seed) {
-    match Game::<Rememory>::start(at.session.setup(), seed) {
-        Ok(game) => {
-            let id = GameId::fresh();
-            // What storage does not take is in memory, and the new table is told with its first step.
-            let _ = shelf::create(&id, &head_line(&game));
-            Screen::Table(id).open();
-        }
-        Err(refusal) => at.refused.set(Some(refusal.to_string())),
+    if let Err(refusal) = deal::<Rememory>(at.session.setup(), seed) {
+        at.refused.set(Some(refusal));
     }
 }

@@ -11,14 +11,14 @@ mod variants;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::shelf::{self, GameId},
-    play::{Game, Kind, head_line},
+    play::Kind,
     rules::rememory::{LENGTH, Rememory},
     ui::{
         guests::guests,
         masthead::masthead,
         parts::{Notice, Primary},
         screen::Screen,
+        table::deal,
     },
 };
 
@@ -28,7 +28,7 @@ use desk::Desk;
 /// Agreeing on a game of Rememory.
 pub fn set_up() -> AnyView {
     let desk = Desk::open();
-    let deal = Callback::new(move |()| deal(desk));
+    let deal = Callback::new(move |()| start(desk));
     let line = "Type who is here, or paste up to 99 names at once, and deal. Alone you play against the number of turns.";
     view! {
         <div class="setup laying">
@@ -51,17 +51,10 @@ pub fn set_up() -> AnyView {
     .into_any()
 }
 
-/// Sets the table and goes to it. A shelf that cannot keep the game keeps nobody from playing it.
-fn deal(desk: Desk) {
+fn start(desk: Desk) {
     let Some(setup) = desk.settle() else { return };
-    match Game::<Rememory>::start(setup, desk.seed()) {
-        Ok(game) => {
-            let id = GameId::fresh();
-            // The shelf holds in memory what it cannot keep, and the table is told so there.
-            let _ = shelf::create(&id, &head_line(&game));
-            Screen::Table(id).open();
-        }
-        Err(refusal) => desk.refuse(refusal.to_string()),
+    if let Err(refusal) = deal::<Rememory>(setup, desk.seed()) {
+        desk.refuse(refusal);
     }
 }
 
