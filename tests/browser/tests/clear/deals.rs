@@ -104,6 +104,10 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         guest.press(Role::Button, "Right: who won?").await?;
         guest.press(Role::Button, "Same cards and rolls again").await?;
         guest.hears("Roll 1").await?;
+        // Both games lie on the shelf now, and began alike.
+        let heads = guest.asks("return [...new Set(Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]))].length").await?;
+        ensure!(heads == 1, "the rematch has cards and rolls of its own");
+        guest.sees(Role::Button, "Throw four dice").await?;
         Ok(())
     })
 }

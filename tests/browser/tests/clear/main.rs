@@ -1,5 +1,6 @@
 //! Clear!, played in a browser as people play it.
 
+mod alone;
 mod calling;
 mod choosing;
 mod deals;
