@@ -75,6 +75,7 @@ pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -
                 R::hear(memory, Seat(at), level, event, &mut luck);
             }
         }
+        R::see(&mut memories[seat.index()], &game.view(Viewer::Seat(seat)), level, &mut luck);
     }
 }
 

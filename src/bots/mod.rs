@@ -19,6 +19,11 @@ pub trait Opponent: Rules {
     /// Takes in what just happened. `luck` decides what a bot lets slip; the game's own luck is never touched.
     fn hear(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 
+    /// Takes in what `seat` saw by what it just did itself; nothing where that is told to all. Events cannot say it.
+    fn see(memory: &mut Self::Memory, view: &Self::View, level: Level, luck: &mut Luck) {
+        let _ = (memory, view, level, luck);
+    }
+
     /// What `seat` does now, seeing `view`, which was made for it; nothing if it is not its turn to do anything.
     fn choose(
         view: &Self::View,

@@ -147,6 +147,16 @@ impl Opponent for Rememory {
         }
     }
 
+    /// A coin that was looked at behind the curtain goes back to where it lay, and is known there.
+    fn see(memory: &mut Memory, view: &View, level: Level, luck: &mut Luck) {
+        if let Scene::Tile(play) = &view.scene
+            && play.hidden.is_some_and(|hidden| hidden.looked)
+            && let Some(coin) = play.seen.coin()
+        {
+            memory.see_coin(play.lay, coin, &habits(level), luck);
+        }
+    }
+
     fn choose(view: &View, memory: &Memory, seat: Seat, _: Level, luck: &mut Luck) -> Option<Action> {
         match &view.scene {
             Scene::Over { .. } => None,

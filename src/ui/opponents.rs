@@ -25,33 +25,42 @@ struct Bots<R: Opponent> {
     bots: Vec<Bot<R>>,
     /// Steps of the record, to see whether something was taken back.
     steps: usize,
-    /// Turns that were heard.
-    turns: usize,
+    /// The game as far as they have heard it, played along: what each of them saw then can be seen again.
+    heard: Game<R>,
 }
 
 impl<R: Opponent> Bots<R> {
-    fn at(game: &Game<R>) -> Self {
+    /// Those of a game, before they have heard of it.
+    fn at(game: &Game<R>) -> Option<Self> {
         let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
         let bot =
             |seat| Some(Bot { seat, level: R::level(game.setup(), seat)?, memory: R::Memory::default() });
-        Self { bots: seats.filter_map(bot).collect(), steps: 0, turns: 0 }
+        // It was begun once, so it can be begun again.
+        let heard = Game::start(game.setup().clone(), Seed(game.seed().0)).ok()?;
+        Some(Self { bots: seats.filter_map(bot).collect(), steps: 0, heard })
     }
 
-    /// Hears what is new. What was taken back was never heard: everything is then heard again from the beginning, and
-    /// the same things are let slip.
+    /// Hears what is new, and sees what came of each bot's own turns. What was taken back was never heard: everything
+    /// is then heard again from the beginning, and the same things are let slip.
     fn listen(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
-        if new.iter().any(|step| matches!(step, Step::TookBack { .. })) || game.turns().len() < self.turns {
-            *self = Self::at(game);
+        let heard = self.heard.turns().len();
+        if new.iter().any(|step| matches!(step, Step::TookBack { .. })) || game.turns().len() < heard {
+            let Some(anew) = Self::at(game) else { return };
+            *self = anew;
         }
         self.steps = game.steps().len();
-        for (at, turn) in game.turns().iter().enumerate().skip(self.turns) {
+        for (at, turn) in game.turns().iter().enumerate().skip(self.heard.turns().len()) {
+            // It was allowed, and the same luck allows it again.
+            let _ = self.heard.play(turn.by, turn.action.clone());
             for Bot { seat, level, memory } in &mut self.bots {
                 let mut luck = luck(game.seed(), *seat, at);
                 turn.events.iter().for_each(|event| R::hear(memory, *seat, *level, event, &mut luck));
+                if turn.by == *seat {
+                    R::see(memory, &self.heard.view(Viewer::Seat(*seat)), *level, &mut luck);
+                }
             }
         }
-        self.turns = game.turns().len();
     }
 
     /// Who does what next, if any of them is to do anything.
@@ -76,9 +85,7 @@ fn luck(seed: Seed, seat: Seat, moment: usize) -> Luck {
 /// Lets the page play for whoever it was agreed to play for, as long as `here` says that this tab has the game.
 pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
     let bots = session.game.with_untracked(Bots::at);
-    if bots.bots.is_empty() {
-        return;
-    }
+    let Some(bots) = bots.filter(|bots| !bots.bots.is_empty()) else { return };
     session.play_for(bots.bots.iter().map(|bot| bot.seat).collect());
     let bots = StoredValue::new(bots);
     let thinking = StoredValue::new_local(None::<Waiting>);

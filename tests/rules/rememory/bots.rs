@@ -51,6 +51,7 @@ fn played_out(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32), TestCas
                 Rememory::hear(memory, seat, level, event, luck);
             }
         }
+        Rememory::see(&mut memories[seat.index()], &game.view(Viewer::Seat(seat)), level, luck);
         prop_assert!(turned < 5000, "they go on and on");
     }
     Ok((game, turned))
@@ -147,6 +148,35 @@ fn a_bot_that_knows_coin_and_tile_steals() {
     let mut memory = memory;
     Rememory::hear(&mut memory, BO, Level::Sharp, &hit, luck);
     assert_eq!(memory, Memory::default());
+}
+
+/// RM-36, RM-R30: a coin that a bot looked at alone and put back is known to it, and to nobody else.
+#[test]
+fn a_coin_that_was_looked_at_in_vain_is_remembered_by_whoever_looked() {
+    let mut table = Table::new(&bots(three(super::guests::SCATTERED), &[Level::Sharp]), 4);
+    let luck = &mut Luck::new(Seed(1));
+    let mut memories = [Memory::default(), Memory::default()];
+    let mut told = Vec::new();
+    for action in [Action::Pick { place: 7 }, Action::Look] {
+        told.extend(table.play(ANA, action));
+        Rememory::see(&mut memories[0], &table.eyes(ANA), Level::Sharp, luck);
+    }
+    let coin = table.coin();
+    table.miss();
+    let shown = Event::Missed { by: BO, place: table.place_of(coin), tile: table.tile(table.place_of(coin)) };
+    told.push(shown);
+    for memory in &mut memories {
+        told.iter().for_each(|event| Rememory::hear(memory, ANA, Level::Sharp, event, luck));
+    }
+    // Whose turn it is makes no difference to what is known; the view is the one of the next who may pick.
+    let view = table.eyes(BO);
+    assert_eq!(
+        Rememory::choose(&view, &memories[0], BO, Level::Sharp, luck),
+        Some(Action::Pick { place: 7 })
+    );
+    let guess = (0..20)
+        .map(|seed| Rememory::choose(&view, &memories[1], BO, Level::Sharp, &mut Luck::new(Seed(seed))));
+    assert!(guess.into_iter().any(|action| action != Some(Action::Pick { place: 7 })));
 }
 
 /// People close a wrong tile when they have seen it; bots do so only among themselves.
