@@ -6,8 +6,9 @@ use super::Opponent;
 use crate::rules::{
     Luck, Seat,
     blank::{
-        Action, Blank, CardNo, CardSeen, Charge, Choice, Colour, Count, Deed, Effect, Event, Matter, Pick,
-        Scene, Setup, Standing, Target, Trigger, View, Whom, Wish,
+        Action, Blank, CardNo, CardSeen, Charge, Choice, Clause, Colour, Count, Deed, Effect, Event, Heard,
+        Matter, Number, Parity, Pattern, Pick, Scene, Setup, Standing, Target, Trial, Trigger, View, Whom,
+        Wish,
     },
     player::Level,
 };
@@ -43,32 +44,81 @@ impl Opponent for Blank {
                     }
                 }
             }
-            _ => {}
+            Event::Opened(_)
+            | Event::Understood
+            | Event::Turn(_)
+            | Event::Lost(_)
+            | Event::Played { .. }
+            | Event::Returned { .. }
+            | Event::Penalty { .. }
+            | Event::Drew { .. }
+            | Event::Passed(_)
+            | Event::Fired(_)
+            | Event::Ordered(_)
+            | Event::Resolving(_)
+            | Event::Spared(_)
+            | Event::Chose { .. }
+            | Event::Moved { .. }
+            | Event::Swapped(..)
+            | Event::Discarded { .. }
+            | Event::Shown { .. }
+            | Event::Lasting(_)
+            | Event::LastingOver(_)
+            | Event::WillLose(..)
+            | Event::Reversed
+            | Event::Again(_)
+            | Event::Immune(_)
+            | Event::Shuffled
+            | Event::RanOut
+            | Event::Reshuffled { .. }
+            | Event::Flipped(_)
+            | Event::WentUnder(_)
+            | Event::Dropped(_)
+            | Event::Obliged { .. }
+            | Event::Done { .. }
+            | Event::Missed { .. }
+            | Event::Reported { .. }
+            | Event::ClockRan(_)
+            | Event::Admitted(_)
+            | Event::Decided { .. }
+            | Event::Proposed { .. }
+            | Event::Ruled { .. }
+            | Event::NotRuled
+            | Event::LastCall(_)
+            | Event::NotYet(_)
+            | Event::Won(_)
+            | Event::Named { .. }
+            | Event::Drafted(_)
+            | Event::Discussed
+            | Event::Refused
+            | Event::Kept(_)
+            | Event::Declined => {}
         }
     }
 
     fn choose(view: &View, memory: &Memory, seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
         if let Some(matter) = &view.matter {
-            return decide(matter, seat, luck);
+            return decide(view, matter, seat, luck);
         }
         if let Some(action) = owed(view, memory, seat) {
             return Some(action);
         }
+        let alone = is_alone(view);
         match &view.scene {
             Scene::Opening { all_read, .. } => {
-                Some(if *all_read { Action::Understood } else { Action::Read })
+                alone.then_some(if *all_read { Action::Understood } else { Action::Read })
             }
             Scene::Turn { .. } if view.active == seat => Some(turn(view, level, luck)),
             Scene::Turn { .. } | Scene::Over { .. } => None,
-            Scene::Ordering { .. } => Some(Action::Resolve),
+            Scene::Ordering { .. } => alone.then_some(Action::Resolve),
             Scene::Choosing { choice, cards, .. } => choice
                 .by
-                .is_none_or(|by| by == seat)
+                .map_or(alone, |by| by == seat)
                 .then(|| pick(view, choice, cards, luck))
                 .flatten()
                 .map(Action::Choose),
-            Scene::Paused => Some(Action::Reshuffle),
-            Scene::LastCall { .. } => Some(Action::Close),
+            Scene::Paused => alone.then_some(Action::Reshuffle),
+            Scene::LastCall { .. } => alone.then_some(Action::Close),
             Scene::Prize { winner, discussed, judges, said, .. } => {
                 let has_said = said.iter().any(|(judge, _)| *judge == seat);
                 if *discussed && judges.contains(&seat) && !has_said {
@@ -91,6 +141,15 @@ impl Level {
         }
     }
 
+    /// How often, in a hundred turns, it is overlooked that several cards go together.
+    fn overlooks(self) -> u32 {
+        match self {
+            Level::Easy => 70,
+            Level::Steady => 25,
+            Level::Sharp => 0,
+        }
+    }
+
     /// How often, in a hundred, it is noticed that somebody missed something.
     fn notices(self) -> u32 {
         match self {
@@ -101,14 +160,47 @@ impl Level {
     }
 }
 
-/// What the table decides: a bot admits what it missed, agrees to what is proposed, and counts the votes of others.
-fn decide(matter: &Matter, seat: Seat, luck: &mut Luck) -> Option<Action> {
+/// Whether nobody of flesh and blood plays. What anybody may do is otherwise left to people, so that they see what
+/// happens and can object.
+fn is_alone(view: &View) -> bool {
+    view.people.iter().all(|person| person.level.is_some())
+}
+
+/// What the table decides: a bot admits what it missed, says what it knows of other bots, and agrees to what is proposed.
+fn decide(view: &View, matter: &Matter, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match matter {
         Matter::Motion { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
         Matter::Trial(trial) => {
             let mine = trial.charges.iter().any(|heard| heard.accused == seat && !heard.admitted);
-            if mine && luck.below(4) > 0 { Some(Action::Admit) } else { Some(Action::Verdict) }
+            if mine && missed(view, seat) && luck.below(4) > 0 {
+                return Some(Action::Admit);
+            }
+            let says = (0..).zip(&trial.charges).find_map(|(charge, heard)| {
+                let guilty = Some(verdict(view, trial, heard, seat)?);
+                Some(Action::Judge { charge, guilty })
+            });
+            says.or_else(|| is_alone(view).then_some(Action::Verdict))
         }
+    }
+}
+
+/// Whether somebody has missed something.
+fn missed(view: &View, seat: Seat) -> bool {
+    view.obligations.iter().any(|owed| owed.seat == seat && owed.state == Standing::Missed)
+}
+
+/// Whether a charge against another bot is right, as far as `seat` has a say in it and has not said so. What people do
+/// or say at the table no bot can see.
+fn verdict(view: &View, trial: &Trial, heard: &Heard, seat: Seat) -> Option<bool> {
+    let said = heard.ballots.iter().any(|(voter, _)| *voter == seat);
+    let has_say =
+        seat != trial.by && seat != heard.accused && !said && !heard.admitted && heard.known.is_none();
+    let is_bot = view.people.get(heard.accused.index()).is_some_and(|person| person.level.is_some());
+    match heard.charge {
+        Charge::Obligation(id) if has_say && is_bot => {
+            Some(view.obligations.iter().any(|owed| owed.id == id && owed.state == Standing::Missed))
+        }
+        Charge::Obligation(_) | Charge::OutOfTurn(_) | Charge::Report(_) => None,
     }
 }
 
@@ -136,7 +228,10 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
 
 /// Plays the best set of cards it sees.
 fn turn(view: &View, level: Level, luck: &mut Luck) -> Action {
-    let sets = sets(view);
+    let mut sets = sets(view);
+    if luck.below(100) < level.overlooks() {
+        sets.retain(|set| set.len() == 1);
+    }
     if sets.is_empty() {
         return Action::NoMatch;
     }
@@ -177,36 +272,59 @@ fn sets(view: &View) -> Vec<Vec<CardNo>> {
     sets
 }
 
-/// What a set is worth: cards it sheds, and what its top card brings by itself and by the open rules.
+/// What a set is worth: cards it sheds, how near that brings the end, and what its top card brings by itself and by
+/// the open rules.
 fn worth(view: &View, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| view.hand.iter().find(|card| card.no == *no)) else { return 0 };
-    let mut worth = i32::try_from(set.len()).unwrap_or(0) * 4;
-    for rule in &view.rules {
-        let Trigger::Played { cards, count } = &rule.rule.trigger else { continue };
-        let enough = match count {
-            Count::Any => true,
-            Count::Exactly(n) => set.len() == usize::from(*n),
-            Count::AtLeast(n) => set.len() >= usize::from(*n),
-        };
-        let number = |pattern: &crate::rules::blank::Pattern| {
-            (pattern.numbers.is_empty() || pattern.numbers.contains(&top.number()))
-                && (pattern.colours.is_empty() || pattern.colours.contains(&top.colour()))
-        };
-        if enough && (cards.is_any() || cards.0.iter().any(number)) {
-            worth += rule
-                .rule
-                .clauses
-                .iter()
-                .map(|clause| clause_worth(&clause.target, &clause.effect))
-                .sum::<i32>();
-        }
-    }
+    let rest: Vec<&CardSeen> = view.hand.iter().filter(|card| !set.contains(&card.no)).collect();
+    let left = i32::try_from(rest.len()).unwrap_or(0);
+    let shed = i32::try_from(set.len()).unwrap_or(0);
+    let set_off = view.rules.iter().filter(|rule| sets_off(&rule.rule.trigger, top, set.len()));
+    let clauses = set_off.flat_map(|rule| &rule.rule.clauses);
     let written = top.card.effect.iter().flat_map(|effect| &effect.clauses);
-    worth + written.map(|clause| clause_worth(&clause.target, &clause.effect)).sum::<i32>()
+    let brings: i32 = clauses.chain(written).map(|clause| clause_worth(view, left, clause)).sum();
+    3 * shed - 2 * plays_left(rest) + brings
+}
+
+/// Whether a play is seen to set a rule off.
+fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
+    let Trigger::Played { cards, count } = trigger else { return false };
+    let enough = match count {
+        Count::Any => true,
+        Count::Exactly(n) => shed == usize::from(*n),
+        Count::AtLeast(n) => shed >= usize::from(*n),
+    };
+    let is_even = top.number().get().is_multiple_of(2);
+    let fits = |pattern: &Pattern| {
+        (pattern.numbers.is_empty() || pattern.numbers.contains(&top.number()))
+            && (pattern.colours.is_empty() || pattern.colours.contains(&top.colour()))
+            && pattern.parity.is_none_or(|parity| (parity == Parity::Even) == is_even)
+    };
+    enough && (cards.is_any() || cards.0.iter().any(fits))
+}
+
+/// How many plays a hand is away from its end, if everything always matched: the largest set of one number or of one
+/// colour goes first.
+fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
+    let mut plays = 0;
+    while let Some(set) = hand
+        .iter()
+        .flat_map(|card| [(Some(card.number()), None), (None, Some(card.colour()))])
+        .max_by_key(|set| hand.iter().filter(|card| is_of(card, *set)).count())
+    {
+        hand.retain(|card| !is_of(card, set));
+        plays += 1;
+    }
+    plays
+}
+
+/// Whether a card is of a number, or of a colour.
+fn is_of(card: &CardSeen, (number, colour): (Option<Number>, Option<Colour>)) -> bool {
+    number == Some(card.number()) || colour == Some(card.colour())
 }
 
 /// What a clause brings whoever sets it off, in cards of their own and of others.
-fn clause_worth(target: &Target, effect: &Effect) -> i32 {
+fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
     let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(deed)) = (target, effect) else {
         return 0;
     };
@@ -221,7 +339,29 @@ fn clause_worth(target: &Target, effect: &Effect) -> i32 {
         Deed::Skip(turns) => own * 2 * i32::from(*turns),
         Deed::Again => 3,
         Deed::Take { cards, from, .. } if *from == Whom::Active => 3 * i32::from(*cards),
-        _ => 0,
+        // A hand is swapped for the smallest, and whoever has none gives the game away.
+        Deed::Swap(Whom::Chosen) if *whom == Whom::Active => {
+            let others = view.people.iter().filter(|person| person.seat != view.active);
+            let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(left);
+            3 * (left - fewest)
+        }
+        Deed::Take { .. }
+        | Deed::Give { .. }
+        | Deed::DiscardAll(_)
+        | Deed::Change { .. }
+        | Deed::Reverse
+        | Deed::Swap(_)
+        | Deed::Pass { .. }
+        | Deed::Show(_)
+        | Deed::Shuffle
+        | Deed::Flip
+        | Deed::Under
+        | Deed::MixBack
+        | Deed::AddRules(_)
+        | Deed::DropRules
+        | Deed::ReplaceRules
+        | Deed::Limit { .. }
+        | Deed::Immune(_) => 0,
     }
 }
 

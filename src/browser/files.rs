@@ -1,15 +1,17 @@
-//! Texts that leave the page and come back: files and the clipboard.
+//! What leaves the page and comes back: files, chosen or dropped, and the clipboard.
 
-use std::fmt;
+use std::{fmt, rc::Rc};
 
 use js_sys::{
     Array, Promise, Uint8Array,
     futures::{JsFuture, spawn_local},
 };
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{
+    Blob, BlobPropertyBag, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement, Url,
+};
 
-use super::missing::powers;
+use super::{Listening, missing::powers};
 
 /// Why a file could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,7 +20,9 @@ pub enum FileTrouble {
     TooLarge {
         /// Its name.
         name: String,
-        /// The largest size that is read, in bytes.
+        /// Its size in bytes.
+        bytes: usize,
+        /// The largest size that is read, likewise.
         limit: u32,
     },
     /// Its bytes are no text.
@@ -33,7 +37,7 @@ pub enum FileTrouble {
 impl fmt::Display for FileTrouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileTrouble::TooLarge { name, limit } => {
+            FileTrouble::TooLarge { name, limit, .. } => {
                 write!(f, "“{name}” is too large: this page reads files of up to {} KB.", limit / 1_000)
             }
             FileTrouble::NotText { name } => write!(f, "“{name}” is not a text, so it was not opened."),
@@ -94,8 +98,11 @@ pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     });
 }
 
-/// What somebody does with the name and the text of the file that was chosen.
-type OnText = Box<dyn FnOnce(Result<(String, String), FileTrouble>)>;
+/// The name of a file, and what is in it.
+pub type Came = Result<(String, Vec<u8>), FileTrouble>;
+
+/// What somebody does with the file that was chosen.
+type OnBytes = Box<dyn FnOnce(Came)>;
 
 /// Lets somebody choose a file, such as `".json,.txt"`, and reads it. Nothing is told if they choose none.
 ///
@@ -105,11 +112,39 @@ pub fn open(
     max_bytes: u32,
     on_text: impl FnOnce(Result<(String, String), FileTrouble>) + 'static,
 ) {
-    let on_text: OnText = Box::new(on_text);
+    open_bytes(accept, max_bytes, move |came| on_text(came.and_then(text_of)));
+}
+
+/// The same for a file in whatever letters it is written.
+pub fn open_bytes(accept: &str, max_bytes: u32, on_bytes: impl FnOnce(Came) + 'static) {
+    let on_bytes: OnBytes = Box::new(on_bytes);
     match chooser(accept) {
-        Some(input) => read_choice(&input, max_bytes, on_text),
-        None => on_text(Err(FileTrouble::Unreadable)),
+        Some(input) => read_choice(&input, max_bytes, on_bytes),
+        None => on_bytes(Err(FileTrouble::Unreadable)),
     }
+}
+
+/// Reads whatever file is dropped on the page, instead of letting the browser open it in the page's place. Of several
+/// at once, the first.
+pub fn on_drop(max_bytes: u32, came: impl Fn(Came) + 'static) -> Listening {
+    let came: Rc<dyn Fn(Came)> = Rc::new(came);
+    let over = |event: Event| drop(carried(event));
+    let dropped = move |event: Event| {
+        if let Some(file) = carried(event).and_then(|carried| carried.files()?.get(0)) {
+            let came = came.clone();
+            read(&file, max_bytes, Box::new(move |bytes| came(bytes)));
+        }
+    };
+    Listening::new().in_window("dragover", Box::new(over)).in_window("drop", Box::new(dropped))
+}
+
+/// What is dragged, if it is files; then it is ours.
+fn carried(event: Event) -> Option<DataTransfer> {
+    let event: DragEvent = event.dyn_into().ok()?;
+    let carried = event.data_transfer()?;
+    let files = carried.types().includes(&JsValue::from_str("Files"), 0);
+    files.then(|| event.prevent_default())?;
+    Some(carried)
 }
 
 /// The control that opens the chooser. It stands in the page, unseen, for as long as somebody chooses: a control
@@ -124,14 +159,14 @@ fn chooser(accept: &str) -> Option<HtmlInputElement> {
     Some(input)
 }
 
-fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_text: OnText) {
+fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_bytes: OnBytes) {
     let chosen = {
         let input = input.clone();
         Closure::once_into_js(move || {
             input.remove();
             let file = input.files().and_then(|files| files.get(0));
             if let Some(file) = file {
-                read(&file, max_bytes, on_text);
+                read(&file, max_bytes, on_bytes);
             }
         })
     };
@@ -145,21 +180,22 @@ fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_text: OnText) {
     input.click();
 }
 
-fn read(file: &File, max_bytes: u32, on_text: OnText) {
+fn read(file: &File, max_bytes: u32, on_bytes: OnBytes) {
     let name = file.name();
     if file.size() > f64::from(max_bytes) {
-        return on_text(Err(FileTrouble::TooLarge { name, limit: max_bytes }));
+        // No file is so large that its size would not fit.
+        return on_bytes(Err(FileTrouble::TooLarge { name, bytes: file.size() as usize, limit: max_bytes }));
     }
     let bytes: Promise = file.array_buffer().unchecked_into();
     spawn_local(async move {
-        on_text(match JsFuture::from(bytes).await {
-            Ok(buffer) => text_of(name, Uint8Array::new(&buffer).to_vec()),
+        on_bytes(match JsFuture::from(bytes).await {
+            Ok(buffer) => Ok((name, Uint8Array::new(&buffer).to_vec())),
             Err(_) => Err(FileTrouble::Unreadable),
         });
     });
 }
 
-fn text_of(name: String, bytes: Vec<u8>) -> Result<(String, String), FileTrouble> {
+fn text_of((name, bytes): (String, Vec<u8>)) -> Result<(String, String), FileTrouble> {
     match String::from_utf8(bytes) {
         // Editors on some systems begin a text with a mark of its byte order.
         Ok(text) => Ok((name, text.trim_start_matches('\u{feff}').to_owned())),

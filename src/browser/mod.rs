@@ -12,6 +12,7 @@ pub mod files;
 pub mod focus;
 mod listen;
 mod missing;
+pub mod pad;
 pub mod page;
 pub mod shelf;
 pub mod sound;

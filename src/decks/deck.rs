@@ -31,6 +31,17 @@ impl Kind {
         }
     }
 
+    /// So many of them, in words: `1 category`, `144 categories`.
+    pub fn so_many(self, number: usize) -> String {
+        let word = match self {
+            _ if number != 1 => self.word(),
+            Kind::Categories => "category",
+            Kind::Prompts => "prompt",
+            Kind::Adjectives => "adjective",
+        };
+        format!("{number} {word}")
+    }
+
     /// The kind of that word, if there is one.
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.word() == word)
@@ -126,6 +137,14 @@ impl Deck {
     pub fn lists(&self) -> impl Iterator<Item = &[Line]> {
         let in_lists = if self.lists_a_card.is_some() { &self.entries[..] } else { &[] };
         in_lists.chunks_exact(TWELVE)
+    }
+
+    /// The same lists, each with its name: `Classic pack, card 1, list 2` (SC-R21).
+    pub fn named_lists(&self) -> impl Iterator<Item = (String, &[Line])> {
+        let a_card = self.lists_a_card.map_or(1, |lists| usize::from(lists.get()));
+        self.lists().enumerate().map(move |(at, list)| {
+            (format!("{}, card {}, list {}", self.name, at / a_card + 1, at % a_card + 1), list)
+        })
     }
 
     /// Puts an entry behind all others.

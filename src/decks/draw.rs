@@ -81,6 +81,15 @@ pub fn draw(asked: &Asked<'_>, luck: &mut Luck) -> Drawn {
     Drawn { missing: asked.length.saturating_sub(hand.list.len()), list: hand.list, again }
 }
 
+/// A pile of so many cards at most, from all the decks shuffled into one; every card has the same chance, and none is
+/// there twice. Drawing from the pile is drawing from the decks (PG-92).
+pub fn pile(decks: &[&Deck], most: usize, luck: &mut Luck) -> Vec<Line> {
+    let mut heap: Vec<&Line> = decks.iter().flat_map(|deck| deck.entries()).collect();
+    luck.shuffle(&mut heap);
+    let mut there = BTreeSet::new();
+    heap.into_iter().filter(|line| there.insert(line.key())).take(most).cloned().collect()
+}
+
 /// A list that is being drawn.
 struct Hand {
     length: usize,

@@ -6,12 +6,16 @@ mod built_in;
 mod deck;
 mod draw;
 mod line;
+mod making;
 mod read;
+mod search;
 mod write;
 
 pub use built_in::built_in;
 pub use deck::{Deck, Kind, NotInDeck, TWELVE, Tone};
-pub use draw::{Asked, Drawn, draw, overlap};
+pub use draw::{Asked, Drawn, draw, overlap, pile};
 pub use line::{Line, NotALine};
+pub use making::{Amiss, Heap, Making, Row, used};
 pub use read::{Format, Import, MOST_BYTES, MOST_ENTRIES, Notice, Preview, Progress, Reason, TooLarge};
+pub use search::search;
 pub use write::{csv, json, plain};

@@ -1,22 +1,30 @@
 //! Whichever game it is: what the shelf, the home page and files need to know of a game before anybody plays it.
 
 use super::{Damage, Game, Unreadable, head_line, read, record, step_line};
-use crate::rules::{Rules, clear::Clear, pieceagories::Pieceagories, rememory::Rememory};
+use crate::rules::{
+    Rules, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
+    scattergories::Scattergories,
+};
 
 /// Which game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// 10 Blank White Pieceagories.
     Pieceagories,
+    /// Scattergories.
+    Scattergories,
     /// Clear!
     Clear,
     /// Rememory.
     Rememory,
+    /// BLANK.
+    Blank,
 }
 
 impl Kind {
     /// All games that can be played here.
-    pub const ALL: [Kind; 3] = [Kind::Pieceagories, Kind::Clear, Kind::Rememory];
+    pub const ALL: [Kind; 5] =
+        [Kind::Pieceagories, Kind::Scattergories, Kind::Clear, Kind::Rememory, Kind::Blank];
 
     /// The game by the word that stands for it in records, addresses and names of files.
     pub fn from_word(word: &str) -> Option<Self> {
@@ -27,8 +35,10 @@ impl Kind {
     pub fn word(self) -> &'static str {
         match self {
             Kind::Pieceagories => Pieceagories::NAME,
+            Kind::Scattergories => Scattergories::NAME,
             Kind::Clear => Clear::NAME,
             Kind::Rememory => Rememory::NAME,
+            Kind::Blank => Blank::NAME,
         }
     }
 
@@ -36,8 +46,10 @@ impl Kind {
     pub fn title(self) -> &'static str {
         match self {
             Kind::Pieceagories => "10 Blank White Pieceagories",
+            Kind::Scattergories => "Scattergories",
             Kind::Clear => "Clear!",
             Kind::Rememory => "Rememory",
+            Kind::Blank => "BLANK",
         }
     }
 
@@ -45,8 +57,10 @@ impl Kind {
     pub fn short(self) -> &'static str {
         match self {
             Kind::Pieceagories => "Pieceagories",
+            Kind::Scattergories => "Scattergories",
             Kind::Clear => "Clear!",
             Kind::Rememory => "Rememory",
+            Kind::Blank => "BLANK",
         }
     }
 }
@@ -56,10 +70,14 @@ impl Kind {
 pub enum AnyGame {
     /// 10 Blank White Pieceagories.
     Pieceagories(Box<Game<Pieceagories>>),
+    /// Scattergories.
+    Scattergories(Box<Game<Scattergories>>),
     /// Clear!
     Clear(Box<Game<Clear>>),
     /// Rememory.
     Rememory(Box<Game<Rememory>>),
+    /// BLANK.
+    Blank(Box<Game<Blank>>),
 }
 
 /// Does the same with a game of whichever kind.
@@ -67,8 +85,10 @@ macro_rules! with_game {
     ($any:expr, $game:ident => $do:expr) => {
         match $any {
             AnyGame::Pieceagories($game) => $do,
+            AnyGame::Scattergories($game) => $do,
             AnyGame::Clear($game) => $do,
             AnyGame::Rememory($game) => $do,
+            AnyGame::Blank($game) => $do,
         }
     };
 }
@@ -81,8 +101,10 @@ impl AnyGame {
     pub fn read(lines: &[String]) -> Result<(Self, Option<Damage>), Unreadable> {
         match Self::kind_of(lines)? {
             Kind::Pieceagories => Self::read_as(lines, AnyGame::Pieceagories),
+            Kind::Scattergories => Self::read_as(lines, AnyGame::Scattergories),
             Kind::Clear => Self::read_as(lines, AnyGame::Clear),
             Kind::Rememory => Self::read_as(lines, AnyGame::Rememory),
+            Kind::Blank => Self::read_as(lines, AnyGame::Blank),
         }
     }
 
@@ -107,8 +129,10 @@ impl AnyGame {
     pub fn kind(&self) -> Kind {
         match self {
             AnyGame::Pieceagories(_) => Kind::Pieceagories,
+            AnyGame::Scattergories(_) => Kind::Scattergories,
             AnyGame::Clear(_) => Kind::Clear,
             AnyGame::Rememory(_) => Kind::Rememory,
+            AnyGame::Blank(_) => Kind::Blank,
         }
     }
 

@@ -7,6 +7,7 @@ mod any;
 mod deadline;
 mod game;
 mod party;
+mod precedents;
 mod record;
 
 pub use ago::ago;
@@ -14,4 +15,5 @@ pub use any::{AnyGame, Kind};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, Line, NotTakenBack, Turn};
 pub use party::{Kinship, NoParty, Party};
+pub use precedents::{Precedent, Precedents, Ruling};
 pub use record::{Damage, FORMAT, Head, Step, Unreadable, head_line, read, read_head, step_line};

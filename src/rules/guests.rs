@@ -201,6 +201,15 @@ impl Guests {
         Some(Gone { guest, place })
     }
 
+    /// Takes every player away that the page moves, for a game of people only.
+    pub fn only_people(&mut self) {
+        let bots: Vec<GuestId> =
+            self.guests.iter().filter(|guest| guest.level.is_some()).map(|guest| guest.id).collect();
+        for id in bots {
+            self.remove(id);
+        }
+    }
+
     /// Puts a line back where it stood.
     pub fn put_back(&mut self, gone: Gone) -> GuestId {
         let Gone { guest, place } = gone;

@@ -92,8 +92,9 @@ fn Log(log: Signal<Vec<String>>) -> impl IntoView {
     let list = NodeRef::<html::Ol>::new();
     let open = RwSignal::new(false);
     Effect::new(move |_| {
-        log.track();
+        // Nobody has to find words for what nobody reads.
         if let (true, Some(list)) = (open.get(), list.get()) {
+            log.track();
             list.set_scroll_top(list.scroll_height());
         }
     });

@@ -10,7 +10,7 @@ use super::parts::{Notice, Quiet};
 use crate::{
     browser::{focus, shelf},
     rules::{
-        guests::{Gone, GuestId, Guests, Hitch},
+        guests::{Amiss, Gone, GuestId, Guests, Hitch},
         name::Name,
         player::{Level, Player},
     },
@@ -27,6 +27,8 @@ pub struct GuestList {
     pub guests: RwSignal<Guests>,
     /// How many the game takes, which what is agreed may change.
     seats: Signal<(usize, usize)>,
+    /// Whether the page can play for somebody.
+    bots: bool,
     hitch: Memo<Option<Hitch>>,
     /// How often somebody wanted to deal and could not.
     asked: RwSignal<u32>,
@@ -50,6 +52,7 @@ impl GuestList {
         Self {
             guests,
             seats,
+            bots: true,
             hitch: Memo::new(hitch),
             asked: RwSignal::new(0),
             gone: RwSignal::new(None),
@@ -57,6 +60,13 @@ impl GuestList {
             full: RwSignal::new(None),
             said: RwSignal::new(String::new()),
         }
+    }
+
+    /// The same for a game that the page cannot play: its own players stay away.
+    pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
+        let list = Self { bots: false, ..Self::open(seats) };
+        list.guests.update(Guests::only_people);
+        list
     }
 
     /// The players, or nothing while something is in the way: then that is shown, and the focus led to it.
@@ -76,7 +86,7 @@ impl GuestList {
     /// What is in the way of dealing, as far as it has no line of its own.
     pub fn in_the_way(self) -> Option<String> {
         self.hitch.with(|hitch| {
-            hitch.as_ref().filter(|hitch| hitch.at.is_none()).map(|hitch| hitch.why.to_string())
+            hitch.as_ref().filter(|hitch| hitch.at.is_none()).map(|hitch| self.told(&hitch.why))
         })
     }
 
@@ -88,7 +98,17 @@ impl GuestList {
     fn hitch_at(self, id: GuestId) -> Option<String> {
         let asked = self.asked.get() > 0;
         let here = |hitch: &&Hitch| asked && hitch.at == Some(id);
-        self.hitch.with(|hitch| hitch.as_ref().filter(here).map(|hitch| hitch.why.to_string()))
+        self.hitch.with(|hitch| hitch.as_ref().filter(here).map(|hitch| self.told(&hitch.why)))
+    }
+
+    /// What is in the way, in a sentence. Where the page plays for nobody, nobody is told that it could.
+    fn told(self, why: &Amiss) -> String {
+        match why {
+            Amiss::Few { named: 1.., least } if !self.bots => {
+                format!("It takes {least} to play: type one more name.")
+            }
+            why => why.to_string(),
+        }
     }
 
     /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
@@ -225,7 +245,7 @@ fn buttons(list: GuestList) -> AnyView {
     view! {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a seat"</Quiet>
-            <Quiet on_press=bot>"Let the page play along"</Quiet>
+            {list.bots.then(|| view! { <Quiet on_press=bot>"Let the page play along"</Quiet> })}
             {move || gone.get().map(back)}
             <Notice text=list.full/>
         </div>

@@ -13,6 +13,7 @@ pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> AnyVi
     let pages = [
         (Screen::Home, "Tables"),
         (Screen::HowTo(in_question(here)), "How to play"),
+        (Screen::Decks, "Decks"),
         (Screen::Settings, "Settings"),
         (Screen::About, "About"),
     ];
@@ -35,7 +36,14 @@ pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> AnyVi
 fn in_question(here: &Screen) -> Kind {
     let of = |screen: &Screen| match screen {
         Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
-        Screen::Home | Screen::Table(_) | Screen::Settings | Screen::About => None,
+        Screen::Cards => Some(Kind::Blank),
+        Screen::Home
+        | Screen::Table(_)
+        | Screen::Decks
+        | Screen::Deck(_)
+        | Screen::Print
+        | Screen::Settings
+        | Screen::About => None,
     };
     of(here).or_else(|| of(&screen::left())).unwrap_or(Kind::ALL[0])
 }
@@ -58,7 +66,14 @@ pub fn back() -> AnyView {
     let label = match to {
         Screen::Table(_) => "Back to the game",
         Screen::SetUp(_) => "Back to setting up",
-        Screen::Home | Screen::HowTo(_) | Screen::Settings | Screen::About => "To the tables",
+        Screen::Cards => "Back to the decks",
+        Screen::Home
+        | Screen::HowTo(_)
+        | Screen::Decks
+        | Screen::Deck(_)
+        | Screen::Print
+        | Screen::Settings
+        | Screen::About => "To the tables",
     };
     view! {
         <footer class="action">

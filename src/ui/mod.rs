@@ -6,24 +6,31 @@
 #![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
 
 pub mod about;
+pub mod cards;
 pub mod countdown;
 pub mod curtain;
+pub mod decks;
 pub mod dom;
+pub mod file_name;
 pub mod frame;
 pub mod games;
 pub mod guests;
 pub mod home;
 pub mod keys;
+pub mod lists;
 pub mod masthead;
 pub mod opponents;
 pub mod parts;
 pub mod prelude;
+pub mod print;
 pub mod rove;
 pub mod screen;
 pub mod session;
 pub mod settings;
+pub mod sheets;
 pub mod signals;
 pub mod since;
+pub mod stock;
 pub mod table;
 
 use prelude::*;
@@ -56,7 +63,11 @@ fn App() -> impl IntoView {
         Screen::SetUp(kind) => games::set_up(kind),
         Screen::Table(id) => games::open(id),
         Screen::HowTo(kind) => games::how_to(kind),
+        Screen::Decks => decks::decks(),
+        Screen::Deck(place) => decks::deck(place),
+        Screen::Print => print::print(),
         Screen::Settings => settings::Settings().into_any(),
+        Screen::Cards => cards::screen(),
         Screen::About => about::About().into_any(),
     }
 }

@@ -7,6 +7,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{page, shelf::GameId},
     play::Kind,
+    ui::stock::Place,
 };
 
 thread_local! {
@@ -30,6 +31,14 @@ pub enum Screen {
     Table(GameId),
     /// A game's rules on a page.
     HowTo(Kind),
+    /// The decks at hand.
+    Decks,
+    /// What stands in a deck.
+    Deck(Place),
+    /// Lists and answer pads for tables that play on paper.
+    Print,
+    /// The decks of cards that lie here.
+    Cards,
     /// Sound, light, storage.
     Settings,
     /// Who made it, and whose games these are.
@@ -46,6 +55,9 @@ impl Screen {
             "set-up" => of_game(Screen::SetUp),
             "how-to-play" => of_game(Screen::HowTo),
             "table" => GameId::parse(what).map(Screen::Table),
+            "decks" => Some(Place::of(what).map_or(Screen::Decks, Screen::Deck)),
+            "print" => Some(Screen::Print),
+            "cards" => Some(Screen::Cards),
             "settings" => Some(Screen::Settings),
             "about" => Some(Screen::About),
             _ => None,
@@ -56,8 +68,13 @@ impl Screen {
     /// Whether one only reads there, and then goes back to where something was going on.
     fn is_read(&self) -> bool {
         match self {
-            Screen::HowTo(_) | Screen::Settings | Screen::About => true,
-            Screen::Home | Screen::SetUp(_) | Screen::Table(_) => false,
+            Screen::HowTo(_)
+            | Screen::Decks
+            | Screen::Deck(_)
+            | Screen::Print
+            | Screen::Settings
+            | Screen::About => true,
+            Screen::Home | Screen::SetUp(_) | Screen::Table(_) | Screen::Cards => false,
         }
     }
 
@@ -68,6 +85,10 @@ impl Screen {
             Screen::SetUp(kind) => format!("#/set-up/{}", kind.word()),
             Screen::Table(id) => format!("#/table/{}", id.as_str()),
             Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.word()),
+            Screen::Decks => "#/decks".to_owned(),
+            Screen::Deck(place) => format!("#/decks/{}", place.word()),
+            Screen::Print => "#/print".to_owned(),
+            Screen::Cards => "#/cards".to_owned(),
             Screen::Settings => "#/settings".to_owned(),
             Screen::About => "#/about".to_owned(),
         }

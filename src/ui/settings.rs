@@ -1,5 +1,6 @@
 //! Settings: sound, light and size as somebody likes them, and how safely the games are kept.
 
+mod rulings;
 mod storage;
 
 use crate::ui::prelude::*;
@@ -16,6 +17,7 @@ use crate::{
     },
     rules::pieceagories::CHART,
 };
+use rulings::rulings;
 use storage::storage;
 
 /// A look that can be chosen. What was chosen is kept under its name, and the style sheets read it from the root.
@@ -121,6 +123,7 @@ pub fn Settings() -> impl IntoView {
                     {choices(&TEXT)}
                 </section>
                 {storage()}
+                {rulings()}
                 <section class="setup-section">
                     <h2>"Language of letters"</h2>
                     <p>"English. "{CHART}</p>

@@ -68,6 +68,25 @@ fn no_two_categories_of_a_list_ask_for_much_the_same() {
     }
 }
 
+/// SC-R01: where a category seems narrow, answers are at hand that show it to be good for fifteen letters of the die.
+#[test]
+fn the_narrowest_categories_can_be_answered_for_fifteen_letters_of_the_die() {
+    let packs = built_in(Kind::Categories);
+    let answers = include_str!("answers.txt").lines().filter(|line| !line.starts_with('#'));
+    let answered: Vec<(&str, &str)> = answers.map(|line| line.split_once(": ").unwrap()).collect();
+    assert!(answered.len() >= 45);
+    for (category, answers) in answered {
+        assert!(packs.iter().any(|deck| deck.has(&Line::read(category).unwrap())), "{category}");
+        let answers: Vec<Answer> = answers.split(", ").map(|answer| Answer::read(answer).unwrap()).collect();
+        let begins = |letter: &char| {
+            let wanted = Letter::new(*letter).unwrap();
+            answers.iter().any(|answer| answer.check(wanted).is_ok())
+        };
+        let missing: String = "ABCDEFGHIJKLMNOPRSTW".chars().filter(|letter| !begins(letter)).collect();
+        assert!(missing.len() <= 5, "{category} has none for {missing}");
+    }
+}
+
 /// SC-R22, and over both packs at that.
 #[test]
 fn no_two_categories_are_alike() {

@@ -41,6 +41,10 @@ fn lists_are_twelve_entries_each_and_what_is_left_over_is_none() {
     let lists: Vec<&[Line]> = deck.lists().collect();
     assert_eq!(lists.len(), 2);
     assert_eq!((lists[1].len(), lists[1][0].as_str()), (12, "Thing 12"));
+    let more = (30..40).map(|number| format!("Thing {number}"));
+    more.for_each(|entry| deck.add(line(&entry)).unwrap());
+    let names: Vec<String> = deck.named_lists().map(|(name, _)| name).collect();
+    assert_eq!(names, ["Thirty, card 1, list 1", "Thirty, card 1, list 2", "Thirty, card 2, list 1"]);
 }
 
 #[test]

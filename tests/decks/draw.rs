@@ -1,7 +1,7 @@
 //! Good lists: fresh, without overlaps, and the same again from the same luck.
 
 use partypiece::{
-    decks::{Asked, Deck, Line, built_in, draw, overlap},
+    decks::{Asked, Deck, Line, built_in, draw, overlap, pile},
     rules::{Luck, luck::Seed},
 };
 use proptest::{collection::vec, prelude::*};
@@ -138,4 +138,24 @@ proptest! {
             prop_assert_eq!(pile.entries().iter().find(left), None);
         }
     }
+}
+
+/// PG-92: drawing from a pile is drawing from the decks.
+#[test]
+fn a_pile_has_every_card_with_the_same_chance_and_none_twice() {
+    let (one, other) = (deck("One", &["A1", "A2", "A3", "A4"]), deck("Other", &["a1", "B2", "B3"]));
+    let decks = [&one, &other];
+    let whole = pile(&decks, 100, &mut luck(1));
+    assert_eq!(whole.len(), 6, "what reads the same is one card");
+    let mut times = std::collections::BTreeMap::new();
+    for seed in 0..6_000 {
+        let pile = pile(&decks, 2, &mut luck(seed));
+        assert_eq!(pile.len(), 2);
+        for card in pile {
+            *times.entry(card.key()).or_insert(0) += 1;
+        }
+    }
+    // A1 stands in both decks, and comes a little more often: that is what owning a card twice means.
+    let often: Vec<i32> = times.into_iter().filter(|(key, _)| key != "a1").map(|(_, times)| times).collect();
+    assert!(often.iter().all(|times| (1_500..2_100).contains(times)), "{often:?}");
 }

@@ -9,6 +9,8 @@ mod deck;
 mod draw;
 mod formats;
 mod laws;
+mod making;
+mod search;
 mod spreadsheet;
 
 use partypiece::decks::{Deck, Import, Kind, Line, Preview, Tone};

@@ -121,3 +121,17 @@ proptest! {
         }
     }
 }
+
+/// For a game that the page cannot play.
+#[test]
+fn a_game_of_people_only_sends_the_pages_own_players_away() {
+    let mut guests = list(&["Ana", "Bo"]);
+    guests.add_bot(Level::Sharp);
+    guests.only_people();
+    assert_eq!(names(&guests), ["Ana", "Bo"]);
+    assert!(guests.list().iter().all(|guest| guest.level.is_none()));
+    let mut bots = Guests::default();
+    bots.add_bot(Level::Easy);
+    bots.only_people();
+    assert!(!bots.list().is_empty(), "there is always a line to write on");
+}

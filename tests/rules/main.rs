@@ -15,6 +15,7 @@ mod party;
 mod pieceagories;
 mod piecepack;
 mod play;
+mod precedents;
 mod records;
 mod rememory;
 mod roster;

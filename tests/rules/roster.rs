@@ -250,6 +250,26 @@ fn cards_of_another_game_last_for_ever_when_they_are_played_again() {
     assert!(source.replays() && source.minute() == 30);
 }
 
+/// PG-91, PG-95: cards of decks are drawn with those that were typed, and are shuffled anew each evening.
+#[test]
+fn cards_of_decks_join_those_that_were_typed_and_nobody_brings_any() {
+    let mut plan = plan(&["Ana", "Bo"]);
+    plan.categories = Categories::Against;
+    plan.dealt = (0..9).map(|card| format!("Dealt {card}")).collect();
+    let brings_cards = |plan: &Plan| plan.materials().iter().any(|material| material.what.contains("cards"));
+    assert!(!brings_cards(&plan));
+    assert_eq!(plan.cards_and_rounds(), (9, Some(0)));
+    plan.cards = "Typed\nDEALT 3".to_owned();
+    assert_eq!(plan.cards_and_rounds(), (10, Some(1)));
+    assert!(brings_cards(&plan), "some of them are on real cards");
+    let Source::Against { cards } = plan.settle().unwrap().source else { panic!("another source") };
+    assert_eq!((cards.len(), &cards[0][..], &cards[2][..]), (11, "Typed", "Dealt 0"));
+    let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
+    assert!(kept.dealt.is_empty());
+    plan.categories = Categories::Invented;
+    assert_eq!((plan.settle().unwrap().source, brings_cards(&plan)), (Source::Free, false));
+}
+
 /// PG-84
 #[test]
 fn cards_stay_typed_while_categories_are_invented() {

@@ -1,6 +1,7 @@
 //! The workshop of Partypiece: everything that is done *to* the game rather than by it.
 //!
-//! `play` builds the page and serves it, `pack` builds and weighs it, `test` does all that a change must survive, `bench` measures.
+//! `play` builds the page and serves it, `pack` builds and weighs it, `test` does all that a change must survive, `bench` measures,
+//! `soak` does what takes too long for every change.
 //! Each first sees to its tools ([`tools`]), so that a fresh clone needs nothing but Rust and, for the small page,
 //! Node. The library half exists for the browser tests, which serve the page by the same [`serve::Server`].
 
@@ -11,6 +12,7 @@ pub mod fold;
 pub mod pack;
 pub mod play;
 pub mod serve;
+pub mod soak;
 pub mod squeeze;
 pub mod steps;
 pub mod test;

@@ -1,11 +1,11 @@
-//! `cargo xtask play | test | pack | bench`: reads the command line and hands over.
+//! `cargo xtask play | test | pack | bench | soak`: reads the command line and hands over.
 
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, fold, pack, play::Party, test};
+use xtask::{bench, fold, pack, play::Party, soak, test};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test | pack | bench";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test | pack | bench | soak";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -28,6 +28,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["test"] => test::test(),
         ["pack"] => pack::pack(),
         ["bench"] => bench::bench(),
+        ["soak"] => soak::soak(),
         // Not in the usage line: Trunk calls it at the end of each build (Trunk.toml), people have no need to.
         ["fold"] => fold::fold_staged(),
         _ => bail!(USAGE),

@@ -50,6 +50,17 @@ pub(super) fn write(key: &str, text: &str, ink: Ink) -> Result<(), Trouble> {
     })
 }
 
+/// Writes a large `text` under `key` if storage has room for it, and for `spare` more bytes, and otherwise not at all:
+/// it never waits, for what waits keeps all that comes behind it waiting.
+pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), Trouble> {
+    let storage = storage()?;
+    let set = |key: &str, text: &str| storage.set_item(&full(key), text).map_err(|error| refusal(&error));
+    let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
+    // It was there only to see whether it would be.
+    let _ = storage.remove_item(&full("spare"));
+    outcome
+}
+
 /// Takes what is under `key` away.
 pub(super) fn erase(key: &str) {
     WAITING.with_borrow_mut(|waiting| waiting.retain(|chunk| chunk.key != key));

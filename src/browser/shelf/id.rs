@@ -1,4 +1,4 @@
-//! The names of saved games.
+//! The names of what lies on the shelf.
 
 use crate::browser::chance;
 
@@ -6,33 +6,52 @@ use crate::browser::chance;
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(String);
 
+/// What a deck on the shelf is called, likewise. What is written on it may change; this does not.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct DeckId(String);
+
 /// Letters that make no words and are not mistaken for each other.
 const LETTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 
-/// Enough that two games never meet.
+/// Enough that two names never meet.
 const LENGTH: usize = 10;
 
-impl GameId {
-    /// A name no other game has.
-    pub fn fresh() -> Self {
-        let mut number = chance::number();
-        let mut name = String::with_capacity(LENGTH);
-        for _ in 0..LENGTH {
-            let letter = LETTERS[(number % LETTERS.len() as u64) as usize];
-            name.push(char::from(letter));
-            number /= LETTERS.len() as u64;
-        }
-        Self(name)
+/// A name that nothing else has.
+fn fresh() -> String {
+    let mut number = chance::number();
+    let mut name = String::with_capacity(LENGTH);
+    for _ in 0..LENGTH {
+        let letter = LETTERS[(number % LETTERS.len() as u64) as usize];
+        name.push(char::from(letter));
+        number /= LETTERS.len() as u64;
     }
-
-    /// The name that stands in an address, if it could be one.
-    pub fn parse(text: &str) -> Option<Self> {
-        let fits = text.len() == LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter));
-        fits.then(|| Self(text.to_owned()))
-    }
-
-    /// The name as text.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
+    name
 }
+
+/// Whether a text could be a name.
+fn fits(text: &str) -> bool {
+    text.len() == LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
+}
+
+macro_rules! named {
+    ($($id:ident)*) => {
+        $(impl $id {
+            /// A name that nothing else has.
+            pub fn fresh() -> Self {
+                Self(fresh())
+            }
+
+            /// The name that stands in an address, if it could be one.
+            pub fn parse(text: &str) -> Option<Self> {
+                fits(text).then(|| Self(text.to_owned()))
+            }
+
+            /// The name as text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        })*
+    };
+}
+
+named!(GameId DeckId);

@@ -1,4 +1,4 @@
-//! The shelf of saved games.
+//! The shelf of saved games, with the decks and the settings that lie beside them.
 //!
 //! A game lies there as its record does: its head under one key, each step under a key of its own, never written over,
 //! so that saving costs the same at step 5 and at step 5,000 and a second tab can spoil nothing. When the browser
@@ -6,9 +6,10 @@
 //!
 //! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was touched
 //! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` what was set aside; `setting/<key>`
-//! holds a setting.
+//! holds a setting, `deck/<id>` a deck of categories, and `cards/<id>` a deck of cards.
 
 mod cabinet;
+mod drawer;
 mod id;
 mod party;
 mod trouble;
@@ -17,7 +18,8 @@ use cabinet::Ink;
 
 use super::{clock, missing::powers};
 
-pub use id::GameId;
+pub use drawer::{CARDS, DECKS, Drawer};
+pub use id::{DeckId, GameId};
 pub use party::{Arrived, party, take_in, take_in_once};
 pub use trouble::Trouble;
 
@@ -235,6 +237,17 @@ pub fn setting(key: &str) -> Option<String> {
 pub fn set_setting(key: &str, value: &str) {
     // What storage does not take is in memory, and `trouble` tells so.
     let _ = cabinet::write(&join("setting/", key), value, Ink::Pencil);
+}
+
+/// The settings whose keys begin so, without that beginning.
+pub fn settings(beginning: &str) -> Vec<String> {
+    let beginning = join("setting/", beginning);
+    cabinet::keys(&beginning).iter().map(|key| key[beginning.len()..].to_owned()).collect()
+}
+
+/// Forgets what was set under `key`.
+pub fn drop_setting(key: &str) {
+    cabinet::erase(&join("setting/", key));
 }
 
 /// What is noted about a game beside its record, e.g. `1732100400000 1732104000000 over`.

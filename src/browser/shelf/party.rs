@@ -5,6 +5,7 @@ use std::fmt;
 use super::{
     GameId,
     cabinet::{self, Ink},
+    drawer::{self, drawer_of},
 };
 use crate::play::{Kinship, Party};
 
@@ -14,11 +15,12 @@ const TAKEN_IN: &str = "setting/party/";
 /// Everything that lies here.
 pub fn party() -> Party {
     let ours = |key: &String| !key.starts_with(TAKEN_IN);
+    // Decks that had no room here may have some where this is taken.
+    let loose = drawer::loose();
+    let stored = |key: &String| ours(key) && !loose.iter().any(|(there, _)| there == key);
     let kept = |key: String| cabinet::read(&key).map(|text| (key, text));
-    Party::new(
-        GameId::fresh().as_str().to_owned(),
-        cabinet::keys("").into_iter().filter(ours).filter_map(kept),
-    )
+    let stored = cabinet::keys("").into_iter().filter(stored).filter_map(kept);
+    Party::new(GameId::fresh().as_str().to_owned(), stored.chain(loose.iter().cloned()))
 }
 
 /// What came of a party that was taken in.
@@ -32,6 +34,8 @@ pub struct Arrived {
     pub parted: usize,
     /// Games that were here already.
     pub known: usize,
+    /// Decks that were not here, as they are there.
+    pub decks: usize,
     /// Names and settings that were not here. Those that are stay as they are.
     pub settings: usize,
 }
@@ -48,6 +52,11 @@ impl fmt::Display for Arrived {
         }
         if self.parted > 0 {
             write!(f, " What had been played on both here and there is now here twice.")?;
+        }
+        match self.decks {
+            0 => {}
+            1 => write!(f, " A deck came along.")?,
+            decks => write!(f, " {decks} decks came along.")?,
         }
         if self.settings > 0 {
             write!(f, " Names and settings came along.")?;
@@ -71,6 +80,8 @@ pub fn take_in(party: &Party) -> Arrived {
             if let (from, Some(to)) = &game {
                 put(&key.replacen(from, to, 1), text);
             }
+        } else if let Some(drawer) = drawer_of(key) {
+            arrived.decks += usize::from(drawer.take_in(key, text));
         } else if key.starts_with("setting/") && cabinet::read(key).is_none() {
             put(key, text);
             arrived.settings += 1;

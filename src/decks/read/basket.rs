@@ -218,6 +218,11 @@ impl Basket {
         }
     }
 
+    /// The first deck, whether it has entries or not.
+    pub(super) fn first(self) -> Option<Deck> {
+        self.decks.into_iter().next()
+    }
+
     /// Everything, with what is to be said of the whole.
     pub(super) fn preview(mut self, format: Format) -> Preview {
         let mut notices = self.notices;

@@ -14,6 +14,7 @@ pub use notice::{Format, Notice, Preview, Reason, TooLarge};
 pub(super) use csv::harmless;
 pub(super) use plain::kept;
 
+use super::Deck;
 use basket::Basket;
 use csv::Csv;
 use json::Json;
@@ -133,6 +134,12 @@ impl Import {
     pub fn whole(mut self) -> Preview {
         while self.step(MOST_BYTES) != Progress::Done {}
         self.preview()
+    }
+
+    /// The deck of a text that [`plain`](crate::decks::plain) wrote, even if nothing stands in it yet.
+    pub fn deck(mut self) -> Option<Deck> {
+        while self.step(MOST_BYTES) != Progress::Done {}
+        self.basket.first()
     }
 
     fn letters(&mut self, most: usize) {

@@ -77,7 +77,28 @@ impl Blank {
                 let heard = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
                 unless(by != trial.by && by != heard.accused, Refusal::NoSay)
             }
-            _ => Ok(()),
+            Action::Read
+            | Action::Understood
+            | Action::Play(_)
+            | Action::NoMatch
+            | Action::Order(_)
+            | Action::Resolve
+            | Action::Choose(_)
+            | Action::Reshuffle
+            | Action::Done(_)
+            | Action::Obey(_)
+            | Action::Happened { .. }
+            | Action::Clock(_)
+            | Action::Accuse(_)
+            | Action::Verdict
+            | Action::Propose(_)
+            | Action::Agree(_)
+            | Action::Close
+            | Action::NameDeck { .. }
+            | Action::Draft(_)
+            | Action::Discussed
+            | Action::Approve(_)
+            | Action::Decline => Ok(()),
         }
     }
 

@@ -22,7 +22,7 @@ pub(super) struct Prize {
     pub(super) discussed: bool,
     /// What those who have a say have said.
     pub(super) said: Vec<(Seat, bool)>,
-    /// Whether a draft was refused before.
+    /// Whether what they would write was refused.
     pub(super) refused: bool,
 }
 
@@ -93,7 +93,28 @@ impl Blank {
                 unless(prize.draft.is_some(), Refusal::NoDraft)?;
                 unless(!prize.discussed, Refusal::Agreed)
             }
-            _ => Ok(()),
+            Action::Read
+            | Action::Understood
+            | Action::Play(_)
+            | Action::NoMatch
+            | Action::Order(_)
+            | Action::Resolve
+            | Action::Choose(_)
+            | Action::Reshuffle
+            | Action::Done(_)
+            | Action::Obey(_)
+            | Action::Happened { .. }
+            | Action::Clock(_)
+            | Action::Accuse(_)
+            | Action::Admit
+            | Action::Judge { .. }
+            | Action::Verdict
+            | Action::Propose(_)
+            | Action::Agree(_)
+            | Action::Close
+            | Action::NameDeck { .. }
+            | Action::Approve(_)
+            | Action::Decline => Ok(()),
         }
     }
 
@@ -156,7 +177,7 @@ impl Blank {
         let told = self.told_draft(draft);
         let Some(prize) = self.prize() else { return };
         prize.draft = Some(Arc::new(draft.clone()));
-        (prize.discussed, prize.said) = (false, Vec::new());
+        (prize.discussed, prize.refused, prize.said) = (false, false, Vec::new());
         events.push(Event::Drafted(told));
     }
 

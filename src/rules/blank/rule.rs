@@ -32,6 +32,13 @@ impl Rule {
         }
     }
 
+    /// The sentence of a rule that is one sentence in free words.
+    pub fn in_free_words(&self) -> Option<&str> {
+        let Trigger::AsWritten = self.trigger else { return None };
+        let [Clause { effect: Effect::Free(sentence), .. }] = &self.clauses[..] else { return None };
+        Some(sentence)
+    }
+
     /// Whether people have to say that it is set off (BL-45).
     pub fn is_reported(&self) -> bool {
         match self.trigger {

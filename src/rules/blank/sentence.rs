@@ -220,7 +220,7 @@ impl Display for Limit {
 
 impl Picked {
     /// Who chooses, behind a verb of giving or taking.
-    fn told(self) -> &'static str {
+    pub(super) fn told(self) -> &'static str {
         match self {
             Picked::Random => "by luck",
             Picked::Owner => "of the owner's choice",

@@ -168,7 +168,35 @@ impl Blank {
             Event::Reversed => "The direction of play changes.".to_owned(),
             Event::Immune(seat) => format!("The next effect on {} will be ignored.", self.who(*seat)),
             Event::Spared(seat) => format!("{} is spared.", self.who(*seat)),
-            _ => String::new(),
+            Event::Opened(_)
+            | Event::Understood
+            | Event::Fired(_)
+            | Event::Ordered(_)
+            | Event::Resolving(_)
+            | Event::Chose { .. }
+            | Event::Lasting(_)
+            | Event::LastingOver(_)
+            | Event::Dropped(_)
+            | Event::Obliged { .. }
+            | Event::Done { .. }
+            | Event::Missed { .. }
+            | Event::Reported { .. }
+            | Event::ClockRan(_)
+            | Event::Accused { .. }
+            | Event::Admitted(_)
+            | Event::Decided { .. }
+            | Event::Proposed { .. }
+            | Event::Ruled { .. }
+            | Event::NotRuled
+            | Event::LastCall(_)
+            | Event::NotYet(_)
+            | Event::Won(_)
+            | Event::Named { .. }
+            | Event::Drafted(_)
+            | Event::Discussed
+            | Event::Refused
+            | Event::Kept(_)
+            | Event::Declined => String::new(),
         }
     }
 

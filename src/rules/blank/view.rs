@@ -196,7 +196,7 @@ pub enum Scene {
         judges: Vec<Seat>,
         /// What each of them said so far.
         said: Vec<(Seat, bool)>,
-        /// Whether a draft was refused before.
+        /// Whether what lies there was refused; another draft has not been.
         refused: bool,
     },
     /// The game is over, and the decks of the view can be put away.

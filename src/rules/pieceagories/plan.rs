@@ -8,8 +8,9 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Born, Chair, ChairId, Forfeit, Host, House, NoSuchDay, Player, Refusal, Roster, Setup, Source,
-    TEN, Timer,
+    Answers, Born, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, Player, Refusal, Roster, Setup,
+    Source, TEN, Timer,
+    materials::materials,
     pool::{distinct, slips},
 };
 use crate::rules::{
@@ -30,6 +31,10 @@ pub struct Plan {
     pub categories: Categories,
     /// The cards as they were typed or pasted, one a line. Kept while categories are invented, too.
     pub cards: String,
+    /// Cards that come from decks, beside those that were typed. Decks are shuffled anew each evening, so these are not
+    /// kept.
+    #[serde(skip)]
+    pub dealt: Vec<String>,
     /// What the other game is called.
     pub game: String,
     /// Whether the other game's cards come back in later rounds.
@@ -112,6 +117,7 @@ impl Default for Plan {
             rounds: 6,
             categories: Categories::Invented,
             cards: String::new(),
+            dealt: Vec::new(),
             game: String::new(),
             replayed: false,
             half_time: false,
@@ -260,7 +266,11 @@ impl Plan {
 
     /// Where categories come from, with the cards that go with it.
     fn source(&self) -> Source {
-        let cards = || slips(&self.cards);
+        let cards = || {
+            let mut cards = slips(&self.cards);
+            cards.extend_from_slice(&self.dealt);
+            cards
+        };
         match self.categories {
             Categories::Invented => Source::Free,
             Categories::Squared => Source::Squared,
@@ -299,6 +309,15 @@ impl Plan {
             timer: self.timer,
             house: self.house.clone(),
         }
+    }
+
+    /// What has to lie beside the laptop. Where all cards come from decks, nobody has to bring any.
+    pub fn materials(&self) -> Vec<Material> {
+        let mut list = materials(&self.outline());
+        if self.categories.on_cards() && !self.dealt.is_empty() && slips(&self.cards).is_empty() {
+            list.pop();
+        }
+        list
     }
 
     /// How many different cards there are, and for how many rounds they last; nothing if they last for ever.

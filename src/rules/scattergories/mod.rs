@@ -6,6 +6,7 @@
 mod action;
 mod apply;
 mod check;
+mod credits;
 mod die;
 mod entry;
 mod event;
@@ -24,6 +25,7 @@ use std::{collections::BTreeSet, sync::Arc};
 
 pub use super::sheets::{Answers, LONGEST, Timer};
 pub use action::Action;
+pub use credits::CREDITS;
 pub use die::{Cast, Die, Face};
 pub use entry::{Entry, Kind, Sheet, alternatives, looks_proper};
 pub use event::Event;

@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, Die, List, Refusal, Timer};
+use super::{Answers, Die, LINES, List, ROUNDS, Refusal, Timer};
 use crate::rules::{Seat, name::Name, repeated};
 
 /// What is agreed before a game of Scattergories.
@@ -117,6 +117,21 @@ impl Setup {
     /// The seats, in order.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
+    }
+
+    /// How long a set takes so many people, in minutes, rounded up to five.
+    ///
+    /// A minute for list, die and score; four seconds for each answer that is read; then everybody's time one after
+    /// the other and half a minute to pass the laptop, or on paper once and a minute for each sheet to be typed in.
+    pub fn minutes(&self, people: usize) -> u32 {
+        let people = u32::try_from(people).unwrap_or(u32::MAX).min(99);
+        let seconds = self.seconds.min(*Self::SECONDS.end());
+        let writing = match self.answers {
+            Answers::Typed => (seconds + 30) * people,
+            Answers::Paper => seconds + 60 * people,
+        };
+        let reading = 4 * people * u32::try_from(LINES).unwrap_or_default();
+        (u32::from(ROUNDS) * (60 + writing + reading)).div_ceil(5 * 60) * 5
     }
 
     /// What a seat is called.

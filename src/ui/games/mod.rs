@@ -1,8 +1,10 @@
 //! A folder per game, and the way to each of them.
 
+pub mod blank;
 pub mod clear;
 pub mod pieceagories;
 pub mod rememory;
+pub mod scattergories;
 
 use crate::ui::prelude::*;
 
@@ -22,8 +24,10 @@ use crate::{
 pub fn set_up(kind: Kind) -> AnyView {
     match kind {
         Kind::Pieceagories => pieceagories::setup::set_up(),
+        Kind::Scattergories => scattergories::setup::set_up(),
         Kind::Clear => clear::setup::set_up(),
         Kind::Rememory => rememory::setup::set_up(),
+        Kind::Blank => blank::setup::set_up(),
     }
 }
 
@@ -31,8 +35,10 @@ pub fn set_up(kind: Kind) -> AnyView {
 pub fn how_to(kind: Kind) -> AnyView {
     match kind {
         Kind::Pieceagories => pieceagories::how_to::how_to(),
+        Kind::Scattergories => scattergories::how_to::how_to(),
         Kind::Clear => clear::how_to::how_to(),
         Kind::Rememory => rememory::how_to::how_to(),
+        Kind::Blank => blank::how_to::how_to(),
     }
 }
 
@@ -40,8 +46,10 @@ pub fn how_to(kind: Kind) -> AnyView {
 pub fn credits(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Pieceagories => &crate::rules::pieceagories::CREDITS,
+        Kind::Scattergories => &crate::rules::scattergories::CREDITS,
         Kind::Clear => &crate::rules::clear::CREDITS,
         Kind::Rememory => &crate::rules::rememory::CREDITS,
+        Kind::Blank => &crate::rules::blank::CREDITS,
     }
 }
 
@@ -49,8 +57,10 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
 pub fn open(id: GameId) -> AnyView {
     let opened = match AnyGame::kind_of(&shelf::lines(&id).unwrap_or_default()) {
         Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),
+        Ok(Kind::Scattergories) => scattergories::open(id.clone()),
         Ok(Kind::Clear) => clear::open(id.clone()),
         Ok(Kind::Rememory) => rememory::open(id.clone()),
+        Ok(Kind::Blank) => blank::open(id.clone()),
         Err(reason) => Err(reason),
     };
     opened.unwrap_or_else(|reason| unreadable(id, &reason))

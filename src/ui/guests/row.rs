@@ -30,7 +30,7 @@ pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> AnyView {
             <div class="who">
                 {grip(list, id)}
                 {name(list, id, deal, wrong)}
-                {plays(list, id)}
+                {list.bots.then(|| plays(list, id))}
                 {remove(list, id)}
             </div>
             <div class="amiss" id=format!("amiss-{id}")><Notice text=wrong asked=list.asked/></div>

@@ -7,11 +7,11 @@ use crate::{
         shelf::{self, Arrived, GameId},
     },
     play::{AnyGame, Kind, NoParty, Party},
-    rules::words::fold,
+    ui::file_name::file_name,
 };
 
-/// What a record may be as a file. Anything larger is none: a long evening is a hundredth of it.
-const LARGEST: u32 = 8_000_000;
+/// What a party may be as a file. Anything larger is none: all that a browser keeps for a page is a third of it.
+const LARGEST: u32 = 20_000_000;
 
 /// Saves a game as a file: its record, or, where that is not whole, every byte that is there.
 pub(super) fn save(spine: &Spine) {
@@ -19,17 +19,8 @@ pub(super) fn save(spine: &Spine) {
         Record::Whole => shelf::lines(&spine.id).unwrap_or_default().join("\n") + "\n",
         Record::Torn(_) | Record::Shut(_) => shelf::raw(&spine.id),
     };
-    files::save(&name(spine), "application/jsonl", &text);
-}
-
-/// What the file is called: the game and who plays, in letters that every disk takes.
-fn name(spine: &Spine) -> String {
-    let plain: String =
-        fold(&spine.who).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).take(60).collect();
-    let words: Vec<&str> = std::iter::once(spine.kind.map_or("partypiece", Kind::word))
-        .chain(plain.split_whitespace())
-        .collect();
-    words.join("-") + ".jsonl"
+    let name = file_name(spine.kind.map_or("partypiece", Kind::word), &spine.who, ".jsonl");
+    files::save(&name, "application/jsonl", &text);
 }
 
 /// What came out of a file.

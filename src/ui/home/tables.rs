@@ -6,16 +6,15 @@ use crate::{
     play::Kind,
     rules::piecepack::{Rank, Suit},
     ui::{
-        parts::{BigLetter, Coin, Die, Notice, Pawn, Slip, Tile},
+        parts::{BigLetter, Coin, Die, Pawn, Slip, Tile},
         screen::Screen,
     },
 };
 
 /// A table, and what one sees of it in passing.
 struct Table {
-    /// Which game is laid there; nothing while it is still being built.
-    kind: Option<Kind>,
-    name: &'static str,
+    /// Which game is laid there.
+    kind: Kind,
     line: &'static str,
     people: &'static str,
     time: &'static str,
@@ -24,40 +23,35 @@ struct Table {
 
 const TABLES: [Table; 5] = [
     Table {
-        kind: Some(Kind::Pieceagories),
-        name: "10 Blank White Pieceagories",
+        kind: Kind::Pieceagories,
         line: "Invent the questions, then be the only one to think of it.",
         people: "2 to 8 people",
         time: "an hour or more",
         pieces: pieceagories,
     },
     Table {
-        kind: None,
-        name: "Scattergories",
+        kind: Kind::Scattergories,
         line: "A list, a letter, and as little time as you can bear.",
-        people: "2 people or more",
+        people: "2 to 8 people",
         time: "half an hour",
         pieces: scattergories,
     },
     Table {
-        kind: Some(Kind::Clear),
-        name: "Clear!",
+        kind: Kind::Clear,
         line: "Four dice, 24 coins, and the lines among them.",
         people: "1 to 8 people",
         time: "5 minutes a deal",
         pieces: clear,
     },
     Table {
-        kind: Some(Kind::Rememory),
-        name: "Rememory",
+        kind: Kind::Rememory,
         line: "Where did the three of Moons lie?",
         people: "1 to 99 people",
         time: "15 to 30 minutes",
         pieces: rememory,
     },
     Table {
-        kind: None,
-        name: "BLANK",
+        kind: Kind::Blank,
         line: "Whoever wins writes the next rule.",
         people: "2 to 10 people",
         time: "20 minutes",
@@ -80,38 +74,15 @@ pub(super) fn tables() -> AnyView {
 
 /// A table, and the way to it.
 fn table(table: Table) -> AnyView {
-    let Some(kind) = table.kind else { return unlaid(table) };
-    view! { <li><a class="game-card" href=Screen::SetUp(kind).hash()>{table.seen()}</a></li> }.into_any()
-}
-
-/// A table at which nobody can sit yet. It is no dead button: a press is answered.
-fn unlaid(table: Table) -> AnyView {
-    let asked = RwSignal::new(0_u32);
-    let sentence =
-        format!("{} is still being built. Pieceagories, Clear! and Rememory are ready to play.", table.name);
-    let answer = Signal::derive(move || (asked.get() > 0).then(|| sentence.clone()));
-    view! {
-        <li>
-            <button
-                type="button"
-                class="game-card"
-                aria-disabled="true"
-                on:click=move |_| asked.update(|times| *times += 1)
-            >
-                {table.seen()}
-                <small>"Still being built"</small>
-            </button>
-            <Notice text=answer asked/>
-        </li>
-    }
-    .into_any()
+    view! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{table.seen()}</a></li> }
+        .into_any()
 }
 
 impl Table {
     fn seen(&self) -> AnyView {
         view! {
             <span class="pieces" aria-hidden="true">{(self.pieces)()}</span>
-            <strong class="name">{self.name}</strong>
+            <strong class="name">{self.kind.title()}</strong>
             <span>{self.line}</span>
             <small class="who">{self.people}<br/>{self.time}</small>
         }

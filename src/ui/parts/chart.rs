@@ -36,6 +36,9 @@ pub fn Chart(
     /// What the numbers are, for example "Rounds won".
     #[prop(into)]
     caption: String,
+    /// What a step is, for example "Round".
+    #[prop(default = "Round")]
+    step: &'static str,
 ) -> impl IntoView {
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
@@ -54,7 +57,7 @@ pub fn Chart(
             <ul aria-hidden="true">{key}</ul>
             <div class="visually-hidden"><table>
                 <caption>{caption.clone()}</caption>
-                {header(rounds)}
+                {header(step, rounds)}
                 <tbody>{rows}</tbody>
             </table></div>
             <figcaption aria-hidden="true">{caption}</figcaption>
@@ -119,8 +122,8 @@ fn entry(line: &ChartLine) -> AnyView {
         .into_any()
 }
 
-fn header(rounds: usize) -> AnyView {
-    let head = |round: usize| view! { <th scope="col">"Round "{round.to_string()}</th> }.into_any();
+fn header(step: &'static str, rounds: usize) -> AnyView {
+    let head = |round: usize| view! { <th scope="col">{step}" "{round.to_string()}</th> }.into_any();
     let rounds: Vec<AnyView> = (1..=rounds).map(head).collect();
     view! { <thead><tr><td></td>{rounds}</tr></thead> }.into_any()
 }

@@ -28,7 +28,7 @@ use thirtyfour::prelude::*;
 pub use guest::Guest;
 pub use house::House;
 pub use role::Role;
-pub use thirtyfour::{Key, WebElement};
+pub use thirtyfour::{By, Key, WebElement};
 
 /// The inside of a browser's window, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use partypiece::{
     bots::Opponent,
     rules::{
         Luck, Rules, Seat, Viewer,
-        blank::{Action, Blank, Charge, Event, Setup},
+        blank::{Action, Blank, Charge, Deed, Event, Scene, Setup, Whom},
         luck::Seed,
         player::{Level, Player},
     },
@@ -12,7 +12,7 @@ use partypiece::{
 
 use super::{
     hands::{help, wild},
-    table::{ANA, BO, Table, any_play, asks, fresh, lay, rule, say},
+    table::{ANA, BO, CY, Table, any_play, asks, does, fresh, lay, rule, say},
 };
 
 type Memory = <Blank as Opponent>::Memory;
@@ -26,7 +26,8 @@ fn played(mut table: Table, levels: &[Level], seed: u64, most: u32) -> Option<(S
         let mut moved = false;
         for (at, level) in levels.iter().enumerate() {
             let seat = Seat(at as u8);
-            let view = table.0.view(Viewer::Seat(seat));
+            let mut view = table.0.view(Viewer::Seat(seat));
+            view.people.iter_mut().zip(levels).for_each(|(person, level)| person.level = Some(*level));
             let Some(action) = Blank::choose(&view, &memories[at], seat, *level, &mut luck) else { continue };
             let told = format!("{action:?}");
             let events: Vec<Event> = table
@@ -73,7 +74,7 @@ fn bots_do_only_what_is_allowed_whatever_is_written_on_the_cards() {
 /// BL-46: they do what they have to, and call out what others missed.
 #[test]
 fn sharp_bots_obey_and_notice() {
-    let please = rule(any_play(), asks(partypiece::rules::blank::Whom::Next, say("please")));
+    let please = rule(any_play(), asks(Whom::Next, say("please")));
     let mut table = lay(&["r2", "r1 r3", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     let mut luck = Luck::new(Seed(1));
@@ -90,10 +91,50 @@ fn sharp_bots_obey_and_notice() {
     assert_eq!(choose(&table, ANA, &memory, &mut luck), Some(charge), "nothing escapes the sharp");
 }
 
+/// BL-08, BL-48: what anybody may do is people's to do, while any of them plays.
+#[test]
+fn bots_leave_to_people_what_anybody_may_do() {
+    let draw = |whom| rule(any_play(), does(whom, Deed::Draw(1)));
+    let mut setup = lay(&["r2", "r1 r3"], "r4").rules(&[draw(Whom::Next), draw(Whom::Active)]).setup();
+    setup.players[1].level = Some(Level::Sharp);
+    let mut table = Table::new(&setup, 1);
+    let mut luck = Luck::new(Seed(1));
+    let mut waits = |table: &Table| {
+        Blank::choose(&table.eyes(BO), &Memory::default(), BO, Level::Sharp, &mut luck).is_none()
+    };
+    assert!(waits(&table), "rules are read by people");
+    table.begin();
+    table.plays(ANA, "r2");
+    assert!(matches!(table.scene(), Scene::Ordering { .. }));
+    assert!(waits(&table), "the order is agreed by people");
+}
+
+/// BL-R15: an accusation among bots is voted on by bots; what people did is people's to say, and so is the end of it.
+#[test]
+fn bots_say_what_they_know_of_each_other_and_let_people_decide() {
+    let please = rule(any_play(), asks(Whom::Next, say("please")));
+    let mut setup = lay(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
+    setup.players[1].level = Some(Level::Easy);
+    setup.players[2].level = Some(Level::Sharp);
+    let mut table = Table::new(&setup, 1);
+    table.begin();
+    table.plays(ANA, "r2");
+    table.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
+    let mut luck = Luck::new(Seed(1));
+    let mut choose = |table: &Table, seat| {
+        Blank::choose(&table.eyes(seat), &Memory::default(), seat, Level::Sharp, &mut luck)
+    };
+    assert_eq!(choose(&table, BO), None, "there was time, so there is nothing to admit");
+    assert_eq!(choose(&table, CY), Some(Action::Judge { charge: 0, guilty: Some(false) }));
+    table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
+    assert_eq!(choose(&table, CY), None, "people end it");
+    table.play(ANA, Action::Verdict);
+}
+
 #[test]
 fn the_easy_forget_and_the_sharp_do_not() {
     let obliged = Event::Obliged { id: 1, seat: ANA, text: String::new() };
-    let please = rule(any_play(), asks(partypiece::rules::blank::Whom::Active, say("please")));
+    let please = rule(any_play(), asks(Whom::Active, say("please")));
     let mut table = lay(&["r2", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     let forgotten = |level| {

@@ -56,7 +56,7 @@ fn a_call_binds_here_as_well() {
     assert_eq!(table.refused(BO, Action::Count { seat: ANA, left: 9 }), Refusal::Bound { name: name("Ana") });
 }
 
-/// CL-61, CL-R15
+/// CL-61
 #[test]
 fn two_is_called_in_a_scratch_off_and_nowhere_else() {
     let mut table = table();
@@ -122,6 +122,7 @@ fn a_count_after_the_deal_is_scored_anew() {
     assert_eq!(table.refused(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::ClearWith { left: 9 });
     assert_eq!(table.view().sheet.len(), 1);
     assert_eq!(table.scene(), Scene::Scored);
+    assert!(matches!(table.refused(BO, Action::Confirm), Refusal::Confirms { .. }));
 }
 
 /// CL-67, CL-69: real cards have to be laid, so the next deal waits for a word

@@ -183,6 +183,9 @@ fn lines_are_of_three_or_four_coins_and_in_a_scratch_off_of_two() {
         let thrown = line::call(&same, row(coins), &off("aa"));
         assert_eq!(rolled.is_ok(), coins == 3 || coins == 4, "{coins}");
         assert_eq!(thrown.is_ok(), coins == 2, "{coins}");
+        if coins != 2 {
+            assert_eq!(thrown, Err(Refusal::Length { coins: u32::from(coins), off: true }));
+        }
         if coins != 3 && coins != 4 {
             assert_eq!(rolled, Err(Refusal::Length { coins: u32::from(coins), off: false }));
         }
@@ -242,6 +245,16 @@ fn a_card_is_clear_with_at_most_two_coins_in_every_ray() {
     let clear = at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
     assert!(line::clear(clear));
     assert!(!line::clear(clear.with(Squares::at(0, 5))));
+    for (three, ray) in [
+        ([(0, 0), (0, 2), (0, 5)], "a row"),
+        ([(0, 4), (1, 4), (3, 4)], "a column"),
+        ([(0, 2), (1, 3), (3, 5)], "a falling diagonal"),
+        ([(0, 3), (2, 1), (3, 0)], "a rising diagonal"),
+    ] {
+        assert!(!line::clear(at(&three)), "{ray}");
+        assert!(line::clear(at(&three[..2])), "two on {ray}");
+    }
+    assert!(line::clear(at(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
     assert!(line::clear(Squares::NONE));
     assert!(!line::clear(Squares::ALL));
 }

@@ -20,6 +20,7 @@ fn shown(table: &Table) -> String {
 #[test]
 fn four_dice_are_thrown_for_everybody_and_lie_by_every_card() {
     let mut table = Table::new(&three(), 1);
+    assert_eq!(table.refused(BO, Action::Roll), Refusal::Rolls { roller: name("Ana") });
     let [Event::Rolled { by: ANA, throw }] = table.play(ANA, Action::Roll)[..] else { panic!("Ana rolls") };
     assert!(matches!(throw, Throw::Roll(_)));
     assert_eq!(throw.faces().len(), 4);
@@ -32,17 +33,25 @@ fn four_dice_are_thrown_for_everybody_and_lie_by_every_card() {
 /// CL-36
 #[test]
 fn dice_are_fair_and_fall_apart_from_each_other() {
-    let faces = (0..400).flat_map(|seed| {
+    let throws = (0..400).map(|seed| {
         let Throw::Roll(faces) = Table::new(&two(), seed).roll() else { panic!("four dice") };
-        faces
+        faces.map(|face: Rank| usize::from(face.value()))
     });
-    let mut counts = [0u32; 6];
-    faces.for_each(|face: Rank| counts[usize::from(face.value())] += 1);
+    let (mut counts, mut alike) = ([0u32; 6], [[0u32; 4]; 4]);
+    for faces in throws {
+        for (at, face) in faces.into_iter().enumerate() {
+            counts[face] += 1;
+            (0..at).filter(|&other| faces[other] == face).for_each(|other| alike[other][at] += 1);
+        }
+    }
     // A sixth of 1600 is 267; four standard deviations are 60.
     assert!(counts.iter().all(|count| (207..327).contains(count)), "{counts:?}");
+    // Two dice show the same in a sixth of 400 throws, which is 67; four standard deviations are 30.
+    let pairs = (0..4).flat_map(|at| (0..at).map(move |other| (other, at)));
+    assert!(pairs.into_iter().all(|(other, at)| (37..97).contains(&alike[other][at])), "{alike:?}");
 }
 
-/// CL-38, CL-06
+/// CL-38: and nobody twice
 #[test]
 fn everybody_acts_once_on_a_roll_in_any_order() {
     let mut table = Table::new(&three(), 1);
@@ -50,6 +59,7 @@ fn everybody_acts_once_on_a_roll_in_any_order() {
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
     table.best(CY);
     assert_eq!(table.0.to_act(), [ANA, BO].into());
+    assert_eq!(table.refused(CY, Action::Scratch), Refusal::Bound { name: name("Cy") });
     table.best(ANA);
     table.best(BO);
     let view = table.view();
@@ -269,7 +279,7 @@ fn a_wrong_claim_is_refused_and_may_be_tried_again() {
     table.play(ANA, Action::Take(line));
 }
 
-/// CL-49, CL-R24: an emptied square holds nothing to take
+/// CL-R24: an emptied square holds nothing to take
 #[test]
 fn what_was_taken_is_gone_in_later_rolls() {
     let mut table = Table::new(&two(), 4);

@@ -33,7 +33,7 @@ fn parts(table: &Table) -> Vec<[u8; 3]> {
     last.parts.iter().map(|parts| [parts.fours, parts.card, parts.bonus]).collect()
 }
 
-/// CL-05, CL-31, CL-53, CL-54: on the screen the page calls it
+/// CL-05, CL-31, CL-53, CL-54, CL-R22: on the screen the page calls it
 #[test]
 fn a_deal_ends_with_the_first_roll_in_which_somebody_is_clear() {
     let mut table = Table::new(&three(), 1);

@@ -25,7 +25,7 @@ fn a_scratch_round_is_declared_when_all_scratch_and_only_then() {
     assert_eq!((table.view().pawns, table.view().last.expect("a roll").scratches), (1, 1));
 }
 
-/// CL-14, CL-17, CL-18, CL-33, CL-57
+/// CL-14, CL-17, CL-18, CL-33, CL-56, CL-57
 #[test]
 fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
     let mut table = Table::new(&caller(three()), 1);
@@ -39,11 +39,12 @@ fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
     assert!(matches!(table.roll(), Throw::Roll(_)));
 }
 
-/// CL-58
+/// CL-58: they come off when there are any, and only then it is told
 #[test]
 fn a_line_taken_brings_the_pawns_off_the_scratch_tile() {
     for rounds in 1..=2 {
         let mut table = Table::new(&caller(three()), 1);
+        assert!(!table.calls(&["0", "3", "0"]).contains(&Event::PawnsOff), "no pawn lies there yet");
         for _ in 0..rounds {
             table.calls(&["0", "0", "0"]);
         }
@@ -55,7 +56,7 @@ fn a_line_taken_brings_the_pawns_off_the_scratch_tile() {
     }
 }
 
-/// CL-34, CL-59, CL-60, CL-R02
+/// CL-34, CL-57, CL-59, CL-60, CL-R02
 #[test]
 fn three_scratches_in_a_row_bring_two_dice_by_the_last_roller() {
     let mut table = Table::new(&caller(three()), 1);

@@ -109,7 +109,8 @@ fn no_coin_is_turned_before_it_is_known_what_day_it_is() {
     assert_eq!(table.refused(DI, Action::Name { seat: ANA, by: None }), Refusal::NoDay);
     assert!(matches!(table.refused(ANA, Action::Today(day(1, 1))), Refusal::HostOnly { .. }));
     assert_eq!(table.0.to_act(), [DI].into());
-    table.hosts(Action::Today(day(1, 2)));
+    assert_eq!(table.hosts(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
+    assert!(matches!(table.scene(), Scene::Flipping { today: Some(today), .. } if today == day(1, 2)));
     assert_eq!(due(&table), Some(Due::Flipper(BO)));
     table.hosts(Action::Today(day(1, 3)));
     assert_eq!(due(&table), Some(Due::Flipper(CY)), "until a coin is turned, the host may set it right");
@@ -222,14 +223,16 @@ fn whoever_was_named_turns_no_coin_once_the_day_is_another() {
     let setup = born(four(), &[(3, 5), (6, 1), (3, 5), (6, 1)]);
     let mut table = coin_due(&setup, 2, (2, 1));
     table.hosts(Action::Name { seat: ANA, by: None });
+    table.hosts(Action::Today(day(2, 2)));
+    assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "be it the next one");
     table.hosts(Action::Today(day(4, 1)));
     assert_eq!(due(&table), Some(Due::Tie(vec![BO, DI])));
     assert!(matches!(table.refused(ANA, Action::Turn(0)), Refusal::TieFirst { .. }));
-    let Scene::Flipping { named, .. } = table.scene() else { panic!("no coin to turn") };
-    assert_eq!(named, None);
     table.hosts(Action::Name { seat: BO, by: None });
     table.hosts(Action::Leave(BO));
     assert_eq!(due(&table), Some(Due::Flipper(DI)), "nor does anybody who has gone home");
+    table.hosts(Action::Return(BO));
+    assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "or comes back");
 }
 
 /// PG-43

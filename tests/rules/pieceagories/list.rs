@@ -87,7 +87,7 @@ fn no_number_and_no_category_is_on_the_list_twice() {
         assert_eq!(table.refused(DI, again), Refusal::Twice { number: no(4) });
     }
     pick(&mut table, "Rivers", None);
-    table.hosts(Action::Swap(no(1), no(4)));
+    assert_eq!(table.hosts(Action::Swap(no(1), no(4))), [Event::Swapped(no(1), no(4))]);
     assert_eq!(picked(&table)[0], Some((1, "Fruit".to_owned())), "numbers are exchanged, never doubled");
     assert_eq!(picked(&table)[3], Some((4, "Rivers".to_owned())));
 }

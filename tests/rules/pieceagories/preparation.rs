@@ -233,8 +233,9 @@ fn the_same_category_from_two_people_is_one_slip_of_both() {
     // Each can take back their part of it, and it stays while one of them wants it.
     table.play(ANA, Action::Withdraw(0));
     assert_eq!((in_pile(&table), readable(&table, ANA)), (2, vec!["Rivers".to_owned()]));
-    table.play(BO, Action::Withdraw(0));
-    assert_eq!(in_pile(&table), 1);
+    table.invent(BO, &["KITCHEN tools"]);
+    assert_eq!(table.play(BO, Action::Withdraw(0)), [Event::Withdrew { by: BO }]);
+    assert_eq!(in_pile(&table), 1, "however often they wrote it");
     table.invent(CY, &["Kitchen Tools"]);
     assert_eq!(in_pile(&table), 2, "and it can come back");
     assert_eq!(table.refused(ANA, Action::Withdraw(0)), Refusal::NoSuchSlip, "it is Cy's now");

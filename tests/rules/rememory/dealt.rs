@@ -111,7 +111,7 @@ fn the_reserve_is_luck() {
     assert_eq!(next.len(), 6, "the first of the reserve may be any value");
 }
 
-/// RM-29, RM-21: picks are from one's own hand, by places that hold a coin.
+/// RM-29, RM-21, RM-R24: picks are from one's own hand, by places that hold a coin.
 #[test]
 fn everybody_picks_from_their_own_hand() {
     let mut table = table(2, Deal::Random);
@@ -127,6 +127,11 @@ fn everybody_picks_from_their_own_hand() {
     );
     let play = Table::in_play(&table.view()).expect("a coin");
     assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: ANA, place }, Some(coin)));
+    table.miss();
+    let (place, coin) = table.hand(BO)[3];
+    table.play(BO, Action::Pick { place });
+    let play = Table::in_play(&table.view()).expect("a coin");
+    assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: BO, place }, Some(coin)));
 }
 
 /// RM-13, RM-16: a miss leaves the hand as it was, a hit leaves a gap.

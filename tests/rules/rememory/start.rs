@@ -114,7 +114,7 @@ fn tiles_are_shuffled_evenly() {
     assert!(worst.iter().sum::<u32>() < 24 * 28 && worst.iter().all(|uneven| *uneven < 60), "{worst:?}");
 }
 
-/// RM-08: every coin is drawn first about as often.
+/// RM-03, RM-08: every coin is drawn first about as often, and all 24 are there.
 #[test]
 fn the_bag_is_shaken_well() {
     let mut counts = [0; 24];
@@ -177,6 +177,7 @@ fn whole_suits_and_values_are_dealt_only_while_there_is_one_for_each() {
     }
 }
 
+/// RM-R35
 #[test]
 fn somebody_alone_plays_alone() {
     assert_eq!(alone(Variant::Bag).check(), Ok(()));

@@ -9,7 +9,7 @@ use super::{
 
 const OPEN: Variant = Variant::Steals { deal: Deal::Random, hidden: false };
 
-/// RM-30, RM-R16: pointing at a place is the claim, and the coin is turned up for all.
+/// RM-30, RM-R16, RM-R26, RM-R29: pointing at a place is the claim, and the coin is turned up and stays in play.
 #[test]
 fn a_thief_points_at_a_coin_of_somebody_else() {
     let mut table = Table::new(&three(STEALS), 6);
@@ -19,6 +19,9 @@ fn a_thief_points_at_a_coin_of_somebody_else() {
     for view in table.views() {
         let play = Table::in_play(&view).expect("a coin");
         assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: BO, place }, Some(coin)));
+    }
+    for another in [Action::Steal { from: BO, place: 0 }, Action::Pick { place: 0 }] {
+        assert_eq!(table.refused(ANA, another), Refusal::Bound, "whatever they expected it to be");
     }
     let right = table.place_of(coin);
     table.play(ANA, Action::Turn { place: right });

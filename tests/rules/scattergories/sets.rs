@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Entry, Event, LINES, ROUNDS, Refusal, Scene, SetResult},
+    scattergories::{Action, Entry, Event, LINES, ROUNDS, Refusal, Scene, SetResult, Setup},
 };
 
 use super::{
@@ -131,4 +131,22 @@ fn a_game_may_be_ended_before_a_roll_and_no_later() {
     table.write(&[]).score().does(Action::Advance);
     assert_eq!(table.play(ANA, Action::End), [Event::Over { winners: vec![Seat(2)] }]);
     assert!(matches!(table.refused(ANA, Action::Leave(BO)), Refusal::NotNow { .. }));
+}
+
+/// An evening typed in turn grows with the time of each; on paper everybody's time runs at once.
+#[test]
+fn the_length_of_a_set_is_foretold_in_steps_of_five_minutes() {
+    let paper = three();
+    let typed = super::guests::typed(three());
+    let minutes = |people| (paper.minutes(people), typed.minutes(people));
+    assert_eq!(minutes(3), (30, 40));
+    assert_eq!(minutes(8), (55, 95));
+    for people in 2..=8 {
+        let (paper, typed) = minutes(people);
+        assert!(paper <= typed && paper % 5 == 0 && typed % 5 == 0, "{people} people");
+    }
+    assert_eq!(
+        Setup { seconds: u32::MAX, ..paper.clone() }.minutes(usize::MAX),
+        Setup { seconds: 180, ..paper }.minutes(99)
+    );
 }

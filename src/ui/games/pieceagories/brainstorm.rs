@@ -7,7 +7,7 @@ use super::{
     dice::SUITS,
 };
 use crate::{
-    browser::{focus, shelf},
+    browser::focus,
     rules::{
         Seat,
         pieceagories::{Action, Person, Scene, SlipSeen, TEN, Throw},
@@ -115,21 +115,20 @@ fn inventors(at: At) -> AnyView {
 fn inventing(at: At, writer: Option<Seat>) -> AnyView {
     let first = who_invents(at).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
-    let id = at.session.id();
-    let text = RwSignal::new(shelf::draft(&id, SLIPS).unwrap_or_default());
+    let text = RwSignal::new(at.sheets.pad.kept(SLIPS).unwrap_or_default());
     let put_in = move || {
         let lines = lines(&text.get_untracked());
         if lines.is_empty() {
             focus::put("#slip");
         } else if at.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
-            at.draft(SLIPS, "");
+            at.sheets.pad.keep(SLIPS, "");
             focus::put("#slip");
         }
     };
     let typed = move |event| {
         let typed = event_target_value(&event);
-        at.draft(SLIPS, &typed);
+        at.sheets.pad.keep(SLIPS, &typed);
         text.set(typed);
     };
     let enter = move |key: leptos::ev::KeyboardEvent| {

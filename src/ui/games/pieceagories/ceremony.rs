@@ -2,10 +2,7 @@
 
 use crate::ui::prelude::*;
 
-mod moments;
-mod sheets;
-
-use super::at::At;
+use super::{at::At, played::mark};
 use crate::{
     browser::{
         chance, files,
@@ -14,10 +11,11 @@ use crate::{
     rules::{
         Seat,
         luck::Seed,
-        pieceagories::{Past, Person, Pieceagories, Scene, View},
+        pieceagories::{Mark, Past, Person, Pieceagories, Scene, Sheet, TEN, View},
     },
     ui::{
         parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet},
+        sheets::{Page, all_sheets, moments},
         table::deal,
     },
 };
@@ -39,8 +37,8 @@ pub(super) fn board(at: At) -> AnyView {
                     {standing(view, winners)}
                     {chart(view)}
                 </section>
-                {moments::moments(at, view)}
-                {sheets::all(at)}
+                {moments(at.sheets, &pages(at), 2)}
+                {all_sheets(at.sheets, move || pages(at))}
             </div>
         }
         .into_any()
@@ -117,6 +115,27 @@ fn chart(view: &View) -> AnyView {
     };
     let lines = racers(view).into_iter().filter_map(line).collect();
     view! { <Chart lines caption="Rounds won, round by round"/> }.into_any()
+}
+
+/// All that was written, round by round.
+fn pages(at: At) -> Vec<Page> {
+    at.session.view.with_untracked(|view| {
+        let page = |(round, past): (u32, &std::sync::Arc<Past>)| Page {
+            head: format!("round {round}, letter {}", char::from(past.letter)),
+            list: past.categories.to_vec(),
+            sheets: past
+                .sheets
+                .iter()
+                .flat_map(|(sheets, marks)| sheets.iter().zip(marks).map(written))
+                .collect(),
+            totals: past.totals.clone(),
+        };
+        (1..).zip(&view.past).map(page).collect()
+    })
+}
+
+fn written((sheet, marks): (&Sheet, &[Mark; TEN])) -> Vec<(String, crate::ui::sheets::Mark)> {
+    sheet.iter().cloned().zip(marks.iter().map(mark)).collect()
 }
 
 pub(super) fn action(at: At) -> AnyView {

@@ -2,13 +2,16 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, list::laid_out};
+use super::at::At;
 use crate::{
     rules::{
         pieceagories::{Action, Scene},
         piecepack::Suit,
     },
-    ui::parts::{Clock, Coin, Die, Primary},
+    ui::{
+        parts::{Clock, Coin, Die, Primary},
+        sheets::laid_out,
+    },
 };
 
 /// The suits in which the two dice are drawn. Their colours mean nothing to the letter.
@@ -30,7 +33,7 @@ pub(super) fn board(at: At) -> AnyView {
                 </div>
                 <div class="row dice-row">{dice}</div>
             </section>
-            {laid_out(at)}
+            {laid_out(at.sheets)}
         </div>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, list::laid_out};
+use super::at::At;
 use crate::{
     browser::{chance, clock},
     rules::{
@@ -12,6 +12,7 @@ use crate::{
     ui::{
         parts::{Coin, Primary, Quiet},
         rove::{arrows, tab_stop},
+        sheets::laid_out,
     },
 };
 
@@ -62,7 +63,7 @@ pub(super) fn board(at: At) -> AnyView {
                 {coins(at)}
                 {calendar(at)}
             </section>
-            {laid_out(at)}
+            {laid_out(at.sheets)}
         </div>
     }
     .into_any()

@@ -10,19 +10,13 @@ mod at;
 mod brainstorm;
 mod ceremony;
 mod dice;
-mod entering;
 mod flipping;
-mod list;
-mod marks;
-mod paper;
+mod forfeit;
 mod picking;
-mod poll;
-mod reading;
+mod played;
 mod scored;
 mod sounds;
 mod table;
-mod typing;
-mod writing;
 
 use crate::ui::prelude::*;
 

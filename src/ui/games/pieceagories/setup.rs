@@ -4,6 +4,7 @@
 
 mod around;
 mod birthday;
+mod cards;
 mod categories;
 mod desk;
 mod forfeit;

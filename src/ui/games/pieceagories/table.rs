@@ -2,10 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    at::At, brainstorm, ceremony, dice, entering, flipping, paper, picking, poll, reading, scored, sounds,
-    typing,
-};
+use super::{at::At, brainstorm, ceremony, dice, flipping, picking, scored, sounds};
 use crate::{
     play::{Damage, Kind},
     rules::{
@@ -16,6 +13,7 @@ use crate::{
         frame::Strip,
         parts::{BoardPawn, Notice, Quiet, Scoreboard},
         session::Session,
+        sheets,
         table::{Laid, table},
     },
 };
@@ -62,7 +60,7 @@ pub(super) fn lay(session: Session<Pieceagories>, damage: Option<Damage>) -> Any
     let place = Memo::new(move |_| (room.get(), at.behind()));
     let inside = move || {
         view! {
-            <main class="board pieceagories" tabindex="0" data-room=move || word(room.get())>
+            <main class="board words" tabindex="0" data-room=move || word(room.get())>
                 <div class="scene">{move || board(at, place.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
             </main>
@@ -84,7 +82,7 @@ pub(super) fn lay(session: Session<Pieceagories>, damage: Option<Damage>) -> Any
         curtain: at.curtain,
         name: Callback::new(move |seat| at.name(seat)),
         purpose: Signal::derive(purpose),
-        go_on: Callback::new(move |()| at.go_on()),
+        go_on: Callback::new(move |()| at.sheets.go_on()),
         inside: ViewFn::from(inside),
         more: ViewFn::from(move || more(at)),
     })
@@ -113,11 +111,11 @@ fn board(at: At, room: Room) -> AnyView {
         Room::Picking => picking::board(at),
         Room::Flipping => flipping::board(at),
         Room::Dice => dice::board(at),
-        Room::Typing => typing::board(at),
-        Room::Paper => paper::board(at),
-        Room::Entering => entering::board(at),
-        Room::Appeals => poll::appeals_board(at),
-        Room::Reading => reading::board(at),
+        Room::Typing => sheets::typing_board(at.sheets),
+        Room::Paper => sheets::paper_board(at.sheets),
+        Room::Entering => sheets::entering_board(at.sheets),
+        Room::Appeals => sheets::appeals_board(at.sheets),
+        Room::Reading => sheets::reading_board(at.sheets),
         Room::Scored => scored::board(at),
         Room::Ceremony => ceremony::board(at),
     }
@@ -129,11 +127,11 @@ fn action(at: At, room: Room) -> AnyView {
         Room::Picking => picking::action(at),
         Room::Flipping => flipping::action(at),
         Room::Dice => dice::action(at),
-        Room::Typing => typing::action(at),
-        Room::Paper => paper::action(at),
-        Room::Entering => entering::action(at),
-        Room::Appeals => poll::appeals_action(at),
-        Room::Reading => reading::action(at),
+        Room::Typing => sheets::typing_action(at.sheets),
+        Room::Paper => sheets::paper_action(at.sheets),
+        Room::Entering => sheets::entering_action(at.sheets),
+        Room::Appeals => sheets::appeals_action(at.sheets),
+        Room::Reading => sheets::reading_action(at.sheets),
         Room::Scored => scored::action(at),
         Room::Ceremony => ceremony::action(at),
     }

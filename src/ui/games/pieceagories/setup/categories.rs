@@ -3,16 +3,13 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{Categories, Spot, TEN},
-    ui::parts::{
-        Notice,
-        agreed::{fold, one_of, switch},
-    },
+    rules::pieceagories::Categories,
+    ui::parts::agreed::{fold, one_of, switch},
 };
 
-use super::desk::Desk;
+use super::{cards::cards, desk::Desk};
 
-/// The five sources, and the cards for those that need some.
+/// The five sources, and the cards for those that need some (`cards.rs`).
 pub(super) fn categories(desk: Desk) -> AnyView {
     let chosen = Memo::new(move |_| desk.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || title(chosen.get()).to_owned());
@@ -26,9 +23,20 @@ pub(super) fn categories(desk: Desk) -> AnyView {
             <legend class="visually-hidden">"Where categories come from"</legend>
             {choices.into_iter().collect_view()}
         </fieldset>
-        {move || chosen.get().on_cards().then(|| cards(desk, chosen.get()))}
+        {move || chosen.get().on_cards().then(|| drawn(desk, chosen.get()))}
     };
     fold("Categories", now, desk.categories_open, body.into_any())
+}
+
+/// What there is to say about cards that are drawn.
+fn drawn(desk: Desk, from: Categories) -> AnyView {
+    view! {
+        <div class="cards">
+            {(from == Categories::Other).then(|| other(desk))}
+            {cards(desk, from)}
+        </div>
+    }
+    .into_any()
 }
 
 fn title(from: Categories) -> &'static str {
@@ -45,46 +53,13 @@ fn line(from: Categories) -> &'static str {
     match from {
         Categories::Invented => "Everybody writes slips; the host picks ten a round. As designed.",
         Categories::Squared => "Two dice give a letter, and every category invented begins with it.",
-        Categories::Against => "Ten black cards of your Cards Against Humanity are drawn a round.",
-        Categories::Apples => "Ten adjectives of your Apples to Apples are drawn a round; half the time.",
+        Categories::Against => {
+            "Ten prompts are drawn a round: black cards of your Cards Against Humanity, or a deck here."
+        }
+        Categories::Apples => {
+            "Ten adjectives are drawn a round, of your Apples to Apples or a deck here; half the time."
+        }
         Categories::Other => "Any game with cards to write on: ten are drawn a round.",
-    }
-}
-
-/// The cards as they are typed or pasted, and how far they go.
-fn cards(desk: Desk, from: Categories) -> AnyView {
-    let text = Memo::new(move |_| desk.plan.with(|plan| plan.cards.clone()));
-    let wrong = Memo::new(move |_| desk.hitch_at(Spot::Cards));
-    view! {
-        <div class="cards">
-            {(from == Categories::Other).then(|| other(desk))}
-            <label for="cards">"What stands on your cards, one a line"</label>
-            <textarea
-                id="cards"
-                rows="6"
-                dir="auto"
-                spellcheck="false"
-                aria-describedby="cards-last amiss-cards"
-                aria-invalid=move || wrong.get().is_some().then_some("true")
-                prop:value=move || text.get()
-                on:input=move |event| desk.plan.update(|plan| plan.cards = event_target_value(&event))
-            ></textarea>
-            <p id="cards-last">{move || desk.plan.with(|plan| last(plan.cards_and_rounds()))}</p>
-            <span id="amiss-cards"><Notice text=wrong asked=desk.asked/></span>
-        </div>
-    }
-    .into_any()
-}
-
-/// How many different cards there are and how many rounds they last, in a sentence.
-fn last((cards, rounds): (usize, Option<usize>)) -> String {
-    let different = if cards == 1 { "One card".to_owned() } else { format!("{cards} different cards") };
-    match rounds {
-        _ if cards == 0 => "Type them or paste them; none come with the page.".to_owned(),
-        _ if cards < TEN => format!("{different}; a round needs {TEN}."),
-        Some(1) => format!("{different}: enough for one round."),
-        Some(rounds) => format!("{different}: enough for {rounds} rounds."),
-        None => format!("{different}: enough for any number of rounds."),
     }
 }
 

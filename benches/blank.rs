@@ -1,0 +1,81 @@
+//! How much better each level of BLANK's bots plays than the one below, and how quickly they decide.
+//!
+//! `cargo bench --bench blank` plays 10,000 seeded games for each line of the table in `docs/bots.md`; a number after
+//! `--` plays as many.
+
+#![expect(clippy::panic, reason = "a bench that cannot go on says why")]
+
+mod tournament;
+
+use std::time::{Duration, Instant};
+
+use partypiece::{
+    bots::Opponent,
+    play::Game,
+    rules::{
+        Luck, Seat, Viewer,
+        blank::{Blank, Deck, House, Scene, Setup},
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+    },
+};
+use tournament::tournament;
+
+/// A table of bots with a fresh deck, the first of whom begins.
+fn setup(levels: &[Level]) -> Setup {
+    let player = |(at, level): (usize, &Level)| {
+        let name = Name::read(&format!("Bot {}", at + 1)).unwrap_or_else(|refusal| panic!("{refusal}"));
+        Player::bot(name, *level)
+    };
+    Setup {
+        players: levels.iter().enumerate().map(player).collect(),
+        youngest: Seat(0),
+        decks: vec![Deck::fresh()],
+        house: House::default(),
+        delegate: None,
+    }
+}
+
+fn main() {
+    // Cargo itself says `--bench`.
+    let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
+    let (two, four) = ([true, false].as_slice(), [true, false, true, false].as_slice());
+    for seats in [two, four] {
+        for (better, worse) in
+            [(Level::Steady, Level::Easy), (Level::Sharp, Level::Steady), (Level::Sharp, Level::Easy)]
+        {
+            let wins = tournament::<Blank>((better, worse), seats, games, setup);
+            let name = format!("{} players: {better} and {worse}", seats.len());
+            println!("{}", tournament::line(&name, games, wins));
+        }
+    }
+    decision();
+}
+
+/// The longest and the mean time of a turn of Sharp, over some whole games at a table of ten.
+fn decision() {
+    let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
+    for seed in 0..20 {
+        let mut game = Game::<Blank>::start(setup(&[Level::Sharp; 10]), Seed(seed))
+            .unwrap_or_else(|refusal| panic!("{refusal}"));
+        let mut luck = Luck::new(Seed(seed));
+        while game.outcome().is_none() {
+            let Some(seat) = game.to_act().first().copied() else { panic!("nobody is to act") };
+            let view = game.view(Viewer::Seat(seat));
+            let start = Instant::now();
+            let action = Blank::choose(&view, &Default::default(), seat, Level::Sharp, &mut luck);
+            let took = start.elapsed();
+            if let Scene::Turn { .. } = view.scene {
+                (longest, all, count) = (longest.max(took), all + took, count + 1);
+            }
+            let Some(action) = action else { panic!("{seat:?} does not know what to do") };
+            game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}"));
+        }
+    }
+    println!(
+        "a turn of sharp: {} µs on average, {} µs at most",
+        (all / count).as_micros(),
+        longest.as_micros()
+    );
+}

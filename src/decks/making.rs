@@ -1,0 +1,176 @@
+//! A list in the making: what was dealt, what somebody wrote, and what stays when it is dealt again.
+
+use std::fmt;
+
+use super::{Asked, Deck, Drawn, Line, NotALine, draw};
+use crate::rules::Luck;
+
+/// What a list is made from.
+#[derive(Debug, Clone, Copy)]
+pub struct Heap<'a> {
+    /// The decks, shuffled into one.
+    pub decks: &'a [&'a Deck],
+    /// What this table used lately, the oldest first.
+    pub lately: &'a [Line],
+    /// What this table never wants to see again.
+    pub retired: &'a [Line],
+}
+
+/// A list in the making. It always has the same number of lines, some of which may be empty yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Making {
+    name: String,
+    rows: Vec<Row>,
+}
+
+/// A line of a list in the making.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Row {
+    /// What stands there, as it was dealt or typed.
+    pub text: String,
+    /// Whether it stays when the list is dealt again.
+    pub pinned: bool,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Amiss {
+    /// It cannot stand on a list.
+    NotALine(NotALine),
+    /// It stands further up already (SC-06).
+    Twice {
+        /// In which line, from 0.
+        at: usize,
+    },
+}
+
+impl fmt::Display for Amiss {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Amiss::NotALine(NotALine::Empty) => f.write_str("Write a category here, or deal again."),
+            Amiss::NotALine(reason) => write!(f, "It cannot stand here: {reason}."),
+            Amiss::Twice { at } => write!(f, "It stands in line {} already.", at + 1),
+        }
+    }
+}
+
+impl Making {
+    /// A list of so many empty lines.
+    pub fn blank(length: usize) -> Self {
+        Self { name: String::new(), rows: vec![Row::default(); length] }
+    }
+
+    /// What the list is called, if it was taken from a pack as it stands there.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its lines.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// Deals anew whatever is not pinned, and hands back what is to know about it.
+    pub fn deal(&mut self, heap: &Heap<'_>, luck: &mut Luck) -> Drawn {
+        let stays: Vec<bool> = self.rows.iter().map(|row| row.pinned).collect();
+        self.fill(&stays, heap, luck)
+    }
+
+    /// Deals one line anew, which loses its pin.
+    pub fn replace(&mut self, at: usize, heap: &Heap<'_>, luck: &mut Luck) -> Drawn {
+        let stays: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
+        self.fill(&stays, heap, luck)
+    }
+
+    /// Fills the lines that do not stay.
+    fn fill(&mut self, stays: &[bool], heap: &Heap<'_>, luck: &mut Luck) -> Drawn {
+        self.name.clear();
+        let mut pinned: Vec<Line> = Vec::new();
+        for (row, _) in self.rows.iter().zip(stays).filter(|(_, stays)| **stays) {
+            if let Ok(line) = Line::read(&row.text)
+                && !pinned.iter().any(|there| there.key() == line.key())
+            {
+                pinned.push(line);
+            }
+        }
+        let wanted = stays.iter().filter(|stays| !**stays).count();
+        let Heap { decks, lately, retired } = *heap;
+        let asked = Asked { length: pinned.len() + wanted, decks, lately, pinned: &pinned, retired };
+        let drawn = draw(&asked, luck);
+        let mut fresh = drawn.list.iter().skip(pinned.len());
+        for (row, _) in self.rows.iter_mut().zip(stays).filter(|(_, stays)| !**stays) {
+            let text = fresh.next().map_or_else(String::new, Line::to_string);
+            *row = Row { text, pinned: false };
+        }
+        drawn
+    }
+
+    /// Writes a line by hand. It is pinned, or it would be lost when the list is dealt again.
+    pub fn write(&mut self, at: usize, text: &str) {
+        if let Some(row) = self.rows.get_mut(at) {
+            self.name.clear();
+            *row = Row { text: text.to_owned(), pinned: !text.trim().is_empty() };
+        }
+    }
+
+    /// Pins a line, or takes the pin out.
+    pub fn pin(&mut self, at: usize, pinned: bool) {
+        if let Some(row) = self.rows.get_mut(at) {
+            row.pinned = pinned;
+        }
+    }
+
+    /// Takes a list of a pack as it stands there.
+    pub fn take(&mut self, name: String, list: &[Line]) {
+        let length = self.rows.len();
+        let row = |line: &Line| Row { text: line.to_string(), pinned: false };
+        self.rows = list.iter().map(row).collect();
+        self.rows.resize(length, Row::default());
+        self.name = name;
+    }
+
+    /// What is wrong with a line, if anything is.
+    pub fn amiss(&self, at: usize) -> Option<Amiss> {
+        match Line::read(&self.rows.get(at)?.text) {
+            Err(reason) => Some(Amiss::NotALine(reason)),
+            Ok(line) => {
+                let same = |row: &Row| Line::read(&row.text).is_ok_and(|other| other.key() == line.key());
+                self.rows.iter().take(at).position(same).map(|at| Amiss::Twice { at })
+            }
+        }
+    }
+
+    /// The list as a text that [`Making::read`] reads: its name, then a line each, behind a `+` if it is pinned and a
+    /// `-` if it is not.
+    pub fn to_text(&self) -> String {
+        let mut text = self.name.clone();
+        for row in &self.rows {
+            text.push_str(if row.pinned { "\n+" } else { "\n-" });
+            text.push_str(&row.text);
+        }
+        text
+    }
+
+    /// Reads a list of so many lines; none if it has another number of them.
+    pub fn read(text: &str, length: usize) -> Option<Self> {
+        let (name, rows) = text.split_once('\n')?;
+        let row = |line: &str| Row {
+            pinned: line.starts_with('+'),
+            text: line.get(1..).unwrap_or_default().to_owned(),
+        };
+        let rows: Vec<Row> = rows.split('\n').map(row).collect();
+        (rows.len() == length).then(|| Self { name: name.to_owned(), rows })
+    }
+}
+
+/// How many categories count as used lately: those of the last five lists.
+const LATELY: usize = 60;
+
+/// What this table used lately, once a list was played: the oldest first, and no more than what the table may still
+/// have in its ears.
+pub fn used<'a>(lately: &'a [Line], list: &'a [Line]) -> Vec<&'a Line> {
+    let again = |line: &&Line| list.iter().any(|now| now.key() == line.key());
+    let mut used: Vec<&Line> = lately.iter().filter(|line| !again(line)).chain(list).collect();
+    used.drain(..used.len().saturating_sub(LATELY));
+    used
+}

@@ -1,0 +1,144 @@
+//! What a table has ruled before, to be called to mind when the same answer comes again to the same category.
+//!
+//! A precedent binds nobody: the page says what was ruled, and the table votes as it likes. The latest ruling on
+//! something is the one that is kept.
+
+use std::fmt;
+
+use crate::rules::words::Answer;
+
+/// How the table ruled.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ruling {
+    /// The answer may count.
+    Counts,
+    /// It may not.
+    Struck,
+    /// It is the same as another answer.
+    Same,
+    /// It is not the same as another answer.
+    Different,
+}
+
+/// What was ruled on: an answer, or two of them, to a category.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Precedent {
+    /// The category, as it was written.
+    pub category: String,
+    /// The answer, as it was written.
+    pub answer: String,
+    /// The answer it was compared with; nothing, if it was asked whether the answer counts.
+    pub other: Option<String>,
+    /// What the table ruled.
+    pub ruling: Ruling,
+}
+
+/// The rulings of a table, the latest first.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Precedents(Vec<Precedent>);
+
+impl Ruling {
+    const ALL: [Self; 4] = [Self::Counts, Self::Struck, Self::Same, Self::Different];
+
+    /// The word that is kept for it.
+    fn word(self) -> &'static str {
+        match self {
+            Ruling::Counts => "counts",
+            Ruling::Struck => "struck",
+            Ruling::Same => "same",
+            Ruling::Different => "different",
+        }
+    }
+}
+
+impl fmt::Display for Precedent {
+    /// What to say when it comes up again.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { answer, other, ruling, .. } = self;
+        let other = other.as_deref().unwrap_or_default();
+        match ruling {
+            Ruling::Counts => write!(f, "Last time the table let “{answer}” count."),
+            Ruling::Struck => write!(f, "Last time the table struck “{answer}”."),
+            Ruling::Same => write!(f, "Last time “{answer}” and “{other}” were the same to the table."),
+            Ruling::Different => write!(f, "Last time “{answer}” and “{other}” were different to the table."),
+        }
+    }
+}
+
+impl Precedent {
+    /// Whether both are about the same: the same answers to the same category, however they are written, and two in
+    /// either order.
+    fn is_about(&self, category: &str, answer: &str, other: Option<&str>) -> bool {
+        let as_written = same(&self.answer, answer) && both(self.other.as_deref(), other);
+        let turned = || both(Some(&self.answer), other) && both(self.other.as_deref(), Some(answer));
+        same(&self.category, category) && (as_written || turned())
+    }
+}
+
+impl Precedents {
+    /// How many are remembered: an evening has a dozen, and who looks through them wants to see the end.
+    pub const MOST: usize = 300;
+
+    /// All of them, the latest first.
+    pub fn all(&self) -> &[Precedent] {
+        &self.0
+    }
+
+    /// Remembers a ruling, in place of any on the same. The oldest make room.
+    pub fn remember(&mut self, precedent: Precedent) {
+        let Precedent { category, answer, other, .. } = &precedent;
+        self.0.retain(|known| !known.is_about(category, answer, other.as_deref()));
+        self.0.insert(0, precedent);
+        self.0.truncate(Self::MOST);
+    }
+
+    /// What was ruled on an answer, or on two, when it came to this category before.
+    pub fn on(&self, category: &str, answer: &str, other: Option<&str>) -> Option<&Precedent> {
+        self.0.iter().find(|known| known.is_about(category, answer, other))
+    }
+
+    /// Forgets a ruling.
+    pub fn forget(&mut self, precedent: &Precedent) {
+        self.0.retain(|known| known != precedent);
+    }
+
+    /// The texts to be kept, four for each: `["Fruit","Tomato","","struck",…]`.
+    pub fn to_text(&self) -> String {
+        let texts = |known: &Precedent| {
+            let Precedent { category, answer, other, ruling } = known.clone();
+            [category, answer, other.unwrap_or_default(), ruling.word().to_owned()]
+        };
+        let texts: Vec<String> = self.0.iter().flat_map(texts).collect();
+        // Texts cannot fail to become JSON.
+        serde_json::to_string(&texts).unwrap_or_default()
+    }
+
+    /// Reads what was kept; what makes no sense is left out.
+    pub fn read(text: &str) -> Self {
+        let texts: Vec<String> = serde_json::from_str(text).unwrap_or_default();
+        let precedent = |four: &[String]| {
+            let [category, answer, other, word] = four else { return None };
+            let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.word() == word)?;
+            let other = Some(other.clone()).filter(|other| !other.is_empty());
+            Some(Precedent { category: category.clone(), answer: answer.clone(), other, ruling })
+        };
+        Self(texts.chunks(4).filter_map(precedent).take(Self::MOST).collect())
+    }
+}
+
+fn both(one: Option<&str>, other: Option<&str>) -> bool {
+    match (one, other) {
+        (None, None) => true,
+        (Some(one), Some(other)) => same(one, other),
+        (Some(_), None) | (None, Some(_)) => false,
+    }
+}
+
+/// Whether two texts read the same aloud, an article in front aside.
+fn same(one: &str, other: &str) -> bool {
+    match (Answer::read_past_article(one), Answer::read_past_article(other)) {
+        (Some(one), Some(other)) => one.same(&other),
+        (None, None) => one.trim() == other.trim(),
+        (Some(_), None) | (None, Some(_)) => false,
+    }
+}

@@ -1,0 +1,277 @@
+//! A pen: writes a rule by choosing, gap by gap, what stands in its sentence.
+//!
+//! Whoever writes chooses a trigger, targets and effects from lists; each choice leads to a whole rule that makes
+//! sense, so that there is nothing to be put right afterwards but words that are still missing (BL-82, BL-104).
+
+mod cards;
+mod effect;
+mod trigger;
+
+use super::{Clause, Deed, Effect, Rule, Target, Trigger, Which, Whom};
+use cards::filter;
+
+/// A gap in a rule where something is chosen or written.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Gap {
+    /// What it is for, for example `how many`.
+    pub what: &'static str,
+    /// What is asked.
+    pub asks: Asks,
+}
+
+/// What a gap asks of whoever writes.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Asks {
+    /// One of these: what it is called, and the rule that it makes.
+    One {
+        /// All there are, in the order they are offered.
+        of: Vec<(String, Rule)>,
+        /// Which of them the rule has now; none, if it came from elsewhere and has another.
+        at: Option<usize>,
+    },
+    /// Words of one's own.
+    Words {
+        /// Where they stand.
+        line: Line,
+        /// What stands there now.
+        text: String,
+    },
+}
+
+/// Where in a rule words of one's own stand; numbers count clauses, from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Line {
+    /// What happens, or what somebody does.
+    Trigger,
+    /// Whom an effect is for.
+    Target(usize),
+    /// What is said, done, asked, or anything else.
+    Effect(usize),
+    /// The right answer.
+    Answer(usize),
+    /// Whom a deed is done with: taken from, given to, swapped with.
+    With(usize),
+}
+
+impl Rule {
+    /// A rule to begin with: the next player draws a card whenever one is played.
+    pub fn begun() -> Self {
+        Self {
+            title: String::new(),
+            trigger: trigger::played(),
+            clauses: vec![Clause::begun()],
+            author: String::new(),
+        }
+    }
+
+    /// Gaps of its trigger.
+    pub fn trigger_gaps(&self) -> Vec<Gap> {
+        trigger::gaps(self)
+    }
+
+    /// Gaps of the target of clause `at`.
+    pub fn target_gaps(&self, at: usize) -> Vec<Gap> {
+        let Some(clause) = self.clauses.get(at) else { return Vec::new() };
+        let put = |target: Target| self.aimed(at, target);
+        let mut gaps = vec![one("whom or what for", self, targets(&clause.target, &put))];
+        match &clause.target {
+            Target::Players(Whom::Worded(text)) | Target::Hands(Whom::Worded(text)) => {
+                gaps.push(words("in your words", Line::Target(at), text));
+            }
+            Target::Hands(whom) => {
+                gaps.push(whoms("whose hand", self, whom, &|whom| put(Target::Hands(whom))));
+            }
+            Target::InPlay(cards) if !cards.is_any() => {
+                filter(self, cards, &|cards| put(Target::InPlay(cards)), &mut gaps);
+            }
+            Target::Rules(_) => {
+                let all =
+                    [Which::Newest, Which::Oldest, Which::Chosen, Which::Random, Which::All, Which::This];
+                let all = all.map(|which| (which.to_string(), put(Target::Rules(which))));
+                gaps.push(one("which rule", self, all.into()));
+            }
+            Target::Players(_) | Target::InPlay(_) | Target::DrawPile | Target::DiscardPile => {}
+        }
+        gaps
+    }
+
+    /// Gaps of the effect of clause `at`.
+    pub fn effect_gaps(&self, at: usize) -> Vec<Gap> {
+        effect::gaps(self, at)
+    }
+
+    /// Puts words of one's own where they belong.
+    pub fn say(&mut self, line: Line, text: String) {
+        if let Some(said) = self.said(line) {
+            *said = text;
+        }
+    }
+
+    /// The words in a gap, if it is one for words.
+    fn said(&mut self, line: Line) -> Option<&mut String> {
+        match line {
+            Line::Trigger => match &mut self.trigger {
+                Trigger::Does(said) | Trigger::Happens(said) => Some(said),
+                Trigger::Played { .. }
+                | Trigger::Drawn { .. }
+                | Trigger::Discarded(_)
+                | Trigger::Act(_)
+                | Trigger::Time { .. }
+                | Trigger::AsWritten => None,
+            },
+            Line::Target(at) => {
+                let clause = self.clauses.get_mut(at)?;
+                let (Target::Players(Whom::Worded(said)) | Target::Hands(Whom::Worded(said))) =
+                    &mut clause.target
+                else {
+                    return None;
+                };
+                Some(said)
+            }
+            Line::Effect(at) => match &mut self.clauses.get_mut(at)?.effect {
+                Effect::Say(said)
+                | Effect::Do(said)
+                | Effect::Free(said)
+                | Effect::Ask { question: said, .. }
+                | Effect::Contest { text: said, .. } => Some(said),
+                Effect::Auto(_) => None,
+            },
+            Line::Answer(at) => {
+                let Effect::Ask { answer, .. } = &mut self.clauses.get_mut(at)?.effect else { return None };
+                Some(answer)
+            }
+            Line::With(at) => {
+                let Effect::Auto(
+                    Deed::Take { from: Whom::Worded(said), .. }
+                    | Deed::Give { to: Whom::Worded(said), .. }
+                    | Deed::Swap(Whom::Worded(said)),
+                ) = &mut self.clauses.get_mut(at)?.effect
+                else {
+                    return None;
+                };
+                Some(said)
+            }
+        }
+    }
+
+    /// The rule with another target; an effect that makes no sense for it becomes one that does.
+    fn aimed(&self, at: usize, target: Target) -> Self {
+        let mut rule = self.clone();
+        if let Some(clause) = rule.clauses.get_mut(at) {
+            clause.target = target;
+            if !clause.fits() {
+                clause.effect = effect::first_for(&clause.target);
+            }
+        }
+        rule
+    }
+
+    /// The rule with another effect.
+    fn doing(&self, at: usize, effect: Effect) -> Self {
+        let mut rule = self.clone();
+        if let Some(clause) = rule.clauses.get_mut(at) {
+            clause.effect = effect;
+        }
+        rule
+    }
+}
+
+impl Clause {
+    /// A clause to begin with: the next player draws a card.
+    pub fn begun() -> Self {
+        Self { target: Target::Players(Whom::Next), effect: Effect::Auto(Deed::Draw(1)) }
+    }
+}
+
+/// A gap where one of several is chosen.
+fn one(what: &'static str, now: &Rule, of: Vec<(String, Rule)>) -> Gap {
+    let at = of.iter().position(|(_, rule)| rule == now);
+    Gap { what, asks: Asks::One { of, at } }
+}
+
+fn words(what: &'static str, line: Line, text: &str) -> Gap {
+    Gap { what, asks: Asks::Words { line, text: text.to_owned() } }
+}
+
+fn numbers(what: &'static str, now: &Rule, least: u8, most: u8, put: &dyn Fn(u8) -> Rule) -> Gap {
+    one(what, now, (least..=most).map(|n| (n.to_string(), put(n))).collect())
+}
+
+/// All whom something can be for; whoever is meant by words keeps them.
+fn people(now: &Whom) -> [Whom; 11] {
+    let worded = match now {
+        Whom::Worded(text) => text.clone(),
+        Whom::Next
+        | Whom::Previous
+        | Whom::All
+        | Whom::Others
+        | Whom::Active
+        | Whom::Who
+        | Whom::Chosen
+        | Whom::Most
+        | Whom::Fewest
+        | Whom::Random => String::new(),
+    };
+    [
+        Whom::Next,
+        Whom::Previous,
+        Whom::All,
+        Whom::Others,
+        Whom::Active,
+        Whom::Who,
+        Whom::Chosen,
+        Whom::Most,
+        Whom::Fewest,
+        Whom::Random,
+        Whom::Worded(worded),
+    ]
+}
+
+fn person(whom: &Whom) -> String {
+    match whom {
+        Whom::Worded(_) => "whoever …".to_owned(),
+        Whom::Next
+        | Whom::Previous
+        | Whom::All
+        | Whom::Others
+        | Whom::Active
+        | Whom::Who
+        | Whom::Chosen
+        | Whom::Most
+        | Whom::Fewest
+        | Whom::Random => whom.to_string(),
+    }
+}
+
+fn whoms(what: &'static str, now: &Rule, whom: &Whom, put: &dyn Fn(Whom) -> Rule) -> Gap {
+    one(what, now, people(whom).into_iter().map(|whom| (person(&whom), put(whom))).collect())
+}
+
+/// All kinds of targets. That which is there now stays as it is.
+fn targets(now: &Target, put: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
+    let whom = match now {
+        Target::Players(whom) | Target::Hands(whom) => whom.clone(),
+        Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => Whom::Next,
+    };
+    let which = if let Target::Rules(which) = now { *which } else { Which::Newest };
+    let cards = match now {
+        Target::InPlay(cards) if !cards.is_any() => cards.clone(),
+        Target::InPlay(_)
+        | Target::Players(_)
+        | Target::Hands(_)
+        | Target::DrawPile
+        | Target::DiscardPile
+        | Target::Rules(_) => cards::of_number(1),
+    };
+    let players = people(&whom).into_iter().map(|whom| (person(&whom), Target::Players(whom)));
+    let things = [
+        ("the cards of a hand", Target::Hands(whom)),
+        ("the top card", Target::InPlay(cards::any())),
+        ("all cards of a kind", Target::InPlay(cards)),
+        ("the Draw Pile", Target::DrawPile),
+        ("the Discard Pile", Target::DiscardPile),
+        ("open rules", Target::Rules(which)),
+    ];
+    let things = things.map(|(name, target)| (name.to_owned(), target));
+    players.chain(things).map(|(name, target)| (name, put(target))).collect()
+}

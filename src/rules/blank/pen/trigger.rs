@@ -1,0 +1,125 @@
+//! When a rule is set off: which moments there are, and what is asked about each.
+
+use std::mem::discriminant;
+
+use super::{Gap, Line, cards, cards::filter, numbers, one, words};
+use crate::rules::blank::{Act, Cause, Count, Rule, Span, Trigger};
+
+/// Whenever a card is played.
+pub(super) fn played() -> Trigger {
+    Trigger::Played { cards: cards::any(), count: Count::Any }
+}
+
+/// All moments that a rule can be set off by, with what they are called in a list.
+fn moments() -> Vec<(&'static str, Trigger)> {
+    let act = Trigger::Act;
+    vec![
+        ("a card is played", played()),
+        ("somebody draws", Trigger::Drawn { cause: Cause::Any, least: 1 }),
+        ("a card is discarded", Trigger::Discarded(cards::any())),
+        ("a hand comes to …", act(Act::HandIs(1))),
+        ("somebody takes a Penalty", act(Act::TakesPenalty)),
+        ("somebody plays several", act(Act::PlaysAtLeast(2))),
+        ("somebody cannot play", act(Act::CannotPlay)),
+        ("somebody accuses falsely", act(Act::FalselyAccuses)),
+        ("a play matches by colour", act(Act::MatchesByColour)),
+        ("a play matches by number", act(Act::MatchesByNumber)),
+        ("a number comes twice running", act(Act::SameNumberTwice)),
+        ("a turn begins", act(Act::TurnStarts)),
+        ("the discards are shuffled", act(Act::Reshuffle)),
+        ("somebody at the table …", Trigger::Does(String::new())),
+        ("something outside the game …", Trigger::Happens(String::new())),
+        ("time passes", Trigger::Time { span: Span::Rounds(1), again: true }),
+    ]
+}
+
+/// Whether two moments are of one kind, whatever is asked about them.
+fn alike(one: &Trigger, other: &Trigger) -> bool {
+    if let (Trigger::Act(one), Trigger::Act(other)) = (one, other) {
+        discriminant(one) == discriminant(other)
+    } else {
+        discriminant(one) == discriminant(other)
+    }
+}
+
+pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
+    let put = |trigger: Trigger| Rule { trigger, ..rule.clone() };
+    let kinds = moments().into_iter().map(|(name, moment)| {
+        let moment = if alike(&moment, &rule.trigger) { rule.trigger.clone() } else { moment };
+        (name.to_owned(), put(moment))
+    });
+    let mut gaps = vec![one("when", rule, kinds.collect())];
+    match &rule.trigger {
+        Trigger::Played { cards, count } => {
+            filter(rule, cards, &|cards| put(Trigger::Played { cards, count: *count }), &mut gaps);
+            let with = |count| put(Trigger::Played { cards: cards.clone(), count });
+            gaps.push(counts(rule, &with));
+        }
+        Trigger::Drawn { cause, least } => {
+            gaps.push(numbers("how many at least", rule, 1, 7, &|least| {
+                put(Trigger::Drawn { cause: *cause, least })
+            }));
+            let causes = [
+                ("for any reason", Cause::Any),
+                ("as a Penalty", Cause::Penalty),
+                ("by a card", Cause::Effect),
+            ];
+            let causes =
+                causes.map(|(name, cause)| (name.to_owned(), put(Trigger::Drawn { cause, least: *least })));
+            gaps.push(one("why", rule, causes.into()));
+        }
+        Trigger::Discarded(cards) => {
+            filter(rule, cards, &|cards| put(Trigger::Discarded(cards)), &mut gaps);
+        }
+        Trigger::Act(Act::HandIs(_)) => {
+            gaps.push(numbers("how many cards", rule, 0, 20, &|n| put(Trigger::Act(Act::HandIs(n)))));
+        }
+        Trigger::Act(Act::PlaysAtLeast(_)) => {
+            gaps.push(numbers("how many at least", rule, 1, 7, &|n| put(Trigger::Act(Act::PlaysAtLeast(n)))));
+        }
+        Trigger::Does(text) => gaps.push(words("somebody …", Line::Trigger, text)),
+        Trigger::Happens(text) => gaps.push(words("what happens", Line::Trigger, text)),
+        Trigger::Time { span, again } => time(rule, *span, *again, &mut gaps),
+        Trigger::Act(
+            Act::TakesPenalty
+            | Act::CannotPlay
+            | Act::FalselyAccuses
+            | Act::MatchesByColour
+            | Act::MatchesByNumber
+            | Act::SameNumberTwice
+            | Act::TurnStarts
+            | Act::Reshuffle,
+        )
+        | Trigger::AsWritten => {}
+    }
+    gaps
+}
+
+fn counts(rule: &Rule, put: &dyn Fn(Count) -> Rule) -> Gap {
+    let mut of = vec![("however many".to_owned(), put(Count::Any))];
+    of.extend((2..=7).map(|n| (format!("{n} or more"), put(Count::AtLeast(n)))));
+    of.extend((1..=7).map(|n| (format!("exactly {n}"), put(Count::Exactly(n)))));
+    one("how many together", rule, of)
+}
+
+fn time(rule: &Rule, span: Span, again: bool, gaps: &mut Vec<Gap>) {
+    let put = |span, again| Rule { trigger: Trigger::Time { span, again }, ..rule.clone() };
+    let spans = match span {
+        Span::Turns(_) => (1..=12).map(Span::Turns).collect::<Vec<_>>(),
+        Span::Rounds(_) => (1..=12).map(Span::Rounds).collect(),
+        Span::Seconds(_) => [10, 20, 30, 45, 60, 90, 120, 180, 300, 600].map(Span::Seconds).into(),
+    };
+    let long = |span: Span| match span {
+        Span::Turns(n) | Span::Rounds(n) => n.to_string(),
+        Span::Seconds(n) => n.to_string(),
+    };
+    gaps.push(one("how long", rule, spans.into_iter().map(|span| (long(span), put(span, again))).collect()));
+    let units = [("turns", Span::Turns(1)), ("rounds", Span::Rounds(1)), ("seconds", Span::Seconds(60))];
+    let units = units.map(|(name, unit)| {
+        let same = discriminant(&unit) == discriminant(&span);
+        (name.to_owned(), put(if same { span } else { unit }, again))
+    });
+    gaps.push(one("of what", rule, units.into()));
+    let often = [("again and again", true), ("once", false)];
+    gaps.push(one("how often", rule, often.map(|(name, again)| (name.to_owned(), put(span, again))).into()));
+}

@@ -1,0 +1,241 @@
+//! The decks of this laptop: what is in them, what they are called, and how they come and go as files.
+
+mod arriving;
+mod deck;
+pub mod home;
+
+use crate::ui::prelude::*;
+
+use super::{
+    masthead::masthead,
+    parts::{Dialog, Notice, Primary, Quiet, carton::Carton, carton::carton, emblem},
+    screen::Screen,
+};
+use crate::{
+    browser::{
+        files, page,
+        shelf::{self, DeckId},
+    },
+    play::Kind,
+    rules::{
+        blank::{Deck, Mark, read_deck, write_deck},
+        words::fold,
+    },
+};
+
+/// A deck on the shelf.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Shelved {
+    /// Where it lies.
+    pub id: DeckId,
+    /// The deck.
+    pub deck: Deck,
+}
+
+/// All decks that can be played with. One that cannot be read stays where it is, and goes along in a party.
+pub fn shelved() -> Vec<Shelved> {
+    let read = |(id, text): (DeckId, String)| Some(Shelved { id, deck: read_deck(&text).ok()? });
+    let mut decks: Vec<Shelved> = shelf::CARDS.texts().into_iter().filter_map(read).collect();
+    decks.sort_by_key(|shelved| fold(&shelved.deck.name));
+    decks
+}
+
+/// What a deck is called.
+pub fn called(deck: &Deck) -> String {
+    if deck.name.is_empty() { "A deck without a name".to_owned() } else { deck.name.clone() }
+}
+
+/// The screen. Copied freely; there is still one shelf.
+#[derive(Clone, Copy)]
+struct Cards {
+    decks: RwSignal<Vec<Shelved>>,
+    /// Which one lies open.
+    open: RwSignal<Option<DeckId>>,
+    /// The box that is being written on.
+    label: RwSignal<Carton>,
+    labelling: RwSignal<bool>,
+    /// A deck that came as a file and waits to be kept.
+    arriving: RwSignal<Option<Deck>>,
+    /// What was thrown away last.
+    gone: RwSignal<Option<Shelved>>,
+    said: RwSignal<Option<String>>,
+}
+
+impl Cards {
+    fn look() -> Self {
+        let decks = shelved();
+        let first = decks.first().map(|shelved| shelved.id.clone());
+        Self {
+            decks: RwSignal::new(decks),
+            open: RwSignal::new(first),
+            label: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: Mark::Star }),
+            labelling: RwSignal::new(false),
+            arriving: RwSignal::new(None),
+            gone: RwSignal::new(None),
+            said: RwSignal::new(None),
+        }
+    }
+
+    /// The deck that lies open.
+    fn opened(self) -> Option<Shelved> {
+        let open = self.open.get()?;
+        self.decks.with(|decks| decks.iter().find(|shelved| shelved.id == open).cloned())
+    }
+
+    /// Marks that others have.
+    fn taken(self, but: Option<&DeckId>) -> Vec<Mark> {
+        let others = |shelved: &&Shelved| Some(&shelved.id) != but;
+        self.decks.with_untracked(|decks| {
+            decks.iter().filter(others).filter_map(|shelved| shelved.deck.mark).collect()
+        })
+    }
+
+    fn keep(self, id: &DeckId, deck: &Deck) {
+        // What storage does not take is in memory, and the home page tells so.
+        let _ = shelf::CARDS.keep(id, &write_deck(deck));
+        self.decks.set(shelved());
+        self.open.set(Some(id.clone()));
+    }
+}
+
+/// The screen.
+pub fn screen() -> AnyView {
+    let cards = Cards::look();
+    let play = |()| Screen::SetUp(Kind::Blank).open();
+    view! {
+        <div class="setup card-decks">
+            {masthead(&Screen::Cards, "Decks of cards", "What was won stays written. These are BLANK’s decks on this laptop.")}
+            <main>
+                {boxes(cards)}
+                {move || cards.opened().map_or_else(empty, |shelved| deck::lying(cards, shelved))}
+            </main>
+            {label(cards)}
+            {arriving::dialog(cards)}
+            <footer class="action">
+                <Notice text=cards.said/>
+                {taken_back(cards)}
+                <Quiet on_press=move |()| arriving::ask(cards)>"Open a deck’s file"</Quiet>
+                <Quiet on_press=move |()| fresh(cards)>"A fresh deck"</Quiet>
+                <Primary on_press=play>"Play BLANK"</Primary>
+            </footer>
+        </div>
+    }
+    .into_any()
+}
+
+fn empty() -> AnyView {
+    view! {
+        <p class="prose none">
+            "No deck lies here yet. Play BLANK once: whoever wins writes on a card, and the deck comes home. Or take a
+            fresh one out of its box, or open a file that somebody gave you."
+        </p>
+    }
+    .into_any()
+}
+
+/// The boxes, one of which lies open.
+fn boxes(cards: Cards) -> AnyView {
+    let one = move |shelved: Shelved| {
+        let Shelved { id, deck } = shelved;
+        let chosen = id.clone();
+        let is_open = move || cards.open.with(|open| open.as_ref() == Some(&chosen)).to_string();
+        view! {
+            <li>
+                <button type="button" class="bare box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
+                    <span class="seal">{deck.mark.map(emblem::mark)}</span>
+                    <span dir="auto">{called(&deck)}</span>
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let all = move || cards.decks.get().into_iter().map(one).collect_view();
+    view! { <ul class="boxes" role="list" aria-label="Decks">{all}</ul> }.into_any()
+}
+
+/// A fresh deck, to be given a name.
+fn fresh(cards: Cards) {
+    let id = DeckId::fresh();
+    let mark = Mark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
+    let Some(mark) = mark else {
+        cards.said.set(Some("Every mark has its deck here; give one away first.".to_owned()));
+        return;
+    };
+    cards.keep(&id, &Deck { mark: Some(mark), ..Deck::fresh() });
+    write_on(cards);
+}
+
+/// Takes the box of the open deck to write on.
+fn write_on(cards: Cards) {
+    let Some(Shelved { deck, .. }) = untrack(|| cards.opened()) else { return };
+    cards.label.update(|label| {
+        *label = Carton { name: deck.name, owner: deck.owner, mark: deck.mark.unwrap_or(label.mark) };
+    });
+    cards.labelling.set(true);
+}
+
+/// The box, in a dialog.
+fn label(cards: Cards) -> AnyView {
+    let write = move |()| {
+        let Some(Shelved { id, deck }) = untrack(|| cards.opened()) else { return };
+        let Carton { name, owner, mark } = cards.label.get_untracked();
+        let deck =
+            Deck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
+        match deck.check() {
+            Ok(()) => {
+                cards.keep(&id, &deck);
+                cards.labelling.set(false);
+                cards.said.set(None);
+            }
+            Err(flaw) => cards.said.set(Some(flaw.to_string())),
+        }
+    };
+    let refusal = Signal::derive(move || {
+        let unnamed = cards.label.with(|label| label.name.trim().is_empty());
+        unnamed.then(|| "A deck’s name stands on its box.".to_owned())
+    });
+    view! {
+        <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="The box">
+            {carton(cards.label, Vec::new(), cards.taken(cards.open.get_untracked().as_ref()))}
+            <div class="row"><Primary on_press=write refusal=refusal>"Write it on the box"</Primary></div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// Throws the open deck away, with a way back.
+fn throw_away(cards: Cards, shelved: Shelved) {
+    shelf::CARDS.remove(&shelved.id);
+    cards.decks.set(self::shelved());
+    cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
+    cards.said.set(Some(format!("Thrown away: {}.", called(&shelved.deck))));
+    cards.gone.set(Some(shelved));
+    page::focus("#take-back");
+}
+
+/// The way back. U presses it.
+fn taken_back(cards: Cards) -> AnyView {
+    let back = move |_| {
+        if let Some(Shelved { id, deck }) = cards.gone.get_untracked() {
+            cards.keep(&id, &deck);
+            cards.gone.set(None);
+            cards.said.set(Some(format!("Back on the shelf: {}.", called(&deck))));
+        }
+    };
+    let button = move || {
+        cards.gone.with(Option::is_some).then(|| {
+            view! { <button type="button" class="quiet" id="take-back" on:click=back>"Take it back"</button> }
+        })
+    };
+    button.into_any()
+}
+
+/// Saves a deck as a file.
+fn save(deck: &Deck) {
+    let plain: String = fold(&called(deck))
+        .chars()
+        .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })
+        .take(40)
+        .collect();
+    files::save(&format!("{plain}.deck.json"), "application/json", &write_deck(deck));
+}

@@ -1,0 +1,94 @@
+//! A deck that comes as a file: looked at before it is kept, and refused in a sentence that names the card (BL-R44).
+
+use crate::ui::prelude::*;
+
+use super::{Cards, called, deck::facts};
+use crate::{
+    browser::{files, shelf::DeckId},
+    rules::blank::{Deck, Mark, NoDeck, read_deck},
+    ui::parts::{
+        Dialog, Primary, Quiet,
+        carton::{Carton, carton},
+    },
+};
+
+/// The longest file that is read, in bytes.
+const LARGEST: u32 = 4_000_000;
+
+/// Asks for a file.
+pub(super) fn ask(cards: Cards) {
+    cards.said.set(None);
+    files::open(".json", LARGEST, move |file| {
+        let read = file.map_err(|trouble| trouble.to_string());
+        match read.and_then(|(_, text)| read_deck(&text).map_err(|no: NoDeck| no.to_string())) {
+            Ok(deck) => look_at(cards, deck),
+            Err(sentence) => cards.said.set(Some(sentence)),
+        }
+    });
+}
+
+fn look_at(cards: Cards, deck: Deck) {
+    if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
+        cards.said.set(Some(format!("{} is here already.", called(&deck))));
+        return;
+    }
+    cards.label.update(|label| {
+        *label = Carton {
+            name: deck.name.clone(),
+            owner: deck.owner.clone(),
+            mark: deck.mark.unwrap_or(label.mark),
+        };
+    });
+    cards.arriving.set(Some(deck));
+}
+
+/// What came, and whether to keep it. A mark that another deck has is changed first (BL-79).
+pub(super) fn dialog(cards: Cards) -> AnyView {
+    let open = Signal::derive(move || cards.arriving.with(Option::is_some));
+    let inside = move || cards.arriving.get().map(|deck| preview(cards, &deck));
+    let leave = move |()| cards.arriving.set(None);
+    let refusal = Signal::derive(move || {
+        let unnamed = cards.label.with(|label| label.name.trim().is_empty());
+        unnamed.then(|| "A deck’s name stands on its box.".to_owned())
+    });
+    view! {
+        <Dialog open on_close=leave title="A deck has come">
+            {inside}
+            <div class="row">
+                <Quiet on_press=leave>"Leave it"</Quiet>
+                <Primary on_press=move |()| keep(cards) refusal=refusal>"Keep it here"</Primary>
+            </div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+fn preview(cards: Cards, deck: &Deck) -> AnyView {
+    let taken = cards.taken(None);
+    let mark = deck.mark.filter(|mark| taken.contains(mark));
+    let changed =
+        mark.map(|mark: Mark| format!("Another deck here has the {mark}: this one needs a mark of its own."));
+    let echoes = deck.echoes().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
+    view! {
+        <p>{facts(deck, deck.games)}</p>
+        {changed.map(|sentence| view! { <p>{sentence}</p> })}
+        {carton(cards.label, Vec::new(), taken)}
+        <ul>{echoes}</ul>
+    }
+    .into_any()
+}
+
+fn keep(cards: Cards) {
+    let Some(deck) = cards.arriving.get_untracked() else { return };
+    let Carton { name, owner, mark } = cards.label.get_untracked();
+    let deck =
+        Deck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
+    match deck.check() {
+        Ok(()) => {
+            cards.keep(&DeckId::fresh(), &deck);
+            cards.said.set(Some(format!("{} lies here now.", called(&deck))));
+        }
+        Err(flaw) => cards.said.set(Some(flaw.to_string())),
+    }
+    cards.arriving.set(None);
+}

@@ -1,0 +1,91 @@
+//! A deck that lies open: its rules, its cards, and what was made of it.
+
+use crate::ui::prelude::*;
+
+use super::{Cards, Shelved, called, save, throw_away, write_on};
+use crate::{
+    rules::blank::{Deck, GameCard, Kept, WrittenOn},
+    ui::parts::card::{self, game_card, rule_card},
+};
+
+pub(super) fn lying(cards: Cards, shelved: Shelved) -> AnyView {
+    let deck = shelved.deck.clone();
+    let gone = shelved.clone();
+    let export = move |_| save(&deck);
+    let Deck { owner, games, .. } = &shelved.deck;
+    let whose = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}. ") };
+    let line = format!("{whose}{}", facts(&shelved.deck, *games));
+    view! {
+        <section class="open-deck" aria-labelledby="open-deck">
+            <header>
+                <h2 id="open-deck" dir="auto">{called(&shelved.deck)}</h2>
+                <p>{line}</p>
+                <div class="row">
+                    <button type="button" class="quiet" on:click=move |_| write_on(cards)>"Write on the box"</button>
+                    <button type="button" class="quiet" on:click=export>"Save as a file"</button>
+                    <button type="button" class="quiet" on:click=move |_| throw_away(cards, gone.clone())>"Throw it away"</button>
+                </div>
+            </header>
+            {spread(&shelved.deck)}
+        </section>
+    }
+    .into_any()
+}
+
+/// What a deck has, in a line: `15 rules, 7 cards with an effect, 3 games.`
+pub(super) fn facts(deck: &Deck, games: u32) -> String {
+    let many =
+        |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
+    let effects = deck.cards.iter().filter(|card| card.effect.is_some()).count();
+    format!(
+        "{}, {}, {} with an effect, {}.",
+        many(deck.written(), "rule", "rules"),
+        many(deck.cards.len(), "card", "cards"),
+        effects,
+        many(games as usize, "game", "games"),
+    )
+}
+
+/// Everything in it, what people wrote first.
+fn spread(deck: &Deck) -> AnyView {
+    let mark = deck.mark;
+    let history = deck.history.iter().rev().map(|kept| view! { <li>{told(deck, kept)}</li> }).collect_view();
+    let won = (!deck.history.is_empty())
+        .then(|| view! { <h3>"What was won"</h3><ul class="won">{history}</ul> }.into_any());
+    let mut written: Vec<_> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
+    written.sort_by_key(|rule| rule.author.is_empty());
+    let rules = written.into_iter().map(|rule| view! { <li>{rule_card(rule, mark)}</li> }).collect_view();
+    let mut all: Vec<&GameCard> = deck.cards.iter().collect();
+    all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
+    let face = |card: &&GameCard| {
+        view! { <li><span class="visually-hidden">{card::called(card)}</span>{game_card(card, mark)}</li> }
+    };
+    view! {
+        {won}
+        <h3>"Rules"</h3>
+        <ul class="laid" role="list">{rules}</ul>
+        <h3>"Game Cards"</h3>
+        <ul class="laid small" role="list">{all.iter().map(face).collect_view()}</ul>
+    }
+    .into_any()
+}
+
+/// A prize that was kept, in a sentence.
+fn told(deck: &Deck, kept: &Kept) -> String {
+    let Kept { game, by, approved, on } = kept;
+    let what = match on {
+        WrittenOn::Rule(id) => {
+            deck.rule(*id).map(|rule| format!("“{rule}”")).unwrap_or_else(|| "a rule".to_owned())
+        }
+        WrittenOn::Card(id) => {
+            let card = deck.cards.iter().find(|card| card.id == *id);
+            card.map(|card| format!("on {}", card::called(card))).unwrap_or_else(|| "on a card".to_owned())
+        }
+    };
+    let leave = match approved.as_str() {
+        "" => "by leave of the table".to_owned(),
+        name if name == by => "by their own leave".to_owned(),
+        name => format!("by leave of {name}"),
+    };
+    format!("Game {game}: {by} wrote {what}, {leave}.")
+}

@@ -1,0 +1,113 @@
+//! Decks go home from a game that is over, each to where it lay, with what was won (BL-80).
+
+use crate::{
+    browser::shelf::{self, DeckId, GameId},
+    rules::blank::{Blank, Deck, Scene, View, read_deck, write_deck},
+    ui::{prelude::*, session::Session},
+};
+
+use super::{Shelved, shelved};
+
+/// What is noted beside a game about a deck that has gone home: where it lies, what it was like when it came there, and
+/// what lay there before. A game can end, be taken back, and end otherwise; then what it brought is replaced.
+struct Note {
+    id: DeckId,
+    brought: u64,
+    before: Before,
+}
+
+/// What lay there before.
+enum Before {
+    /// Nothing: it is new here.
+    Nothing,
+    /// The deck as it was dealt.
+    Dealt,
+    /// Something else, as text.
+    Other(String),
+}
+
+/// Brings the decks of a game home whenever it comes to its end.
+pub fn watch(session: Session<Blank>) {
+    Effect::new(move |_| {
+        let over = session.view.with(|view| matches!(view.scene, Scene::Over { .. }));
+        if over {
+            let played = session.view.with_untracked(decks);
+            for (at, (dealt, played)) in session.setup().decks.iter().zip(&played).enumerate() {
+                bring(&session.id(), at, dealt, played);
+            }
+        }
+    });
+}
+
+/// The decks of a table, as they are now.
+pub fn decks(view: &View) -> Vec<Deck> {
+    view.decks.iter().map(|deck| deck.deck.as_ref().clone()).collect()
+}
+
+fn bring(game: &GameId, at: usize, dealt: &Deck, played: &Deck) {
+    let key = format!("home-{at}");
+    let noted = shelf::draft(game, &key).and_then(|text| Note::read(&text));
+    let (id, before, home) = match noted {
+        Some(Note { id, brought, before }) => {
+            let text = shelf::CARDS.text(&id).unwrap_or_default();
+            // What was done to it since, elsewhere, stays.
+            if print(&text) != brought {
+                return;
+            }
+            let home = match &before {
+                Before::Nothing => None,
+                Before::Dealt => Some(dealt.clone()),
+                Before::Other(text) => read_deck(text).ok(),
+            };
+            (id, before, home)
+        }
+        None => match lies(dealt) {
+            Some(Shelved { id, deck }) if deck == *dealt => (id, Before::Dealt, Some(deck)),
+            Some(Shelved { id, deck }) => (id, Before::Other(write_deck(&deck)), Some(deck)),
+            None => (DeckId::fresh(), Before::Nothing, None),
+        },
+    };
+    let text = write_deck(&home.map_or_else(|| played.clone(), |home| home.taking_in(dealt, played)));
+    shelf::set_draft(game, &key, &Note { id: id.clone(), brought: print(&text), before }.text());
+    // What storage does not take is in memory, and the screen of decks tells so.
+    let _ = shelf::CARDS.keep(&id, &text);
+}
+
+/// Where a deck lies from which this one was dealt: the very same, or one with its name and mark.
+fn lies(dealt: &Deck) -> Option<Shelved> {
+    let all = shelved();
+    let same = all.iter().find(|shelved| shelved.deck == *dealt);
+    let alike = |shelved: &&Shelved| {
+        dealt.mark.is_some() && (shelved.deck.mark, &shelved.deck.name) == (dealt.mark, &dealt.name)
+    };
+    same.or_else(|| all.iter().find(alike)).cloned()
+}
+
+impl Note {
+    fn read(text: &str) -> Option<Self> {
+        let mut lines = text.splitn(3, '\n');
+        let id = DeckId::parse(lines.next()?)?;
+        let brought = lines.next()?.parse().ok()?;
+        let before = match lines.next()? {
+            "new" => Before::Nothing,
+            "dealt" => Before::Dealt,
+            other => Before::Other(other.to_owned()),
+        };
+        Some(Self { id, brought, before })
+    }
+
+    fn text(&self) -> String {
+        let before = match &self.before {
+            Before::Nothing => "new",
+            Before::Dealt => "dealt",
+            Before::Other(text) => text,
+        };
+        format!("{}\n{}\n{before}", self.id.as_str(), self.brought)
+    }
+}
+
+/// A fingerprint of a text, to see whether it has changed: FNV-1a.
+fn print(text: &str) -> u64 {
+    text.bytes()
+        .fold(0xcbf2_9ce4_8422_2325, |print, byte| (print ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+}

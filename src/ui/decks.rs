@@ -1,0 +1,46 @@
+//! Decks on the page: the shelf they stand on, each of them entry by entry, and how they come in and go out.
+
+mod arriving;
+mod edit;
+mod entries;
+mod facts;
+mod open;
+mod preview;
+mod shelf;
+
+pub use open::deck;
+pub use shelf::decks;
+
+use crate::{
+    browser::files,
+    decks::{Deck, csv, json, plain},
+    ui::file_name::file_name,
+};
+
+/// How a deck goes out as a file.
+#[derive(Clone, Copy)]
+enum Form {
+    /// An entry a line.
+    Plain,
+    /// A table for spreadsheets.
+    Csv,
+    /// Our own JSON.
+    Ours,
+}
+
+/// Saves decks as a file. Plain text has room for one.
+fn save(decks: &[&Deck], form: Form) {
+    let Some(first) = decks.first() else { return };
+    let (text, mime, ending) = match form {
+        Form::Plain => (plain(first), "text/plain", ".txt"),
+        Form::Csv => (csv(decks), "text/csv", ".csv"),
+        Form::Ours => (json(decks), "application/json", ".json"),
+    };
+    let about = if decks.len() == 1 { first.name.as_str() } else { "" };
+    files::save(&file_name(if about.is_empty() { "decks" } else { "deck" }, about, ending), mime, &text);
+}
+
+/// So many entries of a deck, under the word for them: `144 categories`.
+fn so_many(deck: &Deck) -> String {
+    deck.kind.so_many(deck.entries().len())
+}

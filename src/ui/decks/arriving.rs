@@ -1,0 +1,164 @@
+//! A file of decks that comes in: read a slice at a time, shown before anything of it is kept.
+
+use std::sync::Arc;
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::{
+        Listening,
+        clock::{self, Ticking, every},
+        files::{self, Came, FileTrouble},
+        shelf::Trouble,
+    },
+    decks::{Deck, Import, MOST_BYTES, Preview, Progress, TooLarge},
+    ui::stock::{self, Stocked},
+};
+
+/// Letters read between two looks at the clock.
+const SLICE: usize = 4_000;
+
+/// How many milliseconds are read before the page may draw again: one frame of a slow screen.
+const BREATH: f64 = 14.0;
+
+/// How far a file has come in.
+#[derive(Clone)]
+pub(super) enum Stage {
+    /// No file does.
+    Nothing,
+    /// It is being read.
+    Reading {
+        /// Its name.
+        file: String,
+        /// How many bytes were read.
+        read: usize,
+        /// How many there are.
+        of: usize,
+    },
+    /// It was read, and nothing of it is kept yet.
+    Read(Arc<Preview>),
+}
+
+/// What comes in. Copied freely; there is still one file at a time.
+#[derive(Clone, Copy)]
+pub(super) struct Arriving {
+    /// How far it has come.
+    pub(super) stage: RwSignal<Stage>,
+    /// Which of its decks are to be kept.
+    pub(super) wanted: RwSignal<Vec<bool>>,
+    /// What came of it, in a sentence.
+    pub(super) said: RwSignal<Option<String>>,
+    stock: RwSignal<Vec<Stocked>>,
+    reading: StoredValue<Option<(Import, Ticking)>, LocalStorage>,
+}
+
+impl Arriving {
+    /// Waits for a file to be chosen or dropped. What is kept of it stands in `stock`.
+    pub(super) fn open(stock: RwSignal<Vec<Stocked>>) -> Self {
+        let arriving = Self {
+            stage: RwSignal::new(Stage::Nothing),
+            wanted: RwSignal::new(Vec::new()),
+            said: RwSignal::new(None),
+            stock,
+            reading: StoredValue::new_local(None),
+        };
+        let dropped: Listening = files::on_drop(MOST, move |came| arriving.come(came));
+        StoredValue::new_local(dropped);
+        arriving
+    }
+
+    /// Lets somebody choose a file.
+    pub(super) fn choose(self) {
+        self.said.set(None);
+        files::open_bytes(".txt,.csv,.tsv,.json,.json5", MOST, move |came| self.come(came));
+    }
+
+    /// Begins to read.
+    fn come(self, came: Came) {
+        let import = came.map_err(refusal).and_then(|(file, bytes)| {
+            let of = bytes.len();
+            let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
+            Ok((import, Stage::Reading { file, read: 0, of }))
+        });
+        match import {
+            Ok((import, stage)) => {
+                self.said.set(None);
+                self.stage.set(stage);
+                self.reading.set_value(Some((import, every(1, move || self.go_on()))));
+            }
+            Err(sentence) => self.said.set(Some(sentence)),
+        }
+    }
+
+    /// Reads on for a moment.
+    fn go_on(self) {
+        let begun = clock::now();
+        let mut progress = Progress::Done;
+        self.reading.update_value(|reading| {
+            let Some((import, _)) = reading else { return };
+            progress = import.step(SLICE);
+            while progress != Progress::Done && clock::now() - begun < BREATH {
+                progress = import.step(SLICE);
+            }
+        });
+        match progress {
+            Progress::Reading { read: now, .. } => self.stage.update(|stage| {
+                if let Stage::Reading { read, .. } = stage {
+                    *read = now;
+                }
+            }),
+            Progress::Done => self.done(),
+        }
+    }
+
+    fn done(self) {
+        let read = self.reading.try_update_value(Option::take).flatten();
+        let Some((import, _)) = read else { return };
+        let preview = import.preview();
+        // What stands here already need not stand here twice.
+        let new = self.stock.with_untracked(|stock| {
+            let here = |deck: &Deck| stock.iter().any(|stocked| *stocked.deck == *deck);
+            preview.decks.iter().map(|deck| !here(deck)).collect()
+        });
+        self.wanted.set(new);
+        self.stage.set(Stage::Read(Arc::new(preview)));
+    }
+
+    /// Leaves the file where it is. Nothing was changed.
+    pub(super) fn leave(self) {
+        self.reading.set_value(None);
+        self.stage.set(Stage::Nothing);
+    }
+
+    /// Keeps what is wanted of the file.
+    pub(super) fn keep(self) {
+        let Stage::Read(preview) = self.stage.get_untracked() else { return };
+        let wanted = self.wanted.get_untracked();
+        let mut trouble: Option<Trouble> = None;
+        let mut kept = 0;
+        for (deck, _) in preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted) {
+            let (_, outcome) = stock::add(deck.clone());
+            trouble = trouble.or(outcome.err());
+            kept += 1;
+        }
+        self.stock.set(stock::all());
+        self.said.set(match (trouble, kept) {
+            (Some(trouble), _) => Some(stock::not_kept(trouble).to_owned()),
+            (None, 0) => None,
+            (None, 1) => Some("One deck was put on the shelf.".to_owned()),
+            (None, kept) => Some(format!("{kept} decks were put on the shelf.")),
+        });
+        self.stage.set(Stage::Nothing);
+    }
+}
+
+/// The most bytes that are read of a file.
+const MOST: u32 = MOST_BYTES as u32;
+
+/// Why a file was not read, in a sentence with its name.
+fn refusal(trouble: FileTrouble) -> String {
+    match trouble {
+        FileTrouble::TooLarge { name, bytes, .. } => TooLarge { file: name, bytes }.to_string(),
+        FileTrouble::NotText { .. } | FileTrouble::Unreadable => trouble.to_string(),
+    }
+}

@@ -1,0 +1,166 @@
+//! The entries of a deck: searched, added, written anew, taken out.
+
+use crate::ui::prelude::*;
+
+use super::edit::Open;
+use crate::{
+    decks::{Deck, Line, MOST_ENTRIES, NotALine, NotInDeck, search},
+    ui::parts::{Notice, Quiet},
+};
+
+/// So many entries are drawn at first, and so many more whenever somebody wants more: a deck may have thousands.
+const DRAWN: usize = 60;
+
+/// A field for one entry more; several lines pasted become several.
+pub(super) fn add(open: Open) -> AnyView {
+    let wrong = RwSignal::new(None::<String>);
+    let asked = RwSignal::new(0_u32);
+    let typed = RwSignal::new(String::new());
+    let put = move || {
+        let outcome = write(open, &typed.get_untracked());
+        if outcome.is_ok() {
+            typed.set(String::new());
+        }
+        asked.update(|asked| *asked += 1);
+        wrong.set(outcome.err());
+    };
+    let by_key = move |key: leptos::ev::KeyboardEvent| {
+        if key.key() == "Enter" && !key.shift_key() && !key.is_composing() {
+            key.prevent_default();
+            put();
+        }
+    };
+    view! {
+        <div class="add-entry wide">
+            <label for="new-entry">"Add entries, one a line"</label>
+            <textarea
+                id="new-entry"
+                rows="1"
+                dir="auto"
+                prop:value=move || typed.get()
+                on:input=move |event| typed.set(event_target_value(&event))
+                on:keydown=by_key
+            ></textarea>
+            <Quiet on_press=move |()| put()>"Add"</Quiet>
+            <Notice text=wrong asked=asked/>
+        </div>
+    }
+    .into_any()
+}
+
+/// Adds what was typed, all of it or nothing.
+fn write(open: Open, typed: &str) -> Result<(), String> {
+    let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
+    let what = match &lines[..] {
+        [] => return Err("Write something first.".to_owned()),
+        [one] => format!("added “{}”", one.trim()),
+        [..] => format!("added {} entries", lines.len()),
+    };
+    open.change(what, |deck| {
+        if deck.entries().len() + lines.len() > MOST_ENTRIES {
+            return Err(format!("A deck holds {MOST_ENTRIES} entries."));
+        }
+        lines.iter().try_for_each(|line| add_one(deck, line))
+    })
+}
+
+fn add_one(deck: &mut Deck, text: &str) -> Result<(), String> {
+    let line = Line::read(text).map_err(|reason| cannot(text, reason))?;
+    deck.add(line).map_err(|reason| reason.to_string())
+}
+
+fn cannot(text: &str, reason: NotALine) -> String {
+    let short: String = text.chars().take(40).collect();
+    format!("“{short}” cannot stand there: {reason}.")
+}
+
+/// The entries, or those in which some words stand.
+pub(super) fn entries(open: Open) -> AnyView {
+    let words = RwSignal::new(String::new());
+    let drawn = RwSignal::new(DRAWN);
+    let found = Memo::new(move |_| {
+        let words = words.get();
+        open.deck.with(|deck| search(deck, &words).collect::<Vec<usize>>())
+    });
+    let rows = move || 0..found.with(Vec::len).min(drawn.get());
+    let more = Memo::new(move |_| found.with(Vec::len).saturating_sub(drawn.get()));
+    let seek = move |event| {
+        words.set(event_target_value(&event));
+        drawn.set(DRAWN);
+    };
+    let none =
+        move || found.with(Vec::is_empty).then_some("Nothing stands here yet, or nothing with these words.");
+    let show_more = move || {
+        let press = move |()| drawn.update(|drawn| *drawn += 5 * DRAWN);
+        view! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }
+    };
+    view! {
+        <section class="entries wide" aria-label="What stands in it">
+            <input
+                type="search"
+                class="search"
+                placeholder="Search in this deck"
+                aria-label="Search in this deck"
+                autocomplete="off"
+                on:input=seek
+            />
+            <p>{none}</p>
+            <ol class="entry-list">
+                <For each=rows key=|row| *row let(row)>{entry(open, found, row)}</For>
+            </ol>
+            <Show when=move || { more.get() > 0 }>{show_more()}</Show>
+        </section>
+    }
+    .into_any()
+}
+
+/// A row. What stands in it changes with the deck and the search; the row itself stays, and with it the focus.
+fn entry(open: Open, found: Memo<Vec<usize>>, row: usize) -> AnyView {
+    let at = Memo::new(move |_| found.with(|found| found.get(row).copied()));
+    let text = Memo::new(move |_| {
+        let at = at.get();
+        open.deck
+            .with(|deck| at.and_then(|at| deck.entries().get(at)).map(Line::to_string))
+            .unwrap_or_default()
+    });
+    let number = move || at.get().map(|at| (at + 1).to_string());
+    if !open.is_own() {
+        return view! { <li><span class="number">{number}</span><span dir="auto">{text}</span></li> }
+            .into_any();
+    }
+    let wrong = RwSignal::new(None::<String>);
+    let rewrite = move |event| {
+        let outcome = at.get_untracked().map_or(Ok(()), |at| rewrite(open, at, &event_target_value(&event)));
+        wrong.set(outcome.err());
+    };
+    let remove = move |_| {
+        if let Some(at) = at.get_untracked() {
+            let _ = open.change(format!("removed “{}”", text.get_untracked()), |deck| {
+                deck.remove(at).map(drop).ok_or(NotInDeck::NoSuchPlace)
+            });
+        }
+    };
+    view! {
+        <li>
+            <span class="number">{number}</span>
+            <input
+                type="text"
+                dir="auto"
+                autocomplete="off"
+                aria-label=move || format!("Entry {}", number().unwrap_or_default())
+                prop:value=move || text.get()
+                on:change=rewrite
+            />
+            <button type="button" class="remove" aria-label=move || format!("Remove {}", text.get()) on:click=remove>
+                "×"
+            </button>
+            <Notice text=wrong/>
+        </li>
+    }
+    .into_any()
+}
+
+fn rewrite(open: Open, at: usize, typed: &str) -> Result<(), String> {
+    let line = Line::read(typed).map_err(|reason| cannot(typed, reason))?;
+    open.change(format!("wrote “{line}”"), |deck| deck.rewrite(at, line)).map_err(|reason| reason.to_string())
+}

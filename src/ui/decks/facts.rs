@@ -1,0 +1,129 @@
+//! What is known about a deck, as it stands on its box: to be written anew at any time.
+
+use crate::ui::prelude::*;
+
+use super::edit::Open;
+use crate::{
+    decks::{Deck, Kind, Line, NotALine, Tone},
+    ui::parts::Notice,
+};
+
+/// A fact that is written: its label, where it stands, and how it is put there.
+struct Fact {
+    label: &'static str,
+    read: fn(&Deck) -> String,
+    write: fn(&mut Deck, Option<Line>) -> Result<(), NotALine>,
+}
+
+const FACTS: [Fact; 4] = [
+    Fact {
+        label: "Name",
+        read: |deck| deck.name.to_string(),
+        write: |deck, line| {
+            deck.name = line.ok_or(NotALine::Empty)?;
+            Ok(())
+        },
+    },
+    Fact {
+        label: "Language",
+        read: |deck| said(&deck.language),
+        write: |deck, line| {
+            deck.language = line;
+            Ok(())
+        },
+    },
+    Fact {
+        label: "Author",
+        read: |deck| said(&deck.author),
+        write: |deck, line| {
+            deck.author = line;
+            Ok(())
+        },
+    },
+    Fact {
+        label: "Licence",
+        read: |deck| said(&deck.licence),
+        write: |deck, line| {
+            deck.licence = line;
+            Ok(())
+        },
+    },
+];
+
+fn said(line: &Option<Line>) -> String {
+    line.as_ref().map_or_else(String::new, Line::to_string)
+}
+
+/// The facts, as fields.
+pub(super) fn facts(open: Open) -> AnyView {
+    let kinds = Kind::ALL.map(Kind::word);
+    let tones = [Tone::Family, Tone::Party].map(Tone::word);
+    let to_kind = Callback::new(move |word: String| {
+        let Some(kind) = Kind::of(&word) else { return };
+        let _ = open.change(format!("now a deck of {word}"), |deck| {
+            deck.kind = kind;
+            Ok::<(), NotALine>(())
+        });
+    });
+    let to_tone = Callback::new(move |word: String| {
+        let Some(tone) = Tone::of(&word) else { return };
+        let _ = open.change(format!("now for {word}"), |deck| {
+            deck.tone = tone;
+            Ok::<(), NotALine>(())
+        });
+    });
+    view! {
+        <section class="facts wide" aria-label="What is known about it">
+            {FACTS.iter().map(|fact| field(open, fact)).collect_view()}
+            {choice("What it holds", &kinds, move || open.deck.with(|deck| deck.kind.word()), to_kind)}
+            {choice("Whom it is for", &tones, move || open.deck.with(|deck| deck.tone.word()), to_tone)}
+        </section>
+    }
+    .into_any()
+}
+
+fn field(open: Open, fact: &'static Fact) -> AnyView {
+    let text = Memo::new(move |_| open.deck.with(|deck| (fact.read)(deck)));
+    let wrong = RwSignal::new(None::<String>);
+    let write = move |event| {
+        let typed = event_target_value(&event);
+        let line = match Line::read(&typed) {
+            Ok(line) => Ok(Some(line)),
+            Err(NotALine::Empty) => Ok(None),
+            Err(reason @ (NotALine::Long { .. } | NotALine::Lost)) => Err(reason),
+        };
+        let what = format!("{}: {}", fact.label, typed.trim());
+        let outcome = line.and_then(|line| open.change(what, |deck| (fact.write)(deck, line)));
+        wrong.set(outcome.err().map(|reason| format!("It cannot stand there: {reason}.")));
+    };
+    view! {
+        <label>
+            {fact.label}
+            <input type="text" dir="auto" autocomplete="off" prop:value=move || text.get() on:change=write/>
+            <Notice text=wrong/>
+        </label>
+    }
+    .into_any()
+}
+
+fn choice(
+    label: &'static str,
+    words: &[&'static str],
+    now: impl Fn() -> &'static str + Copy + 'static,
+    choose: Callback<String>,
+) -> AnyView {
+    // The field can show no value before it has options, so the first one to show is told to the option.
+    let first = untrack(now);
+    let option = |word: &&'static str| {
+        view! { <option value=*word selected=*word == first>{*word}</option> }.into_any()
+    };
+    view! {
+        <label>
+            {label}
+            <select prop:value=now on:change=move |event| choose.run(event_target_value(&event))>
+                {words.iter().map(option).collect_view()}
+            </select>
+        </label>
+    }
+    .into_any()
+}

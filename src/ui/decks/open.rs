@@ -1,0 +1,143 @@
+//! A deck on the page: what it is called, what stands in it, and what can be done with it.
+
+use crate::ui::prelude::*;
+
+use super::{
+    Form,
+    edit::Open,
+    entries::{add, entries},
+    facts::facts,
+    save, so_many,
+};
+use crate::{
+    browser::page,
+    ui::{
+        masthead::masthead,
+        parts::Quiet,
+        screen::Screen,
+        stock::{self, Place},
+    },
+};
+
+/// The screen of a deck.
+pub fn deck(place: Place) -> AnyView {
+    let Some(deck) = stock::find(&place) else { return missing() };
+    let here = Screen::Deck(place.clone());
+    if deck.entries().is_empty() {
+        // The first thing to write is what it is called.
+        page::focus(".facts input");
+    }
+    let open = Open::new(place, deck);
+    let line = if open.is_own() {
+        "What you change holds at once, and can be taken back."
+    } else {
+        "It comes with the page and stays as it is: duplicate it, and change the copy."
+    };
+    view! {
+        <div class="setup leaf">
+            {masthead(&here, "A deck", line)}
+            <main class="deck">
+                {head(open)}
+                {open.is_own().then(|| facts(open))}
+                {trouble(open)}
+                {open.is_own().then(|| add(open))}
+                {entries(open)}
+            </main>
+            {foot(open)}
+            <p class="visually-hidden" role="status">{move || open.said.get()}</p>
+        </div>
+    }
+    .into_any()
+}
+
+/// A deck that is no more: it was deleted, or its address was mistyped.
+fn missing() -> AnyView {
+    view! {
+        <div class="setup leaf">
+            {masthead(&Screen::Home, "No such deck", "It was deleted, or lies in another browser.")}
+            <main></main>
+            <footer class="action">{all_decks()}</footer>
+        </div>
+    }
+    .into_any()
+}
+
+/// The way back to the shelf, the one button here.
+fn all_decks() -> AnyView {
+    view! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
+        .into_any()
+}
+
+/// What it is called, and what can be done with all of it.
+fn head(open: Open) -> AnyView {
+    let name = move || open.deck.with(|deck| deck.name.to_string());
+    let terms = open.deck.with_untracked(|deck| {
+        let said = [&deck.author, &deck.licence, &deck.language];
+        let said: Vec<String> = said.into_iter().flatten().map(ToString::to_string).collect();
+        said.join(" · ")
+    });
+    let out = |form: Form, label: &'static str| {
+        let save = move |()| open.deck.with_untracked(|deck| save(&[deck], form));
+        view! { <Quiet on_press=save>{label}</Quiet> }
+    };
+    view! {
+        <section class="deck-head wide" data-kind=move || open.deck.with(|deck| deck.kind.word())>
+            <div>
+                <h2 dir="auto">{name}</h2>
+                <p>{move || open.deck.with(|deck| so_many(deck))}", "{move || open.deck.with(|deck| deck.tone.word())}</p>
+                {(!open.is_own()).then(|| view! { <p><small>{terms}</small></p> })}
+            </div>
+            <div class="row">
+                <Quiet on_press=move |()| duplicate(open)>"Duplicate"</Quiet>
+                {out(Form::Plain, "Save as text")}
+                {out(Form::Csv, "Save as a table")}
+                {out(Form::Ours, "Save as JSON")}
+                {delete(open)}
+            </div>
+        </section>
+    }
+    .into_any()
+}
+
+/// A copy, which then opens.
+fn duplicate(open: Open) {
+    let deck = open.deck.with_untracked(|deck| (**deck).clone());
+    let (id, _) = stock::add(deck);
+    Screen::Deck(Place::Kept(id)).open();
+}
+
+/// Takes the deck off the shelf, where it can be taken back.
+fn delete(open: Open) -> Option<AnyView> {
+    let Place::Kept(id) = open.place() else { return None };
+    let delete = move |()| {
+        stock::remove(&id);
+        Screen::Decks.open();
+    };
+    Some(view! { <Quiet on_press=delete>"Delete"</Quiet> })
+}
+
+/// Why it is not kept, if it is not.
+fn trouble(open: Open) -> AnyView {
+    let slip = |sentence: String| view! { <p class="home-trouble wide" role="alert">{sentence}</p> };
+    view! { {move || open.trouble.get().map(slip)} }.into_any()
+}
+
+/// What was done last, and the way on.
+fn foot(open: Open) -> AnyView {
+    let last = Memo::new(move |_| open.last());
+    let back = move |what: String| {
+        view! {
+            <button type="button" class="quiet" id="take-back" on:click=move |_| open.take_back()>
+                "Take it back"
+            </button>
+            <p class="say">{what}</p>
+        }
+    };
+    view! {
+        <footer class="action">
+            {move || last.get().map(back)}
+            {all_decks()}
+        </footer>
+    }
+    .into_any()
+}

@@ -1,0 +1,124 @@
+//! What a file would bring, before anything of it is kept.
+
+use crate::ui::prelude::*;
+
+use super::{
+    arriving::{Arriving, Stage},
+    so_many,
+};
+use crate::{
+    decks::{Deck, Line, Preview},
+    ui::parts::{Dialog, Primary, Quiet},
+};
+
+/// So many entries of a deck are shown, to see that they read well.
+const GLANCE: usize = 3;
+
+/// The sheet that says what a file would bring, while there is a file.
+pub(super) fn preview(arriving: Arriving) -> AnyView {
+    let open = Memo::new(move |_| arriving.stage.with(|stage| !matches!(stage, Stage::Nothing)));
+    let reading = Memo::new(move |_| arriving.stage.with(|stage| matches!(stage, Stage::Reading { .. })));
+    let inside = move || {
+        if reading.get() {
+            return progress(arriving);
+        }
+        match arriving.stage.get_untracked() {
+            Stage::Read(read) => brings(arriving, &read),
+            Stage::Nothing | Stage::Reading { .. } => ().into_any(),
+        }
+    };
+    view! {
+        <Dialog open=open on_close=move |()| arriving.leave() title="Decks from a file">
+            {inside}
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// How far the file was read, and the way out.
+fn progress(arriving: Arriving) -> AnyView {
+    let told = move |tell: fn(&str, usize, usize) -> String| {
+        arriving.stage.with(|stage| match stage {
+            Stage::Reading { file, read, of } => tell(file, *read, *of),
+            Stage::Nothing | Stage::Read(_) => String::new(),
+        })
+    };
+    view! {
+        <p>{move || told(|file, _, _| format!("Reading “{file}”"))}</p>
+        <progress
+            aria-label="How far it was read"
+            max=move || told(|_, _, of| of.to_string())
+            value=move || told(|_, read, _| read.to_string())
+        ></progress>
+        <div class="row"><Primary on_press=move |()| arriving.leave()>"Cancel"</Primary></div>
+    }
+    .into_any()
+}
+
+/// What was read, what was left out and why, and what to do with it.
+fn brings(arriving: Arriving, read: &Preview) -> AnyView {
+    let nothing = read.decks.is_empty();
+    let count =
+        Memo::new(move |_| arriving.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
+    let keep = move || match count.get() {
+        0 => "Keep none of it".to_owned(),
+        1 => "Keep one deck".to_owned(),
+        count => format!("Keep {count} decks"),
+    };
+    let buttons = if nothing {
+        view! { <Primary on_press=move |()| arriving.leave()>"Close"</Primary> }
+    } else {
+        view! {
+            <Quiet on_press=move |()| arriving.leave()>"Leave it"</Quiet>
+            <Primary on_press=move |()| arriving.keep()>{keep}</Primary>
+        }
+    };
+    view! {
+        <p>{read.to_string()}</p>
+        <ul class="arriving" role="list">
+            {read.decks.iter().enumerate().map(|(at, deck)| arrives(arriving, at, deck)).collect_view()}
+        </ul>
+        {notices(read)}
+        <div class="row">{buttons}</div>
+    }
+    .into_any()
+}
+
+/// A deck of the file, with a few of its entries.
+fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> AnyView {
+    let wanted =
+        Memo::new(move |_| arriving.wanted.with(|wanted| wanted.get(at).copied().unwrap_or_default()));
+    let want = move |event| {
+        let on = event_target_checked(&event);
+        arriving.wanted.update(|wanted| wanted.iter_mut().skip(at).take(1).for_each(|wanted| *wanted = on));
+    };
+    let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
+    let more = if deck.entries().len() > GLANCE { " …" } else { "" };
+    view! {
+        <li>
+            <label>
+                <input type="checkbox" prop:checked=move || wanted.get() on:change=want/>
+                <span>
+                    <b dir="auto">{deck.name.to_string()}</b>", "{so_many(deck)}
+                    <small class="quietly" dir="auto">{glance.join(" / ")}{more}</small>
+                </span>
+            </label>
+        </li>
+    }
+    .into_any()
+}
+
+/// What was left out or changed, and why.
+fn notices(read: &Preview) -> AnyView {
+    let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
+    let unsaid = (read.unsaid > 0).then(|| format!("And {} more.", read.unsaid)).map(line);
+    let sentences = read.sentences().map(line).chain(unsaid).collect_view();
+    let any = !read.notices.is_empty();
+    let fold = view! {
+        <details class="notices" open=read.notices.len() < 6>
+            <summary>"What was left out or changed, and why"</summary>
+            <ul>{sentences}</ul>
+        </details>
+    };
+    view! { {any.then_some(fold)} }.into_any()
+}

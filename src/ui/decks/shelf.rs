@@ -1,0 +1,163 @@
+//! The shelf: decks in their boxes, and a search through all of them.
+
+use std::sync::Arc;
+
+use crate::ui::prelude::*;
+
+use super::{Form, arriving::Arriving, preview::preview, save, so_many};
+use crate::{
+    browser::shelf::DECKS,
+    decks::{Deck, Kind, Line, Tone, search},
+    ui::{
+        masthead::{back, masthead},
+        parts::{Notice, Quiet},
+        screen::Screen,
+        stock::{self, Place, Stocked},
+    },
+};
+
+/// So many entries of a deck are shown that were found in it.
+const FOUND: usize = 6;
+
+/// So many entries stand on the box of a deck, to know it by.
+const GLANCE: usize = 3;
+
+/// The screen.
+pub fn decks() -> AnyView {
+    let stock = RwSignal::new(stock::all());
+    let arriving = Arriving::open(stock);
+    let words = RwSignal::new(String::new());
+    let shown = move || {
+        let words = words.get();
+        stock.with(|stock| if words.trim().is_empty() { boxes(stock) } else { found(stock, &words) })
+    };
+    view! {
+        <div class="setup leaf">
+            {masthead(&Screen::Decks, "Decks", "What lists and cards are drawn from. Bring your own: drop a file here.")}
+            <main class="decks">
+                <div class="row wide">
+                    <input
+                        type="search"
+                        class="search"
+                        placeholder="Search in all decks"
+                        aria-label="Search in all decks"
+                        autocomplete="off"
+                        on:input=move |event| words.set(event_target_value(&event))
+                    />
+                    <Quiet on_press=move |()| arriving.choose()>"Bring decks along"</Quiet>
+                    <Quiet on_press=|()| write_new()>"Write a new deck"</Quiet>
+                    {move || stock.with(|stock| save_all(stock))}
+                    <a class="quiet" href=Screen::Print.hash()>"Print lists"</a>
+                </div>
+                <div class="wide"><Notice text=arriving.said/></div>
+                {gone(stock)}
+                {shown}
+            </main>
+            {back()}
+            {preview(arriving)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The boxes, side by side.
+fn boxes(stock: &[Stocked]) -> AnyView {
+    view! { <ul class="deck-shelf wide" role="list">{stock.iter().map(deck_box).collect_view()}</ul> }
+        .into_any()
+}
+
+/// A deck in its box, with what stands on it.
+fn deck_box(stocked: &Stocked) -> AnyView {
+    let Stocked { place, deck } = stocked;
+    let of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
+    let facts: Vec<String> = [Some(deck.tone.word().to_owned()), of(&deck.language), of(&deck.author)]
+        .into_iter()
+        .flatten()
+        .collect();
+    let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
+    let note = match place {
+        Place::BuiltIn(_) => "comes with the page",
+        Place::Kept(id) if DECKS.is_loose(id) => "only in this window: save it",
+        Place::Kept(_) => "yours",
+    };
+    view! {
+        <li>
+            <a class="deck-box" data-kind=deck.kind.word() href=Screen::Deck(place.clone()).hash()>
+                <strong class="name" dir="auto">{deck.name.to_string()}</strong>
+                <span>{so_many(deck)}</span>
+                <small dir="auto">{facts.join(" · ")}</small>
+                <em class="glance" dir="auto">{glance.join(", ")}" …"</em>
+                <small class="note">{note}</small>
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// What was found, deck by deck.
+fn found(stock: &[Stocked], words: &str) -> AnyView {
+    let in_deck = |stocked: &Stocked| found_in(stocked, words);
+    let found: Vec<AnyView> = stock.iter().filter_map(in_deck).collect();
+    if found.is_empty() {
+        return view! { <p class="wide">"No deck has it."</p> }.into_any();
+    }
+    view! { <ul class="found wide" role="list">{found}</ul> }.into_any()
+}
+
+fn found_in(Stocked { place, deck }: &Stocked, words: &str) -> Option<AnyView> {
+    let mut places = search(deck, words);
+    let first: Vec<&Line> = places.by_ref().take(FOUND).filter_map(|at| deck.entries().get(at)).collect();
+    let more = places.count();
+    let entry = |line: &Line| view! { <li dir="auto">{line.to_string()}</li> }.into_any();
+    let found = !first.is_empty();
+    let view = view! {
+        <li>
+            <h2><a href=Screen::Deck(place.clone()).hash() dir="auto">{deck.name.to_string()}</a></h2>
+            <ul>{first.into_iter().map(entry).collect_view()}</ul>
+            {(more > 0).then(|| view! { <p class="quietly">{format!("and {more} more")}</p> })}
+        </li>
+    };
+    found.then_some(view)
+}
+
+/// The way back for a deck that was deleted too soon. U presses it.
+fn gone(stock: RwSignal<Vec<Stocked>>) -> AnyView {
+    let gone = RwSignal::new(stock::gone());
+    let back = move |_| {
+        stock::put_back();
+        stock.set(stock::all());
+        gone.set(None);
+    };
+    let slip = move |name: String| {
+        view! {
+            <p class="row wide" role="status">
+                <span>"Deleted: "<bdi>{name}</bdi></span>
+                <button type="button" class="quiet" id="take-back" on:click=back>"Take it back"</button>
+            </p>
+        }
+    };
+    view! { {move || gone.get().map(slip)} }.into_any()
+}
+
+/// A deck with nothing in it yet, which then opens.
+fn write_new() {
+    if let Ok(name) = Line::read("New deck") {
+        let (id, _) = stock::add(Deck::new(name, Kind::Categories, Tone::Family));
+        Screen::Deck(Place::Kept(id)).open();
+    }
+}
+
+/// A button that saves all decks of people's own as one file, once there are two.
+fn save_all(stock: &[Stocked]) -> Option<AnyView> {
+    let own: Vec<Arc<Deck>> = stock
+        .iter()
+        .filter(|stocked| matches!(stocked.place, Place::Kept(_)))
+        .map(|stocked| stocked.deck.clone())
+        .collect();
+    let several = own.len() > 1;
+    let save = move |()| {
+        let decks: Vec<&Deck> = own.iter().map(|deck| &**deck).collect();
+        save(&decks, Form::Ours);
+    };
+    several.then(|| view! { <Quiet on_press=save>"Save all of ours as a file"</Quiet> })
+}

@@ -1,0 +1,11 @@
+//! What files are called that leave the page.
+
+use crate::rules::words::fold;
+
+/// The name of a file: what it is, then what it is about, in letters that every disk takes.
+pub fn file_name(what: &str, about: &str, ending: &str) -> String {
+    let plain: String =
+        fold(about).chars().map(|c| if c.is_ascii_alphanumeric() { c } else { ' ' }).take(60).collect();
+    let words: Vec<&str> = std::iter::once(what).chain(plain.split_whitespace()).collect();
+    words.join("-") + ending
+}

@@ -1,0 +1,255 @@
+//! What every room of a game has at hand.
+
+use crate::ui::prelude::*;
+
+use super::{
+    clock::Ran,
+    drag::Drag,
+    due::{Due, due},
+    prize::Writing,
+};
+use crate::{
+    browser::shelf,
+    rules::{
+        Seat, Viewer,
+        blank::{Action, Blank, CardNo, CardSeen, Mark, Person, RuleNo, Source, View},
+    },
+    ui::{curtain::Curtain, parts::carton::Carton, session::Session},
+};
+
+/// Under which setting it is kept how hands are sorted.
+const SORTED: &str = "blank-sorted";
+
+/// An open game and what lies around it. Copied freely; there is still one of each.
+#[derive(Clone, Copy)]
+pub(super) struct At {
+    pub(super) session: Session<Blank>,
+    pub(super) curtain: Curtain,
+    /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
+    /// see, if there is just one.
+    pub(super) view: Memo<View>,
+    /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
+    pub(super) only: Option<Seat>,
+    /// What the table waits for.
+    pub(super) due: Memo<Due>,
+    /// Cards of the hand that are chosen, the last one for the top.
+    pub(super) chosen: Memo<Vec<CardNo>>,
+    choice: RwSignal<Vec<CardNo>>,
+    /// Whether hands lie by number; otherwise by colour.
+    pub(super) by_number: RwSignal<bool>,
+    /// The card that follows the pointer.
+    pub(super) drag: Drag,
+    /// How many seconds have run for rules that wait for some.
+    pub(super) ran: RwSignal<Ran>,
+    /// Whom the table has named so far, where words have to fit somebody.
+    pub(super) named: RwSignal<Vec<Seat>>,
+    /// Whether somebody is about to call something out.
+    pub(super) calling: RwSignal<bool>,
+    /// Whether somebody is about to propose a ruling.
+    pub(super) ruling: RwSignal<bool>,
+    /// What the winner writes for a prize.
+    pub(super) writing: Writing,
+    /// What is written on the box of a deck.
+    pub(super) carton: RwSignal<Carton>,
+    /// The sentence that answers a press that was refused.
+    pub(super) refused: RwSignal<Option<String>>,
+}
+
+impl At {
+    pub(super) fn new(session: Session<Blank>) -> Self {
+        let setup = session.setup();
+        let mut people = setup.seats().filter(|seat| setup.players[seat.index()].level.is_none());
+        let only = people.next().filter(|_| people.next().is_none());
+        let eyes = move || match (session.viewer.get(), only) {
+            (Viewer::Table, Some(seat)) => Viewer::Seat(seat),
+            (viewer, _) => viewer,
+        };
+        let view = Memo::new(move |_| session.game.with(|game| game.view(eyes())));
+        let due = Memo::new(move |_| {
+            let behind = session.viewer.get() != Viewer::Table;
+            view.with(|view| due(view, behind))
+        });
+        let choice = RwSignal::new(Vec::new());
+        let chosen = Memo::new(move |_| {
+            let held = |card: &CardNo| view.with(|view| at_hand(view).iter().any(|held| held.no == *card));
+            choice.get().into_iter().filter(held).collect::<Vec<_>>()
+        });
+        Self {
+            session,
+            curtain: Curtain::new(session.viewer),
+            view,
+            only,
+            due,
+            chosen,
+            choice,
+            by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),
+            drag: Drag::new(),
+            ran: RwSignal::new(Vec::new()),
+            named: RwSignal::new(Vec::new()),
+            calling: RwSignal::new(false),
+            ruling: RwSignal::new(false),
+            writing: Writing::open(session.id()),
+            carton: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: Mark::Star }),
+            refused: RwSignal::new(None),
+        }
+    }
+
+    /// Looks at the view; follows it.
+    pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
+        self.view.with(look)
+    }
+
+    /// Everybody at the table, as they sit.
+    pub(super) fn people(self) -> Vec<Person> {
+        self.view.with_untracked(|view| view.people.clone())
+    }
+
+    /// Everybody of flesh and blood, as they sit.
+    pub(super) fn persons(self) -> Vec<Person> {
+        self.people().into_iter().filter(|person| person.level.is_none()).collect()
+    }
+
+    /// What a seat is called.
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.view.with_untracked(|view| name(view, seat))
+    }
+
+    /// For whom a press counts that anybody may make: whoever sits behind the curtain, or the first person.
+    pub(super) fn anybody(self) -> Seat {
+        self.view.with_untracked(|view| {
+            let person = view.people.iter().find(|person| person.level.is_none());
+            own(view).or(person.map(|person| person.seat)).unwrap_or(view.active)
+        })
+    }
+
+    /// Does `action` for `by`; a refusal is shown and spoken. Whoever was behind the curtain comes out of it, unless
+    /// they only ticked something off. Says whether it was done.
+    pub(super) fn act(self, by: Seat, action: Action) -> bool {
+        let stays = matches!(action, Action::Done(_));
+        let refused = self.session.play(by, action).err();
+        let done = refused.is_none();
+        self.refused.set(refused);
+        if done && !stays {
+            self.choice.set(Vec::new());
+            self.named.set(Vec::new());
+            if self.is_behind() {
+                self.curtain.leave();
+            }
+        }
+        done
+    }
+
+    /// What a button does for `by`, and why it may not.
+    pub(super) fn button(self, by: Seat, action: Action) -> (Callback<()>, Signal<Option<String>>) {
+        let asked = action.clone();
+        let refusal = Signal::derive(move || self.session.refusal(by, &asked));
+        let press = Callback::new(move |()| {
+            self.act(by, action.clone());
+        });
+        (press, refusal)
+    }
+
+    /// Chooses a card, on top of those that are chosen; or lets it go.
+    pub(super) fn tap(self, card: CardNo) {
+        self.refused.set(None);
+        self.choice.update(|choice| {
+            let before = choice.len();
+            choice.retain(|other| *other != card);
+            if choice.len() == before {
+                choice.push(card);
+            }
+        });
+        let told = self.view.with_untracked(|view| {
+            let top = self.chosen.get_untracked().last().copied();
+            let top = at_hand(view).iter().find(|card| Some(card.no) == top);
+            top.map(|top| format!("On top: {}.", super::names::named(top)))
+        });
+        self.session.say(told.unwrap_or_else(|| "No card is chosen.".to_owned()));
+    }
+
+    /// Names somebody whom some words fit, or does not.
+    pub(super) fn name_too(self, seat: Seat) {
+        self.named.update(|named| {
+            let before = named.len();
+            named.retain(|other| *other != seat);
+            if named.len() == before {
+                named.push(seat);
+            }
+        });
+    }
+
+    /// Lets all chosen cards go.
+    pub(super) fn drop(self) {
+        self.choice.set(Vec::new());
+    }
+
+    /// Plays what is chosen, and `card` on top of it.
+    pub(super) fn play_with(self, card: CardNo) {
+        let Some(seat) = self.view.with_untracked(own) else { return };
+        let mut cards = self.chosen.get_untracked();
+        cards.retain(|other| *other != card);
+        cards.push(card);
+        self.act(seat, Action::Play(cards));
+    }
+
+    /// Sorts hands the other way, from now on.
+    pub(super) fn sort(self) {
+        self.by_number.update(|by_number| *by_number = !*by_number);
+        shelf::set_setting(SORTED, if self.by_number.get_untracked() { "number" } else { "colour" });
+    }
+
+    /// The game is not where it was.
+    pub(super) fn go_on(self) {
+        self.drop();
+        self.refused.set(None);
+        self.calling.set(false);
+        self.ruling.set(false);
+    }
+
+    /// Whether somebody sits behind the curtain. Follows it.
+    pub(super) fn is_behind(self) -> bool {
+        self.session.viewer.get() != Viewer::Table
+    }
+}
+
+/// Whose eyes a view is made for.
+pub(super) fn own(view: &View) -> Option<Seat> {
+    match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Table => None,
+    }
+}
+
+/// The cards from which whoever looks may choose: their hand, or the hand that a card lets them take from.
+pub(super) fn at_hand(view: &View) -> &[CardSeen] {
+    super::choosing::offered(view).unwrap_or(&view.hand)
+}
+
+/// What a seat is called.
+pub(super) fn name(view: &View, seat: Seat) -> String {
+    view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// What a rule is called: its title, or the beginning of what it says.
+pub(super) fn called(view: &View, rule: RuleNo) -> String {
+    let seen = view.rules.iter().find(|seen| seen.no == rule);
+    let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
+    title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
+}
+
+/// What something that was set off is called.
+pub(super) fn source(view: &View, source: Source) -> String {
+    match source {
+        Source::Rule(rule) => called(view, rule),
+        Source::Card(_) => {
+            let top = view.top.as_ref().map(super::names::named);
+            top.unwrap_or_else(|| "the card on top".to_owned())
+        }
+        Source::Table => "the table".to_owned(),
+    }
+}
+
+/// Cards as they are counted: "1 card", "7 cards".
+pub(super) fn cards(cards: u16) -> String {
+    if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
+}

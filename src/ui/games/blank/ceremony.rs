@@ -1,0 +1,130 @@
+//! Applause: who won, how the hands grew and shrank, and whether to play again.
+
+use crate::ui::prelude::*;
+
+use super::at::{At, cards, name};
+use crate::{
+    browser::{chance, files},
+    rules::{
+        blank::{Blank, Event, Scene, Setup},
+        luck::Seed,
+        piecepack::Suit,
+    },
+    ui::{
+        cards::home::decks,
+        parts::{Applause, Chart, ChartLine, Primary, Quiet},
+        table::deal,
+    },
+};
+
+/// How many moments of the game the chart has room for.
+const MOMENTS: usize = 12;
+
+pub(super) fn board(at: At) -> AnyView {
+    // Nothing changes any more once the game is over.
+    at.view.with_untracked(|view| {
+        let Scene::Over { winner } = view.scene else { return ().into_any() };
+        let mut others: Vec<_> = view.people.iter().filter(|person| person.seat != winner).collect();
+        others.sort_by_key(|person| person.cards);
+        let row = |person: &crate::rules::blank::Person| {
+            view! { <li><bdi>{person.name.to_string()}</bdi><b>{cards(person.cards)}</b></li> }
+        };
+        let turns = format!("is rid of all cards in turn {}", view.turn);
+        view! {
+            <Applause/>
+            <div class="ceremony">
+                <header>
+                    <p class="applauded">"Applause for"</p>
+                    <h2 data-many="1"><bdi>{name(view, winner)}</bdi></h2>
+                    <p class="how">{turns}</p>
+                </header>
+                <section class="race">
+                    <ol class="left-over" aria-label="Cards left">{others.into_iter().map(row).collect_view()}</ol>
+                    {chart(at)}
+                </section>
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// How many cards each held, from the deal to the end.
+fn chart(at: At) -> AnyView {
+    let people = at.people();
+    if people.len() > Suit::ALL.len() {
+        return ().into_any();
+    }
+    let held = at.session.game.with_untracked(|game| {
+        let events = game.turns().iter().flat_map(|turn| &turn.events);
+        held(people.len(), events)
+    });
+    let line = |(person, suit): (&crate::rules::blank::Person, Suit)| ChartLine {
+        name: person.name.to_string(),
+        suit,
+        scores: held.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
+    };
+    let lines: Vec<ChartLine> = people.iter().zip(Suit::ALL).map(line).collect();
+    view! { <Chart lines caption="Cards held, from the deal to the end"/> }.into_any()
+}
+
+/// The hands as they were counted at the beginning of turns, at most so many of them, evenly chosen, and at the end.
+fn held<'a>(people: usize, events: impl Iterator<Item = &'a Event>) -> Vec<Vec<u32>> {
+    let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
+    let mut hands = vec![dealt; people];
+    let mut all = Vec::new();
+    for event in events {
+        match event {
+            Event::Turn(_) => all.push(hands.clone()),
+            Event::Played { by, cards } | Event::Discarded { by, cards } => {
+                add(&mut hands, by.index(), cards.len(), false);
+            }
+            Event::Drew { seat, cards } => add(&mut hands, seat.index(), usize::from(*cards), true),
+            Event::Moved { from, to, cards } => {
+                add(&mut hands, from.index(), usize::from(*cards), false);
+                add(&mut hands, to.index(), usize::from(*cards), true);
+            }
+            Event::Swapped(one, other) if one.index().max(other.index()) < people => {
+                hands.swap(one.index(), other.index());
+            }
+            _ => {}
+        }
+    }
+    all.push(hands);
+    let step = all.len().div_ceil(MOMENTS);
+    let last = all.len() - 1;
+    all.into_iter()
+        .enumerate()
+        .filter(|(at, _)| at % step == 0 || *at == last)
+        .map(|(_, hands)| hands)
+        .collect()
+}
+
+fn add(hands: &mut [u32], seat: usize, cards: usize, more: bool) {
+    let cards = u32::try_from(cards).unwrap_or_default();
+    if let Some(hand) = hands.get_mut(seat) {
+        *hand = if more { *hand + cards } else { hand.saturating_sub(cards) };
+    }
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let session = at.session;
+    let record = move |()| files::save("blank.jsonl", "application/x-ndjson", &session.record());
+    view! {
+        <Quiet on_press=record>"Save the record"</Quiet>
+        <Quiet on_press=move |()| again(at, session.seed())>"The same cards again"</Quiet>
+        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
+    }
+    .into_any()
+}
+
+/// The same table once more. The old game stays on the shelf.
+fn again(at: At, seed: Seed) {
+    let mut setup = at.session.setup();
+    // The same game once more is dealt of the same decks; another one of what they have become (BL-70).
+    if seed != at.session.seed() {
+        setup.decks = at.view.with_untracked(decks);
+    }
+    if let Err(refusal) = deal::<Blank>(setup, seed) {
+        at.refused.set(Some(refusal));
+    }
+}

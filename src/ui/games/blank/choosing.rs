@@ -1,0 +1,154 @@
+//! What a card asks for: somebody, cards, a rule, a colour, or whether it was right.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::{At, called, name, own, source},
+    names::told,
+};
+use crate::{
+    rules::{
+        Seat,
+        blank::{Action, CardSeen, Choice, Colour, Fate, Pick, Scene, Side, View, Wish},
+    },
+    ui::parts::{
+        Quiet,
+        card::{game_card, word as colour_word},
+        emblem::shape,
+    },
+};
+
+/// The cards whoever looks has to choose from, if a card asks them to.
+pub(super) fn offered(view: &View) -> Option<&[CardSeen]> {
+    let Scene::Choosing { choice, cards, .. } = &view.scene else { return None };
+    let theirs = own(view).is_some() && choice.by == own(view);
+    (theirs && matches!(choice.wish, Wish::Cards { .. })).then_some(cards.as_slice())
+}
+
+/// What is asked for, and by what.
+pub(super) fn asked(view: &View) -> String {
+    let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
+    let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
+    let what = match &choice.wish {
+        Wish::Player { .. } => format!("{who} names somebody."),
+        Wish::Players { words } => format!("Whom does it fit: {words}?"),
+        Wish::Cards { of, cards, to } => cards_asked(view, choice.by, *of, *cards, *to),
+        Wish::Rule => format!("{who} chooses a rule."),
+        Wish::Colour => format!("{who} chooses a colour."),
+        Wish::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
+        Wish::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
+        Wish::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
+        Wish::Seen => "For everybody to see.".to_owned(),
+    };
+    format!("{}: {what}", source(view, *by))
+}
+
+fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Fate) -> String {
+    let who = by.map(|seat| name(view, seat)).unwrap_or_default();
+    let whose = if by == Some(of) { String::new() } else { format!(" of {}", name(view, of)) };
+    let cards = super::at::cards(cards.into());
+    match to {
+        Fate::Discarded => format!("{who} puts {cards}{whose} under the top card."),
+        Fate::To(seat) if by == Some(seat) => format!("{who} takes {cards}{whose}."),
+        Fate::To(seat) => format!("{who} gives {cards}{whose} to {}.", name(view, seat)),
+        Fate::Shown => format!("{who} shows {cards}{whose}."),
+    }
+}
+
+/// What can be chosen in the open. Cards of a hand are chosen where the hand lies.
+pub(super) fn board(at: At, choice: &Choice) -> AnyView {
+    let by = choice.by.unwrap_or_else(|| at.anybody());
+    let choose = move |pick: Pick| {
+        at.act(by, Action::Choose(pick));
+    };
+    let player = move |seat: Seat| {
+        let press = move |()| choose(Pick::Player(seat));
+        view! { <Quiet on_press=press><bdi>{at.name(seat)}</bdi></Quiet> }.into_any()
+    };
+    let colour = move |colour: Colour| {
+        let press = move |()| choose(Pick::Colour(colour));
+        view! {
+            <span data-colour=colour_word(colour)>
+                <Quiet on_press=press>{shape(colour)}{colour.to_string()}</Quiet>
+            </span>
+        }
+        .into_any()
+    };
+    let inside = match &choice.wish {
+        Wish::Player { among } | Wish::Contest { among, .. } => {
+            among.iter().copied().map(player).collect_view()
+        }
+        Wish::Players { .. } => named(at),
+        Wish::Rule => rules(at, by),
+        Wish::Colour => Colour::ALL.map(colour).into_iter().collect_view(),
+        Wish::Right { answer, .. } => answers(answer.clone()),
+        Wish::Seen => shown(at),
+        Wish::Cards { .. } => ().into_any(),
+    };
+    view! {
+        <section class="asked" data-asks=word(&choice.wish)>
+            <div class="row" role="group" aria-label="To choose from" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
+        </section>
+    }
+    .into_any()
+}
+
+fn word(wish: &Wish) -> &'static str {
+    match wish {
+        Wish::Player { .. } | Wish::Players { .. } | Wish::Contest { .. } => "people",
+        Wish::Cards { .. } | Wish::Seen => "cards",
+        Wish::Rule => "rule",
+        Wish::Colour => "colour",
+        Wish::Right { .. } => "right",
+    }
+}
+
+/// Everybody, to be named or not (TG-TEXT).
+fn named(at: At) -> AnyView {
+    let chip = |person: crate::rules::blank::Person| {
+        let seat = person.seat;
+        let pressed = Signal::derive(move || at.named.with(|named| named.contains(&seat)));
+        let press = move |()| at.name_too(seat);
+        view! { <Quiet on_press=press pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
+            .into_any()
+    };
+    at.people().into_iter().map(chip).collect_view()
+}
+
+fn rules(at: At, by: Seat) -> AnyView {
+    let open =
+        at.look(|view| view.rules.iter().map(|seen| (seen.no, called(view, seen.no))).collect::<Vec<_>>());
+    let rule = |(rule, name): (_, String)| {
+        let press = move |()| {
+            at.act(by, Action::Choose(Pick::Rule(rule)));
+        };
+        view! { <Quiet on_press=press><span dir="auto">{name}</span></Quiet> }.into_any()
+    };
+    open.into_iter().map(rule).collect_view()
+}
+
+/// The answer, folded away until everybody has heard one.
+fn answers(answer: String) -> AnyView {
+    view! { <details><summary>"The answer on the card"</summary><p dir="auto">{answer}</p></details> }
+        .into_any()
+}
+
+/// Cards that are shown to all (EF-SHOW).
+fn shown(at: At) -> AnyView {
+    let cards = at.look(|view| match &view.scene {
+        Scene::Choosing { cards, .. } => cards.clone(),
+        Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Prize { .. }
+        | Scene::Over { .. } => Vec::new(),
+    });
+    let card = |card: CardSeen| {
+        let name = told(&card);
+        view! { <span class="shown" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
+            .into_any()
+    };
+    cards.into_iter().map(card).collect_view()
+}

@@ -1,0 +1,93 @@
+//! A card that follows the pointer, to be let go over the pile.
+
+use leptos::ev::PointerEvent;
+
+use crate::ui::prelude::*;
+
+use super::at::At;
+use crate::rules::blank::CardNo;
+
+/// From how many pixels on a press has become a drag.
+const FAR: i32 = 12;
+
+/// A card that follows the pointer. Copied freely; there is still one pointer.
+#[derive(Clone, Copy)]
+pub(super) struct Drag {
+    card: RwSignal<Option<CardNo>>,
+    from: StoredValue<(i32, i32)>,
+    /// How far it is from where it was grabbed, in pixels.
+    by: RwSignal<(i32, i32)>,
+    /// Whether the pointer is over the pile.
+    over: RwSignal<bool>,
+    /// Whether the last press was a drag, and so no tap.
+    far: StoredValue<bool>,
+}
+
+impl Drag {
+    pub(super) fn new() -> Self {
+        Self {
+            card: RwSignal::new(None),
+            from: StoredValue::new((0, 0)),
+            by: RwSignal::new((0, 0)),
+            over: RwSignal::new(false),
+            far: StoredValue::new(false),
+        }
+    }
+
+    /// Takes a card up.
+    pub(super) fn grab(self, card: CardNo, press: &PointerEvent) {
+        self.from.set_value((press.client_x(), press.client_y()));
+        self.far.set_value(false);
+        self.by.set((0, 0));
+        self.over.set(false);
+        self.card.set(Some(card));
+    }
+
+    /// Where a card is drawn, as CSS has it; nothing while it lies in the hand.
+    pub(super) fn place(self, card: CardNo) -> Option<String> {
+        let (right, down) = self.by.get();
+        (self.card.get() == Some(card) && (right, down) != (0, 0)).then(|| format!("{right}px {down}px"))
+    }
+
+    /// Whether a card is held over the pile.
+    pub(super) fn is_over(self) -> bool {
+        self.over.get() && self.card.get().is_some()
+    }
+
+    /// The pointer comes over the pile, or leaves it.
+    pub(super) fn set_over(self, over: bool) {
+        self.over.set(over);
+    }
+
+    /// Whether the press that ends here was a tap.
+    pub(super) fn was_tap(self) -> bool {
+        !self.far.get_value()
+    }
+}
+
+/// Lets cards follow the pointer, and be played where they are let go over the pile.
+pub(super) fn listen(at: At) {
+    let drag = at.drag;
+    let follow = window_event_listener(leptos::ev::pointermove, move |event| {
+        if drag.card.get_untracked().is_some() {
+            let (x, y) = drag.from.get_value();
+            let (right, down) = (event.client_x() - x, event.client_y() - y);
+            if right.abs() + down.abs() > FAR {
+                drag.far.set_value(true);
+                drag.by.set((right, down));
+            }
+        }
+    });
+    let let_go = window_event_listener(leptos::ev::pointerup, move |_| {
+        let over = drag.over.get_untracked();
+        if let Some(card) = drag.card.try_update(Option::take).flatten().filter(|_| over) {
+            at.play_with(card);
+        }
+    });
+    let cancel = window_event_listener(leptos::ev::pointercancel, move |_| drag.card.set(None));
+    on_cleanup(move || {
+        follow.remove();
+        let_go.remove();
+        cancel.remove();
+    });
+}

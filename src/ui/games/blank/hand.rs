@@ -1,0 +1,135 @@
+//! A hand, fanned: what is chosen stands out of it, numbered from the bottom up, the last card for the top.
+
+use leptos::ev::{KeyboardEvent, PointerEvent};
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::{At, at_hand, own},
+    choosing::offered,
+    names::told,
+};
+use crate::{
+    browser::focus,
+    rules::blank::{CardNo, CardSeen, Scene, View, Wish},
+    ui::{
+        parts::card::game_card,
+        rove::{arrows, tab_stop},
+    },
+};
+
+/// The cards that lie before whoever looks; nothing while nobody's do.
+pub(super) fn hand(at: At) -> AnyView {
+    let shown = Memo::new(move |_| at.look(|view| own(view).is_some()));
+    (move || if shown.get() { fan(at) } else { ().into_any() }).into_any()
+}
+
+fn fan(at: At) -> AnyView {
+    let cards = Memo::new(move |_| {
+        let by_number = at.by_number.get();
+        at.look(|view| sorted(at_hand(view), by_number))
+    });
+    // What had the focus may have gone: Tab stops at the first card again.
+    Effect::new(move |_| {
+        cards.track();
+        focus::rest();
+    });
+    let title = Memo::new(move |_| at.look(title));
+    let sort = move || if at.by_number.get() { "Sort by colour" } else { "Sort by number" };
+    let many = move || (cards.with(Vec::len) > 12).to_string();
+    view! {
+        <section class="blank-hand" aria-label=title>
+            <header>
+                <h2><bdi>{title}</bdi></h2>
+                <button type="button" class="quiet" on:click=move |_| at.sort()>{sort}</button>
+            </header>
+            <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
+                <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| card.no.0 let((place, card))>
+                    {held(at, card, place)}
+                </For>
+            </ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// By colour or by number, and what is equal in that as it lies in the other.
+fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| {
+        let (colour, number) = (card.colour() as u8, card.number().get());
+        if by_number { (number, colour, card.no) } else { (colour, number, card.no) }
+    });
+    cards
+}
+
+/// Whose cards they are.
+fn title(view: &View) -> String {
+    let name = |seat| super::at::name(view, seat);
+    if let (Some(_), Scene::Choosing { choice, .. }) = (offered(view), &view.scene)
+        && let Wish::Cards { of, .. } = choice.wish
+    {
+        return format!("The hand of {}", name(of));
+    }
+    own(view).map(|seat| format!("The hand of {}", name(seat))).unwrap_or_default()
+}
+
+/// Arrows move, Space chooses; Enter is the large button's.
+fn key(key: KeyboardEvent) {
+    if key.key() == "Enter" {
+        key.prevent_default();
+        focus::press(".action .primary");
+    } else {
+        arrows(key);
+    }
+}
+
+/// A card of the hand.
+fn held(at: At, card: CardSeen, place: usize) -> AnyView {
+    let no = card.no;
+    let place_chosen = Memo::new(move |_| {
+        at.chosen.with(|chosen| {
+            let place = chosen.iter().position(|other| *other == no)?;
+            Some((place, place > 0 && place + 1 == chosen.len()))
+        })
+    });
+    let fits = Memo::new(move |_| at.look(|view| fits(view, no)));
+    let grab = move |press: PointerEvent| at.drag.grab(no, &press);
+    let tap = move |_| {
+        if at.drag.was_tap() {
+            at.tap(no);
+        }
+    };
+    let mark = move || {
+        place_chosen.get().map(|(place, top)| {
+            let word = if top { "top".to_owned() } else { (place + 1).to_string() };
+            view! { <span class="place" aria-hidden="true" data-top=top>{word}</span> }
+        })
+    };
+    view! {
+        <li data-dragged=move || at.drag.place(no).is_some().to_string()>
+            <button
+                type="button"
+                class="bare"
+                draggable="false"
+                tabindex=tab_stop(place)
+                aria-pressed=move || place_chosen.get().is_some().to_string()
+                data-fits=move || fits.get()
+                style:translate=move || at.drag.place(no)
+                on:pointerdown=grab
+                on:click=tap
+            >
+                {game_card(&card.card, card.mark)}
+                <span class="visually-hidden">{told(&card)}</span>
+                {mark}
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Whether a card may be played, where the house marks that (BL-R09).
+fn fits(view: &View, card: CardNo) -> Option<&'static str> {
+    let marked = view.house.training_wheels && own(view) == Some(view.active) && offered(view).is_none();
+    marked.then(|| if view.matching.contains(&card) { "true" } else { "false" })
+}

@@ -1,0 +1,43 @@
+//! BLANK on the page: piles, rules in force, hands behind the curtain, and what the table has to settle.
+//!
+//! A hand is in the document only while its owner sits behind the curtain, or always where just one person plays. Each
+//! room is named for what lies there; what all need to know is in `At`.
+
+pub mod how_to;
+pub mod setup;
+
+mod action;
+mod at;
+mod calls;
+mod ceremony;
+mod choosing;
+mod clock;
+mod drag;
+mod due;
+mod duties;
+mod hand;
+mod happened;
+mod names;
+mod opening;
+mod people;
+mod piles;
+mod prize;
+mod queue;
+mod rules_in_force;
+mod ruling;
+mod sounds;
+mod table;
+mod trial;
+
+use crate::ui::prelude::*;
+
+use crate::{browser::shelf::GameId, play::Unreadable, rules::blank::Blank, ui::session::Session};
+
+/// Opens a game from the shelf.
+///
+/// # Errors
+/// It cannot be played on.
+pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+    let (session, damage) = Session::<Blank>::open(id)?;
+    Ok(table::lay(session, damage))
+}

@@ -1,0 +1,54 @@
+//! Rules are opened one by one and read aloud, before the first card is played (BL-07 to BL-09).
+
+use crate::ui::prelude::*;
+
+use super::at::At;
+use crate::{
+    rules::blank::{RuleSeen, Scene, View},
+    ui::parts::card::rule_card,
+};
+
+/// The rules as far as they are open, as large as they can be read; the newest one glows until it was read.
+pub(super) fn board(at: At) -> AnyView {
+    let open = Memo::new(move |_| at.look(|view| view.rules.clone()));
+    let left = Memo::new(move |_| at.look(left));
+    let rule = move |seen: RuleSeen| {
+        let no = seen.no;
+        let newest =
+            move || open.with(|open| open.last().is_some_and(|last| last.no == no)) && left.get().is_some();
+        view! { <li data-fired=move || newest().to_string()>{rule_card(&seen.rule, seen.mark)}</li> }
+            .into_any()
+    };
+    let more = move || match left.get() {
+        None => "All are open. What will they do?".to_owned(),
+        Some(0) => "This is the last of the rules. Read it aloud.".to_owned(),
+        Some(1) => "Read it aloud. One more is face down.".to_owned(),
+        Some(more) => format!("Read it aloud. {more} more are face down."),
+    };
+    view! {
+        <section class="opened" aria-label="Rules in force">
+            <ol role="list">
+                <For each=move || open.get() key=|seen| seen.no.0 let(seen)>
+                    {rule(seen)}
+                </For>
+            </ol>
+            <p>{more}</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// How many rules are still to be opened; nothing once all were read.
+fn left(view: &View) -> Option<u8> {
+    match view.scene {
+        Scene::Opening { left, all_read: false } => Some(left),
+        Scene::Opening { all_read: true, .. }
+        | Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Prize { .. }
+        | Scene::Over { .. } => None,
+    }
+}

@@ -1,0 +1,64 @@
+//! Everybody around the table: whose turn it is, which way play goes, and how many cards each holds (BL-R42).
+
+use crate::ui::prelude::*;
+
+use super::at::{At, cards, own};
+use crate::rules::blank::Person;
+
+/// Backs of cards that are drawn beside a name; more are only counted.
+const BACKS: u16 = 7;
+
+pub(super) fn people(at: At) -> AnyView {
+    let clockwise = Memo::new(move |_| at.look(|view| view.clockwise));
+    let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
+    let arrow = move || if clockwise.get() { "↻" } else { "↺" };
+    let everybody = at.people();
+    let many = everybody.len().to_string();
+    view! {
+        <section class="blank-people" aria-label="Around the table" data-many=many>
+            <p class="way"><span aria-hidden="true">{arrow}</span>" "{way}</p>
+            <ol role="list">{everybody.into_iter().map(|person| plate(at, person)).collect_view()}</ol>
+        </section>
+    }
+    .into_any()
+}
+
+/// Somebody's name and the backs of their cards; pressed, it hands them the laptop for a look at their hand.
+fn plate(at: At, person: Person) -> AnyView {
+    let seat = person.seat;
+    let turn = move || at.look(|view| view.active == seat).to_string();
+    let here = Memo::new(move |_| at.look(|view| view.people.get(seat.index()).cloned()));
+    let count = move || here.get().map_or(0, |person| person.cards);
+    let backs = move || (0..count().min(BACKS)).map(|_| view! { <i></i> }).collect_view();
+    let told = move || format!("{}, {}", at.name(seat), cards(count()));
+    let inside = view! {
+        <span class="seen" aria-hidden="true">
+            <bdi class="name">{person.name.to_string()}</bdi>
+            <span class="backs">{backs}</span>
+            <b class="count">{count}</b>
+        </span>
+        <span class="visually-hidden">{told}</span>
+        {move || here.get().and_then(|person| fate(&person)).map(|fate| view! { <small>{fate}</small> })}
+    };
+    let body = match (person.level, at.only) {
+        (None, None) => view! {
+            <button type="button" class="plate" title="Look at the hand" on:click=move |_| at.curtain.fall(seat)>
+                {inside}
+            </button>
+        }
+        .into_any(),
+        (Some(_), _) | (None, Some(_)) => view! { <span class="plate">{inside}</span> }.into_any(),
+    };
+    let sits = move || at.look(|view| own(view) == Some(seat)).to_string();
+    view! { <li data-turn=turn data-own=sits>{body}</li> }.into_any()
+}
+
+/// What will become of somebody's next turns.
+fn fate(person: &Person) -> Option<String> {
+    match (person.skips, person.immune) {
+        (0, false) => None,
+        (0, true) => Some("spared the next effect".to_owned()),
+        (1, _) => Some("loses a turn".to_owned()),
+        (turns, _) => Some(format!("loses {turns} turns")),
+    }
+}

@@ -1,0 +1,75 @@
+//! The piles: what is drawn from, what is to be matched, and what lasts.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::{At, cards},
+    names::told,
+};
+use crate::ui::parts::card::{card_back, game_card};
+
+/// The Draw Pile and the Discard Pile, onto which cards can be let go.
+pub(super) fn piles(at: At) -> AnyView {
+    let top = Memo::new(move |_| at.look(|view| view.top.clone()));
+    let shown = move || {
+        top.get().map(|card| {
+            let name = told(&card);
+            view! { <span class="top" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
+        })
+    };
+    let left = Memo::new(move |_| at.look(|view| view.draw_pile));
+    let discards = Memo::new(move |_| at.look(|view| view.discards));
+    let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
+    view! {
+        <div class="piles">
+            <figure class="draw-pile" data-depth=move || depth(left.get())>
+                {card_back()}
+                <figcaption>"Draw Pile: "<b>{move || left_over(left.get())}</b></figcaption>
+            </figure>
+            <figure
+                class="discard-pile"
+                data-depth=move || depth(discards.get())
+                data-over=move || at.drag.is_over().to_string()
+                on:pointerenter=move |_| at.drag.set_over(true)
+                on:pointerleave=move |_| at.drag.set_over(false)
+            >
+                {shown}
+                <figcaption>"To match: "<b>{move || top.get().map(|card| card.card.to_string())}</b></figcaption>
+            </figure>
+        </div>
+    }
+    .into_any()
+}
+
+fn left_over(left: u16) -> String {
+    if left == 0 { "empty".to_owned() } else { cards(left) }
+}
+
+/// What lasts, in sentences.
+pub(super) fn lasting(at: At) -> AnyView {
+    let lasting = Memo::new(move |_| at.look(|view| view.lasting.clone()));
+    let line = |told: String| view! { <li>{told}</li> };
+    let list = move || {
+        let lasting = lasting.get();
+        (!lasting.is_empty()).then(|| {
+            view! { <ul class="lasting" aria-label="What lasts">{lasting.into_iter().map(line).collect_view()}</ul> }
+        })
+    };
+    list.into_any()
+}
+
+/// What has just happened, in a few sentences, for whoever looked elsewhere.
+pub(super) fn lately(at: At) -> AnyView {
+    /// How many sentences are worth the room.
+    const FEW: usize = 4;
+    let said = Memo::new(move |_| {
+        at.session.game.with(|game| {
+            let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
+            let told = events.iter().map(|event| game.tell(&crate::play::Line::Event(event)));
+            let mut told: Vec<String> = told.filter(|told| !told.is_empty()).collect();
+            told.drain(..told.len().saturating_sub(FEW));
+            told.join(" ")
+        })
+    });
+    view! { <p class="lately" dir="auto">{said}</p> }.into_any()
+}

@@ -1,0 +1,239 @@
+//! The prize: whoever won writes a rule, or gives a Game Card an effect, and whoever has the last word gives it.
+//!
+//! One step after the other, each with the card large in the middle as it grows.
+
+mod boxed;
+mod customise;
+mod gaps;
+mod pad;
+mod pick;
+mod rule;
+mod tips;
+mod verdict;
+mod writing;
+
+use crate::ui::prelude::*;
+
+use super::at::{At, name};
+use crate::{
+    rules::{
+        Seat,
+        blank::{Action, CardNo, Scene, View},
+    },
+    ui::parts::{Primary, Quiet},
+};
+
+use writing::Step;
+pub(super) use writing::Writing;
+
+/// How far the prize is.
+#[derive(Debug, Clone, PartialEq)]
+enum Stage {
+    /// A deck has no name yet, or no mark, or no owner.
+    Box(u8),
+    /// Which prize.
+    Choose,
+    /// A rule is written, of blocks.
+    Rule,
+    /// A rule is written, in free words.
+    Words,
+    /// A Game Card is chosen.
+    Pick,
+    /// A Game Card is customised.
+    Card(CardNo),
+    /// What was written lies on the table, and is talked over.
+    Talk {
+        /// Whether it was refused.
+        refused: bool,
+    },
+    /// Whoever is next has the last word, or a voice in it.
+    Verdict {
+        /// Who.
+        judge: Seat,
+        /// How many have a voice.
+        of: usize,
+    },
+    /// The page moves whoever won, and the page writes nothing.
+    Nothing,
+}
+
+/// How far the prize is, for everybody to see.
+fn stage(at: At, view: &View) -> Stage {
+    let Scene::Prize { winner, draft, discussed, judges, said, refused } = &view.scene else {
+        return Stage::Nothing;
+    };
+    if view.people.get(winner.index()).is_none_or(|person| person.level.is_some()) {
+        return Stage::Nothing;
+    }
+    let unnamed = |deck: &crate::rules::blank::DeckSeen| {
+        deck.mark.is_none() || deck.deck.name.is_empty() || deck.deck.owner.is_empty()
+    };
+    if let Some(deck) = view.decks.iter().position(unnamed) {
+        return Stage::Box(u8::try_from(deck).unwrap_or_default());
+    }
+    let shown = draft.is_some() && !at.writing.revising.get();
+    let next = judges.iter().find(|judge| !said.iter().any(|(has, _)| has == *judge));
+    match (next, shown, discussed) {
+        (Some(&judge), true, true) => Stage::Verdict { judge, of: judges.len() },
+        (_, true, _) => Stage::Talk { refused: *refused },
+        (_, false, _) => match at.writing.step.get() {
+            Step::Choose => Stage::Choose,
+            Step::Rule => Stage::Rule,
+            Step::Words => Stage::Words,
+            Step::Pick => Stage::Pick,
+            Step::Card(card) => Stage::Card(card),
+        },
+    }
+}
+
+fn now(at: At) -> Memo<Stage> {
+    Memo::new(move |_| at.look(|view| stage(at, view)))
+}
+
+/// What lies on the table.
+pub(super) fn board(at: At) -> AnyView {
+    let stage = now(at);
+    view! { <section class="prize" aria-label="The prize">{move || lying(at, stage.get())}</section> }
+        .into_any()
+}
+
+fn lying(at: At, stage: Stage) -> AnyView {
+    match stage {
+        Stage::Box(deck) => boxed::board(at, deck),
+        Stage::Choose => choose(at),
+        Stage::Rule => rule::blocks(at),
+        Stage::Words => rule::words(at),
+        Stage::Pick => pick::board(at),
+        Stage::Card(card) => customise::board(at, card),
+        Stage::Talk { .. } | Stage::Verdict { .. } => verdict::board(at),
+        Stage::Nothing => super::piles::lately(at),
+    }
+}
+
+/// What to do now, in a sentence and a button.
+pub(super) fn action(at: At) -> AnyView {
+    let stage = now(at);
+    let say = move || at.look(|view| sentence(view, &stage.get()));
+    view! { <p class="say" dir="auto">{say}</p>{move || buttons(at, stage.get())} }.into_any()
+}
+
+fn sentence(view: &View, stage: &Stage) -> String {
+    let named = |seat: Seat| name(view, seat);
+    let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
+    match stage {
+        Stage::Box(_) => "What stands on the box?".to_owned(),
+        Stage::Choose => format!("{} may change the deck for good.", named(*winner)),
+        Stage::Rule | Stage::Words => format!("{} writes a rule.", named(*winner)),
+        Stage::Pick => "Any card without an effect.".to_owned(),
+        Stage::Card(_) => format!("{} writes on a card.", named(*winner)),
+        Stage::Talk { refused: true } => "Not like that. Revise it, or take another prize.".to_owned(),
+        Stage::Talk { refused: false } => "Talk it over: how will it work?".to_owned(),
+        Stage::Verdict { judge, of: 1 } => format!("{} has the last word.", named(*judge)),
+        Stage::Verdict { judge, .. } => format!("The table decides: {}?", named(*judge)),
+        Stage::Nothing => format!("{} has won.", named(*winner)),
+    }
+}
+
+/// Who has won.
+fn winner(view: &View) -> Seat {
+    if let Scene::Prize { winner, .. } = view.scene { winner } else { view.active }
+}
+
+fn buttons(at: At, stage: Stage) -> AnyView {
+    let winner = at.view.with_untracked(winner);
+    let to = move |step: Step| move |()| at.writing.go(step);
+    let done = move |action: Action, word: &'static str| {
+        let (press, refusal) = at.button(winner, action);
+        view! { <Primary on_press=press refusal=refusal>{word}</Primary> }.into_any()
+    };
+    match stage {
+        Stage::Box(deck) => boxed::action(at, deck),
+        Stage::Choose => {
+            let (glory, refusal) = at.button(winner, Action::Decline);
+            view! {
+                <Quiet on_press=glory refusal=refusal>"The glory is enough"</Quiet>
+                <Quiet on_press=to(Step::Pick)>"Customise a Game Card"</Quiet>
+                <Primary on_press=to(Step::Rule)>"Write a rule"</Primary>
+            }
+            .into_any()
+        }
+        Stage::Rule => view! {
+            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
+            <Quiet on_press=to(Step::Words)>"In free words"</Quiet>
+            {show(at, winner)}
+        }
+        .into_any(),
+        Stage::Words => view! {
+            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
+            <Quiet on_press=to(Step::Rule)>"From blocks"</Quiet>
+            {show(at, winner)}
+        }
+        .into_any(),
+        Stage::Pick => view! {
+            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
+            <Primary on_press=|()| { crate::browser::focus::put(pick::FIRST); }>"Choose a card"</Primary>
+        }
+        .into_any(),
+        Stage::Card(_) => {
+            view! { <Quiet on_press=to(Step::Pick)>"Another card"</Quiet>{show(at, winner)} }.into_any()
+        }
+        Stage::Talk { refused: true } => view! {
+            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
+            {done_quietly(at, winner)}
+            <Primary on_press=move |()| at.writing.revising.set(true)>"Revise it"</Primary>
+        }
+        .into_any(),
+        Stage::Talk { refused: false } => view! {
+            <Quiet on_press=move |()| at.writing.revising.set(true)>"Change it"</Quiet>
+            {done(Action::Discussed, "We have talked it over")}
+        }
+        .into_any(),
+        Stage::Verdict { judge, .. } => verdict::action(at, judge),
+        Stage::Nothing => done(Action::Decline, "The glory is enough"),
+    }
+}
+
+/// After a refusal the same can be talked over once more.
+fn done_quietly(at: At, winner: Seat) -> AnyView {
+    let (press, refusal) = at.button(winner, Action::Discussed);
+    view! { <Quiet on_press=press refusal=refusal>"Ask once more"</Quiet> }.into_any()
+}
+
+/// Lays what was written on the table.
+fn show(at: At, winner: Seat) -> AnyView {
+    let draft = move || Action::Draft(Box::new(at.writing.draft()));
+    let refusal = Signal::derive(move || at.session.refusal(winner, &draft()));
+    let press = move |()| {
+        if at.act(winner, untrack(draft)) {
+            at.writing.revising.set(false);
+        }
+    };
+    view! { <Primary on_press=press refusal=refusal>"Show it to all"</Primary> }.into_any()
+}
+
+/// Two prizes, as they lie there to be taken (BL-65).
+fn choose(at: At) -> AnyView {
+    let way = move |step: Step, title: &'static str, line: &'static str, piece: AnyView| {
+        view! {
+            <button type="button" class="bare way" on:click=move |_| at.writing.go(step)>
+                {piece}
+                <strong>{title}</strong>
+                <span>{line}</span>
+            </button>
+        }
+        .into_any()
+    };
+    let blank =
+        view! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
+    let card = at.look(|view| {
+        let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
+        first.map(|card| crate::ui::parts::card::game_card(&card, None))
+    });
+    view! {
+        <div class="ways">
+            {way(Step::Rule, "A new rule", "It is open in the next game, for sure.", blank.into_any())}
+            {way(Step::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_any())}
+        </div>
+    }
+    .into_any()
+}

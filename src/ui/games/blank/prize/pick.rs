@@ -1,0 +1,68 @@
+//! Choosing the Game Card to be written on: any without an effect (BL-71, BL-R26).
+
+use crate::ui::prelude::*;
+
+use super::{super::at::At, writing::Step};
+use crate::{
+    rules::blank::{CardNo, CardSeen, Kind, View},
+    ui::{
+        parts::card::{called, game_card},
+        rove::{arrows, tab_stop},
+    },
+};
+
+/// The first card.
+pub(super) const FIRST: &str = ".pick button";
+
+pub(super) fn board(at: At) -> AnyView {
+    let cards = at.view.with_untracked(free);
+    let button = |(place, card): (usize, CardSeen)| {
+        let name =
+            format!("{}{}", if card.card.picture.is_none() { "plain " } else { "" }, called(&card.card));
+        let no = card.no;
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="bare"
+                    tabindex=tab_stop(place)
+                    on:click=move |_| at.writing.go(Step::Card(no))
+                >
+                    <span class="visually-hidden">{name}</span>
+                    {game_card(&card.card, card.mark)}
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let many = cards.len() > 72;
+    view! {
+        <ol class="pick" data-rove="" data-many=many.then_some("") on:keydown=arrows aria-label="Cards without an effect">
+            {cards.into_iter().enumerate().map(button).collect_view()}
+        </ol>
+    }
+    .into_any()
+}
+
+/// The cards that can be written on: colour by colour, the plain ones first.
+fn free(view: &View) -> Vec<CardSeen> {
+    let mut free: Vec<CardSeen> = (0u8..)
+        .zip(&view.decks)
+        .flat_map(|(deck, seen)| {
+            let cards = (seen.first.0..).zip(&seen.deck.cards);
+            cards.filter(|(_, card)| card.kind() != Kind::WithEffect).map(move |(no, card)| CardSeen {
+                no: CardNo(no),
+                card: card.clone().into(),
+                deck,
+                mark: seen.mark,
+            })
+        })
+        .collect();
+    free.sort_by_key(|card| (card.colour(), card.card.picture.is_some(), card.number()));
+    free
+}
+
+/// A card of the table, by its number.
+pub(super) fn card(view: &View, no: CardNo) -> Option<CardSeen> {
+    free(view).into_iter().find(|card| card.no == no)
+}

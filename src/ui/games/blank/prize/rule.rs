@@ -1,0 +1,130 @@
+//! Writing a rule: the card as it grows, and the blocks it is made of; or one sentence in free words.
+
+use crate::ui::prelude::*;
+
+use super::{
+    super::at::At,
+    gaps::{Block, block, clauses},
+    tips,
+};
+use crate::{
+    rules::blank::{TEXT, TITLE},
+    ui::parts::emblem,
+};
+
+/// From blocks: the sentence is shown as it grows (BL-66, BL-82).
+pub(super) fn blocks(at: At) -> AnyView {
+    let rule = at.writing.rule;
+    let text =
+        view! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> };
+    view! {
+        {card(at, text.into_any())}
+        <div class="blocks">
+            {block(rule, Block::Trigger, "If")}
+            {clauses(rule)}
+            {tips::tips(true)}
+        </div>
+    }
+    .into_any()
+}
+
+/// In free words: nearly anything will do (BL-69, BL-84).
+pub(super) fn words(at: At) -> AnyView {
+    let words = at.writing.words;
+    let text = view! {
+        <textarea
+            class="text"
+            aria-label="The rule, in your words"
+            placeholder="Whoever laughs first …"
+            dir="auto"
+            maxlength=TEXT.to_string()
+            prop:value=move || words.get()
+            on:input=move |event| words.set(event_target_value(&event))
+        ></textarea>
+    };
+    view! {
+        {card(at, text.into_any())}
+        <div class="blocks">
+            <p class="prose">
+                "One sentence that you keep yourselves: when it applies, anybody says so. Who forgets can be called out."
+            </p>
+            {tips::tips(true)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The Rule Card, with room for a title above and for a name below.
+fn card(at: At, text: AnyView) -> AnyView {
+    let mark = move || {
+        let deck = usize::from(at.writing.deck.get());
+        at.look(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
+    };
+    view! {
+        <div class="growing">
+            <div class="rule-face">
+                {line(at, "title", "A title, if you like")}
+                {text}
+                <span class="foot">{signature(at)}{mark}</span>
+            </div>
+            {which_deck(at)}
+        </div>
+    }
+    .into_any()
+}
+
+/// The title line.
+pub(super) fn line(at: At, class: &'static str, placeholder: &'static str) -> AnyView {
+    let rule = at.writing.rule;
+    view! {
+        <input
+            class=class
+            aria-label="Title"
+            placeholder=placeholder
+            autocomplete="off"
+            dir="auto"
+            maxlength=TITLE.to_string()
+            prop:value=move || rule.with(|rule| rule.title.clone())
+            on:input=move |event| rule.update(|rule| rule.title = event_target_value(&event))
+        />
+    }
+    .into_any()
+}
+
+/// Who signs: whoever won, unless they write another name (BL-78).
+pub(super) fn signature(at: At) -> AnyView {
+    let rule = at.writing.rule;
+    if rule.with_untracked(|rule| rule.author.is_empty()) {
+        let winner = at.view.with_untracked(|view| super::name(view, super::winner(view)));
+        rule.update(|rule| rule.author = winner);
+    }
+    view! {
+        <input
+            class="signature"
+            aria-label="Signed"
+            autocomplete="off"
+            dir="auto"
+            maxlength=TITLE.to_string()
+            prop:value=move || rule.with(|rule| rule.author.clone())
+            on:input=move |event| rule.update(|rule| rule.author = event_target_value(&event))
+        />
+    }
+    .into_any()
+}
+
+/// Where decks are mixed, the rule goes to the deck whose plain card is used (BL-R31).
+fn which_deck(at: At) -> Option<AnyView> {
+    let names = at
+        .view
+        .with_untracked(|view| view.decks.iter().map(|deck| deck.deck.name.clone()).collect::<Vec<_>>());
+    if names.len() < 2 {
+        return None;
+    }
+    let choose = move |event| at.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
+    let option = |(at_deck, name): (usize, String)| {
+        let chosen = at.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
+        view! { <option value=at_deck.to_string() selected=chosen>{name}</option> }.into_any()
+    };
+    let options = names.into_iter().enumerate().map(option).collect_view();
+    Some(view! { <label class="which">"It goes home with "<select on:change=choose>{options}</select></label> }.into_any())
+}

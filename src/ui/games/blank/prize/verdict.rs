@@ -1,0 +1,52 @@
+//! What was written lies on the table: it is talked over, and whoever has the last word gives it (BL-66, BL-67).
+
+use std::sync::Arc;
+
+use crate::ui::prelude::*;
+
+use super::{super::at::At, pick};
+use crate::{
+    rules::{
+        Seat,
+        blank::{Action, Draft, GameCard, Scene, View, Written},
+    },
+    ui::parts::{
+        Primary, Quiet,
+        card::{called, game_card, rule_card},
+    },
+};
+
+pub(super) fn board(at: At) -> AnyView {
+    let card = at.look(|view| {
+        let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
+        Some(drafted(view, draft))
+    });
+    view! { <div class="shown">{card}</div> }.into_any()
+}
+
+fn drafted(view: &View, draft: &Arc<Draft>) -> AnyView {
+    match draft.as_ref() {
+        Draft::Rule { deck, rule } => {
+            let mark = view.decks.get(usize::from(*deck)).and_then(|deck| deck.mark);
+            rule_card(rule, mark)
+        }
+        Draft::Card { card, title, clauses, drawing, author } => {
+            let Some(seen) = pick::card(view, *card) else { return ().into_any() };
+            let effect =
+                Written { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
+            let card = GameCard { title: title.clone(), effect: Some(effect), ..seen.card.as_ref().clone() };
+            view! { {game_card(&card, seen.mark)}<p class="visually-hidden">{called(&card)}</p> }.into_any()
+        }
+    }
+}
+
+pub(super) fn action(at: At, judge: Seat) -> AnyView {
+    let (no, _) = at.button(judge, Action::Approve(false));
+    let (yes, refusal) = at.button(judge, Action::Approve(true));
+    view! {
+        <Quiet on_press=move |()| at.writing.revising.set(true)>"Change it"</Quiet>
+        <Quiet on_press=no>"Not like that"</Quiet>
+        <Primary on_press=yes refusal=refusal>"Keep it for good"</Primary>
+    }
+    .into_any()
+}

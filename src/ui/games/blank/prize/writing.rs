@@ -1,0 +1,121 @@
+//! What the winner is writing, until it lies on the table. It is kept beside the game at every stroke.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::shelf::{self, GameId},
+    rules::blank::{CardNo, Draft, Drawing, Rule},
+};
+
+/// Under which name it is kept beside the game.
+const KEPT: &str = "prize";
+
+/// Where the winner is.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(in super::super) enum Step {
+    /// Choosing a prize.
+    Choose,
+    /// Writing a rule of blocks.
+    Rule,
+    /// Writing a rule in free words.
+    Words,
+    /// Choosing a card.
+    Pick,
+    /// Writing on a card.
+    Card(CardNo),
+}
+
+/// What is being written. Copied freely; there is still one sheet.
+#[derive(Clone, Copy)]
+pub(in super::super) struct Writing {
+    pub(super) step: RwSignal<Step>,
+    /// The rule; of a Game Card, its title, its effect and its signature (BL-83).
+    pub(super) rule: RwSignal<Rule>,
+    /// A rule in free words.
+    pub(super) words: RwSignal<String>,
+    pub(super) drawing: RwSignal<Drawing>,
+    /// On a plain card of which deck the rule is written (BL-R31).
+    pub(super) deck: RwSignal<u8>,
+    /// Whether what lies on the table is taken up again.
+    pub(super) revising: RwSignal<bool>,
+}
+
+impl Writing {
+    /// What was being written beside this game, or a fresh sheet.
+    pub(in super::super) fn open(id: GameId) -> Self {
+        let writing = Self {
+            step: RwSignal::new(Step::Choose),
+            rule: RwSignal::new(Rule::begun()),
+            words: RwSignal::new(String::new()),
+            drawing: RwSignal::new(Drawing::default()),
+            deck: RwSignal::new(0),
+            revising: RwSignal::new(false),
+        };
+        if let Some(draft) = shelf::draft(&id, KEPT).and_then(|kept| serde_json::from_str(&kept).ok()) {
+            writing.take_up(draft);
+        }
+        let kept = StoredValue::new(id);
+        Effect::new(move |_| {
+            if writing.step.get() != Step::Choose
+                && let Ok(text) = serde_json::to_string(&writing.draft())
+            {
+                shelf::set_draft(&kept.get_value(), KEPT, &text);
+            }
+        });
+        writing
+    }
+
+    fn take_up(self, draft: Draft) {
+        match draft {
+            Draft::Rule { deck, rule } => {
+                self.deck.set(deck);
+                match rule.in_free_words() {
+                    Some(words) => {
+                        self.words.set(words.to_owned());
+                        self.step.set(Step::Words);
+                    }
+                    None => self.step.set(Step::Rule),
+                }
+                self.rule.set(rule);
+            }
+            Draft::Card { card, title, clauses, drawing, author } => {
+                self.rule.set(Rule { title, clauses, author, ..Rule::begun() });
+                self.drawing.set(drawing.unwrap_or_default());
+                self.step.set(Step::Card(card));
+            }
+        }
+    }
+
+    /// Goes on to another step. Whoever was writing free words begins a rule of blocks afresh.
+    pub(super) fn go(self, step: Step) {
+        if self.rule.with_untracked(|rule| rule.in_free_words().is_some()) {
+            let author = self.rule.with_untracked(|rule| rule.author.clone());
+            self.rule.set(Rule { author, ..Rule::begun() });
+        }
+        if let Step::Card(_) = step {
+            self.drawing.set(Drawing::default());
+        }
+        self.revising.set(true);
+        self.step.set(step);
+    }
+
+    /// What would be shown to all. Follows it.
+    pub(super) fn draft(self) -> Draft {
+        let rule = self.rule.get();
+        let drawn = self.drawing.get();
+        match self.step.get() {
+            Step::Card(card) => Draft::Card {
+                card,
+                title: rule.title,
+                clauses: rule.clauses,
+                drawing: (!drawn.0.is_empty()).then_some(drawn),
+                author: rule.author,
+            },
+            Step::Words => {
+                let rule = Rule { title: rule.title, ..Rule::in_words(&self.words.get(), &rule.author) };
+                Draft::Rule { deck: self.deck.get(), rule }
+            }
+            Step::Choose | Step::Rule | Step::Pick => Draft::Rule { deck: self.deck.get(), rule },
+        }
+    }
+}

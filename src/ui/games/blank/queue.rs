@@ -1,0 +1,63 @@
+//! What was set off, in the order in which it will be resolved; the table may agree on another (BL-48).
+
+use crate::ui::prelude::*;
+
+use super::at::{At, source};
+use crate::rules::blank::{Action, Scene, Source, View};
+
+/// The queue; nothing while nothing waits.
+pub(super) fn queue(at: At) -> AnyView {
+    let waiting = Memo::new(move |_| at.look(waiting));
+    let list = move || {
+        let waiting = waiting.get();
+        let (many, agreeing) = (waiting.len(), at.look(is_agreed_on));
+        let row = |(place, of): (usize, Source)| row(at, place, of, many, agreeing);
+        (many > 0).then(|| {
+            view! {
+                <section class="queue-of-rules" aria-labelledby="set-off">
+                    <h2 id="set-off">{if agreeing { "Set off, in this order" } else { "Still to come" }}</h2>
+                    <ol>{waiting.into_iter().enumerate().map(row).collect_view()}</ol>
+                </section>
+            }
+        })
+    };
+    list.into_any()
+}
+
+fn waiting(view: &View) -> Vec<Source> {
+    match &view.scene {
+        Scene::Ordering { queue, .. } | Scene::Choosing { queue, .. } => queue.clone(),
+        Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Prize { .. }
+        | Scene::Over { .. } => Vec::new(),
+    }
+}
+
+fn is_agreed_on(view: &View) -> bool {
+    matches!(view.scene, Scene::Ordering { .. })
+}
+
+fn row(at: At, place: usize, of: Source, many: usize, agreeing: bool) -> AnyView {
+    let name = at.view.with_untracked(|view| source(view, of));
+    let earlier = (agreeing && place > 0).then(|| sooner(at, place, many, &name));
+    view! { <li><span dir="auto">{name}</span>{earlier}</li> }.into_any()
+}
+
+/// Lets something be resolved sooner by one place.
+fn sooner(at: At, place: usize, many: usize, name: &str) -> AnyView {
+    let label = format!("{name} sooner");
+    let press = move |_| {
+        let mut order: Vec<u8> = (0..many).filter_map(|place| u8::try_from(place).ok()).collect();
+        order.swap(place, place - 1);
+        at.act(at.anybody(), Action::Order(order));
+    };
+    view! {
+        <button type="button" class="quiet" on:click=press>
+            <span aria-hidden="true">"↑"</span><span class="visually-hidden">{label}</span>
+        </button>
+    }
+    .into_any()
+}

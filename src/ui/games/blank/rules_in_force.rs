@@ -1,0 +1,71 @@
+//! The rules that are open, always in sight: they light up when something sets them off (BL-03, BL-18).
+
+use crate::ui::prelude::*;
+
+use super::{at::At, happened};
+use crate::{
+    rules::blank::{Event, RuleNo, RuleSeen, Source},
+    ui::parts::card::rule_card,
+};
+
+/// The open rules, oldest first.
+pub(super) fn rules(at: At) -> AnyView {
+    let open = Memo::new(move |_| at.look(|view| view.rules.clone()));
+    let lit = Memo::new(move |_| at.session.latest.with(|events| lit(events)));
+    let pile = Memo::new(move |_| at.look(|view| view.rule_pile));
+    let many = move || open.with(Vec::len).to_string();
+    view! {
+        <section class="rules-in-force" aria-label="Rules in force">
+            <ol role="list" data-many=many>
+                <For each=move || open.get() key=|seen| seen.no.0 let(seen)>
+                    {rule(at, seen, lit)}
+                </For>
+            </ol>
+            <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
+        </section>
+    }
+    .into_any()
+}
+
+/// The rules that were set off by what happened last.
+fn lit(events: &[Event]) -> Vec<RuleNo> {
+    let rule = |source: &Source| match source {
+        Source::Rule(rule) => Some(*rule),
+        Source::Card(_) | Source::Table => None,
+    };
+    let mut lit = Vec::new();
+    for event in events {
+        match event {
+            Event::Fired(sources) => lit.extend(sources.iter().filter_map(rule)),
+            Event::Resolving(source) => lit.extend(rule(source)),
+            _ => {}
+        }
+    }
+    lit
+}
+
+fn rule(at: At, seen: RuleSeen, lit: Memo<Vec<RuleNo>>) -> AnyView {
+    let no = seen.no;
+    let glows = move || {
+        let waits = at.look(|view| view.rules.iter().any(|other| other.no == no && other.fired));
+        (waits || lit.with(|lit| lit.contains(&no))).to_string()
+    };
+    let due = Memo::new(move |_| {
+        at.look(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
+    });
+    let waits = move || due.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> });
+    let reported = seen.rule.is_reported();
+    view! {
+        <li data-fired=glows>
+            {rule_card(&seen.rule, seen.mark)}
+            {waits}
+            {reported.then(|| happened::button(at, &seen))}
+            {seen.seconds.map(|_| super::clock::left(at, no))}
+        </li>
+    }
+    .into_any()
+}
+
+fn in_turns(turns: u32) -> String {
+    if turns == 1 { "after this turn".to_owned() } else { format!("in {turns} turns") }
+}

@@ -1,0 +1,56 @@
+//! The set-up screen: who plays, who is the youngest, and what the house plays by.
+
+mod decks;
+mod desk;
+mod house;
+mod youngest;
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::chance,
+    play::Kind,
+    rules::blank::Blank,
+    ui::{
+        guests::guests,
+        masthead::masthead,
+        parts::{Notice, Primary},
+        screen::Screen,
+        table::deal,
+    },
+};
+
+use desk::Desk;
+
+/// Agreeing on a game of BLANK.
+pub fn set_up() -> AnyView {
+    let desk = Desk::open();
+    let deal = Callback::new(move |()| start(desk));
+    let line = "Type who is here, and deal. Hands stay behind the curtain: the laptop goes around.";
+    view! {
+        <div class="setup laying">
+            {masthead(&Screen::SetUp(Kind::Blank), Kind::Blank.title(), line)}
+            <main>
+                {guests(desk.list, deal)}
+                <div class="folds">
+                    {youngest::who(desk)}
+                    {decks::decks(desk)}
+                    {house::house(desk)}
+                </div>
+            </main>
+            <footer class="action">
+                <Notice text=desk.refused/>
+                <p class="say">{move || desk.summary()}</p>
+                <Primary on_press=deal>"Deal"</Primary>
+            </footer>
+        </div>
+    }
+    .into_any()
+}
+
+fn start(desk: Desk) {
+    let Some(setup) = desk.settle() else { return };
+    if let Err(refusal) = deal::<Blank>(setup, chance::seed()) {
+        desk.refused.set(Some(refusal));
+    }
+}

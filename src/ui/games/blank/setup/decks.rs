@@ -1,0 +1,93 @@
+//! With which decks: one, or several mixed, which go home afterwards (BL-80).
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    browser::shelf,
+    rules::blank::Deck,
+    ui::{
+        cards::{Shelved, called, shelved},
+        parts::{agreed::fold, emblem},
+        screen::Screen,
+    },
+};
+
+/// Under which setting it is kept which decks were played with last.
+const KEPT: &str = "blank-decks";
+
+/// The decks that were played with last, as they are now; where none was, the first one here, or a fresh one.
+pub(super) fn last() -> Vec<Deck> {
+    let kept = shelf::setting(KEPT).unwrap_or_default();
+    let all = shelved();
+    let chosen = all.iter().filter(|shelved| kept.split(' ').any(|id| id == shelved.id.as_str()));
+    let chosen: Vec<Deck> = chosen.map(|shelved| shelved.deck.clone()).collect();
+    let first = || all.first().map_or_else(Deck::fresh, |shelved| shelved.deck.clone());
+    if chosen.is_empty() { vec![first()] } else { chosen }
+}
+
+pub(super) fn decks(desk: Desk) -> AnyView {
+    let all = shelved();
+    let now = Signal::derive(move || {
+        desk.decks.with(|decks| {
+            let name = |deck: &Deck| match (deck.games, &deck.mark) {
+                (0, None) => "A fresh deck".to_owned(),
+                (_, Some(_) | None) => called(deck),
+            };
+            let names: Vec<String> = decks.iter().map(name).collect();
+            names.join(", mixed with ")
+        })
+    });
+    let fresh = choice(desk, Deck::fresh(), "A fresh deck".to_owned());
+    let others = all.into_iter().map(|Shelved { deck, .. }| {
+        let name = called(&deck);
+        choice(desk, deck, name)
+    });
+    let body = view! {
+        <p>"What is won stays written in the deck. Several are mixed for this game, and go home afterwards."</p>
+        <div class="choices">{others.collect_view()}{fresh}</div>
+        <p><a href=Screen::Cards.hash()>"Look through the decks"</a></p>
+    };
+    fold("Decks", now, RwSignal::new(false), body.into_any())
+}
+
+/// A deck that is in this game, or is not.
+fn choice(desk: Desk, deck: Deck, name: String) -> AnyView {
+    let line = match (&deck.mark, deck.games) {
+        (None, 0) => "Fourteen rules, six effects, and nothing written yet.".to_owned(),
+        (_, 1) => format!("{} rules, 1 game", deck.written()),
+        (_, games) => format!("{} rules, {games} games", deck.written()),
+    };
+    let seal = deck.mark.map(emblem::mark);
+    let seen = deck.clone();
+    let on = move || desk.decks.with(|decks| decks.contains(&seen));
+    let turn = move |event| {
+        let on = event_target_checked(&event);
+        desk.decks.update(|decks| {
+            decks.retain(|other| *other != deck);
+            if on {
+                decks.push(deck.clone());
+            }
+        });
+        remember(desk);
+    };
+    view! {
+        <label class="choice">
+            <input type="checkbox" prop:checked=on on:change=turn/>
+            <span><b dir="auto">{name}</b><small>{line}</small></span>
+            {seal}
+        </label>
+    }
+    .into_any()
+}
+
+/// Notes which decks were chosen, for the next game.
+fn remember(desk: Desk) {
+    let chosen = desk.decks.get_untracked();
+    let ids: Vec<String> = shelved()
+        .into_iter()
+        .filter(|shelved| chosen.contains(&shelved.deck))
+        .map(|shelved| shelved.id.as_str().to_owned())
+        .collect();
+    shelf::set_setting(KEPT, &ids.join(" "));
+}

@@ -1,0 +1,90 @@
+//! The desk on which a game is agreed.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::{chance, shelf},
+    rules::{
+        Seat,
+        blank::{Deck, House, Setup},
+        guests::{Guest, GuestId},
+    },
+    ui::guests::GuestList,
+};
+
+/// Under which setting the house rules are kept from evening to evening.
+const KEPT: &str = "blank-house";
+
+/// What is on the screen. Copied freely; there is still one desk.
+#[derive(Clone, Copy)]
+pub(super) struct Desk {
+    /// Who plays.
+    pub(super) list: GuestList,
+    /// The decks, mixed into one for this game.
+    pub(super) decks: RwSignal<Vec<Deck>>,
+    /// What the house plays by.
+    pub(super) house: RwSignal<House>,
+    /// The youngest; nobody, if luck is to decide (BL-R04).
+    pub(super) youngest: RwSignal<Option<GuestId>>,
+    /// Why what was agreed cannot be played.
+    pub(super) refused: RwSignal<Option<String>>,
+}
+
+impl Desk {
+    /// The desk as it was left last time. From now on it is kept whenever it changes.
+    pub(super) fn open() -> Self {
+        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let house: RwSignal<House> = RwSignal::new(kept.unwrap_or_default());
+        let refused = RwSignal::new(None);
+        let decks = RwSignal::new(super::decks::last());
+        let cards =
+            Memo::new(move |_| decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum::<usize>()));
+        let list = GuestList::open(Signal::derive(move || (2, Setup::room(cards.get()))));
+        Effect::new(move |_| {
+            refused.set(None);
+            list.guests.track();
+            if let Ok(text) = house.with(serde_json::to_string) {
+                shelf::set_setting(KEPT, &text);
+            }
+        });
+        Self { list, decks, house, youngest: RwSignal::new(None), refused }
+    }
+
+    /// Everybody who is named, in the order of seats.
+    pub(super) fn named(self) -> Vec<(GuestId, String)> {
+        self.list.guests.with(|guests| {
+            let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
+            named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
+        })
+    }
+
+    /// What was agreed, or nothing while something is in the way, which is then shown.
+    pub(super) fn settle(self) -> Option<Setup> {
+        let players = self.list.settle()?;
+        let named = untrack(|| self.named());
+        let chosen = self.youngest.get_untracked();
+        let place = named.iter().position(|(id, _)| Some(*id) == chosen);
+        let place = place.unwrap_or_else(|| {
+            // People begin, whoever of them it is.
+            let people: Vec<usize> = (0..players.len()).filter(|&at| players[at].level.is_none()).collect();
+            let by_luck = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
+            people.get(by_luck).copied().unwrap_or_default()
+        });
+        Some(Setup {
+            players,
+            youngest: Seat(u8::try_from(place).unwrap_or_default()),
+            decks: self.decks.get_untracked(),
+            house: self.house.get_untracked(),
+            delegate: None,
+        })
+    }
+
+    /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
+    pub(super) fn summary(self) -> String {
+        self.list.in_the_way().unwrap_or_else(|| match self.list.named() {
+            0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
+            named if named > 8 => format!("{named} players: the Draw Pile will be tiny, and shuffled often."),
+            named => format!("{named} players, seven cards each, about 20 minutes."),
+        })
+    }
+}

@@ -1,0 +1,49 @@
+//! House rules. Both off is the game as designed.
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    rules::blank::House,
+    ui::parts::agreed::{fold, switch},
+};
+
+/// A house rule: its title, what it changes, and where it stands.
+struct Switch {
+    title: &'static str,
+    line: &'static str,
+    place: fn(&mut House) -> &mut bool,
+}
+
+const SWITCHES: [Switch; 2] = [
+    Switch {
+        title: "Training wheels",
+        line: "Cards that may be played are marked, and no others can be. As designed, a slip costs a card.",
+        place: |house| &mut house.training_wheels,
+    },
+    Switch {
+        title: "Sharp eyes",
+        line: "Drawing, giving and discarding is done by hand: whoever forgets can be called out.",
+        place: |house| &mut house.sharp_eyes,
+    },
+];
+
+pub(super) fn house(desk: Desk) -> AnyView {
+    let now = Signal::derive(move || in_force(desk));
+    let body = view! { <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_view()}</div> };
+    fold("House rules", now, RwSignal::new(false), body.into_any())
+}
+
+/// Which house rules are in force, in a line.
+fn in_force(desk: Desk) -> String {
+    let mut house = desk.house.get();
+    let on: Vec<&str> =
+        SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title).collect();
+    if on.is_empty() { "None: the game as designed".to_owned() } else { on.join(", ") }
+}
+
+fn rule_switch(desk: Desk, rule: &'static Switch) -> AnyView {
+    let on = Signal::derive(move || *(rule.place)(&mut desk.house.get()));
+    let turn = Callback::new(move |on| desk.house.update(|house| *(rule.place)(house) = on));
+    switch(rule.title, rule.line, on, turn)
+}

@@ -1,0 +1,37 @@
+//! Who begins: the youngest, whom the table names; nobody's age is asked for (BL-15, BL-R04).
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{rules::guests::GuestId, ui::parts::agreed::fold};
+
+/// Everybody's name to be tapped.
+pub(super) fn who(desk: Desk) -> AnyView {
+    let named = Memo::new(move |_| desk.named());
+    let now = Signal::derive(move || {
+        let youngest = desk.youngest.get();
+        let name = named
+            .with(|named| named.iter().find(|(id, _)| Some(*id) == youngest).map(|(_, name)| name.clone()));
+        name.unwrap_or_else(|| "By luck".to_owned())
+    });
+    let names =
+        move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view();
+    let body = view! {
+        <p>"The youngest begins. Tap their name, or leave it to luck."</p>
+        <div class="row" role="group" aria-label="Who begins">
+            {chip(desk, None, "Nobody: by luck".to_owned())}
+            {names}
+        </div>
+    };
+    fold("The youngest", now, RwSignal::new(false), body.into_any())
+}
+
+fn chip(desk: Desk, who: Option<GuestId>, name: String) -> AnyView {
+    let pressed = move || (desk.youngest.get() == who).to_string();
+    view! {
+        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.youngest.set(who)>
+            <bdi>{name}</bdi>
+        </button>
+    }
+    .into_any()
+}

@@ -1,0 +1,211 @@
+//! The table: which room the game is in, and what surrounds every room.
+
+use crate::ui::prelude::*;
+
+use super::{
+    action,
+    at::{At, name, own},
+    calls, ceremony, choosing, clock, drag,
+    due::Due,
+    duties, hand, opening, people, piles, prize, queue, rules_in_force, ruling, sounds, trial,
+};
+use crate::{
+    play::{Damage, Kind},
+    rules::blank::{Blank, Scene, View},
+    ui::{
+        cards::home,
+        frame::Strip,
+        opponents::play_along,
+        parts::Notice,
+        session::Session,
+        table::{Laid, table},
+    },
+};
+
+/// The room the game is in. What changes within a room does not rebuild it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Room {
+    Opening,
+    Play,
+    Prize,
+    Ceremony,
+}
+
+fn room(view: &View) -> Room {
+    match view.scene {
+        Scene::Opening { .. } => Room::Opening,
+        Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. } => Room::Play,
+        Scene::Prize { .. } => Room::Prize,
+        Scene::Over { .. } => Room::Ceremony,
+    }
+}
+
+/// What the style sheets call a room.
+fn word(room: Room) -> &'static str {
+    match room {
+        Room::Opening => "opening",
+        Room::Play => "play",
+        Room::Prize => "prize",
+        Room::Ceremony => "ceremony",
+    }
+}
+
+/// A game being played.
+///
+/// `damage` is where its record stopped making sense, if it did.
+pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
+    let at = At::new(session);
+    drag::listen(at);
+    come_out(at);
+    home::watch(session);
+    let room = Memo::new(move |_| at.look(room));
+    let inside = move || {
+        clock::run(at);
+        view! {
+            <main
+                class="board blank-table"
+                tabindex="0"
+                data-room=move || word(room.get())
+                data-hand=move || at.look(|view| own(view).is_some()).to_string()
+                data-settles=move || settles(at).to_string()
+            >
+                {move || board(at, room.get())}
+            </main>
+            <footer class="action">
+                <Notice text=at.refused/>
+                {move || foot(at, room.get())}
+            </footer>
+        }
+        .into_any()
+    };
+    table(Laid {
+        session,
+        damage,
+        kind: Kind::Blank,
+        opponents: play_along,
+        sound: sounds::sound,
+        strip,
+        curtain: at.curtain,
+        name: Callback::new(move |seat| at.name(seat)),
+        purpose: Signal::derive(move || purpose(at)),
+        go_on: Callback::new(move |()| at.go_on()),
+        inside: ViewFn::from(inside),
+        more: ViewFn::default(),
+    })
+}
+
+/// Whether something to be settled or chosen lies before everybody.
+fn settles(at: At) -> bool {
+    at.due.with(|due| matches!(due, Due::Trial | Due::Motion | Due::Choose(_)))
+}
+
+/// What the table has to settle concerns everybody: whoever sits behind the curtain comes out.
+fn come_out(at: At) {
+    Effect::new(move |_| {
+        let settles = matches!(at.due.get(), Due::Trial | Due::Motion | Due::LastCall(_) | Due::Prize(_));
+        if settles && at.is_behind() {
+            at.curtain.leave();
+        }
+    });
+}
+
+/// What whoever lifts the curtain is to do.
+fn purpose(at: At) -> &'static str {
+    let Some(seat) = at.curtain.waits_for() else { return "" };
+    at.look(|view| match &view.scene {
+        Scene::Turn { .. } if view.active == seat => "to play",
+        Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
+        Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Prize { .. }
+        | Scene::Over { .. } => "for a look at the hand",
+    })
+}
+
+fn board(at: At, room: Room) -> AnyView {
+    match room {
+        Room::Opening => opening::board(at),
+        Room::Play => play(at),
+        Room::Prize => prize::board(at),
+        Room::Ceremony => ceremony::board(at),
+    }
+}
+
+fn foot(at: At, room: Room) -> AnyView {
+    match room {
+        Room::Opening | Room::Play => action::action(at),
+        Room::Prize => prize::action(at),
+        Room::Ceremony => ceremony::action(at),
+    }
+}
+
+fn play(at: At) -> AnyView {
+    view! {
+        {rules_in_force::rules(at)}
+        <div class="centre">
+            {piles::piles(at)}
+            {move || before_all(at, at.due.get())}
+            {piles::lasting(at)}
+        </div>
+        <aside class="side" aria-label="To settle">
+            {people::people(at)}
+            {queue::queue(at)}
+            {duties::duties(at)}
+            <div class="calls">{calls::button(at)}{ruling::button(at)}</div>
+        </aside>
+        {hand::hand(at)}
+    }
+    .into_any()
+}
+
+/// What lies before everybody: what is to be settled or chosen, or what has just happened.
+fn before_all(at: At, due: Due) -> AnyView {
+    match due {
+        Due::Trial => trial::board(at),
+        Due::Motion => ruling::board(at),
+        Due::Choose(choice) => choosing::board(at, &choice),
+        Due::Read
+        | Due::Understand
+        | Due::Bot(_)
+        | Due::Pass(_)
+        | Due::Play { .. }
+        | Due::Peek
+        | Due::Order
+        | Due::Cards
+        | Due::Shuffle
+        | Due::LastCall(_)
+        | Due::Prize(_)
+        | Due::Over => piles::lately(at),
+    }
+}
+
+/// What the strip says.
+fn strip(view: &View) -> Strip {
+    let phase = match (&view.matter, &view.scene) {
+        (Some(_), _) => "To settle",
+        (None, Scene::Opening { .. }) => "The rules",
+        (None, Scene::Turn { extra: false }) => "A turn",
+        (None, Scene::Turn { extra: true }) => "Once more",
+        (None, Scene::Ordering { .. }) => "Set off",
+        (None, Scene::Choosing { .. }) => "A choice",
+        (None, Scene::Paused) => "The Draw Pile is empty",
+        (None, Scene::LastCall { .. }) => "The last call",
+        (None, Scene::Prize { .. }) => "The prize",
+        (None, Scene::Over { .. }) => "Applause",
+    };
+    let turn = match &view.scene {
+        Scene::Opening { .. } | Scene::Over { .. } => String::new(),
+        Scene::Turn { .. } | Scene::Ordering { .. } | Scene::Paused => name(view, view.active),
+        Scene::Choosing { choice, .. } => name(view, choice.by.unwrap_or(view.active)),
+        Scene::LastCall { winner } | Scene::Prize { winner, .. } => name(view, *winner),
+    };
+    Strip { round: format!("Turn {}", view.turn.max(1)), phase: phase.to_owned(), turn }
+}

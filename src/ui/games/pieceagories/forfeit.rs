@@ -1,0 +1,46 @@
+//! The reminder of what befalls those who just had to strike a duplicate, if the house plays so (PG-65).
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::{
+        Seat,
+        pieceagories::{Forfeit, Mark, Pieceagories, Place, Scene, View},
+        words::listed,
+    },
+    ui::session::Session,
+};
+
+/// Who is due, and for what.
+pub(super) fn due(session: Session<Pieceagories>) -> AnyView {
+    let Some(forfeit) = session.view.with_untracked(|view| view.house.forfeit.clone()) else {
+        return ().into_any();
+    };
+    let due = Memo::new(move |_| session.view.with(struck_on_line));
+    (move || {
+        let due = due.get();
+        let sentence = match &forfeit {
+            Forfeit::Drink { .. } => format!("A drink for {}.", listed(&due)),
+            Forfeit::Other(what) => format!("For {}: {what}.", listed(&due)),
+        };
+        (!due.is_empty()).then(|| view! { <p class="forfeit">{sentence}</p> })
+    })
+    .into_any()
+}
+
+/// Who had to strike a duplicate on the line that is being read: everybody who has one there, and whoever wrote it
+/// on an earlier line, if nobody else had it before.
+fn struck_on_line(view: &View) -> Vec<String> {
+    let Scene::Reading { line, heard, .. } = &view.scene else { return Vec::new() };
+    let mut seats: Vec<Seat> = Vec::new();
+    for heard in heard.iter().filter(|heard| heard.place.line == *line) {
+        let Mark::Duplicate { with } = &heard.mark else { continue };
+        let earlier: Vec<&Place> = with.iter().filter(|place| place.line < *line).collect();
+        if let [only] = earlier.as_slice() {
+            seats.push(only.seat);
+        }
+        seats.push(heard.place.seat);
+    }
+    let struck = view.people.iter().filter(|person| seats.contains(&person.seat));
+    struck.map(|person| person.name.to_string()).collect()
+}

@@ -1,0 +1,117 @@
+//! Cards for the rounds that are drawn: from decks, typed, or pasted (PG-91, PG-95, PG-99).
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::{chance, shelf},
+    decks::{Deck, Kind, Line, pile},
+    rules::{
+        Luck,
+        pieceagories::{AT_ONCE, Categories, Spot, TEN},
+    },
+    ui::{
+        parts::Notice,
+        screen::Screen,
+        stock::{self, Place, Stocked},
+    },
+};
+
+use super::desk::Desk;
+
+/// Under which setting the decks are kept that were chosen last.
+const KEPT: &str = "pieceagories-decks";
+
+/// The decks, the cards as they are typed or pasted, and how far all of them go.
+pub(super) fn cards(desk: Desk, from: Categories) -> AnyView {
+    let text = Memo::new(move |_| desk.plan.with(|plan| plan.cards.clone()));
+    let wrong = Memo::new(move |_| desk.hitch_at(Spot::Cards));
+    view! {
+        {decks(desk, from)}
+        <label for="cards">"What stands on cards of your own, one a line"</label>
+        <textarea
+            id="cards"
+            rows="4"
+            dir="auto"
+            spellcheck="false"
+            aria-describedby="cards-last amiss-cards"
+            aria-invalid=move || wrong.get().is_some().then_some("true")
+            prop:value=move || text.get()
+            on:input=move |event| desk.plan.update(|plan| plan.cards = event_target_value(&event))
+        ></textarea>
+        <p id="cards-last">{move || desk.plan.with(|plan| last(plan.cards_and_rounds()))}</p>
+        <span id="amiss-cards"><Notice text=wrong asked=desk.asked/></span>
+    }
+    .into_any()
+}
+
+/// The kind of deck a source is drawn from; of any, if it is just another game.
+fn kind(from: Categories) -> Option<Kind> {
+    match from {
+        Categories::Against => Some(Kind::Prompts),
+        Categories::Apples => Some(Kind::Adjectives),
+        Categories::Invented | Categories::Squared | Categories::Other => None,
+    }
+}
+
+/// The decks that fit, each pressed in while its cards are among those that are drawn.
+fn decks(desk: Desk, from: Categories) -> AnyView {
+    let mut stock = stock::all();
+    stock.retain(|stocked| kind(from).is_none_or(|kind| stocked.deck.kind == kind));
+    let kept = shelf::setting(KEPT).unwrap_or_default();
+    let kept: Vec<Place> = kept.lines().filter_map(Place::of).collect();
+    let chosen = RwSignal::new(kept);
+    let stock = RwSignal::new(stock);
+    shuffle_in(desk, stock, chosen);
+    let chip = move |stocked: &Stocked| {
+        let place = stocked.place.clone();
+        let here = place.clone();
+        let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&here)));
+        let press = move |_| {
+            chosen.update(|chosen| match chosen.iter().position(|there| *there == place) {
+                Some(at) => drop(chosen.remove(at)),
+                None => chosen.push(place.clone()),
+            });
+            let words: Vec<String> = chosen.with_untracked(|chosen| chosen.iter().map(Place::word).collect());
+            shelf::set_setting(KEPT, &words.join("\n"));
+            shuffle_in(desk, stock, chosen);
+        };
+        let label = format!("{}, {}", stocked.deck.name, stocked.deck.entries().len());
+        view! {
+            <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
+                <bdi>{label}</bdi>
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="row" role="group" aria-label="Decks the cards come from">
+            {stock.with_untracked(|stock| stock.iter().map(chip).collect_view())}
+            <a href=Screen::Decks.hash()>"More decks"</a>
+        </div>
+    }
+    .into_any()
+}
+
+/// Shuffles the cards of the chosen decks in. Of very large decks as many as any game could draw.
+fn shuffle_in(desk: Desk, stock: RwSignal<Vec<Stocked>>, chosen: RwSignal<Vec<Place>>) {
+    let dealt = stock.with_untracked(|stock| {
+        let chosen = chosen.get_untracked();
+        let fits = |stocked: &&Stocked| chosen.contains(&stocked.place);
+        let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stocked| &*stocked.deck).collect();
+        let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
+        pile.iter().map(Line::to_string).collect()
+    });
+    desk.plan.update(|plan| plan.dealt = dealt);
+}
+
+/// How many different cards there are and how many rounds they last, in a sentence.
+fn last((cards, rounds): (usize, Option<usize>)) -> String {
+    let different = if cards == 1 { "One card".to_owned() } else { format!("{cards} different cards") };
+    match rounds {
+        _ if cards == 0 => "Choose a deck, or type or paste what stands on yours.".to_owned(),
+        _ if cards < TEN => format!("{different}; a round needs {TEN}."),
+        Some(1) => format!("{different}: enough for one round."),
+        Some(rounds) => format!("{different}: enough for {rounds} rounds."),
+        None => format!("{different}: enough for any number of rounds."),
+    }
+}

@@ -1,0 +1,124 @@
+//! What may be done with an answer that was read: its writer says what it is, keeps one of several, or appeals.
+
+use crate::ui::prelude::*;
+
+use super::played::Played;
+use crate::{
+    rules::scattergories::{Action, Heard, Kind, Place, Scene, Several, View, looks_proper},
+    ui::{
+        parts::{Dialog, Quiet, agreed::switch},
+        rove::tab_stop,
+        sheets::{Mark, Spot},
+    },
+};
+
+fn heard(view: &View, place: Place) -> Option<&Heard> {
+    let Scene::Reading { heard, .. } = &view.scene else { return None };
+    heard.iter().find(|heard| heard.place == place)
+}
+
+/// The buttons of an answer.
+pub(super) fn about(game: Played, spot: Spot) -> AnyView {
+    let Some(place) = spot.place() else { return ().into_any() };
+    let session = game.session;
+    let callable =
+        Memo::new(move |_| session.view.with(|view| heard(view, place).is_some_and(|heard| heard.callable)));
+    let appeals = Memo::new(move |_| {
+        let lacks = |heard: &Heard| super::played::mark(&heard.mark) == Mark::NoLetter;
+        session.view.with(|view| heard(view, place).is_some_and(lacks))
+            && session.refusal(place.seat, &Action::Appeal(place.line)).is_none()
+    });
+    let ask = move |()| {
+        game.does(place.seat, Action::Appeal(place.line));
+    };
+    view! {
+        <Show when=move || appeals.get()>
+            <Quiet on_press=ask>"Ask the table"</Quiet>
+        </Show>
+        <Show when=move || callable.get()>{call(game, place)}</Show>
+    }
+    .into_any()
+}
+
+/// Its writer says what it is (SC-R07, SC-R10). An answer that looks like a proper noun is asked about.
+fn call(game: Played, place: Place) -> AnyView {
+    let session = game.session;
+    let open = RwSignal::new(false);
+    let kind = Memo::new(move |_| {
+        session.view.with(|view| heard(view, place).map_or_else(Kind::default, |heard| heard.kind))
+    });
+    let text = session.view.with_untracked(|view| heard(view, place).map(|heard| heard.text.clone()));
+    let text = text.unwrap_or_default();
+    let name = session.view.with_untracked(|view| {
+        view.people.iter().find(|person| person.seat == place.seat).map(|person| person.name.to_string())
+    });
+    let asked = looks_proper(&text);
+    let says = move || match kind.get() {
+        Kind { title: true, .. } => "A title",
+        Kind { proper: true, .. } => "A name",
+        Kind { .. } if asked => "A name?",
+        Kind { .. } => "Plain",
+    };
+    let label = move || format!("{}: what is {text}, number {}", says(), place.line);
+    let title = format!("{} says what it is", name.unwrap_or_default());
+    let call = move |kind: Kind| {
+        game.does(place.seat, Action::Call { place, kind });
+    };
+    let body = move || {
+        let proper = Signal::derive(move || kind.get().proper);
+        let is_title = Signal::derive(move || kind.get().title);
+        let call_proper = Callback::new(move |proper| call(Kind { proper, ..kind.get_untracked() }));
+        let call_title = Callback::new(move |title| call(Kind { title, ..kind.get_untracked() }));
+        view! {
+            <div class="choices">
+                {switch("A proper noun", "Any of its words may be on the letter.", proper, call_proper)}
+                {switch("A title", "Only its first word may be on the letter.", is_title, call_title)}
+            </div>
+            <div class="row"><Quiet on_press=move |()| open.set(false)>"So it is"</Quiet></div>
+        }
+    };
+    view! {
+        <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog" aria-label=label
+            on:click=move |_| open.set(true)>
+            {says}
+        </button>
+        <Dialog open on_close=move |()| open.set(false) title=title>{body()}</Dialog>
+    }
+    .into_any()
+}
+
+/// A line with more than one answer on it: its writer keeps one, or says that it is one (SC-24).
+pub(super) fn several(game: Played) -> AnyView {
+    let several = Memo::new(move |_| {
+        game.session.view.with(|view| {
+            let Scene::Reading { several, .. } = &view.scene else { return None };
+            let several = several.clone()?;
+            let owner = view.people.iter().find(|person| person.seat == several.place.seat)?;
+            let by = if owner.here { owner.seat } else { view.due };
+            Some((by, owner.name.to_string(), several))
+        })
+    });
+    (move || {
+        several.get().map(|(by, name, Several { place, alternatives })| {
+            let keep = |(which, text): (u8, String)| {
+                let press = move |()| {
+                    game.does(by, Action::KeepOne { place, which });
+                };
+                view! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }
+            };
+            let one = move |()| {
+                game.does(by, Action::OneAnswer(place));
+            };
+            view! {
+                <div class="several" role="group" aria-label="One answer a line">
+                    <p><bdi>{name}</bdi>" keeps one of these:"</p>
+                    <div class="row">
+                        {(0..).zip(alternatives).map(keep).collect_view()}
+                        <Quiet on_press=one>"It is one answer"</Quiet>
+                    </div>
+                </div>
+            }
+        })
+    })
+    .into_any()
+}

@@ -1,0 +1,159 @@
+//! Before a round: everybody agrees to a list, and somebody rolls the letter die.
+
+use crate::ui::prelude::*;
+
+use super::{at::At, die::letter_die, lists, played::pawn};
+use crate::{
+    rules::{
+        Seat,
+        scattergories::{Action, Scene, View},
+    },
+    ui::{
+        lists::list,
+        parts::{Dialog, Pawn, Primary, Quiet, pawn::initial},
+        sheets::laid_out,
+    },
+};
+
+/// Whether everybody who is here has agreed to a list (SC-07).
+fn all_agree(view: &View) -> bool {
+    let Scene::Agreeing { agreed } = &view.scene else { return false };
+    view.list.is_some() && view.people.iter().all(|person| !person.here || agreed.contains(&person.seat))
+}
+
+/// Everybody who is here, and whether they have agreed.
+fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
+    let Scene::Agreeing { agreed } = &view.scene else { return Vec::new() };
+    let here = view.people.iter().filter(|person| person.here);
+    here.map(|person| (person.seat, person.name.to_string(), agreed.contains(&person.seat))).collect()
+}
+
+pub(super) fn board(at: At) -> AnyView {
+    let lies = Memo::new(move |_| at.look(|view| view.list.clone()));
+    let on_the_table = move || match lies.get() {
+        Some(list) if list.name.is_empty() => laid_out(at.sheets),
+        Some(list) => view! {
+            <div class="named-list"><p dir="auto">{list.name.clone()}</p>{laid_out(at.sheets)}</div>
+        }
+        .into_any(),
+        None => view! { <p class="no-list">"No list lies here yet."</p> }.into_any(),
+    };
+    let people = Memo::new(move |_| at.look(agreement));
+    let cards = move || people.get().into_iter().map(|person| card(at, person)).collect_view();
+    let faces: Vec<char> = at.glance(|view| view.faces.iter().map(|&face| face.into()).collect());
+    let face = |at: usize| faces.get(at % faces.len().max(1)).copied().unwrap_or('A');
+    view! {
+        <div class="beside agreeing">
+            <section class="centred">
+                {letter_die([face(0), face(1), face(2)])}
+                <ul class="place-cards" aria-label="Who agrees to the list">{cards}</ul>
+            </section>
+            {on_the_table}
+        </div>
+    }
+    .into_any()
+}
+
+/// Somebody at the table; a press says that they agree, or no longer do (SC-07).
+fn card(at: At, (seat, name, agrees): (Seat, String, bool)) -> AnyView {
+    let press = move |_| {
+        at.act(seat, Action::Agree(!agrees));
+    };
+    view! {
+        <li>
+            <button type="button" class="place-card" data-done=agrees.to_string() aria-pressed=agrees.to_string() on:click=press>
+                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                <strong dir="auto">{name.clone()}</strong>
+                <span>{if agrees { "agrees" } else { "has yet to agree" }}</span>
+            </button>
+        </li>
+    }
+    .into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let agreed = Memo::new(move |_| at.look(all_agree));
+    let found = Memo::new(move |_| at.look(|view| view.list.is_some()));
+    let looking = RwSignal::new(false);
+    let look = move |()| looking.set(true);
+    let (agree_all, agree_refusal) = at.button(Action::AgreeAll);
+    let (roll, roll_refusal) = at.button(Action::Roll);
+    let primary = move || {
+        if !found.get() {
+            return view! {
+                <p class="say">"Find a list that suits everybody."</p>
+                <Primary on_press=look>"Find a list"</Primary>
+            }
+            .into_any();
+        }
+        if !agreed.get() {
+            return view! {
+                <Quiet on_press=look>"Another list"</Quiet>
+                <p class="say">"Everybody has to agree to the list before the die is rolled."</p>
+                <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
+            }
+            .into_any();
+        }
+        view! {
+            <Quiet on_press=look>"Another list"</Quiet>
+            {somebody_else(at)}
+            <p class="say"><bdi>{at.name(at.due())}</bdi>" rolls for the letter."</p>
+            <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
+        }
+        .into_any()
+    };
+    view! { {primary}{finder(at, looking)} }.into_any()
+}
+
+/// Anybody may roll instead (SC-R19).
+fn somebody_else(at: At) -> AnyView {
+    let open = RwSignal::new(false);
+    let people = at.glance(agreement);
+    let chip = move |(seat, name, _): (Seat, String, bool)| {
+        let press = move |_| {
+            open.set(false);
+            at.act(seat, Action::Roll);
+        };
+        view! {
+            <button type="button" class="quiet chip" on:click=press>
+                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                <bdi>{name.clone()}</bdi>
+            </button>
+        }
+        .into_any()
+    };
+    let chips = move || people.iter().cloned().map(chip).collect_view();
+    view! {
+        <Quiet on_press=move |()| open.set(true)>"Somebody else rolls"</Quiet>
+        <Dialog open on_close=move |()| open.set(false) title="Who rolls?">
+            <div class="row">{chips()}</div>
+        </Dialog>
+    }
+    .into_any()
+}
+
+/// Another list, to be proposed to everybody (SC-R03).
+fn finder(at: At, open: RwSignal<bool>) -> AnyView {
+    let body = move || {
+        let found = lists::open();
+        let propose = move |()| {
+            if at.act(at.due(), Action::Propose(Box::new(lists::settle(found)))) {
+                found.played();
+                open.set(false);
+            }
+        };
+        view! {
+            <div class="finder">
+                {list(found)}
+                <p class="amiss" role="alert">{move || at.refused.get()}</p>
+                <div class="row">
+                    <Quiet on_press=move |()| open.set(false)>"Leave it as it is"</Quiet>
+                    <Primary on_press=propose>"Propose this list"</Primary>
+                </div>
+            </div>
+        }
+        .into_any()
+    };
+    view! { <Dialog open on_close=move |()| open.set(false) title="A list for this round">{body()}</Dialog> }
+        .into_any()
+}

@@ -1,0 +1,138 @@
+//! Applause: who won, how it came about, what is worth telling tomorrow, and whether to play again.
+
+use crate::ui::prelude::*;
+
+use super::{
+    at::At,
+    played::{mark, pawn},
+    set_over::{Part, parts, points},
+};
+use crate::{
+    browser::{chance, files},
+    rules::{
+        Seat,
+        luck::Seed,
+        scattergories::{Column, LINES, Mark, Person, Scattergories, Scene, Scoring, Sheet, View},
+    },
+    ui::{
+        parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet, pawn::initial},
+        sheets::{Page, all_sheets, moments},
+        table::deal,
+    },
+};
+
+pub(super) fn board(at: At) -> AnyView {
+    // Nothing changes any more once the game is over.
+    at.glance(|view| {
+        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        let parts = parts(view);
+        let totals = view.people.iter().map(|person| person.total).collect::<Vec<_>>();
+        // In Junior two is what most answers are worth.
+        let outstanding = if view.scoring == Scoring::Junior { 3 } else { 2 };
+        view! {
+            <Applause/>
+            <div class="ceremony">
+                <header>{applauded(view, winners)}</header>
+                <section class="race">
+                    {points(view, &parts, &totals, winners)}
+                    {chart(view, &parts)}
+                </section>
+                {moments(at.sheets, &pages(view), outstanding)}
+                {all_sheets(at.sheets, move || at.glance(pages))}
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// The names of whoever won, each on a line of its own (SC-R16).
+fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+    let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
+    let total = won.first().map_or(0, |person| person.total);
+    let points = if total == 1 { "1 point".to_owned() } else { format!("{total} points") };
+    let how = match won.len() {
+        1 => format!("wins with {points}"),
+        _ => format!("win together, with {points} each"),
+    };
+    let name = |person: &&Person| {
+        let name = person.name.to_string();
+        view! {
+            <span class="winner">
+                {pawn(person.seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                <bdi>{name.clone()}</bdi>
+            </span>
+            " "
+        }
+    };
+    view! {
+        <p class="applauded">"A round of applause for"</p>
+        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h2>
+        <p class="how">{how}</p>
+    }
+    .into_any()
+}
+
+/// How the points grew, round by round, or with more than one set from set to set.
+fn chart(view: &View, parts: &[Part]) -> AnyView {
+    if parts.is_empty() {
+        return ().into_any();
+    }
+    let line = |person: &Person| {
+        let mut sum = 0;
+        let grown = |(_, points): &Part| {
+            sum += points.get(person.seat.index()).copied().unwrap_or_default();
+            sum
+        };
+        let scores = parts.iter().map(grown).collect();
+        Some(ChartLine { name: person.name.to_string(), suit: pawn(person.seat)?, scores })
+    };
+    let lines = view.people.iter().filter_map(line).collect();
+    let (caption, step) = if view.sets.is_empty() {
+        ("Points, round by round", "Round")
+    } else {
+        ("Points, set by set", "Set")
+    };
+    view! { <Chart lines caption step/> }.into_any()
+}
+
+/// What was written in the last set; of earlier ones the points are kept (SC-03).
+fn pages(view: &View) -> Vec<Page> {
+    let page = |(round, column): (u32, &std::sync::Arc<Column>)| Page {
+        head: format!("round {round}, letter {}", char::from(column.cast.face.letter())),
+        list: column.list.categories.to_vec(),
+        sheets: column
+            .sheets
+            .iter()
+            .flat_map(|(sheets, marks)| sheets.iter().zip(marks).map(written))
+            .collect(),
+        totals: column.points.iter().map(|row| row.iter().copied().map(u32::from).sum()).collect(),
+    };
+    (1..).zip(&view.columns).map(page).collect()
+}
+
+fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, crate::ui::sheets::Mark)> {
+    sheet.iter().map(|entry| entry.text.clone()).zip(marks.iter().map(mark)).collect()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let session = at.session;
+    let record = move |()| files::save("scattergories.jsonl", "application/x-ndjson", &session.record());
+    view! {
+        <Quiet on_press=record>"Save the record"</Quiet>
+        <Quiet on_press=move |()| again(at, session.seed(), false)>"Same list and letters again"</Quiet>
+        <Primary on_press=move |()| again(at, chance::seed(), true)>"Another game"</Primary>
+    }
+    .into_any()
+}
+
+/// The same table once more: with the same seed the same letters come, and a fresh game has a fresh list. The old game
+/// stays on the shelf.
+fn again(at: At, seed: Seed, fresh: bool) {
+    let mut setup = at.session.setup();
+    if fresh {
+        setup.list = Some(super::lists::at_once());
+    }
+    if let Err(refusal) = deal::<Scattergories>(setup, seed) {
+        at.refused.set(Some(refusal));
+    }
+}

@@ -1,0 +1,40 @@
+//! The letter die, and the two dice that some tables roll instead.
+
+use crate::ui::prelude::*;
+
+use super::played;
+use crate::{
+    rules::{
+        piecepack::Suit,
+        scattergories::{Face, View},
+    },
+    ui::parts::Die,
+};
+
+/// The suits in which two dice are drawn. Their colours mean nothing to the letter.
+const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
+
+/// The dice that gave the letter; nothing, where one die did.
+pub(super) fn dice(view: &View) -> AnyView {
+    let Some(Face::Dice(throw)) = played::face(&view.scene) else { return ().into_any() };
+    let die = |(&suit, rank)| view! { <Die suit face=Some(rank)/> };
+    view! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_view()}</div> }.into_any()
+}
+
+/// A die with letters on it, seen from a corner: one letter up, two in sight.
+pub(super) fn letter_die([up, left, right]: [char; 3]) -> AnyView {
+    let letter = |at: &'static str, letter: char| {
+        view! { <g transform=at><text text-anchor="middle">{letter.to_string()}</text></g> }.into_any()
+    };
+    view! {
+        <svg class="letter-die" viewBox="0 0 100 108" aria-hidden="true">
+            <path class="up" d="M50 3L95 27 50 52 5 27z"/>
+            <path class="left" d="M5 27L50 52V105L5 79z"/>
+            <path class="right" d="M95 27L50 52V105L95 79z"/>
+            {letter("matrix(.9 .5 -.9 .5 44 33)", up)}
+            {letter("matrix(.87 .5 0 1 27 77)", left)}
+            {letter("matrix(.87 -.5 0 1 73 77)", right)}
+        </svg>
+    }
+    .into_any()
+}

@@ -1,0 +1,107 @@
+//! A set from the list to the applause, a step and a picture at a time.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::piecepack::Suit,
+    ui::{
+        games::scattergories::die::letter_die,
+        parts::{BigLetter, Clock, Pawn, Sheet, SheetLine, Slip},
+    },
+};
+
+/// The steps (SC-01 to SC-35).
+pub(super) fn steps() -> AnyView {
+    let steps = [
+        (
+            "Agree on a list",
+            "Twelve categories lie on the table, the same for everybody. One that bores you is dealt anew or rewritten, \
+             until all agree.",
+            list(),
+        ),
+        (
+            "Roll the letter",
+            "Somebody rolls the die with twenty letters. The rare ones are not on it, and the letter of the round before \
+             is rolled again.",
+            letter_die(['R', 'K', 'T']),
+        ),
+        (
+            "Write",
+            "The clock runs, for two and a half minutes. Find one answer to each category that begins with the letter.",
+            view! { <BigLetter letter=Some('C')/><Clock remaining=97 total=150/> }.into_any(),
+        ),
+        (
+            "Say what it is",
+            "Names have rules of their own. Press “Name” beside a proper noun, and “Title” beside what a book, a film or \
+             a song is called.",
+            sheet(),
+        ),
+        (
+            "Read and strike",
+            "Category by category, everybody reads out what they have. What two have is struck; what one has alone is a \
+             point.",
+            answers(),
+        ),
+        (
+            "Challenge",
+            "A vegetable, really? Whoever doubts an answer says so, and the table votes. A majority strikes it.",
+            view! { <BigLetter letter=Some('?')/> }.into_any(),
+        ),
+        (
+            "Three columns",
+            "Another letter for the same list, and another. Each round has a column on your pad, and three rounds are a \
+             set.",
+            view! { <BigLetter letter=Some('C')/><BigLetter letter=Some('K')/><BigLetter letter=Some('T')/> }
+                .into_any(),
+        ),
+        (
+            "Add up",
+            "Most points in all three rounds win the set, and whoever ties wins together. Another set can follow.",
+            [(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")]
+                .map(|(suit, initial)| view! { <Pawn suit initial/> }.into_any())
+                .collect_view()
+                .into_any(),
+        ),
+    ];
+    let step = |(title, text, picture): (&'static str, &'static str, AnyView)| {
+        view! {
+            <li class="setup-section">
+                <div class="picture" aria-hidden="true">{picture}</div>
+                <h2>{title}</h2>
+                <p>{text}</p>
+            </li>
+        }
+        .into_any()
+    };
+    view! { <ol class="steps wide">{steps.map(step).into_iter().collect_view()}</ol> }.into_any()
+}
+
+fn list() -> AnyView {
+    view! {
+        <Slip text="Heard through the wall" number=Some(1)/>
+        <Slip text="Name for a goldfish" number=Some(2)/>
+        <Slip text="Good at a picnic" number=Some(3)/>
+    }
+    .into_any()
+}
+
+fn sheet() -> AnyView {
+    view! {
+        <Sheet head="C">
+            <SheetLine number=1 category="Name for a goldfish" done=true>"Captain Carp"</SheetLine>
+            <SheetLine number=2 category="Good at a picnic" done=true>"Cake"</SheetLine>
+        </Sheet>
+    }
+    .into_any()
+}
+
+fn answers() -> AnyView {
+    view! {
+        <ul class="verdicts">
+            <li><Pawn suit=Suit::Suns initial="A"/><s>"Cake"</s></li>
+            <li><Pawn suit=Suit::Moons initial="B"/><s>"cake"</s></li>
+            <li><Pawn suit=Suit::Crowns initial="C"/><b>"Cushions"</b></li>
+        </ul>
+    }
+    .into_any()
+}

@@ -1,0 +1,38 @@
+//! What a writer says of an answer while writing: that it is a proper noun, or a title (SC-R07).
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::scattergories::{Kind, looks_proper},
+    ui::sheets::Pad,
+};
+
+/// How it is noted on the pad.
+const PROPER: u8 = 1;
+const TITLE: u8 = 2;
+
+/// What the answer on a line, from 1, is said to be; follows it.
+pub(super) fn kind(pad: Pad, line: u8) -> Kind {
+    let note = pad.note(line);
+    Kind { proper: note & PROPER > 0, title: note & TITLE > 0 }
+}
+
+/// The two marks on a line, to be pressed in. An answer that looks like a proper noun asks for the first.
+pub(super) fn toggles(pad: Pad, line: u8) -> AnyView {
+    let toggle = move |sign: &'static str, word: &'static str, mark: u8| {
+        let on = move || pad.note(line) & mark > 0;
+        let offered = move || mark == PROPER && !on() && looks_proper(&pad.text(line));
+        view! {
+            <button type="button" class="quiet kind" aria-label=format!("{sign}: line {line} is {word}")
+                aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
+                on:click=move |_| pad.jot(line, untrack(|| pad.note(line)) ^ mark)>
+                {sign}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <span class="kinds">{toggle("Name", "a proper noun", PROPER)}{toggle("Title", "a title", TITLE)}</span>
+    }
+    .into_any()
+}

@@ -1,0 +1,36 @@
+//! Scattergories on the page: a room per phase, most of them the sheets that both word games share.
+//!
+//! Each room has a `board`, drawn beside the pad with everybody's points, and an `action`, drawn at the foot with the
+//! one primary button. What both need to know is in `At`.
+
+pub mod how_to;
+pub mod setup;
+
+mod about;
+mod agreeing;
+mod at;
+mod ceremony;
+mod die;
+mod kinds;
+mod lists;
+mod played;
+mod scored;
+mod set_over;
+mod sounds;
+mod standing;
+mod table;
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::shelf::GameId, play::Unreadable, rules::scattergories::Scattergories, ui::session::Session,
+};
+
+/// Opens a game from the shelf.
+///
+/// # Errors
+/// It cannot be played on.
+pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+    let (session, damage) = Session::<Scattergories>::open(id)?;
+    Ok(table::lay(session, damage))
+}

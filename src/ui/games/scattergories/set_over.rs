@@ -1,0 +1,103 @@
+//! The end of a set: three columns, and who has the most (SC-01, SC-R16).
+
+use crate::ui::prelude::*;
+
+use super::{at::At, played::pawn};
+use crate::{
+    rules::{
+        Seat,
+        scattergories::{Action, Column, Person, Scene, SetResult, View},
+    },
+    ui::parts::{Pawn, Primary, Quiet, pawn::initial},
+};
+
+/// A part of a game, a round or a set: how it is headed, and everybody's points, by seat.
+pub(super) type Part = (String, Vec<u32>);
+
+/// The rounds of the only set, or all sets.
+pub(super) fn parts(view: &View) -> Vec<Part> {
+    if view.sets.is_empty() {
+        return rounds(view);
+    }
+    let set = |(number, set): (usize, &SetResult)| (format!("Set {number}"), set.totals.clone());
+    let now = (!view.columns.is_empty()).then(|| {
+        let points = view.people.iter().map(|person| person.points).collect();
+        (format!("Set {}", view.set), points)
+    });
+    (1..).zip(&view.sets).map(set).chain(now).collect()
+}
+
+/// The rounds of this set, by their letters.
+fn rounds(view: &View) -> Vec<Part> {
+    let of = |column: &std::sync::Arc<Column>| {
+        let points = column.points.iter().map(|row| row.iter().copied().map(u32::from).sum()).collect();
+        (char::from(column.cast.face.letter()).to_string(), points)
+    };
+    view.columns.iter().map(of).collect()
+}
+
+pub(super) fn board(at: At) -> AnyView {
+    at.glance(|view| {
+        let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return ().into_any() };
+        view! {
+            <div class="set-over">
+                <h2>{sentence(at, view, totals, winners)}</h2>
+                {points(view, &rounds(view), totals, winners)}
+            </div>
+        }
+        .into_any()
+    })
+}
+
+/// Who has the set, and with how many points. Whoever ties shares it.
+fn sentence(at: At, view: &View, totals: &[u32], winners: &[Seat]) -> String {
+    let points = totals.iter().max().copied().unwrap_or_default();
+    let set = if view.set == 1 { "the set".to_owned() } else { format!("set {}", view.set) };
+    match winners {
+        [one] => format!("{} wins {set} with {points}", at.name(*one)),
+        _ => format!("{} share {set} with {points} each", at.names(winners)),
+    }
+}
+
+/// Everybody by points, with what each part brought.
+pub(super) fn points(view: &View, parts: &[Part], totals: &[u32], winners: &[Seat]) -> AnyView {
+    let of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
+    let mut people: Vec<&Person> = view.people.iter().collect();
+    people.sort_by_key(|person| std::cmp::Reverse(of(totals, person.seat)));
+    let row = |person: &Person| {
+        let name = person.name.to_string();
+        let part = |(_, points): &Part| view! { <td>{of(points, person.seat).to_string()}</td> };
+        view! {
+            <tr data-wins=winners.contains(&person.seat).to_string()>
+                <th scope="row">
+                    {pawn(person.seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                    <bdi>{name.clone()}</bdi>
+                </th>
+                {parts.iter().map(part).collect_view()}
+                <td class="sum">{of(totals, person.seat).to_string()}</td>
+            </tr>
+        }
+    };
+    let head = |(head, _): &Part| view! { <th scope="col">{head.clone()}</th> };
+    view! {
+        <table class="standings">
+            <caption class="visually-hidden">"Points, and where they came from"</caption>
+            <thead>
+                <tr><td></td>{parts.iter().map(head).collect_view()}<th scope="col">"In all"</th></tr>
+            </thead>
+            <tbody>{people.into_iter().map(row).collect_view()}</tbody>
+        </table>
+    }
+    .into_any()
+}
+
+pub(super) fn action(at: At) -> AnyView {
+    let (again, again_refusal) = at.button(Action::AnotherSet);
+    let (end, end_refusal) = at.button(Action::End);
+    view! {
+        <Quiet on_press=again refusal=again_refusal>"Another set"</Quiet>
+        <p class="say">"Another set adds to these points."</p>
+        <Primary on_press=end refusal=end_refusal>"To the applause"</Primary>
+    }
+    .into_any()
+}

@@ -1,0 +1,73 @@
+//! What gives the letters (SC-R01).
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    rules::{scattergories::Die, words::Letter},
+    ui::parts::agreed::{fold, one_of},
+};
+
+pub(super) fn die(desk: Desk) -> AnyView {
+    let die = Memo::new(move |_| desk.plan.with(|plan| plan.die.clone()));
+    let now = Signal::derive(move || die.with(in_a_line));
+    let way = move |title, line, this: Die| {
+        let like = this.clone();
+        let chosen = Signal::derive(move || {
+            die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&like))
+        });
+        let choose = Callback::new(move |()| desk.plan.update(|plan| plan.die = this.clone()));
+        one_of("die", title, line, chosen, choose)
+    };
+    let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Own(_))));
+    let body = view! {
+        <fieldset class="choices">
+            <legend class="visually-hidden">"What gives the letters"</legend>
+            {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
+            {way("All letters", "Q and X are on it, too.", Die::Alphabet)}
+            {way("Two dice and a chart", "As in Pieceagories: some letters come more often.", Die::Chart)}
+            {way("Letters of your own", "Press those that are to be on the die.", Die::Own(Die::Twenty.letters()))}
+        </fieldset>
+        {move || own.get().then(|| letters(desk))}
+    };
+    fold("The letter die", now, RwSignal::new(false), body.into_any())
+}
+
+fn in_a_line(die: &Die) -> String {
+    match die {
+        Die::Twenty => "Twenty letters".to_owned(),
+        Die::Alphabet => "All twenty-six letters".to_owned(),
+        Die::Chart => "Two dice and a chart".to_owned(),
+        Die::Own(letters) => letters.iter().map(|&letter| char::from(letter)).collect(),
+    }
+}
+
+/// All letters, of which those that are on the die are pressed in.
+fn letters(desk: Desk) -> AnyView {
+    let key = |letter: Letter| {
+        let on = move || desk.plan.with(|plan| plan.die.letters().contains(&letter));
+        let press = move |_| {
+            desk.plan.update(|plan| {
+                let mut letters = plan.die.letters();
+                match letters.iter().position(|&other| other == letter) {
+                    Some(at) => drop(letters.remove(at)),
+                    None => letters.push(letter),
+                }
+                letters.sort_unstable();
+                plan.die = Die::Own(letters);
+            });
+        };
+        view! {
+            <button type="button" class="chip" aria-pressed=move || on().to_string() on:click=press>
+                {char::from(letter).to_string()}
+            </button>
+        }
+        .into_any()
+    };
+    view! {
+        <div class="row faces" role="group" aria-label="Letters on the die">
+            {Die::Alphabet.letters().into_iter().map(key).collect_view()}
+        </div>
+    }
+    .into_any()
+}

@@ -1,0 +1,123 @@
+//! Time, what answers are worth, and house rules. Everything off is the game as it is written.
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    rules::{
+        scattergories::{House, Refusal, Scoring, Setup},
+        words::listed,
+    },
+    ui::{
+        parts::{
+            Notice,
+            agreed::{fold, one_of, switch},
+        },
+        sheets::{minutes, whose_clock},
+    },
+};
+
+/// A house rule that is a switch: its title, what it changes, and where it stands.
+struct Switch {
+    title: &'static str,
+    line: &'static str,
+    place: fn(&mut House) -> &mut bool,
+}
+
+const SWITCHES: [Switch; 3] = [
+    Switch {
+        title: "Duplicates only within a category",
+        line: "As written, an answer on two sheets is struck on both, wherever it stands on them.",
+        place: |house| &mut house.same_category,
+    },
+    Switch {
+        title: "Articles are passed over",
+        line: "“The Count of Monte Cristo” is then an answer under C. As written, under T.",
+        place: |house| &mut house.skip_articles,
+    },
+    Switch {
+        title: "Hand in early",
+        line: "Whoever has finished typing may hand in the sheet before time is up.",
+        place: |house| &mut house.early,
+    },
+];
+
+/// How long, and by which clock (SC-09, SC-10).
+pub(super) fn clock(desk: Desk) -> AnyView {
+    let seconds = Memo::new(move |_| desk.plan.with(|plan| plan.seconds));
+    let now = Signal::derive(move || minutes(seconds.get()));
+    let wrong = Signal::derive(move || {
+        let seconds = seconds.get();
+        (!Setup::SECONDS.contains(&seconds)).then(|| Refusal::Seconds { seconds }.to_string())
+    });
+    let write = move |event| {
+        if let Ok(seconds) = event_target_value(&event).trim().parse() {
+            desk.plan.update(|plan| plan.seconds = seconds);
+        }
+    };
+    let timer = Signal::derive(move || desk.plan.with(|plan| plan.timer));
+    let set = Callback::new(move |timer| desk.plan.update(|plan| plan.timer = timer));
+    let (least, most) = (Setup::SECONDS.start().to_string(), Setup::SECONDS.end().to_string());
+    let body = view! {
+        <label class="seconds">
+            <b>"Seconds to write"</b>
+            <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="amiss-seconds"
+                prop:value=move || seconds.get().to_string() on:input=write/>
+            <span>{move || now.get()}</span>
+        </label>
+        <span id="amiss-seconds"><Notice text=wrong/></span>
+        {whose_clock(timer, set)}
+    };
+    fold("Time", now, RwSignal::new(false), body.into_any())
+}
+
+/// What answers are worth, and the switches.
+pub(super) fn house(desk: Desk) -> AnyView {
+    let scoring = Memo::new(move |_| desk.plan.with(|plan| plan.scoring));
+    let way = move |title, line, this: Scoring| {
+        let chosen = Signal::derive(move || scoring.get() == this);
+        one_of(
+            "scoring",
+            title,
+            line,
+            chosen,
+            Callback::new(move |()| desk.plan.update(|plan| plan.scoring = this)),
+        )
+    };
+    let body = view! {
+        <fieldset class="choices">
+            <legend>"What answers are worth"</legend>
+            {way("A point, names more", "A proper noun brings a point for each of its words on the letter.", Scoring::Standard { alliteration: true })}
+            {way("A point each", "“Ronald Reagan” under R is worth one, like everything else.", Scoring::Standard { alliteration: false })}
+            {way("Junior", "Two points on the letter, one on any other letter, nothing for a duplicate.", Scoring::Junior)}
+        </fieldset>
+        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_view()}</div>
+    };
+    fold(
+        "Points and house rules",
+        Signal::derive(move || in_force(desk)),
+        RwSignal::new(false),
+        body.into_any(),
+    )
+}
+
+/// What is not as most tables have it, in a line.
+fn in_force(desk: Desk) -> String {
+    desk.plan.with(|plan| {
+        let scoring = match plan.scoring {
+            Scoring::Standard { alliteration: true } => None,
+            Scoring::Standard { alliteration: false } => Some("A point each"),
+            Scoring::Junior => Some("Junior"),
+        };
+        let mut house = plan.house.clone();
+        let on = SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title);
+        let on: Vec<String> = scoring.into_iter().chain(on).map(str::to_owned).collect();
+        if on.is_empty() { "None: the game as it is written".to_owned() } else { listed(&on) }
+    })
+}
+
+fn rule_switch(desk: Desk, rule: &'static Switch) -> AnyView {
+    let on = Signal::derive(move || desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
+    let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
+    switch(rule.title, rule.line, on, turn)
+}

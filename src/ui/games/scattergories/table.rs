@@ -1,0 +1,186 @@
+//! The table: which room the game is in, and what surrounds every room.
+
+use crate::ui::prelude::*;
+
+use super::{agreeing, at::At, ceremony, scored, set_over, sounds, standing::standing};
+use crate::{
+    play::{Damage, Kind},
+    rules::{
+        Viewer,
+        scattergories::{Action, ROUNDS, Scattergories, Scene, View},
+    },
+    ui::{
+        frame::Strip,
+        parts::{Notice, Quiet},
+        session::Session,
+        sheets,
+        table::{Laid, table},
+    },
+};
+
+/// The room the game is in. What changes within a room does not rebuild it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Room {
+    Agreeing,
+    Typing,
+    Paper,
+    Entering,
+    Appeals,
+    Reading,
+    Scored,
+    SetOver,
+    Ceremony,
+}
+
+fn room(scene: &Scene) -> Room {
+    match scene {
+        Scene::Agreeing { .. } => Room::Agreeing,
+        Scene::Typing { .. } => Room::Typing,
+        Scene::Paper { .. } => Room::Paper,
+        Scene::Entering { .. } => Room::Entering,
+        Scene::Appeals { .. } => Room::Appeals,
+        Scene::Reading { .. } => Room::Reading,
+        Scene::Scored { .. } => Room::Scored,
+        Scene::SetOver(_) => Room::SetOver,
+        Scene::Over { .. } => Room::Ceremony,
+    }
+}
+
+/// A game being played.
+///
+/// `damage` is where its record stopped making sense, if it did.
+pub(super) fn lay(session: Session<Scattergories>, damage: Option<Damage>) -> AnyView {
+    let at = At::new(session);
+    let room = Memo::new(move |_| at.scene(room));
+    // Behind the curtain everything is another room, even where the phase is the same.
+    let place = Memo::new(move |_| (room.get(), at.behind()));
+    let inside = move || {
+        view! {
+            <main class="board words twelve" tabindex="0" data-room=move || word(room.get())>
+                <div class="scene">{move || board(at, place.get().0)}</div>
+                <aside class="standing" aria-label="Points">{standing(at)}</aside>
+            </main>
+            <footer class="action">
+                <Notice text=at.refused/>
+                {move || action(at, place.get().0)}
+            </footer>
+        }
+        .into_any()
+    };
+    table(Laid {
+        session,
+        damage,
+        kind: Kind::Scattergories,
+        opponents: |_, _| {},
+        sound: sounds::sound,
+        strip,
+        curtain: at.curtain,
+        name: Callback::new(move |seat| at.name(seat)),
+        purpose: "to write".into(),
+        go_on: Callback::new(move |()| at.sheets.go_on()),
+        inside: ViewFn::from(inside),
+        more: ViewFn::from(move || more(at)),
+    })
+}
+
+/// What the style sheets call a room.
+fn word(room: Room) -> &'static str {
+    match room {
+        Room::Agreeing => "agreeing",
+        Room::Typing => "typing",
+        Room::Paper => "paper",
+        Room::Entering => "entering",
+        Room::Appeals => "appeals",
+        Room::Reading => "reading",
+        Room::Scored => "scored",
+        Room::SetOver => "set-over",
+        Room::Ceremony => "ceremony",
+    }
+}
+
+fn board(at: At, room: Room) -> AnyView {
+    match room {
+        Room::Agreeing => agreeing::board(at),
+        Room::Typing => sheets::typing_board(at.sheets),
+        Room::Paper => sheets::paper_board(at.sheets),
+        Room::Entering => sheets::entering_board(at.sheets),
+        Room::Appeals => sheets::appeals_board(at.sheets),
+        Room::Reading => sheets::reading_board(at.sheets),
+        Room::Scored => scored::board(at),
+        Room::SetOver => set_over::board(at),
+        Room::Ceremony => ceremony::board(at),
+    }
+}
+
+fn action(at: At, room: Room) -> AnyView {
+    match room {
+        Room::Agreeing => agreeing::action(at),
+        Room::Typing => sheets::typing_action(at.sheets),
+        Room::Paper => sheets::paper_action(at.sheets),
+        Room::Entering => sheets::entering_action(at.sheets),
+        Room::Appeals => sheets::appeals_action(at.sheets),
+        Room::Reading => sheets::reading_action(at.sheets),
+        Room::Scored => scored::action(at),
+        Room::SetOver => set_over::action(at),
+        Room::Ceremony => ceremony::action(at),
+    }
+}
+
+/// What the strip says.
+fn strip(view: &View) -> Strip {
+    let name =
+        |seat| view.people.iter().find(|person| person.seat == seat).map(|person| person.name.to_string());
+    let due = || name(view.due);
+    let all = || Some("everybody".to_owned());
+    let (phase, turn) = match &view.scene {
+        Scene::Agreeing { agreed } => {
+            let agree = view.people.iter().all(|person| !person.here || agreed.contains(&person.seat));
+            if agree { ("The letter", due()) } else { ("The list", all()) }
+        }
+        Scene::Typing { writing, open, .. } => ("Writing", writing.or(open.first().copied()).and_then(name)),
+        Scene::Paper { .. } => ("Writing", all()),
+        Scene::Entering { .. } => ("Sheets in", all()),
+        Scene::Appeals { .. } => ("Appeals", all()),
+        Scene::Reading { poll: Some(_), .. } => ("A vote", all()),
+        Scene::Reading { several: Some(several), .. } => ("Reading", name(several.place.seat)),
+        Scene::Reading { next, .. } => ("Reading", next.map_or_else(due, |place| name(place.seat))),
+        Scene::Scored { .. } => ("The score", due()),
+        Scene::SetOver(_) => ("The set", due()),
+        Scene::Over { .. } => ("Applause", None),
+    };
+    // Behind the curtain it is the turn of whoever sits there.
+    let turn = match view.viewer {
+        Viewer::Seat(seat) => name(seat),
+        Viewer::Table => turn,
+    };
+    let round = match view.set {
+        1 => format!("Round {} of {ROUNDS}", view.round),
+        set => format!("Set {set}, round {} of {ROUNDS}", view.round),
+    };
+    Strip { round, phase: phase.to_owned(), turn: turn.unwrap_or_default() }
+}
+
+/// What is done seldom: somebody going home, ending early.
+fn more(at: At) -> AnyView {
+    let people = Memo::new(move |_| {
+        at.look(|view| {
+            let all = view.people.iter().map(|person| (person.seat, person.name.to_string(), person.here));
+            all.collect::<Vec<_>>()
+        })
+    });
+    // Whoever is due may be the one who goes; then somebody else says so.
+    let row = move |(seat, name, here): (crate::rules::Seat, String, bool)| {
+        let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
+        let (on_press, refusal) = at.button(action);
+        let says = if here { " goes home" } else { " is back" };
+        view! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
+    };
+    let (end, end_refusal) = at.button(Action::End);
+    view! {
+        <p>"Before a roll, or after a set, the game can end here, with the points as they stand."</p>
+        <div class="row"><Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet></div>
+        <p>"Whoever goes home keeps their points, and has an empty sheet."</p>
+        <div class="row">{move || people.get().into_iter().map(row).collect_view()}</div>
+    }
+    .into_any()
+}

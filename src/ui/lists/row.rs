@@ -1,0 +1,71 @@
+//! A line of a list: what stands on it, a pin, and a thumb that points down.
+
+use crate::ui::prelude::*;
+
+use super::List;
+use crate::{decks::Line, ui::parts::Notice};
+
+/// The line at `at`, from 0.
+pub(super) fn row(list: List, at: usize) -> AnyView {
+    let number = at + 1;
+    let text = Memo::new(move |_| list.row(at).text);
+    let wrong =
+        Signal::derive(move || list.making.with(|making| making.amiss(at)).map(|amiss| amiss.to_string()));
+    let write = move |event| list.making.update(|making| making.write(at, &event_target_value(&event)));
+    view! {
+        <li>
+            <span class="number" aria-hidden="true">{number.to_string()}</span>
+            <input
+                type="text"
+                dir="auto"
+                autocomplete="off"
+                maxlength=Line::LONGEST.to_string()
+                aria-label=format!("Category {number}")
+                aria-invalid=move || wrong.get().is_some().then_some("true")
+                prop:value=move || text.get()
+                on:input=write
+            />
+            {pin(list, at, text)}
+            {thumb(list, at, text)}
+            <Notice text=wrong/>
+        </li>
+    }
+    .into_any()
+}
+
+/// The pin, which keeps the line when the list is dealt again.
+fn pin(list: List, at: usize, text: Memo<String>) -> AnyView {
+    let pinned = Memo::new(move |_| list.row(at).pinned);
+    let press = move |_| list.making.update(|making| making.pin(at, !pinned.get_untracked()));
+    view! {
+        <button
+            type="button"
+            class="pin"
+            title="Keep it when dealing again"
+            aria-pressed=move || pinned.get().to_string()
+            aria-label=move || format!("Pin {}", text.get())
+            on:click=press
+        >
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6l-1 7 4 4H6l4-4zM12 14v7"/></svg>
+        </button>
+    }
+    .into_any()
+}
+
+/// The thumb, which retires the category for this group and deals another.
+fn thumb(list: List, at: usize, text: Memo<String>) -> AnyView {
+    view! {
+        <button
+            type="button"
+            class="thumb"
+            title="Never again for this group"
+            aria-label=move || format!("Retire {}", text.get())
+            on:click=move |_| list.thumb_down(at)
+        >
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M8 4v9M4 4h4v9H4zM8 5l3-1h6q2 0 2.4 2l1 5q.4 2-1.6 2h-4.3l.8 4.5q.2 2.5-2 2.5L8 13"/>
+            </svg>
+        </button>
+    }
+    .into_any()
+}

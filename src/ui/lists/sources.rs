@@ -1,0 +1,80 @@
+//! Where a list comes from: the decks it is dealt from, or a list that stands in a pack.
+
+use crate::ui::prelude::*;
+
+use super::List;
+use crate::{
+    decks::{Line, TWELVE},
+    ui::{
+        parts::Quiet,
+        stock::{Place, Stocked},
+    },
+};
+
+/// The decks, Deal again, and the lists of the packs.
+pub(super) fn sources(list: List) -> AnyView {
+    view! {
+        <div class="sources">
+            <div class="row" role="group" aria-label="Decks the list is dealt from">
+                {list.stock.with_untracked(|stock| stock.iter().map(|stocked| chip(list, stocked)).collect_view())}
+            </div>
+            <div class="row">
+                <Quiet on_press=move |()| list.deal(None)>"Deal again"</Quiet>
+                {(list.length == TWELVE).then(|| printed(list))}
+            </div>
+        </div>
+    }
+    .into_any()
+}
+
+/// A deck, pressed in while the list is dealt from it.
+fn chip(list: List, stocked: &Stocked) -> AnyView {
+    let place = stocked.place.clone();
+    let label = format!("{}, {}", stocked.deck.name, stocked.deck.entries().len());
+    let here = place.clone();
+    let on = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&here)));
+    let press = move |_| toggle(list, &place);
+    view! {
+        <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
+            <bdi>{label}</bdi>
+        </button>
+    }
+    .into_any()
+}
+
+fn toggle(list: List, place: &Place) {
+    list.chosen.update(|chosen| match chosen.iter().position(|there| there == place) {
+        Some(at) => drop(chosen.remove(at)),
+        None => chosen.push(place.clone()),
+    });
+    list.deal(None);
+}
+
+/// The lists that stand in packs, to be taken as they are.
+fn printed(list: List) -> AnyView {
+    let take = move |event| {
+        let chosen = event_target_value(&event);
+        list.stock.with_untracked(|stock| {
+            let found = stock.iter().flat_map(|stocked| stocked.deck.named_lists());
+            if let Some((name, lines)) = found.into_iter().find(|(name, _)| *name == chosen) {
+                list.making.update(|making| making.take(name, lines));
+                list.said.set(None);
+            }
+        });
+    };
+    let option =
+        |(name, _): (String, &[Line])| view! { <option value=name.clone()>{name}</option> }.into_any();
+    let options = list.stock.with_untracked(|stock| {
+        stock.iter().flat_map(|stocked| stocked.deck.named_lists()).map(option).collect_view()
+    });
+    view! {
+        <label class="printed">
+            "or a list as it stands in a pack"
+            <select prop:value=move || list.name() on:change=take>
+                <option value="">"none: dealt from the decks"</option>
+                {options}
+            </select>
+        </label>
+    }
+    .into_any()
+}

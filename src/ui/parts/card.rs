@@ -1,0 +1,121 @@
+//! The cards of BLANK: Game Cards and Rule Cards, their faces and their backs.
+
+use std::fmt::Write as _;
+
+use crate::ui::prelude::*;
+
+use super::{
+    emblem::{mark, shape},
+    nothing,
+};
+use crate::rules::blank::{Colour, Drawing, GameCard, Mark, Rule};
+
+/// The printed pictures, a line each, by the number the card knows its own by.
+///
+/// A picture is drawn on a sheet of 100 by 80 in layers, one over the other and parted by `|`. The first letter of a
+/// layer is its ink, which the style sheet knows, and the rest is a path.
+const PICTURES: &str = include_str!("pictures.txt");
+
+/// A Game Card, face up (BL-24, BL-25). It is a picture beside a name: [`called`] says what it is.
+pub fn game_card(card: &GameCard, deck: Option<Mark>) -> AnyView {
+    let written = card.effect.as_ref();
+    let number = card.number.to_string();
+    let drawing = written.and_then(|written| written.drawing.as_ref());
+    let middle = match (card.picture, drawing) {
+        (Some(number), _) => picture(number),
+        (None, Some(drawing)) => drawn(drawing),
+        (None, None) => {
+            view! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }.into_any()
+        }
+    };
+    let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> });
+    view! {
+        <span class="game-face" data-colour=word(card.colour) data-written=written.map(|_| "") aria-hidden="true">
+            <span class="corner"><b>{number}</b>{shape(card.colour)}</span>
+            <span class="picture">{middle}</span>
+            <span class="title" dir="auto">{card.title.clone()}</span>
+            {text}
+            {foot(written.map(|written| written.author.clone()), deck)}
+        </span>
+    }
+    .into_any()
+}
+
+/// A Rule Card, face up (BL-19 to BL-22). What it says is read as it stands.
+pub fn rule_card(rule: &Rule, deck: Option<Mark>) -> AnyView {
+    view! {
+        <span class="rule-face">
+            <strong class="title" dir="auto">{rule.title.clone()}</strong>
+            <span class="text" dir="auto">{rule.to_string()}</span>
+            {foot(Some(rule.author.clone()), deck)}
+        </span>
+    }
+    .into_any()
+}
+
+/// A card face down, of which nothing is known.
+pub fn card_back() -> AnyView {
+    view! { <span class="game-face" data-back="" aria-hidden="true"></span> }.into_any()
+}
+
+/// What a Game Card is called: `red 4, Polite Volcano. The next player draws 2 cards.`
+pub fn called(card: &GameCard) -> String {
+    let mut called = card.to_string();
+    if !card.title.is_empty() {
+        let _ = write!(called, ", {}", card.title);
+    }
+    if card.effect.is_some() {
+        let _ = write!(called, ". {}", card.text());
+    }
+    called
+}
+
+/// What style sheets call a colour: `data-colour="red"` gives whatever it is put on the card's colours.
+pub fn word(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Red => "red",
+        Colour::Orange => "orange",
+        Colour::Yellow => "yellow",
+        Colour::Green => "green",
+        Colour::Blue => "blue",
+        Colour::Purple => "purple",
+    }
+}
+
+/// A printed picture; a picture that this page has not, in a deck from elsewhere, is an empty sheet.
+pub fn picture(number: u8) -> AnyView {
+    let layers = PICTURES.lines().nth(number.into()).unwrap_or_default().split('|');
+    let layer = |layer: &'static str| {
+        let (ink, path) = layer.split_at_checked(1)?;
+        Some(view! { <path data-ink=ink d=path/> })
+    };
+    view! { <svg viewBox="0 0 100 80">{layers.filter_map(layer).collect_view()}</svg> }.into_any()
+}
+
+/// What somebody drew.
+pub fn drawn(drawing: &Drawing) -> AnyView {
+    view! { <svg class="sketch" viewBox="0 0 256 256"><path d=strokes(drawing)/></svg> }.into_any()
+}
+
+/// The strokes of a drawing as a path.
+pub fn strokes(drawing: &Drawing) -> String {
+    let mut path = String::new();
+    for stroke in &drawing.0 {
+        let mut pen = 'M';
+        for [x, y] in stroke {
+            let _ = write!(path, "{pen}{x} {y}");
+            pen = 'L';
+        }
+        // A line of no length has round ends, and is a dot.
+        if stroke.len() == 1 {
+            path.push_str("h0");
+        }
+    }
+    path
+}
+
+/// Who signed it, and the mark of its deck at the lower right (BL-79).
+fn foot(author: Option<String>, deck: Option<Mark>) -> AnyView {
+    let mark = deck.map_or_else(nothing, mark);
+    view! { <small class="foot"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }.into_any()
+}

@@ -1,0 +1,72 @@
+//! The box that a deck lies in: its name, its mark, and whose it is.
+
+use crate::ui::prelude::*;
+
+use super::emblem;
+use crate::rules::blank::{Mark, TITLE};
+
+/// What stands on a box.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Carton {
+    /// The deck's name.
+    pub name: String,
+    /// Its owner.
+    pub owner: String,
+    /// Its mark.
+    pub mark: Mark,
+}
+
+/// A box to be written on (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that none of `taken` is.
+pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<Mark>) -> AnyView {
+    if label.with_untracked(|label| taken.contains(&label.mark)) {
+        let free = Mark::ALL.into_iter().find(|mark| !taken.contains(mark));
+        label.update(|label| label.mark = free.unwrap_or(label.mark));
+    }
+    let choice = move |mark: Mark| {
+        let chosen = move || label.with(|label| label.mark == mark);
+        view! {
+            <label title=mark.to_string()>
+                <input
+                    type="radio"
+                    name="mark"
+                    aria-label=mark.to_string()
+                    prop:checked=chosen
+                    on:change=move |_| label.update(|label| label.mark = mark)
+                />
+                {emblem::mark(mark)}
+            </label>
+        }
+        .into_any()
+    };
+    let marks = Mark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_view();
+    let person = |name: String| view! { <option value=name></option> }.into_any();
+    view! {
+        <div class="carton">
+            <span class="seal">{move || emblem::mark(label.with(|label| label.mark))}</span>
+            <input
+                class="name"
+                aria-label="The deck’s name"
+                placeholder="Friday deck"
+                autocomplete="off"
+                dir="auto"
+                maxlength=TITLE.to_string()
+                prop:value=move || label.with(|label| label.name.clone())
+                on:input=move |event| label.update(|label| label.name = event_target_value(&event))
+            />
+            <label class="owner">
+                "belongs to "
+                <input
+                    list="owners"
+                    autocomplete="off"
+                    dir="auto"
+                    maxlength=TITLE.to_string()
+                    prop:value=move || label.with(|label| label.owner.clone())
+                    on:input=move |event| label.update(|label| label.owner = event_target_value(&event))
+                />
+            </label>
+            <datalist id="owners">{people.into_iter().map(person).collect_view()}</datalist>
+            <fieldset class="marks"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
+        </div>
+    }
+    .into_any()
+}

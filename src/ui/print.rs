@@ -1,0 +1,238 @@
+//! For tables that play on paper: category lists and answer pads, on A4 or Letter.
+//!
+//! What the screen shows at its foot is what the printer gets; `style/print.css` takes everything else off the paper.
+
+use std::sync::Arc;
+
+use crate::ui::prelude::*;
+
+use super::{
+    lists::{self, List},
+    masthead::masthead,
+    parts::{
+        Primary,
+        agreed::{one_of, stepper},
+    },
+    screen::Screen,
+    stock,
+};
+use crate::{
+    browser::page,
+    decks::{Deck, Kind, Line, TWELVE},
+    rules::pieceagories::TEN,
+};
+
+/// Columns of an answer pad of Scattergories (SC-03).
+const COLUMNS: usize = 3;
+
+/// The most lists that are printed of a deck: fifteen sheets of paper.
+const MOST_LISTS: usize = 60;
+
+/// What is printed.
+#[derive(Clone, Copy, PartialEq)]
+enum What {
+    /// A list of twelve, dealt here.
+    Twelve,
+    /// A list of ten.
+    Ten,
+    /// All lists of a deck.
+    Deck,
+    /// Answer pads of three columns of twelve lines (SC-03).
+    Pads,
+    /// Answer pads of ten lines (PG-34).
+    Sheets,
+}
+
+impl What {
+    const ALL: [Self; 5] = [Self::Twelve, Self::Ten, Self::Deck, Self::Pads, Self::Sheets];
+
+    fn title(self) -> &'static str {
+        match self {
+            What::Twelve => "A list of twelve",
+            What::Ten => "A list of ten",
+            What::Deck => "All lists of a deck",
+            What::Pads => "Answer pads, 3 × 12",
+            What::Sheets => "Answer pads, 10 lines",
+        }
+    }
+
+    fn line(self) -> &'static str {
+        match self {
+            What::Twelve => "Dealt below; four copies on a sheet of paper.",
+            What::Ten => "For tables that play a Pieceagories round of their own.",
+            What::Deck => "Twelve categories a list, four lists on a sheet.",
+            What::Pads => "A set of Scattergories each; two on a sheet.",
+            What::Sheets => "A round of Pieceagories each; four on a sheet.",
+        }
+    }
+}
+
+/// What the table wants printed. Copied freely.
+#[derive(Clone, Copy)]
+struct Wish {
+    what: RwSignal<What>,
+    /// How many copies or pads, 1 to 24.
+    copies: RwSignal<u8>,
+    /// All decks of which lists can be made, and the place of the chosen one among them.
+    decks: RwSignal<Vec<Arc<Deck>>>,
+    deck: RwSignal<usize>,
+    twelve: List,
+    ten: List,
+}
+
+/// The screen.
+pub fn print() -> AnyView {
+    let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stocked| stocked.deck).collect();
+    decks.retain(|deck| deck.kind != Kind::Adjectives && !deck.entries().is_empty());
+    let wish = Wish {
+        what: RwSignal::new(What::Twelve),
+        copies: RwSignal::new(4),
+        decks: RwSignal::new(decks),
+        deck: RwSignal::new(0),
+        twelve: List::open(TWELVE),
+        ten: List::open(TEN),
+    };
+    let choices = What::ALL.map(|what| {
+        let chosen = Memo::new(move |_| wish.what.get() == what);
+        let choose = Callback::new(move |()| wish.what.set(what));
+        one_of("what", what.title(), what.line(), chosen.into(), choose)
+    });
+    view! {
+        <div class="setup laying printing">
+            {masthead(&Screen::Print, "Print", "For tables that play on paper. What stands at the foot comes out of the printer.")}
+            <main>
+                <fieldset class="ways">
+                    <legend class="visually-hidden">"What is printed"</legend>
+                    {choices.into_iter().collect_view()}
+                </fieldset>
+                {move || details(wish, wish.what.get())}
+                <section class="prints" aria-label="What is printed">{move || pieces(wish)}</section>
+            </main>
+            <footer class="action">
+                <a class="quiet" href=Screen::Decks.hash()>"All decks"</a>
+                <Primary on_press=move |()| go(wish)>"Print"</Primary>
+            </footer>
+        </div>
+    }
+    .into_any()
+}
+
+/// Prints. A list that was printed counts as played, so that the next one is another.
+fn go(wish: Wish) {
+    page::print();
+    match wish.what.get_untracked() {
+        What::Twelve => wish.twelve.played(),
+        What::Ten => wish.ten.played(),
+        What::Deck | What::Pads | What::Sheets => {}
+    }
+}
+
+/// What there is to choose about it.
+fn details(wish: Wish, what: What) -> AnyView {
+    match what {
+        What::Twelve => view! { {lists::list(wish.twelve)} {copies(wish, "Copies")} }.into_any(),
+        What::Ten => view! { {lists::list(wish.ten)} {copies(wish, "Copies")} }.into_any(),
+        What::Deck => which(wish),
+        What::Pads | What::Sheets => copies(wish, "Pads"),
+    }
+}
+
+fn copies(wish: Wish, title: &'static str) -> AnyView {
+    let refusal =
+        |copies| (!(1..=24).contains(&copies)).then(|| "The printer gets 1 to 24 at a time.".to_owned());
+    stepper(
+        title,
+        "One for everybody.",
+        wish.copies.into(),
+        Callback::new(move |n| wish.copies.set(n)),
+        refusal,
+    )
+}
+
+/// Which deck's lists.
+fn which(wish: Wish) -> AnyView {
+    let first = wish.deck.get_untracked();
+    let option = |(at, deck): (usize, &Arc<Deck>)| {
+        view! { <option value=at.to_string() selected=at == first>{deck.name.to_string()}</option> }
+            .into_any()
+    };
+    let choose = move |event| wish.deck.set(event_target_value(&event).parse().unwrap_or_default());
+    view! {
+        <label class="printed">
+            "Deck"
+            <select on:change=choose>
+                {wish.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_view())}
+            </select>
+        </label>
+    }
+    .into_any()
+}
+
+/// All that is printed.
+fn pieces(wish: Wish) -> AnyView {
+    let copies = usize::from(wish.copies.get());
+    match wish.what.get() {
+        What::Twelve => dealt(wish.twelve, copies),
+        What::Ten => dealt(wish.ten, copies),
+        What::Deck => {
+            wish.decks.with(|decks| decks.get(wish.deck.get()).map(|deck| lists_of(deck))).into_any()
+        }
+        What::Pads => (0..copies).map(|_| pad(TWELVE, COLUMNS)).collect_view(),
+        What::Sheets => (0..copies).map(|_| pad(TEN, 1)).collect_view(),
+    }
+}
+
+/// Copies of a list that was dealt.
+fn dealt(list: List, copies: usize) -> AnyView {
+    let (name, categories) = (list.name(), list.categories());
+    (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_view()
+}
+
+/// All lists of a deck: as they stand in it, or twelve by twelve.
+fn lists_of(deck: &Deck) -> AnyView {
+    let name = deck.name.as_str();
+    let dozens = || {
+        let named = |(at, dozen)| (format!("{name}, list {}", at + 1), dozen);
+        deck.entries().chunks(TWELVE).enumerate().map(named).collect()
+    };
+    let lists: Vec<(String, &[Line])> =
+        if deck.lists_a_card.is_some() { deck.named_lists().collect() } else { dozens() };
+    let card = |(name, list): (String, &[Line])| card(&name, list.iter().map(Line::as_str));
+    lists.into_iter().take(MOST_LISTS).map(card).collect_view()
+}
+
+/// A list as a card.
+fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> AnyView {
+    let line = |category: &str| view! { <li dir="auto">{category.to_owned()}</li> }.into_any();
+    view! {
+        <article class="print-card">
+            <h2 dir="auto">{name.to_owned()}</h2>
+            <ol>{categories.map(line).collect_view()}</ol>
+        </article>
+    }
+    .into_any()
+}
+
+/// An answer pad: a name, and for each column the letter, its lines and the score.
+fn pad(lines: usize, columns: usize) -> AnyView {
+    let head = |column: usize| {
+        let letter = if columns == 1 { "Letter".to_owned() } else { format!("Letter {}", column + 1) };
+        view! { <th scope="col"><small>{letter}</small></th> }.into_any()
+    };
+    let row = |line: usize| {
+        let cells = (0..columns).map(|_| view! { <td></td> }.into_any()).collect_view();
+        view! { <tr><th scope="row">{(line + 1).to_string()}</th>{cells}</tr> }.into_any()
+    };
+    let score = (0..columns).map(|_| view! { <td><small>"Points"</small></td> }.into_any()).collect_view();
+    view! {
+        <article class="print-pad" data-columns=columns.to_string()>
+            <p>"Name"</p>
+            <table>
+                <thead><tr><td></td>{(0..columns).map(head).collect_view()}</tr></thead>
+                <tbody>{(0..lines).map(row).collect_view()}</tbody>
+                <tfoot><tr><td></td>{score}</tr></tfoot>
+            </table>
+        </article>
+    }
+    .into_any()
+}

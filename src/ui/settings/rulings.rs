@@ -1,0 +1,74 @@
+//! What the table has ruled in word games: to be looked through, and forgotten.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    play::{Precedent, Precedents},
+    ui::{
+        parts::Quiet,
+        sheets::precedents::{keep, kept},
+    },
+};
+
+/// All rulings, the latest first, each with a way to forget it. What was forgotten can be brought back meanwhile.
+pub(super) fn rulings() -> AnyView {
+    let known = RwSignal::new(kept());
+    let before = RwSignal::new(None::<Precedents>);
+    let now = move |precedents: Precedents| {
+        keep(&precedents);
+        known.set(precedents);
+    };
+    let forget = move |which: Option<&Precedent>| {
+        let all = known.get_untracked();
+        before.set(Some(all.clone()));
+        let mut left = all;
+        match which {
+            Some(precedent) => left.forget(precedent),
+            None => left = Precedents::default(),
+        }
+        now(left);
+    };
+    let bring_back = move |()| {
+        if let Some(precedents) = before.try_update(Option::take).flatten() {
+            now(precedents);
+        }
+    };
+    let row = move |precedent: Precedent| {
+        let label = format!("Forget: {}, {precedent}", precedent.category);
+        let (category, says) = (precedent.category.clone(), precedent.to_string());
+        view! {
+            <li>
+                <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{says}</span></span>
+                <button type="button" class="quiet" aria-label=label on:click=move |_| forget(Some(&precedent))>
+                    "Forget"
+                </button>
+            </li>
+        }
+        .into_any()
+    };
+    let any = move || known.with(|known| !known.all().is_empty());
+    let list = move || {
+        view! { <ul class="rulings">{known.with(|known| known.all().iter().cloned().map(row).collect_view())}</ul> }
+    };
+    view! {
+        <section class="setup-section wide">
+            <h2>"What the table ruled"</h2>
+            <p>
+                "When an answer that was voted on comes again to the same category, the page says what the table ruled
+                last time. It binds nobody."
+            </p>
+            <Show when=any fallback=|| view! { <p class="quietly">"Nothing has been ruled yet."</p> }>
+                {list}
+            </Show>
+            <div class="row">
+                <Show when=any>
+                    <Quiet on_press=move |()| forget(None)>"Forget all of it"</Quiet>
+                </Show>
+                <Show when=move || before.with(Option::is_some)>
+                    <Quiet on_press=bring_back>"Bring back what was forgotten"</Quiet>
+                </Show>
+            </div>
+        </section>
+    }
+    .into_any()
+}

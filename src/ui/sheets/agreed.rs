@@ -1,0 +1,58 @@
+//! What is agreed before play about writing: how, and by which clock.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    rules::sheets::{Answers, Timer},
+    ui::parts::agreed::one_of,
+};
+
+/// Typed in turn, or on paper: in the middle of the table, for it changes the whole evening.
+pub fn ways(chosen: Signal<Answers>, choose: Callback<Answers>) -> AnyView {
+    let way = |way: Answers| {
+        let (title, line, picture) = match way {
+            Answers::Typed => (
+                "Typed in turn",
+                "The laptop goes around; each types alone, against the clock.",
+                "M8 6h24v16H8zM4 26h32l-3-4H7zM13 11h9M13 15h14",
+            ),
+            Answers::Paper => (
+                "On paper",
+                "All write at once and type it in afterwards. Best from four people up.",
+                "M9 4h17l5 5v18H9zM26 4v5h5M13 12h9M13 16h7M24 24l11-11 3 3-11 11-4 1z",
+            ),
+        };
+        view! {
+            <label class="choice">
+                <input type="radio" name="answers" prop:checked=move || chosen.get() == way on:change=move |_| choose.run(way)/>
+                <span><b>{title}</b><small>{line}</small></span>
+                <svg viewBox="0 0 40 30" aria-hidden="true"><path d=picture/></svg>
+            </label>
+        }
+        .into_any()
+    };
+    view! {
+        <fieldset class="ways">
+            <legend class="visually-hidden">"How answers are written"</legend>
+            {way(Answers::Typed)}
+            {way(Answers::Paper)}
+        </fieldset>
+    }
+    .into_any()
+}
+
+/// The clock on the page, or one of the table's own.
+pub fn whose_clock(chosen: Signal<Timer>, choose: Callback<Timer>) -> AnyView {
+    let timer = |timer: Timer, title, line| {
+        let here = Signal::derive(move || chosen.get() == timer);
+        one_of("timer", title, line, here, Callback::new(move |()| choose.run(timer)))
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>"Clock"</legend>
+            {timer(Timer::Page, "On this page", "It starts, ticks and stops by itself.")}
+            {timer(Timer::Own, "A timer of your own", "The page says what to set, and waits until you say that time is up.")}
+        </fieldset>
+    }
+    .into_any()
+}

@@ -1,0 +1,139 @@
+//! After a round on paper: sheets are typed in, or the table has judged for itself and enters points.
+
+use crate::ui::prelude::*;
+
+use super::{Deed, Round, Sheets, Stage, Writer, writing};
+use crate::{
+    rules::Seat,
+    ui::{
+        parts::{Primary, Quiet},
+        rove::{arrows, tab_stop},
+    },
+};
+
+/// What most answers are worth, and the most: nobody presses further than to nine.
+fn worth(round: &Round) -> (u8, u8) {
+    if let Stage::Entering { usual, most, .. } = round.stage { (usual, most.min(9)) } else { (1, 1) }
+}
+
+/// A table of points, or the sheet that is typed in.
+pub fn board(sheets: Sheets) -> AnyView {
+    let (seats, (usual, _)) = sheets.glance(|round| (round.writers().len(), worth(round)));
+    sheets.pad.open_points(seats, usual);
+    (move || match sheets.pad.typist.get() {
+        None => points(sheets),
+        Some(seat) => sheet_of(sheets, seat),
+    })
+    .into_any()
+}
+
+/// A table of lines and people; a press on a cell changes its points.
+fn points(sheets: Sheets) -> AnyView {
+    let writers = sheets.glance(Round::writers);
+    let lines = sheets.glance(Round::lines);
+    let head = writers.iter().map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
+    let totals = writers.iter().map(|writer| {
+        let (seat, lines) = (writer.seat, lines.clone());
+        let total = move || lines.clone().map(|line| u32::from(sheets.pad.point(seat, line))).sum::<u32>();
+        view! { <td>{move || total().to_string()}</td> }
+    });
+    let rows = lines.clone().map(|line| row(sheets, &writers, line)).collect_view();
+    view! {
+        <table class="points" data-rove="" on:keydown=arrows>
+            <caption>"Read aloud, vote by hand, and press whatever does not count."</caption>
+            <thead><tr><td></td>{head.collect_view()}</tr></thead>
+            <tbody>{rows}</tbody>
+            <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view()}</tr></tfoot>
+        </table>
+    }
+    .into_any()
+}
+
+fn row(sheets: Sheets, writers: &[Writer], line: u8) -> AnyView {
+    let cells = writers.iter().enumerate().map(|(column, writer)| {
+        let name = format!("{}, line {line}", writer.name);
+        let tab = tab_stop(column + usize::from(line - 1));
+        view! { <td>{cell(sheets, writer.seat, line, tab, name)}</td> }
+    });
+    view! {
+        <tr>
+            <th scope="row" dir="auto"><b>{line.to_string()}</b>" "{sheets.category(line)}</th>
+            {cells.collect_view()}
+        </tr>
+    }
+    .into_any()
+}
+
+/// What a line is worth: a press takes it away, and further presses try whatever else it may be worth.
+fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -> AnyView {
+    let (usual, most) = sheets.glance(worth);
+    let pad = sheets.pad;
+    let point = Memo::new(move |_| pad.point(seat, line));
+    let label = move || match point.get() {
+        1 => format!("{name}: 1 point"),
+        other => format!("{name}: {other} points"),
+    };
+    let press = move |_| {
+        let now = point.get_untracked();
+        let next =
+            if now == usual { 0 } else { (now + 1..=most).find(|&next| next != usual).unwrap_or(usual) };
+        pad.enter(seat, line, next);
+    };
+    view! {
+        <button type="button" tabindex=tab aria-label=label data-point=move || point.get().to_string() on:click=press>
+            {move || point.get().to_string()}
+        </button>
+    }
+    .into_any()
+}
+
+/// The sheet of one, to be typed in as it stands on paper.
+fn sheet_of(sheets: Sheets, seat: Seat) -> AnyView {
+    let letter = sheets.glance(|round| round.letter.map(String::from)).unwrap_or_default();
+    writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
+}
+
+/// Scoring the round, or the next sheet.
+pub fn action(sheets: Sheets) -> AnyView {
+    let waiting = Memo::new(move |_| sheets.look(Round::open));
+    let typist = sheets.pad.typist;
+    (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
+        None => points_action(sheets, waiting.get()),
+        Some(seat) => sheet_action(sheets, seat),
+    })
+    .into_any()
+}
+
+fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> AnyView {
+    let typist = sheets.pad.typist;
+    let type_in = waiting.first().copied().map(|seat| {
+        view! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type the sheets in instead"</Quiet> }
+    });
+    let score = move |()| {
+        if sheets.act(sheets.due(), &Deed::EnterPoints) {
+            sheets.pad.forget_points();
+        }
+    };
+    view! {
+        {type_in}
+        <p class="say">"Quick scoring: the table judges, the page counts."</p>
+        <Primary on_press=score>"Score the round"</Primary>
+    }
+    .into_any()
+}
+
+fn sheet_action(sheets: Sheets, seat: Seat) -> AnyView {
+    let pad = sheets.pad;
+    let hand_in = move |()| {
+        sheets.hand_in(seat);
+        pad.typist.set(sheets.glance(|round| round.open().first().copied()));
+        pad.clean();
+    };
+    let name = sheets.name(seat);
+    view! {
+        <Quiet on_press=move |()| pad.typist.set(None)>"Quick scoring instead"</Quiet>
+        <p class="say">"No clock now. Type what stands on the paper of "<bdi>{name.clone()}</bdi>"."</p>
+        <Primary on_press=hand_in>"The sheet of "<bdi>{name}</bdi>" is complete"</Primary>
+    }
+    .into_any()
+}

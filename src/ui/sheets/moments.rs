@@ -1,0 +1,128 @@
+//! What is worth telling tomorrow.
+
+use crate::ui::prelude::*;
+
+use super::{Mark, Page, Round, Sheets, names};
+use crate::rules::Seat;
+
+/// How many moments are told, and how many of one kind: a handful is heard, a list is not.
+const TOLD: usize = 4;
+const ALIKE: usize = 2;
+
+/// Why a moment is worth telling, the best reason first.
+#[derive(Clone, Copy, PartialEq)]
+enum Why {
+    /// It was worth two points or more.
+    Two,
+    /// It came through where others were struck.
+    Alone,
+    /// Three or more people thought of it at once.
+    Shared,
+}
+
+/// A moment of the game.
+struct Moment {
+    why: Why,
+    /// What it was worth, how many were struck, or how many thought of it: more is better.
+    many: usize,
+    /// The answer it is about.
+    text: String,
+    /// What was remarkable.
+    tale: String,
+}
+
+/// One answer with what became of it.
+struct Given<'a> {
+    by: Seat,
+    text: &'a str,
+    mark: &'a Mark,
+}
+
+/// The best moments, if there were sheets to find any in. `outstanding` is what an answer has to be worth to be one.
+pub fn moments(sheets: Sheets, pages: &[Page], outstanding: u8) -> AnyView {
+    let all =
+        sheets.glance(|round| pages.iter().flat_map(|page| of_page(round, page, outstanding)).collect());
+    let found = best(all);
+    if found.is_empty() {
+        return ().into_any();
+    }
+    let told = |moment: Moment| {
+        view! { <li><bdi class="text">{moment.text}</bdi><span class="tale" dir="auto">{moment.tale}</span></li> }
+    };
+    view! {
+        <section class="moments">
+            <h2>"Worth telling"</h2>
+            <ul>{found.into_iter().map(told).collect_view()}</ul>
+        </section>
+    }
+    .into_any()
+}
+
+/// The best of each kind. Of two as good as each other, the earlier is told.
+fn best(mut all: Vec<Moment>) -> Vec<Moment> {
+    all.sort_by_key(|moment| std::cmp::Reverse(moment.many));
+    let mut told: Vec<Moment> = Vec::new();
+    for moment in all {
+        if told.iter().filter(|other| other.why == moment.why).count() < ALIKE {
+            told.push(moment);
+        }
+    }
+    told.sort_by_key(|moment| moment.why as u8);
+    told.truncate(TOLD);
+    told
+}
+
+fn of_page(round: &Round, page: &Page, outstanding: u8) -> Vec<Moment> {
+    let mut found = Vec::new();
+    for (line, category) in (1_u8..).zip(&page.list) {
+        let sheets = (0..).map(Seat).zip(&page.sheets);
+        let given: Vec<Given<'_>> = sheets.filter_map(|(by, sheet)| given(by, sheet, line)).collect();
+        let moments = [
+            two(round, category, &given, outstanding),
+            alone(round, category, &given),
+            shared(round, category, line, &given),
+        ];
+        found.extend(moments.into_iter().flatten());
+    }
+    found
+}
+
+fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
+    let (text, mark) = sheet.get(usize::from(line - 1))?;
+    Some(Given { by, text: text.trim(), mark })
+}
+
+/// An answer worth two points or more.
+fn two(round: &Round, category: &str, given: &[Given<'_>], outstanding: u8) -> Option<Moment> {
+    let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
+    let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= outstanding)?;
+    let points = worth(best);
+    let said = match points {
+        2 => "two".to_owned(),
+        3 => "three".to_owned(),
+        points => points.to_string(),
+    };
+    let tale = format!("{}, worth {said} for “{category}”", round.name(best.by));
+    Some(Moment { why: Why::Two, many: points.into(), text: best.text.to_owned(), tale })
+}
+
+/// The only answer that came through where others were struck.
+fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Moment> {
+    let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
+    let mut standing = given.iter().filter(|given| given.mark.stands());
+    let (Some(only), None) = (standing.next(), standing.next()) else { return None };
+    let tale = format!("{} alone came through with “{category}”", round.name(only.by));
+    (struck > 1).then(|| Moment { why: Why::Alone, many: struck, text: only.text.to_owned(), tale })
+}
+
+/// The answer three or more people had at once.
+fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<Moment> {
+    let (seats, text) = given.iter().find_map(|given| {
+        let Mark::Duplicate { with } = given.mark else { return None };
+        let others = with.iter().filter(|spot| spot.line == line).map(|spot| spot.seat);
+        let seats: Vec<Seat> = std::iter::once(given.by).chain(others).collect();
+        (seats.len() > 2).then_some((seats, given.text))
+    })?;
+    let tale = format!("{} thought of the same for “{category}”", names(round, &seats));
+    Some(Moment { why: Why::Shared, many: seats.len(), text: text.to_owned(), tale })
+}

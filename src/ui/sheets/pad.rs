@@ -1,0 +1,166 @@
+//! What is being written, and what is kept of it beside the game.
+
+use crate::ui::prelude::*;
+
+use crate::{
+    browser::{
+        clock::Deadline,
+        shelf::{self, GameId},
+    },
+    rules::Seat,
+};
+
+/// Under these names drafts lie beside a game. They say nothing about what is in them.
+const SHEET: &str = "sheet";
+const DEADLINE: &str = "deadline";
+const POINTS: &str = "points";
+const NOTES: &str = "notes";
+
+/// A sheet as it is being written or typed in, and points as they are being entered. Copied freely; there is one pad.
+#[derive(Clone, Copy)]
+pub struct Pad {
+    game: StoredValue<GameId>,
+    trouble: RwSignal<Option<String>>,
+    lines: usize,
+    /// What stands on the lines.
+    pub texts: RwSignal<Vec<String>>,
+    /// What its writer notes beside each line, in signs of the game's own.
+    pub notes: RwSignal<Vec<u8>>,
+    /// Points being entered, by seat, then line.
+    pub points: RwSignal<Vec<Vec<u8>>>,
+    /// After a round on paper, whose sheet is being typed in; nobody's, while points are entered.
+    pub typist: RwSignal<Option<Seat>>,
+}
+
+impl Pad {
+    /// A pad beside a game, with so many lines on a sheet. What is wrong with keeping it goes into `trouble`.
+    pub fn new(game: GameId, trouble: RwSignal<Option<String>>, lines: usize) -> Self {
+        Self {
+            game: StoredValue::new(game),
+            trouble,
+            lines,
+            texts: RwSignal::new(vec![String::new(); lines]),
+            notes: RwSignal::new(vec![0; lines]),
+            points: RwSignal::new(Vec::new()),
+            typist: RwSignal::new(None),
+        }
+    }
+
+    /// Keeps a draft beside the game; if it cannot be kept, the table is told.
+    pub fn keep(self, name: &str, text: &str) {
+        shelf::set_draft(&self.game.get_value(), name, text);
+        if let Some(trouble) = shelf::trouble() {
+            self.trouble.set(Some(trouble.to_string()));
+        }
+    }
+
+    /// A draft that was kept.
+    pub fn kept(self, name: &str) -> Option<String> {
+        shelf::draft(&self.game.get_value(), name)
+    }
+
+    /// What stands on a line, from 1; follows it.
+    pub fn text(self, line: u8) -> String {
+        self.texts.with(|texts| at(line).and_then(|at| texts.get(at)).cloned().unwrap_or_default())
+    }
+
+    /// Writes down what stands on a line, from 1, at once.
+    pub fn write(self, line: u8, text: String) {
+        self.texts.update(|texts| {
+            if let Some(there) = at(line).and_then(|at| texts.get_mut(at)) {
+                *there = text;
+            }
+        });
+        let draft = self.texts.with_untracked(|texts| serde_json::to_string(texts).unwrap_or_default());
+        self.keep(SHEET, &draft);
+    }
+
+    /// What is noted beside a line, from 1; follows it.
+    pub fn note(self, line: u8) -> u8 {
+        self.notes.with(|notes| at(line).and_then(|at| notes.get(at)).copied().unwrap_or_default())
+    }
+
+    /// Notes something beside a line, from 1, at once.
+    pub fn jot(self, line: u8, note: u8) {
+        self.notes.update(|notes| {
+            if let Some(there) = at(line).and_then(|at| notes.get_mut(at)) {
+                *there = note;
+            }
+        });
+        let draft = self.notes.with_untracked(|notes| serde_json::to_string(notes).unwrap_or_default());
+        self.keep(NOTES, &draft);
+    }
+
+    /// Takes the sheet up as it was left.
+    pub(super) fn open(self) {
+        let texts: Option<Vec<String>> = self.kept(SHEET).and_then(|draft| serde_json::from_str(&draft).ok());
+        if let Some(mut texts) = texts {
+            texts.resize(self.lines, String::new());
+            self.texts.set(texts);
+        }
+        let notes: Option<Vec<u8>> = self.kept(NOTES).and_then(|draft| serde_json::from_str(&draft).ok());
+        if let Some(mut notes) = notes {
+            notes.resize(self.lines, 0);
+            self.notes.set(notes);
+        }
+    }
+
+    /// Puts the sheet out of sight. The draft stays where it is.
+    pub(super) fn put_away(self) {
+        self.texts.set(vec![String::new(); self.lines]);
+        self.notes.set(vec![0; self.lines]);
+    }
+
+    /// Takes a clean sheet.
+    pub(super) fn clean(self) {
+        self.put_away();
+        for draft in [SHEET, NOTES] {
+            shelf::drop_draft(&self.game.get_value(), draft);
+        }
+    }
+
+    pub(super) fn keep_deadline(self, deadline: &str) {
+        self.keep(DEADLINE, deadline);
+    }
+
+    pub(super) fn deadline(self) -> Option<Deadline> {
+        self.kept(DEADLINE).and_then(|text| Deadline::from_text(&text))
+    }
+
+    /// Opens the entering of points where it was left, or with the usual for every line.
+    pub(super) fn open_points(self, seats: usize, usual: u8) {
+        let kept = self.kept(POINTS).and_then(|draft| serde_json::from_str(&draft).ok());
+        let whole =
+            |points: &Vec<Vec<u8>>| points.len() == seats && points.iter().all(|row| row.len() == self.lines);
+        self.points.set(kept.filter(whole).unwrap_or_else(|| vec![vec![usual; self.lines]; seats]));
+    }
+
+    /// The points of a line, from 1; follows them.
+    pub(super) fn point(self, seat: Seat, line: u8) -> u8 {
+        self.points.with(|points| {
+            let row = points.get(seat.index());
+            row.zip(at(line)).and_then(|(row, at)| row.get(at)).copied().unwrap_or_default()
+        })
+    }
+
+    /// Enters the points of a line, from 1, and keeps them at once.
+    pub(super) fn enter(self, seat: Seat, line: u8, point: u8) {
+        self.points.update(|points| {
+            let row = points.get_mut(seat.index());
+            if let Some(there) = row.zip(at(line)).and_then(|(row, at)| row.get_mut(at)) {
+                *there = point;
+            }
+        });
+        let draft = self.points.with_untracked(|points| serde_json::to_string(points).unwrap_or_default());
+        self.keep(POINTS, &draft);
+    }
+
+    /// Forgets the points, as they are in the game now.
+    pub(super) fn forget_points(self) {
+        shelf::drop_draft(&self.game.get_value(), POINTS);
+    }
+}
+
+fn at(line: u8) -> Option<usize> {
+    usize::from(line).checked_sub(1)
+}

@@ -1,0 +1,82 @@
+//! Everybody writes on paper against one clock.
+
+use crate::ui::prelude::*;
+
+use super::{Deed, Sheets, Stage, laid_out, minutes};
+use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
+
+/// The letter, the clock and the list.
+pub fn board(sheets: Sheets) -> AnyView {
+    let (letter, seconds, own_timer) = sheets.glance(|round| (round.letter, round.seconds, round.own_timer));
+    let clock = if own_timer {
+        let runs = running(sheets);
+        let says = move || {
+            if runs.get() {
+                "Your own clock runs.".to_owned()
+            } else {
+                format!("Set {} now.", minutes(seconds))
+            }
+        };
+        view! { <p class="own-timer">{says}</p> }.into_any()
+    } else {
+        let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
+        view! { <Clock remaining=left total=seconds prominent=true/> }.into_any()
+    };
+    view! {
+        <div class="beside paper-round">
+            <section class="signals">
+                <BigLetter letter prominent=true/>
+                {sheets.game().dice()}
+                {clock}
+            </section>
+            {laid_out(sheets)}
+        </div>
+    }
+    .into_any()
+}
+
+fn running(sheets: Sheets) -> Memo<bool> {
+    Memo::new(move |_| sheets.look(|round| round.stage == Stage::Paper { running: true }))
+}
+
+/// Starting the clock, and stopping it.
+pub fn action(sheets: Sheets) -> AnyView {
+    let runs = running(sheets);
+    (move || if runs.get() { while_running(sheets) } else { before(sheets) }).into_any()
+}
+
+fn before(sheets: Sheets) -> AnyView {
+    let (seconds, letter, lines) =
+        sheets.glance(|round| (round.seconds, round.letter.map(String::from), round.list.len()));
+    view! {
+        <p class="say">"Head your sheets with "{letter}", and number them from 1 to "{lines.to_string()}"."</p>
+        <Primary on_press=move |()| sheets.begin(sheets.due(), seconds)>"Start the clock"</Primary>
+    }
+    .into_any()
+}
+
+fn while_running(sheets: Sheets) -> AnyView {
+    let (own_timer, early) = sheets.glance(|round| (round.own_timer, round.early));
+    let stop = move |()| {
+        sheets.clock.stop();
+        sheets.act(sheets.due(), &Deed::TimeUp);
+    };
+    let say_time = move |()| {
+        if let Some(left) = sheets.clock.left.get_untracked() {
+            sheets.game().say(format!("{} left.", minutes(left)));
+        }
+    };
+    if own_timer {
+        return view! {
+            <p class="say">"Write. When your clock rings, press the button."</p>
+            <Primary on_press=stop>"Time is up"</Primary>
+        }
+        .into_any();
+    }
+    view! {
+        {early.then(|| view! { <Quiet on_press=stop>"Everybody is done"</Quiet> })}
+        <p class="say">"Write. The clock says when pens go down."</p>
+        <Primary on_press=say_time>"Say the time that is left"</Primary>
+    }
+    .into_any()
+}

@@ -1,0 +1,13 @@
+//! How somebody stands before their name.
+
+use crate::ui::prelude::*;
+
+use super::Writer;
+use crate::ui::parts::{Pawn, pawn::initial};
+
+impl Writer {
+    /// Their pawn, if they have one.
+    pub fn pawn(&self) -> Option<AnyView> {
+        self.suit.map(|suit| view! { <Pawn suit initial=initial(&self.name)/> }.into_any())
+    }
+}

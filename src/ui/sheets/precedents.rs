@@ -1,0 +1,108 @@
+//! What the table has ruled before: said when it comes up again, and kept on this machine.
+
+use crate::ui::prelude::*;
+
+use super::{Doubt, Question, Round, Sheets};
+use crate::{
+    browser::shelf,
+    play::{Precedent, Precedents, Ruling},
+    rules::vote::Verdict,
+};
+
+/// Under which setting rulings are kept; as a setting they go along with everything else.
+const KEPT: &str = "rulings";
+
+/// All that this table has ruled.
+pub fn kept() -> Precedents {
+    shelf::setting(KEPT).map(|text| Precedents::read(&text)).unwrap_or_default()
+}
+
+/// Keeps what the table has ruled.
+pub fn keep(precedents: &Precedents) {
+    shelf::set_setting(KEPT, &precedents.to_text());
+}
+
+/// What counting the open vote would rule. A vote on what somebody calls an answer is about more than the answer, and
+/// nothing follows from it for another evening.
+pub(super) fn ruling(round: &Round) -> Vec<Precedent> {
+    let Some(poll) = round.poll() else { return Vec::new() };
+    let stands = poll.tally.verdict == Verdict::Stands;
+    match &poll.question {
+        // Nobody has voted, and nobody has ruled.
+        _ if poll.ballots.is_empty() => Vec::new(),
+        Question::Challenge { doubt: Doubt::Proper | Doubt::Title, .. } => Vec::new(),
+        Question::Appeal(spot) | Question::Challenge { spot, doubt: Doubt::Fit, .. } => {
+            let ruling = if stands { Ruling::Counts } else { Ruling::Struck };
+            let (category, answer) = (round.category(spot.line), round.text(*spot));
+            vec![Precedent { category, answer, other: None, ruling }]
+        }
+        Question::Alike(_) => {
+            let ruling = if stands { Ruling::Different } else { Ruling::Same };
+            let pair = |(category, answer, other)| Precedent { category, answer, other: Some(other), ruling };
+            pairs(round, &poll.question).into_iter().map(pair).collect()
+        }
+    }
+}
+
+/// The first answer in question with each of the others, and the category of the first.
+fn pairs(round: &Round, question: &Question) -> Vec<(String, String, String)> {
+    let [first, others @ ..] = question.spots() else { return Vec::new() };
+    let pair = |other: &super::Spot| (round.category(first.line), round.text(*first), round.text(*other));
+    let mut pairs: Vec<_> = others.iter().map(pair).filter(|(_, one, other)| one != other).collect();
+    pairs.dedup();
+    pairs
+}
+
+/// Keeps in mind what was ruled.
+pub(super) fn remember(rulings: Vec<Precedent>) {
+    if rulings.is_empty() {
+        return;
+    }
+    let mut precedents = kept();
+    for ruling in rulings {
+        precedents.remember(ruling);
+    }
+    keep(&precedents);
+}
+
+/// What was ruled before on what is asked now. It is said and no more: the table votes as it likes.
+pub(super) fn on(sheets: Sheets, question: &Question) -> AnyView {
+    let known = kept();
+    let found: Vec<Precedent> = sheets.glance(|round| match question {
+        Question::Challenge { doubt: Doubt::Proper | Doubt::Title, .. } => Vec::new(),
+        Question::Appeal(spot) | Question::Challenge { spot, doubt: Doubt::Fit, .. } => {
+            known.on(&round.category(spot.line), &round.text(*spot), None).cloned().into_iter().collect()
+        }
+        Question::Alike(_) => {
+            let on = |(category, one, other): &(String, String, String)| {
+                known.on(category, one, Some(other)).cloned()
+            };
+            pairs(round, question).iter().filter_map(on).collect()
+        }
+    });
+    said(found)
+}
+
+/// What was ruled before on the answers that were read to a category. What has been ruled on in this round is left to
+/// its mark.
+pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> AnyView {
+    let known = StoredValue::new(kept());
+    let found = Memo::new(move |_| {
+        let line = line.get();
+        sheets.look(|round| {
+            let category = round.category(line);
+            let heard =
+                round.heard().iter().filter(|heard| heard.spot.line == line && !heard.doubts.is_empty());
+            known.with_value(|known| {
+                let found = heard.filter_map(|heard| known.on(&category, &heard.text, None));
+                found.cloned().collect::<Vec<_>>()
+            })
+        })
+    });
+    (move || said(found.get())).into_any()
+}
+
+fn said(precedents: Vec<Precedent>) -> AnyView {
+    let line = |precedent: Precedent| view! { <p class="precedent">{precedent.to_string()}</p> };
+    precedents.into_iter().map(line).collect_view().into_any()
+}

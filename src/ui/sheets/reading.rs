@@ -1,0 +1,192 @@
+//! The reading: category by category, everybody's answer and what becomes of it.
+
+use crate::ui::prelude::*;
+
+mod answers;
+mod challenge;
+mod turning;
+
+use super::{Deed, Round, Sheets, Spot, Stage, poll, precedents};
+use crate::ui::parts::{Primary, Quiet};
+
+/// What the table is looking at.
+#[derive(Clone, Copy)]
+struct Look {
+    sheets: Sheets,
+    /// The line to which somebody went back, and after how many answers: the next answer brings everybody forward.
+    back: RwSignal<Option<(usize, u8)>>,
+    /// The line that is shown.
+    line: Memo<u8>,
+    /// The answer about to be challenged, while it is asked by whom.
+    doubted: RwSignal<Option<Spot>>,
+}
+
+impl Look {
+    fn new(sheets: Sheets) -> Self {
+        let back = RwSignal::new(None);
+        let line = Memo::new(move |_| {
+            sheets.look(|round| match back.get() {
+                Some((after, line)) if after == round.heard().len() => line,
+                Some(_) | None => round.line(),
+            })
+        });
+        Self { sheets, back, line, doubted: RwSignal::new(None) }
+    }
+
+    /// Turns to a line that was read, or back to the one that is being read.
+    fn turn_to(self, line: u8) {
+        let read = self.sheets.glance(|round| round.heard().len());
+        self.back.set(Some((read, line)));
+    }
+}
+
+/// The answers that are picked out to be compared and can be.
+fn chosen(sheets: Sheets) -> Vec<Spot> {
+    let chosen = sheets.chosen.get();
+    sheets.look(|round| {
+        let comparable = |spot: &&Spot| round.heard_at(**spot).is_some_and(|heard| heard.mark.comparable());
+        chosen.iter().filter(comparable).copied().collect()
+    })
+}
+
+/// The category that is read, or the vote that is open.
+pub fn board(sheets: Sheets) -> AnyView {
+    // A new reading begins with nothing picked out.
+    sheets.chosen.set(Vec::new());
+    let voting = poll::voting(sheets);
+    let look = Look::new(sheets);
+    view! {
+        {move || if voting.get() { poll::board(sheets) } else { page(look) }}
+        {challenge::challengers(look)}
+    }
+    .into_any()
+}
+
+fn page(look: Look) -> AnyView {
+    let sheets = look.sheets;
+    let drop_choice = move |event: leptos::ev::KeyboardEvent| {
+        if event.key() == "Escape" {
+            sheets.chosen.set(Vec::new());
+        }
+    };
+    view! {
+        <div class="reading" on:keydown=drop_choice>
+            <section class="page">
+                <h2>
+                    <span class="number">{move || look.line.get().to_string()}</span>
+                    " "
+                    <bdi class="category">{move || sheets.category(look.line.get())}</bdi>
+                </h2>
+                {answers::answers(look)}
+                <div class="asides">
+                    {poll::verdict(sheets)}
+                    {precedents::on_line(sheets, look.line)}
+                    {sheets.game().aside()}
+                    {alike(sheets)}
+                </div>
+            </section>
+            {turning::list(look)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Pairs that only look alike: the page asks the table whether to ask (PG-66, SC-R14).
+fn alike(sheets: Sheets) -> AnyView {
+    let pairs = Memo::new(move |_| {
+        sheets.look(|round| {
+            let Stage::Reading { hints, .. } = &round.stage else { return Vec::new() };
+            hints.iter().map(|&spots| (spots, spots.map(|spot| round.text(spot)))).collect::<Vec<_>>()
+        })
+    });
+    let ask = move |(spots, [one, other]): ([Spot; 2], [String; 2])| {
+        let (on_press, refusal) = sheets.button(Deed::Liken(spots.to_vec()));
+        view! {
+            <li>
+                <span>"“"<bdi>{one}</bdi>"” and “"<bdi>{other}</bdi>"” look alike."</span>
+                <Quiet on_press refusal>"Ask the table"</Quiet>
+            </li>
+        }
+    };
+    (move || {
+        let pairs = pairs.get();
+        (!pairs.is_empty())
+            .then(|| view! { <ul class="alike">{pairs.into_iter().map(ask).collect_view()}</ul> })
+    })
+    .into_any()
+}
+
+/// What can be done now.
+pub fn action(sheets: Sheets) -> AnyView {
+    let voting = poll::voting(sheets);
+    (move || if voting.get() { poll::action(sheets) } else { going_on(sheets) }).into_any()
+}
+
+/// The next answer, or the score after the last one.
+fn going_on(sheets: Sheets) -> AnyView {
+    let (on_press, refusal) = sheets.button(Deed::Next);
+    let next = Memo::new(move |_| sheets.look(Round::next));
+    // Whether the next answer is the first of its line.
+    let opens = Memo::new(move |_| {
+        sheets
+            .look(|round| round.heard().last().map(|last| last.spot.line) != next.get().map(|spot| spot.line))
+    });
+    let says = move || match next.get() {
+        Some(spot) => format!("{} reads", sheets.name(spot.seat)),
+        None => "Add up the score".to_owned(),
+    };
+    let say = move || match next.get() {
+        Some(spot) if opens.get() => view! {
+            "Next, number "{spot.line.to_string()}": "<bdi>{sheets.category(spot.line)}</bdi>
+        }
+        .into_any(),
+        Some(_) => ().into_any(),
+        None => "Every answer has been read.".into_any(),
+    };
+    view! {
+        {compare(sheets)}
+        <Show when=move || next.get().is_some()>
+            <Quiet on_press=move |()| read_category(sheets)>"Read the whole category"</Quiet>
+        </Show>
+        <p class="say">{say}</p>
+        <Primary on_press refusal>{says}</Primary>
+    }
+    .into_any()
+}
+
+/// The question whether what was picked out is the same, once there are two to compare (PG-66, SC-R14).
+fn compare(sheets: Sheets) -> AnyView {
+    let picked = Memo::new(move |_| chosen(sheets));
+    let refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &Deed::Liken(picked.get())));
+    let ask = move |()| {
+        if sheets.act(sheets.due(), &Deed::Liken(picked.get_untracked())) {
+            sheets.chosen.set(Vec::new());
+        }
+    };
+    view! {
+        <Show when=move || picked.with(|picked| picked.len() > 1)>
+            <Quiet on_press=ask refusal>"Are these "{move || picked.with(Vec::len).to_string()}" the same?"</Quiet>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Reads on to the end of the category, or until the table has to decide something. All of it is spoken.
+fn read_category(sheets: Sheets) {
+    let said = sheets.game().log().len();
+    let due = move || {
+        sheets.glance(|round| match &round.stage {
+            Stage::Reading { poll: None, next, .. } => next.map(|spot| spot.line),
+            Stage::Reading { poll: Some(_), .. }
+            | Stage::Typing { .. }
+            | Stage::Paper { .. }
+            | Stage::Entering { .. }
+            | Stage::Appeals { .. }
+            | Stage::Other => None,
+        })
+    };
+    let line = due();
+    let may = || sheets.game().refusal(sheets.due(), &Deed::Next).is_none();
+    while line.is_some() && due() == line && untrack(may) && sheets.act(sheets.due(), &Deed::Next) {}
+    sheets.game().say(sheets.game().log().split_off(said).join(" "));
+}

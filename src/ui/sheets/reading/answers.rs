@@ -1,0 +1,121 @@
+//! The answers to one category, a row for each writer.
+
+use crate::ui::prelude::*;
+
+use super::Look;
+use crate::ui::{
+    rove::{arrows, tab_stop},
+    sheets::{Heard, Round, Spot, Writer},
+};
+
+/// The rows of the line that is looked at.
+pub(super) fn answers(look: Look) -> AnyView {
+    let sheets = look.sheets;
+    let writers = StoredValue::new(sheets.glance(Round::writers));
+    let rows = move || {
+        let line = look.line.get();
+        let row = |writer: Writer| (Spot { seat: writer.seat, line }, writer);
+        writers.get_value().into_iter().map(row).collect::<Vec<_>>()
+    };
+    let about = move || {
+        let line = look.line.get();
+        format!("Answers to number {line}, {}", sheets.category(line))
+    };
+    view! {
+        <ul class="answers" data-rove="" on:keydown=arrows aria-label=about style:--rows=writers.with_value(Vec::len).to_string()>
+            <For each=rows key=|(spot, _)| (spot.line, spot.seat) let((spot, writer))>
+                {row(look, spot, writer)}
+            </For>
+        </ul>
+    }
+    .into_any()
+}
+
+fn row(look: Look, spot: Spot, writer: Writer) -> AnyView {
+    let sheets = look.sheets;
+    let heard = Memo::new(move |_| sheets.look(|round| round.heard_at(spot).cloned()));
+    let mark = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.mark.clone())));
+    let due = Memo::new(move |_| sheets.look(Round::next) == Some(spot));
+    let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.word()));
+    let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
+    let said = move || match text.get() {
+        None => view! { <span class="visually-hidden">"not read yet"</span> }.into_any(),
+        Some(text) => view! { <bdi class="text">{text}</bdi> }.into_any(),
+    };
+    let became = move || {
+        mark.get().map(|mark| {
+            let said = sheets.glance(|round| mark.words(round, spot.line));
+            view! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{said}</span> }
+        })
+    };
+    view! {
+        <li data-mark=looks data-next=move || due.get().to_string()>
+            <span class="writer">
+                {writer.pawn()}
+                <bdi>{writer.name}</bdi>
+            </span>
+            <span class="written">{said}{became}</span>
+            <span class="doubts">
+                {sheets.game().about(spot)} {compare(look, spot, heard)} {challenge(look, spot, heard)}
+            </span>
+        </li>
+    }
+    .into_any()
+}
+
+/// Whose answer it is, to what, for a button that stands in a row of its own to the eye alone.
+fn described(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> String {
+    let text = heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone()).unwrap_or_default());
+    format!("{text}, {}, number {}", look.sheets.name(spot.seat), spot.line)
+}
+
+/// Picks an answer out, to be compared with others.
+fn compare(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> AnyView {
+    let chosen = look.sheets.chosen;
+    let comparable = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
+    let can = Memo::new(move |_| heard.with(comparable));
+    let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&spot)));
+    // Tab stops once among all rows, at the first button there is; arrows move on from it.
+    let stop = Memo::new(move |_| {
+        let first = look
+            .sheets
+            .look(|round| round.heard().iter().find(|heard| stops(heard, spot.line)).map(|heard| heard.spot));
+        usize::from(first != Some(spot))
+    });
+    let press = move |_| {
+        chosen.update(|chosen| match chosen.iter().position(|&other| other == spot) {
+            Some(at) => drop(chosen.remove(at)),
+            None => chosen.push(spot),
+        });
+    };
+    view! {
+        <Show when=move || can.get()>
+            <button type="button" class="quiet" tabindex=move || tab_stop(stop.get()) aria-pressed=move || picked.get().to_string()
+                aria-label=move || format!("Compare {}", described(look, spot, heard)) on:click=press>
+                "Compare"
+            </button>
+        </Show>
+    }
+    .into_any()
+}
+
+/// Whether an answer's row is the one to which Tab comes, if it is the first of its line.
+fn stops(heard: &Heard, line: u8) -> bool {
+    heard.spot.line == line && heard.mark.comparable()
+}
+
+/// Doubts an answer that stands and has had no challenge (PG-70, PG-R31, SC-29, SC-R17).
+fn challenge(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> AnyView {
+    let doubted = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| !heard.doubts.is_empty());
+    let open = Memo::new(move |_| heard.with(doubted));
+    view! {
+        <Show when=move || open.get()>
+            <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog"
+                aria-label=move || format!("Challenge {}", described(look, spot, heard))
+                on:click=move |_| look.doubted.set(Some(spot))>
+                "Challenge"
+            </button>
+        </Show>
+    }
+    .into_any()
+}

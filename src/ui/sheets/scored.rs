@@ -1,0 +1,88 @@
+//! The score of a round: totals, who has the most, and where every point came from.
+
+use crate::ui::prelude::*;
+
+use super::{Sheets, Writer};
+use crate::rules::Seat;
+
+/// A round's points. They do not change while they are looked at.
+pub struct Score {
+    /// Who has the most, in a sentence.
+    pub title: String,
+    /// By seat, then line.
+    pub points: Vec<Vec<u8>>,
+    /// Whoever has the most.
+    pub winners: Vec<Seat>,
+    /// What is said of them, below their total.
+    pub word: &'static str,
+}
+
+impl Score {
+    fn wins(&self, writer: &Writer) -> bool {
+        self.winners.contains(&writer.seat)
+    }
+
+    fn of(&self, writer: &Writer) -> &[u8] {
+        self.points.get(writer.seat.index()).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The table of a round's points.
+pub fn scored(sheets: Sheets, score: Score) -> AnyView {
+    let (writers, lines) = sheets.glance(|round| (round.writers(), round.lines()));
+    let heads = writers.iter().map(|writer| head(writer, &score)).collect_view();
+    let rows = lines.map(|line| row(sheets, line, &writers, &score)).collect_view();
+    view! {
+        <div class="scored" style:--people=writers.len().to_string()>
+            <h2>{score.title.clone()}</h2>
+            <table>
+                <caption class="visually-hidden">"The points of this round"</caption>
+                <thead>
+                    <tr><th scope="col"><span class="visually-hidden">"Category"</span></th>{heads}</tr>
+                </thead>
+                <tbody>{rows}</tbody>
+                <tfoot>{totals(&writers, &score)}</tfoot>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn head(writer: &Writer, score: &Score) -> AnyView {
+    view! {
+        <th scope="col" data-wins=score.wins(writer).to_string()>
+            {writer.pawn()}
+            <bdi class="name">{writer.name.clone()}</bdi>
+        </th>
+    }
+    .into_any()
+}
+
+/// One category, and what everybody got for it.
+fn row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> AnyView {
+    let points = |writer: &Writer| {
+        let points = score.of(writer).get(usize::from(line - 1)).copied().unwrap_or_default();
+        view! { <td data-wins=score.wins(writer).to_string() data-points=points.to_string()>{points.to_string()}</td> }
+    };
+    view! {
+        <tr>
+            <th scope="row">
+                <span class="number">{line.to_string()}</span>
+                <bdi class="category">{sheets.category(line)}</bdi>
+            </th>
+            {writers.iter().map(points).collect_view()}
+        </tr>
+    }
+    .into_any()
+}
+
+/// The sums, to be read from the sofa.
+fn totals(writers: &[Writer], score: &Score) -> AnyView {
+    let total = |writer: &Writer| {
+        let wins = score.wins(writer);
+        let won = wins.then(|| view! { <small>{score.word}</small> });
+        let total: u32 = score.of(writer).iter().copied().map(u32::from).sum();
+        view! { <td data-wins=wins.to_string()><b>{total.to_string()}</b>{won}</td> }
+    };
+    view! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_view()}</tr> }.into_any()
+}

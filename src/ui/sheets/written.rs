@@ -1,0 +1,71 @@
+//! All sheets of a game, round by round.
+
+use crate::ui::prelude::*;
+
+use super::{Mark, Round, Sheets};
+
+/// What was written in a round.
+pub struct Page {
+    /// Which round it was, and its letter.
+    pub head: String,
+    /// The categories, number 1 first.
+    pub list: Vec<String>,
+    /// Everybody's answers and what became of them, by seat; nothing, if the table judged on paper.
+    pub sheets: Vec<Vec<(String, Mark)>>,
+    /// Everybody's points, by seat.
+    pub totals: Vec<u32>,
+}
+
+/// The sheets, folded away. They are written out only while somebody reads them: a long game has thousands of lines.
+pub fn all_sheets(sheets: Sheets, pages: impl Fn() -> Vec<Page> + 'static) -> AnyView {
+    let open = RwSignal::new(false);
+    let rounds = move || {
+        open.get()
+            .then(|| sheets.glance(|round| pages().iter().map(|page| written(round, page)).collect_view()))
+    };
+    view! {
+        <details class="all-sheets" on:toggle=move |_| open.update(|open| *open = !*open)>
+            <summary>"All sheets, round by round"</summary>
+            {rounds}
+        </details>
+    }
+    .into_any()
+}
+
+fn written(round: &Round, page: &Page) -> AnyView {
+    let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> };
+    let heads = round.writers().into_iter().map(|writer| head(writer.name)).collect_view();
+    let row = |(line, category): (u8, &String)| row(round, line, category, &page.sheets);
+    let lines = (!page.sheets.is_empty()).then(|| (1..).zip(&page.list).map(row).collect_view());
+    let totals = page.totals.iter().map(|total| view! { <td>{total.to_string()}</td> }).collect_view();
+    view! {
+        <div class="wide" tabindex="0" role="group" aria-label=format!("The sheets of {}", page.head)>
+            <table>
+                <caption>{page.head.clone()}</caption>
+                <thead><tr><th scope="col">"Category"</th>{heads}</tr></thead>
+                <tbody>{lines}</tbody>
+                <tfoot><tr><th scope="row">"Total"</th>{totals}</tr></tfoot>
+            </table>
+        </div>
+    }
+    .into_any()
+}
+
+fn row(round: &Round, line: u8, category: &str, sheets: &[Vec<(String, Mark)>]) -> AnyView {
+    let cell = |sheet: &Vec<(String, Mark)>| {
+        let (text, mark) = sheet.get(usize::from(line - 1))?;
+        Some(view! {
+            <td data-mark=mark.word()>
+                <bdi class="text">{text.trim().to_owned()}</bdi>
+                <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.words(round, line)}</span>
+            </td>
+        })
+    };
+    view! {
+        <tr>
+            <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi></th>
+            {sheets.iter().map(cell).collect_view()}
+        </tr>
+    }
+    .into_any()
+}

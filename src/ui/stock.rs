@@ -1,0 +1,158 @@
+//! The decks at hand: those that come with the page, and those that people keep here.
+
+use std::{cell::RefCell, sync::Arc};
+
+use crate::{
+    browser::shelf::{self, DeckId, Trouble},
+    decks::{Deck, Import, Line, built_in, plain},
+};
+
+/// Which deck it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// One that comes with the page, by its number from 0. It can be copied, and never changes.
+    BuiltIn(usize),
+    /// One that somebody keeps here.
+    Kept(DeckId),
+}
+
+/// Before the number of a deck that comes with the page, in addresses and settings.
+const BUILT_IN: &str = "built-in-";
+
+impl Place {
+    /// The word for it, in addresses and settings.
+    pub fn word(&self) -> String {
+        match self {
+            Place::BuiltIn(number) => format!("{BUILT_IN}{number}"),
+            Place::Kept(id) => id.as_str().to_owned(),
+        }
+    }
+
+    /// The deck of that word, if there could be one.
+    pub fn of(word: &str) -> Option<Self> {
+        let built_in = word.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(Place::BuiltIn);
+        built_in.or_else(|| DeckId::parse(word).map(Place::Kept))
+    }
+}
+
+/// A deck, and where it is.
+#[derive(Debug, Clone)]
+pub struct Stocked {
+    /// Where.
+    pub place: Place,
+    /// The deck. It may have thousands of entries, so that it is never copied for being looked at.
+    pub deck: Arc<Deck>,
+}
+
+thread_local! {
+    /// Decks of the shelf as they were read last, with the text each was read from: a large one takes a while.
+    static READ: RefCell<Vec<(DeckId, String, Arc<Deck>)>> = const { RefCell::new(Vec::new()) };
+    /// The deck that was taken off last.
+    static GONE: RefCell<Option<(DeckId, Arc<Deck>)>> = const { RefCell::new(None) };
+    /// Those that come with the page.
+    static BUILT: Vec<Arc<Deck>> = built_in().into_iter().map(Arc::new).collect();
+}
+
+/// All decks: those that come with the page, then the others by name.
+pub fn all() -> Vec<Stocked> {
+    let texts = shelf::DECKS.texts();
+    let mut kept: Vec<Stocked> = READ.with_borrow_mut(|read| {
+        let before = std::mem::take(read);
+        for (id, text) in texts {
+            let known = before.iter().find(|(was, from, _)| *was == id && *from == text);
+            // A deck that cannot be read stays where it is, untouched.
+            if let Some(deck) = known.map(|(_, _, deck)| deck.clone()).or_else(|| deck_of(&text)) {
+                read.push((id, text, deck));
+            }
+        }
+        let stocked = |(id, _, deck): &(DeckId, String, Arc<Deck>)| Stocked {
+            place: Place::Kept(id.clone()),
+            deck: deck.clone(),
+        };
+        read.iter().map(stocked).collect()
+    });
+    kept.sort_by_key(|stocked| stocked.deck.name.key());
+    let built =
+        |(number, deck): (usize, &Arc<Deck>)| Stocked { place: Place::BuiltIn(number), deck: deck.clone() };
+    let mut all: Vec<Stocked> = BUILT.with(|decks| decks.iter().enumerate().map(built).collect());
+    all.append(&mut kept);
+    all
+}
+
+/// A deck by its place, if it is there.
+pub fn find(place: &Place) -> Option<Arc<Deck>> {
+    all().into_iter().find(|stocked| stocked.place == *place).map(|stocked| stocked.deck)
+}
+
+/// Keeps a deck under a name that no other one here has, as a new one.
+///
+/// # Errors
+/// It is kept in memory alone.
+pub fn add(mut deck: Deck) -> (DeckId, Result<(), Trouble>) {
+    let id = DeckId::fresh();
+    let taken: Vec<String> = all().iter().map(|stocked| stocked.deck.name.key()).collect();
+    let name = deck.name.to_string();
+    let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
+    let mut names = std::iter::once(Ok(deck.name.clone())).chain(numbered);
+    // A name of 200 letters takes no number, and stands there twice.
+    if let Some(Ok(free)) =
+        names.find(|name| name.as_ref().is_ok_and(|name| !taken.contains(&name.key())) || name.is_err())
+    {
+        deck.name = free;
+    }
+    let kept = keep(&id, Arc::new(deck));
+    (id, kept)
+}
+
+/// Keeps a deck on the shelf, in the place of what it was before.
+///
+/// # Errors
+/// It is kept in memory alone.
+pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), Trouble> {
+    let text = plain(&deck);
+    let kept = shelf::DECKS.keep(id, &text);
+    READ.with_borrow_mut(|read| {
+        read.retain(|(was, _, _)| was != id);
+        read.push((id.clone(), text, deck));
+    });
+    kept
+}
+
+/// Takes a deck off the shelf. It can be put back as long as the page is open.
+pub fn remove(id: &DeckId) {
+    let gone = all().into_iter().find(|stocked| stocked.place == Place::Kept(id.clone()));
+    if let Some(gone) = gone {
+        GONE.set(Some((id.clone(), gone.deck)));
+        shelf::DECKS.remove(id);
+    }
+}
+
+/// What the deck was called that was taken off last.
+pub fn gone() -> Option<String> {
+    GONE.with_borrow(|gone| gone.as_ref().map(|(_, deck)| deck.name.to_string()))
+}
+
+/// Puts the deck back that was taken off last.
+pub fn put_back() {
+    if let Some((id, deck)) = GONE.take() {
+        // What has no room says so on its box.
+        let _ = keep(&id, deck);
+    }
+}
+
+/// Why a deck is not kept, in a sentence for the table.
+pub fn not_kept(trouble: Trouble) -> &'static str {
+    match trouble {
+        Trouble::Denied => {
+            "This browser keeps nothing for this page, so this lasts only as long as the window: save it as a file."
+        }
+        Trouble::Full | Trouble::Taken | Trouble::Gone => {
+            "There is no room for this in the browser, so it lasts only as long as the window: save it as a file, or delete another deck."
+        }
+    }
+}
+
+/// A deck as it lies on the shelf. It need not have entries yet.
+fn deck_of(text: &str) -> Option<Arc<Deck>> {
+    Import::new("Deck.txt", text.as_bytes().to_vec()).ok()?.deck().map(Arc::new)
+}

@@ -1,0 +1,39 @@
+//! A whole game, pressed through from the first rule to the applause.
+
+use anyhow::{Context, Result};
+use browser_tests::{LAPTOP, party};
+use partypiece::{
+    bots::Opponent,
+    rules::{
+        Luck, Viewer,
+        blank::{Blank, Scene},
+        luck::Seed,
+        player::Level,
+    },
+};
+
+use crate::tables::{Night, fits, fresh};
+
+/// BL-27 to BL-64: two people play a game to its end with a fresh deck, whatever its rules set off; page and rules never
+/// come apart, and nothing has to be scrolled.
+#[test]
+fn a_whole_game_of_two() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let mut night = Night::grown_from(fresh(2, 1)?, Seed(3))?;
+        guest.finds_on_the_shelf(&night.game).await?;
+        let mut luck = Luck::new(Seed(8));
+        while !matches!(night.table().scene, Scene::Prize { .. }) {
+            let next = night.game.setup().seats().find_map(|seat| {
+                let mut view = night.game.view(Viewer::Seat(seat));
+                view.people.iter_mut().for_each(|person| person.level = Some(Level::Sharp));
+                Some((seat, Blank::choose(&view, &Default::default(), seat, Level::Sharp, &mut luck)?))
+            });
+            let (by, action) = next.context("somebody does something")?;
+            let told = format!("{action:?}");
+            night.goes_on(guest, by, action).await.with_context(|| told)?;
+            fits(guest).await?;
+        }
+        guest.hears("may change the deck for good").await
+    })
+}

@@ -1,0 +1,68 @@
+//! Many people and many cards: a press moves no more than it has to.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, Role, party};
+use partypiece::rules::blank::{Action, Decree, Ruling};
+use serde_json::{Value, json};
+
+use crate::tables::{ANA, Night, fits, fresh};
+
+/// Notes whatever changes on the page from now on.
+const WATCH: &str = "window.changes = [];
+    new MutationObserver((changes) => window.changes.push(...changes)).observe(document.querySelector('main'),
+        { subtree: true, childList: true, attributes: true, characterData: true });
+    document.querySelectorAll('.fan li').forEach((card, at) => card.lay = at)";
+
+/// How many cards of the hand were touched since it was last asked, and how many things that stand elsewhere.
+const TOUCHED: &str = "const nodes = [...new Set(window.changes.splice(0).map((change) => change.target))];
+    const cards = new Set(nodes.map((node) => (node.closest ? node : node.parentElement)?.closest('.fan li')));
+    const elsewhere = nodes.filter((node) => !(node.closest ? node : node.parentElement)?.closest('.blank-hand'));
+    cards.delete(undefined); cards.delete(null);
+    return [cards.size, elsewhere.length]";
+
+/// Ten people and seven decks: a press on a card touches that card and nothing of the table, and a hand that is sorted
+/// anew is the same cards in other places.
+#[test]
+fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let mut night = Night::begun(fresh(10, 7)?)?;
+        // Somebody has a large hand; what they draw last is heard, so that the page has found its voice.
+        let ruling = Ruling { text: String::new(), decree: Decree::Draw(ANA, 7) };
+        night.does(ANA, Action::Propose(ruling))?;
+        for seat in night.game.setup().seats().skip(1).collect::<Vec<_>>() {
+            night.does(seat, Action::Agree(true))?;
+        }
+        guest.finds_on_the_shelf(&night.game).await?;
+        guest.sees(Role::Button, "Pass to Ana").await?;
+        fits(guest).await?;
+        guest.press(Role::Button, "Table ruling").await?;
+        guest.sees(Role::Combobox, "What the page does").await?.send_keys("Somebody draws").await?;
+        guest.sees(Role::Combobox, "How many").await?.send_keys("3").await?;
+        guest.press(Role::Button, "Propose it").await?;
+        guest.press(Role::Button, "Everybody agrees").await?;
+        guest.sees(Role::Button, "Ana, 17 cards").await?;
+        night.takes_the_laptop(guest, ANA).await?;
+        fits(guest).await?;
+        guest.asks(WATCH).await?;
+        for card in [1, 5, 9, 13] {
+            guest
+                .asks(&format!("document.querySelector('.fan li:nth-child({card}) button').click()"))
+                .await?;
+            let touched = guest.asks(TOUCHED).await?;
+            // The card, and the one that was to lie on top until now.
+            ensure!(
+                touched == json!([1, 0]) || touched == json!([2, 0]),
+                "choosing a card touches {touched}"
+            );
+        }
+        guest.asks("document.querySelector('.blank-hand header button').click()").await?;
+        let lay =
+            guest.asks("return [...document.querySelectorAll('.fan li')].map((card) => card.lay)").await?;
+        let mut lay: Vec<u64> = lay.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
+        ensure!(!lay.is_sorted(), "the hand is sorted by number");
+        lay.sort_unstable();
+        ensure!(lay == (0..17).collect::<Vec<_>>(), "cards were drawn anew: {lay:?}");
+        Ok(())
+    })
+}

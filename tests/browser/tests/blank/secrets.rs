@@ -1,0 +1,79 @@
+//! No card of another hand is anywhere in the document, whatever is pressed.
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Guest, LAPTOP, Role, party};
+use partypiece::{
+    bots::Opponent,
+    rules::{
+        Luck, Seat, Viewer,
+        blank::{Action, Blank, CardSeen, Event, Scene},
+        luck::Seed,
+        player::Level,
+    },
+};
+
+use crate::tables::{Night, fresh};
+
+type Memory = <Blank as Opponent>::Memory;
+
+/// What gives a card away: its title, or, for a plain one, its name.
+fn sign(card: &CardSeen) -> String {
+    if card.card.title.is_empty() { format!("plain {}", card.card) } else { card.card.title.clone() }
+}
+
+/// Nothing in the document tells of a card in any hand but that of whoever looks.
+async fn nothing_is_given_away(guest: &Guest, night: &Night, eyes: Option<Seat>) -> Result<()> {
+    let page = guest.serialised().await?;
+    // What was just played for all to see may have been drawn again since.
+    let last = night.game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
+    let seen: Vec<String> = last
+        .iter()
+        .flat_map(|event| match event {
+            Event::Played { cards, .. } | Event::Discarded { cards, .. } => cards.iter().map(sign).collect(),
+            _ => Vec::new(),
+        })
+        .collect();
+    for seat in night.game.setup().seats().filter(|seat| Some(*seat) != eyes) {
+        for card in night.hand(seat).iter().map(sign).filter(|sign| !seen.contains(sign)) {
+            ensure!(!page.contains(&card), "{} holds {card}, and anybody can read it", night.name(seat));
+        }
+    }
+    Ok(())
+}
+
+/// What somebody at the table does next: people, who play as steadily as bots, and do what anybody may do.
+fn next(night: &Night, luck: &mut Luck) -> Option<(Seat, Action)> {
+    night.game.setup().seats().find_map(|seat| {
+        let mut view = night.game.view(Viewer::Seat(seat));
+        view.people.iter_mut().for_each(|person| person.level = Some(Level::Steady));
+        Some((seat, Blank::choose(&view, &Memory::default(), seat, Level::Steady, luck)?))
+    })
+}
+
+/// BL-12, BL-23, BL-R42: a game of three from the first rule on, the document searched after every press, on the table
+/// and behind the curtain, and the page loaded again between any two actions.
+#[test]
+fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let mut night = Night::grown_from(fresh(3, 1)?, Seed(11))?;
+        guest.finds_on_the_shelf(&night.game).await?;
+        nothing_is_given_away(guest, &night, None).await?;
+        let mut luck = Luck::new(Seed(5));
+        for step in 0..40 {
+            if let Scene::Over { .. } | Scene::Prize { .. } = night.table().scene {
+                break;
+            }
+            let (by, action) = next(&night, &mut luck).context("somebody does something")?;
+            if matches!(action, Action::Play(_)) {
+                night.takes_the_laptop(guest, by).await?;
+                nothing_is_given_away(guest, &night, Some(by)).await?;
+                guest.press(Role::Button, "Back to the table").await?;
+            }
+            night.goes_on(guest, by, action).await.with_context(|| format!("at step {step}"))?;
+            guest.reloads().await?;
+            nothing_is_given_away(guest, &night, None).await.with_context(|| format!("after step {step}"))?;
+        }
+        Ok(())
+    })
+}

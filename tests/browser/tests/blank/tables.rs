@@ -1,0 +1,293 @@
+//! Games begun natively and played on in the browser, in step with each other.
+
+use anyhow::{Context, Result, anyhow, ensure};
+
+use browser_tests::{Guest, Role};
+use partypiece::{
+    play::Game,
+    rules::{
+        Luck, Seat, Viewer,
+        blank::{
+            Action, Blank, CardId, CardNo, CardSeen, Clause, Colour, Count, Deck, Effect, Filter, GameCard,
+            House, Mark, Number, Pick, Rule, RuleCard, Scene, Setup, Target, Trigger, View, Whom,
+        },
+        luck::Seed,
+        name::Name,
+        player::Player,
+    },
+};
+use thirtyfour::By;
+
+pub(crate) const ANA: Seat = Seat(0);
+pub(crate) const BO: Seat = Seat(1);
+pub(crate) const CY: Seat = Seat(2);
+
+const NAMES: [&str; 10] = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"];
+const SEED: Seed = Seed(1);
+
+/// So many people with fresh decks, each with a name, a mark and an owner.
+pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
+    let deck = |mark: &Mark| Deck {
+        name: format!("The deck of the {mark}"),
+        mark: Some(*mark),
+        owner: "Di".to_owned(),
+        ..Deck::fresh()
+    };
+    Ok(Setup {
+        players: people(players)?,
+        youngest: ANA,
+        decks: Mark::ALL[..decks].iter().map(deck).collect(),
+        house: House::default(),
+        delegate: None,
+    })
+}
+
+fn people(players: usize) -> Result<Vec<Player>> {
+    let person = |name: &&str| Ok(Player::person(Name::read(name).map_err(|reason| anyhow!("{reason}"))?));
+    NAMES[..players].iter().map(person).collect()
+}
+
+/// A rule that asks somebody to say something whenever anything is played.
+pub(crate) fn courtesy(whom: Whom) -> Rule {
+    let clause = Clause { target: Target::Players(whom), effect: Effect::Say("thank you".to_owned()) };
+    rule("Courtesy", vec![clause])
+}
+
+/// A rule for every play.
+pub(crate) fn rule(title: &str, clauses: Vec<Clause>) -> Rule {
+    let trigger = Trigger::Played { cards: Filter::default(), count: Count::Any };
+    Rule { title: title.to_owned(), trigger, clauses, author: String::new() }
+}
+
+fn card(text: &str, at: usize) -> Result<GameCard> {
+    let mut letters = text.chars();
+    let colour = match letters.next() {
+        Some('r') => Colour::Red,
+        Some('o') => Colour::Orange,
+        Some('y') => Colour::Yellow,
+        Some('g') => Colour::Green,
+        Some('b') => Colour::Blue,
+        _ => Colour::Purple,
+    };
+    let number = letters.as_str().parse().ok().and_then(Number::new).context("a number from 1 to 6")?;
+    let id = CardId(u16::try_from(at)? + 1);
+    Ok(GameCard { id, number, colour, picture: None, title: String::new(), effect: None })
+}
+
+/// What was agreed so that these hands are dealt, filled up with the purple 5, the card to match lies on top, and the
+/// Draw Pile has these cards, the next one first: `r4` is the red 4.
+pub(crate) fn laid(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> Result<Setup> {
+    let mut pile: Vec<&str> = draw.split_whitespace().rev().collect();
+    pile.push(top);
+    for hand in hands.iter().rev() {
+        let mut hand: Vec<&str> = hand.split_whitespace().collect();
+        hand.resize(Setup::HAND, "p5");
+        pile.extend(hand);
+    }
+    // Where each card has to be so that shuffling brings it to its place.
+    let mut luck = Luck::new(SEED);
+    let mut order: Vec<usize> = (0..pile.len()).collect();
+    luck.shuffle(&mut order);
+    let mut cards = vec![card("p5", 0)?; pile.len()];
+    for (text, at) in pile.iter().zip(order) {
+        cards[at] = card(text, at)?;
+    }
+    let ids = (1..).map(CardId);
+    let rules: Vec<RuleCard> = ids.zip(rules).map(|(id, rule)| RuleCard { id, rule: Some(rule) }).collect();
+    let setup = fresh(2, 1)?;
+    let decks = setup.decks.iter().map(|deck| Deck {
+        cards: cards.clone(),
+        rules: Vec::clone(&rules),
+        ..deck.clone()
+    });
+    Ok(Setup { players: people(hands.len())?, decks: decks.collect(), ..setup.clone() })
+}
+
+/// What a card is called on the page.
+pub(crate) fn called(card: &CardSeen) -> String {
+    let name = match card.card.title.as_str() {
+        "" => format!("plain {}", card.card),
+        title => format!("{}, {title}", card.card),
+    };
+    if card.card.effect.is_some() { format!("{name}: {}", card.card.text()) } else { name }
+}
+
+/// A game, and everybody who knows their cards.
+pub(crate) struct Night {
+    pub(crate) game: Game<Blank>,
+}
+
+impl Night {
+    /// A game in which nothing has been done.
+    pub(crate) fn of(setup: Setup) -> Result<Self> {
+        Self::grown_from(setup, SEED)
+    }
+
+    pub(crate) fn grown_from(setup: Setup, seed: Seed) -> Result<Self> {
+        Ok(Self { game: Game::start(setup, seed).map_err(|refusal| anyhow!("{refusal}"))? })
+    }
+
+    /// A game whose rules have been read.
+    pub(crate) fn begun(setup: Setup) -> Result<Self> {
+        let mut night = Self::of(setup)?;
+        while let Scene::Opening { all_read, .. } = night.table().scene {
+            night.does(ANA, if all_read { Action::Understood } else { Action::Read })?;
+        }
+        Ok(night)
+    }
+
+    /// What everybody sees.
+    pub(crate) fn table(&self) -> View {
+        self.game.view(Viewer::Table)
+    }
+
+    /// The cards somebody holds.
+    pub(crate) fn hand(&self, seat: Seat) -> Vec<CardSeen> {
+        self.game.view(Viewer::Seat(seat)).hand
+    }
+
+    /// The cards somebody holds that are called so: `r4` is the red 4.
+    pub(crate) fn cards(&self, seat: Seat, texts: &str) -> Result<Vec<CardNo>> {
+        let mut hand = self.hand(seat);
+        let take = |text: &str| {
+            let wanted = card(text, 0)?.to_string();
+            let at = hand.iter().position(|held| held.card.to_string() == wanted);
+            Ok(hand.remove(at.with_context(|| format!("{wanted} is not in the hand"))?).no)
+        };
+        texts.split_whitespace().map(take).collect()
+    }
+
+    pub(crate) fn name(&self, seat: Seat) -> &'static str {
+        NAMES[seat.index()]
+    }
+
+    /// Somebody does something here.
+    pub(crate) fn does(&mut self, by: Seat, action: Action) -> Result<()> {
+        let told = format!("{action:?}");
+        self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{told}: {refusal}"))
+    }
+
+    /// Somebody takes the laptop, unless their hand lies there already.
+    pub(crate) async fn takes_the_laptop(&self, guest: &Guest, seat: Seat) -> Result<()> {
+        let name = self.name(seat);
+        guest.press(Role::Button, &format!("Pass to {name}")).await?;
+        guest.lifts_the_curtain(name).await?;
+        guest.sees(Role::Region, &format!("The hand of {name}")).await.map(drop)
+    }
+
+    /// Chooses cards of the hand that lies there, in this order.
+    pub(crate) async fn chooses(&self, guest: &Guest, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
+        for no in cards {
+            let card = from.iter().find(|card| card.no == *no).context("a card that can be chosen")?;
+            guest.sees(Role::Button, &called(card)).await?;
+            // Two cards can be called the same: what is chosen already is none of them.
+            let free = format!(
+                "//button[@aria-pressed='false'][span[@class='visually-hidden'][.=\"{}\"]]",
+                called(card)
+            );
+            guest.browser.find(By::XPath(free)).await?.click().await?;
+        }
+        Ok(())
+    }
+
+    /// Somebody plays cards, on the page and here.
+    pub(crate) async fn plays(&mut self, guest: &Guest, seat: Seat, texts: &str) -> Result<()> {
+        let cards = self.cards(seat, texts)?;
+        self.takes_the_laptop(guest, seat).await?;
+        self.lays(guest, seat, cards).await
+    }
+
+    /// Somebody who has the laptop lays cards, on the page and here.
+    pub(crate) async fn lays(&mut self, guest: &Guest, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
+        self.chooses(guest, &self.hand(seat), &cards).await?;
+        let word = if cards.len() == 1 { "Play it".to_owned() } else { format!("Play all {}", cards.len()) };
+        guest.press(Role::Button, &word).await?;
+        self.does(seat, Action::Play(cards))
+    }
+
+    /// Somebody calls something out, on the page.
+    pub(crate) async fn calls_out(&self, guest: &Guest, by: Seat, what: &str) -> Result<()> {
+        guest.press(Role::Button, "Call it out").await?;
+        guest.sees(Role::Dialog, "Call it out").await?;
+        guest.press(Role::Button, self.name(by)).await?;
+        guest.press(Role::Checkbox, what).await?;
+        guest.press(Role::Button, "Accuse").await?;
+        guest.hears(&format!("{} calls it out", self.name(by))).await
+    }
+
+    /// Does on the page and here what any game comes to.
+    pub(crate) async fn goes_on(&mut self, guest: &Guest, by: Seat, action: Action) -> Result<()> {
+        let view = self.game.view(Viewer::Seat(by));
+        match &action {
+            Action::Play(cards) => {
+                self.takes_the_laptop(guest, by).await?;
+                return self.lays(guest, by, cards.clone()).await;
+            }
+            Action::NoMatch => {
+                self.takes_the_laptop(guest, by).await?;
+                let word = match view.scene {
+                    Scene::Turn { extra: true } => "Nothing matches: go on",
+                    _ => "Nothing matches: take a card",
+                };
+                guest.press(Role::Button, word).await?;
+            }
+            Action::Choose(Pick::Cards(cards)) => {
+                let Scene::Choosing { cards: offered, .. } = &view.scene else {
+                    return Err(anyhow!("a choice"));
+                };
+                self.takes_the_laptop_to_choose(guest, by).await?;
+                self.chooses(guest, offered, cards).await?;
+                guest.press(Role::Button, "These cards").await?;
+            }
+            Action::Done(id) => {
+                let owed = view.obligations.iter().find(|owed| owed.id == *id).context("an obligation")?;
+                guest.press(Role::Button, &format!("Done: {}", self.name(owed.seat))).await?;
+            }
+            other => guest.press(Role::Button, &self.word(&view, other)?).await?,
+        }
+        self.does(by, action)
+    }
+
+    async fn takes_the_laptop_to_choose(&self, guest: &Guest, by: Seat) -> Result<()> {
+        let name = self.name(by);
+        guest.press(Role::Button, &format!("Pass to {name}")).await?;
+        guest.lifts_the_curtain(name).await
+    }
+
+    /// The button that stands for something done in the open.
+    fn word(&self, view: &View, action: &Action) -> Result<String> {
+        let several = matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
+        Ok(match action {
+            Action::Read => "Read aloud".to_owned(),
+            Action::Understood => "Everybody understands".to_owned(),
+            Action::Resolve if several => "Agreed: in this order".to_owned(),
+            Action::Resolve => "Agreed: it happened".to_owned(),
+            Action::Reshuffle => "Shuffle the discards".to_owned(),
+            Action::Close => "Nobody objects".to_owned(),
+            Action::Choose(Pick::Player(seat)) => self.name(*seat).to_owned(),
+            Action::Choose(Pick::Colour(colour)) => colour.to_string(),
+            Action::Choose(Pick::Seen) => "Everybody has seen it".to_owned(),
+            Action::Choose(Pick::Right(true)) => "That was right".to_owned(),
+            Action::Choose(Pick::Right(false)) => "That was wrong".to_owned(),
+            other => return Err(anyhow!("nothing to press for {other:?}")),
+        })
+    }
+}
+
+const NONE: [&str; 0] = [];
+
+pub(crate) async fn no_barriers(guest: &Guest) -> Result<()> {
+    let barriers = guest.barriers().await?;
+    ensure!(barriers == NONE, "{}\n{}", barriers.join("\n"), guest.text().await?);
+    Ok(())
+}
+
+/// Nothing has to be scrolled in play.
+pub(crate) async fn fits(guest: &Guest) -> Result<()> {
+    let over = "const parts = [document.documentElement,
+            ...document.querySelectorAll('.board, .side, .centre, .rules-in-force, .fan')];
+        return Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight))";
+    let over = guest.asks(over).await?.as_i64().unwrap_or(i64::MAX);
+    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", guest.text().await?);
+    Ok(())
+}

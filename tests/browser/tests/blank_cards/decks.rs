@@ -1,0 +1,134 @@
+//! The screen of decks: what is in one, its box, its file, files that are no decks, and a way back.
+
+use std::fs;
+
+use anyhow::{Result, ensure};
+use browser_tests::{By, Guest, LAPTOP, PHONE, Role, party};
+use partypiece::rules::blank::{CardId, Deck, GameCard, Mark, Rule, write_deck};
+
+use crate::evening::{named, no_barriers, puts_on_the_shelf, shelf};
+
+async fn comes_to_the_decks(guest: &Guest) -> Result<()> {
+    guest.comes_in().await?;
+    puts_on_the_shelf(guest, "2222222222", &named("Friday deck", Mark::Star)).await?;
+    guest.asks("location.hash = '#/cards'").await?;
+    guest.sees(Role::Heading, "Friday deck").await?;
+    Ok(())
+}
+
+/// Gives the page a file, as the browser's own chooser would.
+async fn brings(guest: &Guest, name: &str, text: &str) -> Result<()> {
+    let file = xtask::steps::root().join("target/saved-pages").join(name);
+    fs::create_dir_all(file.parent().unwrap_or(&file))?;
+    fs::write(&file, text)?;
+    // The chooser itself is the browser's; nobody presses in it here.
+    guest.asks("HTMLInputElement.prototype.click = () => {}").await?;
+    guest.press(Role::Button, "Open a deck’s file").await?;
+    let chooser = guest.browser.find(By::Css("body > input[type=file]")).await?;
+    Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
+}
+
+/// BL-01, BL-79, BL-81: cards, box and history can be looked at, and the box written on anew.
+#[test]
+fn a_deck_lies_open_and_gets_another_name() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        comes_to_the_decks(guest).await?;
+        guest.hears("14 rules, 72 cards, 6 with an effect, 0 games").await?;
+        no_barriers(guest).await?;
+        guest.press(Role::Button, "Write on the box").await?;
+        guest.writes("The deck’s name", " of ours").await?;
+        guest.press(Role::Radio, "bell").await?;
+        no_barriers(guest).await?;
+        guest.press(Role::Button, "Write it on the box").await?;
+        guest.sees(Role::Heading, "Friday deck of ours").await?;
+        let decks = shelf(guest).await?;
+        ensure!(
+            decks[0].name == "Friday deck of ours" && decks[0].mark == Some(Mark::Bell),
+            "{:?}",
+            decks[0].mark
+        );
+        Ok(())
+    })
+}
+
+/// BL-85, BL-R44: a deck leaves as a file, is thrown away, and comes back from it, card by card.
+#[test]
+fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        comes_to_the_decks(guest).await?;
+        let keep = "window.saved = ''; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text }); return make.call(URL, blob) }";
+        guest.asks(keep).await?;
+        guest.press(Role::Button, "Save as a file").await?;
+        guest.until("the file is there", async || Ok(guest.asks("return window.saved").await? != "")).await?;
+        let text = guest.asks("return window.saved").await?.as_str().unwrap_or_default().to_owned();
+        ensure!(text == write_deck(&named("Friday deck", Mark::Star)), "{text}");
+
+        guest.press(Role::Button, "Throw it away").await?;
+        guest.hears("Thrown away: Friday deck.").await?;
+        ensure!(shelf(guest).await?.is_empty());
+        guest.press(Role::Button, "Take it back").await?;
+        guest.hears("Back on the shelf: Friday deck.").await?;
+        ensure!(shelf(guest).await?.len() == 1);
+        brings(guest, "same.json", &text).await?;
+        guest.hears("Friday deck is here already.").await?;
+
+        let other = Deck { name: "Cousin".to_owned(), games: 3, ..named("Friday deck", Mark::Star) };
+        brings(guest, "other.json", &write_deck(&other)).await?;
+        guest.hears("Another deck here has the star").await?;
+        no_barriers(guest).await?;
+        guest.press(Role::Button, "Keep it here").await?;
+        guest.hears("Cousin lies here now.").await?;
+        let marks: Vec<_> = shelf(guest).await?.iter().map(|deck| deck.mark).collect();
+        ensure!(marks.len() == 2 && marks[0] != marks[1], "{marks:?}");
+        Ok(())
+    })
+}
+
+/// BL-R44: each is refused by a sentence that names the card, and nothing hangs.
+#[test]
+fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
+    party(PHONE, async |guest| {
+        comes_to_the_decks(guest).await?;
+        let with = |change: fn(&mut Deck)| {
+            let mut deck = named("Other deck", Mark::Key);
+            change(&mut deck);
+            write_deck(&deck)
+        };
+        let many = |deck: &mut Deck| {
+            let card = deck.cards[0].clone();
+            deck.cards = (0..10_000).map(|id| GameCard { id: CardId(id), ..card.clone() }).collect();
+        };
+        let files = [
+            ("no deck", "{}".to_owned(), "This is no deck of cards."),
+            (
+                "same id",
+                with(|deck| deck.cards[40].id = CardId(5)),
+                "Game Card 5: another card has that number too.",
+            ),
+            ("many", with(many), "The deck: there are 10000 cards of a kind that needs 15 to 500."),
+            (
+                "long",
+                with(|deck| deck.cards[2].title = "x".repeat(5000)),
+                "Game Card 3: the title has 5000 letters",
+            ),
+            (
+                "markup",
+                with(|deck| {
+                    deck.rules[20].rule = Some(Rule::in_words("<img src=x onerror=alert(1)>", "Ana"))
+                }),
+                "Rule Card 21: a text has marks in it that are no words.",
+            ),
+            (
+                "unknown",
+                write_deck(&Deck::fresh()).replacen("\"reverse\"", "\"explode\"", 1),
+                "Rule Card number 2 of the file says something that is not known here.",
+            ),
+        ];
+        for (name, text, sentence) in files {
+            brings(guest, &format!("{name}.json"), &text).await?;
+            guest.hears(sentence).await?;
+        }
+        ensure!(shelf(guest).await?.len() == 1);
+        no_barriers(guest).await
+    })
+}

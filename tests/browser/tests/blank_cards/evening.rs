@@ -1,0 +1,91 @@
+//! What guests do with cards: play until somebody has won, and look at every screen.
+
+use anyhow::{Result, anyhow, bail, ensure};
+use browser_tests::{By, Guest, Role};
+use partypiece::{
+    bots::Opponent,
+    play::Game,
+    rules::{
+        Luck, Seat, Viewer,
+        blank::{Blank, Deck, House, Mark, Scene, Setup, View, read_deck, write_deck},
+        luck::Seed,
+        name::Name,
+        player::{Level, Player},
+    },
+};
+
+/// A game on this side of the browser.
+pub(crate) type Table = Game<Blank>;
+
+/// A deck with a name, a mark and Di for its owner.
+pub(crate) fn named(name: &str, mark: Mark) -> Deck {
+    Deck { name: name.to_owned(), mark: Some(mark), owner: "Di".to_owned(), ..Deck::fresh() }
+}
+
+/// Two people at a table with these decks.
+pub(crate) fn setup(decks: Vec<Deck>) -> Result<Setup> {
+    let player = |name: &str| {
+        Ok::<_, anyhow::Error>(Player::person(Name::read(name).map_err(|fault| anyhow!("{fault}"))?))
+    };
+    Ok(Setup {
+        players: vec![player("Ana")?, player("Di")?],
+        youngest: Seat(0),
+        decks,
+        house: House::default(),
+        delegate: None,
+    })
+}
+
+/// A game in which somebody has just won, and the prize waits.
+pub(crate) fn won(setup: &Setup) -> Result<Table> {
+    let mut game = Table::start(setup.clone(), Seed(4)).map_err(|refusal| anyhow!("{refusal}"))?;
+    let mut luck = Luck::new(Seed(4));
+    for _ in 0..9_000 {
+        if let Scene::Prize { .. } = game.view(Viewer::Table).scene {
+            return Ok(game);
+        }
+        let Some(seat) = game.to_act().first().copied() else { bail!("nobody is to act") };
+        let view = game.view(Viewer::Seat(seat));
+        let action = Blank::choose(&view, &Default::default(), seat, Level::Sharp, &mut luck);
+        let Some(action) = action else { bail!("{seat:?} does not know what to do") };
+        game.play(seat, action).map_err(|refusal| anyhow!("{refusal}"))?;
+    }
+    bail!("nobody wins")
+}
+
+/// Whoever has won.
+pub(crate) fn winner(view: &View) -> String {
+    let Scene::Prize { winner, .. } = view.scene else { return String::new() };
+    view.people[winner.index()].name.to_string()
+}
+
+const NONE: [&str; 0] = [];
+
+pub(crate) async fn no_barriers(guest: &Guest) -> Result<()> {
+    let barriers = guest.barriers().await?;
+    ensure!(barriers == NONE, "{}\n{}", barriers.join("\n"), guest.text().await?);
+    Ok(())
+}
+
+/// Chooses in a list by the word that stands there.
+pub(crate) async fn chooses(guest: &Guest, list: &str, word: &str) -> Result<()> {
+    let list = guest.sees(Role::Combobox, list).await?;
+    let option = list.find(By::XPath(format!("./option[normalize-space()='{word}']"))).await?;
+    Ok(option.click().await?)
+}
+
+/// Every deck on the shelf of this browser, as the page would save it.
+pub(crate) async fn shelf(guest: &Guest) -> Result<Vec<Deck>> {
+    let texts = guest
+        .asks("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/deck/')).map((key) => localStorage[key])")
+        .await?;
+    let texts: Vec<String> = serde_json::from_value(texts)?;
+    texts.iter().map(|text| read_deck(text).map_err(|no| anyhow!("{no}"))).collect()
+}
+
+/// Puts a deck on the shelf as the page would have.
+pub(crate) async fn puts_on_the_shelf(guest: &Guest, id: &str, deck: &Deck) -> Result<()> {
+    let text = serde_json::to_string(&write_deck(deck))?;
+    guest.asks(&format!("localStorage.setItem('partypiece/deck/{id}', {text})")).await?;
+    Ok(())
+}

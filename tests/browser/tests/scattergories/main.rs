@@ -1,0 +1,9 @@
+//! Scattergories, played in a browser as people play it.
+
+mod evening;
+mod junior;
+mod kept;
+mod paper;
+mod setup;
+mod standard;
+mod tables;

@@ -1,0 +1,60 @@
+//! Rounds on paper, against one clock.
+
+use anyhow::Result;
+use browser_tests::{LAPTOP, Role, party};
+use partypiece::rules::scattergories::Answers;
+
+use crate::{
+    evening::{looks_right, reads_a_category},
+    tables::{rolled, setup},
+};
+
+/// SC-R24
+#[test]
+fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.may_let_time_pass().await?;
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&rolled(setup(Answers::Paper)?)?).await?;
+        looks_right(guest).await?;
+        guest.press(Role::Button, "Start the clock").await?;
+        guest.sees(Role::Button, "Say the time that is left").await?;
+        guest.lets_pass(151).await?;
+        guest.press(Role::Button, "Ana, line 1: 1 point").await?;
+        guest.press(Role::Button, "Bo, line 2: 1 point").await?;
+        guest.sees(Role::Button, "Ana, line 1: 0 points").await?;
+        // A name that chimes is worth more: pressed on, a line comes to two.
+        guest.press(Role::Button, "Cy, line 3: 1 point").await?;
+        guest.press(Role::Button, "Cy, line 3: 0 points").await?;
+        guest.sees(Role::Button, "Cy, line 3: 2 points").await?;
+        looks_right(guest).await?;
+        guest.reloads().await?;
+        guest.sees(Role::Button, "Bo, line 2: 0 points").await?;
+        guest.press(Role::Button, "Score the round").await?;
+        guest.hears("Cy has the most").await?;
+        looks_right(guest).await?;
+        guest.press(Role::Button, "On to round 2").await
+    })
+}
+
+#[test]
+fn paper_sheets_can_be_typed_in_after_the_clock() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.may_let_time_pass().await?;
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&rolled(setup(Answers::Paper)?)?).await?;
+        let letter = guest.letter().await?;
+        guest.press(Role::Button, "Start the clock").await?;
+        guest.lets_pass(151).await?;
+        guest.press(Role::Button, "Type the sheets in instead").await?;
+        for who in ["Ana", "Bo", "Cy"] {
+            guest.asks("document.querySelector('#line-1').focus()").await?;
+            guest.types(format!("{letter}{who}")).await?;
+            looks_right(guest).await?;
+            guest.press(Role::Button, &format!("The sheet of {who} is complete")).await?;
+        }
+        guest.sees(Role::Button, "Ana reads").await?;
+        reads_a_category(guest).await?;
+        guest.hears(&format!("{letter}Cy")).await
+    })
+}

@@ -1,0 +1,54 @@
+//! Games begun natively, up to where a test wants to sit down.
+
+use anyhow::{Context, Result};
+use partypiece::{
+    play::Game,
+    rules::{
+        Seat,
+        luck::Seed,
+        name::Name,
+        scattergories::{Action, Answers, Die, List, Scattergories, Setup},
+        words::Letter,
+    },
+};
+
+pub(crate) type Table = Game<Scattergories>;
+
+pub(crate) const CATEGORIES: [&str; 12] = [
+    "Vegetable",
+    "Pet",
+    "President",
+    "Book",
+    "Sandwich",
+    "In a kitchen",
+    "Song",
+    "City",
+    "Fruit",
+    "Tool",
+    "Excuse",
+    "Gift",
+];
+
+/// Ana, Bo and Cy, with a list on the table and a die of two letters, which come in turn.
+pub(crate) fn setup(answers: Answers) -> Result<Setup> {
+    let name = |text| Name::read(text).map_err(|reason| anyhow::anyhow!("{reason}"));
+    let setup = Setup::of(["Ana", "Bo", "Cy"].into_iter().map(name).collect::<Result<_>>()?);
+    let categories = CATEGORIES.map(str::to_owned);
+    let letter = |c| Letter::new(c).context("a letter");
+    let die = Die::Own(vec![letter('C')?, letter('S')?]);
+    Ok(Setup { list: Some(List { name: "Ours".to_owned(), categories }), answers, die, ..setup })
+}
+
+/// A game in which some things have been done.
+pub(crate) fn played(setup: Setup, actions: Vec<(u8, Action)>) -> Result<Table> {
+    let mut game = Table::start(setup, Seed(1)).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    for (by, action) in actions {
+        game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// A game in which the die was rolled and nobody has written yet.
+pub(crate) fn rolled(setup: Setup) -> Result<Table> {
+    played(setup, vec![(0, Action::AgreeAll), (0, Action::Roll)])
+}

@@ -1,0 +1,111 @@
+//! Lists in the making: what stays when they are dealt again, and what comes instead.
+
+use partypiece::{
+    decks::{Amiss, Deck, Heap, Line, Making, NotALine, built_in, used},
+    rules::{Luck, luck::Seed},
+};
+
+use super::{deck, line};
+
+fn luck(seed: u64) -> Luck {
+    Luck::new(Seed(seed))
+}
+
+fn heap<'a>(decks: &'a [&'a Deck]) -> Heap<'a> {
+    Heap { decks, lately: &[], retired: &[] }
+}
+
+fn texts(making: &Making) -> Vec<&str> {
+    making.rows().iter().map(|row| &row.text[..]).collect()
+}
+
+#[test]
+fn dealing_again_leaves_pins_and_what_was_written_in_their_places() {
+    let packs = built_in();
+    let decks = [&packs[0], &packs[1]];
+    let mut making = Making::blank(12);
+    making.deal(&heap(&decks), &mut luck(1));
+    let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
+    making.pin(3, true);
+    making.write(7, "What our cat thinks");
+    making.deal(&heap(&decks), &mut luck(2));
+    let after = texts(&making);
+    assert_eq!(after[3], before[3]);
+    assert_eq!(after[7], "What our cat thinks");
+    let same = before.iter().zip(&after).filter(|(one, other)| one == other).count();
+    assert_eq!(same, 1, "everything else is new");
+    assert!((0..12).all(|at| making.amiss(at).is_none()), "and nothing stands twice (SC-06)");
+}
+
+#[test]
+fn a_line_that_is_thumbed_down_is_dealt_anew_and_the_others_stay() {
+    let packs = built_in();
+    let decks = [&packs[0]];
+    let mut making = Making::blank(12);
+    making.deal(&heap(&decks), &mut luck(1));
+    let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
+    let retired = [line(&before[5])];
+    for seed in 0..200 {
+        making.replace(5, &Heap { retired: &retired, ..heap(&decks) }, &mut luck(seed));
+        let after = texts(&making);
+        assert_ne!(after[5], before[5]);
+        assert!((0..12).all(|at| at == 5 || after[at] == before[at]));
+    }
+}
+
+#[test]
+fn what_is_wrong_with_a_line_is_said_and_keeps_its_place() {
+    let small = deck("Small", &["Fruit", "Bird", "River"]);
+    let decks = [&small];
+    let mut making = Making::blank(4);
+    let drawn = making.deal(&heap(&decks), &mut luck(1));
+    assert_eq!(drawn.missing, 1);
+    assert_eq!(making.amiss(3), Some(Amiss::NotALine(NotALine::Empty)));
+    making.write(3, "Tool");
+    assert!(making.amiss(3).is_none());
+    let first = making.rows()[0].text.to_uppercase();
+    making.write(3, &first);
+    assert_eq!(making.amiss(3), Some(Amiss::Twice { at: 0 }));
+    making.pin(0, true);
+    let drawn = making.deal(&heap(&decks), &mut luck(2));
+    assert_eq!((drawn.missing, &making.rows()[3].text), (0, &first), "two that are one take two places");
+    assert!(making.rows().iter().all(|row| !row.text.is_empty()));
+}
+
+#[test]
+fn a_list_of_a_pack_keeps_its_name_until_it_is_changed() {
+    let pack = built_in().remove(0);
+    let list = pack.lists().nth(3).unwrap();
+    let mut making = Making::blank(12);
+    making.take("Classic pack, card 1, list 4".to_owned(), list);
+    assert!(texts(&making).iter().zip(list).all(|(text, line)| *text == line.as_str()));
+    assert_eq!(making.name(), "Classic pack, card 1, list 4");
+    let kept = Making::read(&making.to_text(), 12);
+    assert_eq!(kept.as_ref(), Some(&making));
+    making.write(0, "Fish");
+    assert_eq!(making.name(), "");
+}
+
+#[test]
+fn a_list_in_the_making_comes_back_as_it_was_left() {
+    let mut making = Making::blank(10);
+    making.write(2, "+ and − signs");
+    making.write(9, "  ");
+    making.pin(9, true);
+    assert_eq!(Making::read(&making.to_text(), 10), Some(making.clone()));
+    assert_eq!(Making::read(&making.to_text(), 12), None);
+    assert_eq!(Making::read("", 10), None);
+}
+
+#[test]
+fn what_was_played_counts_as_used_lately_until_sixty_others_were() {
+    let lines =
+        |range: std::ops::Range<u32>| range.map(|n| line(&format!("Thing {n}"))).collect::<Vec<Line>>();
+    let first = lines(0..12);
+    let used_up: Vec<Line> = used(&[], &first).into_iter().cloned().collect();
+    assert_eq!(used_up, first);
+    let again: Vec<Line> = used(&used_up, &lines(0..1)).into_iter().cloned().collect();
+    assert_eq!((again.len(), again.last()), (12, first.first()), "what comes again is the latest");
+    let long: Vec<Line> = used(&again, &lines(100..150)).into_iter().cloned().collect();
+    assert_eq!((long.len(), long.contains(&first[1]), long.contains(&first[3])), (60, false, true));
+}

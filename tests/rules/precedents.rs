@@ -1,0 +1,108 @@
+//! What a table has ruled is offered when the same comes again, and only then.
+
+use partypiece::play::{Precedent, Precedents, Ruling};
+
+fn ruled(category: &str, answer: &str, ruling: Ruling) -> Precedent {
+    Precedent { category: category.to_owned(), answer: answer.to_owned(), other: None, ruling }
+}
+
+fn compared(category: &str, answer: &str, other: &str, ruling: Ruling) -> Precedent {
+    Precedent { other: Some(other.to_owned()), ..ruled(category, answer, ruling) }
+}
+
+fn remembering(precedents: impl IntoIterator<Item = Precedent>) -> Precedents {
+    let mut known = Precedents::default();
+    for precedent in precedents {
+        known.remember(precedent);
+    }
+    known
+}
+
+/// However it is written: capitals, accents and an article in front make no difference.
+#[test]
+fn a_ruling_comes_to_mind_when_the_same_answer_comes_to_the_same_category() {
+    let known = remembering([ruled("Vegetable", "Citrus", Ruling::Struck)]);
+    let offered = known.on("vegetable", "the CITRUS!", None).expect("a ruling");
+    assert_eq!(offered.to_string(), "Last time the table struck “Citrus”.");
+}
+
+#[test]
+fn a_ruling_says_nothing_of_another_answer_or_another_category() {
+    let known = remembering([ruled("Vegetable", "Citrus", Ruling::Struck)]);
+    assert_eq!(known.on("Fruit", "Citrus", None), None);
+    assert_eq!(known.on("Vegetable", "Carrot", None), None);
+    assert_eq!(known.on("Vegetable", "Citrus", Some("Citron")), None);
+}
+
+#[test]
+fn two_answers_are_known_in_either_order() {
+    let known = remembering([compared("Pet", "dog", "dogs", Ruling::Same)]);
+    let offered = known.on("Pet", "Dogs", Some("Dog")).expect("a ruling");
+    assert_eq!(offered.to_string(), "Last time “dog” and “dogs” were the same to the table.");
+    assert_eq!(known.on("Pet", "dog", None), None, "whether one counts was never asked");
+    assert_eq!(known.on("Pet", "dog", Some("cat")), None);
+}
+
+#[test]
+fn what_the_table_ruled_last_is_what_is_known() {
+    let known = remembering([
+        ruled("Vegetable", "Citrus", Ruling::Struck),
+        ruled("Fruit", "Citrus", Ruling::Counts),
+        ruled("vegetable", "citrus", Ruling::Counts),
+    ]);
+    assert_eq!(known.all().len(), 2);
+    let offered = known.on("Vegetable", "Citrus", None).expect("a ruling");
+    assert_eq!(offered.to_string(), "Last time the table let “citrus” count.");
+    assert_eq!(known.all()[0].category, "vegetable", "the latest comes first");
+}
+
+#[test]
+fn a_ruling_that_is_forgotten_comes_to_mind_no_more() {
+    let mut known = remembering([
+        ruled("Vegetable", "Citrus", Ruling::Struck),
+        compared("Pet", "dog", "hound", Ruling::Different),
+    ]);
+    let gone = known.all()[1].clone();
+    known.forget(&gone);
+    assert_eq!(known.on("Vegetable", "Citrus", None), None);
+    let other = known.on("Pet", "hound", Some("dog")).map(ToString::to_string);
+    assert_eq!(other.as_deref(), Some("Last time “dog” and “hound” were different to the table."));
+}
+
+#[test]
+fn rulings_come_back_as_they_were_kept() {
+    let known = remembering([
+        ruled("Vegetable", "“Citrus”, \\ or so", Ruling::Struck),
+        ruled("Found in a 24 h shop", "7-Up", Ruling::Counts),
+        compared("Pet", "dog", "dogs", Ruling::Same),
+        compared("Pet", "dog", "hound", Ruling::Different),
+    ]);
+    assert_eq!(Precedents::read(&known.to_text()), known);
+}
+
+/// What lies on a shelf may have been cut off, or written by a newer page.
+#[test]
+fn what_makes_no_sense_is_left_out() {
+    assert_eq!(Precedents::read("nothing of ours"), Precedents::default());
+    let text = r#"["A","b","","struck","C","d","","blessed","E","f","","counts","G"]"#;
+    let known = Precedents::read(text);
+    let answers: Vec<&str> = known.all().iter().map(|known| known.answer.as_str()).collect();
+    assert_eq!(answers, ["b", "f"]);
+}
+
+#[test]
+fn the_oldest_rulings_make_room() {
+    let many = (0..Precedents::MOST + 5).map(|n| ruled("Number", &n.to_string(), Ruling::Counts));
+    let known = remembering(many);
+    assert_eq!(known.all().len(), Precedents::MOST);
+    assert_eq!(known.on("Number", "4", None), None);
+    assert!(known.on("Number", "5", None).is_some());
+}
+
+#[test]
+fn answers_without_letters_are_known_by_what_they_are() {
+    let known = remembering([ruled("Sign", "?!", Ruling::Counts)]);
+    assert!(known.on("Sign", " ?! ", None).is_some());
+    assert_eq!(known.on("Sign", "!", None), None);
+    assert_eq!(known.on("Sign", "Question mark", None), None);
+}
