@@ -60,17 +60,24 @@ fn decision() {
         let mut game = Game::<Blank>::start(setup(&[Level::Sharp; 10]), Seed(seed))
             .unwrap_or_else(|refusal| panic!("{refusal}"));
         let mut luck = Luck::new(Seed(seed));
+        let mut memories: Vec<<Blank as Opponent>::Memory> = vec![Default::default(); 10];
         while game.outcome().is_none() {
             let Some(seat) = game.to_act().first().copied() else { panic!("nobody is to act") };
             let view = game.view(Viewer::Seat(seat));
             let start = Instant::now();
-            let action = Blank::choose(&view, &Default::default(), seat, Level::Sharp, &mut luck);
+            let action = Blank::choose(&view, &memories[seat.index()], seat, Level::Sharp, &mut luck);
             let took = start.elapsed();
             if let Scene::Turn { .. } = view.scene {
                 (longest, all, count) = (longest.max(took), all + took, count + 1);
             }
             let Some(action) = action else { panic!("{seat:?} does not know what to do") };
-            game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}"));
+            let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
+            for event in &events {
+                for (seat, memory) in (0..).map(Seat).zip(&mut memories) {
+                    Blank::hear(memory, seat, Level::Sharp, event, &mut luck);
+                }
+            }
+            assert!(game.turns().len() < 20_000, "ten bots play on and on with seed {seed}");
         }
     }
     println!(

@@ -48,6 +48,7 @@ pub fn decks() -> AnyView {
                     <Quiet on_press=|()| write_new()>"Write a new deck"</Quiet>
                     {move || stock.with(|stock| save_all(stock))}
                     <a class="quiet" href=Screen::Print.hash()>"Print lists"</a>
+                    <a class="quiet" href=Screen::Cards.hash()>"BLANK’s decks of cards"</a>
                 </div>
                 <div class="wide"><Notice text=arriving.said/></div>
                 {gone(stock)}

@@ -14,6 +14,8 @@ use partypiece::{
     },
 };
 
+type Memory = <Blank as Opponent>::Memory;
+
 /// A game on this side of the browser.
 pub(crate) type Table = Game<Blank>;
 
@@ -36,19 +38,25 @@ pub(crate) fn setup(decks: Vec<Deck>) -> Result<Setup> {
     })
 }
 
-/// A game in which somebody has just won, and the prize waits.
+/// A game in which somebody has just won, and the prize waits. People play it as bots would, and do what only people do.
 pub(crate) fn won(setup: &Setup) -> Result<Table> {
     let mut game = Table::start(setup.clone(), Seed(4)).map_err(|refusal| anyhow!("{refusal}"))?;
     let mut luck = Luck::new(Seed(4));
+    let mut memories = vec![Memory::default(); setup.players.len()];
     for _ in 0..9_000 {
         if let Scene::Prize { .. } = game.view(Viewer::Table).scene {
             return Ok(game);
         }
-        let Some(seat) = game.to_act().first().copied() else { bail!("nobody is to act") };
-        let view = game.view(Viewer::Seat(seat));
-        let action = Blank::choose(&view, &Default::default(), seat, Level::Sharp, &mut luck);
-        let Some(action) = action else { bail!("{seat:?} does not know what to do") };
-        game.play(seat, action).map_err(|refusal| anyhow!("{refusal}"))?;
+        let next = setup.seats().zip(&memories).find_map(|(seat, memory)| {
+            let mut view = game.view(Viewer::Seat(seat));
+            view.people.iter_mut().for_each(|person| person.level = Some(Level::Sharp));
+            Some((seat, Blank::choose(&view, memory, seat, Level::Sharp, &mut luck)?))
+        });
+        let Some((by, action)) = next else { bail!("nobody knows what to do") };
+        let events = game.play(by, action).map_err(|refusal| anyhow!("{refusal}"))?.to_vec();
+        for (seat, memory) in setup.seats().zip(&mut memories) {
+            events.iter().for_each(|event| Blank::hear(memory, seat, Level::Sharp, event, &mut luck));
+        }
     }
     bail!("nobody wins")
 }
@@ -77,7 +85,7 @@ pub(crate) async fn chooses(guest: &Guest, list: &str, word: &str) -> Result<()>
 /// Every deck on the shelf of this browser, as the page would save it.
 pub(crate) async fn shelf(guest: &Guest) -> Result<Vec<Deck>> {
     let texts = guest
-        .asks("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/deck/')).map((key) => localStorage[key])")
+        .asks("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")
         .await?;
     let texts: Vec<String> = serde_json::from_value(texts)?;
     texts.iter().map(|text| read_deck(text).map_err(|no| anyhow!("{no}"))).collect()
@@ -86,6 +94,6 @@ pub(crate) async fn shelf(guest: &Guest) -> Result<Vec<Deck>> {
 /// Puts a deck on the shelf as the page would have.
 pub(crate) async fn puts_on_the_shelf(guest: &Guest, id: &str, deck: &Deck) -> Result<()> {
     let text = serde_json::to_string(&write_deck(deck))?;
-    guest.asks(&format!("localStorage.setItem('partypiece/deck/{id}', {text})")).await?;
+    guest.asks(&format!("localStorage.setItem('partypiece/cards/{id}', {text})")).await?;
     Ok(())
 }
