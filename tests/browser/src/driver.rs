@@ -2,31 +2,45 @@
 
 use std::{
     io::{BufRead, BufReader},
+    path::PathBuf,
     process::{Child, ChildStdout, Command, Stdio},
 };
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use thirtyfour::{Capabilities, LoggingPrefsLogLevel, prelude::*};
 use xtask::tools::{self, Browser};
+
+/// How often a driver may begin, before it is believed that it cannot.
+const TRIES: usize = 5;
 
 pub(crate) struct Driver {
     process: Child,
     port: u16,
-    browser: Browser,
+    chromium: PathBuf,
     /// Kept open: a driver that cannot say something any more dies of it.
     _said: BufReader<ChildStdout>,
 }
 
 impl Driver {
+    /// A driver that listens. On a machine under load one in a few hundred ends before it does, so it is begun anew.
     pub(crate) fn start() -> Result<Self> {
-        let browser = tools::browser()?;
-        let mut command = Command::new(&browser.driver);
-        command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
-        let mut process = command.spawn().context("ChromeDriver could not be started")?;
-        let stdout = process.stdout.take().context("ChromeDriver has nothing to say")?;
-        let mut said = BufReader::new(stdout);
-        let port = port(&mut said).context("ChromeDriver did not say which port it listens on")?;
-        Ok(Self { process, port, browser, _said: said })
+        let Browser { driver, chromium } = tools::browser()?;
+        let mut last = String::new();
+        for _ in 0..TRIES {
+            let mut command = Command::new(&driver);
+            command.arg("--port=0").stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null());
+            let mut process = command.spawn().context("ChromeDriver could not be started")?;
+            let stdout = process.stdout.take().context("ChromeDriver has nothing to say")?;
+            let mut said = BufReader::new(stdout);
+            last.clear();
+            if let Some(port) = port(&mut said, &mut last) {
+                return Ok(Self { process, port, chromium, _said: said });
+            }
+            // It has mostly ended by itself.
+            let _ = process.kill();
+            process.wait()?;
+        }
+        bail!("ChromeDriver did not say which port it listens on, but: {last}")
     }
 
     pub(crate) fn address(&self) -> String {
@@ -35,7 +49,7 @@ impl Driver {
 
     pub(crate) fn capabilities(&self) -> Result<Capabilities> {
         let mut wishes = DesiredCapabilities::chrome();
-        wishes.set_binary(&self.browser.chromium.to_string_lossy())?;
+        wishes.set_binary(&self.chromium.to_string_lossy())?;
         // Root, as whom machines test, gets no sandbox; and a browser that calls home would be heard by no one.
         for flag in [
             "--headless",
@@ -65,9 +79,12 @@ impl Drop for Driver {
     }
 }
 
-/// Reads up to "ChromeDriver was started successfully on port 40123."
-fn port(said: &mut impl BufRead) -> Option<u16> {
-    let mut lines = said.lines().map_while(Result::ok);
-    let line = lines.find(|line| line.contains("successfully on port"))?;
-    line.split_whitespace().next_back()?.trim_end_matches('.').parse().ok()
+/// Reads up to "ChromeDriver was started successfully on port 40123.", and keeps what was read.
+fn port(said: &mut impl BufRead, read: &mut String) -> Option<u16> {
+    while !read.contains("successfully on port") {
+        if said.read_line(read).ok()? == 0 {
+            return None;
+        }
+    }
+    read.split_whitespace().next_back()?.trim_end_matches('.').parse().ok()
 }
