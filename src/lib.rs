@@ -6,6 +6,7 @@
 
 pub mod bots;
 pub mod decks;
+pub mod json;
 pub mod play;
 pub mod rules;
 

@@ -28,71 +28,25 @@ impl Opponent for Blank {
     }
 
     fn hear(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
-        match event {
-            // What it has to do itself, and sometimes forgets.
-            Event::Obliged { id, seat: who, .. } if *who == seat && luck.below(100) < level.forgets() => {
-                memory.settled.push(*id);
-            }
-            // What others missed, and it did not notice.
-            Event::Missed { id, seat: who } if *who != seat && luck.below(100) >= level.notices() => {
-                memory.settled.push(*id);
-            }
-            Event::Accused { charges, .. } => {
-                for (_, charge) in charges {
-                    if let Charge::Obligation(id) = charge {
-                        memory.settled.push(*id);
-                    }
-                }
-            }
-            Event::Opened(_)
-            | Event::Understood
-            | Event::Turn(_)
-            | Event::Lost(_)
-            | Event::Played { .. }
-            | Event::Returned { .. }
-            | Event::Penalty { .. }
-            | Event::Drew { .. }
-            | Event::Passed(_)
-            | Event::Fired(_)
-            | Event::Ordered(_)
-            | Event::Resolving(_)
-            | Event::Spared(_)
-            | Event::Chose { .. }
-            | Event::Moved { .. }
-            | Event::Swapped(..)
-            | Event::Discarded { .. }
-            | Event::Shown { .. }
-            | Event::Lasting(_)
-            | Event::LastingOver(_)
-            | Event::WillLose(..)
-            | Event::Reversed
-            | Event::Again(_)
-            | Event::Immune(_)
-            | Event::Shuffled
-            | Event::RanOut
-            | Event::Reshuffled { .. }
-            | Event::Flipped(_)
-            | Event::WentUnder(_)
-            | Event::Dropped(_)
-            | Event::Obliged { .. }
-            | Event::Done { .. }
-            | Event::Missed { .. }
-            | Event::Reported { .. }
-            | Event::ClockRan(_)
-            | Event::Admitted(_)
-            | Event::Decided { .. }
-            | Event::Proposed { .. }
-            | Event::Ruled { .. }
-            | Event::NotRuled
-            | Event::LastCall(_)
-            | Event::NotYet(_)
-            | Event::Won(_)
-            | Event::Named { .. }
-            | Event::Drafted(_)
-            | Event::Discussed
-            | Event::Refused
-            | Event::Kept(_)
-            | Event::Declined => {}
+        // What it has to do itself, and sometimes forgets.
+        if let Event::Obliged { id, seat: who, .. } = event
+            && *who == seat
+            && luck.below(100) < level.forgets()
+        {
+            memory.settled.push(*id);
+        }
+        // What others missed, and it did not notice.
+        if let Event::Missed { id, seat: who } = event
+            && *who != seat
+            && luck.below(100) >= level.notices()
+        {
+            memory.settled.push(*id);
+        }
+        if let Event::Accused { charges, .. } = event {
+            let obliged = |(_, charge): &(Seat, Charge)| {
+                if let Charge::Obligation(id) = charge { Some(*id) } else { None }
+            };
+            memory.settled.extend(charges.iter().filter_map(obliged));
         }
     }
 

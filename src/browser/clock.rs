@@ -68,7 +68,12 @@ impl Deadline {
         self.0.to_text(table_time(), clocks().wall)
     }
 
-    /// The deadline that [`to_text`](Self::to_text) wrote, if the text is one.
+    /// The deadline as text, for a clock that stands still until the text is read again.
+    pub fn to_still_text(&self) -> String {
+        self.0.to_still_text(table_time())
+    }
+
+    /// The deadline that [`to_text`](Self::to_text) or [`to_still_text`](Self::to_still_text) wrote, if the text is one.
     pub fn from_text(text: &str) -> Option<Self> {
         play::Deadline::from_text(text, table_time(), clocks().wall).map(Self)
     }

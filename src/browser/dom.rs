@@ -156,6 +156,11 @@ impl Span {
         self.each(Node::remove);
     }
 
+    /// Whether nothing stands between the first and the last.
+    pub fn is_empty(&self) -> bool {
+        self.first.next().as_ref() == Some(&self.last)
+    }
+
     /// Takes what stands between the first and the last out of the page.
     pub fn clear_between(&self) {
         while let Some(node) = self.first.next().filter(|node| *node != self.last) {

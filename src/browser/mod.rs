@@ -10,6 +10,7 @@ pub mod copy;
 pub mod dom;
 pub mod files;
 pub mod focus;
+pub mod grip;
 mod listen;
 mod missing;
 pub mod pad;

@@ -85,7 +85,13 @@ impl Deadline {
         format!("{} {left} {}", self.seconds, wall.saturating_add(u64::from(left)))
     }
 
-    /// The deadline that [`to_text`](Self::to_text) wrote, if the text is one.
+    /// The deadline of a clock that stands still, as text: however long nobody reads it, just what is left now is left
+    /// then, e.g. `180 172500 18446744073709551615`.
+    pub fn to_still_text(self, now: u64) -> String {
+        format!("{} {} {}", self.seconds, self.remaining_ms(now), u64::MAX)
+    }
+
+    /// The deadline that [`to_text`](Self::to_text) or [`to_still_text`](Self::to_still_text) wrote, if the text is one.
     ///
     /// The wall clock alone saw the time in between. Should it have been set back meanwhile, no more is left than
     /// was when the text was written.

@@ -58,6 +58,8 @@ pub enum NotTakenBack {
     Nothing,
     /// Something was seen that cannot be unseen: everybody has to agree first.
     Seen,
+    /// In this game everybody has to agree, whatever it is.
+    Unagreed,
 }
 
 impl std::fmt::Display for NotTakenBack {
@@ -65,6 +67,7 @@ impl std::fmt::Display for NotTakenBack {
         f.write_str(match self {
             NotTakenBack::Nothing => "There is nothing to take back.",
             NotTakenBack::Seen => "Something was seen that cannot be unseen: the whole table has to agree.",
+            NotTakenBack::Unagreed => "In this game nothing is taken back unless the whole table agrees.",
         })
     }
 }
@@ -101,13 +104,17 @@ impl<R: Rules> Game<R> {
     /// Takes the last turn back. Luck does not change its mind: the same choice brings the same dice again.
     ///
     /// # Errors
-    /// There is nothing to take back, or something was seen by it and the table has not `agreed`.
+    /// There is nothing to take back, or it takes agreement and the table has not `agreed`.
     pub fn take_back(&mut self, agreed: bool) -> Result<(), NotTakenBack> {
+        if let Some(reason) = self.asks_leave(1).filter(|_| !agreed) {
+            return Err(reason);
+        }
+        self.undo(agreed)
+    }
+
+    fn undo(&mut self, agreed: bool) -> Result<(), NotTakenBack> {
         if self.turns.is_empty() {
             return Err(NotTakenBack::Nothing);
-        }
-        if !agreed && self.was_seen(1) {
-            return Err(NotTakenBack::Seen);
         }
         self.steps.push(Step::TookBack { agreed });
         self.remarks.push(Remark { after: self.turns.len() - 1, agreed });
@@ -121,8 +128,17 @@ impl<R: Rules> Game<R> {
         self.turns.iter().rev().position(|turn| people(turn.by)).map(|answers| answers + 1)
     }
 
+    /// Why the last `turns` turns go back only with everybody's leave, if that is so.
+    pub fn asks_leave(&self, turns: usize) -> Option<NotTakenBack> {
+        if self.was_seen(turns) {
+            Some(NotTakenBack::Seen)
+        } else {
+            (R::BY_AGREEMENT && !self.turns.is_empty()).then_some(NotTakenBack::Unagreed)
+        }
+    }
+
     /// Whether something that was seen in the last `turns` turns cannot be unseen.
-    pub fn was_seen(&self, turns: usize) -> bool {
+    fn was_seen(&self, turns: usize) -> bool {
         self.turns.iter().rev().take(turns).any(|turn| turn.events.iter().any(R::reveals))
     }
 
@@ -172,7 +188,9 @@ impl<R: Rules> Game<R> {
             Step::Did { by, action } => {
                 self.play(by, action).map(drop).map_err(|refusal| refusal.to_string())
             }
-            Step::TookBack { agreed } => self.take_back(agreed).map_err(|reason| reason.to_string()),
+            Step::TookBack { agreed: false } if self.was_seen(1) => Err(NotTakenBack::Seen.to_string()),
+            // A record may be older than the custom that everything takes agreement.
+            Step::TookBack { agreed } => self.undo(agreed).map_err(|reason| reason.to_string()),
             Step::Again => self.play_again().map(drop).map_err(|reason| reason.to_string()),
         }
     }

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::json;
+
 /// The version of the text.
 const VERSION: u32 = 1;
 
@@ -94,11 +96,11 @@ impl Party {
         let otherwise = if begins { NoParty::Broken } else { NoParty::Other };
         let text = text.trim_start_matches('\u{feff}');
         // The version comes first: what else stands in a newer one is not known here.
-        let Version { party } = serde_json::from_str(text).map_err(|_| otherwise)?;
+        let Version { party } = json::read(text).map_err(|_| otherwise)?;
         if party > VERSION {
             return Err(NoParty::Newer { found: party });
         }
-        serde_json::from_str(text).map_err(|_| NoParty::Broken)
+        json::read(text).map_err(|_| NoParty::Broken)
     }
 
     /// What a game of this party, by the beginning of its keys, is to what lies `here` under the same keys.

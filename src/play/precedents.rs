@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use crate::rules::words::Answer;
+use crate::{json, rules::words::Answer};
 
 /// How the table ruled.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -115,7 +115,7 @@ impl Precedents {
 
     /// Reads what was kept; what makes no sense is left out.
     pub fn read(text: &str) -> Self {
-        let texts: Vec<String> = serde_json::from_str(text).unwrap_or_default();
+        let texts: Vec<String> = json::read(text).unwrap_or_default();
         let precedent = |four: &[String]| {
             let [category, answer, other, word] = four else { return None };
             let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.word() == word)?;

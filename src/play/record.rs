@@ -8,7 +8,10 @@ use std::fmt;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use super::Game;
-use crate::rules::{Rules, Seat, luck::Seed};
+use crate::{
+    json,
+    rules::{Rules, Seat, luck::Seed},
+};
 
 /// The version of the text itself.
 pub const FORMAT: u32 = 1;
@@ -187,8 +190,8 @@ pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
         return Err(Unreadable::OtherRules { found: rules, known: R::VERSION });
     }
     // What another game agreed, or the same by other rules, would not be understood; so it is read last of all.
-    let unplayable = |error: serde_json::Error| Unreadable::Setup { reason: error.to_string() };
-    let head: Head<R::Setup> = serde_json::from_str(text).map_err(unplayable)?;
+    let unplayable = |unread: json::Unread| Unreadable::Setup { reason: unread.to_string() };
+    let head: Head<R::Setup> = json::read(text).map_err(unplayable)?;
     Ok((head.setup, seed))
 }
 
@@ -218,5 +221,5 @@ fn replay_line<R: Rules>(game: &mut Game<R>, line: &str) -> Result<(), String> {
 }
 
 fn parse<T: DeserializeOwned>(line: &str) -> Option<T> {
-    serde_json::from_str(line).ok()
+    json::read(line).ok()
 }

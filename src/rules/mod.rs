@@ -73,6 +73,8 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The version of these rules. A record keeps the version it was played under; any change that would make an
     /// old record replay differently raises it.
     const VERSION: u32;
+    /// Whether whatever is taken back takes everybody's agreement, and not only what was seen.
+    const BY_AGREEMENT: bool = false;
 
     /// What was agreed before play.
     type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;

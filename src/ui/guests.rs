@@ -9,6 +9,7 @@ use crate::ui::prelude::*;
 use super::parts::{Notice, Quiet};
 use crate::{
     browser::{focus, shelf},
+    json,
     rules::{
         guests::{Amiss, Gone, GuestId, Guests, Hitch},
         name::Name,
@@ -44,7 +45,7 @@ pub struct GuestList {
 impl GuestList {
     /// The list as it was left last time. From now on it is kept whenever it changes.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let guests: RwSignal<Guests> = RwSignal::new(kept.unwrap_or_default());
         Effect::new(move |_| guests.with(keep));
         let hitch =

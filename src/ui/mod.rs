@@ -16,6 +16,7 @@ pub mod frame;
 pub mod games;
 pub mod guests;
 pub mod home;
+pub mod how_to;
 pub mod keys;
 pub mod lists;
 pub mod masthead;

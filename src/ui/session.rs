@@ -69,6 +69,18 @@ impl<R: Rules> Session<R> {
         }
     }
 
+    /// What the page shows: [`view`](Self::view), and at the table, where `only` one person plays and nothing has to be kept
+    /// from them, what they may know.
+    pub fn shown(self, only: Option<Seat>) -> Memo<R::View> {
+        only.map_or(self.view, |only| {
+            let eyes = move || match self.viewer.get() {
+                Viewer::Table => Viewer::Seat(only),
+                behind @ Viewer::Seat(_) => behind,
+            };
+            Memo::new(move |_| self.game.with(|game| game.view(eyes())))
+        })
+    }
+
     /// Which game it is.
     pub fn id(self) -> GameId {
         self.id.get_value()
@@ -100,7 +112,7 @@ impl<R: Rules> Session<R> {
         self.bots.set_value(bots);
     }
 
-    /// Takes the last turn back that somebody took; `agreed` when the whole table has said that what was seen may be unseen.
+    /// Takes the last turn back that somebody took; `agreed` when the whole table has said so.
     ///
     /// # Errors
     /// There is nothing to take back, or the table has to agree first.
@@ -108,7 +120,7 @@ impl<R: Rules> Session<R> {
         let is_person = |seat| self.bots.with_value(|bots| !bots.contains(&seat));
         let turns = self.game.with_untracked(|game| {
             let turns = game.turns_back(is_person).ok_or(NotTakenBack::Nothing)?;
-            if game.was_seen(turns) && !agreed { Err(NotTakenBack::Seen) } else { Ok(turns) }
+            game.asks_leave(turns).filter(|_| !agreed).map_or(Ok(turns), Err)
         })?;
         for _ in 0..turns {
             self.game.try_update(|game| game.take_back(agreed)).unwrap_or(Err(NotTakenBack::Nothing))?;

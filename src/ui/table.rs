@@ -139,14 +139,23 @@ impl Reins {
     }
 }
 
+/// Why the table is asked before something is taken back.
+const SEEN: &str =
+    "What was seen cannot be unseen, so the whole table has to agree. The log will say that you did.";
+const UNSEEN: &str = "In this game it takes the whole table. The log will say that you agreed.";
+
 /// Buttons in the strip, and what is wrong with keeping the game, if anything is.
 fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyView {
     let asking = RwSignal::new(false);
+    let seen = RwSignal::new(false);
     let take_back = move |agreed: bool| {
         asking.set(false);
         match reins.take_back.run(agreed) {
             Ok(()) => reins.go_on.run(()),
-            Err(NotTakenBack::Seen) => asking.set(true),
+            Err(leave @ (NotTakenBack::Seen | NotTakenBack::Unagreed)) => {
+                seen.set(leave == NotTakenBack::Seen);
+                asking.set(true);
+            }
             Err(nothing @ NotTakenBack::Nothing) => reins.say.run(nothing.to_string()),
         }
     };
@@ -171,8 +180,8 @@ fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyVie
             </button>
             {seldom(reins, more.clone())}
         </Show>
-        <Dialog open=asking on_close=move |()| asking.set(false) title="Take back something that was seen?">
-            <p>"It cannot be unseen, so the whole table has to agree. The log will say that you did."</p>
+        <Dialog open=asking on_close=move |()| asking.set(false) title="Take it back?">
+            <p>{move || if seen.get() { SEEN } else { UNSEEN }}</p>
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Leave it as it is"</Quiet>
                 <Quiet on_press=move |()| take_back(true)>"Everybody agrees: take it back"</Quiet>

@@ -111,6 +111,17 @@ fn a_clock_set_back_over_a_reload_gives_no_more_than_was_left() {
     assert_eq!(again.remaining_ms(0), 120_000);
 }
 
+/// BL-R40: a clock that stands still loses nothing, however long nobody looks, and gains nothing.
+#[test]
+fn a_clock_that_stands_still_has_left_what_it_had() {
+    let (mut table, deadline) = three_minutes();
+    let text = deadline.to_still_text(table.read(clocks(60_000, 60_000)));
+    for wall in [0, NOON, NOON + 86_400_000] {
+        let again = Deadline::from_text(&text, 7, wall).unwrap();
+        assert_eq!((again.seconds(), again.remaining_ms(7)), (180, 120_000));
+    }
+}
+
 /// Storage may hold anything; a text that was tampered with gives no more than its seconds.
 #[test]
 fn a_text_that_is_no_deadline_is_none() {

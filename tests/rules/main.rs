@@ -8,6 +8,7 @@ mod blank;
 mod clear;
 mod deadline;
 mod guests;
+mod json;
 mod laws;
 mod luck;
 mod name;

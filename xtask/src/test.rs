@@ -1,6 +1,8 @@
 //! All that a change must survive, in the order in which it is cheapest to fail.
 
-use anyhow::Result;
+use std::thread;
+
+use anyhow::{Result, anyhow};
 
 use crate::{
     pack,
@@ -24,14 +26,25 @@ pub fn test() -> Result<()> {
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;
-    step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])?;
-    docs("Documentation, natively", &["--workspace"])?;
-    docs("Documentation, for the browser", &["--target", BROWSER])?;
-    pack::pack()?;
+    // For minutes the page keeps but one core busy, and another has time for the rest.
+    let (rest, page) = thread::scope(|scope| {
+        let page = scope.spawn(pack::pack);
+        (meanwhile(), page.join())
+    });
+    rest?;
+    page.map_err(|_| anyhow!("packing the page came to a bad end"))??;
 
     say("Tests, in the browser");
     // Each test is a browser of its own: more than two at a time would only slow each other down.
     run(&mut cargo(&["test", "--package", "browser-tests", "--", "--test-threads", "2"]))
+}
+
+/// What needs no page.
+fn meanwhile() -> Result<()> {
+    step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])?;
+    docs("Documentation, natively", &["--workspace"])?;
+    docs("Documentation, for the browser", &["--target", BROWSER])?;
+    step("Tests, in the browser: getting ready", &["test", "--package", "browser-tests", "--no-run"])
 }
 
 fn step(name: &str, words: &[&str]) -> Result<()> {

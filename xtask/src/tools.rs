@@ -60,6 +60,7 @@ pub struct Package {
 }
 
 /// The browser of the tests, and the driver of the same major version that presses its buttons.
+#[derive(Clone)]
 pub struct Browser {
     /// The browser itself.
     pub chromium: PathBuf,

@@ -46,7 +46,9 @@ impl Drawer {
 
     /// The text of one deck.
     pub fn text(self, id: &DeckId) -> Option<String> {
-        self.texts().into_iter().find(|(there, _)| there == id).map(|(_, text)| text)
+        let key = self.key(id);
+        let loose = loose().into_iter().find(|(there, _)| *there == key);
+        loose.map(|(_, text)| text).or_else(|| cabinet::read(&key))
     }
 
     /// Writes a deck, in the place of what it was before.

@@ -1,15 +1,15 @@
 //! What the table decides: accusations, and rulings where the rules are silent.
 
 use super::{
-    Action, Blank, Charge, Decree, Event, Heard, Matter, Refusal, RuleCard, Ruling, Source, Stage, Standing,
-    Task, Trial,
+    Action, Blank, Charge, Decree, Event, Heard, Matter, Refusal, Ruling, Source, Stage, Standing, Task,
+    Trial,
     check::{Allowed, unless},
     event::{Finding, Reason},
     flaw::{TEXT, words},
     run::Events,
     task::{Firing, Grab},
 };
-use super::{CardId, Deck, Fate};
+use super::{Deck, Fate};
 use crate::rules::Seat;
 use std::sync::Arc;
 
@@ -254,18 +254,11 @@ impl Blank {
             Decree::Waive(id) => self.obligations.retain(|owed| owed.seen.id != id),
             Decree::Blanks(deck, cards) => {
                 if let Some(deck) = self.decks.get_mut(usize::from(deck)) {
-                    add_blanks(Arc::make_mut(deck), cards);
+                    Arc::make_mut(deck).add_plain(usize::from(cards));
                 }
             }
         }
     }
-}
-
-/// Puts plain Rule Cards into a deck, under numbers that are free.
-fn add_blanks(deck: &mut Deck, cards: u8) {
-    let free = (1..=u16::MAX).map(CardId).filter(|id| deck.rules.iter().all(|card| card.id != *id));
-    let blanks: Vec<RuleCard> = free.take(usize::from(cards)).map(|id| RuleCard { id, rule: None }).collect();
-    deck.rules.extend(blanks);
 }
 
 impl Heard {

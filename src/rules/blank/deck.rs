@@ -159,6 +159,14 @@ impl Deck {
         self.rules.iter().filter(|card| card.rule.is_some()).count()
     }
 
+    /// Puts plain Rule Cards in, under numbers that are free, as far as there is room (BL-R27).
+    pub(super) fn add_plain(&mut self, cards: usize) {
+        let room = Self::MOST_RULES.saturating_sub(self.rules.len());
+        let free = (1..=u16::MAX).map(CardId).filter(|id| self.rules.iter().all(|card| card.id != *id));
+        let plain: Vec<RuleCard> = free.take(cards.min(room)).map(|id| RuleCard { id, rule: None }).collect();
+        self.rules.extend(plain);
+    }
+
     /// The first plain Rule Card, to be written on.
     pub fn plain_rule(&self) -> Option<CardId> {
         self.rules.iter().find(|card| card.rule.is_none()).map(|card| card.id)

@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::json;
+
 use super::{Act, Deck, Deed, Effect, Flaw, Rule, Trigger};
 
 /// The version of the text.
@@ -81,25 +83,22 @@ pub fn read_deck(text: &str) -> Result<Deck, NoDeck> {
     if text.len() > LONGEST {
         return Err(NoDeck::Long);
     }
-    let version: Version = serde_json::from_str(text).map_err(|_| NoDeck::NotADeck)?;
+    let version: Version = json::read(text).map_err(|_| NoDeck::NotADeck)?;
     if version.partypiece_deck > FORMAT {
         return Err(NoDeck::Newer { found: version.partypiece_deck });
     }
-    let file: DeckFile = serde_json::from_str(text).map_err(|error| {
-        card_at(text, error.line(), error.column())
-            .map_or(NoDeck::NotADeck, |(rule, at)| NoDeck::Unknown { rule, at })
+    let file: DeckFile = json::read(text).map_err(|unread| {
+        card_at(text, unread.at).map_or(NoDeck::NotADeck, |(rule, at)| NoDeck::Unknown { rule, at })
     })?;
     file.deck.check().map_err(NoDeck::Flawed)?;
     Ok(file.deck)
 }
 
 /// Which card of the file a place in its text belongs to: whether it is a rule, and which of its kind.
-fn card_at(text: &str, line: usize, column: usize) -> Option<(bool, usize)> {
-    let before: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
-    let end = (before + column).min(text.len());
+fn card_at(text: &str, end: usize) -> Option<(bool, usize)> {
     let (mut depth, mut at, mut in_text, mut escaped) = (0u32, 0usize, false, false);
     let (mut word, mut list) = (Vec::new(), Vec::new());
-    for &byte in text.as_bytes().get(..end)? {
+    for &byte in text.as_bytes().get(..end.min(text.len()))? {
         if in_text {
             in_text = escaped || byte != b'"';
             escaped = !escaped && byte == b'\\';

@@ -151,8 +151,8 @@ impl Filter {
         for pattern in &self.0 {
             within("numbers", pattern.numbers.len().min(99) as u16, 0, 6)?;
             within("colours", pattern.colours.len().min(99) as u16, 0, 6)?;
-            words("name", pattern.author.as_deref().unwrap_or_default(), TITLE)?;
-            words("title", pattern.title.as_deref().unwrap_or_default(), TITLE)?;
+            pattern.author.iter().try_for_each(|author| said("name", author, TITLE))?;
+            pattern.title.iter().try_for_each(|title| said("title", title, TITLE))?;
         }
         Ok(())
     }

@@ -21,6 +21,8 @@ impl Deck {
         if home.name.is_empty() {
             (home.name, home.owner, home.mark) = (played.name.clone(), played.owner.clone(), played.mark);
         }
+        // Plain cards that the table added come home too, or what was won would find none (BL-R27).
+        home.add_plain(played.rules.len().saturating_sub(dealt.rules.len()));
         for won in played.history.iter().skip(dealt.history.len()) {
             let on = match won.on {
                 WrittenOn::Rule(id) => played.rule(id).and_then(|rule| home.write(rule.clone())),

@@ -162,6 +162,8 @@ enum Stage {
 impl Rules for Blank {
     const NAME: &'static str = "blank";
     const VERSION: u32 = 1;
+    /// No rule lets anybody take anything back; a slip is corrected by the whole table (BL-R43).
+    const BY_AGREEMENT: bool = true;
 
     type Setup = Setup;
     type Action = Action;

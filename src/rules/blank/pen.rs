@@ -7,7 +7,7 @@ mod cards;
 mod effect;
 mod trigger;
 
-use super::{Clause, Deed, Effect, Rule, Target, Trigger, Which, Whom};
+use super::{Clause, Deed, Effect, Pattern, Rule, Target, Trigger, Which, Whom};
 use cards::filter;
 
 /// A gap in a rule where something is chosen or written.
@@ -51,6 +51,25 @@ pub enum Line {
     Answer(usize),
     /// Whom a deed is done with: taken from, given to, swapped with.
     With(usize),
+    /// Who signed the cards that are meant.
+    Author(Cards),
+    /// What their title contains.
+    Title(Cards),
+}
+
+/// Where in a rule it stands which cards are meant, and whether behind the "or".
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Cards {
+    at: At,
+    second: bool,
+}
+
+/// Where in a rule a filter stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum At {
+    Trigger,
+    Target(usize),
+    Effect(usize),
 }
 
 impl Rule {
@@ -82,7 +101,7 @@ impl Rule {
                 gaps.push(whoms("whose hand", self, whom, &|whom| put(Target::Hands(whom))));
             }
             Target::InPlay(cards) if !cards.is_any() => {
-                filter(self, cards, &|cards| put(Target::InPlay(cards)), &mut gaps);
+                filter(self, cards, At::Target(at), &|cards| put(Target::InPlay(cards)), &mut gaps);
             }
             Target::Rules(_) => {
                 let all =
@@ -151,7 +170,35 @@ impl Rule {
                 };
                 Some(said)
             }
+            Line::Author(cards) => self.pattern(cards)?.author.as_mut(),
+            Line::Title(cards) => self.pattern(cards)?.title.as_mut(),
         }
+    }
+
+    /// One of the patterns that say which cards are meant.
+    fn pattern(&mut self, cards: Cards) -> Option<&mut Pattern> {
+        let filter = match cards.at {
+            At::Trigger => match &mut self.trigger {
+                Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
+                Trigger::Drawn { .. }
+                | Trigger::Act(_)
+                | Trigger::Does(_)
+                | Trigger::Happens(_)
+                | Trigger::Time { .. }
+                | Trigger::AsWritten => return None,
+            },
+            At::Target(at) => {
+                let Target::InPlay(cards) = &mut self.clauses.get_mut(at)?.target else { return None };
+                cards
+            }
+            At::Effect(at) => {
+                let Effect::Auto(Deed::DiscardAll(cards)) = &mut self.clauses.get_mut(at)?.effect else {
+                    return None;
+                };
+                cards
+            }
+        };
+        filter.0.get_mut(usize::from(cards.second))
     }
 
     /// The rule with another target; an effect that makes no sense for it becomes one that does.

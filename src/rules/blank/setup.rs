@@ -57,10 +57,15 @@ impl Setup {
         (cards.saturating_sub(1) / Self::HAND).min(Self::MOST)
     }
 
-    /// Whether the Draw Pile will be tiny, which is worth a note (BL-R02): fewer than two cards for each.
+    /// Whether the Draw Pile will be tiny, which is worth a note.
     pub fn tiny_pile(&self) -> bool {
-        let cards: usize = self.decks.iter().map(|deck| deck.cards.len()).sum();
-        cards.saturating_sub(self.players.len() * Self::HAND + 1) < 2 * self.players.len()
+        let cards = self.decks.iter().map(|deck| deck.cards.len()).sum();
+        Self::is_tiny(cards, self.players.len())
+    }
+
+    /// Whether so many Game Cards leave so many players a tiny Draw Pile (BL-R02): fewer cards than players.
+    pub fn is_tiny(cards: usize, players: usize) -> bool {
+        cards.saturating_sub(players * Self::HAND + 1) < players
     }
 
     /// Whether this can be played.

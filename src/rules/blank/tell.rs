@@ -37,40 +37,54 @@ impl Blank {
     /// The sentence that tells an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         match event {
-            Event::Turn(_)
-            | Event::Lost(_)
-            | Event::Played { .. }
-            | Event::Returned { .. }
-            | Event::Penalty { .. }
-            | Event::Drew { .. }
-            | Event::Passed(_)
-            | Event::Moved { .. }
-            | Event::Swapped(..)
-            | Event::Discarded { .. }
-            | Event::Shown { .. }
-            | Event::Shuffled
-            | Event::RanOut
-            | Event::Reshuffled { .. }
-            | Event::Flipped(_)
-            | Event::WentUnder(_)
-            | Event::Again(_)
-            | Event::WillLose(..)
-            | Event::Reversed
-            | Event::Immune(_)
-            | Event::Spared(_) => self.of_cards(event),
-            Event::Opened(rule) => match self.rule(*rule) {
-                Some(rule) if rule.title.is_empty() => format!("A rule is open. {rule}"),
-                Some(rule) => format!("A rule is open, “{}”. {rule}", rule.title),
-                None => "A rule is open.".to_owned(),
-            },
+            Event::Turn(seat) => format!("It is {}'s turn.", self.who(*seat)),
+            Event::Lost(seat) => format!("{} loses a turn.", self.who(*seat)),
+            Event::Played { by, cards } => self.played(*by, cards),
+            Event::Returned { to, cards } => {
+                let go = if *cards == 1 { "goes" } else { "go" };
+                format!("{} {go} back to {}.", many((*cards).into(), "card"), self.who(*to))
+            }
+            Event::Penalty { seat, reason } => format!("A Penalty for {}: {reason}.", self.who(*seat)),
+            Event::Drew { seat, cards: 0 } => format!("There is no card for {} to draw.", self.who(*seat)),
+            Event::Drew { seat, cards } => {
+                format!("{} draws {}.", self.who(*seat), many((*cards).into(), "card"))
+            }
+            Event::Passed(seat) => format!("Nothing more matches for {}.", self.who(*seat)),
+            Event::Moved { from, to, cards } => {
+                format!("{} from {} to {}.", many((*cards).into(), "card"), self.who(*from), self.who(*to))
+            }
+            Event::Swapped(one, other) => {
+                format!("{} and {} swap hands.", self.who(*one), self.who(*other))
+            }
+            Event::Discarded { by, cards } => {
+                let cards: Vec<String> = cards.iter().map(told).collect();
+                format!("{} discards {}.", self.who(*by), cards.join(", "))
+            }
+            Event::Shown { of: Some(seat), cards } => {
+                format!("{} shows {}.", self.who(*seat), many((*cards).into(), "card"))
+            }
+            Event::Shown { of: None, cards } => {
+                format!("{} of the Draw Pile can be seen.", many((*cards).into(), "card"))
+            }
+            Event::Shuffled => "The pile is shuffled.".to_owned(),
+            Event::RanOut => "The Draw Pile has run out.".to_owned(),
+            Event::Reshuffled { cards } => {
+                format!("The discards are the new Draw Pile, of {}.", many((*cards).into(), "card"))
+            }
+            Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", told(card)),
+            Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", told(card)),
+            Event::Again(seat) => format!("{} plays once more.", self.who(*seat)),
+            Event::WillLose(seat, turns) => {
+                format!("{} will lose {}.", self.who(*seat), many((*turns).into(), "turn"))
+            }
+            Event::Reversed => "The direction of play changes.".to_owned(),
+            Event::Immune(seat) => format!("The next effect on {} will be ignored.", self.who(*seat)),
+            Event::Spared(seat) => format!("{} is spared.", self.who(*seat)),
+            Event::Opened(rule) => self.opened(*rule),
             Event::Understood => "Everybody understands the rules.".to_owned(),
             Event::Fired(sources) => format!("Set off: {}.", self.sources(sources)),
             Event::Ordered(sources) => format!("In another order: {}.", self.sources(sources)),
-            Event::Resolving(source) => match source {
-                Source::Rule(rule) => self.rule(*rule).map(ToString::to_string).unwrap_or_default(),
-                Source::Card(card) => self.face(*card).map(|face| face.card.text()).unwrap_or_default(),
-                Source::Table => "As the table ruled.".to_owned(),
-            },
+            Event::Resolving(source) => self.resolving(*source),
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::Lasting(told) => sentence(told),
             Event::LastingOver(told) => format!("No longer: {told}."),
@@ -116,87 +130,30 @@ impl Blank {
         }
     }
 
-    fn of_cards(&self, event: &Event) -> String {
-        match event {
-            Event::Turn(seat) => format!("It is {}'s turn.", self.who(*seat)),
-            Event::Lost(seat) => format!("{} loses a turn.", self.who(*seat)),
-            Event::Played { by, cards } => match cards.as_slice() {
-                [card] => format!("{} plays the {}.", self.who(*by), told(card)),
-                [under @ .., top] => {
-                    let under: Vec<String> = under.iter().map(told).collect();
-                    format!("{} plays {}, and the {} on top.", self.who(*by), under.join(", "), told(top))
-                }
-                [] => String::new(),
-            },
-            Event::Returned { to, cards } => {
-                let go = if *cards == 1 { "goes" } else { "go" };
-                format!("{} {go} back to {}.", many((*cards).into(), "card"), self.who(*to))
+    fn played(&self, by: Seat, cards: &[CardSeen]) -> String {
+        match cards {
+            [card] => format!("{} plays the {}.", self.who(by), told(card)),
+            [under @ .., top] => {
+                let under: Vec<String> = under.iter().map(told).collect();
+                format!("{} plays {}, and the {} on top.", self.who(by), under.join(", "), told(top))
             }
-            Event::Penalty { seat, reason } => format!("A Penalty for {}: {reason}.", self.who(*seat)),
-            Event::Drew { seat, cards: 0 } => format!("There is no card for {} to draw.", self.who(*seat)),
-            Event::Drew { seat, cards } => {
-                format!("{} draws {}.", self.who(*seat), many((*cards).into(), "card"))
-            }
-            Event::Passed(seat) => format!("Nothing more matches for {}.", self.who(*seat)),
-            Event::Moved { from, to, cards } => {
-                format!("{} from {} to {}.", many((*cards).into(), "card"), self.who(*from), self.who(*to))
-            }
-            Event::Swapped(one, other) => {
-                format!("{} and {} swap hands.", self.who(*one), self.who(*other))
-            }
-            Event::Discarded { by, cards } => {
-                let cards: Vec<String> = cards.iter().map(told).collect();
-                format!("{} discards {}.", self.who(*by), cards.join(", "))
-            }
-            Event::Shown { of: Some(seat), cards } => {
-                format!("{} shows {}.", self.who(*seat), many((*cards).into(), "card"))
-            }
-            Event::Shown { of: None, cards } => {
-                format!("{} of the Draw Pile can be seen.", many((*cards).into(), "card"))
-            }
-            Event::Shuffled => "The pile is shuffled.".to_owned(),
-            Event::RanOut => "The Draw Pile has run out.".to_owned(),
-            Event::Reshuffled { cards } => {
-                format!("The discards are the new Draw Pile, of {}.", many((*cards).into(), "card"))
-            }
-            Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", told(card)),
-            Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", told(card)),
-            Event::Again(seat) => format!("{} plays once more.", self.who(*seat)),
-            Event::WillLose(seat, turns) => {
-                format!("{} will lose {}.", self.who(*seat), many((*turns).into(), "turn"))
-            }
-            Event::Reversed => "The direction of play changes.".to_owned(),
-            Event::Immune(seat) => format!("The next effect on {} will be ignored.", self.who(*seat)),
-            Event::Spared(seat) => format!("{} is spared.", self.who(*seat)),
-            Event::Opened(_)
-            | Event::Understood
-            | Event::Fired(_)
-            | Event::Ordered(_)
-            | Event::Resolving(_)
-            | Event::Chose { .. }
-            | Event::Lasting(_)
-            | Event::LastingOver(_)
-            | Event::Dropped(_)
-            | Event::Obliged { .. }
-            | Event::Done { .. }
-            | Event::Missed { .. }
-            | Event::Reported { .. }
-            | Event::ClockRan(_)
-            | Event::Accused { .. }
-            | Event::Admitted(_)
-            | Event::Decided { .. }
-            | Event::Proposed { .. }
-            | Event::Ruled { .. }
-            | Event::NotRuled
-            | Event::LastCall(_)
-            | Event::NotYet(_)
-            | Event::Won(_)
-            | Event::Named { .. }
-            | Event::Drafted(_)
-            | Event::Discussed
-            | Event::Refused
-            | Event::Kept(_)
-            | Event::Declined => String::new(),
+            [] => String::new(),
+        }
+    }
+
+    fn opened(&self, rule: RuleNo) -> String {
+        match self.rule(rule) {
+            Some(rule) if rule.title.is_empty() => format!("A rule is open. {rule}"),
+            Some(rule) => format!("A rule is open, “{}”. {rule}", rule.title),
+            None => "A rule is open.".to_owned(),
+        }
+    }
+
+    fn resolving(&self, source: Source) -> String {
+        match source {
+            Source::Rule(rule) => self.rule(rule).map(ToString::to_string).unwrap_or_default(),
+            Source::Card(card) => self.face(card).map(|face| face.card.text()).unwrap_or_default(),
+            Source::Table => "As the table ruled.".to_owned(),
         }
     }
 

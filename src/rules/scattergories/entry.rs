@@ -7,13 +7,35 @@ use crate::rules::words::{Answer, seen};
 
 /// A line of a sheet: `{"text":"Harry S. Truman","proper":true}`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Kept", into = "Kept")]
 pub struct Entry {
     /// What was written; empty if nothing was.
-    #[serde(default)]
     pub text: String,
     /// What its writer says of it.
-    #[serde(flatten)]
     pub kind: Kind,
+}
+
+/// As it stands in a record.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    #[serde(default)]
+    text: String,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    proper: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    title: bool,
+}
+
+impl From<Kept> for Entry {
+    fn from(Kept { text, proper, title }: Kept) -> Self {
+        Self { text, kind: Kind { proper, title } }
+    }
+}
+
+impl From<Entry> for Kept {
+    fn from(Entry { text, kind: Kind { proper, title } }: Entry) -> Self {
+        Self { text, proper, title }
+    }
 }
 
 /// What the writer of an answer says it is (SC-R07). Both may hold, and then the title counts (SC-39).

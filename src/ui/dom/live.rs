@@ -46,6 +46,7 @@ pub(super) fn draw(mut live: Box<dyn Look>, parent: &Node, before: Option<&Node>
                 parent.insert(&node, Some(&place.last));
                 text = Some((node, says));
             }
+            (None, AnyView::Nothing) if place.is_empty() => {}
             (_, view) => {
                 text = None;
                 focus::keep(&parent, || {

@@ -45,6 +45,11 @@ impl Markup {
         markup
     }
 
+    /// Fills an element that stands in the page already.
+    pub fn within(element: Node) -> Self {
+        Self { words: "".split('\0'), open: vec![element], views: Vec::new() }
+    }
+
     /// Fills a gap with an attribute.
     pub fn attribute(&mut self, name: &'static str, value: impl IntoValue) {
         self.set(Part::Attribute, name, value.into_source());

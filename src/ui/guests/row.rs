@@ -1,14 +1,12 @@
 //! Somebody on the list: a seat to be taken by, a name, and who plays for them.
 
-use leptos::{
-    ev::{ClipboardEvent, KeyboardEvent, PointerEvent},
-    html,
-};
+use leptos::ev::{ClipboardEvent, KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
 use super::{GuestList, lead_to, no_more, put_focus};
 use crate::{
+    browser::grip::set_free,
     rules::{
         guests::{Guest, GuestId, Guests, names_many},
         player::Level,
@@ -53,13 +51,9 @@ fn wrong(list: GuestList, id: GuestId) -> Option<String> {
 
 /// The number of the seat: dragged, it takes its owner along; arrows move it, too.
 fn grip(list: GuestList, id: GuestId) -> AnyView {
-    let node = NodeRef::<html::Button>::new();
     let seat = move || list.guests.with(|guests| guests.place(id).map_or(0, |place| place + 1));
     let grab = move |press: PointerEvent| {
-        if let Some(button) = node.get_untracked() {
-            // A finger would otherwise enter no other line. A mouse holds nothing, and says so.
-            let _ = button.release_pointer_capture(press.pointer_id());
-        }
+        set_free(&press);
         list.dragged.set(Some(id));
     };
     let by_key = move |key: KeyboardEvent| {
@@ -75,7 +69,6 @@ fn grip(list: GuestList, id: GuestId) -> AnyView {
     };
     view! {
         <button
-            node_ref=node
             id=format!("seat-{id}")
             type="button"
             class="bare grip"

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{flag, notice::Notice};
+use super::{flag, foot::Large, notice::Notice};
 
 /// The primary button: what the table does next.
 ///
@@ -18,7 +18,7 @@ pub fn Primary(
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    press("primary", on_press, refusal, None, children)
+    press("primary", Large::take(), on_press, refusal, None, children)
 }
 
 /// A secondary button, or with `pressed` a toggle.
@@ -36,18 +36,20 @@ pub fn Quiet(
     /// What it says.
     children: Children,
 ) -> impl IntoView {
-    press("quiet", on_press, refusal, pressed, children)
+    press("quiet", None, on_press, refusal, pressed, children)
 }
 
-/// A button that is never dead: refused, it can still be reached and pressed, and then it says why.
+/// A button that is never dead: refused, it can still be reached and pressed, and then it says why. It is the large one of
+/// the table, if that is to be had.
 fn press(
     class: &'static str,
+    large: Option<Large>,
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
     pressed: Option<Signal<bool>>,
     children: Children,
 ) -> AnyView {
-    let asked = RwSignal::new(0_u32);
+    let asked = large.map_or_else(|| RwSignal::new(0_u32), Large::asked);
     let refused = Memo::new(move |_| refusal.get());
     let answer = Signal::derive(move || refused.get().filter(|_| asked.get() > 0));
     // Once the button may be pressed, an answer given before is out of date; the next refusal waits to be asked for.
@@ -63,6 +65,10 @@ fn press(
             on_press.run(());
         }
     };
+    if let Some(large) = large {
+        large.stand_for(refused, answer, take, children);
+        return ().into_any();
+    }
     view! {
         <span class="press">
             <button

@@ -4,7 +4,7 @@ use leptos::html;
 
 use crate::ui::prelude::*;
 
-use super::nothing;
+use super::{foot::Large, nothing};
 
 /// A real `<dialog>`: the browser keeps the focus inside it, and Escape closes it.
 ///
@@ -35,7 +35,10 @@ pub fn Dialog(
         }
     });
     let head = title.clone();
-    let inside = move || view! { <h2>{head.clone()}</h2> {children()} }.into_any();
+    let inside = move || {
+        Large::keep_from();
+        view! { <h2>{head.clone()}</h2> {children()} }
+    };
     view! {
         <dialog node_ref=node closedby="any" aria-label=title on:close=move |_| on_close.run(())>
             {move || if open.get() { inside() } else { nothing() }}

@@ -17,7 +17,7 @@ fn worth(round: &Round) -> (u8, u8) {
 }
 
 /// A table of points, or the sheet that is typed in.
-pub fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     let (seats, (usual, _)) = sheets.glance(|round| (round.writers().len(), worth(round)));
     sheets.pad.open_points(seats, usual);
     (move || match sheets.pad.typist.get() {
@@ -94,7 +94,7 @@ fn sheet_of(sheets: Sheets, seat: Seat) -> AnyView {
 }
 
 /// Scoring the round, or the next sheet.
-pub fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let waiting = Memo::new(move |_| sheets.look(Round::open));
     let typist = sheets.pad.typist;
     (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {

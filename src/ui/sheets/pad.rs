@@ -7,6 +7,7 @@ use crate::{
         clock::Deadline,
         shelf::{self, GameId},
     },
+    json,
     rules::Seat,
 };
 
@@ -93,12 +94,12 @@ impl Pad {
 
     /// Takes the sheet up as it was left.
     pub(super) fn open(self) {
-        let texts: Option<Vec<String>> = self.kept(SHEET).and_then(|draft| serde_json::from_str(&draft).ok());
+        let texts: Option<Vec<String>> = self.kept(SHEET).and_then(|draft| json::read(&draft).ok());
         if let Some(mut texts) = texts {
             texts.resize(self.lines, String::new());
             self.texts.set(texts);
         }
-        let notes: Option<Vec<u8>> = self.kept(NOTES).and_then(|draft| serde_json::from_str(&draft).ok());
+        let notes: Option<Vec<u8>> = self.kept(NOTES).and_then(|draft| json::read(&draft).ok());
         if let Some(mut notes) = notes {
             notes.resize(self.lines, 0);
             self.notes.set(notes);
@@ -129,7 +130,7 @@ impl Pad {
 
     /// Opens the entering of points where it was left, or with the usual for every line.
     pub(super) fn open_points(self, seats: usize, usual: u8) {
-        let kept = self.kept(POINTS).and_then(|draft| serde_json::from_str(&draft).ok());
+        let kept = self.kept(POINTS).and_then(|draft| json::read(&draft).ok());
         let whole =
             |points: &Vec<Vec<u8>>| points.len() == seats && points.iter().all(|row| row.len() == self.lines);
         self.points.set(kept.filter(whole).unwrap_or_else(|| vec![vec![usual; self.lines]; seats]));

@@ -6,7 +6,7 @@ use super::{Deed, Sheets, Stage, laid_out, minutes};
 use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
 
 /// The letter, the clock and the list.
-pub fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     let (letter, seconds, own_timer) = sheets.glance(|round| (round.letter, round.seconds, round.own_timer));
     let clock = if own_timer {
         let runs = running(sheets);
@@ -40,7 +40,7 @@ fn running(sheets: Sheets) -> Memo<bool> {
 }
 
 /// Starting the clock, and stopping it.
-pub fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let runs = running(sheets);
     (move || if runs.get() { while_running(sheets) } else { before(sheets) }).into_any()
 }

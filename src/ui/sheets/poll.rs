@@ -169,7 +169,7 @@ fn count(sheets: Sheets) {
 }
 
 /// Answers that begin with no letter, of which their writers may ask the table before the reading (PG-R49, SC-R18).
-pub fn appeals_board(sheets: Sheets) -> AnyView {
+pub(super) fn appeals_board(sheets: Sheets) -> AnyView {
     let voting = voting(sheets);
     (move || if voting.get() { board(sheets) } else { claims(sheets) }).into_any()
 }
@@ -221,7 +221,7 @@ fn claim(sheets: Sheets, spot: Spot) -> AnyView {
 }
 
 /// Going on to the reading, or the vote that is open.
-pub fn appeals_action(sheets: Sheets) -> AnyView {
+pub(super) fn appeals_action(sheets: Sheets) -> AnyView {
     let voting = voting(sheets);
     let read = move || {
         let (on_press, refusal) = sheets.button(Deed::Next);

@@ -50,7 +50,7 @@ fn chosen(sheets: Sheets) -> Vec<Spot> {
 }
 
 /// The category that is read, or the vote that is open.
-pub fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     // A new reading begins with nothing picked out.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
@@ -117,7 +117,7 @@ fn alike(sheets: Sheets) -> AnyView {
 }
 
 /// What can be done now.
-pub fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let voting = poll::voting(sheets);
     (move || if voting.get() { poll::action(sheets) } else { going_on(sheets) }).into_any()
 }

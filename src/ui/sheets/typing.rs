@@ -20,7 +20,7 @@ fn turn(round: &Round) -> Turn {
 }
 
 /// The list and the cup, or behind the curtain the sheet.
-pub fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> AnyView {
     match sheets.behind() {
         Some(seat) => private(sheets, seat),
         None => public(sheets),
@@ -91,7 +91,7 @@ pub fn minutes(seconds: u32) -> String {
 }
 
 /// Passing the laptop, or behind the curtain beginning and going on.
-pub fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> AnyView {
     let turn = Memo::new(move |_| sheets.look(turn));
     match sheets.behind() {
         Some(seat) => (move || writer_action(sheets, seat, turn.get())).into_any(),

@@ -4,6 +4,7 @@ use std::{
     io::{BufRead, BufReader},
     path::PathBuf,
     process::{Child, ChildStdout, Command, Stdio},
+    sync::{Mutex, PoisonError},
 };
 
 use anyhow::{Context, Result, bail};
@@ -24,7 +25,7 @@ pub(crate) struct Driver {
 impl Driver {
     /// A driver that listens. On a machine under load one in a few hundred ends before it does, so it is begun anew.
     pub(crate) fn start() -> Result<Self> {
-        let Browser { driver, chromium } = tools::browser()?;
+        let Browser { driver, chromium } = found()?;
         let mut last = String::new();
         for _ in 0..TRIES {
             let mut command = Command::new(&driver);
@@ -47,7 +48,8 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    pub(crate) fn capabilities(&self) -> Result<Capabilities> {
+    /// What is wished of a browser; one that is overheard notes down every request, which takes its time.
+    pub(crate) fn capabilities(&self, overheard: bool) -> Result<Capabilities> {
         let mut wishes = DesiredCapabilities::chrome();
         wishes.set_binary(&self.chromium.to_string_lossy())?;
         // Root, as whom machines test, gets no sandbox; and a browser that calls home would be heard by no one.
@@ -65,10 +67,22 @@ impl Driver {
             wishes.add_arg(flag)?;
         }
         wishes.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
-        // In this log, of all places, stands every request the page makes.
-        wishes.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+        if overheard {
+            // In this log, of all places, stands every request the page makes.
+            wishes.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+        }
         Ok(wishes.into())
     }
+}
+
+/// The browser of this machine, and its driver. To ask both for their versions takes a while, so that is done once.
+fn found() -> Result<Browser> {
+    static FOUND: Mutex<Option<Browser>> = Mutex::new(None);
+    let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+    if found.is_none() {
+        *found = Some(tools::browser()?);
+    }
+    found.clone().context("it was found just now")
 }
 
 impl Drop for Driver {

@@ -21,6 +21,15 @@ const AHEAD: &str = "
     performance.now = () => steady() + ahead();
 ";
 
+/// Lets the page's clocks and everything that waits for them run so many times faster than the real ones.
+const HASTE: &str = "
+    const [wall, steady] = [Date.now.bind(Date), performance.now.bind(performance)];
+    const [morning, start, wait] = [wall(), steady(), setTimeout.bind(window)];
+    Date.now = () => morning + (wall() - morning) * haste;
+    performance.now = () => start + (steady() - start) * haste;
+    window.setTimeout = (then, long, ...more) => wait(then, (long ?? 0) / haste, ...more);
+";
+
 impl Guest {
     /// Puts a game on the shelf as the page would have, and sits down at its table.
     ///
@@ -72,8 +81,8 @@ impl Guest {
     /// When it does not wait for them, or does not go up.
     pub async fn lifts_the_curtain(&self, name: &str) -> Result<()> {
         self.sees(Role::Heading, name).await?;
-        let hold = self.sees(Role::Button, &format!("{name}: hold to lift the curtain")).await?;
-        hold.focus().await?;
+        let hold = format!("{name}: hold to lift the curtain");
+        self.until("the key is for the curtain", async || Ok(self.focus().await? == hold)).await?;
         self.browser.action_chain().key_down(Key::Space).perform().await?;
         self.hears("let go now").await?;
         self.browser.action_chain().key_up(Key::Space).perform().await?;
@@ -102,6 +111,16 @@ impl Guest {
             "sessionStorage.setItem('ahead', Number(sessionStorage.getItem('ahead') ?? 0) + {seconds} * 1000)"
         );
         self.asks(&script).await?;
+        Ok(())
+    }
+
+    /// Lets time run so many times faster than outside. Before the page is visited.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn lets_time_fly(&self, haste: u32) -> Result<()> {
+        let script = json!({ "source": format!("{{ const haste = {haste}; {HASTE} }}") });
+        self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
         Ok(())
     }
 

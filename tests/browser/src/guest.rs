@@ -7,15 +7,20 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
-use thirtyfour::prelude::*;
+use thirtyfour::{error::WebDriverErrorInner as Amiss, prelude::*};
 use xtask::tools;
 
-use crate::{House, Role, Window, role};
+use crate::{
+    House, Role, Window,
+    role::{self, Look},
+};
 
 /// How long a guest waits for something before going home.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How often a guest looks again meanwhile.
 const GLANCE: Duration = Duration::from_millis(25);
+/// After how many glances a guest looks at everything there is.
+const GLANCES: u32 = 20;
 
 /// A person before the page.
 pub struct Guest {
@@ -65,16 +70,19 @@ impl Guest {
     /// When nothing on the page is.
     pub async fn sees(&self, role: Role, name: &str) -> Result<WebElement> {
         let end = Instant::now() + PATIENCE;
-        loop {
+        for glance in 1_u32.. {
+            let over = Instant::now() > end;
+            let look = if over || glance.is_multiple_of(GLANCES) { Look::Thorough } else { Look::Glance };
             // The page may be drawing just now: what has gone since it was found is looked for again.
-            if let Ok(Some(found)) = self.finds(role, name).await {
+            if let Ok(Some(found)) = self.looks_for(role, name, look).await {
                 return Ok(found);
             }
-            if Instant::now() > end {
-                bail!("no {role:?} is called {name:?}; the page reads:\n{}", self.text().await?);
+            if over {
+                break;
             }
             tokio::time::sleep(GLANCE).await;
         }
+        bail!("no {role:?} is called {name:?}; the page reads:\n{}", self.text().await?)
     }
 
     /// Finds what is of this role and name now, if anything is.
@@ -82,7 +90,14 @@ impl Guest {
     /// # Errors
     /// When the page changed in between.
     pub async fn finds(&self, role: Role, name: &str) -> Result<Option<WebElement>> {
-        for element in self.browser.find_all(By::Css(role.candidates())).await? {
+        match self.looks_for(role, name, Look::Glance).await? {
+            None => self.looks_for(role, name, Look::Thorough).await,
+            found => Ok(found),
+        }
+    }
+
+    async fn looks_for(&self, role: Role, name: &str, look: Look) -> Result<Option<WebElement>> {
+        for element in role.might_be(&self.browser, name, look).await? {
             if role::name_of(&element).await? == name
                 && role.is_of(&element).await?
                 && element.is_displayed().await?
@@ -93,12 +108,28 @@ impl Guest {
         Ok(None)
     }
 
-    /// Presses what is of this role and name, with the pointer.
+    /// Presses what is of this role and name, with the pointer. What is moving is pressed when it has come to rest, and
+    /// what lies under the foot of the page is brought to its middle first.
     ///
     /// # Errors
-    /// When there is no such thing, or something lies on top of it.
+    /// When there is no such thing, or something lies on top of it and stays there.
     pub async fn press(&self, role: Role, name: &str) -> Result<()> {
-        self.sees(role, name).await?.click().await.with_context(|| format!("{name:?} could not be pressed"))
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let found = self.sees(role, name).await?;
+            let pressed = found.click().await;
+            // Either way nothing was pressed yet.
+            let moving = pressed.as_ref().is_err_and(|reason| {
+                matches!(**reason, Amiss::ElementClickIntercepted(_) | Amiss::StaleElementReference(_))
+            });
+            if !moving || Instant::now() > end {
+                return pressed.with_context(|| format!("{name:?} could not be pressed"));
+            }
+            let to_the_middle = "arguments[0].scrollIntoView({ block: 'center' })";
+            // It may have gone, and is then looked for again.
+            let _ = self.browser.execute(to_the_middle, vec![found.to_json()?]).await;
+            tokio::time::sleep(GLANCE).await;
+        }
     }
 
     /// Writes into the field of this name, after what stands there.
@@ -180,10 +211,11 @@ impl Guest {
         Ok(self.browser.browser_log().await?.into_iter().map(|entry| entry.message).collect())
     }
 
-    /// Every address the browser has asked for since this was last called, save those that lie in the page itself.
+    /// Every address the browser has asked for since this was last called, save those that lie in the page itself. At a
+    /// party that is overheard.
     ///
     /// # Errors
-    /// When the browser cannot be asked.
+    /// When the browser cannot be asked, or nobody listens.
     pub async fn requests(&self) -> Result<Vec<String>> {
         let mut addresses = Vec::new();
         for entry in self.browser.get_log("performance").await? {
@@ -203,8 +235,11 @@ impl Guest {
     /// # Errors
     /// When axe-core cannot be had or does not run.
     pub async fn barriers(&self) -> Result<Vec<String>> {
-        self.asks(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;
-        let examine = "const done = arguments[0]; axe.run().then((found) => done(found.violations.flatMap((rule) => \
+        if self.asks("return 'axe' in window").await? == json!(false) {
+            self.asks(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;
+        }
+        let examine = "const done = arguments[0]; axe.run({ resultTypes: ['violations'] }).then((found) => \
+                       done(found.violations.flatMap((rule) => \
                        rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html}`))))";
         let found = self.browser.execute_async(examine, Vec::new()).await?;
         Ok(found.convert()?)

@@ -20,6 +20,7 @@ mod driver;
 mod evening;
 mod guest;
 mod house;
+mod pointer;
 mod role;
 
 use anyhow::Result;
@@ -27,6 +28,7 @@ use thirtyfour::prelude::*;
 
 pub use guest::Guest;
 pub use house::House;
+pub use pointer::Pointer;
 pub use role::Role;
 pub use thirtyfour::{By, Key, WebElement};
 
@@ -53,11 +55,23 @@ pub const PHONE_SIDEWAYS: Window = Window { width: 844, height: 390 };
 /// # Errors
 /// When something cannot be opened, when the evening goes wrong, or when the page has complained.
 pub fn party(window: Window, evening: impl AsyncFnOnce(&Guest) -> Result<()>) -> Result<()> {
+    invites(window, false, evening)
+}
+
+/// A party at which every request of the browser's is overheard, for [`Guest::requests`].
+///
+/// # Errors
+/// As at any party.
+pub fn overheard(window: Window, evening: impl AsyncFnOnce(&Guest) -> Result<()>) -> Result<()> {
+    invites(window, true, evening)
+}
+
+fn invites(window: Window, overheard: bool, evening: impl AsyncFnOnce(&Guest) -> Result<()>) -> Result<()> {
     let house = House::open()?;
     let driver = driver::Driver::start()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let browser = WebDriver::new(driver.address(), driver.capabilities()?).await?;
+        let browser = WebDriver::new(driver.address(), driver.capabilities(overheard)?).await?;
         let outcome = browser.run_and_quit(async |browser| {
             let evening = async {
                 let guest = Guest::new(browser, house, window).await?;

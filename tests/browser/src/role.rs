@@ -1,8 +1,35 @@
 //! What a thing on the page is to somebody who cannot see how it is made.
 
+use serde_json::json;
 use thirtyfour::{
-    ElementId, RequestData, SessionId, WebElement, common::command::FormatRequestData, error::WebDriverResult,
+    By, ElementId, RequestData, SessionId, WebDriver, WebElement, common::command::FormatRequestData,
+    error::WebDriverResult,
 };
+
+/// What has every word of a name somewhere in its text, its labels or its attributes, or in those of what it holds.
+const LIKELY: &str = "
+    const [candidates, name] = arguments;
+    const words = name.split(/\\s+/);
+    const attributes = ['aria-label', 'title', 'alt', 'placeholder', 'value'];
+    const told = (element) => attributes.map((attribute) => element.getAttribute(attribute) ?? '');
+    const referred = (element) => (element.getAttribute('aria-labelledby') ?? '').split(/\\s+/)
+        .map((id) => id && document.getElementById(id)?.textContent);
+    return [...document.querySelectorAll(candidates)].filter((element) => {
+        const labels = [...(element.labels ?? [])].map((label) => label.textContent);
+        const within = [...element.querySelectorAll('*')].flatMap(told);
+        const all = [element.textContent, element.value, ...told(element), ...labels, ...referred(element), ...within];
+        const text = all.join('\\n');
+        return words.every((word) => text.includes(word));
+    })";
+
+/// How closely a guest looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Look {
+    /// At what stands a chance.
+    Glance,
+    /// At everything.
+    Thorough,
+}
 
 /// The roles by which guests look for things.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,8 +94,8 @@ impl Role {
         }
     }
 
-    /// A selector of all that might be of this role; the browser is then asked about each.
-    pub(crate) fn candidates(self) -> String {
+    /// A selector of all that might be of this role.
+    fn candidates(self) -> String {
         let elements = match self {
             Self::Button => "button, summary, input[type=button], input[type=submit], ",
             Self::Checkbox => "input[type=checkbox], ",
@@ -88,6 +115,22 @@ impl Role {
             Self::Switch | Self::Timer => "",
         };
         format!("{elements}[role={}]", self.name())
+    }
+
+    /// Whatever might be of this role: all of it, or at first what stands a chance of being called so, for the browser
+    /// takes its time to tell what each thing is called.
+    pub(crate) async fn might_be(
+        self,
+        browser: &WebDriver,
+        name: &str,
+        look: Look,
+    ) -> WebDriverResult<Vec<WebElement>> {
+        match look {
+            Look::Glance => {
+                browser.execute(LIKELY, vec![json!(self.candidates()), json!(name)]).await?.elements()
+            }
+            Look::Thorough => browser.find_all(By::Css(self.candidates())).await,
+        }
     }
 
     /// Whether the browser tells an element to be of this role.

@@ -1,7 +1,7 @@
 //! The packed page itself: it starts wherever it lies, keeps to itself, and says so when it cannot start.
 
 use anyhow::Result;
-use browser_tests::{Guest, LAPTOP, PHONE, Role, party};
+use browser_tests::{Guest, LAPTOP, PHONE, Role, overheard, party};
 use serde_json::json;
 
 const NONE: [&str; 0] = [];
@@ -17,7 +17,7 @@ fn the_page_starts_over_http() -> Result<()> {
 
 #[test]
 fn the_page_starts_from_a_disk_and_asks_for_nothing() -> Result<()> {
-    party(LAPTOP, async |guest| {
+    overheard(LAPTOP, async |guest| {
         guest.visits(&guest.house.on_disk()).await?;
         guest.sees(Role::Heading, "Partypiece").await?;
         assert_eq!(guest.requests().await?, [guest.house.on_disk()]);
@@ -28,7 +28,7 @@ fn the_page_starts_from_a_disk_and_asks_for_nothing() -> Result<()> {
 /// What "Save page as" keeps is the document as it stands, not the file as it came.
 #[test]
 fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
-    party(LAPTOP, async |guest| {
+    overheard(LAPTOP, async |guest| {
         guest.comes_in().await?;
         let wasm = "return Array.from(document.getElementById('wasm').textContent, (l) => l.charCodeAt(0) % 256).join()";
         let before = guest.asks(wasm).await?;
@@ -52,7 +52,7 @@ fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
 
 #[test]
 fn over_http_the_page_asks_for_its_own_courtesies_alone() -> Result<()> {
-    party(LAPTOP, async |guest| {
+    overheard(LAPTOP, async |guest| {
         guest.comes_in().await?;
         guest.asks("return navigator.serviceWorker.ready.then(() => true)").await?;
         let own = ["/", "/sw.js", "/manifest.webmanifest"];

@@ -34,7 +34,7 @@ fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
     table.play(ANA, Action::Verdict)
 }
 
-/// BL-46, BL-R15
+/// BL-40, BL-46, BL-R15
 #[test]
 fn whoever_is_rightly_called_out_draws_a_penalty() {
     let mut table = please();
@@ -88,6 +88,19 @@ fn what_nobody_can_say_costs_nobody_a_card() {
     assert!(penalties(&table.play(DI, Action::Verdict)).is_empty());
 }
 
+/// BL-54, BL-R15: the majority of the ballots cast, whichever way.
+#[test]
+fn two_ballots_of_three_decide() {
+    for (guilty, penalty) in [(true, (BO, Reason::NotFollowed)), (false, (ANA, Reason::FalseAccusation))] {
+        let please = rule(number(2), asks(Whom::Next, say("please")));
+        let mut table = lay(&["r2", "r1", "r1", "r1", "r1", "r1"], "r4").rules(&[please]).go();
+        table.plays(ANA, "r2");
+        accuse(&mut table, ANA);
+        let events = judge(&mut table, &[(CY, guilty), (DI, !guilty), (Seat(4), guilty)]);
+        assert_eq!(penalties(&events), [penalty]);
+    }
+}
+
 /// BL-R15: what is admitted needs no vote.
 #[test]
 fn what_is_admitted_is_upheld() {
@@ -125,7 +138,7 @@ fn a_play_that_goes_back_is_no_deadline() {
     assert_eq!(table.view().obligations[0].state, Standing::Open);
 }
 
-/// BL-R13, BL-R16
+/// BL-47, BL-R13, BL-R14, BL-R16
 #[test]
 fn others_are_accused_of_what_a_card_asks_and_of_nothing_else() {
     let mut table = please();
@@ -160,7 +173,7 @@ fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
     assert_eq!(two.counts(), [6, 8, 8, 7]);
 }
 
-/// BL-R11
+/// BL-53, BL-R11: the page has not seen it, so it is admitted or voted on.
 #[test]
 fn playing_out_of_turn_with_word_or_hand_is_reported() {
     let mut table = lay(&["r1", "r1", "r1"], "r4").go();
@@ -169,6 +182,10 @@ fn playing_out_of_turn_with_word_or_hand_is_reported() {
     table.play(CY, Action::Admit);
     assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(CY, Reason::OutOfTurn)]);
     assert_eq!(table.active(), ANA);
+    table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
+    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), []);
+    table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
+    assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(CY, Reason::OutOfTurn)]);
 }
 
 /// BL-R41
@@ -190,7 +207,7 @@ fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
     assert_eq!(table.counts(), [8, 9, 9], "it rang, and Cy said it had not");
 }
 
-/// BL-R14
+/// BL-R14, BL-R15: and the page, which knows the cards, decides.
 #[test]
 fn with_sharp_eyes_effects_are_carried_out_by_hand() {
     let house = House { sharp_eyes: true, ..House::default() };
@@ -237,8 +254,8 @@ fn a_ruling_takes_the_whole_table() {
     let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
     assert!(log.iter().any(|line| line.contains("Bo gives one back.")), "{log:?}");
     table.play(ANA, Action::Propose(ruling(Decree::Turn(DI))));
-    table.play(CY, Action::Agree(false));
-    assert_eq!(table.active(), BO);
+    assert!(table.play(CY, Action::Agree(false)).contains(&Event::NotRuled));
+    assert_eq!((table.active(), table.view().matter), (BO, None));
     for (decree, seen) in [
         (Decree::Skip(CY), "skip"),
         (Decree::Reverse, "reverse"),

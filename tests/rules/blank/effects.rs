@@ -6,7 +6,7 @@ use partypiece::rules::blank::{
 };
 
 use super::table::{
-    ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, on, penalties, rule, say, times,
+    ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, on, penalties, resolved, rule, say, times,
 };
 
 /// Ana plays a card with an effect.
@@ -60,6 +60,11 @@ fn among_two_the_direction_changes_nothing() {
     table.plays(ANA, "r2");
     assert_eq!(table.active(), BO);
     assert!(!table.view().clockwise);
+    for whom in [Whom::Next, Whom::Previous] {
+        let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(whom, Deed::Draw(1))]).go();
+        table.plays(ANA, "r2");
+        assert_eq!(table.counts(), [6, 8], "both are the other one");
+    }
 }
 
 /// BL-99, BL-R37
@@ -85,7 +90,7 @@ fn cards_are_taken_and_given() {
     );
 }
 
-/// BL-100, BL-R25, BL-R37
+/// BL-100, BL-106, BL-R25, BL-R37
 #[test]
 fn cards_are_discarded_under_the_top_card() {
     let one = does(Whom::Next, Deed::Discard { cards: 1, pick: Picked::Owner });
@@ -97,6 +102,7 @@ fn cards_are_discarded_under_the_top_card() {
     let all = does(Whom::Others, Deed::DiscardAll(Filter::number(Number::ALL[0])));
     changes(&all, [6, 5, 5, 5]);
     changes(&on(Target::Hands(Whom::Next), Deed::Discard { cards: 7, pick: Picked::Random }), [6, 0, 7, 7]);
+    changes(&does(Whom::Active, Deed::Discard { cards: 7, pick: Picked::Owner }), [0, 7, 7, 7]);
     // Discarders go in playing order, and the last card put lies highest: under the top card.
     let under = |deed: Deed| {
         let flip = Clause { target: Target::DiscardPile, effect: Effect::Auto(Deed::Under) };
@@ -111,6 +117,15 @@ fn cards_are_discarded_under_the_top_card() {
         table.top()
     };
     assert_eq!(under(Deed::DiscardAll(Filter::number(Number::ALL[0]))), "y1");
+    // From Bo on, that is Cy and then Ana.
+    let ones = does(Whom::Others, Deed::DiscardAll(Filter::number(Number::ALL[0])));
+    let flip = rule(number(2), on(Target::DiscardPile, Deed::Under));
+    let mut table = lay(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones]).rules(&[flip]).go();
+    table.plays(ANA, "r3");
+    table.plays(BO, "r2");
+    table.play(BO, Action::Order(vec![1, 0]));
+    table.play(BO, Action::Resolve);
+    assert_eq!((table.top(), table.counts()), ("g1".to_owned(), vec![5, 6, 6]));
 }
 
 /// BL-95
@@ -144,11 +159,22 @@ fn ones_count_as_sixes() {
     let ones = Target::InPlay(Filter::number(Number::ALL[0]));
     let six = CountsAs::Number(Number::ALL[5]);
     for (lasts, later) in [(Lasts::NextPlay, false), (Lasts::Turns(5), true)] {
-        let mut table = lay(&["r6a", "b1 b6", "y1"], "r4")
-            .effects(&[on(ones.clone(), Deed::Change { counts: six, lasts })])
-            .go();
-        table.plays(ANA, "r6");
-        assert!(penalties(&table.plays(BO, "b1")).is_empty(), "Blue 1 on Red 6");
+        let table = || {
+            let change = [on(ones.clone(), Deed::Change { counts: six, lasts })];
+            let sixes = [rule(number(6), asks(Whom::Active, say("six")))];
+            let mut table = lay(&["r6a", "b1 b2 r2", "y1"], "r4").effects(&change).rules(&sixes).go();
+            table.plays(ANA, "r6");
+            table.play(ANA, Action::Resolve);
+            table
+        };
+        assert_eq!(penalties(&table().plays(BO, "b2")).len(), 1, "no other number is changed");
+        let mut plain = table();
+        plain.plays(BO, "r2");
+        assert_eq!(plain.view().top_counts.numbers, 1 << 1, "on top neither");
+        let mut table = table();
+        let events = table.plays(BO, "b1");
+        assert!(penalties(&events).is_empty(), "Blue 1 on Red 6");
+        assert_eq!(resolved(&events), 0, "a 1 is printed on it");
         // The printed card is what it was: on a Blue 1 that counts as itself again, a Yellow 1 matches by number.
         assert_eq!(table.top(), "b1");
         assert_eq!(!table.view().lasting.is_empty(), later);
@@ -166,6 +192,23 @@ fn whoever_is_skipped_loses_the_next_turn_and_nothing_else() {
     table.plays(BO, "r1");
     table.plays(CY, "r1");
     assert_eq!((table.active(), table.view().people[3].skips, table.view().turn), (ANA, 1, 5));
+}
+
+/// BL-R35: before it is lost, and while it is.
+#[test]
+fn whoever_is_skipped_is_still_a_target_and_an_accuser() {
+    let both = [does(Whom::Previous, Deed::Skip(1)), does(Whom::Others, Deed::Draw(1))];
+    let please = rule(number(2), asks(Whom::Next, say("please")));
+    let mut table = lay(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).go();
+    table.plays(ANA, "r2");
+    table.plays(BO, "r3");
+    assert_eq!(table.view().people[0].skips, 1);
+    table.play(ANA, Action::Accuse(vec![partypiece::rules::blank::Charge::Obligation(1)]));
+    table.play(BO, Action::Admit);
+    table.play(ANA, Action::Verdict);
+    assert_eq!(table.counts(), [6, 7, 7, 7]);
+    table.plays(CY, "r1");
+    assert_eq!(table.counts(), [7, 8, 6, 8]);
 }
 
 /// BL-R36 and EF-AGAIN

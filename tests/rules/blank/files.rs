@@ -65,6 +65,8 @@ fn a_card_that_cannot_be_played_with_is_named() {
     let markup = Rule::in_words("<b onclick=alert(1)>hop</b>", "Ana");
     let text = with(|deck| deck.rules[20].rule = Some(markup));
     assert_eq!(told(&text), "Rule Card 21: a text has marks in it that are no words.");
+    let backwards = with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
+    assert_eq!(told(&backwards), "Game Card 3: a text has marks in it that are no words.");
     let text =
         with(|deck| deck.rules[0].rule = Some(rule(Trigger::AsWritten, does(Whom::All, Deed::Draw(200)))));
     assert_eq!(told(&text), "Rule Card 1: the number of cards has to be 1 to 7.");
@@ -89,7 +91,7 @@ fn an_effect_nobody_knows_is_refused_with_the_place_of_its_card() {
     assert_eq!(told(&text), "Game Card number 1 of the file says something that is not known here.");
 }
 
-/// BL-R22: loops are no harm, and can be told beforehand.
+/// Loops are no harm, and can be told beforehand.
 #[test]
 fn rules_that_set_themselves_off_are_named() {
     let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };

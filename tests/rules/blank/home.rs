@@ -1,6 +1,8 @@
 //! Decks come home from a game with what was won in it, whatever happened to them meanwhile.
 
-use partypiece::rules::blank::{CardId, Clause, Deck, Kept, Mark, Rule, Trigger, Written, WrittenOn};
+use partypiece::rules::blank::{
+    CardId, Clause, Deck, Kept, Mark, Rule, RuleCard, Trigger, Written, WrittenOn,
+};
 
 fn star() -> Deck {
     Deck { name: "Friday deck".to_owned(), mark: Some(Mark::Star), owner: "Di".to_owned(), ..Deck::fresh() }
@@ -71,6 +73,16 @@ fn what_is_written_at_home_stays() {
     assert_eq!((other.cards[2].title.as_str(), other.cards[3].title.as_str()), ("Hop", "Hush"));
 }
 
+/// BL-R29: a rule is new for one game.
+#[test]
+fn a_game_without_a_new_rule_leaves_none_new() {
+    let here = Deck { name: "Sunday deck".to_owned(), new_rule: Some(CardId(5)), ..star() };
+    let home = here.taking_in(&star(), &customised(&star(), CardId(3), "Hop"));
+    assert_eq!((home.new_rule, home.games, home.history.len()), (None, 1, 1));
+    let renamed = Deck { name: "Monday deck".to_owned(), ..star() };
+    assert_eq!(here.taking_in(&star(), &renamed), here, "nothing was played");
+}
+
 /// BL-R27: where no plain card is left, nothing is written over.
 #[test]
 fn a_full_deck_takes_no_more_rules() {
@@ -80,4 +92,18 @@ fn a_full_deck_takes_no_more_rules() {
     }
     let home = full.taking_in(&star(), &won(&star(), rung("somebody sneezes")));
     assert_eq!((home.written(), home.history.len()), (38, 0));
+}
+
+/// BL-R27: plain cards that the table added come home as well, also to a deck that was in another game meanwhile.
+#[test]
+fn plain_cards_that_were_added_come_home() {
+    let mut full = star();
+    full.rules.retain(|card| card.rule.is_some());
+    let first = customised(&full, CardId(1), "Hop");
+    let mut added = full.clone();
+    added.rules.push(RuleCard { id: CardId(90), rule: None });
+    let second = won(&added, rung("somebody sneezes"));
+    let home = first.taking_in(&full, &second);
+    assert_eq!((home.games, home.written(), home.rules.len()), (2, 15, 15));
+    assert_eq!(home.check(), Ok(()));
 }

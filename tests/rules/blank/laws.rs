@@ -151,7 +151,7 @@ fn hidden(cards: usize) -> impl Strategy<Value = String> {
     vec(select(vec!["g2", "b3", "y6", "p1", "o2", "b5"]), cards).prop_map(|cards| cards.join(" "))
 }
 
-/// BL-42: who sees which cards changes hands with them.
+/// BL-R42: everybody sees how many cards go from hand to hand, and nobody else which.
 #[test]
 fn what_is_chosen_in_secret_stays_secret() {
     let give = does(Whom::Next, Deed::Give { cards: 1, to: Whom::Active, pick: Picked::Owner });
@@ -160,6 +160,7 @@ fn what_is_chosen_in_secret_stays_secret() {
         table.plays(ANA, "r2");
         let card = table.cards(BO, card);
         table.choose(partypiece::rules::blank::Pick::Cards(card));
+        assert_eq!(table.counts(), [7, 6, 7]);
         let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
         (table.view(), table.eyes(CY), log)
     };

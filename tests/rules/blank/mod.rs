@@ -2,6 +2,7 @@
 
 mod bots;
 mod cards;
+mod choices;
 mod court;
 mod effects;
 mod every;
@@ -9,6 +10,7 @@ mod files;
 pub(crate) mod golden;
 mod hands;
 mod home;
+mod lasting;
 mod laws;
 mod opening;
 mod pen;

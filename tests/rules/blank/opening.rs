@@ -80,6 +80,20 @@ fn which_three_rules_are_open_is_luck() {
     assert!(times.iter().all(|&times| (110..190).contains(&times)), "3 of 14 each: {times:?}");
 }
 
+/// BL-11: whichever of the 72 it is, plain or not, it can come to any hand and to any place.
+#[test]
+fn every_game_card_falls_anywhere_alike() {
+    let (mut held, mut top) = ([0; 72], [0; 72]);
+    for seed in 0..360 {
+        let table = Table::new(&fresh(4), seed);
+        let hands = table.seats().into_iter().flat_map(|seat| table.eyes(seat).hand);
+        hands.for_each(|card| held[card.no.index()] += 1);
+        top[table.view().top.unwrap().no.index()] += 1;
+    }
+    assert!(held.iter().all(|times| (100..180).contains(times)), "28 of 72 each: {held:?}");
+    assert!(top.iter().all(|&times| times < 20), "1 of 72 each: {top:?}");
+}
+
 /// BL-15, BL-R04
 #[test]
 fn the_youngest_begins() {
@@ -89,7 +103,7 @@ fn the_youngest_begins() {
     assert_eq!(start(&Setup { youngest: Seat(4), ..fresh(4) }).err(), Some(Refusal::NoSuchSeat));
 }
 
-/// BL-R05: the first card is only there to match.
+/// BL-14, BL-23, BL-R05: the first card is only there to match.
 #[test]
 fn the_first_card_sets_nothing_off() {
     let draws = does(Whom::All, Deed::Draw(1));
@@ -109,7 +123,9 @@ fn as_many_play_as_there_are_cards_for() {
     let mut eleven = fresh(10);
     eleven.players.push(partypiece::rules::player::Player::person("Kim".to_owned().try_into().unwrap()));
     assert_eq!(start(&eleven).err(), Some(Refusal::TooMany { cards: 72, room: 10 }));
-    assert!(!fresh(7).tiny_pile() && fresh(10).tiny_pile());
+    assert_eq!((Setup::room(70), Setup::room(71)), (9, 10), "seven each, and one to begin with");
+    let tiny = [2, 8, 9, 10].map(|players| fresh(players).tiny_pile());
+    assert_eq!(tiny, [false, false, true, true], "a note above 8");
 }
 
 /// BL-21, BL-79, BL-80, BL-R31
@@ -134,7 +150,7 @@ fn decks_that_are_mixed_are_told_apart_by_their_marks() {
     assert_eq!(start(&both(marked(Mark::Star), Deck::fresh())).err(), Some(Refusal::Unmarked));
 }
 
-/// BL-70, BL-R29, BL-R30
+/// BL-70, BL-R29
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
     let deck = Deck { new_rule: Some(CardId(5)), mark: Some(Mark::Star), ..Deck::fresh() };

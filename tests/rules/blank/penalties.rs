@@ -1,19 +1,30 @@
 //! Penalties: the six reasons, and what each does to the turn.
 
-use partypiece::rules::blank::{Action, Deed, Event, Reason, Whom};
+use std::collections::BTreeSet;
 
-use super::table::{ANA, BO, CY, does, lay, number, penalties, rule};
+use partypiece::rules::blank::{Action, Charge, Deed, Event, Reason, Whom};
+
+use super::table::{ANA, BO, CY, asks, does, lay, number, penalties, rule, say};
 
 /// BL-41, BL-52
 #[test]
 fn there_are_six_reasons_and_the_log_says_which() {
-    let mut told: Vec<String> = Reason::ALL.iter().map(ToString::to_string).collect();
-    told.dedup();
+    let told: BTreeSet<String> = Reason::ALL.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 6);
-    let mut table = lay(&["g1", "g1"], "r4").go();
+    let mut table = lay(&["g1", "g4 r2", "r1"], "r4").go();
+    table.plays(CY, "r1");
     table.plays(ANA, "g1");
+    table.plays(BO, "g4 r2");
     let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
-    assert!(log.contains(&"A Penalty for Ana: played what does not match.".to_owned()), "{log:?}");
+    let penalties: Vec<&String> = log.iter().filter(|line| line.starts_with("A Penalty")).collect();
+    assert_eq!(
+        penalties,
+        [
+            "A Penalty for Cy: played out of turn.",
+            "A Penalty for Ana: played what does not match.",
+            "A Penalty for Bo: played cards that do not go together.",
+        ]
+    );
 }
 
 /// BL-53
@@ -82,4 +93,21 @@ fn a_penalty_takes_the_extra_play_away_and_nothing_else() {
     assert_eq!((table.active(), table.counts()), (ANA, vec![6, 8]));
     table.plays(ANA, "g1");
     assert_eq!((table.active(), table.counts()), (BO, vec![7, 8]));
+}
+
+/// BL-40, BL-R17: the card stays played, and what it set off is done to its end.
+#[test]
+fn whoever_takes_a_penalty_while_something_waits_has_played_all_the_same() {
+    let rules =
+        [rule(number(3), asks(Whom::Next, say("please"))), rule(number(2), does(Whom::Next, Deed::Draw(1)))];
+    let again = does(Whom::Active, Deed::Again);
+    let mut table = lay(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).go();
+    table.plays(ANA, "r3");
+    table.plays(BO, "r2");
+    table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
+    table.play(BO, Action::Admit);
+    assert_eq!(penalties(&table.play(CY, Action::Verdict)), [(BO, Reason::NotFollowed)]);
+    assert_eq!((table.active(), table.counts(), table.top()), (BO, vec![6, 7, 7], "r2".to_owned()));
+    table.play(CY, Action::Resolve);
+    assert_eq!((table.active(), table.counts()), (CY, vec![6, 7, 8]), "no extra play");
 }

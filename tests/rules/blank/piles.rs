@@ -1,8 +1,10 @@
 //! The piles: running out, shuffling, turning.
 
-use partypiece::rules::blank::{Act, Action, Deed, Event, Refusal, Scene, Target, Trigger, Whom};
+use std::collections::BTreeMap;
 
-use super::table::{ANA, BO, Table, any_play, does, lay, number, on, penalties, rule, times};
+use partypiece::rules::blank::{Act, Action, Deed, Event, Picked, Refusal, Scene, Target, Trigger, Whom};
+
+use super::table::{ANA, BO, CY, Table, any_play, does, lay, number, on, penalties, resolved, rule, times};
 
 /// Three cards played, the Draw Pile of one, and Bo to draw three.
 fn short_of_cards() -> Table {
@@ -13,7 +15,7 @@ fn short_of_cards() -> Table {
     table
 }
 
-/// BL-60, BL-61, BL-62, BL-63, BL-R23, BL-R45
+/// BL-60, BL-61, BL-62, BL-63, BL-90, BL-R23, BL-R45
 #[test]
 fn the_game_pauses_in_the_middle_of_a_draw_and_goes_on_with_it() {
     let mut table = short_of_cards();
@@ -25,6 +27,28 @@ fn the_game_pauses_in_the_middle_of_a_draw_and_goes_on_with_it() {
     assert!(events.contains(&Event::Drew { seat: BO, cards: 3 }));
     assert_eq!((table.top(), table.view().discards), ("r3".to_owned(), 1));
     assert_eq!(table.counts(), [5, 10], "and the rule on shuffling fired after it");
+}
+
+/// BL-62: each of the discards under the top one may come first; hands, rules and the top card stay where they are.
+#[test]
+fn the_discards_come_back_in_any_order() {
+    let rules: Vec<_> = (1..=4).map(|n| rule(number(n), does(Whom::All, Deed::Reverse))).collect();
+    let mut first = BTreeMap::<String, u32>::new();
+    for luck in 0..60 {
+        let draws = [does(Whom::Next, Deed::Draw(1))];
+        let layout = lay(&["r1 r2 r3 r6a", "g1 g2", "y1"], "r4").effects(&draws).rules(&rules);
+        let mut table = layout.draw("").luck(luck).go();
+        let (open, cy) = (table.open(), table.hand(CY));
+        table.plays(ANA, "r1 r2 r3 r6");
+        let (ana, bo) = (table.hand(ANA), table.hand(BO));
+        table.play(BO, Action::Reshuffle);
+        let held = table.hand(BO);
+        assert_eq!((table.hand(ANA), table.hand(CY), &held[..7]), (ana, cy, &bo[..]));
+        assert_eq!((table.open(), table.top(), table.view().draw_pile), (open, "r6".to_owned(), 3));
+        *first.entry(held[7].clone()).or_default() += 1;
+    }
+    assert_eq!(first.keys().collect::<Vec<_>>(), ["r1", "r2", "r3", "r4"]);
+    assert!(first.values().all(|times| (5..30).contains(times)), "{first:?}");
 }
 
 /// BL-R23: an empty Draw Pile alone is no pause.
@@ -72,6 +96,7 @@ fn the_top_discard_goes_under() {
     assert_eq!((table.top(), table.view().discards), ("r4".to_owned(), 2));
 }
 
+/// BL-23
 #[test]
 fn a_card_that_is_turned_is_not_played() {
     let flip = on(Target::DrawPile, Deed::Flip);
@@ -84,6 +109,22 @@ fn a_card_that_is_turned_is_not_played() {
     let mut table = lay(&["r6", "b1"], "r4").rules(&[rule(any_play(), mix)]).draw("b1").go();
     table.plays(ANA, "r6");
     assert_eq!((table.view().draw_pile, table.view().discards), (2, 1));
+}
+
+/// BL-23, BL-R25: what is written on a card happens if it is played, and neither as it is drawn nor as it is put away.
+#[test]
+fn a_card_does_nothing_unless_it_is_played() {
+    let written = does(Whom::All, Deed::Reverse);
+    for deed in [
+        does(Whom::Next, Deed::Draw(1)),
+        does(Whom::Next, Deed::Discard { cards: 1, pick: Picked::Random }),
+        on(Target::DrawPile, Deed::Flip),
+    ] {
+        let hands = ["r2a", "g1b g1b g1b g1b g1b g1b g1b", "r1"];
+        let mut table = lay(&hands, "r4").draw("y1b").effects(&[deed.clone(), written.clone()]).go();
+        let events = table.plays(ANA, "r2");
+        assert_eq!((resolved(&events), table.view().clockwise), (1, true), "{deed}");
+    }
 }
 
 /// BL-60: turning a card needs one too.

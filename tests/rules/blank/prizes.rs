@@ -8,7 +8,7 @@ use partypiece::rules::{
     },
 };
 
-use super::table::{ANA, BO, CY, DI, Table, does, lay, number, people, rule};
+use super::table::{ANA, BO, CY, DI, Table, does, fresh, lay, number, people, rule};
 
 const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 
@@ -64,16 +64,26 @@ fn bad(fault: Fault) -> Refusal {
     Refusal::BadDraft(Flaw { place: Place::Draft, fault })
 }
 
-/// BL-01, BL-04, BL-22, BL-65, BL-66, BL-67
+/// BL-01, BL-04, BL-22, BL-65, BL-66, BL-67, BL-70
 #[test]
 fn a_rule_is_talked_over_approved_and_kept() {
     let mut table = won(4);
     assert!(matches!(table.scene(), Scene::Prize { winner: ANA, .. }));
     assert!(matches!(table.refused(BO, new_rule()), Refusal::WinnerOnly { .. }));
     assert_eq!(table.refused(ANA, Action::Discussed), Refusal::NoDraft);
-    table.play(ANA, new_rule());
+    let events = table.play(ANA, new_rule());
+    assert!(events.contains(&Event::Drafted(draws().to_string())), "everybody hears what it says");
     assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotDiscussed);
     table.play(ANA, Action::Discussed);
+    table.play(ANA, new_rule());
+    assert_eq!(
+        table.refused(DI, Action::Approve(true)),
+        Refusal::NotDiscussed,
+        "a new draft is talked over anew"
+    );
+    assert_eq!(table.0.to_act(), [ANA].into());
+    table.play(ANA, Action::Discussed);
+    assert_eq!(table.0.to_act(), [DI].into(), "the owner has the last word");
     assert_eq!(table.refused(BO, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(DI, Action::Approve(true));
     let deck = deck(&table);
@@ -129,7 +139,27 @@ fn a_delegate_or_the_majority_speaks_for_an_owner_who_is_away() {
     assert_eq!(deck(&table).written(), 1);
 }
 
-/// BL-71, BL-72, BL-75, BL-76, BL-77, BL-78, BL-83, BL-R26
+/// BL-67, BL-R28: a delegate is for an owner who is away, and half of the table is no majority.
+#[test]
+fn an_owner_who_is_there_speaks_and_half_a_table_does_not() {
+    let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    setup.delegate = Some(BO);
+    let mut table = winning(&setup);
+    table.play(ANA, new_rule());
+    table.play(ANA, Action::Discussed);
+    assert_eq!(table.refused(BO, Action::Approve(true)), Refusal::NotTheJudge);
+    (setup.delegate, setup.decks[0].owner) = (None, "Zoe".to_owned());
+    let mut table = winning(&setup);
+    table.play(ANA, new_rule());
+    table.play(ANA, Action::Discussed);
+    table.play(ANA, Action::Approve(true));
+    table.play(BO, Action::Approve(true));
+    assert_eq!(deck(&table).written(), 0);
+    table.play(CY, Action::Approve(false));
+    assert!(table.play(DI, Action::Approve(false)).contains(&Event::Refused));
+}
+
+/// BL-65, BL-71, BL-72, BL-75, BL-76, BL-77, BL-78, BL-83, BL-R26
 #[test]
 fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     let mut table = won(4);
@@ -167,7 +197,7 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     assert_eq!((deck.new_rule, deck.history[0].on), (None, WrittenOn::Card(card.id)));
 }
 
-/// BL-19, BL-20, BL-69
+/// BL-19, BL-20, BL-69, BL-84
 #[test]
 fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
     let mut table = won(4);
@@ -180,7 +210,11 @@ fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
     assert_eq!(table.refused(ANA, draft(many)), bad(Fault::Number { what: "cards", least: 1, most: 7 }));
     let misfit = rule(number(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
     assert_eq!(table.refused(ANA, draft(misfit)), bad(Fault::Misfit));
-    table.play(ANA, draft(Rule::in_words("Whoever yawns has to sing.", "Ana")));
+    let words = Rule::in_words("Whoever yawns has to sing.", "Ana");
+    table.play(ANA, draft(words.clone()));
+    table.play(ANA, Action::Discussed);
+    table.play(DI, Action::Approve(true));
+    assert!(deck(&table).rules.iter().any(|card| card.rule.as_ref() == Some(&words)));
 }
 
 /// BL-79, BL-81, BL-R32
@@ -205,6 +239,31 @@ fn a_deck_is_named_before_its_first_prize() {
     table.play(ANA, new_rule());
 }
 
+/// BL-79, BL-81, BL-R32: each of the three is needed.
+#[test]
+fn nothing_is_written_on_a_deck_without_a_name_a_mark_and_an_owner() {
+    let missing: [fn(&mut Deck); 3] =
+        [|deck| deck.name.clear(), |deck| deck.mark = None, |deck| deck.owner.clear()];
+    for missing in missing {
+        let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").rules(&[draws()]).setup();
+        missing(&mut setup.decks[0]);
+        let mut table = winning(&setup);
+        let name = |name: &str, owner: &str| Action::NameDeck {
+            deck: 0,
+            name: name.to_owned(),
+            mark: Mark::Moon,
+            owner: owner.to_owned(),
+        };
+        assert_eq!(table.refused(ANA, new_rule()), Refusal::Unnamed);
+        assert_eq!(table.refused(ANA, name("Sunday deck", " ")), Refusal::NoName);
+        table.play(ANA, name("Sunday deck", "Bo"));
+        let named = deck(&table);
+        assert_eq!((named.name.as_str(), named.mark, &*named.owner), ("Sunday deck", Some(Mark::Moon), "Bo"));
+        assert_eq!(table.view().rules[0].mark, Some(Mark::Moon));
+        table.play(ANA, new_rule());
+    }
+}
+
 /// BL-R27
 #[test]
 fn plain_rules_run_out_and_are_added_by_a_ruling() {
@@ -220,10 +279,10 @@ fn plain_rules_run_out_and_are_added_by_a_ruling() {
     table.play(ANA, new_rule());
 }
 
-/// BL-80, BL-R31: a card goes home with its deck, and its deck's owner has the last word.
-#[test]
-fn mixed_decks_go_home_with_their_own_cards() {
-    let one = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+/// Somebody has won with Di's deck and Cy's, which has a rule of the game before; who.
+fn mixed(name: &str) -> (Table, Seat) {
+    let mut one = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    one.decks[0].name = name.to_owned();
     let other = Deck {
         name: "Key deck".to_owned(),
         mark: Some(Mark::Key),
@@ -239,6 +298,13 @@ fn mixed_decks_go_home_with_their_own_cards() {
         choice += 1;
     }
     let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
+    (table, winner)
+}
+
+/// BL-80, BL-R31: a rule goes home with the deck on whose card it is, and that deck's owner has the last word.
+#[test]
+fn mixed_decks_go_home_with_their_own_cards() {
+    let (mut table, winner) = mixed("Friday deck");
     table.play(winner, Action::Draft(Box::new(Draft::Rule { deck: 1, rule: draws() })));
     table.play(winner, Action::Discussed);
     assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotTheJudge);
@@ -249,7 +315,42 @@ fn mixed_decks_go_home_with_their_own_cards() {
     assert_eq!((decks[0].history.len(), decks[1].history.len()), (0, 1));
 }
 
-/// BL-01, BL-70: the rule that was won fires in the next game.
+/// BL-73, BL-80, BL-R29, BL-R31: and a Game Card stays with its deck; what was won in the game before is new no more.
+#[test]
+fn a_customised_card_goes_home_with_its_own_deck() {
+    let (mut table, winner) = mixed("Friday deck");
+    let first = table.view().decks[1].first;
+    table.play(winner, Action::Draft(Box::new(card(first, "Puddle", "Ana"))));
+    table.play(winner, Action::Discussed);
+    assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotTheJudge);
+    table.play(CY, Action::Approve(true));
+    let [one, other] = [0, 1].map(|at| (*table.view().decks[at].deck).clone());
+    assert!(one.cards.iter().all(|card| card.title.is_empty()));
+    assert_eq!((other.cards[0].title.as_str(), other.cards[0].text().is_empty()), ("Puddle", false));
+    assert_eq!((other.new_rule, other.history.len(), one.history.len()), (None, 1, 0));
+}
+
+/// BL-79: no two decks of a table have one mark.
+#[test]
+fn a_deck_does_not_get_the_mark_of_another() {
+    let (mut table, winner) = mixed("");
+    let name =
+        |mark| Action::NameDeck { deck: 0, name: "Sunday deck".to_owned(), mark, owner: "Di".to_owned() };
+    assert_eq!(table.refused(winner, name(Mark::Key)), Refusal::SameMark { mark: Mark::Key });
+    table.play(winner, name(Mark::Star));
+}
+
+/// BL-R29, BL-R30: all rules go back, and only one that was just won is open for sure.
+#[test]
+fn no_rule_stays_open_from_game_to_game() {
+    let setup = Setup { decks: vec![Deck { new_rule: Some(CardId(5)), ..Deck::fresh() }], ..fresh(3) };
+    let mut table = Table::new(&setup, 2);
+    while super::hands::help(&mut table, 0) {}
+    let home = deck(&table);
+    assert_eq!((home.games, home.new_rule, home.rules), (1, None, Deck::fresh().rules));
+}
+
+/// BL-01, BL-22: the rule that was won fires in the next game, with its writer's name on it.
 #[test]
 fn a_rule_that_was_won_fires_in_the_next_game() {
     let mut table = won(4);

@@ -81,6 +81,7 @@ pub(crate) struct Lay {
     rules: Vec<Rule>,
     effects: Vec<Clause>,
     house: House,
+    luck: u64,
 }
 
 /// Hands of up to seven cards, filled up with the purple 5; and the card to match.
@@ -106,6 +107,11 @@ impl Lay {
 
     pub(crate) fn house(self, house: House) -> Self {
         Self { house, ..self }
+    }
+
+    /// What the luck of the game grows from; the cards fall the same.
+    pub(crate) fn luck(self, luck: u64) -> Self {
+        Self { luck, ..self }
     }
 
     fn card(&self, text: &str, id: u16) -> GameCard {
@@ -140,7 +146,7 @@ impl Lay {
             pile.extend(hand);
         }
         // Where each card has to be so that shuffling brings it to its place.
-        let mut luck = Luck::new(Seed(1));
+        let mut luck = Luck::new(Seed(1 + self.luck));
         let mut order: Vec<usize> = (0..pile.len()).collect();
         luck.shuffle(&mut order);
         let mut cards = vec![self.card("p5", 0); pile.len()];
@@ -171,7 +177,7 @@ impl Lay {
 
     /// The table, at the first turn.
     pub(crate) fn go(self) -> Table {
-        let mut table = Table::new(&self.setup(), 1);
+        let mut table = Table::new(&self.setup(), 1 + self.luck);
         table.begin();
         table
     }

@@ -26,6 +26,11 @@ fn a_card_played() {
     let mut table = with(lay(&["b3 b3", "b2"], "b4"), number(3));
     assert_eq!(resolved(&table.plays(ANA, "b3")), 1);
     assert_eq!(resolved(&table.plays(BO, "b2")), 0);
+    for (cards, fired) in [("r1", 0), ("r1 r2", 1), ("r1 r2 r3", 0)] {
+        let two = Trigger::Played { cards: Filter::default(), count: Count::Exactly(2) };
+        let mut table = with(lay(&["r1 r2 r3", "r1"], "r4"), two);
+        assert_eq!(resolved(&table.plays(ANA, cards)), fired, "exactly 2: {cards}");
+    }
 }
 
 /// BL-105: blue or 5.
@@ -74,7 +79,7 @@ fn a_pattern_asks_for_all_that_it_names() {
     }));
 }
 
-/// BL-87: once for a draw, however many cards.
+/// BL-87, BL-98: once for a draw, however many cards; an effect that has somebody draw is no Penalty.
 #[test]
 fn cards_drawn_fire_once_for_each_draw() {
     let drawn = |cause, least| Trigger::Drawn { cause, least };
@@ -93,9 +98,13 @@ fn cards_drawn_fire_once_for_each_draw() {
         assert_eq!(resolved(&table.plays(ANA, "r2")) - 1, by_effect);
         assert_eq!(resolved(&table.play(BO, Action::NoMatch)), by_penalty);
     }
+    // Several who draw by one effect have drawn once, and all of them did it.
+    let all = does(Whom::All, Deed::Draw(2));
+    let mut table = lay(&["r2a", "g1"], "r4").effects(&[all]).rules(&[tells(drawn(Cause::Any, 1))]).go();
+    assert_eq!((resolved(&table.plays(ANA, "r2")), table.view().obligations.len()), (2, 2));
 }
 
-/// BL-88: an effect's discard fires it, a play does not.
+/// BL-88, BL-R25: an effect's discard fires it, a play does not.
 #[test]
 fn cards_discarded_by_an_effect() {
     let discard = does(Whom::All, Deed::Discard { cards: 1, pick: Picked::Random });
@@ -108,9 +117,16 @@ fn cards_discarded_by_an_effect() {
     assert_eq!(table.view().obligations.len(), 2, "whoever did it is everybody who discarded");
     table.plays(BO, "r1");
     assert_eq!(table.view().obligations.len(), 2, "a play is no discard");
+    for (n, fired) in [(5, 1), (6, 0)] {
+        let discard = does(Whom::Next, Deed::Discard { cards: 7, pick: Picked::Random });
+        let number = Filter::number(Number::new(n).unwrap());
+        let layout = lay(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
+        let mut table = layout.rules(&[tells(Trigger::Discarded(number))]).go();
+        assert_eq!(resolved(&table.plays(ANA, "r2")) - 1, fired, "a {n} is discarded");
+    }
 }
 
-/// BL-89, BL-45, BL-47
+/// BL-89, BL-45
 #[test]
 fn something_outside_the_game_is_reported_by_anybody() {
     let bell = rule(Trigger::Happens("the doorbell rings".to_owned()), does(Whom::All, Deed::Draw(1)));
@@ -167,6 +183,7 @@ fn a_hand_that_comes_to_a_number_of_cards() {
     assert_eq!(resolved(&table.plays(ANA, "r1 r2")), 1);
     assert_eq!(table.view().obligations[0].seat, ANA);
     assert_eq!(resolved(&table.plays(BO, "r1")), 0);
+    assert_eq!(resolved(&table.plays(ANA, "r3")), 0, "four are not five");
 }
 
 /// BL-90, BL-54
@@ -197,11 +214,15 @@ fn turns_and_rounds_pass() {
         (time(Span::Rounds(5), true), 0),
     ] {
         let layout = lay(&["r1 r2 r3 r4 r6", "r1 r2 r3 r4 r6"], "r4")
-            .rules(&[rule(trigger, does(Whom::Active, Deed::Immune(1)))]);
+            .rules(&[rule(trigger.clone(), does(Whom::Active, Deed::Immune(1)))]);
         let mut table = layout.go();
         let mut seen = 0;
         for turn in 0..9 {
             let seat = [ANA, BO][turn % 2];
+            let left = table.view().rules[0].due_in;
+            if let Trigger::Time { span: Span::Turns(3), again: true } = trigger {
+                assert_eq!(left, Some([3, 2, 1][turn % 3]), "the rule says when");
+            }
             let card = table.eyes(seat).matching[0];
             seen += resolved(&table.play(seat, Action::Play(vec![card])));
         }
@@ -221,17 +242,23 @@ fn seconds_are_counted_by_the_page() {
     let mut again = with(lay(&["r1", "r1"], "r4"), clock(true));
     again.play(BO, Action::Clock(rule));
     assert_eq!(resolved(&again.play(BO, Action::Clock(rule))), 1);
+    let twice = [tells(any_play()), tells(any_play()), tells(clock(true))];
+    let mut settling = lay(&["r1", "r1"], "r4").rules(&twice).go();
+    let last = settling.open()[2];
+    settling.plays(ANA, "r1");
+    let order = "the table agrees on the order of what was set off";
+    assert_eq!(settling.refused(BO, Action::Clock(last)), Refusal::NotNow { doing: order });
     let mut none = with(lay(&["r1", "r1"], "r4"), any_play());
     assert_eq!(none.refused(BO, Action::Clock(rule)), Refusal::NoClock);
 }
 
-/// BL-R22, and the section on 1000 chains: rule 11 with a rule that draws.
+/// BL-18: whatever is drawn, in whoever's turn.
 #[test]
 fn drawing_because_of_a_penalty_fires_in_somebody_elses_turn() {
     let mut table = with(lay(&["r1", "r1", "g1"], "r4"), Trigger::Drawn { cause: Cause::Any, least: 1 });
     let card = table.cards(CY, "g1");
     let events = table.play(CY, Action::Play(card));
-    assert_eq!(resolved(&events), 1, "BL-18: in Ana's turn");
+    assert_eq!(resolved(&events), 1);
     assert_eq!((table.active(), table.view().obligations[0].seat), (ANA, CY));
 }
 

@@ -1,6 +1,9 @@
 //! A turn: what may be played, what happens if nothing matches, and who is next.
 
-use partypiece::rules::blank::{Action, Deed, Event, House, Reason, Refusal, Scene, Whom};
+use partypiece::{
+    play::{NotTakenBack, Step},
+    rules::blank::{Action, Decree, Deed, Event, House, Reason, Refusal, Ruling, Scene, Whom},
+};
 
 use super::table::{ANA, BO, CY, any_play, does, lay, number, penalties, resolved, rule};
 
@@ -123,6 +126,21 @@ fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
     assert!(table.0.take_back(false).is_err());
     assert!(table.0.take_back(true).is_ok());
     assert_eq!((table.top().as_str(), table.active()), ("r4", ANA));
+}
+
+/// BL-R43: so does what nobody has seen; a record from before that was so is still read.
+#[test]
+fn nothing_is_taken_back_without_everybody() {
+    let mut table = lay(&["r2", "r1"], "r4").go();
+    table.play(ANA, Action::Propose(Ruling { text: "a word".to_owned(), decree: Decree::Words }));
+    assert_eq!(table.0.take_back(false), Err(NotTakenBack::Unagreed));
+    assert_eq!(
+        NotTakenBack::Unagreed.to_string(),
+        "In this game nothing is taken back unless the whole table agrees."
+    );
+    assert_eq!(table.0.step(Step::TookBack { agreed: false }), Ok(()));
+    table.plays(ANA, "r2");
+    assert!(table.0.step(Step::TookBack { agreed: false }).is_err());
 }
 
 #[test]

@@ -13,7 +13,10 @@ const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 #[test]
 fn whoever_is_rid_of_all_cards_wins() {
     let mut table = lay(&[ALL, "b1"], "r4").go();
-    let events = table.plays(ANA, ALL);
+    table.plays(ANA, "r1 r2 r3 r4 r5 r6");
+    assert_eq!((table.scene(), table.active()), (Scene::Turn { extra: false }, BO), "one is left");
+    table.play(BO, Action::NoMatch);
+    let events = table.plays(ANA, "r1");
     assert!(events.contains(&Event::LastCall(ANA)));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
     let events = table.play(BO, Action::Close);
@@ -40,7 +43,7 @@ fn with_obligation() -> Table {
     table
 }
 
-/// BL-R18
+/// BL-64, BL-R18
 #[test]
 fn what_the_last_card_asks_for_is_met_or_waived_first() {
     let mut done = with_obligation();
@@ -106,9 +109,25 @@ fn of_two_who_are_rid_of_all_cards_the_active_one_wins() {
     let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[others]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
+    let all = does(Whom::All, Deed::Discard { cards: 7, pick: Picked::Random });
+    let mut table = lay(&["r1", "r2a", "r1"], "r4").effects(&[all]).go();
+    table.plays(ANA, "r1");
+    table.plays(BO, "r2");
+    assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "wherever they sit");
 }
 
-/// BL-R19, BL-R20: the empty hand is swapped away, and its new holder wins in another's turn.
+/// BL-R19: first means in the direction of play.
+#[test]
+fn of_others_who_are_rid_of_all_cards_the_first_one_wins_the_way_play_goes() {
+    let others = does(Whom::Others, Deed::Discard { cards: 7, pick: Picked::Random });
+    let turn = rule(number(2), does(Whom::All, Deed::Reverse));
+    let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).go();
+    table.plays(ANA, "r2");
+    table.play(ANA, Action::Resolve);
+    assert_eq!((table.counts(), table.scene()), (vec![6, 0, 0], Scene::LastCall { winner: CY }));
+}
+
+/// BL-R20: the empty hand is swapped away, and its new holder wins in another's turn.
 #[test]
 fn somebody_can_win_in_anothers_turn() {
     let swap = does(Whom::Active, Deed::Swap(Whom::Chosen));

@@ -242,7 +242,7 @@ fn with_cards_everything_else_is_as_ever() {
     }
 }
 
-/// PG-97, PG-R37, PG-99
+/// PG-94, PG-97, PG-R37, PG-99
 #[test]
 fn apples_have_half_the_time() {
     for (setup, minute) in [

@@ -1,5 +1,7 @@
 //! The list of ten.
 
+use std::collections::BTreeSet;
+
 use partypiece::rules::pieceagories::{Action, Event, Number, Refusal, Scene};
 
 use super::{
@@ -123,6 +125,15 @@ fn luck_fills_what_the_host_left_free_and_the_host_still_lays_it_out() {
     table.hosts(Action::Unpick(no(1)));
     table.hosts(Action::Fill);
     table.hosts(Action::Lay);
+    let first: BTreeSet<String> = (0..40)
+        .map(|seed| {
+            let mut table = Table::new(&three(), seed);
+            table.collect();
+            table.hosts(Action::Fill);
+            picked(&table)[0].clone().expect("a category").1
+        })
+        .collect();
+    assert!(first.len() > 5, "it is luck that fills: {first:?}");
 }
 
 /// PG-32, PG-34, PG-53

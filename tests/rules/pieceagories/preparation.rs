@@ -46,7 +46,7 @@ fn a_paste_is_a_slip_for_each_line() {
     assert_eq!(slips(""), Vec::<String>::new());
 }
 
-/// PG-15, PG-22
+/// PG-13, PG-15, PG-22
 #[test]
 fn people_invent_without_the_host() {
     let mut table = Table::new(&three(), 1);
@@ -72,7 +72,7 @@ fn a_host_invents_only_if_the_house_says_so() {
     assert_eq!(table.refused(DI, Action::Invent(vec!["Rivers".to_owned()])), Refusal::HostInvents);
 }
 
-/// PG-16, PG-25
+/// PG-16, PG-25, PG-R01
 #[test]
 fn the_board_lies_there_before_the_brainstorm_is_over() {
     let view = Table::new(&three(), 1).view();
@@ -155,7 +155,7 @@ fn every_quarter_of_every_tile_is_one_space_of_one_run() {
     assert_eq!(quarters.len(), 4 * usize::from(board.tiles()), "a tile shows its four quarters and no value");
 }
 
-/// PG-25, PG-R01
+/// PG-25, PG-R01, PG-R02
 #[test]
 fn a_pawn_begins_below_its_run_and_climbs_a_space_a_round() {
     let board = Scoreboard::new(4, 6);
@@ -173,7 +173,7 @@ fn a_pawn_begins_below_its_run_and_climbs_a_space_a_round() {
     }
 }
 
-/// PG-21
+/// PG-21, PG-R04
 #[test]
 fn a_host_who_plays_is_one_of_the_participants() {
     let mut with_pawn = Table::new(&Setup { host: Host::Plays(DI), ..four() }, 1);

@@ -165,7 +165,7 @@ fn of_two_voters_the_challenger_wins() {
     assert_eq!((tally.recount.is_some(), tally.verdict), (true, Struck));
 }
 
-/// PG-R26
+/// PG-R25, PG-R26
 #[test]
 fn a_group_joins_all_that_are_alike_and_exact_duplicates_stay_struck() {
     for (ballot, totals) in [(Strike, [0, 0, 0, 0]), (Keep, [0, 0, 1, 0])] {
@@ -293,7 +293,7 @@ fn weak_likeness_is_a_hint_and_no_vote() {
     assert_eq!(table.score().totals(), [2, 2, 1, 1]);
 }
 
-/// PG-R49
+/// PG-100, PG-R49
 #[test]
 fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
     for (ballots, granted) in [

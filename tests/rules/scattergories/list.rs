@@ -96,7 +96,7 @@ fn a_list_may_be_brought_to_the_table_and_needs_agreement() {
     table.deal();
 }
 
-/// SC-07: those who have gone home are not asked
+/// SC-07, SC-R02: those who have gone home are not asked
 #[test]
 fn whoever_has_gone_home_need_not_agree() {
     let mut table = Table::new(&three(), 1);
@@ -157,11 +157,13 @@ fn there_is_a_sheet_for_each_player() {
     assert_eq!(open, [ANA, CY, DI]);
 }
 
-/// SC-02
+/// SC-R02: and whoever goes home keeps their points.
 #[test]
 fn two_at_least_play_on_and_whoever_went_home_may_come_back() {
     let mut table = Table::new(&three(), 1);
+    table.round(&[0, 1, 3]);
     table.play(ANA, Action::Leave(CY));
+    assert_eq!(table.view().people[2].points, 3);
     assert_eq!(table.refused(CY, Action::AgreeAll), Refusal::Gone { name: name("Cy") });
     assert_eq!(table.refused(ANA, Action::Leave(CY)), Refusal::Gone { name: name("Cy") });
     assert_eq!(table.refused(ANA, Action::Leave(BO)), Refusal::LastLeaves);

@@ -97,7 +97,7 @@ fn a_writer_may_say_that_it_is_one_answer_and_be_challenged_for_it() {
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 
-/// SC-24
+/// SC-24, SC-R02
 #[test]
 fn when_the_writer_has_gone_home_anybody_keeps_one() {
     let mut table = written(&three(), 'C', &[&[], &["Carrot or Celery"]]);

@@ -23,7 +23,7 @@ fn without_alliteration(setup: Setup) -> Setup {
     Setup { scoring: Scoring::Standard { alliteration: false }, ..setup }
 }
 
-/// SC-17, SC-25, SC-26, SC-27, SC-37, SC-39, SC-R08, SC-R20: the table of the rules, row by row
+/// SC-17, SC-25, SC-26, SC-27, SC-37, SC-39, SC-R06, SC-R08, SC-R20: the table of the rules, row by row
 #[test]
 fn each_row_of_the_scoring_table_scores_as_it_says() {
     for (c, line, standard, in_junior) in [

@@ -31,7 +31,7 @@ fn a_set_has_three_rounds_and_no_fourth() {
     }
 }
 
-/// SC-01
+/// SC-01, SC-R03, SC-R16: with the list agreed on anew, and the highest sum of all sets wins
 #[test]
 fn a_further_set_may_follow_or_the_end() {
     let mut table = Table::new(&three(), 1);

@@ -160,7 +160,7 @@ fn an_answer_has_two_hundred_letters_at_most() {
     table.play(ANA, Action::HandIn(Box::new(sheet(&["", &long[1..]]))));
 }
 
-/// SC-02: the sheet of somebody who goes home is empty and in
+/// SC-R02: the sheet of somebody who goes home is empty and in
 #[test]
 fn writing_goes_on_without_whoever_goes_home() {
     let mut table = dealt(&typed(three()), 'C');

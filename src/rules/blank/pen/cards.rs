@@ -1,7 +1,9 @@
-//! Which cards are meant: a number, a colour, what is on them, how they stand to the one before; and "or".
+//! Which cards are meant: a number, a colour, and whatever else is asked of them; and "or".
+//!
+//! What is asked seldom has no gap until somebody adds it, so that a rule about any card is a short sentence to write.
 
-use super::{Gap, one};
-use crate::rules::blank::{Colour, Filter, Kind, Number, Parity, Pattern, Relation, Rule};
+use super::{At, Cards, Gap, Line, one, words};
+use crate::rules::blank::{Colour, Filter, Kind, Mark, Number, Parity, Pattern, Relation, Rule};
 
 /// Any card.
 pub(super) fn any() -> Filter {
@@ -14,7 +16,7 @@ pub(super) fn of_number(number: u8) -> Filter {
 }
 
 /// Gaps of a filter: of its first pattern, and of a second one behind "or" (BL-105).
-pub(super) fn filter(now: &Rule, cards: &Filter, put: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
+pub(super) fn filter(now: &Rule, cards: &Filter, at: At, put: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
     let first = cards.0.first().cloned().unwrap_or_default();
     let second = cards.0.get(1).cloned();
     let with = |first: Pattern, second: Option<Pattern>| {
@@ -22,27 +24,7 @@ pub(super) fn filter(now: &Rule, cards: &Filter, put: &dyn Fn(Filter) -> Rule, g
         let any = first == Pattern::default() && second.is_none() && cards.0.len() != 1;
         put(if any { Filter::default() } else { Filter([first].into_iter().chain(second).collect()) })
     };
-    let change = |first: Pattern| with(first, second.clone());
-    gaps.push(of_numbers(now, &first, &change));
-    gaps.push(of_colours(now, &first, &change));
-    let kinds = [
-        ("whatever is on it", None),
-        ("plain", Some(Kind::Plain)),
-        ("illustrated", Some(Kind::Illustrated)),
-        ("written on", Some(Kind::WithEffect)),
-    ];
-    let kinds = kinds.map(|(name, kind)| (name.to_owned(), change(Pattern { kind, ..first.clone() })));
-    gaps.push(one("what is on it", now, kinds.into()));
-    let relations = [
-        ("whatever was before", None),
-        ("higher than before", Some(Relation::Higher)),
-        ("lower than before", Some(Relation::Lower)),
-        ("the colour before", Some(Relation::SameColour)),
-        ("the number before", Some(Relation::SameNumber)),
-    ];
-    let relations =
-        relations.map(|(name, relation)| (name.to_owned(), change(Pattern { relation, ..first.clone() })));
-    gaps.push(one("against the card before", now, relations.into()));
+    pattern(now, &first, Cards { at, second: false }, &|first| with(first, second.clone()), gaps);
     let other =
         second.clone().unwrap_or_else(|| Pattern { colours: vec![Colour::Blue], ..Pattern::default() });
     let or = [
@@ -51,25 +33,132 @@ pub(super) fn filter(now: &Rule, cards: &Filter, put: &dyn Fn(Filter) -> Rule, g
     ];
     gaps.push(one("or another kind", now, or.into()));
     if let Some(second) = &second {
-        let change = |second: Pattern| with(first.clone(), Some(second));
-        gaps.push(of_numbers(now, second, &change));
-        gaps.push(of_colours(now, second, &change));
+        let put = |second: Pattern| with(first.clone(), Some(second));
+        pattern(now, second, Cards { at, second: true }, &put, gaps);
     }
 }
 
-fn of_numbers(now: &Rule, pattern: &Pattern, put: &dyn Fn(Pattern) -> Rule) -> Gap {
-    let with = |numbers: Vec<Number>, parity| put(Pattern { numbers, parity, ..pattern.clone() });
-    let mut of = vec![("any number".to_owned(), with(Vec::new(), None))];
-    of.extend(Number::ALL.map(|number| (number.to_string(), with(vec![number], None))));
-    for (name, parity) in [("even", Parity::Even), ("odd", Parity::Odd)] {
-        of.push((name.to_owned(), with(Vec::new(), Some(parity))));
+/// Gaps of a pattern: number and colour, whatever else is asked already, and what can be asked besides.
+fn pattern(now: &Rule, is: &Pattern, place: Cards, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+    numbers(now, is, put, gaps);
+    colours(now, is, put, gaps);
+    if is.kind.is_some() {
+        let kinds = [
+            ("whatever is on it", None),
+            ("plain", Some(Kind::Plain)),
+            ("illustrated", Some(Kind::Illustrated)),
+            ("written on", Some(Kind::WithEffect)),
+        ];
+        let kinds = kinds.map(|(name, kind)| (name.to_owned(), put(Pattern { kind, ..is.clone() })));
+        gaps.push(one("what is on it", now, kinds.into()));
     }
-    one("number", now, of)
+    if is.relation.is_some() {
+        let relations = [
+            ("whatever was before", None),
+            ("higher than before", Some(Relation::Higher)),
+            ("lower than before", Some(Relation::Lower)),
+            ("the colour before", Some(Relation::SameColour)),
+            ("the number before", Some(Relation::SameNumber)),
+        ];
+        let relations =
+            relations.map(|(name, relation)| (name.to_owned(), put(Pattern { relation, ..is.clone() })));
+        gaps.push(one("against the card before", now, relations.into()));
+    }
+    if is.mark.is_some() {
+        let mut of = vec![("from any deck".to_owned(), put(Pattern { mark: None, ..is.clone() }))];
+        let deck = |mark: Mark| {
+            (format!("from the deck of the {mark}"), put(Pattern { mark: Some(mark), ..is.clone() }))
+        };
+        of.extend(Mark::ALL.map(deck));
+        gaps.push(one("from which deck", now, of));
+    }
+    if let Some(author) = &is.author {
+        let of = [("signed by …", is.clone()), ("whoever signed it", Pattern { author: None, ..is.clone() })];
+        gaps.push(one("signed", now, of.map(|(name, to)| (name.to_owned(), put(to))).into()));
+        gaps.push(words("whose name", Line::Author(place), author));
+    }
+    if let Some(title) = &is.title {
+        let of = [
+            ("with a title that has …", is.clone()),
+            ("whatever its title", Pattern { title: None, ..is.clone() }),
+        ];
+        gaps.push(one("its title", now, of.map(|(name, to)| (name.to_owned(), put(to))).into()));
+        gaps.push(words("which word", Line::Title(place), title));
+    }
+    besides(now, is, put, gaps);
 }
 
-fn of_colours(now: &Rule, pattern: &Pattern, put: &dyn Fn(Pattern) -> Rule) -> Gap {
-    let with = |colours: Vec<Colour>| put(Pattern { colours, ..pattern.clone() });
-    let mut of = vec![("any colour".to_owned(), with(Vec::new()))];
-    of.extend(Colour::ALL.map(|colour| (colour.to_string(), with(vec![colour]))));
-    one("colour", now, of)
+/// What can be asked of a card besides.
+fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+    let number = Number::ALL.into_iter().find(|number| !is.numbers.contains(number));
+    let number = number.filter(|_| !is.numbers.is_empty());
+    let colour = Colour::ALL.into_iter().find(|colour| !is.colours.contains(colour));
+    let colour = colour.filter(|_| !is.colours.is_empty());
+    let mut of = vec![("nothing else".to_owned(), put(is.clone()))];
+    let mut add = |name: &str, to: Option<Pattern>| of.extend(to.map(|to| (name.to_owned(), put(to))));
+    add(
+        "another number",
+        number.map(|number| Pattern { numbers: [is.numbers.clone(), vec![number]].concat(), ..is.clone() }),
+    );
+    add(
+        "another colour",
+        colour.map(|colour| Pattern { colours: [is.colours.clone(), vec![colour]].concat(), ..is.clone() }),
+    );
+    add("what is on it", is.kind.is_none().then(|| Pattern { kind: Some(Kind::Plain), ..is.clone() }));
+    add(
+        "the card before",
+        is.relation.is_none().then(|| Pattern { relation: Some(Relation::Higher), ..is.clone() }),
+    );
+    add("its deck", is.mark.is_none().then(|| Pattern { mark: Some(Mark::Star), ..is.clone() }));
+    add("who signed it", is.author.is_none().then(|| Pattern { author: Some(String::new()), ..is.clone() }));
+    add("its title", is.title.is_none().then(|| Pattern { title: Some(String::new()), ..is.clone() }));
+    gaps.push(one("what else about it", now, of));
+}
+
+/// A gap for the number, or for each of several.
+fn numbers(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+    let with = |numbers: Vec<Number>, parity| put(Pattern { numbers, parity, ..is.clone() });
+    if is.numbers.len() < 2 {
+        let mut of = vec![("any number".to_owned(), with(Vec::new(), None))];
+        of.extend(Number::ALL.map(|number| (number.to_string(), with(vec![number], None))));
+        for (name, parity) in [("even", Parity::Even), ("odd", Parity::Odd)] {
+            of.push((name.to_owned(), with(Vec::new(), Some(parity))));
+        }
+        return gaps.push(one("number", now, of));
+    }
+    several(&is.numbers, &Number::ALL, "number", now, &|numbers| with(numbers, is.parity), gaps);
+}
+
+/// A gap for the colour, or for each of several.
+fn colours(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+    let with = |colours: Vec<Colour>| put(Pattern { colours, ..is.clone() });
+    if is.colours.len() < 2 {
+        let mut of = vec![("any colour".to_owned(), with(Vec::new()))];
+        of.extend(Colour::ALL.map(|colour| (colour.to_string(), with(vec![colour]))));
+        return gaps.push(one("colour", now, of));
+    }
+    several(&is.colours, &Colour::ALL, "colour", now, &with, gaps);
+}
+
+/// A gap for each of several numbers or colours: another one that is not there yet, or none.
+fn several<T: Copy + PartialEq + ToString>(
+    are: &[T],
+    all: &[T],
+    what: &'static str,
+    now: &Rule,
+    put: &dyn Fn(Vec<T>) -> Rule,
+    gaps: &mut Vec<Gap>,
+) {
+    for (at, this) in are.iter().enumerate() {
+        let mut fewer = are.to_vec();
+        fewer.remove(at);
+        let mut of = vec![("none".to_owned(), put(fewer))];
+        for other in all.iter().filter(|other| *other == this || !are.contains(other)) {
+            let mut changed = are.to_vec();
+            changed[at] = *other;
+            let or = if at == 0 { "" } else { "or " };
+            of.push((format!("{or}{}", other.to_string()), put(changed)));
+        }
+        gaps.push(one(what, now, of));
+    }
 }

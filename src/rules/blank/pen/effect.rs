@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use super::{Gap, Line, cards, cards::filter, numbers, one, whoms, words};
+use super::{At, Gap, Line, cards, cards::filter, numbers, one, whoms, words};
 use crate::rules::blank::{
     Clause, Colour, CountsAs, Deed, Effect, Lasts, Limit, Number, Picked, Rule, Side, Target, Way, Whom,
 };
@@ -123,7 +123,9 @@ fn deed(rule: &Rule, at: usize, deed: &Deed, put: &dyn Fn(Deed) -> Rule, gaps: &
             gaps.push(many(&|n| put(Deed::Discard { cards: n, pick: *pick })));
             gaps.push(picks(rule, &|pick| put(Deed::Discard { cards: *cards, pick })));
         }
-        Deed::DiscardAll(cards) => filter(rule, cards, &|cards| put(Deed::DiscardAll(cards)), gaps),
+        Deed::DiscardAll(cards) => {
+            filter(rule, cards, At::Effect(at), &|cards| put(Deed::DiscardAll(cards)), gaps)
+        }
         Deed::Change { counts, lasts } => {
             gaps.push(counts_as(rule, &|counts| put(Deed::Change { counts, lasts: *lasts })));
             gaps.push(how_long(rule, &|lasts| put(Deed::Change { counts: *counts, lasts })));

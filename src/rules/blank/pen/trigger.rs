@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use super::{Gap, Line, cards, cards::filter, numbers, one, words};
+use super::{At, Gap, Line, cards, cards::filter, numbers, one, words};
 use crate::rules::blank::{Act, Cause, Count, Rule, Span, Trigger};
 
 /// Whenever a card is played.
@@ -51,7 +51,13 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     let mut gaps = vec![one("when", rule, kinds.collect())];
     match &rule.trigger {
         Trigger::Played { cards, count } => {
-            filter(rule, cards, &|cards| put(Trigger::Played { cards, count: *count }), &mut gaps);
+            filter(
+                rule,
+                cards,
+                At::Trigger,
+                &|cards| put(Trigger::Played { cards, count: *count }),
+                &mut gaps,
+            );
             let with = |count| put(Trigger::Played { cards: cards.clone(), count });
             gaps.push(counts(rule, &with));
         }
@@ -69,7 +75,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
             gaps.push(one("why", rule, causes.into()));
         }
         Trigger::Discarded(cards) => {
-            filter(rule, cards, &|cards| put(Trigger::Discarded(cards)), &mut gaps);
+            filter(rule, cards, At::Trigger, &|cards| put(Trigger::Discarded(cards)), &mut gaps);
         }
         Trigger::Act(Act::HandIs(_)) => {
             gaps.push(numbers("how many cards", rule, 0, 20, &|n| put(Trigger::Act(Act::HandIs(n)))));

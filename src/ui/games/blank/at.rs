@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    clock::Ran,
+    clock::Clocks,
     drag::Drag,
     due::{Due, due},
     prize::Writing,
@@ -39,8 +39,8 @@ pub(super) struct At {
     pub(super) by_number: RwSignal<bool>,
     /// The card that follows the pointer.
     pub(super) drag: Drag,
-    /// How many seconds have run for rules that wait for some.
-    pub(super) ran: RwSignal<Ran>,
+    /// The clocks of rules that wait for seconds.
+    pub(super) clocks: Clocks,
     /// Whom the table has named so far, where words have to fit somebody.
     pub(super) named: RwSignal<Vec<Seat>>,
     /// Whether somebody is about to call something out.
@@ -59,12 +59,9 @@ impl At {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
         let mut people = setup.seats().filter(|seat| setup.players[seat.index()].level.is_none());
-        let only = people.next().filter(|_| people.next().is_none());
-        let eyes = move || match (session.viewer.get(), only) {
-            (Viewer::Table, Some(seat)) => Viewer::Seat(seat),
-            (viewer, _) => viewer,
-        };
-        let view = Memo::new(move |_| session.game.with(|game| game.view(eyes())));
+        let first = people.next();
+        let only = first.filter(|_| people.next().is_none());
+        let view = session.shown(only);
         let due = Memo::new(move |_| {
             let behind = session.viewer.get() != Viewer::Table;
             view.with(|view| due(view, behind))
@@ -84,7 +81,7 @@ impl At {
             choice,
             by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),
             drag: Drag::new(),
-            ran: RwSignal::new(Vec::new()),
+            clocks: Clocks::new(session, first.unwrap_or(Seat(0))),
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),

@@ -1,63 +1,142 @@
-//! Seconds that rules wait for: they run while somebody is to play, and stop while anything else is settled (BL-R40).
+//! Seconds that rules wait for: they run while somebody is to play and the table is in sight, and stand still while
+//! anything else is settled (BL-R40). What is left of them is kept beside the game, so a reload neither gives nor takes
+//! any.
 
 use crate::ui::prelude::*;
 
 use super::at::At;
 use crate::{
-    browser::clock::{Waiting, after},
-    rules::blank::{Action, RuleNo, Scene, View},
+    browser::{clock::Deadline, page, shelf},
+    rules::{
+        Seat,
+        blank::{Action, Blank, RuleNo, Scene, View},
+    },
+    ui::{countdown::Countdown, session::Session},
 };
 
-/// How many seconds have run for each rule that waits for some.
-pub(super) type Ran = Vec<(RuleNo, u16)>;
+/// Under which name what is left is kept beside the game: a line for each rule, its number and its deadline.
+const KEPT: &str = "clocks";
 
-/// The rules that wait for seconds, and for how many.
-fn waiting(view: &View) -> Vec<(RuleNo, u16)> {
-    view.rules.iter().filter_map(|seen| seen.seconds.map(|seconds| (seen.no, seconds))).collect()
+/// The clocks of the rules that wait for seconds. Copied freely; there is still one of each.
+#[derive(Clone, Copy)]
+pub(super) struct Clocks {
+    session: Session<Blank>,
+    /// The deadlines while they run; none while they stand still.
+    running: StoredValue<Vec<(RuleNo, Deadline)>>,
+    /// Runs towards the first of them.
+    countdown: Countdown,
+}
+
+impl Clocks {
+    /// Clocks that stand still. The seat is whose hand tells the rules that time has passed.
+    pub(super) fn new(session: Session<Blank>, by: Seat) -> Self {
+        let running = StoredValue::new(Vec::new());
+        let first = move || running.with_value(|running| first(running));
+        let rings = RwSignal::new(0_u32);
+        let over = move |()| {
+            if let Some((rule, deadline)) = first() {
+                running.update_value(|running| running.retain(|(other, _)| *other != rule));
+                running
+                    .update_value(|running| running.push((rule, Deadline::in_seconds(deadline.seconds()))));
+                // Somebody may have been faster.
+                let _ = session.play(by, Action::Clock(rule));
+                rings.update(|rings| *rings += 1);
+            }
+        };
+        let say = move |sentence| session.say(sentence);
+        let clocks =
+            Self { session, running, countdown: Countdown::new(Callback::new(over), Callback::new(say)) };
+        // The next deadline is run towards once this one's end has been seen to.
+        Effect::new(move |_| {
+            rings.track();
+            clocks.run();
+        });
+        clocks
+    }
+
+    /// Lets the clocks of these rules run, from where they stood.
+    fn go(self, due: &[(RuleNo, u16)]) {
+        let clock = |(rule, seconds): &(RuleNo, u16)| {
+            let seconds = u32::from(*seconds);
+            let kept = self.kept(*rule).filter(|kept| kept.seconds() == seconds);
+            (*rule, kept.unwrap_or_else(|| Deadline::in_seconds(seconds)))
+        };
+        self.running.set_value(due.iter().map(clock).collect());
+        self.run();
+    }
+
+    fn run(self) {
+        if let Some((_, deadline)) = self.running.with_value(|running| first(running)) {
+            self.keep(Deadline::to_text);
+            self.countdown.run(deadline);
+        }
+    }
+
+    /// Lets them stand still, and keeps what is left.
+    fn rest(self) {
+        if self.running.try_with_value(Vec::is_empty) == Some(false) {
+            self.keep(Deadline::to_still_text);
+            self.running.set_value(Vec::new());
+            self.countdown.stop();
+        }
+    }
+
+    fn keep(self, text: fn(&Deadline) -> String) {
+        let line = |(rule, deadline): &(RuleNo, Deadline)| format!("{} {}", rule.0, text(deadline));
+        let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
+        shelf::set_draft(&self.session.id(), KEPT, &lines.join("\n"));
+    }
+
+    /// What is kept of a rule's clock.
+    fn kept(self, rule: RuleNo) -> Option<Deadline> {
+        let lines = shelf::draft(&self.session.id(), KEPT)?;
+        let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
+        lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| Deadline::from_text(text))
+    }
+
+    /// How many seconds of a rule's clock are left, as of now; follows the clock. Nothing, if it has never run.
+    fn left(self, rule: RuleNo) -> Option<u32> {
+        self.countdown.left.track();
+        let running = |running: &Vec<(RuleNo, Deadline)>| {
+            running.iter().find(|(other, _)| *other == rule).map(|(_, deadline)| *deadline)
+        };
+        let deadline = self.running.with_value(running).or_else(|| self.kept(rule))?;
+        Some(deadline.remaining_ms().div_ceil(1000))
+    }
+}
+
+/// The deadline that comes first, and whose it is.
+fn first(running: &[(RuleNo, Deadline)]) -> Option<(RuleNo, Deadline)> {
+    running.iter().min_by_key(|(_, deadline)| deadline.remaining_ms()).copied()
+}
+
+/// The rules whose seconds run now, and how many each waits for.
+fn due(view: &View) -> Vec<(RuleNo, u16)> {
+    let playing = matches!(view.scene, Scene::Turn { .. }) && view.matter.is_none();
+    let waiting = view.rules.iter().filter(|_| playing);
+    waiting.filter_map(|seen| seen.seconds.map(|seconds| (seen.no, seconds))).collect()
 }
 
 /// Lets the seconds run for as long as the table is on the screen, and says when they have passed.
 pub(super) fn run(at: At) {
-    let due = Memo::new(move |_| {
-        at.look(|view| {
-            let playing = matches!(view.scene, Scene::Turn { .. }) && view.matter.is_none();
-            if playing { waiting(view) } else { Vec::new() }
-        })
+    let clocks = at.clocks;
+    let due = Memo::new(move |_| at.look(due));
+    let in_sight = RwSignal::new(page::is_visible());
+    // The page may be gone before anything follows a signal, so what is left is kept at once.
+    let hidden = page::on_hidden(move || {
+        clocks.rest();
+        in_sight.set(false);
     });
-    let tick = RwSignal::new(0_u32);
-    let second = StoredValue::new_local(None::<Waiting>);
+    let shown = page::on_shown(move || in_sight.set(true));
+    StoredValue::new_local((hidden, shown));
     Effect::new(move |_| {
-        tick.track();
         let due = due.get();
-        second.set_value((!due.is_empty()).then(|| {
-            after(1000, move || {
-                pass(at, &due);
-                tick.update(|ticks| *ticks += 1);
-            })
-        }));
-    });
-}
-
-/// A second passes.
-fn pass(at: At, due: &[(RuleNo, u16)]) {
-    let mut over = None;
-    at.ran.update(|ran| {
-        ran.retain(|(rule, _)| due.iter().any(|(other, _)| other == rule));
-        for (rule, seconds) in due {
-            match ran.iter_mut().find(|(other, _)| other == rule) {
-                Some((_, so_far)) if *so_far + 1 >= *seconds => {
-                    *so_far = 0;
-                    over = Some(*rule);
-                }
-                Some((_, so_far)) => *so_far += 1,
-                None => ran.push((*rule, 1)),
-            }
+        clocks.rest();
+        if in_sight.get() && !due.is_empty() {
+            clocks.go(&due);
         }
     });
-    if let Some(rule) = over {
-        // Somebody may have been faster.
-        let _ = at.session.play(at.anybody(), Action::Clock(rule));
-    }
+    on_cleanup(move || clocks.rest());
 }
 
 /// How many seconds are left for a rule.
@@ -65,8 +144,7 @@ pub(super) fn left(at: At, rule: RuleNo) -> AnyView {
     let left = move || {
         let seconds =
             at.look(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
-        let ran = at.ran.with(|ran| ran.iter().find(|(other, _)| *other == rule).map_or(0, |(_, ran)| *ran));
-        let left = seconds.saturating_sub(ran);
+        let left = at.clocks.left(rule).unwrap_or(u32::from(seconds));
         Some(view! { <small class="due" role="timer">{left}" seconds"</small> })
     };
     left.into_any()

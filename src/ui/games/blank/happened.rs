@@ -6,7 +6,7 @@ use super::at::At;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Person, RuleNo, RuleSeen, Trigger},
+        blank::{Action, Clause, Person, RuleNo, RuleSeen, Target, Trigger, Whom},
     },
     ui::parts::{Dialog, Quiet},
 };
@@ -15,7 +15,10 @@ use crate::{
 pub(super) fn button(at: At, seen: &RuleSeen) -> AnyView {
     let rule = seen.no;
     let title = format!("If {}", seen.rule.trigger);
-    let somebody_did = matches!(seen.rule.trigger, Trigger::Does(_));
+    let for_them =
+        |clause: &Clause| matches!(clause.target, Target::Players(Whom::Who) | Target::Hands(Whom::Who));
+    let somebody_did =
+        matches!(seen.rule.trigger, Trigger::Does(_)) || seen.rule.clauses.iter().any(for_them);
     let alone = at.only.filter(|_| !somebody_did);
     let asking = RwSignal::new(false);
     let press = move |()| match alone {

@@ -19,6 +19,7 @@ use crate::{
     rules::{
         Seat,
         blank::{Action, CardNo, Scene, View},
+        name::Name,
     },
     ui::parts::{Primary, Quiet},
 };
@@ -53,6 +54,8 @@ enum Stage {
         /// How many have a voice.
         of: usize,
     },
+    /// A ruling of the table was proposed.
+    Motion,
     /// The page moves whoever won, and the page writes nothing.
     Nothing,
 }
@@ -62,6 +65,9 @@ fn stage(at: At, view: &View) -> Stage {
     let Scene::Prize { winner, draft, discussed, judges, said, refused } = &view.scene else {
         return Stage::Nothing;
     };
+    if view.matter.is_some() {
+        return Stage::Motion;
+    }
     if view.people.get(winner.index()).is_none_or(|person| person.level.is_some()) {
         return Stage::Nothing;
     }
@@ -106,6 +112,7 @@ fn lying(at: At, stage: Stage) -> AnyView {
         Stage::Pick => pick::board(at),
         Stage::Card(card) => customise::board(at, card),
         Stage::Talk { .. } | Stage::Verdict { .. } => verdict::board(at),
+        Stage::Motion => super::ruling::board(at),
         Stage::Nothing => super::piles::lately(at),
     }
 }
@@ -128,10 +135,25 @@ fn sentence(view: &View, stage: &Stage) -> String {
         Stage::Card(_) => format!("{} writes on a card.", named(*winner)),
         Stage::Talk { refused: true } => "Not like that. Revise it, or take another prize.".to_owned(),
         Stage::Talk { refused: false } => "Talk it over: how will it work?".to_owned(),
-        Stage::Verdict { judge, of: 1 } => format!("{} has the last word.", named(*judge)),
+        Stage::Verdict { judge, of: 1 } => last_word(view, &named(*judge)),
         Stage::Verdict { judge, .. } => format!("The table decides: {}?", named(*judge)),
+        Stage::Motion => "A ruling takes everybody.".to_owned(),
         Stage::Nothing => format!("{} has won.", named(*winner)),
     }
+}
+
+/// Who has the last word: the owner, or whoever speaks for them (BL-67, BL-R28).
+fn last_word(view: &View, judge: &str) -> String {
+    let owner = verdict::owner(view).filter(|owner| !same(owner, judge));
+    match owner {
+        Some(owner) => format!("{judge} speaks for {owner}, and has the last word."),
+        None => format!("{judge} has the last word."),
+    }
+}
+
+/// Whether two names are one to the ear and the eye.
+fn same(one: &str, other: &str) -> bool {
+    Name::read(one).is_ok_and(|one| Name::read(other).is_ok_and(|other| one.same_as(&other)))
 }
 
 /// Who has won.
@@ -189,6 +211,7 @@ fn buttons(at: At, stage: Stage) -> AnyView {
         }
         .into_any(),
         Stage::Verdict { judge, .. } => verdict::action(at, judge),
+        Stage::Motion => super::ruling::action(at),
         Stage::Nothing => done(Action::Decline, "The glory is enough"),
     }
 }
@@ -229,11 +252,20 @@ fn choose(at: At) -> AnyView {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
         first.map(|card| crate::ui::parts::card::game_card(&card, None))
     });
+    let plain = at.look(|view| {
+        view.decks.iter().flat_map(|deck| &deck.deck.rules).filter(|card| card.rule.is_none()).count()
+    });
+    let left = match plain {
+        0 => "No plain Rule Card is left to write a rule on.".to_owned(),
+        1 => "1 plain Rule Card is left.".to_owned(),
+        plain => format!("{plain} plain Rule Cards are left."),
+    };
     view! {
         <div class="ways">
             {way(Step::Rule, "A new rule", "It is open in the next game, for sure.", blank.into_any())}
             {way(Step::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_any())}
         </div>
+        <p class="left">{left}{super::ruling::button(at)}</p>
     }
     .into_any()
 }

@@ -1,6 +1,7 @@
 //! The set-up screen: who plays, who is the youngest, and what the house plays by.
 
 mod decks;
+mod delegate;
 mod desk;
 mod house;
 mod youngest;
@@ -35,6 +36,7 @@ pub fn set_up() -> AnyView {
                 <div class="folds">
                     {youngest::who(desk)}
                     {decks::decks(desk)}
+                    {delegate::delegate(desk)}
                     {house::house(desk)}
                 </div>
             </main>

@@ -16,7 +16,7 @@ use crate::{
         cards::home,
         frame::Strip,
         opponents::play_along,
-        parts::Notice,
+        parts::foot,
         session::Session,
         table::{Laid, table},
     },
@@ -75,10 +75,7 @@ pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
             >
                 {move || board(at, room.get())}
             </main>
-            <footer class="action">
-                <Notice text=at.refused/>
-                {move || foot(at, room.get())}
-            </footer>
+            {foot(at.refused, move || buttons(at, room.get()))}
         }
         .into_any()
     };
@@ -139,7 +136,7 @@ fn board(at: At, room: Room) -> AnyView {
     }
 }
 
-fn foot(at: At, room: Room) -> AnyView {
+fn buttons(at: At, room: Room) -> AnyView {
     match room {
         Room::Opening | Room::Play => action::action(at),
         Room::Prize => prize::action(at),

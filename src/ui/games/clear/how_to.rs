@@ -13,9 +13,8 @@ use crate::{
         piecepack::{Rank, Suit},
     },
     ui::{
-        masthead::{back, masthead, other_rules},
+        how_to::{self, page},
         parts::{Pawn, Tile},
-        screen::Screen,
     },
 };
 
@@ -24,21 +23,8 @@ const LINE: &str = "Everybody has a card of 24 coins and looks at the same four 
 
 /// The screen.
 pub fn how_to() -> AnyView {
-    view! {
-        {wood()}
-        <div class="setup leaf how-to">
-            {masthead(&Screen::HowTo(Kind::Clear), "How to play Clear!", LINE)}
-            <main>
-                {other_rules(Kind::Clear)}
-                {steps()}
-                {lines()}
-                {score()}
-                {house()}
-            </main>
-            {back()}
-        </div>
-    }
-    .into_any()
+    let inside = view! { {steps()}{lines()}{score()}{house()} }.into_any();
+    view! { {wood()}{page(Kind::Clear, "setup leaf how-to", "How to play Clear!", LINE, inside)} }.into_any()
 }
 
 /// A card for pictures, with coins on some squares only.
@@ -114,17 +100,7 @@ fn steps() -> AnyView {
             throw(),
         ),
     ];
-    let step = |(title, text, picture): (&'static str, &'static str, AnyView)| {
-        view! {
-            <li class="setup-section">
-                <div class="picture" aria-hidden="true">{picture}</div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-            </li>
-        }
-        .into_any()
-    };
-    view! { <ol class="steps wide">{steps.map(step).into_iter().collect_view()}</ol> }.into_any()
+    how_to::steps(steps.into())
 }
 
 /// What a line is (CL-26, CL-27, CL-R07).

@@ -16,7 +16,7 @@ use crate::{
         curtain::Curtain,
         frame::Strip,
         opponents::play_along,
-        parts::Notice,
+        parts::foot,
         session::Session,
         table::{Laid, table},
     },
@@ -54,10 +54,7 @@ pub(super) fn lay(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
             <main class="board clear" tabindex="0" data-room=move || word(room.get())>
                 {move || board(at, room.get())}
             </main>
-            <footer class="action">
-                <Notice text=at.refused/>
-                {move || action(at, room.get())}
-            </footer>
+            {foot(at.refused, move || action(at, room.get()))}
         }
         .into_any()
     };

@@ -213,9 +213,9 @@ pub(super) fn action(at: At) -> AnyView {
         }
         .into_any();
     }
-    let (collect, short) = at.host_button(Action::Collect);
+    let (collect, short) = at.button(Action::Collect);
     let reroll = at.scene(throw).is_some().then(|| {
-        let (on_press, refusal) = at.host_button(Action::Reroll);
+        let (on_press, refusal) = at.button(Action::Reroll);
         view! { <Quiet on_press refusal>"Throw for another letter"</Quiet> }
     });
     let together = at.session.setup().house.together;

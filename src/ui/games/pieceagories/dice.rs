@@ -40,8 +40,8 @@ pub(super) fn board(at: At) -> AnyView {
 }
 
 pub(super) fn action(at: At) -> AnyView {
-    let (on_press, refusal) = at.host_button(Action::Roll);
-    let host = at.name(at.host());
+    let (on_press, refusal) = at.button(Action::Roll);
+    let host = at.name(at.due());
     view! {
         <p class="say">"The clock is set and waits. "<bdi>{host}</bdi>" throws for the letter."</p>
         <Primary on_press refusal>"Throw the dice"</Primary>

@@ -54,7 +54,7 @@ pub(super) fn board(at: At) -> AnyView {
             && let (month, number) = clock::today()
             && let Some(today) = Day::new(month, number)
         {
-            at.host_does(Action::Today(today));
+            at.does(Action::Today(today));
         }
     });
     view! {
@@ -121,7 +121,7 @@ fn calendar(at: At) -> AnyView {
     let change = move |month: u8, number: u8| {
         // A month that is too short for the day takes its last.
         if let Some(day) = (1..=number).rev().find_map(|number| Day::new(month, number)) {
-            at.host_does(Action::Today(day));
+            at.does(Action::Today(day));
         }
     };
     (move || {
@@ -180,7 +180,7 @@ fn settle_tie(at: At, seats: Vec<Seat>) -> AnyView {
     let way = RwSignal::new(String::new());
     let name_one = move |seat: Seat| {
         let by = way.get_untracked().trim().to_owned();
-        at.host_does(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
+        at.does(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
     };
     let any = {
         let seats = seats.clone();

@@ -6,13 +6,7 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::{
-    play::Kind,
-    ui::{
-        masthead::{back, masthead, other_rules},
-        screen::Screen,
-    },
-};
+use crate::{play::Kind, ui::how_to::page};
 use chart::letter_chart;
 use house::{house_rules, other_categories};
 use steps::steps;
@@ -22,22 +16,15 @@ const LINE: &str = "Invent the questions, let a coin and two dice choose time an
 
 /// The screen.
 pub fn how_to() -> AnyView {
-    view! {
-        <div class="setup leaf how-to">
-            {masthead(&Screen::HowTo(Kind::Pieceagories), "How to play Pieceagories", LINE)}
-            <main>
-                {other_rules(Kind::Pieceagories)}
-                {steps()}
-                {letter_chart()}
-                {answers()}
-                {votes()}
-                {other_categories()}
-                {house_rules()}
-            </main>
-            {back()}
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        {steps()}
+        {letter_chart()}
+        {answers()}
+        {votes()}
+        {other_categories()}
+        {house_rules()}
+    };
+    page(Kind::Pieceagories, "setup leaf how-to", "How to play Pieceagories", LINE, inside.into_any())
 }
 
 /// What an answer has to be (PG-55 to PG-62).

@@ -87,7 +87,7 @@ fn pickable(at: At, place: usize, slip: SlipSeen) -> AnyView {
         })
     });
     let press = move |_| {
-        at.host_does(match number.get_untracked() {
+        at.does(match number.get_untracked() {
             Some(number) => Action::Unpick(number),
             None => Action::Pick { slip: id, number: None },
         });
@@ -110,7 +110,7 @@ fn slot(at: At, number: Number, cards: bool) -> AnyView {
         other.map(|other| {
             view! {
                 <button type="button" class="quiet" aria-label=format!("Number {number} {says}")
-                    on:click=move |_| { at.host_does(Action::Swap(number, other)); }>{sign}</button>
+                    on:click=move |_| { at.does(Action::Swap(number, other)); }>{sign}</button>
             }
         })
     };
@@ -123,7 +123,7 @@ fn slot(at: At, number: Number, cards: bool) -> AnyView {
                     {swap(up, "up", "↑")}
                     {swap(down, "down", "↓")}
                     <button type="button" class="quiet" aria-label=format!("Number {number} back into the pile")
-                        on:click=move |_| { at.host_does(Action::Unpick(number)); }>"×"</button>
+                        on:click=move |_| { at.does(Action::Unpick(number)); }>"×"</button>
                 </span>
             }
         })
@@ -151,7 +151,7 @@ fn drawn(at: At) -> AnyView {
             .filter(|line| !line.is_empty())
             .map(str::to_owned)
             .collect();
-        if at.host_does(Action::AddCards(cards)) {
+        if at.does(Action::AddCards(cards)) {
             more.set(String::new());
         }
     };
@@ -176,8 +176,8 @@ fn drawn(at: At) -> AnyView {
 }
 
 pub(super) fn action(at: At) -> AnyView {
-    let (lay, lay_refusal) = at.host_button(Action::Lay);
-    let (end, end_refusal) = at.host_button(Action::End);
+    let (lay, lay_refusal) = at.button(Action::Lay);
+    let (end, end_refusal) = at.button(Action::End);
     if at.session.view.with_untracked(|view| view.cards) {
         return view! {
             {move || {
@@ -190,9 +190,9 @@ pub(super) fn action(at: At) -> AnyView {
         }
         .into_any();
     }
-    let (fill, fill_refusal) = at.host_button(Action::Fill);
+    let (fill, fill_refusal) = at.button(Action::Fill);
     let missing = Memo::new(move |_| at.scene(picked).iter().filter(|slip| slip.is_none()).count());
-    let host = at.name(at.host());
+    let host = at.name(at.due());
     let say = move || match missing.get() {
         0 => "Ten are picked.".to_owned(),
         1 => format!("{host} picks one more."),

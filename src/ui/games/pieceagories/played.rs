@@ -2,42 +2,36 @@
 
 mod seen;
 
-pub(super) use seen::{mark, round};
+pub(super) use seen::mark;
 
 use crate::ui::prelude::*;
 
 use super::{dice::SUITS, forfeit};
 use crate::{
     rules::{
-        Seat,
-        pieceagories::{Action, Event, Number, Pieceagories, Sheet},
+        pieceagories::{Action, Event, Number, Pieceagories, Sheet, TEN, View},
         words::{self, Answer, Fault, Letter},
     },
     ui::{
         parts::Die,
-        session::Session,
-        sheets::{Deed, Pad, Spot, WordGame},
+        sheets::{Deed, Pad, Played, Round, Spot, WordRules},
     },
 };
 
-/// The game behind the sheets.
-#[derive(Clone, Copy)]
-pub(super) struct Played {
-    pub(super) session: Session<Pieceagories>,
-    pub(super) pad: Pad,
-    /// The sentence that answers a press that was refused.
-    pub(super) refused: RwSignal<Option<String>>,
-}
+impl WordRules for Pieceagories {
+    const LINES: usize = TEN;
 
-impl Played {
-    /// What the game calls a deed; nothing, if it has none such.
-    fn action(self, deed: &Deed) -> Option<Action> {
+    fn round(view: &View) -> Round {
+        seen::round(view)
+    }
+
+    fn action(deed: &Deed, pad: Pad) -> Option<Action> {
         Some(match deed {
             Deed::Begin => Action::Begin,
             Deed::TimeUp => Action::TimeUp,
-            Deed::HandIn => Action::HandIn(Box::new(self.sheet())),
+            Deed::HandIn => Action::HandIn(Box::new(sheet(pad))),
             Deed::EnterPoints => {
-                let points = self.pad.points.get_untracked();
+                let points = pad.points.get_untracked();
                 Action::EnterPoints(points.into_iter().map(|row| row.try_into().ok()).collect::<Option<_>>()?)
             }
             Deed::Appeal(spot) => Action::Appeal(spot.place()?.line),
@@ -50,34 +44,13 @@ impl Played {
         })
     }
 
-    fn sheet(self) -> Sheet {
-        let mut texts = self.pad.texts.get_untracked().into_iter();
-        std::array::from_fn(|_| texts.next().unwrap_or_default())
-    }
-
-    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
-    pub(super) fn does(self, by: Seat, action: Action) -> bool {
-        let refused = self.session.play(by, action).err();
-        let done = refused.is_none();
-        self.refused.set(refused);
-        done
-    }
-}
-
-impl WordGame for Played {
-    fn act(&self, by: Seat, deed: &Deed) -> bool {
-        self.action(deed).is_some_and(|action| self.does(by, action))
-    }
-
-    fn refusal(&self, by: Seat, deed: &Deed) -> Option<String> {
-        self.action(deed).and_then(|action| self.session.refusal(by, &action))
+    fn counted(event: &Event) -> bool {
+        matches!(event, Event::Counted { .. } | Event::Dropped)
     }
 
     /// What the rules will say about an answer, while its writer can still mend it.
-    fn remark(&self, line: u8) -> AnyView {
-        let pad = self.pad;
-        let letter =
-            self.session.view.with_untracked(|view| seen::throw(&view.scene)).map(|throw| throw.letter());
+    fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> AnyView {
+        let letter = session.view.with_untracked(|view| seen::throw(&view.scene)).map(|throw| throw.letter());
         let note = Memo::new(move |_| pad.texts.with(|texts| remark(texts, line, letter?)));
         let moved = move || {
             note.get().filter(|note| *note == ARTICLE).and_then(|_| words::article_behind(&pad.text(line)))
@@ -96,8 +69,8 @@ impl WordGame for Played {
         .into_any()
     }
 
-    fn dice(&self) -> AnyView {
-        let Some(throw) = self.session.view.with_untracked(|view| seen::throw(&view.scene)) else {
+    fn dice(view: &View) -> AnyView {
+        let Some(throw) = seen::throw(&view.scene) else {
             return ().into_any();
         };
         let die = |(&suit, rank)| view! { <Die suit face=Some(rank)/> };
@@ -105,27 +78,18 @@ impl WordGame for Played {
             .into_any()
     }
 
-    fn about(&self, _: Spot) -> AnyView {
+    fn about(_: Played<Self>, _: Spot) -> AnyView {
         ().into_any()
     }
 
-    fn aside(&self) -> AnyView {
-        forfeit::due(self.session)
+    fn aside(game: Played<Self>) -> AnyView {
+        forfeit::due(game.session)
     }
+}
 
-    fn verdict(&self) -> Option<String> {
-        let session = self.session;
-        let counted = |event: &&Event| matches!(event, Event::Counted { .. } | Event::Dropped);
-        session.latest.with(|events| events.iter().find(counted).map(|event| session.sentence(event)))
-    }
-
-    fn say(&self, sentence: String) {
-        self.session.say(sentence);
-    }
-
-    fn log(&self) -> Vec<String> {
-        self.session.log()
-    }
+fn sheet(pad: Pad) -> Sheet {
+    let mut texts = pad.texts.get_untracked().into_iter();
+    std::array::from_fn(|_| texts.next().unwrap_or_default())
 }
 
 const ARTICLE: &str = "the article goes behind";

@@ -36,8 +36,8 @@ fn sentence(at: At, totals: &[u32], winners: &[Seat]) -> String {
 }
 
 pub(super) fn action(at: At) -> AnyView {
-    let (void, void_refusal) = at.host_button(Action::Void);
-    let (advance, advance_refusal) = at.host_button(Action::Advance);
+    let (void, void_refusal) = at.button(Action::Void);
+    let (advance, advance_refusal) = at.button(Action::Advance);
     let winners = at.session.view.with_untracked(|view| match &view.scene {
         Scene::Scored { winners, .. } => winners.clone(),
         _ => Vec::new(),

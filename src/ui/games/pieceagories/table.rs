@@ -11,7 +11,7 @@ use crate::{
     },
     ui::{
         frame::Strip,
-        parts::{BoardPawn, Notice, Quiet, Scoreboard},
+        parts::{BoardPawn, Quiet, Scoreboard, foot},
         session::Session,
         sheets,
         table::{Laid, table},
@@ -25,11 +25,7 @@ enum Room {
     Picking,
     Flipping,
     Dice,
-    Typing,
-    Paper,
-    Entering,
-    Appeals,
-    Reading,
+    Sheets(sheets::Room),
     Scored,
     Ceremony,
 }
@@ -40,11 +36,11 @@ fn room(scene: &Scene) -> Room {
         Scene::Picking { .. } => Room::Picking,
         Scene::Flipping { .. } => Room::Flipping,
         Scene::Armed { .. } => Room::Dice,
-        Scene::Typing { .. } => Room::Typing,
-        Scene::Paper { .. } => Room::Paper,
-        Scene::Entering { .. } => Room::Entering,
-        Scene::Appeals { .. } => Room::Appeals,
-        Scene::Reading { .. } => Room::Reading,
+        Scene::Typing { .. } => Room::Sheets(sheets::Room::Typing),
+        Scene::Paper { .. } => Room::Sheets(sheets::Room::Paper),
+        Scene::Entering { .. } => Room::Sheets(sheets::Room::Entering),
+        Scene::Appeals { .. } => Room::Sheets(sheets::Room::Appeals),
+        Scene::Reading { .. } => Room::Sheets(sheets::Room::Reading),
         Scene::Scored { .. } => Room::Scored,
         Scene::Over { .. } => Room::Ceremony,
     }
@@ -64,14 +60,12 @@ pub(super) fn lay(session: Session<Pieceagories>, damage: Option<Damage>) -> Any
                 <div class="scene">{move || board(at, place.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
             </main>
-            <footer class="action">
-                <Notice text=at.refused/>
-                {move || action(at, place.get().0)}
-            </footer>
+            {foot(at.refused, move || action(at, place.get().0))}
         }
         .into_any()
     };
-    let purpose = move || if room.get() == Room::Typing { "to write" } else { "to invent categories" };
+    let writes = move || room.get() == Room::Sheets(sheets::Room::Typing);
+    let purpose = move || if writes() { "to write" } else { "to invent categories" };
     table(Laid {
         session,
         damage,
@@ -95,11 +89,7 @@ fn word(room: Room) -> &'static str {
         Room::Picking => "picking",
         Room::Flipping => "flipping",
         Room::Dice => "dice",
-        Room::Typing => "typing",
-        Room::Paper => "paper",
-        Room::Entering => "entering",
-        Room::Appeals => "appeals",
-        Room::Reading => "reading",
+        Room::Sheets(room) => room.word(),
         Room::Scored => "scored",
         Room::Ceremony => "ceremony",
     }
@@ -111,11 +101,7 @@ fn board(at: At, room: Room) -> AnyView {
         Room::Picking => picking::board(at),
         Room::Flipping => flipping::board(at),
         Room::Dice => dice::board(at),
-        Room::Typing => sheets::typing_board(at.sheets),
-        Room::Paper => sheets::paper_board(at.sheets),
-        Room::Entering => sheets::entering_board(at.sheets),
-        Room::Appeals => sheets::appeals_board(at.sheets),
-        Room::Reading => sheets::reading_board(at.sheets),
+        Room::Sheets(room) => room.board(at.sheets),
         Room::Scored => scored::board(at),
         Room::Ceremony => ceremony::board(at),
     }
@@ -127,11 +113,7 @@ fn action(at: At, room: Room) -> AnyView {
         Room::Picking => picking::action(at),
         Room::Flipping => flipping::action(at),
         Room::Dice => dice::action(at),
-        Room::Typing => sheets::typing_action(at.sheets),
-        Room::Paper => sheets::paper_action(at.sheets),
-        Room::Entering => sheets::entering_action(at.sheets),
-        Room::Appeals => sheets::appeals_action(at.sheets),
-        Room::Reading => sheets::reading_action(at.sheets),
+        Room::Sheets(room) => room.action(at.sheets),
         Room::Scored => scored::action(at),
         Room::Ceremony => ceremony::action(at),
     }
@@ -210,14 +192,14 @@ fn more(at: At) -> AnyView {
     let coming_and_going = move || {
         let row = |(seat, name, here): (_, String, bool)| {
             let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
-            let (on_press, refusal) = at.host_button(action);
+            let (on_press, refusal) = at.button(action);
             let says = if here { " goes home" } else { " is back" };
             view! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
         };
         people().into_iter().map(row).collect_view()
     };
-    let (void, void_refusal) = at.host_button(Action::Void);
-    let (end, end_refusal) = at.host_button(Action::End);
+    let (void, void_refusal) = at.button(Action::Void);
+    let (end, end_refusal) = at.button(Action::End);
     view! {
         <p>"The round counts for nothing and is played again, or the game ends with the pawns as they stand."</p>
         <div class="row">

@@ -27,11 +27,7 @@ pub(super) struct At {
 impl At {
     pub(super) fn new(session: Session<Rememory>) -> Self {
         let only = session.setup().only_person();
-        let eyes = move || match (session.viewer.get(), only) {
-            (Viewer::Table, Some(seat)) => Viewer::Seat(seat),
-            (viewer, _) => viewer,
-        };
-        let view = Memo::new(move |_| session.game.with(|game| game.view(eyes())));
+        let view = session.shown(only);
         let curtain = Curtain::new(session.viewer);
         Self { session, curtain, view, only, refused: RwSignal::new(None) }
     }

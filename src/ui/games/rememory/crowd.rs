@@ -16,17 +16,16 @@ const NAMED: usize = 4;
 
 /// The queue, the leaders, and somebody to be looked for.
 pub(super) fn crowd(at: At) -> AnyView {
-    let queue = Memo::new(move |_| {
-        at.look(|view| view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect::<Vec<_>>())
+    let next = (0..=NAMED).map(|place| {
+        let name = Memo::new(move |_| {
+            at.look(|view| view.queue().nth(place).map(|person| person.name.to_string()).unwrap_or_default())
+        });
+        view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
     });
-    let next = move || {
-        let row = |name: String| view! { <li><bdi>{name}</bdi></li> };
-        queue.get().into_iter().map(row).collect_view()
-    };
     view! {
         <section class="queue">
             <h2>"Who is next"</h2>
-            <ol>{next}</ol>
+            <ol>{next.collect_view()}</ol>
             {looked_for(at)}
         </section>
         <section class="leaders">

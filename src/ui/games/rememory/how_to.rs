@@ -4,13 +4,7 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::{
-    play::Kind,
-    ui::{
-        masthead::{back, masthead, other_rules},
-        screen::Screen,
-    },
-};
+use crate::{play::Kind, ui::how_to::page};
 use steps::{steps, variants};
 
 /// The game in a line.
@@ -18,20 +12,13 @@ const LINE: &str = "A coin says what to find, and one of 24 hidden tiles is it. 
 
 /// The screen.
 pub fn how_to() -> AnyView {
-    view! {
-        <div class="setup leaf how-to remembered">
-            {masthead(&Screen::HowTo(Kind::Rememory), "How to play Rememory", LINE)}
-            <main>
-                {other_rules(Kind::Rememory)}
-                {steps()}
-                {variants()}
-                {finer_points()}
-                {alone()}
-            </main>
-            {back()}
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        {steps()}
+        {variants()}
+        {finer_points()}
+        {alone()}
+    };
+    page(Kind::Rememory, "setup leaf how-to remembered", "How to play Rememory", LINE, inside.into_any())
 }
 
 /// What tables ask about.

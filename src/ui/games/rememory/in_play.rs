@@ -38,28 +38,36 @@ pub(super) fn coin_in_play(at: At) -> AnyView {
     });
     let drawn = move || match middle.get() {
         Middle::Coin(seen) => coin(seen),
-        Middle::Found(coin) => {
-            let (face, name) = (Some((coin.suit, coin.rank)), coin.to_string());
-            view! { <span class="pair"><Tile face/></span><p><small>"Found"</small>{name}</p> }.into_any()
-        }
-        Middle::Nothing => {
-            view! { <span class="pair"><i class="no-coin"></i></span><p><small>"No coin in play"</small></p> }
-                .into_any()
-        }
+        Middle::Found(coin) => view! { <Tile face=Some((coin.suit, coin.rank))/> }.into_any(),
+        Middle::Nothing => view! { <i class="no-coin"></i> }.into_any(),
     };
-    view! { <section class="in-play" aria-label="The coin in play">{drawn}</section> }.into_any()
+    let called = move || match middle.get() {
+        Middle::Coin(_) => "In play",
+        Middle::Found(_) => "Found",
+        Middle::Nothing => "No coin in play",
+    };
+    let name = move || match middle.get() {
+        Middle::Coin(seen) => seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()),
+        Middle::Found(coin) => coin.to_string(),
+        Middle::Nothing => String::new(),
+    };
+    view! {
+        <section class="in-play" aria-label="The coin in play">
+            <span class="pair">{drawn}</span>
+            <p><small>{called}</small>{name}</p>
+        </section>
+    }
+    .into_any()
 }
 
 /// Both sides beside each other where both are seen.
 fn coin(seen: Seen) -> AnyView {
-    let sides = match seen {
+    match seen {
         Seen { suit: Some(suit), rank: Some(rank) } => {
             view! { {seen_coin(Some(suit), None)}{seen_coin(None, Some(rank))} }.into_any()
         }
         Seen { suit, rank } => seen_coin(suit, rank),
-    };
-    let name = seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string());
-    view! { <span class="pair">{sides}</span><p><small>"In play"</small>{name}</p> }.into_any()
+    }
 }
 
 /// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.

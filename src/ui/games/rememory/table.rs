@@ -13,7 +13,7 @@ use crate::{
     ui::{
         frame::Strip,
         opponents::play_along,
-        parts::Notice,
+        parts::foot,
         session::Session,
         table::{Laid, table},
     },
@@ -27,26 +27,21 @@ pub(super) fn lay(session: Session<Rememory>, damage: Option<Damage>) -> AnyView
     look_when_alone(at);
     let over = Memo::new(move |_| at.look(|view| matches!(view.scene, Scene::Over { .. })));
     let inside = move || {
-        let (place, foot) = if over.get() {
-            (ceremony::board(at), ceremony::action(at))
-        } else {
-            (board(at), action::action(at))
-        };
+        let place = move || if over.get() { ceremony::board(at) } else { board(at) };
+        let buttons = move || if over.get() { ceremony::action(at) } else { action::action(at) };
         view! {
-            <main class="board rememory" tabindex="0" data-variant=word(at.variant()) data-over=over.get().to_string()>
+            <main
+                class="board rememory"
+                tabindex="0"
+                data-variant=word(at.variant())
+                data-over=move || over.get().to_string()
+            >
                 {place}
                 // What lies open just now is said, and not said any more once it is hidden (RM-04).
                 <p class="visually-hidden" role="status" aria-live="polite">{move || at.look(View::open)}</p>
             </main>
-            <footer class="action">
-                <Notice text=at.refused/>
-                {foot}
-            </footer>
+            {foot(at.refused, buttons)}
         }
-    };
-    let inside = move || {
-        let inside = inside;
-        (move || inside()).into_any()
     };
     let purpose = move || match at.look(|view| in_play(&view.scene)) {
         Some(_) => "to look at the coin",

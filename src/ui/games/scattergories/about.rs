@@ -2,13 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::played::Played;
 use crate::{
-    rules::scattergories::{Action, Heard, Kind, Place, Scene, Several, View, looks_proper},
+    rules::scattergories::{Action, Heard, Kind, Place, Scattergories, Scene, Several, View, looks_proper},
     ui::{
         parts::{Dialog, Quiet, agreed::switch},
         rove::tab_stop,
-        sheets::{Mark, Spot},
+        sheets::{Mark, Played, Spot},
     },
 };
 
@@ -18,7 +17,7 @@ fn heard(view: &View, place: Place) -> Option<&Heard> {
 }
 
 /// The buttons of an answer.
-pub(super) fn about(game: Played, spot: Spot) -> AnyView {
+pub(super) fn about(game: Played<Scattergories>, spot: Spot) -> AnyView {
     let Some(place) = spot.place() else { return ().into_any() };
     let session = game.session;
     let callable =
@@ -41,7 +40,7 @@ pub(super) fn about(game: Played, spot: Spot) -> AnyView {
 }
 
 /// Its writer says what it is (SC-R07, SC-R10). An answer that looks like a proper noun is asked about.
-fn call(game: Played, place: Place) -> AnyView {
+fn call(game: Played<Scattergories>, place: Place) -> AnyView {
     let session = game.session;
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| {
@@ -88,7 +87,7 @@ fn call(game: Played, place: Place) -> AnyView {
 }
 
 /// A line with more than one answer on it: its writer keeps one, or says that it is one (SC-24).
-pub(super) fn several(game: Played) -> AnyView {
+pub(super) fn several(game: Played<Scattergories>) -> AnyView {
     let several = Memo::new(move |_| {
         game.session.view.with(|view| {
             let Scene::Reading { several, .. } = &view.scene else { return None };

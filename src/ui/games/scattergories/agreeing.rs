@@ -137,7 +137,7 @@ fn finder(at: At, open: RwSignal<bool>) -> AnyView {
     let body = move || {
         let found = lists::open();
         let propose = move |()| {
-            if at.act(at.due(), Action::Propose(Box::new(lists::settle(found)))) {
+            if at.does(Action::Propose(Box::new(lists::settle(found)))) {
                 found.played();
                 open.set(false);
             }

@@ -4,13 +4,7 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::{
-    play::Kind,
-    ui::{
-        masthead::{back, masthead, other_rules},
-        screen::Screen,
-    },
-};
+use crate::{play::Kind, ui::how_to::page};
 use steps::steps;
 
 /// The game in a line.
@@ -75,21 +69,14 @@ const HOUSE: [(&str, &str); 7] = [
 
 /// The screen.
 pub fn how_to() -> AnyView {
-    view! {
-        <div class="setup leaf how-to">
-            {masthead(&Screen::HowTo(Kind::Scattergories), "How to play Scattergories", LINE)}
-            <main>
-                {other_rules(Kind::Scattergories)}
-                {steps()}
-                {section("What counts as an answer", "setup-section", "", &ANSWERS)}
-                {section("What it brings", "setup-section", "", &POINTS)}
-                {section("When in doubt, vote", "setup-section", "", &VOTES)}
-                {section("What a table may agree on", "setup-section wide", "columns", &HOUSE)}
-            </main>
-            {back()}
-        </div>
-    }
-    .into_any()
+    let inside = view! {
+        {steps()}
+        {section("What counts as an answer", "setup-section", "", &ANSWERS)}
+        {section("What it brings", "setup-section", "", &POINTS)}
+        {section("When in doubt, vote", "setup-section", "", &VOTES)}
+        {section("What a table may agree on", "setup-section wide", "columns", &HOUSE)}
+    };
+    page(Kind::Scattergories, "setup leaf how-to", "How to play Scattergories", LINE, inside.into_any())
 }
 
 fn section(

@@ -3,40 +3,30 @@
 mod remark;
 mod seen;
 
-pub(super) use seen::{face, mark, pawn, round};
+pub(super) use seen::{face, mark, pawn};
 
 use crate::ui::prelude::*;
 
 use super::{about, die, kinds::kind};
 use crate::{
-    rules::{
-        Seat,
-        scattergories::{Action, Entry, Event, Ground, Scattergories, Sheet},
-    },
-    ui::{
-        session::Session,
-        sheets::{Deed, Doubt, Pad, Spot, WordGame},
-    },
+    rules::scattergories::{Action, Entry, Event, Ground, LINES, Scattergories, Sheet, View},
+    ui::sheets::{Deed, Doubt, Pad, Played, Round, Spot, WordRules},
 };
 
-/// The game behind the sheets.
-#[derive(Clone, Copy)]
-pub(super) struct Played {
-    pub(super) session: Session<Scattergories>,
-    pub(super) pad: Pad,
-    /// The sentence that answers a press that was refused.
-    pub(super) refused: RwSignal<Option<String>>,
-}
+impl WordRules for Scattergories {
+    const LINES: usize = LINES;
 
-impl Played {
-    /// What the game calls a deed; nothing, if it has none such.
-    fn action(self, deed: &Deed) -> Option<Action> {
+    fn round(view: &View) -> Round {
+        seen::round(view)
+    }
+
+    fn action(deed: &Deed, pad: Pad) -> Option<Action> {
         Some(match deed {
             Deed::Begin => Action::Begin,
             Deed::TimeUp => Action::TimeUp,
-            Deed::HandIn => Action::HandIn(Box::new(self.sheet())),
+            Deed::HandIn => Action::HandIn(Box::new(sheet(pad))),
             Deed::EnterPoints => {
-                let points = self.pad.points.get_untracked();
+                let points = pad.points.get_untracked();
                 Action::EnterPoints(points.into_iter().map(|row| row.try_into().ok()).collect::<Option<_>>()?)
             }
             Deed::Appeal(spot) => Action::Appeal(spot.place()?.line),
@@ -51,21 +41,33 @@ impl Played {
         })
     }
 
-    fn sheet(self) -> Sheet {
-        let mut texts = (1..).zip(self.pad.texts.get_untracked());
-        std::array::from_fn(|_| {
-            let (line, text) = texts.next().unwrap_or_default();
-            Entry { text, kind: untrack(|| kind(self.pad, line)) }
-        })
+    fn counted(event: &Event) -> bool {
+        matches!(event, Event::Counted { .. } | Event::Dropped)
     }
 
-    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
-    pub(super) fn does(self, by: Seat, action: Action) -> bool {
-        let refused = self.session.play(by, action).err();
-        let done = refused.is_none();
-        self.refused.set(refused);
-        done
+    fn remark(game: Played<Self>, line: u8) -> AnyView {
+        remark::remark(game, line)
     }
+
+    fn dice(view: &View) -> AnyView {
+        die::dice(view)
+    }
+
+    fn about(game: Played<Self>, spot: Spot) -> AnyView {
+        about::about(game, spot)
+    }
+
+    fn aside(game: Played<Self>) -> AnyView {
+        about::several(game)
+    }
+}
+
+fn sheet(pad: Pad) -> Sheet {
+    let mut texts = (1..).zip(pad.texts.get_untracked());
+    std::array::from_fn(|_| {
+        let (line, text) = texts.next().unwrap_or_default();
+        Entry { text, kind: untrack(|| kind(pad, line)) }
+    })
 }
 
 /// What the rules call a ground.
@@ -74,45 +76,5 @@ fn ground(doubt: Doubt) -> Ground {
         Doubt::Fit => Ground::Fit,
         Doubt::Proper => Ground::Proper,
         Doubt::Title => Ground::Title,
-    }
-}
-
-impl WordGame for Played {
-    fn act(&self, by: Seat, deed: &Deed) -> bool {
-        self.action(deed).is_some_and(|action| self.does(by, action))
-    }
-
-    fn refusal(&self, by: Seat, deed: &Deed) -> Option<String> {
-        self.action(deed).and_then(|action| self.session.refusal(by, &action))
-    }
-
-    fn remark(&self, line: u8) -> AnyView {
-        remark::remark(*self, line)
-    }
-
-    fn dice(&self) -> AnyView {
-        self.session.view.with_untracked(die::dice)
-    }
-
-    fn about(&self, spot: Spot) -> AnyView {
-        about::about(*self, spot)
-    }
-
-    fn aside(&self) -> AnyView {
-        about::several(*self)
-    }
-
-    fn verdict(&self) -> Option<String> {
-        let session = self.session;
-        let counted = |event: &&Event| matches!(event, Event::Counted { .. } | Event::Dropped);
-        session.latest.with(|events| events.iter().find(counted).map(|event| session.sentence(event)))
-    }
-
-    fn say(&self, sentence: String) {
-        self.session.say(sentence);
-    }
-
-    fn log(&self) -> Vec<String> {
-        self.session.log()
     }
 }

@@ -11,7 +11,7 @@ use crate::{
     },
     ui::{
         frame::Strip,
-        parts::{Notice, Quiet},
+        parts::{Quiet, foot},
         session::Session,
         sheets,
         table::{Laid, table},
@@ -22,11 +22,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Room {
     Agreeing,
-    Typing,
-    Paper,
-    Entering,
-    Appeals,
-    Reading,
+    Sheets(sheets::Room),
     Scored,
     SetOver,
     Ceremony,
@@ -35,11 +31,11 @@ enum Room {
 fn room(scene: &Scene) -> Room {
     match scene {
         Scene::Agreeing { .. } => Room::Agreeing,
-        Scene::Typing { .. } => Room::Typing,
-        Scene::Paper { .. } => Room::Paper,
-        Scene::Entering { .. } => Room::Entering,
-        Scene::Appeals { .. } => Room::Appeals,
-        Scene::Reading { .. } => Room::Reading,
+        Scene::Typing { .. } => Room::Sheets(sheets::Room::Typing),
+        Scene::Paper { .. } => Room::Sheets(sheets::Room::Paper),
+        Scene::Entering { .. } => Room::Sheets(sheets::Room::Entering),
+        Scene::Appeals { .. } => Room::Sheets(sheets::Room::Appeals),
+        Scene::Reading { .. } => Room::Sheets(sheets::Room::Reading),
         Scene::Scored { .. } => Room::Scored,
         Scene::SetOver(_) => Room::SetOver,
         Scene::Over { .. } => Room::Ceremony,
@@ -60,10 +56,7 @@ pub(super) fn lay(session: Session<Scattergories>, damage: Option<Damage>) -> An
                 <div class="scene">{move || board(at, place.get().0)}</div>
                 <aside class="standing" aria-label="Points">{standing(at)}</aside>
             </main>
-            <footer class="action">
-                <Notice text=at.refused/>
-                {move || action(at, place.get().0)}
-            </footer>
+            {foot(at.refused, move || action(at, place.get().0))}
         }
         .into_any()
     };
@@ -87,11 +80,7 @@ pub(super) fn lay(session: Session<Scattergories>, damage: Option<Damage>) -> An
 fn word(room: Room) -> &'static str {
     match room {
         Room::Agreeing => "agreeing",
-        Room::Typing => "typing",
-        Room::Paper => "paper",
-        Room::Entering => "entering",
-        Room::Appeals => "appeals",
-        Room::Reading => "reading",
+        Room::Sheets(room) => room.word(),
         Room::Scored => "scored",
         Room::SetOver => "set-over",
         Room::Ceremony => "ceremony",
@@ -101,11 +90,7 @@ fn word(room: Room) -> &'static str {
 fn board(at: At, room: Room) -> AnyView {
     match room {
         Room::Agreeing => agreeing::board(at),
-        Room::Typing => sheets::typing_board(at.sheets),
-        Room::Paper => sheets::paper_board(at.sheets),
-        Room::Entering => sheets::entering_board(at.sheets),
-        Room::Appeals => sheets::appeals_board(at.sheets),
-        Room::Reading => sheets::reading_board(at.sheets),
+        Room::Sheets(room) => room.board(at.sheets),
         Room::Scored => scored::board(at),
         Room::SetOver => set_over::board(at),
         Room::Ceremony => ceremony::board(at),
@@ -115,11 +100,7 @@ fn board(at: At, room: Room) -> AnyView {
 fn action(at: At, room: Room) -> AnyView {
     match room {
         Room::Agreeing => agreeing::action(at),
-        Room::Typing => sheets::typing_action(at.sheets),
-        Room::Paper => sheets::paper_action(at.sheets),
-        Room::Entering => sheets::entering_action(at.sheets),
-        Room::Appeals => sheets::appeals_action(at.sheets),
-        Room::Reading => sheets::reading_action(at.sheets),
+        Room::Sheets(room) => room.action(at.sheets),
         Room::Scored => scored::action(at),
         Room::SetOver => set_over::action(at),
         Room::Ceremony => ceremony::action(at),

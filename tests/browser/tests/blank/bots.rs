@@ -1,10 +1,25 @@
 //! One person, and players that the page moves.
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, party};
-use partypiece::rules::player::Level;
+use partypiece::rules::{
+    blank::{House, Whom},
+    player::Level,
+};
+use serde_json::json;
 
-use crate::tables::{Night, fits, laid, no_barriers};
+use crate::tables::{BO, Night, courtesy, fits, laid, no_barriers};
+
+/// What Ana does next, if it is her turn: the first card that is marked, or what the large button says; what she has to say
+/// she says.
+const PRESSES: &str = "
+    const buttons = [...document.querySelectorAll('button')];
+    const called = (name) => buttons.find((button) => button.innerText.trim().startsWith(name));
+    const done = buttons.find((button) => button.innerText.includes('Done: Ana'));
+    const card = document.querySelector('.fan [data-fits=true]');
+    const chosen = called('Play it');
+    (done ?? chosen ?? called('Shuffle the discards') ?? (called('Choose a card') ? card ?? called('Nothing matches') : null))?.click();
+    return document.querySelector('.blank-table').dataset.room";
 
 /// BL-27: with one person and bots there is no curtain: the hand stays up, and the page plays on by itself.
 #[test]
@@ -23,4 +38,44 @@ fn alone_with_bots_nobody_waits_behind_a_curtain() -> Result<()> {
         guest.sees(Role::Button, "Choose a card").await?;
         no_barriers(guest).await
     })
+}
+
+/// BL-27 to BL-64: two people, one of whom the page moves, come to the end of a game at each level; the page obeys and plays by
+/// itself, and whoever is left over loses.
+#[test]
+fn a_game_of_two_against_the_page_comes_to_its_end_at_each_level() -> Result<()> {
+    for level in Level::ALL {
+        party(LAPTOP, async |guest| {
+            guest.lets_time_fly(8).await?;
+            guest.comes_in().await?;
+            let hands = ["r1 r2 y3 g4 b5 o6 r6", "r3 y1 g2 b3 o4 r5 g6"];
+            let draw = "o1 b2 g3 y4 r5 o2 b1 g5 y6 r1 o3 b4 g1 y2 r6 o5 b6";
+            let mut setup = laid(&hands, "r4", draw, vec![courtesy(Whom::Next)])?;
+            setup.youngest = BO;
+            setup.players[1].level = Some(level);
+            setup.house = House { training_wheels: true, sharp_eyes: false };
+            let night = Night::begun(setup)?;
+            guest.finds_on_the_shelf(&night.game).await?;
+            for turn in 0.. {
+                ensure!(turn < 200, "nobody ever wins");
+                let before = guest.text().await?;
+                if guest.asks(PRESSES).await? != json!("play") {
+                    break;
+                }
+                if before.contains("The last call") {
+                    fits(guest).await?;
+                    guest.press(Role::Button, "Nobody objects").await?;
+                }
+                guest.until("something happens", async || Ok(guest.text().await? != before)).await?;
+            }
+            guest
+                .until("somebody has won", async || {
+                    Ok(guest.reads("may change the deck for good").await?
+                        || guest.reads("Applause for").await?)
+                })
+                .await?;
+            no_barriers(guest).await
+        })?;
+    }
+    Ok(())
 }

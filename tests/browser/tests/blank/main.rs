@@ -2,10 +2,18 @@
 
 mod bots;
 mod calling;
+mod drag;
 mod evening;
+mod last_call;
 mod long;
 mod piles;
+mod seconds;
+mod seconds_kept;
 mod secrets;
 mod setup;
+mod sharp;
+mod table_rulings;
 mod tables;
+mod taking_back;
 mod winning;
+mod worded;

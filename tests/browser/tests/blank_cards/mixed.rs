@@ -31,6 +31,7 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
 
         // Taken back and declined: the rule is gone again.
         guest.press(Role::Button, "Take back").await?;
+        guest.press(Role::Button, "Everybody agrees: take it back").await?;
         guest.until("the prize waits again", async || guest.reads("has the last word").await).await?;
         guest.press(Role::Button, "Change it").await?;
         guest.press(Role::Button, "Another prize").await?;

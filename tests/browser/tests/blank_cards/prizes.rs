@@ -32,6 +32,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
 
         guest.press(Role::Button, "Write a rule").await?;
         chooses(guest, "when", "a turn begins").await?;
+        guest.press(Role::Button, "then the next player draws 1 card").await?;
         chooses(guest, "whom or what for", "everybody").await?;
         chooses(guest, "what happens", "has to …").await?;
         guest.press(Role::Button, "Show it to all").await?;

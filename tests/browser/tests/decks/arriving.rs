@@ -173,6 +173,45 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
     })
 }
 
+/// While a file is read, the sheet that says how far stands in nobody's way.
+#[test]
+fn how_far_a_file_was_read_is_told_to_everybody() -> Result<()> {
+    for window in [LAPTOP, PHONE] {
+        party(window, async |guest| {
+            guest.comes_in().await?;
+            goes(guest, "#/decks", "Decks").await?;
+            // Reading stops after one breath: otherwise it would be over before anybody has looked closely.
+            guest
+                .asks(
+                    "const every = setInterval.bind(window); let breaths = 0;
+                     window.setInterval = (then, ...more) => every(() => { if (breaths++ < 1) then(); }, ...more)",
+                )
+                .await?;
+            let file = "new File([Array.from({ length: 300_000 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'huge.txt')";
+            drops_made(guest, file, Vec::new()).await?;
+            let read = "return document.querySelector('dialog[open] progress')?.position ?? 0";
+            guest
+                .until("some of it was read", async || {
+                    Ok(guest.asks(read).await?.as_f64().is_some_and(|read| read > 0.0 && read < 1.0))
+                })
+                .await?;
+            guest.hears("Reading “huge.txt”").await?;
+            // Nothing else looks at what a bar of this kind is called.
+            let called =
+                guest.asks("return document.querySelector('dialog[open] progress').ariaLabel").await?;
+            ensure!(called == "How far it was read", "the bar is called {called}");
+            no_barriers(guest).await?;
+            guest.press(Role::Button, "Cancel").await?;
+            guest
+                .until("the sheet is gone", async || {
+                    Ok(guest.finds(Role::Dialog, "Decks from a file").await?.is_none())
+                })
+                .await
+        })?;
+    }
+    Ok(())
+}
+
 /// 30,000 entries come in, can be searched, and are there after a reload.
 #[test]
 fn a_deck_of_thirty_thousand_entries_is_kept() -> Result<()> {

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     super::at::At,
-    gaps::clauses,
+    gaps::parts,
     pad, pick,
     rule::{line, signature},
     tips,
@@ -44,7 +44,7 @@ pub(super) fn board(at: At, no: CardNo) -> AnyView {
         </div>
         <div class="blocks">
             <p class="played"><b>"If this card is played on top,"</b></p>
-            {clauses(rule)}
+            {parts(rule, false)}
             {tips::tips(false)}
         </div>
     }

@@ -6,7 +6,7 @@ use crate::rules::blank::{Asks, Clause, Gap, Line, Rule};
 
 /// A block of the sentence.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Block {
+enum Block {
     /// What sets it off.
     Trigger,
     /// Whom or what a clause is for.
@@ -54,34 +54,89 @@ impl From<Gap> for Shape {
     }
 }
 
-/// The blocks of a rule's clauses, and a way to another clause, up to the most there can be (BL-82).
-pub(super) fn clauses(rule: RwSignal<Rule>) -> AnyView {
+/// A part of the sentence: it lies there as it reads, and one of them is unfolded into its blocks.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(super) enum Part {
+    /// What sets the rule off.
+    Trigger,
+    /// One of the clauses.
+    Clause(usize),
+}
+
+impl Part {
+    /// What stands before it, and how it reads now.
+    fn told(self, rule: &Rule) -> (&'static str, String) {
+        match self {
+            Part::Trigger => ("If", rule.trigger.to_string()),
+            Part::Clause(at) => {
+                let word = if at == 0 { "then" } else { "and then" };
+                (word, rule.clauses.get(at).map(ToString::to_string).unwrap_or_default())
+            }
+        }
+    }
+}
+
+/// The parts of a rule's sentence, one below the other, of which one is unfolded at a time, and a way to another clause,
+/// up to the most there can be (BL-82). A Game Card has no trigger to be unfolded (BL-83).
+pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
+    let unfolded = RwSignal::new(Some(if with_trigger { Part::Trigger } else { Part::Clause(0) }));
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
-    let more = move |_| rule.update(|rule| rule.clauses.push(Clause::begun()));
-    let less = move |_| {
-        rule.update(|rule| {
-            rule.clauses.pop();
-        });
+    let more = move |_| {
+        unfolded.set(Some(Part::Clause(count.get_untracked())));
+        rule.update(|rule| rule.clauses.push(Clause::begun()));
     };
-    let all = move || {
+    let clauses = move || {
         let count = count.get();
-        let clause = |at: usize| {
-            let word = if at == 0 { "then" } else { "and then" };
-            view! { {block(rule, Block::Target(at), word)}{block(rule, Block::Effect(at), "")} }.into_any()
-        };
         let more = (count < Clause::MOST).then(|| {
             view! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
         });
-        let less = (count > 1).then(|| {
-            view! { <button type="button" class="quiet" on:click=less>"Leave out the last"</button> }
-        });
-        view! { {(0..count).map(clause).collect_view()}<p class="row">{more}{less}</p> }.into_any()
+        let clause = |at: usize| part(rule, Part::Clause(at), unfolded, count > 1);
+        view! { {(0..count).map(clause).collect_view()}{more} }.into_any()
     };
-    all.into_any()
+    let trigger = with_trigger.then(|| part(rule, Part::Trigger, unfolded, false));
+    view! { {trigger}{clauses} }.into_any()
+}
+
+/// A part as it reads; pressed, it unfolds, and whichever was unfolded folds up.
+fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_go: bool) -> AnyView {
+    let told = Memo::new(move |_| rule.with(|rule| part.told(rule)));
+    let is_open = Memo::new(move |_| unfolded.get() == Some(part));
+    let fold = move |_| unfolded.set(if is_open.get_untracked() { None } else { Some(part) });
+    let blocks = move || {
+        if !is_open.get() {
+            return ().into_any();
+        }
+        match part {
+            Part::Trigger => block(rule, Block::Trigger),
+            Part::Clause(at) => {
+                let leave = move |_| {
+                    unfolded.set(Some(Part::Clause(at.saturating_sub(1))));
+                    rule.update(|rule| {
+                        if at < rule.clauses.len() {
+                            rule.clauses.remove(at);
+                        }
+                    });
+                };
+                let leave = can_go.then(|| {
+                    view! { <button type="button" class="quiet" on:click=leave>"Leave this out"</button> }
+                });
+                view! { {block(rule, Block::Target(at))}{block(rule, Block::Effect(at))}{leave} }.into_any()
+            }
+        }
+    };
+    view! {
+        <div class="part" data-open=move || is_open.get().to_string()>
+            <button type="button" class="bare told" aria-expanded=move || is_open.get().to_string() on:click=fold>
+                <b>{move || told.get().0}</b>" "<span dir="auto">{move || told.get().1}</span>
+            </button>
+            {blocks}
+        </div>
+    }
+    .into_any()
 }
 
 /// A block of wood, with the gaps in it.
-pub(super) fn block(rule: RwSignal<Rule>, block: Block, word: &'static str) -> AnyView {
+fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {
     let shapes = Memo::new(move |_| {
         rule.with(|rule| block.gaps(rule).into_iter().map(Shape::from).collect::<Vec<_>>())
     });
@@ -93,13 +148,7 @@ pub(super) fn block(rule: RwSignal<Rule>, block: Block, word: &'static str) -> A
     let gaps = move || {
         shapes.get().into_iter().enumerate().map(|(at, shape)| gap(rule, block, at, shape)).collect_view()
     };
-    view! {
-        <div class="block" data-block=kind role="group" aria-label=label>
-            <b aria-hidden="true">{word}</b>
-            {gaps}
-        </div>
-    }
-    .into_any()
+    view! { <div class="block" data-block=kind role="group" aria-label=label>{gaps}</div> }.into_any()
 }
 
 fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: Shape) -> AnyView {

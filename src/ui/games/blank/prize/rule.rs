@@ -2,11 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    super::at::At,
-    gaps::{Block, block, clauses},
-    tips,
-};
+use super::{super::at::At, gaps::parts, tips};
 use crate::{
     rules::blank::{TEXT, TITLE},
     ui::parts::emblem,
@@ -20,8 +16,7 @@ pub(super) fn blocks(at: At) -> AnyView {
     view! {
         {card(at, text.into_any())}
         <div class="blocks">
-            {block(rule, Block::Trigger, "If")}
-            {clauses(rule)}
+            {parts(rule, true)}
             {tips::tips(true)}
         </div>
     }

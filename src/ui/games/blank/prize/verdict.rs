@@ -40,6 +40,16 @@ fn drafted(view: &View, draft: &Arc<Draft>) -> AnyView {
     }
 }
 
+/// Whose deck it is that would be written in.
+pub(super) fn owner(view: &View) -> Option<String> {
+    let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
+    let deck = match draft.as_ref() {
+        Draft::Rule { deck, .. } => usize::from(*deck),
+        Draft::Card { card, .. } => usize::from(pick::card(view, *card)?.deck),
+    };
+    view.decks.get(deck).map(|deck| deck.deck.owner.clone())
+}
+
 pub(super) fn action(at: At, judge: Seat) -> AnyView {
     let (no, _) = at.button(judge, Action::Approve(false));
     let (yes, refusal) = at.button(judge, Action::Approve(true));

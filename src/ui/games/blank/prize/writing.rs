@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::shelf::{self, GameId},
+    json,
     rules::blank::{CardNo, Draft, Drawing, Rule},
 };
 
@@ -51,7 +52,7 @@ impl Writing {
             deck: RwSignal::new(0),
             revising: RwSignal::new(false),
         };
-        if let Some(draft) = shelf::draft(&id, KEPT).and_then(|kept| serde_json::from_str(&kept).ok()) {
+        if let Some(draft) = shelf::draft(&id, KEPT).and_then(|kept| json::read(&kept).ok()) {
             writing.take_up(draft);
         }
         let kept = StoredValue::new(id);

@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{chance, shelf},
+    json,
     rules::{
         Seat,
         blank::{Deck, House, Setup},
@@ -26,6 +27,8 @@ pub(super) struct Desk {
     pub(super) house: RwSignal<House>,
     /// The youngest; nobody, if luck is to decide (BL-R04).
     pub(super) youngest: RwSignal<Option<GuestId>>,
+    /// Who speaks for an owner who is not here; nobody, if the table is to decide (BL-R28).
+    pub(super) delegate: RwSignal<Option<GuestId>>,
     /// Why what was agreed cannot be played.
     pub(super) refused: RwSignal<Option<String>>,
 }
@@ -33,7 +36,7 @@ pub(super) struct Desk {
 impl Desk {
     /// The desk as it was left last time. From now on it is kept whenever it changes.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let house: RwSignal<House> = RwSignal::new(kept.unwrap_or_default());
         let refused = RwSignal::new(None);
         let decks = RwSignal::new(super::decks::last());
@@ -47,7 +50,7 @@ impl Desk {
                 shelf::set_setting(KEPT, &text);
             }
         });
-        Self { list, decks, house, youngest: RwSignal::new(None), refused }
+        Self { list, decks, house, youngest: RwSignal::new(None), delegate: RwSignal::new(None), refused }
     }
 
     /// Everybody who is named, in the order of seats.
@@ -56,6 +59,22 @@ impl Desk {
             let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
             named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect()
         })
+    }
+
+    /// Every person who is named, in the order of seats.
+    pub(super) fn persons(self) -> Vec<(GuestId, String)> {
+        let is_person = |id| {
+            self.list
+                .guests
+                .with(|guests| guests.list().iter().any(|guest| guest.id == id && guest.level.is_none()))
+        };
+        self.named().into_iter().filter(|(id, _)| is_person(*id)).collect()
+    }
+
+    /// Who speaks for an owner who is not here, if they still do.
+    pub(super) fn speaker(self) -> Option<(GuestId, String)> {
+        let delegate = self.delegate.get();
+        self.persons().into_iter().find(|(id, _)| Some(*id) == delegate)
     }
 
     /// What was agreed, or nothing while something is in the way, which is then shown.
@@ -70,20 +89,25 @@ impl Desk {
             let by_luck = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
             people.get(by_luck).copied().unwrap_or_default()
         });
+        let speaker = untrack(|| self.speaker().filter(|_| !super::delegate::away(self).is_empty()));
+        let speaks = named.iter().position(|(id, _)| speaker.as_ref().is_some_and(|(other, _)| other == id));
         Some(Setup {
             players,
             youngest: Seat(u8::try_from(place).unwrap_or_default()),
             decks: self.decks.get_untracked(),
             house: self.house.get_untracked(),
-            delegate: None,
+            delegate: speaks.and_then(|seat| u8::try_from(seat).ok()).map(Seat),
         })
     }
 
     /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
     pub(super) fn summary(self) -> String {
+        let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
         self.list.in_the_way().unwrap_or_else(|| match self.list.named() {
             0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
-            named if named > 8 => format!("{named} players: the Draw Pile will be tiny, and shuffled often."),
+            named if Setup::is_tiny(cards, named) => {
+                format!("{named} players: the Draw Pile will be tiny, and shuffled often.")
+            }
             named => format!("{named} players, seven cards each, about 20 minutes."),
         })
     }

@@ -4,7 +4,10 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::piecepack::{Rank, Suit},
-    ui::parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Sheet, SheetLine, Slip, Tile},
+    ui::{
+        how_to,
+        parts::{BigLetter, BoardPawn, Coin, Die, Pawn, Scoreboard, Sheet, SheetLine, Slip, Tile},
+    },
 };
 
 /// The steps (PG-13 to PG-82).
@@ -58,17 +61,7 @@ pub(super) fn steps() -> AnyView {
             board(),
         ),
     ];
-    let step = |(title, text, picture): (&'static str, &'static str, AnyView)| {
-        view! {
-            <li class="setup-section">
-                <div class="picture" aria-hidden="true">{picture}</div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-            </li>
-        }
-        .into_any()
-    };
-    view! { <ol class="steps wide">{steps.map(step).into_iter().collect_view()}</ol> }.into_any()
+    how_to::steps(steps.into())
 }
 
 fn slips() -> AnyView {

@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{focus, shelf},
+    json,
     rules::pieceagories::{Away, ChairId, Crowded, Hitch, Plan, Roster, Spot},
 };
 
@@ -35,7 +36,7 @@ pub(super) struct Desk {
 impl Desk {
     /// The desk as it was left last time. From now on it is kept whenever it changes.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Plan> = RwSignal::new(kept.unwrap_or_default());
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {

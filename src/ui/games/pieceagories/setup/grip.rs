@@ -1,13 +1,11 @@
 //! The pawn on a place card, which is also what the card is taken by.
 
-use leptos::{
-    ev::{KeyboardEvent, PointerEvent},
-    html,
-};
+use leptos::ev::{KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
 use crate::{
+    browser::grip::set_free,
     rules::pieceagories::{ChairId, Spot},
     ui::parts::{Pawn, pawn::initial},
 };
@@ -16,15 +14,11 @@ use super::{desk::Desk, place::chair};
 
 /// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
 pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> AnyView {
-    let node = NodeRef::<html::Button>::new();
     // Where the chair stood when it was grabbed: a press that moved it was no press.
     let grabbed = StoredValue::new(None::<usize>);
     let place = move || desk.plan.with_untracked(|plan| plan.roster.place(id));
     let grab = move |press: PointerEvent| {
-        if let Some(button) = node.get_untracked() {
-            // A finger would otherwise enter no other card. A mouse holds nothing, and says so.
-            let _ = button.release_pointer_capture(press.pointer_id());
-        }
+        set_free(&press);
         grabbed.set_value(place());
         desk.dragged.set(Some(id));
     };
@@ -39,7 +33,6 @@ pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) 
     };
     view! {
         <button
-            node_ref=node
             id=format!("pawn-{id}")
             type="button"
             class="bare grip"

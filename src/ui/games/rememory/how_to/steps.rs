@@ -4,7 +4,10 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::piecepack::{Rank, Suit},
-    ui::parts::{Tile, seen_coin},
+    ui::{
+        how_to,
+        parts::{Tile, seen_coin},
+    },
 };
 
 /// A game from the first coin to the applause (RM-05 to RM-20).
@@ -48,7 +51,7 @@ pub(super) fn steps() -> AnyView {
             ]),
         ),
     ];
-    cards(steps.into())
+    how_to::steps(steps.into())
 }
 
 /// The four variants: each changes where coins come from, and nothing else (RM-22 to RM-37).
@@ -86,23 +89,9 @@ pub(super) fn variants() -> AnyView {
             <h2>"Four variants"</h2>
             <p class="quietly">"Where they are played, the table also agrees whether people may tell which coin they picked."</p>
         </section>
-        {cards(variants.into())}
+        {how_to::steps(variants.into())}
     }
     .into_any()
-}
-
-fn cards(cards: Vec<(&'static str, &'static str, AnyView)>) -> AnyView {
-    let card = |(title, text, picture): (&'static str, &'static str, AnyView)| {
-        view! {
-            <li class="setup-section">
-                <div class="picture" aria-hidden="true">{picture}</div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-            </li>
-        }
-        .into_any()
-    };
-    view! { <ol class="steps wide">{cards.into_iter().map(card).collect_view()}</ol> }.into_any()
 }
 
 fn row(faces: &[Option<(Suit, Rank)>]) -> AnyView {

@@ -8,6 +8,7 @@ use crate::{
         clock::{this_year, today},
         shelf,
     },
+    json,
     rules::{
         Seat,
         guests::{Guest, GuestId},
@@ -42,7 +43,7 @@ pub(super) struct Desk {
 impl Desk {
     /// The desk as it was left last time. From now on it is kept whenever it changes.
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let variant = RwSignal::new(kept.unwrap_or(Variant::Bag));
         let refused = RwSignal::new(None);
         Effect::new(move |_| {

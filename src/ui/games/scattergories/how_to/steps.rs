@@ -6,6 +6,7 @@ use crate::{
     rules::piecepack::Suit,
     ui::{
         games::scattergories::die::letter_die,
+        how_to,
         parts::{BigLetter, Clock, Pawn, Sheet, SheetLine, Slip},
     },
 };
@@ -63,17 +64,7 @@ pub(super) fn steps() -> AnyView {
                 .into_any(),
         ),
     ];
-    let step = |(title, text, picture): (&'static str, &'static str, AnyView)| {
-        view! {
-            <li class="setup-section">
-                <div class="picture" aria-hidden="true">{picture}</div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-            </li>
-        }
-        .into_any()
-    };
-    view! { <ol class="steps wide">{steps.map(step).into_iter().collect_view()}</ol> }.into_any()
+    how_to::steps(steps.into())
 }
 
 fn list() -> AnyView {

@@ -2,17 +2,16 @@
 
 use crate::ui::prelude::*;
 
-use super::Played;
 use crate::{
     rules::{
-        scattergories::{Kind, Scoring, alternatives},
+        scattergories::{Kind, Scattergories, Scoring, alternatives},
         words::{Answer, Letter},
     },
-    ui::games::scattergories::kinds,
+    ui::{games::scattergories::kinds, sheets::Played},
 };
 
 /// What there is to say, and the marks that may change it.
-pub(super) fn remark(game: Played, line: u8) -> AnyView {
+pub(super) fn remark(game: Played<Scattergories>, line: u8) -> AnyView {
     let (letter, junior, skip) = game.session.view.with_untracked(|view| {
         let letter = super::seen::face(&view.scene).map(|face| face.letter());
         (letter, view.scoring == Scoring::Junior, view.house.skip_articles)

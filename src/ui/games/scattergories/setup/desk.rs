@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::shelf,
+    json,
     rules::scattergories::{Answers, Setup},
     ui::{games::scattergories::lists, guests::GuestList, lists::List},
 };
@@ -26,7 +27,7 @@ pub(super) struct Desk {
 
 impl Desk {
     pub(super) fn open() -> Self {
-        let kept = shelf::setting(KEPT).and_then(|text| serde_json::from_str(&text).ok());
+        let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(|| Setup::of(Vec::new())));
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {

@@ -1,0 +1,219 @@
+//! What serde asks of a reader.
+//!
+//! There is one kind of it for everything that stands within brackets, so that a type's own reading is compiled once.
+
+use serde::{
+    Deserializer,
+    de::{DeserializeSeed, EnumAccess, MapAccess, SeqAccess, VariantAccess, Visitor},
+    forward_to_deserialize_any,
+};
+
+use super::{Wrong, reader::Reader};
+
+impl<'de> Deserializer<'de> for &mut Reader<'_> {
+    type Error = Wrong;
+
+    /// Every type of ours knows what it wants, and none has floats, bytes, or numbers below zero.
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Wrong> {
+        Err(Wrong::OTHERWISE)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        let yes = self.pass("true");
+        if !yes {
+            self.expect("false")?;
+        }
+        visitor.visit_bool(yes)
+    }
+
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_u64(self.number()?)
+    }
+
+    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_u64(self.number()?)
+    }
+
+    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_u64(self.number()?)
+    }
+
+    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_u64(self.number()?)
+    }
+
+    fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_str(self.string()?)
+    }
+
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_str(self.string()?)
+    }
+
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_str(self.string()?)
+    }
+
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        visitor.visit_str(self.string()?)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        if self.pass("null") { visitor.visit_none() } else { visitor.visit_some(self) }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Wrong> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        self.open("[")?;
+        let value = visitor.visit_seq(Inside { reader: self, first: true })?;
+        self.close("]")?;
+        Ok(value)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Wrong> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value, Wrong> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        self.open("{")?;
+        let value = visitor.visit_map(Inside { reader: self, first: true })?;
+        self.close("}")?;
+        Ok(value)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Wrong> {
+        self.deserialize_map(visitor)
+    }
+
+    /// A word alone, or a word with what belongs to it in brackets.
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Wrong> {
+        let alone = self.peek() == Some(b'"');
+        if !alone {
+            self.open("{")?;
+        }
+        let value = visitor.visit_enum(Choice { reader: self, alone })?;
+        if !alone {
+            self.close("}")?;
+        }
+        Ok(value)
+    }
+
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+        self.skip()?;
+        visitor.visit_unit()
+    }
+
+    forward_to_deserialize_any! { i8 i16 i32 i64 i128 u128 f32 f64 bytes byte_buf unit unit_struct }
+}
+
+/// What stands within brackets, one by one.
+struct Inside<'r, 't> {
+    reader: &'r mut Reader<'t>,
+    first: bool,
+}
+
+impl Inside<'_, '_> {
+    fn another(&mut self, bracket: u8) -> bool {
+        let another = self.reader.another(self.first, bracket);
+        self.first = false;
+        another
+    }
+}
+
+impl<'de> SeqAccess<'de> for Inside<'_, '_> {
+    type Error = Wrong;
+
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Wrong> {
+        if self.another(b']') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
+    }
+}
+
+impl<'de> MapAccess<'de> for Inside<'_, '_> {
+    type Error = Wrong;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Wrong> {
+        if self.another(b'}') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Wrong> {
+        self.reader.expect(":")?;
+        seed.deserialize(&mut *self.reader)
+    }
+}
+
+/// One of several, by its word.
+struct Choice<'r, 't> {
+    reader: &'r mut Reader<'t>,
+    /// Whether nothing belongs to it.
+    alone: bool,
+}
+
+impl<'r, 't> Choice<'r, 't> {
+    /// What belongs to it, which must be there.
+    fn more(self) -> Result<&'r mut Reader<'t>, Wrong> {
+        if self.alone { Err(Wrong::OTHERWISE) } else { Ok(self.reader) }
+    }
+}
+
+impl<'de> EnumAccess<'de> for Choice<'_, '_> {
+    type Error = Wrong;
+    type Variant = Self;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Wrong> {
+        let word = seed.deserialize(&mut *self.reader)?;
+        if !self.alone {
+            self.reader.expect(":")?;
+        }
+        Ok((word, self))
+    }
+}
+
+impl<'de> VariantAccess<'de> for Choice<'_, '_> {
+    type Error = Wrong;
+
+    fn unit_variant(self) -> Result<(), Wrong> {
+        if self.alone { Ok(()) } else { self.reader.expect("null") }
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Wrong> {
+        seed.deserialize(self.more()?)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Wrong> {
+        self.more()?.deserialize_seq(visitor)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Wrong> {
+        self.more()?.deserialize_map(visitor)
+    }
+}

@@ -1,0 +1,132 @@
+//! What a ruling can do just now, and what is still open about it: each choice is a whole decree, so that nothing can
+//! be agreed on that is not there.
+
+use std::mem::discriminant;
+
+use super::super::at::{cards, name};
+use crate::rules::{
+    Seat,
+    blank::{Deck, Decree, Scene, View},
+};
+
+/// Something that is open about a decree: what is asked, and what there is to choose from.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) struct Open {
+    pub(super) asks: &'static str,
+    pub(super) of: Vec<(String, Decree)>,
+}
+
+/// Whether two decrees are of one kind, whomever or whatever they are about.
+pub(super) fn alike(one: Decree, other: Decree) -> bool {
+    discriminant(&one) == discriminant(&other)
+}
+
+/// All kinds of decrees that can be proposed now, each about the first there is.
+pub(super) fn kinds(view: &View) -> Vec<(String, Decree)> {
+    let whom = view.active;
+    let lasting = (!view.lasting.is_empty()).then_some(("Something ends", Decree::EndLasting(0)));
+    let owed = view.obligations.first();
+    let waived = owed.map(|owed| ("Something is waived", Decree::Waive(owed.id)));
+    let kinds = match view.scene {
+        Scene::Prize { .. } => {
+            let first = rooms(view).next().map(|(deck, _)| Decree::Blanks(deck, 1));
+            first.map(|blanks| ("Plain Rule Cards are added", blanks)).into_iter().collect()
+        }
+        Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Over { .. } => [
+            ("Words alone", Decree::Words),
+            ("Cards drawn", Decree::Draw(whom, 1)),
+            ("Cards put back", Decree::Return(whom, 1)),
+            ("A turn lost", Decree::Skip(whom)),
+            ("Whose turn it is", Decree::Turn(whom)),
+            ("The direction", Decree::Reverse),
+        ]
+        .into_iter()
+        .chain(lasting)
+        .chain(waived)
+        .collect::<Vec<_>>(),
+    };
+    kinds.into_iter().map(|(word, decree)| (word.to_owned(), decree)).collect()
+}
+
+/// Decks that have room for more Rule Cards, by their place, and for how many (BL-R27).
+fn rooms(view: &View) -> impl Iterator<Item = (u8, u8)> {
+    let room = |rules: usize| u8::try_from(Deck::MOST_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
+    let rooms = (0..).zip(&view.decks).map(move |(at, deck)| (at, room(deck.deck.rules.len())));
+    rooms.filter(|(_, room)| *room > 0)
+}
+
+/// What is open about a decree.
+pub(super) fn open(view: &View, decree: Decree) -> Vec<Open> {
+    let people = |put: &dyn Fn(Seat) -> Decree| {
+        let of = view.people.iter().map(|person| (person.name.to_string(), put(person.seat)));
+        Open { asks: "Who", of: of.collect() }
+    };
+    let many = |put: &dyn Fn(u8) -> Decree| Open {
+        asks: "How many cards",
+        of: (1..=7).map(|n| (n.to_string(), put(n))).collect(),
+    };
+    match decree {
+        Decree::Words | Decree::Reverse => Vec::new(),
+        Decree::Draw(whom, cards) => {
+            vec![people(&|whom| Decree::Draw(whom, cards)), many(&|cards| Decree::Draw(whom, cards))]
+        }
+        Decree::Return(whom, cards) => {
+            vec![people(&|whom| Decree::Return(whom, cards)), many(&|cards| Decree::Return(whom, cards))]
+        }
+        Decree::Skip(_) => vec![people(&Decree::Skip)],
+        Decree::Turn(_) => vec![people(&Decree::Turn)],
+        Decree::EndLasting(_) => {
+            let of = (0..).zip(&view.lasting).map(|(at, told)| (told.clone(), Decree::EndLasting(at)));
+            vec![Open { asks: "What ends", of: of.collect() }]
+        }
+        Decree::Waive(_) => {
+            let of = view.obligations.iter();
+            let of =
+                of.map(|owed| (format!("{}: {}", name(view, owed.seat), owed.text), Decree::Waive(owed.id)));
+            vec![Open { asks: "What is waived", of: of.collect() }]
+        }
+        Decree::Blanks(at, cards) => {
+            let room = rooms(view).find(|(deck, _)| *deck == at).map_or(0, |(_, room)| room);
+            let deck = |(deck, room): (u8, u8)| (named(view, deck), Decree::Blanks(deck, cards.min(room)));
+            let decks = Open { asks: "Into which deck", of: rooms(view).map(deck).collect() };
+            let many = (1..=room).map(|n| (n.to_string(), Decree::Blanks(at, n))).collect();
+            let several = view.decks.len() > 1;
+            let many = Open { asks: "How many plain Rule Cards", of: many };
+            several.then_some(decks).into_iter().chain([many]).collect()
+        }
+    }
+}
+
+/// What a deck is called, by its place.
+fn named(view: &View, deck: u8) -> String {
+    let name = view.decks.get(usize::from(deck)).map(|deck| deck.deck.name.clone()).unwrap_or_default();
+    if name.is_empty() { "the deck".to_owned() } else { name }
+}
+
+/// What a decree does, in a sentence; nothing for words alone.
+pub(super) fn told(view: &View, decree: Decree) -> String {
+    let who = |seat: Seat| name(view, seat);
+    match decree {
+        Decree::Words => String::new(),
+        Decree::Draw(seat, many) => format!("{} draws {}.", who(seat), cards(many.into())),
+        Decree::Return(seat, many) => format!("{} puts {} back.", who(seat), cards(many.into())),
+        Decree::Skip(seat) => format!("{} loses a turn.", who(seat)),
+        Decree::Turn(seat) => format!("It is {}’s turn.", who(seat)),
+        Decree::Reverse => "The direction changes.".to_owned(),
+        Decree::EndLasting(at) => {
+            view.lasting.get(usize::from(at)).map(|told| format!("This ends: {told}")).unwrap_or_default()
+        }
+        Decree::Waive(id) => {
+            let owed = view.obligations.iter().find(|owed| owed.id == id);
+            owed.map(|owed| format!("{} need not {}.", who(owed.seat), owed.text)).unwrap_or_default()
+        }
+        Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", named(view, deck)),
+        Decree::Blanks(deck, many) => format!("{many} plain Rule Cards go into {}.", named(view, deck)),
+    }
+}

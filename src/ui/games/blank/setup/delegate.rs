@@ -1,0 +1,68 @@
+//! Who speaks for the owner of a deck who is not at the table; nobody means the table itself (BL-R28).
+
+use crate::ui::prelude::*;
+
+use super::desk::Desk;
+use crate::{
+    rules::{blank::Deck, guests::GuestId, name::Name},
+    ui::parts::agreed::fold,
+};
+
+/// Names to be tapped; nothing while every owner is here, or there is none.
+pub(super) fn delegate(desk: Desk) -> AnyView {
+    let away = Memo::new(move |_| away(desk));
+    let speaker = Memo::new(move |_| desk.speaker());
+    let body = move || {
+        let away = away.get();
+        if away.is_empty() {
+            return ().into_any();
+        }
+        let owners = away.join(" and ");
+        let is = if away.len() == 1 { "is" } else { "are" };
+        let line = format!(
+            "{owners} {is} not here, and has the last word on what is written. Somebody may speak for them, or the \
+             table decides."
+        );
+        let now = Signal::derive(move || match speaker.get() {
+            Some((_, name)) => format!("{name} speaks for {owners}"),
+            None => "The table decides".to_owned(),
+        });
+        let names = move || {
+            desk.persons().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view()
+        };
+        let body = view! {
+            <p dir="auto">{line}</p>
+            <div class="row" role="group" aria-label="Who speaks for them">
+                {chip(desk, None, "The table".to_owned())}
+                {names}
+            </div>
+        };
+        fold("An owner is away", now, RwSignal::new(false), body.into_any())
+    };
+    body.into_any()
+}
+
+/// The owners of the chosen decks who are not among those who are named. Follows both.
+pub(super) fn away(desk: Desk) -> Vec<String> {
+    let here: Vec<Name> = desk.named().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
+    let absent = |owner: &Name| !here.iter().any(|name| name.same_as(owner));
+    desk.decks.with(|decks| {
+        let mut away: Vec<Name> = Vec::new();
+        for owner in decks.iter().filter_map(|Deck { owner, .. }| Name::read(owner).ok()).filter(absent) {
+            if !away.iter().any(|other| other.same_as(&owner)) {
+                away.push(owner);
+            }
+        }
+        away.iter().map(ToString::to_string).collect()
+    })
+}
+
+fn chip(desk: Desk, who: Option<GuestId>, name: String) -> AnyView {
+    let pressed = move || (desk.speaker().map(|(id, _)| id) == who).to_string();
+    view! {
+        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.delegate.set(who)>
+            <bdi>{name}</bdi>
+        </button>
+    }
+    .into_any()
+}

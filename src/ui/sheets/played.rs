@@ -1,0 +1,190 @@
+//! A word game that was opened: what the sheets ask of it, and what its rooms have at hand.
+
+use std::sync::Arc;
+
+use crate::ui::prelude::*;
+
+use super::{Deed, Pad, Round, Sheets, Spot, WordGame};
+use crate::{
+    rules::{Rules, Seat, Viewer, words::listed},
+    ui::{curtain::Curtain, session::Session},
+};
+
+/// The rules of a word game, as the sheets know them.
+pub trait WordRules: Rules {
+    /// How many lines a sheet has.
+    const LINES: usize;
+
+    /// What the table looks like.
+    fn round(view: &Self::View) -> Round;
+    /// What the game calls a deed; nothing, if it has none such.
+    fn action(deed: &Deed, pad: Pad) -> Option<Self::Action>;
+    /// Whether an event says how a vote ended.
+    fn counted(event: &Self::Event) -> bool;
+    /// See [`WordGame::remark`].
+    fn remark(game: Played<Self>, line: u8) -> AnyView;
+    /// See [`WordGame::dice`].
+    fn dice(view: &Self::View) -> AnyView;
+    /// See [`WordGame::about`].
+    fn about(game: Played<Self>, spot: Spot) -> AnyView;
+    /// See [`WordGame::aside`].
+    fn aside(game: Played<Self>) -> AnyView;
+}
+
+/// The game behind the sheets. Copied freely; there is still one.
+pub struct Played<R: Rules> {
+    /// The game.
+    pub session: Session<R>,
+    /// What is being written.
+    pub pad: Pad,
+    /// The sentence that answers a press that was refused.
+    refused: RwSignal<Option<String>>,
+}
+
+impl<R: Rules> Clone for Played<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for Played<R> {}
+
+impl<R: Rules> Played<R> {
+    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
+    pub fn does(self, by: Seat, action: R::Action) -> bool {
+        let refused = self.session.play(by, action).err();
+        let done = refused.is_none();
+        self.refused.set(refused);
+        done
+    }
+}
+
+impl<R: WordRules> WordGame for Played<R> {
+    fn act(&self, by: Seat, deed: &Deed) -> bool {
+        R::action(deed, self.pad).is_some_and(|action| self.does(by, action))
+    }
+
+    fn refusal(&self, by: Seat, deed: &Deed) -> Option<String> {
+        R::action(deed, self.pad).and_then(|action| self.session.refusal(by, &action))
+    }
+
+    fn remark(&self, line: u8) -> AnyView {
+        R::remark(*self, line)
+    }
+
+    fn dice(&self) -> AnyView {
+        self.session.view.with_untracked(R::dice)
+    }
+
+    fn about(&self, spot: Spot) -> AnyView {
+        R::about(*self, spot)
+    }
+
+    fn aside(&self) -> AnyView {
+        R::aside(*self)
+    }
+
+    fn verdict(&self) -> Option<String> {
+        let session = self.session;
+        session
+            .latest
+            .with(|events| events.iter().find(|event| R::counted(event)).map(|event| session.sentence(event)))
+    }
+
+    fn say(&self, sentence: String) {
+        self.session.say(sentence);
+    }
+
+    fn log(&self) -> Vec<String> {
+        self.session.log()
+    }
+}
+
+/// An open game and what lies around it. Copied freely; there is still one of each.
+pub struct At<R: Rules> {
+    /// The game.
+    pub session: Session<R>,
+    /// The curtain between two who write.
+    pub curtain: Curtain,
+    /// Its sheets.
+    pub sheets: Sheets,
+    /// The sentence that answers a press that was refused.
+    pub refused: RwSignal<Option<String>>,
+}
+
+impl<R: Rules> Clone for At<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for At<R> {}
+
+impl<R: WordRules> At<R> {
+    /// Lays the sheets of a game that was opened, as they were left.
+    pub fn new(session: Session<R>) -> Self {
+        let curtain = Curtain::new(session.viewer);
+        let refused = RwSignal::new(None);
+        let pad = Pad::new(session.id(), session.trouble, R::LINES);
+        let game = Arc::new(Played { session, pad, refused });
+        let round = Memo::new(move |_| session.view.with(R::round));
+        let sheets = Sheets::open(game, round, pad, curtain, session.viewer);
+        Self { session, curtain, sheets, refused }
+    }
+}
+
+impl<R: Rules> At<R> {
+    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
+    pub fn act(self, by: Seat, action: R::Action) -> bool {
+        let Self { session, sheets, refused, .. } = self;
+        Played { session, pad: sheets.pad, refused }.does(by, action)
+    }
+
+    /// Does what is nobody's own.
+    pub fn does(self, action: R::Action) -> bool {
+        self.act(self.due(), action)
+    }
+
+    /// What a button does that is nobody's own, and why it may not.
+    pub fn button(self, action: R::Action) -> (Callback<()>, Signal<Option<String>>) {
+        let asked = action.clone();
+        let refusal = Signal::derive(move || self.session.refusal(self.due(), &asked));
+        let press = move |()| {
+            self.does(action.clone());
+        };
+        (Callback::new(press), refusal)
+    }
+
+    /// Looks at the view; follows it.
+    pub fn look<T>(self, look: impl FnOnce(&R::View) -> T) -> T {
+        self.session.view.with(look)
+    }
+
+    /// Looks at the view as it is now.
+    pub fn glance<T>(self, look: impl FnOnce(&R::View) -> T) -> T {
+        self.session.view.with_untracked(look)
+    }
+
+    /// Who does what is nobody's own.
+    pub fn due(self) -> Seat {
+        self.sheets.due()
+    }
+
+    /// What a seat is called.
+    pub fn name(self, seat: Seat) -> String {
+        self.sheets.name(seat)
+    }
+
+    /// What some seats are called, as one says it.
+    pub fn names(self, seats: &[Seat]) -> String {
+        listed(&seats.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>())
+    }
+
+    /// Who is behind the curtain; nobody, if it is the table that looks.
+    pub fn behind(self) -> Option<Seat> {
+        match self.session.viewer.get() {
+            Viewer::Table => None,
+            Viewer::Seat(seat) => Some(seat),
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! A mouse or a finger: put down on something, moved, and lifted again.
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+use thirtyfour::{
+    WebElement,
+    common::command::{Actions, Command},
+};
+
+use crate::Guest;
+
+/// What a guest points with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pointer {
+    /// A mouse with its main button.
+    Mouse,
+    /// A finger on a screen that can be touched.
+    Finger,
+}
+
+/// A point where somebody who looks at a thing can touch it: in its middle, or wherever else nothing lies over it.
+const TOUCHABLE: &str = "
+    const [thing] = arguments;
+    const { x, y, width, height } = thing.getBoundingClientRect();
+    for (const down of [0.5, 0.2, 0.8])
+        for (const right of [0.5, 0.25, 0.1, 0.75, 0.9]) {
+            const point = [Math.round(x + width * right), Math.round(y + height * down)];
+            if (thing.contains(document.elementFromPoint(...point))) return point;
+        }
+    return null";
+
+/// How long a hand takes from here to there, in milliseconds.
+const WAY: u32 = 60;
+
+impl Guest {
+    /// Puts the pointer down on something, and carries it over something else without letting go.
+    ///
+    /// # Errors
+    /// When either cannot be touched where it lies.
+    pub async fn carries(&self, with: Pointer, what: &WebElement, over: &WebElement) -> Result<()> {
+        let (from, to) = (self.point(what).await?, self.point(over).await?);
+        let half = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        match with {
+            Pointer::Mouse => {
+                let down = json!({ "type": "pointerDown", "button": 0 });
+                self.moves(&[moved(from, 0), down, moved(half, WAY), moved(to, WAY)]).await
+            }
+            Pointer::Finger => {
+                self.touches("touchStart", Some(from)).await?;
+                self.touches("touchMove", Some(half)).await?;
+                self.touches("touchMove", Some(to)).await
+            }
+        }
+    }
+
+    /// Lets go of what is carried.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn lets_go(&self, with: Pointer) -> Result<()> {
+        match with {
+            Pointer::Mouse => self.moves(&[json!({ "type": "pointerUp", "button": 0 })]).await,
+            Pointer::Finger => self.touches("touchEnd", None).await,
+        }
+    }
+
+    /// Carries what is held over something else, and lets go of it there.
+    ///
+    /// # Errors
+    /// When that cannot be touched where it lies.
+    pub async fn turns_back(&self, with: Pointer, to: &WebElement) -> Result<()> {
+        let to = self.point(to).await?;
+        match with {
+            Pointer::Mouse => self.moves(&[moved(to, WAY)]).await?,
+            Pointer::Finger => self.touches("touchMove", Some(to)).await?,
+        }
+        self.lets_go(with).await
+    }
+
+    /// Carries something over something else, and lets go of it there.
+    ///
+    /// # Errors
+    /// When either cannot be touched where it lies.
+    pub async fn drags(&self, with: Pointer, what: &WebElement, onto: &WebElement) -> Result<()> {
+        self.carries(with, what, onto).await?;
+        self.lets_go(with).await
+    }
+
+    async fn point(&self, thing: &WebElement) -> Result<[i64; 2]> {
+        let found = self.browser.execute(TOUCHABLE, vec![thing.to_json()?]).await?;
+        let point: Option<[i64; 2]> = serde_json::from_value(found.json().clone())?;
+        point.context("something lies all over it")
+    }
+
+    async fn moves(&self, way: &[Value]) -> Result<()> {
+        let hand = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": way });
+        self.browser.cmd(Command::PerformActions(Actions::from(json!([hand])))).await?;
+        Ok(())
+    }
+
+    /// WebDriver forgets a finger between two commands, so that it could never be lifted; the browser does not.
+    async fn touches(&self, kind: &str, at: Option<[i64; 2]>) -> Result<()> {
+        let points: Vec<Value> = at.iter().map(|[x, y]| json!({ "x": x, "y": y })).collect();
+        let touch = json!({ "type": kind, "touchPoints": points });
+        self.browser.cdp().send_raw("Input.dispatchTouchEvent", touch).await?;
+        Ok(())
+    }
+}
+
+fn moved(to: [i64; 2], duration: u32) -> Value {
+    json!({ "type": "pointerMove", "duration": duration, "origin": "viewport", "x": to[0], "y": to[1] })
+}

@@ -1,0 +1,110 @@
+//! Somebody is rid of all cards, and somebody else has something to say.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Guest, LAPTOP, Role, party};
+use partypiece::rules::blank::Whom;
+
+use crate::tables::{ANA, BO, CY, Night, courtesy, fits, laid, no_barriers};
+
+const ALL: &str = "r2 r3 r4 r5 r6 r1 r1";
+
+/// Bo has laid all cards after Ana, and Ana, who has played first, has not said what a rule asks of whoever plays.
+async fn bo_lays_all(guest: &Guest) -> Result<Night> {
+    guest.comes_in().await?;
+    let setup = laid(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![courtesy(Whom::Active)])?;
+    let mut night = Night::begun(setup)?;
+    guest.finds_on_the_shelf(&night.game).await?;
+    night.plays(guest, ANA, "r1").await?;
+    night.plays(guest, BO, ALL).await?;
+    guest.hears("not done in time").await?;
+    guest.sees(Role::Button, "Bo, 0 cards").await?;
+    Ok(night)
+}
+
+/// Bo has done what was asked, too, and the last call is there.
+async fn the_last_call(guest: &Guest) -> Result<Night> {
+    let night = bo_lays_all(guest).await?;
+    guest.press(Role::Button, "Done: Bo").await?;
+    guest.sees(Role::Heading, "The last call").await?;
+    Ok(night)
+}
+
+/// What was said about the charge is counted.
+async fn decided(guest: &Guest, ballots: [(&str, &str); 2]) -> Result<()> {
+    no_barriers(guest).await?;
+    fits(guest).await?;
+    for (name, ballot) in ballots {
+        guest.votes(name, ballot).await?;
+    }
+    guest.press(Role::Button, "That is all: decide").await
+}
+
+const ANA_MISSED: &str = "Ana did not do it in time: say “thank you”";
+
+/// BL-64, BL-R18: at the last call somebody else may be called out still: rightly or wrongly it costs a card, but not the
+/// win.
+#[test]
+fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
+    for (ballot, ana, cy) in [("It is so", 7, 7), ("Not so", 6, 8)] {
+        party(LAPTOP, async |guest| {
+            let night = the_last_call(guest).await?;
+            night.calls_out(guest, CY, ANA_MISSED).await?;
+            decided(guest, [("Bo", ballot), ("Di", ballot)]).await?;
+            guest.sees(Role::Heading, "The last call").await?;
+            for (name, cards) in [("Ana", ana), ("Bo", 0), ("Cy", cy), ("Di", 7)] {
+                guest.sees(Role::Button, &format!("{name}, {cards} cards")).await?;
+            }
+            guest.press(Role::Button, "Nobody objects").await?;
+            guest.hears("Bo may change the deck for good.").await
+        })?;
+    }
+    Ok(())
+}
+
+/// BL-R18, BL-54: whoever is about to win and accuses another of nothing takes a card, and has not won; right, they have.
+#[test]
+fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
+    for (ballot, wins) in [("Not so", false), ("It is so", true)] {
+        party(LAPTOP, async |guest| {
+            let night = the_last_call(guest).await?;
+            night.calls_out(guest, BO, ANA_MISSED).await?;
+            decided(guest, [("Cy", ballot), ("Di", ballot)]).await?;
+            if wins {
+                guest.sees(Role::Button, "Ana, 7 cards").await?;
+                guest.press(Role::Button, "Nobody objects").await?;
+                return guest.hears("Bo may change the deck for good.").await;
+            }
+            guest.sees(Role::Button, "Bo, 1 card").await?;
+            guest.sees(Role::Button, "Pass to Cy").await?;
+            ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// BL-R15, BL-R18, BL-46: whoever is rid of all cards but still owes a word is called out: rightly, and there is no win but a
+/// card; wrongly, and it was said after all, so that this very verdict makes the last call.
+#[test]
+fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
+    for (ballot, wins) in [("It is so", false), ("Not so", true)] {
+        party(LAPTOP, async |guest| {
+            let night = bo_lays_all(guest).await?;
+            ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "Bo owes a word");
+            night.calls_out(guest, CY, "Bo has not yet done it: say “thank you”").await?;
+            decided(guest, [("Ana", ballot), ("Di", ballot)]).await?;
+            if wins {
+                guest.sees(Role::Heading, "The last call").await?;
+                guest.sees(Role::Button, "Cy, 8 cards").await?;
+                guest.press(Role::Button, "Nobody objects").await?;
+                return guest.hears("Bo may change the deck for good.").await;
+            }
+            guest.sees(Role::Button, "Bo, 1 card").await?;
+            guest.sees(Role::Button, "Cy, 7 cards").await?;
+            guest.sees(Role::Button, "Pass to Cy").await?;
+            ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,168 @@
+//! What the page reads of its own writing: the same as serde_json, which is the yardstick, reads of it.
+
+use std::{fs, path::PathBuf};
+
+use partypiece::{
+    json::read,
+    play::Step,
+    rules::{
+        Rules, blank::Blank, clear::Clear, name::Name, pieceagories::Pieceagories, rememory::Rememory,
+        scattergories::Scattergories,
+    },
+};
+use proptest::{prelude::*, sample::Index};
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+
+/// The lines of every golden record of a game.
+fn records<R: Rules>() -> Vec<String> {
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "records"].iter().collect();
+    let paths =
+        fs::read_dir(folder).expect("the folder of records").map(|entry| entry.expect("an entry").path());
+    let named = |path: &PathBuf| {
+        let name = path.file_name().expect("a name").to_string_lossy();
+        name.starts_with(R::NAME) && name.ends_with(".jsonl")
+    };
+    let text = |path: PathBuf| fs::read_to_string(path).expect("a record");
+    paths
+        .filter(named)
+        .map(text)
+        .flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>())
+        .collect()
+}
+
+/// What was agreed, as it stands in the first line of a record.
+fn setup(line: &str) -> Option<String> {
+    let head: Value = serde_json::from_str(line).expect("JSON");
+    head.get("setup").map(Value::to_string)
+}
+
+#[track_caller]
+fn reads_alike<T: DeserializeOwned + PartialEq + std::fmt::Debug>(text: &str) -> bool {
+    let (ours, theirs) = (read::<T>(text).ok(), serde_json::from_str::<T>(text).ok());
+    assert_eq!(ours, theirs, "{text}");
+    ours.is_some()
+}
+
+fn every_line_reads<R: Rules>() {
+    for line in records::<R>() {
+        let reads = match setup(&line) {
+            Some(setup) => reads_alike::<R::Setup>(&setup),
+            None => reads_alike::<Step<R::Action>>(&line),
+        };
+        assert!(reads, "{line}");
+    }
+}
+
+/// Old records and saves stay readable, whoever reads them.
+#[test]
+fn every_line_of_every_record_reads_as_it_always_did() {
+    every_line_reads::<Pieceagories>();
+    every_line_reads::<Scattergories>();
+    every_line_reads::<Clear>();
+    every_line_reads::<Rememory>();
+    every_line_reads::<Blank>();
+}
+
+/// A line in which one letter is another one, gone, or one too many.
+fn damaged(line: &str, at: Index, letter: char, how: u8) -> String {
+    let mut letters: Vec<char> = line.chars().collect();
+    let at = at.index(letters.len());
+    match how {
+        0 => letters[at] = letter,
+        1 => drop(letters.remove(at)),
+        _ => letters.insert(at, letter),
+    }
+    letters.into_iter().collect()
+}
+
+fn damage_reads_alike<R: Rules>(line: Index, at: Index, letter: char, how: u8) {
+    let lines = records::<R>();
+    let line = line.get(&lines);
+    match setup(line) {
+        Some(setup) => reads_alike::<R::Setup>(&damaged(&setup, at, letter, how)),
+        None => reads_alike::<Step<R::Action>>(&damaged(line, at, letter, how)),
+    };
+}
+
+proptest! {
+    #[test]
+    fn a_damaged_line_is_refused_when_the_yardstick_refuses_it(
+        line: Index,
+        at: Index,
+        letter in prop::sample::select(r#"{}[]:,"\0 1-.ent"#.chars().collect::<Vec<_>>()),
+        how in 0..3u8,
+    ) {
+        damage_reads_alike::<Pieceagories>(line, at, letter, how);
+        damage_reads_alike::<Scattergories>(line, at, letter, how);
+        damage_reads_alike::<Clear>(line, at, letter, how);
+        damage_reads_alike::<Rememory>(line, at, letter, how);
+        damage_reads_alike::<Blank>(line, at, letter, how);
+    }
+
+    #[test]
+    fn any_text_comes_back_as_it_was_written(text: String) {
+        let written = serde_json::to_string(&text).expect("JSON");
+        prop_assert_eq!(read::<String>(&written).ok(), Some(text));
+    }
+
+    #[test]
+    fn nothing_that_is_read_brings_the_reader_down(text in r#"[\[\]{}:,"\\u0-9a-f ]{0,40}"#) {
+        prop_assert_eq!(read::<Vec<String>>(&text).ok(), serde_json::from_str(&text).ok());
+        let _ = read::<Step<<Blank as Rules>::Action>>(&text);
+    }
+}
+
+#[test]
+fn letters_written_as_numbers_are_read() {
+    for text in [
+        r#""\u00e9\ud83c\udfb2\/\b\f\n\r\t\"\\""#,
+        r#" "é" "#,
+        r#""\ud83c""#,
+        r#""\udfb2""#,
+        r#""\u+0e9""#,
+        "\"\n\"",
+    ] {
+        assert_eq!(read::<String>(text).ok(), serde_json::from_str(text).ok(), "{text}");
+    }
+}
+
+#[test]
+fn what_nobody_asked_for_is_passed_over_and_nothing_else() {
+    #[derive(Debug, PartialEq, serde::Deserialize)]
+    struct Asked {
+        asked: Option<u8>,
+    }
+    let texts = [
+        r#"{"more":{"a":[1,-2.5e3,true,null,{"b":"}]"}]},"asked":7}"#,
+        r#"{"asked":null,"more":[]}"#,
+        r#"{"more":,"asked":7}"#,
+        r#"{"more":[1,],"asked":7}"#,
+        r#"{"asked":7}}"#,
+        r#"{"asked":7,}"#,
+        r#"{"asked":07}"#,
+        r#"{"asked":256}"#,
+        r#"{"asked":7,"asked":7}"#,
+    ];
+    for text in texts {
+        assert_eq!(read::<Asked>(text).ok(), serde_json::from_str(text).ok(), "{text}");
+    }
+}
+
+#[test]
+fn brackets_without_end_are_refused() {
+    #[derive(Debug, serde::Deserialize)]
+    struct Nothing {}
+    let deep = |depth: usize| format!(r#"{{"deep":{}{}}}"#, "[".repeat(depth), "]".repeat(depth));
+    assert!(read::<Nothing>(&deep(50)).is_ok());
+    assert!(read::<Nothing>(&deep(100_000)).is_err());
+}
+
+#[test]
+fn a_refusal_is_a_sentence_for_the_table_and_says_where() {
+    let unread = read::<Vec<Name>>(r#"["Ana",""]"#).expect_err("nobody has no name");
+    let own = Name::read("").expect_err("nobody has no name").to_string();
+    assert_eq!((unread.to_string(), unread.at), (own, 9));
+    let unread = read::<Vec<Name>>(r#"["Ana",7]"#).expect_err("nobody is a number");
+    assert_eq!(unread.to_string(), "It says something that is not known here.");
+}
