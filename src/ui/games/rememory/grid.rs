@@ -15,9 +15,13 @@ use crate::{
 /// Six beside each other, four below each other (RM-06). What is taken leaves a gap, and the others stay (RM-07).
 pub(super) fn grid(at: At) -> AnyView {
     forget_where_the_focus_was(at);
+    let spots = spots(at);
     let head = (1..=COLUMNS).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
-    let row = move |row: u8| {
-        let tiles = (0..COLUMNS).map(|column| view! { <td>{tile(at, row * COLUMNS + column)}</td> });
+    let row = |(row, spots): (u8, &[RwSignal<Spot>])| {
+        let tiles = (0..COLUMNS).zip(spots).map(|(column, spot)| {
+            let place = row * COLUMNS + column;
+            view! { <td>{tile(at, place, *spot)}</td> }
+        });
         view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view()}</tr> }
     };
     view! {
@@ -25,16 +29,29 @@ pub(super) fn grid(at: At) -> AnyView {
             <table class="tiles" data-rove="" on:keydown=arrows>
                 <caption class="visually-hidden">"The tiles"</caption>
                 <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-                <tbody>{(0..ROWS).map(row).collect_view()}</tbody>
+                <tbody>{(0..ROWS).zip(spots.chunks(COLUMNS.into())).map(row).collect_view()}</tbody>
             </table>
         </div>
     }
     .into_any()
 }
 
+/// The places, each in a signal of its own that is set only when it changes: who follows one is not roused by the rest.
+fn spots(at: At) -> Vec<RwSignal<Spot>> {
+    let spots: Vec<_> = at.view.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
+    let all = spots.clone();
+    Effect::new(move |_| {
+        at.look(|view| {
+            let now = all.iter().zip(&view.grid);
+            now.filter(|(spot, now)| spot.with_untracked(|was| was != *now))
+                .for_each(|(spot, now)| spot.set(*now));
+        });
+    });
+    spots
+}
+
 /// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
-fn tile(at: At, place: u8) -> AnyView {
-    let spot = Memo::new(move |_| at.look(|view| view.grid[usize::from(place)]));
+fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> AnyView {
     let empty = Memo::new(move |_| spot.get() == Spot::Empty);
     let face = Signal::derive(move || match spot.get() {
         Spot::Up(tile) => Some((tile.suit, tile.rank)),

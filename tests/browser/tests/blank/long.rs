@@ -37,8 +37,8 @@ fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> 
         guest.sees(Role::Button, "Pass to Ana").await?;
         fits(guest).await?;
         guest.press(Role::Button, "Table ruling").await?;
-        guest.sees(Role::Combobox, "What the page does").await?.send_keys("Somebody draws").await?;
-        guest.sees(Role::Combobox, "How many").await?.send_keys("3").await?;
+        guest.press(Role::Button, "Cards drawn").await?;
+        guest.press(Role::Button, "3").await?;
         guest.press(Role::Button, "Propose it").await?;
         guest.press(Role::Button, "Everybody agrees").await?;
         guest.sees(Role::Button, "Ana, 17 cards").await?;
