@@ -101,7 +101,11 @@ pub fn rest() {
     let Some(grids) = grids else { return };
     for grid in (0..grids.length()).filter_map(|at| grids.get(at)?.dyn_into::<Element>().ok()) {
         for (at, button) in buttons(&grid).iter().enumerate() {
-            button.set_tab_index(if at == 0 { 0 } else { -1 });
+            let stop = if at == 0 { 0 } else { -1 };
+            // What stays as it is is not touched: to a browser it would be a change.
+            if button.tab_index() != stop {
+                button.set_tab_index(stop);
+            }
         }
     }
 }
