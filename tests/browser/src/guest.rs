@@ -230,7 +230,8 @@ impl Guest {
         Ok(addresses)
     }
 
-    /// What stands in the way of people who cannot see, point or tell colours apart, as axe-core finds it.
+    /// What stands in the way of people who cannot see, point or tell colours apart, as axe-core finds it. What is just
+    /// coming up has come up by then: half there, it has half its contrast.
     ///
     /// # Errors
     /// When axe-core cannot be had or does not run.
@@ -238,9 +239,12 @@ impl Guest {
         if self.asks("return 'axe' in window").await? == json!(false) {
             self.asks(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;
         }
-        let examine = "const done = arguments[0]; axe.run({ resultTypes: ['violations'] }).then((found) => \
-                       done(found.violations.flatMap((rule) => \
-                       rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html}`))))";
+        let examine = "const done = arguments[0];
+            const ends = (moving) => moving.playState === 'running' && moving.effect.getComputedTiming().endTime < Infinity;
+            Promise.allSettled(document.getAnimations().filter(ends).map((moving) => moving.finished))
+                .then(() => axe.run({ resultTypes: ['violations'] }))
+                .then((found) => done(found.violations.flatMap((rule) =>
+                    rule.nodes.map((node) => `${rule.id}: ${rule.help}: ${node.html}`))))";
         let found = self.browser.execute_async(examine, Vec::new()).await?;
         Ok(found.convert()?)
     }
