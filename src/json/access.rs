@@ -21,7 +21,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
     fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
         let yes = self.pass("true");
         if !yes {
-            self.expect("false")?;
+            self.need("false")?;
         }
         visitor.visit_bool(yes)
     }
@@ -162,7 +162,7 @@ impl<'de> MapAccess<'de> for Inside<'_, '_> {
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Wrong> {
-        self.reader.expect(":")?;
+        self.reader.need(":")?;
         seed.deserialize(&mut *self.reader)
     }
 }
@@ -188,7 +188,7 @@ impl<'de> EnumAccess<'de> for Choice<'_, '_> {
     fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Wrong> {
         let word = seed.deserialize(&mut *self.reader)?;
         if !self.alone {
-            self.reader.expect(":")?;
+            self.reader.need(":")?;
         }
         Ok((word, self))
     }
@@ -198,7 +198,7 @@ impl<'de> VariantAccess<'de> for Choice<'_, '_> {
     type Error = Wrong;
 
     fn unit_variant(self) -> Result<(), Wrong> {
-        if self.alone { Ok(()) } else { self.reader.expect("null") }
+        if self.alone { Ok(()) } else { self.reader.need("null") }
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Wrong> {

@@ -49,7 +49,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Goes past `word`, which must come next.
-    pub(super) fn expect(&mut self, word: &str) -> Result<(), Wrong> {
+    pub(super) fn need(&mut self, word: &str) -> Result<(), Wrong> {
         if self.pass(word) { Ok(()) } else { Err(Wrong::OTHERWISE) }
     }
 
@@ -61,13 +61,13 @@ impl<'t> Reader<'t> {
     /// Goes into a bracket.
     pub(super) fn open(&mut self, bracket: &str) -> Result<(), Wrong> {
         self.depth += 1;
-        if self.depth > DEEPEST { Err(Wrong::OTHERWISE) } else { self.expect(bracket) }
+        if self.depth > DEEPEST { Err(Wrong::OTHERWISE) } else { self.need(bracket) }
     }
 
     /// Goes out of a bracket.
     pub(super) fn close(&mut self, bracket: &str) -> Result<(), Wrong> {
         self.depth -= 1;
-        self.expect(bracket)
+        self.need(bracket)
     }
 
     /// Whether there is another one within the bracket; the `first` needs no comma before it.
@@ -77,7 +77,7 @@ impl<'t> Reader<'t> {
 
     /// Reads a string.
     pub(super) fn string(&mut self) -> Result<&str, Wrong> {
-        self.expect("\"")?;
+        self.need("\"")?;
         self.string.clear();
         loop {
             let rest = self.rest();
@@ -162,7 +162,7 @@ impl<'t> Reader<'t> {
                 while self.another(first, b'}') {
                     first = false;
                     self.string()?;
-                    self.expect(":")?;
+                    self.need(":")?;
                     self.skip()?;
                 }
                 self.close("}")

@@ -35,9 +35,11 @@ impl Clocks {
         let rings = RwSignal::new(0_u32);
         let over = move |()| {
             if let Some((rule, deadline)) = first() {
-                running.update_value(|running| running.retain(|(other, _)| *other != rule));
-                running
-                    .update_value(|running| running.push((rule, Deadline::in_seconds(deadline.seconds()))));
+                let anew = (rule, Deadline::in_seconds(deadline.seconds()));
+                running.update_value(|running| {
+                    running.retain(|(other, _)| *other != rule);
+                    running.push(anew);
+                });
                 // Somebody may have been faster.
                 let _ = session.play(by, Action::Clock(rule));
                 rings.update(|rings| *rings += 1);

@@ -6,9 +6,8 @@ use crate::{
     play::Kind,
     rules::blank::{Colour, Deck, GameCard, Rule},
     ui::{
-        masthead::{back, masthead, other_rules},
+        how_to::{self, page},
         parts::card::{card_back, game_card, rule_card},
-        screen::Screen,
     },
 };
 
@@ -18,20 +17,8 @@ const LINE: &str = "Be the first without a card, while three rules get in everyb
 /// The screen.
 pub fn how_to() -> AnyView {
     let deck = Deck::fresh();
-    view! {
-        <div class="setup leaf how-to blanked">
-            {masthead(&Screen::HowTo(Kind::Blank), "How to play BLANK", LINE)}
-            <main>
-                {other_rules(Kind::Blank)}
-                {steps(&deck)}
-                {penalties()}
-                {words()}
-                {here()}
-            </main>
-            {back()}
-        </div>
-    }
-    .into_any()
+    let inside = view! { {steps(&deck)}{penalties()}{words()}{here()} }.into_any();
+    page(Kind::Blank, "setup leaf how-to blanked", "How to play BLANK", LINE, inside)
 }
 
 /// Cards of a deck, by colour and number; those with a picture where there is one to be had.
@@ -54,7 +41,7 @@ fn rule(deck: &Deck, place: usize) -> AnyView {
 /// A game from the deal to the prize (BL-05 to BL-78).
 fn steps(deck: &Deck) -> AnyView {
     use Colour::{Blue, Green, Orange, Purple, Red, Yellow};
-    let steps = [
+    let steps = vec![
         (
             "Seven each",
             "All Game Cards are shuffled, and everybody gets seven that nobody else sees. One card is turned up beside \
@@ -103,17 +90,7 @@ fn steps(deck: &Deck) -> AnyView {
             faces(deck, false, &[(Purple, 6)]),
         ),
     ];
-    let step = |(title, text, picture): (&'static str, &'static str, AnyView)| {
-        view! {
-            <li class="setup-section">
-                <div class="picture" aria-hidden="true">{picture}</div>
-                <h2>{title}</h2>
-                <p>{text}</p>
-            </li>
-        }
-        .into_any()
-    };
-    view! { <ol class="steps wide">{steps.map(step).into_iter().collect_view()}</ol> }.into_any()
+    how_to::steps(steps)
 }
 
 /// What costs a card (BL-52 to BL-59).
