@@ -33,6 +33,9 @@ extern "C" {
     #[wasm_bindgen(js_namespace = document, js_name = "createDocumentFragment")]
     pub fn nowhere() -> Node;
 
+    #[wasm_bindgen(method, js_name = "cloneNode")]
+    fn copy_with(this: &Node, all: bool) -> Node;
+
     /// Puts a node before another one, or at the end.
     #[wasm_bindgen(method, js_name = "insertBefore")]
     pub fn insert(this: &Node, node: &Node, before: Option<&Node>);
@@ -94,6 +97,11 @@ pub fn mark() -> Node {
 }
 
 impl Node {
+    /// A copy of it with all that is in it.
+    pub fn copy(&self) -> Self {
+        self.copy_with(true)
+    }
+
     /// Sets a property of an element to a text.
     pub fn set_text(&self, property: &str, text: &str) {
         self.set_property(property, &text.into());

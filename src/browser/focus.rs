@@ -7,9 +7,10 @@ use web_sys::{Document, Element, HtmlElement};
 
 use super::dom::Node;
 
-/// Presses the first button that `selector` finds. Says whether there was one.
+/// Presses the first button that `selector` finds and that can be reached. Says whether there was one.
 pub fn press(selector: &str) -> bool {
-    let button = document().and_then(|document| html(document.query_selector(selector).ok().flatten()));
+    let reached = format!(":is({selector}):not([inert] *)");
+    let button = document().and_then(|document| html(document.query_selector(&reached).ok().flatten()));
     if let Some(button) = &button {
         button.click();
     }
@@ -21,6 +22,14 @@ pub fn put(selector: &str) -> bool {
     let thing = document().and_then(|document| document.query_selector(selector).ok().flatten());
     // Asked for what has the focus, a browser lays the page out all the same.
     thing.is_some() && thing == focused() || html(thing).is_some_and(|thing| thing.focus().is_ok())
+}
+
+/// Takes the focus from whatever has it.
+pub fn leave() {
+    if let Some(thing) = html(focused()) {
+        // It fails only for what has left the page, and that has no focus.
+        let _ = thing.blur();
+    }
 }
 
 /// Whether somebody is writing: then the focus is theirs, and nobody moves it.

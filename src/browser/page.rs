@@ -2,10 +2,11 @@
 
 use std::{cell::RefCell, rc::Rc};
 
+use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Document, Element, Event, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
-    ScrollLogicalPosition, VisibilityState, Window,
+    Document, Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent, ScrollBehavior,
+    ScrollIntoViewOptions, ScrollLogicalPosition, VisibilityState, Window,
 };
 
 use super::Listening;
@@ -72,6 +73,13 @@ pub fn on_shown(mut shown: impl FnMut() + 'static) -> Listening {
 /// Whether anybody can see the page.
 pub fn is_visible() -> bool {
     document().is_none_or(|document| document.visibility_state() == VisibilityState::Visible)
+}
+
+/// Does something once what has changed so far is on the screen; where nobody looks, when somebody does.
+pub fn after_painting(then: impl FnOnce() + 'static) {
+    leptos::prelude::request_animation_frame(move || {
+        Timeout::new(0, then).forget();
+    });
 }
 
 /// A key that was pressed, wherever the focus was.
@@ -164,7 +172,7 @@ pub fn set_title(title: &str) {
 /// What cannot have focus by itself, such as a heading, needs `tabindex="-1"`.
 pub fn focus(selector: &'static str) {
     if focus_now(selector).is_none() {
-        gloo_timers::callback::Timeout::new(0, move || {
+        Timeout::new(0, move || {
             focus_now(selector);
         })
         .forget();
@@ -174,6 +182,13 @@ pub fn focus(selector: &'static str) {
 fn focus_now(selector: &str) -> Option<()> {
     let element: HtmlElement = find(selector)?.dyn_into().ok()?;
     element.focus().ok()
+}
+
+/// Closes whatever dialog is open: one stands before everything, also before a curtain.
+pub fn close_dialogs() {
+    while let Some(dialog) = find("dialog[open]") {
+        dialog.unchecked_ref::<HtmlDialogElement>().close();
+    }
 }
 
 /// Brings the first element that `selector` finds into sight, without moving more than that takes.

@@ -8,7 +8,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{
         clock::{Waiting, after},
-        page,
+        focus, page,
     },
     rules::{Seat, Viewer},
 };
@@ -45,6 +45,9 @@ impl Curtain {
     /// Lifts it for whom it waits for.
     fn lift(self) {
         if let Some(seat) = self.waiting.get_untracked() {
+            // While everything still stands as it did: later a browser would lay out all that has changed, twice, to
+            // find out that the button which has the focus is gone.
+            focus::leave();
             self.waiting.set(None);
             self.viewer.set(Viewer::Seat(seat));
         }

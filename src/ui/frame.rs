@@ -23,8 +23,8 @@ pub struct Strip {
 
 /// The frame of a table: strip, board, action, log.
 ///
-/// The focus goes to the primary button whenever the phase or the turn changes, so that it is never lost with what
-/// it stood on.
+/// The focus goes to the primary button whenever the phase or the turn changes or a curtain is lifted, so that it is
+/// never lost with what it stood on.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -41,12 +41,18 @@ pub fn Frame(
     /// What is spoken.
     #[prop(into)]
     spoken: Signal<String>,
+    /// Whether a curtain is before it: then nothing in it can be reached.
+    #[prop(into)]
+    covered: Signal<bool>,
     /// The board and the action bar.
     children: ChildrenFn,
 ) -> impl IntoView {
     let helping = RwSignal::new(false);
     Effect::new(move |_| {
         strip.track();
+        if covered.get() {
+            page::close_dialogs();
+        }
         // After the new scene has been drawn.
         request_animation_frame(|| {
             if !focus::is_writing() {
@@ -55,7 +61,7 @@ pub fn Frame(
         });
     });
     view! {
-        <div class="table">
+        <div class="table" inert=move || covered.get().then_some("")>
             <header class="strip">
                 <a class="game" href=Screen::Home.hash() title="Back to all games">{game.title()}</a>
                 <span class="round">{move || strip.with(|strip| strip.round.clone())}</span>

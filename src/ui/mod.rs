@@ -6,6 +6,7 @@
 #![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
 
 pub mod about;
+pub mod afterwards;
 pub mod cards;
 pub mod countdown;
 pub mod curtain;

@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
+    afterwards::afterwards,
     curtain::{Cover, Curtain},
     frame::{Frame, Strip},
     parts::{Dialog, Primary, Quiet},
@@ -81,7 +82,8 @@ pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
             .with(|events| events.iter().filter_map(sound).next_back())
             .inspect(|&heard| sound::play(heard));
     });
-    let strip = Memo::new(move |_| session.view.with(strip)).into();
+    let strip = afterwards(Memo::new(move |_| session.view.with(strip))).into();
+    let spoken = afterwards(Memo::new(move |_| session.spoken.get())).into();
     let log = Signal::derive(move || session.log());
     let reins = Reins::of(session, kind, go_on);
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
@@ -90,10 +92,19 @@ pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
         if elsewhere.get() {
             return away(Callback::new(move |()| hold.with_value(Hold::take_over)));
         }
-        if let Some(seat) = curtain.waits_for() {
-            return view! { <Cover curtain name=name.run(seat) purpose=purpose.get_untracked()/> }.into_any();
+        // The table lies on beneath the curtain, as everybody may see it: laid anew for each who lifts it, it would keep
+        // them waiting.
+        let cover = move || {
+            let seat = curtain.waits_for()?;
+            Some(view! { <Cover curtain name=name.run(seat) purpose=purpose.get_untracked()/> })
+        };
+        // What nobody can see any more need not be out of reach in the same moment.
+        let covered = afterwards(Memo::new(move |_| curtain.waits_for().is_some())).into();
+        view! {
+            {framed(kind, strip, log, spoken, tools.clone(), inside.clone(), covered)}
+            {cover}
         }
-        framed(kind, strip, log, session.spoken, tools.clone(), inside.clone())
+        .into_any()
     })
     .into_any()
 }
@@ -102,11 +113,12 @@ fn framed(
     game: Kind,
     strip: Signal<Strip>,
     log: Signal<Vec<String>>,
-    spoken: RwSignal<String>,
+    spoken: Signal<String>,
     tools: ViewFn,
     inside: ViewFn,
+    covered: Signal<bool>,
 ) -> AnyView {
-    view! { <Frame game strip log spoken tools>{inside.run()}</Frame> }.into_any()
+    view! { <Frame game strip log spoken tools covered>{inside.run()}</Frame> }.into_any()
 }
 
 /// What can be done with any game, whatever its rules are.

@@ -251,7 +251,12 @@ impl Blank {
                     events.push(Event::LastingOver(self.lasting.remove(usize::from(at)).told));
                 }
             }
-            Decree::Waive(id) => self.obligations.retain(|owed| owed.seen.id != id),
+            Decree::Waive(id) => {
+                if let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) {
+                    let waived = self.obligations.remove(at).seen;
+                    events.push(Event::Waived(waived.seat, waived.text));
+                }
+            }
             Decree::Blanks(deck, cards) => {
                 if let Some(deck) = self.decks.get_mut(usize::from(deck)) {
                     Arc::make_mut(deck).add_plain(usize::from(cards));

@@ -89,6 +89,8 @@ pub enum Event {
     Lasting(String),
     /// What lasted is over.
     LastingOver(String),
+    /// Somebody is rid of what was to be done, as the table ruled (BL-108).
+    Waived(Seat, String),
     /// Somebody will lose turns.
     WillLose(Seat, u8),
     /// The direction changed.
@@ -270,6 +272,7 @@ impl Event {
             | Event::Chose { .. }
             | Event::Lasting(_)
             | Event::LastingOver(_)
+            | Event::Waived(..)
             | Event::WillLose(..)
             | Event::Reversed
             | Event::Again(_)

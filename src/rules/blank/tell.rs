@@ -88,6 +88,7 @@ impl Blank {
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::Lasting(told) => sentence(told),
             Event::LastingOver(told) => format!("No longer: {told}."),
+            Event::Waived(seat, text) => format!("{} need not {text}.", self.who(*seat)),
             Event::Dropped(rule) => format!("{} goes under the Rule Card Pile.", self.called(*rule)),
             Event::Obliged { seat, text, .. } => format!("For {}: {text}.", self.who(*seat)),
             Event::Done { seat, .. } => format!("{} has done it.", self.who(*seat)),

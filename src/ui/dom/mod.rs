@@ -7,6 +7,7 @@
 mod flow;
 mod live;
 mod markup;
+mod mold;
 mod order;
 mod rows;
 mod value;

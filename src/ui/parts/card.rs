@@ -83,13 +83,16 @@ pub fn word(colour: Colour) -> &'static str {
 }
 
 /// A printed picture; a picture that this page has not, in a deck from elsewhere, is an empty sheet.
+///
+/// Its layers are handed over as one text, for a hand of cards has more of them than of anything else.
 pub fn picture(number: u8) -> AnyView {
-    let layers = PICTURES.lines().nth(number.into()).unwrap_or_default().split('|');
-    let layer = |layer: &'static str| {
-        let (ink, path) = layer.split_at_checked(1)?;
-        Some(view! { <path data-ink=ink d=path/> })
-    };
-    view! { <svg viewBox="0 0 100 80">{layers.filter_map(layer).collect_view()}</svg> }.into_any()
+    let mut layers = String::new();
+    for layer in PICTURES.lines().nth(number.into()).unwrap_or_default().split('|') {
+        if let Some((ink, path)) = layer.split_at_checked(1) {
+            let _ = write!(layers, "<path data-ink={ink} d='{path}'/>");
+        }
+    }
+    view! { <svg viewBox="0 0 100 80" prop:innerHTML=layers></svg> }.into_any()
 }
 
 /// What somebody drew.

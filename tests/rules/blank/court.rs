@@ -279,6 +279,20 @@ fn a_ruling_takes_the_whole_table() {
     }
 }
 
+/// BL-108: the log names who is let off what.
+#[test]
+fn what_is_waived_is_named() {
+    let mut table = please();
+    let owed = table.view().obligations[0].clone();
+    table.play(ANA, Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(owed.id) }));
+    table.play(BO, Action::Agree(true));
+    table.play(CY, Action::Agree(true));
+    let events = table.play(DI, Action::Agree(true));
+    assert!(events.contains(&Event::Waived(owed.seat, owed.text)), "{events:?}");
+    let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    assert!(log.iter().any(|line| line == "Bo need not say “please”."), "{log:?}");
+}
+
 /// BL-108: an effect is ended.
 #[test]
 fn a_lasting_effect_is_ended_by_ruling() {

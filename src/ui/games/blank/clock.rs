@@ -134,7 +134,7 @@ pub(super) fn run(at: At) {
     Effect::new(move |_| {
         let due = due.get();
         clocks.rest();
-        if in_sight.get() && !due.is_empty() {
+        if in_sight.get() && at.curtain.waits_for().is_none() && !due.is_empty() {
             clocks.go(&due);
         }
     });

@@ -31,6 +31,7 @@ pub(super) fn sound(event: &Event) -> Option<Sound> {
         | Event::Shown { .. }
         | Event::Lasting(_)
         | Event::LastingOver(_)
+        | Event::Waived(..)
         | Event::WillLose(..)
         | Event::Reversed
         | Event::Immune(_)

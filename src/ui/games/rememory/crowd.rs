@@ -6,9 +6,12 @@ use super::{
     at::{At, name},
     scores::pile,
 };
-use crate::rules::{
-    Seat,
-    rememory::{Person, Tile, View},
+use crate::{
+    rules::{
+        Seat,
+        rememory::{Person, Tile, View},
+    },
+    ui::afterwards::afterwards,
 };
 
 /// How many of those who come next are named, and how many of those who have found something.
@@ -16,10 +19,12 @@ const NAMED: usize = 4;
 
 /// The queue, the leaders, and somebody to be looked for.
 pub(super) fn crowd(at: At) -> AnyView {
+    let names = move |view: &View| -> Vec<String> {
+        view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
+    };
+    let names = afterwards(Memo::new(move |_| at.look(names)));
     let next = (0..=NAMED).map(|place| {
-        let name = Memo::new(move |_| {
-            at.look(|view| view.queue().nth(place).map(|person| person.name.to_string()).unwrap_or_default())
-        });
+        let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
     });
     view! {

@@ -8,7 +8,10 @@ use crate::{
         piecepack::Coin,
         rememory::{Coins, Event, Scene, Seen},
     },
-    ui::parts::{Tile, seen_coin},
+    ui::{
+        afterwards::afterwards,
+        parts::{Tile, seen_coin},
+    },
 };
 
 /// What lies in the middle: a coin, the tile that was found by the last one, or nothing yet.
@@ -72,13 +75,14 @@ fn coin(seen: Seen) -> AnyView {
 
 /// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
 pub(super) fn bag(at: At) -> AnyView {
-    let left = Memo::new(move |_| {
+    let left = afterwards(Memo::new(move |_| {
         at.look(|view| match view.coins {
             Coins::Bag { left } => left,
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
-    });
-    let shaken = move || at.look(|view| matches!(view.scene, Scene::Tile(_))).to_string();
+    }));
+    let shaken = afterwards(Memo::new(move |_| at.look(|view| matches!(view.scene, Scene::Tile(_)))));
+    let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     view! {
         <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| at.take(crate::rules::rememory::Lay::Bag)>
