@@ -4,7 +4,7 @@ use leptos::html;
 
 use crate::ui::prelude::*;
 
-use super::{parts::Dialog, screen::Screen, settings::MuteButton};
+use super::{afterwards::afterwards, parts::Dialog, screen::Screen, settings::MuteButton};
 use crate::{
     browser::{focus, page},
     play::Kind,
@@ -42,26 +42,28 @@ pub fn Frame(
     #[prop(into)]
     spoken: Signal<String>,
     /// Whether a curtain is before it: then nothing in it can be reached.
-    #[prop(into)]
-    covered: Signal<bool>,
+    covered: Memo<bool>,
     /// The board and the action bar.
     children: ChildrenFn,
 ) -> impl IntoView {
     let helping = RwSignal::new(false);
+    // What nobody can see any more need not be out of reach in the same moment.
+    let inert = afterwards(covered);
     Effect::new(move |_| {
         strip.track();
-        if covered.get() {
+        if inert.get() {
             page::close_dialogs();
         }
         // After the new scene has been drawn.
-        request_animation_frame(|| {
-            if !focus::is_writing() {
+        request_animation_frame(move || {
+            // A curtain may have fallen since, and the focus is on what lifts it.
+            if covered.try_get_untracked() == Some(false) && !focus::is_writing() {
                 focus::put(".primary");
             }
         });
     });
     view! {
-        <div class="table" inert=move || covered.get().then_some("")>
+        <div class="table" inert=move || inert.get().then_some("")>
             <header class="strip">
                 <a class="game" href=Screen::Home.hash() title="Back to all games">{game.title()}</a>
                 <span class="round">{move || strip.with(|strip| strip.round.clone())}</span>

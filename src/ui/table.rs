@@ -98,8 +98,7 @@ pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
             let seat = curtain.waits_for()?;
             Some(view! { <Cover curtain name=name.run(seat) purpose=purpose.get_untracked()/> })
         };
-        // What nobody can see any more need not be out of reach in the same moment.
-        let covered = afterwards(Memo::new(move |_| curtain.waits_for().is_some())).into();
+        let covered = Memo::new(move |_| curtain.waits_for().is_some());
         view! {
             {framed(kind, strip, log, spoken, tools.clone(), inside.clone(), covered)}
             {cover}
@@ -116,7 +115,7 @@ fn framed(
     spoken: Signal<String>,
     tools: ViewFn,
     inside: ViewFn,
-    covered: Signal<bool>,
+    covered: Memo<bool>,
 ) -> AnyView {
     view! { <Frame game strip log spoken tools covered>{inside.run()}</Frame> }.into_any()
 }
