@@ -2,6 +2,7 @@
 
 use std::iter;
 
+use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
@@ -22,6 +23,25 @@ pub fn put(selector: &str) -> bool {
     let thing = document().and_then(|document| document.query_selector(selector).ok().flatten());
     // Asked for what has the focus, a browser lays the page out all the same.
     thing.is_some() && thing == focused() || html(thing).is_some_and(|thing| thing.focus().is_ok())
+}
+
+/// Puts the focus on what `selector` finds as soon as it is there: whoever types fast has begun the next name before the
+/// next frame is drawn.
+pub fn hurry(selector: String) {
+    if !put(&selector) {
+        queue_microtask(move || {
+            if !put(&selector) {
+                put_when_drawn(selector);
+            }
+        });
+    }
+}
+
+/// Puts the focus on what `selector` finds, after whatever unfolds, moves or comes new has been drawn.
+pub fn put_when_drawn(selector: String) {
+    request_animation_frame(move || {
+        put(&selector);
+    });
 }
 
 /// Takes the focus from whatever has it.

@@ -75,11 +75,24 @@ pub fn is_visible() -> bool {
     document().is_none_or(|document| document.visibility_state() == VisibilityState::Visible)
 }
 
+thread_local! {
+    /// What is to be done once the page has been painted, in the order in which it was asked for.
+    static AFTER_PAINTING: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
+}
+
 /// Does something once what has changed so far is on the screen; where nobody looks, when somebody does.
+///
+/// However much there is to do, the browser is asked once: asking costs more than most of what is done then.
 pub fn after_painting(then: impl FnOnce() + 'static) {
-    leptos::prelude::request_animation_frame(move || {
-        Timeout::new(0, then).forget();
+    let first = AFTER_PAINTING.with_borrow_mut(|waiting| {
+        waiting.push(Box::new(then));
+        waiting.len() == 1
     });
+    if first {
+        leptos::prelude::request_animation_frame(|| {
+            Timeout::new(0, || AFTER_PAINTING.take().into_iter().for_each(|then| then())).forget();
+        });
+    }
 }
 
 /// A key that was pressed, wherever the focus was.

@@ -20,15 +20,18 @@ const HOLD: u32 = 600;
 #[derive(Clone, Copy)]
 pub struct Curtain {
     waiting: RwSignal<Option<Seat>>,
+    /// Who has just lifted it, and steps behind it once it is seen to be up.
+    lifted: StoredValue<Option<Seat>>,
     viewer: RwSignal<Viewer>,
 }
 
 impl Curtain {
     /// A curtain that is up. It falls by itself when the page is hidden while somebody is behind it.
     pub fn new(viewer: RwSignal<Viewer>) -> Self {
-        let curtain = Self { waiting: RwSignal::new(None), viewer };
+        let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer };
         let listening = page::on_hidden(move || {
-            if let Some(Viewer::Seat(seat)) = viewer.try_get_untracked() {
+            let behind = viewer.try_get_untracked().and_then(Viewer::seat);
+            if let Some(seat) = behind.or_else(|| curtain.lifted.try_get_value().flatten()) {
                 curtain.fall(seat);
             }
         });
@@ -38,6 +41,7 @@ impl Curtain {
 
     /// Lets it fall: from now on the page knows only what the table may know, until `seat` lifts it.
     pub fn fall(self, seat: Seat) {
+        self.lifted.set_value(None);
         self.viewer.set(Viewer::Table);
         self.waiting.set(Some(seat));
     }
@@ -49,6 +53,15 @@ impl Curtain {
             // find out that the button which has the focus is gone.
             focus::leave();
             self.waiting.set(None);
+            self.lifted.set_value(Some(seat));
+            // Up first, and then what is private: who lifts it need not wait for all of that to see that it is up.
+            page::after_painting(move || self.step_behind());
+        }
+    }
+
+    /// Whoever lifted it is behind it, unless it has fallen since.
+    fn step_behind(self) {
+        if let Some(seat) = self.lifted.try_update_value(Option::take).flatten() {
             self.viewer.set(Viewer::Seat(seat));
         }
     }

@@ -48,14 +48,14 @@ pub fn Frame(
 ) -> impl IntoView {
     let helping = RwSignal::new(false);
     // What nobody can see any more need not be out of reach in the same moment.
-    let inert = afterwards(covered);
+    let inert = afterwards(move || covered.get());
     Effect::new(move |_| {
         strip.track();
         if inert.get() {
             page::close_dialogs();
         }
         // After the new scene has been drawn.
-        request_animation_frame(move || {
+        page::after_painting(move || {
             // A curtain may have fallen since, and the focus is on what lifts it.
             if covered.try_get_untracked() == Some(false) && !focus::is_writing() {
                 focus::put(".primary");

@@ -180,21 +180,7 @@ pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
 
 /// Puts the focus on somebody's name, as soon as it is there.
 fn lead_to(id: GuestId) {
-    let name = format!("#name-{id}");
-    if !focus::put(&name) {
-        queue_microtask(move || {
-            if !focus::put(&name) {
-                put_focus(name);
-            }
-        });
-    }
-}
-
-/// Puts the focus on what `selector` finds, after whatever moves or comes new has been drawn.
-fn put_focus(selector: String) {
-    request_animation_frame(move || {
-        focus::put(&selector);
-    });
+    focus::hurry(format!("#name-{id}"));
 }
 
 /// The list. `deal` is what Enter on the last, empty line does.
@@ -231,7 +217,7 @@ pub fn guests(list: GuestList, deal: Callback<()>) -> AnyView {
 /// More people, players of the page's own, and the way back for whoever was taken away by mistake.
 fn buttons(list: GuestList) -> AnyView {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Steady)).flatten() {
-        Some(id) => put_focus(format!("#plays-{id}")),
+        Some(id) => focus::put_when_drawn(format!("#plays-{id}")),
         None => list.full.set(Some(no_more(1))),
     };
     let gone = Memo::new(move |_| list.gone.with(|gone| gone.as_ref().map(|gone| gone.name().to_owned())));

@@ -2,8 +2,8 @@
 
 pub use leptos::prelude::{
     Callable, Callback, Get, GetUntracked, GetValue, LocalStorage, NodeRef, SetValue, StoredValue, Update,
-    UpdateValue, WithValue, component, event_target_checked, event_target_value, on_cleanup, queue_microtask,
-    request_animation_frame, untrack, window_event_listener,
+    UpdateValue, WithValue, component, event_target_checked, event_target_value, on_cleanup, untrack,
+    window_event_listener,
 };
 
 pub use super::{

@@ -9,7 +9,7 @@ use std::{any::Any, marker::PhantomData, ops::Deref, sync::Arc};
 use leptos::prelude::{self as graph, Get, GetUntracked, Set, Track, Write};
 
 /// What a signal holds, whatever that is.
-type Held = Arc<dyn Any + Send + Sync>;
+pub(super) type Held = Arc<dyn Any + Send + Sync>;
 
 /// Something that can be read, now and whenever it has changed. Copied freely; there is still one of it.
 ///
@@ -50,7 +50,12 @@ impl<T: Send + Sync + 'static> Signal<T> {
         self.read.track();
     }
 
-    fn of(read: graph::Signal<Held>) -> Self {
+    /// What Leptos has of it, for whoever does not mind what it holds.
+    pub(super) fn held(self) -> graph::Signal<Held> {
+        self.read
+    }
+
+    pub(super) fn of(read: graph::Signal<Held>) -> Self {
         Self { read, holds: PhantomData }
     }
 }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     browser::{
-        files,
+        files, page,
         shelf::{self, GameId},
         sound::{self, Sound},
         tabs::{self, Claim, Hold},
@@ -80,10 +80,10 @@ pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
         session
             .latest
             .with(|events| events.iter().filter_map(sound).next_back())
-            .inspect(|&heard| sound::play(heard));
+            .inspect(|&heard| page::after_painting(move || sound::play(heard)));
     });
-    let strip = afterwards(Memo::new(move |_| session.view.with(strip))).into();
-    let spoken = afterwards(Memo::new(move |_| session.spoken.get())).into();
+    let strip = afterwards(move || session.view.with(strip));
+    let spoken = afterwards(move || session.spoken.get());
     let log = Signal::derive(move || session.log());
     let reins = Reins::of(session, kind, go_on);
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
@@ -175,12 +175,12 @@ fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyVie
         Err(_) => reins.say.run("Nothing was taken back.".to_owned()),
     };
     let dead = move |dead: bool| dead.then_some("true");
-    let table = move || reins.viewer.get() == Viewer::Table;
+    let table = afterwards(move || reins.viewer.get() == Viewer::Table);
     view! {
         {move || reins.trouble.get().map(|trouble| warning(reins.trouble, trouble, reins.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, reins.save))}
         // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
-        <Show when=table>
+        <Show when=move || table.get()>
             <button id="take-back" type="button" class="quiet" on:click=move |_| take_back(false)
                 aria-disabled=move || dead(!reins.back_and_again.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>

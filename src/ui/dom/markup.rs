@@ -1,6 +1,6 @@
 //! Elements, from the markup of a `view!`.
 
-use std::{str::Split, vec::IntoIter};
+use std::str::Split;
 
 use leptos::{
     ev::EventDescriptor,
@@ -31,8 +31,8 @@ use crate::browser::dom::{self, Event, Node};
 /// | `?` | a gap |
 pub struct Markup {
     words: Split<'static, char>,
-    /// What its elements that stand in no other are copied from; nothing, if all are made.
-    copies: Option<IntoIter<Node>>,
+    /// What comes next of a copy of its elements that stand in no other; nothing, if all are made.
+    next: Option<Node>,
     /// The elements that have begun, the innermost last.
     open: Vec<Open>,
     /// What stands in no element.
@@ -42,6 +42,8 @@ pub struct Markup {
 /// An element that has begun.
 struct Open {
     element: Node,
+    /// Whether it was made here, and is no copy, in which all that never changes is there already.
+    made: bool,
     /// What of a copy comes next in it: what is put into it now stands before that.
     next: Option<Node>,
 }
@@ -49,35 +51,28 @@ struct Open {
 impl Markup {
     /// Reads up to the first gap.
     pub fn new(words: &'static str) -> Self {
-        let mut markup = Self::of(words, mold::copies(words));
+        let mut markup = Self::of(words, mold::copy(words));
         markup.read();
         markup
     }
 
-    /// The elements that stand in no other, with nothing in any gap.
-    pub(super) fn cast(words: &'static str) -> Vec<Node> {
+    /// All of it, with nothing in any gap, nowhere yet.
+    pub(super) fn cast(words: &'static str) -> Node {
         let mut markup = Self::of(words, None);
         while markup.read() {}
-        let element = |view| match view {
-            AnyView::Element(element) => Some(element),
-            AnyView::Nothing
-            | AnyView::Text(_)
-            | AnyView::Several(_)
-            | AnyView::Live(_)
-            | AnyView::Rows(_) => None,
-        };
-        markup.views.into_iter().filter_map(element).collect()
+        let nowhere = dom::nowhere();
+        markup.view().draw(&nowhere, None);
+        nowhere
     }
 
-    fn of(words: &'static str, copies: Option<Vec<Node>>) -> Self {
-        let copies = copies.map(Vec::into_iter);
-        Self { words: words.split('\0'), copies, open: Vec::new(), views: Vec::new() }
+    fn of(words: &'static str, next: Option<Node>) -> Self {
+        Self { words: words.split('\0'), next, open: Vec::new(), views: Vec::new() }
     }
 
     /// Fills an element that stands in the page already.
     pub fn within(element: Node) -> Self {
-        let open = vec![Open { element, next: None }];
-        Self { words: "".split('\0'), copies: None, open, views: Vec::new() }
+        let open = vec![Open { element, made: true, next: None }];
+        Self { words: "".split('\0'), next: None, open, views: Vec::new() }
     }
 
     /// Fills a gap with an attribute.
@@ -159,14 +154,15 @@ impl Markup {
                 Some('<') => self.begin(|| dom::html(word)),
                 Some('~') => self.begin(|| dom::svg(word)),
                 Some('.') => {
-                    if let (None, Some(open), Some((name, value))) =
-                        (&self.copies, self.open.last(), word.split_once('='))
+                    if let (Some(Open { element, made: true, .. }), Some((name, value))) =
+                        (self.open.last(), word.split_once('='))
                     {
-                        open.element.set_attribute(name, value);
+                        element.set_attribute(name, value);
                     }
                 }
                 Some('"') => {
-                    if self.copied().is_none() {
+                    // A text that stands in no element may be one that only comes to say something else.
+                    if self.copied().is_none() || self.open.is_empty() {
                         self.put(AnyView::Text(word.into()));
                     }
                 }
@@ -180,17 +176,17 @@ impl Markup {
 
     /// Begins an element.
     fn begin(&mut self, make: impl Fn() -> Node) {
-        let outermost = self.open.is_empty();
-        let copy = if outermost { self.copies.as_mut().and_then(Iterator::next) } else { self.copied() };
-        let element = copy.unwrap_or_else(make);
-        let next = self.copies.as_ref().and_then(|_| element.first());
-        self.open.push(Open { element, next });
+        let copied = self.copied();
+        let made = copied.is_none();
+        let element = copied.unwrap_or_else(make);
+        let next = element.first();
+        self.open.push(Open { element, made, next });
     }
 
     /// Ends the innermost element. One that was copied along with what it is in is where it belongs.
     fn end(&mut self) {
-        if let Some(Open { element, .. }) = self.open.pop()
-            && (self.copies.is_none() || self.open.is_empty())
+        if let Some(Open { element, made, .. }) = self.open.pop()
+            && (made || self.open.is_empty())
         {
             self.put(AnyView::Element(element));
         }
@@ -198,9 +194,9 @@ impl Markup {
 
     /// What comes next in a copy, and steps over it.
     fn copied(&mut self) -> Option<Node> {
-        let open = self.open.last_mut()?;
-        let copied = open.next.take()?;
-        open.next = copied.next();
+        let next = self.open.last_mut().map_or(&mut self.next, |open| &mut open.next);
+        let copied = next.take()?;
+        *next = copied.next();
         Some(copied)
     }
 

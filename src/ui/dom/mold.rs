@@ -15,12 +15,12 @@ thread_local! {
 enum Mold {
     /// It was drawn once. Most views never are again, and those need no mold.
     Once,
-    /// Its elements that stand in no other, without anything in their gaps.
-    Cast(Vec<Node>),
+    /// All that never changes of it, with nothing in the gaps.
+    Cast(Node),
 }
 
-/// Copies of all elements of a markup that stand in no other; nothing, when it is drawn for the first time.
-pub(super) fn copies(words: &'static str) -> Option<Vec<Node>> {
+/// The first node of a copy of a markup, and the others behind it; nothing, when it is drawn for the first time.
+pub(super) fn copy(words: &'static str) -> Option<Node> {
     MOLDS.with_borrow_mut(|molds| {
         let place = match molds.binary_search_by_key(&words.as_ptr(), |(words, _)| *words) {
             Ok(place) => place,
@@ -34,7 +34,7 @@ pub(super) fn copies(words: &'static str) -> Option<Vec<Node>> {
             *mold = Mold::Cast(Markup::cast(words));
         }
         match mold {
-            Mold::Cast(roots) => Some(roots.iter().map(Node::copy).collect()),
+            Mold::Cast(nowhere) => nowhere.copy().first(),
             Mold::Once => None,
         }
     })

@@ -4,9 +4,9 @@ use leptos::ev::{ClipboardEvent, KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
-use super::{GuestList, lead_to, no_more, put_focus};
+use super::{GuestList, lead_to, no_more};
 use crate::{
-    browser::grip::set_free,
+    browser::{focus, grip::set_free},
     rules::{
         guests::{Guest, GuestId, Guests, names_many},
         player::Level,
@@ -65,7 +65,7 @@ fn grip(list: GuestList, id: GuestId) -> AnyView {
         key.prevent_default();
         list.shift(id, onward);
         // A line that moves loses the focus on its way.
-        put_focus(format!("#seat-{id}"));
+        focus::put_when_drawn(format!("#seat-{id}"));
     };
     view! {
         <button
@@ -187,7 +187,7 @@ fn remove(list: GuestList, id: GuestId) -> AnyView {
             list.get(place).or(list.last()).map(|guest| guest.id)
         });
         if let Some(neighbour) = neighbour {
-            put_focus(format!("#seat-{neighbour}"));
+            focus::put_when_drawn(format!("#seat-{neighbour}"));
         }
     };
     view! {

@@ -10,7 +10,10 @@ use leptos::{
 
 use super::notice::Notice;
 use crate::{
-    browser::dom::{self, Node},
+    browser::{
+        dom::{self, Node},
+        page,
+    },
     ui::{dom::Markup, prelude::*},
 };
 
@@ -59,7 +62,9 @@ impl Large {
     pub(super) fn take() -> Option<Self> {
         let large: Self = use_context::<Option<Self>>().flatten().filter(|large| large.free.get_value())?;
         large.free.set_value(false);
-        on_cleanup(move || large.rest());
+        large.answer.set(None);
+        large.asked.set(0);
+        on_cleanup(move || large.let_go());
         Some(large)
     }
 
@@ -82,6 +87,7 @@ impl Large {
         says: Children,
     ) {
         Effect::new(move || self.answer.set(answer.get()));
+        self.button.with_value(|button| button.set_text("textContent", ""));
         let mut inside = Markup::within(self.button.get_value());
         inside.attribute("aria-disabled", move || refused.with(Option::is_some).then_some("true"));
         inside.on(leptos::ev::click, "click", press);
@@ -89,15 +95,23 @@ impl Large {
         self.button.with_value(|button| button.remove_attribute(RESTS));
     }
 
+    /// It is there for something else; if nothing has taken it by the time all has been painted, it rests.
+    fn let_go(self) {
+        // With the table gone there is nothing left to do, here and below.
+        let _ = self.free.try_set_value(true);
+        page::after_painting(move || {
+            if self.free.try_get_value() == Some(true) {
+                self.answer.try_set(None);
+                self.rest();
+            }
+        });
+    }
+
     /// It says and does nothing. It stays where it is, with the focus if it has that, until it stands for something else.
     fn rest(self) {
-        // With the table gone there is nothing left to do.
-        let _ = self.free.try_set_value(true);
         let _ = self.button.try_with_value(|button| {
             button.set_text("textContent", "");
             button.set_attribute(RESTS, "");
         });
-        self.answer.try_set(None);
-        self.asked.try_set(0);
     }
 }

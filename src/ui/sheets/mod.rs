@@ -140,10 +140,7 @@ impl Sheets {
 
     /// Who is behind the curtain; nobody, if it is the table that looks.
     fn behind(self) -> Option<Seat> {
-        match self.viewer.get() {
-            Viewer::Table => None,
-            Viewer::Seat(seat) => Some(seat),
-        }
+        self.viewer.get().seat()
     }
 
     fn act(self, by: Seat, deed: &Deed) -> bool {

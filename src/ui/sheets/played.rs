@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{Deed, Pad, Round, Sheets, Spot, WordGame};
 use crate::{
-    rules::{Rules, Seat, Viewer, words::listed},
+    rules::{Rules, Seat, words::listed},
     ui::{curtain::Curtain, session::Session},
 };
 
@@ -182,9 +182,6 @@ impl<R: Rules> At<R> {
 
     /// Who is behind the curtain; nobody, if it is the table that looks.
     pub fn behind(self) -> Option<Seat> {
-        match self.session.viewer.get() {
-            Viewer::Table => None,
-            Viewer::Seat(seat) => Some(seat),
-        }
+        self.session.viewer.get().seat()
     }
 }

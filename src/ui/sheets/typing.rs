@@ -4,6 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{Round, Sheets, Stage, laid_out, writing};
 use crate::{
+    browser::page,
     rules::Seat,
     ui::parts::{BigLetter, Clock, Primary, Quiet},
 };
@@ -122,7 +123,7 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> AnyView {
     if writing.is_none() {
         let begin = move |()| {
             sheets.begin(seat, seconds);
-            request_animation_frame(to_next_line);
+            page::after_painting(to_next_line);
         };
         return view! {
             <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>

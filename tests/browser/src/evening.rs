@@ -89,7 +89,8 @@ impl Guest {
         self.until("the curtain is up", async || {
             Ok(self.asks("return !document.querySelector('.curtain')").await? == json!(true))
         })
-        .await
+        .await?;
+        self.is_painted().await
     }
 
     /// Makes time something that can be let pass. Before the page is visited.

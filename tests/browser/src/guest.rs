@@ -195,6 +195,17 @@ impl Guest {
         Ok(())
     }
 
+    /// Waits until the answer to a press has been painted, and all that follows only then.
+    ///
+    /// # Errors
+    /// When nothing is painted.
+    pub async fn is_painted(&self) -> Result<()> {
+        let painted = "const [done] = arguments;
+            requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done())))";
+        self.browser.execute_async(painted, Vec::new()).await?;
+        Ok(())
+    }
+
     /// Runs a script in the page, outside of its policy, and hands back what it returns.
     ///
     /// # Errors

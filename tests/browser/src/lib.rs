@@ -20,6 +20,7 @@ mod driver;
 mod evening;
 mod guest;
 mod house;
+mod looks;
 mod pointer;
 mod role;
 
@@ -28,6 +29,7 @@ use thirtyfour::prelude::*;
 
 pub use guest::Guest;
 pub use house::House;
+pub use looks::{fits, fits_a_laptop, no_barriers};
 pub use pointer::Pointer;
 pub use role::Role;
 pub use thirtyfour::{By, Key, WebElement};

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     at::{At, name, own},
     choosing::asked,
-    due::Due,
+    due::{Due, Settled},
 };
 use crate::{
     browser::focus,
@@ -13,7 +13,10 @@ use crate::{
         Seat,
         blank::{Action, Choice, Pick, Scene, View, Wish},
     },
-    ui::parts::{Primary, Quiet},
+    ui::{
+        afterwards::afterwards,
+        parts::{Primary, Quiet},
+    },
 };
 
 /// The first card of the hand, and the first of what can be chosen in the open.
@@ -21,7 +24,7 @@ const FIRST_CARD: &str = ".fan button";
 const FIRST_CHOICE: &str = ".asked button";
 
 pub(super) fn action(at: At) -> AnyView {
-    let say = Memo::new(move |_| at.due.with(|due| at.look(|view| sentence(view, due))));
+    let say = afterwards(move || at.due.with(|due| at.look(|view| sentence(view, due))));
     view! {
         <p class="say" dir="auto">{say}</p>
         {move || buttons(at, at.due.get())}
@@ -37,14 +40,14 @@ fn buttons(at: At, due: Due) -> AnyView {
         Due::Order => order(at, anybody),
         Due::Shuffle => one(at, anybody, Action::Reshuffle, "Shuffle the discards"),
         Due::LastCall(_) => one(at, anybody, Action::Close, "Nobody objects"),
-        Due::Trial => super::trial::action(at),
-        Due::Motion => super::ruling::action(at),
+        Due::Settle(Settled::Trial) => super::trial::action(at),
+        Due::Settle(Settled::Motion) => super::ruling::action(at),
+        Due::Settle(Settled::Choice(choice)) => choose(at, &choice),
         Due::Pass(seat) => pass(at, seat),
         Due::Play { extra } => play(at, extra),
         Due::Peek => peek(at),
         Due::Cards => cards(at),
         Due::Bot(seat) => bot(at, seat),
-        Due::Choose(choice) => choose(at, &choice),
         Due::Prize(_) | Due::Over => ().into_any(),
     }
 }
@@ -194,8 +197,8 @@ fn first_card((): ()) {
 fn sentence(view: &View, due: &Due) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
     match due {
-        Due::Trial => "Was it so?".to_owned(),
-        Due::Motion => "A ruling takes everybody.".to_owned(),
+        Due::Settle(Settled::Trial) => "Was it so?".to_owned(),
+        Due::Settle(Settled::Motion) => "A ruling takes everybody.".to_owned(),
         Due::Read => String::new(),
         Due::Understand => "Does everybody know what these rules will do?".to_owned(),
         Due::Bot(_) => String::new(),
@@ -203,7 +206,7 @@ fn sentence(view: &View, due: &Due) -> String {
             Some(top) => format!("{}, match the {}.", named_seat(seat), top.card),
             None => String::new(),
         },
-        Due::Pass(_) | Due::Cards | Due::Choose(_) => asked(view),
+        Due::Pass(_) | Due::Cards | Due::Settle(Settled::Choice(_)) => asked(view),
         Due::Play { extra: true } => "Once more.".to_owned(),
         Due::Play { extra: false } => {
             view.top.as_ref().map(|top| format!("Match the {}.", top.card)).unwrap_or_default()

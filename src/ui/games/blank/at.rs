@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     clock::Clocks,
     drag::Drag,
-    due::{Due, due},
+    due::{Due, Settled, due},
     prize::Writing,
 };
 use crate::{
@@ -14,7 +14,7 @@ use crate::{
         Seat, Viewer,
         blank::{Action, Blank, CardNo, CardSeen, Mark, Person, RuleNo, Source, View},
     },
-    ui::{curtain::Curtain, parts::carton::Carton, session::Session},
+    ui::{afterwards::afterwards, curtain::Curtain, parts::carton::Carton, session::Session},
 };
 
 /// Under which setting it is kept how hands are sorted.
@@ -30,8 +30,13 @@ pub(super) struct At {
     pub(super) view: Memo<View>,
     /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
     pub(super) only: Option<Seat>,
+    /// Whether there is room for a hand: as soon as there is one, and until it is seen to be gone. The table settles down
+    /// to its new measures only then.
+    pub(super) has_hand: Memo<bool>,
     /// What the table waits for.
     pub(super) due: Memo<Due>,
+    /// What lies before everybody to be settled or chosen, if anything does.
+    pub(super) settled: Signal<Option<Settled>>,
     /// Cards of the hand that are chosen, the last one for the top.
     pub(super) chosen: Memo<Vec<CardNo>>,
     choice: RwSignal<Vec<CardNo>>,
@@ -66,6 +71,8 @@ impl At {
             let behind = session.viewer.get() != Viewer::Table;
             view.with(|view| due(view, behind))
         });
+        let held = move || view.with(|view| own(view).is_some());
+        let was_held = afterwards(held);
         let choice = RwSignal::new(Vec::new());
         let chosen = Memo::new(move |_| {
             let held = |card: &CardNo| view.with(|view| at_hand(view).iter().any(|held| held.no == *card));
@@ -76,7 +83,11 @@ impl At {
             curtain: Curtain::new(session.viewer),
             view,
             only,
+            has_hand: Memo::new(move |_| held() || was_held.get()),
             due,
+            settled: afterwards(move || {
+                due.with(|due| if let Due::Settle(settled) = due { Some(settled.clone()) } else { None })
+            }),
             chosen,
             choice,
             by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),
@@ -211,10 +222,7 @@ impl At {
 
 /// Whose eyes a view is made for.
 pub(super) fn own(view: &View) -> Option<Seat> {
-    match view.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Table => None,
-    }
+    view.viewer.seat()
 }
 
 /// The cards from which whoever looks may choose: their hand, or the hand that a card lets them take from.

@@ -9,10 +9,8 @@ use crate::rules::{
 /// What the table waits for. The buttons are drawn anew when it changes, and only then.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Due {
-    /// Somebody is accused, and the table decides.
-    Trial,
-    /// A ruling is proposed.
-    Motion,
+    /// Something is settled or chosen in the open.
+    Settle(Settled),
     /// The rule that was opened is read aloud.
     Read,
     /// Everybody has to understand the rules.
@@ -32,8 +30,6 @@ pub(super) enum Due {
     Order,
     /// Whoever looks chooses cards.
     Cards,
-    /// Something is chosen in the open, by somebody or by the table.
-    Choose(Choice),
     /// The Draw Pile is empty.
     Shuffle,
     /// Somebody is rid of all cards.
@@ -44,11 +40,22 @@ pub(super) enum Due {
     Over,
 }
 
+/// What lies before everybody, to be settled or chosen in the open.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Settled {
+    /// Somebody is accused, and the table decides.
+    Trial,
+    /// A ruling is proposed.
+    Motion,
+    /// Something is chosen, by somebody or by the table.
+    Choice(Choice),
+}
+
 /// What the table waits for, for whoever looks; `behind` the curtain somebody may look out of turn.
 pub(super) fn due(view: &View, behind: bool) -> Due {
     match &view.matter {
-        Some(Matter::Trial(_)) => return Due::Trial,
-        Some(Matter::Motion { .. }) => return Due::Motion,
+        Some(Matter::Trial(_)) => return Due::Settle(Settled::Trial),
+        Some(Matter::Motion { .. }) => return Due::Settle(Settled::Motion),
         None => {}
     }
     match &view.scene {
@@ -66,7 +73,8 @@ pub(super) fn due(view: &View, behind: bool) -> Due {
 }
 
 fn chooses(view: &View, choice: &Choice, behind: bool) -> Due {
-    let Some(by) = choice.by else { return Due::Choose(choice.clone()) };
+    let in_the_open = || Due::Settle(Settled::Choice(choice.clone()));
+    let Some(by) = choice.by else { return in_the_open() };
     match &choice.wish {
         _ if is_bot(view, by) => waiting(view, by, behind),
         Wish::Cards { .. } if own(view) == Some(by) => Due::Cards,
@@ -77,7 +85,7 @@ fn chooses(view: &View, choice: &Choice, behind: bool) -> Due {
         | Wish::Colour
         | Wish::Right { .. }
         | Wish::Contest { .. }
-        | Wish::Seen => Due::Choose(choice.clone()),
+        | Wish::Seen => in_the_open(),
     }
 }
 

@@ -10,9 +10,10 @@ use super::{
     names::told,
 };
 use crate::{
-    browser::focus,
+    browser::{focus, page},
     rules::blank::{CardNo, CardSeen, Scene, View, Wish},
     ui::{
+        afterwards::afterwards,
         parts::card::game_card,
         rove::{arrows, tab_stop},
     },
@@ -20,21 +21,21 @@ use crate::{
 
 /// The cards that lie before whoever looks; nothing while nobody's do.
 pub(super) fn hand(at: At) -> AnyView {
-    let shown = Memo::new(move |_| at.look(|view| own(view).is_some()));
-    (move || if shown.get() { fan(at) } else { ().into_any() }).into_any()
+    (move || if at.has_hand.get() { fan(at) } else { ().into_any() }).into_any()
 }
 
 fn fan(at: At) -> AnyView {
+    let by_number = afterwards(move || at.by_number.get());
     let cards = Memo::new(move |_| {
-        let by_number = at.by_number.get();
+        let by_number = by_number.get();
         at.look(|view| sorted(at_hand(view), by_number))
     });
     // What had the focus may have gone: Tab stops at the first card again.
     Effect::new(move |_| {
         cards.track();
-        focus::rest();
+        page::after_painting(focus::rest);
     });
-    let title = Memo::new(move |_| at.look(title));
+    let title = afterwards(move || at.look(title));
     let sort = move || if at.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
     view! {

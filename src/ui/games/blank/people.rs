@@ -3,13 +3,37 @@
 use crate::ui::prelude::*;
 
 use super::at::{At, cards, own};
-use crate::rules::blank::Person;
+use crate::{
+    rules::{
+        Seat,
+        blank::{Person, View},
+    },
+    ui::afterwards::afterwards,
+};
 
 /// Backs of cards that are drawn beside a name; more are only counted.
 const BACKS: u16 = 7;
 
+/// What is told of everybody.
+#[derive(PartialEq)]
+struct Now {
+    people: Vec<Person>,
+    /// Whose turn it is.
+    active: Seat,
+    /// Who looks.
+    own: Option<Seat>,
+    clockwise: bool,
+}
+
+impl Now {
+    fn of(view: &View) -> Self {
+        Self { people: view.people.clone(), active: view.active, own: own(view), clockwise: view.clockwise }
+    }
+}
+
 pub(super) fn people(at: At) -> AnyView {
-    let clockwise = Memo::new(move |_| at.look(|view| view.clockwise));
+    let now = afterwards(move || at.look(Now::of));
+    let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
     let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = at.people();
@@ -17,17 +41,17 @@ pub(super) fn people(at: At) -> AnyView {
     view! {
         <section class="blank-people" aria-label="Around the table" data-many=many>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{way}</p>
-            <ol role="list">{everybody.into_iter().map(|person| plate(at, person)).collect_view()}</ol>
+            <ol role="list">{everybody.into_iter().map(|person| plate(at, person, now)).collect_view()}</ol>
         </section>
     }
     .into_any()
 }
 
 /// Somebody's name and the backs of their cards; pressed, it hands them the laptop for a look at their hand.
-fn plate(at: At, person: Person) -> AnyView {
+fn plate(at: At, person: Person, now: Signal<Now>) -> AnyView {
     let seat = person.seat;
-    let turn = move || at.look(|view| view.active == seat).to_string();
-    let here = Memo::new(move |_| at.look(|view| view.people.get(seat.index()).cloned()));
+    let turn = move || now.with(|now| now.active == seat).to_string();
+    let here = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
     let count = move || here.get().map_or(0, |person| person.cards);
     let backs = move || (0..count().min(BACKS)).map(|_| view! { <i></i> }).collect_view();
     let told = move || format!("{}, {}", at.name(seat), cards(count()));
@@ -49,7 +73,7 @@ fn plate(at: At, person: Person) -> AnyView {
         .into_any(),
         (Some(_), _) | (None, Some(_)) => view! { <span class="plate">{inside}</span> }.into_any(),
     };
-    let sits = move || at.look(|view| own(view) == Some(seat)).to_string();
+    let sits = move || now.with(|now| now.own == Some(seat)).to_string();
     view! { <li data-turn=turn data-own=sits>{body}</li> }.into_any()
 }
 

@@ -5,13 +5,13 @@ use crate::ui::prelude::*;
 use super::{at::At, happened};
 use crate::{
     rules::blank::{Event, RuleNo, RuleSeen, Source},
-    ui::parts::card::rule_card,
+    ui::{afterwards::afterwards, parts::card::rule_card},
 };
 
 /// The open rules, oldest first.
 pub(super) fn rules(at: At) -> AnyView {
-    let open = Memo::new(move |_| at.look(|view| view.rules.clone()));
-    let lit = Memo::new(move |_| at.session.latest.with(|events| lit(events)));
+    let open = afterwards(move || at.look(|view| view.rules.clone()));
+    let lit = afterwards(move || at.session.latest.with(|events| lit(events)));
     let pile = Memo::new(move |_| at.look(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     view! {
@@ -44,7 +44,7 @@ fn lit(events: &[Event]) -> Vec<RuleNo> {
     lit
 }
 
-fn rule(at: At, seen: RuleSeen, lit: Memo<Vec<RuleNo>>) -> AnyView {
+fn rule(at: At, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView {
     let no = seen.no;
     let glows = move || {
         let waits = at.look(|view| view.rules.iter().any(|other| other.no == no && other.fired));

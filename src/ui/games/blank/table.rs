@@ -4,9 +4,9 @@ use crate::ui::prelude::*;
 
 use super::{
     action,
-    at::{At, name, own},
+    at::{At, name},
     calls, ceremony, choosing, clock, drag,
-    due::Due,
+    due::{Due, Settled},
     duties, hand, opening, people, piles, prize, queue, rules_in_force, ruling, sounds, trial,
 };
 use crate::{
@@ -70,8 +70,8 @@ pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
                 class="board blank-table"
                 tabindex="0"
                 data-room=move || word(room.get())
-                data-hand=move || at.look(|view| own(view).is_some()).to_string()
-                data-settles=move || settles(at).to_string()
+                data-hand=move || at.has_hand.get().to_string()
+                data-settles=move || at.settled.with(Option::is_some).to_string()
             >
                 {move || board(at, room.get())}
             </main>
@@ -95,15 +95,13 @@ pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
     })
 }
 
-/// Whether something to be settled or chosen lies before everybody.
-fn settles(at: At) -> bool {
-    at.due.with(|due| matches!(due, Due::Trial | Due::Motion | Due::Choose(_)))
-}
-
 /// What the table has to settle concerns everybody: whoever sits behind the curtain comes out.
 fn come_out(at: At) {
     Effect::new(move |_| {
-        let settles = matches!(at.due.get(), Due::Trial | Due::Motion | Due::LastCall(_) | Due::Prize(_));
+        let settles = matches!(
+            at.due.get(),
+            Due::Settle(Settled::Trial | Settled::Motion) | Due::LastCall(_) | Due::Prize(_)
+        );
         if settles && at.is_behind() {
             at.curtain.leave();
         }
@@ -149,7 +147,7 @@ fn play(at: At) -> AnyView {
         {rules_in_force::rules(at)}
         <div class="centre">
             {piles::piles(at)}
-            {move || before_all(at, at.due.get())}
+            {move || before_all(at, at.settled.get())}
             {piles::lasting(at)}
         </div>
         <aside class="side" aria-label="To settle">
@@ -163,24 +161,13 @@ fn play(at: At) -> AnyView {
     .into_any()
 }
 
-/// What lies before everybody: what is to be settled or chosen, or what has just happened.
-fn before_all(at: At, due: Due) -> AnyView {
-    match due {
-        Due::Trial => trial::board(at),
-        Due::Motion => ruling::board(at),
-        Due::Choose(choice) => choosing::board(at, &choice),
-        Due::Read
-        | Due::Understand
-        | Due::Bot(_)
-        | Due::Pass(_)
-        | Due::Play { .. }
-        | Due::Peek
-        | Due::Order
-        | Due::Cards
-        | Due::Shuffle
-        | Due::LastCall(_)
-        | Due::Prize(_)
-        | Due::Over => piles::lately(at),
+/// What is to be settled or chosen, or what has just happened.
+fn before_all(at: At, settled: Option<Settled>) -> AnyView {
+    match settled {
+        Some(Settled::Trial) => trial::board(at),
+        Some(Settled::Motion) => ruling::board(at),
+        Some(Settled::Choice(choice)) => choosing::board(at, &choice),
+        None => piles::lately(at),
     }
 }
 

@@ -5,10 +5,7 @@ use crate::ui::prelude::*;
 use super::{at::At, brainstorm, ceremony, dice, flipping, picking, scored, sounds};
 use crate::{
     play::{Damage, Kind},
-    rules::{
-        Viewer,
-        pieceagories::{Action, Due, Pieceagories, Scene, View},
-    },
+    rules::pieceagories::{Action, Due, Pieceagories, Scene, View},
     ui::{
         frame::Strip,
         parts::{BoardPawn, Quiet, Scoreboard, foot},
@@ -169,10 +166,7 @@ fn strip(view: &View) -> Strip {
         Scene::Over { .. } => ("Applause", None),
     };
     // Behind the curtain it is the turn of whoever sits there.
-    let turn = match view.viewer {
-        Viewer::Seat(seat) => name(seat),
-        Viewer::Table => turn,
-    };
+    let turn = view.viewer.seat().map_or(turn, name);
     Strip {
         round: format!("Round {} of {}", view.round, view.rounds),
         phase: phase.to_owned(),

@@ -12,7 +12,10 @@ use crate::{
         Seat,
         rememory::{Action, Private, Scene, Variant, View},
     },
-    ui::parts::{Primary, Quiet},
+    ui::{
+        afterwards::afterwards,
+        parts::{Primary, Quiet},
+    },
 };
 
 /// The first tile that can be turned, and the first coin that can be picked.
@@ -25,50 +28,48 @@ const FIRST_COIN: &str =
 enum Due {
     /// The page moves somebody.
     Bot,
-    /// A coin is to be drawn.
-    Draw,
-    /// A coin is to be picked; or nobody has one to pick, and may pass.
-    Pick { pass: bool },
-    /// A tile is to be turned.
-    Tile,
-    /// Everybody is to have a look at the wrong tile.
-    Wrong,
+    /// A coin is to be picked.
+    Pick,
+    /// One press, whatever it is for. From turn to turn the large button stays, and only says something else.
+    Press,
 }
 
 fn due(view: &View) -> Due {
     let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
     match view.scene {
-        Scene::Wrong { .. } => Due::Wrong,
+        Scene::Wrong { .. } => Due::Press,
         _ if bot => Due::Bot,
-        Scene::Tile(_) | Scene::Over { .. } => Due::Tile,
-        Scene::Coin { .. } if view.variant == Variant::Bag => Due::Draw,
-        Scene::Coin { pass } => Due::Pick { pass },
+        Scene::Coin { pass: false } if view.variant != Variant::Bag => Due::Pick,
+        Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Due::Press,
+    }
+}
+
+/// What one press is for, and what it does; otherwise it leads to the tiles.
+fn press(view: &View) -> (&'static str, Option<Action>) {
+    match view.scene {
+        Scene::Wrong { .. } => ("Everybody has seen it", Some(Action::Close)),
+        Scene::Coin { pass: true } => ("Pass", Some(Action::Pass)),
+        Scene::Coin { pass: false } => ("Draw a coin", Some(Action::Draw)),
+        Scene::Tile(_) | Scene::Over { .. } => ("Choose a tile", None),
     }
 }
 
 pub(super) fn action(at: At) -> AnyView {
     let due = Memo::new(move |_| at.look(due));
     let private = Memo::new(move |_| at.private());
+    let press = afterwards(move || at.look(press));
+    let pressed = move |()| match press.get_untracked() {
+        (_, Some(action)) => at.act(action),
+        (_, None) => drop(focus::put(FIRST_TILE)),
+    };
     let buttons = move || match due.get() {
         Due::Bot => bot(at),
-        Due::Draw => {
-            view! { <Primary on_press=move |()| at.act(Action::Draw)>"Draw a coin"</Primary> }.into_any()
+        Due::Pick => pick(at, private.get()),
+        Due::Press => view! {
+            {move || alone(at, private.get())}
+            <Primary on_press=pressed>{move || press.get().0}</Primary>
         }
-        Due::Pick { pass: true } => {
-            view! { <Primary on_press=move |()| at.act(Action::Pass)>"Pass"</Primary> }.into_any()
-        }
-        Due::Pick { pass: false } => pick(at, private.get()),
-        Due::Tile => {
-            let first = |()| {
-                focus::put(FIRST_TILE);
-            };
-            view! { {alone(at, private.get())}<Primary on_press=first>"Choose a tile"</Primary> }.into_any()
-        }
-        Due::Wrong => {
-            let close = move |()| at.act(Action::Close);
-            view! { {alone(at, private.get())}<Primary on_press=close>"Everybody has seen it"</Primary> }
-                .into_any()
-        }
+        .into_any(),
     };
     let say = Memo::new(move |_| at.look(sentence));
     view! {

@@ -22,7 +22,7 @@ pub(super) fn crowd(at: At) -> AnyView {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
-    let names = afterwards(Memo::new(move |_| at.look(names)));
+    let names = afterwards(move || at.look(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }

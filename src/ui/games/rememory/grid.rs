@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::at::At;
 use crate::{
-    browser::focus,
+    browser::{focus, page},
     rules::rememory::{Action, COLUMNS, ROWS, Scene, Spot, place_name},
     ui::{
         parts::Tile,
@@ -90,6 +90,6 @@ fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> AnyView {
 fn forget_where_the_focus_was(at: At) {
     let moment = Memo::new(move |_| at.look(|view| (view.turns, matches!(view.scene, Scene::Wrong { .. }))));
     Effect::new(move |_| {
-        moment.with(|_| request_animation_frame(focus::rest));
+        moment.with(|_| page::after_painting(focus::rest));
     });
 }

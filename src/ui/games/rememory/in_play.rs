@@ -9,20 +9,18 @@ use crate::{
         rememory::{Coins, Event, Scene, Seen},
     },
     ui::{
-        afterwards::afterwards,
+        afterwards::{afterwards, afterwards_unless},
         parts::{Tile, seen_coin},
     },
 };
 
-/// What lies in the middle: a coin, the tile that was found by the last one, or nothing yet.
+/// What lies in the middle, if anything does: a coin, or the tile that was found by the last one.
 #[derive(Clone, PartialEq)]
 enum Middle {
     /// A coin is in play, of which so much is seen; where both sides are, it can be judged by all (RM-R02).
     Coin(Seen),
     /// The tile of this coin was just found.
     Found(Coin),
-    /// Neither.
-    Nothing,
 }
 
 /// The coin in play, large, with suit and value as far as the table knows them.
@@ -36,23 +34,26 @@ pub(super) fn coin_in_play(at: At) -> AnyView {
         })
     };
     let middle = Memo::new(move |_| match at.look(|view| in_play(&view.scene)) {
-        Some(coin) => Middle::Coin(coin.seen),
-        None => found().map_or(Middle::Nothing, Middle::Found),
+        Some(coin) => Some(Middle::Coin(coin.seen)),
+        None => found().map(Middle::Found),
     });
-    let drawn = move || match middle.get() {
-        Middle::Coin(seen) => coin(seen),
-        Middle::Found(coin) => view! { <Tile face=Some((coin.suit, coin.rank))/> }.into_any(),
-        Middle::Nothing => view! { <i class="no-coin"></i> }.into_any(),
+    // Its name answers the press; then it flips.
+    let lies = Memo::new(move |_| (at.session.viewer.get(), middle.get()));
+    let lies = afterwards_unless(|(was_for, _), (is_for, _)| was_for != is_for, lies);
+    let drawn = move || match lies.get().1 {
+        Some(Middle::Coin(seen)) => coin(seen),
+        Some(Middle::Found(coin)) => view! { <Tile face=Some((coin.suit, coin.rank))/> }.into_any(),
+        None => view! { <i class="no-coin"></i> }.into_any(),
     };
     let called = move || match middle.get() {
-        Middle::Coin(_) => "In play",
-        Middle::Found(_) => "Found",
-        Middle::Nothing => "No coin in play",
+        Some(Middle::Coin(_)) => "In play",
+        Some(Middle::Found(_)) => "Found",
+        None => "No coin in play",
     };
     let name = move || match middle.get() {
-        Middle::Coin(seen) => seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()),
-        Middle::Found(coin) => coin.to_string(),
-        Middle::Nothing => String::new(),
+        Some(Middle::Coin(seen)) => seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()),
+        Some(Middle::Found(coin)) => coin.to_string(),
+        None => String::new(),
     };
     view! {
         <section class="in-play" aria-label="The coin in play">
@@ -75,13 +76,13 @@ fn coin(seen: Seen) -> AnyView {
 
 /// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
 pub(super) fn bag(at: At) -> AnyView {
-    let left = afterwards(Memo::new(move |_| {
+    let left = afterwards(move || {
         at.look(|view| match view.coins {
             Coins::Bag { left } => left,
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
-    }));
-    let shaken = afterwards(Memo::new(move |_| at.look(|view| matches!(view.scene, Scene::Tile(_)))));
+    });
+    let shaken = afterwards(move || at.look(|view| matches!(view.scene, Scene::Tile(_))));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     view! {

@@ -5,10 +5,7 @@ use crate::ui::prelude::*;
 use super::{agreeing, at::At, ceremony, scored, set_over, sounds, standing::standing};
 use crate::{
     play::{Damage, Kind},
-    rules::{
-        Viewer,
-        scattergories::{Action, ROUNDS, Scattergories, Scene, View},
-    },
+    rules::scattergories::{Action, ROUNDS, Scattergories, Scene, View},
     ui::{
         frame::Strip,
         parts::{Quiet, foot},
@@ -130,10 +127,7 @@ fn strip(view: &View) -> Strip {
         Scene::Over { .. } => ("Applause", None),
     };
     // Behind the curtain it is the turn of whoever sits there.
-    let turn = match view.viewer {
-        Viewer::Seat(seat) => name(seat),
-        Viewer::Table => turn,
-    };
+    let turn = view.viewer.seat().map_or(turn, name);
     let round = match view.set {
         1 => format!("Round {} of {ROUNDS}", view.round),
         set => format!("Set {set}, round {} of {ROUNDS}", view.round),

@@ -57,6 +57,7 @@ fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> 
             );
         }
         guest.asks("document.querySelector('.blank-hand header button').click()").await?;
+        guest.is_painted().await?;
         let lay =
             guest.asks("return [...document.querySelectorAll('.fan li')].map((card) => card.lay)").await?;
         let mut lay: Vec<u64> = lay.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();

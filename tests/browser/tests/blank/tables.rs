@@ -1,8 +1,9 @@
 //! Games begun natively and played on in the browser, in step with each other.
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, anyhow};
 
 use browser_tests::{Guest, Role};
+pub(crate) use browser_tests::{fits, no_barriers};
 use partypiece::{
     play::Game,
     rules::{
@@ -272,22 +273,4 @@ impl Night {
             other => return Err(anyhow!("nothing to press for {other:?}")),
         })
     }
-}
-
-const NONE: [&str; 0] = [];
-
-pub(crate) async fn no_barriers(guest: &Guest) -> Result<()> {
-    let barriers = guest.barriers().await?;
-    ensure!(barriers == NONE, "{}\n{}", barriers.join("\n"), guest.text().await?);
-    Ok(())
-}
-
-/// Nothing has to be scrolled in play.
-pub(crate) async fn fits(guest: &Guest) -> Result<()> {
-    let over = "const parts = [document.documentElement,
-            ...document.querySelectorAll('.board, .side, .centre, .rules-in-force, .fan')];
-        return Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight))";
-    let over = guest.asks(over).await?.as_i64().unwrap_or(i64::MAX);
-    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", guest.text().await?);
-    Ok(())
 }

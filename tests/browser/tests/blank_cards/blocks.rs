@@ -1,7 +1,7 @@
 //! Writing a rule of blocks: its sentence lies there in parts, of which one is unfolded at a time.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, LAPTOP, PHONE, Role, Window, party};
+use browser_tests::{Guest, LAPTOP, PHONE, Role, Window, fits, party};
 use partypiece::rules::blank::{Mark, Trigger};
 
 use crate::evening::{chooses, named, no_barriers, setup, shelf, won};
@@ -10,14 +10,6 @@ async fn writes_a_rule(guest: &Guest) -> Result<()> {
     guest.comes_in().await?;
     guest.finds_on_the_shelf(&won(&setup(vec![named("Friday deck", Mark::Star)])?)?).await?;
     guest.press(Role::Button, "Write a rule").await
-}
-
-/// Nothing has to be scrolled to write.
-async fn fits(guest: &Guest) -> Result<()> {
-    let over = "return document.querySelector('main.board').scrollHeight - document.querySelector('main.board').clientHeight";
-    let over = guest.asks(over).await?.as_i64().unwrap_or(i64::MAX);
-    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", guest.text().await?);
-    Ok(())
 }
 
 async fn one_is_unfolded(guest: &Guest, part: &str) -> Result<()> {

@@ -1,6 +1,7 @@
 //! What guests do with cards: play until somebody has won, and look at every screen.
 
-use anyhow::{Result, anyhow, bail, ensure};
+use anyhow::{Result, anyhow, bail};
+pub(crate) use browser_tests::no_barriers;
 use browser_tests::{By, Guest, Role};
 use partypiece::{
     bots::Opponent,
@@ -65,14 +66,6 @@ pub(crate) fn won(setup: &Setup) -> Result<Table> {
 pub(crate) fn winner(view: &View) -> String {
     let Scene::Prize { winner, .. } = view.scene else { return String::new() };
     view.people[winner.index()].name.to_string()
-}
-
-const NONE: [&str; 0] = [];
-
-pub(crate) async fn no_barriers(guest: &Guest) -> Result<()> {
-    let barriers = guest.barriers().await?;
-    ensure!(barriers == NONE, "{}\n{}", barriers.join("\n"), guest.text().await?);
-    Ok(())
 }
 
 /// Chooses in a list by the word that stands there.

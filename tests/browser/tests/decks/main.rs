@@ -6,8 +6,8 @@ mod lists;
 mod rounds;
 mod shelf;
 
-use anyhow::{Result, ensure};
-use browser_tests::{Guest, Role};
+use anyhow::Result;
+use browser_tests::{Guest, Role, no_barriers};
 use serde_json::json;
 
 /// Goes to a screen by its address.
@@ -72,13 +72,6 @@ async fn caught(guest: &Guest) -> Result<String> {
 async fn names(guest: &Guest) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.deck-box .name')].map((name) => name.innerText)";
     Ok(serde_json::from_value(guest.asks(script).await?)?)
-}
-
-/// Nothing stands in anybody's way.
-async fn no_barriers(guest: &Guest) -> Result<()> {
-    let barriers = guest.barriers().await?;
-    ensure!(barriers.is_empty(), "{}\n{}", barriers.join("\n"), guest.text().await?);
-    Ok(())
 }
 
 /// How many decks come with the page.

@@ -2,25 +2,9 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Guest, Key, Role};
+pub(crate) use browser_tests::{fits_a_laptop as fits, no_barriers};
 
 use crate::tables::CATEGORIES;
-
-const NONE: [&str; 0] = [];
-
-pub(crate) async fn no_barriers(guest: &Guest) -> Result<()> {
-    let barriers = guest.barriers().await?;
-    ensure!(barriers == NONE, "{}\n{}", barriers.join("\n"), guest.text().await?);
-    Ok(())
-}
-
-/// Nothing has to be scrolled in play, but on a phone.
-pub(crate) async fn fits(guest: &Guest) -> Result<()> {
-    let over = "if (innerWidth < 1000) return 0; const board = document.querySelector('.board'); const page = document.documentElement;
-        return Math.max(board.scrollHeight - board.clientHeight, page.scrollHeight - page.clientHeight)";
-    let over = guest.asks(over).await?.as_i64().unwrap_or(i64::MAX);
-    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", guest.text().await?);
-    Ok(())
-}
 
 /// Hands the laptop to `who`, who writes these answers, letter by `#`, until time is up.
 pub(crate) async fn writes_a_sheet(guest: &Guest, who: &str, answers: &[&str]) -> Result<()> {

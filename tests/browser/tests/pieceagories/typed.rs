@@ -92,6 +92,39 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
     })
 }
 
+/// The tab goes out of sight, and comes back.
+const OUT_OF_SIGHT: &str = "Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }); \
+                            document.dispatchEvent(new Event('visibilitychange')); delete document.visibilityState";
+
+/// What lies behind the curtain comes when it is seen to be up: if the tab goes out of sight before that, it falls again,
+/// and whoever comes back has to lift it.
+#[test]
+fn a_curtain_that_nobody_saw_go_up_is_down() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&thrown(setup(1, Answers::Typed)?)?).await?;
+        guest.press(Role::Button, "Pass to Ana").await?;
+        guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
+        guest
+            .asks(
+                "window.unpainted = []; window.requestAnimationFrame = (then) => unpainted.push(then);
+                    document.querySelector('.hold').click()",
+            )
+            .await?;
+        guest.until("it goes up", async || Ok(guest.asks(CURTAINS).await? == 0)).await?;
+        guest.asks(OUT_OF_SIGHT).await?;
+        guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
+        guest
+            .asks("return new Promise((done) => { unpainted.forEach((then) => then(0)); setTimeout(done); })")
+            .await?;
+        ensure!(guest.asks(CURTAINS).await? == 1, "it is down and stays down");
+        ensure!(!guest.reads("Lift the cup").await?, "and nothing that is Ana's has come");
+        Ok(())
+    })
+}
+
+const CURTAINS: &str = "return document.querySelectorAll('.curtain').length";
+
 /// What somebody wrote is nowhere in the document while the laptop goes round, whatever hides the page.
 #[test]
 fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
@@ -112,8 +145,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         guest.types(format!("{letter}onfidential")).await?;
 
         // The tab goes out of sight for a moment, and the curtain falls by itself.
-        guest.asks("Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }); \
-                    document.dispatchEvent(new Event('visibilitychange')); delete document.visibilityState").await?;
+        guest.asks(OUT_OF_SIGHT).await?;
         guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
         ensure!(!guest.serialised().await?.contains("onfidential"), "behind the curtain nothing is");
         guest.lifts_the_curtain("Ana").await?;

@@ -74,21 +74,21 @@ impl Desk {
     /// Leads the focus to a spot, and unfolds what hides it.
     pub(super) fn lead_to(self, spot: Spot) {
         match spot {
-            Spot::Name(id) => hurry_focus(format!("#name-{id}")),
-            Spot::Pawn(id) => put_focus(format!("#pawn-{id}")),
-            Spot::Birthday(id) => {
-                put_focus(format!("#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"))
-            }
-            Spot::Host => put_focus("#runner".to_owned()),
+            Spot::Name(id) => focus::hurry(format!("#name-{id}")),
+            Spot::Pawn(id) => focus::put_when_drawn(format!("#pawn-{id}")),
+            Spot::Birthday(id) => focus::put_when_drawn(format!(
+                "#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"
+            )),
+            Spot::Host => focus::put_when_drawn("#runner".to_owned()),
             Spot::Cards => {
                 self.categories_open.set(true);
-                put_focus("#cards".to_owned());
+                focus::put_when_drawn("#cards".to_owned());
             }
             Spot::Forfeit => {
                 self.house_open.set(true);
-                put_focus("#forfeit".to_owned());
+                focus::put_when_drawn("#forfeit".to_owned());
             }
-            Spot::Whole => put_focus(".action .primary".to_owned()),
+            Spot::Whole => focus::put_when_drawn(".action .primary".to_owned()),
         }
     }
 
@@ -145,23 +145,4 @@ impl Desk {
         let name = untrack(|| self.called(id));
         self.say(format!("{name} has seat {} of {seats}.", to + 1));
     }
-}
-
-/// Puts the focus on what `selector` finds as soon as it is there: whoever types fast has begun the next name before
-/// the next frame is drawn.
-fn hurry_focus(selector: String) {
-    if !focus::put(&selector) {
-        queue_microtask(move || {
-            if !focus::put(&selector) {
-                put_focus(selector);
-            }
-        });
-    }
-}
-
-/// Puts the focus on what `selector` finds, after whatever unfolds, moves or comes new has been drawn.
-pub(super) fn put_focus(selector: String) {
-    request_animation_frame(move || {
-        focus::put(&selector);
-    });
 }

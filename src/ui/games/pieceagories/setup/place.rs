@@ -5,15 +5,12 @@ use leptos::ev::{ClipboardEvent, KeyboardEvent};
 use crate::ui::prelude::*;
 
 use crate::{
+    browser::focus,
     rules::pieceagories::{Chair, ChairId, Roster, Spot, names_many},
     ui::parts::{Notice, Quiet},
 };
 
-use super::{
-    birthday::birthday,
-    desk::{Desk, put_focus},
-    grip::grip,
-};
+use super::{birthday::birthday, desk::Desk, grip::grip};
 
 /// A place card.
 pub(super) fn place(
@@ -161,7 +158,7 @@ fn shift(desk: Desk, id: ChairId, clockwise: bool) -> AnyView {
     let press = move |_| {
         desk.shift(id, clockwise);
         // A card that moves loses the focus on its way.
-        put_focus(format!("#shift-{clockwise}-{id}"));
+        focus::put_when_drawn(format!("#shift-{clockwise}-{id}"));
     };
     view! {
         <button
