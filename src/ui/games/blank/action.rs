@@ -11,10 +11,10 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        blank::{Action, Choice, Pick, Scene, View, Wish},
+        blank::{Action, CardNo, Choice, Pick, Scene, View, Wish},
     },
     ui::{
-        afterwards::afterwards,
+        afterwards::{afterwards, afterwards_unless},
         parts::{Primary, Quiet},
     },
 };
@@ -23,11 +23,14 @@ use crate::{
 const FIRST_CARD: &str = ".fan button";
 const FIRST_CHOICE: &str = ".asked button";
 
+/// When a hand is taken up or put down, that is the answer to the press, and what is to be done next comes after it.
 pub(super) fn action(at: At) -> AnyView {
     let say = afterwards(move || at.due.with(|due| at.look(|view| sentence(view, due))));
+    let due = Memo::new(move |_| (at.look(own), at.due.get()));
+    let due = afterwards_unless(|(was, _), (is, _)| was == is, due);
     view! {
         <p class="say" dir="auto">{say}</p>
-        {move || buttons(at, at.due.get())}
+        {move || buttons(at, due.get().1)}
     }
     .into_any()
 }
@@ -85,22 +88,29 @@ fn play(at: At, extra: bool) -> AnyView {
     let Some(seat) = at.view.with_untracked(own) else { return ().into_any() };
     let (none, refused) = at.button(seat, Action::NoMatch);
     let word = if extra { "Nothing matches: go on" } else { "Nothing matches: take a card" };
-    let any = Memo::new(move |_| at.chosen.with(|chosen| !chosen.is_empty()));
-    let refusal = Signal::derive(move || {
-        at.chosen.with(|chosen| at.session.refusal(seat, &Action::Play(chosen.clone())))
-    });
-    let lay = move |()| {
-        at.act(seat, Action::Play(at.chosen.get_untracked()));
-    };
+    // The card stands out of the hand at once; whether it may be played is said after that.
+    let chosen = afterwards(move || at.chosen.get());
+    let any = Memo::new(move |_| chosen.with(|chosen| !chosen.is_empty()));
+    let (press, refusal) = lay(at, seat, chosen);
     let main = move || {
         if any.get() {
-            view! { <Primary on_press=lay refusal=refusal>{move || at.chosen.with(|chosen| lay_word(chosen.len()))}</Primary> }
+            view! { <Primary on_press=press refusal=refusal>{move || chosen.with(|chosen| lay_word(chosen.len()))}</Primary> }
                 .into_any()
         } else {
             view! { <Primary on_press=first_card>"Choose a card"</Primary> }.into_any()
         }
     };
     view! { {back(at)}<Quiet on_press=none refusal=refused>{word}</Quiet>{main} }.into_any()
+}
+
+/// What playing the chosen cards does, and why they may not be played.
+fn lay(at: At, seat: Seat, chosen: Signal<Vec<CardNo>>) -> (Callback<()>, Signal<Option<String>>) {
+    let refusal =
+        Signal::derive(move || chosen.with(|chosen| at.session.refusal(seat, &Action::Play(chosen.clone()))));
+    let press = Callback::new(move |()| {
+        at.act(seat, Action::Play(at.chosen.get_untracked()));
+    });
+    (press, refusal)
 }
 
 fn lay_word(cards: usize) -> String {
@@ -120,14 +130,9 @@ fn peek(at: At) -> AnyView {
 fn out_of_turn(at: At) -> AnyView {
     let tries = move || {
         let seat = at.look(own)?;
-        let refusal = Signal::derive(move || {
-            at.chosen.with(|chosen| at.session.refusal(seat, &Action::Play(chosen.clone())))
-        });
-        let lay = move |()| {
-            at.act(seat, Action::Play(at.chosen.get_untracked()));
-        };
+        let (press, refusal) = lay(at, seat, at.chosen.into());
         let any = at.chosen.with(|chosen| !chosen.is_empty());
-        any.then(|| view! { <Quiet on_press=lay refusal=refusal>"Play out of turn"</Quiet> })
+        any.then(|| view! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
     };
     tries.into_any()
 }
