@@ -33,9 +33,9 @@ impl Now {
 
 pub(super) fn people(at: At) -> AnyView {
     let now = afterwards(move || at.look(Now::of));
-    let clockwise = move || now.with(|now| now.clockwise);
-    let way = move || if clockwise() { "Play goes clockwise" } else { "Play goes anticlockwise" };
-    let arrow = move || if clockwise() { "↻" } else { "↺" };
+    let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
+    let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
+    let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = at.people();
     let many = everybody.len().to_string();
     view! {

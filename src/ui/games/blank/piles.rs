@@ -20,19 +20,18 @@ pub(super) fn piles(at: At) -> AnyView {
             view! { <span class="top" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
         })
     };
-    let left_and_discards = afterwards(move || at.look(|view| (view.draw_pile, view.discards)));
-    let left = move || left_and_discards.with(|(left, _)| *left);
-    let discards = move || left_and_discards.with(|(_, discards)| *discards);
+    let left = afterwards(move || at.look(|view| view.draw_pile));
+    let discards = afterwards(move || at.look(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
     view! {
         <div class="piles">
-            <figure class="draw-pile" data-depth=move || depth(left())>
+            <figure class="draw-pile" data-depth=move || depth(left.get())>
                 {card_back()}
-                <figcaption>"Draw Pile: "<b>{move || left_over(left())}</b></figcaption>
+                <figcaption>"Draw Pile: "<b>{move || left_over(left.get())}</b></figcaption>
             </figure>
             <figure
                 class="discard-pile"
-                data-depth=move || depth(discards())
+                data-depth=move || depth(discards.get())
                 data-over=move || at.drag.is_over().to_string()
                 on:pointerenter=move |_| at.drag.set_over(true)
                 on:pointerleave=move |_| at.drag.set_over(false)
