@@ -68,6 +68,7 @@ impl Curtain {
 
     /// Whoever was behind it is done: the page is the table's again.
     pub fn leave(self) {
+        self.lifted.set_value(None);
         // A curtain that is up stays as it is: set anew, it would have the whole table drawn again.
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
