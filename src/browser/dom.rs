@@ -171,9 +171,24 @@ impl Span {
 
     /// Takes what stands between the first and the last out of the page.
     pub fn clear_between(&self) {
+        if let Some(place) = self.first.parent().filter(|place| self.fills(place)) {
+            // All at once: for browsers that is half the work.
+            place.set_text("textContent", "");
+            place.insert(&self.first, None);
+            place.insert(&self.last, None);
+            return;
+        }
         while let Some(node) = self.first.next().filter(|node| *node != self.last) {
             node.remove();
         }
+    }
+
+    /// Whether nothing else is in a place, and several nodes stand between the first and the last.
+    fn fills(&self, place: &Node) -> bool {
+        let second = self.first.next().and_then(|node| node.next());
+        second.is_some_and(|node| node != self.last)
+            && place.first().as_ref() == Some(&self.first)
+            && place.last().as_ref() == Some(&self.last)
     }
 
     fn each(&self, mut each: impl FnMut(&Node)) {

@@ -11,29 +11,22 @@ use crate::{browser::page, ui::prelude::*};
 /// strip or who comes next. So the answer is there a frame earlier.
 ///
 /// Never for what has to be gone at once: it would stand in the page for a frame longer.
-pub fn afterwards<T>(now: impl Fn() -> T + Send + Sync + 'static) -> Signal<T>
-where
-    T: PartialEq + Send + Sync + 'static,
-{
-    after(Memo::new(move |_| now()))
-}
-
-/// The same, but at once where what was there `has_to_go` when there is something else.
-pub fn afterwards_unless<T>(has_to_go: fn(&T, &T) -> bool, now: Memo<T>) -> Memo<T>
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
-    let then = after(now);
-    Memo::new(move |_| {
-        now.with(|now| then.with(|then| if has_to_go(then, now) { now } else { then }.clone()))
-    })
-}
-
-fn after<T: PartialEq + Send + Sync + 'static>(now: Memo<T>) -> Signal<T> {
+pub fn afterwards<T: Send + Sync + 'static>(now: Memo<T>) -> Signal<T> {
     Signal::of(follow(now.held()))
 }
 
+/// The same, but `at_once` where that says so of what is shown and of what is there now: what has to go does not wait, nor
+/// does what is the answer itself.
+pub fn afterwards_unless<T>(at_once: fn(&T, &T) -> bool, now: Memo<T>) -> Memo<T>
+where
+    T: Clone + PartialEq + Send + Sync + 'static,
+{
+    let then = afterwards(now);
+    Memo::new(move |_| now.with(|now| then.with(|then| if at_once(then, now) { now } else { then }.clone())))
+}
+
 /// Compiled once, whatever it is that is followed: a memo that comes to the same again holds the very same.
+/// Nothing but a memo can be followed so: what a signal holds is changed where it lies, unless somebody holds on to it.
 fn follow(now: graph::Signal<Held>) -> graph::Signal<Held> {
     let shown = graph::RwSignal::new(now.get_untracked());
     let catch_up = move || {

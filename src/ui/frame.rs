@@ -48,7 +48,7 @@ pub fn Frame(
 ) -> impl IntoView {
     let helping = RwSignal::new(false);
     // What nobody can see any more need not be out of reach in the same moment.
-    let inert = afterwards(move || covered.get());
+    let inert = afterwards(covered);
     Effect::new(move |_| {
         strip.track();
         if inert.get() {

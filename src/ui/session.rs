@@ -2,8 +2,12 @@
 
 use crate::ui::prelude::*;
 
+use super::afterwards::afterwards;
 use crate::{
-    browser::shelf::{self, GameId, Trouble},
+    browser::{
+        page,
+        shelf::{self, GameId, Trouble},
+    },
     play::{Damage, Game, Line, NotTakenBack, Unreadable, head_line, read, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
@@ -20,6 +24,8 @@ pub struct Session<R: Rules> {
     pub viewer: RwSignal<Viewer>,
     /// What those eyes may know.
     pub view: Memo<R::View>,
+    /// Is set anew whenever the game has changed and the answer to that has been painted.
+    moved: Signal<u64>,
     /// What happened last, for sounds. Each time it is set, something has happened.
     pub latest: RwSignal<Vec<R::Event>>,
     /// The sentence for the live region.
@@ -53,6 +59,10 @@ impl<R: Rules> Session<R> {
             bots: StoredValue::new(Vec::new()),
             viewer,
             view: Memo::new(move |_| game.with(|game| game.view(viewer.get()))),
+            moved: afterwards(Memo::new(move |before| {
+                game.track();
+                before.map_or(0, |moves| moves + 1)
+            })),
             latest: RwSignal::new(Vec::new()),
             spoken: RwSignal::new(String::new()),
             trouble: RwSignal::new(None),
@@ -102,9 +112,11 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// The sentence that says why `by` may not do `action` now. Follows the game.
+    /// The sentence that says why `by` may not do `action` now. Follows the game, if not within the same frame: whoever is
+    /// as quick as that hears it from the game.
     pub fn refusal(self, by: Seat, action: &R::Action) -> Option<String> {
-        self.game.with(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
+        self.moved.track();
+        self.game.with_untracked(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
     }
 
     /// From now on the page plays for these seats: what it did goes back, and comes again, with what people did.
@@ -153,12 +165,14 @@ impl<R: Rules> Session<R> {
 
     /// Whether there is something to take back, and something to play again.
     pub fn back_and_again(self) -> (bool, bool) {
-        self.game.with(|game| (game.can_take_back(), game.can_play_again()))
+        self.moved.track();
+        self.game.with_untracked(|game| (game.can_take_back(), game.can_play_again()))
     }
 
     /// The log in sentences, oldest first.
     pub fn log(self) -> Vec<String> {
-        self.game.with(|game| game.log().iter().map(|line| game.tell(line)).collect())
+        self.moved.track();
+        self.game.with_untracked(|game| game.log().iter().map(|line| game.tell(line)).collect())
     }
 
     /// The record, as text for a file.
@@ -184,10 +198,14 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.tell(&Line::Event(event)))
     }
 
-    /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
+    /// Says a sentence to whoever listens to the page, when the others see what it tells of. A space at the end makes a
+    /// repeated one new.
     pub fn say(self, sentence: String) {
-        self.spoken.update(|spoken| {
-            *spoken = if *spoken == sentence { sentence + "\u{a0}" } else { sentence };
+        page::after_painting(move || {
+            // The table may be gone by then.
+            self.spoken.try_update(|spoken| {
+                *spoken = if *spoken == sentence { sentence + "\u{a0}" } else { sentence };
+            });
         });
     }
 

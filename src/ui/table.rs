@@ -82,8 +82,9 @@ pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
             .with(|events| events.iter().filter_map(sound).next_back())
             .inspect(|&heard| page::after_painting(move || sound::play(heard)));
     });
-    let strip = afterwards(move || session.view.with(strip));
-    let spoken = afterwards(move || session.spoken.get());
+    let view = afterwards(session.view);
+    let strip = Memo::new(move |_| view.with(strip)).into();
+    let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
     let reins = Reins::of(session, kind, go_on);
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
@@ -175,7 +176,7 @@ fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyVie
         Err(_) => reins.say.run("Nothing was taken back.".to_owned()),
     };
     let dead = move |dead: bool| dead.then_some("true");
-    let table = afterwards(move || reins.viewer.get() == Viewer::Table);
+    let table = afterwards(Memo::new(move |_| reins.viewer.get() == Viewer::Table));
     view! {
         {move || reins.trouble.get().map(|trouble| warning(reins.trouble, trouble, reins.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, reins.save))}

@@ -82,6 +82,11 @@ pub(super) fn draw(mut each: Each, parent: &Node, before: Option<&Node>) {
         });
         let Some(parent) = place.last.parent() else { return };
         focus::keep(&parent, || {
+            if shown.is_empty() {
+                there.iter().flatten().for_each(|row| row.owner.cleanup());
+                place.clear_between();
+                return;
+            }
             // From the last on: each row that goes makes browsers look again at the ones behind it.
             there.into_iter().flatten().rev().for_each(Row::clear);
             arrange(&shown, &staying(&before), &parent, &place.last);

@@ -7,7 +7,10 @@ use super::{
     rank::{rank_mark, side},
     suit::{SuitMark, word},
 };
-use crate::rules::piecepack::{Rank, Suit};
+use crate::{
+    rules::piecepack::{Rank, Suit},
+    ui::afterwards::afterwards_unless,
+};
 
 /// A tile, which turns over when its face becomes known.
 ///
@@ -17,11 +20,18 @@ pub fn Tile(
     /// What the face shows, or nothing while the tile lies with its four spaces up.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
+    /// Whether somebody watches it turn. It begins to at once then, and its face is drawn while it does.
+    #[prop(optional)]
+    watched: bool,
 ) -> impl IntoView {
+    let seen = match watched {
+        true => afterwards_unless(|_, now| now.is_none(), Memo::new(move |_| face.get())).into(),
+        false => face,
+    };
     view! {
         <span class="tile turns" data-face=move || side(face.get().is_some()) aria-hidden="true">
             <span class="back"></span>
-            {move || face.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
+            {move || seen.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>
     }
 }

@@ -206,6 +206,15 @@ impl Guest {
         Ok(())
     }
 
+    /// Lets the next frame never come, as far as the page can tell: what is gone from now on is gone at once.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn waits_for_no_frame(&self) -> Result<()> {
+        self.asks("window.requestAnimationFrame = () => 0").await?;
+        Ok(())
+    }
+
     /// Runs a script in the page, outside of its policy, and hands back what it returns.
     ///
     /// # Errors

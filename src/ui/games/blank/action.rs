@@ -25,12 +25,15 @@ const FIRST_CHOICE: &str = ".asked button";
 
 /// When a hand is taken up or put down, that is the answer to the press, and what is to be done next comes after it.
 pub(super) fn action(at: At) -> AnyView {
-    let say = afterwards(move || at.due.with(|due| at.look(|view| sentence(view, due))));
+    let say = Memo::new(move |_| at.due_later.with(|due| at.look_later(|view| sentence(view, due))));
     let due = Memo::new(move |_| (at.look(own), at.due.get()));
     let due = afterwards_unless(|(was, _), (is, _)| was == is, due);
     view! {
         <p class="say" dir="auto">{say}</p>
-        {move || buttons(at, due.get().1)}
+        {move || {
+            let due = due.get().1;
+            untrack(|| buttons(at, due))
+        }}
     }
     .into_any()
 }
@@ -62,8 +65,11 @@ fn one(at: At, by: Seat, action: Action, word: &'static str) -> AnyView {
 }
 
 fn order(at: At, by: Seat) -> AnyView {
-    let several = at.look(|view| matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1));
-    one(at, by, Action::Resolve, if several { "Agreed: in this order" } else { "Agreed: it happened" })
+    let (press, refusal) = at.button(by, Action::Resolve);
+    let several = move |view: &View| matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
+    let several = Memo::new(move |_| at.look(several));
+    let word = move || if several.get() { "Agreed: in this order" } else { "Agreed: it happened" };
+    view! { <Primary on_press=press refusal=refusal>{word}</Primary> }.into_any()
 }
 
 /// The laptop goes to somebody.
@@ -89,7 +95,7 @@ fn play(at: At, extra: bool) -> AnyView {
     let (none, refused) = at.button(seat, Action::NoMatch);
     let word = if extra { "Nothing matches: go on" } else { "Nothing matches: take a card" };
     // The card stands out of the hand at once; whether it may be played is said after that.
-    let chosen = afterwards(move || at.chosen.get());
+    let chosen = afterwards(at.chosen);
     let any = Memo::new(move |_| chosen.with(|chosen| !chosen.is_empty()));
     let (press, refusal) = lay(at, seat, chosen);
     let main = move || {

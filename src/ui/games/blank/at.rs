@@ -28,6 +28,8 @@ pub(super) struct At {
     /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
     /// see, if there is just one.
     pub(super) view: Memo<View>,
+    /// The same, once the answer to a press has been painted: for what everybody may see, and only tells of the press.
+    later: Signal<View>,
     /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
     pub(super) only: Option<Seat>,
     /// Whether there is room for a hand: as soon as there is one, and until it is seen to be gone. The table settles down
@@ -35,8 +37,10 @@ pub(super) struct At {
     pub(super) has_hand: Memo<bool>,
     /// What the table waits for.
     pub(super) due: Memo<Due>,
+    /// The same, once the answer to a press has been painted.
+    pub(super) due_later: Signal<Due>,
     /// What lies before everybody to be settled or chosen, if anything does.
-    pub(super) settled: Signal<Option<Settled>>,
+    pub(super) settled: Memo<Option<Settled>>,
     /// Cards of the hand that are chosen, the last one for the top.
     pub(super) chosen: Memo<Vec<CardNo>>,
     choice: RwSignal<Vec<CardNo>>,
@@ -71,8 +75,9 @@ impl At {
             let behind = session.viewer.get() != Viewer::Table;
             view.with(|view| due(view, behind))
         });
+        let due_later = afterwards(due);
         let held = move || view.with(|view| own(view).is_some());
-        let was_held = afterwards(held);
+        let was_held = afterwards(Memo::new(move |_| held()));
         let choice = RwSignal::new(Vec::new());
         let chosen = Memo::new(move |_| {
             let held = |card: &CardNo| view.with(|view| at_hand(view).iter().any(|held| held.no == *card));
@@ -82,12 +87,12 @@ impl At {
             session,
             curtain: Curtain::new(session.viewer),
             view,
+            later: afterwards(view),
             only,
             has_hand: Memo::new(move |_| held() || was_held.get()),
             due,
-            settled: afterwards(move || {
-                due.with(|due| if let Due::Settle(settled) = due { Some(settled.clone()) } else { None })
-            }),
+            due_later,
+            settled: Memo::new(move |_| due_later.with(|due| due.settled().cloned())),
             chosen,
             choice,
             by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),
@@ -105,6 +110,11 @@ impl At {
     /// Looks at the view; follows it.
     pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
         self.view.with(look)
+    }
+
+    /// Looks at the view once the answer to a press has been painted; follows it.
+    pub(super) fn look_later<T>(self, look: impl FnOnce(&View) -> T) -> T {
+        self.later.with(look)
     }
 
     /// Everybody at the table, as they sit.

@@ -40,6 +40,13 @@ pub(super) enum Due {
     Over,
 }
 
+impl Due {
+    /// What lies before everybody, if anything does.
+    pub(super) fn settled(&self) -> Option<&Settled> {
+        if let Self::Settle(settled) = self { Some(settled) } else { None }
+    }
+}
+
 /// What lies before everybody, to be settled or chosen in the open.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Settled {

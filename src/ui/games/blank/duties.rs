@@ -10,7 +10,7 @@ use crate::{
 
 /// The list of obligations, oldest first; nothing while there are none.
 pub(super) fn duties(at: At) -> AnyView {
-    let owed = Memo::new(move |_| at.look(|view| view.obligations.clone()));
+    let owed = Memo::new(move |_| at.look_later(|view| view.obligations.clone()));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         view! {

@@ -25,7 +25,7 @@ pub(super) fn hand(at: At) -> AnyView {
 }
 
 fn fan(at: At) -> AnyView {
-    let by_number = afterwards(move || at.by_number.get());
+    let by_number = afterwards(Memo::new(move |_| at.by_number.get()));
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
         at.look(|view| sorted(at_hand(view), by_number))
@@ -35,7 +35,7 @@ fn fan(at: At) -> AnyView {
         cards.track();
         page::after_painting(focus::rest);
     });
-    let title = afterwards(move || at.look(title));
+    let title = Memo::new(move |_| at.look_later(title));
     let sort = move || if at.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
     view! {
@@ -101,11 +101,11 @@ fn held(at: At, card: CardSeen, place: usize) -> AnyView {
             at.tap(no);
         }
     };
-    let mark = move || {
-        place_chosen.get().map(|(place, top)| {
-            let word = if top { "top".to_owned() } else { (place + 1).to_string() };
-            view! { <span class="place" aria-hidden="true" data-top=top>{word}</span> }
-        })
+    let is_top = move || place_chosen.get().is_some_and(|(_, top)| top);
+    let mark = move || match place_chosen.get() {
+        Some((_, true)) => "top".to_owned(),
+        Some((place, false)) => (place + 1).to_string(),
+        None => String::new(),
     };
     view! {
         <li data-dragged=move || at.drag.place(no).is_some().to_string()>
@@ -122,7 +122,7 @@ fn held(at: At, card: CardSeen, place: usize) -> AnyView {
             >
                 {game_card(&card.card, card.mark)}
                 <span class="visually-hidden">{told(&card)}</span>
-                {mark}
+                <span class="place" aria-hidden="true" data-top=is_top>{mark}</span>
             </button>
         </li>
     }

@@ -3,12 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::at::{At, cards, own};
-use crate::{
-    rules::{
-        Seat,
-        blank::{Person, View},
-    },
-    ui::afterwards::afterwards,
+use crate::rules::{
+    Seat,
+    blank::{Person, View},
 };
 
 /// Backs of cards that are drawn beside a name; more are only counted.
@@ -32,7 +29,7 @@ impl Now {
 }
 
 pub(super) fn people(at: At) -> AnyView {
-    let now = afterwards(move || at.look(Now::of));
+    let now = Memo::new(move |_| at.look_later(Now::of));
     let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
     let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
@@ -48,7 +45,7 @@ pub(super) fn people(at: At) -> AnyView {
 }
 
 /// Somebody's name and the backs of their cards; pressed, it hands them the laptop for a look at their hand.
-fn plate(at: At, person: Person, now: Signal<Now>) -> AnyView {
+fn plate(at: At, person: Person, now: Memo<Now>) -> AnyView {
     let seat = person.seat;
     let turn = move || now.with(|now| now.active == seat).to_string();
     let here = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));

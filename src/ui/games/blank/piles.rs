@@ -6,22 +6,19 @@ use super::{
     at::{At, cards},
     names::told,
 };
-use crate::ui::{
-    afterwards::afterwards,
-    parts::card::{card_back, game_card},
-};
+use crate::ui::parts::card::{card_back, game_card};
 
 /// The Draw Pile and the Discard Pile, onto which cards can be let go.
 pub(super) fn piles(at: At) -> AnyView {
-    let top = afterwards(move || at.look(|view| view.top.clone()));
+    let top = Memo::new(move |_| at.look_later(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
             let name = told(&card);
             view! { <span class="top" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
         })
     };
-    let left = afterwards(move || at.look(|view| view.draw_pile));
-    let discards = afterwards(move || at.look(|view| view.discards));
+    let left = Memo::new(move |_| at.look_later(|view| view.draw_pile));
+    let discards = Memo::new(move |_| at.look_later(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
     view! {
         <div class="piles">
@@ -50,7 +47,7 @@ fn left_over(left: u16) -> String {
 
 /// What lasts, in sentences.
 pub(super) fn lasting(at: At) -> AnyView {
-    let lasting = afterwards(move || at.look(|view| view.lasting.clone()));
+    let lasting = Memo::new(move |_| at.look_later(|view| view.lasting.clone()));
     let line = |told: String| view! { <li>{told}</li> };
     let list = move || {
         let lasting = lasting.get();
@@ -65,8 +62,10 @@ pub(super) fn lasting(at: At) -> AnyView {
 pub(super) fn lately(at: At) -> AnyView {
     /// How many sentences are worth the room.
     const FEW: usize = 4;
-    let said = afterwards(move || {
-        at.session.game.with(|game| {
+    let said = Memo::new(move |_| {
+        // When all else is told.
+        at.look_later(|_| ());
+        at.session.game.with_untracked(|game| {
             let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
             let told = events.iter().map(|event| game.tell(&crate::play::Line::Event(event)));
             let mut told: Vec<String> = told.filter(|told| !told.is_empty()).collect();

@@ -7,10 +7,10 @@ use crate::rules::blank::{Action, Scene, Source, View};
 
 /// The queue; nothing while nothing waits.
 pub(super) fn queue(at: At) -> AnyView {
-    let waiting = Memo::new(move |_| at.look(waiting));
+    let waiting = Memo::new(move |_| at.look_later(waiting));
     let list = move || {
         let waiting = waiting.get();
-        let (many, agreeing) = (waiting.len(), at.look(is_agreed_on));
+        let (many, agreeing) = (waiting.len(), at.look_later(is_agreed_on));
         let row = |(place, of): (usize, Source)| row(at, place, of, many, agreeing);
         (many > 0).then(|| {
             view! {

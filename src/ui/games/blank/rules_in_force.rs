@@ -10,9 +10,9 @@ use crate::{
 
 /// The open rules, oldest first.
 pub(super) fn rules(at: At) -> AnyView {
-    let open = afterwards(move || at.look(|view| view.rules.clone()));
-    let lit = afterwards(move || at.session.latest.with(|events| lit(events)));
-    let pile = Memo::new(move |_| at.look(|view| view.rule_pile));
+    let open = Memo::new(move |_| at.look_later(|view| view.rules.clone()));
+    let lit = afterwards(Memo::new(move |_| at.session.latest.with(|events| lit(events))));
+    let pile = Memo::new(move |_| at.look_later(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     view! {
         <section class="rules-in-force" aria-label="Rules in force">
@@ -47,11 +47,11 @@ fn lit(events: &[Event]) -> Vec<RuleNo> {
 fn rule(at: At, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView {
     let no = seen.no;
     let glows = move || {
-        let waits = at.look(|view| view.rules.iter().any(|other| other.no == no && other.fired));
+        let waits = at.look_later(|view| view.rules.iter().any(|other| other.no == no && other.fired));
         (waits || lit.with(|lit| lit.contains(&no))).to_string()
     };
     let due = Memo::new(move |_| {
-        at.look(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
+        at.look_later(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
     let waits = move || due.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> });
     let reported = seen.rule.is_reported();

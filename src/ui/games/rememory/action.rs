@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name},
+    at::{At, name, other_eyes},
     closing,
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
         rememory::{Action, Private, Scene, Variant, View},
     },
     ui::{
-        afterwards::afterwards,
+        afterwards::afterwards_unless,
         parts::{Primary, Quiet},
     },
 };
@@ -57,7 +57,7 @@ fn press(view: &View) -> (&'static str, Option<Action>) {
 pub(super) fn action(at: At) -> AnyView {
     let due = Memo::new(move |_| at.look(due));
     let private = Memo::new(move |_| at.private());
-    let press = afterwards(move || at.look(press));
+    let press = Memo::new(move |_| at.look_later(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => at.act(action),
         (_, None) => drop(focus::put(FIRST_TILE)),
@@ -71,9 +71,10 @@ pub(super) fn action(at: At) -> AnyView {
         }
         .into_any(),
     };
-    let say = Memo::new(move |_| at.look(sentence));
+    let say = at.seen(move || at.look(sentence));
+    let say = afterwards_unless(other_eyes, say);
     view! {
-        <p class="say" dir="auto">{say}</p>
+        <p class="say" dir="auto">{move || say.get().1}</p>
         {buttons}
     }
     .into_any()

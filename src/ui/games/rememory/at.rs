@@ -7,7 +7,7 @@ use crate::{
         Seat, Viewer,
         rememory::{Action, Coins, InPlay, Lay, Person, Place, Private, Rememory, Scene, Variant, View},
     },
-    ui::{curtain::Curtain, session::Session},
+    ui::{afterwards::afterwards, curtain::Curtain, session::Session},
 };
 
 /// An open game and what lies around it. Copied freely; there is still one of each.
@@ -18,6 +18,8 @@ pub(super) struct At {
     /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
     /// see, if there is just one.
     pub(super) view: Memo<View>,
+    /// The same, once the answer to a press has been painted: for what everybody may see, and only tells of the press.
+    later: Signal<View>,
     /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
     pub(super) only: Option<Seat>,
     /// The sentence that answers a press that was refused.
@@ -29,12 +31,25 @@ impl At {
         let only = session.setup().only_person();
         let view = session.shown(only);
         let curtain = Curtain::new(session.viewer);
-        Self { session, curtain, view, only, refused: RwSignal::new(None) }
+        Self { session, curtain, view, later: afterwards(view), only, refused: RwSignal::new(None) }
     }
 
     /// Looks at the view; follows it.
     pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
         self.view.with(look)
+    }
+
+    /// Looks at the view once the answer to a press has been painted; follows it.
+    pub(super) fn look_later<T>(self, look: impl FnOnce(&View) -> T) -> T {
+        self.later.with(look)
+    }
+
+    /// What is seen, and by whom: what others may not see has to be gone as soon as they look.
+    pub(super) fn seen<T>(self, seen: impl Fn() -> T + Send + Sync + 'static) -> Memo<(Viewer, T)>
+    where
+        T: PartialEq + Send + Sync + 'static,
+    {
+        Memo::new(move |_| (self.session.viewer.get(), seen()))
     }
 
     /// What was agreed about coins. It never changes.
@@ -92,6 +107,11 @@ impl At {
     pub(super) fn private(self) -> Option<(Seat, Private)> {
         self.look(View::private)
     }
+}
+
+/// Whether other eyes look than those for which it is shown.
+pub(super) fn other_eyes<T>(shown: &(Viewer, T), now: &(Viewer, T)) -> bool {
+    shown.0 != now.0
 }
 
 /// What a seat is called.

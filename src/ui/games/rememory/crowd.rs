@@ -6,12 +6,9 @@ use super::{
     at::{At, name},
     scores::pile,
 };
-use crate::{
-    rules::{
-        Seat,
-        rememory::{Person, Tile, View},
-    },
-    ui::afterwards::afterwards,
+use crate::rules::{
+    Seat,
+    rememory::{Person, Tile, View},
 };
 
 /// How many of those who come next are named, and how many of those who have found something.
@@ -22,7 +19,7 @@ pub(super) fn crowd(at: At) -> AnyView {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
-    let names = afterwards(move || at.look(names));
+    let names = Memo::new(move |_| at.look_later(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
@@ -50,7 +47,7 @@ pub(super) fn ranked(view: &View) -> Vec<Person> {
 }
 
 fn leaders(at: At) -> AnyView {
-    let best = Memo::new(move |_| at.look(ranked));
+    let best = Memo::new(move |_| at.look_later(ranked));
     let row = |person: Person| line(&person.name.to_string(), &person.kept);
     let drawn = move || {
         let found = best.get();
@@ -81,7 +78,7 @@ fn looked_for(at: At) -> AnyView {
     let wanted = RwSignal::new(None::<Seat>);
     let option = |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || wanted.get().map(|seat| at.look(|view| view.waiting(seat)));
+    let answer = move || wanted.get().map(|seat| at.look_later(|view| view.waiting(seat)));
     view! {
         <label>
             <span class="visually-hidden">"When is whose turn?"</span>
@@ -100,7 +97,7 @@ pub(super) fn everybody(at: At) -> AnyView {
     let row = |person: &Person| {
         view! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
     };
-    let rows = move || at.look(|view| view.people.iter().map(row).collect_view());
+    let rows = move || at.look_later(|view| view.people.iter().map(row).collect_view());
     view! {
         <details>
             <summary>"Everybody's tiles"</summary>

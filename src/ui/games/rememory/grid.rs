@@ -79,7 +79,7 @@ fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> AnyView {
             aria-label=name
             on:click=move |_| at.act(Action::Turn { place })
         >
-            {move || (!empty.get()).then(|| view! { <Tile face/> })}
+            {move || (!empty.get()).then(|| view! { <Tile face watched=true/> })}
         </button>
     }
     .into_any()

@@ -2,14 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, in_play};
+use super::at::{At, in_play, other_eyes};
 use crate::{
     rules::{
         piecepack::Coin,
         rememory::{Coins, Event, Scene, Seen},
     },
     ui::{
-        afterwards::{afterwards, afterwards_unless},
+        afterwards::afterwards_unless,
         parts::{Tile, seen_coin},
     },
 };
@@ -33,24 +33,24 @@ pub(super) fn coin_in_play(at: At) -> AnyView {
             })
         })
     };
-    let middle = Memo::new(move |_| match at.look(|view| in_play(&view.scene)) {
+    let middle = at.seen(move || match at.look(|view| in_play(&view.scene)) {
         Some(coin) => Some(Middle::Coin(coin.seen)),
         None => found().map(Middle::Found),
     });
-    // Its name answers the press; then it flips.
-    let lies = Memo::new(move |_| (at.session.viewer.get(), middle.get()));
-    let lies = afterwards_unless(|(was_for, _), (is_for, _)| was_for != is_for, lies);
+    // Its name answers whoever draws it; then it flips.
+    let lies = afterwards_unless(other_eyes, middle);
+    let middle = afterwards_unless(|shown, now| other_eyes(shown, now) || now.1.is_some(), middle);
     let drawn = move || match lies.get().1 {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => view! { <Tile face=Some((coin.suit, coin.rank))/> }.into_any(),
         None => view! { <i class="no-coin"></i> }.into_any(),
     };
-    let called = move || match middle.get() {
+    let called = move || match middle.get().1 {
         Some(Middle::Coin(_)) => "In play",
         Some(Middle::Found(_)) => "Found",
         None => "No coin in play",
     };
-    let name = move || match middle.get() {
+    let name = move || match middle.get().1 {
         Some(Middle::Coin(seen)) => seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()),
         Some(Middle::Found(coin)) => coin.to_string(),
         None => String::new(),
@@ -76,13 +76,13 @@ fn coin(seen: Seen) -> AnyView {
 
 /// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
 pub(super) fn bag(at: At) -> AnyView {
-    let left = afterwards(move || {
-        at.look(|view| match view.coins {
+    let left = Memo::new(move |_| {
+        at.look_later(|view| match view.coins {
             Coins::Bag { left } => left,
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
     });
-    let shaken = afterwards(move || at.look(|view| matches!(view.scene, Scene::Tile(_))));
+    let shaken = Memo::new(move |_| at.look_later(|view| matches!(view.scene, Scene::Tile(_))));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     view! {

@@ -30,13 +30,13 @@ pub(super) fn scores(at: At) -> AnyView {
 
 /// Whether it is the turn of a seat, as style sheets spell it.
 pub(super) fn is_turn(at: At, seat: Seat) -> Memo<&'static str> {
-    Memo::new(move |_| at.look(|view| if view.turn == seat { "true" } else { "false" }))
+    Memo::new(move |_| at.look_later(|view| if view.turn == seat { "true" } else { "false" }))
 }
 
 /// A name, the number of tiles, and how well the page plays for them, if it does.
 pub(super) fn head(at: At, person: &Person) -> AnyView {
     let seat = person.seat;
-    let count = Memo::new(move |_| at.look(|view| view.people[seat.index()].kept.len()));
+    let count = Memo::new(move |_| at.look_later(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     view! {
@@ -48,7 +48,7 @@ pub(super) fn head(at: At, person: &Person) -> AnyView {
 
 /// The tiles somebody keeps, face up, in the order in which they found them.
 pub(super) fn kept(at: At, seat: Seat) -> AnyView {
-    let tiles = Memo::new(move |_| at.look(|view| view.people[seat.index()].kept.clone()));
+    let tiles = Memo::new(move |_| at.look_later(|view| view.people[seat.index()].kept.clone()));
     view! { <span class="kept">{move || pile(&tiles.get())}</span> }.into_any()
 }
 

@@ -4,13 +4,14 @@ use crate::ui::prelude::*;
 
 use super::{
     action,
-    at::{At, in_play, name},
+    at::{At, in_play, name, other_eyes},
     ceremony, closing, coins, crowd, grid, hands, in_play, scores, sounds,
 };
 use crate::{
     play::{Damage, Kind},
     rules::rememory::{Action, Private, Rememory, Scene, Variant, View},
     ui::{
+        afterwards::afterwards_unless,
         frame::Strip,
         opponents::play_along,
         parts::foot,
@@ -37,8 +38,6 @@ pub(super) fn lay(session: Session<Rememory>, damage: Option<Damage>) -> AnyView
                 data-over=move || over.get().to_string()
             >
                 {place}
-                // What lies open just now is said, and not said any more once it is hidden (RM-04).
-                <p class="visually-hidden" role="status" aria-live="polite">{move || at.look(View::open)}</p>
             </main>
             {foot(at.refused, buttons)}
         }
@@ -120,7 +119,23 @@ fn board(at: At) -> AnyView {
         }
     };
     let crowded = (!few).to_string();
-    view! { {grid::grid(at)}<aside class="side" aria-label="Coins and people" data-crowd=crowded>{beside}</aside> }.into_any()
+    view! {
+        {grid::grid(at)}
+        <aside class="side" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(at)}</aside>
+    }
+    .into_any()
+}
+
+/// What lies open just now is said, and not said any more as soon as it is hidden (RM-04).
+fn lies_open(at: At) -> AnyView {
+    let open = at.seen(move || at.look(View::open).unwrap_or_default());
+    let open = afterwards_unless(|shown, now| other_eyes(shown, now) || now.1.is_empty(), open);
+    view! {
+        <p class="open visually-hidden" role="status" aria-live="polite">
+            <span>{move || open.get().1}</span>
+        </p>
+    }
+    .into_any()
 }
 
 /// What the strip says.

@@ -67,6 +67,8 @@ fn a_game_of_two_against_the_page_comes_to_its_end_at_each_level() -> Result<()>
                     guest.press(Role::Button, "Nobody objects").await?;
                 }
                 guest.until("something happens", async || Ok(guest.text().await? != before)).await?;
+                // A card that was chosen is not let go again before the large button knows of it.
+                guest.is_painted().await?;
             }
             guest
                 .until("somebody has won", async || {

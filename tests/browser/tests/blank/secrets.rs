@@ -12,7 +12,7 @@ use partypiece::{
     },
 };
 
-use crate::tables::{Night, fresh};
+use crate::tables::{ANA, Night, fresh};
 
 type Memory = <Blank as Opponent>::Memory;
 
@@ -74,6 +74,23 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
             guest.reloads().await?;
             nothing_is_given_away(guest, &night, None).await.with_context(|| format!("after step {step}"))?;
         }
+        Ok(())
+    })
+}
+
+/// BL-12: what tells of a press may come a frame later; a hand that is put away is gone before that.
+#[test]
+fn a_hand_is_gone_before_the_next_frame() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let night = Night::begun(fresh(3, 1)?)?;
+        guest.finds_on_the_shelf(&night.game).await?;
+        night.takes_the_laptop(guest, ANA).await?;
+        guest.sees(Role::Button, "Choose a card").await?;
+        guest.waits_for_no_frame().await?;
+        guest.press(Role::Button, "Back to the table").await?;
+        nothing_is_given_away(guest, &night, None).await?;
+        ensure!(guest.reads("Choose a card").await?, "no frame has come");
         Ok(())
     })
 }

@@ -6,6 +6,7 @@ use partypiece::rules::{
     Viewer,
     blank::{Deck, Mark, Rule},
 };
+use serde_json::{Value, json};
 
 use crate::evening::{chooses, named, no_barriers, setup, shelf, winner, won};
 
@@ -17,7 +18,16 @@ async fn sits_with_a_prize(guest: &Guest, decks: Vec<Deck>) -> Result<String> {
     Ok(winner(&game.view(Viewer::Table)))
 }
 
-/// BL-19, BL-66, BL-67, BL-70, BL-79, BL-81: a deck gets its box, a rule is written, talked over and kept; the next
+/// The lists that lie open as tips beside whoever writes: what each is of, and how many tips it has.
+async fn tips(guest: &Guest) -> Result<Value> {
+    guest.asks("document.querySelector('.tips summary').click()").await?;
+    guest.hears("What can happen").await?;
+    let lists = "return [...document.querySelectorAll('.tips h2')]
+        .map((of) => [of.textContent, of.nextElementSibling.children.length])";
+    guest.asks(lists).await
+}
+
+/// BL-19, BL-66, BL-67, BL-68, BL-70, BL-79, BL-81: a deck gets its box, a rule is written, talked over and kept; the next
 /// game opens it.
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
@@ -31,6 +41,8 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         guest.press(Role::Button, "Write it on the box").await?;
 
         guest.press(Role::Button, "Write a rule").await?;
+        let all = json!([["What can set it off", 6], ["For whom or what", 6], ["What can happen", 6]]);
+        ensure!(tips(guest).await? == all, "tips of all three kinds");
         chooses(guest, "when", "a turn begins").await?;
         guest.press(Role::Button, "then the next player draws 1 card").await?;
         chooses(guest, "whom or what for", "everybody").await?;
@@ -70,7 +82,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
     })
 }
 
-/// BL-71 to BL-78: a plain card gets a title, an effect, a drawing and a name.
+/// BL-71 to BL-78: a plain card gets, beside tips that have no triggers, a title, an effect, a drawing and a name.
 #[test]
 fn a_plain_card_is_drawn_on() -> Result<()> {
     party(LAPTOP, async |guest| {
@@ -78,6 +90,8 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         guest.press(Role::Button, "Customise a Game Card").await?;
         no_barriers(guest).await?;
         guest.press(Role::Button, "plain red 3").await?;
+        let some = json!([["For whom or what", 6], ["What can happen", 6]]);
+        ensure!(tips(guest).await? == some, "tips for an effect");
         guest.press(Role::Button, "Show it to all").await?;
         guest.hears("the title is missing").await?;
         guest.writes("Title", "Hop").await?;

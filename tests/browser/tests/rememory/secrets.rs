@@ -98,12 +98,40 @@ fn a_coin_looked_at_alone_is_nowhere_but_behind_the_curtain() -> Result<()> {
         night.does(Action::Look)?;
         let coin = night.coin()?;
         guest.hears(&coin.to_string()).await?;
+        guest.waits_for_no_frame().await?;
         guest.press(Role::Button, "Back to the table").await?;
+        ensure!(
+            named(&guest.serialised().await?).is_empty(),
+            "the table knows nothing of it, not for a frame"
+        );
+        guest.reloads().await?;
         guest.hears("Ana, where is its tile?").await?;
-        ensure!(named(&guest.serialised().await?).is_empty(), "the table knows nothing of it");
         ensure!(guest.finds(Role::Button, "Tell everybody").await?.is_none(), "telling was not agreed");
         // Seen, it has to stay (RM-R26).
         guest.press(Role::Button, "coin 9: a covered coin").await?;
         guest.hears("this is the one to find").await
+    })
+}
+
+/// RM-04, RM-13: what tells of a press may come a frame later; a tile that is hidden again is gone before that.
+#[test]
+fn a_wrong_tile_is_gone_before_the_next_frame() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        guest.finds_on_the_shelf(&night.game).await?;
+        night.draws(guest).await?;
+        let (place, tile) = night.wrong()?;
+        guest.press(Role::Button, &hidden(place)).await?;
+        guest.hears(&format!("That is the {tile}.")).await?;
+        guest.waits_for_no_frame().await?;
+        guest.press(Role::Button, "Everybody has seen it").await?;
+        guest.sees(Role::Button, &hidden(place)).await?;
+        let faces = "return document.querySelectorAll('.tiles .face').length";
+        ensure!(guest.asks(faces).await? == 0, "no tile has a face");
+        let open = "return document.querySelector('.side [role=status]').textContent";
+        ensure!(guest.asks(open).await? == "", "nothing is said to lie open");
+        ensure!(guest.reads("Everybody has seen it").await?, "no frame has come");
+        Ok(())
     })
 }

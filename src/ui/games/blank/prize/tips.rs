@@ -8,7 +8,7 @@ use crate::rules::blank::{EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 pub(super) fn tips(triggers: bool) -> AnyView {
     let list = |title: &'static str, tips: &[&'static str; 6]| {
         let tip = |tip: &&'static str| view! { <li>{*tip}</li> }.into_any();
-        view! { <div><h3>{title}</h3><ul>{tips.iter().map(tip).collect_view()}</ul></div> }.into_any()
+        view! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_view()}</ul></div> }.into_any()
     };
     view! {
         <details class="tips">

@@ -1,0 +1,127 @@
+//! How soon a press is answered where most lies on the table: Rememory with ninety-nine, BLANK with ten people and some
+//! five hundred cards.
+//!
+//! `cargo bench --package browser-tests` plays the packed page, as quick as this machine is and slowed down to a quarter
+//! of that. What counts is the time from a press until the page is laid out with the answer to it, in frames of a sixtieth
+//! of a second. A machine is rarely alone: the quickest press says most about the page, the slowest about the machine.
+
+use std::{collections::BTreeMap, thread, time::Duration};
+
+use anyhow::{Context, Result, anyhow};
+use browser_tests::{Guest, LAPTOP, party};
+use partypiece::{
+    play::Game,
+    rules::{
+        Rules, Seat, Viewer,
+        blank::{Action, Blank, Deck, House, Mark, Scene, Setup},
+        luck::Seed,
+        name::Name,
+        player::Player,
+        rememory::{self, Company, Rememory, Starter, Variant},
+    },
+};
+use serde_json::{Value, json};
+
+/// How often something is pressed on each table, all in all.
+const PRESSES: usize = 90;
+/// A frame, in milliseconds.
+const FRAME: f64 = 1000.0 / 60.0;
+/// What passes between two presses of somebody quick.
+const PAUSE: Duration = Duration::from_millis(300);
+
+/// What a player of Rememory presses next, and what that is called here: a tile that nobody remembers, or the large button.
+const REMEMORY: &str = "const primary = document.querySelector('.primary');
+    const tiles = document.querySelectorAll('.tiles [data-lies=down]');
+    if (!primary.textContent.startsWith('Choose')) return [primary, primary.textContent];
+    return [tiles[Math.floor(Math.random() * tiles.length)], 'A tile'];";
+
+/// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the large button.
+const BLANK: &str = "const all = (selector) => [...document.querySelectorAll(selector)];
+    const [hold] = all('.hold');
+    if (hold) return [hold, 'The curtain'];
+    const [primary] = all('.primary'), [nothing] = all('.action .quiet').slice(1), says = primary.textContent;
+    if (says.startsWith('Pass to')) return [primary, 'Pass to somebody'];
+    const refused = primary.getAttribute('aria-disabled') === 'true';
+    if (!says.startsWith('Choose') && !refused) return [primary, says];
+    const [asked] = all('.asked button'), [chosen] = all('.fan [aria-pressed=true]');
+    if (asked) return [asked, 'A choice'];
+    if (chosen && says === 'Play it') return [chosen, 'A card, let go'];
+    window.tried = window.hand === (window.hand = document.querySelector('.fan')) ? window.tried + 1 : 0;
+    const card = all('.fan [aria-pressed=false]')[chosen ? 0 : window.tried];
+    return card ? [card, 'A card'] : [nothing, 'Nothing matches'];";
+
+/// Presses it as a screen reader does, and says what was pressed and how long the answer took, in milliseconds.
+const PRESS: &str = "const [done] = arguments, [thing, name] = next();
+    const start = performance.now();
+    thing.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    queueMicrotask(() => Promise.resolve().then(() => {
+        document.body.getBoundingClientRect();
+        done([name, performance.now() - start]);
+    }));";
+
+fn main() -> Result<()> {
+    let names: Vec<String> = (1..=99).map(|nth| format!("Guest {nth}")).collect();
+    println!("frames from press to answer: half of the presses within, the quickest, the slowest");
+    for (speed, slower) in [("as quick as it is", 1), ("slowed down to a quarter", 4)] {
+        println!("this machine, {speed}");
+        measure("Rememory, 99 people", &rememory(&names)?, REMEMORY, slower)?;
+        measure("BLANK, 10 people and 504 cards", &blank(&names[..10])?, BLANK, slower)?;
+    }
+    Ok(())
+}
+
+fn people(names: &[String]) -> Result<Vec<Player>> {
+    let person = |name: &String| Ok(Player::person(Name::read(name).map_err(|reason| anyhow!("{reason}"))?));
+    names.iter().map(person).collect()
+}
+
+fn rememory(names: &[String]) -> Result<Game<Rememory>> {
+    let (company, starter) = (Company::Table, Starter::Seat(Seat(0)));
+    let setup = rememory::Setup { players: people(names)?, company, variant: Variant::Bag, starter };
+    Game::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))
+}
+
+fn blank(names: &[String]) -> Result<Game<Blank>> {
+    let deck = |mark: &Mark| Deck { name: mark.to_string(), mark: Some(*mark), ..Deck::fresh() };
+    let decks = Mark::ALL.iter().take(7).map(deck).collect();
+    let (players, house) = (people(names)?, House::default());
+    let setup = Setup { players, youngest: Seat(0), decks, house, delegate: None };
+    let mut game = Game::<Blank>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;
+    while let Scene::Opening { all_read, .. } = game.view(Viewer::Table).scene {
+        let action = if all_read { Action::Understood } else { Action::Read };
+        game.play(Seat(0), action).map_err(|refusal| anyhow!("{refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// Plays a while, and prints a line for each thing that was pressed.
+fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Result<()> {
+    let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(game).await?;
+        guest.browser.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": slower })).await?;
+        for _ in 0..PRESSES {
+            thread::sleep(PAUSE);
+            let (name, long) = press(guest, next).await?;
+            times.entry(name).or_default().push(long / FRAME);
+        }
+        Ok(())
+    })?;
+    println!("  {table}");
+    for (name, mut frames) in times {
+        frames.sort_by(f64::total_cmp);
+        let (few, half) = (frames.len(), frames[frames.len() / 2]);
+        let (quickest, slowest) = (frames[0], frames[few - 1]);
+        println!("    {name:<24} {few:3} presses  {half:.2}  {quickest:.2}  {slowest:.2}");
+    }
+    Ok(())
+}
+
+async fn press(guest: &Guest, next: &str) -> Result<(String, f64)> {
+    let script = format!("const next = () => {{ {next} }}; {PRESS}");
+    let answer: Value = guest.browser.execute_async(script, Vec::new()).await?.json().clone();
+    let name = answer[0].as_str().context("the page knows what to press")?.to_owned();
+    let long = answer[1].as_f64().context("the page knows how long it took")?;
+    Ok((name, long))
+}
