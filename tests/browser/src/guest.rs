@@ -206,6 +206,19 @@ impl Guest {
         Ok(())
     }
 
+    /// Waits until the page reads the same from one painting to the next: all that follows a press has followed.
+    ///
+    /// # Errors
+    /// When it never does.
+    pub async fn is_still(&self) -> Result<()> {
+        self.until("nothing moves any more", async || {
+            let before = self.text().await?;
+            self.is_painted().await?;
+            Ok(self.text().await? == before)
+        })
+        .await
+    }
+
     /// Lets the next frame never come, as far as the page can tell: what is gone from now on is gone at once.
     ///
     /// # Errors
