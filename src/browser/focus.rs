@@ -57,6 +57,11 @@ pub fn is_writing() -> bool {
     focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
 }
 
+/// Whether nothing has it.
+pub(super) fn is_lost() -> bool {
+    focused().is_none_or(|element| element.tag_name() == "BODY")
+}
+
 /// Changes what is in `place`, and leaves the focus where it was: on what has it, even if that was moved, or, if that is
 /// gone, on what stands where it stood.
 pub fn keep(place: &Node, change: impl FnOnce()) {
@@ -66,8 +71,9 @@ pub fn keep(place: &Node, change: impl FnOnce()) {
     let Some(way) = way else { return };
     let here = if before.is_connected() { Some(before.clone()) } else { at(place.as_element(), &way) };
     // Who has taken the focus meanwhile keeps it, and what is of another kind was never meant.
-    let lost = focused().is_none_or(|element| element.tag_name() == "BODY");
-    if lost && let Some(here) = html(here.filter(|here| here.tag_name() == before.tag_name())) {
+    if is_lost()
+        && let Some(here) = html(here.filter(|here| here.tag_name() == before.tag_name()))
+    {
         // It fails only for what has left the page, and that needs no focus.
         let _ = here.focus();
     }
@@ -169,7 +175,7 @@ fn html(element: Option<Element>) -> Option<HtmlElement> {
     element?.dyn_into().ok()
 }
 
-fn focused() -> Option<Element> {
+pub(super) fn focused() -> Option<Element> {
     document()?.active_element()
 }
 

@@ -7,6 +7,7 @@
 pub mod chance;
 pub mod clock;
 pub mod copy;
+pub mod dialog;
 pub mod dom;
 pub mod files;
 pub mod focus;

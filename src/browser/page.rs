@@ -5,8 +5,8 @@ use std::{cell::RefCell, rc::Rc};
 use gloo_timers::callback::Timeout;
 use wasm_bindgen::JsCast;
 use web_sys::{
-    Document, Element, Event, HtmlDialogElement, HtmlElement, KeyboardEvent, ScrollBehavior,
-    ScrollIntoViewOptions, ScrollLogicalPosition, VisibilityState, Window,
+    Document, Element, Event, HtmlElement, KeyboardEvent, ScrollBehavior, ScrollIntoViewOptions,
+    ScrollLogicalPosition, VisibilityState, Window,
 };
 
 use super::Listening;
@@ -195,13 +195,6 @@ pub fn focus(selector: &'static str) {
 fn focus_now(selector: &str) -> Option<()> {
     let element: HtmlElement = find(selector)?.dyn_into().ok()?;
     element.focus().ok()
-}
-
-/// Closes whatever dialog is open: one stands before everything, also before a curtain.
-pub fn close_dialogs() {
-    while let Some(dialog) = find("dialog[open]") {
-        dialog.unchecked_ref::<HtmlDialogElement>().close();
-    }
 }
 
 /// Brings the first element that `selector` finds into sight, without moving more than that takes.

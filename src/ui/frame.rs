@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{afterwards::afterwards, parts::Dialog, screen::Screen, settings::MuteButton};
 use crate::{
-    browser::{focus, page},
+    browser::{dialog, focus, page},
     play::Kind,
 };
 
@@ -52,7 +52,7 @@ pub fn Frame(
     Effect::new(move |_| {
         strip.track();
         if inert.get() {
-            page::close_dialogs();
+            dialog::close_all();
         }
         // After the new scene has been drawn.
         page::after_painting(move || {

@@ -5,8 +5,13 @@ use leptos::html;
 use crate::ui::prelude::*;
 
 use super::{foot::Large, nothing};
+use crate::{
+    browser::{dialog, page},
+    ui::afterwards::afterwards_unless,
+};
 
-/// A real `<dialog>`: the browser keeps the focus inside it, and Escape closes it.
+/// A real `<dialog>`: the browser keeps the focus inside it, and Escape closes it. It is there at once and out of sight at
+/// once; what it says comes when it has been painted, and what lies beneath is out of reach from then on.
 ///
 /// What is inside exists only while it is open.
 #[component]
@@ -24,24 +29,56 @@ pub fn Dialog(
     children: ChildrenFn,
 ) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
+    let opener = StoredValue::new_local(dialog::Opener::default());
+    let filled = afterwards_unless(|_, open| !open, Memo::new(move |_| open.get()));
     Effect::new(move || {
         let Some(dialog) = node.get() else { return };
-        if open.get() == dialog.open() {
-        } else if open.get() {
-            // It fails only if the dialog has left the page, and then there is nothing to show.
-            let _ = dialog.show_modal();
-        } else {
-            dialog.close();
+        match open.get() {
+            // It is so already.
+            open if open != dialog.hidden() => return,
+            true => opener.set_value(dialog::show(&dialog)),
+            false => dialog::hide(&dialog),
+        }
+        page::after_painting(move || {
+            if open.try_get_untracked() == Some(false) {
+                // It may have left the page by now.
+                opener.try_with_value(|opener| dialog::close(&dialog, opener));
+            }
+        });
+    });
+    Effect::new(move || {
+        if filled.get() {
+            page::after_painting(move || {
+                if let (Some(dialog), Some(true)) =
+                    (node.try_get_untracked().flatten(), open.try_get_untracked())
+                {
+                    dialog::keep(&dialog);
+                }
+            });
         }
     });
-    let head = title.clone();
+    let left = move |_| {
+        if node.get_untracked().is_some_and(|dialog| dialog::is_left(&dialog)) {
+            on_close.run(());
+        }
+    };
+    let label = title.clone();
+    let head = move || if open.get() { view! { <h2>{title.clone()}</h2> }.into_any() } else { nothing() };
     let inside = move || {
         Large::keep_from();
-        view! { <h2>{head.clone()}</h2> {children()} }
+        children()
     };
     view! {
-        <dialog node_ref=node closedby="any" aria-label=title on:close=move |_| on_close.run(())>
-            {move || if open.get() { inside() } else { nothing() }}
+        <dialog
+            node_ref=node
+            popover="manual"
+            closedby="any"
+            aria-label=label
+            hidden
+            on:close=left
+        >
+            {head}
+            {move || if filled.get() { inside() } else { nothing() }}
         </dialog>
     }
 }

@@ -17,29 +17,39 @@ use partypiece::{
         luck::Seed,
         name::Name,
         player::Player,
-        rememory::{self, Company, Rememory, Starter, Variant},
+        rememory::{self, Company, Deal, Rememory, Show, Sorted, Starter, Variant},
     },
 };
 use serde_json::{Value, json};
 
 /// How often something is pressed on each table, all in all.
-const PRESSES: usize = 90;
+const PRESSES: usize = 120;
 /// A frame, in milliseconds.
 const FRAME: f64 = 1000.0 / 60.0;
 /// What passes between two presses of somebody quick.
 const PAUSE: Duration = Duration::from_millis(300);
 
-/// What a player of Rememory presses next, and what that is called here: a tile that nobody remembers, or the large button.
-const REMEMORY: &str = "const primary = document.querySelector('.primary');
-    const tiles = document.querySelectorAll('.tiles [data-lies=down]');
-    if (!primary.textContent.startsWith('Choose')) return [primary, primary.textContent];
-    return [tiles[Math.floor(Math.random() * tiles.length)], 'A tile'];";
-
-/// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the large button.
-const BLANK: &str = "const all = (selector) => [...document.querySelectorAll(selector)];
-    const [hold] = all('.hold');
+/// What a player of Rememory presses next: the curtain, a coin, a tile that nobody remembers, or the large button.
+const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary'), says = primary?.textContent;
+    const any = (selector, name) => [all(selector)[Math.floor(Math.random() * all(selector).length)], name];
     if (hold) return [hold, 'The curtain'];
-    const [primary] = all('.primary'), [nothing] = all('.action .quiet').slice(1), says = primary.textContent;
+    if (says === 'Choose a tile') return any('.tiles [data-lies=down]', 'A tile');
+    if (says === 'Choose a coin') return any('[data-turn=true] [data-lies=coin], .rows [data-lies=coin]', 'A coin');
+    return [primary, says.startsWith('Pass to') ? 'Pass to somebody' : says];";
+
+/// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the large button;
+/// every now and then whatever can be pressed besides, and what is in the dialog that it opens.
+const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary');
+    if (hold) return [hold, 'The curtain'];
+    const [leave] = all('dialog[open] .row:last-child .quiet'), [open] = all('dialog[open] [aria-pressed=false]');
+    if (leave) return (window.leaves = !window.leaves) && open ? [open, 'A choice in a dialog'] : [leave, 'A dialog, closed'];
+    const besides = all('.call-out, .side .quiet, .hand .quiet');
+    window.pressed = (window.pressed ?? 0) + 1;
+    if (besides.length && window.pressed % 4 === 0) {
+        const it = besides[window.pressed / 4 % besides.length];
+        return [it, it.textContent.replace(/(colour|number)$/, 'something')];
+    }
+    const [nothing] = all('.action .quiet').slice(1), says = primary.textContent;
     if (says.startsWith('Pass to')) return [primary, 'Pass to somebody'];
     const refused = primary.getAttribute('aria-disabled') === 'true';
     if (!says.startsWith('Choose') && !refused) return [primary, says];
@@ -64,7 +74,19 @@ fn main() -> Result<()> {
     println!("frames from press to answer: half of the presses within, the quickest, the slowest");
     for (speed, slower) in [("as quick as it is", 1), ("slowed down to a quarter", 4)] {
         println!("this machine, {speed}");
-        measure("Rememory, 99 people", &rememory(&names)?, REMEMORY, slower)?;
+        for (table, people, variant) in [
+            ("Rememory, 99 people", 99, Variant::Bag),
+            ("Rememory, 24 people with hands", 24, Variant::Hands { deal: Deal::Random, hidden: false }),
+            ("Rememory, 24 people who steal", 24, Variant::Steals { deal: Deal::Random, hidden: true }),
+            (
+                "Rememory, 99 people and rows",
+                99,
+                Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true },
+            ),
+            ("Rememory, 99 people, scattered", 99, Variant::Scattered { show: Show::Suit, tell: false }),
+        ] {
+            measure(table, &rememory(&names[..people], variant)?, REMEMORY, slower)?;
+        }
         measure("BLANK, 10 people and 504 cards", &blank(&names[..10])?, BLANK, slower)?;
     }
     Ok(())
@@ -75,9 +97,9 @@ fn people(names: &[String]) -> Result<Vec<Player>> {
     names.iter().map(person).collect()
 }
 
-fn rememory(names: &[String]) -> Result<Game<Rememory>> {
+fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
     let (company, starter) = (Company::Table, Starter::Seat(Seat(0)));
-    let setup = rememory::Setup { players: people(names)?, company, variant: Variant::Bag, starter };
+    let setup = rememory::Setup { players: people(names)?, company, variant, starter };
     Game::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))
 }
 
@@ -119,7 +141,9 @@ fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Re
 }
 
 async fn press(guest: &Guest, next: &str) -> Result<(String, f64)> {
-    let script = format!("const next = () => {{ {next} }}; {PRESS}");
+    let script = format!(
+        "const all = (selector) => [...document.querySelectorAll(selector)], next = () => {{ {next} }}; {PRESS}"
+    );
     let answer: Value = guest.browser.execute_async(script, Vec::new()).await?.json().clone();
     let name = answer[0].as_str().context("the page knows what to press")?.to_owned();
     let long = answer[1].as_f64().context("the page knows how long it took")?;

@@ -29,7 +29,7 @@ use thirtyfour::prelude::*;
 
 pub use guest::Guest;
 pub use house::House;
-pub use looks::{fits, fits_a_laptop, no_barriers};
+pub use looks::{fits, fits_a_laptop, moves_by_numbers, moves_slowly, no_barriers};
 pub use pointer::Pointer;
 pub use role::Role;
 pub use thirtyfour::{By, Key, WebElement};

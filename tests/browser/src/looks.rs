@@ -37,3 +37,33 @@ pub async fn fits_a_laptop(guest: &Guest) -> Result<()> {
     let phone = guest.asks("return innerWidth < 1000").await? == json!(true);
     if phone { Ok(()) } else { fits(guest).await }
 }
+
+/// Lets whatever moves take a minute, so that it can be looked at.
+///
+/// # Errors
+/// When the browser cannot be asked.
+pub async fn moves_slowly(guest: &Guest) -> Result<()> {
+    let slow =
+        "for (const long of ['--quick', '--turn']) document.documentElement.style.setProperty(long, '60s')";
+    guest.asks(slow).await?;
+    Ok(())
+}
+
+/// Something moves in what a selector finds, and gets no layer of its own for it: a number is moved, and not the thing.
+///
+/// # Errors
+/// When nothing moves, or something by itself.
+pub async fn moves_by_numbers(guest: &Guest, part: &str) -> Result<()> {
+    let motions =
+        format!("document.getAnimations().filter((motion) => motion.effect.target.closest('{part}'))");
+    let moves = format!("return {motions}.length > 0");
+    guest.until("something moves", async || Ok(guest.asks(&moves).await? == json!(true))).await?;
+    let by_itself = format!(
+        "const layered = ['translate', 'rotate', 'scale', 'transform', 'opacity', 'filter'];
+        const moved = {motions}.flatMap((motion) => motion.effect.getKeyframes()).flatMap(Object.keys);
+        return layered.filter((name) => moved.includes(name)).join()"
+    );
+    let by_itself = guest.asks(&by_itself).await?;
+    ensure!(by_itself == json!(""), "{by_itself} in {part}");
+    Ok(())
+}

@@ -100,7 +100,7 @@ impl Role {
             Self::Button => "button, summary, input[type=button], input[type=submit], ",
             Self::Checkbox => "input[type=checkbox], ",
             Self::Combobox => "select, input[list], ",
-            Self::Dialog => "dialog[open], ",
+            Self::Dialog => "dialog, ",
             Self::Group => "fieldset, details, ",
             Self::Heading => "h1, h2, h3, h4, h5, h6, ",
             Self::Image => "img, svg, [role=img], ",

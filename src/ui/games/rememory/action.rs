@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name, other_eyes},
+    at::{At, in_play, name, other_eyes},
     closing,
 };
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
         rememory::{Action, Private, Scene, Variant, View},
     },
     ui::{
-        afterwards::afterwards_unless,
+        afterwards::{afterwards, afterwards_unless},
         parts::{Primary, Quiet},
     },
 };
@@ -24,24 +24,61 @@ const FIRST_COIN: &str =
     ".hands [data-turn=true] [data-lies=coin], .rows [data-lies=coin], .hands [data-lies=coin]";
 
 /// What the table waits for. The buttons are drawn anew when it changes, and only then.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Copy, PartialEq)]
 enum Due {
     /// The page moves somebody.
-    Bot,
+    Bot(Seat),
     /// A coin is to be picked.
-    Pick,
+    Pick(Pick),
     /// One press, whatever it is for. From turn to turn the large button stays, and only says something else.
     Press,
 }
 
-fn due(view: &View) -> Due {
-    let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
-    match view.scene {
-        Scene::Wrong { .. } => Due::Press,
-        _ if bot => Due::Bot,
-        Scene::Coin { pass: false } if view.variant != Variant::Bag => Due::Pick,
-        Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Due::Press,
-    }
+/// From where a coin is picked.
+#[derive(Clone, Copy, PartialEq)]
+enum Pick {
+    /// From what lies open, or by somebody who is alone with the page.
+    Open,
+    /// From a hand that only this seat may see.
+    Hidden(Seat),
+    /// From that hand, behind the curtain.
+    Behind,
+}
+
+/// What somebody may do who picked a coin of which others do not see a side (RM-36).
+#[derive(Clone, Copy, PartialEq)]
+struct Alone {
+    seat: Seat,
+    look: Look,
+    tell: bool,
+}
+
+/// Whether they look at it.
+#[derive(Clone, Copy, PartialEq)]
+enum Look {
+    /// They may.
+    Wish,
+    /// They do, behind the curtain.
+    Behind,
+    /// They did, and there is nobody to hide it from.
+    Done,
+}
+
+fn due(at: At) -> Due {
+    let pick = match at.private() {
+        Some(_) if at.is_behind() => Pick::Behind,
+        Some((seat, _)) if at.only.is_none() => Pick::Hidden(seat),
+        Some(_) | None => Pick::Open,
+    };
+    at.look(|view| {
+        let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
+        match view.scene {
+            Scene::Wrong { .. } => Due::Press,
+            _ if bot => Due::Bot(view.turn),
+            Scene::Coin { pass: false } if view.variant != Variant::Bag => Due::Pick(pick),
+            Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Due::Press,
+        }
+    })
 }
 
 /// What one press is for, and what it does; otherwise it leads to the tiles.
@@ -55,18 +92,18 @@ fn press(view: &View) -> (&'static str, Option<Action>) {
 }
 
 pub(super) fn action(at: At) -> AnyView {
-    let due = Memo::new(move |_| at.look(due));
-    let private = Memo::new(move |_| at.private());
+    let due = afterwards(Memo::new(move |_| due(at)));
+    let alone = afterwards(Memo::new(move |_| alone(at)));
     let press = Memo::new(move |_| at.look_later(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => at.act(action),
         (_, None) => drop(focus::put(FIRST_TILE)),
     };
     let buttons = move || match due.get() {
-        Due::Bot => bot(at),
-        Due::Pick => pick(at, private.get()),
+        Due::Bot(seat) => bot(at, seat),
+        Due::Pick(from) => pick(at, from),
         Due::Press => view! {
-            {move || alone(at, private.get())}
+            {move || alone.get().map(|alone| looking(at, alone))}
             <Primary on_press=pressed>{move || press.get().0}</Primary>
         }
         .into_any(),
@@ -81,53 +118,61 @@ pub(super) fn action(at: At) -> AnyView {
 }
 
 /// Nobody has to press anything while the page moves somebody, and a press says so.
-fn bot(at: At) -> AnyView {
-    let name = at.look(|view| name(view, view.turn));
+fn bot(at: At, seat: Seat) -> AnyView {
+    let name = at.name(seat);
     let refusal = Some(format!("{name} is thinking, and goes on without your help."));
     view! { <Primary on_press=|()| {} refusal=Signal::from(refusal)>{name}" is thinking"</Primary> }
         .into_any()
 }
 
 /// Picking a coin: in the open, or, from a hand that others may not see, behind the curtain.
-fn pick(at: At, private: Option<(Seat, Private)>) -> AnyView {
+fn pick(at: At, from: Pick) -> AnyView {
     let first = |()| {
         focus::put(FIRST_COIN);
     };
     let back = move |()| at.curtain.leave();
-    match private {
-        Some(_) if at.is_behind() => view! {
+    match from {
+        Pick::Behind => view! {
             <Quiet on_press=back>"Back to the table"</Quiet>
             <Primary on_press=first>"Choose a coin"</Primary>
         }
         .into_any(),
-        Some((seat, _)) if at.only.is_none() => view! {
+        Pick::Hidden(seat) => view! {
             <Quiet on_press=first>"Choose without looking"</Quiet>
             <Primary on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{at.name(seat)}</bdi></Primary>
         }
         .into_any(),
-        Some(_) | None => view! { <Primary on_press=first>"Choose a coin"</Primary> }.into_any(),
+        Pick::Open => view! { <Primary on_press=first>"Choose a coin"</Primary> }.into_any(),
     }
 }
 
-/// What whoever picked a coin may do with a side of it that others do not see (RM-36).
-fn alone(at: At, private: Option<(Seat, Private)>) -> AnyView {
-    let Some((seat, Private::Coin)) = private else { return ().into_any() };
-    let hidden = at.look(|view| super::at::in_play(&view.scene).and_then(|coin| coin.hidden));
-    let Some(hidden) = hidden else { return ().into_any() };
-    let look = move |()| match at.only {
+fn alone(at: At) -> Option<Alone> {
+    let Some((seat, Private::Coin)) = at.private() else { return None };
+    let hidden = at.look(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
+    let look = match (at.is_behind(), at.only.is_some() && hidden.looked) {
+        (true, _) => Look::Behind,
+        (false, true) => Look::Done,
+        (false, false) => Look::Wish,
+    };
+    Some(Alone { seat, look, tell: hidden.tell })
+}
+
+/// Looking at a side that others do not see, and telling of it.
+fn looking(at: At, Alone { seat, look, tell }: Alone) -> AnyView {
+    let looks = move |()| match at.only {
         Some(_) => at.act(Action::Look),
         None => at.curtain.fall(seat),
     };
-    let looks = match (at.is_behind(), at.only.is_some() && hidden.looked) {
-        (true, _) => {
+    let looks = match look {
+        Look::Wish => {
+            view! { <Quiet on_press=looks><bdi>{at.name(seat)}</bdi>" looks at the coin"</Quiet> }.into_any()
+        }
+        Look::Behind => {
             view! { <Quiet on_press=move |()| at.curtain.leave()>"Back to the table"</Quiet> }.into_any()
         }
-        (false, true) => ().into_any(),
-        (false, false) => {
-            view! { <Quiet on_press=look><bdi>{at.name(seat)}</bdi>" looks at the coin"</Quiet> }.into_any()
-        }
+        Look::Done => ().into_any(),
     };
-    let tell = hidden.tell.then(|| {
+    let tell = tell.then(|| {
         view! { <Quiet on_press=move |()| at.act(Action::Tell)>"Tell everybody"</Quiet> }
     });
     view! { {looks}{tell} }.into_any()

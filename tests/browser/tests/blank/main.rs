@@ -2,6 +2,7 @@
 
 mod bots;
 mod calling;
+mod dialogs;
 mod drag;
 mod evening;
 mod last_call;

@@ -1,7 +1,7 @@
 //! The game as it is: from the bag to the applause.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, Key, LAPTOP, PHONE, Role, party};
+use browser_tests::{Guest, Key, LAPTOP, PHONE, Role, moves_by_numbers, moves_slowly, party};
 use partypiece::rules::{
     player::Level,
     rememory::{Action, Variant},
@@ -48,6 +48,22 @@ async fn plays_to_the_end_and_fits(guest: &Guest) -> Result<()> {
 #[test]
 fn on_a_phone_it_is_played_to_its_end_too() -> Result<()> {
     party(PHONE, plays_to_the_end)
+}
+
+/// RM-12: a coin that is drawn and a tile that is turned do not make the browser paint the table anew.
+#[test]
+fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        guest.finds_on_the_shelf(&night.game).await?;
+        guest.sees(Role::Button, "Draw a coin").await?;
+        moves_slowly(guest).await?;
+        guest.press(Role::Button, "Draw a coin").await?;
+        moves_by_numbers(guest, ".side").await?;
+        guest.press(Role::Button, &hidden(0)).await?;
+        moves_by_numbers(guest, ".tiles").await
+    })
 }
 
 /// RM-12, RM-R04: Enter draws, leads to the tiles, turns one, and closes it; a second tile stays hidden until then.
