@@ -17,12 +17,9 @@ pub fn afterwards<T: Send + Sync + 'static>(now: Memo<T>) -> Signal<T> {
 
 /// The same, but `at_once` where that says so of what is shown and of what is there now: what has to go does not wait, nor
 /// does what is the answer itself.
-pub fn afterwards_unless<T>(at_once: fn(&T, &T) -> bool, now: Memo<T>) -> Memo<T>
-where
-    T: Clone + PartialEq + Send + Sync + 'static,
-{
+pub fn afterwards_unless<T: Send + Sync + 'static>(at_once: fn(&T, &T) -> bool, now: Memo<T>) -> Memo<T> {
     let then = afterwards(now);
-    Memo::new(move |_| now.with(|now| then.with(|then| if at_once(then, now) { now } else { then }.clone())))
+    Memo::one_of(move || if now.with(|now| then.with(|then| at_once(then, now))) { *now } else { then })
 }
 
 /// Compiled once, whatever it is that is followed: a memo that comes to the same again holds the very same.

@@ -220,8 +220,10 @@ impl<R: Rules> Session<R> {
                 self.torn.set_value(false);
             }
             let kept = shelf::append(&id, steps.len() - 1, &newest);
-            if game.outcome().is_some() {
-                shelf::finish(&id);
+            match game.outcome() {
+                Some(_) => shelf::note(&id, true),
+                // While it goes on, when it was played last can wait until the answer has been painted.
+                None => page::after_painting(move || shelf::note(&id, false)),
             }
             kept
         });

@@ -88,6 +88,17 @@ impl<T: PartialEq + Send + Sync + 'static> Memo<T> {
             }
         }))
     }
+}
+
+impl<T: Send + Sync + 'static> Memo<T> {
+    /// What the signal holds that `choose` says, and not another copy of it.
+    pub(super) fn one_of(choose: impl Fn() -> Signal<T> + Send + Sync + 'static) -> Self {
+        Self::of(Box::new(move |before| {
+            let now = choose().read.get();
+            let another = before.is_none_or(|before| !Arc::ptr_eq(&before, &now));
+            (now, another)
+        }))
+    }
 
     /// Made by what says, of what was held before, what is held now and whether that is another.
     fn of(make: Box<dyn Fn(Option<Held>) -> (Held, bool) + Send + Sync>) -> Self {

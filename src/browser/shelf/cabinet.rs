@@ -1,6 +1,6 @@
 //! Texts under keys: in the browser's storage, or in memory until that takes them.
 
-use std::cell::{Cell, RefCell};
+use std::cell::{Cell, OnceCell, RefCell};
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage};
@@ -31,6 +31,8 @@ thread_local! {
     static WAITING: RefCell<Vec<Chunk>> = const { RefCell::new(Vec::new()) };
     /// Why it did not.
     static TROUBLE: Cell<Option<Trouble>> = const { Cell::new(None) };
+    /// The browser's storage, once it was there: each time it is asked for costs as much as reading from it.
+    static STORAGE: OnceCell<Storage> = const { OnceCell::new() };
 }
 
 /// The text under `key`.
@@ -142,8 +144,13 @@ fn refusal(error: &JsValue) -> Trouble {
 }
 
 fn storage() -> Result<Storage, Trouble> {
-    let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-    storage.ok_or(Trouble::Denied)
+    STORAGE.with(|known| {
+        if known.get().is_none() {
+            let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
+            let _ = known.set(storage.ok_or(Trouble::Denied)?);
+        }
+        known.get().cloned().ok_or(Trouble::Denied)
+    })
 }
 
 fn stored(storage: &Storage, key: &str) -> Option<String> {

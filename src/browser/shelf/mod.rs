@@ -70,7 +70,11 @@ fn saved(id: GameId, steps: usize) -> Saved {
 /// # Errors
 /// It is kept in memory alone; or, if another game has that name, not at all.
 pub fn create(id: &GameId, head: &str) -> Result<(), Trouble> {
-    lay(id, &part(id, "head"), head)
+    let kept = cabinet::write(&part(id, "head"), head, Ink::Permanent);
+    if kept != Err(Trouble::Taken) {
+        note(id, false);
+    }
+    kept
 }
 
 /// Writes step `n`, from 0, of a game.
@@ -83,16 +87,22 @@ pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), Trouble> {
     if cabinet::read(&before).is_none() {
         return Err(Trouble::Gone);
     }
-    lay(id, &step(id, n), line)
+    cabinet::write(&step(id, n), line, Ink::Permanent)
 }
 
-/// Writes a line of a record for good, and notes when.
-fn lay(id: &GameId, key: &str, line: &str) -> Result<(), Trouble> {
-    match cabinet::write(key, line, Ink::Permanent) {
-        Err(Trouble::Taken) => Err(Trouble::Taken),
-        // The time is noted even if both are in memory alone.
-        kept => kept.and(touch(id, false)),
+/// Notes that a game was played just now, unless it is gone, and whether it has come to its end. One more step, and it goes on.
+pub fn note(id: &GameId, finished: bool) {
+    if cabinet::read(&part(id, "head")).is_none() {
+        return;
     }
+    let now = clock::now() as u64;
+    let began = match state(id).began as u64 {
+        0 => now,
+        began => began,
+    };
+    let over = if finished { "over" } else { "on" };
+    // Whatever goes wrong here goes wrong with every step too, and is told there.
+    let _ = cabinet::write(&part(id, "state"), &format!("{began} {now} {over}"), Ink::Pencil);
 }
 
 /// The record of a game as far as it is whole: its head, then its steps up to the first that is missing or empty.
@@ -121,12 +131,6 @@ pub fn set_aside(id: &GameId, from: usize) -> Result<(), Trouble> {
         cabinet::erase(key);
     }
     Ok(())
-}
-
-/// Notes that a game has come to its end. One more step, and it goes on.
-pub fn finish(id: &GameId) {
-    // Whatever goes wrong here goes wrong with every step too, and is told there.
-    let _ = touch(id, true);
 }
 
 /// A game that was taken off the shelf and can be put back.
@@ -262,16 +266,6 @@ fn state(id: &GameId) -> State {
     let mut words = text.split(' ');
     let mut moment = || words.next().and_then(|word| word.parse::<u64>().ok()).unwrap_or_default() as f64;
     State { began: moment(), touched: moment(), finished: words.next() == Some("over") }
-}
-
-fn touch(id: &GameId, finished: bool) -> Result<(), Trouble> {
-    let now = clock::now() as u64;
-    let began = match state(id).began as u64 {
-        0 => now,
-        began => began,
-    };
-    let over = if finished { "over" } else { "on" };
-    cabinet::write(&part(id, "state"), &format!("{began} {now} {over}"), Ink::Pencil)
 }
 
 fn chunks(id: &GameId) -> Vec<(String, String)> {

@@ -69,8 +69,6 @@ fn put(game: &AnyGame) -> GameId {
             let _ = shelf::append(&id, n, step);
         }
     }
-    if game.is_over() {
-        shelf::finish(&id);
-    }
+    shelf::note(&id, game.is_over());
     id
 }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::piecepack::{Rank, Suit},
-    ui::afterwards::afterwards_unless,
+    ui::afterwards::afterwards,
 };
 
 /// A tile, which turns over when its face becomes known.
@@ -20,16 +20,19 @@ pub fn Tile(
     /// What the face shows, or nothing while the tile lies with its four spaces up.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
-    /// Whether somebody watches it turn. It begins to at once then, and its face is drawn while it does.
+    /// Whether somebody watches it turn. Then it is marked by whoever shows it, which answers the press, and turns a frame
+    /// after that; what it does not show any more is gone at once.
     #[prop(optional)]
     watched: bool,
 ) -> impl IntoView {
-    let seen = match watched {
-        true => afterwards_unless(|_, now| now.is_none(), Memo::new(move |_| face.get())).into(),
-        false => face,
+    let (turned, seen) = if watched {
+        let turned = afterwards(Memo::new(move |_| face.get()));
+        (turned, Memo::new(move |_| face.get().and(turned.get())).into())
+    } else {
+        (face, face)
     };
     view! {
-        <span class="tile turns" data-face=move || side(face.get().is_some()) aria-hidden="true">
+        <span class="tile turns" data-face=move || side(turned.with(Option::is_some)) aria-hidden="true">
             <span class="back"></span>
             {move || seen.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
         </span>

@@ -8,7 +8,10 @@ use crate::{
         Seat,
         blank::{Action, Charge, Person, Scene, Source, Standing, View},
     },
-    ui::parts::{Dialog, Primary, Quiet},
+    ui::{
+        afterwards::afterwards,
+        parts::{Dialog, Primary, Quiet},
+    },
 };
 
 /// The large button, which is there at every moment of play, and the dialog behind it.
@@ -47,14 +50,19 @@ fn call(at: At) -> AnyView {
             </div>
         }
     });
-    let refusal = Signal::derive(move || at.session.refusal(by.get(), &Action::Accuse(picked.get())));
+    // What has been chosen shows at once; what follows from it, after that.
+    let said = afterwards(Memo::new(move |_| (by.get(), picked.get())));
+    let refusal = Signal::derive(move || {
+        said.with(|(by, picked)| at.session.refusal(*by, &Action::Accuse(picked.clone())))
+    });
+    let caller_later = Memo::new(move |_| said.with(|(by, _)| *by));
     let press = move |()| {
         at.calling.set(false);
         at.act(by.get_untracked(), Action::Accuse(picked.get_untracked()));
     };
     view! {
         {callers}
-        {move || charges(at, by.get(), picked)}
+        {move || charges(at, caller_later.get(), picked)}
         <div class="row">
             <Quiet on_press=move |()| at.calling.set(false)>"Let it be"</Quiet>
             <Primary on_press=press refusal=refusal>"Accuse"</Primary>

@@ -10,7 +10,10 @@ use crate::{
         Seat,
         blank::{Action, Decree, Matter, Person, Ruling, View},
     },
-    ui::parts::{Dialog, Primary, Quiet},
+    ui::{
+        afterwards::afterwards,
+        parts::{Dialog, Primary, Quiet},
+    },
 };
 use decrees::{Open, alike, kinds, open};
 
@@ -31,7 +34,9 @@ fn word(at: At) -> AnyView {
     let kinds = at.view.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
     let ruling = move || Ruling { text: text.get().trim().to_owned(), decree: decree.get() };
-    let refusal = Signal::derive(move || at.session.refusal(at.anybody(), &Action::Propose(ruling())));
+    // What has been chosen shows at once; what follows from it, after that.
+    let said = afterwards(Memo::new(move |_| ruling()));
+    let refusal = Signal::derive(move || at.session.refusal(at.anybody(), &Action::Propose(said.get())));
     let propose = move |()| {
         let ruling = untrack(ruling);
         at.ruling.set(false);
@@ -39,11 +44,11 @@ fn word(at: At) -> AnyView {
     };
     let several = kinds.len() > 1;
     let kinds = several.then(|| choice(decree, Open { asks: "What the page does", of: kinds }, alike));
-    let open = Memo::new(move |_| at.look(|view| open(view, decree.get())));
+    let open = Memo::new(move |_| at.look(|view| said.with(|said| open(view, said.decree))));
     let open = move || {
         open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_view()
     };
-    let told = Memo::new(move |_| at.look(|view| decrees::told(view, decree.get())));
+    let told = Memo::new(move |_| at.look(|view| said.with(|said| decrees::told(view, said.decree))));
     view! {
         <p>"Talk it over. It counts when everybody agrees, and the log keeps it."</p>
         <label><span>"What was agreed"</span>

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, in_play, name, other_eyes},
+    at::{At, in_play, name},
     closing,
 };
 use crate::{
@@ -12,10 +12,7 @@ use crate::{
         Seat,
         rememory::{Action, Private, Scene, Variant, View},
     },
-    ui::{
-        afterwards::{afterwards, afterwards_unless},
-        parts::{Primary, Quiet},
-    },
+    ui::parts::{Primary, Quiet},
 };
 
 /// The first tile that can be turned, and the first coin that can be picked.
@@ -65,12 +62,12 @@ enum Look {
 }
 
 fn due(at: At) -> Due {
-    let pick = match at.private() {
+    let pick = match at.look_later(View::private) {
         Some(_) if at.is_behind() => Pick::Behind,
         Some((seat, _)) if at.only.is_none() => Pick::Hidden(seat),
         Some(_) | None => Pick::Open,
     };
-    at.look(|view| {
+    at.look_later(|view| {
         let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
         match view.scene {
             Scene::Wrong { .. } => Due::Press,
@@ -92,8 +89,8 @@ fn press(view: &View) -> (&'static str, Option<Action>) {
 }
 
 pub(super) fn action(at: At) -> AnyView {
-    let due = afterwards(Memo::new(move |_| due(at)));
-    let alone = afterwards(Memo::new(move |_| alone(at)));
+    let due = Memo::new(move |_| due(at));
+    let alone = Memo::new(move |_| alone(at));
     let press = Memo::new(move |_| at.look_later(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => at.act(action),
@@ -108,10 +105,9 @@ pub(super) fn action(at: At) -> AnyView {
         }
         .into_any(),
     };
-    let say = at.seen(move || at.look(sentence));
-    let say = afterwards_unless(other_eyes, say);
+    let say = Memo::new(move |_| at.look_later(sentence));
     view! {
-        <p class="say" dir="auto">{move || say.get().1}</p>
+        <p class="say" dir="auto">{say}</p>
         {buttons}
     }
     .into_any()
@@ -147,8 +143,8 @@ fn pick(at: At, from: Pick) -> AnyView {
 }
 
 fn alone(at: At) -> Option<Alone> {
-    let Some((seat, Private::Coin)) = at.private() else { return None };
-    let hidden = at.look(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
+    let Some((seat, Private::Coin)) = at.look_later(View::private) else { return None };
+    let hidden = at.look_later(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
     let look = match (at.is_behind(), at.only.is_some() && hidden.looked) {
         (true, _) => Look::Behind,
         (false, true) => Look::Done,

@@ -5,9 +5,9 @@ use crate::ui::prelude::*;
 use crate::{
     rules::{
         Seat, Viewer,
-        rememory::{Action, Coins, InPlay, Lay, Person, Place, Private, Rememory, Scene, Variant, View},
+        rememory::{Action, Coins, InPlay, Lay, Person, Place, Rememory, Scene, Variant, View},
     },
-    ui::{afterwards::afterwards, curtain::Curtain, session::Session},
+    ui::{afterwards::afterwards_unless, curtain::Curtain, session::Session},
 };
 
 /// An open game and what lies around it. Copied freely; there is still one of each.
@@ -18,8 +18,9 @@ pub(super) struct At {
     /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
     /// see, if there is just one.
     pub(super) view: Memo<View>,
-    /// The same, once the answer to a press has been painted: for what everybody may see, and only tells of the press.
-    later: Signal<View>,
+    /// The same, once the answer to a press has been painted; but at once for other eyes: what they may not see has to be
+    /// gone as soon as they look.
+    later: Memo<View>,
     /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
     pub(super) only: Option<Seat>,
     /// The sentence that answers a press that was refused.
@@ -31,7 +32,14 @@ impl At {
         let only = session.setup().only_person();
         let view = session.shown(only);
         let curtain = Curtain::new(session.viewer);
-        Self { session, curtain, view, later: afterwards(view), only, refused: RwSignal::new(None) }
+        Self {
+            session,
+            curtain,
+            view,
+            later: afterwards_unless(other_eyes, view),
+            only,
+            refused: RwSignal::new(None),
+        }
     }
 
     /// Looks at the view; follows it.
@@ -39,17 +47,9 @@ impl At {
         self.view.with(look)
     }
 
-    /// Looks at the view once the answer to a press has been painted; follows it.
+    /// Looks at the view once the answer to a press has been painted: for what only tells of the press. Follows it.
     pub(super) fn look_later<T>(self, look: impl FnOnce(&View) -> T) -> T {
         self.later.with(look)
-    }
-
-    /// What is seen, and by whom: what others may not see has to be gone as soon as they look.
-    pub(super) fn seen<T>(self, seen: impl Fn() -> T + Send + Sync + 'static) -> Memo<(Viewer, T)>
-    where
-        T: PartialEq + Send + Sync + 'static,
-    {
-        Memo::new(move |_| (self.session.viewer.get(), seen()))
     }
 
     /// What was agreed about coins. It never changes.
@@ -102,16 +102,11 @@ impl At {
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }
-
-    /// Who may look at something now that others may not see, and at what; nobody where one is alone. Follows it.
-    pub(super) fn private(self) -> Option<(Seat, Private)> {
-        self.look(View::private)
-    }
 }
 
 /// Whether other eyes look than those for which it is shown.
-pub(super) fn other_eyes<T>(shown: &(Viewer, T), now: &(Viewer, T)) -> bool {
-    shown.0 != now.0
+fn other_eyes(shown: &View, now: &View) -> bool {
+    shown.viewer != now.viewer
 }
 
 /// What a seat is called.

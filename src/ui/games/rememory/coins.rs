@@ -2,14 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, other_eyes, place_at};
+use super::at::{At, place_at};
 use crate::{
     rules::{
         piecepack::{Rank, Suit},
-        rememory::{Lay, Place, Sorted, Variant},
+        rememory::{Lay, Place, Sorted, Variant, View},
     },
     ui::{
-        afterwards::afterwards_unless,
         parts::{seen_coin, suit::SuitMark},
         rove::{arrows, tab_stop},
     },
@@ -17,11 +16,12 @@ use crate::{
 
 /// A place where a coin lies or lay. `whose` stands before the name of what lies there.
 pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> AnyView {
-    let here = at.seen(move || at.look(|view| place_at(&view.coins, lay)));
+    let place = move |view: &View| place_at(&view.coins, lay);
     // A coin that is picked is in play at once. What comes back comes when the tile has been hidden.
-    let here = afterwards_unless(|shown, now| other_eyes(shown, now) || now.1 == Place::InPlay, here);
-    // Most places look the same to whoever looks.
-    let here = Memo::new(move |_| here.with(|here| here.1));
+    let here = Memo::new(move |_| match at.look(place) {
+        Place::InPlay => Place::InPlay,
+        Place::Coin(_) | Place::Empty => at.look_later(place),
+    });
     let name = move || match here.get() {
         Place::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
         Place::InPlay => format!("{whose} {}: in play", number + 1),

@@ -88,7 +88,8 @@ fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> AnyView {
 /// Puts the one stop of Tab back to the first tile and the first coin whenever a turn begins and whenever a wrong tile
 /// is turned: it would point at where somebody was.
 fn forget_where_the_focus_was(at: At) {
-    let moment = Memo::new(move |_| at.look(|view| (view.turns, matches!(view.scene, Scene::Wrong { .. }))));
+    let moment =
+        Memo::new(move |_| at.look_later(|view| (view.turns, matches!(view.scene, Scene::Wrong { .. }))));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::rest));
     });

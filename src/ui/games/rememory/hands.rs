@@ -47,7 +47,7 @@ fn crowding(people: usize) -> &'static str {
 fn hand(at: At, person: &Person) -> AnyView {
     let seat = person.seat;
     let places = Memo::new(move |_| {
-        at.look(|view| match &view.coins {
+        at.look_later(|view| match &view.coins {
             Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })
@@ -68,7 +68,7 @@ fn hand(at: At, person: &Person) -> AnyView {
 /// How many coins are still to be had for tiles (RM-27, RM-28).
 fn reserve(at: At) -> AnyView {
     let left = Memo::new(move |_| {
-        at.look(|view| match view.coins {
+        at.look_later(|view| match view.coins {
             Coins::Hands { reserve, .. } => reserve,
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })

@@ -2,14 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, in_play, other_eyes};
+use super::at::{At, in_play};
 use crate::{
     rules::{
         piecepack::Coin,
-        rememory::{Coins, Event, Scene, Seen},
+        rememory::{Coins, Event, Scene, Seen, View},
     },
     ui::{
-        afterwards::afterwards_unless,
+        afterwards::afterwards,
         parts::{Tile, seen_coin},
     },
 };
@@ -25,32 +25,30 @@ enum Middle {
 
 /// The coin in play, large, with suit and value as far as the table knows them.
 pub(super) fn coin_in_play(at: At) -> AnyView {
-    let found = move || {
+    let found = Memo::new(move |_| {
         at.session.latest.with(|events| {
             events.iter().find_map(|event| match event {
                 Event::Hit { coin, .. } => Some(*coin),
                 _ => None,
             })
         })
-    };
-    let middle = at.seen(move || match at.look(|view| in_play(&view.scene)) {
-        Some(coin) => Some(Middle::Coin(coin.seen)),
-        None => found().map(Middle::Found),
     });
+    let found = afterwards(found);
+    let in_play = |view: &View| in_play(&view.scene).map(|coin| Middle::Coin(coin.seen));
     // Its name answers whoever draws it; then it flips.
-    let lies = afterwards_unless(other_eyes, middle);
-    let middle = afterwards_unless(|shown, now| other_eyes(shown, now) || now.1.is_some(), middle);
-    let drawn = move || match lies.get().1 {
+    let lies = Memo::new(move |_| at.look_later(in_play).or_else(|| found.get().map(Middle::Found)));
+    let middle = Memo::new(move |_| at.look(in_play).or_else(|| lies.get()));
+    let drawn = move || match lies.get() {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => view! { <Tile face=Some((coin.suit, coin.rank))/> }.into_any(),
         None => view! { <i class="no-coin"></i> }.into_any(),
     };
-    let called = move || match middle.get().1 {
+    let called = move || match middle.get() {
         Some(Middle::Coin(_)) => "In play",
         Some(Middle::Found(_)) => "Found",
         None => "No coin in play",
     };
-    let name = move || match middle.get().1 {
+    let name = move || match middle.get() {
         Some(Middle::Coin(seen)) => seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()),
         Some(Middle::Found(coin)) => coin.to_string(),
         None => String::new(),
@@ -58,7 +56,7 @@ pub(super) fn coin_in_play(at: At) -> AnyView {
     view! {
         <section class="in-play" aria-label="The coin in play">
             <span class="pair">{drawn}</span>
-            <p><small>{called}</small>{name}</p>
+            <div class="called"><p><small>{called}</small>{name}</p></div>
         </section>
     }
     .into_any()

@@ -4,14 +4,13 @@ use crate::ui::prelude::*;
 
 use super::{
     action,
-    at::{At, in_play, name, other_eyes},
+    at::{At, in_play, name},
     ceremony, closing, coins, crowd, grid, hands, in_play, scores, sounds,
 };
 use crate::{
     play::{Damage, Kind},
     rules::rememory::{Action, Private, Rememory, Scene, Variant, View},
     ui::{
-        afterwards::afterwards_unless,
         frame::Strip,
         opponents::play_along,
         parts::foot,
@@ -26,7 +25,7 @@ use crate::{
 pub(super) fn lay(session: Session<Rememory>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
     look_when_alone(at);
-    let over = Memo::new(move |_| at.look(|view| matches!(view.scene, Scene::Over { .. })));
+    let over = Memo::new(move |_| at.look_later(|view| matches!(view.scene, Scene::Over { .. })));
     let inside = move || {
         let place = move || if over.get() { ceremony::board(at) } else { board(at) };
         let buttons = move || if over.get() { ceremony::action(at) } else { action::action(at) };
@@ -76,7 +75,7 @@ fn look_when_alone(at: At) {
         let turn = at.look(|view| view.turn);
         if at.is_behind() && !at.session.viewer.get().is(turn) {
             at.curtain.leave();
-        } else if at.is_behind() && matches!(at.private(), Some((_, Private::Coin))) && unseen() {
+        } else if at.is_behind() && matches!(at.look(View::private), Some((_, Private::Coin))) && unseen() {
             at.act(Action::Look);
         }
     });
@@ -128,11 +127,11 @@ fn board(at: At) -> AnyView {
 
 /// What lies open just now is said, and not said any more as soon as it is hidden (RM-04).
 fn lies_open(at: At) -> AnyView {
-    let open = at.seen(move || at.look(View::open).unwrap_or_default());
-    let open = afterwards_unless(|shown, now| other_eyes(shown, now) || now.1.is_empty(), open);
+    let any = Memo::new(move |_| at.look(|view| in_play(&view.scene)).is_some());
+    let open = move || any.get().then(|| at.look_later(View::open)).flatten().unwrap_or_default();
     view! {
         <p class="open visually-hidden" role="status" aria-live="polite">
-            <span>{move || open.get().1}</span>
+            <span>{open}</span>
         </p>
     }
     .into_any()

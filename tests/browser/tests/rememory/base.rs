@@ -66,6 +66,25 @@ fn coins_and_tiles_turn_without_a_layer() -> Result<()> {
     })
 }
 
+/// RM-12: who draws a coin has that on disk before anything moves.
+#[test]
+fn a_press_is_on_disk_at_once() -> Result<()> {
+    const DRAW: &str =
+        "const steps = () => Object.keys(localStorage).filter((key) => key.includes('/step/')).length;
+        const before = steps();
+        document.querySelector('.primary').click();
+        return steps() - before";
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
+        guest.finds_on_the_shelf(&night.game).await?;
+        guest.sees(Role::Button, "Draw a coin").await?;
+        let kept = guest.asks(DRAW).await?;
+        ensure!(kept == 1, "{kept} steps were kept");
+        guest.sees(Role::Button, "Choose a tile").await.map(drop)
+    })
+}
+
 /// RM-12, RM-R04: Enter draws, leads to the tiles, turns one, and closes it; a second tile stays hidden until then.
 #[test]
 fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
