@@ -21,6 +21,12 @@ async fn picks(guest: &Guest, night: &mut Night, whose: &str) -> Result<()> {
         "return [...document.querySelectorAll('.place')].map((place) => place.ariaLabel).find((name) => name.startsWith({}))",
         serde_json::json!(named),
     );
+    // One that comes back comes a frame after the tile is hidden.
+    let lies_there = async || {
+        let name = guest.asks(&lies).await?;
+        Ok(name.as_str().is_some_and(|name| !name.ends_with("in play")))
+    };
+    guest.until("a coin lies there", lies_there).await?;
     let name = guest.asks(&lies).await?;
     guest.press(Role::Button, name.as_str().unwrap_or_default()).await?;
     night.does(Action::Pick { place })
