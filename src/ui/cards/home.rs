@@ -1,7 +1,10 @@
 //! Decks go home from a game that is over, each to where it lay, with what was won (BL-80).
 
 use crate::{
-    browser::shelf::{self, DeckId, GameId},
+    browser::{
+        page,
+        shelf::{self, DeckId, GameId},
+    },
     rules::blank::{Blank, Deck, Scene, View, read_deck, write_deck},
     ui::{prelude::*, session::Session},
 };
@@ -26,15 +29,19 @@ enum Before {
     Other(String),
 }
 
-/// Brings the decks of a game home whenever it comes to its end.
+/// Brings the decks of a game home whenever it comes to its end, once there is applause. Should nobody see that, they go home
+/// when the game is opened again.
 pub fn watch(session: Session<Blank>) {
     Effect::new(move |_| {
         let over = session.view.with(|view| matches!(view.scene, Scene::Over { .. }));
         if over {
+            let (game, dealt) = (session.id(), session.setup().decks);
             let played = session.view.with_untracked(decks);
-            for (at, (dealt, played)) in session.setup().decks.iter().zip(&played).enumerate() {
-                bring(&session.id(), at, dealt, played);
-            }
+            page::after_painting(move || {
+                for (at, (dealt, played)) in dealt.iter().zip(&played).enumerate() {
+                    bring(&game, at, dealt, played);
+                }
+            });
         }
     });
 }

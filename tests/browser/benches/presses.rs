@@ -13,7 +13,10 @@ use partypiece::{
     play::Game,
     rules::{
         Rules, Seat, Viewer,
-        blank::{Action, Blank, Deck, House, Mark, Scene, Setup},
+        blank::{
+            Action, Blank, CardId, Cause, Clause, Count, Deck, Deed, Effect, Filter, House, Mark, Picked,
+            Rule, RuleCard, Scene, Setup, Target, Trigger, Whom,
+        },
         luck::Seed,
         name::Name,
         player::Player,
@@ -24,6 +27,8 @@ use serde_json::{Value, json};
 
 /// How often something is pressed on each table, all in all.
 const PRESSES: usize = 120;
+/// How many decks are mixed at BLANK.
+const DECKS: usize = 7;
 /// A frame, in milliseconds.
 const FRAME: f64 = 1000.0 / 60.0;
 /// What passes between two presses of somebody quick.
@@ -58,7 +63,7 @@ const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary');
     if (chosen && says === 'Play it') return [chosen, 'A card, let go'];
     window.tried = window.hand === (window.hand = document.querySelector('.fan')) ? window.tried + 1 : 0;
     const card = all('.fan [aria-pressed=false]')[chosen ? 0 : window.tried];
-    return card ? [card, 'A card'] : [nothing, 'Nothing matches'];";
+    return card ? [card, 'A card'] : [nothing, nothing.textContent];";
 
 /// Presses it as a screen reader does, and says what was pressed and how long the answer took, in milliseconds.
 const PRESS: &str = "const [done] = arguments, [thing, name] = next();
@@ -87,7 +92,12 @@ fn main() -> Result<()> {
         ] {
             measure(table, &rememory(&names[..people], variant)?, REMEMORY, slower)?;
         }
-        measure("BLANK, 10 people and 504 cards", &blank(&names[..10])?, BLANK, slower)?;
+        for (table, decks) in [
+            ("BLANK, 10 people and 504 cards", [(); DECKS].map(|()| Deck::fresh())),
+            ("BLANK, 10 people, 504 cards and a chain of rules", chain()),
+        ] {
+            measure(table, &blank(&names[..10], decks)?, BLANK, slower)?;
+        }
     }
     Ok(())
 }
@@ -103,9 +113,34 @@ fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
     Game::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))
 }
 
-fn blank(names: &[String]) -> Result<Game<Blank>> {
-    let deck = |mark: &Mark| Deck { name: mark.to_string(), mark: Some(*mark), ..Deck::fresh() };
-    let decks = Mark::ALL.iter().take(7).map(deck).collect();
+/// Three rules of which each sets the next one off: with every play everybody draws a card and lays one down, and then all
+/// cards but those in the hands are shuffled.
+fn chain() -> [Deck; DECKS] {
+    let everybody = Target::Players(Whom::All);
+    let mut links = [
+        (Trigger::Played { cards: Filter::default(), count: Count::Any }, everybody.clone(), Deed::Draw(1)),
+        (
+            Trigger::Drawn { cause: Cause::Effect, least: 1 },
+            everybody,
+            Deed::Discard { cards: 1, pick: Picked::Random },
+        ),
+        (Trigger::Discarded(Filter::default()), Target::DiscardPile, Deed::MixBack),
+    ]
+    .into_iter();
+    [(); DECKS].map(|()| {
+        let id = CardId(1);
+        let rule = links.next().map(|(trigger, target, deed)| {
+            let clauses = vec![Clause { target, effect: Effect::Auto(deed) }];
+            Rule { title: String::new(), trigger, clauses, author: String::new() }
+        });
+        // What was won in the game before is open for sure (BL-70), and nothing else is written.
+        Deck { new_rule: rule.as_ref().map(|_| id), rules: vec![RuleCard { id, rule }], ..Deck::fresh() }
+    })
+}
+
+fn blank(names: &[String], decks: [Deck; DECKS]) -> Result<Game<Blank>> {
+    let marked = |(mark, deck): (&Mark, Deck)| Deck { name: mark.to_string(), mark: Some(*mark), ..deck };
+    let decks = Mark::ALL.iter().zip(decks).map(marked).collect();
     let (players, house) = (people(names)?, House::default());
     let setup = Setup { players, youngest: Seat(0), decks, house, delegate: None };
     let mut game = Game::<Blank>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;

@@ -85,14 +85,22 @@ impl Guest {
         bail!("no {role:?} is called {name:?}; the page reads:\n{}", self.text().await?)
     }
 
-    /// Finds what is of this role and name now, if anything is.
+    /// Finds what is of this role and name now, if anything is. Where the page changed in between, it looks again.
     ///
     /// # Errors
-    /// When the page changed in between.
+    /// When the page never stops to change, or cannot be asked.
     pub async fn finds(&self, role: Role, name: &str) -> Result<Option<WebElement>> {
-        match self.looks_for(role, name, Look::Glance).await? {
-            None => self.looks_for(role, name, Look::Thorough).await,
-            found => Ok(found),
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let found = match self.looks_for(role, name, Look::Glance).await {
+                Ok(None) => self.looks_for(role, name, Look::Thorough).await,
+                found => found,
+            };
+            let gone = |reason: &WebDriverError| matches!(**reason, Amiss::StaleElementReference(_));
+            let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(gone));
+            if !changed || Instant::now() > end {
+                return found;
+            }
         }
     }
 

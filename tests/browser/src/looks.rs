@@ -10,6 +10,7 @@ use crate::Guest;
 /// # Errors
 /// When something does.
 pub async fn no_barriers(guest: &Guest) -> Result<()> {
+    guest.is_painted().await?;
     let barriers = guest.barriers().await?;
     ensure!(barriers.is_empty(), "{}\n{}", barriers.join("\n"), guest.text().await?);
     Ok(())

@@ -21,7 +21,10 @@ use crate::{
         blank::{Action, CardNo, Scene, View},
         name::Name,
     },
-    ui::parts::{Primary, Quiet},
+    ui::{
+        afterwards::afterwards,
+        parts::{Primary, Quiet},
+    },
 };
 
 use writing::Step;
@@ -96,9 +99,9 @@ fn now(at: At) -> Memo<Stage> {
     Memo::new(move |_| at.look(|view| stage(at, view)))
 }
 
-/// What lies on the table.
+/// What lies on the table: a frame after the foot has said what to do.
 pub(super) fn board(at: At) -> AnyView {
-    let stage = now(at);
+    let stage = afterwards(now(at));
     view! { <section class="prize" aria-label="The prize">{move || lying(at, stage.get())}</section> }
         .into_any()
 }
@@ -128,6 +131,9 @@ fn sentence(view: &View, stage: &Stage) -> String {
     let named = |seat: Seat| name(view, seat);
     let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
     match stage {
+        Stage::Box(deck) if view.decks.len() > 1 => {
+            format!("What stands on box {} of {}?", deck + 1, view.decks.len())
+        }
         Stage::Box(_) => "What stands on the box?".to_owned(),
         Stage::Choose => format!("{} may change the deck for good.", named(*winner)),
         Stage::Rule | Stage::Words => format!("{} writes a rule.", named(*winner)),

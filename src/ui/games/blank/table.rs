@@ -13,6 +13,7 @@ use crate::{
     play::{Damage, Kind},
     rules::blank::{Blank, Scene, View},
     ui::{
+        afterwards::afterwards,
         cards::home,
         frame::Strip,
         opponents::play_along,
@@ -63,17 +64,19 @@ pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
     come_out(at);
     home::watch(session);
     let room = Memo::new(move |_| at.look(room));
+    // What to do in the next room is the answer to whoever opened it, and the room comes after it.
+    let laid = afterwards(room);
     let inside = move || {
         clock::run(at);
         view! {
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || word(room.get())
+                data-room=move || word(laid.get())
                 data-hand=move || at.has_hand.get().to_string()
                 data-settles=move || at.settled.with(Option::is_some).to_string()
             >
-                {move || board(at, room.get())}
+                {move || board(at, laid.get())}
             </main>
             {foot(at.refused, move || buttons(at, room.get()))}
         }

@@ -63,7 +63,7 @@ enum Look {
 
 fn due(at: At) -> Due {
     let pick = match at.look_later(View::private) {
-        Some(_) if at.is_behind() => Pick::Behind,
+        Some(_) if at.was_behind() => Pick::Behind,
         Some((seat, _)) if at.only.is_none() => Pick::Hidden(seat),
         Some(_) | None => Pick::Open,
     };
@@ -105,7 +105,7 @@ pub(super) fn action(at: At) -> AnyView {
         }
         .into_any(),
     };
-    let say = Memo::new(move |_| at.look_later(sentence));
+    let say = Memo::new(move |_| at.look_guarded(sentence));
     view! {
         <p class="say" dir="auto">{say}</p>
         {buttons}
@@ -145,7 +145,7 @@ fn pick(at: At, from: Pick) -> AnyView {
 fn alone(at: At) -> Option<Alone> {
     let Some((seat, Private::Coin)) = at.look_later(View::private) else { return None };
     let hidden = at.look_later(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
-    let look = match (at.is_behind(), at.only.is_some() && hidden.looked) {
+    let look = match (at.was_behind(), at.only.is_some() && hidden.looked) {
         (true, _) => Look::Behind,
         (false, true) => Look::Done,
         (false, false) => Look::Wish,

@@ -7,7 +7,11 @@ use crate::{
         Seat, Viewer,
         rememory::{Action, Coins, InPlay, Lay, Person, Place, Rememory, Scene, Variant, View},
     },
-    ui::{afterwards::afterwards_unless, curtain::Curtain, session::Session},
+    ui::{
+        afterwards::{afterwards, afterwards_unless},
+        curtain::Curtain,
+        session::Session,
+    },
 };
 
 /// An open game and what lies around it. Copied freely; there is still one of each.
@@ -18,9 +22,10 @@ pub(super) struct At {
     /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
     /// see, if there is just one.
     pub(super) view: Memo<View>,
-    /// The same, once the answer to a press has been painted; but at once for other eyes: what they may not see has to be
-    /// gone as soon as they look.
-    later: Memo<View>,
+    /// The same, once the answer to a press has been painted.
+    later: Signal<View>,
+    /// The same as late, but at once for other eyes: what they may not see has to be gone as soon as they look.
+    guarded: Memo<View>,
     /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
     pub(super) only: Option<Seat>,
     /// The sentence that answers a press that was refused.
@@ -36,7 +41,8 @@ impl At {
             session,
             curtain,
             view,
-            later: afterwards_unless(other_eyes, view),
+            later: afterwards(view),
+            guarded: afterwards_unless(other_eyes, view),
             only,
             refused: RwSignal::new(None),
         }
@@ -47,9 +53,15 @@ impl At {
         self.view.with(look)
     }
 
-    /// Looks at the view once the answer to a press has been painted: for what only tells of the press. Follows it.
+    /// Looks at the view once the answer to a press has been painted: for what only tells of the press, and is no secret.
+    /// Follows it.
     pub(super) fn look_later<T>(self, look: impl FnOnce(&View) -> T) -> T {
         self.later.with(look)
+    }
+
+    /// The same for what not everybody may see.
+    pub(super) fn look_guarded<T>(self, look: impl FnOnce(&View) -> T) -> T {
+        self.guarded.with(look)
     }
 
     /// What was agreed about coins. It never changes.
@@ -101,6 +113,11 @@ impl At {
     /// Whether somebody sits behind the curtain. Follows it.
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
+    }
+
+    /// The same, once the answer to a press has been painted.
+    pub(super) fn was_behind(self) -> bool {
+        self.only.is_none() && self.look_later(|view| view.viewer != Viewer::Table)
     }
 }
 

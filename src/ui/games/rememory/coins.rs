@@ -6,7 +6,7 @@ use super::at::{At, place_at};
 use crate::{
     rules::{
         piecepack::{Rank, Suit},
-        rememory::{Lay, Place, Sorted, Variant, View},
+        rememory::{Lay, Place, Sorted, Variant},
     },
     ui::{
         parts::{seen_coin, suit::SuitMark},
@@ -16,12 +16,7 @@ use crate::{
 
 /// A place where a coin lies or lay. `whose` stands before the name of what lies there.
 pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> AnyView {
-    let place = move |view: &View| place_at(&view.coins, lay);
-    // A coin that is picked is in play at once. What comes back comes when the tile has been hidden.
-    let here = Memo::new(move |_| match at.look(place) {
-        Place::InPlay => Place::InPlay,
-        Place::Coin(_) | Place::Empty => at.look_later(place),
-    });
+    let here = Memo::new(move |_| at.look_guarded(|view| place_at(&view.coins, lay)));
     let name = move || match here.get() {
         Place::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
         Place::InPlay => format!("{whose} {}: in play", number + 1),

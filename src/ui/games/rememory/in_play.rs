@@ -36,7 +36,11 @@ pub(super) fn coin_in_play(at: At) -> AnyView {
     let found = afterwards(found);
     let in_play = |view: &View| in_play(&view.scene).map(|coin| Middle::Coin(coin.seen));
     // Its name answers whoever draws it; then it flips.
-    let lies = Memo::new(move |_| at.look_later(in_play).or_else(|| found.get().map(Middle::Found)));
+    let lies = Memo::new(move |_| {
+        // Where no coin lay, nothing has to be gone.
+        let shown = at.look_later(in_play).and_then(|_| at.look_guarded(in_play));
+        shown.or_else(|| found.get().map(Middle::Found))
+    });
     let middle = Memo::new(move |_| at.look(in_play).or_else(|| lies.get()));
     let drawn = move || match lies.get() {
         Some(Middle::Coin(seen)) => coin(seen),

@@ -128,7 +128,7 @@ fn board(at: At) -> AnyView {
 /// What lies open just now is said, and not said any more as soon as it is hidden (RM-04).
 fn lies_open(at: At) -> AnyView {
     let any = Memo::new(move |_| at.look(|view| in_play(&view.scene)).is_some());
-    let open = move || any.get().then(|| at.look_later(View::open)).flatten().unwrap_or_default();
+    let open = move || any.get().then(|| at.look_guarded(View::open)).flatten().unwrap_or_default();
     view! {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, party};
-use partypiece::rules::blank::{Action, Decree, Ruling};
+use partypiece::rules::blank::{Action, Decree, Ruling, Scene};
 use serde_json::{Value, json};
 
 use crate::tables::{ANA, Night, fits, fresh};
@@ -19,6 +19,29 @@ const TOUCHED: &str = "const nodes = [...new Set(window.changes.splice(0).map((c
     const elsewhere = nodes.filter((node) => !(node.closest ? node : node.parentElement)?.closest('.blank-hand'));
     cards.delete(undefined); cards.delete(null);
     return [cards.size, elsewhere.length]";
+
+/// Presses the large button, and says what it asks for next and in which room, before anything has been painted.
+const OPENS: &str = "const [done] = arguments, button = document.querySelector('.primary');
+    button.click();
+    queueMicrotask(() => Promise.resolve().then(() =>
+        done([button.textContent, document.querySelector('main').dataset.room])))";
+
+/// Ten people and seven decks: whoever opens the first turn is told what to do there before the table is laid for it.
+#[test]
+fn what_to_do_in_the_next_room_is_there_before_the_room() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let mut night = Night::of(fresh(10, 7)?)?;
+        while matches!(night.table().scene, Scene::Opening { all_read: false, .. }) {
+            night.does(ANA, Action::Read)?;
+        }
+        guest.finds_on_the_shelf(&night.game).await?;
+        guest.sees(Role::Button, "Everybody understands").await?;
+        let opened = guest.browser.execute_async(OPENS, Vec::new()).await?.json().clone();
+        ensure!(opened == json!(["Pass to Ana", "opening"]), "{opened}");
+        guest.sees(Role::Button, "Table ruling").await.map(drop)
+    })
+}
 
 /// Ten people and seven decks: a press on a card touches that card and nothing of the table, and a hand that is sorted
 /// anew is the same cards in other places.

@@ -77,6 +77,8 @@ pub(crate) async fn chooses(guest: &Guest, list: &str, word: &str) -> Result<()>
 
 /// Every deck on the shelf of this browser, as the page would save it.
 pub(crate) async fn shelf(guest: &Guest) -> Result<Vec<Deck>> {
+    // They come home when the applause has been seen.
+    guest.is_painted().await?;
     let texts = guest
         .asks("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")
         .await?;

@@ -20,6 +20,7 @@ async fn sits_with_a_prize(guest: &Guest, decks: Vec<Deck>) -> Result<String> {
 
 /// The lists that lie open as tips beside whoever writes: what each is of, and how many tips it has.
 async fn tips(guest: &Guest) -> Result<Value> {
+    guest.is_painted().await?;
     guest.asks("document.querySelector('.tips summary').click()").await?;
     guest.hears("What can happen").await?;
     let lists = "return [...document.querySelectorAll('.tips h2')]
