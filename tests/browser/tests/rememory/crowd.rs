@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Guest, LAPTOP, PROJECTOR, Role, party};
-use partypiece::rules::rememory::Variant;
+use partypiece::rules::rememory::{Action, Show, Sorted, Variant};
 use serde_json::json;
 
 use crate::tables::{Night, fits, no_barriers};
@@ -43,6 +43,40 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
             })
             .await
     })
+}
+
+/// RM-32, RM-37: beside rows of coins, too, all is in sight: the coin in play, who is next, when somebody's turn comes, and
+/// who has found most; however long their names are.
+#[test]
+fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
+    let names: Vec<String> = (1..=99).map(|nth| format!("Maximiliana of chair {nth}")).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    for variant in [
+        Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true },
+        Variant::Scattered { show: Show::Suit, tell: false },
+    ] {
+        let mut night = Night::begun(variant, &names, 9)?;
+        for turn in 0..6 {
+            night.takes_a_coin()?;
+            let place = night.place_of(night.coin()?);
+            night.does(Action::Turn { place })?;
+            night.takes_a_coin()?;
+            let (place, _) = night.wrong()?;
+            night.does(Action::Turn { place })?;
+            if turn < 5 {
+                night.does(Action::Close)?;
+            }
+        }
+        party(LAPTOP, async |guest| {
+            guest.comes_in().await?;
+            guest.finds_on_the_shelf(&night.game).await?;
+            guest.sees(Role::Button, "Everybody has seen it").await?;
+            guest.hears("more with a tile or two").await?;
+            fits(guest).await?;
+            no_barriers(guest).await
+        })?;
+    }
+    Ok(())
 }
 
 /// With 99 players a press touches a handful of nodes, however long the queue is: the coin, the strip and the buttons.

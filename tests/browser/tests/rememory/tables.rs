@@ -117,7 +117,7 @@ impl Night {
         Ok(u8::try_from(places.iter().position(lies).ok_or_else(|| anyhow!("no coin lies there"))?)?)
     }
 
-    fn takes_a_coin(&mut self) -> Result<()> {
+    pub(crate) fn takes_a_coin(&mut self) -> Result<()> {
         if self.view().variant == Variant::Bag {
             return self.does(Action::Draw);
         }
