@@ -66,7 +66,7 @@ pub fn back() -> AnyView {
     let label = match to {
         Screen::Table(_) => "Back to the game",
         Screen::SetUp(_) => "Back to setting up",
-        Screen::Cards => "Back to the decks",
+        Screen::Cards => "Back to the decks of cards",
         Screen::Home
         | Screen::HowTo(_)
         | Screen::Decks
