@@ -220,10 +220,11 @@ impl<R: Rules> Session<R> {
                 self.torn.set_value(false);
             }
             let kept = shelf::append(&id, steps.len() - 1, &newest);
+            let steps = steps.len();
             match game.outcome() {
-                Some(_) => shelf::note(&id, true),
+                Some(_) => shelf::note(&id, steps, true),
                 // While it goes on, when it was played last can wait until the answer has been painted.
-                None => page::after_painting(move || shelf::note(&id, false)),
+                None => page::after_painting(move || shelf::note(&id, steps, false)),
             }
             kept
         });

@@ -72,7 +72,7 @@ fn saved(id: GameId, steps: usize) -> Saved {
 pub fn create(id: &GameId, head: &str) -> Result<(), Trouble> {
     let kept = cabinet::write(&part(id, "head"), head, Ink::Permanent);
     if kept != Err(Trouble::Taken) {
-        note(id, false);
+        note(id, 0, false);
     }
     kept
 }
@@ -90,9 +90,10 @@ pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), Trouble> {
     cabinet::write(&step(id, n), line, Ink::Permanent)
 }
 
-/// Notes that a game was played just now, unless it is gone, and whether it has come to its end. One more step, and it goes on.
-pub fn note(id: &GameId, finished: bool) {
-    if cabinet::read(&part(id, "head")).is_none() {
+/// Notes that a game was played just now, and whether it has come to its end with so many steps; unless it is gone, or has
+/// gone on since, which is noted then. One more step, and it goes on.
+pub fn note(id: &GameId, steps: usize, finished: bool) {
+    if cabinet::read(&part(id, "head")).is_none() || cabinet::read(&step(id, steps)).is_some() {
         return;
     }
     let now = clock::now() as u64;

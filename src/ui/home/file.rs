@@ -69,6 +69,6 @@ fn put(game: &AnyGame) -> GameId {
             let _ = shelf::append(&id, n, step);
         }
     }
-    shelf::note(&id, game.is_over());
+    shelf::note(&id, lines.len().saturating_sub(1), game.is_over());
     id
 }

@@ -85,6 +85,27 @@ fn a_press_is_on_disk_at_once() -> Result<()> {
     })
 }
 
+/// Whoever ends a game before the page has been painted, as several steps in one frame do, finds it over on the shelf, too.
+#[test]
+fn a_game_that_ends_within_a_frame_is_over_on_the_shelf() -> Result<()> {
+    const END: &str = "document.querySelector('.primary').click();
+        document.querySelector('.tiles [data-lies=down]').click()";
+    const STATE: &str =
+        "return localStorage[Object.keys(localStorage).find((key) => key.endsWith('/state'))]";
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 23)?;
+        guest.finds_on_the_shelf(&night.game).await?;
+        guest.sees(Role::Button, "Draw a coin").await?;
+        guest.asks(END).await?;
+        guest.sees(Role::Button, "Another game").await?;
+        guest.is_painted().await?;
+        let state = guest.asks(STATE).await?;
+        ensure!(state.as_str().is_some_and(|state| state.ends_with(" over")), "{state}");
+        Ok(())
+    })
+}
+
 /// RM-12, RM-R04: Enter draws, leads to the tiles, turns one, and closes it; a second tile stays hidden until then.
 #[test]
 fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
