@@ -116,9 +116,9 @@ fn one_room_alone_speaks_to_the_browser() {
     nothing(&places(&pages, &["web_sys"]), "web_sys is named in src/browser alone");
 }
 
-/// The crate writes what the tool reads, and only the very same version can.
+/// The crate writes what the library and the tool read, and only the very same version can.
 #[test]
-fn the_tool_and_the_crate_of_wasm_bindgen_are_of_one_version() {
+fn everything_of_wasm_bindgen_is_of_one_version() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let between = |file: &str, before: &str| {
         let text = fs::read_to_string(root.join(file)).unwrap();
@@ -127,7 +127,8 @@ fn the_tool_and_the_crate_of_wasm_bindgen_are_of_one_version() {
     };
     let wanted = between("Cargo.toml", "wasm-bindgen = \"=");
     let tool = between("xtask/src/tools.rs", "package: \"wasm-bindgen-cli\", version: \"");
-    assert_eq!(wanted, tool);
+    let library = between("xtask/Cargo.toml", "wasm-bindgen-cli-support = \"=");
+    assert_eq!([&tool, &library], [&wanted, &wanted]);
 }
 
 #[test]

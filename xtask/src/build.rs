@@ -1,10 +1,14 @@
-//! Building the page: Trunk does it, and calls [`crate::fold`] at the end (Trunk.toml).
+//! Building the page: Cargo compiles it, wasm-bindgen joins wasm and script, [`crate::fold`] makes one file of all.
+//!
+//! wasm-bindgen is called as a library: as a tool it would have to be installed first, which takes minutes.
 
-use std::{env, path::PathBuf, process::Command};
+use std::{env, fs, path::PathBuf};
 
 use anyhow::{Context, Result};
+use wasm_bindgen_cli_support::Bindgen;
 
 use crate::{
+    fold::{self, Program},
     steps::{cargo, root, run, say},
     tools::{self, TARGET},
 };
@@ -32,53 +36,67 @@ pub fn page() -> PathBuf {
     root().join("dist/index.html")
 }
 
-/// Whether the page may also be a large one.
+/// What the page is built for.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Size {
-    /// Small, or not at all: what is weighed and given away.
+pub enum Build {
+    /// To be played here and now: compiled quickly (`[profile.play]` in `Cargo.toml`), and three times as large.
+    Quick,
+    /// To be given away: as small as it gets, which takes minutes and needs Node.
     Small,
-    /// Small if the machine can do it: good enough to play on.
-    Any,
 }
 
-impl Size {
-    /// Whether something that makes the page smaller is to be had; a page of any size goes without, and says so.
-    fn wants<T>(self, smaller: Result<T>) -> Result<bool> {
-        match (self, smaller) {
-            (_, Ok(_)) => Ok(true),
-            (Size::Small, Err(trouble)) => Err(trouble),
-            (Size::Any, Err(trouble)) => {
-                say(&format!("{trouble:#}"));
-                Ok(false)
-            }
+impl Build {
+    /// The Cargo profile, which is also the name of its folder in `target`.
+    fn profile(self) -> &'static str {
+        match self {
+            Self::Quick => "play",
+            Self::Small => "release",
         }
+    }
+
+    fn variables(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Quick => &[],
+            Self::Small => &SMALLEST,
+        }
+    }
+
+    /// Builds `dist/`, after seeing to the tools.
+    ///
+    /// # Errors
+    /// When a tool is missing that cannot be installed, or the build fails.
+    pub fn run(self) -> Result<()> {
+        tools::wasm_target()?;
+        if self == Self::Small {
+            tools::library_source()?;
+            tools::WASM_OPT.get()?;
+        }
+        let wasm = self.compile()?;
+        say("Joining wasm and script with wasm-bindgen");
+        let mut program = bind(&wasm)?;
+        if self == Self::Small {
+            say("Making the wasm small with wasm-opt");
+            fold::shrink(&mut program)?;
+        }
+        fold::fold_dist(&program)
+    }
+
+    /// Compiles the page, and says where its wasm lies.
+    fn compile(self) -> Result<PathBuf> {
+        say("Compiling the page (the first time takes some minutes)");
+        let words =
+            ["build", "--locked", "--bin", "partypiece", "--target", TARGET, "--profile", self.profile()];
+        run(cargo(&words).envs(self.variables().iter().copied()))?;
+        let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
+        Ok(target.join(TARGET).join(self.profile()).join("partypiece.wasm"))
     }
 }
 
-/// Builds `dist/`, after seeing to the tools.
-///
-/// # Errors
-/// When a tool is missing that cannot be installed, or the build fails.
-pub fn build(size: Size) -> Result<()> {
-    tools::wasm_target()?;
-    let trunk = tools::TRUNK.get()?;
-    let bindgen = tools::WASM_BINDGEN.get()?;
-    let smallest = if size.wants(tools::library_source())? { &SMALLEST[..] } else { &[] };
-    // Folding goes without wasm-opt when there is none, and says so.
-    size.wants(tools::WASM_OPT.get())?;
-    // Trunk is told to stay offline, and tells Cargo.
-    let fetch = ["fetch", "--quiet", "--locked", "--target", TARGET];
-    run(cargo(&fetch).envs(smallest.iter().copied()))?;
-
-    say("Building the page with Trunk");
-    let mut command = Command::new(trunk);
-    command.args(["build", "--release", "--offline", "--skip-version-check"]).current_dir(root());
-    // Trunk looks for wasm-bindgen on PATH. It takes NO_COLOR=1, as many set it, for a malformed flag of its own; and
-    // RUSTFLAGS from outside would replace those of .cargo/config.toml.
-    command.env_remove("NO_COLOR").env_remove("RUSTFLAGS").envs(smallest.iter().copied());
-    let folder = bindgen.parent().map(PathBuf::from);
-    let path = env::var_os("PATH").unwrap_or_default();
-    let path = env::join_paths(folder.into_iter().chain(env::split_paths(&path)))
-        .context("PATH has an entry that cannot be written back")?;
-    run(command.env("PATH", path))
+/// Lets wasm-bindgen write the script that starts the wasm, for a page without modules: a `file://` page has none.
+fn bind(wasm: &PathBuf) -> Result<Program> {
+    let wasm = fs::read(wasm).with_context(|| format!("{} is missing", wasm.display()))?;
+    let mut bindgen = Bindgen::new();
+    bindgen.input_bytes("partypiece", wasm).no_modules(true)?.typescript(false).remove_name_section(false);
+    let mut output = bindgen.generate_output().context("wasm-bindgen failed")?;
+    Ok(Program { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
 }

@@ -1,4 +1,4 @@
-//! Folds what Trunk has built into one self-contained page.
+//! Folds what was built into one self-contained page.
 //!
 //! `index.html` has a slot, `{in braces}`, for each part that must stand in it: the style, the script that
 //! wasm-bindgen writes, the wasm itself, the icon, and the hashes by which the page's own policy knows its scripts
@@ -25,6 +25,33 @@ use crate::{
     tools,
 };
 
+/// What wasm-bindgen has made of the compiled page.
+pub struct Program {
+    /// The script that starts the wasm.
+    pub script: String,
+    /// The wasm itself.
+    pub wasm: Vec<u8>,
+}
+
+/// Makes `dist/`: the page, and beside it what only a host needs.
+///
+/// # Errors
+/// When a part is missing, or cannot stand in a page.
+pub fn fold_dist(program: &Program) -> Result<()> {
+    let dist = root().join("dist");
+    if dist.exists() {
+        fs::remove_dir_all(&dist).context("dist/ cannot be made anew")?;
+    }
+    fs::create_dir_all(&dist)?;
+    for file in ["manifest.webmanifest", "sw.js"] {
+        fs::copy(root().join("public").join(file), dist.join(file))?;
+    }
+    let page = read(&root().join("index.html"))?;
+    // Trunk's own lines, which it takes out by itself.
+    let page: String = page.split_inclusive('\n').filter(|line| !line.contains(" data-trunk ")).collect();
+    fold_into(&dist, &page, program)
+}
+
 /// Folds the folder in which Trunk gathers a build, before Trunk makes it `dist/`.
 ///
 /// # Errors
@@ -33,53 +60,59 @@ pub fn fold_staged() -> Result<()> {
     let staged = env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from);
     let staged =
         staged.context("`cargo xtask fold` is for Trunk to call: it folds the folder that Trunk names")?;
-    let page = staged.join("index.html");
-    let script = staged.join("partypiece.js");
-    let wasm = staged.join("partypiece_bg.wasm");
-
-    shrink(&wasm)?;
-    let parts = Parts {
-        style: squeeze::style(&style(&root().join("style"))?),
-        script: read(&script)?,
-        icon: read(&root().join("public/icon.svg"))?,
-        wasm: fs::read(&wasm).with_context(|| format!("{} is missing", wasm.display()))?,
-    };
-    let folded = parts.fold_into(&read(&page)?)?;
-    fs::write(&page, &folded)?;
+    let (script, wasm) = (staged.join("partypiece.js"), staged.join("partypiece_bg.wasm"));
+    let bytes = fs::read(&wasm).with_context(|| format!("{} is missing", wasm.display()))?;
+    let mut program = Program { script: read(&script)?, wasm: bytes };
     fs::remove_file(script)?;
     fs::remove_file(wasm)?;
+    if tools::WASM_OPT.find().is_some() {
+        shrink(&mut program)?;
+    } else {
+        say("Folding the page without wasm-opt: it plays just the same, but is larger than it could be");
+    }
+    fold_into(&staged, &read(&staged.join("index.html"))?, &program)
+}
+
+/// Writes the page into a folder that has what a host needs in it already.
+fn fold_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
+    let icon = read(&root().join("public/icon.svg"))?;
+    let parts =
+        Parts { style: squeeze::style(&style(&root().join("style"))?), icon: in_address(&icon), program };
+    let folded = parts.fold_into(page)?;
+    fs::write(folder.join("index.html"), &folded)?;
     // A new page must be a new worker, or browsers would go on with the page they keep.
-    fill_file(&staged.join("sw.js"), "page", &hex(&folded))?;
-    fill_file(&staged.join("manifest.webmanifest"), "icon", &in_address(&parts.icon))
+    fill_file(&folder.join("sw.js"), "page", &hex(&folded))?;
+    fill_file(&folder.join("manifest.webmanifest"), "icon", &parts.icon)
 }
 
 /// What is folded into the page.
-struct Parts {
+struct Parts<'a> {
     style: String,
-    script: String,
+    /// As it may stand in an address.
     icon: String,
-    wasm: Vec<u8>,
+    program: &'a Program,
 }
 
-impl Parts {
+impl Parts<'_> {
     fn fold_into(&self, page: &str) -> Result<String> {
         ensure!(!self.style.contains("</style"), "the style has a `</style` in it, which would end it early");
+        let Program { script, wasm } = self.program;
         // Inside a script, `<!--` begins a state from which `</script>` does not always lead out.
         for end in ["</script", "<!--"] {
             ensure!(
-                !self.script.contains(end),
+                !script.contains(end),
                 "wasm-bindgen's script has a `{end}` in it, which would end it early"
             );
         }
         let page = fill(page, "style", &self.style)?;
-        let page = fill(&page, "script", &self.script)?;
-        let page = fill(&page, "icon", &in_address(&self.icon))?;
+        let page = fill(&page, "script", script)?;
+        let page = fill(&page, "icon", &self.icon)?;
         let scripts = hashes(&page, "<script>", "</script>");
         let page = fill(&page, "script-hashes", &scripts)?;
         let styles = hashes(&page, "<style>", "</style>");
         let page = fill(&page, "style-hashes", &styles)?;
         // Last, for among so many bytes any slot might come up by chance.
-        fill(&page, "wasm", &as_text(&self.wasm))
+        fill(&page, "wasm", &as_text(wasm))
     }
 }
 
@@ -158,7 +191,10 @@ fn gather(folder: &Path, sheets: &mut Vec<PathBuf>) -> Result<()> {
 /// Makes the wasm as small as brotli gets it. Functions that stand in the order of their names stand beside their likes,
 /// which is one part in a hundred less. `-Oz` is smaller before brotli and larger after it, and `--converge`, which goes
 /// round until nothing more is gained, takes three times as long for a part in seven hundred.
-fn shrink(wasm: &Path) -> Result<()> {
+///
+/// # Errors
+/// When wasm-opt is missing, or fails.
+pub fn shrink(program: &mut Program) -> Result<()> {
     const FEATURES: [&str; 6] = [
         "--enable-bulk-memory",
         "--enable-sign-ext",
@@ -174,11 +210,14 @@ fn shrink(wasm: &Path) -> Result<()> {
         "--strip-producers",
         "--strip-target-features",
     ];
-    let Some(wasm_opt) = tools::WASM_OPT.find() else {
-        say("Folding the page without wasm-opt: it plays just the same, but is larger than it could be");
-        return Ok(());
-    };
-    run(Command::new(wasm_opt).args(FEATURES).args(SMALLER).arg(wasm).arg("-o").arg(wasm))
+    let wasm_opt = tools::WASM_OPT.find().context("wasm-opt is missing")?;
+    let folder = root().join("target/shrink");
+    fs::create_dir_all(&folder)?;
+    let wasm = folder.join("partypiece.wasm");
+    fs::write(&wasm, &program.wasm)?;
+    run(Command::new(wasm_opt).args(FEATURES).args(SMALLER).arg(&wasm).arg("-o").arg(&wasm))?;
+    program.wasm = fs::read(&wasm)?;
+    Ok(())
 }
 
 fn read(file: &Path) -> Result<String> {
@@ -218,15 +257,13 @@ mod tests {
     #[test]
     fn a_part_that_would_end_early_is_refused() {
         let page = "{style}{script}{icon}{script-hashes}{style-hashes}{wasm}";
-        let parts = |style: &str, script: &str| Parts {
-            style: style.into(),
-            script: script.into(),
-            icon: String::new(),
-            wasm: vec![0],
+        let folded = |style: &str, script: &str| {
+            let program = Program { script: script.into(), wasm: vec![0] };
+            Parts { style: style.into(), icon: String::new(), program: &program }.fold_into(page)
         };
-        assert!(parts("a{}", "1").fold_into(page).is_ok());
-        assert!(parts("</style>", "1").fold_into(page).is_err());
-        assert!(parts("a{}", "'</script>'").fold_into(page).is_err());
-        assert!(parts("a{}", "'<!--'").fold_into(page).is_err());
+        assert!(folded("a{}", "1").is_ok());
+        assert!(folded("</style>", "1").is_err());
+        assert!(folded("a{}", "'</script>'").is_err());
+        assert!(folded("a{}", "'<!--'").is_err());
     }
 }

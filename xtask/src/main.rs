@@ -1,11 +1,11 @@
-//! `cargo xtask play | test | pack | bench | soak`: reads the command line and hands over.
+//! `cargo xtask play | test | build | pack | bench | soak`: reads the command line and hands over.
 
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, fold, pack, play::Party, soak, test};
+use xtask::{bench, build::Build, fold, pack, play::Party, soak, test};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test | pack | bench | soak";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test | build | pack | bench | soak";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -26,6 +26,7 @@ fn run(words: &[&str]) -> Result<()> {
             None => bail!(USAGE),
         },
         ["test"] => test::test(),
+        ["build"] => Build::Quick.run(),
         ["pack"] => pack::pack(),
         ["bench"] => bench::bench(),
         ["soak"] => soak::soak(),

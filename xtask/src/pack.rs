@@ -8,7 +8,7 @@ use flate2::{Compression, write::GzEncoder};
 
 use crate::{
     budget,
-    build::{self, Size},
+    build::{self, Build},
     steps::say,
 };
 
@@ -17,7 +17,7 @@ use crate::{
 /// # Errors
 /// When the page cannot be built, or weighs too much.
 pub fn pack() -> Result<()> {
-    build::build(Size::Small)?;
+    Build::Small.run()?;
     say("Weighing the page");
     let page = fs::read(build::page()).context("the build left no dist/index.html")?;
     let weight = Weight::of(&page)?;

@@ -8,7 +8,7 @@ use std::{
 use anyhow::{Context, Result, bail};
 
 use crate::{
-    build::{self, Size},
+    build::Build,
     serve::Server,
     steps::{root, say},
 };
@@ -47,7 +47,7 @@ impl Party {
     /// # Errors
     /// When the page cannot be built or the port is taken.
     pub fn play(&self) -> Result<()> {
-        build::build(Size::Any)?;
+        Build::Quick.run()?;
         let server = match Server::bind(&root().join("dist"), self.port) {
             Ok(server) => server,
             Err(error) if error.kind() == ErrorKind::AddrInUse => {

@@ -19,9 +19,7 @@ pub fn test() -> Result<()> {
     tools::browser()?;
     tools::AXE.get("axe.min.js")?;
     tools::wasm_target()?;
-    for tool in [tools::TRUNK, tools::WASM_BINDGEN, tools::WASM_OPT] {
-        tool.get()?;
-    }
+    tools::WASM_OPT.get()?;
 
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;

@@ -14,10 +14,10 @@ use anyhow::{Context, Result, bail};
 
 use crate::steps::{ask, cargo, root, run, say};
 
-/// Builds the page. 0.22 wants a newer Rust than the project's own.
+/// Builds the page for whoever likes Trunk better than `cargo xtask`. 0.22 wants a newer Rust than the project's own.
 pub const TRUNK: Tool = Tool { name: "trunk", package: "trunk", version: "0.21.14", origin: Origin::Crates };
 
-/// Writes the script that joins wasm and page; the very version of the crate in `Cargo.toml` (a test compares them).
+/// What Trunk calls; the very version of the crate in `Cargo.toml` (a test compares them).
 pub const WASM_BINDGEN: Tool =
     Tool { name: "wasm-bindgen", package: "wasm-bindgen-cli", version: "0.2.128", origin: Origin::Crates };
 
@@ -97,9 +97,12 @@ impl Tool {
     fn install_crate(&self, folder: &Path) -> Result<()> {
         let wanted = format!("{}@{}", self.package, self.version);
         say(&format!("Installing {wanted} with cargo (once; some minutes)"));
-        run(cargo(&["install", "--quiet", "--locked", "--root"]).arg(folder).arg(&wanted)).with_context(
-            || format!("{} is missing: `cargo install --locked {wanted}` installs it", self.name),
-        )
+        // Optimising a tool takes longer than all that it is ever used for.
+        let quickly = [("CARGO_PROFILE_RELEASE_OPT_LEVEL", "1"), ("CARGO_PROFILE_RELEASE_LTO", "off")];
+        let mut install = cargo(&["install", "--quiet", "--locked", "--root"]);
+        run(install.arg(folder).arg(&wanted).envs(quickly)).with_context(|| {
+            format!("{} is missing: `cargo install --locked {wanted}` installs it", self.name)
+        })
     }
 
     fn kept_in(&self, folder: &Path) -> Option<PathBuf> {
