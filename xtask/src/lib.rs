@@ -17,3 +17,4 @@ pub mod squeeze;
 pub mod steps;
 pub mod test;
 pub mod tools;
+pub mod workflows;

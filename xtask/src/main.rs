@@ -5,7 +5,8 @@ use std::{env, process::ExitCode};
 use anyhow::{Result, bail};
 use xtask::{bench, build::Build, fold, pack, play::Party, soak, test};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test | build | pack | bench | soak";
+const USAGE: &str =
+    "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench | soak";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -26,6 +27,7 @@ fn run(words: &[&str]) -> Result<()> {
             None => bail!(USAGE),
         },
         ["test"] => test::test(),
+        ["test", "--quick"] => test::quick(),
         ["build"] => Build::Quick.run(),
         ["pack"] => pack::pack(),
         ["bench"] => bench::bench(),

@@ -8,6 +8,7 @@ use crate::{
     pack,
     steps::{cargo, run, say},
     tools::{self, TARGET as BROWSER},
+    workflows,
 };
 
 /// Runs every check; the first that fails ends it.
@@ -21,6 +22,7 @@ pub fn test() -> Result<()> {
     tools::wasm_target()?;
     tools::WASM_OPT.get()?;
 
+    workflows::check()?;
     step("Format", &["fmt", "--all", "--check"])?;
     step("Clippy, natively", &["clippy", "--workspace", "--all-targets", "--", "--deny", "warnings"])?;
     step("Clippy, for the browser", &["clippy", "--target", BROWSER, "--", "--deny", "warnings"])?;
@@ -35,6 +37,17 @@ pub fn test() -> Result<()> {
     say("Tests, in the browser");
     // Each test is a browser of its own: more than two at a time would only slow each other down.
     run(&mut cargo(&["test", "--package", "browser-tests", "--", "--test-threads", "2"]))
+}
+
+/// What is worth asking after every few lines: all that needs neither the page nor a browser.
+///
+/// # Errors
+/// When a check fails.
+pub fn quick() -> Result<()> {
+    tools::wasm_target()?;
+    step("Format", &["fmt", "--all", "--check"])?;
+    step("Does it compile for the browser?", &["check", "--target", BROWSER])?;
+    step("Tests, natively", &["test", "--workspace", "--exclude", "browser-tests"])
 }
 
 /// What needs no page.

