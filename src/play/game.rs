@@ -10,6 +10,8 @@ use crate::rules::{Luck, Rules, Seat, Viewer, luck::Seed};
 pub struct Game<R: Rules> {
     setup: R::Setup,
     seed: Seed,
+    /// The version of the rules it is played by.
+    version: u32,
     /// What stands, oldest first.
     turns: Vec<Turn<R>>,
     /// What was taken back and can be played again, the next one last.
@@ -78,10 +80,15 @@ impl<R: Rules> Game<R> {
     /// # Errors
     /// What was agreed cannot be played, and why.
     pub fn start(setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
+        Self::start_by(R::VERSION, setup, seed)
+    }
+
+    /// The same by an older version of the rules, for a record that was begun by it.
+    pub(super) fn start_by(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         let mut luck = Luck::new(seed);
-        let state = R::start(&setup, &mut luck)?;
+        let state = R::start(&setup, &mut luck)?.by_version(version);
         let (turns, taken_back, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { setup, seed, turns, taken_back, remarks, steps, state, luck })
+        Ok(Self { setup, seed, version, turns, taken_back, remarks, steps, state, luck })
     }
 
     /// Does `action` for `by` and says what happened. What had been taken back is forgotten.
@@ -158,7 +165,7 @@ impl<R: Rules> Game<R> {
         let mut luck = Luck::new(self.seed);
         // The same setup has been started before.
         let Ok(state) = R::start(&self.setup, &mut luck) else { return };
-        (self.state, self.luck) = (state, luck);
+        (self.state, self.luck) = (state.by_version(self.version), luck);
         let last = turns.len().saturating_sub(1);
         for (at, turn) in turns.into_iter().enumerate() {
             if at < last {
@@ -239,6 +246,11 @@ impl<R: Rules> Game<R> {
     /// What its luck grows from.
     pub fn seed(&self) -> Seed {
         self.seed
+    }
+
+    /// The version of the rules it is played by.
+    pub fn version(&self) -> u32 {
+        self.version
     }
 
     /// The record so far.

@@ -143,7 +143,7 @@ pub fn head_line<R: Rules>(game: &Game<R>) -> String {
     let head = Head {
         partypiece: FORMAT,
         game: R::NAME.to_owned(),
-        rules: R::VERSION,
+        rules: game.version(),
         seed: game.seed(),
         setup: game.setup(),
     };
@@ -182,17 +182,22 @@ fn label(text: &str) -> Result<Label, Unreadable> {
 /// # Errors
 /// It is none, or not one this page can play on.
 pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
+    head::<R>(text).map(|(_, setup, seed)| (setup, seed))
+}
+
+/// The same, and before it by which version of the rules it was played.
+fn head<R: Rules>(text: &str) -> Result<(u32, R::Setup, Seed), Unreadable> {
     let Label { game, rules, seed } = label(text)?;
     if game != R::NAME {
         return Err(Unreadable::OtherGame { game });
     }
-    if rules != R::VERSION {
+    if !(R::OLDEST..=R::VERSION).contains(&rules) {
         return Err(Unreadable::OtherRules { found: rules, known: R::VERSION });
     }
     // What another game agreed, or the same by other rules, would not be understood; so it is read last of all.
     let unplayable = |unread: json::Unread| Unreadable::Setup { reason: unread.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(unplayable)?;
-    Ok((head.setup, seed))
+    Ok((rules, head.setup, seed))
 }
 
 /// Replays a record from its lines, as far as they make sense.
@@ -203,9 +208,9 @@ pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
 pub fn read<'a, R: Rules>(
     mut lines: impl Iterator<Item = &'a str>,
 ) -> Result<(Game<R>, Option<Damage>), Unreadable> {
-    let (setup, seed) = read_head::<R>(lines.next().unwrap_or_default())?;
-    let mut game =
-        Game::<R>::start(setup, seed).map_err(|refusal| Unreadable::Setup { reason: refusal.to_string() })?;
+    let (version, setup, seed) = head::<R>(lines.next().unwrap_or_default())?;
+    let mut game = Game::<R>::start_by(version, setup, seed)
+        .map_err(|refusal| Unreadable::Setup { reason: refusal.to_string() })?;
     let mut steps = (1..).zip(lines.filter(|line| !line.trim().is_empty()));
     while let Some((step, line)) = steps.next() {
         if let Err(reason) = replay_line(&mut game, line) {

@@ -81,6 +81,8 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The version of these rules. A record keeps the version it was played under; any change that would make an
     /// old record replay differently raises it.
     const VERSION: u32;
+    /// The oldest version whose records are still played on, each by its own rules.
+    const OLDEST: u32 = Self::VERSION;
     /// Whether whatever is taken back takes everybody's agreement, and not only what was seen.
     const BY_AGREEMENT: bool = false;
 
@@ -103,6 +105,12 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// # Errors
     /// What was agreed cannot be played, and why.
     fn start(setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal>;
+
+    /// The table as it was set, to be played at by an older version of these rules.
+    #[must_use]
+    fn by_version(self, _version: u32) -> Self {
+        self
+    }
 
     /// Whether `by` may do `action` now.
     ///

@@ -1,7 +1,7 @@
 //! What holds in every game, whatever anybody does: each game's own tests try it with hands that do anything.
 
 use partypiece::{
-    play::{Game, head_line, read, step_line},
+    play::{Damage, Game, Step, head_line, read, step_line},
     rules::{Rules, Seat, Viewer},
 };
 
@@ -16,6 +16,22 @@ pub(crate) fn replayed<R: Rules>(game: &Game<R>) -> Game<R> {
     let (again, damage) = read(lines.iter().map(String::as_str)).expect("a record");
     assert_eq!(damage, None);
     again
+}
+
+/// The game its record tells of if it had been begun by another version of the rules and had gone on like this.
+pub(crate) fn by_version<R: Rules>(
+    version: u32,
+    game: &Game<R>,
+    then: &[(Seat, R::Action)],
+) -> (Game<R>, Option<Damage>) {
+    let mut lines = record(game);
+    let [ours, theirs] = [R::VERSION, version].map(|version| format!("\"rules\":{version},"));
+    lines[0] = lines[0].replacen(&ours, &theirs, 1);
+    lines.extend(then.iter().map(|(by, action)| step_line(&Step::Did { by: *by, action: action.clone() })));
+    let (again, damage) =
+        read(lines.iter().map(String::as_str)).expect("a record of a version that is known");
+    assert!(record(&again) == lines[..=again.steps().len()], "written as it was");
+    (again, damage)
 }
 
 /// The log, sentence by sentence.

@@ -48,7 +48,7 @@ fn short() -> Table {
 fn a_record_is_a_line_of_what_was_agreed_and_a_line_for_each_step() {
     let text = text_of(&short().0);
     let lines: Vec<&str> = text.lines().collect();
-    assert!(lines[0].starts_with(r#"{"partypiece":1,"game":"pieceagories","rules":1,"seed":2,"setup":{"players":[{"name":"Ana","pawn":"suns","birthday":[1,1]},"#));
+    assert!(lines[0].starts_with(r#"{"partypiece":1,"game":"pieceagories","rules":2,"seed":2,"setup":{"players":[{"name":"Ana","pawn":"suns","birthday":[1,1]},"#));
     let steps = [
         r#"{"did":{"by":1,"action":{"invent":["Smells","Émigrés"]}}}"#,
         r#"{"took_back":{"agreed":false}}"#,
@@ -116,8 +116,12 @@ fn what_cannot_be_read_says_why() {
     assert_eq!(read_text(newer).err(), Some(Unreadable::Newer { found: 9 }), "however its line looks");
     assert_eq!(with("pieceagories", "chess"), "This page does not know the game “chess”.");
     assert_eq!(
-        with("\"rules\":1", "\"rules\":7"),
-        "This game was played by version 7 of its rules, and this page knows version 1."
+        with("\"rules\":2", "\"rules\":7"),
+        "This game was played by version 7 of its rules, and this page knows version 2."
+    );
+    assert_eq!(
+        read_text(&text.replacen("\"rules\":2", "\"rules\":0", 1)).err(),
+        Some(Unreadable::OtherRules { found: 0, known: 2 })
     );
     assert_eq!(
         with("\"suits\":4", "\"suits\":9"),
@@ -127,7 +131,7 @@ fn what_cannot_be_read_says_why() {
     assert!(
         unborn.starts_with("What was agreed for this game cannot be played: The calendar has no such day.")
     );
-    assert_eq!((FORMAT, Pieceagories::VERSION, Pieceagories::NAME), (1, 1, "pieceagories"));
+    assert_eq!((FORMAT, Pieceagories::VERSION, Pieceagories::NAME), (1, 2, "pieceagories"));
 }
 
 fn sentence(read: Read) -> String {

@@ -1,7 +1,7 @@
 //! Golden games: old records replay to what they came to, for ever.
 //!
-//! `tests/records` has a record for each version of each game's rules, and beside it the story it tells. A record of
-//! the present version is played out by a script here; `PARTYPIECE_WRITE_RECORDS=1 cargo test records` writes it anew,
+//! `tests/records` has a record for each version of each game's rules, and beside it the story it tells. A record of an
+//! older version is played by its own rules. One of the present version is played out by a script here; `PARTYPIECE_WRITE_RECORDS=1 cargo test records` writes it anew,
 //! which is right only when the version of the rules was raised, or before anybody has played by them.
 
 use std::{env, fs, path::PathBuf};
@@ -107,12 +107,7 @@ fn replay_all<R: Golden>() {
             assert!(matches!(read::<R>(text.lines()), Err(Unreadable::OtherGame { .. })));
             continue;
         }
-        if head["rules"] != R::VERSION {
-            // Nothing is guessed about games that were played by other rules.
-            assert!(matches!(read::<R>(text.lines()), Err(Unreadable::OtherRules { .. })));
-            continue;
-        }
-        present += 1;
+        present += usize::from(head["rules"] == R::VERSION);
         let (game, damage) =
             read::<R>(text.lines()).unwrap_or_else(|_| panic!("{} is a record", path.display()));
         assert_eq!(damage, None, "{}", path.display());
@@ -241,10 +236,14 @@ fn first_round(table: &mut Table) {
     let cy: &[&str] = &["Sherry", "Sorbet", "Salmon", "", "Sleep", "Sneezing", "Sydney", "", "Stinks"];
     write(table, &[(BO, bo), (ANA, ana), (CY, cy)]);
     table.play(ANA, Action::Appeal(no(1)));
+    table.hosts(Action::Drop);
+    table.play(ANA, Action::Appeal(no(1)));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
     table.read_lines(6);
+    table.play(BO, Action::Challenge(at(BO, 6)));
+    table.hosts(Action::Drop);
     table.play(CY, Action::Challenge(at(BO, 6)));
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike), (table.host(), Strike)]);
     table.hosts(Action::Next);

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::rules::{
     Seat,
-    sheets::{Halt, Unlike, Writing},
+    sheets::{Edition, Halt, Unlike, Writing},
     words::{self, Fault, Letter},
 };
 
@@ -245,7 +245,22 @@ impl Pieceagories {
         let most = if self.setup.house.alliteration { 2 } else { 1 };
         let fits =
             points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
-        if fits { Ok(()) } else { Err(Refusal::WrongPoints { most }) }
+        if !fits {
+            return Err(Refusal::WrongPoints { most });
+        }
+        match self.absent_with(points) {
+            Some(seat) => Err(Refusal::AbsentPoints { name: self.setup.name(seat).clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// Somebody who has left and would get points all the same (PG-R52).
+    fn absent_with(&self, points: &[[u8; TEN]]) -> Option<Seat> {
+        let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; TEN]);
+        match self.edition {
+            Edition::First => None,
+            Edition::Second => self.gone.iter().copied().find(has_some),
+        }
     }
 
     fn open_poll(&self) -> Check {
@@ -262,7 +277,7 @@ impl Pieceagories {
         if appeals.desk.fault(place) != Some(Fault::NoLetter) {
             return Err(Refusal::NoAppeal);
         }
-        if appeals.ruled.asked(place) { Err(Refusal::VotedAlready) } else { Ok(()) }
+        if appeals.ruled.ruled(place).is_some() { Err(Refusal::VotedAlready) } else { Ok(()) }
     }
 
     fn check_next(&self, by: Seat) -> Check {

@@ -32,7 +32,7 @@ use super::{
     Luck, Outcome, Rules, Seat, Seats, Viewer,
     name::Name,
     piecepack::Coin,
-    sheets::{self, Writing, best},
+    sheets::{self, Edition, Writing, best},
     words::Letter,
 };
 pub use action::Action;
@@ -76,6 +76,8 @@ pub type Sheet = [String; TEN];
 /// A game of Pieceagories as the rules know it. Nobody else sees it whole: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pieceagories {
+    /// By which version of the rules it is played.
+    edition: Edition,
     setup: Setup,
     pool: Pool,
     coins: Field,
@@ -128,7 +130,8 @@ impl Pieceagories {
 
 impl Rules for Pieceagories {
     const NAME: &'static str = "pieceagories";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+    const OLDEST: u32 = 1;
 
     type Setup = Setup;
     type Action = Action;
@@ -145,6 +148,7 @@ impl Rules for Pieceagories {
         let cards = setup.source.cards();
         let coins = Field::spread(&Coin::set(usize::from(setup.suits)), luck);
         let mut game = Self {
+            edition: Edition::of(Self::VERSION),
             pool: cards.map(Pool::of_cards).unwrap_or_default(),
             coins: coins.ok_or(Refusal::Suits { suits: setup.suits })?,
             ring: setup.house.by_seat.then(|| Ring::by_seat(setup.seats())),
@@ -165,6 +169,10 @@ impl Rules for Pieceagories {
             }
         }
         Ok(game)
+    }
+
+    fn by_version(self, version: u32) -> Self {
+        Self { edition: Edition::of(version), ..self }
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {

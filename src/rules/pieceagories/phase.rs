@@ -46,7 +46,7 @@ pub(super) struct Reading {
     pub(super) written: Written,
     pub(super) measure: Measure,
     pub(super) answers: sheets::Reading<Fault, 10>,
-    /// Answers that have had their challenge (PG-R31).
+    /// Answers whose challenge was counted (PG-R31, PG-R51).
     pub(super) challenged: BTreeSet<Place>,
     pub(super) poll: Option<Poll>,
 }

@@ -38,7 +38,7 @@ impl Pieceagories {
         let house = &self.setup.house;
         let measure = Measure::new(written.dealt.throw.letter(), house);
         Phase::Reading(Reading {
-            answers: sheets::Reading::open(measure.desk(house, &written.sheets, ruled)),
+            answers: sheets::Reading::open(measure.desk(house, &written.sheets, ruled), self.edition),
             written,
             measure,
             challenged: BTreeSet::new(),
@@ -47,8 +47,6 @@ impl Pieceagories {
     }
 
     pub(super) fn appeal(&mut self, place: Place) -> Events {
-        let Phase::Appeals(appeals) = &mut self.phase else { return Vec::new() };
-        appeals.ruled.ask(place);
         self.ask(Question::Appeal(place))
     }
 
@@ -101,13 +99,11 @@ impl Pieceagories {
 
     pub(super) fn liken(&mut self, places: &[Place]) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let group = reading.answers.liken(places);
+        let group = reading.answers.group(places);
         self.ask(Question::Alike(group))
     }
 
     pub(super) fn challenge(&mut self, by: Seat, place: Place) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        reading.challenged.insert(place);
         self.ask(Question::Challenge { place, by })
     }
 
@@ -127,22 +123,35 @@ impl Pieceagories {
         events
     }
 
+    /// What was asked has had its one vote (PG-R31), and what follows from the verdict.
     fn rule(&mut self, question: &Question, verdict: Verdict) {
-        if let (Phase::Appeals(appeals), Question::Appeal(place), Verdict::Stands) =
-            (&mut self.phase, question, verdict)
-        {
-            appeals.ruled.grant(*place);
-        }
-        let (Phase::Reading(reading), Verdict::Struck) = (&mut self.phase, verdict) else { return };
-        match question {
-            Question::Appeal(_) => {}
-            Question::Alike(places) => reading.answers.rule_alike(places.clone()),
-            Question::Challenge { place, .. } => reading.answers.vote_down(*place),
+        let struck = verdict == Verdict::Struck;
+        match (&mut self.phase, question) {
+            (Phase::Appeals(appeals), Question::Appeal(place)) => appeals.ruled.rule(*place, !struck),
+            (Phase::Reading(reading), Question::Alike(places)) => {
+                reading.answers.settle(places);
+                if struck {
+                    reading.answers.rule_alike(places.clone());
+                }
+            }
+            (Phase::Reading(reading), Question::Challenge { place, .. }) => {
+                reading.challenged.insert(*place);
+                if struck {
+                    reading.answers.vote_down(*place);
+                }
+            }
+            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => {}
         }
     }
 
+    /// Lets a question rest: it was never asked (PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
-        self.phase.poll_mut().and_then(Option::take);
+        let poll = self.phase.poll_mut().and_then(Option::take);
+        if let (Phase::Reading(reading), Some(Question::Alike(places))) =
+            (&mut self.phase, poll.map(|poll| poll.question))
+        {
+            reading.answers.rest(&places);
+        }
         let mut events = vec![Event::Dropped];
         events.extend(self.ask_due());
         events

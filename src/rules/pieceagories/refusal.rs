@@ -102,6 +102,8 @@ pub enum Refusal {
     LongAnswer { line: Number },
     /// The points do not fit the table (PG-72, PG-73).
     WrongPoints { most: u8 },
+    /// Nobody gets points who has left (PG-R52).
+    AbsentPoints { name: Name },
 
     /// Such an answer has no appeal (PG-R49).
     NoAppeal,
@@ -211,6 +213,9 @@ impl fmt::Display for Refusal {
             }
             Refusal::WrongPoints { most } => {
                 write!(f, "Every participant has ten lines, and a line is worth at most {most}.")
+            }
+            Refusal::AbsentPoints { name } => {
+                write!(f, "{name} has gone home, so no points are entered for {name}.")
             }
             Refusal::NoAppeal => {
                 write!(f, "Only an answer that begins with no letter at all can be appealed.")

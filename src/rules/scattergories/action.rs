@@ -11,7 +11,7 @@ use crate::rules::{Seat, vote::Ballot};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Propose a list for the round, and agree to it: `{"propose":{"name":"…","categories":["Fruit",…]}}`.
+    /// Propose a list for the round, to which everybody has yet to agree: `{"propose":{"name":"…","categories":["Fruit",…]}}`.
     Propose(Box<List>),
     /// Agree to the list, or no longer: `{"agree":true}`.
     Agree(bool),

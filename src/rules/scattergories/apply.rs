@@ -8,7 +8,7 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
-    sheets::{Writing, best, totals},
+    sheets::{Edition, Writing, best, totals},
 };
 
 /// What an action brought about, in order.
@@ -47,10 +47,14 @@ impl Scattergories {
         }
     }
 
-    /// Lays another list on the table, to which whoever proposes it agrees (SC-07, SC-R03).
+    /// Lays another list on the table, to which nobody has agreed yet (SC-07, SC-R03, SC-R26).
     fn propose(&mut self, by: Seat, list: &List) -> Events {
+        let agreed = match self.edition {
+            Edition::First => BTreeSet::from([by]),
+            Edition::Second => BTreeSet::new(),
+        };
         self.list = Some(Arc::new(list.clone()));
-        self.phase = Phase::Agreeing { agreed: BTreeSet::from([by]) };
+        self.phase = Phase::Agreeing { agreed };
         vec![Event::Proposed { by, list: list.name.clone() }]
     }
 
@@ -65,8 +69,14 @@ impl Scattergories {
         }
     }
 
+    /// Gives every agreement that is open: everybody's who is here (SC-R26).
     fn agree_all(&mut self, by: Seat) -> Events {
-        self.phase = Phase::Agreeing { agreed: self.setup.seats().collect() };
+        let all: Vec<Seat> = match self.edition {
+            Edition::First => self.setup.seats().collect(),
+            Edition::Second => self.here().collect(),
+        };
+        let Phase::Agreeing { agreed } = &mut self.phase else { return Vec::new() };
+        agreed.extend(all);
         vec![Event::AllAgreed { by }]
     }
 

@@ -7,7 +7,7 @@ use super::{
 };
 use crate::rules::{
     Seat,
-    sheets::{Halt, LONGEST, Unlike, Writing},
+    sheets::{Edition, Halt, LONGEST, Unlike, Writing},
 };
 
 type Check = Result<(), Refusal>;
@@ -105,7 +105,22 @@ impl Scattergories {
         let most = Measure::most(self.setup.scoring);
         let fits =
             points.len() == self.setup.players.len() && points.iter().flatten().all(|&point| point <= most);
-        if fits { Ok(()) } else { Err(Refusal::WrongPoints { most }) }
+        if !fits {
+            return Err(Refusal::WrongPoints { most });
+        }
+        match self.absent_with(points) {
+            Some(seat) => Err(Refusal::AbsentPoints { name: self.setup.name(seat).clone() }),
+            None => Ok(()),
+        }
+    }
+
+    /// Somebody who has left and would get points all the same (SC-R27, PG-R52).
+    fn absent_with(&self, points: &[[u8; LINES]]) -> Option<Seat> {
+        let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; LINES]);
+        match self.edition {
+            Edition::First => None,
+            Edition::Second => self.gone.iter().copied().find(has_some),
+        }
     }
 
     fn open_poll(&self) -> Check {
@@ -130,7 +145,7 @@ impl Scattergories {
             | Phase::Over => return Err(self.not_now()),
         };
         self.no_poll()?;
-        if written.appeals.asked(place) {
+        if written.appeals.ruled(place).is_some() {
             Err(Refusal::VotedAlready)
         } else if measure.appealable(written, place) {
             Ok(())

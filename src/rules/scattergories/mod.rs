@@ -39,7 +39,7 @@ pub use view::{Column, Heard, Person, Scene, SetResult, Several, View};
 use super::{
     Luck, Outcome, Rules, Seat, Seats, Viewer,
     name::Name,
-    sheets::{self, Writing, best},
+    sheets::{self, Edition, Writing, best},
     words::Letter,
 };
 use phase::Phase;
@@ -65,6 +65,8 @@ pub type Hint = sheets::Hint<12>;
 /// A game of Scattergories as the rules know it. Nobody else sees it whole: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scattergories {
+    /// By which version of the rules it is played.
+    edition: Edition,
     setup: Setup,
     /// The list on the table.
     list: Option<Arc<List>>,
@@ -101,7 +103,8 @@ impl Scattergories {
 
 impl Rules for Scattergories {
     const NAME: &'static str = "scattergories";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+    const OLDEST: u32 = 1;
 
     type Setup = Setup;
     type Action = Action;
@@ -116,6 +119,7 @@ impl Rules for Scattergories {
     fn start(setup: &Setup, _luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
         Ok(Self {
+            edition: Edition::of(Self::VERSION),
             list: setup.list.clone().map(Arc::new),
             set: 1,
             round: 1,
@@ -126,6 +130,10 @@ impl Rules for Scattergories {
             phase: Phase::Agreeing { agreed: BTreeSet::new() },
             setup: setup.clone(),
         })
+    }
+
+    fn by_version(self, version: u32) -> Self {
+        Self { edition: Edition::of(version), ..self }
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {

@@ -29,7 +29,7 @@ pub(super) struct Reading {
     pub(super) written: Written,
     pub(super) measure: Measure,
     pub(super) answers: sheets::Reading<Fault, 12>,
-    /// Answers that have had their challenge, ground by ground (SC-R17).
+    /// Answers whose challenge was counted, ground by ground (SC-R17, SC-R27).
     pub(super) challenged: BTreeSet<(Place, Ground)>,
     pub(super) poll: Option<Poll>,
 }

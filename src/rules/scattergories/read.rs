@@ -32,7 +32,7 @@ impl Scattergories {
     /// Opens the reading at the first answer.
     fn read_out(&self, written: Written) -> Phase {
         let measure = self.measure(written.cast);
-        let answers = sheets::Reading::open(measure.desk(&written));
+        let answers = sheets::Reading::open(measure.desk(&written), self.edition);
         Phase::Reading(Box::new(Reading {
             written,
             measure,
@@ -43,9 +43,6 @@ impl Scattergories {
     }
 
     pub(super) fn appeal(&mut self, place: Place) -> Events {
-        if let Some(written) = self.phase.written_mut() {
-            written.appeals.ask(place);
-        }
         self.ask(Question::Appeal(place))
     }
 
@@ -129,13 +126,11 @@ impl Scattergories {
 
     pub(super) fn liken(&mut self, places: &[Place]) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let group = reading.answers.liken(places);
+        let group = reading.answers.group(places);
         self.ask(Question::Alike(group))
     }
 
     pub(super) fn challenge(&mut self, by: Seat, place: Place, ground: Ground) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        reading.challenged.insert((place, ground));
         self.ask(Question::Challenge { place, ground, by })
     }
 
@@ -155,35 +150,41 @@ impl Scattergories {
         events
     }
 
+    /// What was asked has had its one vote (SC-R17), and what follows from the verdict.
     fn rule(&mut self, question: &Question, verdict: Verdict) {
-        match (question, verdict) {
-            (Question::Appeal(place), Verdict::Stands) => self.grant(*place),
-            (Question::Alike(_) | Question::Challenge { .. }, Verdict::Stands)
-            | (Question::Appeal(_), Verdict::Struck) => {}
-            (Question::Alike(places), Verdict::Struck) => {
-                if let Phase::Reading(reading) = &mut self.phase {
+        let struck = verdict == Verdict::Struck;
+        match (&mut self.phase, question) {
+            (Phase::Appeals { written, .. }, Question::Appeal(place)) => {
+                written.appeals.rule(*place, !struck)
+            }
+            (Phase::Reading(reading), Question::Appeal(place)) => {
+                reading.written.appeals.rule(*place, !struck);
+                reading.read_again();
+            }
+            (Phase::Reading(reading), Question::Alike(places)) => {
+                reading.answers.settle(places);
+                if struck {
                     reading.answers.rule_alike(places.clone());
                 }
             }
-            (Question::Challenge { place, ground, .. }, Verdict::Struck) => {
-                if let Phase::Reading(reading) = &mut self.phase {
+            (Phase::Reading(reading), Question::Challenge { place, ground, .. }) => {
+                reading.challenged.insert((*place, *ground));
+                if struck {
                     reading.uphold(*place, *ground);
                 }
             }
+            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => {}
         }
     }
 
-    fn grant(&mut self, place: Place) {
-        if let Some(written) = self.phase.written_mut() {
-            written.appeals.grant(place);
-        }
-        if let Phase::Reading(reading) = &mut self.phase {
-            reading.read_again();
-        }
-    }
-
+    /// Lets a question rest: it was never asked (SC-R27, PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
-        self.phase.poll_mut().and_then(Option::take);
+        let poll = self.phase.poll_mut().and_then(Option::take);
+        if let (Phase::Reading(reading), Some(Question::Alike(places))) =
+            (&mut self.phase, poll.map(|poll| poll.question))
+        {
+            reading.answers.rest(&places);
+        }
         let mut events = vec![Event::Dropped];
         events.extend(self.ask_due());
         events

@@ -59,6 +59,8 @@ pub enum Refusal {
     LongAnswer { line: Number },
     /// The points do not fit the table.
     WrongPoints { most: u8 },
+    /// Nobody gets points who has left (SC-R27).
+    AbsentPoints { name: Name },
 
     /// Such an answer has no appeal (SC-R18).
     NoAppeal,
@@ -143,6 +145,9 @@ impl fmt::Display for Refusal {
             }
             Refusal::WrongPoints { most } => {
                 write!(f, "Everybody has {LINES} lines, and a line is worth at most {most}.")
+            }
+            Refusal::AbsentPoints { name } => {
+                write!(f, "{name} has gone home, so no points are entered for {name}.")
             }
             Refusal::NoAppeal => {
                 write!(f, "Only an answer that begins with no letter at all can be appealed.")

@@ -50,8 +50,9 @@ impl Scattergories {
             Phase::Writing { cast, writing } => self.writing_scene(viewer, *cast, writing),
             Phase::Appeals { written, poll } => {
                 let measure = self.measure(written.cast);
-                let asked =
-                    |&place: &Place| written.appeals.asked(place) || measure.appealable(written, place);
+                let asked = |&place: &Place| {
+                    written.appeals.ruled(place).is_some() || measure.appealable(written, place)
+                };
                 let claim = |place| written.appeals.claim(place, written.text(place));
                 let claims = measure.desk(written).places().filter(asked).map(claim).collect();
                 Scene::Appeals { cast: written.cast, claims, poll: poll.clone() }

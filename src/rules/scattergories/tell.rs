@@ -3,7 +3,7 @@
 use super::{Asked, Cast, Event, Face, Ground, Kind, Mark, Place, Question, Scattergories};
 use crate::rules::{
     Seat,
-    sheets::owners,
+    sheets::{Edition, owners},
     vote::{Tally, Verdict},
     words::listed,
 };
@@ -15,10 +15,7 @@ impl Scattergories {
         match event {
             Event::Round { set: 1, round } => format!("Round {round} of {}.", super::ROUNDS),
             Event::Round { set, round } => format!("Set {set}, round {round} of {}.", super::ROUNDS),
-            Event::Proposed { by, list } if list.trim().is_empty() => {
-                format!("{} proposed a list.", name(by))
-            }
-            Event::Proposed { by, list } => format!("{} proposed the list “{}”.", name(by), list.trim()),
+            Event::Proposed { by, list } => self.proposed(*by, list.trim()),
             Event::Agreed { by } => format!("{} agrees to the list.", name(by)),
             Event::Disagreed { by } => format!("{} would rather have another list.", name(by)),
             Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
@@ -63,6 +60,15 @@ impl Scattergories {
             Event::Left(seat) => format!("{} has gone home; the points stay.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
             Event::Over { winners } => format!("Applause for {}!", self.names(winners)),
+        }
+    }
+
+    /// A list that was proposed: by whom is known only where that was an agreement (SC-R26).
+    fn proposed(&self, by: Seat, list: &str) -> String {
+        let list = if list.is_empty() { "a list".to_owned() } else { format!("the list “{list}”") };
+        match self.edition {
+            Edition::First => format!("{} proposed {list}.", self.setup.name(by)),
+            Edition::Second => format!("Somebody proposed {list}. Everybody has yet to agree."),
         }
     }
 

@@ -185,6 +185,17 @@ impl<F: Copy + PartialEq, const LAST: u8> Desk<F, LAST> {
         group
     }
 
+    /// The groups that are left of one when some have gone out of it (PG-R53).
+    pub(super) fn regroup(&self, mut left: Vec<Place<LAST>>) -> Vec<Vec<Place<LAST>>> {
+        let mut groups = Vec::new();
+        while let Some(&first) = left.first() {
+            let group = self.group(&[first], |place| left.contains(&place));
+            left.retain(|place| !group.contains(place));
+            groups.push(group);
+        }
+        groups
+    }
+
     fn linked(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
         self.twins(a, b) || self.likeness(a, b).is_some_and(Likeness::opens_vote)
     }

@@ -5,6 +5,7 @@
 
 mod appeals;
 mod desk;
+mod edition;
 mod number;
 mod reading;
 mod score;
@@ -16,6 +17,7 @@ use serde::{Deserialize, Serialize};
 
 pub(super) use appeals::Appeals;
 pub(super) use desk::{Desk, Fate};
+pub(super) use edition::Edition;
 pub(super) use number::owners;
 pub use number::{Number, Place};
 pub(super) use reading::{Reading, Unlike};

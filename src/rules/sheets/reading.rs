@@ -1,12 +1,13 @@
 //! Answers read out one after the other, and what comes up on the way.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, mem};
 
-use super::{Desk, Fate, Hint, Number, Place, desk::Rulings, number::owners};
+use super::{Desk, Edition, Fate, Hint, Number, Place, desk::Rulings, number::owners};
 
 /// A reading: how far it has come, what the page has in mind to ask, what the table has ruled.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct Reading<F, const LAST: u8> {
+    edition: Edition,
     desk: Desk<F, LAST>,
     /// How many answers have been read, in the order of the desk's places.
     read: usize,
@@ -14,6 +15,8 @@ pub(in crate::rules) struct Reading<F, const LAST: u8> {
     questions: Vec<Vec<Place<LAST>>>,
     /// Answers that have had their vote on likeness (PG-R26).
     likened: BTreeSet<Place<LAST>>,
+    /// Answers whose vote on likeness was let rest: people may ask for it again (PG-R51), the page does not.
+    rested: BTreeSet<Place<LAST>>,
     rulings: Rulings<LAST>,
 }
 
@@ -34,17 +37,17 @@ pub(in crate::rules) enum Unlike {
 
 impl<F: Copy + PartialEq, const LAST: u8> Reading<F, LAST> {
     /// Opens the reading at the first answer.
-    pub(in crate::rules) fn open(desk: Desk<F, LAST>) -> Self {
+    pub(in crate::rules) fn open(desk: Desk<F, LAST>, edition: Edition) -> Self {
         let questions = desk.questions();
-        Self { desk, read: 0, questions, likened: BTreeSet::new(), rulings: Rulings::NONE }
+        let (likened, rested) = (BTreeSet::new(), BTreeSet::new());
+        Self { edition, desk, read: 0, questions, likened, rested, rulings: Rulings::NONE }
     }
 
     /// Goes on with sheets on which something has changed. What was ruled stays ruled.
     pub(in crate::rules) fn lay(&mut self, desk: Desk<F, LAST>) {
         self.questions = desk.questions();
         self.desk = desk;
-        let likened = self.likened.clone();
-        self.forget(|place| likened.contains(place));
+        self.part();
     }
 
     /// The sheets.
@@ -97,8 +100,8 @@ impl<F: Copy + PartialEq, const LAST: u8> Reading<F, LAST> {
             self.questions.iter().position(|group| whole_line && group.iter().all(|&place| self.heard(place)))
         {
             let group = self.questions.remove(at);
-            if owners(&group).len() > 1 && self.any_stands(&group) {
-                self.likened.extend(&group);
+            let rested = group.iter().all(|place| self.rested.contains(place));
+            if !rested && owners(&group).len() > 1 && self.any_stands(&group) {
                 return Some(group);
             }
         }
@@ -127,24 +130,51 @@ impl<F: Copy + PartialEq, const LAST: u8> Reading<F, LAST> {
         if owners(&group).len() > 1 { Ok(()) } else { Err(Unlike::OneOwner) }
     }
 
-    /// Asks about all that belongs to a question with `places`, as far as it was heard. What the page had in mind to
-    /// ask about these is asked with this (PG-R26).
-    pub(in crate::rules) fn liken(&mut self, places: &[Place<LAST>]) -> Vec<Place<LAST>> {
-        let group = self.group(places);
-        self.forget(|place| group.contains(place));
-        self.likened.extend(&group);
-        group
+    /// Everything that belongs to one question with `places`, as far as it was heard (PG-R26). What has left its group
+    /// joins nobody else's, unless somebody names it.
+    pub(in crate::rules) fn group(&self, places: &[Place<LAST>]) -> Vec<Place<LAST>> {
+        let joins = |place: Place<LAST>| places.contains(&place) || !self.has_left(place);
+        self.desk.group(places, |place| self.heard(place) && joins(place))
     }
 
-    /// Takes answers out of what the page has in mind to ask.
-    fn forget(&mut self, asked: impl Fn(&Place<LAST>) -> bool) {
-        for question in &mut self.questions {
-            question.retain(|place| !asked(place));
+    /// The table has counted its votes on whether these are the same: they had their vote.
+    pub(in crate::rules) fn settle(&mut self, group: &[Place<LAST>]) {
+        self.likened.extend(group);
+        self.part();
+    }
+
+    /// The table has let the question rest whether these are the same. It never was (PG-R51), but the page does not
+    /// ask the same again by itself.
+    pub(in crate::rules) fn rest(&mut self, group: &[Place<LAST>]) {
+        match self.edition {
+            Edition::First => self.settle(group),
+            Edition::Second => self.rested.extend(group),
         }
     }
 
-    fn group(&self, places: &[Place<LAST>]) -> Vec<Place<LAST>> {
-        self.desk.group(places, |place| self.heard(place))
+    /// Whether an answer is in no group any more: it had its vote on likeness, or was voted down (PG-R53).
+    fn has_left(&self, place: Place<LAST>) -> bool {
+        match self.edition {
+            Edition::First => false,
+            Edition::Second => self.likened.contains(&place) || self.rulings.voted_down.contains(&place),
+        }
+    }
+
+    /// Takes what had its vote, or was voted down, out of what the page has in mind to ask, and groups the rest anew
+    /// (PG-R53).
+    fn part(&mut self) {
+        for mut group in mem::take(&mut self.questions) {
+            match self.edition {
+                Edition::First => {
+                    group.retain(|place| !self.likened.contains(place));
+                    self.questions.push(group);
+                }
+                Edition::Second => {
+                    group.retain(|&place| !self.has_left(place));
+                    self.questions.extend(self.desk.regroup(group));
+                }
+            }
+        }
     }
 
     /// Whether a vote on these could still change anything.
@@ -160,6 +190,7 @@ impl<F: Copy + PartialEq, const LAST: u8> Reading<F, LAST> {
     /// The table has voted an answer down.
     pub(in crate::rules) fn vote_down(&mut self, place: Place<LAST>) {
         self.rulings.voted_down.insert(place);
+        self.part();
     }
 
     /// Pairs of the line being read with anything heard, that are alike, stand, and had no vote.
@@ -172,8 +203,9 @@ impl<F: Copy + PartialEq, const LAST: u8> Reading<F, LAST> {
         let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
         let hint = |places: [Place<LAST>; 2]| {
             let likeness = self.desk.likeness(places[0], places[1])?;
-            // What opens a vote by itself needs no hint.
-            (!likeness.opens_vote()).then_some(Hint { places, likeness })
+            // What the page asks about by itself needs no hint, unless that was let rest.
+            let rested = places.iter().all(|place| self.rested.contains(place));
+            (rested || !likeness.opens_vote()).then_some(Hint { places, likeness })
         };
         on_line.filter_map(hint).collect()
     }

@@ -10,7 +10,7 @@ pub struct Claim<const LAST: u8> {
     pub place: Place<LAST>,
     /// What it says.
     pub text: String,
-    /// `None` while nobody has asked, then what the table ruled or is about to.
+    /// What the table has ruled; `None` until it has counted its votes.
     pub granted: Option<bool>,
 }
 

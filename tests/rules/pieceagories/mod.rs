@@ -9,6 +9,7 @@ mod letter;
 mod list;
 mod people;
 mod preparation;
+mod rests;
 mod rounds;
 mod scoring;
 mod secrets;

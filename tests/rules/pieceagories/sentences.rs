@@ -245,6 +245,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::NotBegun,
         Refusal::LongAnswer { line: no(4) },
         Refusal::WrongPoints { most: 1 },
+        Refusal::AbsentPoints { name: bo() },
         Refusal::NoAppeal,
         Refusal::VotedAlready,
         Refusal::VoteFirst,

@@ -82,18 +82,51 @@ fn one_word_may_say_that_all_agree() {
     table.play(CY, Action::Roll);
 }
 
-/// SC-07: whoever proposes a list agrees to it, and nobody else does yet
+/// SC-R26, SC-07: a list is proposed by the table, and nobody has agreed to it yet
 #[test]
-fn a_list_may_be_brought_to_the_table_and_needs_agreement() {
+fn a_list_may_be_brought_to_the_table_and_needs_everybodys_agreement() {
     let mut table = Table::new(&Setup { list: None, ..three() }, 1);
     for action in [Action::Roll, Action::Agree(true), Action::AgreeAll] {
         assert_eq!(table.refused(BO, action), Refusal::NoList);
     }
     let events = table.play(BO, Action::Propose(Box::new(list())));
     assert_eq!(events, [Event::Proposed { by: BO, list: "Card 2, list 3".to_owned() }]);
+    let missing = vec![name("Ana"), name("Bo"), name("Cy")];
+    assert_eq!(table.refused(BO, Action::Roll), Refusal::Agreement { missing });
+    table.play(BO, Action::Agree(true));
     let missing = vec![name("Ana"), name("Cy")];
     assert_eq!(table.refused(BO, Action::Roll), Refusal::Agreement { missing });
     table.deal();
+}
+
+/// SC-R26: whoever is due to roll is asked like everybody else, in every round
+#[test]
+fn whoever_is_due_to_roll_has_not_agreed_by_proposing() {
+    let mut table = Table::new(&three(), 1);
+    table.round(&[1, 0, 0]);
+    let due = table.view().due;
+    table.play(due, Action::Propose(Box::new(with(0, "Mineral"))));
+    assert_eq!(agreed(&table), 0);
+    for other in table.seats().into_iter().filter(|&seat| seat != due) {
+        table.play(other, Action::Agree(true));
+    }
+    let missing = vec![table.0.setup().name(due).clone()];
+    assert_eq!(table.refused(due, Action::Roll), Refusal::Agreement { missing });
+    table.play(due, Action::AgreeAll);
+    table.play(due, Action::Roll);
+}
+
+/// SC-R26, SC-R02: one press gives what is open, and of somebody who is not there nothing is
+#[test]
+fn everybody_agrees_means_everybody_who_is_there() {
+    let mut table = Table::new(&three(), 1);
+    table.play(ANA, Action::Leave(CY));
+    table.play(ANA, Action::AgreeAll);
+    assert_eq!(agreed(&table), 2);
+    table.play(ANA, Action::Return(CY));
+    assert_eq!(table.refused(ANA, Action::Roll), Refusal::Agreement { missing: vec![name("Cy")] });
+    table.play(ANA, Action::AgreeAll);
+    table.play(ANA, Action::Roll);
 }
 
 /// SC-07, SC-R02: those who have gone home are not asked
@@ -115,7 +148,7 @@ fn the_list_stays_for_all_three_rounds_unless_another_is_agreed_on() {
     assert_eq!(*table.view().list.expect("a list"), list());
     let other = with(0, "Mineral");
     table.play(CY, Action::Propose(Box::new(other.clone())));
-    assert_eq!(agreed(&table), 1);
+    assert_eq!(agreed(&table), 0);
     assert!(matches!(table.refused(CY, Action::Roll), Refusal::Agreement { .. }));
     table.round(&[1, 0, 0]);
     let columns = table.view().columns;

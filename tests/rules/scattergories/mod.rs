@@ -1,12 +1,13 @@
 //! Scattergories: a file for each matter of `docs/rules/scattergories.md`.
 
 mod die;
-mod guests;
+pub(crate) mod guests;
 mod hands;
 mod laws;
 mod letter;
 mod list;
 mod one;
+mod rests;
 mod scoring;
 mod secrets;
 mod sentences;

@@ -34,8 +34,14 @@ fn what_people_do_is_told_with_their_names() {
     tells(vec![
         (Event::Round { set: 1, round: 2 }, "Round 2 of 3."),
         (Event::Round { set: 2, round: 1 }, "Set 2, round 1 of 3."),
-        (Event::Proposed { by: ANA, list: "Card 1".to_owned() }, "Ana proposed the list “Card 1”."),
-        (Event::Proposed { by: ANA, list: " ".to_owned() }, "Ana proposed a list."),
+        (
+            Event::Proposed { by: ANA, list: "Card 1".to_owned() },
+            "Somebody proposed the list “Card 1”. Everybody has yet to agree.",
+        ),
+        (
+            Event::Proposed { by: ANA, list: " ".to_owned() },
+            "Somebody proposed a list. Everybody has yet to agree.",
+        ),
         (Event::Agreed { by: BO }, "Bo agrees to the list."),
         (Event::Disagreed { by: BO }, "Bo would rather have another list."),
         (Event::AllAgreed { by: BO }, "Everybody agrees to the list."),
@@ -191,6 +197,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::NotBegun,
         Refusal::LongAnswer { line: no(2) },
         Refusal::WrongPoints { most: 2 },
+        Refusal::AbsentPoints { name: name("Ana") },
         Refusal::NoAppeal,
         Refusal::VotedAlready,
         Refusal::VoteFirst,

@@ -36,6 +36,7 @@ pub(crate) fn whole_game() -> Table {
 fn agree(table: &mut Table) {
     table.play(BO, Action::Propose(Box::new(list())));
     table.play(ANA, Action::Agree(true));
+    table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
     table.play(CY, Action::Agree(false));
     table.0.take_back(false).expect("nobody saw it");
@@ -68,6 +69,8 @@ fn first_round(table: &mut Table) {
     let cy = ["Sherry", "Sorbet", "Salmon", "Paul Simon", "Sleep", "*Martin Sheen", "Sydney", "", "Stinks"];
     write(table, [&ana, &bo, &cy]);
     table.play(ANA, Action::Appeal(no(1)));
+    table.play(CY, Action::Drop);
+    table.play(ANA, Action::Appeal(no(1)));
     table.vote(&[(BO, Keep), (CY, Keep)]);
     table.read_lines(2);
     table.vote(&[(ANA, Keep), (BO, Strike), (CY, Strike)]);
@@ -78,6 +81,8 @@ fn first_round(table: &mut Table) {
     table.challenge(ANA, at(BO, 4), Ground::Title);
     table.vote(&[(BO, Keep), (CY, Strike)]);
     table.read_lines(6);
+    table.challenge(ANA, at(ANA, 6), Ground::Proper);
+    table.play(ANA, Action::Drop);
     table.challenge(BO, at(ANA, 6), Ground::Proper);
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike)]);
     table.challenge(BO, at(CY, 6), Ground::Fit);

@@ -1,0 +1,208 @@
+Ana put 5 slips into the pile.
+Bo put 3 slips into the pile.
+Cy put 7 slips into the pile.
+The last turn was taken back.
+The brainstorm is over, with 12 categories.
+Round 1 of 3.
+Number 7 is “Fruit”.
+Number 1 is “Drinks”.
+Numbers 1 and 7 changed places.
+Number 7 is free again.
+Number 2 is “Songs”.
+Number 3 is “Hobbies”.
+Number 4 is “Gifts”.
+Number 5 is “Pets”.
+Number 6 is “Cities”.
+Number 7 is “Smells”.
+Number 8 is “Tools”.
+Number 9 is “Rivers”.
+Number 10 is “Heroes”.
+The list is on the table.
+Birthdays are counted from 1 January.
+Ana turned the null of Arms.
+For Ana: sing a line.
+Bo turned the 5 of Moons.
+The clock is set to 5:00.
+The dice are thrown, and nobody has looked under the cup.
+Bo is writing.
+The sheet of Bo is in.
+Ana is writing.
+The sheet of Ana is in.
+Cy is writing.
+The sheet of Cy is in.
+All sheets are in. The letter was S.
+May “7-Up” count for Ana?
+The question rests, and everything is as it was.
+May “7-Up” count for Ana?
+2 to keep, 0 to strike: it stands.
+1, Ana: 7-Up.
+1, Bo: Soda.
+1, Cy: Sherry.
+2, Ana: Soup.
+2, Bo: Soups.
+2, Cy: Sorbet.
+Are they the same: “Soup” and “Soups”?
+1 for different, 2 for the same: the same, and struck.
+3, Ana: Snake.
+3, Bo: Salamander.
+3, Cy: Salmon.
+4, Ana: Saw.
+4, Bo: Screwdriver.
+4, Cy: nothing.
+5, Ana: Silly Songs, for two points.
+5, Bo: dog; it begins with another letter.
+5, Cy: Sleep.
+6, Ana: The Sun; the article belongs behind it.
+6, Bo: Sore thumb.
+6, Cy: Sneezing.
+Bo doubts “Sore thumb”, an answer of their own.
+The question rests, and everything is as it was.
+Cy challenges “Sore thumb”, which Bo wrote.
+After the tie, without the challenged: 1 to keep, 2 to strike: struck.
+With everybody's leave, the last turn was taken back.
+7, Ana: Seoul.
+7, Bo: seoul!; struck, as Ana has it too.
+For Ana and Bo: sing a line.
+7, Cy: Sydney.
+8, Ana: Soup; line 2 had that already.
+8, Bo: nothing.
+8, Cy: nothing.
+9, Ana: Sting.
+9, Bo: nothing.
+9, Cy: Stinks.
+Are they the same: “Sting” and “Stinks”?
+The question rests, and everything is as it was.
+10, Ana: nothing.
+10, Bo: nothing.
+10, Cy: nothing.
+With 7 points, the round goes to Cy.
+Up one space: Cy.
+Round 2 of 3.
+Number 1 is “Tools”.
+Number 2 is “Songs”.
+Number 3 is “Heroes”.
+Number 4 is “Gifts”.
+Number 5 is “Fruit”.
+Number 6 is “Pets”.
+Number 7 is “Rivers”.
+Number 8 is “Drinks”.
+Number 9 is “Smells”.
+Number 10 is “Hobbies”.
+The list is on the table.
+Cy turned the 3 of Crowns.
+The clock is set to 3:00.
+The round counts for nothing and is played again.
+Round 2 of 3.
+Number 1 is “Gifts”.
+Number 2 is “Cities”.
+Number 3 is “Drinks”.
+Number 4 is “Excuses”.
+Number 5 is “Hobbies”.
+Number 6 is “Tools”.
+Number 7 is “Rivers”.
+Number 8 is “Pets”.
+Number 9 is “Heroes”.
+Number 10 is “Songs”.
+The list is on the table.
+Ana turned the 3 of Moons.
+The clock is set to 3:00.
+The dice are thrown, and nobody has looked under the cup.
+Bo is writing.
+Cy has gone home; the pawn stays.
+The sheet of Bo is in.
+Ana is writing.
+The sheet of Ana is in.
+All sheets are in. The letter was T.
+1, Ana: Tees.
+1, Bo: Tee.
+1, Cy: nothing.
+Are they the same: “Tees” and “Tee”?
+The question rests, and everything is as it was.
+2, Ana: nothing.
+2, Bo: Tant.
+2, Cy: nothing.
+3, Ana: nothing.
+3, Bo: nothing.
+3, Cy: nothing.
+4, Ana: nothing.
+4, Bo: nothing.
+4, Cy: nothing.
+5, Ana: nothing.
+5, Bo: nothing.
+5, Cy: nothing.
+6, Ana: nothing.
+6, Bo: nothing.
+6, Cy: nothing.
+7, Ana: nothing.
+7, Bo: nothing.
+7, Cy: nothing.
+8, Ana: nothing.
+8, Bo: nothing.
+8, Cy: nothing.
+9, Ana: nothing.
+9, Bo: nothing.
+9, Cy: nothing.
+10, Ana: nothing.
+10, Bo: nothing.
+10, Cy: nothing.
+With 2 points, the round goes to Bo.
+Up one space: Bo.
+Round 3 of 3.
+Cy is back.
+Number 1 is “Cities”.
+Number 2 is “Smells”.
+Number 3 is “Rivers”.
+Number 4 is “Gifts”.
+Number 5 is “Songs”.
+Number 6 is “Tools”.
+Number 7 is “Pets”.
+Number 8 is “Excuses”.
+Number 9 is “Drinks”.
+Number 10 is “Fruit”.
+The list is on the table.
+Bo turned the 5 of Crowns.
+The clock is set to 5:00.
+The dice are thrown, and nobody has looked under the cup.
+Ana is writing.
+The sheet of Ana is in.
+Bo is writing.
+The sheet of Bo is in.
+Cy is writing.
+The sheet of Cy is in.
+All sheets are in. The letter was T.
+1, Ana: nothing.
+1, Bo: nothing.
+1, Cy: nothing.
+2, Ana: nothing.
+2, Bo: nothing.
+2, Cy: nothing.
+3, Ana: nothing.
+3, Bo: nothing.
+3, Cy: nothing.
+4, Ana: nothing.
+4, Bo: nothing.
+4, Cy: nothing.
+5, Ana: nothing.
+5, Bo: nothing.
+5, Cy: nothing.
+6, Ana: nothing.
+6, Bo: nothing.
+6, Cy: nothing.
+7, Ana: nothing.
+7, Bo: nothing.
+7, Cy: nothing.
+8, Ana: nothing.
+8, Bo: nothing.
+8, Cy: nothing.
+9, Ana: nothing.
+9, Bo: nothing.
+9, Cy: nothing.
+10, Ana: nothing.
+10, Bo: nothing.
+10, Cy: nothing.
+With no point at all, the round goes to Ana, Bo and Cy.
+Up one space: Ana, Bo and Cy.
+Applause for Bo and Cy!
+
+winners: Bo, Cy
+rounds won: [1, 2, 2]

@@ -1,0 +1,180 @@
+//! Votes that were let rest, groups of like answers that come apart, and points of those who have left: as in
+//! Pieceagories, on more grounds.
+
+use partypiece::rules::{
+    Seat,
+    scattergories::{Action, Ground, Mark, Place, Question, Refusal, Scene, Setup},
+    vote::Ballot::{Keep, Strike},
+};
+
+use super::{
+    super::laws::by_version,
+    guests::{ANA, BO, CY, DI, NEITHER, PROPER, at, four, list, name, no, three},
+    table::{Table, dealt, written},
+};
+
+fn alike(places: &[Place]) -> Question {
+    Question::Alike(places.to_vec())
+}
+
+/// The grounds on which Ana's first answer may still be challenged, and whether she may still say what it is.
+fn open(table: &Table) -> (Vec<Ground>, bool) {
+    let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
+    (heard[0].grounds.clone(), heard[0].callable)
+}
+
+/// SC-R27, SC-R17, PG-R51: on every ground, whoever challenged, also the writer of the answer
+#[test]
+fn a_challenge_that_was_let_rest_may_be_made_again_on_the_same_ground() {
+    for by in [ANA, BO] {
+        let mut table = written(&three(), 'C', &[&["*_Casablanca"]]);
+        table.read_lines(1);
+        for ground in Ground::ALL {
+            table.challenge(by, at(ANA, 1), ground);
+            table.play(CY, Action::Drop);
+            assert_eq!(open(&table), (Ground::ALL.to_vec(), true));
+        }
+        for ground in Ground::ALL {
+            table.challenge(CY, at(ANA, 1), ground);
+            table.vote(&[(BO, Keep)]);
+            assert_eq!(
+                table.refused(by, Action::Challenge { place: at(ANA, 1), ground }),
+                Refusal::VotedAlready
+            );
+        }
+        assert_eq!(open(&table), (vec![], false));
+    }
+}
+
+/// SC-R27, SC-R07, PG-R51: what was not ruled is still its writer's to say
+#[test]
+fn a_writer_may_still_take_a_mark_back_after_a_doubt_was_let_rest() {
+    let mut table = written(&three(), 'S', &[&["*Harry S. Truman"]]);
+    table.read_lines(1);
+    table.challenge(BO, at(ANA, 1), Ground::Proper);
+    table.play(BO, Action::Drop);
+    table.call(at(ANA, 1), NEITHER);
+    assert_eq!(table.mark(at(ANA, 1)), Mark::WrongLetter);
+}
+
+/// SC-R27, SC-R18, PG-R51: before the reading, and in it
+#[test]
+fn an_appeal_that_was_let_rest_may_be_asked_for_again() {
+    let mut table = written(&three(), 'S', &[&["7-Up", "9 Lives / Soda"]]);
+    for _ in 0..2 {
+        table.play(ANA, Action::Appeal(no(1)));
+        table.play(BO, Action::Drop);
+        let Scene::Appeals { claims, .. } = table.scene() else { panic!("appeals") };
+        assert_eq!(claims[0].granted, None);
+    }
+    table.play(ANA, Action::Appeal(no(1)));
+    table.vote(&[(BO, Strike)]);
+    assert_eq!(table.refused(ANA, Action::Appeal(no(1))), Refusal::VotedAlready);
+    table.read_lines(2);
+    table.play(ANA, Action::KeepOne { place: at(ANA, 2), which: 0 });
+    for _ in 0..2 {
+        table.play(ANA, Action::Appeal(no(2)));
+        table.play(BO, Action::Drop);
+        assert_eq!(table.mark(at(ANA, 2)), Mark::NoLetter);
+    }
+    table.play(ANA, Action::Appeal(no(2)));
+    table.vote(&[(BO, Keep)]);
+    assert_eq!(table.score().totals(), [1, 0, 0]);
+}
+
+/// SC-R27, SC-R14, PG-R51: and the page does not ask again by itself, whatever changes on the sheets
+#[test]
+fn a_question_about_like_answers_that_was_let_rest_may_be_asked_again() {
+    let mut table = written(&three(), 'D', &[&["dog"], &["dogs"]]);
+    table.read_lines(1);
+    let pair = vec![at(ANA, 1), at(BO, 1)];
+    assert_eq!(table.poll(), Some(alike(&pair)));
+    table.play(CY, Action::Drop);
+    table.call(at(ANA, 1), PROPER);
+    assert_eq!(table.poll(), None);
+    table.play(CY, Action::Liken(pair.clone()));
+    table.vote(&[(CY, Keep)]);
+    assert_eq!(table.refused(CY, Action::Liken(pair)), Refusal::VotedAlready);
+    assert_eq!(table.score().totals(), [1, 1, 0]);
+}
+
+/// SC-R27, PG-R53: also when sheets are compared anew, as somebody has said what an answer is
+#[test]
+fn what_is_left_of_a_group_and_not_alike_opens_no_vote() {
+    for says_more in [false, true] {
+        let mut table = written(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
+        table.play(ANA, Action::Next);
+        table.play(ANA, Action::Next);
+        table.play(CY, Action::Liken(vec![at(ANA, 1), at(BO, 1)]));
+        table.vote(&[(CY, Keep)]);
+        if says_more {
+            table.call(at(ANA, 1), PROPER);
+        }
+        table.read_lines(1);
+        assert_eq!(table.poll(), None);
+        assert_eq!(table.score().totals(), [1, 1, 1, 1]);
+    }
+}
+
+/// SC-R27, PG-R53: `calves` was all that joined the other two
+#[test]
+fn an_answer_that_was_struck_joins_no_others() {
+    let mut table = written(&three(), 'C', &[&["calf"], &["calves"], &["calve"]]);
+    table.play(ANA, Action::Next);
+    table.play(ANA, Action::Next);
+    table.challenge(CY, at(BO, 1), Ground::Fit);
+    table.vote(&[(CY, Strike)]);
+    table.read_lines(1);
+    assert_eq!(table.poll(), None);
+    assert_eq!(table.score().totals(), [1, 0, 1]);
+}
+
+/// SC-R27, SC-R02, PG-R52
+#[test]
+fn no_points_are_entered_for_somebody_who_has_left() {
+    let mut table = dealt(&four(), 'C');
+    table.does(Action::Begin);
+    table.play(ANA, Action::Leave(CY));
+    table.does(Action::TimeUp);
+    table.play(ANA, Action::Leave(DI));
+    let points = |of: &[Seat]| {
+        let row = |seat: Seat| [u8::from(of.contains(&seat)); 12];
+        Action::EnterPoints([ANA, BO, CY, DI].map(row).to_vec())
+    };
+    for (of, who) in [(&[CY][..], "Cy"), (&[ANA, DI], "Di"), (&[ANA, BO, CY, DI], "Cy")] {
+        let refusal = table.refused(ANA, points(of));
+        assert_eq!(refusal, Refusal::AbsentPoints { name: name(who) });
+    }
+    table.play(ANA, Action::Return(DI));
+    table.refused(ANA, points(&[CY, DI]));
+    table.play(ANA, points(&[ANA, DI]));
+    assert_eq!(table.totals(), [12, 0, 0, 12]);
+}
+
+/// A record that was begun by the first version of the rules goes on by it: SC-R26 and SC-R27 came later.
+#[test]
+fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
+    let table = Table::new(&Setup { list: None, ..three() }, 1);
+    let mut steps = vec![
+        (BO, Action::Propose(Box::new(list()))),
+        (ANA, Action::Agree(true)),
+        (CY, Action::Agree(true)),
+        (ANA, Action::Roll),
+        (ANA, Action::Begin),
+        (ANA, Action::Leave(CY)),
+        (ANA, Action::TimeUp),
+        (ANA, Action::EnterPoints(vec![[0; 12], [0; 12], [1; 12]])),
+    ];
+    let (mut old, damage) = by_version(1, &table.0, &steps);
+    assert_eq!((damage, old.log().len()), (None, 9));
+    assert_eq!(old.tell(&old.log()[0]), "Bo proposed the list “Card 2, list 3”.");
+    for _ in 0..5 {
+        old.take_back(true).expect("everybody agrees");
+    }
+    old.check(ANA, &Action::Roll).expect("Bo had agreed, and still has");
+    let (_, damage) = by_version(2, &table.0, &steps);
+    assert!(damage.is_some_and(|damage| damage.step == 4 && damage.reason.contains("Still to ask: Bo")));
+    steps.insert(3, (BO, Action::Agree(true)));
+    let (_, damage) = by_version(2, &table.0, &steps);
+    assert!(damage.is_some_and(|damage| damage.step == 9 && damage.reason.contains("Cy has gone home")));
+}
