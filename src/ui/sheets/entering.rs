@@ -27,17 +27,28 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
     .into_any()
 }
 
-/// A table of lines and people; a press on a cell changes its points.
+/// A table of lines and people, laid anew when somebody leaves or is back; a press on a cell changes its points.
 fn points(sheets: Sheets) -> AnyView {
-    let writers = sheets.glance(Round::writers);
+    let writers = Memo::new(move |_| sheets.look(Round::writers));
+    (move || table(sheets, &writers.get())).into_any()
+}
+
+fn table(sheets: Sheets, writers: &[Writer]) -> AnyView {
     let lines = sheets.glance(Round::lines);
     let head = writers.iter().map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
     let totals = writers.iter().map(|writer| {
-        let (seat, lines) = (writer.seat, lines.clone());
-        let total = move || lines.clone().map(|line| u32::from(sheets.pad.point(seat, line))).sum::<u32>();
+        let (seat, lines) = (writer.seat, writer.here.then(|| lines.clone()));
+        let total = move || {
+            lines
+                .clone()
+                .into_iter()
+                .flatten()
+                .map(|line| u32::from(sheets.pad.point(seat, line)))
+                .sum::<u32>()
+        };
         view! { <td>{move || total().to_string()}</td> }
     });
-    let rows = lines.clone().map(|line| row(sheets, &writers, line)).collect_view();
+    let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view();
     view! {
         <table class="points" data-rove="" on:keydown=arrows>
             <caption>"Read aloud, vote by hand, and press whatever does not count."</caption>
@@ -50,16 +61,29 @@ fn points(sheets: Sheets) -> AnyView {
 }
 
 fn row(sheets: Sheets, writers: &[Writer], line: u8) -> AnyView {
+    let first = writers.iter().position(|writer| writer.here).unwrap_or_default();
     let cells = writers.iter().enumerate().map(|(column, writer)| {
+        if !writer.here {
+            return view! { <td>{closed(writer)}</td> }.into_any();
+        }
         let name = format!("{}, line {line}", writer.name);
-        let tab = tab_stop(column + usize::from(line - 1));
-        view! { <td>{cell(sheets, writer.seat, line, tab, name)}</td> }
+        let tab = tab_stop(column.abs_diff(first) + usize::from(line - 1));
+        view! { <td>{cell(sheets, writer.seat, line, tab, name)}</td> }.into_any()
     });
     view! {
         <tr>
             <th scope="row" dir="auto"><b>{line.to_string()}</b>" "{sheets.category(line)}</th>
             {cells.collect_view()}
         </tr>
+    }
+    .into_any()
+}
+
+/// What stands on a line of somebody who has left: nothing that could be entered (PG-R52, SC-R27).
+fn closed(writer: &Writer) -> AnyView {
+    view! {
+        <span class="closed" aria-hidden="true">"–"</span>
+        <span class="visually-hidden"><bdi>{writer.name.clone()}</bdi>" has gone home"</span>
     }
     .into_any()
 }
@@ -110,7 +134,10 @@ fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> AnyView {
         view! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type the sheets in instead"</Quiet> }
     });
     let score = move |()| {
-        if sheets.act(sheets.due(), &Deed::EnterPoints) {
+        let here: Vec<Seat> = sheets.glance(|round| {
+            round.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
+        });
+        if sheets.act(sheets.due(), &Deed::EnterPoints(sheets.pad.points_of(&here))) {
             sheets.pad.forget_points();
         }
     };

@@ -28,7 +28,7 @@ pub struct Pad {
     /// What its writer notes beside each line, in signs of the game's own.
     pub notes: RwSignal<Vec<u8>>,
     /// Points being entered, by seat, then line.
-    pub points: RwSignal<Vec<Vec<u8>>>,
+    points: RwSignal<Vec<Vec<u8>>>,
     /// After a round on paper, whose sheet is being typed in; nobody's, while points are entered.
     pub typist: RwSignal<Option<Seat>>,
 }
@@ -154,6 +154,17 @@ impl Pad {
         });
         let draft = self.points.with_untracked(|points| serde_json::to_string(points).unwrap_or_default());
         self.keep(POINTS, &draft);
+    }
+
+    /// The points of everybody who is among `here`; nobody else gets any (PG-R52, SC-R27).
+    pub(super) fn points_of(self, here: &[Seat]) -> Vec<Vec<u8>> {
+        let mut points = self.points.get_untracked();
+        for (seat, row) in (0..).map(Seat).zip(&mut points) {
+            if !here.contains(&seat) {
+                row.fill(0);
+            }
+        }
+        points
     }
 
     /// Forgets the points, as they are in the game now.

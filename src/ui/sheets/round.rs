@@ -119,7 +119,7 @@ pub struct Claim {
     pub spot: Spot,
     /// What it says.
     pub text: String,
-    /// `None` while nobody has asked, then what the table ruled or is about to.
+    /// What the table has ruled; `None` until it has counted its votes.
     pub granted: Option<bool>,
 }
 
@@ -189,8 +189,8 @@ pub enum Deed {
     TimeUp,
     /// Hand in the sheet on the pad.
     HandIn,
-    /// Enter the points on the pad.
-    EnterPoints,
+    /// Enter points, by seat, then line.
+    EnterPoints(Vec<Vec<u8>>),
     /// Ask for a vote on an own answer that begins with no letter.
     Appeal(Spot),
     /// Go on: to the reading, the next answer, or the score.

@@ -7,6 +7,7 @@ use crate::{
     rules::{
         Seat,
         scattergories::{Action, Scene, View},
+        words::listed,
     },
     ui::{
         lists::list,
@@ -15,10 +16,9 @@ use crate::{
     },
 };
 
-/// Whether everybody who is here has agreed to a list (SC-07).
-fn all_agree(view: &View) -> bool {
-    let Scene::Agreeing { agreed } = &view.scene else { return false };
-    view.list.is_some() && view.people.iter().all(|person| !person.here || agreed.contains(&person.seat))
+/// What everybody is called who is here and has yet to agree to the list (SC-07, SC-R26).
+fn open(view: &View) -> Vec<String> {
+    agreement(view).into_iter().filter(|(_, _, agreed)| !agreed).map(|(_, name, _)| name).collect()
 }
 
 /// Everybody who is here, and whether they have agreed.
@@ -72,7 +72,7 @@ fn card(at: At, (seat, name, agrees): (Seat, String, bool)) -> AnyView {
 }
 
 pub(super) fn action(at: At) -> AnyView {
-    let agreed = Memo::new(move |_| at.look(all_agree));
+    let open = Memo::new(move |_| at.look(open));
     let found = Memo::new(move |_| at.look(|view| view.list.is_some()));
     let looking = RwSignal::new(false);
     let look = move |()| looking.set(true);
@@ -86,10 +86,12 @@ pub(super) fn action(at: At) -> AnyView {
             }
             .into_any();
         }
-        if !agreed.get() {
+        let open = open.get();
+        if !open.is_empty() {
+            let have = if open.len() == 1 { "has" } else { "have" };
             return view! {
                 <Quiet on_press=look>"Another list"</Quiet>
-                <p class="say">"Everybody has to agree to the list before the die is rolled."</p>
+                <p class="say"><bdi>{listed(&open)}</bdi>{format!(" {have} yet to agree to the list.")}</p>
                 <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
             }
             .into_any();

@@ -25,9 +25,9 @@ impl WordRules for Scattergories {
             Deed::Begin => Action::Begin,
             Deed::TimeUp => Action::TimeUp,
             Deed::HandIn => Action::HandIn(Box::new(sheet(pad))),
-            Deed::EnterPoints => {
-                let points = pad.points.get_untracked();
-                Action::EnterPoints(points.into_iter().map(|row| row.try_into().ok()).collect::<Option<_>>()?)
+            Deed::EnterPoints(points) => {
+                let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
+                Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
             }
             Deed::Appeal(spot) => Action::Appeal(spot.place()?.line),
             Deed::Next => Action::Next,

@@ -1,8 +1,11 @@
 //! Rounds on paper, against one clock.
 
-use anyhow::Result;
-use browser_tests::{LAPTOP, Role, party};
-use partypiece::rules::pieceagories::Answers;
+use anyhow::{Result, ensure};
+use browser_tests::{Key, LAPTOP, Role, party};
+use partypiece::rules::{
+    Seat,
+    pieceagories::{Action, Answers},
+};
 
 use crate::{
     evening::{fits, no_barriers, reads_a_category},
@@ -32,6 +35,36 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<
         guest.press(Role::Button, "Move the pawn").await?;
         guest.sees(Role::Button, "Another game").await?;
         guest.hears("recycl").await
+    })
+}
+
+/// PG-R52, PG-R46: the column of somebody who has left is closed, before points are entered and while they are
+#[test]
+fn nobody_gets_points_who_has_left() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let mut game = thrown(setup(1, Answers::Paper)?)?;
+        for action in [Action::Begin, Action::TimeUp, Action::Leave(Seat(2))] {
+            game.play(Seat(0), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+        }
+        guest.finds_on_the_shelf(&game).await?;
+        guest.sees(Role::Button, "Bo, line 1: 1 point").await?;
+        ensure!(guest.finds(Role::Button, "Cy, line 1: 1 point").await?.is_none(), "Cy's column is closed");
+        guest.hears("Cy has gone home").await?;
+        fits(guest).await?;
+        no_barriers(guest).await?;
+        // Back again, Cy may get points, and gone again none.
+        for (says, open) in [("Cy is back", true), ("Cy goes home", false)] {
+            guest.press(Role::Button, "More").await?;
+            guest.press(Role::Button, says).await?;
+            guest.types(Key::Escape).await?;
+            let opens =
+                async || Ok(guest.finds(Role::Button, "Cy, line 1: 1 point").await?.is_some() == open);
+            guest.until("the column opens or closes", opens).await?;
+        }
+        guest.press(Role::Button, "Bo, line 1: 1 point").await?;
+        guest.press(Role::Button, "Score the round").await?;
+        guest.hears("Ana wins the round").await
     })
 }
 

@@ -163,6 +163,10 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
         guest.press(Role::Button, "Deal again").await?;
         guest.press(Role::Button, "Propose this list").await?;
         guest.hears("proposed a list").await?;
+        // SC-R26: whoever is due to roll has not agreed by that, nor anybody else.
+        guest.sees(Role::Button, "Ana has yet to agree").await?;
+        guest.press(Role::Button, "Bo has yet to agree").await?;
+        guest.hears("Ana and Cy have yet to agree to the list.").await?;
         looks_right(guest).await?;
         rolls(guest).await
     })
