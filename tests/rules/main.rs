@@ -7,6 +7,7 @@ mod ago;
 mod blank;
 mod clear;
 mod deadline;
+mod gaps;
 mod guests;
 mod json;
 mod laws;

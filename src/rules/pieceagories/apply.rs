@@ -4,10 +4,12 @@ use super::{
     Action, Answers, Day, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
     birthday::Ring,
     phase::{Dealt, Phase, Points, Scored, Sheets},
+    pool::Slip,
     setup::Forfeit,
 };
 use crate::rules::{
     Luck, Seat,
+    gap::gap,
     sheets::{Writing, best, totals},
 };
 
@@ -15,7 +17,7 @@ use crate::rules::{
 pub(super) type Events = Vec<Event>;
 
 impl Pieceagories {
-    /// Does what `allows` has allowed. What it has not allowed does nothing.
+    /// Does what `allows` has allowed, and relies on that.
     pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         match action {
             Action::Invent(slips) => self.invent(by, slips),
@@ -23,7 +25,7 @@ impl Pieceagories {
                 self.pool.withdraw(*slip, by);
                 vec![Event::Withdrew { by }]
             }
-            Action::Reroll => self.prepare(luck),
+            Action::Reroll => self.reroll(luck),
             Action::Collect => self.collect(),
             Action::AddCards(cards) => self.add_cards(cards, luck),
             Action::Pick { slip, number } => self.pick(*slip, *number),
@@ -49,19 +51,22 @@ impl Pieceagories {
             Action::Advance => self.advance(luck),
             Action::Void => self.void(luck),
             Action::Leave(seat) => self.leave(*seat),
-            Action::Return(seat) => {
-                self.gone.remove(seat);
-                vec![Event::Returned(*seat)]
-            }
-            Action::End => self.over(),
+            Action::Return(seat) => self.come_back(*seat),
+            Action::End => self.end(),
         }
     }
 
     fn invent(&mut self, by: Seat, slips: &[String]) -> Events {
+        let Phase::Brainstorm { .. } = self.phase else { return gap() };
         for slip in slips {
             self.pool.add(slip, by);
         }
         vec![Event::Invented { by, slips: slips.len() }]
+    }
+
+    fn reroll(&mut self, luck: &mut Luck) -> Events {
+        let Phase::Brainstorm { throw: Some(_) } = self.phase else { return gap() };
+        self.prepare(luck)
     }
 
     /// Throws the preparation dice (PG-86, PG-89).
@@ -72,6 +77,7 @@ impl Pieceagories {
     }
 
     fn collect(&mut self) -> Events {
+        let Phase::Brainstorm { .. } = self.phase else { return gap() };
         self.phase = Phase::Picking { picked: [None; TEN] };
         vec![Event::Collected { categories: self.pool.len() }, Event::Round(self.round)]
     }
@@ -100,35 +106,38 @@ impl Pieceagories {
     }
 
     fn add_cards(&mut self, cards: &[String], luck: &mut Luck) -> Events {
+        let Phase::Picking { .. } = self.phase else { return gap() };
         let mut events = vec![Event::CardsAdded { cards: self.pool.add_cards(cards) }];
         events.extend(self.draw(luck));
         events
     }
 
     fn pick(&mut self, slip: SlipId, number: Option<Number>) -> Events {
-        let Phase::Picking { picked } = &mut self.phase else { return Vec::new() };
+        let Phase::Picking { picked } = &mut self.phase else { return gap() };
         let free = || Number::all().find(|number| picked[number.index()].is_none());
-        let Some(number) = number.or_else(free) else { return Vec::new() };
+        let Some(number) = number.or_else(free) else { return gap() };
+        let Some(Slip { text, .. }) = self.pool.get(slip) else { return gap() };
         picked[number.index()] = Some(slip);
-        let category = self.pool.get(slip).map(|slip| slip.text.clone()).unwrap_or_default();
-        vec![Event::Picked { number, category }]
+        vec![Event::Picked { number, category: text.clone() }]
     }
 
     fn unpick(&mut self, number: Number) -> Events {
-        let Phase::Picking { picked } = &mut self.phase else { return Vec::new() };
-        picked[number.index()] = None;
+        let Phase::Picking { picked } = &mut self.phase else { return gap() };
+        if picked[number.index()].take().is_none() {
+            return gap();
+        }
         vec![Event::Unpicked(number)]
     }
 
     fn swap(&mut self, a: Number, b: Number) -> Events {
-        let Phase::Picking { picked } = &mut self.phase else { return Vec::new() };
+        let Phase::Picking { picked } = &mut self.phase else { return gap() };
         picked.swap(a.index(), b.index());
         vec![Event::Swapped(a, b)]
     }
 
     /// Fills the list by luck; the host still has to lay it out (PG-R08).
     fn fill(&mut self, luck: &mut Luck) -> Events {
-        let Phase::Picking { picked } = &self.phase else { return Vec::new() };
+        let Phase::Picking { picked } = &self.phase else { return gap() };
         let mut left: Vec<SlipId> =
             self.pool.iter().map(|(id, _)| id).filter(|&id| !picked.contains(&Some(id))).collect();
         let free = picked.iter().filter(|slip| slip.is_none()).count();
@@ -137,9 +146,9 @@ impl Pieceagories {
     }
 
     fn lay(&mut self) -> Events {
-        let Phase::Picking { picked } = &self.phase else { return Vec::new() };
+        let Phase::Picking { picked } = &self.phase else { return gap() };
         let slips: Vec<SlipId> = picked.iter().copied().flatten().collect();
-        let Ok(list) = <[SlipId; TEN]>::try_from(slips) else { return Vec::new() };
+        let Ok(list) = <[SlipId; TEN]>::try_from(slips) else { return gap() };
         for (number, &slip) in Number::all().zip(&list) {
             self.pool.number(slip, number);
         }
@@ -149,23 +158,23 @@ impl Pieceagories {
 
     /// Counts birthdays from `day`; whoever was named to turn the coin was named among other people.
     fn today(&mut self, day: Day) -> Events {
-        self.ring = Some(Ring::from(day, &self.birthdays()));
+        let ring = Ring::from(day, &self.birthdays());
+        let Phase::Flipping { named, .. } = &mut self.phase else { return gap() };
+        *named = None;
+        self.ring = Some(ring);
         self.today = Some(day);
-        if let Phase::Flipping { named, .. } = &mut self.phase {
-            *named = None;
-        }
         vec![Event::DayIs(day)]
     }
 
     fn name(&mut self, seat: Seat, how: Option<&String>) -> Events {
-        let Phase::Flipping { named, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Flipping { named, .. } = &mut self.phase else { return gap() };
         *named = Some(seat);
         vec![Event::Named { seat, by: how.cloned() }]
     }
 
     fn turn(&mut self, by: Seat, place: u32, luck: &mut Luck) -> Events {
-        let Phase::Flipping { list, named } = &mut self.phase else { return Vec::new() };
-        let Some(coin) = self.coins.turn(place as usize, luck) else { return Vec::new() };
+        let Phase::Flipping { list, named } = &mut self.phase else { return gap() };
+        let Some(coin) = self.coins.turn(place as usize, luck) else { return gap() };
         let list = *list;
         *named = None;
         self.coin_turned = true;
@@ -192,7 +201,7 @@ impl Pieceagories {
     }
 
     fn roll(&mut self, luck: &mut Luck) -> Events {
-        let Phase::Armed { list, coin } = self.phase else { return Vec::new() };
+        let Phase::Armed { list, coin } = self.phase else { return gap() };
         let mut throw = Throw::new(luck);
         while self.setup.house.fresh_letter
             && self.past.last().is_some_and(|past| past.letter == throw.letter())
@@ -213,19 +222,19 @@ impl Pieceagories {
     }
 
     fn begin(&mut self, by: Seat) -> Events {
-        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         vec![if writing.begin(by) { Event::AllBegan } else { Event::Began { by } }]
     }
 
     fn time_up(&mut self) -> Events {
         let sheets = self.open_sheets();
-        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.end(sheets);
         vec![Event::TimeUp]
     }
 
     fn hand_in(&mut self, by: Seat, sheet: &Sheet) -> Events {
-        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.hand_in(by, sheet.clone());
         let mut events = vec![Event::SheetIn { by }];
         events.extend(self.open_desk());
@@ -233,7 +242,7 @@ impl Pieceagories {
     }
 
     fn enter_points(&mut self, points: &[[u8; TEN]]) -> Events {
-        let Phase::Writing { dealt, .. } = &self.phase else { return Vec::new() };
+        let Phase::Writing { dealt, .. } = &self.phase else { return gap() };
         let dealt = dealt.clone();
         vec![Event::PointsIn, self.score(dealt, points.to_vec(), None)]
     }
@@ -251,7 +260,7 @@ impl Pieceagories {
 
     /// Moves every winner one space up, hides and shuffles the coins, and goes on (PG-76 to PG-82).
     fn advance(&mut self, luck: &mut Luck) -> Events {
-        let Phase::Scored(scored) = &self.phase else { return Vec::new() };
+        let Phase::Scored(scored) = &self.phase else { return gap() };
         let past = self.past_of(scored);
         let winners = past.winners.clone();
         self.finish_round(luck);
@@ -271,7 +280,7 @@ impl Pieceagories {
 
     /// What is kept of a round.
     fn past_of(&self, scored: &Scored) -> Past {
-        let text = |slip: &SlipId| self.pool.get(*slip).map(|slip| slip.text.clone()).unwrap_or_default();
+        let text = |slip: &SlipId| self.pool.get(*slip).map_or_else(gap, |slip| slip.text.clone());
         Past {
             letter: scored.dealt.throw.letter(),
             categories: scored.dealt.list.each_ref().map(text),
@@ -293,6 +302,9 @@ impl Pieceagories {
     }
 
     fn void(&mut self, luck: &mut Luck) -> Events {
+        if self.phase.list().is_none() {
+            return gap();
+        }
         self.finish_round(luck);
         let mut events = vec![Event::Voided];
         events.extend(self.begin_picking(luck));
@@ -300,7 +312,9 @@ impl Pieceagories {
     }
 
     fn leave(&mut self, seat: Seat) -> Events {
-        self.gone.insert(seat);
+        if !self.gone.insert(seat) {
+            return gap();
+        }
         if let Phase::Writing { writing, .. } = &mut self.phase {
             writing.leave(seat);
         }
@@ -313,6 +327,15 @@ impl Pieceagories {
         let mut events = vec![Event::Left(seat)];
         events.extend(self.open_desk());
         events
+    }
+
+    fn come_back(&mut self, seat: Seat) -> Events {
+        if self.gone.remove(&seat) { vec![Event::Returned(seat)] } else { gap() }
+    }
+
+    fn end(&mut self) -> Events {
+        let Phase::Picking { .. } = self.phase else { return gap() };
+        self.over()
     }
 
     fn over(&mut self) -> Events {

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::{LONGEST, Number, Refusal};
 use crate::rules::{
     Seat,
+    gap::gap,
     words::{same_key, seen},
 };
 
@@ -76,10 +77,9 @@ impl Pool {
 
     /// Takes `author`'s slip out again; it stays while somebody else thought of it too.
     pub(super) fn withdraw(&mut self, id: SlipId, author: Seat) {
-        if let Some(slip) = self.0.get_mut(id as usize) {
-            slip.authors.retain(|&seat| seat != author);
-            slip.gone = slip.authors.is_empty();
-        }
+        let Some(slip) = self.0.get_mut(id as usize) else { return gap() };
+        slip.authors.retain(|&seat| seat != author);
+        slip.gone = slip.authors.is_empty();
     }
 
     /// The slip, if it is in the game.

@@ -10,6 +10,7 @@ use super::{
 };
 use crate::rules::{
     Seat,
+    gap::gap,
     sheets::{self, Writing, rows},
     vote::{Ballot, Verdict},
     words::Fault,
@@ -51,9 +52,8 @@ impl Pieceagories {
     }
 
     fn ask(&mut self, question: Question) -> Events {
-        if let Some(poll) = self.phase.poll_mut() {
-            *poll = Some(Poll::open(question.clone()));
-        }
+        let Some(poll) = self.phase.poll_mut() else { return gap() };
+        *poll = Some(Poll::open(question.clone()));
         let texts = question.places().iter().map(|&place| self.phase.text(place).to_owned()).collect();
         vec![Event::Asked(Asked { question, texts })]
     }
@@ -62,9 +62,9 @@ impl Pieceagories {
         if let Phase::Appeals(Appeals { written, ruled, .. }) = &self.phase {
             self.phase = self.read_out(written.clone(), ruled);
         }
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        if reading.answers.next().is_some() {
-            return self.read_next();
+        let Phase::Reading(reading) = &mut self.phase else { return gap() };
+        if let Some(place) = reading.answers.read_next() {
+            return self.hear(place);
         }
         let (points, sheets) = close(reading);
         let dealt = reading.written.dealt.clone();
@@ -72,9 +72,8 @@ impl Pieceagories {
     }
 
     /// Reads one answer (PG-63), strikes what has become a duplicate, and asks what the page has to ask.
-    fn read_next(&mut self) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let Some(place) = reading.answers.read_next() else { return Vec::new() };
+    fn hear(&mut self, place: Place) -> Events {
+        let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let mark = reading.mark(place);
         let mut struck: Vec<Seat> = Vec::new();
         if let Mark::Duplicate { with } = &mark {
@@ -98,7 +97,7 @@ impl Pieceagories {
     }
 
     pub(super) fn liken(&mut self, places: &[Place]) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let group = reading.answers.group(places);
         self.ask(Question::Alike(group))
     }
@@ -108,14 +107,13 @@ impl Pieceagories {
     }
 
     pub(super) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events {
-        if let Some(Some(poll)) = self.phase.poll_mut() {
-            poll.cast(by, ballot);
-        }
+        let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
+        poll.cast(by, ballot);
         Vec::new()
     }
 
     pub(super) fn count(&mut self) -> Events {
-        let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return Vec::new() };
+        let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
         let tally = poll.tally();
         self.rule(&poll.question, tally.verdict);
         let mut events = vec![Event::Counted { question: poll.question, tally }];
@@ -140,16 +138,14 @@ impl Pieceagories {
                     reading.answers.vote_down(*place);
                 }
             }
-            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => {}
+            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => gap(),
         }
     }
 
     /// Lets a question rest: it was never asked (PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
-        let poll = self.phase.poll_mut().and_then(Option::take);
-        if let (Phase::Reading(reading), Some(Question::Alike(places))) =
-            (&mut self.phase, poll.map(|poll| poll.question))
-        {
+        let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
+        if let (Phase::Reading(reading), Question::Alike(places)) = (&mut self.phase, poll.question) {
             reading.answers.rest(&places);
         }
         let mut events = vec![Event::Dropped];

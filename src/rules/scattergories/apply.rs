@@ -8,6 +8,7 @@ use super::{
 };
 use crate::rules::{
     Luck, Seat,
+    gap::gap,
     sheets::{Edition, Writing, best, totals},
 };
 
@@ -15,7 +16,7 @@ use crate::rules::{
 pub(super) type Events = Vec<Event>;
 
 impl Scattergories {
-    /// Does what `allows` has allowed. What it has not allowed does nothing.
+    /// Does what `allows` has allowed, and relies on that.
     pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         match action {
             Action::Propose(list) => self.propose(by, list),
@@ -39,27 +40,24 @@ impl Scattergories {
             Action::Advance => self.advance(),
             Action::AnotherSet => self.another_set(),
             Action::Leave(seat) => self.leave(*seat),
-            Action::Return(seat) => {
-                self.gone.remove(seat);
-                vec![Event::Returned(*seat)]
-            }
-            Action::End => self.over(),
+            Action::Return(seat) => self.come_back(*seat),
+            Action::End => self.end(),
         }
     }
 
     /// Lays another list on the table, to which nobody has agreed yet (SC-07, SC-R03, SC-R26).
     fn propose(&mut self, by: Seat, list: &List) -> Events {
-        let agreed = match self.edition {
+        let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
+        *agreed = match self.edition {
             Edition::First => BTreeSet::from([by]),
             Edition::Second => BTreeSet::new(),
         };
         self.list = Some(Arc::new(list.clone()));
-        self.phase = Phase::Agreeing { agreed };
         vec![Event::Proposed { by, list: list.name.clone() }]
     }
 
     fn agree(&mut self, by: Seat, agrees: bool) -> Events {
-        let Phase::Agreeing { agreed } = &mut self.phase else { return Vec::new() };
+        let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
         if agrees {
             agreed.insert(by);
             vec![Event::Agreed { by }]
@@ -75,12 +73,13 @@ impl Scattergories {
             Edition::First => self.setup.seats().collect(),
             Edition::Second => self.here().collect(),
         };
-        let Phase::Agreeing { agreed } = &mut self.phase else { return Vec::new() };
+        let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
         agreed.extend(all);
         vec![Event::AllAgreed { by }]
     }
 
     fn roll(&mut self, by: Seat, luck: &mut Luck) -> Events {
+        let Phase::Agreeing { .. } = self.phase else { return gap() };
         let cast = self.setup.die.cast(by, self.before, luck);
         self.phase = Phase::Writing { cast, writing: Writing::new(self.setup.answers, self.open_sheets()) };
         vec![match self.setup.answers {
@@ -95,19 +94,19 @@ impl Scattergories {
     }
 
     fn begin(&mut self, by: Seat) -> Events {
-        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         vec![if writing.begin(by) { Event::AllBegan { by } } else { Event::Began { by } }]
     }
 
     fn time_up(&mut self) -> Events {
         let sheets = self.open_sheets();
-        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.end(sheets);
         vec![Event::TimeUp]
     }
 
     fn hand_in(&mut self, by: Seat, sheet: &Sheet) -> Events {
-        let Phase::Writing { writing, .. } = &mut self.phase else { return Vec::new() };
+        let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.hand_in(by, sheet.clone());
         let mut events = vec![Event::SheetIn { by }];
         events.extend(self.open_desk());
@@ -115,14 +114,14 @@ impl Scattergories {
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Writing { cast, .. } = self.phase else { return Vec::new() };
+        let Phase::Writing { cast, .. } = self.phase else { return gap() };
         let column = Column { cast, list: self.played_list(), points: points.to_vec(), sheets: None };
         vec![Event::PointsIn, self.score(column)]
     }
 
     /// The list of the round; there is one, or nobody could have rolled.
     pub(super) fn played_list(&self) -> Arc<List> {
-        self.list.clone().unwrap_or_default()
+        self.list.clone().unwrap_or_else(gap)
     }
 
     /// Closes a column (SC-03).
@@ -134,7 +133,7 @@ impl Scattergories {
 
     /// Goes on to the next column, or after the third to the end of the set (SC-01, SC-35).
     fn advance(&mut self) -> Events {
-        let Phase::Scored(column) = &self.phase else { return Vec::new() };
+        let Phase::Scored(column) = &self.phase else { return gap() };
         self.before = Some(column.cast.face.letter());
         self.columns.push(Arc::clone(column));
         if self.round < ROUNDS {
@@ -154,6 +153,7 @@ impl Scattergories {
 
     /// Begins another set, for which the list has to be agreed on anew. The letter before it still counts (SC-R04).
     fn another_set(&mut self) -> Events {
+        let Phase::SetOver = self.phase else { return gap() };
         self.sets.push(self.set_result());
         self.columns.clear();
         self.set = self.set.saturating_add(1);
@@ -189,7 +189,9 @@ impl Scattergories {
     }
 
     fn leave(&mut self, seat: Seat) -> Events {
-        self.gone.insert(seat);
+        if !self.gone.insert(seat) {
+            return gap();
+        }
         if let Phase::Writing { writing, .. } = &mut self.phase {
             writing.leave(seat);
         }
@@ -201,7 +203,12 @@ impl Scattergories {
         events
     }
 
-    fn over(&mut self) -> Events {
+    fn come_back(&mut self, seat: Seat) -> Events {
+        if self.gone.remove(&seat) { vec![Event::Returned(seat)] } else { gap() }
+    }
+
+    fn end(&mut self) -> Events {
+        let (Phase::Agreeing { .. } | Phase::SetOver) = self.phase else { return gap() };
         self.phase = Phase::Over;
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }

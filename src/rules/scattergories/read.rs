@@ -9,6 +9,7 @@ use super::{
 };
 use crate::rules::{
     Seat,
+    gap::gap,
     sheets::{self, Appeals, Writing, rows},
     vote::{Ballot, Verdict},
 };
@@ -51,9 +52,8 @@ impl Scattergories {
             question.places().iter().map(|&place| written.text(place).to_owned()).collect()
         };
         let texts = self.phase.written_mut().map(text).unwrap_or_default();
-        if let Some(poll) = self.phase.poll_mut() {
-            *poll = Some(Poll::open(question.clone()));
-        }
+        let Some(poll) = self.phase.poll_mut() else { return gap() };
+        *poll = Some(Poll::open(question.clone()));
         vec![Event::Asked(Asked { question, texts })]
     }
 
@@ -61,9 +61,9 @@ impl Scattergories {
         if let Phase::Appeals { written, .. } = &self.phase {
             self.phase = self.read_out(written.clone());
         }
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        if reading.answers.next().is_some() {
-            return self.read_next();
+        let Phase::Reading(reading) = &mut self.phase else { return gap() };
+        if let Some(place) = reading.answers.read_next() {
+            return self.hear(place);
         }
         let marks = rows(reading.written.sheets.len(), |place| reading.mark(place));
         let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();
@@ -73,9 +73,8 @@ impl Scattergories {
     }
 
     /// Reads one answer (SC-21), and asks what the page has to ask.
-    fn read_next(&mut self) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        let Some(place) = reading.answers.read_next() else { return Vec::new() };
+    fn hear(&mut self, place: Place) -> Events {
+        let Phase::Reading(reading) = &self.phase else { return gap() };
         let Reading { written, .. } = &**reading;
         let kind = written.kind(place);
         let text = written.text(place).to_owned();
@@ -97,10 +96,9 @@ impl Scattergories {
 
     /// A writer says what their answer is (SC-R07).
     pub(super) fn call(&mut self, place: Place, kind: Kind) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
-        if let Some(entry) = reading.written.entry_mut(place) {
-            entry.kind = kind;
-        }
+        let Phase::Reading(reading) = &mut self.phase else { return gap() };
+        let Some(entry) = reading.written.entry_mut(place) else { return gap() };
+        entry.kind = kind;
         reading.read_again();
         let text = reading.written.text(place).to_owned();
         let mut events = vec![Event::Called { place, text, kind, mark: reading.mark(place) }];
@@ -110,10 +108,11 @@ impl Scattergories {
 
     /// A writer keeps one of several answers, or says that there is one (SC-24).
     pub(super) fn keep(&mut self, place: Place, which: Option<u8>) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let written = &mut reading.written;
-        let kept = which.and_then(|which| alternatives(written.text(place)).into_iter().nth(which.into()));
-        if let (Some(entry), Some(kept)) = (written.entry_mut(place), kept) {
+        if let Some(which) = which {
+            let kept = alternatives(written.text(place)).into_iter().nth(which.into());
+            let (Some(entry), Some(kept)) = (written.entry_mut(place), kept) else { return gap() };
             entry.text = kept;
         }
         written.one.insert(place);
@@ -125,7 +124,7 @@ impl Scattergories {
     }
 
     pub(super) fn liken(&mut self, places: &[Place]) -> Events {
-        let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
+        let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let group = reading.answers.group(places);
         self.ask(Question::Alike(group))
     }
@@ -135,14 +134,13 @@ impl Scattergories {
     }
 
     pub(super) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events {
-        if let Some(Some(poll)) = self.phase.poll_mut() {
-            poll.cast(by, ballot);
-        }
+        let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
+        poll.cast(by, ballot);
         Vec::new()
     }
 
     pub(super) fn count(&mut self) -> Events {
-        let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return Vec::new() };
+        let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
         let tally = poll.tally();
         self.rule(&poll.question, tally.verdict);
         let mut events = vec![Event::Counted { question: poll.question, tally }];
@@ -173,16 +171,14 @@ impl Scattergories {
                     reading.uphold(*place, *ground);
                 }
             }
-            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => {}
+            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => gap(),
         }
     }
 
     /// Lets a question rest: it was never asked (SC-R27, PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
-        let poll = self.phase.poll_mut().and_then(Option::take);
-        if let (Phase::Reading(reading), Some(Question::Alike(places))) =
-            (&mut self.phase, poll.map(|poll| poll.question))
-        {
+        let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
+        if let (Phase::Reading(reading), Question::Alike(places)) = (&mut self.phase, poll.question) {
             reading.answers.rest(&places);
         }
         let mut events = vec![Event::Dropped];
@@ -194,7 +190,7 @@ impl Scattergories {
 impl Reading {
     /// A challenge was right: the answer is voted down, or is not what it was taken for (SC-R07, SC-R17).
     fn uphold(&mut self, place: Place, ground: Ground) {
-        let Some(entry) = self.written.entry_mut(place) else { return };
+        let Some(entry) = self.written.entry_mut(place) else { return gap() };
         match ground {
             Ground::Fit => self.answers.vote_down(place),
             Ground::Proper => entry.kind.proper = false,

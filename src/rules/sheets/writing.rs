@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::Answers;
-use crate::rules::Seat;
+use crate::rules::{Seat, gap::gap};
 
 /// Sheets on their way in. By seat; `None` is a sheet not yet in.
 #[derive(Debug, Clone, PartialEq)]
@@ -106,20 +106,22 @@ impl<S: Clone + Default> Writing<S> {
                 *running = true;
                 true
             }
-            Writing::Entering { .. } => false,
+            Writing::Entering { .. } => gap(),
         }
     }
 
     /// Time is up on paper, and these sheets are to be typed in.
     pub(in crate::rules) fn end(&mut self, sheets: Vec<Option<S>>) {
+        let Writing::Paper { running: true } = self else { return gap() };
         *self = Writing::Entering { sheets };
     }
 
     /// Takes in a sheet.
     pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: S) {
-        if let Some(sheets) = self.sheets_mut() {
-            sheets[by.index()] = Some(sheet);
-        }
+        let Some(open) = self.sheets_mut().and_then(|sheets| sheets.get_mut(by.index())) else {
+            return gap();
+        };
+        *open = Some(sheet);
         if let Writing::Typing { writing, .. } = self {
             *writing = None;
         }

@@ -1,0 +1,119 @@
+//! What a game does unasked: `apply` trusts `check`, and where the two disagree a test must not go on as if nothing was.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use partypiece::rules::{
+    Luck, Rules, Seat,
+    luck::Seed,
+    pieceagories,
+    pieceagories::Pieceagories,
+    scattergories,
+    scattergories::{Ground, Kind, Scattergories},
+};
+
+const ANA: Seat = Seat(0);
+
+/// Does what `check` refuses, without asking it: a test that comes to this stops, for `apply` trusts `check`.
+#[track_caller]
+fn does_nothing_in_silence<R: Rules>(table: &R, by: Seat, action: &R::Action) {
+    assert!(table.check(by, action).is_err(), "{action:?} is refused");
+    let (mut table, mut luck) = (table.clone(), Luck::new(Seed(1)));
+    let done = catch_unwind(AssertUnwindSafe(|| drop(table.apply(by, action, &mut luck))));
+    assert!(done.is_err(), "{action:?} was done, or nothing was");
+}
+
+#[test]
+fn pieceagories_does_nothing_in_silence() {
+    use pieceagories::{Action, Number, Place};
+    let setup = crate::pieceagories::guests::three();
+    let table = Pieceagories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
+    let (line, place) = (Number::FIRST, Place { seat: ANA, line: Number::FIRST });
+    let host = setup.host_seat();
+    for action in [
+        Action::Withdraw(7),
+        Action::Reroll,
+        Action::AddCards(vec!["Sticky".to_owned()]),
+        Action::Pick { slip: 0, number: None },
+        Action::Unpick(line),
+        Action::Swap(line, line),
+        Action::Fill,
+        Action::Lay,
+        Action::Today(crate::pieceagories::guests::day(1, 1)),
+        Action::Name { seat: ANA, by: None },
+        Action::Turn(0),
+        Action::Roll,
+        Action::Begin,
+        Action::TimeUp,
+        Action::HandIn(Box::default()),
+        Action::EnterPoints(vec![[0; 10]; 3]),
+        Action::Appeal(line),
+        Action::Next,
+        Action::Liken(vec![place]),
+        Action::Challenge(place),
+        Action::Vote(None),
+        Action::Count,
+        Action::Drop,
+        Action::Advance,
+        Action::Void,
+        Action::Return(ANA),
+        Action::End,
+    ] {
+        does_nothing_in_silence(&table, host, &action);
+    }
+    let mut picking = table.clone();
+    let categories = crate::pieceagories::guests::CATEGORIES.map(str::to_owned).to_vec();
+    picking.apply(ANA, &Action::Invent(categories), &mut Luck::new(Seed(1)));
+    picking.apply(host, &Action::Collect, &mut Luck::new(Seed(1)));
+    for action in [
+        Action::Invent(vec!["Rivers".to_owned()]),
+        Action::Collect,
+        Action::Pick { slip: 99, number: None },
+        Action::Lay,
+    ] {
+        does_nothing_in_silence(&picking, host, &action);
+    }
+}
+
+#[test]
+fn scattergories_does_nothing_in_silence() {
+    use scattergories::{Action, Number, Place};
+    let setup = crate::scattergories::guests::three();
+    let table = Scattergories::start(&setup, &mut Luck::new(Seed(1))).expect("a table");
+    let (line, place) = (Number::FIRST, Place { seat: ANA, line: Number::FIRST });
+    for action in [
+        Action::Begin,
+        Action::TimeUp,
+        Action::HandIn(Box::default()),
+        Action::EnterPoints(vec![[0; 12]; 3]),
+        Action::Appeal(line),
+        Action::Next,
+        Action::Call { place, kind: Kind::default() },
+        Action::KeepOne { place, which: 0 },
+        Action::OneAnswer(place),
+        Action::Liken(vec![place]),
+        Action::Challenge { place, ground: Ground::Fit },
+        Action::Vote(None),
+        Action::Count,
+        Action::Drop,
+        Action::Advance,
+        Action::AnotherSet,
+        Action::Return(ANA),
+    ] {
+        does_nothing_in_silence(&table, ANA, &action);
+    }
+    let mut writing = table.clone();
+    writing.apply(ANA, &Action::AgreeAll, &mut Luck::new(Seed(1)));
+    writing.apply(ANA, &Action::Roll, &mut Luck::new(Seed(1)));
+    let list = Box::new(crate::scattergories::guests::list());
+    for action in [
+        Action::Propose(list),
+        Action::Agree(true),
+        Action::AgreeAll,
+        Action::Roll,
+        Action::TimeUp,
+        Action::HandIn(Box::default()),
+        Action::End,
+    ] {
+        does_nothing_in_silence(&writing, ANA, &action);
+    }
+}
