@@ -165,6 +165,22 @@ fn no_file_knows_whose_machine_it_was_written_on() {
     nothing(&found, "a path of one machine means nothing on the next");
 }
 
+/// One word was once exchanged for another in the midst of longer ones: `applause` became `pagelause`.
+#[test]
+fn no_word_of_the_rules_is_two_words_in_one() {
+    let is_word = |word: &str| !word.contains("page") || ["page", "pages"].contains(&word);
+    let mut found = Vec::new();
+    for page in pages(&["docs"], &[".md"]) {
+        for (at, line) in page.text.lines().enumerate() {
+            let words = line.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+            found.extend(
+                words.filter(|word| !is_word(word)).map(|word| format!("{}:{}: {word}", page.path, at + 1)),
+            );
+        }
+    }
+    nothing(&found, "the rules are written in English");
+}
+
 /// The tables of `docs/rules` are what the games are tested against: a test names each of their ids.
 #[test]
 fn every_rule_is_named_by_a_test() {
