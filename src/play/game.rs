@@ -10,7 +10,7 @@ use crate::rules::{Luck, Rules, Seat, Viewer, luck::Seed};
 pub struct Game<R: Rules> {
     setup: R::Setup,
     seed: Seed,
-    /// The version of the rules it is played by.
+    /// By which version of the rules it is played.
     version: u32,
     /// What stands, oldest first.
     turns: Vec<Turn<R>>,
@@ -83,12 +83,23 @@ impl<R: Rules> Game<R> {
         Self::start_by(R::VERSION, setup, seed)
     }
 
-    /// The same by an older version of the rules, for a record that was begun by it.
+    /// Sets the table by an older version of the rules, for its record.
+    ///
+    /// # Errors
+    /// What was agreed cannot be played, and why.
     pub(super) fn start_by(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         let mut luck = Luck::new(seed);
-        let state = R::start(&setup, &mut luck)?.by_version(version);
+        let state = R::start_by(version, &setup, &mut luck)?;
         let (turns, taken_back, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
         Ok(Self { setup, seed, version, turns, taken_back, remarks, steps, state, luck })
+    }
+
+    /// This game as it began: agreed alike, with the same luck, by the same version of the rules.
+    ///
+    /// # Errors
+    /// What was agreed cannot be played, and why; but it was begun once.
+    pub fn anew(&self) -> Result<Self, R::Refusal> {
+        Self::start_by(self.version, self.setup.clone(), self.seed)
     }
 
     /// Does `action` for `by` and says what happened. What had been taken back is forgotten.
@@ -164,8 +175,8 @@ impl<R: Rules> Game<R> {
         let turns = std::mem::take(&mut self.turns);
         let mut luck = Luck::new(self.seed);
         // The same setup has been started before.
-        let Ok(state) = R::start(&self.setup, &mut luck) else { return };
-        (self.state, self.luck) = (state.by_version(self.version), luck);
+        let Ok(state) = R::start_by(self.version, &self.setup, &mut luck) else { return };
+        (self.state, self.luck) = (state, luck);
         let last = turns.len().saturating_sub(1);
         for (at, turn) in turns.into_iter().enumerate() {
             if at < last {
@@ -248,7 +259,7 @@ impl<R: Rules> Game<R> {
         self.seed
     }
 
-    /// The version of the rules it is played by.
+    /// By which version of the rules it is played.
     pub fn version(&self) -> u32 {
         self.version
     }

@@ -182,11 +182,11 @@ fn label(text: &str) -> Result<Label, Unreadable> {
 /// # Errors
 /// It is none, or not one this page can play on.
 pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
-    head::<R>(text).map(|(_, setup, seed)| (setup, seed))
+    head::<R>(text).map(|head| (head.setup, head.seed))
 }
 
-/// The same, and before it by which version of the rules it was played.
-fn head<R: Rules>(text: &str) -> Result<(u32, R::Setup, Seed), Unreadable> {
+/// The same, with the version of the rules.
+fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, Unreadable> {
     let Label { game, rules, seed } = label(text)?;
     if game != R::NAME {
         return Err(Unreadable::OtherGame { game });
@@ -197,7 +197,7 @@ fn head<R: Rules>(text: &str) -> Result<(u32, R::Setup, Seed), Unreadable> {
     // What another game agreed, or the same by other rules, would not be understood; so it is read last of all.
     let unplayable = |unread: json::Unread| Unreadable::Setup { reason: unread.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(unplayable)?;
-    Ok((rules, head.setup, seed))
+    Ok(Head { seed, ..head })
 }
 
 /// Replays a record from its lines, as far as they make sense.
@@ -208,8 +208,8 @@ fn head<R: Rules>(text: &str) -> Result<(u32, R::Setup, Seed), Unreadable> {
 pub fn read<'a, R: Rules>(
     mut lines: impl Iterator<Item = &'a str>,
 ) -> Result<(Game<R>, Option<Damage>), Unreadable> {
-    let (version, setup, seed) = head::<R>(lines.next().unwrap_or_default())?;
-    let mut game = Game::<R>::start_by(version, setup, seed)
+    let head = head::<R>(lines.next().unwrap_or_default())?;
+    let mut game = Game::<R>::start_by(head.rules, head.setup, head.seed)
         .map_err(|refusal| Unreadable::Setup { reason: refusal.to_string() })?;
     let mut steps = (1..).zip(lines.filter(|line| !line.trim().is_empty()));
     while let Some((step, line)) = steps.next() {

@@ -4,7 +4,6 @@
 
 pub mod blank;
 pub mod clear;
-mod gap;
 pub mod guests;
 pub mod luck;
 pub mod name;
@@ -82,7 +81,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The version of these rules. A record keeps the version it was played under; any change that would make an
     /// old record replay differently raises it.
     const VERSION: u32;
-    /// The oldest version whose records are still played on, each by its own rules.
+    /// The oldest version whose games can still be played on, by the rules of then.
     const OLDEST: u32 = Self::VERSION;
     /// Whether whatever is taken back takes everybody's agreement, and not only what was seen.
     const BY_AGREEMENT: bool = false;
@@ -107,10 +106,14 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// What was agreed cannot be played, and why.
     fn start(setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal>;
 
-    /// The table as it was set, to be played at by an older version of these rules.
-    #[must_use]
-    fn by_version(self, _version: u32) -> Self {
-        self
+    /// Sets the table for a game that is played by a version of the rules from `OLDEST` to `VERSION`: what a record
+    /// came to, it comes to again.
+    ///
+    /// # Errors
+    /// What was agreed cannot be played, and why.
+    fn start_by(version: u32, setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal> {
+        let _ = version;
+        Self::start(setup, luck)
     }
 
     /// Whether `by` may do `action` now.

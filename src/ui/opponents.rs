@@ -36,7 +36,7 @@ impl<R: Opponent> Bots<R> {
         let bot =
             |seat| Some(Bot { seat, level: R::level(game.setup(), seat)?, memory: R::Memory::default() });
         // It was begun once, so it can be begun again.
-        let heard = Game::start(game.setup().clone(), Seed(game.seed().0)).ok()?;
+        let heard = game.anew().ok()?;
         Some(Self { bots: seats.filter_map(bot).collect(), steps: 0, heard })
     }
 

@@ -132,8 +132,8 @@ impl Rules for Scattergories {
         })
     }
 
-    fn by_version(self, version: u32) -> Self {
-        Self { edition: Edition::of(version), ..self }
+    fn start_by(version: u32, setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
+        Ok(Self { edition: Edition::of(version), ..Self::start(setup, luck)? })
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {

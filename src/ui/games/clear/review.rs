@@ -11,10 +11,7 @@ use super::{
 };
 use crate::{
     play::Game,
-    rules::{
-        clear::{Call, Card, Clear, Deed, Event, Mode, Outturn, Person, Throw, View, line},
-        luck::Seed,
-    },
+    rules::clear::{Call, Card, Clear, Deed, Event, Mode, Outturn, Person, Throw, View, line},
     ui::parts::{Primary, Quiet},
 };
 
@@ -27,9 +24,7 @@ struct Moment {
 /// All throws of the game, found by playing its record again from the start.
 fn moments(game: &Game<Clear>) -> Vec<Moment> {
     let mut moments = Vec::new();
-    let Ok(mut again) = Game::<Clear>::start(game.setup().clone(), Seed(game.seed().0)) else {
-        return moments;
-    };
+    let Ok(mut again) = game.anew() else { return moments };
     for turn in game.turns() {
         let before = again.view(EYES);
         // It was allowed once, and the same luck allows it again.
