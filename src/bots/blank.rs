@@ -6,9 +6,9 @@ use super::Opponent;
 use crate::rules::{
     Luck, Seat,
     blank::{
-        Action, Blank, CardNo, CardSeen, Charge, Choice, Clause, Colour, Count, Deed, Effect, Event, Heard,
-        Matter, Number, Parity, Pattern, Pick, Scene, Setup, Standing, Target, Trial, Trigger, View, Whom,
-        Wish,
+        Accusation, Action, Blank, CardNo, CardSeen, Charge, Choice, Clause, Colour, Count, Deed, Effect,
+        Event, Heard, Matter, Number, Parity, Pattern, Pick, Scene, Setup, Standing, Target, Trial, Trigger,
+        View, Whom, Wish,
     },
     player::Level,
 };
@@ -43,8 +43,8 @@ impl Opponent for Blank {
             memory.settled.push(*id);
         }
         if let Event::Accused { charges, .. } = event {
-            let obliged = |(_, charge): &(Seat, Charge)| {
-                if let Charge::Obligation(id) = charge { Some(*id) } else { None }
+            let obliged = |accusation: &Accusation| {
+                if let Charge::Obligation(id) = accusation.charge { Some(id) } else { None }
             };
             memory.settled.extend(charges.iter().filter_map(obliged));
         }
@@ -125,8 +125,8 @@ fn decide(view: &View, matter: &Matter, seat: Seat, luck: &mut Luck) -> Option<A
     match matter {
         Matter::Motion { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
         Matter::Trial(trial) => {
-            let mine = trial.charges.iter().any(|heard| heard.accused == seat && !heard.admitted);
-            if mine && missed(view, seat) && luck.below(4) > 0 {
+            let mine = trial.charges.iter().any(|heard| heard.accusation.accused == seat && !heard.admitted);
+            if mine && missed(view, trial, seat) && luck.below(4) > 0 {
                 return Some(Action::Admit);
             }
             let says = (0..).zip(&trial.charges).find_map(|(charge, heard)| {
@@ -138,24 +138,32 @@ fn decide(view: &View, matter: &Matter, seat: Seat, luck: &mut Luck) -> Option<A
     }
 }
 
-/// Whether somebody has missed something.
-fn missed(view: &View, seat: Seat) -> bool {
-    view.obligations.iter().any(|owed| owed.seat == seat && owed.state == Standing::Missed)
+/// Whether somebody has missed all that they are accused of: what they ticked they have done.
+fn missed(view: &View, trial: &Trial, seat: Seat) -> bool {
+    let mut charges = trial.charges.iter().filter(|heard| heard.accusation.accused == seat);
+    charges.all(|heard| standing(view, heard.accusation.charge) == Some(Standing::Missed))
+}
+
+/// How what somebody is accused of not doing stands.
+fn standing(view: &View, charge: Charge) -> Option<Standing> {
+    let Charge::Obligation(id) = charge else { return None };
+    view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state)
 }
 
 /// Whether a charge against another bot is right, as far as `seat` has a say in it and has not said so. What people do
 /// or say at the table no bot can see.
 fn verdict(view: &View, trial: &Trial, heard: &Heard, seat: Seat) -> Option<bool> {
     let said = heard.ballots.iter().any(|(voter, _)| *voter == seat);
-    let has_say =
-        seat != trial.by && seat != heard.accused && !said && !heard.admitted && heard.known.is_none();
-    let is_bot = view.people.get(heard.accused.index()).is_some_and(|person| person.level.is_some());
-    match heard.charge {
-        Charge::Obligation(id) if has_say && is_bot => {
-            Some(view.obligations.iter().any(|owed| owed.id == id && owed.state == Standing::Missed))
-        }
-        Charge::Obligation(_) | Charge::OutOfTurn(_) | Charge::Report(_) => None,
-    }
+    let has_say = seat != trial.by
+        && seat != heard.accusation.accused
+        && !said
+        && !heard.admitted
+        && heard.known.is_none();
+    let is_bot =
+        view.people.get(heard.accusation.accused.index()).is_some_and(|person| person.level.is_some());
+    // What a bot has ticked it has done.
+    let standing = standing(view, heard.accusation.charge).filter(|_| has_say && is_bot)?;
+    Some(standing == Standing::Missed)
 }
 
 /// What it has to do itself, unless it forgot; and what somebody else has missed.
@@ -166,14 +174,16 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
         // Without cards there is nothing better to do than what one forgot.
         let empty = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
         if owed.seat == seat && (!settled || empty) {
-            match owed.by_hand {
-                true if playing => return Some(Action::Obey(owed.id)),
-                true => {}
-                false if !matches!(view.scene, Scene::Opening { .. }) => return Some(Action::Done(owed.id)),
-                false => {}
+            match (owed.by_hand, owed.state) {
+                (true, Standing::Open | Standing::Missed) if playing => return Some(Action::Obey(owed.id)),
+                // What was missed cannot be ticked any more (BL-R46).
+                (false, Standing::Open) => return Some(Action::Done(owed.id)),
+                (true | false, Standing::Open | Standing::Missed | Standing::Ticked | Standing::Late) => {}
             }
         }
-        if owed.seat != seat && owed.state == Standing::Missed && !settled && playing {
+        // Whether what people ticked was done no bot can see.
+        let wrong = matches!(owed.state, Standing::Missed | Standing::Late);
+        if owed.seat != seat && wrong && !settled && playing {
             return Some(Action::Accuse(vec![Charge::Obligation(owed.id)]));
         }
     }

@@ -307,7 +307,7 @@ Ana has done it.
 Ana plays the purple 2.
 Too late for Bo, if anybody noticed.
 It is Bo's turn.
-Cy calls out Bo.
+Cy calls it out: Bo did not knock twice on the table.
 About Bo: nobody can say, so nobody takes a Penalty.
 Bo plays the yellow 2 “Very Small Parade”.
 Set off: “Echo”.

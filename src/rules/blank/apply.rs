@@ -1,9 +1,10 @@
 //! Doing what was allowed, and saying what happened.
 
 use super::{
-    Action, Blank, CardNo, Event, Pick, RuleNo, Source, Stage, Standing, Task,
+    Action, Blank, CardNo, Edition, Event, Pick, RuleNo, Source, Stage, Standing, Task,
     event::Reason,
     fact::Fact,
+    gap::gap,
     lasting::Until,
     run::Events,
     task::{Firing, On},
@@ -11,27 +12,24 @@ use super::{
 use crate::rules::{Luck, Seat};
 
 impl Blank {
-    /// Does what `allows` has allowed. What it has not allowed does nothing.
+    /// Does what `allows` has allowed, and nothing else may come here.
     pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
+        debug_assert!(self.allows(by, action).is_ok(), "{action:?} by {by:?} was not allowed");
         let mut events = Vec::new();
         match action {
-            Action::Read => events = self.open_next(),
+            Action::Read => self.open_next(&mut events),
             Action::Understood => self.first_turn(&mut events),
             Action::Play(cards) if by == self.active => self.play(cards, &mut events),
             Action::Play(cards) => self.play_out_of_turn(by, cards, &mut events),
             Action::NoMatch => self.no_match(&mut events),
             Action::Order(order) => self.order(order, &mut events),
-            Action::Resolve => {
-                if let Some(Task::Queue { firings, .. }) = self.pop() {
-                    self.push(Task::Queue { firings, agreed: true });
-                }
-            }
+            Action::Resolve => self.resolve(),
             Action::Choose(pick) => self.choose(pick, &mut events),
-            Action::Reshuffle => {
-                self.pop();
-                self.reshuffle(luck, &mut events);
-            }
-            Action::Done(id) => self.met(*id, &mut events),
+            Action::Reshuffle => match self.pop() {
+                Some(Task::Pause) => self.reshuffle(luck, &mut events),
+                Some(_) | None => gap("no pause"),
+            },
+            Action::Done(id) => self.tick(*id, &mut events),
             Action::Obey(id) => self.obey(*id, &mut events),
             Action::Happened { rule, who } => {
                 let who = who.unwrap_or(self.active);
@@ -95,12 +93,11 @@ impl Blank {
         events.push(Event::Played { by, cards: self.faces(cards) });
         self.deadline(events);
         self.end_until_play(events);
-        if let Some(hand) = self.hands.get_mut(by.index()) {
-            hand.retain(|card| !cards.contains(card));
-        }
+        let Some(hand) = self.hands.get_mut(by.index()) else { return gap("no hand") };
+        hand.retain(|card| !cards.contains(card));
         self.discards.extend(cards);
         self.plays += 1;
-        let Some(top) = self.top() else { return };
+        let Some(top) = self.top() else { return gap("no card on top") };
         let number = self.face(top).map(super::CardSeen::number);
         let twice = number.is_some() && self.running == number;
         self.running = number;
@@ -111,15 +108,16 @@ impl Blank {
         }
     }
 
-    /// What was missed before is stale now, and what is still open is missed (BL-R13). Whoever has no card left has to
-    /// meet or be let off what they owe (BL-R18).
+    /// What has seen a play before is stale now, and what is still open is missed (BL-R13, BL-R46). Whoever has no card
+    /// left has to meet or be let off what they owe (BL-R18).
     fn deadline(&mut self, events: &mut Events) {
         let hands = &self.hands;
         self.obligations.retain(|owed| {
             let rid = hands.get(owed.seen.seat.index()).is_some_and(Vec::is_empty);
-            owed.seen.state == Standing::Open || rid
+            !owed.past || (rid && owed.seen.state.is_undone())
         });
         for owed in &mut self.obligations {
+            owed.past = true;
             if owed.seen.state == Standing::Open {
                 owed.seen.state = Standing::Missed;
                 events.push(Event::Missed { id: owed.seen.id, seat: owed.seen.seat });
@@ -159,17 +157,27 @@ impl Blank {
         }
     }
 
+    /// The table agrees on the order.
+    fn resolve(&mut self) {
+        match self.pop() {
+            Some(Task::Queue { firings, .. }) => self.push(Task::Queue { firings, agreed: true }),
+            Some(_) | None => gap("no queue"),
+        }
+    }
+
     fn order(&mut self, order: &[u8], events: &mut Events) {
-        let Some(Task::Queue { firings, agreed }) = self.pop() else { return };
+        let Some(Task::Queue { firings, agreed }) = self.pop() else { return gap("no queue") };
+        let waiting = firings.len();
         let firings: Vec<Firing> =
             order.iter().filter_map(|&at| firings.get(usize::from(at)).cloned()).collect();
+        debug_assert_eq!(firings.len(), waiting, "nothing that was set off is lost");
         events.push(Event::Ordered(firings.iter().map(|firing| firing.source).collect()));
         self.push(Task::Queue { firings, agreed });
     }
 
     /// Hands a choice to the task that asked for it.
     fn choose(&mut self, pick: &Pick, events: &mut Events) {
-        let Some(Task::Wait { choice, .. }) = self.pop() else { return };
+        let Some(Task::Wait { choice, .. }) = self.pop() else { return gap("no choice") };
         let told = match pick {
             // Which cards they are is for those who see them.
             Pick::Cards(_) | Pick::Seen => None,
@@ -178,41 +186,73 @@ impl Blank {
             }
         };
         events.push(Event::Chose { by: choice.by, pick: told });
-        let Stage::Play(tasks) = &mut self.stage else { return };
+        if *pick == Pick::Seen {
+            return;
+        }
+        let Stage::Play(tasks) = &mut self.stage else { return gap("no play") };
         match tasks.last_mut() {
             Some(
                 Task::Clause { answers, .. }
                 | Task::Deed { answers, .. }
                 | Task::Judged { answers, .. }
                 | Task::Gather { answers, .. },
-            ) if *pick != Pick::Seen => answers.push(pick.clone()),
-            Some(_) | None => {}
+            ) => answers.push(pick.clone()),
+            Some(_) | None => gap("nothing that asked"),
         }
     }
 
-    /// An obligation is met.
+    /// Somebody says that an obligation is met, which can be called out (BL-R46).
+    fn tick(&mut self, id: u32, events: &mut Events) {
+        match self.edition {
+            Edition::First => self.met(id, events),
+            Edition::Second => self.stands(id, Standing::Ticked, events),
+        }
+    }
+
+    /// An obligation is met, and there is no more to say about it.
     pub(super) fn met(&mut self, id: u32, events: &mut Events) {
-        if let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) {
-            let owed = self.obligations.remove(at);
-            events.push(Event::Done { id, seat: owed.seen.seat });
+        let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) else {
+            return gap("no obligation");
+        };
+        let owed = self.obligations.remove(at).seen;
+        if owed.state.is_undone() {
+            events.push(Event::Done { id, seat: owed.seat });
         }
     }
 
-    /// Somebody carries out by hand what a card says (BL-R14).
+    /// An obligation is met as far as anybody knows, but can still be called out.
+    fn stands(&mut self, id: u32, state: Standing, events: &mut Events) {
+        let Some(owed) = self.obligations.iter_mut().find(|owed| owed.seen.id == id) else {
+            return gap("no obligation");
+        };
+        owed.seen.state = state;
+        events.push(Event::Done { id, seat: owed.seen.seat });
+    }
+
+    /// Somebody carries out by hand what a card says (BL-R14). Too late is too late (BL-R46).
     fn obey(&mut self, id: u32, events: &mut Events) {
-        let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else { return };
-        let Some((firing, deed)) = owed.by_hand.clone() else { return };
+        let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else {
+            return gap("no obligation");
+        };
+        let Some((firing, deed)) = owed.by_hand.clone() else { return gap("nothing to do by hand") };
         let on = On::Players(vec![owed.seen.seat]);
-        self.met(id, events);
+        match (self.edition, owed.seen.state) {
+            (Edition::Second, Standing::Missed) => self.stands(id, Standing::Late, events),
+            (
+                Edition::First | Edition::Second,
+                Standing::Open | Standing::Missed | Standing::Ticked | Standing::Late,
+            ) => self.met(id, events),
+        }
         self.guard.clear();
         self.push(Task::Deed { firing, deed, on, answers: Vec::new() });
     }
 
     fn clock_ran(&mut self, rule: RuleNo, events: &mut Events) {
         events.push(Event::ClockRan(rule));
-        if let Some(open) = self.open.iter_mut().find(|open| open.rule == rule) {
-            open.ran += 1;
-        }
+        let Some(open) = self.open.iter_mut().find(|open| open.rule == rule) else {
+            return gap("no such rule open");
+        };
+        open.ran += 1;
         self.guard.clear();
         self.fire(rule, vec![self.active], None);
     }

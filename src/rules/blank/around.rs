@@ -1,6 +1,6 @@
 //! Who sits where, whose turn it is, and who is next.
 
-use super::{Blank, CardNo, CardSeen, Rule, RuleNo, Task, Whom, task::Firing};
+use super::{Blank, CardNo, CardSeen, Rule, RuleNo, Task, Whom, gap::gap, task::Firing};
 use crate::rules::{Luck, Seat, Seats};
 
 use super::{Matter, Stage};
@@ -87,8 +87,9 @@ impl Blank {
 
     /// Puts something before everything else there is to do.
     pub(super) fn push(&mut self, task: Task) {
-        if let Stage::Play(tasks) = &mut self.stage {
-            tasks.push(task);
+        match &mut self.stage {
+            Stage::Play(tasks) => tasks.push(task),
+            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => gap("no play"),
         }
     }
 

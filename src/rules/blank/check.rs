@@ -1,6 +1,9 @@
 //! What the rules allow.
 
-use super::{Action, Blank, CardNo, Matter, Owed, Pick, Refusal, RuleNo, Span, Stage, Task, Trigger, Wish};
+use super::{
+    Action, Blank, CardNo, Edition, Matter, Owed, Pick, Refusal, RuleNo, Span, Stage, Standing, Task,
+    Trigger, Wish,
+};
 use crate::rules::Seat;
 
 pub(super) type Allowed = Result<(), Refusal>;
@@ -39,12 +42,14 @@ impl Blank {
             Action::Choose(pick) => self.allows_choice(by, pick),
             Action::Reshuffle => unless(self.task() == Some(&Task::Pause), self.not_now()),
             Action::Done(id) => {
-                let owed = self.owed(*id)?;
-                unless(!owed.seen.by_hand, Refusal::ByHand)
+                let owed = self.undone(*id)?;
+                unless(!owed.seen.by_hand, Refusal::ByHand)?;
+                let in_time = owed.seen.state == Standing::Open || self.edition == Edition::First;
+                unless(in_time, Refusal::TooLate)
             }
             Action::Obey(id) => {
                 self.at_turn()?;
-                let owed = self.owed(*id)?;
+                let owed = self.undone(*id)?;
                 unless(owed.seen.by_hand, Refusal::NotByHand)?;
                 unless(owed.seen.seat == by, self.others_to_do(owed.seen.seat))
             }
@@ -186,7 +191,15 @@ impl Blank {
         free
     }
 
-    /// An obligation that somebody still has.
+    /// An obligation that is still to be done.
+    pub(super) fn undone(&self, id: u32) -> Result<&Owed, Refusal> {
+        self.owed(id).and_then(|owed| {
+            unless(owed.seen.state.is_undone(), Refusal::NoObligation)?;
+            Ok(owed)
+        })
+    }
+
+    /// An obligation that can be called out.
     pub(super) fn owed(&self, id: u32) -> Result<&Owed, Refusal> {
         match &self.stage {
             Stage::Play(_) => {}

@@ -1,11 +1,13 @@
 //! What the table decides: accusations, and rulings where the rules are silent.
 
 use super::{
-    Action, Blank, Charge, Decree, Event, Heard, Matter, Refusal, Ruling, Source, Stage, Standing, Task,
+    Action, Blank, Charge, Decree, Edition, Event, Heard, Matter, Refusal, Ruling, Source, Stage, Task,
     Trial,
     check::{Allowed, unless},
     event::{Finding, Reason},
+    fact::Fact,
     flaw::{TEXT, words},
+    gap::gap,
     run::Events,
     task::{Firing, Grab},
 };
@@ -14,25 +16,6 @@ use crate::rules::Seat;
 use std::sync::Arc;
 
 impl Blank {
-    /// Who is accused by a charge, if it can be brought now (BL-R13, BL-R14).
-    fn accused(&self, charge: Charge) -> Result<Seat, Refusal> {
-        match charge {
-            Charge::Obligation(id) => self.owed(id).map(|owed| owed.seen.seat),
-            Charge::OutOfTurn(seat) => {
-                self.at_turn()?;
-                unless(self.sits(seat), Refusal::NoSuchSeat)?;
-                unless(seat != self.active, Refusal::NothingToAccuse).map(|()| seat)
-            }
-            Charge::Report(rule) => {
-                let Some(Task::Queue { firings, .. }) = self.task() else {
-                    return Err(Refusal::NothingToAccuse);
-                };
-                let report = firings.iter().find(|firing| firing.source == Source::Rule(rule));
-                report.and_then(|firing| firing.reporter).ok_or(Refusal::NothingToAccuse)
-            }
-        }
-    }
-
     pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> Allowed {
         match &self.stage {
             Stage::Play(_) => {}
@@ -45,37 +28,22 @@ impl Blank {
 
     pub(super) fn accuse(&mut self, by: Seat, charges: &[Charge], events: &mut Events) {
         let heard: Vec<Heard> = charges.iter().filter_map(|charge| self.heard(*charge)).collect();
-        let told = heard.iter().map(|heard| (heard.accused, heard.charge)).collect();
-        events.push(Event::Accused { by, charges: told });
+        debug_assert_eq!(heard.len(), charges.len(), "every charge is heard");
+        let charges = heard.iter().map(|heard| heard.accusation.clone()).collect();
+        events.push(Event::Accused { by, charges });
         self.matter = Some(Matter::Trial(Trial { by, charges: heard }));
-    }
-
-    fn heard(&self, charge: Charge) -> Option<Heard> {
-        let accused = self.accused(charge).ok()?;
-        let (text, known) = match charge {
-            Charge::Obligation(id) => {
-                let seen = &self.owed(id).ok()?.seen;
-                // What is done with cards the page knows by itself (BL-R15).
-                (seen.text.clone(), seen.by_hand.then_some(seen.state == Standing::Missed))
-            }
-            Charge::OutOfTurn(_) => ("played out of turn".to_owned(), None),
-            Charge::Report(rule) => {
-                let trigger = self.rule(rule).map(|rule| rule.trigger.to_string()).unwrap_or_default();
-                (format!("said that {trigger}"), None)
-            }
-        };
-        Some(Heard { charge, accused, text, known, admitted: false, ballots: Vec::new() })
     }
 
     pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> Allowed {
         match action {
             Action::Admit => {
-                let accused = trial.charges.iter().any(|heard| heard.accused == by && !heard.admitted);
+                let accused =
+                    trial.charges.iter().any(|heard| heard.accusation.accused == by && !heard.admitted);
                 unless(accused, Refusal::NotAccused)
             }
             Action::Judge { charge, .. } => {
                 let heard = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
-                unless(by != trial.by && by != heard.accused, Refusal::NoSay)
+                unless(by != trial.by && by != heard.accusation.accused, Refusal::NoSay)
             }
             Action::Read
             | Action::Understood
@@ -110,14 +78,18 @@ impl Blank {
     }
 
     pub(super) fn admit(&mut self, by: Seat, events: &mut Events) {
-        let Some(trial) = self.trial() else { return };
-        trial.charges.iter_mut().filter(|heard| heard.accused == by).for_each(|heard| heard.admitted = true);
+        let Some(trial) = self.trial() else { return gap("no trial") };
+        trial
+            .charges
+            .iter_mut()
+            .filter(|heard| heard.accusation.accused == by)
+            .for_each(|heard| heard.admitted = true);
         events.push(Event::Admitted(by));
     }
 
     pub(super) fn judge(&mut self, by: Seat, charge: u8, guilty: Option<bool>) {
         let Some(heard) = self.trial().and_then(|trial| trial.charges.get_mut(usize::from(charge))) else {
-            return;
+            return gap("no such charge");
         };
         heard.ballots.retain(|(voter, _)| *voter != by);
         heard.ballots.extend(guilty.map(|guilty| (by, guilty)));
@@ -126,21 +98,21 @@ impl Blank {
 
     /// Decides each charge by itself; false ones cost the accuser one card in all (BL-R15, BL-R39).
     pub(super) fn verdict(&mut self, events: &mut Events) {
-        let Some(Matter::Trial(trial)) = self.matter.take() else { return };
+        let Some(Matter::Trial(trial)) = self.matter.take() else { return gap("no trial") };
         let mut penalties = Vec::new();
         let mut falsely = false;
         for heard in &trial.charges {
-            let (seat, finding) = (heard.accused, heard.finding());
+            let (seat, finding) = (heard.accusation.accused, heard.finding());
             events.push(Event::Decided { seat, finding });
             match finding {
                 Finding::Upheld => {
-                    penalties.push((seat, heard.charge.reason()));
-                    self.settled(heard.charge);
+                    penalties.push((seat, heard.accusation.charge.reason()));
+                    self.settled(heard.accusation.charge);
                 }
                 Finding::False => {
                     falsely = true;
                     // It was done after all.
-                    if let Charge::Obligation(id) = heard.charge
+                    if let Charge::Obligation(id) = heard.accusation.charge
                         && !self.owed(id).is_ok_and(|owed| owed.seen.by_hand)
                     {
                         self.met(id, events);
@@ -154,6 +126,25 @@ impl Blank {
         }
         self.guard.clear();
         self.penalise(&penalties, events);
+        for seat in self.false_accusers(&trial, &penalties) {
+            self.record(&Fact::Falsely(seat));
+        }
+    }
+
+    /// Who has accused falsely in the sense of a rule that speaks of it: whoever has accused another of a mistake (BL-54).
+    /// A report accuses nobody, whether it is false or was doubted wrongly (BL-R47).
+    fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, Reason)]) -> Vec<Seat> {
+        match self.edition {
+            Edition::First => {
+                let falsely = penalties.iter().filter(|(_, reason)| *reason == Reason::FalseAccusation);
+                falsely.map(|(seat, _)| *seat).collect()
+            }
+            Edition::Second => {
+                let is_false =
+                    |heard: &Heard| heard.finding() == Finding::False && heard.accusation.charge.accuses();
+                trial.charges.iter().any(is_false).then_some(trial.by).into_iter().collect()
+            }
+        }
     }
 
     /// What was called out rightly is settled by the Penalty; a false report is applied no more (BL-R41).
@@ -162,12 +153,11 @@ impl Blank {
             Charge::Obligation(id) => self.obligations.retain(|owed| owed.seen.id != id),
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
-                let Stage::Play(tasks) = &mut self.stage else { return };
-                if let Some(Task::Queue { firings, .. }) = tasks.last_mut() {
-                    let false_report =
-                        |firing: &Firing| firing.source == Source::Rule(rule) && firing.reporter.is_some();
-                    firings.retain(|firing| !false_report(firing));
-                }
+                let Stage::Play(tasks) = &mut self.stage else { return gap("no play") };
+                let Some(Task::Queue { firings, .. }) = tasks.last_mut() else { return gap("no queue") };
+                let false_report =
+                    |firing: &Firing| firing.source == Source::Rule(rule) && firing.reporter.is_some();
+                firings.retain(|firing| !false_report(firing));
             }
         }
     }
@@ -191,7 +181,7 @@ impl Blank {
             Decree::Skip(seat) | Decree::Turn(seat) => here(seat)?,
             Decree::Reverse => {}
             Decree::EndLasting(at) => unless(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
-            Decree::Waive(id) => drop(self.owed(id)?),
+            Decree::Waive(id) => drop(self.undone(id)?),
         }
         self.at_turn()
     }
@@ -204,7 +194,7 @@ impl Blank {
     /// A ruling takes everybody (BL-108).
     pub(super) fn agree(&mut self, by: Seat, yes: bool, events: &mut Events) {
         let players = self.players();
-        let Some(Matter::Motion { ruling, agreed, .. }) = &mut self.matter else { return };
+        let Some(Matter::Motion { ruling, agreed, .. }) = &mut self.matter else { return gap("no motion") };
         if !yes {
             self.matter = None;
             events.push(Event::NotRuled);
@@ -233,10 +223,9 @@ impl Blank {
                 self.grab(Source::Table, vec![grab]);
             }
             Decree::Skip(seat) => {
-                if let Some(skips) = self.skips.get_mut(seat.index()) {
-                    *skips = (*skips + 1).min(9);
-                    events.push(Event::WillLose(seat, 1));
-                }
+                let Some(skips) = self.skips.get_mut(seat.index()) else { return gap("nobody there") };
+                *skips = (*skips + 1).min(9);
+                events.push(Event::WillLose(seat, 1));
             }
             Decree::Reverse => {
                 self.clockwise = !self.clockwise;
@@ -247,20 +236,22 @@ impl Blank {
                 self.begin_turn(seat, events);
             }
             Decree::EndLasting(at) => {
-                if usize::from(at) < self.lasting.len() {
-                    events.push(Event::LastingOver(self.lasting.remove(usize::from(at)).told));
+                let at = usize::from(at);
+                if at >= self.lasting.len() {
+                    return gap("nothing that lasts");
                 }
+                events.push(Event::LastingOver(self.lasting.remove(at).told));
             }
             Decree::Waive(id) => {
-                if let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) {
-                    let waived = self.obligations.remove(at).seen;
-                    events.push(Event::Waived(waived.seat, waived.text));
-                }
+                let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) else {
+                    return gap("no obligation");
+                };
+                let waived = self.obligations.remove(at).seen;
+                events.push(Event::Waived(waived.seat, waived.text));
             }
             Decree::Blanks(deck, cards) => {
-                if let Some(deck) = self.decks.get_mut(usize::from(deck)) {
-                    Arc::make_mut(deck).add_plain(usize::from(cards));
-                }
+                let Some(deck) = self.decks.get_mut(usize::from(deck)) else { return gap("no such deck") };
+                Arc::make_mut(deck).add_plain(usize::from(cards));
             }
         }
     }
@@ -277,17 +268,6 @@ impl Heard {
             None if self.admitted || guilty > innocent => Finding::Upheld,
             None if innocent > guilty => Finding::False,
             None => Finding::Open,
-        }
-    }
-}
-
-impl Charge {
-    /// Why somebody takes the Penalty for it.
-    fn reason(self) -> Reason {
-        match self {
-            Charge::Obligation(_) => Reason::NotFollowed,
-            Charge::OutOfTurn(_) => Reason::OutOfTurn,
-            Charge::Report(_) => Reason::FalseAccusation,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{
     Blank, CardNo, Choice, CountsAs, Deed, Event, Fate, Filter, Pick, Picked, Source, Task, Way, Wish,
+    gap::gap,
     lasting::{Lasting, Scope, What},
     run::{Events, Step},
     task::{Firing, Got, Grab, On},
@@ -87,19 +88,21 @@ impl Blank {
             Deed::Limit { to, lasts } if !seats.is_empty() => {
                 let told = deed.told(&self.listed(seats));
                 let until = self.until(*lasts, source);
-                self.last(Lasting { what: What::Limits(seats.to_vec(), *to), until, told }, events);
+                let what = What::Limits(seats.to_vec(), *to);
+                self.last(Lasting { what, source, until, told }, events);
             }
             Deed::Skip(_) | Deed::Reverse | Deed::Again | Deed::Immune(_) => {
                 self.on_turns(deed, seats, events)
             }
-            Deed::Limit { .. }
-            | Deed::Shuffle
+            // There is nobody to whom it applies.
+            Deed::Limit { .. } => {}
+            Deed::Shuffle
             | Deed::Flip
             | Deed::Under
             | Deed::MixBack
             | Deed::AddRules(_)
             | Deed::DropRules
-            | Deed::ReplaceRules => {}
+            | Deed::ReplaceRules => gap("a deed that is not for players"),
         }
         Ok(())
     }
@@ -128,14 +131,14 @@ impl Blank {
                     }
                 }
             }
+            // For nobody, or not for whoever's turn it is.
+            Deed::Reverse | Deed::Again => {}
             Deed::Draw(_)
             | Deed::Take { .. }
             | Deed::Give { .. }
             | Deed::Discard { .. }
             | Deed::DiscardAll(_)
             | Deed::Change { .. }
-            | Deed::Reverse
-            | Deed::Again
             | Deed::Swap(_)
             | Deed::Pass { .. }
             | Deed::Show(_)
@@ -146,7 +149,7 @@ impl Blank {
             | Deed::AddRules(_)
             | Deed::DropRules
             | Deed::ReplaceRules
-            | Deed::Limit { .. } => {}
+            | Deed::Limit { .. } => gap("a deed that is not about turns"),
         }
     }
 
@@ -241,7 +244,10 @@ impl Blank {
         answers: &[Pick],
         events: &mut Events,
     ) -> Result<(), Choice> {
-        let Deed::Change { counts, lasts } = deed else { return Ok(()) };
+        let Deed::Change { counts, lasts } = deed else {
+            gap("a deed that is not a change");
+            return Ok(());
+        };
         let colour = match answers.first() {
             Some(Pick::Colour(colour)) => Some(*colour),
             Some(_) | None => None,
@@ -256,19 +262,9 @@ impl Blank {
             Scope::Hands(seats) => format!("any card in the hand of {}", self.listed(seats)),
         };
         let told = Deed::Change { counts, lasts: *lasts }.told(&what);
-        let until = self.until(*lasts, firing.source);
-        self.last(Lasting { what: What::Counts(scope.clone(), counts), until, told }, events);
+        let (source, until) = (firing.source, self.until(*lasts, firing.source));
+        self.last(Lasting { what: What::Counts(scope.clone(), counts), source, until, told }, events);
         Ok(())
-    }
-
-    /// Lets something last. Of very many things the oldest is over.
-    fn last(&mut self, lasting: Lasting, events: &mut Events) {
-        const MOST: usize = 24;
-        if self.lasting.len() >= MOST {
-            events.push(Event::LastingOver(self.lasting.remove(0).told));
-        }
-        events.push(Event::Lasting(lasting.told.clone()));
-        self.lasting.push(lasting);
     }
 
     /// The names of some, as one says them.

@@ -1,7 +1,7 @@
 //! What happened, for everybody's ears.
 
 use super::CardSeen;
-use super::{Charge, Decree, Pick, RuleNo, Source};
+use super::{Accusation, Decree, Pick, RuleNo, Source};
 use crate::rules::Seat;
 
 /// What happened. Public: no card that goes into a hand, lies in one, or comes back to one is in it.
@@ -153,7 +153,7 @@ pub enum Event {
         /// Who accuses.
         by: Seat,
         /// Whom, and of what.
-        charges: Vec<(Seat, Charge)>,
+        charges: Vec<Accusation>,
     },
     /// Somebody admitted it.
     Admitted(Seat),

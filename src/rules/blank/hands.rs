@@ -4,6 +4,7 @@ use super::{
     Blank, CardNo, CardSeen, Choice, Event, Fate, Pick, Source, Task, Wish,
     event::Reason,
     fact::Fact,
+    gap::gap,
     run::{Events, Step},
     task::{Got, Grab},
 };
@@ -33,13 +34,13 @@ impl Blank {
                 self.push(Task::Drawing { left, drawn, penalty });
                 return self.rest(Task::Pause);
             };
-            if let Some(hand) = self.hands.get_mut(seat.index()) {
-                hand.push(card);
-            } else {
+            let Some(hand) = self.hands.get_mut(seat.index()) else {
+                gap("nobody there");
                 self.draw.push(card);
                 left.remove(0);
                 continue;
-            }
+            };
+            hand.push(card);
             left[0].1 -= 1;
             note(&mut drawn, &[(seat, 1)], 1);
         }
@@ -72,8 +73,12 @@ impl Blank {
         for &(seat, reason) in penalties {
             match reason {
                 Reason::CannotPlay => self.record(&Fact::CannotPlay(seat)),
-                Reason::FalseAccusation => self.record(&Fact::Falsely(seat)),
-                Reason::OutOfTurn | Reason::NoMatchPlayed | Reason::NotFollowed | Reason::MixedPlay => {}
+                // What a rule calls a false accusation is for the verdict to say (BL-R47).
+                Reason::FalseAccusation
+                | Reason::OutOfTurn
+                | Reason::NoMatchPlayed
+                | Reason::NotFollowed
+                | Reason::MixedPlay => {}
             }
         }
         let mut left = Vec::new();
@@ -142,19 +147,17 @@ impl Blank {
                 Fate::To(to) => {
                     let number = u8::try_from(cards.len()).unwrap_or(u8::MAX);
                     events.push(Event::Moved { from: of, to, cards: number });
-                    if let Some(hand) = self.hands.get_mut(to.index()) {
-                        hand.extend(cards.iter().copied());
-                    }
+                    let Some(hand) = self.hands.get_mut(to.index()) else { return gap("nobody there") };
+                    hand.extend(cards.iter().copied());
                 }
             }
-            if let Some(hand) = self.hands.get_mut(of.index()) {
-                // What somebody just got is behind what they give away.
-                cards.iter().for_each(|card| {
-                    if let Some(at) = hand.iter().position(|held| held == card) {
-                        hand.remove(at);
-                    }
-                });
-            }
+            let Some(hand) = self.hands.get_mut(of.index()) else { return gap("nobody there") };
+            // What somebody just got is behind what they give away.
+            cards.iter().for_each(|card| {
+                if let Some(at) = hand.iter().position(|held| held == card) {
+                    hand.remove(at);
+                }
+            });
         }
         if !under.is_empty() {
             // Directly under the top card, which stays the one to match (BL-R25).

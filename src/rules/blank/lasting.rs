@@ -1,6 +1,9 @@
 //! What matches: the printed number and colour, and whatever lasting effects make of them.
 
-use super::{Blank, CardNo, Colour, Counts, CountsAs, Filter, Lasts, Limit, Source, event::Reason};
+use super::{
+    Blank, CardNo, Colour, Counts, CountsAs, Edition, Event, Filter, Lasts, Limit, Source, event::Reason,
+    run::Events,
+};
 use crate::rules::Seat;
 
 /// Something that lasts beyond the moment (EF-CHANGE, EF-LIMIT).
@@ -8,6 +11,8 @@ use crate::rules::Seat;
 pub(super) struct Lasting {
     /// What it does.
     pub(super) what: What,
+    /// What has set it off.
+    pub(super) source: Source,
     /// When it is over.
     pub(super) until: Until,
     /// It in a sentence.
@@ -148,6 +153,33 @@ impl Blank {
         }
     }
 
+    /// Lets something last. The same thing from the same rule or card counts once, however often it is set off, and holds
+    /// against whatever was set off before (BL-R48).
+    pub(super) fn last(&mut self, mut lasting: Lasting, events: &mut Events) {
+        match self.edition {
+            Edition::First => self.make_room(events),
+            Edition::Second => {
+                if let Some(at) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
+                    let before = self.lasting.remove(at);
+                    if before.until.is_later_than(lasting.until) {
+                        lasting = before;
+                    }
+                    return self.lasting.push(lasting);
+                }
+            }
+        }
+        events.push(Event::Lasting(lasting.told.clone()));
+        self.lasting.push(lasting);
+    }
+
+    /// Of very many things the oldest is over.
+    fn make_room(&mut self, events: &mut Events) {
+        const MOST: usize = 24;
+        if self.lasting.len() >= MOST {
+            events.push(Event::LastingOver(self.lasting.remove(0).told));
+        }
+    }
+
     /// Whether something that lasts is over, at any other time than a play.
     pub(super) fn is_over(&self, until: Until) -> bool {
         match until {
@@ -156,6 +188,27 @@ impl Blank {
             Until::Closed(Source::Rule(rule)) => !self.is_open(rule),
             Until::Closed(Source::Card(card)) => self.top() != Some(card),
             Until::Closed(Source::Table) => true,
+        }
+    }
+}
+
+impl Lasting {
+    /// Whether two things are the same, up to how many turns they last.
+    fn is_same_as(&self, other: &Self) -> bool {
+        let alike = match (self.until, other.until) {
+            (Until::Turn(_), Until::Turn(_)) => true,
+            (Until::Play | Until::Turn(_) | Until::Closed(_), _) => self.until == other.until,
+        };
+        alike && self.source == other.source && self.what == other.what
+    }
+}
+
+impl Until {
+    /// Whether one of two turns comes after the other.
+    fn is_later_than(self, other: Self) -> bool {
+        match (self, other) {
+            (Until::Turn(one), Until::Turn(other)) => one > other,
+            (Until::Play | Until::Turn(_) | Until::Closed(_), _) => false,
         }
     }
 }

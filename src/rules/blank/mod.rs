@@ -8,18 +8,21 @@ mod advice;
 mod apply;
 mod around;
 mod card;
+mod charge;
 mod check;
 mod court;
 mod deck;
 mod deeds;
 mod draft;
 mod drawing;
+mod edition;
 mod effect;
 mod event;
 mod face;
 mod fact;
 mod file;
 mod flaw;
+mod gap;
 mod hands;
 mod home;
 mod lasting;
@@ -66,9 +69,12 @@ pub use seen::{CardNo, CardSeen, RuleNo, RuleSeen, Source};
 pub use setup::{House, Setup};
 pub use target::{Target, Which, Whom};
 pub use trigger::{Act, Cause, Count, Filter, Parity, Pattern, Relation, Span, Trigger};
-pub use view::{Counts, DeckSeen, Heard, Matter, Obligation, Person, Scene, Standing, Trial, View};
+pub use view::{
+    Accusation, Counts, DeckSeen, Heard, Matter, Obligation, Person, Scene, Standing, Trial, View,
+};
 pub use wish::{Choice, Fate, Pick, Wish};
 
+use edition::Edition;
 use lasting::Lasting;
 use task::{Firing, Task};
 
@@ -76,6 +82,8 @@ use task::{Firing, Task};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blank {
     setup: Setup,
+    /// By which of its rules it is played.
+    edition: Edition,
     /// All Game Cards, by number.
     cards: Arc<Vec<CardSeen>>,
     /// All written rules, by number.
@@ -144,6 +152,8 @@ struct Open {
 struct Owed {
     seen: Obligation,
     by_hand: Option<(Firing, Deed)>,
+    /// Whether a play was accepted since: at the next one it is stale (BL-R13, BL-R46).
+    past: bool,
 }
 
 /// How far the game is.
@@ -161,7 +171,8 @@ enum Stage {
 
 impl Rules for Blank {
     const NAME: &'static str = "blank";
-    const VERSION: u32 = 1;
+    const VERSION: u32 = 2;
+    const OLDEST: u32 = 1;
     /// No rule lets anybody take anything back; a slip is corrected by the whole table (BL-R43).
     const BY_AGREEMENT: bool = true;
 
@@ -176,8 +187,12 @@ impl Rules for Blank {
     }
 
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
+        Self::start_by(Self::VERSION, setup, luck)
+    }
+
+    fn start_by(version: u32, setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
-        Ok(Self::dealt(setup, luck))
+        Ok(Self::dealt(Edition::of(version), setup, luck))
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {

@@ -2,6 +2,7 @@
 
 use super::{
     Blank, Deed, Event, Open, RuleNo, Task,
+    gap::gap,
     run::{Events, Step},
     task::{Firing, On},
 };
@@ -48,6 +49,8 @@ impl Blank {
                 let shown = self.draw.iter().rev().take(cards).copied().collect();
                 self.show_cards(firing.source, None, shown, events);
             }
+            // There is nothing under the top card.
+            Deed::Under | Deed::MixBack => {}
             Deed::Draw(_)
             | Deed::Take { .. }
             | Deed::Give { .. }
@@ -59,13 +62,11 @@ impl Blank {
             | Deed::Again
             | Deed::Swap(_)
             | Deed::Pass { .. }
-            | Deed::Under
-            | Deed::MixBack
             | Deed::AddRules(_)
             | Deed::DropRules
             | Deed::ReplaceRules
             | Deed::Limit { .. }
-            | Deed::Immune(_) => {}
+            | Deed::Immune(_) => gap("a deed that is not for a pile"),
         }
     }
 
@@ -111,7 +112,7 @@ impl Blank {
             | Deed::Under
             | Deed::MixBack
             | Deed::Limit { .. }
-            | Deed::Immune(_) => {}
+            | Deed::Immune(_) => gap("a deed that is not for rules"),
         }
     }
 

@@ -7,6 +7,7 @@ use super::{
     Task, Written, WrittenOn,
     check::{Allowed, unless},
     flaw::words,
+    gap::gap,
     run::Events,
 };
 use crate::rules::{Seat, Seats, name::Name};
@@ -42,7 +43,7 @@ impl Prize {
 impl Blank {
     /// Nobody had anything to say: the winner has won (BL-64), and all decks go home a game older.
     pub(super) fn close(&mut self, events: &mut Events) {
-        let Some(Task::LastCall(winner)) = self.pop() else { return };
+        let Some(Task::LastCall(winner)) = self.pop() else { return gap("no last call") };
         events.push(Event::Won(winner));
         for deck in &mut self.decks {
             let deck = Arc::make_mut(deck);
@@ -153,7 +154,7 @@ impl Blank {
     }
 
     pub(super) fn name_deck(&mut self, deck: u8, name: &str, mark: Mark, owner: &str, events: &mut Events) {
-        let Some(at) = self.decks.get_mut(usize::from(deck)) else { return };
+        let Some(at) = self.decks.get_mut(usize::from(deck)) else { return gap("no such deck") };
         let at = Arc::make_mut(at);
         (at.name, at.mark, at.owner) = (name.trim().to_owned(), Some(mark), owner.trim().to_owned());
         events.push(Event::Named { deck, name: at.name.clone() });
@@ -175,7 +176,7 @@ impl Blank {
 
     pub(super) fn draft(&mut self, draft: &Draft, events: &mut Events) {
         let told = self.told_draft(draft);
-        let Some(prize) = self.prize() else { return };
+        let Some(prize) = self.prize() else { return gap("no prize") };
         prize.draft = Some(Arc::new(draft.clone()));
         (prize.discussed, prize.refused, prize.said) = (false, false, Vec::new());
         events.push(Event::Drafted(told));
@@ -194,16 +195,17 @@ impl Blank {
     }
 
     pub(super) fn discussed(&mut self, events: &mut Events) {
-        if let Some(prize) = self.prize() {
-            prize.discussed = true;
-            events.push(Event::Discussed);
-        }
+        let Some(prize) = self.prize() else { return gap("no prize") };
+        prize.discussed = true;
+        events.push(Event::Discussed);
     }
 
     pub(super) fn approve(&mut self, by: Seat, approved: bool, events: &mut Events) {
-        let Some(draft) = self.prize().and_then(|prize| prize.draft.clone()) else { return };
+        let Some(draft) = self.prize().and_then(|prize| prize.draft.clone()) else {
+            return gap("no draft");
+        };
         let judges = self.judges(&draft);
-        let Some(prize) = self.prize() else { return };
+        let Some(prize) = self.prize() else { return gap("no prize") };
         prize.said.push((by, approved));
         let yes = prize.said.iter().filter(|(_, yes)| *yes).count();
         let no = prize.said.len() - yes;
@@ -223,7 +225,7 @@ impl Blank {
     }
 
     pub(super) fn decline(&mut self, events: &mut Events) {
-        let Some(prize) = self.prize() else { return };
+        let Some(prize) = self.prize() else { return gap("no prize") };
         let winner = prize.winner;
         events.push(Event::Declined);
         self.stage = Stage::Over { winner };
@@ -236,11 +238,13 @@ impl Blank {
             Draft::Rule { .. } => None,
             Draft::Card { card, .. } => self.face(*card).map(|face| face.card.id),
         };
-        let Some(deck) = self.deck_of(draft).and_then(|at| self.decks.get_mut(at)) else { return };
+        let Some(deck) = self.deck_of(draft).and_then(|at| self.decks.get_mut(at)) else {
+            return gap("no such deck");
+        };
         let deck = Arc::make_mut(deck);
         let on = match draft {
             Draft::Rule { rule, .. } => {
-                let Some(id) = deck.plain_rule() else { return };
+                let Some(id) = deck.plain_rule() else { return gap("no plain Rule Card") };
                 let mut rule = rule.clone();
                 if rule.author.trim().is_empty() {
                     rule.author.clone_from(&by);
@@ -250,7 +254,9 @@ impl Blank {
                 WrittenOn::Rule(id)
             }
             Draft::Card { title, clauses, drawing, author, .. } => {
-                let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else { return };
+                let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else {
+                    return gap("no such card");
+                };
                 card.title.clone_from(title);
                 let written =
                     Written { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
@@ -263,9 +269,8 @@ impl Blank {
 }
 
 fn write_rule(deck: &mut Deck, id: CardId, rule: super::Rule) {
-    if let Some(card) = deck.rules.iter_mut().find(|card| card.id == id) {
-        card.rule = Some(rule);
-    }
+    let Some(card) = deck.rules.iter_mut().find(|card| card.id == id) else { return gap("no such card") };
+    card.rule = Some(rule);
 }
 
 fn draft_flaw(fault: Fault) -> Refusal {

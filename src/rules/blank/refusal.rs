@@ -56,6 +56,8 @@ pub enum Refusal {
     NotChoosable,
     /// No such obligation, any more.
     NoObligation,
+    /// A card was played meanwhile: what was missed cannot be ticked away (BL-R46).
+    TooLate,
     /// It is done by hand, not ticked (BL-R14).
     ByHand,
     /// It is ticked, not done by hand.
@@ -153,6 +155,7 @@ impl fmt::Display for Refusal {
             Refusal::OtherNumber { cards } => write!(f, "{cards} cards are asked for."),
             Refusal::NotChoosable => write!(f, "That cannot be chosen here."),
             Refusal::NoObligation => write!(f, "Nobody has to do that any more."),
+            Refusal::TooLate => write!(f, "It is too late for that: the next card has been played."),
             Refusal::ByHand => write!(f, "That is done by hand, with the cards."),
             Refusal::NotByHand => write!(f, "That is done by people, and ticked."),
             Refusal::OthersToDo { due } => write!(f, "That is for {due} to do."),

@@ -3,6 +3,7 @@
 use super::{
     Blank, Choice, Clause, Deed, Effect, Event, Obligation, Owed, Pick, RuleNo, Side, Source, Standing,
     Target, Task, Which, Whom, Wish,
+    gap::gap,
     run::{Events, Step},
     task::{Firing, On},
 };
@@ -58,19 +59,11 @@ impl Blank {
             On::InPlay(_) | On::DrawPile | On::DiscardPile | On::Rules(_) => vec![self.active],
         };
         match effect {
-            Effect::Auto(deed) if self.setup.house.sharp_eyes && deed.by_hand() => {
-                for seat in seats {
-                    let text = deed.told(self.setup.name(seat));
-                    self.oblige(seat, &text, firing.source, Some((firing.clone(), deed.clone())), events);
-                }
+            Effect::Auto(deed) if !(self.setup.house.sharp_eyes && deed.by_hand()) => {
+                self.push(Task::Deed { firing, deed, on, answers: Vec::new() });
             }
-            Effect::Auto(deed) => self.push(Task::Deed { firing, deed, on, answers: Vec::new() }),
-            Effect::Say(text) => {
-                let text = format!("say “{text}”");
-                seats.into_iter().for_each(|seat| self.oblige(seat, &text, firing.source, None, events));
-            }
-            Effect::Do(text) | Effect::Free(text) => {
-                seats.into_iter().for_each(|seat| self.oblige(seat, &text, firing.source, None, events));
+            Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => {
+                seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &firing, events));
             }
             Effect::Ask { .. } | Effect::Contest { .. } => {
                 self.push(Task::Judged { firing, effect, among: seats, answers: Vec::new() });
@@ -79,20 +72,33 @@ impl Blank {
     }
 
     /// Puts an obligation on somebody; its deadline is the next accepted play (BL-56).
-    fn oblige(
-        &mut self,
-        seat: Seat,
-        text: &str,
-        source: Source,
-        by_hand: Option<(Firing, Deed)>,
-        events: &mut Events,
-    ) {
+    fn oblige(&mut self, seat: Seat, effect: &Effect, firing: &Firing, events: &mut Events) {
+        let who = self.setup.name(seat);
+        let (text, undone, by_hand) = match effect {
+            Effect::Auto(deed) => {
+                let text = deed.told(who);
+                let undone = format!("This was not done: {text}.");
+                (text, undone, Some((firing.clone(), deed.clone())))
+            }
+            Effect::Say(words) => {
+                let text = format!("say “{words}”");
+                let undone = format!("{who} did not {text}.");
+                (text, undone, None)
+            }
+            Effect::Do(text) => {
+                (text.clone(), format!("{who} did not {}.", text.trim_end_matches('.')), None)
+            }
+            Effect::Free(text) => {
+                (text.clone(), format!("{who} did not follow this: {}.", text.trim_end_matches('.')), None)
+            }
+            Effect::Ask { .. } | Effect::Contest { .. } => return gap("nothing that has to be done"),
+        };
         self.obliged += 1;
-        let (id, text) = (self.obliged, text.to_owned());
+        let (id, state) = (self.obliged, Standing::Open);
         events.push(Event::Obliged { id, seat, text: text.clone() });
-        let state = Standing::Open;
-        let seen = Obligation { id, seat, text, source, by_hand: by_hand.is_some(), state };
-        self.obligations.push(Owed { seen, by_hand });
+        let (source, is_by_hand) = (firing.source, by_hand.is_some());
+        let seen = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
+        self.obligations.push(Owed { seen, by_hand, past: false });
     }
 
     /// Leaves out those who are spared, once (EF-IMMUNE).
@@ -213,7 +219,10 @@ impl Blank {
                 let source = firing.source;
                 return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, wish);
             }
-            (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => return Step::Done,
+            (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => {
+                gap("nothing to judge");
+                return Step::Done;
+            }
         };
         self.push(Task::Judged { firing: firing.clone(), effect, among, answers: Vec::new() });
         for deed in deeds.into_iter().rev() {

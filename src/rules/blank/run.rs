@@ -99,7 +99,9 @@ impl Blank {
 
     /// Who is rid of all cards and owes nothing: the active player, or the first after them (BL-R18 to BL-R20).
     pub(super) fn winner(&self) -> Option<Seat> {
-        let owes = |seat: Seat| self.obligations.iter().any(|owed| owed.seen.seat == seat);
+        let owes = |seat: Seat| {
+            self.obligations.iter().any(|owed| owed.seen.seat == seat && owed.seen.state.is_undone())
+        };
         self.round(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !owes(seat))
     }
 

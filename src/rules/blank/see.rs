@@ -31,6 +31,7 @@ impl Blank {
             turn: self.turn,
             lasting: self.lasting.iter().map(|lasting| lasting.told.clone()).collect(),
             obligations: self.obligations.iter().map(|owed| owed.seen.clone()).collect(),
+            accusations: self.accusations(),
             matter: self.matter.clone(),
             scene: self.scene(viewer),
             house: self.setup.house,

@@ -2,12 +2,14 @@
 
 use std::sync::Arc;
 
-use super::{Blank, CardNo, CardSeen, Event, Open, Printed, RuleNo, Setup, Stage};
+use super::{
+    Blank, CardNo, CardSeen, Edition, Event, Open, Printed, RuleNo, Setup, Stage, gap::gap, run::Events,
+};
 use crate::rules::Luck;
 
 impl Blank {
     /// A table that is set (BL-05 to BL-15), with what `Setup::check` has allowed.
-    pub(super) fn dealt(setup: &Setup, luck: &mut Luck) -> Self {
+    pub(super) fn dealt(edition: Edition, setup: &Setup, luck: &mut Luck) -> Self {
         let (cards, rules) = (cards(setup), rules(setup));
         let players = setup.players.len();
         let mut draw: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
@@ -19,6 +21,7 @@ impl Blank {
         let (left, pile) = rule_piles(setup, &rules, luck);
         let mut game = Self {
             setup: setup.clone(),
+            edition,
             cards: Arc::new(cards),
             rules: Arc::new(rules),
             decks: setup.decks.iter().cloned().map(Arc::new).collect(),
@@ -45,20 +48,21 @@ impl Blank {
             matter: None,
             stage: Stage::Opening { left, all_read: false },
         };
-        game.open_next();
+        // Nobody has been told anything yet: what is open is seen.
+        game.open_next(&mut Vec::new());
         game
     }
 
     /// Opens the next rule of those the game begins with; once there are none, all have been read (BL-08).
-    pub(super) fn open_next(&mut self) -> Vec<Event> {
-        let Stage::Opening { left, all_read } = &mut self.stage else { return Vec::new() };
+    pub(super) fn open_next(&mut self, events: &mut Events) {
+        let Stage::Opening { left, all_read } = &mut self.stage else { return gap("no opening") };
         if left.is_empty() {
             *all_read = true;
-            return Vec::new();
+            return;
         }
         let rule = left.remove(0);
         self.open.push(Open { rule, since: 1, ran: 0 });
-        vec![Event::Opened(rule)]
+        events.push(Event::Opened(rule));
     }
 }
 

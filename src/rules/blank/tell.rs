@@ -99,9 +99,8 @@ impl Blank {
             }
             Event::ClockRan(rule) => format!("Time is up for {}.", self.called(*rule)),
             Event::Accused { by, charges } => {
-                let mut seats: Vec<Seat> = charges.iter().map(|(seat, _)| *seat).collect();
-                seats.dedup();
-                format!("{} calls out {}.", self.who(*by), self.listed(&seats))
+                let texts: Vec<&str> = charges.iter().map(|accusation| accusation.text.as_str()).collect();
+                format!("{} calls it out: {}", self.who(*by), texts.join(" "))
             }
             Event::Admitted(seat) => format!("{} admits it.", self.who(*seat)),
             Event::Decided { seat, finding } => {

@@ -38,8 +38,11 @@ pub struct View {
     pub turn: u32,
     /// What lasts, oldest first, each in a sentence.
     pub lasting: Vec<String>,
-    /// What people still have to do, or have not done in time, oldest first.
+    /// What people still have to do, have not done in time, or say they have done; oldest first. All of it can be called
+    /// out.
     pub obligations: Vec<Obligation>,
+    /// All that can be called out now, by anybody but the accused (BL-R14).
+    pub accusations: Vec<Accusation>,
     /// What the table has to decide before anything else.
     pub matter: Option<Matter>,
     /// What the table is doing.
@@ -85,6 +88,8 @@ pub struct Obligation {
     pub seat: Seat,
     /// What.
     pub text: String,
+    /// The sentence that says that it was not done: "Bo did not knock twice on the table."
+    pub undone: String,
     /// What says so.
     pub source: Source,
     /// Whether it is carried out by hand with [`super::Action::Obey`] (BL-R14); otherwise people tick it.
@@ -93,13 +98,27 @@ pub struct Obligation {
     pub state: Standing,
 }
 
-/// How an obligation stands. One that is met, waived or stale is gone.
+/// How an obligation stands. One that is settled, waived or stale is gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Standing {
     /// There is time until the next accepted play (BL-56).
     Open,
     /// The time is over; it can be called out until the play after that is accepted (BL-R13).
     Missed,
+    /// Somebody has ticked it, which is no proof: it can be called out as long as if it were missed (BL-R46).
+    Ticked,
+    /// It was carried out by hand when the time was over, as the page has seen (BL-R14, BL-R46).
+    Late,
+}
+
+impl Standing {
+    /// Whether it is still to be done, or has still not been.
+    pub fn is_undone(self) -> bool {
+        match self {
+            Standing::Open | Standing::Missed => true,
+            Standing::Ticked | Standing::Late => false,
+        }
+    }
 }
 
 /// What the table has to decide before anything else.
@@ -127,15 +146,22 @@ pub struct Trial {
     pub charges: Vec<Heard>,
 }
 
-/// One charge of an accusation.
-#[derive(Debug, Clone, PartialEq)]
-pub struct Heard {
+/// Something that can be called out, or was.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Accusation {
     /// Of what.
     pub charge: Charge,
     /// Against whom.
     pub accused: Seat,
-    /// What it is about, in words.
+    /// What they are said to have done, or not to have done, in a sentence.
     pub text: String,
+}
+
+/// One charge of an accusation.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Heard {
+    /// Of what, and against whom.
+    pub accusation: Accusation,
     /// Whether it is right, where the page has seen it: then nobody has to say anything (BL-R15).
     pub known: Option<bool>,
     /// Whether they admit it.

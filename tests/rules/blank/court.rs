@@ -145,8 +145,6 @@ fn others_are_accused_of_what_a_card_asks_and_of_nothing_else() {
     assert_eq!(table.refused(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
     assert_eq!(table.refused(ANA, Action::Accuse(Vec::new())), Refusal::NothingToAccuse);
     assert_eq!(table.refused(ANA, Action::Accuse(vec![Charge::Obligation(9)])), Refusal::NoObligation);
-    table.play(CY, Action::Done(1));
-    assert_eq!(table.refused(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
     assert_eq!(table.refused(ANA, Action::Verdict), Refusal::NoTrial);
 }
 

@@ -22,7 +22,7 @@ fn setup() -> Setup {
 }
 
 /// What the luck of a game with everything in it grows from, found by trying one after the other.
-const SEED: u64 = 15972;
+const SEED: u64 = 25787;
 
 /// A game with luck of its own, up to the prize.
 fn played(seed: u64) -> Table {

@@ -4,7 +4,7 @@ use partypiece::rules::{
     Luck, Seat,
     blank::{
         Action, CardNo, Charge, Colour, Decree, Draft, Mark, Matter, Obligation, Pick, Rule, RuleNo, Ruling,
-        Scene, Wish,
+        Scene, Standing, Wish,
     },
     luck::Seed,
 };
@@ -39,7 +39,7 @@ fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
         Scene::Choosing { choice: asked, .. } => {
             (any, Action::Choose(picked(table, any, &asked.wish, choice)))
         }
-        Scene::Turn { .. } => match view.obligations.first() {
+        Scene::Turn { .. } => match view.obligations.iter().find(|owed| can_be_done(owed)) {
             Some(Obligation { id, seat, by_hand: true, .. }) => (*seat, Action::Obey(*id)),
             Some(Obligation { id, .. })
                 if choice.is_multiple_of(2) || view.people[any.index()].cards == 0 =>
@@ -49,6 +49,11 @@ fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
             Some(_) | None => (any, turn(table, any, choice)),
         },
     })
+}
+
+/// What is done by hand can be done late; what is ticked cannot.
+fn can_be_done(owed: &Obligation) -> bool {
+    if owed.by_hand { owed.state.is_undone() } else { owed.state == Standing::Open }
 }
 
 /// A turn: as many cards of one number as match, or one, or none.

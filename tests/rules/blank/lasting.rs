@@ -1,10 +1,11 @@
 //! What lasts beyond the moment: for how long, and for whom.
 
 use partypiece::rules::blank::{
-    Action, Clause, Colour, CountsAs, Deed, Event, Filter, Lasts, Limit, Target, Which, Whom,
+    Action, Clause, Colour, CountsAs, Deed, Event, Filter, Lasts, Limit, Number, Rule, Target, Trigger,
+    Which, Whom,
 };
 
-use super::table::{ANA, BO, CY, Table, does, lay, number, on, penalties, rule, times};
+use super::table::{ANA, BO, CY, Table, any_play, does, lay, number, on, penalties, rule, times};
 
 fn change(target: Target, counts: CountsAs, lasts: Lasts) -> Clause {
     on(target, Deed::Change { counts, lasts })
@@ -90,4 +91,85 @@ fn whoever_is_spared_is_spared_once() {
         (vec![false; 3], vec![9, 9, 8]),
         "1 and 2, and Cy only the 2"
     );
+}
+
+/// The 1s count as a colour while a rule is open.
+fn ones(colour: Colour) -> Clause {
+    let ones = Target::InPlay(Filter::number(Number::ALL[0]));
+    change(ones, CountsAs::Colour(colour), Lasts::WhileOpen)
+}
+
+/// BL-R48: what lasts while a rule is open lasts exactly as long, however much else does.
+#[test]
+fn what_lasts_while_a_rule_is_open_is_not_pushed_out() {
+    let limits = [Limit::Cards(1), Limit::Cards(2), Limit::Cards(3)];
+    let narrow = |to| does(Whom::Who, Deed::Limit { to, lasts: Lasts::Turns(20) });
+    let bell = Rule { clauses: limits.map(narrow).to_vec(), ..rule(bell(), narrow(Limit::Cards(1))) };
+    let drop = on(Target::Rules(Which::Oldest), Deed::DropRules);
+    let mut table = lay(&["r2", "r3a", "r1", "r1", "r1", "r1", "r1", "r1", "r1", "r1"], "r4")
+        .effects(&[drop])
+        .rules(&[rule(number(2), ones(Colour::Blue)), bell])
+        .go();
+    table.plays(ANA, "r2");
+    let first = table.view().lasting[0].clone();
+    let rule = table.open()[1];
+    for who in table.seats() {
+        table.play(ANA, Action::Happened { rule, who: Some(who) });
+        table.play(ANA, Action::Resolve);
+    }
+    assert_eq!((lasts(&table), &table.view().lasting[0]), (31, &first));
+    let events = table.plays(BO, "r3");
+    assert_eq!((lasts(&table), times(&events, |event| matches!(event, Event::LastingOver(_)))), (30, 1));
+    assert!(!table.view().lasting.contains(&first), "its rule is gone, and it with it");
+}
+
+/// BL-R48: the same thing from the same rule counts once, however often it is set off.
+#[test]
+fn the_same_thing_from_the_same_rule_stands_once() {
+    let blue = || rule(any_play(), ones(Colour::Blue));
+    let mut once = lay(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue()]).go();
+    let mut told = Vec::new();
+    for (seat, card) in [(ANA, "r2"), (BO, "r2"), (CY, "r2"), (ANA, "r3"), (BO, "r3"), (CY, "r3")] {
+        told.extend(once.plays(seat, card));
+    }
+    assert_eq!((lasts(&once), times(&told, |event| matches!(event, Event::Lasting(_)))), (1, 1));
+    // Two rules are two things, even if they say the same.
+    let mut twice = lay(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue(), blue()]).go();
+    for (seat, card) in [(ANA, "r2"), (BO, "r2")] {
+        twice.plays(seat, card);
+        twice.play(ANA, Action::Resolve);
+    }
+    assert_eq!(lasts(&twice), 2);
+    // It may last otherwise, too.
+    let narrow = |lasts| does(Whom::All, Deed::Limit { to: Limit::Cards(2), lasts });
+    let turns = Rule {
+        clauses: vec![narrow(Lasts::Turns(5)), narrow(Lasts::Turns(2)), narrow(Lasts::WhileOpen)],
+        ..rule(bell(), narrow(Lasts::NextPlay))
+    };
+    let mut table = lay(&["r2", "r1"], "r4").rules(&[turns]).go();
+    let rule = table.open()[0];
+    for _ in 0..3 {
+        table.play(ANA, Action::Happened { rule, who: None });
+        table.play(ANA, Action::Resolve);
+    }
+    assert_eq!(lasts(&table), 2, "the longer of so many turns, and while it is open");
+    table.plays(ANA, "r2");
+    table.plays(BO, "r1");
+    assert_eq!(lasts(&table), 2);
+}
+
+/// BL-R48, BL-101: set off again, it holds against what was set off meanwhile.
+#[test]
+fn what_was_set_off_last_holds() {
+    let rules = [rule(number(2), ones(Colour::Blue)), rule(number(3), ones(Colour::Green))];
+    let mut table = lay(&["r2", "r3", "r2"], "r4").rules(&rules).go();
+    for (seat, card) in [(ANA, "r2"), (BO, "r3"), (CY, "r2")] {
+        table.plays(seat, card);
+    }
+    assert_eq!(lasts(&table), 2);
+    assert_eq!(table.view().lasting.last().map(|told| told.contains("blue")), Some(true));
+}
+
+fn bell() -> Trigger {
+    Trigger::Happens("the doorbell rings".to_owned())
 }

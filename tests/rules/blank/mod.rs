@@ -3,10 +3,12 @@
 mod bots;
 mod cards;
 mod choices;
+mod claims;
 mod court;
 mod effects;
 mod every;
 mod files;
+mod gaps;
 pub(crate) mod golden;
 mod hands;
 mod home;

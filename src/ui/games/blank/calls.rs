@@ -2,11 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, called, name};
+use super::at::At;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Charge, Person, Scene, Source, Standing, View},
+        blank::{Accusation, Action, Charge, Person, Standing, View},
     },
     ui::{
         afterwards::afterwards,
@@ -102,40 +102,25 @@ fn charges(at: At, by: Seat, picked: RwSignal<Vec<Charge>>) -> AnyView {
 
 /// What `by` may call out, in words.
 fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
-    let owed = view.obligations.iter().filter(|owed| owed.seat != by).map(|owed| {
-        let when = match owed.state {
-            Standing::Open => "has not yet done it",
-            Standing::Missed => "did not do it in time",
-        };
-        (Charge::Obligation(owed.id), format!("{} {when}: {}", name(view, owed.seat), owed.text))
+    let others = view.accusations.iter().filter(|accusation| accusation.accused != by);
+    let happens = others.filter(|accusation| match accusation.charge {
+        Charge::Obligation(_) | Charge::Report(_) => true,
+        // The page's own players wait for their turn.
+        Charge::OutOfTurn(seat) => view.people.get(seat.index()).is_some_and(|person| person.level.is_none()),
     });
-    let mut charges: Vec<(Charge, String)> = owed.collect();
-    match &view.scene {
-        Scene::Turn { .. } => {
-            let others = view.people.iter().filter(|person| person.level.is_none());
-            let others = others.filter(|person| person.seat != view.active && person.seat != by);
-            charges.extend(others.map(|person| {
-                (Charge::OutOfTurn(person.seat), format!("{} played out of turn", person.name))
-            }));
-        }
-        Scene::Ordering { queue, reporter: Some(reporter) } if *reporter != by => {
-            let rule = queue.iter().find_map(|source| match source {
-                Source::Rule(rule) => Some(*rule),
-                Source::Card(_) | Source::Table => None,
-            });
-            charges.extend(rule.map(|rule| {
-                let said =
-                    format!("{} said what did not happen: {}", name(view, *reporter), called(view, rule));
-                (Charge::Report(rule), said)
-            }));
-        }
-        Scene::Ordering { .. }
-        | Scene::Opening { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => {}
+    let words = |accusation: &Accusation| match accusation.charge {
+        Charge::Obligation(id) => format!("{} {}", accusation.text, standing(view, id)),
+        Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
+    };
+    happens.map(|accusation| (accusation.charge, words(accusation))).collect()
+}
+
+/// How something that has to be done stands, for whoever thinks of calling it out.
+fn standing(view: &View, id: u32) -> &'static str {
+    match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
+        Some(Standing::Open) => "There is still time for it.",
+        Some(Standing::Missed) => "It is too late for it now.",
+        Some(Standing::Ticked) => "It is ticked as done.",
+        Some(Standing::Late) | None => "",
     }
-    charges
 }

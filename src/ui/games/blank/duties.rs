@@ -4,13 +4,17 @@ use crate::ui::prelude::*;
 
 use super::at::{At, name};
 use crate::{
-    rules::blank::{Action, Obligation, Standing},
+    rules::blank::{Action, Obligation, Standing, View},
     ui::parts::Quiet,
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
 pub(super) fn duties(at: At) -> AnyView {
-    let owed = Memo::new(move |_| at.look_later(|view| view.obligations.clone()));
+    let undone = |view: &View| {
+        let undone = view.obligations.iter().filter(|owed| owed.state.is_undone());
+        undone.cloned().collect::<Vec<_>>()
+    };
+    let owed = Memo::new(move |_| at.look_later(undone));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         view! {
@@ -29,22 +33,28 @@ pub(super) fn duties(at: At) -> AnyView {
 
 fn duty(at: At, owed: Obligation) -> AnyView {
     let who = at.view.with_untracked(|view| name(view, owed.seat));
-    let (state, deadline) = match owed.state {
-        Standing::Open => ("open", "before the next card is played"),
-        Standing::Missed => ("missed", "not done in time"),
+    let is_open = owed.state == Standing::Open;
+    let (state, deadline) =
+        if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };
+    // By hand it is done by whoever owes it; ticked, it is ticked by anybody, as long as there is time (BL-R46).
+    let todo = match (owed.by_hand, is_open) {
+        (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
+        (false, true) => Some((at.anybody(), Action::Done(owed.id), "Done")),
+        (false, false) => None,
     };
-    // By hand it is done by whoever owes it; ticked, it is ticked by anybody.
-    let (by, action, word) = match owed.by_hand {
-        true => (owed.seat, Action::Obey(owed.id), "Do it"),
-        false => (at.anybody(), Action::Done(owed.id), "Done"),
-    };
-    let (press, refusal) = at.button(by, action);
+    let doer = who.clone();
+    let button = todo.map(|(by, action, word)| {
+        let (press, refusal) = at.button(by, action);
+        view! {
+            <Quiet on_press=press refusal=refusal>
+                <span aria-hidden="true">{word}</span><span class="visually-hidden">{word}": "{doer}</span>
+            </Quiet>
+        }
+    });
     view! {
         <li data-state=state>
-            <p><bdi>{who.clone()}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
-            <Quiet on_press=press refusal=refusal>
-                <span aria-hidden="true">{word}</span><span class="visually-hidden">{word}": "{who}</span>
-            </Quiet>
+            <p><bdi>{who}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
+            {button}
         </li>
     }
     .into_any()

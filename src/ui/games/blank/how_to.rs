@@ -79,8 +79,8 @@ fn steps(deck: &Deck) -> AnyView {
         ),
         (
             "Say it, do it",
-            "Some cards ask for what only people can judge. There is time until the next card is played; after that \
-             anybody may call it out.",
+            "Some cards ask for what only people can judge. There is time until the next card is played. Anybody may call \
+             out what was not done, even if it was ticked, until the play after that.",
             rule(deck, 4),
         ),
         (

@@ -38,12 +38,11 @@ pub(super) fn board(at: At) -> AnyView {
     .into_any()
 }
 
-/// One charge: whom it is against, what they are said to have done, and who says so.
+/// One charge: what somebody is said to have done, and who says so.
 fn hearing(at: At, charge: usize) -> AnyView {
     let Some(first) = at.view.with_untracked(|view| heard(view, charge).cloned()) else {
         return ().into_any();
     };
-    let accused = at.name(first.accused);
     let admitted =
         Memo::new(move |_| at.look(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
     let body = move || {
@@ -52,12 +51,12 @@ fn hearing(at: At, charge: usize) -> AnyView {
         } else if first.known.is_some() {
             view! { <p class="found">"The page has seen it, and will say."</p> }.into_any()
         } else {
-            votes(at, charge, first.accused)
+            votes(at, charge, first.accusation.accused)
         }
     };
     view! {
         <div class="charge">
-            <p><b><bdi>{accused}</bdi></b>": "<span dir="auto">{first.text.clone()}</span></p>
+            <p dir="auto">{first.accusation.text.clone()}</p>
             {body}
         </div>
     }

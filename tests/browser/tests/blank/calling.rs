@@ -22,7 +22,7 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         guest.hears("not done in time").await?;
         fits(guest).await?;
 
-        night.calls_out(guest, ANA, "Bo did not do it in time: say “thank you”").await?;
+        night.calls_out(guest, ANA, "Bo did not say “thank you”. It is too late for it now.").await?;
         no_barriers(guest).await?;
         fits(guest).await?;
         guest.votes("Cy", "It is so").await?;
@@ -30,7 +30,7 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         guest.sees(Role::Button, "Bo, 7 cards").await?;
         guest.sees(Role::Button, "Pass to Cy").await?;
 
-        night.calls_out(guest, ANA, "Bo played out of turn").await?;
+        night.calls_out(guest, ANA, "Bo played out of turn.").await?;
         guest.votes("Cy", "Not so").await?;
         guest.press(Role::Button, "That is all: decide").await?;
         guest.sees(Role::Button, "Ana, 7 cards").await?;

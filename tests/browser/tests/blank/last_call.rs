@@ -39,7 +39,7 @@ async fn decided(guest: &Guest, ballots: [(&str, &str); 2]) -> Result<()> {
     guest.press(Role::Button, "That is all: decide").await
 }
 
-const ANA_MISSED: &str = "Ana did not do it in time: say “thank you”";
+const ANA_MISSED: &str = "Ana did not say “thank you”. It is too late for it now.";
 
 /// BL-64, BL-R18: at the last call somebody else may be called out still: rightly or wrongly it costs a card, but not the
 /// win.
@@ -91,7 +91,7 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
         party(LAPTOP, async |guest| {
             let night = bo_lays_all(guest).await?;
             ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "Bo owes a word");
-            night.calls_out(guest, CY, "Bo has not yet done it: say “thank you”").await?;
+            night.calls_out(guest, CY, "Bo did not say “thank you”. There is still time for it.").await?;
             decided(guest, [("Ana", ballot), ("Di", ballot)]).await?;
             if wins {
                 guest.sees(Role::Heading, "The last call").await?;
@@ -104,6 +104,42 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
             guest.sees(Role::Button, "Pass to Cy").await?;
             ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
             Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+/// BL-R46, BL-R18: a tick is no proof: in the last call the winner is called out for what is ticked as done. Rightly, and
+/// there is no win but a card; wrongly, and the win stands, and nobody can call it out again.
+#[test]
+fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
+    const TICKED: &str = "Bo did not say “thank you”. It is ticked as done.";
+    for (ballot, wins) in [("It is so", false), ("Not so", true)] {
+        party(LAPTOP, async |guest| {
+            let night = the_last_call(guest).await?;
+            ensure!(guest.finds(Role::Button, "Done: Bo").await?.is_none(), "it is ticked");
+            ensure!(guest.finds(Role::Button, "Done: Ana").await?.is_none(), "it is too late to tick it");
+            night.calls_out(guest, CY, TICKED).await?;
+            guest.hears("Bo did not say “thank you”.").await?;
+            decided(guest, [("Ana", ballot), ("Di", ballot)]).await?;
+            if !wins {
+                guest.sees(Role::Button, "Bo, 1 card").await?;
+                guest.sees(Role::Button, "Pass to Cy").await?;
+                ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+                return Ok(());
+            }
+            guest.sees(Role::Heading, "The last call").await?;
+            guest.sees(Role::Button, "Cy, 8 cards").await?;
+            guest.press(Role::Button, "Call it out").await?;
+            guest.press(Role::Button, "Di").await?;
+            guest.sees(Role::Checkbox, ANA_MISSED).await?;
+            ensure!(
+                guest.finds(Role::Checkbox, TICKED).await?.is_none(),
+                "the table has said that it was done"
+            );
+            guest.press(Role::Button, "Let it be").await?;
+            guest.press(Role::Button, "Nobody objects").await?;
+            guest.hears("Bo may change the deck for good.").await
         })?;
     }
     Ok(())

@@ -7,8 +7,8 @@ use partypiece::rules::blank::{Clause, Deed, Effect, House, Rule, Target, Whom};
 use crate::tables::{ANA, BO, Night, fits, laid, no_barriers, rule};
 
 /// What the box of what was not done reads, before and after its time.
-const IN_TIME: &str = "Bo has not yet done it: Bo draws 2 cards";
-const TOO_LATE: &str = "Bo did not do it in time: Bo draws 2 cards";
+const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time for it.";
+const TOO_LATE: &str = "This was not done: Bo draws 2 cards. It is too late for it now.";
 
 /// A rule that makes somebody draw whenever anything is played.
 fn down() -> Rule {

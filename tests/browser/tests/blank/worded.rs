@@ -72,7 +72,9 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         fits(guest).await?;
         guest.press(Role::Button, "Agreed: it happened").await?;
         guest.sees(Role::Button, "Done: Bo").await?;
-        night.calls_out(guest, ANA, &format!("Bo has not yet done it: {FREE}")).await?;
+        night
+            .calls_out(guest, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+            .await?;
         for name in ["Ana", "Bo"] {
             ensure!(guest.finds(Role::Group, name).await?.is_none(), "{name} has no say in it");
         }
@@ -97,14 +99,18 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
         it_happened(guest, "No laughing", None, "Cy").await?;
         guest.press(Role::Button, "Agreed: it happened").await?;
         guest.sees(Role::Button, "Done: Bo").await?;
-        night.calls_out(guest, ANA, &format!("Bo has not yet done it: {FREE}")).await?;
+        night
+            .calls_out(guest, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+            .await?;
         decided(guest, &[("Cy", "It is so"), ("Di", "Not so")]).await?;
         guest.sees(Role::Button, "Pass to Ana").await?;
         for name in ["Ana", "Bo"] {
             guest.sees(Role::Button, &format!("{name}, 7 cards")).await?;
         }
         guest.sees(Role::Button, "Done: Bo").await?;
-        night.calls_out(guest, ANA, &format!("Bo has not yet done it: {FREE}")).await?;
+        night
+            .calls_out(guest, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+            .await?;
         decided(guest, &[("Cy", "Not so"), ("Di", "Not so")]).await?;
         guest.sees(Role::Button, "Ana, 8 cards").await?;
         guest.sees(Role::Button, "Bo, 7 cards").await?;
@@ -119,7 +125,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
 fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
     party(LAPTOP, async |guest| {
         let night = under(guest, telephone()).await?;
-        let doubt = "Di said what did not happen: Hush";
+        let doubt = "Di said what did not happen: somebody looks at their telephone.";
         it_happened(guest, "Hush", Some("Cy"), "Di").await?;
         night.calls_out(guest, ANA, doubt).await?;
         no_barriers(guest).await?;

@@ -6,7 +6,7 @@ use std::mem::discriminant;
 use super::super::at::{cards, name};
 use crate::rules::{
     Seat,
-    blank::{Deck, Decree, Scene, View},
+    blank::{Deck, Decree, Obligation, Scene, View},
 };
 
 /// Something that is open about a decree: what is asked, and what there is to choose from.
@@ -25,7 +25,7 @@ pub(super) fn alike(one: Decree, other: Decree) -> bool {
 pub(super) fn kinds(view: &View) -> Vec<(String, Decree)> {
     let whom = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("Something ends", Decree::EndLasting(0)));
-    let owed = view.obligations.first();
+    let owed = undone(view).next();
     let waived = owed.map(|owed| ("Something is waived", Decree::Waive(owed.id)));
     let kinds = match view.scene {
         Scene::Prize { .. } => {
@@ -52,6 +52,11 @@ pub(super) fn kinds(view: &View) -> Vec<(String, Decree)> {
         .collect::<Vec<_>>(),
     };
     kinds.into_iter().map(|(word, decree)| (word.to_owned(), decree)).collect()
+}
+
+/// What is still to be done: what was ticked nobody has to be let off.
+fn undone(view: &View) -> impl Iterator<Item = &Obligation> {
+    view.obligations.iter().filter(|owed| owed.state.is_undone())
 }
 
 /// Decks that have room for more Rule Cards, by their place, and for how many (BL-R27).
@@ -86,7 +91,7 @@ pub(super) fn open(view: &View, decree: Decree) -> Vec<Open> {
             vec![Open { asks: "What ends", of: of.collect() }]
         }
         Decree::Waive(_) => {
-            let of = view.obligations.iter();
+            let of = undone(view);
             let of =
                 of.map(|owed| (format!("{}: {}", name(view, owed.seat), owed.text), Decree::Waive(owed.id)));
             vec![Open { asks: "What is waived", of: of.collect() }]

@@ -1,0 +1,76 @@
+//! What is not allowed is never done, and what is done in silence is no answer either.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use partypiece::rules::{
+    Luck, Rules,
+    blank::{Action, Blank, CardNo, Charge, Decree, Draft, Mark, Pick, Rule, RuleNo, Ruling, Setup},
+    luck::Seed,
+};
+
+use super::table::{ANA, BO, fresh};
+
+/// A game that has just begun, or one whose first turn is there.
+fn game(begun: bool) -> (Blank, Luck) {
+    let (setup, mut luck): (Setup, Luck) = (fresh(3), Luck::new(Seed(1)));
+    let mut game = Blank::start(&setup, &mut luck).expect("a table that can be set");
+    while begun
+        && game.check(ANA, &Action::NoMatch).is_err_and(|refusal| refusal.to_string().contains("read"))
+    {
+        let action = if game.check(ANA, &Action::Read).is_ok() { Action::Read } else { Action::Understood };
+        game.apply(ANA, &action, &mut luck);
+    }
+    (game, luck)
+}
+
+fn anything() -> Vec<Action> {
+    let rule = RuleNo(0);
+    let written = Rule::in_words("Sing.", "Ana");
+    vec![
+        Action::Read,
+        Action::Understood,
+        Action::Play(Vec::new()),
+        Action::Play(vec![CardNo(99)]),
+        Action::Order(vec![0]),
+        Action::Resolve,
+        Action::Choose(Pick::Seen),
+        Action::Reshuffle,
+        Action::Done(1),
+        Action::Obey(1),
+        Action::Happened { rule: RuleNo(99), who: None },
+        Action::Clock(rule),
+        Action::Accuse(vec![Charge::Obligation(1)]),
+        Action::Accuse(vec![Charge::Report(rule)]),
+        Action::Admit,
+        Action::Judge { charge: 0, guilty: Some(true) },
+        Action::Verdict,
+        Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(1) }),
+        Action::Agree(true),
+        Action::Close,
+        Action::NameDeck { deck: 0, name: "D".to_owned(), mark: Mark::Star, owner: "Bo".to_owned() },
+        Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written })),
+        Action::Discussed,
+        Action::Approve(true),
+        Action::Decline,
+    ]
+}
+
+/// The rules trust their own check. Whoever does something without asking it finds out while it is being tested, and not
+/// by a game in which nothing happens.
+#[test]
+fn what_was_not_allowed_is_not_done_in_silence() {
+    let mut silent = Vec::new();
+    for begun in [false, true] {
+        for action in anything() {
+            let (mut game, mut luck) = game(begun);
+            if game.check(BO, &action).is_ok() {
+                continue;
+            }
+            let done = catch_unwind(AssertUnwindSafe(|| game.apply(BO, &action, &mut luck)));
+            if done.is_ok() {
+                silent.push(action);
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{silent:?}");
+}
