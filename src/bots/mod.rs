@@ -4,7 +4,12 @@
 
 mod blank;
 mod clear;
+mod luck;
 mod rememory;
+mod seated;
+
+pub use luck::{Purpose, luck};
+pub use seated::Bots;
 
 use crate::rules::{Luck, Rules, Seat, player::Level};
 

@@ -2,6 +2,8 @@
 //!
 //! Old records depend on what this module yields: never change it. `tests/rules/luck.rs` pins it.
 
+use std::num::NonZeroU64;
+
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 
@@ -22,6 +24,18 @@ impl Luck {
     pub fn new(seed: Seed) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.0.to_le_bytes());
+        Self(ChaCha8Rng::from_seed(key))
+    }
+
+    /// A stream beside the game's: one for every salt and every two numbers.
+    ///
+    /// They fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so no such stream is
+    /// that of any seed.
+    pub fn beside(seed: Seed, salt: NonZeroU64, which: [u64; 2]) -> Self {
+        let mut key = [0; 32];
+        for (part, number) in key.chunks_exact_mut(8).zip([seed.0, salt.get(), which[0], which[1]]) {
+            part.copy_from_slice(&number.to_le_bytes());
+        }
         Self(ChaCha8Rng::from_seed(key))
     }
 

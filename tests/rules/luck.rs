@@ -1,6 +1,6 @@
 //! Luck, pinned: if one of these fails, old records no longer replay.
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, num::NonZeroU64};
 
 use partypiece::rules::{Luck, luck::Seed};
 use proptest::prelude::*;
@@ -26,6 +26,19 @@ fn numbers_below_a_bound_are_pinned() {
     assert_eq!(below(1, 6), [1, 5, 4, 0, 2, 4, 2, 2]);
     let far = [62_957, 413_258, 475_450, 773_606, 911_980, 942_118, 451_702, 16_627];
     assert_eq!(below(0x0123_4567_89ab_cdef, 1_000_000), far);
+}
+
+/// RM-R39: streams beside the game's have keys of their own, which no seed makes.
+#[test]
+fn streams_beside_the_games_are_pinned() {
+    let words = |salt: u64, which| {
+        let mut luck = Luck::beside(Seed(1), NonZeroU64::new(salt).expect("a salt"), which);
+        [(); 3].map(|()| luck.below(u32::MAX))
+    };
+    assert_eq!(words(1, [0, 0]), [1_489_600_331, 1_011_583_306, 2_319_271_736]);
+    let others = [words(1, [0, 0]), words(2, [0, 0]), words(1, [1, 0]), words(1, [0, 1])];
+    let others: BTreeSet<[u32; 3]> = others.into_iter().collect();
+    assert_eq!(others.len(), 4);
 }
 
 /// Words of an incomplete last run are drawn again, or small numbers would be favoured.

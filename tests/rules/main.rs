@@ -5,6 +5,7 @@
 
 mod ago;
 mod blank;
+mod bots;
 mod clear;
 mod deadline;
 mod gaps;

@@ -1,0 +1,80 @@
+//! The bots of one game: what each of them has heard so far, and who of them does what next.
+
+use super::{Opponent, Purpose, luck};
+use crate::{
+    play::{Game, Step},
+    rules::{Seat, Viewer, luck::Seed, player::Level},
+};
+
+/// A bot at the table.
+struct Bot<R: Opponent> {
+    seat: Seat,
+    level: Level,
+    memory: R::Memory,
+}
+
+/// All bots of a game, and how much of it they have heard.
+pub struct Bots<R: Opponent> {
+    bots: Vec<Bot<R>>,
+    /// Steps of the record, to see whether something was taken back.
+    steps: usize,
+    /// The game as far as they have heard it, played along: what each of them saw then can be seen again.
+    heard: Game<R>,
+}
+
+impl<R: Opponent> Bots<R> {
+    /// Those of a game, before they have heard of it; nothing if people play for themselves.
+    pub fn at(game: &Game<R>) -> Option<Self> {
+        let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
+        let bot =
+            |seat| Some(Bot { seat, level: R::level(game.setup(), seat)?, memory: R::Memory::default() });
+        let bots: Vec<Bot<R>> = seats.filter_map(bot).collect();
+        if bots.is_empty() {
+            return None;
+        }
+        // It was begun once, so it can be begun again.
+        let heard = game.anew().ok()?;
+        Some(Self { bots, steps: 0, heard })
+    }
+
+    /// Where they sit.
+    pub fn seats(&self) -> Vec<Seat> {
+        self.bots.iter().map(|bot| bot.seat).collect()
+    }
+
+    /// Hears what is new, and sees what came of each bot's own turns. What was taken back was never heard: everything
+    /// is then heard again from the beginning, and the same things are let slip.
+    pub fn listen(&mut self, game: &Game<R>) {
+        let new = game.steps().get(self.steps..).unwrap_or_default();
+        let heard = self.heard.turns().len();
+        if new.iter().any(|step| matches!(step, Step::TookBack { .. })) || game.turns().len() < heard {
+            let Some(anew) = Self::at(game) else { return };
+            *self = anew;
+        }
+        self.steps = game.steps().len();
+        for (at, turn) in game.turns().iter().enumerate().skip(self.heard.turns().len()) {
+            // It was allowed, and the same luck allows it again.
+            let _ = self.heard.play(turn.by, turn.action.clone());
+            for Bot { seat, level, memory } in &mut self.bots {
+                let hearing = &mut luck(game.seed(), *seat, at, Purpose::Hearing);
+                turn.events.iter().for_each(|event| R::hear(memory, *seat, *level, event, hearing));
+                if turn.by == *seat {
+                    let seeing = &mut luck(game.seed(), *seat, at, Purpose::Seeing);
+                    R::see(memory, &self.heard.view(Viewer::Seat(*seat)), *level, seeing);
+                }
+            }
+        }
+    }
+
+    /// Who does what next, if any of them is to do anything.
+    pub fn choose(&self, game: &Game<R>) -> Option<(Seat, R::Action)> {
+        if game.outcome().is_some() {
+            return None;
+        }
+        self.bots.iter().find_map(|Bot { seat, level, memory }| {
+            let view = game.view(Viewer::Seat(*seat));
+            let choosing = &mut luck(game.seed(), *seat, game.steps().len(), Purpose::Choosing);
+            Some((*seat, R::choose(&view, memory, *seat, *level, choosing)?))
+        })
+    }
+}

@@ -1,0 +1,166 @@
+//! Players that the page moves, in every game they play along in: their luck is theirs alone (RM-R39).
+
+use std::collections::HashSet;
+
+use partypiece::{
+    bots::{Bots, Opponent, Purpose, luck},
+    play::Game,
+    rules::{
+        Luck, Seat,
+        blank::Blank,
+        clear::Clear,
+        luck::Seed,
+        piecepack::Coin,
+        player::{Level, Player},
+        rememory::{Action, Deal, Event, Rememory, Setup, Sorted, TILES, Tile, Variant},
+    },
+};
+
+use crate::{
+    blank, clear,
+    rememory::{
+        guests::{ANA, ROWS, SCATTERED, hands, many},
+        table::{Table, started, tiles},
+    },
+};
+
+const PURPOSES: [Purpose; 3] = [Purpose::Choosing, Purpose::Hearing, Purpose::Seeing];
+
+/// How a stream begins.
+fn words(mut luck: Luck) -> [u32; 3] {
+    [(); 3].map(|()| luck.below(u32::MAX))
+}
+
+/// RM-R39: the first seat at the first step too.
+#[test]
+fn no_stream_of_a_bot_is_that_of_the_game_or_of_another_bot() {
+    for seed in [0, 1, 0x9e37_79b9_7f4a_7c15, u64::MAX].into_iter().chain(2..40).map(Seed) {
+        let mut seen = HashSet::from([words(Luck::new(seed))]);
+        let mut drawn = 1;
+        for purpose in PURPOSES {
+            for seat in [0, 1, 2, 7, 98, 255].map(Seat) {
+                for moment in (0..40).chain([255, 256, 1 << 16]) {
+                    seen.insert(words(luck(seed, seat, moment, purpose)));
+                    drawn += 1;
+                }
+            }
+        }
+        assert_eq!(seen.len(), drawn, "{seed:?}");
+    }
+}
+
+/// A table of bots, the first of whom begins.
+fn bots(players: usize, level: Level, variant: Variant) -> Setup {
+    let mut setup = many(players, variant);
+    setup.players.iter_mut().for_each(|player| player.level = Some(level));
+    setup
+}
+
+/// RM-05, RM-R39: the coin that a bot at the first seat takes first says nothing of where its tile lies. Of 960 times
+/// each of the 24 places comes up 40 times, and 6 more or less as often as not.
+#[test]
+fn the_first_coin_of_a_bot_says_nothing_of_its_tile() {
+    let in_order = Variant::Rows { sorted: Sorted::Suit, in_order: true, tell: false };
+    for variant in [SCATTERED, ROWS, in_order, hands(Deal::Random)] {
+        for level in Level::ALL {
+            let mut times = [0_u32; TILES];
+            for seed in 0..960 {
+                let setup = bots(2, level, variant);
+                let mut table = Table::new(&setup, seed);
+                let bots = Bots::at(&table.game).expect("bots");
+                let (by, action) = bots.choose(&table.game).expect("a coin");
+                assert_eq!(by, ANA);
+                table.play(by, action);
+                let coin = table.sought().expect("a coin in play");
+                times[usize::from(table.place_of(coin))] += 1;
+            }
+            assert!(times.iter().all(|times| (12..=72).contains(times)), "{variant:?} {level}: {times:?}");
+        }
+    }
+}
+
+/// Whether an easy bot at `seat` overlooks a wrong tile that is turned at this moment, the first it hears of.
+fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
+    let mut memory = <Rememory as Opponent>::Memory::default();
+    let hearing = &mut luck(Seed(seed), seat, moment, Purpose::Hearing);
+    Rememory::hear(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, hearing);
+    memory == Default::default()
+}
+
+/// RM-R39: a tile in four is overlooked, wherever which tile lies. Of about 100 times that is 25, and 4 more or less as
+/// often as not.
+#[test]
+fn what_is_overlooked_does_not_hang_on_where_a_tile_lies() {
+    let mut times = [[(0_u32, 0_u32); TILES]; TILES];
+    for seed in 0..2400 {
+        for (place, tile) in (0..).zip(tiles(seed)) {
+            let nth = Coin::set(4).iter().position(|coin| tile.fits(*coin)).expect("a tile of the set");
+            let (all, lost) = &mut times[usize::from(place)][nth];
+            *all += 1;
+            *lost += u32::from(overlooks(seed, ANA, 0, place, tile));
+        }
+    }
+    for (all, lost) in times.into_iter().flatten() {
+        assert!((60..140).contains(&all) && (5..=48).contains(&lost), "{lost} of {all}");
+    }
+}
+
+/// RM-R39: nor on which tile the bot itself has chosen to turn at that moment.
+#[test]
+fn what_is_overlooked_does_not_hang_on_what_was_chosen() {
+    let mut times = [(0_u32, 0_u32); TILES];
+    let setup = bots(2, Level::Easy, Variant::Bag);
+    for seed in 0..2400 {
+        let mut game = started(&setup, seed);
+        let mut seated = Bots::at(&game).expect("bots");
+        for _ in 0..2 {
+            seated.listen(&game);
+            let moment = game.turns().len();
+            let (by, action) = seated.choose(&game).expect("a turn");
+            let events = game.play(by, action).expect("allowed");
+            if let (Action::Turn { place }, Some(Event::Missed { tile, .. })) = (action, events.first()) {
+                let (all, lost) = &mut times[usize::from(place)];
+                *all += 1;
+                *lost += u32::from(overlooks(seed, by, moment, place, *tile));
+            }
+        }
+    }
+    for (all, lost) in times {
+        assert!((60..140).contains(&all) && (5..=48).contains(&lost), "{lost} of {all}");
+    }
+}
+
+/// What bots let slip they let slip again, after a reload and after something was taken back.
+#[test]
+fn the_same_things_are_let_slip_again() {
+    let setup = bots(3, Level::Easy, SCATTERED);
+    for seed in 0..20 {
+        let mut game = started(&setup, seed);
+        let mut seated = Bots::at(&game).expect("bots");
+        for _ in 0..60 {
+            seated.listen(&game);
+            let Some((by, action)) = seated.choose(&game) else { break };
+            game.play(by, action).expect("allowed");
+        }
+        game.take_back(true).expect("a turn");
+        seated.listen(&game);
+        let mut anew = Bots::at(&game).expect("bots");
+        anew.listen(&game);
+        assert_eq!(seated.choose(&game), anew.choose(&game), "{seed}");
+    }
+}
+
+/// Where people play for themselves there is nobody to hear anything; and a bot has its seat, whichever game it is.
+#[test]
+fn bots_sit_where_it_was_agreed() {
+    let game = started(&many(2, Variant::Bag), 1);
+    assert!(Bots::at(&game).is_none());
+    let mut setup = clear::table::three();
+    setup.players[1] = Player::bot(setup.players[1].name.clone(), Level::Steady);
+    let game = Game::<Clear>::start(setup, Seed(1)).expect("a table");
+    assert_eq!(Bots::at(&game).expect("a bot").seats(), [Seat(1)]);
+    let mut setup = blank::table::fresh(3);
+    setup.players[2].level = Some(Level::Easy);
+    let game = Game::<Blank>::start(setup, Seed(1)).expect("a table");
+    assert_eq!(Bots::at(&game).expect("a bot").seats(), [Seat(2)]);
+}
