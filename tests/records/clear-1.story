@@ -108,7 +108,7 @@ Cy has decided.
 Scratch! Ana takes nothing. 5 lines were there.
 Scratch! Bo takes nothing. 7 lines were there.
 Scratch! Cy takes nothing. 2 lines were there.
-Deal 2 is over. Nobody can move. This deal: nobody scores.
+Deal 2 is over. Everybody scratched in the Scratch-Off. This deal: nobody scores.
 2 of 3 deals played. In all: Ana 16, Bo 0 and Cy 2.
 Deal 3 of 3: the cards are full, and Bo rolls.
 Bo rolls null, 4, 2 and 2.
@@ -196,7 +196,7 @@ Cy has decided.
 Scratch! Ana takes nothing.
 Scratch! Bo takes nothing.
 Scratch! Cy takes nothing.
-Deal 3 is over. Nobody can move. This deal: nobody scores.
+Deal 3 is over. Everybody scratched in the Scratch-Off. This deal: nobody scores.
 3 of 3 deals played. In all: Ana 16, Bo 0 and Cy 2.
 Applause for Ana!
 

@@ -36,12 +36,13 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether something was seen that cannot be unseen, or somebody is bound by it: then taking it back needs
-    /// everybody (CL-51).
+    /// Whether something was seen that cannot be unseen: then taking it back needs everybody (CL-51). A choice that
+    /// nobody has seen is its player's own slip of the finger.
     pub(super) fn reveals(&self) -> bool {
         match self {
-            Event::Rolled { .. } | Event::Acted { .. } | Event::Did(_) | Event::Dealt { .. } => true,
-            Event::Clear { .. }
+            Event::Rolled { .. } | Event::Did(_) | Event::Dealt { .. } => true,
+            Event::Acted { .. }
+            | Event::Clear { .. }
             | Event::ScratchRound { .. }
             | Event::ScratchOff { .. }
             | Event::PawnsOff
@@ -125,7 +126,7 @@ impl Clear {
     fn over(&self, deal: u8, ending: &Ending, parts: &[Parts]) -> String {
         let why = match ending {
             Ending::Clear { seats, .. } => format!("Clear: {}", self.names(seats)),
-            Ending::Jam => "Nobody can move".to_owned(),
+            Ending::Jam => "Everybody scratched in the Scratch-Off".to_owned(),
         };
         let scored = self.setup.seats().zip(parts).filter(|(_, parts)| parts.total() > 0);
         let scored: Vec<String> = scored.map(|(seat, parts)| sum(self.setup.name(seat), parts)).collect();

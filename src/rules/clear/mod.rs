@@ -14,9 +14,9 @@ pub mod line;
 mod phase;
 mod refusal;
 mod score;
+mod selection;
 mod setup;
 mod squares;
-mod tapped;
 mod throw;
 mod view;
 
@@ -27,6 +27,7 @@ pub use credits::CREDITS;
 pub use event::Event;
 pub use refusal::Refusal;
 pub use score::{DealScore, Ending, Parts};
+pub use selection::Selection;
 pub use setup::{First, Hints, House, Mode, Order, Setup};
 pub use squares::{COLUMNS, ROWS, SQUARES, Squares};
 pub use throw::Throw;

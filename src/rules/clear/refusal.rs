@@ -135,7 +135,12 @@ impl fmt::Display for Refusal {
             }
             Refusal::Dice { rank, dice: 0, .. } => write!(f, "No die shows {}.", shown(*rank)),
             Refusal::Dice { rank, coins, dice } => {
-                let dice = if *dice == 1 { "one die shows" } else { "two dice show" }.to_owned();
+                let dice = match dice {
+                    1 => "one die shows".to_owned(),
+                    2 => "two dice show".to_owned(),
+                    3 => "three dice show".to_owned(),
+                    more => format!("{more} dice show"),
+                };
                 write!(
                     f,
                     "Each coin needs a die of its own: {coins} coins are {}, and only {dice} it.",

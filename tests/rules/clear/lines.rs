@@ -225,6 +225,22 @@ fn each_coin_answers_to_another_die() {
     );
 }
 
+/// CL-41: the dice are counted as they lie
+#[test]
+fn a_refusal_counts_the_dice_that_show_a_rank() {
+    let card = card(["2222nn", "nnnnnn", "nnnnnn", "nnnnnn"]);
+    let line = at(&[(0, 0), (0, 1), (0, 2), (0, 3)]);
+    for (dice, told) in [
+        ("na45", "No die shows a 2."),
+        ("n2a5", "Each coin needs a die of its own: 4 coins are a 2, and only one die shows it."),
+        ("n225", "Each coin needs a die of its own: 4 coins are a 2, and only two dice show it."),
+        ("n222", "Each coin needs a die of its own: 4 coins are a 2, and only three dice show it."),
+    ] {
+        let refusal = line::call(&card, line, &roll(dice)).expect_err("too few dice");
+        assert_eq!(refusal.to_string(), told);
+    }
+}
+
 /// CL-61, CL-R16
 #[test]
 fn a_line_of_two_is_one_coin_for_each_of_the_two_dice() {

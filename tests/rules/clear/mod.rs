@@ -9,7 +9,7 @@ mod lines;
 mod play;
 mod scoring;
 mod scratches;
+mod selection;
 mod sentences;
 mod setup;
 pub(crate) mod table;
-mod tapped;

@@ -4,12 +4,12 @@ use partypiece::{
     play::NotTakenBack,
     rules::{
         Seat, Viewer,
-        clear::{Action, Call, Event, Hint, Hints, Refusal, Scene, Squares, Throw},
+        clear::{Action, Call, Event, Hint, Hints, Mode, Refusal, Scene, Setup, Squares, Throw},
         piecepack::Rank,
     },
 };
 
-use super::table::{ANA, BO, CY, Table, house, name, plant, three, two};
+use super::table::{ANA, BO, CY, Table, house, name, plant, report, three, two};
 
 /// What the others see while somebody has still to act.
 fn shown(table: &Table) -> String {
@@ -143,17 +143,35 @@ fn who_scratches_is_bound_by_it_though_a_line_fits() {
     assert_eq!(table.view().pawns, 1, "all called it, so it counts");
 }
 
-/// CL-51: what somebody chose is taken back with the whole table's leave alone, and the log says so
+/// CL-51: a choice that nobody has seen goes back at once, one after the other, and nobody is asked; from the moment all
+/// have chosen, and back to before the dice were thrown, it takes the whole table, and the log says so
 #[test]
-fn a_slip_of_the_finger_takes_the_whole_table_to_mend() {
-    let mut table = Table::new(&two(), 1);
-    table.roll();
-    table.play(BO, Action::Scratch);
-    assert_eq!(table.0.take_back(false), Err(NotTakenBack::Seen));
-    table.0.take_back(true).expect("with everybody's leave");
-    assert_eq!(table.0.to_act(), [ANA, BO].into());
-    let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
-    assert_eq!(log.last().map(String::as_str), Some("With everybody's leave, the last turn was taken back."));
+fn a_slip_of_the_finger_is_ones_own_to_mend_until_it_is_seen() {
+    let told = |table: &Table| table.0.log().last().map(|line| table.0.tell(line));
+    for mode in [Mode::Cards, Mode::Caller] {
+        let mut table = Table::new(&Setup { mode, ..three() }, 1);
+        let scratch = match mode {
+            Mode::Cards => Action::Scratch,
+            Mode::Caller => report("0"),
+        };
+        table.roll();
+        table.play(CY, scratch);
+        table.play(ANA, scratch);
+        for waiting in [vec![ANA, BO], vec![ANA, BO, CY]] {
+            assert_eq!(table.0.take_back(false), Ok(()));
+            assert_eq!(table.0.to_act(), waiting.into_iter().collect());
+            assert_eq!(told(&table).as_deref(), Some("The last turn was taken back."));
+        }
+        assert_eq!(table.0.take_back(false), Err(NotTakenBack::Seen), "the dice have been seen");
+        for seat in [ANA, BO, CY] {
+            table.play(seat, scratch);
+        }
+        assert_eq!(table.0.take_back(false), Err(NotTakenBack::Seen), "everybody has seen what all chose");
+        table.0.take_back(true).expect("with everybody's leave");
+        assert_eq!(table.0.to_act(), [CY].into());
+        let leave = "With everybody's leave, the last turn was taken back.";
+        assert_eq!(told(&table).as_deref(), Some(leave));
+    }
 }
 
 /// CL-R05
@@ -222,7 +240,7 @@ fn what_somebody_chose_is_nobodys_to_know_before_all_have_chosen() {
     let line = table.lines(ANA)[0];
     let take = table.play(ANA, Action::Take(line));
     let (seen, told) = (shown(&table), format!("{take:?}"));
-    table.0.take_back(true).expect("with leave");
+    table.0.take_back(false).expect("nobody has seen it");
     let scratch = table.play(ANA, Action::Scratch);
     assert_eq!(shown(&table), seen);
     assert_eq!(format!("{scratch:?}"), told);

@@ -2,11 +2,12 @@
 
 use crate::ui::prelude::*;
 
+use super::drag::{self, Drag};
 use crate::{
     browser::focus,
     rules::{
         Seat,
-        clear::{Action, Clear, Person, Scene, Squares, Throw, View, line},
+        clear::{Action, Card, Clear, Person, Scene, Selection, Squares, Throw, View, line},
     },
     ui::session::Session,
 };
@@ -30,13 +31,15 @@ pub(super) struct At {
     pub(super) missed: RwSignal<bool>,
     /// The sentence that answers a press that was refused.
     pub(super) refused: RwSignal<Option<String>>,
-    choice: RwSignal<Option<(Moment, Seat, Squares)>>,
+    /// The coins that a pointer is drawn along.
+    pub(super) drag: Drag,
+    choice: RwSignal<Option<(Moment, Seat, Selection)>>,
     brought: RwSignal<Option<(Moment, Seat)>>,
 }
 
 impl At {
     pub(super) fn new(session: Session<Clear>) -> Self {
-        let choice = RwSignal::new(None::<(Moment, Seat, Squares)>);
+        let choice = RwSignal::new(None::<(Moment, Seat, Selection)>);
         let brought = RwSignal::new(None::<(Moment, Seat)>);
         let up = Memo::new(move |before| {
             session.view.with(|view| {
@@ -47,7 +50,7 @@ impl At {
         let chosen = Memo::new(move |_| {
             let now = session.view.with(moment);
             let here = choice.get().filter(|(at, by, _)| *at == now && *by == up.get());
-            here.map_or(Squares::NONE, |(_, _, squares)| squares)
+            here.map_or(Squares::NONE, |(_, _, selection)| selection.coins())
         });
         let at = Self {
             session,
@@ -57,10 +60,12 @@ impl At {
             review: RwSignal::new(None),
             missed: RwSignal::new(false),
             refused: RwSignal::new(None),
+            drag: Drag::new(),
             choice,
             brought,
         };
         at.listen();
+        drag::listen(at);
         at
     }
 
@@ -107,24 +112,44 @@ impl At {
 
     /// A tap on a square of the large card.
     pub(super) fn tap(self, square: u8) {
+        self.choose(|before, card, most| Some(before.tapped(card, square, most)));
+        self.say_what_is_wrong();
+    }
+
+    /// The pointer has been drawn from one square of the large card to another.
+    pub(super) fn draw(self, from: u8, to: u8) {
+        self.choose(|_, card, most| Selection::dragged(card, from, to, most));
+    }
+
+    /// Chooses other coins of the large card, of which at most so many make a line; or leaves the choice as it is.
+    fn choose(self, other: impl FnOnce(Selection, &Card, u32) -> Option<Selection>) {
         let by = self.up.get_untracked();
-        let now = self.chosen.get_untracked();
-        let after = self.session.view.with_untracked(|view| {
-            let (card, throw) = (view.person(by)?.card?, *view.throw()?);
-            let most = u32::try_from(throw.faces().len()).unwrap_or(0);
-            let after = card.tapped(now, square, most);
-            let wrong = line::call(&card, after, &throw).err().filter(|_| after.len() + 1 >= most.max(3));
-            Some((moment(view), after, wrong))
-        });
+        let known = self
+            .session
+            .view
+            .with_untracked(|view| Some((moment(view), view.person(by)?.card?, *view.throw()?)));
+        let Some((now, card, throw)) = known else {
+            self.refused.set(Some("The dice come first: lines are for what they show.".to_owned()));
+            return;
+        };
         self.refused.set(None);
-        match after {
-            Some((moment, after, wrong)) => {
-                self.choice.set(Some((moment, by, after)));
-                if let Some(wrong) = wrong {
-                    self.session.say(wrong.to_string());
-                }
-            }
-            None => self.refused.set(Some("The dice come first: lines are for what they show.".to_owned())),
+        let here = self.choice.get_untracked().filter(|(at, seat, _)| *at == now && *seat == by);
+        let before = here.map_or(Selection::default(), |(_, _, selection)| selection);
+        if let Some(after) = other(before, &card, most(&throw)) {
+            self.choice.set(Some((now, by, after)));
+        }
+    }
+
+    /// Says why what is chosen is no line, once it is nearly as long as one.
+    pub(super) fn say_what_is_wrong(self) {
+        let (by, chosen) = (self.up.get_untracked(), self.chosen.get_untracked());
+        let wrong = self.session.view.with_untracked(|view| {
+            let (card, throw) = (view.person(by)?.card?, view.throw()?);
+            let wrong = line::call(&card, chosen, throw).err();
+            wrong.filter(|_| chosen.len() + 1 >= most(throw).max(3))
+        });
+        if let Some(wrong) = wrong {
+            self.session.say(wrong.to_string());
         }
     }
 
@@ -177,6 +202,11 @@ impl At {
 /// What a seat is called.
 pub(super) fn name(view: &View, seat: Seat) -> String {
     view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// How many coins a line has at most: one for each die.
+fn most(throw: &Throw) -> u32 {
+    u32::try_from(throw.faces().len()).unwrap_or(0)
 }
 
 fn moment(view: &View) -> Moment {

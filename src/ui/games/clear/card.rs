@@ -5,6 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     at::At,
     cards::marks,
+    drag,
     picture::{ROW_NUMBERS, coin, gone, lines, path},
 };
 use crate::{
@@ -66,6 +67,12 @@ fn square(at: At, card: Signal<Option<Card>>, square: u8) -> AnyView {
             None => format!("row {row}, column {column}, empty"),
         }
     };
+    let grab = move |press: leptos::ev::PointerEvent| at.drag.begin(square, &press);
+    let tap = move |press: leptos::ev::MouseEvent| {
+        if at.drag.was_tap(&press) {
+            at.tap(square);
+        }
+    };
     let is_chosen = move || at.chosen.get().has(Squares::one(square)).to_string();
     view! {
         <td>
@@ -75,7 +82,9 @@ fn square(at: At, card: Signal<Option<Card>>, square: u8) -> AnyView {
                 aria-label=name
                 aria-pressed=is_chosen
                 data-gone=move || gone(card, square).to_string()
-                on:click=move |_| at.tap(square)
+                on:pointerdown=grab
+                on:pointerenter=move |_| drag::over(at, square)
+                on:click=tap
             >
                 <svg class="lies" viewBox="0 0 24 24" aria-hidden="true">{coin(card, square)}</svg>
             </button>

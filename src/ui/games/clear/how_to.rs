@@ -81,7 +81,7 @@ fn steps() -> AnyView {
         (
             "Scratch-Off",
             "When everybody scratches, a pawn goes on the Scratch Tile; any line takes the pawns off again. The third in \
-             a row brings two dice, for lines of two. If nobody can move then, the deal is over.",
+             a row brings two dice, for lines of two. If everybody scratches then too, the deal is over.",
             view! {
                 <Tile/>
                 {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| view! { <Pawn suit initial=""/> }).into_iter().collect_view()}
@@ -135,7 +135,7 @@ fn score() -> AnyView {
                 <dd>"With five coins left, 10 − 5 = 5. Several can be clear in one throw; the others have nothing for their cards."</dd>
                 <dt>"Clear alone: a bonus"</dt>
                 <dd>"The only clear player chooses another card and has a point for every coin on it: best the fullest."</dd>
-                <dt>"Nobody can move"</dt>
+                <dt>"Everybody scratches"</dt>
                 <dd>"After a Scratch-Off in which all scratch, every card with fewer than ten coins brings 10 less the coins left. Nobody has a bonus."</dd>
             </dl>
         </section>
@@ -150,7 +150,7 @@ fn house() -> AnyView {
             <h2>"On this page"</h2>
             <dl>
                 <dt>"Choosing"</dt>
-                <dd>"Tap the coins of a line, or only its two ends. Arrows move, Space chooses, Escape drops, Enter takes."</dd>
+                <dd>"Tap the coins of a line, or only its two ends, or drag along it. Arrows move, Space chooses, Escape drops, Enter takes."</dd>
                 <dt>"Everybody’s turn"</dt>
                 <dd>"The card of whoever has not decided comes up by itself; a press on any small card brings that one."</dd>
                 <dt>"House rules"</dt>

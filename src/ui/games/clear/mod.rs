@@ -13,6 +13,7 @@ mod card;
 mod cards;
 mod ceremony;
 mod dice;
+mod drag;
 mod picture;
 mod review;
 mod scored;

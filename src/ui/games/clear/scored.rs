@@ -47,7 +47,7 @@ pub(super) fn ending(view: &View) -> String {
         Some(Ending::Clear { seats, .. }) => {
             format!("Clear! {} together, so nobody has a bonus", names(seats))
         }
-        Some(Ending::Jam) | None => "Nobody can move: a card with fewer than ten coins counts".to_owned(),
+        Some(Ending::Jam) | None => "Everybody scratched: a card with fewer than ten coins counts".to_owned(),
     }
 }
 

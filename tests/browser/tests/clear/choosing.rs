@@ -1,7 +1,7 @@
 //! Choosing lines by tapping and by keys, and what is said to what is no line.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Guest, Key, LAPTOP, Role, party};
+use browser_tests::{Guest, Key, LAPTOP, PHONE, Pointer, Role, party};
 use partypiece::rules::{
     Seat, Viewer,
     clear::{Action, Squares, line},
@@ -75,6 +75,80 @@ fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
         guest.sees(Role::Button, "Scratch").await?.focus().await?;
         guest.types(Key::Down).await?;
         guest.until("a coin has the focus", async || Ok(guest.focus().await?.starts_with("row "))).await
+    })
+}
+
+/// CL-R25: whoever taps each coin of a line has chosen it, in whatever order; a second tap drops a coin.
+#[test]
+fn all_coins_of_a_line_can_be_tapped_in_any_order() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let game = thrown(2)?;
+        guest.finds_on_the_shelf(&game).await?;
+        for order in [[0, 14, 7, 21], [21, 0, 7, 14]] {
+            for square in order {
+                taps(guest, &game, square).await?;
+            }
+            guest.until("all four are chosen", async || Ok(chosen(guest).await? == 4)).await?;
+            taps(guest, &game, 7).await?;
+            guest.until("three are", async || Ok(chosen(guest).await? == 3)).await?;
+            guest.types(Key::Escape).await?;
+            guest.until("nothing is chosen", async || Ok(chosen(guest).await? == 0)).await?;
+        }
+        Ok(())
+    })
+}
+
+/// CL-R25: a mouse or a finger that is drawn along the coins of a line chooses them, and no tap comes of it.
+#[test]
+fn a_line_is_chosen_by_drawing_a_pointer_along_it() -> Result<()> {
+    for (window, pointer) in [(LAPTOP, Pointer::Mouse), (PHONE, Pointer::Finger)] {
+        party(window, async |guest| {
+            guest.comes_in().await?;
+            let game = thrown(2)?;
+            guest.finds_on_the_shelf(&game).await?;
+            let up = game.view(Viewer::Table).roller;
+            let coin = async |square| guest.sees(Role::Button, &square_name(&game, up, square)).await;
+            for (from, to, coins) in [(0, 21, 4), (15, 12, 4), (2, 14, 3), (23, 18, 4)] {
+                guest.drags(pointer, &coin(from).await?, &coin(to).await?).await?;
+                let all = async || Ok(chosen(guest).await? == coins);
+                guest.until(&format!("{coins} coins from {from} to {to} are chosen"), all).await?;
+                ensure!(square_is_chosen(guest, &game, up, from).await?, "the first of them");
+            }
+            // There and back: what is left is one coin, and letting go of it is no tap.
+            guest.carries(pointer, &coin(0).await?, &coin(2).await?).await?;
+            guest.until("three are chosen", async || Ok(chosen(guest).await? == 3)).await?;
+            guest.turns_back(pointer, &coin(0).await?).await?;
+            guest.until("one is chosen", async || Ok(chosen(guest).await? == 1)).await?;
+            ensure!(square_is_chosen(guest, &game, up, 0).await?, "the first of them");
+            taps(guest, &game, 0).await?;
+            guest.until("a tap drops it", async || Ok(chosen(guest).await? == 0)).await
+        })?;
+    }
+    Ok(())
+}
+
+/// CL-51: what nobody has seen is taken back at once, and nobody is asked; what all have chosen is not.
+#[test]
+fn an_unseen_choice_is_taken_back_without_asking() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let game = thrown(2)?;
+        guest.finds_on_the_shelf(&game).await?;
+        let view = game.view(Viewer::Table);
+        let name = view.person(view.roller).map(|person| person.name.to_string()).unwrap_or_default();
+        let decided = format!("{name} 0 points 24 coins has decided");
+        guest.press(Role::Button, "Scratch").await?;
+        guest.sees(Role::Button, &decided).await?;
+        guest.press(Role::Button, "Take back").await?;
+        guest.sees(Role::Button, &format!("{name} 0 points 24 coins")).await?;
+        ensure!(guest.finds(Role::Dialog, "Take it back?").await?.is_none(), "nobody is asked");
+        for _ in 0..2 {
+            guest.press(Role::Button, "Scratch").await?;
+        }
+        guest.sees(Role::Button, "Throw four dice").await?;
+        guest.press(Role::Button, "Take back").await?;
+        guest.sees(Role::Dialog, "Take it back?").await.map(drop)
     })
 }
 

@@ -93,7 +93,7 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         no_barriers(guest).await?;
         fits(guest).await?;
         plays_a_throw(guest, &mut twin).await?;
-        guest.hears("Nobody can move").await?;
+        guest.hears("Everybody scratched").await?;
         let view = twin.view(Viewer::Table);
         for person in view.people {
             if person.left < 10 {
