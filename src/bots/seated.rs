@@ -3,7 +3,7 @@
 use super::{Opponent, Purpose, luck};
 use crate::{
     play::{Game, Step},
-    rules::{Seat, Viewer, luck::Seed, player::Level},
+    rules::{Seat, Viewer, player::Level},
 };
 
 /// A bot at the table.
