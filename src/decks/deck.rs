@@ -1,6 +1,6 @@
 //! A deck: what it is called, what it is for, and what stands on its cards.
 
-use std::{collections::BTreeSet, fmt, num::NonZeroU8};
+use std::{collections::BTreeMap, fmt, num::NonZeroU8};
 
 use super::Line;
 
@@ -91,8 +91,9 @@ pub struct Deck {
     /// way to speak of lists.
     pub lists_a_card: Option<NonZeroU8>,
     entries: Vec<Line>,
-    /// What the entries are compared by.
-    keys: BTreeSet<String>,
+    /// The place of each entry, by what entries are compared by: a file may repeat each of its entries a thousand times,
+    /// and each repeat says where the first one stands.
+    places: BTreeMap<String, usize>,
 }
 
 /// Why an entry cannot go into a deck.
@@ -123,9 +124,9 @@ impl fmt::Display for NotInDeck {
 impl Deck {
     /// An empty deck.
     pub fn new(name: Line, kind: Kind, tone: Tone) -> Self {
-        let (entries, keys) = Default::default();
+        let (entries, places) = Default::default();
         let (language, author, licence, lists_a_card) = Default::default();
-        Self { name, kind, language, tone, author, licence, lists_a_card, entries, keys }
+        Self { name, kind, language, tone, author, licence, lists_a_card, entries, places }
     }
 
     /// What stands on its cards, in order.
@@ -163,11 +164,13 @@ impl Deck {
         if at > self.entries.len() {
             return Err(NotInDeck::NoSuchPlace);
         }
-        let key = entry.key();
-        if self.keys.contains(&key) {
-            return Err(self.twice(&key));
+        if let Some(twice) = self.twice(entry.key()) {
+            return Err(twice);
         }
-        self.keys.insert(key);
+        if at < self.entries.len() {
+            self.places.values_mut().filter(|place| **place >= at).for_each(|place| *place += 1);
+        }
+        self.places.insert(entry.key().to_owned(), at);
         self.entries.insert(at, entry);
         Ok(())
     }
@@ -178,12 +181,11 @@ impl Deck {
     /// It stands in another place already (SC-06), or there is no such place.
     pub fn rewrite(&mut self, at: usize, entry: Line) -> Result<(), NotInDeck> {
         let was = self.entries.get(at).ok_or(NotInDeck::NoSuchPlace)?.key();
-        let key = entry.key();
-        if was != key && self.keys.contains(&key) {
-            return Err(self.twice(&key));
+        if let Some(twice) = self.twice(entry.key()).filter(|_| was != entry.key()) {
+            return Err(twice);
         }
-        self.keys.remove(&was);
-        self.keys.insert(key);
+        self.places.remove(was);
+        self.places.insert(entry.key().to_owned(), at);
         if let Some(old) = self.entries.get_mut(at) {
             *old = entry;
         }
@@ -193,17 +195,19 @@ impl Deck {
     /// Takes an entry out.
     pub fn remove(&mut self, at: usize) -> Option<Line> {
         let entry = (at < self.entries.len()).then(|| self.entries.remove(at))?;
-        self.keys.remove(&entry.key());
+        self.places.remove(entry.key());
+        self.places.values_mut().filter(|place| **place > at).for_each(|place| *place -= 1);
         Some(entry)
     }
 
     /// Whether an entry that reads like this one stands in it.
     pub fn has(&self, entry: &Line) -> bool {
-        self.keys.contains(&entry.key())
+        self.places.contains_key(entry.key())
     }
 
-    fn twice(&self, key: &str) -> NotInDeck {
-        let found = self.entries.iter().enumerate().find(|(_, there)| there.key() == key);
-        found.map_or(NotInDeck::NoSuchPlace, |(at, there)| NotInDeck::Twice { at, there: there.clone() })
+    /// Why an entry with this key cannot be added: the one that stands there.
+    fn twice(&self, key: &str) -> Option<NotInDeck> {
+        let at = *self.places.get(key)?;
+        Some(NotInDeck::Twice { at, there: self.entries.get(at)?.clone() })
     }
 }

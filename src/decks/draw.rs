@@ -67,15 +67,15 @@ pub fn draw(asked: &Asked<'_>, luck: &mut Luck) -> Drawn {
                 break;
             }
             let key = line.key();
-            if !lately.contains(&key) {
-                hand.take(line, key, overlapping);
+            if !lately.contains(key) {
+                hand.take(line, overlapping);
             }
         }
     }
     let fresh = hand.list.len();
     let there = |line: &&Line| asked.decks.iter().any(|deck| deck.has(line));
     for line in asked.lately.iter().filter(there) {
-        hand.take(line, line.key(), true);
+        hand.take(line, true);
     }
     let again = hand.list.len() - fresh;
     Drawn { missing: asked.length.saturating_sub(hand.list.len()), list: hand.list, again }
@@ -104,10 +104,10 @@ impl Hand {
         let mut hand =
             Self { length: asked.length, list: Vec::new(), gists: Vec::new(), barred: BTreeSet::new() };
         for line in asked.pinned {
-            hand.take(line, line.key(), true);
+            hand.take(line, true);
         }
         // Whoever pins what was retired wants it after all.
-        hand.barred.extend(asked.retired.iter().map(Line::key));
+        hand.barred.extend(asked.retired.iter().map(|line| line.key().to_owned()));
         hand
     }
 
@@ -116,15 +116,15 @@ impl Hand {
     }
 
     /// Takes an entry onto the list, if it may come.
-    fn take(&mut self, line: &Line, key: String, overlapping: bool) {
-        if self.is_full() || self.barred.contains(&key) {
+    fn take(&mut self, line: &Line, overlapping: bool) {
+        if self.is_full() || self.barred.contains(line.key()) {
             return;
         }
         let gist = Gist::of(line);
         if overlapping || !self.gists.iter().any(|there| there.overlaps(&gist)) {
             self.list.push(line.clone());
             self.gists.push(gist);
-            self.barred.insert(key);
+            self.barred.insert(line.key().to_owned());
         }
     }
 }

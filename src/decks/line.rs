@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::{
     name::turns,
-    words::{Answer, fold},
+    words::{fold, same_text},
 };
 
 /// An entry of a deck, or a word about it: one line with something to read in it, of at most [`Line::LONGEST`] letters.
@@ -12,7 +12,11 @@ use crate::rules::{
 /// Only a tidy line exists: no break, no double space, no mark that would turn the text around it. Reading a tidy line
 /// gives that line again, so a deck survives any number of files.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Line(String);
+pub struct Line {
+    text: String,
+    /// What it is compared by, worked out once: a deck of thousands asks for it again and again.
+    key: String,
+}
 
 /// Why something cannot stand on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,33 +71,32 @@ impl Line {
             Err(NotALine::Lost)
         } else if letters > Self::LONGEST {
             Err(NotALine::Long { letters })
-        } else if Answer::read(&line).is_none() && !line.chars().any(is_picture) {
-            Err(NotALine::Empty)
         } else {
-            Ok(Self(line))
+            let key = match same_text(&line) {
+                None if !line.chars().any(is_picture) => return Err(NotALine::Empty),
+                None => fold(&line),
+                Some(key) => key,
+            };
+            Ok(Self { text: line, key })
         }
     }
 
     /// The line as it was written.
     pub fn as_str(&self) -> &str {
-        &self.0
+        &self.text
     }
 
-    /// What it is compared by: two lines are one when this is the same (SC-R22).
-    pub fn key(&self) -> String {
-        key(&self.0)
+    /// What it is compared by, its words or if it has none its letters: two lines are one when this is the same
+    /// (SC-R22).
+    pub fn key(&self) -> &str {
+        &self.key
     }
 }
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.text)
     }
-}
-
-/// What texts are compared by: their words, or if they have none, their letters.
-pub(super) fn key(text: &str) -> String {
-    Answer::read(text).map_or_else(|| fold(text.trim()), |answer| answer.key().join(" "))
 }
 
 /// Whether a character is a picture, which a card may consist of.

@@ -1,6 +1,6 @@
 //! The decks at hand: those that come with the page, and those that people keep here.
 
-use std::{cell::RefCell, sync::Arc};
+use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
 
 use crate::{
     browser::shelf::{self, DeckId, Trouble},
@@ -71,7 +71,7 @@ pub fn all() -> Vec<Stocked> {
         };
         read.iter().map(stocked).collect()
     });
-    kept.sort_by_key(|stocked| stocked.deck.name.key());
+    kept.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
     let built =
         |(number, deck): (usize, &Arc<Deck>)| Stocked { place: Place::BuiltIn(number), deck: deck.clone() };
     let mut all: Vec<Stocked> = BUILT.with(|decks| decks.iter().enumerate().map(built).collect());
@@ -88,18 +88,40 @@ pub fn find(place: &Place) -> Option<Arc<Deck>> {
 ///
 /// # Errors
 /// It is kept in memory alone.
-pub fn add(mut deck: Deck) -> (DeckId, Result<(), Trouble>) {
+pub fn add(deck: Deck) -> (DeckId, Result<(), Trouble>) {
+    add_beside(&mut names(), deck)
+}
+
+/// The same for the decks of a file, of which there may be hundreds: all that lie here are looked at once.
+///
+/// # Errors
+/// Some are kept in memory alone.
+pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), Trouble> {
+    let mut names = names();
+    // Each is kept, whatever became of the one before.
+    decks.fold(Ok(()), |kept, deck| {
+        let (_, now) = add_beside(&mut names, deck);
+        kept.and(now)
+    })
+}
+
+/// By what the names of all decks are compared.
+fn names() -> BTreeSet<String> {
+    all().iter().map(|stocked| stocked.deck.name.key().to_owned()).collect()
+}
+
+fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), Trouble>) {
     let id = DeckId::fresh();
-    let taken: Vec<String> = all().iter().map(|stocked| stocked.deck.name.key()).collect();
     let name = deck.name.to_string();
     let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
-    let mut names = std::iter::once(Ok(deck.name.clone())).chain(numbered);
+    let mut free = std::iter::once(Ok(deck.name.clone())).chain(numbered);
     // A name of 200 letters takes no number, and stands there twice.
     if let Some(Ok(free)) =
-        names.find(|name| name.as_ref().is_ok_and(|name| !taken.contains(&name.key())) || name.is_err())
+        free.find(|name| name.as_ref().is_ok_and(|name| !names.contains(name.key())) || name.is_err())
     {
         deck.name = free;
     }
+    names.insert(deck.name.key().to_owned());
     let kept = keep(&id, Arc::new(deck));
     (id, kept)
 }

@@ -40,7 +40,7 @@ fn the_classic_pack_is_three_cards_of_four_lists_of_twelve() {
     let classic = &packs[0];
     assert_eq!(classic.name.as_str(), "Classic pack");
     assert_eq!((cards(classic), classic.lists().count(), classic.entries().len()), (3, 12, 144));
-    let distinct: BTreeSet<String> = classic.entries().iter().map(Line::key).collect();
+    let distinct: BTreeSet<&str> = classic.entries().iter().map(Line::key).collect();
     assert_eq!(distinct.len(), 144);
 }
 
@@ -51,7 +51,7 @@ fn the_newer_pack_is_eight_cards_of_two_lists_of_twelve() {
     let newer = &packs[1];
     assert_eq!(newer.name.as_str(), "Newer pack");
     assert_eq!((cards(newer), newer.lists().count(), newer.entries().len()), (8, 16, 192));
-    let distinct: BTreeSet<String> = newer.entries().iter().map(Line::key).collect();
+    let distinct: BTreeSet<&str> = newer.entries().iter().map(Line::key).collect();
     assert_eq!(distinct.len(), 192);
 }
 

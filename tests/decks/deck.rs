@@ -59,6 +59,27 @@ fn a_line_is_tidy() {
 }
 
 proptest! {
+    /// SC-06: whatever was put in, written anew and taken out, a repeat is told with the place of the entry that stands
+    /// there.
+    #[test]
+    fn a_repeat_is_told_with_the_place_of_what_stands_there(
+        deeds in prop::collection::vec((0..3u8, 0..8usize, 0..12u8), 0..40),
+    ) {
+        let mut deck = deck("Any", &[]);
+        for (deed, at, number) in deeds {
+            let entry = line(&format!("Thing {number}"));
+            // What is refused changes nothing.
+            let _ = match deed {
+                0 => deck.insert(at, entry),
+                1 => deck.rewrite(at, entry),
+                _ => deck.remove(at).map(|_| ()).ok_or(NotInDeck::NoSuchPlace),
+            };
+            for (at, there) in deck.entries().to_vec().into_iter().enumerate() {
+                prop_assert_eq!(deck.clone().add(there.clone()), Err(NotInDeck::Twice { at, there }));
+            }
+        }
+    }
+
     #[test]
     fn a_tidy_line_stays_as_it_is(text in any::<String>()) {
         if let Ok(line) = Line::read(&text) {

@@ -178,7 +178,7 @@ impl Basket {
         // Blanks and breaks are no markup; stars, tags and links are.
         let marks =
             |text: &str| text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '_' | '/')).count();
-        if marks(text) > marks(&tidied) {
+        if text != tidied && marks(text) > marks(&tidied) {
             self.markup.count(line);
         }
         Ok(entry)
@@ -258,6 +258,6 @@ impl Basket {
 }
 
 /// As much of a word as can be said again.
-fn short(word: &str) -> String {
+pub(super) fn short(word: &str) -> String {
     word.chars().take(40).collect()
 }

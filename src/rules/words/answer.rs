@@ -154,3 +154,10 @@ fn turned_round(mut parts: Vec<Part>) -> impl Iterator<Item = Word> {
 pub(in crate::rules) fn same_key(text: &str) -> Vec<String> {
     Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
 }
+
+/// The words by which answers are the same as one text, without all else that is known of an [`Answer`]: decks have
+/// thousands of entries. `None` if there is no letter or digit in it.
+pub fn same_text(text: &str) -> Option<String> {
+    let parts = parts(text);
+    if parts.is_empty() { None } else { Some(key(parts).join(" ")) }
+}

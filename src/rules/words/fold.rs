@@ -6,6 +6,10 @@ use super::bare;
 ///
 /// `Éclair` is `eclair` and `Ørsted` is `orsted`. Spaces and punctuation stay as they are.
 pub fn fold(text: &str) -> String {
+    // Most of what anybody writes; there is nothing to decompose in it.
+    if text.is_ascii() {
+        return text.to_ascii_lowercase();
+    }
     let mut bared = String::with_capacity(text.len());
     for c in text.chars() {
         bare::write(c, &mut bared);

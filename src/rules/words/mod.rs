@@ -13,7 +13,7 @@ mod plural;
 mod written;
 
 pub(super) use answer::same_key;
-pub use answer::{Answer, Fault};
+pub use answer::{Answer, Fault, same_text};
 pub use fold::fold;
 pub(super) use fold::seen;
 pub use letter::Letter;

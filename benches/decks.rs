@@ -1,0 +1,27 @@
+//! How quickly a file of decks is read: 30,000 lines, half of which repeat others (SC-06).
+//!
+//! `cargo bench --bench decks` prints a line for each format.
+
+#![expect(clippy::panic, reason = "a bench that cannot go on says why")]
+
+use std::{hint::black_box, time::Instant};
+
+use partypiece::decks::Import;
+
+/// So many lines a file has.
+const LINES: usize = 30_000;
+
+fn main() {
+    let rows = |row: fn(usize) -> String| (0..LINES).map(|at| row(at % (LINES / 2))).collect::<String>();
+    let plain = rows(|at| format!("Seen on ferry number {at}\n"));
+    let table =
+        "kind,text,pack\n".to_owned() + &rows(|at| format!("categories,Seen on ferry number {at},Sea\n"));
+    let ours = rows(|at| format!("\"Seen on ferry number {at}\",\n"));
+    let ours = format!("{{\"format\": \"partypiece decks\", \"decks\": [{{\"entries\": [{ours}]}}]}}");
+    for (file, text) in [("plain.txt", plain), ("table.csv", table), ("ours.json", ours)] {
+        let begun = Instant::now();
+        let Ok(import) = Import::new(file, text.into_bytes()) else { panic!("{file} is too large") };
+        let preview = black_box(import.whole());
+        println!("{preview} {:.1} ms", begun.elapsed().as_secs_f64() * 1_000.0);
+    }
+}
