@@ -3,6 +3,7 @@
 use std::{fmt, sync::LazyLock};
 
 use serde::{Deserialize, Serialize};
+use unicode_segmentation::UnicodeSegmentation;
 
 use super::words::{fold, seen};
 
@@ -79,10 +80,18 @@ impl Name {
         &NOBODY
     }
 
-    /// The first letter, for a pawn.
+    /// What stands on a pawn.
     pub fn initial(&self) -> String {
-        self.0.chars().next().into_iter().flat_map(char::to_uppercase).collect()
+        initial(&self.0)
     }
+}
+
+/// The initial by which a pawn is known: the first letter or figure of a name, as a capital; of a name without any, its
+/// first picture. It is all that a reader takes for one letter, accents, flags and families included.
+pub fn initial(name: &str) -> String {
+    let is_letter = |letter: &&str| letter.chars().any(char::is_alphanumeric);
+    let first = name.graphemes(true).find(is_letter).or_else(|| name.graphemes(true).next());
+    first.into_iter().flat_map(str::chars).flat_map(char::to_uppercase).collect()
 }
 
 /// Whether a character can be made out: a letter, a digit, or a picture, but not a mark that only changes one.

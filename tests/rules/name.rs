@@ -1,6 +1,6 @@
 //! Names.
 
-use partypiece::rules::name::{Name, NotAName};
+use partypiece::rules::name::{Name, NotAName, initial};
 use proptest::prelude::*;
 
 fn name(text: &str) -> Name {
@@ -20,6 +20,24 @@ fn a_pawn_shows_the_first_letter() {
     for (text, initial) in [("ana", "A"), ("émile", "É"), ("ßen", "SS"), ("🦊", "🦊"), ("אנה", "א")]
     {
         assert_eq!(name(text).initial(), initial);
+    }
+}
+
+/// A letter may be made of several signs, and half of it is another letter or none.
+#[test]
+fn a_pawn_shows_a_whole_letter() {
+    for (text, whole) in [
+        ("e\u{301}mile", "E\u{301}"),
+        ("👩‍👩‍👧 Ana", "A"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("🇩🇪", "🇩🇪"),
+        ("👍🏽", "👍🏽"),
+        ("❤\u{fe0f}", "❤\u{fe0f}"),
+        ("1\u{fe0f}\u{20e3}", "1\u{fe0f}\u{20e3}"),
+        ("नीता", "नी"),
+        ("\"Ana\"", "A"),
+    ] {
+        assert_eq!((name(text).initial().as_str(), initial(text).as_str()), (whole, whole), "{text}");
     }
 }
 

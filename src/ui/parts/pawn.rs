@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::suit::{outline, word};
+pub use crate::rules::name::initial;
 use crate::rules::piecepack::Suit;
 
 /// A pawn in its suit's colour, with the suit's symbol and its player's initial.
@@ -24,10 +25,4 @@ pub fn Pawn(
             <text x="12" y="25.6" text-anchor="middle">{initial}</text>
         </svg>
     }
-}
-
-/// The initial by which a pawn is known: the first letter or figure of a name, as a capital.
-pub fn initial(name: &str) -> String {
-    let first = name.chars().find(|c| c.is_alphanumeric()).or_else(|| name.chars().next());
-    first.into_iter().flat_map(char::to_uppercase).collect()
 }
