@@ -9,6 +9,7 @@ pub mod decks;
 pub mod json;
 pub mod play;
 pub mod rules;
+pub mod welcome;
 
 #[cfg(target_arch = "wasm32")]
 pub mod browser;

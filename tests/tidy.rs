@@ -7,6 +7,11 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use partypiece::{
+    play::Kind,
+    welcome::{HEADING, LINE, NAME, TABLES, Table},
+};
+
 /// A file of the project, by its path from the root with forward slashes.
 struct Page {
     path: String,
@@ -203,4 +208,26 @@ fn rule_id(line: &str) -> Option<&str> {
     let is_game = game.len() == 2 && game.chars().all(|letter| letter.is_ascii_uppercase());
     let is_number = !number.is_empty() && number.chars().all(|digit| digit.is_ascii_digit());
     (is_game && is_number).then_some(id)
+}
+
+/// Whoever waits for the page reads the same as whoever uses it, and nothing jumps when it is there.
+#[test]
+fn home_is_painted_as_it_is_afterwards() {
+    let page = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("index.html")).unwrap();
+    let painted = page.split("<div id=\"partypiece\">").nth(1).unwrap().split("<noscript>").next().unwrap();
+    let between = |before: &str, after: &str| -> Vec<&str> {
+        painted.split(before).skip(1).map(|rest| rest.split(after).next().unwrap()).collect()
+    };
+    assert_eq!(between("<h1>", "</h1>"), [NAME]);
+    assert_eq!(between("</h1><p>", "</p>"), [LINE]);
+    assert_eq!(between("<h2>", "</h2>"), [HEADING]);
+    let tables = TABLES.map(|Table { kind, line, people, time }| {
+        format!(
+            "<div class=\"game-card\"><span class=\"pieces\"></span><strong class=\"name\">{}</strong>\
+             <span>{line}</span><small class=\"who\">{people}<br>{time}</small></div>",
+            kind.title()
+        )
+    });
+    assert_eq!(between("<li>", "</li>"), tables);
+    assert_eq!(TABLES.map(|table| table.kind), Kind::ALL);
 }

@@ -9,7 +9,11 @@ mod tables;
 use crate::ui::prelude::*;
 
 use super::{masthead::masthead, screen::Screen};
-use crate::{browser::shelf::health, play::Kind};
+use crate::{
+    browser::shelf::health,
+    play::Kind,
+    welcome::{LINE, NAME},
+};
 use along::along;
 use shelf::{Shelf, begun, played};
 use tables::tables;
@@ -20,7 +24,7 @@ pub fn Home() -> impl IntoView {
     let shelf = Shelf::look();
     view! {
         <div class="home">
-            {masthead(&Screen::Home, "Partypiece", "Party games around one laptop, with nothing to install and nobody to ask.")}
+            {masthead(&Screen::Home, NAME, LINE)}
             <main>
                 {trouble()}
                 {begin(shelf)}

@@ -9,61 +9,14 @@ use crate::{
         parts::{BigLetter, Coin, Die, Pawn, Slip, Tile},
         screen::Screen,
     },
+    welcome::{HEADING, TABLES, Table},
 };
-
-/// A table, and what one sees of it in passing.
-struct Table {
-    /// Which game is laid there.
-    kind: Kind,
-    line: &'static str,
-    people: &'static str,
-    time: &'static str,
-    pieces: fn() -> AnyView,
-}
-
-const TABLES: [Table; 5] = [
-    Table {
-        kind: Kind::Pieceagories,
-        line: "Invent the questions, then be the only one to think of it.",
-        people: "2 to 8 people",
-        time: "an hour or more",
-        pieces: pieceagories,
-    },
-    Table {
-        kind: Kind::Scattergories,
-        line: "A list, a letter, and as little time as you can bear.",
-        people: "2 to 8 people",
-        time: "half an hour",
-        pieces: scattergories,
-    },
-    Table {
-        kind: Kind::Clear,
-        line: "Four dice, 24 coins, and the lines among them.",
-        people: "1 to 8 people",
-        time: "5 minutes a deal",
-        pieces: clear,
-    },
-    Table {
-        kind: Kind::Rememory,
-        line: "Where did the three of Moons lie?",
-        people: "1 to 99 people",
-        time: "15 to 30 minutes",
-        pieces: rememory,
-    },
-    Table {
-        kind: Kind::Blank,
-        line: "Whoever wins writes the next rule.",
-        people: "2 to 10 people",
-        time: "20 minutes",
-        pieces: blank,
-    },
-];
 
 /// The five tables.
 pub(super) fn tables() -> AnyView {
     view! {
         <section aria-labelledby="tables">
-            <h2 id="tables">"Five tables"</h2>
+            <h2 id="tables">{HEADING}</h2>
             <ul class="game-cards" role="list">
                 {TABLES.map(table).into_iter().collect_view()}
             </ul>
@@ -74,20 +27,26 @@ pub(super) fn tables() -> AnyView {
 
 /// A table, and the way to it.
 fn table(table: Table) -> AnyView {
-    view! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{table.seen()}</a></li> }
+    view! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{seen(&table)}</a></li> }
         .into_any()
 }
 
-impl Table {
-    fn seen(&self) -> AnyView {
-        view! {
-            <span class="pieces" aria-hidden="true">{(self.pieces)()}</span>
-            <strong class="name">{self.kind.title()}</strong>
-            <span>{self.line}</span>
-            <small class="who">{self.people}<br/>{self.time}</small>
-        }
-        .into_any()
+/// What one sees of a table in passing.
+fn seen(table: &Table) -> AnyView {
+    let pieces = match table.kind {
+        Kind::Pieceagories => pieceagories(),
+        Kind::Scattergories => scattergories(),
+        Kind::Clear => clear(),
+        Kind::Rememory => rememory(),
+        Kind::Blank => blank(),
+    };
+    view! {
+        <span class="pieces" aria-hidden="true">{pieces}</span>
+        <strong class="name">{table.kind.title()}</strong>
+        <span>{table.line}</span>
+        <small class="who">{table.people}<br/>{table.time}</small>
     }
+    .into_any()
 }
 
 /// Two times three is six, and six is a W.

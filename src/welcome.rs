@@ -1,0 +1,59 @@
+//! What home says. `index.html` says the same as plain HTML before the page is awake, and a test compares the two.
+
+use crate::play::Kind;
+
+/// What the page is called.
+pub const NAME: &str = "Partypiece";
+
+/// What it is, in a sentence.
+pub const LINE: &str = "Party games around one laptop, with nothing to install and nobody to ask.";
+
+/// The heading of all games.
+pub const HEADING: &str = "Five tables";
+
+/// A game as it lies on its table.
+#[derive(Debug, Clone, Copy)]
+pub struct Table {
+    /// Which game is laid there.
+    pub kind: Kind,
+    /// What it is about, in a sentence.
+    pub line: &'static str,
+    /// How many people play it.
+    pub people: &'static str,
+    /// How long it takes.
+    pub time: &'static str,
+}
+
+/// All tables, as they stand on the page.
+pub const TABLES: [Table; 5] = [
+    Table {
+        kind: Kind::Pieceagories,
+        line: "Invent the questions, then be the only one to think of it.",
+        people: "2 to 8 people",
+        time: "an hour or more",
+    },
+    Table {
+        kind: Kind::Scattergories,
+        line: "A list, a letter, and as little time as you can bear.",
+        people: "2 to 8 people",
+        time: "half an hour",
+    },
+    Table {
+        kind: Kind::Clear,
+        line: "Four dice, 24 coins, and the lines among them.",
+        people: "1 to 8 people",
+        time: "5 minutes a deal",
+    },
+    Table {
+        kind: Kind::Rememory,
+        line: "Where did the three of Moons lie?",
+        people: "1 to 99 people",
+        time: "15 to 30 minutes",
+    },
+    Table {
+        kind: Kind::Blank,
+        line: "Whoever wins writes the next rule.",
+        people: "2 to 10 people",
+        time: "20 minutes",
+    },
+];
