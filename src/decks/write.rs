@@ -2,7 +2,7 @@
 
 use super::{
     Deck, Line,
-    read::{VERSION, harmless, kept},
+    read::{HEAD, VERSION, harmless, kept},
 };
 
 /// What is known about a deck beside its kind, tone and name, under the words that files use.
@@ -73,9 +73,9 @@ pub fn plain(deck: &Deck) -> String {
 }
 
 /// Decks as a table for spreadsheets, which begins with a mark that tells them how its letters are written. No cell
-/// of it is a formula.
+/// of it is a formula. Read again, it gives exactly these decks, save for those without entries.
 pub fn csv(decks: &[&Deck]) -> String {
-    let mut out = "\u{feff}kind,text,pack,author,lang,tone,licence,lists a card\r\n".to_owned();
+    let mut out = format!("\u{feff}{}\r\n", HEAD.join(","));
     for deck in decks {
         let line = |line: &Option<Line>| line.as_ref().map_or_else(String::new, |line| cell(line.as_str()));
         let lists = deck.lists_a_card.map_or_else(String::new, |lists| lists.to_string());

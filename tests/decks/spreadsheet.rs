@@ -32,3 +32,21 @@ fn a_table_keeps_what_is_said_about_a_deck() {
     other.name = super::line("Lake");
     assert_eq!(read("two.csv", csv(&[&deck, &other])).decks, [deck, other]);
 }
+
+/// What looks like markup in our own table is what somebody wrote; in the tables of others it is taken off.
+#[test]
+fn texts_of_our_own_table_stand_as_they_are() {
+    let entries =
+        ["snake_case", "*Stars*", "AT&amp;T", "<b>bold</b>", "[a](b)", "C:\\new", "c __ d", "`x`", "# one"];
+    let deck = deck("My_deck *1*", &entries);
+    let table = csv(&[&deck]);
+    for before in ["", "\n", "\r\n \r\n"] {
+        let again = read("again.csv", format!("{before}{}", table.trim_start_matches('\u{feff}')));
+        assert_eq!(again.decks, [deck.clone()], "{before:?}");
+        assert_eq!(again.decks.iter().map(texts).collect::<Vec<_>>(), [entries]);
+    }
+    let others = read("others.csv", "text,pack\n*Stars*,Box\nAT&amp;T,Box\n");
+    assert_eq!(texts(&others.decks[0]), ["Stars", "AT&T"]);
+    let formula = read("ours.csv", table + "categories,=1+1,Box,,,family,,\r\n");
+    assert_eq!(formula.left_out, 1, "nobody but us writes a formula so that it is none");
+}

@@ -36,10 +36,16 @@ pub(super) struct Csv {
     /// The line on which the row began.
     from: u32,
     quote: Quote,
+    /// Whether the head is that of our own tables, whose texts stand as they are.
+    ours: bool,
 }
 
-/// Pack and kind, as they were written, and the deck for them.
-type Known = (String, String, DeckId);
+/// The head of our own tables.
+pub(in crate::decks) const HEAD: [&str; 8] =
+    ["kind", "text", "pack", "author", "lang", "tone", "licence", "lists a card"];
+
+/// What a row says about its deck, and that deck: pack and kind, and in our own tables all that is known about it.
+type Known = (Vec<String>, DeckId);
 
 /// Where in a quoted cell the reader stands.
 enum Quote {
@@ -53,16 +59,21 @@ enum Quote {
 
 /// Whether a file that opens so is a table with a head.
 pub(super) fn has_head(opening: &str) -> bool {
-    let head = opening.lines().next().unwrap_or_default();
+    let head = first_line(opening);
     let comma = comma(opening);
     let mut cells = head.split(comma).map(|cell| column(cell.trim_matches('"')));
     // One word alone may be an entry.
     !head.starts_with('#') && head.split(comma).count() > 1 && cells.any(|column| column == "text")
 }
 
+/// The first line with something in it: a copied table may come with empty ones in front.
+fn first_line(opening: &str) -> &str {
+    opening.lines().find(|line| !line.trim().is_empty()).unwrap_or_default()
+}
+
 /// What stands between cells: whatever there is most of in the first line.
 fn comma(opening: &str) -> char {
-    let head = opening.lines().next().unwrap_or_default();
+    let head = first_line(opening);
     let count = |comma: &char| head.matches(*comma).count();
     [';', '\t', ','].into_iter().max_by_key(count).unwrap_or(',')
 }
@@ -76,7 +87,7 @@ fn column(head: &str) -> &'static str {
 impl Csv {
     pub(super) fn new(opening: &str) -> Self {
         let (columns, decks, row, cell) = Default::default();
-        Self { comma: comma(opening), columns, decks, row, cell, from: 1, quote: Quote::None }
+        Self { comma: comma(opening), columns, decks, row, cell, from: 1, quote: Quote::None, ours: false }
     }
 
     pub(super) fn push(&mut self, c: char, at: u32, basket: &mut Basket) {
@@ -140,6 +151,10 @@ impl Csv {
     fn take(&mut self, basket: &mut Basket) {
         let row = std::mem::take(&mut self.row);
         if self.columns.is_empty() {
+            if row.iter().all(|cell| cell.trim().is_empty()) {
+                return;
+            }
+            self.ours = row.iter().map(|head| head.trim()).eq(HEAD);
             self.columns = row.iter().map(|head| column(head)).collect();
             if self.columns.contains(&"text") {
                 return;
@@ -150,25 +165,27 @@ impl Csv {
         if row.cell("kind").eq_ignore_ascii_case("white") {
             return basket.answer(self.from);
         }
-        let deck = deck_of(&row, &mut self.decks, self.from, basket);
+        let deck = deck_of(&row, &mut self.decks, self.ours, self.from, basket);
         let text = row.cell("text");
-        // Whoever made a formula harmless meant the text.
-        let hand = if bare(text).len() < text.len() { Hand::Ours } else { Hand::Theirs };
+        // Whoever made a formula harmless meant the text. We write none that is not.
+        let kept = bare(text).len() < text.len() || self.ours && !text.starts_with('=');
+        let hand = if kept { Hand::Ours } else { Hand::Theirs };
         basket.put(deck, bare(text), hand, Place { line: self.from, field: &"text" });
     }
 }
 
 /// The deck that a row belongs to. The first row of a deck says what it is.
-fn deck_of(row: &Row<'_>, decks: &mut Vec<Known>, from: u32, basket: &mut Basket) -> DeckId {
-    let wanted = (row.cell("name"), row.cell("kind"));
+fn deck_of(row: &Row<'_>, decks: &mut Vec<Known>, ours: bool, from: u32, basket: &mut Basket) -> DeckId {
+    // In the tables of others an author may be that of one card.
+    let told_by = if ours { &SAID[..] } else { &["name", "kind"] };
+    let wanted = || told_by.iter().map(|said| row.cell(said));
     // Rows of one deck mostly stand together.
-    let known = decks.iter().rfind(|(pack, kind, _)| (&pack[..], &kind[..]) == wanted);
-    if let Some((_, _, deck)) = known {
+    if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
     }
     let deck = basket.deck(Kind::Categories, Tone::Family);
     if decks.len() <= deck {
-        decks.push((wanted.0.to_owned(), wanted.1.to_owned(), deck));
+        decks.push((wanted().map(str::to_owned).collect(), deck));
         for (said, _) in COLUMNS.iter().filter(|(said, _)| SAID.contains(said)) {
             let cell = bare(row.cell(said));
             if !cell.is_empty() {

@@ -11,7 +11,7 @@ mod tidy;
 
 pub use notice::{Format, Notice, Preview, Reason, TooLarge};
 
-pub(super) use csv::harmless;
+pub(super) use csv::{HEAD, harmless};
 pub(super) use plain::kept;
 
 use super::Deck;
