@@ -1,11 +1,13 @@
 //! Five party games around one laptop, in one HTML file, with no server.
 //!
-//! The crate has two halves. `rules`, `play`, `decks` and `bots` know no page: they compile and are tested anywhere.
+//! The crate has two halves. `rules`, `play`, `decks`, `import` and `bots` know no page: they compile and are tested anywhere.
 //! `browser` and `ui` exist only for `wasm32` and draw what the rules let a viewer know. `ARCHITECTURE.md`
 //! says how they fit together.
 
 pub mod bots;
 pub mod decks;
+pub mod decode;
+pub mod import;
 pub mod json;
 pub mod play;
 pub mod rules;

@@ -25,23 +25,23 @@ pub enum FileTrouble {
         /// The largest size that is read, likewise.
         limit: u32,
     },
-    /// Its bytes are no text.
-    NotText {
+    /// The browser could not read it.
+    Unreadable {
         /// Its name.
         name: String,
     },
-    /// The browser could not read it, or could not ask for it.
-    Unreadable,
+    /// The browser could not ask for one.
+    NoChooser,
 }
 
 impl fmt::Display for FileTrouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FileTrouble::TooLarge { name, limit, .. } => {
-                write!(f, "“{name}” is too large: this page reads files of up to {} KB.", limit / 1_000)
+                write!(f, "“{name}” is too large: this page reads files of up to {} MB.", limit / 1_000_000)
             }
-            FileTrouble::NotText { name } => write!(f, "“{name}” is not a text, so it was not opened."),
-            FileTrouble::Unreadable => write!(f, "The browser could not read that file."),
+            FileTrouble::Unreadable { name } => write!(f, "The browser could not read “{name}”."),
+            FileTrouble::NoChooser => write!(f, "The browser could not ask for a file."),
         }
     }
 }
@@ -107,20 +107,11 @@ type OnBytes = Box<dyn FnOnce(Came)>;
 /// Lets somebody choose a file, such as `".json,.txt"`, and reads it. Nothing is told if they choose none.
 ///
 /// Call it from a press: browsers open no file chooser unasked.
-pub fn open(
-    accept: &str,
-    max_bytes: u32,
-    on_text: impl FnOnce(Result<(String, String), FileTrouble>) + 'static,
-) {
-    open_bytes(accept, max_bytes, move |came| on_text(came.and_then(text_of)));
-}
-
-/// The same for a file in whatever letters it is written.
-pub fn open_bytes(accept: &str, max_bytes: u32, on_bytes: impl FnOnce(Came) + 'static) {
+pub fn open(accept: &str, max_bytes: u32, on_bytes: impl FnOnce(Came) + 'static) {
     let on_bytes: OnBytes = Box::new(on_bytes);
     match chooser(accept) {
         Some(input) => read_choice(&input, max_bytes, on_bytes),
-        None => on_bytes(Err(FileTrouble::Unreadable)),
+        None => on_bytes(Err(FileTrouble::NoChooser)),
     }
 }
 
@@ -190,15 +181,7 @@ fn read(file: &File, max_bytes: u32, on_bytes: OnBytes) {
     spawn_local(async move {
         on_bytes(match JsFuture::from(bytes).await {
             Ok(buffer) => Ok((name, Uint8Array::new(&buffer).to_vec())),
-            Err(_) => Err(FileTrouble::Unreadable),
+            Err(_) => Err(FileTrouble::Unreadable { name }),
         });
     });
-}
-
-fn text_of((name, bytes): (String, Vec<u8>)) -> Result<(String, String), FileTrouble> {
-    match String::from_utf8(bytes) {
-        // Editors on some systems begin a text with a mark of its byte order.
-        Ok(text) => Ok((name, text.trim_start_matches('\u{feff}').to_owned())),
-        Err(_) => Err(FileTrouble::NotText { name }),
-    }
 }

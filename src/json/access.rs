@@ -8,57 +8,53 @@ use serde::{
     forward_to_deserialize_any,
 };
 
-use super::{Wrong, reader::Reader};
+use super::{problem::Problem, reader::Reader};
 
 impl<'de> Deserializer<'de> for &mut Reader<'_> {
-    type Error = Wrong;
+    type Error = Problem;
 
     /// Every type of ours knows what it wants, and none has floats, bytes, or numbers below zero.
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Wrong> {
-        Err(Wrong::OTHERWISE)
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Problem> {
+        Err(self.other_kind("anything that is known here"))
     }
 
-    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
-        let yes = self.pass("true");
-        if !yes {
-            self.need("false")?;
-        }
-        visitor.visit_bool(yes)
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
+        visitor.visit_bool(self.truth()?)
     }
 
-    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_u8<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_u64(self.number()?)
     }
 
-    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_u16<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_u64(self.number()?)
     }
 
-    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_u32<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_u64(self.number()?)
     }
 
-    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_u64<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_u64(self.number()?)
     }
 
-    fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_char<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_str(self.string()?)
     }
 
-    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_str<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_str(self.string()?)
     }
 
-    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_string<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_str(self.string()?)
     }
 
-    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_identifier<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         visitor.visit_str(self.string()?)
     }
 
-    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         if self.pass("null") { visitor.visit_none() } else { visitor.visit_some(self) }
     }
 
@@ -66,18 +62,18 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         self,
         _: &'static str,
         visitor: V,
-    ) -> Result<V::Value, Wrong> {
+    ) -> Result<V::Value, Problem> {
         visitor.visit_newtype_struct(self)
     }
 
-    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         self.open("[")?;
         let value = visitor.visit_seq(Inside { reader: self, first: true })?;
         self.close("]")?;
         Ok(value)
     }
 
-    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Problem> {
         self.deserialize_seq(visitor)
     }
 
@@ -86,11 +82,11 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         _: &'static str,
         _: usize,
         visitor: V,
-    ) -> Result<V::Value, Wrong> {
+    ) -> Result<V::Value, Problem> {
         self.deserialize_seq(visitor)
     }
 
-    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         self.open("{")?;
         let value = visitor.visit_map(Inside { reader: self, first: true })?;
         self.close("}")?;
@@ -102,7 +98,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Wrong> {
+    ) -> Result<V::Value, Problem> {
         self.deserialize_map(visitor)
     }
 
@@ -112,7 +108,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Wrong> {
+    ) -> Result<V::Value, Problem> {
         let alone = self.peek() == Some(b'"');
         if !alone {
             self.open("{")?;
@@ -124,7 +120,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         Ok(value)
     }
 
-    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Wrong> {
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Problem> {
         self.skip()?;
         visitor.visit_unit()
     }
@@ -147,21 +143,21 @@ impl Inside<'_, '_> {
 }
 
 impl<'de> SeqAccess<'de> for Inside<'_, '_> {
-    type Error = Wrong;
+    type Error = Problem;
 
-    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Wrong> {
+    fn next_element_seed<T: DeserializeSeed<'de>>(&mut self, seed: T) -> Result<Option<T::Value>, Problem> {
         if self.another(b']') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
     }
 }
 
 impl<'de> MapAccess<'de> for Inside<'_, '_> {
-    type Error = Wrong;
+    type Error = Problem;
 
-    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Wrong> {
+    fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Result<Option<K::Value>, Problem> {
         if self.another(b'}') { seed.deserialize(&mut *self.reader).map(Some) } else { Ok(None) }
     }
 
-    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Wrong> {
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Problem> {
         self.reader.need(":")?;
         seed.deserialize(&mut *self.reader)
     }
@@ -176,16 +172,16 @@ struct Choice<'r, 't> {
 
 impl<'r, 't> Choice<'r, 't> {
     /// What belongs to it, which must be there.
-    fn more(self) -> Result<&'r mut Reader<'t>, Wrong> {
-        if self.alone { Err(Wrong::OTHERWISE) } else { Ok(self.reader) }
+    fn more(self) -> Result<&'r mut Reader<'t>, Problem> {
+        if self.alone { Err(self.reader.alone()) } else { Ok(self.reader) }
     }
 }
 
 impl<'de> EnumAccess<'de> for Choice<'_, '_> {
-    type Error = Wrong;
+    type Error = Problem;
     type Variant = Self;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Wrong> {
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Result<(V::Value, Self), Problem> {
         let word = seed.deserialize(&mut *self.reader)?;
         if !self.alone {
             self.reader.need(":")?;
@@ -195,17 +191,17 @@ impl<'de> EnumAccess<'de> for Choice<'_, '_> {
 }
 
 impl<'de> VariantAccess<'de> for Choice<'_, '_> {
-    type Error = Wrong;
+    type Error = Problem;
 
-    fn unit_variant(self) -> Result<(), Wrong> {
-        if self.alone { Ok(()) } else { self.reader.need("null") }
+    fn unit_variant(self) -> Result<(), Problem> {
+        if self.alone { Ok(()) } else { self.reader.need_value("null", "null") }
     }
 
-    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Wrong> {
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, Problem> {
         seed.deserialize(self.more()?)
     }
 
-    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Wrong> {
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Problem> {
         self.more()?.deserialize_seq(visitor)
     }
 
@@ -213,7 +209,7 @@ impl<'de> VariantAccess<'de> for Choice<'_, '_> {
         self,
         _: &'static [&'static str],
         visitor: V,
-    ) -> Result<V::Value, Wrong> {
+    ) -> Result<V::Value, Problem> {
         self.more()?.deserialize_map(visitor)
     }
 }

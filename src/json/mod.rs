@@ -5,25 +5,70 @@
 //! for, and no more. Decks, which come from anywhere, have a reader of their own (`decks/read`).
 
 mod access;
+mod place;
+mod problem;
 mod reader;
 
-use std::{borrow::Cow, fmt};
+use std::fmt;
 
-use serde::de::{self, DeserializeOwned, Expected, Unexpected};
+use serde::de::{DeserializeOwned, DeserializeSeed};
 
+use place::Place;
+use problem::Problem;
 use reader::Reader;
 
-/// Why a text could not be read.
+/// Why a text could not be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Unread {
     /// How far the reader had come, in bytes.
     pub at: usize,
-    wrong: Wrong,
+    /// The line in which it stood, from 1.
+    pub line: usize,
+    /// The field of the value, such as `setup.players[2]`; empty for what stands outside of all.
+    pub field: String,
+    /// The value, if it is a text, a number or a word, and the problem says nothing of it by itself.
+    value: Option<String>,
+    problem: Problem,
 }
 
+impl Unread {
+    fn new(text: &str, reader: &Reader<'_>, problem: Problem) -> Self {
+        let at = reader.at().min(text.len());
+        let Place { line, field } = Place::of(text, at, problem.is_about_the_whole());
+        let value = reader.just_read().filter(|_| problem.is_silent_about_the_value());
+        Self { at, line, field, value, problem }
+    }
+
+    /// Whether the text is not JSON there, or ends there: nothing behind that place can be understood.
+    pub fn is_broken(&self) -> bool {
+        self.problem.is_broken()
+    }
+
+    /// Whether a field of that name is missing, of the object that is the whole text.
+    pub fn misses(&self, field: &str) -> bool {
+        self.field.is_empty() && matches!(self.problem, Problem::Missing(missing) if missing == field)
+    }
+
+    /// What is wrong there, as a sentence that does not say where.
+    pub fn reason(&self) -> String {
+        self.problem.to_string()
+    }
+
+    /// The field and, if there is something to be said of it, its value: `setup.players[2], “”`. Empty for what stands
+    /// outside of all.
+    pub fn place(&self) -> String {
+        let parts = [Some(self.field.as_str()).filter(|field| !field.is_empty()), self.value.as_deref()];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
+    }
+}
+
+/// The sentence with the field that it is about: `setup.rounds: -6 is not a whole number from 0 up.`
 impl fmt::Display for Unread {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.wrong.fmt(f)
+        match self.place() {
+            place if place.is_empty() => self.problem.fmt(f),
+            place => write!(f, "{place}: {}", self.problem),
+        }
     }
 }
 
@@ -32,60 +77,15 @@ impl fmt::Display for Unread {
 /// # Errors
 /// It is no JSON, or says something else than the type asks for.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
+    read_with(text, std::marker::PhantomData)
+}
+
+/// Reads a text with a seed, which can keep what was read before something is wrong.
+///
+/// # Errors
+/// It is no JSON, or says something else than the seed asks for.
+pub fn read_with<S: for<'de> DeserializeSeed<'de, Value = T>, T>(text: &str, seed: S) -> Result<T, Unread> {
     let mut reader = Reader::new(text);
-    let value = T::deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
-    value.map_err(|wrong| Unread { at: reader.at(), wrong })
-}
-
-/// What is wrong, as a sentence.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Wrong(Cow<'static, str>);
-
-impl Wrong {
-    /// What stands there is not what should.
-    const OTHERWISE: Self = Self(Cow::Borrowed("It says something that is not known here."));
-}
-
-impl fmt::Display for Wrong {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-impl std::error::Error for Wrong {}
-
-/// What a type says of its own values is passed on. What serde would say of their shape speaks of types and fields, and
-/// nobody at a table has seen those.
-impl de::Error for Wrong {
-    fn custom<T: fmt::Display>(sentence: T) -> Self {
-        Self(Cow::Owned(sentence.to_string()))
-    }
-
-    fn invalid_type(_: Unexpected<'_>, _: &dyn Expected) -> Self {
-        Self::OTHERWISE
-    }
-
-    fn invalid_value(_: Unexpected<'_>, _: &dyn Expected) -> Self {
-        Self::OTHERWISE
-    }
-
-    fn invalid_length(_: usize, _: &dyn Expected) -> Self {
-        Self::OTHERWISE
-    }
-
-    fn unknown_variant(_: &str, _: &'static [&'static str]) -> Self {
-        Self::OTHERWISE
-    }
-
-    fn unknown_field(_: &str, _: &'static [&'static str]) -> Self {
-        Self::OTHERWISE
-    }
-
-    fn missing_field(_: &'static str) -> Self {
-        Self::OTHERWISE
-    }
-
-    fn duplicate_field(_: &'static str) -> Self {
-        Self::OTHERWISE
-    }
+    let value = seed.deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
+    value.map_err(|problem| Unread::new(text, &reader, problem))
 }

@@ -1,6 +1,6 @@
 //! A text and how far it has been read: brackets, strings and numbers.
 
-use super::Wrong;
+use super::problem::{Problem, shown};
 
 /// Brackets within brackets, at most: a file from anywhere must not pile them up until there is no room left.
 const DEEPEST: u8 = 100;
@@ -13,16 +13,28 @@ pub(super) struct Reader<'t> {
     depth: u8,
     /// The string that was read last.
     string: String,
+    /// Where the text, number or word began that was read last, and where it ended.
+    token: (usize, usize),
 }
 
 impl<'t> Reader<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { text, at: 0, depth: 0, string: String::new() }
+        Self { text, at: 0, depth: 0, string: String::new(), token: (0, 0) }
     }
 
     /// How far it was read, in bytes.
     pub(super) fn at(&self) -> usize {
         self.at
+    }
+
+    /// The text, number or word that was read last, as it is shown in a sentence, if nothing was read since.
+    pub(super) fn just_read(&self) -> Option<String> {
+        let (begin, end) = self.token;
+        let token = self.text.get(begin..end).filter(|token| end == self.at && !token.is_empty())?;
+        Some(match token.strip_prefix('"') {
+            Some(_) => shown(&self.string),
+            None => token.to_owned(),
+        })
     }
 
     /// What is still to be read.
@@ -49,23 +61,60 @@ impl<'t> Reader<'t> {
     }
 
     /// Goes past `word`, which must come next.
-    pub(super) fn need(&mut self, word: &str) -> Result<(), Wrong> {
-        if self.pass(word) { Ok(()) } else { Err(Wrong::OTHERWISE) }
+    pub(super) fn need(&mut self, word: &str) -> Result<(), Problem> {
+        if self.pass(word) { Ok(()) } else { Err(self.not_json()) }
+    }
+
+    /// Goes past what a value of some kind begins with.
+    pub(super) fn need_value(&mut self, begins: &str, wanted: &'static str) -> Result<(), Problem> {
+        if self.pass(begins) { Ok(()) } else { Err(self.other_kind(wanted)) }
     }
 
     /// Nothing may follow.
-    pub(super) fn end(&mut self) -> Result<(), Wrong> {
-        if self.peek().is_none() { Ok(()) } else { Err(Wrong::OTHERWISE) }
+    pub(super) fn end(&mut self) -> Result<(), Problem> {
+        if self.peek().is_none() { Ok(()) } else { Err(self.not_json()) }
+    }
+
+    /// What comes next cannot stand there, or nothing comes.
+    fn not_json(&mut self) -> Problem {
+        match self.peek() {
+            None => Problem::Ends,
+            Some(_) => Problem::NotJson(self.rest().chars().next().map_or_else(String::new, mark)),
+        }
+    }
+
+    /// What comes next is a value of another kind than what is `wanted`, or none at all.
+    pub(super) fn other_kind(&mut self, wanted: &'static str) -> Problem {
+        let found = match self.peek() {
+            Some(b'{') => "an object".to_owned(),
+            Some(b'[') => "a list".to_owned(),
+            Some(b'"') => {
+                let text = self.string().map(shown);
+                match text {
+                    Ok(text) => text,
+                    Err(problem) => return problem,
+                }
+            }
+            Some(_) => self.bare().to_owned(),
+            None => return Problem::Ends,
+        };
+        if found.is_empty() { self.not_json() } else { Problem::OtherKind { found, wanted } }
+    }
+
+    /// The word that was read last stands alone, and more belongs to it.
+    pub(super) fn alone(&self) -> Problem {
+        Problem::Alone(shown(&self.string))
     }
 
     /// Goes into a bracket.
-    pub(super) fn open(&mut self, bracket: &str) -> Result<(), Wrong> {
+    pub(super) fn open(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth += 1;
-        if self.depth > DEEPEST { Err(Wrong::OTHERWISE) } else { self.need(bracket) }
+        let wanted = if bracket == "[" { "a list" } else { "an object" };
+        if self.depth > DEEPEST { Err(Problem::Deep) } else { self.need_value(bracket, wanted) }
     }
 
     /// Goes out of a bracket.
-    pub(super) fn close(&mut self, bracket: &str) -> Result<(), Wrong> {
+    pub(super) fn close(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth -= 1;
         self.need(bracket)
     }
@@ -76,30 +125,40 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a string.
-    pub(super) fn string(&mut self) -> Result<&str, Wrong> {
-        self.need("\"")?;
+    pub(super) fn string(&mut self) -> Result<&str, Problem> {
+        if self.peek() != Some(b'"') {
+            return Err(self.other_kind("a text"));
+        }
+        let begin = self.at;
+        self.at += 1;
         self.string.clear();
         loop {
             let rest = self.rest();
             let ends = |byte| matches!(byte, b'"' | b'\\' | 0..b' ');
-            let plain = rest.bytes().position(ends).ok_or(Wrong::OTHERWISE)?;
-            let (plain, rest) = rest.split_at_checked(plain).ok_or(Wrong::OTHERWISE)?;
+            let plain = rest.bytes().position(ends).unwrap_or(rest.len());
+            let (plain, rest) = rest.split_at_checked(plain).unwrap_or_default();
             self.string.push_str(plain);
-            self.at += plain.len() + 1;
-            match rest.bytes().next() {
-                Some(b'"') => return Ok(&self.string),
-                Some(b'\\') => {
+            self.at += plain.len();
+            match rest.chars().next() {
+                Some('"') => {
+                    self.at += 1;
+                    self.token = (begin, self.at);
+                    return Ok(&self.string);
+                }
+                Some('\\') => {
+                    self.at += 1;
                     let letter = self.escaped()?;
                     self.string.push(letter);
                 }
-                _ => return Err(Wrong::OTHERWISE),
+                Some(control) => return Err(Problem::NotJson(mark(control))),
+                None => return Err(Problem::Ends),
             }
         }
     }
 
     /// The letter that stands behind a backslash.
-    fn escaped(&mut self) -> Result<char, Wrong> {
-        let letter = self.rest().chars().next().ok_or(Wrong::OTHERWISE)?;
+    fn escaped(&mut self) -> Result<char, Problem> {
+        let letter = self.rest().chars().next().ok_or(Problem::Ends)?;
         self.at += letter.len_utf8();
         Ok(match letter {
             '"' | '\\' | '/' => letter,
@@ -109,38 +168,65 @@ impl<'t> Reader<'t> {
             'r' => '\r',
             't' => '\t',
             'u' => return self.numbered(),
-            _ => return Err(Wrong::OTHERWISE),
+            _ => return Err(Problem::NotJson(shown(&format!("\\{letter}")))),
         })
     }
 
     /// A letter by its number; one beyond the first 65,536 is written as two.
-    fn numbered(&mut self) -> Result<char, Wrong> {
-        let mut units = [self.unit()?, 0];
-        let pair = (0xd800..0xdc00).contains(&units[0]);
-        if pair {
-            if !self.rest().starts_with("\\u") {
-                return Err(Wrong::OTHERWISE);
+    fn numbered(&mut self) -> Result<char, Problem> {
+        let first = self.unit()?;
+        let half = || Problem::HalfLetter(shown(&format!("\\u{first:04x}")));
+        let second = if (0xd800..0xdc00).contains(&first) {
+            if !self.pass_tight("\\u") {
+                return Err(half());
             }
-            self.at += 2;
-            units[1] = self.unit()?;
-        }
-        let units = units.into_iter().take(if pair { 2 } else { 1 });
-        char::decode_utf16(units).next().and_then(Result::ok).ok_or(Wrong::OTHERWISE)
+            Some(self.unit()?)
+        } else {
+            None
+        };
+        let units = [first].into_iter().chain(second);
+        char::decode_utf16(units).next().and_then(Result::ok).ok_or_else(half)
     }
 
-    fn unit(&mut self) -> Result<u16, Wrong> {
-        let digits =
-            self.rest().get(..4).filter(|digits| digits.bytes().all(|byte| byte.is_ascii_hexdigit()));
-        self.at += 4;
-        digits.and_then(|digits| u16::from_str_radix(digits, 16).ok()).ok_or(Wrong::OTHERWISE)
+    /// Goes past `word` if that comes next without any white space.
+    fn pass_tight(&mut self, word: &str) -> bool {
+        let passes = self.rest().starts_with(word);
+        self.at += if passes { word.len() } else { 0 };
+        passes
+    }
+
+    fn unit(&mut self) -> Result<u16, Problem> {
+        let rest = self.rest();
+        let length = rest.bytes().take(4).take_while(u8::is_ascii_hexdigit).count();
+        let digits = rest.get(..length).unwrap_or_default();
+        if length < 4 {
+            let ends = length == rest.len();
+            return Err(if ends { Problem::Ends } else { Problem::NotJson(shown(&format!("\\u{digits}"))) });
+        }
+        self.at += length;
+        u16::from_str_radix(digits, 16).map_err(|_| Problem::NotJson(shown(digits)))
     }
 
     /// Reads a number. The page writes whole ones from zero up.
-    pub(super) fn number(&mut self) -> Result<u64, Wrong> {
-        self.peek();
+    pub(super) fn number(&mut self) -> Result<u64, Problem> {
+        const WANTED: &str = "a whole number from 0 up";
+        if !matches!(self.peek(), Some(b'-' | b'+' | b'.' | b'0'..=b'9')) {
+            return Err(self.other_kind(WANTED));
+        }
         let text = self.bare();
         let whole = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
-        if whole { text.parse().map_err(|_| Wrong::OTHERWISE) } else { Err(Wrong::OTHERWISE) }
+        let found = || text.chars().take(40).collect();
+        if whole {
+            text.parse().map_err(|_| Problem::Unfit(found()))
+        } else {
+            Err(Problem::OtherKind { found: found(), wanted: WANTED })
+        }
+    }
+
+    /// Reads `true` or `false`.
+    pub(super) fn truth(&mut self) -> Result<bool, Problem> {
+        let yes = self.pass("true");
+        if yes || self.pass("false") { Ok(yes) } else { Err(self.other_kind("true or false")) }
     }
 
     /// Goes past what has neither quotes nor brackets: a number, `true`, `null`.
@@ -148,12 +234,14 @@ impl<'t> Reader<'t> {
         let rest = self.rest();
         let inside = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.');
         let end = rest.bytes().position(|byte| !inside(byte)).unwrap_or(rest.len());
+        let begin = self.at;
         self.at += end;
+        self.token = (begin, self.at);
         rest.get(..end).unwrap_or_default()
     }
 
     /// Goes past a value that nobody asked for.
-    pub(super) fn skip(&mut self) -> Result<(), Wrong> {
+    pub(super) fn skip(&mut self) -> Result<(), Problem> {
         match self.peek() {
             Some(b'"') => self.string().map(|_| ()),
             Some(b'{') => {
@@ -176,8 +264,17 @@ impl<'t> Reader<'t> {
                 }
                 self.close("]")
             }
-            _ if self.bare().is_empty() => Err(Wrong::OTHERWISE),
+            _ if self.bare().is_empty() => Err(self.not_json()),
             _ => Ok(()),
         }
+    }
+}
+
+/// A mark as it is shown in a sentence.
+fn mark(mark: char) -> String {
+    if mark.is_control() {
+        format!("the mark U+{:04X}", u32::from(mark))
+    } else {
+        shown(mark.encode_utf8(&mut [0; 4]))
     }
 }

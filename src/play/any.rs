@@ -113,7 +113,7 @@ impl AnyGame {
     /// # Errors
     /// It is no record, or not one this page knows.
     pub fn kind_of(lines: &[String]) -> Result<Kind, Unreadable> {
-        let game = record::game(lines.first().map_or("", String::as_str))?;
+        let game = record::game(lines.first().ok_or(Unreadable::NoBeginning)?)?;
         Kind::from_word(&game).ok_or(Unreadable::OtherGame { game })
     }
 

@@ -14,6 +14,6 @@ pub use ago::ago;
 pub use any::{AnyGame, Kind};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, Line, NotTakenBack, Turn};
-pub use party::{Kinship, NoParty, Party};
+pub use party::{Kinship, NoParty, Party, PartyDamage};
 pub use precedents::{Precedent, Precedents, Ruling};
 pub use record::{Damage, FORMAT, Head, Step, Unreadable, head_line, read, read_head, step_line};

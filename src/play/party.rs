@@ -2,9 +2,13 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserializer, Serialize,
+    de::{DeserializeSeed, IgnoredAny, MapAccess, SeqAccess, Visitor},
+};
 
-use crate::json;
+use super::record::no_version;
+use crate::{decode::LOST, json};
 
 /// The version of the text.
 const VERSION: u32 = 1;
@@ -13,7 +17,7 @@ const VERSION: u32 = 1;
 ///
 /// A game lies there as it does on the shelf, a key for its head and one for each step, so that what is damaged comes
 /// along as it is, and nothing is dropped on the way. Keys are in order.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Party {
     party: u32,
     /// Which saving this is, so that a page that carries it takes it in once.
@@ -22,23 +26,22 @@ pub struct Party {
     kept: Vec<String>,
 }
 
-/// As much of it as every version has.
-#[derive(Deserialize)]
-struct Version {
-    party: u32,
-}
-
 /// Why a text is no party that could be taken in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoParty {
     /// It is none at all.
     Other,
-    /// It begins as one and cannot be read: a file that was cut off, say.
-    Broken,
+    /// It begins as one, and nothing in it can be read.
+    Broken(json::Unread),
     /// It was saved by a newer page.
     Newer {
         /// Its version.
         found: u32,
+    },
+    /// It does not say which version it is, or names one that never was.
+    NoVersion {
+        /// What it says.
+        found: Option<u32>,
     },
 }
 
@@ -46,12 +49,71 @@ impl fmt::Display for NoParty {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             NoParty::Other => write!(f, "This file holds neither a game nor a party."),
-            NoParty::Broken => {
-                write!(f, "This file is damaged: it begins as a party does, and cannot be read to its end.")
+            NoParty::Broken(unread) => {
+                write!(
+                    f,
+                    "This file is damaged: it begins as a party does, and nothing in it can be read. {unread}"
+                )
             }
             NoParty::Newer { found } => write!(
                 f,
                 "This party was saved by a newer Partypiece (format {found}; this page reads up to {VERSION}). Nothing of it was touched."
+            ),
+            NoParty::NoVersion { found } => no_version(f, "party", *found),
+        }
+    }
+}
+
+/// What could not be taken of a party. All else comes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PartyDamage {
+    /// Its text cannot be read any further.
+    Cut {
+        /// What is wrong there.
+        unread: json::Unread,
+        /// How many keys with their texts came before.
+        kept: usize,
+    },
+    /// A key or a text is missing, for keys and texts take turns.
+    Odd {
+        /// How many keys and texts there are together.
+        texts: usize,
+    },
+    /// A key stands there again.
+    Twice {
+        /// Which.
+        key: String,
+    },
+    /// Steps of games have letters that could not be read.
+    LostSteps {
+        /// The key of the first one.
+        key: String,
+        /// How many there are.
+        steps: usize,
+    },
+}
+
+impl fmt::Display for PartyDamage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PartyDamage::Cut { unread, kept } => {
+                write!(f, "{unread} What comes before it was taken: {kept} keys with their texts.")
+            }
+            PartyDamage::Odd { texts } => write!(
+                f,
+                "kept: it has {texts} entries, an odd number, so a key or a text is missing; the last entry was left out."
+            ),
+            PartyDamage::Twice { key } => {
+                write!(f, "kept: “{key}” stands there twice; the first one was taken.")
+            }
+            PartyDamage::LostSteps { key, steps: 1 } => write!(
+                f,
+                "“{key}” has a letter that cannot be read; the game goes on from the step before it."
+            ),
+            PartyDamage::LostSteps { key, steps } => write!(
+                f,
+                "“{key}” and {} more have letters that cannot be read; the games go on from the steps before them.",
+                steps - 1
             ),
         }
     }
@@ -71,14 +133,21 @@ pub enum Kinship {
 }
 
 impl Party {
-    /// All that is kept, as a party of its own: texts behind their keys, which come in order.
+    /// All that is kept, as a party of its own: texts behind their keys.
     pub fn new(of: String, kept: impl Iterator<Item = (String, String)>) -> Self {
-        Self { party: VERSION, of, kept: kept.flat_map(|(key, text)| [key, text]).collect() }
+        let mut pairs: Vec<(String, String)> = kept.collect();
+        // A game is looked for by its key.
+        pairs.sort_by(|(one, _), (other, _)| one.cmp(other));
+        Self { party: VERSION, of, kept: pairs.into_iter().flat_map(|(key, text)| [key, text]).collect() }
     }
 
-    /// The keys with their texts.
+    /// The keys with their texts, in the order of the keys.
     pub fn kept(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.kept.chunks_exact(2).map(|pair| (pair[0].as_str(), pair[1].as_str()))
+        self.pairs().iter().map(|[key, text]| (key.as_str(), text.as_str()))
+    }
+
+    fn pairs(&self) -> &[[String; 2]] {
+        self.kept.as_chunks().0
     }
 
     /// The text of a file.
@@ -87,20 +156,41 @@ impl Party {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads the text of a file.
+    /// Reads the text of a file, as far as it makes sense, and says what was left out.
     ///
     /// # Errors
-    /// It is no party, or none this page can read.
-    pub fn read(text: &str) -> Result<Self, NoParty> {
-        let begins = text.trim_start_matches('\u{feff}').trim_start().starts_with("{\"party\"");
-        let otherwise = if begins { NoParty::Broken } else { NoParty::Other };
+    /// It is no party, or none of which this page can read anything.
+    pub fn read(text: &str) -> Result<(Self, Vec<PartyDamage>), NoParty> {
         let text = text.trim_start_matches('\u{feff}');
-        // The version comes first: what else stands in a newer one is not known here.
-        let Version { party } = json::read(text).map_err(|_| otherwise)?;
-        if party > VERSION {
-            return Err(NoParty::Newer { found: party });
+        let mut read = AsFar::default();
+        let whole = json::read_with(text, &mut read);
+        match (read.party, &whole) {
+            (Some(0), _) => return Err(NoParty::NoVersion { found: Some(0) }),
+            (Some(1..=VERSION), Ok(())) => {}
+            (Some(1..=VERSION), Err(unread)) if read.kept.len() < 2 => {
+                return Err(NoParty::Broken(unread.clone()));
+            }
+            (Some(1..=VERSION), Err(_)) => {}
+            (Some(found), _) => return Err(NoParty::Newer { found }),
+            (None, _) if read.has_kept => return Err(NoParty::NoVersion { found: None }),
+            (None, Err(unread)) if text.trim_start().starts_with("{\"party\"") => {
+                return Err(NoParty::Broken(unread.clone()));
+            }
+            (None, _) => return Err(NoParty::Other),
         }
-        json::read(text).map_err(|_| NoParty::Broken)
+        Ok(read.into_party(whole.err()))
+    }
+
+    /// Leaves out steps of games with letters in them that could not be read: what somebody did is not guessed at. Anything
+    /// else comes with its letters missing.
+    pub fn leave_out_lost_steps(&mut self) -> Option<PartyDamage> {
+        let is_lost = |key: &str, text: &str| key.contains("/step/") && text.contains(LOST);
+        let lost: Vec<&str> =
+            self.kept().filter(|(key, text)| is_lost(key, text)).map(|(key, _)| key).collect();
+        let damage = PartyDamage::LostSteps { key: (*lost.first()?).to_owned(), steps: lost.len() };
+        let stays = self.kept().filter(|(key, text)| !is_lost(key, text));
+        self.kept = stays.flat_map(|(key, text)| [key.to_owned(), text.to_owned()]).collect();
+        Some(damage)
     }
 
     /// What a game of this party, by the beginning of its keys, is to what lies `here` under the same keys.
@@ -108,18 +198,114 @@ impl Party {
     /// Only what is written once and for all counts, the head and the steps.
     pub fn kinship(&self, game: &str, here: impl Fn(&str) -> Option<String>) -> Kinship {
         let mut known = false;
-        for (key, text) in self.kept() {
-            let part = key.strip_prefix(game).unwrap_or_default();
+        let from = self.pairs().partition_point(|[key, _]| key.as_str() < game);
+        for [key, text] in self.pairs().iter().skip(from) {
+            let Some(part) = key.strip_prefix(game) else { break };
             if part != "head" && !part.starts_with("step/") {
                 continue;
             }
             match here(key) {
-                Some(ours) if ours == text => known = true,
+                Some(ours) if ours == *text => known = true,
                 Some(_) => return Kinship::Parted,
                 None if known => return Kinship::Ahead,
                 None => return Kinship::New,
             }
         }
         Kinship::Known
+    }
+}
+
+/// What was read of a party so far: it stays when the rest cannot be read.
+#[derive(Default)]
+struct AsFar {
+    party: Option<u32>,
+    of: String,
+    /// Whether there is a list of what is kept.
+    has_kept: bool,
+    kept: Vec<String>,
+}
+
+impl AsFar {
+    fn into_party(self, unread: Option<json::Unread>) -> (Party, Vec<PartyDamage>) {
+        let Self { of, mut kept, .. } = self;
+        let mut damage = Vec::new();
+        let texts = kept.len();
+        kept.truncate(texts - texts % 2);
+        match unread {
+            Some(unread) => damage.push(PartyDamage::Cut { unread, kept: texts / 2 }),
+            None if texts % 2 == 1 => damage.push(PartyDamage::Odd { texts }),
+            None => {}
+        }
+        let mut pairs: Vec<(String, String)> = Vec::with_capacity(texts / 2);
+        let mut texts = kept.into_iter();
+        while let (Some(key), Some(text)) = (texts.next(), texts.next()) {
+            pairs.push((key, text));
+        }
+        pairs.sort_by(|(one, _), (other, _)| one.cmp(other));
+        pairs.dedup_by(|(again, _), (first, _)| {
+            let twice = again == first;
+            if twice {
+                damage.push(PartyDamage::Twice { key: again.clone() });
+            }
+            twice
+        });
+        (Party::new(of, pairs.into_iter()), damage)
+    }
+}
+
+impl<'de> DeserializeSeed<'de> for &mut AsFar {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_map(self)
+    }
+}
+
+impl<'de> Visitor<'de> for &mut AsFar {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a party")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut fields: A) -> Result<(), A::Error> {
+        while let Some(field) = fields.next_key::<String>()? {
+            match field.as_str() {
+                "party" => self.party = Some(fields.next_value()?),
+                "of" => self.of = fields.next_value()?,
+                "kept" => {
+                    self.has_kept = true;
+                    fields.next_value_seed(Texts(&mut self.kept))?;
+                }
+                _ => drop(fields.next_value::<IgnoredAny>()?),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A list of texts, each of which stays when those behind it cannot be read.
+struct Texts<'t>(&'t mut Vec<String>);
+
+impl<'de> DeserializeSeed<'de> for Texts<'_> {
+    type Value = ();
+
+    fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
+        deserializer.deserialize_seq(self)
+    }
+}
+
+impl<'de> Visitor<'de> for Texts<'_> {
+    type Value = ();
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("texts")
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut texts: A) -> Result<(), A::Error> {
+        while let Some(text) = texts.next_element()? {
+            self.0.push(text);
+        }
+        Ok(())
     }
 }

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
 use super::Game;
 use crate::{
@@ -68,8 +68,17 @@ pub enum Step<A> {
 /// Why a record cannot be read at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Unreadable {
-    /// It does not begin as a record does.
-    NotARecord,
+    /// There is nothing at all.
+    Missing,
+    /// Its first line is gone, which says what was agreed.
+    NoBeginning,
+    /// It does not say which version of the text it is, or names one that never was.
+    NoVersion {
+        /// What it says.
+        found: Option<u32>,
+    },
+    /// The line that it begins with is damaged.
+    Beginning(json::Unread),
     /// It was written by a newer page.
     Newer {
         /// Its version.
@@ -97,7 +106,12 @@ pub enum Unreadable {
 impl fmt::Display for Unreadable {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::NotARecord => write!(f, "This is no record of a game."),
+            Unreadable::Missing => write!(f, "This game is not in this browser."),
+            Unreadable::NoBeginning => {
+                write!(f, "The beginning of this game is missing, which says who plays and what was agreed.")
+            }
+            Unreadable::NoVersion { found } => no_version(f, "partypiece", *found),
+            Unreadable::Beginning(unread) => write!(f, "The beginning of this game cannot be read: {unread}"),
             Unreadable::Newer { found } => write!(
                 f,
                 "This game was saved by a newer Partypiece (format {found}; this page reads up to {FORMAT}). Nothing in it was touched."
@@ -116,11 +130,21 @@ impl fmt::Display for Unreadable {
     }
 }
 
+/// The sentence about a version that is missing, or that never was.
+pub(super) fn no_version(f: &mut fmt::Formatter<'_>, field: &str, found: Option<u32>) -> fmt::Result {
+    match found {
+        None => write!(f, "The version is missing: “{field}” says it, and the first one is 1."),
+        Some(found) => write!(f, "{field}: {found} is not a version; the first one is 1."),
+    }
+}
+
 /// Where a record stopped making sense. All before it is good.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
     /// The step, from 1, that could not be replayed.
     pub step: usize,
+    /// The line it stands in, from 1.
+    pub line: usize,
     /// How many steps, that one included, were left out.
     pub lost: usize,
     /// The sentence that says what is wrong with it.
@@ -170,11 +194,19 @@ pub(super) fn game(text: &str) -> Result<String, Unreadable> {
 }
 
 fn label(text: &str) -> Result<Label, Unreadable> {
-    let Version { partypiece } = parse(text).ok_or(Unreadable::NotARecord)?;
-    if partypiece > FORMAT {
-        return Err(Unreadable::Newer { found: partypiece });
+    let step = ["{\"did\"", "{\"took_back\"", "\"again\""];
+    if step.iter().any(|step| text.trim_start().starts_with(step)) {
+        return Err(Unreadable::NoBeginning);
     }
-    parse(text).ok_or(Unreadable::NotARecord)
+    let Version { partypiece } = json::read(text).map_err(|unread| match unread.misses("partypiece") {
+        true => Unreadable::NoVersion { found: None },
+        false => Unreadable::Beginning(unread),
+    })?;
+    match partypiece {
+        0 => Err(Unreadable::NoVersion { found: Some(0) }),
+        1..=FORMAT => json::read(text).map_err(Unreadable::Beginning),
+        _ => Err(Unreadable::Newer { found: partypiece }),
+    }
 }
 
 /// Reads the first line of a record.
@@ -211,20 +243,16 @@ pub fn read<'a, R: Rules>(
     let head = head::<R>(lines.next().unwrap_or_default())?;
     let mut game = Game::<R>::start_by(head.rules, head.setup, head.seed)
         .map_err(|refusal| Unreadable::Setup { reason: refusal.to_string() })?;
-    let mut steps = (1..).zip(lines.filter(|line| !line.trim().is_empty()));
-    while let Some((step, line)) = steps.next() {
-        if let Err(reason) = replay_line(&mut game, line) {
-            return Ok((game, Some(Damage { step, lost: 1 + steps.count(), reason })));
+    let mut steps = (1..).zip((2..).zip(lines).filter(|(_, line)| !line.trim().is_empty()));
+    while let Some((step, (line, text))) = steps.next() {
+        if let Err(reason) = replay_line(&mut game, text) {
+            return Ok((game, Some(Damage { step, line, lost: 1 + steps.count(), reason })));
         }
     }
     Ok((game, None))
 }
 
 fn replay_line<R: Rules>(game: &mut Game<R>, line: &str) -> Result<(), String> {
-    let step = parse::<Step<R::Action>>(line).ok_or("that line cannot be read.")?;
+    let step: Step<R::Action> = json::read(line).map_err(|unread| unread.to_string())?;
     game.step(step)
-}
-
-fn parse<T: DeserializeOwned>(line: &str) -> Option<T> {
-    json::read(line).ok()
 }

@@ -101,6 +101,7 @@ impl Cards {
 /// The screen.
 pub fn screen() -> AnyView {
     let cards = Cards::look();
+    arriving::look_what_waits(cards);
     let play = |()| Screen::SetUp(Kind::Blank).open();
     view! {
         <div class="setup card-decks">

@@ -18,6 +18,7 @@ pub mod games;
 pub mod guests;
 pub mod home;
 pub mod how_to;
+pub mod incoming;
 pub mod keys;
 pub mod lists;
 pub mod masthead;
@@ -46,7 +47,7 @@ use screen::Screen;
 /// Mounts the page in the room that `index.html` has left for it.
 pub fn mount() {
     // A page that was saved with its games brings them along.
-    if let Some(party) = copy::carried().and_then(|text| Party::read(&text).ok()) {
+    if let Some((party, _)) = copy::carried().and_then(|text| Party::read(&text).ok()) {
         shelf::take_in_once(&party);
     }
     settings::apply();

@@ -48,7 +48,7 @@ impl<R: Rules> Session<R> {
     /// # Errors
     /// There is no such game here, or none this page can play on.
     pub fn open(id: GameId) -> Result<(Self, Option<Damage>), Unreadable> {
-        let lines = shelf::lines(&id).ok_or(Unreadable::NotARecord)?;
+        let lines = shelf::lines(&id).ok_or(Unreadable::Missing)?;
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);

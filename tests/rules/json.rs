@@ -162,7 +162,55 @@ fn brackets_without_end_are_refused() {
 fn a_refusal_is_a_sentence_for_the_table_and_says_where() {
     let unread = read::<Vec<Name>>(r#"["Ana",""]"#).expect_err("nobody has no name");
     let own = Name::read("").expect_err("nobody has no name").to_string();
-    assert_eq!((unread.to_string(), unread.at), (own, 9));
+    assert_eq!((unread.to_string(), unread.at), (format!("[1], “”: {own}"), 9));
     let unread = read::<Vec<Name>>(r#"["Ana",7]"#).expect_err("nobody is a number");
-    assert_eq!(unread.to_string(), "It says something that is not known here.");
+    assert_eq!(unread.to_string(), "[1]: 7 is not a text.");
+}
+
+/// What a refusal says of a text, with its line.
+fn refusal(text: &str) -> String {
+    #[derive(Debug, serde::Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Table {
+        #[expect(dead_code, reason = "it is only read")]
+        seats: [u8; 2],
+        #[expect(dead_code, reason = "it is only read")]
+        colours: Vec<Colour>,
+    }
+    #[derive(Debug, serde::Deserialize)]
+    #[serde(rename_all = "snake_case")]
+    enum Colour {
+        Red,
+        #[expect(dead_code, reason = "it is only read")]
+        Mixed(bool),
+    }
+    let unread = read::<Table>(text).expect_err("nothing is right with it");
+    format!("{}: {unread}", unread.line)
+}
+
+#[test]
+fn a_refusal_names_the_line_the_field_and_the_value() {
+    for (text, sentence) in [
+        (r#"{"seats":[1,-2],"colours":[]}"#, "1: seats[1]: -2 is not a whole number from 0 up."),
+        (r#"{"seats":[1,256],"colours":[]}"#, "1: seats[1]: 256 does not fit here."),
+        (r#"{"seats":[1],"colours":[]}"#, "1: seats: 1 entry does not fit here."),
+        (r#"{"seats":[1,2,3],"colours":[]}"#, "1: seats[1]: “,” is not JSON here."),
+        (
+            "{\n\"seats\":[1,2],\n\"colours\":[\"red\",\"mauve\"]}",
+            "3: colours[1]: “mauve” is not one of: red, mixed.",
+        ),
+        (r#"{"seats":[1,2],"colours":["mixed"]}"#, "1: colours[0]: “mixed” stands there without its value."),
+        (r#"{"seats":[1,2],"colours":[{"mixed":0}]}"#, "1: colours[0].mixed: 0 is not true or false."),
+        (r#"{"seats":[1,2],"colours":{}}"#, "1: colours: an object is not a list."),
+        (r#"{"seats":[1,2]}"#, "1: “colours” is missing."),
+        (r#"{"seats":[1,2],"seats":[1,2]}"#, "1: “seats” stands there twice."),
+        (r#"{"seats":[1,2],"chairs":[1,2]}"#, "1: “chairs” is not one of: seats, colours."),
+        (r#"{"seats":[1,2],"colours":["re"#, "1: colours[0]: the text ends here, in the middle."),
+        (r#"{"seats":[1,2],"colours":["\ud83c"]}"#, r"1: colours[0]: “\ud83c” is only half of a letter."),
+        (r#"{"seats":[1,2],"colours":["\u00"#, "1: colours[0]: the text ends here, in the middle."),
+        (r#"{"seats":[1,2],"colours":[]} x"#, "1: “x” is not JSON here."),
+        ("", "1: the text ends here, in the middle."),
+    ] {
+        assert_eq!(refusal(text), sentence, "{text}");
+    }
 }

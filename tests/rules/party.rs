@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use partypiece::play::{Kinship, NoParty, Party};
+use partypiece::play::{Kinship, NoParty, Party, PartyDamage};
 use proptest::prelude::*;
 
 const GAME: &str = "game/2345678923/";
@@ -23,8 +23,8 @@ fn party(steps: &[&str]) -> Party {
 #[test]
 fn a_party_is_read_as_it_was_written() {
     let party = party(&["one", "two"]);
-    assert_eq!(Party::read(&party.to_text()), Ok(party.clone()));
-    assert_eq!(Party::read(&format!("\u{feff}{}\n", party.to_text())), Ok(party));
+    assert_eq!(Party::read(&party.to_text()), Ok((party.clone(), Vec::new())));
+    assert_eq!(Party::read(&format!("\u{feff}{}\n", party.to_text())), Ok((party, Vec::new())));
 }
 
 #[test]
@@ -33,8 +33,21 @@ fn what_is_no_party_is_told_from_one_that_is_broken_or_newer() {
     assert_eq!(Party::read(r#"{"partypiece":1,"game":"clear"}"#), Err(NoParty::Other));
     assert_eq!(Party::read("a letter to my aunt"), Err(NoParty::Other));
     for cut in 12..text.len() {
-        assert_eq!(Party::read(&text[..cut]), Err(NoParty::Broken), "cut at {cut}");
+        match Party::read(&text[..cut]) {
+            Err(NoParty::Broken(unread)) => assert!(unread.is_broken(), "cut at {cut}"),
+            Ok((part, damage)) => {
+                let [PartyDamage::Cut { kept, .. }] = damage[..] else { panic!("cut at {cut}: {damage:?}") };
+                assert!(
+                    part.kept().count() == kept
+                        && party(&["one"]).kept().zip(part.kept()).all(|(one, other)| one == other)
+                );
+            }
+            other => panic!("cut at {cut}: {other:?}"),
+        }
     }
+    assert!(Party::read(&text[..text.len() - 1]).is_ok());
+    assert_eq!(Party::read(r#"{"party":0,"kept":[]}"#), Err(NoParty::NoVersion { found: Some(0) }));
+    assert_eq!(Party::read(r#"{"of":"z","kept":[]}"#), Err(NoParty::NoVersion { found: None }));
     assert_eq!(Party::read(r#"{"party":7,"games":[]}"#), Err(NoParty::Newer { found: 7 }));
 }
 
@@ -55,7 +68,7 @@ proptest! {
         let party = Party::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
         let back: BTreeMap<_, _> = party.kept().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
         prop_assert_eq!(back, kept);
-        prop_assert_eq!(Party::read(&party.to_text()), Ok(party));
+        prop_assert_eq!(Party::read(&party.to_text()), Ok((party, Vec::new())));
     }
 
     #[test]

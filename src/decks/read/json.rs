@@ -9,8 +9,8 @@ use super::{
     Reason,
     basket::{Basket, Place},
     shapes::Shapes,
-    source::LOST,
 };
+use crate::decode::LOST;
 
 /// Deeper than this, nothing of any format stands.
 const DEEPEST: usize = 8;
@@ -189,6 +189,9 @@ impl Json {
     }
 
     fn text(&mut self, quote: char, c: char, at: u32, basket: &mut Basket) -> State {
+        if c != '\\' {
+            self.lose_half();
+        }
         if c == quote {
             self.value(true, basket);
             State::Between
@@ -214,7 +217,17 @@ impl Json {
         }
     }
 
+    /// The first half of a letter whose second one does not follow is a letter that is lost.
+    fn lose_half(&mut self) {
+        if self.half.take().is_some() {
+            self.token.push(LOST);
+        }
+    }
+
     fn escape(&mut self, quote: char, c: char) -> State {
+        if c != 'u' {
+            self.lose_half();
+        }
         self.token.push(match c {
             'u' => return State::Code(quote, 4, 0),
             'x' => return State::Code(quote, 2, 0),
@@ -236,10 +249,18 @@ impl Json {
         if due > 1 {
             return State::Code(quote, due - 1, code);
         }
-        match self.half.take().and_then(|half| char::decode_utf16([half, code]).next()?.ok()) {
-            Some(letter) => self.token.push(letter),
-            None if (0xd800..0xdc00).contains(&code) => self.half = Some(code),
-            None => self.token.push(char::from_u32(code.into()).unwrap_or(LOST)),
+        if let Some(half) = self.half {
+            if let Some(letter) = char::decode_utf16([half, code]).next().and_then(Result::ok) {
+                self.half = None;
+                self.token.push(letter);
+                return State::Text(quote);
+            }
+            self.lose_half();
+        }
+        if (0xd800..0xdc00).contains(&code) {
+            self.half = Some(code);
+        } else {
+            self.token.push(char::from_u32(code.into()).unwrap_or(LOST));
         }
         State::Text(quote)
     }

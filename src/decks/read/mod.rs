@@ -6,7 +6,6 @@ mod json;
 mod notice;
 mod plain;
 mod shapes;
-mod source;
 mod tidy;
 
 pub use notice::{Format, Notice, Preview, Reason, TooLarge};
@@ -15,11 +14,11 @@ pub(super) use csv::{HEAD, harmless};
 pub(super) use plain::kept;
 
 use super::Deck;
+use crate::decode::Source;
 use basket::Basket;
 use csv::Csv;
 use json::Json;
 use plain::Plain;
-use source::Source;
 
 /// The most bytes a file of decks has.
 pub const MOST_BYTES: usize = 10_000_000;

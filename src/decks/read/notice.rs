@@ -69,6 +69,11 @@ pub enum Reason {
         /// The word.
         word: String,
     },
+    /// Which version of our own format it is does not stand there, or is one that never was.
+    NoVersion {
+        /// What stands there.
+        found: Option<String>,
+    },
     /// A later release wrote the file; what is understood was read.
     Newer,
     /// Too few entries to make a list of; the deck can be kept and added to.
@@ -110,6 +115,12 @@ impl fmt::Display for Reason {
             Reason::Many => write!(f, "more than {MOST_ENTRIES} entries; the others were left out."),
             Reason::NoSuchCard { card } => write!(f, "left out, for there is no card {card}."),
             Reason::Unknown { word } => write!(f, "“{word}” means nothing here; the usual was taken."),
+            Reason::NoVersion { found: None } => {
+                write!(f, "the version is missing; it was read as version {VERSION}.")
+            }
+            Reason::NoVersion { found: Some(found) } => {
+                write!(f, "{found} is not a version; it was read as version {VERSION}.")
+            }
             Reason::Newer => write!(
                 f,
                 "a later release wrote this file (after version {VERSION}); what is known was read."

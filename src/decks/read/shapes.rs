@@ -5,7 +5,7 @@
 
 use super::{
     Format, Reason, VERSION,
-    basket::{Basket, DeckId, Hand, Place},
+    basket::{Basket, DeckId, Hand, Place, short},
     json::{
         Path,
         Value::{self, Close, Open, Text, Word},
@@ -28,6 +28,10 @@ struct Mention {
 #[derive(Default)]
 pub(super) struct Shapes {
     format: Option<Format>,
+    /// The line in which our own format is named.
+    told_format: Option<u32>,
+    /// Whether its version is.
+    told_version: bool,
     /// The deck that the file itself is.
     whole: Option<DeckId>,
     /// The deck of the pack that is being read.
@@ -64,8 +68,14 @@ impl Shapes {
     /// Our own: `{"format": "partypiece decks", "version": 1, "decks": […]}`.
     fn ours(&mut self, steps: &[&str], value: Value<'_>, place: Place<'_>, basket: &mut Basket) {
         match (steps, value) {
-            (["version"], Word(version)) if version.parse().is_ok_and(|version: u32| version > VERSION) => {
-                basket.note(place, Reason::Newer);
+            (["format"], Text(_)) => self.told_format = Some(place.line),
+            (["version"], Word(version) | Text(version)) => {
+                self.told_version = true;
+                match version.parse::<u32>() {
+                    Ok(0) | Err(_) => basket.note(place, Reason::NoVersion { found: Some(short(version)) }),
+                    Ok(version) if version > VERSION => basket.note(place, Reason::Newer),
+                    Ok(_) => {}
+                }
             }
             (["decks", "[]"], Open) => {
                 self.format = Some(Format::Ours);
@@ -212,6 +222,9 @@ impl Shapes {
 
     /// The file is read: if no pack names any card, the file is the pack of all.
     pub(super) fn end(&mut self, basket: &mut Basket) {
+        if let Some(line) = self.told_format.filter(|_| !self.told_version) {
+            basket.note(Place { line, field: &"version" }, Reason::NoVersion { found: None });
+        }
         if self.cards.is_empty() {
             return;
         }

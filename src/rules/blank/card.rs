@@ -68,6 +68,11 @@ impl GameCard {
         }
     }
 
+    /// What tells it from other cards: its title, or what it is on a card without one.
+    pub(super) fn called(&self) -> String {
+        if self.title.is_empty() { self.to_string() } else { self.title.clone() }
+    }
+
     /// What it does when it is played on top, as a sentence for each clause (BL-77).
     pub fn text(&self) -> String {
         self.effect.as_ref().map(Written::to_string).unwrap_or_default()
@@ -90,4 +95,15 @@ pub struct RuleCard {
     /// What is written on it; nothing on a plain one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Rule>,
+}
+
+impl RuleCard {
+    /// What tells it from other cards: its title, its rule where it has none, or that it is plain.
+    pub(super) fn called(&self) -> String {
+        match &self.rule {
+            None => "a plain Rule Card".to_owned(),
+            Some(rule) if rule.title.is_empty() => rule.to_string(),
+            Some(rule) => rule.title.clone(),
+        }
+    }
 }

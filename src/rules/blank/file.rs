@@ -38,13 +38,22 @@ pub enum NoDeck {
         /// Its version.
         found: u32,
     },
+    /// It does not say which version it is, or names one that never was.
+    NoVersion {
+        /// What it says.
+        found: Option<u32>,
+    },
     /// A card says something that this page does not know.
     Unknown {
         /// Whether it is a Rule Card.
         rule: bool,
         /// Which one of its kind in the file, from 1.
         at: usize,
+        /// What it says, and where.
+        unread: json::Unread,
     },
+    /// The same of the deck itself.
+    UnknownOfDeck(json::Unread),
     /// Something in it cannot be played with.
     Flawed(Flaw),
 }
@@ -60,12 +69,37 @@ impl fmt::Display for NoDeck {
                     "This deck was written by a newer page (version {found}); this one reads up to {FORMAT}."
                 )
             }
-            NoDeck::Unknown { rule, at } => {
-                let kind = if *rule { "Rule Card" } else { "Game Card" };
-                write!(f, "{kind} number {at} of the file says something that is not known here.")
+            NoDeck::NoVersion { found: None } => {
+                write!(f, "The version is missing: “partypiece_deck” says it, and the first one is 1.")
             }
+            NoDeck::NoVersion { found: Some(found) } => {
+                write!(f, "partypiece_deck: {found} is not a version; the first one is 1.")
+            }
+            NoDeck::Unknown { rule, at, unread } => {
+                let kind = if *rule { "Rule Card" } else { "Game Card" };
+                write!(f, "{kind} number {at} of the file, {unread}")
+            }
+            NoDeck::UnknownOfDeck(unread) => unread.fmt(f),
             NoDeck::Flawed(flaw) => flaw.fmt(f),
         }
+    }
+}
+
+/// Where the text of a deck stopped making sense. All cards before that place are good.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct CutDeck {
+    /// What is wrong there.
+    pub unread: json::Unread,
+    /// Game Cards that were read.
+    pub cards: usize,
+    /// Rule Cards that were read.
+    pub rules: usize,
+}
+
+impl fmt::Display for CutDeck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { unread, cards, rules } = self;
+        write!(f, "{unread} What comes before it was read: {cards} Game Cards and {rules} Rule Cards.")
     }
 }
 
@@ -83,47 +117,86 @@ pub fn read_deck(text: &str) -> Result<Deck, NoDeck> {
     if text.len() > LONGEST {
         return Err(NoDeck::Long);
     }
-    let version: Version = json::read(text).map_err(|_| NoDeck::NotADeck)?;
-    if version.partypiece_deck > FORMAT {
-        return Err(NoDeck::Newer { found: version.partypiece_deck });
+    if !text.trim_start().starts_with('{') {
+        return Err(NoDeck::NotADeck);
     }
-    let file: DeckFile = json::read(text).map_err(|unread| {
-        card_at(text, unread.at).map_or(NoDeck::NotADeck, |(rule, at)| NoDeck::Unknown { rule, at })
+    let version: Version = json::read(text).map_err(|unread| match unread.misses("partypiece_deck") {
+        true => NoDeck::NoVersion { found: None },
+        false => unknown(unread),
     })?;
+    match version.partypiece_deck {
+        0 => return Err(NoDeck::NoVersion { found: Some(0) }),
+        1..=FORMAT => {}
+        found => return Err(NoDeck::Newer { found }),
+    }
+    let file: DeckFile = json::read(text).map_err(unknown)?;
     file.deck.check().map_err(NoDeck::Flawed)?;
     Ok(file.deck)
 }
 
-/// Which card of the file a place in its text belongs to: whether it is a rule, and which of its kind.
-fn card_at(text: &str, end: usize) -> Option<(bool, usize)> {
-    let (mut depth, mut at, mut in_text, mut escaped) = (0u32, 0usize, false, false);
-    let (mut word, mut list) = (Vec::new(), Vec::new());
-    for &byte in text.as_bytes().get(..end.min(text.len()))? {
-        if in_text {
-            in_text = escaped || byte != b'"';
-            escaped = !escaped && byte == b'\\';
-            word.push(byte);
-            continue;
-        }
+/// Reads a deck, and of one whose text is damaged or was cut off all cards before that place, if those can be played with.
+///
+/// # Errors
+/// As [`read_deck`] says.
+pub fn read_deck_as_far(text: &str) -> Result<(Deck, Option<CutDeck>), NoDeck> {
+    let unread = match read_deck(text) {
+        Ok(deck) => return Ok((deck, None)),
+        Err(NoDeck::Unknown { unread, .. } | NoDeck::UnknownOfDeck(unread)) if unread.is_broken() => unread,
+        Err(no) => return Err(no),
+    };
+    let whole = whole_cards(text, unread.at).and_then(|whole| json::read::<DeckFile>(&whole).ok());
+    let Some(DeckFile { deck: mut cut, .. }) = whole else { return Err(unknown(unread)) };
+    // The rule that was won last may be among those that are gone.
+    cut.new_rule =
+        cut.new_rule.filter(|id| cut.rules.iter().any(|card| card.id == *id && card.rule.is_some()));
+    // A deck that is too small for what is missing is told of what is missing.
+    cut.check().map_err(|_| unknown(unread.clone()))?;
+    let (cards, rules) = (cut.cards.len(), cut.rules.len());
+    Ok((cut, Some(CutDeck { unread, cards, rules })))
+}
+
+/// The text of a deck up to the last card that is whole, with all brackets closed.
+fn whole_cards(text: &str, end: usize) -> Option<String> {
+    let (mut depth, mut in_text, mut escaped) = (0u32, false, false);
+    // Lists that were closed: first Game Cards, then Rule Cards, then what was made of them.
+    let (mut lists, mut whole) = (0, None);
+    for (at, byte) in text.bytes().enumerate().take(end) {
         match byte {
-            b'"' => (in_text, word) = (true, Vec::new()),
-            b'[' | b'{' => {
-                depth += 1;
-                if depth == 3 {
-                    (list, at) = (word.clone(), 0);
+            _ if escaped => escaped = false,
+            b'\\' if in_text => escaped = true,
+            b'"' => in_text = !in_text,
+            _ if in_text => {}
+            b'[' | b'{' => depth += 1,
+            b']' | b'}' => {
+                depth = depth.saturating_sub(1);
+                lists += u32::from((byte, depth) == (b']', 2));
+                // Cards are objects in a list, in the deck, in the file.
+                if (byte, depth) == (b'}', 3) {
+                    whole = Some((at + 1, lists));
                 }
-                at += usize::from(depth == 4);
             }
-            b']' | b'}' => depth = depth.saturating_sub(1),
             _ => {}
         }
     }
-    let rule = match list.as_slice() {
-        b"rules\"" => true,
-        b"cards\"" => false,
-        _ => return None,
+    let (whole, lists) = whole?;
+    let end = if lists == 0 { "],\"rules\":[]}}" } else { "]}}" };
+    Some([text.get(..whole)?, end].concat())
+}
+
+/// What is said of a place that cannot be read: if it is on a card, which one.
+fn unknown(unread: json::Unread) -> NoDeck {
+    let card = |list: &str| {
+        let (at, _) = unread.field.strip_prefix(list)?.split_once(']')?;
+        Some(at.parse::<usize>().ok()? + 1)
     };
-    (at > 0 && depth >= 3).then_some((rule, at))
+    let card = match (card("deck.cards["), card("deck.rules[")) {
+        (Some(at), _) => Some((false, at)),
+        (None, at) => at.map(|at| (true, at)),
+    };
+    match card {
+        Some((rule, at)) => NoDeck::Unknown { rule, at, unread },
+        None => NoDeck::UnknownOfDeck(unread),
+    }
 }
 
 impl Rule {

@@ -25,6 +25,17 @@ pub enum Place {
     Card(CardId),
     /// A Rule Card.
     Rule(CardId),
+    /// Two cards of a kind, by what they are called.
+    Two {
+        /// Whether they are Rule Cards.
+        rules: bool,
+        /// The number that both have.
+        id: CardId,
+        /// One of them.
+        one: String,
+        /// The other one.
+        other: String,
+    },
     /// What is just being written.
     Draft,
 }
@@ -54,8 +65,13 @@ pub enum Fault {
         /// How many fit.
         most: usize,
     },
-    /// A text that could be taken for something else than words.
-    Markup,
+    /// A text with a mark in it that cannot be seen and changes how the text around it is read.
+    Unseen {
+        /// What it is.
+        what: &'static str,
+        /// The mark.
+        mark: char,
+    },
     /// No clause, or more than three (BL-20, BL-72).
     Clauses(usize),
     /// An effect that makes no sense for its target (BL-104).
@@ -64,6 +80,8 @@ pub enum Fault {
     Number {
         /// Of what.
         what: &'static str,
+        /// What it is.
+        found: u16,
         /// The smallest.
         least: u16,
         /// The largest.
@@ -85,25 +103,31 @@ impl fmt::Display for Flaw {
             Place::Deck => write!(f, "The deck: ")?,
             Place::Card(id) => write!(f, "Game Card {}: ", id.0)?,
             Place::Rule(id) => write!(f, "Rule Card {}: ", id.0)?,
+            Place::Two { rules, id, one, other } => {
+                let kind = if *rules { "Rule Card" } else { "Game Card" };
+                write!(f, "{kind} {}: “{one}” and “{other}” ", id.0)?;
+            }
             Place::Draft => {}
         }
         match self.fault {
             Fault::Cards { found, least, most } => {
                 write!(f, "there are {found} cards of a kind that needs {least} to {most}.")
             }
-            Fault::SameId => write!(f, "another card has that number too."),
+            Fault::SameId => write!(f, "both have that number."),
             Fault::Empty(what) => write!(f, "the {what} is missing."),
             Fault::Long { what, letters, most } => {
                 write!(f, "the {what} has {letters} letters; at most {most} fit on a card.")
             }
-            Fault::Markup => write!(f, "a text has marks in it that are no words."),
+            Fault::Unseen { what, mark } => {
+                write!(f, "the {what} has the mark U+{:04X} in it, which nobody can see.", u32::from(mark))
+            }
             Fault::Clauses(0) => write!(f, "the effect is missing."),
             Fault::Clauses(found) => {
                 write!(f, "{found} effects are too many; at most {} fit on a card.", Clause::MOST)
             }
             Fault::Misfit => write!(f, "that effect makes no sense for that target."),
-            Fault::Number { what, least, most } => {
-                write!(f, "the number of {what} has to be {least} to {most}.")
+            Fault::Number { what, found, least, most } => {
+                write!(f, "the number of {what} is {found}, and has to be {least} to {most}.")
             }
             Fault::Patterns => write!(f, "at most two kinds of cards can be named together."),
             Fault::Drawing => {
@@ -122,17 +146,15 @@ pub const TEXT: usize = 200;
 
 type Checked = Result<(), Fault>;
 
-/// Whether a text fits and is nothing but words.
+/// Whether a text fits, and nothing in it turns the text around it. What looks like markup is a text like any other: it
+/// is shown as it was written, as names are.
 pub(super) fn words(what: &'static str, text: &str, most: usize) -> Checked {
     let letters = text.chars().count();
     if letters > most {
         return Err(Fault::Long { what, letters, most });
     }
-    let opens = |(at, _): (usize, &str)| {
-        text[at + 1..].starts_with(|next: char| next.is_ascii_alphabetic() || "/!?".contains(next))
-    };
-    let hidden = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    if text.match_indices('<').any(opens) || text.chars().any(hidden) { Err(Fault::Markup) } else { Ok(()) }
+    let unseen = |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().find(unseen).map_or(Ok(()), |mark| Err(Fault::Unseen { what, mark }))
 }
 
 fn said(what: &'static str, text: &str, most: usize) -> Checked {
@@ -140,7 +162,8 @@ fn said(what: &'static str, text: &str, most: usize) -> Checked {
 }
 
 fn within(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> Checked {
-    if (least..=most).contains(&found.into()) { Ok(()) } else { Err(Fault::Number { what, least, most }) }
+    let found = found.into();
+    if (least..=most).contains(&found) { Ok(()) } else { Err(Fault::Number { what, found, least, most }) }
 }
 
 impl Filter {
@@ -352,17 +375,21 @@ impl Deck {
         many(self.rules.len(), 0, Self::MOST_RULES)?;
         words("name", &self.name, TITLE).map_err(deck)?;
         words("name of the owner", &self.owner, TITLE).map_err(deck)?;
+        let two = |rules, id, one, other| Flaw {
+            place: Place::Two { rules, id, one, other },
+            fault: Fault::SameId,
+        };
         for (at, card) in self.cards.iter().enumerate() {
             let flawed = |fault| Flaw { place: Place::Card(card.id), fault };
-            if self.cards[..at].iter().any(|other| other.id == card.id) {
-                return Err(flawed(Fault::SameId));
+            if let Some(other) = self.cards[..at].iter().find(|other| other.id == card.id) {
+                return Err(two(false, card.id, other.called(), card.called()));
             }
             card.check().map_err(flawed)?;
         }
         for (at, card) in self.rules.iter().enumerate() {
             let flawed = |fault| Flaw { place: Place::Rule(card.id), fault };
-            if self.rules[..at].iter().any(|other| other.id == card.id) {
-                return Err(flawed(Fault::SameId));
+            if let Some(other) = self.rules[..at].iter().find(|other| other.id == card.id) {
+                return Err(two(true, card.id, other.called(), card.called()));
             }
             card.rule.iter().try_for_each(Rule::check).map_err(flawed)?;
         }

@@ -59,7 +59,7 @@ pub use drawing::{Drawing, Stroke};
 pub use effect::{Clause, CountsAs, Deed, Effect, Lasts, Limit, Need, Picked, Side, Way};
 pub use event::{Event, Finding, Reason};
 pub use face::{Colour, Number, Symbol};
-pub use file::{NoDeck, read_deck, write_deck};
+pub use file::{CutDeck, NoDeck, read_deck, read_deck_as_far, write_deck};
 pub use flaw::{Fault, Flaw, Place, TEXT, TITLE};
 pub use pen::{Asks, Gap, Line};
 pub use refusal::Refusal;

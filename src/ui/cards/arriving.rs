@@ -4,27 +4,41 @@ use crate::ui::prelude::*;
 
 use super::{Cards, called, deck::facts};
 use crate::{
-    browser::{files, shelf::DeckId},
-    rules::blank::{Deck, Mark, NoDeck, read_deck},
-    ui::parts::{
-        Dialog, Primary, Quiet,
-        carton::{Carton, carton},
+    browser::shelf::DeckId,
+    rules::blank::{Deck, Mark},
+    ui::{
+        incoming::{self, Arrival},
+        parts::{
+            Dialog, Primary, Quiet,
+            carton::{Carton, carton},
+        },
+        screen::Screen,
     },
 };
-
-/// The longest file that is read, in bytes.
-const LARGEST: u32 = 4_000_000;
 
 /// Asks for a file.
 pub(super) fn ask(cards: Cards) {
     cards.said.set(None);
-    files::open(".json", LARGEST, move |file| {
-        let read = file.map_err(|trouble| trouble.to_string());
-        match read.and_then(|(_, text)| read_deck(&text).map_err(|no: NoDeck| no.to_string())) {
-            Ok(deck) => look_at(cards, deck),
-            Err(sentence) => cards.said.set(Some(sentence)),
+    incoming::choose(Screen::Cards, move |arrival| come(cards, arrival));
+}
+
+/// Looks at a deck that came while another screen was open.
+pub(super) fn look_what_waits(cards: Cards) {
+    if let Some(arrival) = incoming::waiting(&Screen::Cards) {
+        come(cards, Ok(arrival));
+    }
+}
+
+fn come(cards: Cards, arrival: Result<Arrival, String>) {
+    match arrival {
+        Ok(Arrival::Cards(deck, said)) => {
+            cards.said.set(said);
+            look_at(cards, *deck);
         }
-    });
+        Ok(Arrival::Told(sentence)) | Err(sentence) => cards.said.set(Some(sentence)),
+        // They have a screen of their own.
+        Ok(Arrival::Categories { .. }) => {}
+    }
 }
 
 fn look_at(cards: Cards, deck: Deck) {

@@ -8,11 +8,14 @@ use crate::{
     browser::{
         Listening,
         clock::{self, Ticking, every},
-        files::{self, Came, FileTrouble},
-        shelf::Trouble,
+        files,
     },
-    decks::{Deck, Import, MOST_BYTES, Preview, Progress, TooLarge},
-    ui::stock::{self, Stocked},
+    decks::{Deck, Import, Preview, Progress},
+    ui::{
+        incoming::{self, Arrival, LARGEST},
+        screen::Screen,
+        stock::{self, Stocked},
+    },
 };
 
 /// Letters read between two looks at the clock.
@@ -62,25 +65,35 @@ impl Arriving {
             stock,
             reading: StoredValue::new_local(None),
         };
-        let dropped: Listening = files::on_drop(MOST, move |came| arriving.come(came));
+        let dropped: Listening = files::on_drop(LARGEST, move |came| {
+            incoming::sort(came, &Screen::Decks, Box::new(move |arrival| arriving.come(arrival)));
+        });
         StoredValue::new_local(dropped);
+        if let Some(arrival) = incoming::waiting(&Screen::Decks) {
+            arriving.come(Ok(arrival));
+        }
         arriving
     }
 
     /// Lets somebody choose a file.
     pub(super) fn choose(self) {
         self.said.set(None);
-        files::open_bytes(".txt,.csv,.tsv,.json,.json5", MOST, move |came| self.come(came));
+        incoming::choose(Screen::Decks, move |arrival| self.come(arrival));
     }
 
     /// Begins to read.
-    fn come(self, came: Came) {
-        let import = came.map_err(refusal).and_then(|(file, bytes)| {
-            let of = bytes.len();
-            let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
-            Ok((import, Stage::Reading { file, read: 0, of }))
+    fn come(self, arrival: Result<Arrival, String>) {
+        let import = arrival.map(|arrival| match arrival {
+            Arrival::Categories { file, bytes } => {
+                let of = bytes.len();
+                let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
+                Ok((import, Stage::Reading { file, read: 0, of }))
+            }
+            // They have screens of their own.
+            Arrival::Told(sentence) => Err(sentence),
+            Arrival::Cards(_, said) => Err(said.unwrap_or_default()),
         });
-        match import {
+        match import.flatten() {
             Ok((import, stage)) => {
                 self.said.set(None);
                 self.stage.set(stage);
@@ -134,13 +147,10 @@ impl Arriving {
     pub(super) fn keep(self) {
         let Stage::Read(preview) = self.stage.get_untracked() else { return };
         let wanted = self.wanted.get_untracked();
-        let mut trouble: Option<Trouble> = None;
-        let mut kept = 0;
-        for (deck, _) in preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted) {
-            let (_, outcome) = stock::add(deck.clone());
-            trouble = trouble.or(outcome.err());
-            kept += 1;
-        }
+        let decks: Vec<&Deck> =
+            preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
+        let kept = decks.len();
+        let trouble = stock::add_all(decks.into_iter().cloned()).err();
         self.stock.set(stock::all());
         self.said.set(match (trouble, kept) {
             (Some(trouble), _) => Some(stock::not_kept(trouble).to_owned()),
@@ -149,16 +159,5 @@ impl Arriving {
             (None, kept) => Some(format!("{kept} decks were put on the shelf.")),
         });
         self.stage.set(Stage::Nothing);
-    }
-}
-
-/// The most bytes that are read of a file.
-const MOST: u32 = MOST_BYTES as u32;
-
-/// Why a file was not read, in a sentence with its name.
-fn refusal(trouble: FileTrouble) -> String {
-    match trouble {
-        FileTrouble::TooLarge { name, bytes, .. } => TooLarge { file: name, bytes }.to_string(),
-        FileTrouble::NotText { .. } | FileTrouble::Unreadable => trouble.to_string(),
     }
 }

@@ -55,7 +55,8 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
 
 /// Opens a game from the shelf.
 pub fn open(id: GameId) -> AnyView {
-    let opened = match AnyGame::kind_of(&shelf::lines(&id).unwrap_or_default()) {
+    let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
+    let opened = match AnyGame::kind_of(&lines) {
         Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),
         Ok(Kind::Scattergories) => scattergories::open(id.clone()),
         Ok(Kind::Clear) => clear::open(id.clone()),
@@ -64,6 +65,28 @@ pub fn open(id: GameId) -> AnyView {
         Err(reason) => Err(reason),
     };
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
+}
+
+/// A game of which nothing is here, or everything but its beginning.
+fn without_beginning(id: GameId) -> AnyView {
+    if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &Unreadable::NoBeginning) }
+}
+
+/// An address may come from another browser, or be older than the game's deletion.
+fn missing() -> AnyView {
+    view! {
+        <main class="setup">
+            <header class="masthead"><h1>"This game is not in this browser"</h1></header>
+            <section class="setup-section wide">
+                <p>"Games stay in the browser they were played in. This one was played in another browser, or was deleted here."</p>
+                <p>"If somebody saved it as a file, open that file on the page of all games."</p>
+            </section>
+            <footer class="action">
+                <Primary on_press=|()| Screen::Home.open()>"Back to all games"</Primary>
+            </footer>
+        </main>
+    }
+    .into_any()
 }
 
 /// A game that cannot be opened is not thrown away: its record can be had as a file.

@@ -2,13 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    file::{self, Came},
-    shelf::Shelf,
-};
+use super::shelf::Shelf;
 use crate::{
     browser::{copy, files, page, shelf},
     ui::{
+        incoming::{self, Arrival},
         parts::{Notice, Quiet},
         screen::Screen,
     },
@@ -58,21 +56,20 @@ fn everything() -> AnyView {
     view! { <Quiet on_press=save>"Save everything as a file"</Quiet> }.into_any()
 }
 
-/// The way in for a game that comes as a file, which then opens; or for everything that was kept somewhere.
+/// The way in for whatever comes as a file: a game, which then opens, everything that was kept somewhere, or a deck, which
+/// goes where decks are.
 fn from_file(shelf: Shelf) -> AnyView {
-    let said = RwSignal::new(None::<String>);
+    let told = |arrival: Arrival| match arrival {
+        Arrival::Told(sentence) => Some(sentence),
+        // They have screens of their own.
+        Arrival::Categories { .. } | Arrival::Cards(..) => None,
+    };
+    let said = RwSignal::new(incoming::waiting(&Screen::Home).and_then(told));
     let open = move |()| {
         said.set(None);
-        file::open(move |outcome| match outcome {
-            Ok(Came::Game(id)) => Screen::Table(id).open(),
-            Ok(Came::Party(arrived)) => {
-                shelf.look_again();
-                said.set(Some(arrived.to_string()));
-            }
-            Err(sentence) => {
-                shelf.look_again();
-                said.set(Some(sentence));
-            }
+        incoming::choose(Screen::Home, move |outcome| {
+            shelf.look_again();
+            said.set(outcome.map_or_else(Some, told));
         });
     };
     view! {

@@ -35,7 +35,10 @@ fn a_deck_that_was_written_is_read_as_it_was() {
 #[test]
 fn what_is_no_deck_is_refused() {
     assert_eq!(told(""), "This is no deck of cards.");
-    assert_eq!(told("{\"partypiece_deck\":1}"), "This is no deck of cards.");
+    assert_eq!(told("{\"partypiece_deck\":1}"), "“deck” is missing.");
+    let version = "The version is missing: “partypiece_deck” says it, and the first one is 1.";
+    assert_eq!(told("{}"), version);
+    assert_eq!(told("{\"partypiece_deck\":0}"), "partypiece_deck: 0 is not a version; the first one is 1.");
     assert_eq!(told("[1,2,3]"), "This is no deck of cards.");
     let newer = write_deck(&Deck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
     assert_eq!(read_deck(&newer), Err(NoDeck::Newer { found: 2 }));
@@ -47,9 +50,9 @@ fn what_is_no_deck_is_refused() {
 #[test]
 fn a_card_that_cannot_be_played_with_is_named() {
     let text = with(|deck| deck.cards[40].id = CardId(5));
-    assert_eq!(told(&text), "Game Card 5: another card has that number too.");
+    assert_eq!(told(&text), "Game Card 5: “red 5” and “Hat Full of Soup” both have that number.");
     let text = with(|deck| deck.rules[3].id = CardId(1));
-    assert_eq!(told(&text), "Rule Card 1: another card has that number too.");
+    assert_eq!(told(&text), "Rule Card 1: “Sixes Are Heavy” and “Name That Shape” both have that number.");
     let text = with(|deck| {
         let card = deck.cards[0].clone();
         deck.cards = (0..10_000)
@@ -62,33 +65,43 @@ fn a_card_that_cannot_be_played_with_is_named() {
     let long = rule(Trigger::Happens("y".repeat(5000)), does(Whom::All, Deed::Draw(1)));
     let text = with(|deck| deck.rules[9].rule = Some(long));
     assert_eq!(told(&text), "Rule Card 10: the trigger has 5000 letters; at most 200 fit on a card.");
-    let markup = Rule::in_words("<b onclick=alert(1)>hop</b>", "Ana");
-    let text = with(|deck| deck.rules[20].rule = Some(markup));
-    assert_eq!(told(&text), "Rule Card 21: a text has marks in it that are no words.");
     let backwards = with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
-    assert_eq!(told(&backwards), "Game Card 3: a text has marks in it that are no words.");
+    assert_eq!(told(&backwards), "Game Card 3: the title has the mark U+202E in it, which nobody can see.");
     let text =
         with(|deck| deck.rules[0].rule = Some(rule(Trigger::AsWritten, does(Whom::All, Deed::Draw(200)))));
-    assert_eq!(told(&text), "Rule Card 1: the number of cards has to be 1 to 7.");
+    assert_eq!(told(&text), "Rule Card 1: the number of cards is 200, and has to be 1 to 7.");
 }
 
-/// BL-R44: a smaller-than sign alone is no markup.
+/// BL-R44: whatever looks like markup is a text like any other, as in names.
 #[test]
-fn a_heart_and_a_comparison_are_words() {
-    let text = with(|deck| deck.rules[0].rule = Some(Rule::in_words("I <3 you, and 2 < 5.", "Bo")));
-    assert!(read_deck(&text).is_ok());
+fn what_looks_like_markup_is_a_text() {
+    for text in ["I <3 you, and 2 < 5.", "<b>Hop</b>", "<b onclick=alert(1)>hop</b>", "</script>", "<!--"] {
+        let file = with(|deck| {
+            deck.cards[2].title = text.to_owned();
+            deck.rules[0].rule = Some(Rule::in_words(text, "Bo"));
+        });
+        let deck = read_deck(&file).expect("a deck");
+        assert_eq!(deck.cards[2].title, text);
+        assert_eq!(deck.rules[0].rule.as_ref().and_then(Rule::in_free_words), Some(text));
+    }
 }
 
 #[test]
 fn an_effect_nobody_knows_is_refused_with_the_place_of_its_card() {
     let fresh = write_deck(&Deck::fresh());
     let text = fresh.replacen("\"reverse\"", "\"explode\"", 1);
-    assert_eq!(told(&text), "Rule Card number 2 of the file says something that is not known here.");
+    assert_eq!(
+        told(&text),
+        "Rule Card number 2 of the file, deck.rules[1].rule.clauses[0].effect.auto: “explode” is not known here."
+    );
     let text = fresh.replacen("\"again\"", "\"explode\"", 1);
     let kind = told(&text);
     assert!(kind.starts_with("Game Card number 51 of the file") || kind.starts_with("Rule Card"), "{kind}");
     let text = fresh.replacen("\"number\":1", "\"number\":9", 1);
-    assert_eq!(told(&text), "Game Card number 1 of the file says something that is not known here.");
+    assert_eq!(
+        told(&text),
+        "Game Card number 1 of the file, deck.cards[0].number, 9: a card's number is 1 to 6."
+    );
 }
 
 /// Loops are no harm, and can be told beforehand.

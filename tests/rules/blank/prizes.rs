@@ -207,7 +207,10 @@ fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
     let nothing = Rule { clauses: Vec::new(), ..draws() };
     assert_eq!(table.refused(ANA, draft(nothing)), bad(Fault::Clauses(0)));
     let many = rule(number(1), does(Whom::All, Deed::Draw(8)));
-    assert_eq!(table.refused(ANA, draft(many)), bad(Fault::Number { what: "cards", least: 1, most: 7 }));
+    assert_eq!(
+        table.refused(ANA, draft(many)),
+        bad(Fault::Number { what: "cards", found: 8, least: 1, most: 7 })
+    );
     let misfit = rule(number(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
     assert_eq!(table.refused(ANA, draft(misfit)), bad(Fault::Misfit));
     let words = Rule::in_words("Whoever yawns has to sing.", "Ana");

@@ -99,12 +99,8 @@ fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
             deck.cards = (0..10_000).map(|id| GameCard { id: CardId(id), ..card.clone() }).collect();
         };
         let files = [
-            ("no deck", "{}".to_owned(), "This is no deck of cards."),
-            (
-                "same id",
-                with(|deck| deck.cards[40].id = CardId(5)),
-                "Game Card 5: another card has that number too.",
-            ),
+            ("no deck", "{\"partypiece_deck\":1}".to_owned(), "“no deck.json”, line 1: “deck” is missing."),
+            ("same id", with(|deck| deck.cards[40].id = CardId(5)), "both have that number."),
             ("many", with(many), "The deck: there are 10000 cards of a kind that needs 15 to 500."),
             (
                 "long",
@@ -112,16 +108,9 @@ fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
                 "Game Card 3: the title has 5000 letters",
             ),
             (
-                "markup",
-                with(|deck| {
-                    deck.rules[20].rule = Some(Rule::in_words("<img src=x onerror=alert(1)>", "Ana"))
-                }),
-                "Rule Card 21: a text has marks in it that are no words.",
-            ),
-            (
                 "unknown",
                 write_deck(&Deck::fresh()).replacen("\"reverse\"", "\"explode\"", 1),
-                "Rule Card number 2 of the file says something that is not known here.",
+                "“unknown.json”, line 1: Rule Card number 2 of the file, deck.rules[1]",
             ),
         ];
         for (name, text, sentence) in files {
@@ -130,5 +119,28 @@ fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
         }
         ensure!(shelf(guest).await?.len() == 1);
         no_barriers(guest).await
+    })
+}
+
+/// BL-R44: what looks like markup is a text, on the card and in its name.
+#[test]
+fn a_title_that_looks_like_markup_is_shown_as_it_was_written() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        comes_to_the_decks(guest).await?;
+        let (title, rule) = ("<b>Hop</b> & <i>skip</i>", "<img src=x onerror='window.harm = true'>");
+        let mut deck = named("<u>Other</u> deck", Mark::Key);
+        deck.cards[2].title = title.to_owned();
+        deck.rules[20].rule = Some(Rule::in_words(rule, "<s>Ana</s>"));
+        brings(guest, "markup.json", &write_deck(&deck)).await?;
+        guest.press(Role::Button, "Keep it here").await?;
+        guest.sees(Role::Heading, "<u>Other</u> deck").await?;
+        for text in [title, rule, "<s>Ana</s>"] {
+            let shown = format!("return document.body.textContent.includes({text:?})");
+            ensure!(guest.asks(&shown).await? == true, "{text}");
+        }
+        ensure!(guest.asks("return window.harm").await?.is_null(), "nothing in a file is run");
+        let made = "return document.querySelectorAll('#partypiece :is(i, u, s, img)').length";
+        ensure!(guest.asks(made).await? == 0, "markup makes no elements");
+        Ok(())
     })
 }

@@ -86,9 +86,7 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
         )
         .await?;
         drops_made(guest, "new File([new Uint8Array(50_000_001)], 'heavy.json')", Vec::new()).await?;
-        guest
-            .hears("“heavy.json” has 51 MB, and decks of up to 10 MB are read; nothing was changed.")
-            .await?;
+        guest.hears("“heavy.json” is too large: this page reads files of up to 20 MB.").await?;
         ensure!(names(guest).await?.len() == BUILT_IN + 1);
         no_barriers(guest).await
     })

@@ -2,6 +2,7 @@
 
 mod arriving;
 mod bad;
+mod files;
 mod lists;
 mod rounds;
 mod shelf;

@@ -1,0 +1,186 @@
+//! The letters of a file, one after another, whatever bytes they are written in.
+//!
+//! A byte that belongs to no letter costs that letter and no more, and it is known where the first one stands: a file
+//! from a worn stick, or one that was cut in the middle of a letter, is still read.
+
+use std::fmt;
+
+/// What a byte that is no letter of any kind reads as.
+pub const LOST: char = char::REPLACEMENT_CHARACTER;
+
+/// The letters of a file that could not be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct LostLetters {
+    /// The line of the first one, from 1.
+    pub line: u32,
+    /// Its byte in the file, from 1.
+    pub byte: usize,
+    /// How many there are.
+    pub letters: usize,
+    /// Whether the first one is where the file ends.
+    pub cut: bool,
+}
+
+/// What is said of them behind the name of the file and the line.
+impl fmt::Display for LostLetters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match (self.cut, self.letters) {
+            (true, _) => write!(f, "the file ends in the middle of a letter, at byte {}.", self.byte),
+            (false, 1) => {
+                write!(f, "byte {} belongs to no letter; a “{LOST}” stands in its place.", self.byte)
+            }
+            (false, letters) => write!(
+                f,
+                "byte {} belongs to no letter, nor do {} after it; a “{LOST}” stands in the place of each.",
+                self.byte,
+                letters - 1
+            ),
+        }
+    }
+}
+
+/// A file as text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decoded {
+    /// The text. Every break of a line is one `\n`, and every letter that is lost is [`LOST`].
+    pub text: String,
+    /// The letters that are lost, if any are.
+    pub lost: Option<LostLetters>,
+}
+
+/// Reads a whole file as text.
+pub fn decode(bytes: Vec<u8>) -> Decoded {
+    let mut source = Source::new(bytes);
+    let text = source.by_ref().collect();
+    Decoded { text, lost: source.lost }
+}
+
+/// How letters are written as bytes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Writing {
+    Utf8,
+    /// Two bytes a unit, the lesser one first.
+    Utf16Little,
+    /// Two bytes a unit, the greater one first.
+    Utf16Big,
+}
+
+/// A file that is being read. Every break of a line is one `\n`, and what is no text is [`LOST`], so that only the
+/// line it stands in is lost.
+#[derive(Debug, Clone)]
+pub(crate) struct Source {
+    bytes: Vec<u8>,
+    at: usize,
+    writing: Writing,
+    line: u32,
+    broke: bool,
+    /// Letters that could not be read so far.
+    lost: Option<LostLetters>,
+}
+
+impl Source {
+    pub(crate) fn new(bytes: Vec<u8>) -> Self {
+        // Without a mark, letters beside zeros give the spreadsheet's "Unicode text" away. One zero alone is damage.
+        let (writing, at) = match bytes[..] {
+            [0xef, 0xbb, 0xbf, ..] => (Writing::Utf8, 3),
+            [0xff, 0xfe, ..] => (Writing::Utf16Little, 2),
+            [0xfe, 0xff, ..] => (Writing::Utf16Big, 2),
+            [1..=255, 0] | [1..=255, 0, _, 0, ..] => (Writing::Utf16Little, 0),
+            [0, 1..=255] | [0, 1..=255, 0, _, ..] => (Writing::Utf16Big, 0),
+            _ => (Writing::Utf8, 0),
+        };
+        Self { bytes, at, writing, line: 1, broke: false, lost: None }
+    }
+
+    /// The line of the letter that was read last, from 1.
+    pub(crate) fn line(&self) -> u32 {
+        self.line
+    }
+
+    /// How many bytes were read, of how many.
+    pub(crate) fn progress(&self) -> (usize, usize) {
+        (self.at.min(self.bytes.len()), self.bytes.len())
+    }
+
+    /// The letters the file begins with, so many at most.
+    pub(crate) fn opening(&self, most: usize) -> String {
+        let end = self.bytes.len().min(self.at + 4 * most);
+        let bytes = self.bytes.get(..end).unwrap_or_default().to_vec();
+        Source { bytes, ..*self }.take(most).collect()
+    }
+
+    /// Notes that the letter at hand cannot be read.
+    fn note_lost(&mut self, cut: bool) {
+        let first = LostLetters { line: self.line, byte: self.at + 1, letters: 0, cut };
+        self.lost.get_or_insert(first).letters += 1;
+    }
+
+    fn utf8(&mut self) -> Option<char> {
+        let rest = self.bytes.get(self.at..)?;
+        let first = *rest.first()?;
+        if first.is_ascii() {
+            self.at += 1;
+            return Some(char::from(first));
+        }
+        let letter = |length| std::str::from_utf8(rest.get(..length)?).ok()?.chars().next();
+        let found = (2..=4).find_map(|length| Some((letter(length)?, length)));
+        let (letter, length) = found.unwrap_or((LOST, 1));
+        if found.is_none() {
+            // A letter that was begun and has no end is one, whatever is left of it.
+            let begun =
+                rest.len() < 4 && std::str::from_utf8(rest).is_err_and(|error| error.error_len().is_none());
+            let length = if begun { rest.len() } else { length };
+            self.note_lost(begun);
+            self.at += length;
+            return Some(letter);
+        }
+        self.at += length;
+        Some(letter)
+    }
+
+    fn utf16(&mut self, unit: fn([u8; 2]) -> u16) -> Option<char> {
+        let rest = self.bytes.get(self.at..).filter(|rest| !rest.is_empty())?;
+        let mut units = rest.chunks(2).map(|pair| match *pair {
+            [one, two] => unit([one, two]),
+            _ => 0xdfff,
+        });
+        let letter = char::decode_utf16(units.by_ref().take(2)).next()?;
+        if letter.is_err() {
+            self.note_lost(rest.len() < 4);
+        }
+        let letter = letter.unwrap_or(LOST);
+        self.at += if letter == LOST { 2 } else { 2 * letter.len_utf16() };
+        Some(letter)
+    }
+
+    fn letter(&mut self) -> Option<char> {
+        match self.writing {
+            Writing::Utf8 => self.utf8(),
+            Writing::Utf16Little => self.utf16(u16::from_le_bytes),
+            Writing::Utf16Big => self.utf16(u16::from_be_bytes),
+        }
+    }
+}
+
+impl Iterator for Source {
+    type Item = char;
+
+    fn next(&mut self) -> Option<char> {
+        if self.broke {
+            self.line += 1;
+            self.broke = false;
+        }
+        let letter = match self.letter()? {
+            '\r' => {
+                let before = (self.at, self.lost);
+                if self.letter() != Some('\n') {
+                    (self.at, self.lost) = before;
+                }
+                '\n'
+            }
+            letter => letter,
+        };
+        self.broke = letter == '\n';
+        Some(letter)
+    }
+}

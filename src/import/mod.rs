@@ -1,0 +1,185 @@
+//! A file that somebody opens: what it is, as much of it as can be read, and what is to be said of the rest.
+//!
+//! Whichever screen a file comes to, it is looked at here first, so that each screen can take every file. Letters that
+//! are lost, a text that ends in the middle and a value that nobody knows cost what comes behind them and no more.
+
+mod kind;
+mod problem;
+
+use crate::{
+    decode::{Decoded, LostLetters, decode},
+    play::{AnyGame, Damage, Party},
+    rules::blank::{Deck, read_deck_as_far},
+};
+
+use kind::FileKind;
+pub use problem::{ImportError, ImportNotice, ImportProblem, NoticeReason};
+
+/// What was in a file.
+#[derive(Debug)]
+pub enum Imported {
+    /// A game.
+    Game(AnyGame),
+    /// All that was kept somewhere.
+    Party(Party),
+    /// A deck of BLANK's cards.
+    Cards(Box<Deck>),
+    /// Something else, which is read as decks of categories: a slice at a time, by [`crate::decks::Import`].
+    Categories(Vec<u8>),
+}
+
+/// What came out of a file.
+#[derive(Debug)]
+pub struct Opened {
+    /// What it is.
+    pub imported: Imported,
+    /// What could not be read.
+    pub notices: Vec<ImportNotice>,
+}
+
+impl Opened {
+    /// What could not be read, as one text; nothing if all of it was.
+    pub fn said(&self) -> Option<String> {
+        /// More sentences than this, nobody reads.
+        const MOST: usize = 3;
+        let mut said: Vec<String> = self.notices.iter().take(MOST).map(ImportNotice::to_string).collect();
+        let more = self.notices.len().saturating_sub(MOST);
+        if more > 0 {
+            said.push(format!("There is more of this kind: {more}."));
+        }
+        (!said.is_empty()).then(|| said.join(" "))
+    }
+}
+
+/// Looks at a file and reads it, as far as it makes sense.
+///
+/// # Errors
+/// Nothing in it can be used: the sentence names the file, and the line, the field and the value where there are such.
+pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
+    let file: String = file.chars().take(200).collect();
+    let refused = |line, problem| ImportError { file: file.clone(), line, problem };
+    if bytes.is_empty() {
+        return Err(refused(None, ImportProblem::Empty));
+    }
+    let Decoded { text, lost } = decode(bytes.clone());
+    let mut found = Found { file: &file, before: 0, notices: Vec::new() };
+    let imported = match FileKind::of(&text) {
+        FileKind::Record => found.game(&record_lines(&text), lost),
+        FileKind::Shelf => found.shelf(&text, lost),
+        FileKind::Party => found.party(&text, lost),
+        FileKind::Page => match kind::party_of_page(&text) {
+            Some((before, party)) => {
+                found.before = before;
+                found.party(party, lost)
+            }
+            None => Err(refused(None, ImportProblem::PageWithoutGames)),
+        },
+        FileKind::Cards => found.cards(&text, lost),
+        FileKind::NotText => Err(refused(lost.map(|lost| lost.line as usize), ImportProblem::NotText)),
+        FileKind::Categories => Ok(Imported::Categories(bytes)),
+    };
+    let Found { notices, .. } = found;
+    imported.map(|imported| Opened { imported, notices })
+}
+
+/// The lines of a record with their numbers, blank ones in front of the first left out.
+fn record_lines(text: &str) -> Vec<(usize, &str)> {
+    (1..).zip(text.lines()).skip_while(|(_, line)| line.trim().is_empty()).collect()
+}
+
+/// What is being read of a file.
+struct Found<'f> {
+    file: &'f str,
+    /// Lines before that which is read.
+    before: usize,
+    notices: Vec<ImportNotice>,
+}
+
+impl Found<'_> {
+    fn refused(&self, line: Option<usize>, problem: ImportProblem) -> ImportError {
+        ImportError { file: self.file.to_owned(), line: line.map(|line| self.before + line), problem }
+    }
+
+    fn note(&mut self, line: Option<usize>, reason: NoticeReason) {
+        let line = line.map(|line| self.before + line);
+        self.notices.push(ImportNotice { file: self.file.to_owned(), line, reason });
+    }
+
+    fn note_lost(&mut self, lost: Option<LostLetters>) {
+        if let Some(lost) = lost {
+            // Its line is counted from the beginning of the file.
+            let notice = NoticeReason::Lost(lost);
+            self.notices.push(ImportNotice {
+                file: self.file.to_owned(),
+                line: Some(lost.line as usize),
+                reason: notice,
+            });
+        }
+    }
+
+    /// A game, up to the first step with a letter that is lost: what somebody did is not guessed at. In the first line,
+    /// without which there is no game, a lost letter is one of a text that somebody wrote.
+    fn game(&mut self, lines: &[(usize, &str)], lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+        let head = lines.first().map_or(1, |(line, _)| *line);
+        let torn = lost.map(|lost| lost.line as usize).filter(|line| *line > head);
+        let good = lines.iter().take_while(|(line, _)| torn.is_none_or(|torn| *line < torn));
+        let texts: Vec<String> = good.map(|(_, text)| (*text).to_owned()).collect();
+        let (game, damage) = AnyGame::read(&texts)
+            .map_err(|unreadable| self.refused(Some(head), ImportProblem::Record(unreadable)))?;
+        let gone = lines.iter().skip(texts.len()).filter(|(_, text)| !text.trim().is_empty()).count();
+        let damage = match (damage, lost) {
+            (Some(damage), _) => Some(Damage { lost: damage.lost + gone, ..damage }),
+            (None, Some(lost)) if torn.is_some() => {
+                let step = game.lines().len();
+                Some(Damage { step, line: texts.len() + 1, lost: gone.max(1), reason: lost.to_string() })
+            }
+            (None, _) => None,
+        };
+        if torn.is_none() {
+            self.note_lost(lost);
+        }
+        if let Some(damage) = damage {
+            let line = lines.get(damage.line - 1).map(|(line, _)| *line);
+            self.note(line, NoticeReason::Game(damage));
+        }
+        Ok(Imported::Game(game))
+    }
+
+    /// A game as it lay on the shelf, where a step may be missing between others.
+    fn shelf(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+        let (lines, steps) = kind::lines_of_shelf(text);
+        let game = self.game(&lines, lost)?;
+        let behind = (steps + 1).saturating_sub(lines.len());
+        if behind > 0 && self.notices.is_empty() {
+            let (step, reason) = (lines.len(), "it is missing.".to_owned());
+            let damage = Damage { step, line: step + 1, lost: behind + 1, reason };
+            self.note(None, NoticeReason::Game(damage));
+        }
+        Ok(game)
+    }
+
+    fn party(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+        let (mut party, damage) = Party::read(text).map_err(|no| {
+            let (line, no) = problem::of_party(no);
+            self.refused(line, ImportProblem::Party(no))
+        })?;
+        self.note_lost(lost);
+        let steps = lost.and_then(|_| party.leave_out_lost_steps());
+        for damage in damage.into_iter().chain(steps) {
+            self.note(problem::line_of(&damage), NoticeReason::Party(damage));
+        }
+        Ok(Imported::Party(party))
+    }
+
+    fn cards(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+        let (deck, cut) = read_deck_as_far(text.trim_start_matches('\u{feff}')).map_err(|no| {
+            let line = problem::line_of_cards(&no);
+            self.refused(line, ImportProblem::Cards(no))
+        })?;
+        self.note_lost(lost);
+        if let Some(cut) = cut {
+            self.note(Some(cut.unread.line), NoticeReason::Cards(cut));
+        }
+        Ok(Imported::Cards(Box::new(deck)))
+    }
+}

@@ -1,0 +1,131 @@
+//! What is said of a file, as sentences that name the file and the line.
+
+use std::fmt;
+
+use crate::{
+    decode::LostLetters,
+    play::{Damage, NoParty, PartyDamage, Unreadable},
+    rules::blank::{CutDeck, NoDeck},
+};
+
+/// Why nothing of a file could be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportError {
+    /// The name of the file.
+    pub file: String,
+    /// The line, from 1, if it is one line's fault.
+    pub line: Option<usize>,
+    /// What is wrong.
+    pub problem: ImportProblem,
+}
+
+/// What is wrong with a file of which nothing could be used.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ImportProblem {
+    /// There is nothing in it.
+    Empty,
+    /// Its bytes are no text.
+    NotText,
+    /// It is a page that was saved without games in it.
+    PageWithoutGames,
+    /// It is a game that cannot be played on.
+    Record(Unreadable),
+    /// It is a party that cannot be taken in.
+    Party(NoParty),
+    /// It is a deck of cards that cannot be played with.
+    Cards(NoDeck),
+}
+
+/// What could not be read of a file that came in.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ImportNotice {
+    /// The name of the file.
+    pub file: String,
+    /// The line, from 1, if it is about one.
+    pub line: Option<usize>,
+    /// What is to be said.
+    pub reason: NoticeReason,
+}
+
+/// What could not be read.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoticeReason {
+    /// Letters that are lost.
+    Lost(LostLetters),
+    /// Steps of a game.
+    Game(Damage),
+    /// A part of a party.
+    Party(PartyDamage),
+    /// Cards of a deck.
+    Cards(CutDeck),
+}
+
+impl fmt::Display for ImportProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ImportProblem::Empty => f.write_str("there is nothing in this file."),
+            ImportProblem::NotText => {
+                f.write_str("this is not a text in UTF-8, so it was not opened. If it is a text, save it as UTF-8 and try again.")
+            }
+            ImportProblem::PageWithoutGames => {
+                f.write_str("this is a page without games in it. Open it in the browser.")
+            }
+            ImportProblem::Record(unreadable) => unreadable.fmt(f),
+            ImportProblem::Party(no) => no.fmt(f),
+            ImportProblem::Cards(no) => no.fmt(f),
+        }
+    }
+}
+
+impl fmt::Display for ImportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        place(f, &self.file, self.line)?;
+        self.problem.fmt(f)
+    }
+}
+
+impl fmt::Display for ImportNotice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        place(f, &self.file, self.line)?;
+        match &self.reason {
+            NoticeReason::Lost(lost) => lost.fmt(f),
+            NoticeReason::Game(damage) => damage.fmt(f),
+            NoticeReason::Party(damage) => damage.fmt(f),
+            NoticeReason::Cards(cut) => cut.fmt(f),
+        }
+    }
+}
+
+fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Result {
+    match line {
+        Some(line) => write!(f, "“{file}”, line {line}: "),
+        None => write!(f, "“{file}”: "),
+    }
+}
+
+/// Why a file is no party, and in which line. One that was told from other files by what is kept in it only lacks its
+/// version.
+pub(super) fn of_party(no: NoParty) -> (Option<usize>, NoParty) {
+    match no {
+        NoParty::Broken(unread) => (Some(unread.line), NoParty::Broken(unread)),
+        NoParty::Other => (Some(1), NoParty::NoVersion { found: None }),
+        no @ (NoParty::NoVersion { .. } | NoParty::Newer { .. }) => (Some(1), no),
+    }
+}
+
+/// The line that something is said about.
+pub(super) fn line_of(damage: &PartyDamage) -> Option<usize> {
+    match damage {
+        PartyDamage::Cut { unread, .. } => Some(unread.line),
+        PartyDamage::Odd { .. } | PartyDamage::Twice { .. } | PartyDamage::LostSteps { .. } => None,
+    }
+}
+
+/// The line in which a deck says what it must not.
+pub(super) fn line_of_cards(no: &NoDeck) -> Option<usize> {
+    match no {
+        NoDeck::Unknown { unread, .. } | NoDeck::UnknownOfDeck(unread) => Some(unread.line),
+        NoDeck::NoVersion { .. } | NoDeck::Newer { .. } | NoDeck::NotADeck => Some(1),
+        NoDeck::Long | NoDeck::Flawed(_) => None,
+    }
+}

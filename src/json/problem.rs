@@ -1,0 +1,147 @@
+//! What can be wrong with a text, as sentences.
+
+use std::fmt;
+
+use serde::de::{self, Expected, Unexpected};
+
+/// Of a value, so many letters are said again.
+const SHOWN: usize = 40;
+
+/// Of more words than this, none is listed.
+const LISTED: usize = 8;
+
+/// What is wrong with a text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Problem {
+    /// What a type says of its own values, as a sentence.
+    Own(String),
+    /// More has to come.
+    Ends,
+    /// This cannot stand there in JSON.
+    NotJson(String),
+    /// Half of a letter that is written as two codes.
+    HalfLetter(String),
+    /// Brackets within brackets without end.
+    Deep,
+    /// A value of another kind than what is asked for.
+    OtherKind {
+        /// The value.
+        found: String,
+        /// What is asked for.
+        wanted: &'static str,
+    },
+    /// A word to which more belongs stands alone.
+    Alone(String),
+    /// A value of the right kind that does not fit.
+    Unfit(String),
+    /// A word that is none of those that are known.
+    Unknown {
+        /// The word.
+        found: String,
+        /// All that are known.
+        known: &'static [&'static str],
+    },
+    /// A field is not there.
+    Missing(&'static str),
+    /// A field is there again.
+    Twice(&'static str),
+    /// A list has too few entries, or too many.
+    Length(usize),
+}
+
+impl Problem {
+    /// Whether it is about the object or list that the reader stands in, and not about a value in it.
+    pub(super) fn is_about_the_whole(&self) -> bool {
+        matches!(self, Problem::Missing(_) | Problem::Length(_))
+    }
+
+    /// Whether its sentence does not show the value.
+    pub(super) fn is_silent_about_the_value(&self) -> bool {
+        matches!(self, Problem::Own(_))
+    }
+
+    /// Whether it is not JSON.
+    pub(super) fn is_broken(&self) -> bool {
+        matches!(self, Problem::Ends | Problem::NotJson(_) | Problem::HalfLetter(_) | Problem::Deep)
+    }
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Problem::Own(sentence) if sentence.ends_with(['.', '!', '?']) => f.write_str(sentence),
+            Problem::Own(sentence) => write!(f, "{sentence}."),
+            Problem::Ends => f.write_str("the text ends here, in the middle."),
+            Problem::NotJson(found) => write!(f, "{found} is not JSON here."),
+            Problem::HalfLetter(code) => write!(f, "{code} is only half of a letter."),
+            Problem::Deep => f.write_str("too many brackets stand in each other."),
+            Problem::OtherKind { found, wanted } => write!(f, "{found} is not {wanted}."),
+            Problem::Alone(found) => write!(f, "{found} stands there without its value."),
+            Problem::Unfit(found) => write!(f, "{found} does not fit here."),
+            Problem::Unknown { found, known } if (1..=LISTED).contains(&known.len()) => {
+                write!(f, "{found} is not one of: {}.", known.join(", "))
+            }
+            Problem::Unknown { found, .. } => write!(f, "{found} is not known here."),
+            Problem::Missing(field) => write!(f, "“{field}” is missing."),
+            Problem::Twice(field) => write!(f, "“{field}” stands there twice."),
+            Problem::Length(1) => f.write_str("1 entry does not fit here."),
+            Problem::Length(entries) => write!(f, "{entries} entries do not fit here."),
+        }
+    }
+}
+
+impl std::error::Error for Problem {}
+
+/// A text as it is shown in a sentence: in quotation marks, cut if it is long, and without marks that could not be seen.
+pub(super) fn shown(text: &str) -> String {
+    let cut = text.chars().nth(SHOWN).is_some();
+    let seen = |c: char| if c.is_control() { ' ' } else { c };
+    let start: String = text.chars().take(SHOWN).map(seen).collect();
+    format!("“{start}{}”", if cut { "…" } else { "" })
+}
+
+/// What a type says of its own values is passed on. What serde would say of their shape speaks of types, and nobody at a
+/// table has seen those.
+impl de::Error for Problem {
+    fn custom<T: fmt::Display>(sentence: T) -> Self {
+        Self::Own(sentence.to_string())
+    }
+
+    fn invalid_type(found: Unexpected<'_>, _: &dyn Expected) -> Self {
+        Self::Unfit(found_value(found))
+    }
+
+    fn invalid_value(found: Unexpected<'_>, _: &dyn Expected) -> Self {
+        Self::Unfit(found_value(found))
+    }
+
+    fn invalid_length(entries: usize, _: &dyn Expected) -> Self {
+        Self::Length(entries)
+    }
+
+    fn unknown_variant(found: &str, known: &'static [&'static str]) -> Self {
+        Self::Unknown { found: shown(found), known }
+    }
+
+    fn unknown_field(found: &str, known: &'static [&'static str]) -> Self {
+        Self::Unknown { found: shown(found), known }
+    }
+
+    fn missing_field(field: &'static str) -> Self {
+        Self::Missing(field)
+    }
+
+    fn duplicate_field(field: &'static str) -> Self {
+        Self::Twice(field)
+    }
+}
+
+/// A value as it is shown in a sentence. The reader hands out no others than these.
+fn found_value(found: Unexpected<'_>) -> String {
+    match found {
+        Unexpected::Unsigned(number) => number.to_string(),
+        Unexpected::Str(text) => shown(text),
+        Unexpected::Bool(yes) => yes.to_string(),
+        _ => "what stands there".to_owned(),
+    }
+}

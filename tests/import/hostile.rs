@@ -1,0 +1,180 @@
+//! Laws of opening: whatever happens to a file of ours, nothing panics, what comes first still comes, and every sentence
+//! names the file and the place.
+
+use partypiece::{
+    decks::Import,
+    import::{self, Imported, Opened},
+};
+use proptest::{prelude::*, sample::Index};
+
+use super::{ours, party};
+
+/// What can happen to a file.
+#[derive(Debug, Clone)]
+enum Damage {
+    /// It ends there.
+    Cut(Index),
+    /// A byte is another one.
+    Flip(Index, u8),
+    /// A byte is gone.
+    Drop(Index),
+    /// A byte is one too many.
+    Add(Index, u8),
+    /// A piece stands there twice.
+    Repeat(Index, Index),
+    /// A number is another one.
+    Number(Index, &'static str),
+}
+
+fn damage() -> impl Strategy<Value = Damage> {
+    let at = any::<Index>;
+    prop_oneof![
+        at().prop_map(Damage::Cut),
+        (at(), any::<u8>()).prop_map(|(at, byte)| Damage::Flip(at, byte)),
+        at().prop_map(Damage::Drop),
+        (at(), any::<u8>()).prop_map(|(at, byte)| Damage::Add(at, byte)),
+        (at(), at()).prop_map(|(at, to)| Damage::Repeat(at, to)),
+        (
+            at(),
+            prop::sample::select(vec!["-6", "1e9", "0", "99999999999999999999", "null", "\"\\ud83c\"", "[]"])
+        )
+            .prop_map(|(at, number)| Damage::Number(at, number)),
+    ]
+}
+
+/// The file after that, and how many bytes at its beginning are as they were.
+fn damaged(mut bytes: Vec<u8>, damage: &Damage) -> (Vec<u8>, usize) {
+    let length = bytes.len();
+    let from = match damage {
+        Damage::Cut(at)
+        | Damage::Flip(at, _)
+        | Damage::Drop(at)
+        | Damage::Add(at, _)
+        | Damage::Repeat(at, _) => at.index(length),
+        Damage::Number(at, _) => {
+            let from = at.index(length);
+            from + bytes[from..].iter().position(u8::is_ascii_digit).unwrap_or(0)
+        }
+    };
+    match damage {
+        Damage::Cut(_) => bytes.truncate(from),
+        Damage::Flip(_, byte) => bytes[from] = *byte,
+        Damage::Drop(_) => drop(bytes.remove(from)),
+        Damage::Add(_, byte) => bytes.insert(from, *byte),
+        Damage::Repeat(_, to) => {
+            let piece = bytes[from..from + to.index(length - from)].to_vec();
+            bytes.splice(from..from, piece);
+        }
+        Damage::Number(_, number) => drop(bytes.splice(from..=from, number.bytes())),
+    }
+    (bytes, from)
+}
+
+/// What holds of every sentence: it names the file, and ends.
+fn is_a_sentence(said: &str, file: &str) -> Result<(), TestCaseError> {
+    prop_assert!(said.starts_with(&format!("“{file}”")), "{}", said);
+    prop_assert!(said.ends_with('.') && said.chars().count() < 1_500, "{}", said);
+    prop_assert!(!said.contains("no record of a game"), "{}", said);
+    Ok(())
+}
+
+/// Where a sentence says that it is: a line of the file, or a card.
+fn names_a_place(said: &str) -> bool {
+    ["line ", "Card ", "kept", "/step/", "The deck: ", "nothing in this file", "not a text", "version"]
+        .iter()
+        .any(|place| said.contains(place))
+}
+
+/// What holds of whatever became of a file.
+fn lawful(file: &str, whole: &str, bytes: Vec<u8>, good: usize) -> Result<(), TestCaseError> {
+    let untouched = bytes == whole.as_bytes();
+    let opened = match import::open(file, bytes) {
+        Ok(opened) => opened,
+        Err(error) => {
+            let said = error.to_string();
+            prop_assert!(names_a_place(&said), "{}", said);
+            return is_a_sentence(&said, file);
+        }
+    };
+    for notice in &opened.notices {
+        is_a_sentence(&notice.to_string(), file)?;
+        prop_assert!(names_a_place(&notice.to_string()), "{}", notice);
+    }
+    let silent = opened.notices.is_empty();
+    prop_assert!(silent || !untouched);
+    keeps_what_came_first(&opened, file, whole, good)
+}
+
+/// All that stands before the damage is there as it was.
+fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) -> Result<(), TestCaseError> {
+    let whole_lines = whole.as_bytes()[..good].iter().filter(|byte| **byte == b'\n').count();
+    match &opened.imported {
+        Imported::Game(game) => {
+            prop_assert!(file.ends_with(".jsonl"));
+            let lines = game.lines();
+            prop_assert!(lines.len() >= whole_lines, "{} of {} lines", lines.len(), whole_lines);
+            // The first line may have lost a letter; the others are as they were.
+            for (line, was) in lines.iter().zip(whole.lines()).take(whole_lines) {
+                prop_assert_eq!(line, was);
+            }
+        }
+        Imported::Party(taken) => {
+            let taken: Vec<(&str, &str)> = taken.kept().collect();
+            let from = |text: &str| whole.find(&serde_json::to_string(text).unwrap()).unwrap_or(usize::MAX);
+            for (key, text) in party()
+                .kept()
+                .filter(|(key, text)| from(key).max(from(text)) + key.len() + 3 * text.len() + 8 < good)
+            {
+                prop_assert!(taken.contains(&(key, text)), "{} is gone", key);
+            }
+        }
+        Imported::Cards(deck) => {
+            prop_assert!(deck.check().is_ok());
+        }
+        Imported::Categories(bytes) => {
+            if let Ok(import) = Import::new(file, bytes.clone()) {
+                for said in import.whole().sentences() {
+                    is_a_sentence(&said, file)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    #[test]
+    fn whatever_happens_to_a_file_of_ours_the_beginning_comes_and_the_rest_is_told(which: Index, damage in damage()) {
+        let files = ours();
+        let (file, whole) = which.get(&files);
+        let (bytes, good) = damaged(whole.clone().into_bytes(), &damage);
+        lawful(file, whole, bytes, good)?;
+    }
+
+    #[test]
+    fn noise_is_a_sentence(bytes in prop::collection::vec(any::<u8>(), 0..200), opening in prop::sample::select(vec!["", "{\"partypiece\":", "{\"party\":1,", "{\"partypiece_deck\":1,\"deck\":", "game/2345678923/head\n", "<div id=\"partypiece\">"])) {
+        let bytes = [opening.as_bytes(), &bytes].concat();
+        match import::open("noise", bytes) {
+            Ok(opened) => for notice in opened.notices {
+                is_a_sentence(&notice.to_string(), "noise")?;
+            },
+            Err(error) => is_a_sentence(&error.to_string(), "noise")?,
+        }
+    }
+}
+
+/// Every file of ours, cut at every hundredth place and in the middle of every letter of several bytes.
+#[test]
+fn a_file_cut_anywhere_keeps_its_beginning() {
+    for (file, whole) in ours() {
+        let letters =
+            whole.char_indices().filter(|(_, letter)| letter.len_utf8() > 1).map(|(at, _)| at + 1).take(40);
+        for cut in (0..whole.len()).step_by(whole.len() / 60 + 1).chain(letters) {
+            if let Err(error) = lawful(&file, &whole, whole.as_bytes()[..cut].to_vec(), cut) {
+                panic!("{file} cut at {cut}: {error}");
+            }
+        }
+    }
+}

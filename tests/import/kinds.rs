@@ -1,0 +1,106 @@
+//! Each file is what it is, whatever it is called and wherever it is opened.
+
+use partypiece::{import::Imported, rules::blank::write_deck};
+
+use super::{cards, categories, deck, game, open, ours, party, record, records, refused, taken_party};
+
+#[test]
+fn every_file_of_ours_is_told_by_what_stands_in_it() {
+    for (name, text) in records() {
+        let opened = open("file", text.as_str());
+        assert_eq!(opened.said(), None, "{name}");
+        assert_eq!(game(opened).lines().join("\n") + "\n", text, "{name}");
+    }
+    assert_eq!(taken_party(open("file", party().to_text())), party());
+    assert_eq!(deck(open("file", write_deck(&cards()))), cards());
+    for (name, text) in categories() {
+        let Imported::Categories(bytes) = open(name, text.as_str()).imported else { panic!("{name}") };
+        assert_eq!(bytes, text.into_bytes(), "{name}");
+    }
+}
+
+/// Editors write marks in front, end lines in their own way, and leave empty ones.
+#[test]
+fn what_an_editor_made_of_a_file_changes_nothing() {
+    for (name, text) in ours() {
+        let before = format!("{:?}", open(&name, text.as_str()).imported);
+        let crlf = text.replace('\n', "\r\n");
+        let wide: Vec<u8> = format!("\u{feff}{text}").encode_utf16().flat_map(u16::to_le_bytes).collect();
+        for changed in [
+            format!("\u{feff}{text}").into_bytes(),
+            format!("{text}\n\n").into_bytes(),
+            crlf.into_bytes(),
+            wide,
+        ] {
+            let after = open(&name, changed);
+            assert_eq!(after.said(), None, "{name}");
+            if !matches!(after.imported, Imported::Categories(_)) {
+                assert_eq!(format!("{:?}", after.imported), before, "{name}");
+            }
+        }
+    }
+    let record = record("clear-1.jsonl");
+    assert_eq!(open("x", format!("\n \n{record}")).said(), None);
+}
+
+/// What is saved of a game whose record is not whole can be opened again, as far as it is.
+#[test]
+fn a_game_as_it_lay_on_the_shelf_is_opened() {
+    let record = record("clear-1.jsonl");
+    let lines: Vec<&str> = record.lines().collect();
+    let key = |part: &str, text: &str| format!("game/2345678923/{part}\n{text}\n");
+    let steps = |but: usize| -> String {
+        let steps = lines[1..].iter().enumerate().filter(|(n, _)| *n != but);
+        steps.map(|(n, line)| key(&format!("step/{n:06}"), line)).collect()
+    };
+    let raw = |but: usize| {
+        key("draft/note", "a\nb") + &key("head", lines[0]) + &key("state", "1 2 on") + &steps(but)
+    };
+    assert_eq!(game(open("raw.jsonl", raw(usize::MAX))).lines(), lines);
+    assert_eq!(open("raw.jsonl", raw(usize::MAX)).said(), None);
+    let torn = open("raw.jsonl", raw(7));
+    let told = format!(
+        "“raw.jsonl”: The record of this game is damaged at step 8: it is missing. {} steps were left out, and the game goes on from the one before.",
+        lines.len() - 8
+    );
+    assert_eq!(
+        (torn.said(), game(torn).lines()),
+        (Some(told), lines[..8].iter().map(|line| (*line).to_owned()).collect())
+    );
+    assert_eq!(
+        refused("raw.jsonl", steps(0)),
+        "“raw.jsonl”, line 1: The beginning of this game is missing, which says who plays and what was agreed."
+    );
+}
+
+/// A page that was saved with its games brings them as a file, too.
+#[test]
+fn a_page_that_carries_a_party_is_opened() {
+    let inert = party().to_text().replace('<', "\\u003c");
+    let page = |party: &str| format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{party}</body>");
+    let script = format!("<script id=\"party\" type=\"application/json\">{inert}</script>");
+    assert_eq!(taken_party(open("page.html", page(&script))), party());
+    assert_eq!(
+        refused("page.html", page("")),
+        "“page.html”: this is a page without games in it. Open it in the browser."
+    );
+}
+
+#[test]
+fn what_is_none_of_ours_is_left_to_the_readers_of_decks_if_it_is_a_text() {
+    for text in [
+        "a letter to my aunt",
+        "{\"black\": [\"One ____\"]}",
+        "[\"Fruit\"]",
+        "text,pack\nFruit,Food",
+        "{",
+        "\"",
+        "{}",
+        "null",
+    ] {
+        assert!(matches!(open("file", text).imported, Imported::Categories(_)), "{text}");
+    }
+    assert_eq!(refused("none.txt", ""), "“none.txt”: there is nothing in this file.");
+    let picture: Vec<u8> = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x01\0\0\0\x01\0\x08\x06\0\0\0".to_vec();
+    assert!(refused("cat.png", picture).contains("this is not a text in UTF-8"));
+}

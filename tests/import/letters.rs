@@ -1,0 +1,128 @@
+//! One bad byte, or a cut in the middle of a letter, costs what stands there and not the whole file.
+
+use partypiece::{
+    decode::{LostLetters, decode},
+    rules::blank::write_deck,
+};
+
+use super::{cards, deck, game, open, party, record, taken_party};
+
+#[test]
+fn a_letter_that_is_lost_is_told_with_its_place() {
+    let text = |bytes: &[u8]| decode(bytes.to_vec()).text;
+    let lost = |bytes: &[u8]| decode(bytes.to_vec()).lost;
+    assert_eq!((text(b"Fish\r\nBird\n").as_str(), lost(b"Fish\nBird\n")), ("Fish\nBird\n", None));
+    assert_eq!(text(b"Caf\xe9 \xffx"), "Caf\u{fffd} \u{fffd}x");
+    assert_eq!(lost(b"a\nCaf\xe9 \xffx"), Some(LostLetters { line: 2, byte: 6, letters: 2, cut: false }));
+    assert_eq!(lost("Caf\u{fffd}".as_bytes()), None, "somebody else lost that one");
+    assert_eq!(lost(b"a\r\n\r\xffb"), Some(LostLetters { line: 3, byte: 5, letters: 1, cut: false }));
+    for end in [&b"\xc3"[..], b"\xe2\x82", b"\xf0\x9f\x8e"] {
+        let cut = [&b"Caf"[..], end].concat();
+        assert_eq!(text(&cut), "Caf\u{fffd}", "one letter, however many of its bytes are left");
+        assert_eq!(lost(&cut), Some(LostLetters { line: 1, byte: 4, letters: 1, cut: true }));
+    }
+    assert_eq!(lost(b"F\0i\0\x00\xd8"), Some(LostLetters { line: 1, byte: 5, letters: 1, cut: true }));
+}
+
+/// What somebody did is not guessed at: all before it comes.
+#[test]
+fn a_game_comes_up_to_the_step_with_a_bad_byte() {
+    let text = record("pieceagories-1.jsonl");
+    let at = text.rfind("hand_in").unwrap();
+    let (line, start) = (1 + text[..at].matches('\n').count(), text[..at].rfind('\n').unwrap() + 1);
+    for bad in [0xff, 0xc3, 0x80] {
+        let mut bytes = text.clone().into_bytes();
+        bytes[at] = bad;
+        let opened = open("old.jsonl", bytes);
+        let said = opened.said().unwrap();
+        let place = format!(
+            "“old.jsonl”, line {line}: The record of this game is damaged at step {}: byte {} belongs to no letter",
+            line - 1,
+            at + 1
+        );
+        assert!(said.starts_with(&place), "{said}");
+        assert_eq!(game(opened).lines().join("\n") + "\n", text[..start]);
+    }
+}
+
+#[test]
+fn a_game_that_was_cut_in_the_middle_of_a_letter_comes_up_to_there() {
+    let text = record("pieceagories-1.jsonl").replace("\"rivers!\"", "\"rívers!\"");
+    let cut = text.find('í').unwrap() + 1;
+    let opened = open("cut.jsonl", &text.as_bytes()[..cut]);
+    let said = opened.said().unwrap();
+    assert!(said.contains("the file ends in the middle of a letter") && said.contains("line "), "{said}");
+    let lines = game(opened).lines();
+    assert!(text.starts_with(&lines.join("\n")) && lines.len() == text[..cut - 1].lines().count() - 1);
+}
+
+/// Without its first line there is no game, so a letter that is lost there is only one of somebody's name.
+#[test]
+fn a_bad_byte_in_a_name_of_the_first_line_costs_that_letter() {
+    let text = record("clear-1.jsonl");
+    let at = text.find("Ana").unwrap() + 1;
+    let mut bytes = text.clone().into_bytes();
+    bytes[at] = 0xff;
+    let opened = open("name.jsonl", bytes);
+    assert_eq!(
+        opened.said().unwrap(),
+        format!(
+            "“name.jsonl”, line 1: byte {} belongs to no letter; a “\u{fffd}” stands in its place.",
+            at + 1
+        )
+    );
+    let game = game(opened);
+    assert!(game.who().contains(&"A\u{fffd}a".to_owned()), "{:?}", game.who());
+    assert_eq!(game.lines().len(), text.lines().count());
+}
+
+#[test]
+fn a_party_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
+    let text = party().to_text();
+    let step = text.find("step/000005").unwrap();
+    let at = step + text[step..].find("action").unwrap();
+    let mut bytes = text.clone().into_bytes();
+    bytes[at] = 0xff;
+    let opened = open("party.json", bytes);
+    let said = opened.said().unwrap();
+    assert!(
+        said.contains("line 1: byte ") && said.contains("“game/2345678923/step/000005” has a letter"),
+        "{said}"
+    );
+    let (before, after) = (party(), taken_party(opened));
+    let keys: Vec<&str> =
+        before.kept().map(|(key, _)| key).filter(|key| !key.ends_with("step/000005")).collect();
+    assert_eq!(after.kept().map(|(key, _)| key).collect::<Vec<_>>(), keys);
+    let cafe = text.find('é').unwrap();
+    let mut bytes = text.into_bytes();
+    bytes[cafe] = b'(';
+    let after = taken_party(open("party.json", bytes));
+    assert_eq!(after.kept().count(), before.kept().count(), "a deck loses a letter and nothing else");
+}
+
+#[test]
+fn a_deck_of_cards_loses_a_letter_or_the_cards_behind_a_cut() {
+    let text = write_deck(&cards());
+    let at = text.find('é').unwrap();
+    let mut bytes = text.clone().into_bytes();
+    bytes[at] = 0xff;
+    bytes.remove(at + 1);
+    let opened = open("deck.json", bytes);
+    assert_eq!(
+        opened.said().unwrap(),
+        format!(
+            "“deck.json”, line 1: byte {} belongs to no letter; a “\u{fffd}” stands in its place.",
+            at + 1
+        )
+    );
+    assert_eq!(deck(opened).name, "Caf\u{fffd} deck");
+
+    let cut = text.find("\"rules\":").unwrap() + 2_000;
+    let opened = open("deck.json", &text[..cut]);
+    let said = opened.said().unwrap();
+    let deck = deck(opened);
+    assert_eq!(deck.cards, cards().cards);
+    assert!(!deck.rules.is_empty() && cards().rules.starts_with(&deck.rules));
+    let told = format!("What comes before it was read: 72 Game Cards and {} Rule Cards.", deck.rules.len());
+    assert!(said.starts_with("“deck.json”, line 1: deck.rules[") && said.ends_with(&told), "{said}");
+}

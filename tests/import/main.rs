@@ -1,0 +1,97 @@
+//! Files that somebody opens: each is told by what stands in it, as much of it comes as can be read, and what is said of
+//! the rest names the place.
+
+// A test may fail by panicking; clippy's leave for tests does not reach the helpers beside them.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
+
+mod hostile;
+mod kinds;
+mod letters;
+mod refusals;
+
+use std::{fs, path::PathBuf};
+
+use partypiece::{
+    import::{self, Imported, Opened},
+    play::{AnyGame, Party},
+    rules::blank::{Deck, Mark, write_deck},
+};
+
+/// Every golden record, by the name of its file.
+fn records() -> Vec<(String, String)> {
+    let folder: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "records"].iter().collect();
+    let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "jsonl"));
+    paths.sort();
+    let named = |path: PathBuf| {
+        (path.file_name().unwrap().to_string_lossy().into_owned(), fs::read_to_string(&path).unwrap())
+    };
+    paths.into_iter().map(named).collect()
+}
+
+/// The golden record of that name.
+fn record(name: &str) -> String {
+    records().into_iter().find(|(there, _)| there == name).unwrap().1
+}
+
+/// A shelf with a game and a setting on it, as a party.
+fn party() -> Party {
+    let record = record("clear-1.jsonl");
+    let mut lines = record.lines();
+    let head = [("game/2345678923/head".to_owned(), lines.next().unwrap().to_owned())];
+    let steps =
+        lines.take(30).enumerate().map(|(n, line)| (format!("game/2345678923/step/{n:06}"), line.to_owned()));
+    let rest = [
+        ("deck/bcdfghjkmn".to_owned(), "# name: Café\nFruit\nBirds\n".to_owned()),
+        ("setting/theme".to_owned(), "dark".to_owned()),
+    ];
+    Party::new("zxwvtsrqpn".to_owned(), head.into_iter().chain(steps).chain(rest))
+}
+
+/// A deck of cards with a letter of two bytes in it.
+fn cards() -> Deck {
+    Deck { name: "Café deck".to_owned(), mark: Some(Mark::Fish), owner: "Zoë".to_owned(), ..Deck::fresh() }
+}
+
+/// Our own decks of categories, in each of our own formats.
+fn categories() -> [(&'static str, String); 3] {
+    let mut deck = partypiece::decks::built_in().swap_remove(0);
+    deck.author = Some(partypiece::decks::Line::read("Inès").unwrap());
+    [
+        ("deck.txt", partypiece::decks::plain(&deck)),
+        ("deck.csv", partypiece::decks::csv(&[&deck])),
+        ("deck.json", partypiece::decks::json(&[&deck])),
+    ]
+}
+
+/// All kinds of files that we write.
+fn ours() -> Vec<(String, String)> {
+    let mut files = records();
+    files.push(("party.json".to_owned(), party().to_text()));
+    files.push(("cards.deck.json".to_owned(), write_deck(&cards())));
+    files.extend(categories().map(|(name, text)| (name.to_owned(), text)));
+    files
+}
+
+fn open(file: &str, bytes: impl Into<Vec<u8>>) -> Opened {
+    import::open(file, bytes.into()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+fn refused(file: &str, bytes: impl Into<Vec<u8>>) -> String {
+    import::open(file, bytes.into()).err().unwrap_or_else(|| panic!("{file} was taken")).to_string()
+}
+
+fn game(opened: Opened) -> AnyGame {
+    let Imported::Game(game) = opened.imported else { panic!("a game: {:?}", opened.imported) };
+    game
+}
+
+fn taken_party(opened: Opened) -> Party {
+    let Imported::Party(party) = opened.imported else { panic!("a party: {:?}", opened.imported) };
+    party
+}
+
+fn deck(opened: Opened) -> Deck {
+    let Imported::Cards(deck) = opened.imported else { panic!("a deck of cards: {:?}", opened.imported) };
+    *deck
+}

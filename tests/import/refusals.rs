@@ -1,0 +1,180 @@
+//! A refusal names the file, the line, the field and the value.
+
+use partypiece::{
+    import::Imported,
+    rules::blank::{CardId, Deck, write_deck},
+};
+
+use super::{cards, categories, game, open, party, record, refused, taken_party};
+
+/// A golden record with something in it changed.
+fn changed(name: &str, from: &str, to: &str) -> String {
+    let text = record(name);
+    assert!(text.contains(from), "{from}");
+    text.replacen(from, to, 1)
+}
+
+#[test]
+fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
+    let refusal = |from: &str, to: &str| refused("old.jsonl", changed("pieceagories-1.jsonl", from, to));
+    let setup = "“old.jsonl”, line 1: What was agreed for this game cannot be played: ";
+    for (from, to, sentence) in [
+        ("\"rounds\":3", "\"rounds\":-6", "setup.rounds: -6 is not a whole number from 0 up."),
+        ("\"rounds\":3", "\"rounds\":999", "setup.rounds: 999 does not fit here."),
+        ("\"rounds\":3", "\"rounds\":\"three\"", "setup.rounds: “three” is not a whole number from 0 up."),
+        ("\"rounds\":3,", "", "setup: “rounds” is missing."),
+        ("\"rounds\":3", "\"rounds\":3,\"rounds\":4", "setup: “rounds” stands there twice."),
+        ("\"suns\"", "\"mauve\"", "setup.players[0].pawn: “mauve” is not one of: suns, moons, crowns, arms"),
+        ("\"name\":\"Bo\"", "\"name\":\"\"", "setup.players[1].name, “”: Everybody needs a name."),
+        ("\"together\":false", "\"together\":null", "setup.house.together: null is not true or false."),
+    ] {
+        let said = refusal(from, to);
+        assert!(said.starts_with(&format!("{setup}{sentence}")), "{said}");
+    }
+    let beginning = "“old.jsonl”, line 1: The beginning of this game cannot be read: ";
+    for (from, to, sentence) in [
+        ("\"seed\":105", "\"seed\":-1", "seed: -1 is not a whole number from 0 up."),
+        ("\"rules\":1,", "", "“rules” is missing."),
+        (
+            "\"name\":\"Bo\"",
+            "\"name\":\"\\ud83cBo\"",
+            "setup.players[1].name: “\\ud83c” is only half of a letter.",
+        ),
+        ("\"partypiece\":1", "\"partypiece\":\"1\"", "partypiece: “1” is not a whole number from 0 up."),
+        ("\"suits\":4", "\"suits\"4", "setup: “4” is not JSON here."),
+    ] {
+        assert_eq!(refusal(from, to), format!("{beginning}{sentence}"));
+    }
+}
+
+#[test]
+fn a_version_that_is_missing_or_never_was_is_named() {
+    let record = |to: &str| changed("clear-1.jsonl", "\"partypiece\":1,", to);
+    let party = |to: &str| party().to_text().replacen("\"party\":1,", to, 1);
+    let deck = |to: &str| write_deck(&cards()).replacen("\"partypiece_deck\":1,", to, 1);
+    for (field, missing, zero, newer) in [
+        ("partypiece", record(""), record("\"partypiece\":0,"), record("\"partypiece\":7,")),
+        ("party", party(""), party("\"party\":0,"), party("\"party\":7,")),
+        ("partypiece_deck", deck(""), deck("\"partypiece_deck\":0,"), deck("\"partypiece_deck\":7,")),
+    ] {
+        assert_eq!(
+            refused("x", missing),
+            format!("“x”, line 1: The version is missing: “{field}” says it, and the first one is 1.")
+        );
+        assert_eq!(
+            refused("x", zero),
+            format!("“x”, line 1: {field}: 0 is not a version; the first one is 1.")
+        );
+        assert!(refused("x", newer).contains("newer"), "{field}");
+    }
+}
+
+#[test]
+fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
+    let text = record("clear-1.jsonl");
+    let opened = open("game.jsonl", &text[..text.len() - 2]);
+    let last = text.lines().count();
+    let said = opened.said().unwrap();
+    assert!(
+        said.starts_with(&format!("“game.jsonl”, line {last}: ")) && said.contains("the text ends here"),
+        "{said}"
+    );
+    assert_eq!(game(opened).lines().len(), last - 1);
+
+    let text = party().to_text();
+    let opened = open("party.json", &text[..text.len() - 1]);
+    let kept = party().kept().count();
+    assert_eq!(
+        opened.said().unwrap(),
+        format!(
+            "“party.json”, line 1: kept: the text ends here, in the middle. What comes before it was taken: {kept} keys with their texts."
+        )
+    );
+    assert_eq!(taken_party(opened), party());
+
+    let text = write_deck(&cards());
+    let opened = open("deck.json", &text[..text.len() - 1]);
+    assert_eq!(
+        opened.said().unwrap(),
+        "“deck.json”, line 1: deck: the text ends here, in the middle. What comes before it was read: 72 Game Cards and 38 Rule Cards."
+    );
+    let Imported::Cards(deck) = opened.imported else { panic!("a deck") };
+    assert_eq!(*deck, cards());
+}
+
+/// A key or a text that is missing would otherwise shift all that stand behind it.
+#[test]
+fn a_party_with_an_odd_number_of_texts_is_told() {
+    let opened = open("odd.json", r#"{"party":1,"of":"zxwvtsrqpn","kept":["setting/a","1","setting/b"]}"#);
+    assert_eq!(
+        opened.said().unwrap(),
+        "“odd.json”: kept: it has 3 entries, an odd number, so a key or a text is missing; the last entry was left out."
+    );
+    assert_eq!(taken_party(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
+    let opened = open("twice.json", r#"{"party":1,"of":"z","kept":["setting/a","1","setting/a","2"]}"#);
+    assert_eq!(
+        opened.said().unwrap(),
+        "“twice.json”: kept: “setting/a” stands there twice; the first one was taken."
+    );
+    assert_eq!(taken_party(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
+}
+
+/// BL-R44
+#[test]
+fn a_deck_of_cards_says_which_card_and_which_value_is_wrong() {
+    let text = write_deck(&cards());
+    let refusal = |from: &str, to: &str| refused("deck.json", text.replacen(from, to, 1));
+    assert_eq!(
+        refusal("\"colour\":\"red\"", "\"colour\":\"mauve\""),
+        "“deck.json”, line 1: Game Card number 1 of the file, deck.cards[0].colour: “mauve” is not one of: red, orange, yellow, green, blue, purple."
+    );
+    assert_eq!(
+        refusal("\"games\":0", "\"games\":-1"),
+        "“deck.json”, line 1: deck.games: -1 is not a whole number from 0 up."
+    );
+    let deck = |change: fn(&mut Deck)| {
+        let mut deck = cards();
+        change(&mut deck);
+        refused("deck.json", write_deck(&deck))
+    };
+    let titles = deck(|deck| {
+        deck.cards[3].title = "Hop".to_owned();
+        deck.cards[40].title = "<b>Skip</b>".to_owned();
+        deck.cards[40].id = deck.cards[3].id;
+    });
+    assert_eq!(titles, "“deck.json”: Game Card 4: “Hop” and “<b>Skip</b>” both have that number.");
+    let untitled = deck(|deck| deck.rules[37].id = CardId(36));
+    assert_eq!(
+        untitled,
+        "“deck.json”: Rule Card 36: “a plain Rule Card” and “a plain Rule Card” both have that number."
+    );
+}
+
+/// SC-06
+#[test]
+fn decks_of_categories_name_a_version_that_never_was_and_half_a_letter() {
+    let said = |text: String| -> Vec<String> {
+        let Imported::Categories(bytes) = open("deck.json", text).imported else { panic!("decks") };
+        partypiece::decks::Import::new("deck.json", bytes).unwrap().whole().sentences().collect()
+    };
+    let [.., (_, text)] = categories();
+    assert_eq!(said(text.clone()), Vec::<String>::new());
+    assert_eq!(
+        said(text.replacen("\"version\": 1", "\"version\": 0", 1)),
+        ["“deck.json”, line 1, version: 0 is not a version; it was read as version 1."]
+    );
+    assert_eq!(
+        said(text.replacen("\"version\": 1, ", "", 1)),
+        ["“deck.json”, line 1, version: the version is missing; it was read as version 1."]
+    );
+    let entry = partypiece::decks::built_in()[0].entries()[0].to_string();
+    for half in [r"\ud83c", r"\ud83c\u0041", r"\udfb2", r"\ud83c\n", r"\ud83c\ud83c\udfb2"] {
+        for with_half in [format!("{half}{entry}"), format!("{entry}{half}")] {
+            let notices = said(text.replacen(&entry, &with_half, 1));
+            assert!(
+                notices.iter().any(|said| said.contains("some of its letters are lost")),
+                "{half}: {notices:?}"
+            );
+        }
+    }
+}
