@@ -57,7 +57,7 @@ impl Opened {
 /// Nothing in it can be used: the sentence names the file, and the line, the field and the value where there are such.
 pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     let file: String = file.chars().take(200).collect();
-    let refused = |line, problem| ImportError { file: file.clone(), line, problem };
+    let refused = |line, problem| ImportError { file: file.clone(), line, problem: Box::new(problem) };
     if bytes.is_empty() {
         return Err(refused(None, ImportProblem::Empty));
     }
@@ -97,7 +97,11 @@ struct Found<'f> {
 
 impl Found<'_> {
     fn refused(&self, line: Option<usize>, problem: ImportProblem) -> ImportError {
-        ImportError { file: self.file.to_owned(), line: line.map(|line| self.before + line), problem }
+        ImportError {
+            file: self.file.to_owned(),
+            line: line.map(|line| self.before + line),
+            problem: Box::new(problem),
+        }
     }
 
     fn note(&mut self, line: Option<usize>, reason: NoticeReason) {

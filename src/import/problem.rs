@@ -15,8 +15,8 @@ pub struct ImportError {
     pub file: String,
     /// The line, from 1, if it is one line's fault.
     pub line: Option<usize>,
-    /// What is wrong.
-    pub problem: ImportProblem,
+    /// What is wrong. In a box, for a result that is mostly a success need not be as large as its rarest failure.
+    pub problem: Box<ImportProblem>,
 }
 
 /// What is wrong with a file of which nothing could be used.

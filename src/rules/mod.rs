@@ -4,6 +4,7 @@
 
 pub mod blank;
 pub mod clear;
+mod gap;
 pub mod guests;
 pub mod luck;
 pub mod name;

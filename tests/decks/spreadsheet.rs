@@ -42,7 +42,7 @@ fn texts_of_our_own_table_stand_as_they_are() {
     let table = csv(&[&deck]);
     for before in ["", "\n", "\r\n \r\n"] {
         let again = read("again.csv", format!("{before}{}", table.trim_start_matches('\u{feff}')));
-        assert_eq!(again.decks, [deck.clone()], "{before:?}");
+        assert_eq!(again.decks, std::slice::from_ref(&deck), "{before:?}");
         assert_eq!(again.decks.iter().map(texts).collect::<Vec<_>>(), [entries]);
     }
     let others = read("others.csv", "text,pack\n*Stars*,Box\nAT&amp;T,Box\n");
