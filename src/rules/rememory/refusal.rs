@@ -13,13 +13,13 @@ use crate::rules::name::Name;
 pub enum Refusal {
     /// Fewer than two (RM-01).
     TooFew { players: usize },
-    /// More than can play (RM-01, RM-R09).
+    /// More than can play (RM-01).
     TooMany { players: usize, most: usize },
     /// Solo with none or with several.
     NotAlone { players: usize },
     /// Variant 2 alone.
     NobodyToRob,
-    /// Too many to deal so (RM-R08).
+    /// Too many to deal so (RM-R08, RM-R09).
     NoShare { deal: Deal, players: usize },
     /// Two are called the same.
     SameName { name: Name },
@@ -73,22 +73,19 @@ impl fmt::Display for Refusal {
             Refusal::TooFew { .. } => {
                 write!(f, "At least two play. Somebody alone can play against the number of turns.")
             }
-            Refusal::TooMany { players, most: 24 } => {
-                write!(f, "{players} people and 24 coins: somebody would have none. At most 24 play so.")
-            }
             Refusal::TooMany { players, most } => write!(f, "At most {most} play, and here are {players}."),
             Refusal::NotAlone { players } => {
                 write!(f, "Against the number of turns one plays alone, and here are {players}.")
             }
             Refusal::NobodyToRob => write!(f, "Somebody alone has nobody to steal from."),
-            Refusal::NoShare { deal: Deal::BySuit, players } => {
-                write!(f, "There are four suits, so not everybody of {players} would get one.")
-            }
-            Refusal::NoShare { deal: Deal::ByValue, players } => {
-                write!(f, "There are six values, so not everybody of {players} would get one.")
-            }
-            Refusal::NoShare { deal: Deal::Random, players } => {
-                write!(f, "There are 24 coins, so not everybody of {players} would get one.")
+            Refusal::NoShare { deal, players } => {
+                let lots = match deal {
+                    Deal::Random => "coin, and there are 24 coins",
+                    Deal::BySuit => "suit, and there are four suits",
+                    Deal::ByValue => "value, and there are six values",
+                };
+                let most = deal.most();
+                write!(f, "Everybody needs a {lots}: at most {most} play so, and here are {players}.")
             }
             Refusal::SameName { name } => {
                 write!(f, "Two people are called {name}. Add a letter to one of them.")

@@ -134,9 +134,10 @@ impl Variant {
         }
     }
 
-    /// How many can play it: 99, or 24 where everybody needs a coin of their own (RM-01, RM-R09, RM-R27).
+    /// How many can play it: 99, or where everybody needs coins of their own as many as those are dealt to (RM-01,
+    /// RM-R08, RM-R09, RM-R27).
     pub fn most(self) -> usize {
-        if self.dealt().is_some() { TILES } else { Setup::MOST }
+        self.dealt().map_or(Setup::MOST, Deal::most)
     }
 
     /// Whether people may tell which coin they picked (RM-36).
@@ -149,15 +150,20 @@ impl Variant {
 }
 
 impl Deal {
+    /// To how many it can be dealt: each gets a coin, a suit or a value at least.
+    pub fn most(self) -> usize {
+        match self {
+            Deal::Random => TILES,
+            Deal::BySuit => 4,
+            Deal::ByValue => 6,
+        }
+    }
+
     /// How many coins each of `players` gets; the others lie in reserve (RM-26, RM-27, RM-R07, RM-R08).
     /// 0 where it cannot be dealt so.
     pub fn share(self, players: usize) -> usize {
-        let whole = |lots: usize| lots.checked_div(players).unwrap_or(0);
-        match self {
-            Deal::Random => whole(TILES),
-            Deal::BySuit => 6 * whole(4),
-            Deal::ByValue => 4 * whole(6),
-        }
+        let lots = self.most();
+        TILES / lots * lots.checked_div(players).unwrap_or(0)
     }
 }
 
@@ -194,12 +200,10 @@ impl Setup {
             Company::Table if players < 2 => return Err(Refusal::TooFew { players }),
             Company::Solo | Company::Table => {}
         }
-        if players > most {
-            return Err(Refusal::TooMany { players, most });
-        }
         match self.variant.dealt() {
-            Some(deal) if deal.share(players) == 0 => Err(Refusal::NoShare { deal, players }),
-            Some(_) | None => Ok(()),
+            _ if players <= most => Ok(()),
+            Some(deal) => Err(Refusal::NoShare { deal, players }),
+            None => Err(Refusal::TooMany { players, most }),
         }
     }
 

@@ -229,6 +229,26 @@ impl View {
         (self.people.iter().filter(leads).collect(), most)
     }
 
+    /// Everybody who has found something, the most first; those with as many in the order they sit.
+    pub fn ranked(&self) -> Vec<&Person> {
+        let mut found: Vec<&Person> = self.people.iter().filter(|person| !person.kept.is_empty()).collect();
+        found.sort_by_key(|person| std::cmp::Reverse(person.kept.len()));
+        found
+    }
+
+    /// Who has found something and comes after the first `named` of them, in words: `and 3 more with 1 to 4 tiles`.
+    pub fn ranked_after(&self, named: usize) -> Option<String> {
+        let ranked = self.ranked();
+        let rest = ranked.get(named..)?;
+        let (most, fewest) = (rest.first()?.kept.len(), rest.last()?.kept.len());
+        let tiles = if most == 1 { "tile" } else { "tiles" };
+        Some(match rest.len() {
+            1 => format!("and 1 more with {most} {tiles}"),
+            more if most == fewest => format!("and {more} more with {most} {tiles} each"),
+            more => format!("and {more} more with {fewest} to {most} tiles"),
+        })
+    }
+
     /// What lies open for this viewer just now, in a sentence to be read aloud and then forgotten: the coin in play,
     /// and the wrong tile with its place. It belongs in no log (RM-04).
     pub fn open(&self) -> Option<String> {

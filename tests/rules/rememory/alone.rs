@@ -109,6 +109,35 @@ fn everybody_can_see_when_they_are() {
     assert_eq!(table.view().waiting(BO), "Bo has no more turns.");
 }
 
+/// RM-17: of those who are not named it is told how many tiles they have, however many that is.
+#[test]
+fn whoever_has_found_something_is_ranked() {
+    let mut table = Table::new(&many(6, Variant::Bag), 1);
+    let ranked = |table: &Table| table.view().ranked().iter().map(|person| person.seat.0).collect::<Vec<_>>();
+    assert_eq!((ranked(&table), table.view().ranked_after(0)), (vec![], None));
+    for (found, told) in [
+        (1, "and 1 more with 1 tile"),
+        (1, "and 2 more with 1 tile each"),
+        (4, "and 3 more with 1 to 4 tiles"),
+        (2, "and 4 more with 1 to 4 tiles"),
+    ] {
+        (0..found).for_each(|_| drop(table.hit()));
+        table.miss();
+        assert_eq!(table.view().ranked_after(0).as_deref(), Some(told));
+    }
+    assert_eq!(ranked(&table), [2, 3, 0, 1]);
+    assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 3 more with 1 to 2 tiles"));
+    assert_eq!(table.view().ranked_after(2).as_deref(), Some("and 2 more with 1 tile each"));
+    assert_eq!(table.view().ranked_after(4), None);
+    // Whoever comes last may have found many.
+    (0..4).for_each(|_| drop(table.hit()));
+    table.miss();
+    assert_eq!(table.view().ranked_after(1).as_deref(), Some("and 4 more with 1 to 4 tiles"));
+    let mut alone = Table::new(&many(2, Variant::Bag), 1);
+    (0..4).for_each(|_| drop(alone.hit()));
+    assert_eq!(alone.view().ranked_after(0).as_deref(), Some("and 1 more with 4 tiles"));
+}
+
 /// RM-R17: whoever is passed over is not counted.
 #[test]
 fn a_queue_leaves_out_who_has_no_coin() {

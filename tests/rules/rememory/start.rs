@@ -38,7 +38,8 @@ fn two_to_twenty_four_play_where_everybody_needs_a_coin() {
     for variant in [hands(Deal::Random), STEALS] {
         assert_eq!(many(1, variant).check(), Err(Refusal::TooFew { players: 1 }));
         assert!((2..=24).all(|players| many(players, variant).check().is_ok()));
-        assert_eq!(many(25, variant).check(), Err(Refusal::TooMany { players: 25, most: 24 }));
+        let deal = Deal::Random;
+        assert_eq!(many(25, variant).check(), Err(Refusal::NoShare { deal, players: 25 }));
     }
 }
 
@@ -170,9 +171,35 @@ fn the_game_says_how_long_it_takes_and_whose_it_is() {
 #[test]
 fn whole_suits_and_values_are_dealt_only_while_there_is_one_for_each() {
     for (deal, most) in [(Deal::BySuit, 4), (Deal::ByValue, 6)] {
-        for players in 2..=24 {
+        for players in 2..=99 {
             let expected = if players <= most { Ok(()) } else { Err(Refusal::NoShare { deal, players }) };
             assert_eq!(many(players, hands(deal)).check(), expected);
+        }
+    }
+}
+
+/// RM-R08, RM-R09: how many can play is told as it is, however many there are.
+#[test]
+fn too_many_to_deal_to_are_told_how_many_can_play() {
+    for (deal, told) in [
+        (
+            Deal::Random,
+            "Everybody needs a coin, and there are 24 coins: at most 24 play so, and here are 30.",
+        ),
+        (
+            Deal::BySuit,
+            "Everybody needs a suit, and there are four suits: at most 4 play so, and here are 30.",
+        ),
+        (
+            Deal::ByValue,
+            "Everybody needs a value, and there are six values: at most 6 play so, and here are 30.",
+        ),
+    ] {
+        for variant in [hands(deal), Variant::Steals { deal, hidden: true }] {
+            let refusal = many(30, variant).check().expect_err("too many");
+            assert_eq!(refusal.to_string(), told);
+            assert_eq!(many(variant.most(), variant).check(), Ok(()));
+            assert!(many(variant.most() + 1, variant).check().is_err());
         }
     }
 }

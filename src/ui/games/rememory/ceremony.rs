@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     at::At,
     best::{best, is_best, was_known},
-    crowd::{few_names, line, ranked},
+    crowd::{few_names, line},
 };
 use crate::{
     browser::{chance, files},
@@ -55,13 +55,13 @@ fn applauded(view: &View, winners: &[Seat]) -> AnyView {
 
 /// Everybody who found something, with their tiles.
 fn ranking(view: &View) -> AnyView {
-    let found = ranked(view);
+    let found = view.ranked();
     let rest = match view.people.len() - found.len() {
         0 => String::new(),
         1 => "And one who remembers it all for the next game.".to_owned(),
         more => format!("And {more} who remember it all for the next game."),
     };
-    let row = |person: Person| line(&person.name.to_string(), &person.kept);
+    let row = |person: &Person| line(&person.name.to_string(), &person.kept);
     view! {
         <section class="ranking" aria-label="Tiles kept">
             <ol class="scores">{found.into_iter().map(row).collect_view()}</ol>

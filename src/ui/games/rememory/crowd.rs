@@ -38,25 +38,19 @@ pub(super) fn crowd(at: At) -> AnyView {
     .into_any()
 }
 
-/// Everybody who has found something, the most first; those with as many in the order they sit.
-pub(super) fn ranked(view: &View) -> Vec<Person> {
-    let mut found: Vec<Person> =
-        view.people.iter().filter(|person| !person.kept.is_empty()).cloned().collect();
-    found.sort_by_key(|person| std::cmp::Reverse(person.kept.len()));
-    found
-}
-
 fn leaders(at: At) -> AnyView {
-    let best = Memo::new(move |_| at.look_later(ranked));
+    let best = Memo::new(move |_| {
+        at.look_later(|view| {
+            let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
+            (named, view.ranked_after(NAMED))
+        })
+    });
     let row = |person: Person| line(&person.name.to_string(), &person.kept);
     let drawn = move || {
-        let found = best.get();
-        let rest = match found.len().saturating_sub(NAMED) {
-            0 => None,
-            more => Some(view! { <p class="quietly">"and "{more}" more with a tile or two"</p> }),
-        };
-        let none = found.is_empty().then(|| view! { <p class="quietly">"Nobody has found one yet."</p> });
-        view! { <ol class="scores">{found.into_iter().take(NAMED).map(row).collect_view()}</ol>{rest}{none} }
+        let (named, rest) = best.get();
+        let none = named.is_empty().then_some("Nobody has found one yet.".to_owned());
+        let note = rest.or(none).map(|note| view! { <p class="quietly">{note}</p> });
+        view! { <ol class="scores">{named.into_iter().map(row).collect_view()}</ol>{note} }
     };
     drawn.into_any()
 }

@@ -26,7 +26,6 @@ async fn plays_to_the_end(guest: &Guest) -> Result<()> {
     night.finds(guest).await?;
     guest.hears("A good round of applause for").await?;
     guest.hears("wins with 22 tiles").await?;
-    ensure!(!guest.reads(":").await? || guest.reads("Ana").await?, "no clock runs");
     no_barriers(guest).await
 }
 
@@ -48,6 +47,53 @@ async fn plays_to_the_end_and_fits(guest: &Guest) -> Result<()> {
 #[test]
 fn on_a_phone_it_is_played_to_its_end_too() -> Result<()> {
     party(PHONE, plays_to_the_end)
+}
+
+/// How often something counts the time on the page.
+async fn clocks(guest: &Guest) -> Result<u64> {
+    let clocks =
+        guest.asks("return document.querySelectorAll('[role=timer], time, progress, meter').length").await?;
+    let figures = guest.asks("return (document.body.innerText.match(/\\d:\\d\\d/g) ?? []).length").await?;
+    Ok(clocks.as_u64().unwrap_or_default() + figures.as_u64().unwrap_or_default())
+}
+
+/// Waits until half an hour has passed on the page.
+async fn half_an_hour(guest: &Guest) -> Result<()> {
+    guest.asks("window.later = false; setTimeout(() => { window.later = true }, 30 * 60 * 1000)").await?;
+    guest
+        .until("half an hour has passed", async || Ok(guest.asks("return window.later").await? == true))
+        .await?;
+    guest.is_painted().await
+}
+
+/// RM-02, RM-R28: in play no clock runs, and half an hour changes nothing, unless the table wants a wrong tile to be
+/// hidden by itself.
+#[test]
+fn in_play_no_clock_runs() -> Result<()> {
+    for by_itself in [false, true] {
+        party(LAPTOP, async |guest| {
+            guest.lets_time_fly(600).await?;
+            guest.comes_in().await?;
+            if by_itself {
+                guest.asks("localStorage.setItem('partypiece/setting/rememory-close', '8')").await?;
+            }
+            let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 20)?;
+            guest.finds_on_the_shelf(&night.game).await?;
+            night.draws(guest).await?;
+            guest.is_still().await?;
+            let before = guest.text().await?;
+            half_an_hour(guest).await?;
+            ensure!(guest.text().await? == before, "nothing happens by itself before a tile is turned");
+            ensure!(clocks(guest).await? == 0, "something counts the time");
+            guest.press(Role::Button, &hidden(night.wrong()?.0)).await?;
+            half_an_hour(guest).await?;
+            let is_up = guest.finds(Role::Button, "Everybody has seen it").await?.is_some();
+            ensure!(is_up != by_itself, "the wrong tile is up: {is_up}");
+            ensure!(clocks(guest).await? == 0, "something counts the time");
+            Ok(())
+        })?;
+    }
+    Ok(())
 }
 
 /// RM-12: a coin that is drawn and a tile that is turned do not make the browser paint the table anew.

@@ -1,6 +1,6 @@
 //! Ninety-nine people around one laptop.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use browser_tests::{Guest, LAPTOP, PROJECTOR, Role, party};
 use partypiece::rules::rememory::{Action, Show, Sorted, Variant};
 use serde_json::json;
@@ -45,6 +45,23 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
     })
 }
 
+/// RM-R08: thirty are too many for four suits, and are told how many can play.
+#[test]
+fn too_many_for_four_suits_are_told_how_many_can_play() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        let by_suit = r#"localStorage.setItem('partypiece/setting/rememory-variant', '{"hands":{"deal":"by_suit","hidden":false}}')"#;
+        guest.asks(by_suit).await?;
+        guest.asks("location.hash = '#/set-up/rememory'").await?;
+        guest.until("a name is asked for", async || Ok(guest.focus().await? == "Name at seat 1")).await?;
+        pastes(guest, &names()[..30].join("\n")).await?;
+        guest.press(Role::Button, "Deal").await?;
+        guest.hears("there are four suits: at most 4 play so, and here are 30.").await?;
+        ensure!(!guest.reads("24 can play").await?, "another number");
+        no_barriers(guest).await
+    })
+}
+
 /// RM-32, RM-37: beside rows of coins, too, all is in sight: the coin in play, who is next, when somebody's turn comes, and
 /// who has found most; however long their names are.
 #[test]
@@ -71,7 +88,7 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
             guest.comes_in().await?;
             guest.finds_on_the_shelf(&night.game).await?;
             guest.sees(Role::Button, "Everybody has seen it").await?;
-            guest.hears("more with a tile or two").await?;
+            guest.hears(&night.view().ranked_after(4).context("more have found some")?).await?;
             fits(guest).await?;
             no_barriers(guest).await
         })?;

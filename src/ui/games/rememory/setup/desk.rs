@@ -52,7 +52,8 @@ impl Desk {
                 shelf::set_setting(KEPT, &text);
             }
         });
-        let list = GuestList::open(Signal::derive(move || (1, variant.get().most())));
+        // Fewer can play where coins are dealt, and the rules say why.
+        let list = GuestList::open((1, Setup::MOST).into());
         Self {
             list,
             variant,
