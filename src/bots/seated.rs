@@ -53,8 +53,8 @@ impl<R: Opponent> Bots<R> {
         }
         self.steps = game.steps().len();
         for (at, turn) in game.turns().iter().enumerate().skip(self.heard.turns().len()) {
-            // It was allowed, and the same luck allows it again.
-            let _ = self.heard.play(turn.by, turn.action.clone());
+            let again = self.heard.play(turn.by, turn.action.clone()).map(drop);
+            debug_assert_eq!(again, Ok(()), "it was allowed, and the same luck allows it again");
             for Bot { seat, level, memory } in &mut self.bots {
                 let hearing = &mut luck(game.seed(), *seat, at, Purpose::Hearing);
                 turn.events.iter().for_each(|event| R::hear(memory, *seat, *level, event, hearing));

@@ -172,11 +172,16 @@ impl<R: Rules> Game<R> {
 
     /// Replays all turns but the last.
     fn drop_last(&mut self) {
-        let turns = std::mem::take(&mut self.turns);
         let mut luck = Luck::new(self.seed);
-        // The same setup has been started before.
-        let Ok(state) = R::start_by(self.version, &self.setup, &mut luck) else { return };
+        let state = match R::start_by(self.version, &self.setup, &mut luck) {
+            Ok(state) => state,
+            Err(refusal) => {
+                debug_assert!(false, "the same setup has been started before: {refusal}");
+                return;
+            }
+        };
         (self.state, self.luck) = (state, luck);
+        let turns = std::mem::take(&mut self.turns);
         let last = turns.len().saturating_sub(1);
         for (at, turn) in turns.into_iter().enumerate() {
             if at < last {

@@ -145,6 +145,13 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     fn tell(&self, event: &Self::Event) -> String;
 }
 
+/// What comes of an action that `check` refuses and that is to be done all the same: nothing. Only a mistake of our own
+/// leads here, and a debug build stops at it.
+fn done_past_the_check<E>(refusal: &impl fmt::Display) -> Vec<E> {
+    debug_assert!(false, "done although it is refused: {refusal}");
+    Vec::new()
+}
+
 /// Where the first thing stands that has already been there before.
 fn repeated<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
     (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))

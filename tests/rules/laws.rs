@@ -1,8 +1,10 @@
 //! What holds in every game, whatever anybody does: each game's own tests try it with hands that do anything.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use partypiece::{
     play::{Damage, Game, Step, head_line, read, step_line},
-    rules::{Rules, Seat, Viewer},
+    rules::{Luck, Rules, Seat, Viewer, luck::Seed},
 };
 
 /// The record of a game, line by line.
@@ -69,6 +71,22 @@ pub(crate) fn tried<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, 
         assert!(before == after, "{action:?} by {by:?} left a trace");
     }
     played.is_ok()
+}
+
+/// Does what the rules refuse, past the check: a mistake of the program's own, which a debug build stops at. Otherwise
+/// nothing comes of it.
+#[track_caller]
+pub(crate) fn is_stopped_at<R: Rules>(game: &R, by: Seat, action: &R::Action) {
+    assert!(game.check(by, action).is_err(), "{action:?} by {by:?} is allowed");
+    let mut after = game.clone();
+    let done = catch_unwind(AssertUnwindSafe(|| after.apply(by, action, &mut Luck::new(Seed(1)))));
+    assert!(after == *game, "{action:?} by {by:?} left a trace");
+    match done {
+        Ok(events) => {
+            assert!(events.is_empty() && !cfg!(debug_assertions), "{action:?} by {by:?} went unnoticed")
+        }
+        Err(_) => assert!(cfg!(debug_assertions), "a table is never left by a mistake"),
+    }
 }
 
 /// Takes back up to `turns` turns and plays them again: that is where one was.

@@ -1,7 +1,9 @@
 //! Doing what was allowed, and saying what happened.
 
 use super::{
-    Action, Call, Card, Clear, DealScore, Deed, Ending, Event, Mode, Outturn, Parts, Throw, line,
+    Call, Card, Clear, DealScore, Deed, Ending, Event, Mode, Outturn, Parts, Throw,
+    check::Allowed,
+    line,
     phase::{Choice, Coins, Hand, Phase},
     score,
     squares::Squares,
@@ -15,21 +17,14 @@ type Events = Vec<Event>;
 const IN_A_ROW: u8 = 3;
 
 impl Clear {
-    /// Does what `allows` has allowed. What it has not allowed does nothing.
-    pub(super) fn act(&mut self, by: Seat, action: &Action) -> Events {
-        match *action {
-            Action::Roll => self.throw_dice(by),
-            Action::Take(line) => {
-                let choice = |call| Choice { call, line, clear: false };
-                self.called(by, line).map_or_else(Events::new, |call| self.choose(by, choice(call)))
-            }
-            Action::Scratch => {
-                self.choose(by, Choice { call: Call::Scratch, line: Squares::NONE, clear: false })
-            }
-            Action::Report { call, clear } => self.choose(by, Choice { call, line: Squares::NONE, clear }),
-            Action::Bonus(of) => self.score(Ending::Clear { seats: vec![by], bonus: Some(of) }),
-            Action::Confirm => self.go_on(),
-            Action::Count { seat, left } => self.count(seat, left),
+    /// Does what `allows` has allowed.
+    pub(super) fn act(&mut self, by: Seat, allowed: Allowed) -> Events {
+        match allowed {
+            Allowed::Roll { off } => self.throw_dice(by, off),
+            Allowed::Choose { throw, choices } => self.choose(by, throw, choices),
+            Allowed::Bonus(of) => self.score(Ending::Clear { seats: vec![by], bonus: Some(of) }),
+            Allowed::Confirm => self.go_on(),
+            Allowed::Count { seat, left } => self.count(seat, left),
         }
     }
 
@@ -50,8 +45,7 @@ impl Clear {
     }
 
     /// Four dice, or two in a Scratch-Off (CL-36, CL-60).
-    fn throw_dice(&mut self, by: Seat) -> Events {
-        let Phase::Rolling { off } = self.phase else { return Events::new() };
+    fn throw_dice(&mut self, by: Seat, off: bool) -> Events {
         if !off {
             self.roll = self.roll.saturating_add(1);
         }
@@ -62,31 +56,22 @@ impl Clear {
         vec![Event::Rolled { by, throw }]
     }
 
-    fn called(&self, by: Seat, squares: Squares) -> Option<Call> {
-        let Phase::Acting { throw, .. } = &self.phase else { return None };
-        line::call(self.hands.get(by.index())?.coins.card()?, squares, throw).ok()
-    }
-
     /// Keeps a choice to itself, and tells all of them once all have chosen (CL-54, CL-R06).
-    fn choose(&mut self, by: Seat, choice: Choice) -> Events {
-        let Phase::Acting { throw, choices } = &mut self.phase else { return Events::new() };
-        let throw = *throw;
-        if let Some(free) = choices.get_mut(by.index()) {
-            *free = Some(choice);
-        }
-        let all: Option<Vec<Choice>> = choices.iter().copied().collect();
+    fn choose(&mut self, by: Seat, throw: Throw, choices: Vec<Option<Choice>>) -> Events {
         let mut events = vec![Event::Acted { by }];
-        if let Some(choices) = all {
-            events.extend(self.turn_out(throw, &choices));
+        match choices.iter().copied().collect::<Option<Vec<Choice>>>() {
+            Some(all) => events.extend(self.turn_out(throw, &all)),
+            None => self.phase = Phase::Acting { throw, choices },
         }
         events
     }
 
     /// All have chosen: coins leave the cards, calls are told, and the table goes on.
     fn turn_out(&mut self, throw: Throw, choices: &[Choice]) -> Events {
-        let seats = self.setup.seats();
+        let show_missed = self.setup.house.show_missed;
+        let chosen = self.setup.seats().zip(&mut self.hands).zip(choices);
         let deeds: Vec<Deed> =
-            seats.zip(choices).map(|(seat, choice)| self.deed(seat, &throw, choice)).collect();
+            chosen.map(|((seat, hand), choice)| deed(seat, hand, choice, &throw, show_missed)).collect();
         let mut events: Events = deeds.iter().cloned().map(Event::Did).collect();
         let clear: Vec<Seat> = deeds.iter().filter(|deed| deed.clear).map(|deed| deed.seat).collect();
         events.extend(
@@ -112,30 +97,6 @@ impl Clear {
             events.extend(self.score(Ending::Jam));
         }
         events
-    }
-
-    /// Does what somebody chose on their card.
-    fn deed(&mut self, seat: Seat, throw: &Throw, choice: &Choice) -> Deed {
-        let Choice { call, line, clear } = *choice;
-        let show_missed = self.setup.house.show_missed;
-        let mut deed = Deed { seat, call, line, coins: Vec::new(), left: 0, clear, missed: Vec::new() };
-        let Some(hand) = self.hands.get_mut(seat.index()) else { return deed };
-        if call == Call::Four {
-            hand.fours = hand.fours.saturating_add(score::FOUR);
-        }
-        match &mut hand.coins {
-            Coins::Real(left) => *left = left.saturating_sub(call.coins()),
-            Coins::Card(card) => {
-                deed.coins = card.coins(line);
-                if show_missed {
-                    deed.missed = missed(card, throw, call);
-                }
-                *card = card.without(line);
-                deed.clear = line::clear(card.left());
-            }
-        }
-        deed.left = hand.coins.count();
-        deed
     }
 
     /// A pawn for the Scratch Tile; the third brings the Scratch-Off (CL-56 to CL-60).
@@ -174,9 +135,9 @@ impl Clear {
     fn score(&mut self, ending: Ending) -> Events {
         let mut events = Events::new();
         if let Ending::Clear { seats, bonus: Some(of) } = &ending
-            && let ([by], Some(hand)) = (&seats[..], self.hands.get(of.index()))
+            && let [by] = seats[..]
         {
-            events.push(Event::Bonus { by: *by, of: *of, coins: hand.coins.count() });
+            events.push(Event::Bonus { by, of: *of, coins: self.left(*of) });
         }
         let score = self.scored(ending);
         events.push(Event::Scored {
@@ -196,14 +157,20 @@ impl Clear {
         events
     }
 
+    /// How many coins lie on the card of somebody at the table.
+    fn left(&self, seat: Seat) -> u8 {
+        let hand = self.hands.get(seat.index());
+        debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
+        hand.map_or(0, |hand| hand.coins.count())
+    }
+
     /// What the deal brings to each, as the cards lie now.
     fn scored(&self, ending: Ending) -> DealScore {
-        let left = |seat: Seat| self.hands.get(seat.index()).map_or(0, |hand| hand.coins.count());
         let parts = |(seat, hand): (Seat, &Hand)| {
             let (counts, bonus) = match &ending {
                 Ending::Clear { seats, bonus } => {
                     let clear = seats.contains(&seat);
-                    (clear, bonus.filter(|_| clear).map_or(0, left))
+                    (clear, bonus.filter(|_| clear).map_or(0, |of| self.left(of)))
                 }
                 Ending::Jam => (true, 0),
             };
@@ -229,9 +196,9 @@ impl Clear {
 
     /// Puts a count by hand in the place of what was called; a deal that was scored is scored anew.
     fn count(&mut self, seat: Seat, left: u8) -> Events {
-        if let Some(hand) = self.hands.get_mut(seat.index()) {
-            hand.coins = Coins::Real(left);
-        }
+        let hand = self.hands.get_mut(seat.index());
+        debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
+        hand.into_iter().for_each(|hand| hand.coins = Coins::Real(left));
         let mut events = vec![Event::Counted { seat, left }];
         if self.phase == Phase::Scored
             && let Some(old) = self.sheet.pop()
@@ -240,6 +207,28 @@ impl Clear {
         }
         events
     }
+}
+
+/// Does what somebody chose on their card.
+fn deed(seat: Seat, hand: &mut Hand, choice: &Choice, throw: &Throw, show_missed: bool) -> Deed {
+    let Choice { call, line, clear } = *choice;
+    let mut deed = Deed { seat, call, line, coins: Vec::new(), left: 0, clear, missed: Vec::new() };
+    if call == Call::Four {
+        hand.fours = hand.fours.saturating_add(score::FOUR);
+    }
+    match &mut hand.coins {
+        Coins::Real(left) => *left = left.saturating_sub(call.coins()),
+        Coins::Card(card) => {
+            deed.coins = card.coins(line);
+            if show_missed {
+                deed.missed = missed(card, throw, call);
+            }
+            *card = card.without(line);
+            deed.clear = line::clear(card.left());
+        }
+    }
+    deed.left = hand.coins.count();
+    deed
 }
 
 /// What was overlooked: any line by whoever took nothing, a line of four by whoever took three (CL-R05).

@@ -2,12 +2,28 @@
 
 use super::{
     Action, Call, Clear, Mode, Refusal, Squares, Throw, line,
-    phase::{Hand, Phase},
+    phase::{Choice, Hand, Phase},
     squares::SQUARES,
 };
 use crate::rules::Seat;
 
-type Check = Result<(), Refusal>;
+type Check<T = ()> = Result<T, Refusal>;
+
+/// What may be done, with all that was found when it was checked: whoever does it has nothing to look up again, and no
+/// case left in which nothing happens.
+#[derive(Debug)]
+pub(super) enum Allowed {
+    /// The dice are thrown: four, or two in a Scratch-Off.
+    Roll { off: bool },
+    /// Somebody has chosen: what each has chosen on the throw now, by seat.
+    Choose { throw: Throw, choices: Vec<Option<Choice>> },
+    /// The bonus is for the coins on this card.
+    Bonus(Seat),
+    /// The score is right.
+    Confirm,
+    /// So many coins lie on a real card.
+    Count { seat: Seat, left: u8 },
+}
 
 /// The most coins a clear card can hold: two in each of its four rows (CL-R10).
 const MOST_WHEN_CLEAR: u8 = 8;
@@ -15,17 +31,28 @@ const MOST_WHEN_CLEAR: u8 = 8;
 const FEWEST_TO_GO_ON: u8 = 3;
 
 impl Clear {
-    /// Whether `by` may do `action` now.
-    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check {
+    /// Whether `by` may do `action` now, and what that comes to.
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Check<Allowed> {
         let Some(hand) = self.hands.get(by.index()) else { return Err(Refusal::Stranger) };
-        match action {
-            Action::Roll => self.check_roll(by),
-            Action::Take(squares) => self.check_take(by, hand, *squares),
-            Action::Scratch => self.check_scratch(by, hand),
-            Action::Bonus(of) => self.check_bonus(by, *of),
-            Action::Confirm => self.check_confirm(by),
-            Action::Report { call, clear } => self.check_report(by, hand, *call, *clear),
-            Action::Count { seat, left } => self.check_count(*seat, *left),
+        match *action {
+            Action::Roll => self.check_roll(by).map(|off| Allowed::Roll { off }),
+            Action::Take(line) => {
+                let call = self.check_take(by, hand, line)?;
+                self.chosen(by, Choice { call, line, clear: false })
+            }
+            Action::Scratch => {
+                self.check_scratch(by, hand)?;
+                self.chosen(by, Choice { call: Call::Scratch, line: Squares::NONE, clear: false })
+            }
+            Action::Report { call, clear } => {
+                self.check_report(by, hand, call, clear)?;
+                self.chosen(by, Choice { call, line: Squares::NONE, clear })
+            }
+            Action::Bonus(of) => self.check_bonus(by, of).map(|()| Allowed::Bonus(of)),
+            Action::Confirm => self.check_confirm(by).map(|()| Allowed::Confirm),
+            Action::Count { seat, left } => {
+                self.check_count(seat, left).map(|()| Allowed::Count { seat, left })
+            }
         }
     }
 
@@ -33,33 +60,42 @@ impl Clear {
         Refusal::NotNow { doing: self.phase.doing() }
     }
 
-    fn check_roll(&self, by: Seat) -> Check {
+    /// Whether it is two dice that may be thrown.
+    fn check_roll(&self, by: Seat) -> Check<bool> {
         match self.phase {
             Phase::Rolling { .. } if by != self.roller => {
                 Err(Refusal::Rolls { roller: self.setup.name(self.roller).clone() })
             }
-            Phase::Rolling { .. } => Ok(()),
+            Phase::Rolling { off } => Ok(off),
             Phase::Acting { .. } | Phase::Bonus(_) | Phase::Scored | Phase::Over => Err(self.not_now()),
         }
     }
 
-    /// The throw that `by` has not yet acted on (CL-38, CL-49, CL-51).
-    fn throw_for(&self, by: Seat) -> Result<&Throw, Refusal> {
+    /// The throw that `by` has not yet acted on, and what the others have chosen (CL-38, CL-49, CL-51).
+    fn throw_for(&self, by: Seat) -> Check<(&Throw, &[Option<Choice>])> {
         let Phase::Acting { throw, choices } = &self.phase else { return Err(self.not_now()) };
         match choices.get(by.index()) {
-            Some(None) => Ok(throw),
+            Some(None) => Ok((throw, choices)),
             Some(Some(_)) | None => Err(Refusal::Bound { name: self.setup.name(by).clone() }),
         }
     }
 
-    fn check_take(&self, by: Seat, hand: &Hand, squares: Squares) -> Check {
-        let throw = self.throw_for(by)?;
+    /// The choices on the throw with that of `by` among them.
+    fn chosen(&self, by: Seat, choice: Choice) -> Check<Allowed> {
+        let (&throw, others) = self.throw_for(by)?;
+        let with =
+            |(at, other): (usize, &Option<Choice>)| if at == by.index() { Some(choice) } else { *other };
+        Ok(Allowed::Choose { throw, choices: others.iter().enumerate().map(with).collect() })
+    }
+
+    fn check_take(&self, by: Seat, hand: &Hand, squares: Squares) -> Check<Call> {
+        let (throw, _) = self.throw_for(by)?;
         let card = hand.coins.card().ok_or(Refusal::OnTable)?;
-        line::call(card, squares, throw).map(drop)
+        line::call(card, squares, throw)
     }
 
     fn check_scratch(&self, by: Seat, hand: &Hand) -> Check {
-        let throw = self.throw_for(by)?;
+        let (throw, _) = self.throw_for(by)?;
         let card = hand.coins.card().ok_or(Refusal::OnTable)?;
         if self.setup.house.check_scratch && line::any(card, throw) { Err(Refusal::LineFits) } else { Ok(()) }
     }
@@ -88,7 +124,7 @@ impl Clear {
     }
 
     fn check_report(&self, by: Seat, hand: &Hand, call: Call, clear: bool) -> Check {
-        let throw = self.throw_for(by)?;
+        let (throw, _) = self.throw_for(by)?;
         if self.setup.mode == Mode::Cards {
             return Err(Refusal::OnScreen);
         }
@@ -121,7 +157,7 @@ impl Clear {
             return Err(Refusal::Count { left });
         }
         match self.phase {
-            Phase::Acting { .. } => self.throw_for(seat).map(drop).and_then(|()| plausible(left, false)),
+            Phase::Acting { .. } => self.throw_for(seat).and_then(|_| plausible(left, false)),
             Phase::Rolling { .. } | Phase::Bonus(_) | Phase::Scored => plausible(left, self.is_clear(seat)),
             Phase::Over => Err(self.not_now()),
         }

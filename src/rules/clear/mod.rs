@@ -20,7 +20,7 @@ mod squares;
 mod throw;
 mod view;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name, words::listed};
+use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, done_past_the_check, name::Name, words::listed};
 pub use action::{Action, Call};
 pub use card::Card;
 pub use credits::CREDITS;
@@ -97,11 +97,14 @@ impl Rules for Clear {
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
-        self.allows(by, action)
+        self.allows(by, action).map(drop)
     }
 
     fn apply(&mut self, by: Seat, action: &Action, _: &mut Luck) -> Vec<Event> {
-        self.act(by, action)
+        match self.allows(by, action) {
+            Ok(allowed) => self.act(by, allowed),
+            Err(refusal) => done_past_the_check(&refusal),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -1,25 +1,24 @@
 //! What comes of what was done.
 
-use std::mem;
-
 use super::{
-    Action, Event, Lay, Rememory, Variant,
+    Event, Lay, Rememory, Tile, Variant,
+    check::Allowed,
     phase::{Phase, Play, SeenBy},
 };
-use crate::rules::{Luck, Seat, Viewer, piecepack::Coin};
+use crate::rules::{Luck, Seat, Viewer, done_past_the_check, piecepack::Coin};
 
 impl Rememory {
-    /// Does what `check` has allowed.
-    pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
-        match *action {
-            Action::Draw => self.draw(by, luck),
-            Action::Pick { place } => self.pick(by, place),
-            Action::Steal { from, place } => self.steal(by, from, place),
-            Action::Look => self.look(by),
-            Action::Tell => self.tell_all(by),
-            Action::Turn { place } => self.turn_over(by, place),
-            Action::Close => self.close(),
-            Action::Pass => {
+    /// Does what `allows` has allowed.
+    pub(super) fn act(&mut self, by: Seat, allowed: Allowed, luck: &mut Luck) -> Vec<Event> {
+        match allowed {
+            Allowed::Draw => self.draw(by, luck),
+            Allowed::Pick { lay, coin } => self.pick(by, lay, coin),
+            Allowed::Steal { from, place, coin } => self.steal(by, from, place, coin),
+            Allowed::Look => self.look(by),
+            Allowed::Tell { coin } => self.tell_all(by, coin),
+            Allowed::Turn { place, tile, play } => self.turn_over(by, place, tile, play),
+            Allowed::Close(play) => self.close(play),
+            Allowed::Pass => {
                 let mut events = vec![Event::Passed { by }];
                 self.next_turn(&mut events);
                 events
@@ -29,57 +28,46 @@ impl Rememory {
 
     /// A drawn coin is everybody's to see (RM-R02), and stays in play.
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
-        let Some(coin) = self.store.draw(luck) else { return Vec::new() };
+        // There are as many coins in the bag as tiles on the grid, and the game is over with the last tile.
+        let Some(coin) = self.store.draw(luck) else { return done_past_the_check(&"the bag is empty") };
         self.phase = Phase::Tile(Play { coin, lay: Lay::Bag, seen: SeenBy::Table { bound: true } });
         vec![Event::Drew { by, coin }]
     }
 
-    fn pick(&mut self, by: Seat, place: u8) -> Vec<Event> {
-        let Some(lay) = self.own(by, place) else { return Vec::new() };
-        let put = self.put_in_play(by, lay);
-        let picked = |(coin, seen, turned): (Coin, SeenBy, bool)| Event::Picked {
-            by,
-            lay,
-            coin: (seen != SeenBy::Nobody).then_some(coin),
-            turned,
-        };
-        put.map(picked).into_iter().collect()
+    fn pick(&mut self, by: Seat, lay: Lay, coin: Coin) -> Vec<Event> {
+        let (seen, turned) = self.put_in_play(by, lay, coin);
+        vec![Event::Picked { by, lay, coin: (seen != SeenBy::Nobody).then_some(coin), turned }]
     }
 
-    fn steal(&mut self, by: Seat, from: Seat, place: u8) -> Vec<Event> {
-        let put = self.put_in_play(by, Lay::Hand { of: from, place });
-        put.map(|(coin, _, turned)| Event::Stole { by, from, place, coin, turned }).into_iter().collect()
+    fn steal(&mut self, by: Seat, from: Seat, place: u8, coin: Coin) -> Vec<Event> {
+        let (_, turned) = self.put_in_play(by, Lay::Hand { of: from, place }, coin);
+        vec![Event::Stole { by, from, place, coin, turned }]
     }
 
-    /// Puts the coin of a place in play: which it is, who sees it now, and whether it had been hidden from somebody.
+    /// Puts the coin of a place in play: who sees it now, and whether it had been hidden from somebody.
     ///
     /// Out of a hand it is laid open (RM-R11, RM-R16); beside the tiles it stays as it is, unless nobody else is
     /// there to see it (RM-36).
-    fn put_in_play(&mut self, by: Seat, lay: Lay) -> Option<(Coin, SeenBy, bool)> {
-        let coin = self.store.at(lay)?;
+    fn put_in_play(&mut self, by: Seat, lay: Lay, coin: Coin) -> (SeenBy, bool) {
         let known = |viewer: Viewer| self.face(coin, lay, viewer).coin().is_some();
         let (to_picker, to_table) = (known(Viewer::Seat(by)), known(Viewer::Table));
         let laid_open = to_table || self.setup.variant.dealt().is_some() || self.is_solo();
         let seen = if laid_open { SeenBy::Table { bound: !to_picker } } else { SeenBy::Nobody };
         self.phase = Phase::Tile(Play { coin, lay, seen });
-        Some((coin, seen, laid_open && !to_table))
+        (seen, laid_open && !to_table)
     }
 
     fn look(&mut self, by: Seat) -> Vec<Event> {
-        if let Some(play) = self.phase.play_mut() {
-            play.seen = SeenBy::Picker;
-        }
+        self.phase = self.phase.seen_by(SeenBy::Picker);
         vec![Event::Looked { by }]
     }
 
-    fn tell_all(&mut self, by: Seat) -> Vec<Event> {
-        let Some(play) = self.phase.play_mut() else { return Vec::new() };
-        play.seen = SeenBy::Table { bound: true };
-        vec![Event::Told { by, coin: play.coin }]
+    fn tell_all(&mut self, by: Seat, coin: Coin) -> Vec<Event> {
+        self.phase = self.phase.seen_by(SeenBy::Table { bound: true });
+        vec![Event::Told { by, coin }]
     }
 
-    fn turn_over(&mut self, by: Seat, place: u8) -> Vec<Event> {
-        let (Some(&play), Some(tile)) = (self.phase.play(), self.grid.at(place)) else { return Vec::new() };
+    fn turn_over(&mut self, by: Seat, place: u8, tile: Tile, play: Play) -> Vec<Event> {
         if tile.fits(play.coin) {
             return self.hit(by, place, play);
         }
@@ -107,10 +95,9 @@ impl Rememory {
     }
 
     /// The wrong tile is hidden, and the coin is back where it came from (RM-13, RM-35).
-    fn close(&mut self) -> Vec<Event> {
-        if let Phase::Wrong(play, ..) = mem::replace(&mut self.phase, Phase::Coin)
-            && play.lay == Lay::Bag
-        {
+    fn close(&mut self, play: Play) -> Vec<Event> {
+        self.phase = Phase::Coin;
+        if play.lay == Lay::Bag {
             self.store.put_back(play.coin);
         }
         let mut events = vec![Event::Closed];

@@ -1,27 +1,48 @@
 //! What may be done now.
 
 use super::{
-    Action, Lay, Refusal, Rememory, Variant,
-    phase::{Phase, SeenBy},
+    Action, Lay, Refusal, Rememory, Tile, Variant,
+    phase::{Phase, Play, SeenBy},
 };
-use crate::rules::Seat;
+use crate::rules::{Seat, piecepack::Coin};
+
+/// What may be done, with all that was found when it was checked: whoever does it has nothing to look up again, and no
+/// case left in which nothing happens.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Allowed {
+    /// A coin is drawn.
+    Draw,
+    /// An own coin, or one beside the tiles, comes into play.
+    Pick { lay: Lay, coin: Coin },
+    /// Somebody else's coin comes into play.
+    Steal { from: Seat, place: u8, coin: Coin },
+    /// Whoever picked the coin in play looks at it.
+    Look,
+    /// Everybody is told which coin is in play.
+    Tell { coin: Coin },
+    /// This tile is turned, for the coin in play.
+    Turn { place: u8, tile: Tile, play: Play },
+    /// The wrong tile is closed, and the coin in play goes back.
+    Close(Play),
+    /// A turn without a coin.
+    Pass,
+}
 
 impl Rememory {
-    /// Whether `by` may do `action` now.
-    pub(super) fn allows(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
+    /// Whether `by` may do `action` now, and what that comes to.
+    pub(super) fn allows(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
         if by.index() >= self.setup.players.len() {
             return Err(Refusal::Nobody);
         }
         match (&self.phase, action) {
             (Phase::Over, _) => return Err(Refusal::Over),
             // Whoever of the table says that everybody has seen it.
-            (Phase::Wrong(..), Action::Close) => return Ok(()),
+            (Phase::Wrong(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
             (Phase::Wrong(..), Action::Look | Action::Tell) => {}
             (Phase::Wrong(..), _) => return Err(Refusal::CloseFirst),
-            (Phase::Coin | Phase::Tile(_), Action::Close) => return Err(Refusal::NothingUp),
             (Phase::Coin | Phase::Tile(_), _) => {}
         }
-        if by != self.turn {
+        if by != self.turn && *action != Action::Close {
             return Err(Refusal::NotYours { turn: self.setup.name(self.turn).clone() });
         }
         match *action {
@@ -31,67 +52,71 @@ impl Rememory {
             Action::Look => self.allows_look(),
             Action::Tell => self.allows_tell(),
             Action::Turn { place } => self.allows_turn(place),
-            Action::Close => Ok(()),
-            Action::Pass if self.may_pass() => Ok(()),
+            Action::Close => Err(Refusal::NothingUp),
+            Action::Pass if self.may_pass() => Ok(Allowed::Pass),
             Action::Pass => Err(Refusal::NoPass),
         }
     }
 
-    fn allows_draw(&self) -> Result<(), Refusal> {
+    fn allows_draw(&self) -> Result<Allowed, Refusal> {
         if self.setup.variant != Variant::Bag {
             return Err(Refusal::NoBag);
         }
         if self.phase != Phase::Coin {
             return Err(Refusal::Drawn);
         }
-        Ok(())
+        Ok(Allowed::Draw)
     }
 
-    fn allows_pick(&self, by: Seat, place: u8) -> Result<(), Refusal> {
-        self.allows_coin(self.own(by, place).ok_or(Refusal::FromBag)?)
+    fn allows_pick(&self, by: Seat, place: u8) -> Result<Allowed, Refusal> {
+        let lay = self.own(by, place).ok_or(Refusal::FromBag)?;
+        self.allows_coin(lay).map(|coin| Allowed::Pick { lay, coin })
     }
 
-    fn allows_steal(&self, by: Seat, from: Seat, place: u8) -> Result<(), Refusal> {
+    fn allows_steal(&self, by: Seat, from: Seat, place: u8) -> Result<Allowed, Refusal> {
         if !matches!(self.setup.variant, Variant::Steals { .. }) {
             return Err(Refusal::NoStealing);
         }
         if from == by {
             return Err(Refusal::OwnCoin);
         }
-        self.allows_coin(Lay::Hand { of: from, place })
+        self.allows_coin(Lay::Hand { of: from, place }).map(|coin| Allowed::Steal { from, place, coin })
     }
 
-    /// Whether the coin of a place may come into play, instead of another one perhaps (RM-R26).
-    fn allows_coin(&self, lay: Lay) -> Result<(), Refusal> {
+    /// The coin of a place, if it may come into play, instead of another one perhaps (RM-R26).
+    fn allows_coin(&self, lay: Lay) -> Result<Coin, Refusal> {
         match self.phase.play() {
             Some(play) if play.is_bound() => return Err(Refusal::Bound),
             Some(play) if play.lay == lay => return Err(Refusal::NoCoin),
             Some(_) | None => {}
         }
-        self.store.at(lay).map(drop).ok_or(Refusal::NoCoin)
+        self.store.at(lay).ok_or(Refusal::NoCoin)
     }
 
-    fn allows_look(&self) -> Result<(), Refusal> {
-        match self.phase.play().ok_or(Refusal::CoinFirst)?.seen {
-            SeenBy::Nobody => Ok(()),
+    fn allows_look(&self) -> Result<Allowed, Refusal> {
+        let play = self.phase.play().ok_or(Refusal::CoinFirst)?;
+        match play.seen {
+            SeenBy::Nobody => Ok(Allowed::Look),
             SeenBy::Picker => Err(Refusal::Looked),
             SeenBy::Table { .. } => Err(Refusal::Open),
         }
     }
 
-    fn allows_tell(&self) -> Result<(), Refusal> {
+    fn allows_tell(&self) -> Result<Allowed, Refusal> {
         if !self.setup.variant.telling() {
             return Err(Refusal::NoTelling);
         }
-        match self.phase.play().ok_or(Refusal::CoinFirst)?.seen {
-            SeenBy::Nobody | SeenBy::Picker => Ok(()),
+        let play = self.phase.play().ok_or(Refusal::CoinFirst)?;
+        match play.seen {
+            SeenBy::Nobody | SeenBy::Picker => Ok(Allowed::Tell { coin: play.coin }),
             SeenBy::Table { .. } => Err(Refusal::Open),
         }
     }
 
-    fn allows_turn(&self, place: u8) -> Result<(), Refusal> {
-        self.phase.play().ok_or(Refusal::CoinFirst)?;
-        self.grid.at(place).map(drop).ok_or(Refusal::NoTile)
+    fn allows_turn(&self, place: u8) -> Result<Allowed, Refusal> {
+        let &play = self.phase.play().ok_or(Refusal::CoinFirst)?;
+        let tile = self.grid.at(place).ok_or(Refusal::NoTile)?;
+        Ok(Allowed::Turn { place, tile, play })
     }
 
     /// Whether whoever's turn it is may do without a coin (RM-R17).

@@ -19,7 +19,7 @@ mod setup;
 mod tell;
 mod view;
 
-use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name};
+use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, done_past_the_check, name::Name};
 
 pub use about::{CREDITS, LENGTH, QUESTION};
 pub use action::Action;
@@ -91,11 +91,14 @@ impl Rules for Rememory {
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {
-        self.allows(by, action)
+        self.allows(by, action).map(drop)
     }
 
     fn apply(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Vec<Event> {
-        self.act(by, action, luck)
+        match self.allows(by, action) {
+            Ok(allowed) => self.act(by, allowed, luck),
+            Err(refusal) => done_past_the_check(&refusal),
+        }
     }
 
     fn view(&self, viewer: Viewer) -> View {

@@ -4,7 +4,7 @@ use super::{Lay, Tile};
 use crate::rules::piecepack::Coin;
 
 /// What the table is doing, and what there is only while it does.
-#[derive(Debug, Clone, PartialEq)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Phase {
     /// A coin has to be drawn, picked or stolen.
     Coin,
@@ -56,11 +56,12 @@ impl Phase {
         }
     }
 
-    /// The same, to be looked at or told.
-    pub(super) fn play_mut(&mut self) -> Option<&mut Play> {
+    /// The same moment, with the coin in play seen by others.
+    pub(super) fn seen_by(self, seen: SeenBy) -> Self {
         match self {
-            Phase::Tile(play) | Phase::Wrong(play, ..) => Some(play),
-            Phase::Coin | Phase::Over => None,
+            Phase::Tile(play) => Phase::Tile(Play { seen, ..play }),
+            Phase::Wrong(play, place, tile) => Phase::Wrong(Play { seen, ..play }, place, tile),
+            phase @ (Phase::Coin | Phase::Over) => phase,
         }
     }
 }

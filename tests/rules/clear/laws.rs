@@ -3,7 +3,7 @@
 use partypiece::{
     play::Game,
     rules::{
-        Seat,
+        Luck, Rules, Seat,
         clear::{Action, Clear, Scene, Squares},
         luck::Seed,
     },
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 
 use super::{
     hands::{action, help, setups, tables, tries},
-    table::{Table, three},
+    table::{ANA, Table, caller, report, three},
 };
 use crate::laws::{self, goes_back_and_forth, is_its_record, waits_for_somebody_or_is_over};
 
@@ -133,6 +133,34 @@ proptest! {
         let text = String::from_utf8_lossy(&text);
         if let Ok((game, _)) = partypiece::play::read::<Clear>(text.lines()) {
             waits_for_somebody_or_is_over(&game);
+        }
+    }
+}
+
+/// What `check` has not allowed, `apply` does not do in silence.
+#[test]
+fn nothing_is_done_past_the_check() {
+    for setup in [three(), caller(three())] {
+        let luck = &mut Luck::new(Seed(1));
+        let mut game = Clear::start(&setup, luck).expect("a table");
+        for thrown in [false, true] {
+            if thrown {
+                game.apply(ANA, &Action::Roll, luck);
+            }
+            for action in [
+                Action::Roll,
+                Action::Take(Squares::one(0)),
+                Action::Scratch,
+                report("4"),
+                report("2!"),
+                Action::Bonus(Seat(9)),
+                Action::Confirm,
+                Action::Count { seat: Seat(9), left: 3 },
+            ] {
+                if game.check(ANA, &action).is_err() {
+                    laws::is_stopped_at(&game, ANA, &action);
+                }
+            }
         }
     }
 }

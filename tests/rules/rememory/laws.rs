@@ -3,9 +3,9 @@
 use partypiece::{
     play::{Game, read},
     rules::{
-        Seat, Viewer,
+        Luck, Rules, Seat, Viewer,
         luck::Seed,
-        rememory::{Rememory, Setup, View},
+        rememory::{Action, Rememory, Setup, Variant, View},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -13,7 +13,7 @@ use proptest::{prelude::*, sample::select};
 use crate::laws::{self, record, replayed};
 
 use super::{
-    guests::{many, variants},
+    guests::{ANA, many, variants},
     moves::{Try, action, help, tables, tries},
 };
 
@@ -97,5 +97,34 @@ proptest! {
         let (game, damage) = read::<Rememory>(record.iter().map(String::as_str)).expect("its head is good");
         prop_assert_eq!(game.steps().len() + 1, good);
         prop_assert_eq!(damage.is_some(), record.len() > good);
+    }
+}
+
+/// What `check` has not allowed, `apply` does not do in silence.
+#[test]
+fn nothing_is_done_past_the_check() {
+    for variant in variants() {
+        let mut game = Rememory::start(&many(2, variant), &mut Luck::new(Seed(3))).expect("a table");
+        let luck = &mut Luck::new(Seed(3));
+        for taken in [false, true] {
+            if taken {
+                let coin = if variant == Variant::Bag { Action::Draw } else { Action::Pick { place: 0 } };
+                game.apply(ANA, &coin, luck);
+            }
+            for action in [
+                Action::Draw,
+                Action::Pick { place: 99 },
+                Action::Steal { from: ANA, place: 0 },
+                Action::Look,
+                Action::Tell,
+                Action::Turn { place: 24 },
+                Action::Close,
+                Action::Pass,
+            ] {
+                if game.check(ANA, &action).is_err() {
+                    laws::is_stopped_at(&game, ANA, &action);
+                }
+            }
+        }
     }
 }
