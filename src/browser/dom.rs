@@ -117,6 +117,11 @@ impl Node {
         self.style().set(property, value);
     }
 
+    /// Takes everything out of an element.
+    pub fn empty(&self) {
+        self.set_text("textContent", "");
+    }
+
     /// Hears `event` at an element, for as long as the answer is kept.
     pub fn listen(&self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Listening {
         Listening::new().at(self.unchecked_ref(), event, hear)
@@ -173,7 +178,7 @@ impl Span {
     pub fn clear_between(&self) {
         if let Some(place) = self.first.parent().filter(|place| self.fills(place)) {
             // All at once: for browsers that is half the work.
-            place.set_text("textContent", "");
+            place.empty();
             place.insert(&self.first, None);
             place.insert(&self.last, None);
             return;

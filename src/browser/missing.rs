@@ -5,6 +5,7 @@
 
 use js_sys::{Function, Promise};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
+use web_sys::IdbTransaction;
 
 #[wasm_bindgen]
 extern "C" {
@@ -41,6 +42,9 @@ extern "C" {
         granted: &Function,
     ) -> Result<Promise, JsValue>;
 
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn query(this: &Locks) -> Result<Promise, JsValue>;
+
     /// How a lock is asked for.
     #[wasm_bindgen(extends = js_sys::Object)]
     pub(super) type LockWish;
@@ -71,6 +75,31 @@ extern "C" {
 
     #[wasm_bindgen(method, catch)]
     pub(super) fn persist(this: &Room) -> Result<Promise, JsValue>;
+
+    /// A database, as one that says how safe what it takes is to be.
+    pub(super) type Database;
+
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn transaction(
+        this: &Database,
+        store: &str,
+        mode: &str,
+        durability: &Durability,
+    ) -> Result<Transaction, JsValue>;
+
+    /// A transaction, as one that can be told that nothing more comes.
+    #[wasm_bindgen(extends = IdbTransaction)]
+    pub(super) type Transaction;
+
+    #[wasm_bindgen(method, catch)]
+    pub(super) fn commit(this: &Transaction) -> Result<(), JsValue>;
+
+    /// How safe.
+    #[wasm_bindgen(extends = js_sys::Object)]
+    pub(super) type Durability;
+
+    #[wasm_bindgen(method, setter)]
+    pub(super) fn set_durability(this: &Durability, how: &str);
 
     pub(super) type Activation;
 

@@ -25,7 +25,7 @@ pub use listen::Listening;
 
 use wasm_bindgen::JsCast;
 
-/// The room that `index.html` keeps for the page, empty by the time the game is awake.
+/// The room that `index.html` keeps for the page, with home as it is painted there until the game is drawn.
 ///
 /// Everything the game draws goes in here: what stands outside of it is cleared away at the next start.
 #[must_use]

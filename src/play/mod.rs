@@ -6,6 +6,7 @@ mod ago;
 mod any;
 mod deadline;
 mod game;
+pub mod journal;
 mod party;
 mod precedents;
 mod record;

@@ -44,8 +44,13 @@ use crate::{
 };
 use screen::Screen;
 
-/// Mounts the page in the room that `index.html` has left for it.
+/// Mounts the page in the room that `index.html` keeps for it, in the place of home as it is painted there, once the
+/// shelf has all that it should.
 pub fn mount() {
+    shelf::recover(draw);
+}
+
+fn draw() {
     // A page that was saved with its games brings them along.
     if let Some((party, _)) = copy::carried().and_then(|text| Party::read(&text).ok()) {
         shelf::take_in_once(&party);
@@ -53,6 +58,7 @@ pub fn mount() {
     settings::apply();
     keys::listen();
     if let Some(room) = crate::browser::room() {
+        room.empty();
         dom::mount(&room, || view! { <App/> });
     }
 }

@@ -10,6 +10,7 @@ mod clear;
 mod deadline;
 mod gaps;
 mod guests;
+mod journal;
 mod json;
 mod laws;
 mod luck;

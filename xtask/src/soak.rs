@@ -5,16 +5,20 @@ use std::{env, path::PathBuf, process::Command};
 use anyhow::{Context, Result, ensure};
 
 use crate::{
+    pack,
     steps::{cargo, root, run, say},
     tools,
 };
 
-/// Runs every ignored test, and builds the page with Trunk.
+/// Runs every ignored test, those in the browser with a page just packed, and builds the page with Trunk.
 ///
 /// # Errors
 /// When a test does not build, or fails, or Trunk does.
 pub fn soak() -> Result<()> {
     long_tests()?;
+    pack::pack()?;
+    say("Long tests in the browser: fifty kills");
+    run(&mut cargo(&["test", "--package", "browser-tests", "--", "--ignored", "--test-threads", "2"]))?;
     trunk_build()
 }
 

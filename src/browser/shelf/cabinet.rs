@@ -5,7 +5,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage};
 
-use super::Trouble;
+use super::{Trouble, journal};
 
 /// Before every key, because pages opened from a disk share one storage.
 const PREFIX: &str = "partypiece/";
@@ -44,12 +44,28 @@ pub(super) fn read(key: &str) -> Option<String> {
 
 /// Writes `text` under `key`; in memory, if storage does not take it.
 pub(super) fn write(key: &str, text: &str, ink: Ink) -> Result<(), Trouble> {
-    WAITING.with_borrow_mut(|waiting| {
+    let outcome = WAITING.with_borrow_mut(|waiting| {
         lay_down(waiting, key, text, ink)?;
         let outcome = settle(waiting);
         TROUBLE.set(outcome.err());
         outcome
-    })
+    });
+    // What was taken stands there as another tab wrote it.
+    if outcome != Err(Trouble::Taken) || read(key).as_deref() == Some(text) {
+        journal::note(key, Some(text));
+    }
+    outcome
+}
+
+/// Whether storage would take something.
+pub(super) fn probe() -> Result<(), Trouble> {
+    let outcome = WAITING.with_borrow_mut(settle);
+    TROUBLE.set(outcome.err());
+    outcome?;
+    let storage = storage()?;
+    let outcome = storage.set_item(&full("try"), "").map_err(|error| refusal(&error));
+    let _ = storage.remove_item(&full("try"));
+    outcome
 }
 
 /// Writes a large `text` under `key` if storage has room for it, and for `spare` more bytes, and otherwise not at all:
@@ -60,11 +76,18 @@ pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), T
     let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
     // It was there only to see whether it would be.
     let _ = storage.remove_item(&full("spare"));
+    if outcome.is_ok() {
+        journal::note(key, Some(text));
+    }
     outcome
 }
 
 /// Takes what is under `key` away.
 pub(super) fn erase(key: &str) {
+    if read(key).is_none() {
+        return;
+    }
+    journal::note(key, None);
     WAITING.with_borrow_mut(|waiting| waiting.retain(|chunk| chunk.key != key));
     if let Ok(storage) = storage() {
         // What a storage will not let go of stays, which harms nobody.
@@ -85,19 +108,39 @@ pub(super) fn trouble() -> Option<Trouble> {
 
 /// All keys that begin with `beginning`, in order, each once.
 pub(super) fn keys(beginning: &str) -> Vec<String> {
-    let mut keys: Vec<String> = WAITING.with_borrow(|waiting| {
-        waiting.iter().map(|chunk| chunk.key.clone()).filter(|key| key.starts_with(beginning)).collect()
-    });
-    if let Ok(storage) = storage() {
-        for key in js_sys::Object::keys(storage.as_ref()) {
-            let key = key.as_string().unwrap_or_default();
-            let ours = key.strip_prefix(PREFIX).filter(|key| key.starts_with(beginning));
-            keys.extend(ours.map(str::to_owned));
-        }
-    }
+    let waiting = |waiting: &Vec<Chunk>| waiting.iter().map(|chunk| chunk.key.clone()).collect::<Vec<_>>();
+    let mut keys = WAITING.with_borrow(waiting);
+    keys.retain(|key| key.starts_with(beginning));
+    keys.extend(stored_keys(&full(beginning)).map(|key| key[PREFIX.len()..].to_owned()));
     keys.sort_unstable();
     keys.dedup();
     keys
+}
+
+/// What lies in storage under keys that begin so, which are no keys of the cabinet's and not among [`keys`]: what is left
+/// of each key, and its text.
+pub(super) fn raw(beginning: &str) -> Vec<(String, String)> {
+    let Ok(storage) = storage() else { return Vec::new() };
+    let text = |key: &str| storage.get_item(key).ok().flatten();
+    let named = |key: String| text(&key).map(|text| (key[beginning.len()..].to_owned(), text));
+    stored_keys(beginning).filter_map(named).collect()
+}
+
+/// Sets one of the texts that [`raw`] reads, or takes it away, if storage lets it.
+pub(super) fn set_raw(key: &str, text: Option<&str>) {
+    if let Ok(storage) = storage() {
+        let _ = match text {
+            Some(text) => storage.set_item(key, text),
+            None => storage.remove_item(key),
+        };
+    }
+}
+
+/// The keys in storage that begin so.
+fn stored_keys(beginning: &str) -> impl Iterator<Item = String> {
+    let keys = storage().map(|storage| js_sys::Object::keys(storage.as_ref())).unwrap_or_default();
+    let keys = (0..keys.length()).filter_map(move |at| keys.get(at).as_string());
+    keys.filter(move |key| key.starts_with(beginning))
 }
 
 fn lay_down(waiting: &mut Vec<Chunk>, key: &str, text: &str, ink: Ink) -> Result<(), Trouble> {

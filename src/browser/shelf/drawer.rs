@@ -95,6 +95,11 @@ impl Drawer {
     }
 }
 
+/// Writes a deck again that storage had lost; where it takes it no more, the deck itself tells so.
+pub(super) fn put_back(key: &str, text: &str) {
+    let _ = put(key, text);
+}
+
 /// Writes a deck under its key.
 fn put(key: &str, text: &str) -> Result<(), Trouble> {
     let outcome = cabinet::write_if_room(key, text, SPARE);

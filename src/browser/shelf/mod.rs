@@ -9,8 +9,10 @@
 //! holds a setting, `deck/<id>` a deck of categories, and `cards/<id>` a deck of cards.
 
 mod cabinet;
+mod database;
 mod drawer;
 mod id;
+mod journal;
 mod party;
 mod trouble;
 
@@ -38,6 +40,12 @@ pub struct Saved {
     pub touched: f64,
     /// Whether it has come to its end.
     pub finished: bool,
+}
+
+/// Brings back what the browser had not yet written to the disk when it was killed, and then goes on. Before anything is
+/// read from the shelf.
+pub fn recover(then: impl FnOnce() + 'static) {
+    journal::recover(then);
 }
 
 /// Every game on the shelf, the one played last first.
@@ -193,8 +201,7 @@ impl Health {
 
 /// How well the shelf keeps things, tried by putting something on it.
 pub fn health() -> Health {
-    let trouble = cabinet::write("try", "", Ink::Pencil).err();
-    cabinet::erase("try");
+    let trouble = cabinet::probe().err();
     let size = |key: &String| key.len() + cabinet::read(key).map_or(0, |text| text.len());
     Health { trouble, bytes: cabinet::keys("").iter().map(size).sum() }
 }

@@ -2,14 +2,17 @@
 
 use std::{
     io::{BufRead, BufReader},
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Stdio},
     sync::{Mutex, PoisonError},
 };
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 use thirtyfour::{Capabilities, LoggingPrefsLogLevel, prelude::*};
-use xtask::tools::{self, Browser};
+use xtask::{
+    steps::ask,
+    tools::{self, Browser},
+};
 
 /// How often a driver may begin, before it is believed that it cannot.
 const TRIES: usize = 5;
@@ -48,8 +51,9 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// What is wished of a browser; one that is overheard notes down every request, which takes its time.
-    pub(crate) fn capabilities(&self, overheard: bool) -> Result<Capabilities> {
+    /// What is wished of a browser; one that is overheard notes down every request, which takes its time, and one without
+    /// a profile of its own keeps nothing.
+    pub(crate) fn capabilities(&self, overheard: bool, profile: Option<&Path>) -> Result<Capabilities> {
         let mut wishes = DesiredCapabilities::chrome();
         wishes.set_binary(&self.chromium.to_string_lossy())?;
         // Root, as whom machines test, gets no sandbox; and a browser that calls home would be heard by no one.
@@ -66,12 +70,33 @@ impl Driver {
         ] {
             wishes.add_arg(flag)?;
         }
+        if let Some(profile) = profile {
+            wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+        }
         wishes.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
         if overheard {
             // In this log, of all places, stands every request the page makes.
             wishes.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
         }
         Ok(wishes.into())
+    }
+
+    /// Kills all that it has started, at once and without a word.
+    pub(crate) fn kills_the_browser(&self) -> Result<()> {
+        let all = ask(Command::new("ps").args(["-A", "-o", "pid=,ppid="])).context("`ps` tells nothing")?;
+        let pairs: Vec<(&str, &str)> = all.lines().filter_map(|line| line.trim().split_once(' ')).collect();
+        let mut family = vec![self.process.id().to_string()];
+        let mut at = 0;
+        while let Some(parent) = family.get(at).cloned() {
+            let children =
+                pairs.iter().filter(|(_, of)| of.trim() == parent).map(|(child, _)| (*child).to_owned());
+            family.extend(children);
+            at += 1;
+        }
+        ensure!(family.len() > 1, "there is no browser to kill");
+        // One that has ended meanwhile cannot be killed, which is as well.
+        let _ = ask(Command::new("kill").arg("-KILL").args(&family[1..]));
+        Ok(())
     }
 }
 

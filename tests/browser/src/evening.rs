@@ -93,6 +93,16 @@ impl Guest {
         self.is_painted().await
     }
 
+    /// Clears away what the browser keeps for the page, as people do in its settings.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn clears_everything(&self) -> Result<()> {
+        let all = json!({ "origin": self.house.address(), "storageTypes": "local_storage,indexeddb" });
+        self.browser.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
+        Ok(())
+    }
+
     /// Makes time something that can be let pass. Before the page is visited.
     ///
     /// # Errors

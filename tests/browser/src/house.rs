@@ -11,6 +11,7 @@ use anyhow::{Context, Result, ensure};
 use xtask::{build, serve::Server, steps::root};
 
 /// One folder with the packed page in it, and a server for that folder.
+#[derive(Clone)]
 pub struct House {
     address: String,
     page: PathBuf,

@@ -19,6 +19,7 @@
 mod driver;
 mod evening;
 mod guest;
+mod home;
 mod house;
 mod looks;
 mod pointer;
@@ -28,6 +29,7 @@ use anyhow::Result;
 use thirtyfour::prelude::*;
 
 pub use guest::Guest;
+pub use home::{Home, Open};
 pub use house::House;
 pub use looks::{fits, fits_a_laptop, moves_by_numbers, moves_slowly, no_barriers};
 pub use pointer::Pointer;
@@ -73,7 +75,7 @@ fn invites(window: Window, overheard: bool, evening: impl AsyncFnOnce(&Guest) ->
     let driver = driver::Driver::start()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let browser = WebDriver::new(driver.address(), driver.capabilities(overheard)?).await?;
+        let browser = WebDriver::new(driver.address(), driver.capabilities(overheard, None)?).await?;
         let outcome = browser.run_and_quit(async |browser| {
             let evening = async {
                 let guest = Guest::new(browser, house, window).await?;

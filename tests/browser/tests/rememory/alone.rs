@@ -65,7 +65,7 @@ fn todays_grid_is_the_same_twice() -> Result<()> {
         for _ in 0..2 {
             guest.asks("location.hash = '#/set-up/rememory'").await?;
             guest.sees(Role::Textbox, "Name at seat 1").await?;
-            guest.asks("localStorage.clear()").await?;
+            guest.clears_everything().await?;
             guest.reloads().await?;
             guest.writes("Name at seat 1", "Ana").await?;
             guest.asks("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Alone')).click()").await?;

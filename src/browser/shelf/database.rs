@@ -1,0 +1,133 @@
+//! The browser's database, in which the journal lies: an IndexedDB with one store, a row for each key.
+//!
+//! The five calls the journal needs are made here by hand: the crates for it bring thousands of lines for the rest.
+
+use std::rc::Rc;
+
+use js_sys::{Array, Object, Promise, Reflect, futures::JsFuture};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use web_sys::{
+    IdbDatabase, IdbIndex, IdbKeyRange, IdbObjectStore, IdbObjectStoreParameters, IdbOpenDbRequest,
+    IdbRequest,
+};
+
+use crate::{
+    browser::missing::{Database as Durable, Durability, Transaction},
+    play::journal::{Change, Entry, Stamp},
+};
+
+/// The name of the database, and of its one store.
+const NAME: &str = "partypiece";
+
+/// What rows are looked up by besides their key: when they were written.
+const AT: &str = "at";
+
+/// An open database.
+#[derive(Clone)]
+pub(super) struct Database(IdbDatabase);
+
+impl Database {
+    /// Opens the database, and makes it where there is none.
+    pub(super) async fn open() -> Result<Self, JsValue> {
+        let factory = web_sys::window().ok_or(JsValue::NULL)?.indexed_db()?.ok_or(JsValue::NULL)?;
+        let request = Rc::new(factory.open_with_u32(NAME, 1)?);
+        let made = {
+            let request = Rc::clone(&request);
+            // Where it cannot be made, opening fails as well.
+            Closure::once_into_js(move || drop(make(&request)))
+        };
+        request.set_onupgradeneeded(Some(made.unchecked_ref()));
+        let database = answer(&request).await?;
+        Ok(Self(database.unchecked_into()))
+    }
+
+    /// All entries that were written after `since`.
+    pub(super) async fn entries(&self, since: u64) -> Result<Vec<Entry>, JsValue> {
+        let range = IdbKeyRange::lower_bound_with_open(&number(since), true)?;
+        let rows = answer(&self.by_time("readonly")?.get_all_with_key(&range)?).await?;
+        Ok(Array::from(&rows).iter().filter_map(|row| entry(&row)).collect())
+    }
+
+    /// Writes entries, each in the place of the one before under its key. Either all of them get to the disk or none.
+    pub(super) fn write(&self, entries: &[Entry]) -> Result<(), JsValue> {
+        let transaction = self.transaction("readwrite")?;
+        let store = transaction.object_store(NAME)?;
+        for entry in entries {
+            store.put(&row(entry)?)?;
+        }
+        // It would be by itself, but later; a browser that cannot be told does so.
+        let _ = transaction.commit();
+        Ok(())
+    }
+
+    /// Forgets all entries that were written up to `until`.
+    pub(super) async fn forget(&self, until: u64) -> Result<(), JsValue> {
+        let index = self.by_time("readwrite")?;
+        let store: IdbObjectStore = index.object_store();
+        let range = IdbKeyRange::upper_bound(&number(until))?;
+        let keys = answer(&index.get_all_keys_with_key(&range)?).await?;
+        for key in Array::from(&keys).iter() {
+            store.delete(&key)?;
+        }
+        Ok(())
+    }
+
+    fn by_time(&self, mode: &str) -> Result<IdbIndex, JsValue> {
+        self.transaction(mode)?.object_store(NAME)?.index(AT)
+    }
+
+    /// A transaction that is over only when what it wrote is on the disk.
+    fn transaction(&self, mode: &str) -> Result<Transaction, JsValue> {
+        let durability: Durability = Object::new().unchecked_into();
+        durability.set_durability("strict");
+        self.0.unchecked_ref::<Durable>().transaction(NAME, mode, &durability)
+    }
+}
+
+fn make(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
+    let database: IdbDatabase = request.result()?.unchecked_into();
+    let keyed = IdbObjectStoreParameters::new();
+    keyed.set_key_path(&"key".into());
+    let store = database.create_object_store_with_optional_parameters(NAME, &keyed)?;
+    store.create_index_with_str(AT, AT)?;
+    Ok(())
+}
+
+/// What comes of a request.
+async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
+    let mut ask = |done, failed| {
+        request.set_onsuccess(Some(&done));
+        request.set_onerror(Some(&failed));
+    };
+    JsFuture::from(Promise::new(&mut ask)).await?;
+    request.result()
+}
+
+/// A time fits into a number of JavaScript's for the next 285,000 years.
+fn number(time: u64) -> JsValue {
+    JsValue::from_f64(time as f64)
+}
+
+/// An entry as it lies in the database; what was erased has no text.
+fn row(Entry { key, stamp, change }: &Entry) -> Result<JsValue, JsValue> {
+    let row = Object::new();
+    let set = |field: &str, value: JsValue| Reflect::set(&row, &field.into(), &value);
+    set("key", key.into())?;
+    set("writer", (&stamp.writer).into())?;
+    set(AT, number(stamp.at))?;
+    if let Change::Write { text, afresh } = change {
+        set("text", text.into())?;
+        set("afresh", (*afresh).into())?;
+    }
+    Ok(row.into())
+}
+
+fn entry(row: &JsValue) -> Option<Entry> {
+    let get = |field: &str| Reflect::get(row, &field.into()).unwrap_or_default();
+    let stamp = Stamp { writer: get("writer").as_string()?, at: get(AT).as_f64()? as u64 };
+    let change = match get("text").as_string() {
+        Some(text) => Change::Write { text, afresh: get("afresh").is_truthy() },
+        None => Change::Erase,
+    };
+    Some(Entry { key: get("key").as_string()?, stamp, change })
+}

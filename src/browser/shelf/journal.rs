@@ -1,0 +1,219 @@
+//! The journal behind the storage, for browsers that are killed.
+//!
+//! The storage is read and written at once, but reaches the disk only seconds later; the journal is a database that the
+//! page cannot wait for, and is on the disk within milliseconds. So each change goes into both, and what the storage
+//! has lost is made again before the page is drawn. `play::journal` says what that is.
+
+use std::{
+    cell::{Cell, RefCell},
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
+
+use gloo_timers::callback::Timeout;
+use js_sys::{Array, Function, Object, Promise, Reflect, futures::JsFuture, futures::spawn_local};
+use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+
+use super::{
+    cabinet::{self, Ink},
+    database::Database,
+    drawer,
+};
+use crate::{
+    browser::{
+        chance, clock,
+        missing::{LockWish, Locks, powers},
+    },
+    play::journal::{Change, Entry, Marks, Stamp, lost},
+};
+
+/// Before the keys of the marks, which are no keys of the shelf's.
+const MARK: &str = "partypiece-journal/";
+
+/// The mark for all writers that have none of their own. No writer is called so.
+const SINCE: &str = "since";
+
+/// Before the names of the locks that tell which writers are alive.
+const ALIVE: &str = "partypiece-writer/";
+
+/// How long the page waits for its database, in milliseconds. Without an answer it starts without a journal.
+const PATIENCE: u32 = 3_000;
+
+/// After so many milliseconds every tab's changes are in the storage, if not on the disk.
+const UNDER_WAY: u64 = 60_000;
+
+/// After so many milliseconds the storage has long been on the disk, and the journal may forget.
+const A_WEEK: u64 = 7 * 24 * 60 * 60 * 1_000;
+
+/// This page as a writer.
+struct Journal {
+    database: Database,
+    writer: String,
+    /// When it wrote last.
+    last: u64,
+    /// What it has erased, for what is written afresh.
+    erased: BTreeSet<String>,
+    /// What goes into the database when the page is done with what it is doing.
+    pending: Vec<Entry>,
+}
+
+thread_local! {
+    /// Empty until it was read, and where there is none.
+    static JOURNAL: RefCell<Option<Journal>> = const { RefCell::new(None) };
+}
+
+/// Makes what the storage has lost again, and then goes on; without, where there is no journal.
+pub(super) fn recover(then: impl FnOnce() + 'static) {
+    let then = Rc::new(Cell::new(Some(then)));
+    let in_vain = {
+        let then = Rc::clone(&then);
+        Timeout::new(PATIENCE, move || go_on(&then, None))
+    };
+    spawn_local(async move {
+        go_on(&then, Found::look().await.ok());
+        drop(in_vain);
+    });
+}
+
+/// Goes on, unless the page has gone on already: then what was found comes too late.
+fn go_on(then: &Cell<Option<impl FnOnce()>>, found: Option<Found>) {
+    let Some(then) = then.take() else { return };
+    match found {
+        Some(found) => found.adopt(),
+        // Nothing that the journal has may come back later, when the storage has gone on without it.
+        None => Marks { since: clock::now() as u64, ..marks() }.write(),
+    }
+    then();
+}
+
+/// What a page finds when it starts.
+struct Found {
+    database: Database,
+    entries: Vec<Entry>,
+    marks: Marks,
+    alive: Vec<String>,
+}
+
+impl Found {
+    async fn look() -> Result<Self, JsValue> {
+        let database = Database::open().await?;
+        let marks = marks();
+        let entries = database.entries(marks.since).await?;
+        Ok(Self { database, entries, marks, alive: alive().await.unwrap_or_default() })
+    }
+
+    /// Makes this page a writer, and makes again what was lost, as changes of its own.
+    fn adopt(self) {
+        let Self { database, entries, marks, alive } = self;
+        let writer = format!("{:x}", chance::number());
+        live_as(&writer);
+        let lost = lost(entries, &marks, &alive, cabinet::read);
+        let written = lost.iter().filter(|entry| matches!(entry.change, Change::Write { afresh: true, .. }));
+        let erased = written.map(|entry| entry.key.clone()).collect();
+        let journal =
+            Journal { database: database.clone(), writer, last: marks.since, erased, pending: Vec::new() };
+        JOURNAL.set(Some(journal));
+        for Entry { key, change, .. } in lost {
+            match change {
+                Change::Write { text, .. } if drawer::drawer_of(&key).is_some() => {
+                    drawer::put_back(&key, &text)
+                }
+                // What storage does not take is in memory, and `trouble` tells so.
+                Change::Write { text, .. } => drop(cabinet::write(&key, &text, Ink::Pencil)),
+                Change::Erase => cabinet::erase(&key),
+            }
+        }
+        flush();
+        let now = clock::now() as u64;
+        Marks { since: marks.since.max(now.saturating_sub(UNDER_WAY)), ..marks }.write();
+        spawn_local(async move {
+            // What it does not forget now it forgets at another start.
+            let _ = database.forget(now.saturating_sub(A_WEEK)).await;
+        });
+    }
+}
+
+/// Notes that a text was written under a key, or that it was erased.
+pub(super) fn note(key: &str, text: Option<&str>) {
+    let first =
+        JOURNAL.with_borrow_mut(|journal| journal.as_mut().is_some_and(|journal| journal.note(key, text)));
+    if first {
+        spawn_local(async { flush() });
+    }
+}
+
+impl Journal {
+    /// Says whether it is the first that waits.
+    fn note(&mut self, key: &str, text: Option<&str>) -> bool {
+        self.last = (clock::now() as u64).max(self.last + 1);
+        let change = match text {
+            Some(text) => Change::Write { text: text.to_owned(), afresh: self.erased.contains(key) },
+            None => {
+                self.erased.insert(key.to_owned());
+                Change::Erase
+            }
+        };
+        let stamp = Stamp { writer: self.writer.clone(), at: self.last };
+        self.pending.push(Entry { key: key.to_owned(), stamp, change });
+        self.pending.len() == 1
+    }
+}
+
+/// Writes what waits into the database, and marks that the storage has it, if it does.
+fn flush() {
+    let marked = JOURNAL.with_borrow_mut(|kept| {
+        let journal = kept.as_mut()?;
+        let entries = std::mem::take(&mut journal.pending);
+        let stamp = entries.last()?.stamp.clone();
+        if journal.database.write(&entries).is_err() {
+            // The browser has closed it, as when somebody clears everything away. The next start opens it again.
+            *kept = None;
+        }
+        Some(stamp)
+    });
+    if let Some(stamp) = marked.filter(|_| cabinet::trouble().is_none()) {
+        mark(&stamp.writer, stamp.at);
+    }
+}
+
+/// Reads the marks of all writers.
+fn marks() -> Marks {
+    let mut writers: BTreeMap<String, u64> = BTreeMap::new();
+    for (key, text) in cabinet::raw(MARK) {
+        writers.insert(key, text.parse().unwrap_or_default());
+    }
+    Marks { since: writers.remove(SINCE).unwrap_or_default(), writers }
+}
+
+impl Marks {
+    /// Writes down since when marks count, and drops those that are spent.
+    fn write(&self) {
+        mark(SINCE, self.since);
+        for writer in self.spent() {
+            cabinet::set_raw(&[MARK, writer].concat(), None);
+        }
+    }
+}
+
+fn mark(writer: &str, at: u64) {
+    cabinet::set_raw(&[MARK, writer].concat(), Some(&at.to_string()));
+}
+
+/// Holds a lock for as long as this page is there, so that others know.
+fn live_as(writer: &str) {
+    let Some(locks) = powers().and_then(|powers| powers.locks()) else { return };
+    let wish: LockWish = Object::new().unchecked_into();
+    let for_ever = Closure::once_into_js(|_: JsValue| Promise::new(&mut |_, _| ()));
+    // A page that gets no lock is taken for gone, which matters only to another one that starts within milliseconds.
+    let _ = locks.request(&[ALIVE, writer].concat(), &wish, for_ever.unchecked_ref::<Function>());
+}
+
+/// The writers that are there.
+async fn alive() -> Option<Vec<String>> {
+    let locks: Locks = powers()?.locks()?;
+    let answer = JsFuture::from(locks.query().ok()?).await.ok()?;
+    let held = Array::from(&Reflect::get(&answer, &"held".into()).ok()?);
+    let name = |lock: JsValue| Reflect::get(&lock, &"name".into()).ok()?.as_string();
+    let names = held.iter().filter_map(name);
+    Some(names.filter_map(|name| name.strip_prefix(ALIVE).map(str::to_owned)).collect())
+}

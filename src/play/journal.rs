@@ -1,0 +1,162 @@
+//! A journal beside the storage: what to do again when the browser was killed and its storage has forgotten the end.
+//!
+//! Browsers write a page's storage to the disk seconds after the page has written it. Killed before, they start from
+//! an older state. So each change also goes into a journal that is on the disk within milliseconds, and the storage keeps
+//! a mark per writer: how far that writer's changes had come. What lies in the journal beyond its mark was lost. The
+//! marks lie in the storage itself, so whatever older state it starts from, they are as old as the rest of it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Who made a change, and when.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Stamp {
+    /// One page in one tab, from when it was loaded.
+    pub writer: String,
+    /// In milliseconds since 1970, and later than that writer's change before.
+    pub at: u64,
+}
+
+/// What was done last under a key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entry {
+    /// The key.
+    pub key: String,
+    /// By whom and when.
+    pub stamp: Stamp,
+    /// What was done.
+    pub change: Change,
+}
+
+/// A change under one key.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// A text was written.
+    Write {
+        /// The text.
+        text: String,
+        /// Whether another text under this key had been erased before, as when damaged steps are set aside.
+        afresh: bool,
+    },
+    /// The text was erased.
+    Erase,
+}
+
+impl Change {
+    /// The text that is there afterwards.
+    fn text(&self) -> Option<&str> {
+        match self {
+            Change::Write { text, .. } => Some(text),
+            Change::Erase => None,
+        }
+    }
+}
+
+/// How far the storage has come.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Marks {
+    /// It has all changes up to here, whoever made them.
+    pub since: u64,
+    /// It has these writers' changes up to there.
+    pub writers: BTreeMap<String, u64>,
+}
+
+impl Marks {
+    /// Whether the storage has had this change.
+    pub fn cover(&self, stamp: &Stamp) -> bool {
+        let mark = self.writers.get(&stamp.writer).copied().unwrap_or_default();
+        stamp.at <= mark.max(self.since)
+    }
+
+    /// The marks of writers that say no more than `since` does.
+    pub fn spent(&self) -> impl Iterator<Item = &str> {
+        self.writers.iter().filter(|&(_, &at)| at <= self.since).map(|(writer, _)| writer.as_str())
+    }
+}
+
+/// The changes that the storage has lost and that are to be made again, in the order of their keys.
+///
+/// Changes of writers that are still `alive` are in the storage or on their way there. A game that has gone on
+/// differently in the storage, as a page without a journal lets it, stays as it is there; and no step comes back whose
+/// step before is missing.
+pub fn lost(
+    mut entries: Vec<Entry>,
+    marks: &Marks,
+    alive: &[String],
+    stored: impl Fn(&str) -> Option<String>,
+) -> Vec<Entry> {
+    entries.retain(|entry| !marks.cover(&entry.stamp) && !alive.contains(&entry.stamp.writer));
+    entries.sort_by(|one, other| one.key.cmp(&other.key));
+    let mut lost = Vec::new();
+    for group in
+        entries.chunk_by(|one, other| game_of(&one.key).is_some_and(|game| other.key.starts_with(game)))
+    {
+        if !parted(group, &stored) {
+            lost.extend(missing(group, &stored));
+        }
+    }
+    lost
+}
+
+/// Whether a game has gone on differently in the storage: the first step that is another one there was not erased before
+/// it was written. Where the head is to change, the game was deleted, and nothing of it there counts.
+fn parted(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> bool {
+    for Entry { key, change, .. } in group {
+        let Some(before) = before(key) else { continue };
+        let there = stored(key);
+        match (before, change) {
+            (None, change) if there.as_deref() != change.text() => return false,
+            (Some(_), Change::Write { text, afresh }) if there.is_some_and(|there| there != *text) => {
+                return !afresh;
+            }
+            (None | Some(_), Change::Write { .. } | Change::Erase) => {}
+        }
+    }
+    false
+}
+
+/// What of one game, or of one key outside of games, is not as it should be and can be.
+fn missing(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> Vec<Entry> {
+    let mut gone = BTreeSet::new();
+    let mut back = BTreeSet::new();
+    let mut missing = Vec::new();
+    for entry in group {
+        let there = stored(&entry.key);
+        let wanted = entry.change.text();
+        let hangs = wanted.is_some()
+            && before(&entry.key).flatten().is_some_and(|before| {
+                !back.contains(&before) && (gone.contains(&before) || stored(&before).is_none())
+            });
+        if hangs {
+            continue;
+        }
+        if wanted.is_some() {
+            back.insert(entry.key.clone())
+        } else {
+            gone.insert(entry.key.clone())
+        };
+        if there.as_deref() != wanted {
+            missing.push(entry.clone());
+        }
+    }
+    missing
+}
+
+/// The beginning of the keys of the game that a key belongs to: `game/<id>/`.
+fn game_of(key: &str) -> Option<&str> {
+    let id = key.strip_prefix("game/")?.find('/')?;
+    key.get(..="game/".len() + id)
+}
+
+/// For the head of a game and its steps, which are written once and for all: the key that must be there before.
+fn before(key: &str) -> Option<Option<String>> {
+    let game = game_of(key)?;
+    let part = &key[game.len()..];
+    if part == "head" {
+        return Some(None);
+    }
+    let number: usize = part.strip_prefix("step/")?.parse().ok()?;
+    Some(Some(match number.checked_sub(1) {
+        Some(before) => format!("{game}step/{before:06}"),
+        None => format!("{game}head"),
+    }))
+}

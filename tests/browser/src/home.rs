@@ -1,0 +1,93 @@
+//! A browser as people have one at home: it keeps what a page stored over its end, and that end may be a sudden one.
+
+use std::{
+    fs,
+    path::PathBuf,
+    time::{SystemTime, UNIX_EPOCH},
+};
+
+use anyhow::{Context, Result, ensure};
+use thirtyfour::prelude::*;
+use xtask::steps::root;
+
+use crate::{Guest, House, Window, driver::Driver};
+
+/// A house whose browser keeps a profile.
+pub struct Home {
+    house: House,
+    window: Window,
+    profile: PathBuf,
+}
+
+/// The browser of a home while it is open.
+pub struct Open {
+    /// Who sits before it.
+    pub guest: Guest,
+    driver: Driver,
+}
+
+impl Home {
+    /// A home with a new profile, under a name that no other test uses.
+    ///
+    /// # Errors
+    /// When there is no page, or no room for a profile.
+    pub fn new(window: Window, name: &str) -> Result<Self> {
+        let profile = root().join("target/profiles").join(name);
+        if profile.exists() {
+            fs::remove_dir_all(&profile).context("the profile of an earlier run cannot be cleared away")?;
+        }
+        fs::create_dir_all(&profile)?;
+        Ok(Self { house: House::open()?, window, profile })
+    }
+
+    /// The house that the home is in.
+    #[must_use]
+    pub fn house(&self) -> &House {
+        &self.house
+    }
+
+    /// Opens the browser.
+    ///
+    /// # Errors
+    /// When it does not open.
+    pub async fn opens(&self) -> Result<Open> {
+        let driver = Driver::start()?;
+        let browser =
+            WebDriver::new(driver.address(), driver.capabilities(false, Some(&self.profile))?).await?;
+        let guest = Guest::new(browser, self.house.clone(), self.window).await?;
+        Ok(Open { guest, driver })
+    }
+}
+
+impl Drop for Home {
+    fn drop(&mut self) {
+        // What is left lies in `target`, and goes at the next run.
+        let _ = fs::remove_dir_all(&self.profile);
+    }
+}
+
+impl Open {
+    /// Kills the browser with all its processes, as a machine that runs out of memory does. Says when, by the machine's
+    /// clock, which is the page's as well: in milliseconds since 1970.
+    ///
+    /// # Errors
+    /// When it cannot be killed.
+    pub fn is_killed(self) -> Result<u64> {
+        let now = u64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis())?;
+        self.driver.kills_the_browser()?;
+        // There is nobody left to say goodbye to.
+        ensure!(self.guest.browser.leak().is_ok(), "the browser had been closed before");
+        Ok(now)
+    }
+
+    /// Closes the browser. The page must not have complained.
+    ///
+    /// # Errors
+    /// When it has, or the browser does not close.
+    pub async fn closes(self) -> Result<()> {
+        let browser = self.guest.browser.clone();
+        let outcome = self.guest.leaves().await;
+        browser.quit().await?;
+        outcome
+    }
+}

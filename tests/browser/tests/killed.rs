@@ -1,0 +1,153 @@
+//! A browser that is killed loses nothing that is older than a blink: games, steps, names, and what was deleted.
+
+use std::collections::BTreeMap;
+
+use anyhow::{Context, Result, ensure};
+use browser_tests::{Guest, Home, LAPTOP, Role};
+use partypiece::rules::luck::{Luck, Seed};
+
+/// How old something is that must not be lost, in milliseconds. A person needs longer to see what a press did.
+const OLD: u64 = 250;
+
+/// What lay on the shelf at some moment by the page's clock, key by key.
+struct Shelf {
+    at: u64,
+    texts: BTreeMap<String, String>,
+}
+
+impl Shelf {
+    async fn seen_by(guest: &Guest) -> Result<Self> {
+        let all = "return [Date.now(), Object.entries(localStorage).filter(([key]) => key.startsWith('partypiece/'))]";
+        let (at, texts): (u64, Vec<(String, String)>) = serde_json::from_value(guest.asks(all).await?)?;
+        Ok(Self { at, texts: texts.into_iter().collect() })
+    }
+}
+
+/// Whether all is there again: each text as it was last seen, or as it was at a moment since, if that was not yet old. A
+/// game's note of when it was played last is written after the press, whenever there is time.
+fn is_whole(seen: &[Shelf], killed: u64, found: &Shelf) -> Result<()> {
+    let old = seen.iter().rposition(|shelf| shelf.at + OLD <= killed).unwrap_or_default();
+    let seen = &seen[old..];
+    let all = seen.iter().chain([found]).flat_map(|shelf| shelf.texts.keys());
+    for key in all.filter(|key| !key.ends_with("/state")) {
+        let text = found.texts.get(key);
+        ensure!(
+            seen.iter().any(|shelf| shelf.texts.get(key) == text),
+            "{key} is {text:?}, and was {:?} {} ms before",
+            seen.iter().map(|shelf| shelf.texts.get(key)).collect::<Vec<_>>(),
+            killed - seen[0].at,
+        );
+    }
+    Ok(())
+}
+
+/// What the buttons of the page are called that begin so.
+async fn buttons(guest: &Guest, beginning: &str) -> Result<Vec<String>> {
+    let names = "return [...document.querySelectorAll('button')].map((button) => (button.ariaLabel ?? button.innerText).trim().replace(/\\s+/g, ' '))";
+    let names: Vec<String> = serde_json::from_value(guest.asks(names).await?)?;
+    Ok(names.into_iter().filter(|name| name.starts_with(beginning)).collect())
+}
+
+/// Deals a game for somebody alone, and does what can be done in it, with a look at the shelf after each press.
+async fn plays(guest: &Guest, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()> {
+    guest.asks("location.hash = '#/set-up/rememory'").await?;
+    guest.sees(Role::Textbox, "Name at seat 1").await?;
+    if guest.asks("return document.querySelector('input').value").await? == "" {
+        guest.writes("Name at seat 1", "Ana").await?;
+    }
+    guest.press(Role::Button, "Deal").await?;
+    guest.sees(Role::Button, "Draw a coin").await?;
+    seen.push(Shelf::seen_by(guest).await?);
+    for _ in 0..luck.below(9) {
+        for beginning in ["Draw a coin", "Everybody has seen it", "hidden tile"] {
+            let there = buttons(guest, beginning).await?;
+            if !there.is_empty() {
+                let one = luck.below(u32::try_from(there.len())?) as usize;
+                guest.press(Role::Button, &there[one]).await?;
+                guest.is_painted().await?;
+                break;
+            }
+        }
+        seen.push(Shelf::seen_by(guest).await?);
+    }
+    Ok(())
+}
+
+/// Deletes the game that was played last.
+async fn deletes(guest: &Guest, seen: &mut Vec<Shelf>) -> Result<()> {
+    guest.asks("location.hash = '#/'").await?;
+    guest.until("a game is there", async || Ok(!buttons(guest, "Forget").await?.is_empty())).await?;
+    let games = buttons(guest, "Forget").await?;
+    guest.press(Role::Button, &games[0]).await?;
+    guest.is_painted().await?;
+    seen.push(Shelf::seen_by(guest).await?);
+    Ok(())
+}
+
+/// Opens the page with one profile again and again; each time it is played, and then the browser is killed.
+fn killed(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
+    let home = Home::new(LAPTOP, name)?;
+    let address = address(&home);
+    let mut luck = Luck::new(Seed(u64::from(std::process::id())));
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    runtime.block_on(async {
+        let mut seen = Vec::new();
+        let mut killed = 0;
+        for time in 0..=times {
+            let open = home.opens().await?;
+            open.guest.visits(&address).await?;
+            let found = Shelf::seen_by(&open.guest).await?;
+            if time > 0 {
+                is_whole(&seen, killed, &found)
+                    .with_context(|| format!("kill {time} of {times}, process {}", std::process::id()))?;
+            }
+            if time == times {
+                return open.closes().await;
+            }
+            seen = vec![found];
+            if time > 0 && luck.below(2) == 0 {
+                deletes(&open.guest, &mut seen).await?;
+            }
+            plays(&open.guest, &mut luck, &mut seen).await?;
+            if luck.below(2) == 0 {
+                let last = seen.last().map(|shelf| shelf.at).unwrap_or_default();
+                let old = format!("return Date.now() >= {}", last + OLD);
+                open.guest
+                    .until("the last press is old", async || Ok(open.guest.asks(&old).await? == true))
+                    .await?;
+            }
+            killed = open.is_killed()?;
+        }
+        Ok(())
+    })
+}
+
+fn over_http(home: &Home) -> String {
+    home.house().address().to_owned()
+}
+
+fn from_a_disk(home: &Home) -> String {
+    home.house().on_disk()
+}
+
+#[test]
+fn a_browser_that_is_killed_loses_nothing() -> Result<()> {
+    killed(3, "killed-over-http", over_http)
+}
+
+#[test]
+fn from_a_disk_a_browser_that_is_killed_loses_nothing_either() -> Result<()> {
+    killed(2, "killed-from-a-disk", from_a_disk)
+}
+
+#[test]
+#[ignore = "takes minutes: `cargo xtask soak` runs it"]
+fn killed_thirty_times_it_loses_nothing() -> Result<()> {
+    killed(30, "killed-thirty-times", over_http)
+}
+
+#[test]
+#[ignore = "takes minutes: `cargo xtask soak` runs it"]
+fn from_a_disk_killed_twenty_times_it_loses_nothing_either() -> Result<()> {
+    killed(20, "killed-twenty-times", from_a_disk)
+}

@@ -1,0 +1,280 @@
+//! What comes back when the browser was killed: all that was in the journal, and nothing that was deleted.
+
+use std::collections::BTreeMap;
+
+use partypiece::play::journal::{Change, Entry, Marks, Stamp, lost};
+use proptest::prelude::*;
+
+type Texts = BTreeMap<String, String>;
+
+/// How long ago changes count as stored, whoever made them, when a page starts (`browser/shelf/journal.rs`).
+const LONG: u64 = 60_000;
+
+/// A change as a page makes it, and how long after the one before.
+#[derive(Debug, Clone)]
+enum Deed {
+    /// A page is loaded in the place of one of two tabs.
+    Load { tab: usize },
+    /// A game gets its head, or its next step; each tab has a game of its own.
+    Play { tab: usize },
+    /// Its last step is damaged, set aside, and played anew.
+    Mend { tab: usize },
+    /// A draft is written over.
+    Draft { tab: usize, text: String },
+    /// A draft is dropped.
+    Drop { tab: usize },
+    /// The game is deleted.
+    Delete { tab: usize },
+}
+
+fn deed() -> impl Strategy<Value = Deed> {
+    let tab = || 0..2_usize;
+    prop_oneof![
+        1 => tab().prop_map(|tab| Deed::Load { tab }),
+        8 => tab().prop_map(|tab| Deed::Play { tab }),
+        1 => tab().prop_map(|tab| Deed::Mend { tab }),
+        3 => (tab(), "[a-c]{1,2}").prop_map(|(tab, text)| Deed::Draft { tab, text }),
+        2 => tab().prop_map(|tab| Deed::Drop { tab }),
+        1 => tab().prop_map(|tab| Deed::Delete { tab }),
+    ]
+}
+
+/// The storage as it stands, with its marks.
+#[derive(Debug, Clone, Default, PartialEq)]
+struct Storage {
+    texts: Texts,
+    marks: Marks,
+}
+
+/// Two tabs that write into one storage and one journal.
+#[derive(Default)]
+struct Laptop {
+    storage: Storage,
+    /// The storage after each change, without its mark and with it.
+    states: Vec<[Storage; 2]>,
+    changes: Vec<Entry>,
+    clock: u64,
+    loads: usize,
+    writers: [Stamps; 2],
+    /// Every text is another one.
+    told: usize,
+}
+
+/// What a page knows about its own changes.
+#[derive(Default, Clone)]
+struct Stamps {
+    writer: String,
+    last: u64,
+    erased: Vec<String>,
+}
+
+impl Laptop {
+    fn after(deeds: &[(Deed, u64)]) -> Self {
+        let mut laptop = Self { clock: 1_000_000, ..Self::default() };
+        laptop.load(0);
+        laptop.load(1);
+        for (deed, wait) in deeds {
+            laptop.clock += wait;
+            laptop.does(deed);
+        }
+        laptop
+    }
+
+    fn load(&mut self, tab: usize) {
+        self.loads += 1;
+        let marks = &mut self.storage.marks;
+        marks.since = marks.since.max(self.clock - LONG);
+        let spent: Vec<String> = marks.spent().map(str::to_owned).collect();
+        marks.writers.retain(|writer, _| !spent.contains(writer));
+        self.writers[tab] = Stamps { writer: format!("w{}", self.loads), last: marks.since, erased: vec![] };
+    }
+
+    fn change(&mut self, tab: usize, key: &str, text: Option<String>) {
+        let page = &mut self.writers[tab];
+        page.last = self.clock.max(page.last + 1);
+        let change = match text.clone() {
+            Some(text) => Change::Write { text, afresh: page.erased.iter().any(|erased| erased == key) },
+            None => Change::Erase,
+        };
+        match text {
+            Some(text) => drop(self.storage.texts.insert(key.to_owned(), text)),
+            None => {
+                page.erased.push(key.to_owned());
+                self.storage.texts.remove(key);
+            }
+        }
+        let stamp = Stamp { writer: page.writer.clone(), at: page.last };
+        let unmarked = self.storage.clone();
+        self.storage.marks.writers.insert(stamp.writer.clone(), stamp.at);
+        self.changes.push(Entry { key: key.to_owned(), stamp, change });
+        self.states.push([unmarked, self.storage.clone()]);
+    }
+
+    fn does(&mut self, deed: &Deed) {
+        let (Deed::Load { tab }
+        | Deed::Play { tab }
+        | Deed::Mend { tab }
+        | Deed::Draft { tab, .. }
+        | Deed::Drop { tab }
+        | Deed::Delete { tab }) = *deed;
+        let game = game(tab);
+        let steps = self.storage.texts.keys().filter(|key| key.starts_with(&format!("{game}step/"))).count();
+        let is_there = self.storage.texts.contains_key(&format!("{game}head"));
+        let last = step(tab, steps.saturating_sub(1));
+        self.told += 1;
+        let text = format!("text {}", self.told);
+        match deed {
+            Deed::Load { .. } => self.load(tab),
+            Deed::Play { .. } if is_there => self.change(tab, &step(tab, steps), Some(text)),
+            Deed::Play { .. } => self.change(tab, &format!("{game}head"), Some(text)),
+            Deed::Mend { .. } if steps > 0 => {
+                let damaged = self.storage.texts.get(&last).cloned();
+                self.change(tab, &format!("{game}torn/{}/{:06}", self.told, steps - 1), damaged);
+                self.change(tab, &last, None);
+                self.change(tab, &last, Some(text));
+            }
+            Deed::Draft { text, .. } if is_there => {
+                self.change(tab, &format!("{game}draft/x"), Some(text.clone()));
+            }
+            Deed::Drop { .. } => self.change(tab, &format!("{game}draft/x"), None),
+            Deed::Delete { .. } => {
+                let keys: Vec<String> = self.storage.texts.keys().cloned().collect();
+                for key in keys.iter().filter(|key| key.starts_with(&game)) {
+                    self.change(tab, key, None);
+                }
+            }
+            Deed::Mend { .. } | Deed::Draft { .. } => {}
+        }
+    }
+
+    /// The journal after so many changes: the last one of each key.
+    fn journal(&self, changes: usize) -> Vec<Entry> {
+        let last = self.changes[..changes].iter().map(|entry| (entry.key.clone(), entry.clone()));
+        last.collect::<BTreeMap<_, _>>().into_values().collect()
+    }
+
+    /// The storage after so many changes.
+    fn state(&self, changes: usize, marked: bool) -> Storage {
+        match changes.checked_sub(1) {
+            Some(last) => self.states[last][usize::from(marked)].clone(),
+            None => Storage::default(),
+        }
+    }
+}
+
+fn game(tab: usize) -> String {
+    format!("game/{}/", ["2345678923", "zxwvtsrqpn"][tab])
+}
+
+fn step(tab: usize, n: usize) -> String {
+    format!("{}step/{n:06}", game(tab))
+}
+
+fn again(storage: &mut Storage, journal: Vec<Entry>) -> Vec<Entry> {
+    let lost = lost(journal, &storage.marks, &[], |key| storage.texts.get(key).cloned());
+    for Entry { key, change, .. } in &lost {
+        match change {
+            Change::Write { text, .. } => drop(storage.texts.insert(key.clone(), text.clone())),
+            Change::Erase => drop(storage.texts.remove(key)),
+        }
+    }
+    lost
+}
+
+/// Without what a deletion that was cut short has left: a game without a head, and steps that hang in the air.
+fn whole(texts: &Texts) -> Texts {
+    let mut whole = texts.clone();
+    for tab in 0..2 {
+        let mut n = 0;
+        while texts.contains_key(&step(tab, n)) {
+            n += 1;
+        }
+        whole.retain(|key, _| !key.starts_with(&format!("{}step/", game(tab))) || *key < step(tab, n));
+        if !texts.contains_key(&format!("{}head", game(tab))) {
+            whole.retain(|key, _| !key.starts_with(&game(tab)));
+        }
+    }
+    whole
+}
+
+proptest! {
+    /// Killed at any moment, with whatever state of the storage on the disk: what the journal has comes back, what was
+    /// deleted stays so, and a storage that is ahead of the journal keeps what it has.
+    #[test]
+    fn what_was_journalled_and_not_deleted_is_never_lost(
+        deeds in proptest::collection::vec((deed(), 0..90_000_u64), 1..60),
+        stored in any::<proptest::sample::Index>(),
+        journalled in any::<proptest::sample::Index>(),
+        marked in any::<bool>(),
+    ) {
+        let laptop = Laptop::after(&deeds);
+        let changes = laptop.changes.len();
+        let (stored, journalled) = (stored.index(changes + 1), journalled.index(changes + 1));
+        let mut storage = laptop.state(stored, marked || journalled < stored);
+        let first = again(&mut storage, laptop.journal(journalled));
+        let latest = laptop.state(stored.max(journalled), true);
+        prop_assert_eq!(whole(&storage.texts), whole(&latest.texts));
+
+        // Twice changes nothing, with the journal as it was and with what was done again written into it anew.
+        prop_assert_eq!(again(&mut storage.clone(), laptop.journal(journalled)), vec![]);
+        let mut journal = laptop.journal(journalled);
+        for entry in first {
+            let stamp = Stamp { writer: "again".to_owned(), at: laptop.clock + 1_000_000 };
+            journal.retain(|former| former.key != entry.key);
+            journal.push(Entry { stamp, ..entry });
+        }
+        let mut once_more = laptop.state(stored, marked || journalled < stored);
+        again(&mut once_more, journal);
+        prop_assert_eq!(whole(&once_more.texts), whole(&storage.texts));
+    }
+}
+
+fn write(key: String, at: u64, text: &str) -> Entry {
+    let change = Change::Write { text: text.to_owned(), afresh: false };
+    Entry { key, stamp: Stamp { writer: "w".to_owned(), at }, change }
+}
+
+fn storage(texts: &[(String, &str)], marked: u64) -> Storage {
+    let texts = texts.iter().map(|(key, text)| (key.clone(), (*text).to_owned())).collect();
+    let writers = BTreeMap::from([("w".to_owned(), marked)]);
+    Storage { texts, marks: Marks { since: 0, writers } }
+}
+
+#[test]
+fn a_game_that_has_gone_on_without_a_journal_is_left_as_it_is() {
+    let head = || format!("{}head", game(0));
+    let journal = || vec![write(step(0, 1), 7, "there"), write(step(0, 2), 8, "there")];
+    let mut here = storage(&[(head(), "{}"), (step(0, 0), "one"), (step(0, 1), "here")], 5);
+    let before = here.clone();
+    assert_eq!(again(&mut here, journal()), []);
+    assert_eq!(here, before);
+    // And where it has not, it goes on.
+    let mut here = storage(&[(head(), "{}"), (step(0, 0), "one")], 5);
+    assert_eq!(again(&mut here, journal()).len(), 2);
+}
+
+#[test]
+fn a_step_without_the_one_before_it_does_not_come_back() {
+    let journal =
+        vec![write(step(0, 1), 7, "two"), write(step(0, 3), 8, "four"), write(step(0, 4), 9, "five")];
+    let mut here = storage(&[(format!("{}head", game(0)), "{}"), (step(0, 0), "one")], 5);
+    again(&mut here, journal);
+    assert!(here.texts.contains_key(&step(0, 1)));
+    assert!(!here.texts.contains_key(&step(0, 3)) && !here.texts.contains_key(&step(0, 4)));
+}
+
+#[test]
+fn what_a_tab_that_is_alive_has_written_is_its_own_affair() {
+    let here = storage(&[], 5);
+    let journal = vec![write("setting/theme".to_owned(), 7, "dark")];
+    assert_eq!(lost(journal.clone(), &here.marks, &["w".to_owned()], |_| None), []);
+    assert_eq!(lost(journal.clone(), &here.marks, &[], |_| None), journal);
+}
+
+#[test]
+fn a_clock_set_back_loses_nothing() {
+    let marks = Marks { since: 9, writers: BTreeMap::from([("w".to_owned(), 4)]) };
+    assert_eq!(marks.spent().collect::<Vec<_>>(), ["w"]);
+    assert!(marks.cover(&Stamp { writer: "w".to_owned(), at: 9 }));
+    assert!(!marks.cover(&Stamp { writer: "w".to_owned(), at: 10 }));
+}
