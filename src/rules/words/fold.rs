@@ -64,11 +64,16 @@ fn is_unseen(c: char) -> bool {
 /// The runs of letters and digits in a text, folded; an apostrophe joins, any other mark parts.
 pub(super) fn tokens(text: &str) -> Vec<String> {
     // Apostrophes go first, because decomposition would make a space of the acute accent that is often typed for one.
-    let joined: String = text.chars().filter(|c| !is_apostrophe(*c)).collect();
-    fold(&joined).split(|c: char| !c.is_alphanumeric()).filter(|t| !t.is_empty()).map(str::to_owned).collect()
+    // Those that are part of a letter come to light by it: `ŉ` is `ʼn`.
+    let folded = without_apostrophes(&fold(&without_apostrophes(text)));
+    folded.split(|c: char| !c.is_alphanumeric()).filter(|t| !t.is_empty()).map(str::to_owned).collect()
+}
+
+fn without_apostrophes(text: &str) -> String {
+    text.chars().filter(|c| !is_apostrophe(*c)).collect()
 }
 
 /// Whether a character is an apostrophe, or is what people type for one.
-fn is_apostrophe(c: char) -> bool {
+pub(super) fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '‘' | '’' | '‛' | 'ʻ' | 'ʼ' | '＇' | '`' | '´')
 }

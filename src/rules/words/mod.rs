@@ -10,6 +10,7 @@ mod letter;
 mod likeness;
 mod listed;
 mod plural;
+mod wrapping;
 mod written;
 
 pub(super) use answer::same_key;

@@ -3,6 +3,7 @@
 use super::{
     Answer, Letter,
     fold::{seen, tokens},
+    wrapping::unwrapped,
 };
 
 /// A word as it was written: a run between white space and commas with a letter or digit in it.
@@ -29,11 +30,13 @@ impl Word {
 /// What stands between two commas: one word at least.
 pub(super) type Part = Vec<Word>;
 
-/// The parts of a text, in the order written, but for an article behind the last comma: it does not count (PG-56).
+/// The parts of an answer without its wrapping, in the order written, but for an article behind the last comma: it does
+/// not count (PG-56, PG-R50).
 pub(super) fn parts(text: &str) -> Vec<Part> {
     let words = |part: &str| part.split_whitespace().filter_map(Word::read).collect::<Part>();
+    let text = seen(text);
     let mut parts: Vec<Part> =
-        seen(text).split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
+        unwrapped(&text).split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
     if let [_, .., last] = parts.as_slice()
         && let [word] = last.as_slice()
         && word.article
@@ -45,17 +48,18 @@ pub(super) fn parts(text: &str) -> Vec<Part> {
 
 /// The text with its leading article moved behind a comma, if it has one: `The Walking Dead` → `Walking Dead, The`.
 ///
-/// Offered exactly when [`Answer::check`] complains of a leading article, in the writer's own spelling.
+/// Offered exactly when [`Answer::check`] complains of a leading article, in the writer's own spelling but for a wrapping
+/// (PG-R50).
 pub fn article_behind(text: &str) -> Option<String> {
     if !Answer::read(text)?.leads_with_article() {
         return None;
     }
     let text = seen(text);
-    let gap = |c: char| c.is_whitespace() || is_comma(c);
+    let text = unwrapped(&text);
     // Only punctuation can stand before the article, so its first occurrence is the word itself.
-    let article = text.split(gap).find(|word| is_article(word))?;
+    let article = text.split(is_gap).find(|word| is_article(word))?;
     let (_, term) = text.split_once(article)?;
-    Some(format!("{}, {article}", term.trim_matches(gap)))
+    Some(format!("{}, {article}", term.trim_matches(is_gap)))
 }
 
 /// The letter a text opens with, its first word taken literally (for categories, PG-R39).
@@ -68,6 +72,11 @@ pub fn opening(text: &str) -> Option<Letter> {
 /// Whether a written word is an article and nothing else.
 fn is_article(written: &str) -> bool {
     ["a", "an", "the"].iter().any(|article| written.eq_ignore_ascii_case(article))
+}
+
+/// Whether a character parts words: white space or a comma.
+pub(super) fn is_gap(c: char) -> bool {
+    c.is_whitespace() || is_comma(c)
 }
 
 /// Whether a character is a comma, in any of the shapes keyboards give it.

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeMap, env, fmt::Write, fs, ops::RangeInclusive, path::Path};
 
-use partypiece::rules::words::fold;
+use partypiece::rules::words::{Answer, fold};
 use proptest::prelude::*;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 
@@ -91,6 +91,31 @@ fn every_character_is_folded_as_unicode_says() {
         let bare = if is_left(c) { text.clone() } else { bare(&text) };
         assert_eq!(fold(&text), without_special(&bare), "{c:?} ({:x})", u32::from(c));
     }
+}
+
+/// What is typed for an apostrophe: it joins the letters beside it.
+const APOSTROPHES: [char; 9] = ['\'', '‘', '’', '‛', 'ʻ', 'ʼ', '＇', '`', '´'];
+
+/// A letter or digit that Unicode takes apart is read as its parts are, an apostrophe among them too: `ŉ` is `ʼn`, and
+/// an answer under N.
+///
+/// PG-R48
+#[test]
+fn every_letter_is_read_as_its_parts_are() {
+    let read = |text: &str| Answer::read(text).map_or_else(Vec::new, |answer| answer.key().to_vec());
+    for c in ('\0'..=char::MAX).filter(|c| c.is_alphanumeric() && !is_left(*c) && !is_filler(*c)) {
+        let text = c.to_string();
+        let parts = without_special(&bare(&text)).replace(APOSTROPHES, "");
+        let words: Vec<&str> =
+            parts.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
+        assert_eq!(read(&text), words, "{c:?} ({:x})", u32::from(c));
+    }
+    assert_eq!(Answer::read("ŉ").and_then(|answer| answer.opening()).map(char::from), Some('N'));
+}
+
+/// Letters of Korean that take a place and show nothing.
+fn is_filler(c: char) -> bool {
+    matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}')
 }
 
 /// A bare text with the letters replaced that the rules name beside Unicode's.
