@@ -80,7 +80,8 @@ fn with_nobody_left_to_vote_it_stands() {
 #[test]
 fn an_owner_who_abstained_has_nothing_to_drop() {
     let tally = vote([(BO, Keep), (CY, Strike)], &[ANA]);
-    assert_eq!(tally, Tally { cast: count(1, 1), recount: Some(count(1, 1)), verdict: Stands });
+    assert_eq!(tally, Tally { cast: count(1, 1), recount: None, verdict: Stands });
+    assert_eq!(vote([], &[ANA]), Tally { cast: count(0, 0), recount: None, verdict: Stands });
 }
 
 /// PG-R30
@@ -123,11 +124,12 @@ proptest! {
         }
     }
 
-    /// PG-68, PG-R28, PG-R29
+    /// PG-68, PG-R28, PG-R29, PG-R30
     #[test]
-    fn there_is_a_recount_after_a_tie_and_only_then(ballots in ballots(), challenged in seats()) {
+    fn there_is_a_recount_after_a_tie_that_leaves_somebody_out_and_only_then(ballots in ballots(), challenged in seats()) {
         let tally = settle(&ballots, &challenged);
-        prop_assert_eq!(tally.recount.is_some(), tally.cast.keep == tally.cast.strike);
+        let left_out = challenged.iter().any(|seat| ballots.contains_key(seat));
+        prop_assert_eq!(tally.recount.is_some(), tally.cast.keep == tally.cast.strike && left_out);
         if let Some(recount) = tally.recount {
             let others = ballots.keys().filter(|seat| !challenged.contains(seat)).count();
             prop_assert_eq!(recount.keep + recount.strike, others);

@@ -1,11 +1,10 @@
 //! What happened, and the sentence that tells it.
 
-use std::collections::BTreeSet;
-
 use super::{Asked, Day, Mark, Number, Pieceagories, Place, Question, Throw, advice::clock};
 use crate::rules::{
     Seat,
     piecepack::Coin,
+    sheets::{elsewhere, owners},
     vote::{Tally, Verdict},
     words::{Letter, listed},
 };
@@ -207,20 +206,16 @@ impl Pieceagories {
             Mark::OwnRepeat { line } => format!("{text}; line {line} had that already"),
             Mark::Duplicate { with } => {
                 let have = if with.len() == 1 { "has" } else { "have" };
-                format!("{text}; struck, as {} {have} it too", self.owners(with))
+                let elsewhere = elsewhere(place, with);
+                format!("{text}; struck, as {} {have} it too{elsewhere}", self.names(&owners(with)))
             }
             Mark::Alike { with } => {
-                format!("{text}; struck, as the same as what {} wrote", self.owners(with))
+                let elsewhere = elsewhere(place, with);
+                format!("{text}; struck, as the same as what {} wrote{elsewhere}", self.names(&owners(with)))
             }
             Mark::VotedDown => format!("{text}; voted down"),
         };
         format!("{}, {}: {what}.", place.line, self.setup.name(place.seat))
-    }
-
-    /// The names of those whose answers stand at some places.
-    fn owners(&self, places: &[Place]) -> String {
-        let seats: BTreeSet<Seat> = places.iter().map(|place| place.seat).collect();
-        self.names(&seats.into_iter().collect::<Vec<_>>())
     }
 
     fn question(&self, Asked { question, texts }: &Asked) -> String {

@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{LINES, Number, Refusal};
 use crate::rules::{
-    repeated,
     sheets::LONGEST,
     words::{same_key, seen},
 };
@@ -38,9 +37,11 @@ impl List {
             }
         }
         let keys = self.categories.each_ref().map(|category| same_key(category));
-        match Number::all().nth(repeated(&keys, |a, b| a == b).unwrap_or(LINES)) {
-            Some(line) => Err(Refusal::CategoryTwice { line }),
-            None => Ok(()),
-        }
+        let keys = || Number::all().zip(&keys);
+        let twice = keys().find_map(|(line, key)| {
+            let (first, _) = keys().find(|(_, before)| *before == key)?;
+            (first < line).then_some(Refusal::CategoryTwice { line, first })
+        });
+        twice.map_or(Ok(()), Err)
     }
 }

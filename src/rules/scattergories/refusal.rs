@@ -32,8 +32,8 @@ pub enum Refusal {
     NoCategory { line: Number },
     /// A category nobody could read.
     LongCategory { line: Number },
-    /// A category that is on the list already (SC-06).
-    CategoryTwice { line: Number },
+    /// A category that is on the list already, further up (SC-06).
+    CategoryTwice { line: Number, first: Number },
 
     /// It is not the moment for that.
     NotNow { doing: &'static str },
@@ -123,8 +123,8 @@ impl fmt::Display for Refusal {
                     "The category on line {line} is longer than the {LONGEST} letters that can be read."
                 )
             }
-            Refusal::CategoryTwice { line } => {
-                write!(f, "The category on line {line} is on the list already; all {LINES} differ.")
+            Refusal::CategoryTwice { line, first } => {
+                write!(f, "Lines {first} and {line} have the same category; all {LINES} differ.")
             }
             Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
             Refusal::NoSeat => write!(f, "Nobody sits there."),

@@ -3,7 +3,7 @@
 use super::{Asked, Cast, Event, Face, Ground, Kind, Mark, Place, Question, Scattergories};
 use crate::rules::{
     Seat,
-    sheets::{Edition, owners},
+    sheets::{Edition, elsewhere, owners},
     vote::{Tally, Verdict},
     words::listed,
 };
@@ -116,7 +116,8 @@ impl Scattergories {
                 format!("{text}; struck, as {} {have} it too{elsewhere}", self.names(&owners(with)))
             }
             Mark::Alike { with } => {
-                format!("{text}; struck, as the same as what {} wrote", self.names(&owners(with)))
+                let elsewhere = elsewhere(place, with);
+                format!("{text}; struck, as the same as what {} wrote{elsewhere}", self.names(&owners(with)))
             }
             Mark::VotedDown => format!("{text}; voted down"),
         }
@@ -174,18 +175,6 @@ fn call_told(kind: Kind) -> &'static str {
         (false, true) => "a title",
         (true, true) => "a proper noun and a title",
     }
-}
-
-/// The lines of other categories on which an answer was found again (SC-R05).
-fn elsewhere(place: Place, with: &[Place]) -> String {
-    let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
-    lines.sort_unstable();
-    lines.dedup();
-    if lines.is_empty() {
-        return String::new();
-    }
-    let lines: Vec<String> = lines.iter().map(|line| format!("line {line}")).collect();
-    format!(" on {}, another category", listed(&lines))
 }
 
 fn verdict(question: &Question, tally: &Tally) -> String {

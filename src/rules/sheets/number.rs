@@ -4,7 +4,7 @@ use std::{fmt, iter, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::Seat;
+use crate::rules::{Seat, words::listed};
 
 /// A number from 1 to `LAST`: a category's on the list, and the line for it on every sheet (PG-31, PG-34, SC-03).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -66,6 +66,18 @@ pub struct Place<const LAST: u8> {
     pub seat: Seat,
     /// Which line.
     pub line: Number<LAST>,
+}
+
+/// The lines of other categories on which an answer was found again, as the end of a sentence about it (PG-R22, SC-R05).
+pub(in crate::rules) fn elsewhere<const LAST: u8>(place: Place<LAST>, with: &[Place<LAST>]) -> String {
+    let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    if lines.is_empty() {
+        return String::new();
+    }
+    let lines: Vec<String> = lines.iter().map(|line| format!("line {line}")).collect();
+    format!(" on {}, another category", listed(&lines))
 }
 
 /// Whose answers stand at some places, in seat order.

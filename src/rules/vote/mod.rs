@@ -42,7 +42,7 @@ pub struct Count {
 pub struct Tally {
     /// All ballots that were cast.
     pub cast: Count,
-    /// The second count, without the challenged, if the first was tied.
+    /// The second count, without the challenged, if the first was tied and any of them had voted.
     pub recount: Option<Count>,
     /// What it came to.
     pub verdict: Verdict,
@@ -70,13 +70,16 @@ impl Count {
 /// Counts a vote: the majority of the ballots cast, and on a tie the same again without the challenged (PG-67, PG-68).
 ///
 /// `challenged` are the owners of all that is voted on. What is still tied then stands: striking takes a majority,
-/// and nobody who abstained is counted for either side (PG-R29, PG-R30).
+/// and nobody who abstained is counted for either side (PG-R29). If all the challenged abstained there is nothing to leave
+/// out, and no second count (PG-R30).
 pub fn settle(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
     let cast = Count::of(ballots.values().copied());
     if let Some(verdict) = cast.majority() {
         return Tally { cast, recount: None, verdict };
     }
     let others = ballots.iter().filter(|(seat, _)| !challenged.contains(seat));
-    let recount = Count::of(others.map(|(_, ballot)| *ballot));
-    Tally { cast, recount: Some(recount), verdict: recount.majority().unwrap_or(Verdict::Stands) }
+    let others = Count::of(others.map(|(_, ballot)| *ballot));
+    let recount = (others != cast).then_some(others);
+    let verdict = recount.and_then(Count::majority).unwrap_or(Verdict::Stands);
+    Tally { cast, recount, verdict }
 }

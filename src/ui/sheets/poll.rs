@@ -92,14 +92,18 @@ fn voter(writer: &Writer) -> Voter {
     Voter { seat: writer.seat, name: writer.name.clone(), suit: writer.suit }
 }
 
-/// What a tie will do; once there is one, what it does (PG-68, PG-R28, PG-R29, SC-32, SC-R15).
+/// What a tie will do; once there is one, what it does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
 fn on_a_tie(round: &Round, poll: &Poll) -> String {
     let whose = names(round, &poll.challenged);
     let alone = poll.challenged.len() == 1;
     let (ballots, are) = if alone { ("ballot", "is") } else { ("ballots", "are") };
     let (stands, struck) = ends(&poll.question, alone);
-    let Tally { recount, verdict, .. } = poll.tally;
-    match recount.filter(|_| !poll.ballots.is_empty()) {
+    let Tally { cast, recount, verdict } = poll.tally;
+    match recount {
+        None if cast.keep == cast.strike && !poll.ballots.is_empty() => {
+            let has = if alone { "has" } else { "have" };
+            format!("A tie, and {whose} {has} not voted: {stands}.")
+        }
         None => format!("On a tie the {ballots} of {whose} {are} left out; if it is still tied, {stands}."),
         Some(count) => {
             let ends = match verdict {

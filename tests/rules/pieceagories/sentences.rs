@@ -109,11 +109,12 @@ fn an_answer_is_read_with_what_became_of_it() {
         (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck, as Ana has it too."),
         (
             Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
-            "4, Bo: Dog; struck, as Ana and Cy have it too.",
+            "4, Bo: Dog; struck, as Ana and Cy have it too on line 2, another category.",
         ),
+        (Mark::Alike { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck, as the same as what Ana wrote."),
         (
             Mark::Alike { with: vec![at(ANA, 2), at(ANA, 3)] },
-            "4, Bo: Dog; struck, as the same as what Ana wrote.",
+            "4, Bo: Dog; struck, as the same as what Ana wrote on line 2 and line 3, another category.",
         ),
         (Mark::VotedDown, "4, Bo: Dog; voted down."),
     ] {

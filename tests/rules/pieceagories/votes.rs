@@ -138,6 +138,23 @@ fn all_participants_and_a_host_who_does_not_play_vote() {
     assert_eq!(table.refused(HAL, Action::Count), Refusal::NoVote);
 }
 
+/// PG-R30: no sentence says that a ballot was left out when none was
+#[test]
+fn a_tie_without_the_challenged_is_told_as_it_was_counted() {
+    for (ballots, sentence) in [
+        (&[(BO, Keep), (CY, Strike)][..], "1 to keep, 1 to strike: it stands."),
+        (&[], "0 to keep, 0 to strike: it stands."),
+        (
+            &[(ANA, Keep), (CY, Strike)],
+            "After the tie, without the challenged: 0 to keep, 1 to strike: struck.",
+        ),
+    ] {
+        let mut table = challenged();
+        table.vote(ballots);
+        assert_eq!(table.0.log().last().map(|line| table.0.tell(line)).as_deref(), Some(sentence));
+    }
+}
+
 /// PG-R27, PG-R30
 #[test]
 fn a_ballot_can_be_changed_or_taken_back_until_the_count() {

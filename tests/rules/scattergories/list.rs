@@ -26,8 +26,8 @@ fn agreed(table: &Table) -> usize {
 fn the_categories_of_a_list_are_all_different() {
     let mut table = Table::new(&three(), 1);
     for (list, refusal) in [
-        (with(8, "Fruit"), Refusal::CategoryTwice { line: no(9) }),
-        (with(8, " fruit! "), Refusal::CategoryTwice { line: no(9) }),
+        (with(8, "Fruit"), Refusal::CategoryTwice { line: no(9), first: no(2) }),
+        (with(8, " fruit! "), Refusal::CategoryTwice { line: no(9), first: no(2) }),
         (with(3, " "), Refusal::NoCategory { line: no(4) }),
         (with(3, "\u{200b}"), Refusal::NoCategory { line: no(4) }),
         (with(11, &"x".repeat(LONGEST + 1)), Refusal::LongCategory { line: no(12) }),
@@ -37,6 +37,8 @@ fn the_categories_of_a_list_are_all_different() {
         assert_eq!(table.refused(ANA, Action::Propose(Box::new(list.clone()))), refusal);
         assert_eq!(Setup { list: Some(list), ..three() }.check(), Err(refusal));
     }
+    let twice = with(8, "Fruit").check().map_err(|refusal| refusal.to_string());
+    assert_eq!(twice, Err("Lines 2 and 9 have the same category; all 12 differ.".to_owned()));
     assert_eq!(list().check(), Ok(()));
     assert_eq!(with(8, &"x".repeat(LONGEST)).check(), Ok(()));
 }

@@ -105,6 +105,10 @@ fn an_answer_is_told_with_what_became_of_it() {
             read(NEITHER, Mark::Alike { with: vec![at(BO, 3)] }),
             "3, Ana: Kale; struck, as the same as what Bo wrote.",
         ),
+        (
+            read(NEITHER, Mark::Alike { with: vec![at(BO, 1)] }),
+            "3, Ana: Kale; struck, as the same as what Bo wrote on line 1, another category.",
+        ),
         (read(NEITHER, Mark::VotedDown), "3, Ana: Kale; voted down."),
         (
             Event::Called { place: at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
@@ -185,7 +189,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::LongName { letters: 201 },
         Refusal::NoCategory { line: no(2) },
         Refusal::LongCategory { line: no(2) },
-        Refusal::CategoryTwice { line: no(9) },
+        Refusal::CategoryTwice { line: no(9), first: no(2) },
         Refusal::NotNow { doing: "answers are being read" },
         Refusal::NoSeat,
         Refusal::Gone { name: name("Ana") },

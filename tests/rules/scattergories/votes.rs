@@ -60,6 +60,15 @@ fn on_a_tie_the_ballot_of_the_challenged_is_left_out() {
     assert_eq!((recount.keep, recount.strike, tally.verdict), (1, 2, Struck));
 }
 
+/// SC-32, PG-R30: no sentence says that a ballot was left out when none was
+#[test]
+fn a_tie_without_the_challenged_is_told_as_it_was_counted() {
+    let mut table = challenged('C', "citrus");
+    table.vote(&[(BO, Keep), (CY, Strike)]);
+    let told = table.0.log().last().map(|line| table.0.tell(line));
+    assert_eq!(told.as_deref(), Some("1 to keep, 1 to strike: it stands."));
+}
+
 /// SC-16, SC-40, SC-41: the page never judges meaning
 #[test]
 fn what_nobody_challenges_scores_however_odd_it_is() {
