@@ -1,7 +1,8 @@
 //! What every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
 
-use super::{House, Number, Place, Sheet};
+use super::{House, Number, Place, Sheet, TEN};
 use crate::rules::{
+    Seat,
     sheets::{self, Appeals, Fate},
     words::{Answer, Fault, Letter},
 };
@@ -64,6 +65,15 @@ impl Mark {
     pub fn stands(&self) -> bool {
         self.points() > 0
     }
+}
+
+/// The marks of a sheet by what stands on it, before any vote and whatever others write: for its writer, who can still
+/// mend it (PG-R23).
+pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; TEN] {
+    let measure = Measure::new(letter, house);
+    let desk = measure.desk(house, std::slice::from_ref(sheet), &Appeals::default());
+    let place = |line| Place { seat: Seat(0), line: Number::at(line) };
+    std::array::from_fn(|line| measure.mark(desk.fate_alone(place(line))))
 }
 
 /// What a game wants of an answer: where it must begin, and what it is worth.

@@ -40,7 +40,7 @@ pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, evening, 
 pub use birthday::{Day, Due};
 pub use chair::{Born, Chair, ChairId, NoSuchDay};
 pub use event::Event;
-pub use judge::Mark;
+pub use judge::{Mark, foreseen};
 pub use materials::{Material, Need, materials};
 pub use plan::{Categories, Hitch, Plan, Spot, Stake, Why};
 pub use poll::{Asked, Poll, Question};

@@ -1,8 +1,11 @@
 //! What every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
 
-use super::{House, Kind, Number, Place, Scoring, alternatives, phase::Written};
+use std::collections::BTreeSet;
+
+use super::{Cast, Face, House, Kind, LINES, Number, Place, Scoring, Sheet, alternatives, phase::Written};
 use crate::rules::{
-    sheets::{self, Fate},
+    Seat,
+    sheets::{self, Appeals, Fate},
     words::{Answer, Letter},
 };
 
@@ -64,6 +67,29 @@ impl Mark {
     pub fn stands(&self) -> bool {
         self.points() > 0
     }
+}
+
+/// What became of an answer by what stands on its own sheet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Foreseen {
+    /// Its mark, before any vote and whatever others write.
+    pub mark: Mark,
+    /// Whether its writer may ask the table to let it count (SC-R18).
+    pub appealable: bool,
+}
+
+/// What becomes of the answers of a sheet by what stands on it, for its writer, who can still mend it (SC-R12).
+pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
+    let measure = Measure::new(face.letter(), scoring, house);
+    let cast = Cast { by: Seat(0), again: 0, face };
+    let (one, appeals) = (BTreeSet::new(), Appeals::default());
+    let written = Written { cast, sheets: vec![sheet.clone()], one, appeals };
+    let desk = measure.desk(&written);
+    std::array::from_fn(|line| {
+        let place = Place { seat: Seat(0), line: Number::at(line) };
+        let mark = measure.mark(desk.fate_alone(place), &written, place);
+        Foreseen { mark, appealable: measure.appealable(&written, place) }
+    })
 }
 
 /// Why a line is no answer.

@@ -29,7 +29,7 @@ pub use credits::CREDITS;
 pub use die::{Cast, Die, Face};
 pub use entry::{Entry, Kind, Sheet, alternatives, looks_proper};
 pub use event::Event;
-pub use judge::Mark;
+pub use judge::{Foreseen, Mark, foreseen};
 pub use list::List;
 pub use poll::{Asked, Ground, Poll, Question};
 pub use refusal::Refusal;

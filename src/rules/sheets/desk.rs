@@ -162,6 +162,11 @@ impl<F: Copy + PartialEq, const LAST: u8> Desk<F, LAST> {
         if rulings.voted_down.contains(&place) { Fate::VotedDown } else { Fate::Stands(answer) }
     }
 
+    /// What became of a line by what stands on its own sheet, whatever others wrote (PG-R23, SC-R12).
+    pub(in crate::rules) fn fate_alone(&self, place: Place<LAST>) -> Fate<'_, F, LAST> {
+        self.fate(place, &Rulings::NONE, |_| false)
+    }
+
     /// Everything that belongs to one question with `places`: what is the same as one of them, or so like one of
     /// them that the page asks by itself, and so on (PG-R26).
     ///

@@ -29,7 +29,7 @@ impl<const LAST: u8> Number<LAST> {
     }
 
     /// The number of a place in a list of all, from 0; the last one's for all behind it.
-    pub(super) fn at(place: usize) -> Self {
+    pub(in crate::rules) fn at(place: usize) -> Self {
         Self(u8::try_from(place).map_or(LAST, |place| place.saturating_add(1).min(LAST)))
     }
 

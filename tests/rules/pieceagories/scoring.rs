@@ -2,12 +2,12 @@
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Forfeit, House, Mark, Place, Refusal, Setup},
+    pieceagories::{Action, Event, Forfeit, House, Mark, Place, Refusal, Setup, foreseen},
     vote::Ballot::{Keep, Strike},
 };
 
 use super::{
-    guests::{ANA, BO, CY, DI, at, four, house, no, sheet, three, typed},
+    guests::{ANA, BO, CY, DI, at, four, house, letter, no, sheet, three, typed},
     table::{Table, dealt, scored, written},
 };
 
@@ -24,6 +24,32 @@ fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[Place]) -> Vec<Ma
 
 fn twin(seat: Seat, line: u8) -> Mark {
     Mark::Duplicate { with: vec![at(seat, line)] }
+}
+
+/// PG-R23: whoever writes is told what the rules will say, and of a repeat only where the earlier line is an answer
+#[test]
+fn what_is_foreseen_of_a_sheet_comes_about_where_nobody_has_the_same() {
+    let lines = [
+        "George Bush",
+        "Bush, George",
+        "Bush, George.",
+        "7 Balls",
+        "Balls, 7",
+        "The Bee",
+        "Bee, The",
+        "“Bee”",
+        "",
+        "Big Ben",
+    ];
+    let setup = house(three(), |house| house.alliteration = true);
+    let repeat = |line| Mark::OwnRepeat { line: no(line) };
+    let seen = foreseen(&sheet(&lines), letter('B'), &setup.house);
+    assert_eq!(seen[..3], [Mark::WrongLetter, STANDS, repeat(2)]);
+    assert_eq!(seen[3..5], [Mark::NoLetter, STANDS]);
+    assert_eq!(seen[5..8], [Mark::LeadingArticle, STANDS, repeat(7)]);
+    assert_eq!(seen[8..], [Mark::Empty, Mark::Stands { points: 2 }]);
+    let places: Vec<Place> = (1..=10).map(|line| at(ANA, line)).collect();
+    assert_eq!(marks(&setup, 'B', &[&lines], &places), seen);
 }
 
 /// PG-63, PG-R42

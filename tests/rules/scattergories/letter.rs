@@ -1,12 +1,12 @@
 //! Which answers are on the letter.
 
 use partypiece::rules::{
-    scattergories::{Mark, Scoring, Setup},
+    scattergories::{Face, LINES, Mark, Scoring, Setup, foreseen},
     words::Answer,
 };
 
 use super::{
-    guests::{ANA, at, house, letter, three},
+    guests::{ANA, at, house, junior, letter, no, sheet, three},
     table::written,
 };
 
@@ -29,6 +29,28 @@ fn each(setup: &Setup, rows: &[(char, &str, Mark)]) {
     for (c, line, mark) in rows {
         assert_eq!(mark_of(setup, *c, line), *mark, "{line} under {c}");
     }
+}
+
+/// SC-R12, SC-R18: whoever writes is told what the rules will say, and of a repeat only where the earlier line is an
+/// answer
+#[test]
+fn what_is_foreseen_of_a_sheet_comes_about_where_nobody_has_the_same() {
+    let lines =
+        ["George Bush", "Bush, George", "Bush, George.", "7 Balls", "Balls, 7", "Beer / Bread", "Bee"];
+    for setup in [plain(), junior(three())] {
+        let seen = foreseen(&sheet(&lines), Face::Letter(letter('B')), setup.scoring, &setup.house);
+        let mut table = written(&setup, 'B', &[&lines]);
+        table.read_lines(LINES);
+        for line in 1..=6 {
+            assert_eq!(seen[usize::from(line) - 1].mark, table.mark(at(ANA, line)), "line {line}");
+        }
+        let appeals: Vec<bool> = seen.iter().map(|seen| seen.appealable).collect();
+        assert_eq!(appeals, (0..LINES).map(|line| line == 3).collect::<Vec<_>>());
+    }
+    let house = plain().house;
+    let seen = foreseen(&sheet(&lines), Face::Letter(letter('B')), plain().scoring, &house);
+    assert_eq!([&seen[0].mark, &seen[1].mark], [&Mark::WrongLetter, &STANDS]);
+    assert_eq!(seen[2].mark, Mark::OwnRepeat { line: no(2) });
 }
 
 /// SC-13

@@ -9,8 +9,8 @@ use crate::ui::prelude::*;
 use super::{dice::SUITS, forfeit};
 use crate::{
     rules::{
-        pieceagories::{Action, Event, Number, Pieceagories, Sheet, TEN, View},
-        words::{self, Answer, Fault, Letter},
+        pieceagories::{Action, Event, Mark, Pieceagories, Sheet, TEN, View, foreseen},
+        words,
     },
     ui::{
         parts::Die,
@@ -29,7 +29,7 @@ impl WordRules for Pieceagories {
         Some(match deed {
             Deed::Begin => Action::Begin,
             Deed::TimeUp => Action::TimeUp,
-            Deed::HandIn => Action::HandIn(Box::new(sheet(pad))),
+            Deed::HandIn => Action::HandIn(Box::new(sheet(pad.texts.get_untracked()))),
             Deed::EnterPoints(points) => {
                 let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
                 Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
@@ -50,8 +50,13 @@ impl WordRules for Pieceagories {
 
     /// What the rules will say about an answer, while its writer can still mend it.
     fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> AnyView {
-        let letter = session.view.with_untracked(|view| seen::throw(&view.scene)).map(|throw| throw.letter());
-        let note = Memo::new(move |_| pad.texts.with(|texts| remark(texts, line, letter?)));
+        let note = Memo::new(move |_| {
+            let sheet = sheet(pad.texts.get());
+            session.view.with_untracked(|view| {
+                let letter = seen::throw(&view.scene)?.letter();
+                remark(foreseen(&sheet, letter, &view.house).get(usize::from(line).checked_sub(1)?)?)
+            })
+        });
         let moved = move || {
             note.get().filter(|note| *note == ARTICLE).and_then(|_| words::article_behind(&pad.text(line)))
         };
@@ -87,23 +92,22 @@ impl WordRules for Pieceagories {
     }
 }
 
-fn sheet(pad: Pad) -> Sheet {
-    let mut texts = pad.texts.get_untracked().into_iter();
+fn sheet(texts: Vec<String>) -> Sheet {
+    let mut texts = texts.into_iter();
     std::array::from_fn(|_| texts.next().unwrap_or_default())
 }
 
 const ARTICLE: &str = "the article goes behind";
 
-/// What the rules will say about an answer.
-fn remark(texts: &[String], line: u8, letter: Letter) -> Option<&'static str> {
-    let line = Number::new(line)?.index();
-    let answer = Answer::read(texts.get(line)?)?;
-    match answer.check(letter) {
-        Err(Fault::LeadingArticle) => return Some(ARTICLE),
-        Err(Fault::WrongLetter) => return Some("another letter"),
-        Err(Fault::NoLetter) => return Some("no letter; you may appeal"),
-        Ok(()) => {}
+/// What there is to say of an answer, as far as the rules can foresee.
+fn remark(mark: &Mark) -> Option<&'static str> {
+    match mark {
+        Mark::LeadingArticle => Some(ARTICLE),
+        Mark::WrongLetter => Some("another letter"),
+        Mark::NoLetter => Some("no letter; you may appeal"),
+        Mark::OwnRepeat { .. } => Some("already on your sheet"),
+        Mark::Empty | Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::Alike { .. } | Mark::VotedDown => {
+            None
+        }
     }
-    let mut earlier = texts.iter().take(line).filter_map(|text| Answer::read(text));
-    earlier.any(|other| other.same(&answer)).then_some("already on your sheet")
 }

@@ -24,7 +24,7 @@ impl WordRules for Scattergories {
         Some(match deed {
             Deed::Begin => Action::Begin,
             Deed::TimeUp => Action::TimeUp,
-            Deed::HandIn => Action::HandIn(Box::new(sheet(pad))),
+            Deed::HandIn => Action::HandIn(Box::new(untrack(|| sheet(pad)))),
             Deed::EnterPoints(points) => {
                 let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
                 Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
@@ -62,11 +62,12 @@ impl WordRules for Scattergories {
     }
 }
 
+/// What stands on the pad; follows it.
 fn sheet(pad: Pad) -> Sheet {
-    let mut texts = (1..).zip(pad.texts.get_untracked());
+    let mut texts = (1..).zip(pad.texts.get());
     std::array::from_fn(|_| {
         let (line, text) = texts.next().unwrap_or_default();
-        Entry { text, kind: untrack(|| kind(pad, line)) }
+        Entry { text, kind: kind(pad, line) }
     })
 }
 

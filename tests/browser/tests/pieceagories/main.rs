@@ -5,5 +5,6 @@ mod evening;
 mod kept;
 mod newcomers;
 mod paper;
+mod remarks;
 mod tables;
 mod typed;

@@ -4,6 +4,7 @@ mod evening;
 mod junior;
 mod kept;
 mod paper;
+mod remarks;
 mod setup;
 mod standard;
 mod tables;

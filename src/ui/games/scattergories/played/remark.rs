@@ -3,22 +3,19 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::{
-        scattergories::{Kind, Scattergories, Scoring, alternatives},
-        words::{Answer, Letter},
-    },
+    rules::scattergories::{Foreseen, Mark, Scattergories, Scoring, foreseen},
     ui::{games::scattergories::kinds, sheets::Played},
 };
 
 /// What there is to say, and the marks that may change it.
 pub(super) fn remark(game: Played<Scattergories>, line: u8) -> AnyView {
-    let (letter, junior, skip) = game.session.view.with_untracked(|view| {
-        let letter = super::seen::face(&view.scene).map(|face| face.letter());
-        (letter, view.scoring == Scoring::Junior, view.house.skip_articles)
-    });
     let note = Memo::new(move |_| {
-        let kind = kinds::kind(game.pad, line);
-        game.pad.texts.with(|texts| said(texts, line, kind, letter?, junior, skip))
+        let sheet = super::sheet(game.pad);
+        game.session.view.with_untracked(|view| {
+            let face = super::seen::face(&view.scene)?;
+            let seen = foreseen(&sheet, face, view.scoring, &view.house);
+            said(seen.get(usize::from(line).checked_sub(1)?)?, view.scoring)
+        })
     });
     view! {
         <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
@@ -27,29 +24,16 @@ pub(super) fn remark(game: Played<Scattergories>, line: u8) -> AnyView {
     .into_any()
 }
 
-fn said(
-    texts: &[String],
-    line: u8,
-    kind: Kind,
-    letter: Letter,
-    junior: bool,
-    skip: bool,
-) -> Option<&'static str> {
-    let at = usize::from(line).checked_sub(1)?;
-    let text = texts.get(at)?;
-    let answer = Answer::read_past_article(text)?;
-    if alternatives(text).len() > 1 {
-        return Some("more than one answer?");
+fn said(Foreseen { mark, appealable }: &Foreseen, scoring: Scoring) -> Option<&'static str> {
+    match mark {
+        Mark::Several => Some("more than one answer?"),
+        Mark::OwnRepeat { .. } => Some("already on your sheet"),
+        Mark::NoLetter => Some("no letter; you may appeal"),
+        Mark::Stands { .. } if *appealable => Some("no letter; you may appeal"),
+        Mark::Stands { points: 1 } if scoring == Scoring::Junior => Some("another letter: one point"),
+        Mark::WrongLetter => Some("another letter"),
+        Mark::Empty | Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::Alike { .. } | Mark::VotedDown => {
+            None
+        }
     }
-    let opening = if skip { answer.opening_past_articles() } else { answer.opening() };
-    let any_part = kind.proper && !kind.title && answer.words_on(letter) > 0;
-    match opening {
-        Some(opens) if opens == letter => {}
-        _ if any_part => {}
-        Some(_) if junior => return Some("another letter: one point"),
-        Some(_) => return Some("another letter"),
-        None => return Some("no letter; you may appeal"),
-    }
-    let mut earlier = texts.iter().take(at).filter_map(|text| Answer::read_past_article(text));
-    earlier.any(|other| other.same(&answer)).then_some("already on your sheet")
 }

@@ -1,0 +1,29 @@
+//! What whoever writes is told of an answer.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, party};
+use partypiece::rules::scattergories::Answers;
+use serde_json::json;
+
+use crate::{
+    evening::{begins, writes},
+    tables::{rolled, setup},
+};
+
+const REMARKS: &str =
+    "return Array.from(document.querySelectorAll('.remark'), (note) => note.textContent).slice(0, 3)";
+
+/// PG-R23, SC-R12: a line that does not count is no reason to call the one that does a repeat
+#[test]
+fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.may_let_time_pass().await?;
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&rolled(setup(Answers::Typed)?)?).await?;
+        let letter = begins(guest, "Ana").await?;
+        writes(guest, &letter, &["Quick #ox", "#ox, Quick", "#ox, Quick!"]).await?;
+        let told = guest.asks(REMARKS).await?;
+        ensure!(told == json!(["another letter", "", "already on your sheet"]), "{told}");
+        Ok(())
+    })
+}
