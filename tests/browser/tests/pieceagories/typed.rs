@@ -62,8 +62,12 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         guest.sees(Role::Dialog, "Who challenges?").await?;
         no_barriers(guest).await?;
         guest.press(Role::Button, "Bo").await?;
-        guest.votes("Ana", "Keep").await?;
+        // Of whoever has not voted nothing can be left out (PG-R30).
+        guest.votes("Cy", "Keep").await?;
         guest.votes("Bo", "Strike").await?;
+        guest.hears("A tie, and Ana has not voted: the answer stands").await?;
+        guest.votes("Cy", "Keep").await?;
+        guest.votes("Ana", "Keep").await?;
         guest.hears("A tie: without the ballot of Ana it is 0 to 1").await?;
         guest.press(Role::Button, "Count the votes").await?;
         for _ in 4..=10 {
