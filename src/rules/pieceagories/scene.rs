@@ -10,7 +10,7 @@ use super::{
 use crate::rules::{
     Seat, Viewer,
     sheets::{Writing, best, totals},
-    words::Fault,
+    words::{Fault, fold},
 };
 
 impl Pieceagories {
@@ -29,8 +29,21 @@ impl Pieceagories {
             house: self.setup.house.clone(),
             cards: self.setup.source.cards().is_some(),
             past: self.past.clone(),
+            authors: self.authors(),
             scene: self.scene(viewer),
         }
+    }
+
+    /// Who wrote what, as far as the table may know: after the game of all that was ever on a list, and where the house
+    /// says so of the list that lies there. While a list is picked nobody knows (PG-R54).
+    fn authors(&self) -> BTreeMap<String, Vec<Seat>> {
+        let over = self.phase == Phase::Over;
+        let list = self.phase.list().filter(|_| self.setup.house.authors_at_once);
+        let shown = |&(id, slip): &(SlipId, &Slip)| {
+            !slip.authors.is_empty()
+                && ((over && !slip.numbers.is_empty()) || list.is_some_and(|list| list.contains(&id)))
+        };
+        self.pool.iter().filter(shown).map(|(_, slip)| (slip.text.clone(), slip.authors.clone())).collect()
     }
 
     fn people(&self) -> Vec<Person> {
@@ -100,10 +113,17 @@ impl Pieceagories {
         let cards = self.setup.source.cards().is_some();
         Scene::Picking {
             // Cards that were not drawn are nobody's to read.
-            pool: if cards { Vec::new() } else { self.pool.iter().map(slip_seen).collect() },
+            pool: if cards { Vec::new() } else { self.pile() },
             picked: Number::all().zip(picked).map(category).collect(),
             enough: !cards || picked.iter().all(Option::is_some),
         }
+    }
+
+    /// All slips in alphabetical order: as they came in, those of one person would lie together (PG-R54).
+    fn pile(&self) -> Vec<SlipSeen> {
+        let mut pile: Vec<SlipSeen> = self.pool.iter().map(slip_seen).collect();
+        pile.sort_by_cached_key(|slip| fold(&slip.text));
+        pile
     }
 
     fn category(&self, number: Number, slip: SlipId, laid: bool) -> Option<Category> {

@@ -103,6 +103,9 @@ pub struct House {
     pub early: bool,
     /// The coin goes around as people sit, not by birthdays.
     pub by_seat: bool,
+    /// Who wrote a category is shown once the list is laid out, not only after the game (PG-R54).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub authors_at_once: bool,
     /// What befalls whoever turns a null or strikes a duplicate (PG-44, PG-65).
     pub forfeit: Option<Forfeit>,
 }

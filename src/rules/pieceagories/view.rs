@@ -42,6 +42,9 @@ pub struct View {
     pub cards: bool,
     /// The rounds that were played.
     pub past: Vec<Arc<Past>>,
+    /// Who wrote a category, by what it says: of the list or of all that were played, once the table may know that, and
+    /// of none before (PG-R54).
+    pub authors: BTreeMap<String, Vec<Seat>>,
     /// What the table is doing.
     pub scene: Scene,
 }

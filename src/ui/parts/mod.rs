@@ -44,7 +44,7 @@ pub use notice::Notice;
 pub use pawn::Pawn;
 pub use seen::seen_coin;
 pub use sheet::{Sheet, SheetLine};
-pub use slip::Slip;
+pub use slip::{Slip, written_by};
 pub use suit::SuitMark;
 pub use tile::Tile;
 pub use vote::{Ballots, Voter};

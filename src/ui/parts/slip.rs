@@ -2,7 +2,8 @@
 
 use crate::ui::prelude::*;
 
-/// A slip: the category, its number this round, and the numbers it had before, struck through (PG-35).
+/// A slip: the category, its number this round, the numbers it had before, struck through (PG-35), and who wrote it
+/// (PG-R54).
 #[component]
 pub fn Slip(
     /// The category.
@@ -14,6 +15,9 @@ pub fn Slip(
     /// Numbers it had in earlier rounds, oldest first.
     #[prop(optional)]
     older: Vec<u8>,
+    /// The names of those who wrote it, if they are to be shown.
+    #[prop(optional)]
+    authors: String,
 ) -> impl IntoView {
     let struck =
         |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> }.into_any();
@@ -23,6 +27,15 @@ pub fn Slip(
             {older}
             <b>{move || number.get().map(|number| number.to_string()).unwrap_or_default()}</b>
             <span class="category" dir="auto">{text}</span>
+            {written_by(authors)}
         </span>
     }
+}
+
+/// Who wrote a category, behind it; nothing, if nobody is to be named (PG-R54).
+pub fn written_by(authors: String) -> AnyView {
+    if authors.is_empty() {
+        return ().into_any();
+    }
+    view! { " "<small class="written-by">"by "<bdi>{authors}</bdi></small> }.into_any()
 }

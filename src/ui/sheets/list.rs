@@ -12,6 +12,6 @@ pub fn laid_out(sheets: Sheets) -> AnyView {
     view! { <ol class="ten" aria-label="The list">{slips}</ol> }.into_any()
 }
 
-fn slip((number, Category { text, older }): (u8, Category)) -> AnyView {
-    view! { <li><Slip text number=Some(number) older/></li> }.into_any()
+fn slip((number, Category { text, older, authors }): (u8, Category)) -> AnyView {
+    view! { <li><Slip text number=Some(number) older authors/></li> }.into_any()
 }

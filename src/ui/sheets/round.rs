@@ -53,6 +53,8 @@ pub struct Category {
     pub text: String,
     /// The numbers it had before, struck through.
     pub older: Vec<u8>,
+    /// The names of those who wrote it, as far as the table may know.
+    pub authors: String,
 }
 
 /// One answer's place, on a sheet of any length: whose, and which line, from 1.
@@ -239,6 +241,12 @@ impl Round {
     pub fn category(&self, line: u8) -> String {
         let category = usize::from(line).checked_sub(1).and_then(|at| self.list.get(at));
         category.map_or_else(String::new, |category| category.text.clone())
+    }
+
+    /// The names of those who wrote the category of a line, as far as the table may know.
+    pub fn authors(&self, line: u8) -> String {
+        let category = usize::from(line).checked_sub(1).and_then(|at| self.list.get(at));
+        category.map_or_else(String::new, |category| category.authors.clone())
     }
 
     /// The numbers of the lines.

@@ -3,6 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{Mark, Round, Sheets};
+use crate::ui::parts::written_by;
 
 /// What was written in a round.
 pub struct Page {
@@ -10,6 +11,8 @@ pub struct Page {
     pub head: String,
     /// The categories, number 1 first.
     pub list: Vec<String>,
+    /// Who wrote them, as far as anybody is to be named.
+    pub authors: Vec<String>,
     /// Everybody's answers and what became of them, by seat; nothing, if the table judged on paper.
     pub sheets: Vec<Vec<(String, Mark)>>,
     /// Everybody's points, by seat.
@@ -35,7 +38,7 @@ pub fn all_sheets(sheets: Sheets, pages: impl Fn() -> Vec<Page> + 'static) -> An
 fn written(round: &Round, page: &Page) -> AnyView {
     let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> };
     let heads = round.writers().into_iter().map(|writer| head(writer.name)).collect_view();
-    let row = |(line, category): (u8, &String)| row(round, line, category, &page.sheets);
+    let row = |(line, category): (u8, &String)| row(round, line, category, page);
     let lines = (!page.sheets.is_empty()).then(|| (1..).zip(&page.list).map(row).collect_view());
     let totals = page.totals.iter().map(|total| view! { <td>{total.to_string()}</td> }).collect_view();
     view! {
@@ -51,7 +54,8 @@ fn written(round: &Round, page: &Page) -> AnyView {
     .into_any()
 }
 
-fn row(round: &Round, line: u8, category: &str, sheets: &[Vec<(String, Mark)>]) -> AnyView {
+fn row(round: &Round, line: u8, category: &str, page: &Page) -> AnyView {
+    let authors = page.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
     let cell = |sheet: &Vec<(String, Mark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
         Some(view! {
@@ -63,8 +67,8 @@ fn row(round: &Round, line: u8, category: &str, sheets: &[Vec<(String, Mark)>]) 
     };
     view! {
         <tr>
-            <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi></th>
-            {sheets.iter().map(cell).collect_view()}
+            <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi>{written_by(authors)}</th>
+            {page.sheets.iter().map(cell).collect_view()}
         </tr>
     }
     .into_any()

@@ -121,7 +121,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
 fn houses() -> impl Strategy<Value = House> {
     let forfeit =
         select(vec![None, Some(Forfeit::Other("sing".to_owned())), Some(Forfeit::Drink { of_age: true })]);
-    (any::<[bool; 7]>(), forfeit).prop_map(|(on, forfeit)| House {
+    (any::<[bool; 8]>(), forfeit).prop_map(|(on, forfeit)| House {
         together: on[0],
         host_invents: on[1],
         alliteration: on[2],
@@ -129,6 +129,7 @@ fn houses() -> impl Strategy<Value = House> {
         fresh_letter: on[4],
         early: on[5],
         by_seat: on[6],
+        authors_at_once: on[7],
         forfeit,
     })
 }

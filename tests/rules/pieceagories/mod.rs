@@ -1,5 +1,6 @@
 //! 10 Blank White Pieceagories: a file for each heading of `docs/rules/pieceagories.md`.
 
+mod authors;
 mod coins;
 mod extensions;
 pub(crate) mod guests;

@@ -2,7 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, played::mark};
+use super::{
+    at::At,
+    played::{authors, mark},
+};
 use crate::{
     browser::{
         chance, files,
@@ -123,6 +126,7 @@ fn pages(at: At) -> Vec<Page> {
         let page = |(round, past): (u32, &std::sync::Arc<Past>)| Page {
             head: format!("round {round}, letter {}", char::from(past.letter)),
             list: past.categories.to_vec(),
+            authors: past.categories.iter().map(|category| authors(view, category)).collect(),
             sheets: past
                 .sheets
                 .iter()

@@ -2,7 +2,7 @@
 
 mod seen;
 
-pub(super) use seen::mark;
+pub(super) use seen::{authors, mark};
 
 use crate::ui::prelude::*;
 

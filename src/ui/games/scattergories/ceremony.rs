@@ -100,6 +100,7 @@ fn pages(view: &View) -> Vec<Page> {
     let page = |(round, column): (u32, &std::sync::Arc<Column>)| Page {
         head: format!("round {round}, letter {}", char::from(column.cast.face.letter())),
         list: column.list.categories.to_vec(),
+        authors: Vec::new(),
         sheets: column
             .sheets
             .iter()

@@ -1,6 +1,7 @@
 //! 10 Blank White Pieceagories, played in a browser as people play it.
 
 mod along;
+mod authors;
 mod evening;
 mod kept;
 mod newcomers;

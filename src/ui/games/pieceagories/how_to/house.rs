@@ -25,7 +25,7 @@ const SOURCES: [(&str, &str); 4] = [
 ];
 
 /// House rules, each with what it changes.
-const HOUSE: [(&str, &str); 13] = [
+const HOUSE: [(&str, &str); 14] = [
     ("More or fewer rounds", "One to twenty instead of six; beyond six the board grows."),
     ("More suits", "With more than one piecepack up to eight play, a pawn of another suit for each."),
     ("A host who only runs the table", "They pick, throw and vote, and have neither pawn nor sheet."),
@@ -38,6 +38,10 @@ const HOUSE: [(&str, &str); 13] = [
     ("A fresh letter", "If the letter of the round before comes up again, the dice are thrown again."),
     ("Hand in early", "Whoever is done need not wait for the clock."),
     ("The coin goes by seats", "It goes around as people sit, and nobody is asked for a birthday."),
+    (
+        "Who wrote a category",
+        "Names stand beside the categories as soon as the list is laid out, instead of after the game.",
+    ),
     (
         "A forfeit",
         "Something befalls whoever turns a blank coin or has an answer struck. A drink, if all are old enough, or \

@@ -1,7 +1,11 @@
 //! What the table of Pieceagories looks like, in the words of the sheets.
 
 use crate::{
-    rules::pieceagories::{self, Claim, Hint, Mark, Person, Place, Question, Scene, Throw, Timer, View},
+    rules::{
+        Seat,
+        pieceagories::{self, Claim, Hint, Mark, Person, Place, Question, Scene, Throw, Timer, View},
+        words::listed,
+    },
     ui::sheets::{self, Category, Doubt, Heard, Poll, Round, Stage, Writer, spots},
 };
 
@@ -10,7 +14,7 @@ pub(in super::super) fn round(view: &View) -> Round {
     Round {
         people: view.people.iter().map(writer).collect(),
         due: view.host,
-        list: list(&view.scene).iter().map(category).collect(),
+        list: list(&view.scene).iter().map(|listed| category(view, listed)).collect(),
         letter: throw(&view.scene).map(|throw| throw.letter().into()),
         seconds: seconds(&view.scene),
         own_timer: view.timer == Timer::Own,
@@ -44,9 +48,17 @@ fn list(scene: &Scene) -> &[pieceagories::Category] {
     }
 }
 
-fn category(category: &pieceagories::Category) -> Category {
+fn category(view: &View, category: &pieceagories::Category) -> Category {
     let older = category.old.iter().map(|&number| number.into()).collect();
-    Category { text: category.text.clone(), older }
+    Category { text: category.text.clone(), older, authors: authors(view, &category.text) }
+}
+
+/// The names of those who wrote a category, as far as the table may know (PG-R54).
+pub(in super::super) fn authors(view: &View, category: &str) -> String {
+    let wrote = view.authors.get(category).map_or(&[][..], Vec::as_slice);
+    let name = |seat: &Seat| view.people.iter().find(|person| person.seat == *seat);
+    let names: Vec<String> = wrote.iter().filter_map(name).map(|person| person.name.to_string()).collect();
+    if names.is_empty() { String::new() } else { listed(&names) }
 }
 
 /// The dice that gave the letter, for those who may see them.

@@ -19,7 +19,7 @@ struct Switch {
     place: fn(&mut House) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 7] = [
+const SWITCHES: [Switch; 8] = [
     Switch {
         title: "Invent together",
         line: "Categories are called out in the open and one person types them, instead of each alone behind the curtain.",
@@ -54,6 +54,11 @@ const SWITCHES: [Switch; 7] = [
         title: "The coin goes by seats",
         line: "As designed, the next birthday turns the coin; so, nobody's birthday is needed.",
         place: |house| &mut house.by_seat,
+    },
+    Switch {
+        title: "Show at once who wrote a category",
+        line: "Names stand beside the categories as soon as the list is laid out, instead of after the game.",
+        place: |house| &mut house.authors_at_once,
     },
 ];
 

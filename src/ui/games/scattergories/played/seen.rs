@@ -14,10 +14,12 @@ use crate::{
 /// The round that is played.
 pub(in super::super) fn round(view: &View) -> Round {
     let list = view.list.iter().flat_map(|list| &list.categories);
+    // A list of a deck is nobody's at the table.
+    let category = |text: &String| Category { text: text.clone(), older: Vec::new(), authors: String::new() };
     Round {
         people: view.people.iter().map(writer).collect(),
         due: view.due,
-        list: list.map(|text| Category { text: text.clone(), older: Vec::new() }).collect(),
+        list: list.map(category).collect(),
         letter: face(&view.scene).map(|face| face.letter().into()),
         seconds: view.seconds,
         own_timer: view.timer == Timer::Own,

@@ -1,0 +1,70 @@
+//! Who wrote a category, beside it.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, PHONE, Role, party};
+use partypiece::rules::{
+    Seat,
+    pieceagories::{Action, Answers, House, Setup},
+};
+use serde_json::json;
+
+use crate::{
+    evening::{fits, no_barriers},
+    tables::{Table, listed, played, setup, thrown},
+};
+
+const NAMED: &str = "return document.querySelectorAll('.written-by').length";
+
+fn at_once() -> Result<Setup> {
+    let house = House { authors_at_once: true, ..House::default() };
+    Ok(Setup { house, ..setup(1, Answers::Paper)? })
+}
+
+/// A game of one round in which nobody wrote anything, up to the applause.
+fn over() -> Result<Table> {
+    let mut game = thrown(setup(1, Answers::Paper)?)?;
+    let hands_in = |seat| (seat, Action::HandIn(Box::default()));
+    let written = [(0, Action::Begin), (0, Action::TimeUp), hands_in(0), hands_in(1), hands_in(2)];
+    let read = std::iter::repeat_n((0, Action::Next), 31);
+    for (by, action) in written.into_iter().chain(read).chain([(0, Action::Advance)]) {
+        game.play(Seat(by), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+    }
+    Ok(game)
+}
+
+/// PG-R54
+#[test]
+fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
+    for window in [LAPTOP, PHONE] {
+        party(window, async |guest| {
+            guest.comes_in().await?;
+            guest.finds_on_the_shelf(&played(at_once()?, 1, listed())?).await?;
+            guest.hears("by Bo").await?;
+            ensure!(guest.asks(NAMED).await? == json!(10), "each has a writer");
+            no_barriers(guest).await?;
+            fits(guest).await
+        })?;
+    }
+    Ok(())
+}
+
+/// PG-R54
+#[test]
+fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&played(setup(1, Answers::Paper)?, 1, listed())?).await?;
+        guest.sees(Role::Button, "Turn any coin").await?;
+        ensure!(guest.asks(NAMED).await? == json!(0), "nobody is named before the end");
+        Ok(())
+    })?;
+    party(LAPTOP, async |guest| {
+        guest.comes_in().await?;
+        guest.finds_on_the_shelf(&over()?).await?;
+        guest.sees(Role::Button, "Another game").await?;
+        guest.asks("document.querySelector('.all-sheets summary').click()").await?;
+        guest.hears("by Bo").await?;
+        ensure!(guest.asks(NAMED).await? == json!(10), "each has a writer");
+        no_barriers(guest).await
+    })
+}
