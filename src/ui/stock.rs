@@ -98,11 +98,13 @@ pub fn add(deck: Deck) -> (DeckId, Result<(), Trouble>) {
 /// Some are kept in memory alone.
 pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), Trouble> {
     let mut names = names();
+    let mut kept = Ok(());
     // Each is kept, whatever became of the one before.
-    decks.fold(Ok(()), |kept, deck| {
+    for deck in decks {
         let (_, now) = add_beside(&mut names, deck);
-        kept.and(now)
-    })
+        kept = kept.and(now);
+    }
+    kept
 }
 
 /// By what the names of all decks are compared.
