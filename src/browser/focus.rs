@@ -25,6 +25,14 @@ pub fn put(selector: &str) -> bool {
     thing.is_some() && thing == focused() || html(thing).is_some_and(|thing| thing.focus().is_ok())
 }
 
+/// Puts the cursor where something is to be typed next, unless somebody is typing already. Says whether there is such a
+/// place.
+///
+/// A field says so by `data-cursor`, as long as nobody has to do anything else first.
+pub fn put_cursor() -> bool {
+    is_writing() || put("[data-cursor]")
+}
+
 /// Puts the focus on what `selector` finds as soon as it is there: whoever types fast has begun the next name before the
 /// next frame is drawn.
 pub fn hurry(selector: String) {

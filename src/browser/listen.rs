@@ -12,6 +12,8 @@ pub struct Listening {
 struct Ear {
     target: EventTarget,
     event: &'static str,
+    /// Whether it hears before whatever the event is for.
+    first: bool,
     closure: Closure<dyn FnMut(Event)>,
 }
 
@@ -29,6 +31,14 @@ impl Listening {
         }
     }
 
+    /// Hears `event` wherever in the window it happens, before whatever it is for does.
+    pub(super) fn first_in_window(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+        match web_sys::window() {
+            Some(window) => self.ear(&window, event, true, hear),
+            None => self,
+        }
+    }
+
     /// Hears `event` wherever in the document it happens.
     pub(super) fn in_document(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window().and_then(|window| window.document()) {
@@ -38,15 +48,21 @@ impl Listening {
     }
 
     /// Hears `event` at `target`, and within it if it is one that rises.
-    pub(super) fn at(
+    pub(super) fn at(self, target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+        self.ear(target, event, false, hear)
+    }
+
+    fn ear(
         mut self,
         target: &EventTarget,
         event: &'static str,
+        first: bool,
         hear: Box<dyn FnMut(Event)>,
     ) -> Self {
         let closure = Closure::wrap(hear);
-        if target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref()).is_ok() {
-            self.ears.push(Ear { target: target.clone(), event, closure });
+        let listener = closure.as_ref().unchecked_ref();
+        if target.add_event_listener_with_callback_and_bool(event, listener, first).is_ok() {
+            self.ears.push(Ear { target: target.clone(), event, first, closure });
         }
         self
     }
@@ -61,6 +77,6 @@ impl Drop for Ear {
     fn drop(&mut self) {
         let deaf = self.closure.as_ref().unchecked_ref();
         // A target that refuses has forgotten the listener already.
-        let _ = self.target.remove_event_listener_with_callback(self.event, deaf);
+        let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, deaf, self.first);
     }
 }

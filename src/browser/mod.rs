@@ -16,6 +16,7 @@ mod listen;
 mod missing;
 pub mod pad;
 pub mod page;
+pub mod presses;
 pub mod shelf;
 pub mod sound;
 pub mod tabs;

@@ -6,7 +6,7 @@ use crate::rules::{Luck, Rules, Seat, Viewer, luck::Seed};
 /// A game being played: the one place where rules, luck and record meet.
 ///
 /// The state is private; whoever draws or chooses gets views.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Game<R: Rules> {
     setup: R::Setup,
     seed: Seed,

@@ -62,3 +62,10 @@ impl Luck {
         }
     }
 }
+
+impl Clone for Luck {
+    /// The same numbers from here on, for whoever keeps a whole game as it was; a game draws from one stream alone.
+    fn clone(&self) -> Self {
+        Self(ChaCha8Rng::deserialize_state(&self.0.serialize_state()))
+    }
+}

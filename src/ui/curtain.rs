@@ -1,19 +1,19 @@
 //! The curtain between two players.
 //!
 //! Behind it nothing private exists: it is not hidden, it is not there. Whoever is named lifts it on purpose, by
-//! holding the button down or by a key.
+//! holding the button or a key down and letting go. What was pressed before it moved reaches nothing afterwards.
 
 use crate::ui::prelude::*;
 
 use crate::{
     browser::{
         clock::{Waiting, after},
-        focus, page,
+        focus, page, presses,
     },
     rules::{Seat, Viewer},
 };
 
-/// How long the button is held until the curtain lifts, in milliseconds: long enough to be no accident.
+/// How long the button is held until letting go lifts the curtain, in milliseconds: long enough to be no accident.
 const HOLD: u32 = 600;
 
 /// Who is to have the laptop, while the curtain is down.
@@ -23,12 +23,15 @@ pub struct Curtain {
     /// Who has just lifted it, and steps behind it once it is seen to be up.
     lifted: StoredValue<Option<Seat>>,
     viewer: RwSignal<Viewer>,
+    /// The sentence that answers a press that was refused: it belongs to whoever pressed, and goes with them.
+    refused: RwSignal<Option<String>>,
 }
 
 impl Curtain {
-    /// A curtain that is up. It falls by itself when the page is hidden while somebody is behind it.
-    pub fn new(viewer: RwSignal<Viewer>) -> Self {
-        let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer };
+    /// A curtain that is up. It falls by itself when the page is hidden while somebody is behind it. `refused` is emptied
+    /// whenever somebody comes out from behind it.
+    pub fn new(viewer: RwSignal<Viewer>, refused: RwSignal<Option<String>>) -> Self {
+        let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer, refused };
         let listening = page::on_hidden(move || {
             let behind = viewer.try_get_untracked().and_then(Viewer::seat);
             if let Some(seat) = behind.or_else(|| curtain.lifted.try_get_value().flatten()) {
@@ -41,7 +44,10 @@ impl Curtain {
 
     /// Lets it fall: from now on the page knows only what the table may know, until `seat` lifts it.
     pub fn fall(self, seat: Seat) {
+        // A key that is still held down after it let the curtain fall must not lift it as well.
+        presses::end_all();
         self.lifted.set_value(None);
+        self.forget_refusal();
         self.viewer.set(Viewer::Table);
         self.waiting.set(Some(seat));
     }
@@ -49,6 +55,7 @@ impl Curtain {
     /// Lifts it for whom it waits for.
     fn lift(self) {
         if let Some(seat) = self.waiting.get_untracked() {
+            presses::end_all();
             // While everything still stands as it did: later a browser would lay out all that has changed, twice, to
             // find out that the button which has the focus is gone.
             focus::leave();
@@ -62,6 +69,8 @@ impl Curtain {
     /// Whoever lifted it is behind it, unless it has fallen since.
     fn step_behind(self) {
         if let Some(seat) = self.lifted.try_update_value(Option::take).flatten() {
+            // Nobody can have meant what was not there yet.
+            presses::end_all();
             self.viewer.set(Viewer::Seat(seat));
         }
     }
@@ -69,11 +78,18 @@ impl Curtain {
     /// Whoever was behind it is done: the page is the table's again.
     pub fn leave(self) {
         self.lifted.set_value(None);
+        self.forget_refusal();
         // A curtain that is up stays as it is: set anew, it would have the whole table drawn again.
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
         }
         self.viewer.set(Viewer::Table);
+    }
+
+    fn forget_refusal(self) {
+        if self.refused.with_untracked(Option::is_some) {
+            self.refused.set(None);
+        }
     }
 
     /// Whom it waits for.
@@ -97,10 +113,10 @@ pub fn Cover(
     let holding = StoredValue::new_local(None::<Waiting>);
     let held = RwSignal::new(false);
     let long_enough = RwSignal::new(false);
-    let hold = move |then: fn(Curtain, RwSignal<bool>)| {
+    let hold = move || {
         if !held.get_untracked() {
             held.set(true);
-            holding.set_value(Some(after(HOLD, move || then(curtain, long_enough))));
+            holding.set_value(Some(after(HOLD, move || long_enough.set(true))));
         }
     };
     let let_go = move || {
@@ -108,20 +124,26 @@ pub fn Cover(
         holding.set_value(None);
         long_enough.set(false);
     };
-    page::focus(".hold");
-    // A key lifts it when it is let go: held on, it would at once press what lies behind.
-    let key_down = move |key: leptos::ev::KeyboardEvent| {
-        if matches!(key.key().as_str(), " " | "Enter") {
-            key.prevent_default();
-            hold(|_, long_enough| long_enough.set(true));
-        }
-    };
-    let key_up = move |key: leptos::ev::KeyboardEvent| {
-        key.prevent_default();
+    // It is lifted by letting go: held on, a finger or a key would at once press what lies behind.
+    let lift = move || {
         let lifts = long_enough.get_untracked();
         let_go();
         if lifts {
             curtain.lift();
+        }
+    };
+    page::focus(".hold");
+    let is_ours = |key: &leptos::ev::KeyboardEvent| matches!(key.key().as_str(), " " | "Enter");
+    let key_down = move |key: leptos::ev::KeyboardEvent| {
+        if is_ours(&key) {
+            key.prevent_default();
+            hold();
+        }
+    };
+    let key_up = move |key: leptos::ev::KeyboardEvent| {
+        if is_ours(&key) {
+            key.prevent_default();
+            lift();
         }
     };
     // A press that came from no finger and no key is a screen reader's, which cannot hold.
@@ -139,8 +161,8 @@ pub fn Cover(
                 class="hold"
                 type="button"
                 data-held=move || held.get().to_string()
-                on:pointerdown=move |_| hold(|curtain, _| curtain.lift())
-                on:pointerup=move |_| let_go()
+                on:pointerdown=move |_| hold()
+                on:pointerup=move |_| lift()
                 on:pointerleave=move |_| let_go()
                 on:pointercancel=move |_| let_go()
                 on:contextmenu=|event| event.prevent_default()

@@ -23,8 +23,8 @@ pub struct Strip {
 
 /// The frame of a table: strip, board, action, log.
 ///
-/// The focus goes to the primary button whenever the phase or the turn changes or a curtain is lifted, so that it is
-/// never lost with what it stood on.
+/// Whenever the phase or the turn changes or a curtain is lifted, the cursor goes where something is to be typed, or the
+/// focus to the primary button, so that it is never lost with what it stood on.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -57,7 +57,7 @@ pub fn Frame(
         // After the new scene has been drawn.
         page::after_painting(move || {
             // A curtain may have fallen since, and the focus is on what lifts it.
-            if covered.try_get_untracked() == Some(false) && !focus::is_writing() {
+            if covered.try_get_untracked() == Some(false) && !focus::put_cursor() {
                 focus::put(".primary");
             }
         });

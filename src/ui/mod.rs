@@ -12,6 +12,7 @@ pub mod countdown;
 pub mod curtain;
 pub mod decks;
 pub mod dom;
+mod erased;
 pub mod file_name;
 pub mod frame;
 pub mod games;
@@ -39,7 +40,7 @@ pub mod table;
 use prelude::*;
 
 use crate::{
-    browser::{copy, shelf},
+    browser::{copy, presses, shelf},
     play::Party,
 };
 use screen::Screen;
@@ -56,6 +57,7 @@ fn draw() {
         shelf::take_in_once(&party);
     }
     settings::apply();
+    presses::listen();
     keys::listen();
     if let Some(room) = crate::browser::room() {
         room.empty();

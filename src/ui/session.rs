@@ -28,11 +28,26 @@ pub struct Session<R: Rules> {
     moved: Signal<u64>,
     /// What happened last, for sounds. Each time it is set, something has happened.
     pub latest: RwSignal<Vec<R::Event>>,
-    /// The sentence for the live region.
-    pub spoken: RwSignal<String>,
+    /// How often other eyes have come to look.
+    visits: Memo<u64>,
+    /// What was said last, and to whom.
+    said: RwSignal<Said>,
+    /// The sentence for the live region: nothing, once those are gone to whom alone it was said.
+    pub spoken: Memo<String>,
     /// What is wrong with keeping the game, if anything is.
     pub trouble: RwSignal<Option<String>>,
 }
+
+/// A sentence, as it was said.
+#[derive(Clone)]
+struct Said {
+    sentence: String,
+    /// During which visit behind the curtain, if it was said there, to one person alone.
+    visit: Option<u64>,
+}
+
+/// Why nothing can be done any more at a table that is gone from the screen.
+const LEFT: &str = "This table is not open any more.";
 
 impl<R: Rules> Clone for Session<R> {
     fn clone(&self) -> Self {
@@ -52,6 +67,11 @@ impl<R: Rules> Session<R> {
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
+        let said = RwSignal::new(Said { sentence: String::new(), visit: None });
+        let visits = Memo::new(move |before| {
+            viewer.track();
+            before.map_or(0, |visits| visits + 1)
+        });
         let session = Self {
             id: StoredValue::new(id),
             torn: StoredValue::new(damage.is_some()),
@@ -64,7 +84,15 @@ impl<R: Rules> Session<R> {
                 before.map_or(0, |moves| moves + 1)
             })),
             latest: RwSignal::new(Vec::new()),
-            spoken: RwSignal::new(String::new()),
+            visits,
+            said,
+            spoken: Memo::new(move |_| {
+                let visit = visits.get();
+                said.with(|said| match said.visit {
+                    Some(other) if other != visit => String::new(),
+                    Some(_) | None => said.sentence.clone(),
+                })
+            }),
             trouble: RwSignal::new(None),
         };
         Ok((session, damage))
@@ -105,8 +133,8 @@ impl<R: Rules> Session<R> {
             let events = game.play(by, action).map_err(|refusal| refusal.to_string())?;
             Ok(events.to_vec())
         });
-        let events =
-            done.unwrap_or_else(|| Err(String::new())).inspect_err(|refusal| self.say(refusal.clone()))?;
+        let Some(done) = done else { return Err(LEFT.to_owned()) };
+        let events = done.inspect_err(|refusal: &String| self.say(refusal.clone()))?;
         self.keep();
         self.tell(events);
         Ok(())
@@ -140,7 +168,7 @@ impl<R: Rules> Session<R> {
         }
         // What happened last has not happened any more.
         self.latest.set(Vec::new());
-        self.say("Taken back.".to_owned());
+        self.speak("Taken back.".to_owned(), None);
         Ok(())
     }
 
@@ -198,14 +226,25 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.tell(&Line::Event(event)))
     }
 
-    /// Says a sentence to whoever listens to the page, when the others see what it tells of. A space at the end makes a
-    /// repeated one new.
+    /// Says a sentence to whoever has the page: behind the curtain that is one person, and it is gone when they are.
     pub fn say(self, sentence: String) {
+        let behind = self.viewer.get_untracked().seat();
+        self.speak(sentence, behind.map(|_| self.visits.get_untracked()));
+    }
+
+    /// Speaks a sentence when the others see what it tells of: to everybody, or during one visit only. A space at the end
+    /// makes a repeated one new.
+    fn speak(self, sentence: String, visit: Option<u64>) {
         page::after_painting(move || {
-            // The table may be gone by then.
-            self.spoken.try_update(|spoken| {
-                *spoken = if *spoken == sentence { sentence + "\u{a0}" } else { sentence };
-            });
+            // The table may be gone by then, and so may those it is for.
+            let Some(now) = self.visits.try_get_untracked() else { return };
+            if visit.is_none_or(|visit| visit == now) {
+                self.said.try_update(|said| {
+                    let again = said.sentence == sentence;
+                    let sentence = if again { sentence + "\u{a0}" } else { sentence };
+                    *said = Said { sentence, visit };
+                });
+            }
         });
     }
 
@@ -241,7 +280,8 @@ impl<R: Rules> Session<R> {
     fn tell(self, events: Vec<R::Event>) {
         let sentences = events.iter().map(|event| self.sentence(event)).collect::<Vec<_>>().join(" ");
         if !sentences.is_empty() {
-            self.say(sentences);
+            // What happened is told to all, wherever it was done.
+            self.speak(sentences, None);
         }
         self.latest.set(events);
     }

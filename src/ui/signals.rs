@@ -8,6 +8,8 @@ use std::{any::Any, marker::PhantomData, ops::Deref, sync::Arc};
 
 use leptos::prelude::{self as graph, Get, GetUntracked, Set, Track, Write};
 
+use super::erased;
+
 /// What a signal holds, whatever that is.
 pub(super) type Held = Arc<dyn Any + Send + Sync>;
 
@@ -122,16 +124,18 @@ impl<T: Send + Sync + 'static> RwSignal<T> {
     pub fn try_set(self, value: T) {
         self.write.try_set(Arc::new(value));
     }
+}
 
+impl<T: Clone + Send + Sync + 'static> RwSignal<T> {
     /// Changes what it holds.
     pub fn update(self, change: impl FnOnce(&mut T)) {
         self.try_update(change);
     }
 
-    /// Changes what it holds, unless whoever owned it is gone or is just looking at it, and hands on the answer.
+    /// Changes what it holds and hands on the answer, unless whoever owned it is gone. Whoever is just looking at it goes on
+    /// looking at what it held before.
     pub fn try_update<U>(self, change: impl FnOnce(&mut T) -> U) -> Option<U> {
-        let mut held = self.write.try_write()?;
-        Arc::get_mut(&mut held)?.downcast_mut().map(change)
+        erased::change(&mut *self.write.try_write()?, change)
     }
 }
 

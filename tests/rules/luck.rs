@@ -93,3 +93,18 @@ proptest! {
         prop_assert_ne!(below(seed, 1_000_000), below(seed ^ 1, 1_000_000));
     }
 }
+
+/// A copy goes on where the original stands, wherever in a block of ChaCha's that is.
+#[test]
+fn a_copy_of_luck_goes_on_with_the_same_numbers() {
+    for drawn in 0..70 {
+        let mut luck = Luck::new(Seed(9));
+        for _ in 0..drawn {
+            luck.below(1_000);
+        }
+        let mut copy = luck.clone();
+        assert_eq!(copy, luck);
+        let next = |luck: &mut Luck| (0..40).map(|_| luck.below(1_000_000)).collect::<Vec<_>>();
+        assert_eq!(next(&mut copy), next(&mut luck), "after {drawn}");
+    }
+}

@@ -21,6 +21,7 @@ pub(super) struct Shelf {
 }
 
 /// What home saw on the shelf, and what it did to it since.
+#[derive(Clone)]
 struct Seen {
     /// Games that wait, the one that was touched last first.
     begun: Vec<Spine>,

@@ -45,6 +45,7 @@ pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<Mark>) ->
             <span class="seal">{move || emblem::mark(label.with(|label| label.mark))}</span>
             <input
                 class="name"
+                data-cursor=""
                 aria-label="The deck’s name"
                 placeholder="Friday deck"
                 autocomplete="off"

@@ -95,13 +95,16 @@ impl Large {
         self.button.with_value(|button| button.remove_attribute(RESTS));
     }
 
-    /// It is there for something else; if nothing has taken it by the time all has been painted, it rests.
+    /// It is there for something else; if nothing has taken it by the time all has been painted, it rests. Its answer goes
+    /// at once: it may have been for one person alone.
     fn let_go(self) {
         // With the table gone there is nothing left to do, here and below.
         let _ = self.free.try_set_value(true);
+        if self.answer.try_get_untracked().flatten().is_some() {
+            self.answer.try_set(None);
+        }
         page::after_painting(move || {
             if self.free.try_get_value() == Some(true) {
-                self.answer.try_set(None);
                 self.rest();
             }
         });

@@ -123,8 +123,8 @@ impl<R: Rules> Copy for At<R> {}
 impl<R: WordRules> At<R> {
     /// Lays the sheets of a game that was opened, as they were left.
     pub fn new(session: Session<R>) -> Self {
-        let curtain = Curtain::new(session.viewer);
         let refused = RwSignal::new(None);
+        let curtain = Curtain::new(session.viewer, refused);
         let pad = Pad::new(session.id(), session.trouble, R::LINES);
         let game = Arc::new(Played { session, pad, refused });
         let round = Memo::new(move |_| session.view.with(R::round));

@@ -4,7 +4,6 @@ use crate::ui::prelude::*;
 
 use super::{Round, Sheets, Stage, laid_out, writing};
 use crate::{
-    browser::page,
     rules::Seat,
     ui::parts::{BigLetter, Clock, Primary, Quiet},
 };
@@ -121,10 +120,7 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> AnyView {
     let (seconds, own_timer, early) = sheets.glance(|round| (round.seconds, round.own_timer, round.early));
     let to_next_line = move || writing::next_line(sheets.pad, u8::MAX);
     if writing.is_none() {
-        let begin = move |()| {
-            sheets.begin(seat, seconds);
-            page::after_painting(to_next_line);
-        };
+        let begin = move |()| sheets.begin(seat, seconds);
         return view! {
             <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>
             <p class="say">"The letter appears and your "{minutes(seconds)}" begin."</p>

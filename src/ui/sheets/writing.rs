@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{Category, Pad, Sheets};
 use crate::{
-    browser::focus,
+    browser::{focus, page},
     rules::sheets::LONGEST,
     ui::parts::{Sheet, SheetLine},
 };
@@ -12,11 +12,18 @@ use crate::{
 /// Lines to write on (PG-34, PG-53, PG-54, SC-03, SC-12). What is typed is kept at once.
 pub(super) fn sheet(sheets: Sheets, head: String) -> AnyView {
     let list = sheets.glance(|round| round.list.clone());
-    let lines = (1..).zip(list).map(|(number, category)| line(sheets, number, category)).collect_view();
+    let pad = sheets.pad;
+    let last = u8::try_from(list.len()).unwrap_or(u8::MAX);
+    let cursor = Memo::new(move |_| pad.texts.with(|texts| next_open(texts, last)).unwrap_or(last));
+    let lines =
+        (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_view();
+    page::after_painting(|| {
+        focus::put_cursor();
+    });
     view! { <Sheet head>{lines}</Sheet> }.into_any()
 }
 
-fn line(sheets: Sheets, number: u8, category: Category) -> AnyView {
+fn line(sheets: Sheets, number: u8, category: Category, cursor: Memo<u8>) -> AnyView {
     let pad = sheets.pad;
     let text = Memo::new(move |_| pad.text(number));
     let enter = move |key: leptos::ev::KeyboardEvent| {
@@ -36,6 +43,7 @@ fn line(sheets: Sheets, number: u8, category: Category) -> AnyView {
                 autocapitalize="sentences"
                 spellcheck="false"
                 enterkeyhint="next"
+                data-cursor=move || (cursor.get() == number).then_some("")
                 aria-describedby=format!("note-{number}")
                 prop:value=move || text.get()
                 on:input=move |event| pad.write(number, event_target_value(&event))
@@ -49,16 +57,15 @@ fn line(sheets: Sheets, number: u8, category: Category) -> AnyView {
 
 /// Puts the cursor on the next line that is empty, after the line of this number and then from the top.
 pub(super) fn next_line(pad: Pad, number: u8) {
-    let next = pad.texts.with_untracked(|texts| {
-        let lines = || (1_u8..).zip(texts);
-        let open = |line: &(u8, &String)| line.1.trim().is_empty();
-        let after = lines().filter(|line| line.0 > number).find(open);
-        after
-            .or_else(|| lines().find(open))
-            .or_else(|| lines().find(|line| line.0 > number))
-            .map(|line| line.0)
-    });
-    if let Some(line) = next {
+    if let Some(line) = pad.texts.with_untracked(|texts| next_open(texts, number)) {
         focus::put(&format!("#line-{line}"));
     }
+}
+
+/// The next line that is empty, after the line of this number and then from the top; if none is, the next line.
+fn next_open(texts: &[String], number: u8) -> Option<u8> {
+    let lines = || (1_u8..).zip(texts);
+    let open = |line: &(u8, &String)| line.1.trim().is_empty();
+    let after = lines().filter(|line| line.0 > number).find(open);
+    after.or_else(|| lines().find(open)).or_else(|| lines().find(|line| line.0 > number)).map(|line| line.0)
 }

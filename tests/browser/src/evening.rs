@@ -1,4 +1,4 @@
-//! What guests do in the course of a game: lift the curtain, let time pass, find a game on the shelf.
+//! What guests do in the course of a game: let time pass, find a game on the shelf.
 
 use anyhow::Result;
 use partypiece::{
@@ -8,7 +8,7 @@ use partypiece::{
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{Guest, Key, Role};
+use crate::{Guest, Role};
 
 /// What a game that was put on the shelf is called there.
 const PLANTED: &str = "2345678923";
@@ -75,24 +75,6 @@ impl Guest {
         self.until("the game is awake", async || Ok(!self.reads("Setting the table").await?)).await
     }
 
-    /// Lifts the curtain that waits for somebody, by holding a key down.
-    ///
-    /// # Errors
-    /// When it does not wait for them, or does not go up.
-    pub async fn lifts_the_curtain(&self, name: &str) -> Result<()> {
-        self.sees(Role::Heading, name).await?;
-        let hold = format!("{name}: hold to lift the curtain");
-        self.until("the key is for the curtain", async || Ok(self.focus().await? == hold)).await?;
-        self.browser.action_chain().key_down(Key::Space).perform().await?;
-        self.hears("let go now").await?;
-        self.browser.action_chain().key_up(Key::Space).perform().await?;
-        self.until("the curtain is up", async || {
-            Ok(self.asks("return !document.querySelector('.curtain')").await? == json!(true))
-        })
-        .await?;
-        self.is_painted().await
-    }
-
     /// Clears away what the browser keeps for the page, as people do in its settings.
     ///
     /// # Errors
@@ -153,17 +135,5 @@ impl Guest {
         let group = self.sees(Role::Group, name).await?;
         let button = group.find(By::XPath(format!(".//button[normalize-space()='{ballot}']"))).await?;
         Ok(button.click().await?)
-    }
-
-    /// The whole document as it stands, down to every attribute and every field's value, and all that its storage and
-    /// its title tell to anybody who looks over a shoulder.
-    ///
-    /// # Errors
-    /// When the browser cannot be asked.
-    pub async fn serialised(&self) -> Result<String> {
-        let all = "return document.documentElement.outerHTML.replace(/<script[^]*?<\\/script>/g, '')
-            + [...document.querySelectorAll('input, textarea')].map((field) => field.value).join('\\n')
-            + document.title + Object.keys(localStorage).join('\\n')";
-        Ok(self.asks(all).await?.as_str().unwrap_or_default().to_owned())
     }
 }

@@ -16,6 +16,7 @@
 //! A test never sleeps: whatever it asks for is waited for. A party ends with the browser closed, even after a panic,
 //! and fails if the page has complained on its console, which is also where a breach of its policy would be told.
 
+mod curtain;
 mod driver;
 mod evening;
 mod guest;
@@ -24,10 +25,12 @@ mod house;
 mod looks;
 mod pointer;
 mod role;
+mod secrets;
 
 use anyhow::Result;
 use thirtyfour::prelude::*;
 
+pub use curtain::Behind;
 pub use guest::Guest;
 pub use home::{Home, Open};
 pub use house::House;

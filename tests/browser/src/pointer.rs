@@ -1,4 +1,4 @@
-//! A mouse or a finger: put down on something, moved, and lifted again.
+//! A mouse, a pen or a finger: put down on something, moved, and lifted again.
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -16,6 +16,8 @@ pub enum Pointer {
     Mouse,
     /// A finger on a screen that can be touched.
     Finger,
+    /// A pen on such a screen.
+    Pen,
 }
 
 /// A point where somebody who looks at a thing can touch it: in its middle, or wherever else nothing lies over it.
@@ -40,16 +42,27 @@ impl Guest {
     pub async fn carries(&self, with: Pointer, what: &WebElement, over: &WebElement) -> Result<()> {
         let (from, to) = (self.point(what).await?, self.point(over).await?);
         let half = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+        self.puts_down(with, from).await?;
         match with {
-            Pointer::Mouse => {
-                let down = json!({ "type": "pointerDown", "button": 0 });
-                self.moves(&[moved(from, 0), down, moved(half, WAY), moved(to, WAY)]).await
-            }
+            Pointer::Mouse | Pointer::Pen => self.moves(with, &[moved(half, WAY), moved(to, WAY)]).await,
             Pointer::Finger => {
-                self.touches("touchStart", Some(from)).await?;
-                self.touches("touchMove", Some(half)).await?;
-                self.touches("touchMove", Some(to)).await
+                self.touches("touchMove", &[half]).await?;
+                self.touches("touchMove", &[to]).await
             }
+        }
+    }
+
+    /// Puts the pointer down where something is or will be.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn puts_down(&self, with: Pointer, at: [i64; 2]) -> Result<()> {
+        match with {
+            Pointer::Mouse | Pointer::Pen => {
+                let down = json!({ "type": "pointerDown", "button": 0 });
+                self.moves(with, &[moved(at, 0), down]).await
+            }
+            Pointer::Finger => self.touches("touchStart", &[at]).await,
         }
     }
 
@@ -59,8 +72,10 @@ impl Guest {
     /// When the browser cannot be asked.
     pub async fn lets_go(&self, with: Pointer) -> Result<()> {
         match with {
-            Pointer::Mouse => self.moves(&[json!({ "type": "pointerUp", "button": 0 })]).await,
-            Pointer::Finger => self.touches("touchEnd", None).await,
+            Pointer::Mouse | Pointer::Pen => {
+                self.moves(with, &[json!({ "type": "pointerUp", "button": 0 })]).await
+            }
+            Pointer::Finger => self.touches("touchEnd", &[]).await,
         }
     }
 
@@ -71,8 +86,8 @@ impl Guest {
     pub async fn turns_back(&self, with: Pointer, to: &WebElement) -> Result<()> {
         let to = self.point(to).await?;
         match with {
-            Pointer::Mouse => self.moves(&[moved(to, WAY)]).await?,
-            Pointer::Finger => self.touches("touchMove", Some(to)).await?,
+            Pointer::Mouse | Pointer::Pen => self.moves(with, &[moved(to, WAY)]).await?,
+            Pointer::Finger => self.touches("touchMove", &[to]).await?,
         }
         self.lets_go(with).await
     }
@@ -86,21 +101,30 @@ impl Guest {
         self.lets_go(with).await
     }
 
-    async fn point(&self, thing: &WebElement) -> Result<[i64; 2]> {
+    pub(crate) async fn point(&self, thing: &WebElement) -> Result<[i64; 2]> {
         let found = self.browser.execute(TOUCHABLE, vec![thing.to_json()?]).await?;
         let point: Option<[i64; 2]> = serde_json::from_value(found.json().clone())?;
         point.context("something lies all over it")
     }
 
-    async fn moves(&self, way: &[Value]) -> Result<()> {
-        let hand = json!({ "type": "pointer", "id": "mouse", "parameters": { "pointerType": "mouse" }, "actions": way });
+    async fn moves(&self, with: Pointer, way: &[Value]) -> Result<()> {
+        let kind = if with == Pointer::Pen { "pen" } else { "mouse" };
+        let hand =
+            json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": way });
         self.browser.cmd(Command::PerformActions(Actions::from(json!([hand])))).await?;
         Ok(())
     }
 
+    /// Fingers come down, move or are lifted, so that afterwards they are at these places, the first one first; which of
+    /// several is lifted, the place tells that is missing.
+    ///
     /// WebDriver forgets a finger between two commands, so that it could never be lifted; the browser does not.
-    async fn touches(&self, kind: &str, at: Option<[i64; 2]>) -> Result<()> {
-        let points: Vec<Value> = at.iter().map(|[x, y]| json!({ "x": x, "y": y })).collect();
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn touches(&self, kind: &str, at: &[[i64; 2]]) -> Result<()> {
+        let finger = |(id, [x, y]): (usize, &[i64; 2])| json!({ "x": x, "y": y, "id": id });
+        let points: Vec<Value> = at.iter().enumerate().map(finger).collect();
         let touch = json!({ "type": kind, "touchPoints": points });
         self.browser.cdp().send_raw("Input.dispatchTouchEvent", touch).await?;
         Ok(())

@@ -76,6 +76,7 @@ impl At {
             view.with(|view| due(view, behind))
         });
         let due_later = afterwards(due);
+        let refused = RwSignal::new(None);
         let held = move || view.with(|view| own(view).is_some());
         let was_held = afterwards(Memo::new(move |_| held()));
         let choice = RwSignal::new(Vec::new());
@@ -85,7 +86,7 @@ impl At {
         });
         Self {
             session,
-            curtain: Curtain::new(session.viewer),
+            curtain: Curtain::new(session.viewer, refused),
             view,
             later: afterwards(view),
             only,
@@ -103,7 +104,7 @@ impl At {
             ruling: RwSignal::new(false),
             writing: Writing::open(session.id()),
             carton: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: Mark::Star }),
-            refused: RwSignal::new(None),
+            refused,
         }
     }
 

@@ -86,6 +86,13 @@ pub(super) fn listen(at: At) {
         }
     });
     let cancel = window_event_listener(leptos::ev::pointercancel, move |_| drag.card.set(None));
+    // Whoever comes after somebody does not hold what they had taken up.
+    Effect::new(move |_| {
+        at.session.viewer.track();
+        if drag.card.with_untracked(Option::is_some) {
+            drag.card.set(None);
+        }
+    });
     on_cleanup(move || {
         follow.remove();
         let_go.remove();

@@ -16,6 +16,7 @@ use crate::ui::prelude::*;
 
 use super::at::{At, name};
 use crate::{
+    browser::{focus, page},
     rules::{
         Seat,
         blank::{Action, CardNo, Scene, View},
@@ -102,6 +103,13 @@ fn now(at: At) -> Memo<Stage> {
 /// What lies on the table: a frame after the foot has said what to do.
 pub(super) fn board(at: At) -> AnyView {
     let stage = afterwards(now(at));
+    // The strip says the same from step to step, but what is to be written is another thing.
+    Effect::new(move |_| {
+        stage.track();
+        page::after_painting(|| {
+            focus::put_cursor();
+        });
+    });
     view! { <section class="prize" aria-label="The prize">{move || lying(at, stage.get())}</section> }
         .into_any()
 }
@@ -199,7 +207,7 @@ fn buttons(at: At, stage: Stage) -> AnyView {
         .into_any(),
         Stage::Pick => view! {
             <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
-            <Primary on_press=|()| { crate::browser::focus::put(pick::FIRST); }>"Choose a card"</Primary>
+            <Primary on_press=|()| { focus::put(pick::FIRST); }>"Choose a card"</Primary>
         }
         .into_any(),
         Stage::Card(_) => {

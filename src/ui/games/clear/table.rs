@@ -66,7 +66,7 @@ pub(super) fn lay(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
         sound: sounds::sound,
         strip,
         // Everything lies open, and nobody sits behind a curtain.
-        curtain: Curtain::new(session.viewer),
+        curtain: Curtain::new(session.viewer, at.refused),
         name: Callback::new(move |seat| at.name(seat)),
         purpose: "".into(),
         go_on: Callback::new(move |()| at.go_on()),

@@ -115,20 +115,24 @@ fn inventors(at: At) -> AnyView {
 fn inventing(at: At, writer: Option<Seat>) -> AnyView {
     let first = who_invents(at).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
-    let text = RwSignal::new(at.sheets.pad.kept(SLIPS).unwrap_or_default());
+    // What one person has begun is nobody else's to see, whoever sits here next.
+    let draft =
+        StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
+    let keep = move |text: &str| draft.with_value(|draft| at.sheets.pad.keep(draft, text));
+    let text = RwSignal::new(draft.with_value(|draft| at.sheets.pad.kept(draft)).unwrap_or_default());
     let put_in = move || {
         let lines = lines(&text.get_untracked());
         if lines.is_empty() {
             focus::put("#slip");
         } else if at.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
-            at.sheets.pad.keep(SLIPS, "");
+            keep("");
             focus::put("#slip");
         }
     };
     let typed = move |event| {
         let typed = event_target_value(&event);
-        at.sheets.pad.keep(SLIPS, &typed);
+        keep(&typed);
         text.set(typed);
     };
     let enter = move |key: leptos::ev::KeyboardEvent| {
@@ -165,7 +169,7 @@ fn inventing(at: At, writer: Option<Seat>) -> AnyView {
             <label class="slip-label" for="slip">"A category"</label>
             {authors}
             <div class="write-slip">
-                <textarea id="slip" rows="3" autocomplete="off" prop:value=move || text.get() on:input=typed
+                <textarea id="slip" rows="3" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=typed
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
                 <Quiet on_press=move |()| put_in()>"Into the pile"</Quiet>
             </div>

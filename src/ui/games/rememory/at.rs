@@ -36,7 +36,8 @@ impl At {
     pub(super) fn new(session: Session<Rememory>) -> Self {
         let only = session.setup().only_person();
         let view = session.shown(only);
-        let curtain = Curtain::new(session.viewer);
+        let refused = RwSignal::new(None);
+        let curtain = Curtain::new(session.viewer, refused);
         Self {
             session,
             curtain,
@@ -44,7 +45,7 @@ impl At {
             later: afterwards(view),
             guarded: afterwards_unless(other_eyes, view),
             only,
-            refused: RwSignal::new(None),
+            refused,
         }
     }
 

@@ -2,6 +2,7 @@
 
 mod bots;
 mod calling;
+mod curtain;
 mod dialogs;
 mod drag;
 mod evening;

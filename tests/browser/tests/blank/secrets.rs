@@ -23,7 +23,7 @@ fn sign(card: &CardSeen) -> String {
 
 /// Nothing in the document tells of a card in any hand but that of whoever looks.
 async fn nothing_is_given_away(guest: &Guest, night: &Night, eyes: Option<Seat>) -> Result<()> {
-    let page = guest.serialised().await?;
+    let mut secrets = Vec::new();
     // What was just played for all to see may have been drawn again since.
     let last = night.game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
     let seen: Vec<String> = last
@@ -34,11 +34,9 @@ async fn nothing_is_given_away(guest: &Guest, night: &Night, eyes: Option<Seat>)
         })
         .collect();
     for seat in night.game.setup().seats().filter(|seat| Some(*seat) != eyes) {
-        for card in night.hand(seat).iter().map(sign).filter(|sign| !seen.contains(sign)) {
-            ensure!(!page.contains(&card), "{} holds {card}, and anybody can read it", night.name(seat));
-        }
+        secrets.extend(night.hand(seat).iter().map(sign).filter(|sign| !seen.contains(sign)));
     }
-    Ok(())
+    guest.nobody_finds(&secrets).await
 }
 
 /// What somebody at the table does next: people, who play as steadily as bots, and do what anybody may do.
@@ -48,6 +46,22 @@ fn next(night: &Night, luck: &mut Luck) -> Option<(Seat, Action)> {
         view.people.iter_mut().for_each(|person| person.level = Some(Level::Steady));
         Some((seat, Blank::choose(&view, &Memory::default(), seat, Level::Steady, luck)?))
     })
+}
+
+/// Somebody chooses a card, which is spoken, and the curtain falls: nobody finds the card any more. They let it go again.
+async fn a_choice_is_gone_when_the_curtain_falls(guest: &Guest, night: &Night, by: Seat) -> Result<()> {
+    let hand = night.hand(by);
+    let card = hand.last().context("a card")?;
+    night.chooses(guest, &hand, &[card.no]).await?;
+    guest.is_still().await?;
+    guest.turns_away().await?;
+    guest.is_still().await?;
+    nothing_is_given_away(guest, night, None).await?;
+    guest.lifts_the_curtain(night.name(by)).await?;
+    guest.sees(Role::Region, &format!("The hand of {}", night.name(by))).await?;
+    let chosen = "return document.querySelector('.fan [aria-pressed=true]')?.click()";
+    guest.asks(chosen).await?;
+    guest.sees(Role::Button, "Choose a card").await.map(drop)
 }
 
 /// BL-12, BL-23, BL-R42: a game of three from the first rule on, the document searched after every press, on the table
@@ -68,7 +82,11 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
             if matches!(action, Action::Play(_)) {
                 night.takes_the_laptop(guest, by).await?;
                 nothing_is_given_away(guest, &night, Some(by)).await?;
+                if step % 4 == 0 {
+                    a_choice_is_gone_when_the_curtain_falls(guest, &night, by).await?;
+                }
                 guest.press(Role::Button, "Back to the table").await?;
+                nothing_is_given_away(guest, &night, None).await?;
             }
             night.goes_on(guest, by, action).await.with_context(|| format!("at step {step}"))?;
             guest.reloads().await?;

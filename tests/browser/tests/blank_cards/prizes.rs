@@ -180,3 +180,32 @@ fn the_owner_has_the_last_word() -> Result<()> {
         Ok(())
     })
 }
+
+/// What is typed goes where something is to be written.
+async fn types_into(guest: &Guest, field: &str, text: &str) -> Result<()> {
+    guest.until("the cursor is in the field", async || Ok(guest.focus().await? == field)).await?;
+    guest.types(text).await?;
+    let typed = guest.asks("return document.activeElement.value").await?;
+    ensure!(typed.as_str().is_some_and(|typed| typed.ends_with(text)), "{typed}");
+    Ok(())
+}
+
+/// BL-66, BL-69, BL-74, BL-79: the cursor stands in the name of a box, in the title of a rule or a card, and in the text of
+/// a rule in free words, so that a space is a space and presses nothing.
+#[test]
+fn the_cursor_stands_where_something_is_written() -> Result<()> {
+    party(LAPTOP, async |guest| {
+        sits_with_a_prize(guest, vec![Deck::fresh()]).await?;
+        types_into(guest, "The deck’s name", "A deck of ours").await?;
+        guest.press(Role::Button, "Write it on the box").await?;
+        guest.sees(Role::Button, "Write a rule").await?;
+        guest.types(Key::Enter).await?;
+        types_into(guest, "Title", "A rule of ours").await?;
+        guest.press(Role::Button, "In free words").await?;
+        types_into(guest, "The rule, in your words", "Nobody may say no").await?;
+        guest.press(Role::Button, "Another prize").await?;
+        guest.press(Role::Button, "Customise a Game Card").await?;
+        guest.press(Role::Button, "plain red 3").await?;
+        types_into(guest, "Title", " and a card").await
+    })
+}

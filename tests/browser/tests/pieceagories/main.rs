@@ -2,6 +2,7 @@
 
 mod along;
 mod authors;
+mod curtain;
 mod evening;
 mod kept;
 mod newcomers;

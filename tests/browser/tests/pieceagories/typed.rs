@@ -96,10 +96,6 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
     })
 }
 
-/// The tab goes out of sight, and comes back.
-const OUT_OF_SIGHT: &str = "Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true }); \
-                            document.dispatchEvent(new Event('visibilitychange')); delete document.visibilityState";
-
 /// What lies behind the curtain comes when it is seen to be up: if the tab goes out of sight before that, it falls again,
 /// and whoever comes back has to lift it.
 #[test]
@@ -116,7 +112,7 @@ fn a_curtain_that_nobody_saw_go_up_is_down() -> Result<()> {
             )
             .await?;
         guest.until("it goes up", async || Ok(guest.asks(CURTAINS).await? == 0)).await?;
-        guest.asks(OUT_OF_SIGHT).await?;
+        guest.turns_away().await?;
         guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
         guest
             .asks("return new Promise((done) => { unpainted.forEach((then) => then(0)); setTimeout(done); })")
@@ -149,7 +145,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         guest.types(format!("{letter}onfidential")).await?;
 
         // The tab goes out of sight for a moment, and the curtain falls by itself.
-        guest.asks(OUT_OF_SIGHT).await?;
+        guest.turns_away().await?;
         guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
         ensure!(!guest.serialised().await?.contains("onfidential"), "behind the curtain nothing is");
         guest.lifts_the_curtain("Ana").await?;

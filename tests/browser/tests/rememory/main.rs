@@ -3,6 +3,7 @@
 mod alone;
 mod base;
 mod crowd;
+mod curtain;
 mod secrets;
 mod setup;
 mod tables;

@@ -22,7 +22,7 @@ async fn tiles(guest: &Guest) -> Result<String> {
 }
 
 /// The names of all tiles and coins, as the page would write them.
-fn named(text: &str) -> Vec<String> {
+pub(crate) fn named(text: &str) -> Vec<String> {
     let names = Coin::set(4).into_iter().map(|coin| coin.to_string());
     names.filter(|name| text.contains(name)).collect()
 }

@@ -36,7 +36,7 @@ pub(super) fn board(at: At, no: CardNo) -> AnyView {
             <div class="game-face" data-colour=word(colour) data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
                 <span class="picture">{middle}</span>
-                {line(at, "title", "A title worth remembering")}
+                {line(at, true, "A title worth remembering")}
                 <span class="text" aria-live="polite">{text}</span>
                 <span class="foot">{signature(at)}{seen.mark.map(emblem::mark)}</span>
             </div>

@@ -14,7 +14,7 @@ pub(super) fn blocks(at: At) -> AnyView {
     let text =
         view! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> };
     view! {
-        {card(at, text.into_any())}
+        {card(at, true, text.into_any())}
         <div class="blocks">
             {parts(rule, true)}
             {tips::tips(true)}
@@ -29,6 +29,7 @@ pub(super) fn words(at: At) -> AnyView {
     let text = view! {
         <textarea
             class="text"
+            data-cursor=""
             aria-label="The rule, in your words"
             placeholder="Whoever laughs first …"
             dir="auto"
@@ -38,7 +39,7 @@ pub(super) fn words(at: At) -> AnyView {
         ></textarea>
     };
     view! {
-        {card(at, text.into_any())}
+        {card(at, false, text.into_any())}
         <div class="blocks">
             <p class="prose">
                 "One sentence that you keep yourselves: when it applies, anybody says so. Who forgets can be called out."
@@ -49,8 +50,8 @@ pub(super) fn words(at: At) -> AnyView {
     .into_any()
 }
 
-/// The Rule Card, with room for a title above and for a name below.
-fn card(at: At, text: AnyView) -> AnyView {
+/// The Rule Card, with room for a title above and for a name below. `first` says whether the title is written first.
+fn card(at: At, first: bool, text: AnyView) -> AnyView {
     let mark = move || {
         let deck = usize::from(at.writing.deck.get());
         at.look(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
@@ -58,7 +59,7 @@ fn card(at: At, text: AnyView) -> AnyView {
     view! {
         <div class="growing">
             <div class="rule-face">
-                {line(at, "title", "A title, if you like")}
+                {line(at, first, "A title, if you like")}
                 {text}
                 <span class="foot">{signature(at)}{mark}</span>
             </div>
@@ -68,12 +69,13 @@ fn card(at: At, text: AnyView) -> AnyView {
     .into_any()
 }
 
-/// The title line.
-pub(super) fn line(at: At, class: &'static str, placeholder: &'static str) -> AnyView {
+/// The title line, and whether it is what is written first.
+pub(super) fn line(at: At, first: bool, placeholder: &'static str) -> AnyView {
     let rule = at.writing.rule;
     view! {
         <input
-            class=class
+            class="title"
+            data-cursor=first.then_some("")
             aria-label="Title"
             placeholder=placeholder
             autocomplete="off"

@@ -1,0 +1,179 @@
+//! The curtain: lifting it, and what must not be pressed by whoever lifts it.
+
+use anyhow::{Context, Result, ensure};
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use crate::{Guest, Key, Pointer, Role};
+
+/// What lies behind somebody's curtain.
+#[derive(Clone, Copy, Debug)]
+pub struct Behind<'a> {
+    /// The button that lets the curtain fall.
+    pub pass: &'a str,
+    /// Who lifts it.
+    pub name: &'a str,
+    /// A selector of what they could press.
+    pub thing: &'a str,
+    /// The button that leads back to the table.
+    pub back: &'a str,
+}
+
+/// Lays what is held to lift the curtain over a place of the screen, and says whether it can be touched there.
+const HOLD_AT: &str = "
+    const [x, y] = arguments, hold = document.querySelector('.hold');
+    hold.style.cssText = `position: fixed; left: ${x - 40}px; top: ${y - 40}px; width: 80px; height: 80px; padding: 0; z-index: 9`;
+    return !!document.elementFromPoint(x, y)?.closest('.hold')";
+
+/// Notes whatever reaches anything but the curtain, as anything that listens would hear of it.
+const LISTENS: &str = "
+    window.reached ??= ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keypress', 'keyup']
+        .reduce((reached, type) => {
+            document.addEventListener(type, ({ target }) => {
+                if (!target.closest?.('.curtain')) window.reached.push(`${type} at ${target.tagName}.${target.className}`);
+            });
+            return reached;
+        }, []);
+    window.reached.length = 0";
+
+/// The tab goes out of sight, and comes back.
+const OUT_OF_SIGHT: &str = "
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    delete document.visibilityState";
+
+impl Guest {
+    /// Lifts the curtain that waits for somebody, by holding a key down.
+    ///
+    /// # Errors
+    /// When it does not wait for them, or does not go up.
+    pub async fn lifts_the_curtain(&self, name: &str) -> Result<()> {
+        self.sees(Role::Heading, name).await?;
+        let hold = format!("{name}: hold to lift the curtain");
+        self.until("the key is for the curtain", async || Ok(self.focus().await? == hold)).await?;
+        self.browser.action_chain().key_down(Key::Space).perform().await?;
+        self.hears("let go now").await?;
+        self.browser.action_chain().key_up(Key::Space).perform().await?;
+        self.is_lifted().await
+    }
+
+    /// Waits until the curtain is up.
+    ///
+    /// # Errors
+    /// When it does not go up.
+    pub async fn is_lifted(&self) -> Result<()> {
+        let up = "return !document.querySelector('.curtain')";
+        self.until("the curtain is up", async || Ok(self.asks(up).await? == json!(true))).await?;
+        self.is_painted().await
+    }
+
+    /// Turns to another tab, and back at once.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn turns_away(&self) -> Result<()> {
+        self.asks(OUT_OF_SIGHT).await.map(drop)
+    }
+
+    /// Lifts the curtain with a pointer, held right where something to be pressed lies behind it, lets go, and sees that
+    /// nothing was pressed; and that it is by whoever presses there afterwards.
+    ///
+    /// # Errors
+    /// When what was held reaches what lies behind the curtain, or a new press does not.
+    pub async fn presses_nothing_through(&self, with: Pointer, behind: Behind<'_>) -> Result<()> {
+        let place = self.looks_behind(behind).await?;
+        let before = self.looks_of(behind).await?;
+        self.press(Role::Button, behind.back).await?;
+        self.press(Role::Button, behind.pass).await?;
+        self.lays_the_hold(behind, place).await?;
+        self.puts_down(with, place).await?;
+        self.may_let_go().await?;
+        self.lets_go(with).await?;
+        self.nothing_was_reached(with, behind, &before).await?;
+        self.puts_down(with, place).await?;
+        self.lets_go(with).await?;
+        self.until("a press of its own is heard", async || {
+            Ok(self.reached().await?.iter().any(|heard| heard.starts_with("click")))
+        })
+        .await
+    }
+
+    /// Lets the curtain fall, lifts it, and says where on the screen the thing lies that could be pressed behind it.
+    ///
+    /// # Errors
+    /// When it is not there.
+    pub async fn looks_behind(&self, behind: Behind<'_>) -> Result<[i64; 2]> {
+        self.press(Role::Button, behind.pass).await?;
+        self.lifts_the_curtain(behind.name).await?;
+        self.comes(behind).await?;
+        self.point(&self.browser.find(By::Css(behind.thing)).await?).await
+    }
+
+    /// Lays what is held to lift the curtain over a place, and listens from now on for what reaches anything else.
+    ///
+    /// # Errors
+    /// When it cannot be touched there.
+    pub async fn lays_the_hold(&self, behind: Behind<'_>, [x, y]: [i64; 2]) -> Result<()> {
+        self.sees(Role::Button, &format!("{}: hold to lift the curtain", behind.name)).await?;
+        let laid = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
+        ensure!(*laid.json() == json!(true), "the hold cannot be touched at {x}, {y}");
+        self.listens().await
+    }
+
+    /// Listens from now on for what reaches anything but the curtain.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn listens(&self) -> Result<()> {
+        self.asks(LISTENS).await.map(drop)
+    }
+
+    /// Waits until what is held has been held for long enough.
+    ///
+    /// # Errors
+    /// When it never is.
+    pub async fn may_let_go(&self) -> Result<()> {
+        let enough = "const hold = document.querySelector('.hold'); return !hold || hold.textContent.includes('let go now')";
+        self.until("it was held for long enough", async || Ok(self.asks(enough).await? == json!(true)))
+            .await?;
+        self.is_painted().await
+    }
+
+    /// Waits until what is private is there, and sees that nothing reached it and it is as it was.
+    ///
+    /// # Errors
+    /// When something did, or it is another.
+    pub async fn nothing_was_reached(&self, with: Pointer, behind: Behind<'_>, before: &Value) -> Result<()> {
+        self.is_lifted().await?;
+        self.comes(behind).await?;
+        // A click may come frames after the finger that made it was lifted.
+        for _ in 0..10 {
+            self.is_painted().await?;
+        }
+        let reached = self.reached().await?;
+        ensure!(reached.is_empty(), "{with:?}, let go, reached {reached:?}");
+        ensure!(self.looks_of(behind).await? == *before, "what lies behind the curtain was pressed");
+        Ok(())
+    }
+
+    /// What the thing behind the curtain looks like.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn looks_of(&self, behind: Behind<'_>) -> Result<Value> {
+        self.asks(&format!("return document.querySelector(`{}`)?.outerHTML", behind.thing)).await
+    }
+
+    /// What has reached anything but the curtain.
+    ///
+    /// # Errors
+    /// When nobody listens.
+    pub async fn reached(&self) -> Result<Vec<String>> {
+        serde_json::from_value(self.asks("return window.reached").await?).context("somebody listens")
+    }
+
+    async fn comes(&self, behind: Behind<'_>) -> Result<()> {
+        self.until("what is private is there", async || Ok(!self.looks_of(behind).await?.is_null())).await?;
+        self.is_still().await
+    }
+}

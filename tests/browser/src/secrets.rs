@@ -1,0 +1,73 @@
+//! What nobody may find in the document, wherever they look.
+
+use anyhow::{Result, ensure};
+
+use crate::{Guest, Role};
+
+impl Guest {
+    /// The whole document as it stands, down to every attribute and every field's value, all that is or was spoken in it,
+    /// and all that its storage and its title tell to anybody who looks over a shoulder.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn serialised(&self) -> Result<String> {
+        let all = "return document.documentElement.outerHTML.replace(/<script[^]*?<\\/script>/g, '')
+            + [...document.querySelectorAll('input, textarea, select')].map((field) => field.value).join('\\n')
+            + document.title + Object.keys(localStorage).join('\\n')";
+        Ok(self.asks(all).await?.as_str().unwrap_or_default().to_owned())
+    }
+
+    /// Looks for secrets in the whole document, as it is at this moment.
+    ///
+    /// # Errors
+    /// When one can be found.
+    pub async fn nobody_finds(&self, secrets: &[impl AsRef<str>]) -> Result<()> {
+        let page = self.serialised().await?;
+        for secret in secrets.iter().map(AsRef::as_ref) {
+            if let Some(at) = page.find(secret) {
+                let around = page[..at].char_indices().rev().nth(150).map_or(0, |(start, _)| start);
+                let end = page[at..].char_indices().nth(150).map_or(page.len(), |(end, _)| at + end);
+                ensure!(false, "anybody can find {secret:?}: …{}…", &page[around..end]);
+            }
+        }
+        Ok(())
+    }
+
+    /// Goes back to the table from behind the curtain by a button, and hands the laptop on by another: on the table, even
+    /// before a frame has come, and on the next curtain nobody finds the secrets.
+    ///
+    /// # Errors
+    /// When one can be found.
+    pub async fn hands_over(&self, back: &str, pass: &str, secrets: &[impl AsRef<str>]) -> Result<()> {
+        self.holds_frames_back().await?;
+        self.press(Role::Button, back).await?;
+        self.nobody_finds(secrets).await?;
+        self.lets_frames_come().await?;
+        self.is_still().await?;
+        self.nobody_finds(secrets).await?;
+        self.press(Role::Button, pass).await?;
+        self.nobody_finds(secrets).await?;
+        self.is_still().await?;
+        self.nobody_finds(secrets).await
+    }
+
+    /// Lets no frame come, as far as the page can tell, until [`Guest::lets_frames_come`].
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn holds_frames_back(&self) -> Result<()> {
+        let hold = "window.frames_held = []; window.frames_come = window.requestAnimationFrame;
+            window.requestAnimationFrame = (then) => window.frames_held.push(then)";
+        self.asks(hold).await.map(drop)
+    }
+
+    /// Lets all frames come that were held back.
+    ///
+    /// # Errors
+    /// When none was.
+    pub async fn lets_frames_come(&self) -> Result<()> {
+        let go_on = "window.requestAnimationFrame = window.frames_come;
+            window.frames_held.forEach((then) => requestAnimationFrame(then))";
+        self.asks(go_on).await.map(drop)
+    }
+}
