@@ -5,6 +5,7 @@ use std::{
     path::{Path, PathBuf},
     process::{Child, ChildStdout, Command, Stdio},
     sync::{Mutex, PoisonError},
+    time::{Duration, Instant},
 };
 
 use anyhow::{Context, Result, bail, ensure};
@@ -15,7 +16,10 @@ use xtask::{
 };
 
 /// How often a driver may begin, before it is believed that it cannot.
-const TRIES: usize = 5;
+pub(crate) const TRIES: usize = 5;
+
+/// How long a browser that was killed may take to be gone.
+const DYING: Duration = Duration::from_secs(10);
 
 pub(crate) struct Driver {
     process: Child,
@@ -81,23 +85,45 @@ impl Driver {
         Ok(wishes.into())
     }
 
-    /// Kills all that it has started, at once and without a word.
+    /// Kills all that it has started, at once and without a word, and comes back when nothing of it is left.
     pub(crate) fn kills_the_browser(&self) -> Result<()> {
-        let all = ask(Command::new("ps").args(["-A", "-o", "pid=,ppid="])).context("`ps` tells nothing")?;
-        let pairs: Vec<(&str, &str)> = all.lines().filter_map(|line| line.trim().split_once(' ')).collect();
-        let mut family = vec![self.process.id().to_string()];
+        let processes = processes()?;
+        let mut family = vec![self.process.id()];
         let mut at = 0;
-        while let Some(parent) = family.get(at).cloned() {
-            let children =
-                pairs.iter().filter(|(_, of)| of.trim() == parent).map(|(child, _)| (*child).to_owned());
-            family.extend(children);
+        while let Some(&parent) = family.get(at) {
+            family.extend(
+                processes.iter().filter(|process| process.parent == parent).map(|process| process.id),
+            );
             at += 1;
         }
-        ensure!(family.len() > 1, "there is no browser to kill");
+        family.remove(0);
         // One that has ended meanwhile cannot be killed, which is as well.
-        let _ = ask(Command::new("kill").arg("-KILL").args(&family[1..]));
+        let _ = ask(Command::new("kill").arg("-KILL").args(family.iter().map(u32::to_string)));
+        let end = Instant::now() + DYING;
+        while self::processes()?.iter().any(|process| process.runs && family.contains(&process.id)) {
+            ensure!(Instant::now() < end, "the browser does not die");
+        }
         Ok(())
     }
+}
+
+/// A process of this machine.
+struct Process {
+    id: u32,
+    parent: u32,
+    /// Whether it is more than a number that its parent has not asked after yet.
+    runs: bool,
+}
+
+fn processes() -> Result<Vec<Process>> {
+    let all =
+        ask(Command::new("ps").args(["-A", "-o", "pid=,ppid=,state="])).context("`ps` tells nothing")?;
+    let process = |line: &str| {
+        let mut words = line.split_whitespace();
+        let mut number = || words.next()?.parse().ok();
+        Some(Process { id: number()?, parent: number()?, runs: !words.next()?.starts_with('Z') })
+    };
+    Ok(all.lines().filter_map(process).collect())
 }
 
 /// The browser of this machine, and its driver. To ask both for their versions takes a while, so that is done once.

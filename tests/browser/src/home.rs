@@ -10,7 +10,10 @@ use anyhow::{Context, Result, ensure};
 use thirtyfour::prelude::*;
 use xtask::steps::root;
 
-use crate::{Guest, House, Window, driver::Driver};
+use crate::{
+    Guest, House, Window,
+    driver::{Driver, TRIES},
+};
 
 /// A house whose browser keeps a profile.
 pub struct Home {
@@ -46,14 +49,33 @@ impl Home {
         &self.house
     }
 
-    /// Opens the browser.
+    /// Opens the browser. On a machine under load one in a hundred does not open, so it is tried anew.
     ///
     /// # Errors
-    /// When it does not open.
+    /// When it never opens.
     pub async fn opens(&self) -> Result<Open> {
+        for _ in 1..TRIES {
+            if let Ok(open) = self.tries_to_open().await {
+                return Ok(open);
+            }
+        }
+        self.tries_to_open().await
+    }
+
+    async fn tries_to_open(&self) -> Result<Open> {
+        // What a browser that was killed says of itself: where it listens, and that it has the profile.
+        for stale in ["DevToolsActivePort", "SingletonLock", "SingletonSocket", "SingletonCookie"] {
+            let _ = fs::remove_file(self.profile.join(stale));
+        }
         let driver = Driver::start()?;
-        let browser =
-            WebDriver::new(driver.address(), driver.capabilities(false, Some(&self.profile))?).await?;
+        let wishes = driver.capabilities(false, Some(&self.profile))?;
+        let browser = match WebDriver::new(driver.address(), wishes).await {
+            Ok(browser) => browser,
+            Err(reason) => {
+                driver.kills_the_browser()?;
+                return Err(reason.into());
+            }
+        };
         let guest = Guest::new(browser, self.house.clone(), self.window).await?;
         Ok(Open { guest, driver })
     }

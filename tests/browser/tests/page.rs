@@ -1,6 +1,6 @@
 //! The packed page itself: it starts wherever it lies, keeps to itself, and says so when it cannot start.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use browser_tests::{Guest, LAPTOP, PHONE, Role, overheard, party};
 use serde_json::json;
 
@@ -136,5 +136,27 @@ fn without_a_worker_the_page_starts_all_the_same() -> Result<()> {
 async fn takes_away(guest: &Guest, script: &str) -> Result<()> {
     let script = json!({ "source": script });
     guest.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+    Ok(())
+}
+
+/// A browser that denies its database, and one that never answers: games are kept as well as storage alone keeps them.
+#[test]
+fn without_a_database_the_page_starts_and_keeps_games_all_the_same() -> Result<()> {
+    for open in ["() => { throw new DOMException('denied', 'SecurityError') }", "() => new EventTarget()"] {
+        party(LAPTOP, async |guest| {
+            let script = json!({ "source": format!("IDBFactory.prototype.open = {open}") });
+            guest.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+            guest.comes_in().await?;
+            guest.asks("location.hash = '#/set-up/rememory'").await?;
+            guest.writes("Name at seat 1", "Ana").await?;
+            guest.press(Role::Button, "Deal").await?;
+            guest.press(Role::Button, "Draw a coin").await?;
+            guest.hears("Ana, where is the ").await?;
+            let before = guest.text().await?;
+            guest.reloads().await?;
+            let asked = before.lines().find(|line| line.starts_with("Ana, where is the "));
+            guest.hears(asked.context("a tile was asked for")?).await
+        })?;
+    }
     Ok(())
 }
