@@ -65,6 +65,28 @@ enum Writing {
     Utf16Big,
 }
 
+impl Writing {
+    /// So many bytes are looked at to know how letters are written.
+    const OPENING: usize = 64;
+
+    /// Without a mark, letters beside zeros give the spreadsheet's "Unicode text" away. One zero alone is damage.
+    fn guess(bytes: &[u8]) -> Self {
+        let (mut little, mut big) = (0, 0);
+        for pair in bytes.get(..Self::OPENING).unwrap_or(bytes).chunks_exact(2) {
+            little += usize::from(pair[0] != 0 && pair[1] == 0);
+            big += usize::from(pair[0] == 0 && pair[1] != 0);
+        }
+        let pairs = bytes.len().min(Self::OPENING) / 2;
+        if 2 * little >= pairs && little > big {
+            Writing::Utf16Little
+        } else if 2 * big >= pairs && big > little {
+            Writing::Utf16Big
+        } else {
+            Writing::Utf8
+        }
+    }
+}
+
 /// A file that is being read. Every break of a line is one `\n`, and what is no text is [`LOST`], so that only the
 /// line it stands in is lost.
 #[derive(Debug, Clone)]
@@ -80,14 +102,11 @@ pub(crate) struct Source {
 
 impl Source {
     pub(crate) fn new(bytes: Vec<u8>) -> Self {
-        // Without a mark, letters beside zeros give the spreadsheet's "Unicode text" away. One zero alone is damage.
         let (writing, at) = match bytes[..] {
             [0xef, 0xbb, 0xbf, ..] => (Writing::Utf8, 3),
             [0xff, 0xfe, ..] => (Writing::Utf16Little, 2),
             [0xfe, 0xff, ..] => (Writing::Utf16Big, 2),
-            [1..=255, 0] | [1..=255, 0, _, 0, ..] => (Writing::Utf16Little, 0),
-            [0, 1..=255] | [0, 1..=255, 0, _, ..] => (Writing::Utf16Big, 0),
-            _ => (Writing::Utf8, 0),
+            _ => (Writing::guess(&bytes), 0),
         };
         Self { bytes, at, writing, line: 1, broke: false, lost: None }
     }

@@ -57,7 +57,7 @@ impl Opened {
 /// Nothing in it can be used: the sentence names the file, and the line, the field and the value where there are such.
 pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     let file: String = file.chars().take(200).collect();
-    let refused = |line, problem| ImportError { file: file.clone(), line, problem: Box::new(problem) };
+    let refused = |line, problem| ImportError { file: file.clone(), line, problem };
     if bytes.is_empty() {
         return Err(refused(None, ImportProblem::Empty));
     }
@@ -97,11 +97,7 @@ struct Found<'f> {
 
 impl Found<'_> {
     fn refused(&self, line: Option<usize>, problem: ImportProblem) -> ImportError {
-        ImportError {
-            file: self.file.to_owned(),
-            line: line.map(|line| self.before + line),
-            problem: Box::new(problem),
-        }
+        ImportError { file: self.file.to_owned(), line: line.map(|line| self.before + line), problem }
     }
 
     fn note(&mut self, line: Option<usize>, reason: NoticeReason) {
@@ -129,7 +125,7 @@ impl Found<'_> {
         let good = lines.iter().take_while(|(line, _)| torn.is_none_or(|torn| *line < torn));
         let texts: Vec<String> = good.map(|(_, text)| (*text).to_owned()).collect();
         let (game, damage) = AnyGame::read(&texts)
-            .map_err(|unreadable| self.refused(Some(head), ImportProblem::Record(unreadable)))?;
+            .map_err(|unreadable| self.refused(Some(head), ImportProblem::Record(Box::new(unreadable))))?;
         let gone = lines.iter().skip(texts.len()).filter(|(_, text)| !text.trim().is_empty()).count();
         let damage = match (damage, lost) {
             (Some(damage), _) => Some(Damage { lost: damage.lost + gone, ..damage }),
@@ -165,7 +161,7 @@ impl Found<'_> {
     fn party(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
         let (mut party, damage) = Party::read(text).map_err(|no| {
             let (line, no) = problem::of_party(no);
-            self.refused(line, ImportProblem::Party(no))
+            self.refused(line, ImportProblem::Party(Box::new(no)))
         })?;
         self.note_lost(lost);
         let steps = lost.and_then(|_| party.leave_out_lost_steps());
@@ -178,7 +174,7 @@ impl Found<'_> {
     fn cards(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
         let (deck, cut) = read_deck_as_far(text.trim_start_matches('\u{feff}')).map_err(|no| {
             let line = problem::line_of_cards(&no);
-            self.refused(line, ImportProblem::Cards(no))
+            self.refused(line, ImportProblem::Cards(Box::new(no)))
         })?;
         self.note_lost(lost);
         if let Some(cut) = cut {

@@ -15,8 +15,8 @@ pub struct ImportError {
     pub file: String,
     /// The line, from 1, if it is one line's fault.
     pub line: Option<usize>,
-    /// What is wrong. In a box, for a result that is mostly a success need not be as large as its rarest failure.
-    pub problem: Box<ImportProblem>,
+    /// What is wrong.
+    pub problem: ImportProblem,
 }
 
 /// What is wrong with a file of which nothing could be used.
@@ -29,11 +29,11 @@ pub enum ImportProblem {
     /// It is a page that was saved without games in it.
     PageWithoutGames,
     /// It is a game that cannot be played on.
-    Record(Unreadable),
+    Record(Box<Unreadable>),
     /// It is a party that cannot be taken in.
-    Party(NoParty),
+    Party(Box<NoParty>),
     /// It is a deck of cards that cannot be played with.
-    Cards(NoDeck),
+    Cards(Box<NoDeck>),
 }
 
 /// What could not be read of a file that came in.

@@ -21,6 +21,13 @@ fn a_letter_that_is_lost_is_told_with_its_place() {
         assert_eq!(text(&cut), "Caf\u{fffd}", "one letter, however many of its bytes are left");
         assert_eq!(lost(&cut), Some(LostLetters { line: 1, byte: 4, letters: 1, cut: true }));
     }
+    let wide = |text: &str| text.encode_utf16().flat_map(u16::to_le_bytes).collect::<Vec<u8>>();
+    assert_eq!((text(&wide("Főzelék\n")), lost(&wide("Főzelék\n"))), ("Főzelék\n".to_owned(), None));
+    assert_eq!(
+        text(b"{\0partypiece\":1}"),
+        "{\0partypiece\":1}",
+        "one zero is no other way to write letters"
+    );
     assert_eq!(lost(b"F\0i\0\x00\xd8"), Some(LostLetters { line: 1, byte: 5, letters: 1, cut: true }));
 }
 
