@@ -49,7 +49,7 @@ pub fn listen() {
         "keypress",
         "keyup",
     ] {
-        listening = listening.first_in_window(event, Box::new(|event| hear(&event)));
+        listening = listening.first_in_window(event, Box::new(|event: Event| hear(&event)));
     }
     listening.for_ever();
 }

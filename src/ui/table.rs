@@ -1,12 +1,14 @@
 //! A game on the screen, whichever it is: its frame, taking back, keeping it, and what happens with two tabs.
 
+use leptos::prelude::provide_context;
+
 use crate::ui::prelude::*;
 
 use super::{
     afterwards::afterwards,
     curtain::{Cover, Curtain},
     frame::{Frame, Strip},
-    parts::{Dialog, Primary, Quiet},
+    parts::{Dialog, Eyes, Primary, Quiet},
     screen::Screen,
     session::Session,
 };
@@ -66,6 +68,7 @@ pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
 pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
     let Laid { session, damage, kind, opponents, sound, strip, curtain, name, purpose, go_on, inside, more } =
         laid;
+    provide_context(Eyes(session.viewer));
     let elsewhere = RwSignal::new(false);
     let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
         let was_elsewhere = elsewhere.try_get_untracked() == Some(true);

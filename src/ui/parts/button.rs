@@ -1,8 +1,15 @@
 //! Buttons: the one that goes on, and the quiet ones beside it.
 
+use leptos::prelude::use_context;
+
 use crate::ui::prelude::*;
 
 use super::{flag, foot::Large, notice::Notice};
+use crate::rules::Viewer;
+
+/// Whose eyes look at the table that a button is on.
+#[derive(Clone, Copy)]
+pub struct Eyes(pub RwSignal<Viewer>);
 
 /// The primary button: what the table does next.
 ///
@@ -58,6 +65,15 @@ fn press(
             asked.set(0);
         }
     });
+    // It was for whoever asked: with other eyes it is gone, even where the button itself changes a frame later.
+    if let Some(Eyes(viewer)) = use_context::<Eyes>() {
+        Effect::new(move || {
+            viewer.track();
+            if asked.with_untracked(|times| *times > 0) {
+                asked.set(0);
+            }
+        });
+    }
     let take = move |_| {
         if refused.with_untracked(Option::is_some) {
             asked.update(|times| *times += 1);
