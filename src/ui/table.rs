@@ -68,7 +68,6 @@ pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
 pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
     let Laid { session, damage, kind, opponents, sound, strip, curtain, name, purpose, go_on, inside, more } =
         laid;
-    provide_context(Eyes(session.viewer));
     let elsewhere = RwSignal::new(false);
     let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
         let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
@@ -93,6 +92,8 @@ pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
     let tools = ViewFn::from(move || tools(reins, damage, more.clone()));
     (move || {
+        // In here, so that it is gone with the table.
+        provide_context(Eyes(session.viewer));
         if elsewhere.get() {
             return away(Callback::new(move |()| hold.with_value(Hold::take_over)));
         }
