@@ -47,7 +47,7 @@ impl<R: Opponent> Bots<R> {
     pub fn listen(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
         let heard = self.heard.turns().len();
-        if new.iter().any(|step| matches!(step, Step::TookBack { .. })) || game.turns().len() < heard {
+        if new.iter().any(|step| matches!(step, Step::Undo { .. })) || game.turns().len() < heard {
             let Some(anew) = Self::at(game) else { return };
             *self = anew;
         }

@@ -26,7 +26,7 @@ pub enum FileTrouble {
         limit: u32,
     },
     /// The browser could not read it.
-    Unreadable {
+    RecordError {
         /// Its name.
         name: String,
     },
@@ -40,7 +40,7 @@ impl fmt::Display for FileTrouble {
             FileTrouble::TooLarge { name, limit, .. } => {
                 write!(f, "“{name}” is too large: this page reads files of up to {} MB.", limit / 1_000_000)
             }
-            FileTrouble::Unreadable { name } => write!(f, "The browser could not read “{name}”."),
+            FileTrouble::RecordError { name } => write!(f, "The browser could not read “{name}”."),
             FileTrouble::NoChooser => write!(f, "The browser could not ask for a file."),
         }
     }
@@ -181,7 +181,7 @@ fn read(file: &File, max_bytes: u32, on_bytes: OnBytes) {
     spawn_local(async move {
         on_bytes(match JsFuture::from(bytes).await {
             Ok(buffer) => Ok((name, Uint8Array::new(&buffer).to_vec())),
-            Err(_) => Err(FileTrouble::Unreadable { name }),
+            Err(_) => Err(FileTrouble::RecordError { name }),
         });
     });
 }

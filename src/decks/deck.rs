@@ -23,7 +23,7 @@ impl Kind {
     pub const ALL: [Self; 3] = [Self::Categories, Self::Prompts, Self::Adjectives];
 
     /// The word for it, in sentences and in files.
-    pub fn word(self) -> &'static str {
+    pub fn slug(self) -> &'static str {
         match self {
             Kind::Categories => "categories",
             Kind::Prompts => "prompts",
@@ -34,7 +34,7 @@ impl Kind {
     /// So many of them, in words: `1 category`, `144 categories`.
     pub fn so_many(self, number: usize) -> String {
         let word = match self {
-            _ if number != 1 => self.word(),
+            _ if number != 1 => self.slug(),
             Kind::Categories => "category",
             Kind::Prompts => "prompt",
             Kind::Adjectives => "adjective",
@@ -44,7 +44,7 @@ impl Kind {
 
     /// The kind of that word, if there is one.
     pub fn of(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
+        Self::ALL.into_iter().find(|kind| kind.slug() == word)
     }
 }
 
@@ -59,7 +59,7 @@ pub enum Tone {
 
 impl Tone {
     /// The word for it, in sentences and in files.
-    pub fn word(self) -> &'static str {
+    pub fn slug(self) -> &'static str {
         match self {
             Tone::Family => "family",
             Tone::Party => "party",
@@ -68,7 +68,7 @@ impl Tone {
 
     /// The tone of that word, if there is one.
     pub fn of(word: &str) -> Option<Self> {
-        [Self::Family, Self::Party].into_iter().find(|tone| tone.word() == word)
+        [Self::Family, Self::Party].into_iter().find(|tone| tone.slug() == word)
     }
 }
 

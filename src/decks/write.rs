@@ -17,8 +17,8 @@ pub fn json(decks: &[&Deck]) -> String {
     for (at, deck) in decks.iter().enumerate() {
         out.push_str(if at == 0 { "\n{" } else { ",\n{" });
         field(&mut out, "name", deck.name.as_str());
-        field(&mut out, "kind", deck.kind.word());
-        field(&mut out, "tone", deck.tone.word());
+        field(&mut out, "kind", deck.kind.slug());
+        field(&mut out, "tone", deck.tone.slug());
         for (word, line) in said(deck) {
             field(&mut out, word, line.as_str());
         }
@@ -58,7 +58,7 @@ fn quoted(out: &mut String, text: &str) {
 /// A deck as plain text, an entry a line. Read again, it gives exactly this deck.
 pub fn plain(deck: &Deck) -> String {
     let mut out =
-        format!("# name: {}\n# kind: {}\n# tone: {}\n", deck.name, deck.kind.word(), deck.tone.word());
+        format!("# name: {}\n# kind: {}\n# tone: {}\n", deck.name, deck.kind.slug(), deck.tone.slug());
     for (word, line) in said(deck) {
         out.push_str(&format!("# {word}: {line}\n"));
     }
@@ -79,7 +79,7 @@ pub fn csv(decks: &[&Deck]) -> String {
     for deck in decks {
         let line = |line: &Option<Line>| line.as_ref().map_or_else(String::new, |line| cell(line.as_str()));
         let lists = deck.lists_a_card.map_or_else(String::new, |lists| lists.to_string());
-        let (kind, name, tone) = (deck.kind.word(), cell(deck.name.as_str()), deck.tone.word());
+        let (kind, name, tone) = (deck.kind.slug(), cell(deck.name.as_str()), deck.tone.slug());
         let (author, language, licence) = (line(&deck.author), line(&deck.language), line(&deck.licence));
         for entry in deck.entries() {
             let text = cell(entry.as_str());

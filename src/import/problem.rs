@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::{
     decode::LostLetters,
-    play::{Damage, NoParty, PartyDamage, Unreadable},
+    play::{BackupDamage, BackupError, Damage, RecordError},
     rules::blank::{CutDeck, NoDeck},
 };
 
@@ -29,9 +29,9 @@ pub enum ImportProblem {
     /// It is a page that was saved without games in it.
     PageWithoutGames,
     /// It is a game that cannot be played on.
-    Record(Box<Unreadable>),
+    Record(Box<RecordError>),
     /// It is a party that cannot be taken in.
-    Party(Box<NoParty>),
+    Party(Box<BackupError>),
     /// It is a deck of cards that cannot be played with.
     Cards(Box<NoDeck>),
 }
@@ -55,7 +55,7 @@ pub enum NoticeReason {
     /// Steps of a game.
     Game(Damage),
     /// A part of a party.
-    Party(PartyDamage),
+    Party(BackupDamage),
     /// Cards of a deck.
     Cards(CutDeck),
 }
@@ -105,19 +105,19 @@ fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Re
 
 /// Why a file is no party, and in which line. One that was told from other files by what is kept in it only lacks its
 /// version.
-pub(super) fn of_party(no: NoParty) -> (Option<usize>, NoParty) {
+pub(super) fn of_party(no: BackupError) -> (Option<usize>, BackupError) {
     match no {
-        NoParty::Broken(unread) => (Some(unread.line), NoParty::Broken(unread)),
-        NoParty::Other => (Some(1), NoParty::NoVersion { found: None }),
-        no @ (NoParty::NoVersion { .. } | NoParty::Newer { .. }) => (Some(1), no),
+        BackupError::Broken(unread) => (Some(unread.line), BackupError::Broken(unread)),
+        BackupError::Other => (Some(1), BackupError::NoVersion { found: None }),
+        no @ (BackupError::NoVersion { .. } | BackupError::Newer { .. }) => (Some(1), no),
     }
 }
 
 /// The line that something is said about.
-pub(super) fn line_of(damage: &PartyDamage) -> Option<usize> {
+pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
     match damage {
-        PartyDamage::Cut { unread, .. } => Some(unread.line),
-        PartyDamage::Odd { .. } | PartyDamage::Twice { .. } | PartyDamage::LostSteps { .. } => None,
+        BackupDamage::Cut { unread, .. } => Some(unread.line),
+        BackupDamage::Odd { .. } | BackupDamage::Twice { .. } | BackupDamage::LostSteps { .. } => None,
     }
 }
 

@@ -19,7 +19,7 @@ use reader::Reader;
 
 /// Why a text could not be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Unread {
+pub struct ReadError {
     /// How far the reader had come, in bytes.
     pub at: usize,
     /// The line in which it stood, from 1.
@@ -31,7 +31,7 @@ pub struct Unread {
     problem: Problem,
 }
 
-impl Unread {
+impl ReadError {
     fn new(text: &str, reader: &Reader<'_>, problem: Problem) -> Self {
         let at = reader.at().min(text.len());
         let Place { line, field } = Place::of(text, at, problem.is_about_the_whole());
@@ -63,7 +63,7 @@ impl Unread {
 }
 
 /// The sentence with the field that it is about: `setup.rounds: -6 is not a whole number from 0 up.`
-impl fmt::Display for Unread {
+impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place() {
             place if place.is_empty() => self.problem.fmt(f),
@@ -76,7 +76,7 @@ impl fmt::Display for Unread {
 ///
 /// # Errors
 /// It is no JSON, or says something else than the type asks for.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
+pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     read_with(text, std::marker::PhantomData)
 }
 
@@ -84,8 +84,11 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Unread> {
 ///
 /// # Errors
 /// It is no JSON, or says something else than the seed asks for.
-pub fn read_with<S: for<'de> DeserializeSeed<'de, Value = T>, T>(text: &str, seed: S) -> Result<T, Unread> {
+pub fn read_with<S: for<'de> DeserializeSeed<'de, Value = T>, T>(
+    text: &str,
+    seed: S,
+) -> Result<T, ReadError> {
     let mut reader = Reader::new(text);
     let value = seed.deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
-    value.map_err(|problem| Unread::new(text, &reader, problem))
+    value.map_err(|problem| ReadError::new(text, &reader, problem))
 }

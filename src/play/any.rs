@@ -1,6 +1,6 @@
 //! Whichever game it is: what the shelf, the home page and files need to know of a game before anybody plays it.
 
-use super::{Damage, Game, Unreadable, head_line, read, record, step_line};
+use super::{Damage, Game, RecordError, head_line, read, record, step_line};
 use crate::rules::{
     Rules, blank::Blank, clear::Clear, pieceagories::Pieceagories, rememory::Rememory,
     scattergories::Scattergories,
@@ -27,12 +27,12 @@ impl Kind {
         [Kind::Pieceagories, Kind::Scattergories, Kind::Clear, Kind::Rememory, Kind::Blank];
 
     /// The game by the word that stands for it in records, addresses and names of files.
-    pub fn from_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|kind| kind.word() == word)
+    pub fn from_slug(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.slug() == word)
     }
 
     /// The word that stands for it in records, addresses and names of files.
-    pub fn word(self) -> &'static str {
+    pub fn slug(self) -> &'static str {
         match self {
             Kind::Pieceagories => Pieceagories::NAME,
             Kind::Scattergories => Scattergories::NAME,
@@ -98,7 +98,7 @@ impl AnyGame {
     ///
     /// # Errors
     /// It is no record, or not one this page can play on.
-    pub fn read(lines: &[String]) -> Result<(Self, Option<Damage>), Unreadable> {
+    pub fn read(lines: &[String]) -> Result<(Self, Option<Damage>), RecordError> {
         match Self::kind_of(lines)? {
             Kind::Pieceagories => Self::read_as(lines, AnyGame::Pieceagories),
             Kind::Scattergories => Self::read_as(lines, AnyGame::Scattergories),
@@ -112,15 +112,15 @@ impl AnyGame {
     ///
     /// # Errors
     /// It is no record, or not one this page knows.
-    pub fn kind_of(lines: &[String]) -> Result<Kind, Unreadable> {
-        let game = record::game(lines.first().ok_or(Unreadable::NoBeginning)?)?;
-        Kind::from_word(&game).ok_or(Unreadable::OtherGame { game })
+    pub fn kind_of(lines: &[String]) -> Result<Kind, RecordError> {
+        let game = record::game(lines.first().ok_or(RecordError::NoBeginning)?)?;
+        Kind::from_slug(&game).ok_or(RecordError::OtherGame { game })
     }
 
     fn read_as<R: Rules>(
         lines: &[String],
         any: fn(Box<Game<R>>) -> Self,
-    ) -> Result<(Self, Option<Damage>), Unreadable> {
+    ) -> Result<(Self, Option<Damage>), RecordError> {
         let (game, damage) = read(lines.iter().map(String::as_str))?;
         Ok((any(Box::new(game)), damage))
     }

@@ -14,9 +14,9 @@ pub struct Game<R: Rules> {
     version: u32,
     /// What stands, oldest first.
     turns: Vec<Turn<R>>,
-    /// What was taken back and can be played again, the next one last.
-    taken_back: Vec<(Seat, R::Action)>,
-    /// Where the log has to say that something was taken back: after how many turns, and whether the table agreed.
+    /// What was undone and can be redone, the next one last.
+    undone: Vec<(Seat, R::Action)>,
+    /// Where the log says that a turn was undone: after how many turns, and whether the table agreed.
     remarks: Vec<Remark>,
     /// Everything that was ever done here, for the record.
     steps: Vec<Step<R::Action>>,
@@ -46,30 +46,30 @@ struct Remark {
 pub enum Line<'a, E> {
     /// Something happened.
     Event(&'a E),
-    /// Something was taken back.
-    TakenBack {
-        /// Whether it had been seen, so that the whole table agreed to it.
+    /// A turn was undone.
+    Undone {
+        /// Whether it had been seen, so that the whole table agreed to undo it.
         agreed: bool,
     },
 }
 
-/// Why something cannot be taken back, or played again.
+/// Why a turn cannot be undone or redone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotTakenBack {
+pub enum UndoError {
     /// There is nothing.
     Nothing,
-    /// Something was seen that cannot be unseen: everybody has to agree first.
+    /// The turn showed something secret to somebody, so everybody has to agree first.
     Seen,
-    /// In this game everybody has to agree, whatever it is.
+    /// In this game everybody has to agree to every undo.
     Unagreed,
 }
 
-impl std::fmt::Display for NotTakenBack {
+impl std::fmt::Display for UndoError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            NotTakenBack::Nothing => "There is nothing to take back.",
-            NotTakenBack::Seen => "Something was seen that cannot be unseen: the whole table has to agree.",
-            NotTakenBack::Unagreed => "In this game nothing is taken back unless the whole table agrees.",
+            UndoError::Nothing => "There is nothing to take back.",
+            UndoError::Seen => "Something was seen that cannot be unseen: the whole table has to agree.",
+            UndoError::Unagreed => "In this game nothing is taken back unless the whole table agrees.",
         })
     }
 }
@@ -90,8 +90,8 @@ impl<R: Rules> Game<R> {
     pub(super) fn start_by(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         let mut luck = Luck::new(seed);
         let state = R::start_by(version, &setup, &mut luck)?;
-        let (turns, taken_back, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        Ok(Self { setup, seed, version, turns, taken_back, remarks, steps, state, luck })
+        let (turns, undone, remarks, steps) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+        Ok(Self { setup, seed, version, turns, undone, remarks, steps, state, luck })
     }
 
     /// This game as it began: agreed alike, with the same luck, by the same version of the rules.
@@ -102,14 +102,14 @@ impl<R: Rules> Game<R> {
         Self::start_by(self.version, self.setup.clone(), self.seed)
     }
 
-    /// Does `action` for `by` and says what happened. What had been taken back is forgotten.
+    /// Does `action` for `by` and returns what happened. After that, nothing can be redone.
     ///
     /// # Errors
     /// The rule that forbids it; the game is then what it was.
     pub fn play(&mut self, by: Seat, action: R::Action) -> Result<&[R::Event], R::Refusal> {
         self.state.check(by, &action)?;
         self.steps.push(Step::Did { by, action: action.clone() });
-        self.taken_back.clear();
+        self.undone.clear();
         Ok(self.perform(by, action))
     }
 
@@ -119,50 +119,50 @@ impl<R: Rules> Game<R> {
         self.turns.last().map_or(&[], |turn| &turn.events)
     }
 
-    /// Takes the last turn back. Luck does not change its mind: the same choice brings the same dice again.
+    /// Undoes the last turn. Luck is undone with it: the same choice then gives the same dice.
     ///
     /// # Errors
-    /// There is nothing to take back, or it takes agreement and the table has not `agreed`.
-    pub fn take_back(&mut self, agreed: bool) -> Result<(), NotTakenBack> {
-        if let Some(reason) = self.asks_leave(1).filter(|_| !agreed) {
+    /// There is nothing to undo, or it needs consent and the table has not `agreed`.
+    pub fn undo(&mut self, agreed: bool) -> Result<(), UndoError> {
+        if let Some(reason) = self.needs_consent(1).filter(|_| !agreed) {
             return Err(reason);
         }
-        self.undo(agreed)
+        self.undo_unchecked(agreed)
     }
 
-    fn undo(&mut self, agreed: bool) -> Result<(), NotTakenBack> {
+    fn undo_unchecked(&mut self, agreed: bool) -> Result<(), UndoError> {
         if self.turns.is_empty() {
-            return Err(NotTakenBack::Nothing);
+            return Err(UndoError::Nothing);
         }
-        self.steps.push(Step::TookBack { agreed });
+        self.steps.push(Step::Undo { agreed });
         self.remarks.push(Remark { after: self.turns.len() - 1, agreed });
         self.drop_last();
         Ok(())
     }
 
-    /// How many turns stand between now and before the last one that somebody of `people` took; nothing if they took
-    /// none. What the page did for others in answer goes back with it.
-    pub fn turns_back(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
+    /// How many turns have to be undone to undo the last turn that one of `people` took, or `None` if they took none.
+    /// The turns that the page's own players took after it are undone with it.
+    pub fn turns_to_undo(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
         self.turns.iter().rev().position(|turn| people(turn.by)).map(|answers| answers + 1)
     }
 
-    /// Why the last `turns` turns go back only with everybody's leave, if that is so.
-    pub fn asks_leave(&self, turns: usize) -> Option<NotTakenBack> {
+    /// Why everybody has to agree before the last `turns` turns are undone, if they have to.
+    pub fn needs_consent(&self, turns: usize) -> Option<UndoError> {
         if self.was_seen(turns) {
-            Some(NotTakenBack::Seen)
+            Some(UndoError::Seen)
         } else {
-            (R::BY_AGREEMENT && !self.turns.is_empty()).then_some(NotTakenBack::Unagreed)
+            (R::UNDO_NEEDS_CONSENT && !self.turns.is_empty()).then_some(UndoError::Unagreed)
         }
     }
 
-    /// Whether something that was seen in the last `turns` turns cannot be unseen.
+    /// Whether the last `turns` turns showed something secret to somebody.
     fn was_seen(&self, turns: usize) -> bool {
         self.turns.iter().rev().take(turns).any(|turn| turn.events.iter().any(R::reveals))
     }
 
-    /// Who would play again what was taken back last.
-    pub fn next_again(&self) -> Option<Seat> {
-        self.taken_back.last().map(|(by, _)| *by)
+    /// Whose turn `redo` would redo.
+    pub fn next_redo(&self) -> Option<Seat> {
+        self.undone.last().map(|(by, _)| *by)
     }
 
     /// What stands, oldest first.
@@ -187,18 +187,18 @@ impl<R: Rules> Game<R> {
             if at < last {
                 self.perform(turn.by, turn.action);
             } else {
-                self.taken_back.push((turn.by, turn.action));
+                self.undone.push((turn.by, turn.action));
             }
         }
     }
 
-    /// Plays again what was taken back last, and says what happened.
+    /// Redoes the turn that was undone last, and returns what happened.
     ///
     /// # Errors
-    /// Nothing was taken back, or something else was done since.
-    pub fn play_again(&mut self) -> Result<&[R::Event], NotTakenBack> {
-        let (by, action) = self.taken_back.pop().ok_or(NotTakenBack::Nothing)?;
-        self.steps.push(Step::Again);
+    /// Nothing was undone, or another turn was taken since.
+    pub fn redo(&mut self) -> Result<&[R::Event], UndoError> {
+        let (by, action) = self.undone.pop().ok_or(UndoError::Nothing)?;
+        self.steps.push(Step::Redo);
         Ok(self.perform(by, action))
     }
 
@@ -211,10 +211,10 @@ impl<R: Rules> Game<R> {
             Step::Did { by, action } => {
                 self.play(by, action).map(drop).map_err(|refusal| refusal.to_string())
             }
-            Step::TookBack { agreed: false } if self.was_seen(1) => Err(NotTakenBack::Seen.to_string()),
-            // A record may be older than the custom that everything takes agreement.
-            Step::TookBack { agreed } => self.undo(agreed).map_err(|reason| reason.to_string()),
-            Step::Again => self.play_again().map(drop).map_err(|reason| reason.to_string()),
+            Step::Undo { agreed: false } if self.was_seen(1) => Err(UndoError::Seen.to_string()),
+            // An old record may be from before `UNDO_NEEDS_CONSENT`.
+            Step::Undo { agreed } => self.undo_unchecked(agreed).map_err(|reason| reason.to_string()),
+            Step::Redo => self.redo().map(drop).map_err(|reason| reason.to_string()),
         }
     }
 
@@ -274,14 +274,14 @@ impl<R: Rules> Game<R> {
         &self.steps
     }
 
-    /// Whether there is something to take back.
-    pub fn can_take_back(&self) -> bool {
+    /// Whether there is a turn to undo.
+    pub fn can_undo(&self) -> bool {
         !self.turns.is_empty()
     }
 
-    /// Whether there is something to play again.
-    pub fn can_play_again(&self) -> bool {
-        !self.taken_back.is_empty()
+    /// Whether there is a turn to redo.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
     }
 
     /// The log, oldest first.
@@ -291,7 +291,7 @@ impl<R: Rules> Game<R> {
             // A remark on turns that have gone since stands at the end.
             let here = |remark: &&Remark| remark.after.min(self.turns.len()) == at;
             lines.extend(
-                self.remarks.iter().filter(here).map(|remark| Line::TakenBack { agreed: remark.agreed }),
+                self.remarks.iter().filter(here).map(|remark| Line::Undone { agreed: remark.agreed }),
             );
             lines.extend(self.turns.get(at).into_iter().flat_map(|turn| turn.events.iter().map(Line::Event)));
         }
@@ -302,8 +302,8 @@ impl<R: Rules> Game<R> {
     pub fn tell(&self, line: &Line<'_, R::Event>) -> String {
         match line {
             Line::Event(event) => self.state.tell(event),
-            Line::TakenBack { agreed: false } => "The last turn was taken back.".to_owned(),
-            Line::TakenBack { agreed: true } => {
+            Line::Undone { agreed: false } => "The last turn was taken back.".to_owned(),
+            Line::Undone { agreed: true } => {
                 "With everybody's leave, the last turn was taken back.".to_owned()
             }
         }

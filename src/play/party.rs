@@ -28,11 +28,11 @@ pub struct Party {
 
 /// Why a text is no party that could be taken in.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NoParty {
+pub enum BackupError {
     /// It is none at all.
     Other,
     /// It begins as one, and nothing in it can be read.
-    Broken(json::Unread),
+    Broken(json::ReadError),
     /// It was saved by a newer page.
     Newer {
         /// Its version.
@@ -45,32 +45,32 @@ pub enum NoParty {
     },
 }
 
-impl fmt::Display for NoParty {
+impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoParty::Other => write!(f, "This file holds neither a game nor a party."),
-            NoParty::Broken(unread) => {
+            BackupError::Other => write!(f, "This file holds neither a game nor a party."),
+            BackupError::Broken(unread) => {
                 write!(
                     f,
                     "This file is damaged: it begins as a party does, and nothing in it can be read. {unread}"
                 )
             }
-            NoParty::Newer { found } => write!(
+            BackupError::Newer { found } => write!(
                 f,
                 "This party was saved by a newer Partypiece (format {found}; this page reads up to {VERSION}). Nothing of it was touched."
             ),
-            NoParty::NoVersion { found } => no_version(f, "party", *found),
+            BackupError::NoVersion { found } => no_version(f, "party", *found),
         }
     }
 }
 
 /// What could not be taken of a party. All else comes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum PartyDamage {
+pub enum BackupDamage {
     /// Its text cannot be read any further.
     Cut {
         /// What is wrong there.
-        unread: json::Unread,
+        unread: json::ReadError,
         /// How many keys with their texts came before.
         kept: usize,
     },
@@ -93,24 +93,24 @@ pub enum PartyDamage {
     },
 }
 
-impl fmt::Display for PartyDamage {
+impl fmt::Display for BackupDamage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            PartyDamage::Cut { unread, kept } => {
+            BackupDamage::Cut { unread, kept } => {
                 write!(f, "{unread} What comes before it was taken: {kept} keys with their texts.")
             }
-            PartyDamage::Odd { texts } => write!(
+            BackupDamage::Odd { texts } => write!(
                 f,
                 "kept: it has {texts} entries, an odd number, so a key or a text is missing; the last entry was left out."
             ),
-            PartyDamage::Twice { key } => {
+            BackupDamage::Twice { key } => {
                 write!(f, "kept: “{key}” stands there twice; the first one was taken.")
             }
-            PartyDamage::LostSteps { key, steps: 1 } => write!(
+            BackupDamage::LostSteps { key, steps: 1 } => write!(
                 f,
                 "“{key}” has a letter that cannot be read; the game goes on from the step before it."
             ),
-            PartyDamage::LostSteps { key, steps } => write!(
+            BackupDamage::LostSteps { key, steps } => write!(
                 f,
                 "“{key}” and {} more have letters that cannot be read; the games go on from the steps before them.",
                 steps - 1
@@ -160,34 +160,34 @@ impl Party {
     ///
     /// # Errors
     /// It is no party, or none of which this page can read anything.
-    pub fn read(text: &str) -> Result<(Self, Vec<PartyDamage>), NoParty> {
+    pub fn read(text: &str) -> Result<(Self, Vec<BackupDamage>), BackupError> {
         let text = text.trim_start_matches('\u{feff}');
         let mut read = AsFar::default();
         let whole = json::read_with(text, &mut read);
         match (read.party, &whole) {
-            (Some(0), _) => return Err(NoParty::NoVersion { found: Some(0) }),
+            (Some(0), _) => return Err(BackupError::NoVersion { found: Some(0) }),
             (Some(1..=VERSION), Ok(())) => {}
             (Some(1..=VERSION), Err(unread)) if read.kept.len() < 2 => {
-                return Err(NoParty::Broken(unread.clone()));
+                return Err(BackupError::Broken(unread.clone()));
             }
             (Some(1..=VERSION), Err(_)) => {}
-            (Some(found), _) => return Err(NoParty::Newer { found }),
-            (None, _) if read.has_kept => return Err(NoParty::NoVersion { found: None }),
+            (Some(found), _) => return Err(BackupError::Newer { found }),
+            (None, _) if read.has_kept => return Err(BackupError::NoVersion { found: None }),
             (None, Err(unread)) if text.trim_start().starts_with("{\"party\"") => {
-                return Err(NoParty::Broken(unread.clone()));
+                return Err(BackupError::Broken(unread.clone()));
             }
-            (None, _) => return Err(NoParty::Other),
+            (None, _) => return Err(BackupError::Other),
         }
         Ok(read.into_party(whole.err()))
     }
 
     /// Leaves out steps of games with letters in them that could not be read: what somebody did is not guessed at. Anything
     /// else comes with its letters missing.
-    pub fn leave_out_lost_steps(&mut self) -> Option<PartyDamage> {
+    pub fn leave_out_lost_steps(&mut self) -> Option<BackupDamage> {
         let is_lost = |key: &str, text: &str| key.contains("/step/") && text.contains(LOST);
         let lost: Vec<&str> =
             self.kept().filter(|(key, text)| is_lost(key, text)).map(|(key, _)| key).collect();
-        let damage = PartyDamage::LostSteps { key: (*lost.first()?).to_owned(), steps: lost.len() };
+        let damage = BackupDamage::LostSteps { key: (*lost.first()?).to_owned(), steps: lost.len() };
         let stays = self.kept().filter(|(key, text)| !is_lost(key, text));
         self.kept = stays.flat_map(|(key, text)| [key.to_owned(), text.to_owned()]).collect();
         Some(damage)
@@ -226,14 +226,14 @@ struct AsFar {
 }
 
 impl AsFar {
-    fn into_party(self, unread: Option<json::Unread>) -> (Party, Vec<PartyDamage>) {
+    fn into_party(self, unread: Option<json::ReadError>) -> (Party, Vec<BackupDamage>) {
         let Self { of, mut kept, .. } = self;
         let mut damage = Vec::new();
         let texts = kept.len();
         kept.truncate(texts - texts % 2);
         match unread {
-            Some(unread) => damage.push(PartyDamage::Cut { unread, kept: texts / 2 }),
-            None if texts % 2 == 1 => damage.push(PartyDamage::Odd { texts }),
+            Some(unread) => damage.push(BackupDamage::Cut { unread, kept: texts / 2 }),
+            None if texts % 2 == 1 => damage.push(BackupDamage::Odd { texts }),
             None => {}
         }
         let mut pairs: Vec<(String, String)> = Vec::with_capacity(texts / 2);
@@ -245,7 +245,7 @@ impl AsFar {
         pairs.dedup_by(|(again, _), (first, _)| {
             let twice = again == first;
             if twice {
-                damage.push(PartyDamage::Twice { key: again.clone() });
+                damage.push(BackupDamage::Twice { key: again.clone() });
             }
             twice
         });

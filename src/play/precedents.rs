@@ -41,7 +41,7 @@ impl Ruling {
     const ALL: [Self; 4] = [Self::Counts, Self::Struck, Self::Same, Self::Different];
 
     /// The word that is kept for it.
-    fn word(self) -> &'static str {
+    fn slug(self) -> &'static str {
         match self {
             Ruling::Counts => "counts",
             Ruling::Struck => "struck",
@@ -106,7 +106,7 @@ impl Precedents {
     pub fn to_text(&self) -> String {
         let texts = |known: &Precedent| {
             let Precedent { category, answer, other, ruling } = known.clone();
-            [category, answer, other.unwrap_or_default(), ruling.word().to_owned()]
+            [category, answer, other.unwrap_or_default(), ruling.slug().to_owned()]
         };
         let texts: Vec<String> = self.0.iter().flat_map(texts).collect();
         // Texts cannot fail to become JSON.
@@ -118,7 +118,7 @@ impl Precedents {
         let texts: Vec<String> = json::read(text).unwrap_or_default();
         let precedent = |four: &[String]| {
             let [category, answer, other, word] = four else { return None };
-            let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.word() == word)?;
+            let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.slug() == word)?;
             let other = Some(other.clone()).filter(|other| !other.is_empty());
             Some(Precedent { category: category.clone(), answer: answer.clone(), other, ruling })
         };

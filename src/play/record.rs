@@ -56,18 +56,20 @@ pub enum Step<A> {
         /// What.
         action: A,
     },
-    /// The last turn was taken back: `{"took_back":{"agreed":false}}`.
-    TookBack {
-        /// Whether something had been seen by it and the table agreed.
+    /// The last turn was undone: `{"took_back":{"agreed":false}}`.
+    #[serde(rename = "took_back")]
+    Undo {
+        /// Whether the table agreed, because something had been seen.
         agreed: bool,
     },
-    /// What was taken back last was played again: `"again"`.
-    Again,
+    /// The turn that was undone last was redone: `"again"`.
+    #[serde(rename = "again")]
+    Redo,
 }
 
 /// Why a record cannot be read at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Unreadable {
+pub enum RecordError {
     /// There is nothing at all.
     Missing,
     /// Its first line is gone, which says what was agreed.
@@ -78,7 +80,7 @@ pub enum Unreadable {
         found: Option<u32>,
     },
     /// The line that it begins with is damaged.
-    Beginning(json::Unread),
+    Beginning(json::ReadError),
     /// It was written by a newer page.
     Newer {
         /// Its version.
@@ -103,27 +105,29 @@ pub enum Unreadable {
     },
 }
 
-impl fmt::Display for Unreadable {
+impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Unreadable::Missing => write!(f, "This game is not in this browser."),
-            Unreadable::NoBeginning => {
+            RecordError::Missing => write!(f, "This game is not in this browser."),
+            RecordError::NoBeginning => {
                 write!(f, "The beginning of this game is missing, which says who plays and what was agreed.")
             }
-            Unreadable::NoVersion { found } => no_version(f, "partypiece", *found),
-            Unreadable::Beginning(unread) => write!(f, "The beginning of this game cannot be read: {unread}"),
-            Unreadable::Newer { found } => write!(
+            RecordError::NoVersion { found } => no_version(f, "partypiece", *found),
+            RecordError::Beginning(unread) => {
+                write!(f, "The beginning of this game cannot be read: {unread}")
+            }
+            RecordError::Newer { found } => write!(
                 f,
                 "This game was saved by a newer Partypiece (format {found}; this page reads up to {FORMAT}). Nothing in it was touched."
             ),
-            Unreadable::OtherGame { game } => write!(f, "This page does not know the game “{game}”."),
-            Unreadable::OtherRules { found, known } => {
+            RecordError::OtherGame { game } => write!(f, "This page does not know the game “{game}”."),
+            RecordError::OtherRules { found, known } => {
                 write!(
                     f,
                     "This game was played by version {found} of its rules, and this page knows version {known}."
                 )
             }
-            Unreadable::Setup { reason } => {
+            RecordError::Setup { reason } => {
                 write!(f, "What was agreed for this game cannot be played: {reason}")
             }
         }
@@ -189,23 +193,23 @@ fn line(thing: &impl Serialize) -> String {
 ///
 /// # Errors
 /// It is none, or a newer one.
-pub(super) fn game(text: &str) -> Result<String, Unreadable> {
+pub(super) fn game(text: &str) -> Result<String, RecordError> {
     label(text).map(|label| label.game)
 }
 
-fn label(text: &str) -> Result<Label, Unreadable> {
+fn label(text: &str) -> Result<Label, RecordError> {
     let step = ["{\"did\"", "{\"took_back\"", "\"again\""];
     if step.iter().any(|step| text.trim_start().starts_with(step)) {
-        return Err(Unreadable::NoBeginning);
+        return Err(RecordError::NoBeginning);
     }
     let Version { partypiece } = json::read(text).map_err(|unread| match unread.misses("partypiece") {
-        true => Unreadable::NoVersion { found: None },
-        false => Unreadable::Beginning(unread),
+        true => RecordError::NoVersion { found: None },
+        false => RecordError::Beginning(unread),
     })?;
     match partypiece {
-        0 => Err(Unreadable::NoVersion { found: Some(0) }),
-        1..=FORMAT => json::read(text).map_err(Unreadable::Beginning),
-        _ => Err(Unreadable::Newer { found: partypiece }),
+        0 => Err(RecordError::NoVersion { found: Some(0) }),
+        1..=FORMAT => json::read(text).map_err(RecordError::Beginning),
+        _ => Err(RecordError::Newer { found: partypiece }),
     }
 }
 
@@ -213,21 +217,21 @@ fn label(text: &str) -> Result<Label, Unreadable> {
 ///
 /// # Errors
 /// It is none, or not one this page can play on.
-pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), Unreadable> {
+pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), RecordError> {
     head::<R>(text).map(|head| (head.setup, head.seed))
 }
 
 /// The same, with the version of the rules.
-fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, Unreadable> {
+fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
     let Label { game, rules, seed } = label(text)?;
     if game != R::NAME {
-        return Err(Unreadable::OtherGame { game });
+        return Err(RecordError::OtherGame { game });
     }
     if !(R::OLDEST..=R::VERSION).contains(&rules) {
-        return Err(Unreadable::OtherRules { found: rules, known: R::VERSION });
+        return Err(RecordError::OtherRules { found: rules, known: R::VERSION });
     }
     // What another game agreed, or the same by other rules, would not be understood; so it is read last of all.
-    let unplayable = |unread: json::Unread| Unreadable::Setup { reason: unread.to_string() };
+    let unplayable = |unread: json::ReadError| RecordError::Setup { reason: unread.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(unplayable)?;
     Ok(Head { seed, ..head })
 }
@@ -239,10 +243,10 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, Unreadable> {
 /// there, and says where.
 pub fn read<'a, R: Rules>(
     mut lines: impl Iterator<Item = &'a str>,
-) -> Result<(Game<R>, Option<Damage>), Unreadable> {
+) -> Result<(Game<R>, Option<Damage>), RecordError> {
     let head = head::<R>(lines.next().unwrap_or_default())?;
     let mut game = Game::<R>::start_by(head.rules, head.setup, head.seed)
-        .map_err(|refusal| Unreadable::Setup { reason: refusal.to_string() })?;
+        .map_err(|refusal| RecordError::Setup { reason: refusal.to_string() })?;
     let mut steps = (1..).zip((2..).zip(lines).filter(|(_, line)| !line.trim().is_empty()));
     while let Some((step, (line, text))) = steps.next() {
         if let Err(reason) = replay_line(&mut game, text) {

@@ -85,7 +85,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The oldest version whose games can still be played on, by the rules of then.
     const OLDEST: u32 = Self::VERSION;
     /// Whether whatever is taken back takes everybody's agreement, and not only what was seen.
-    const BY_AGREEMENT: bool = false;
+    const UNDO_NEEDS_CONSENT: bool = false;
 
     /// What was agreed before play.
     type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;

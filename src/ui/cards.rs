@@ -211,7 +211,7 @@ fn throw_away(cards: Cards, shelved: Shelved) {
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
     cards.said.set(Some(format!("Thrown away: {}.", called(&shelved.deck))));
     cards.gone.set(Some(shelved));
-    page::focus("#take-back");
+    page::focus("#undo");
 }
 
 /// The way back. U presses it.
@@ -225,7 +225,7 @@ fn taken_back(cards: Cards) -> AnyView {
     };
     let button = move || {
         cards.gone.with(Option::is_some).then(|| {
-            view! { <button type="button" class="quiet" id="take-back" on:click=back>"Take it back"</button> }
+            view! { <button type="button" class="quiet" id="undo" on:click=back>"Take it back"</button> }
         })
     };
     button.into_any()

@@ -7,8 +7,8 @@ use crate::browser::{focus, page};
 /// The key by its small letter, whether Shift has to be down if that matters, and the button.
 const KEYS: [(&str, Option<bool>, &str); 6] = [
     ("enter", None, "dialog:is([open], :popover-open) .primary, .table > .action .primary, .primary"),
-    ("u", Some(false), "#take-back"),
-    ("u", Some(true), "#play-again"),
+    ("u", Some(false), "#undo"),
+    ("u", Some(true), "#redo"),
     ("m", None, "#mute"),
     ("f", None, "#full-screen"),
     ("?", None, "#help"),

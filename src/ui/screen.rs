@@ -50,7 +50,7 @@ impl Screen {
     fn from_hash(hash: &str) -> Self {
         let path = hash.trim_start_matches(['#', '/']);
         let (place, what) = path.split_once('/').unwrap_or((path, ""));
-        let of_game = |screen: fn(Kind) -> Screen| Kind::from_word(what).map(screen);
+        let of_game = |screen: fn(Kind) -> Screen| Kind::from_slug(what).map(screen);
         let screen = match place {
             "set-up" => of_game(Screen::SetUp),
             "how-to-play" => of_game(Screen::HowTo),
@@ -82,11 +82,11 @@ impl Screen {
     pub fn hash(&self) -> String {
         match self {
             Screen::Home => "#/".to_owned(),
-            Screen::SetUp(kind) => format!("#/set-up/{}", kind.word()),
+            Screen::SetUp(kind) => format!("#/set-up/{}", kind.slug()),
             Screen::Table(id) => format!("#/table/{}", id.as_str()),
-            Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.word()),
+            Screen::HowTo(kind) => format!("#/how-to-play/{}", kind.slug()),
             Screen::Decks => "#/decks".to_owned(),
-            Screen::Deck(place) => format!("#/decks/{}", place.word()),
+            Screen::Deck(place) => format!("#/decks/{}", place.slug()),
             Screen::Print => "#/print".to_owned(),
             Screen::Cards => "#/cards".to_owned(),
             Screen::Settings => "#/settings".to_owned(),

@@ -8,7 +8,7 @@ use crate::{
         page,
         shelf::{self, GameId, Trouble},
     },
-    play::{Damage, Game, Line, NotTakenBack, Unreadable, head_line, read, step_line},
+    play::{Damage, Game, Line, RecordError, UndoError, head_line, read, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
@@ -62,8 +62,8 @@ impl<R: Rules> Session<R> {
     ///
     /// # Errors
     /// There is no such game here, or none this page can play on.
-    pub fn open(id: GameId) -> Result<(Self, Option<Damage>), Unreadable> {
-        let lines = shelf::lines(&id).ok_or(Unreadable::Missing)?;
+    pub fn open(id: GameId) -> Result<(Self, Option<Damage>), RecordError> {
+        let lines = shelf::lines(&id).ok_or(RecordError::Missing)?;
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
@@ -156,14 +156,14 @@ impl<R: Rules> Session<R> {
     ///
     /// # Errors
     /// There is nothing to take back, or the table has to agree first.
-    pub fn take_back(self, agreed: bool) -> Result<(), NotTakenBack> {
+    pub fn undo(self, agreed: bool) -> Result<(), UndoError> {
         let is_person = |seat| self.bots.with_value(|bots| !bots.contains(&seat));
         let turns = self.game.with_untracked(|game| {
-            let turns = game.turns_back(is_person).ok_or(NotTakenBack::Nothing)?;
-            game.asks_leave(turns).filter(|_| !agreed).map_or(Ok(turns), Err)
+            let turns = game.turns_to_undo(is_person).ok_or(UndoError::Nothing)?;
+            game.needs_consent(turns).filter(|_| !agreed).map_or(Ok(turns), Err)
         })?;
         for _ in 0..turns {
-            self.game.try_update(|game| game.take_back(agreed)).unwrap_or(Err(NotTakenBack::Nothing))?;
+            self.game.try_update(|game| game.undo(agreed)).unwrap_or(Err(UndoError::Nothing))?;
             self.keep();
         }
         // What happened last has not happened any more.
@@ -176,13 +176,13 @@ impl<R: Rules> Session<R> {
     ///
     /// # Errors
     /// Nothing was taken back.
-    pub fn play_again(self) -> Result<(), NotTakenBack> {
+    pub fn redo(self) -> Result<(), UndoError> {
         let mut told = Vec::new();
         loop {
-            let again = self.game.try_update(|game| game.play_again().map(<[R::Event]>::to_vec));
-            told.extend(again.unwrap_or(Err(NotTakenBack::Nothing))?);
+            let again = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
+            told.extend(again.unwrap_or(Err(UndoError::Nothing))?);
             self.keep();
-            let next = self.game.with_untracked(Game::next_again);
+            let next = self.game.with_untracked(Game::next_redo);
             if !next.is_some_and(|seat| self.bots.with_value(|bots| bots.contains(&seat))) {
                 break;
             }
@@ -192,9 +192,9 @@ impl<R: Rules> Session<R> {
     }
 
     /// Whether there is something to take back, and something to play again.
-    pub fn back_and_again(self) -> (bool, bool) {
+    pub fn can_undo_and_redo(self) -> (bool, bool) {
         self.moved.track();
-        self.game.with_untracked(|game| (game.can_take_back(), game.can_play_again()))
+        self.game.with_untracked(|game| (game.can_undo(), game.can_redo()))
     }
 
     /// The log in sentences, oldest first.

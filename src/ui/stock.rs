@@ -21,7 +21,7 @@ const BUILT_IN: &str = "built-in-";
 
 impl Place {
     /// The word for it, in addresses and settings.
-    pub fn word(&self) -> String {
+    pub fn slug(&self) -> String {
         match self {
             Place::BuiltIn(number) => format!("{BUILT_IN}{number}"),
             Place::Kept(id) => id.as_str().to_owned(),

@@ -19,12 +19,12 @@ use crate::{
         sound::{self, Sound},
         tabs::{self, Claim, Hold},
     },
-    play::{Damage, Game, Kind, NotTakenBack, head_line},
+    play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
 /// What a game brings to its table.
-pub struct Laid<R: Rules> {
+pub struct GameTable<R: Rules> {
     /// The game.
     pub session: Session<R>,
     /// Where its record stopped making sense, if it did.
@@ -65,9 +65,21 @@ pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
 }
 
 /// Lays a table: the game, or the curtain, or that it is played elsewhere.
-pub fn table<R: Rules>(laid: Laid<R>) -> AnyView {
-    let Laid { session, damage, kind, opponents, sound, strip, curtain, name, purpose, go_on, inside, more } =
-        laid;
+pub fn table<R: Rules>(laid: GameTable<R>) -> AnyView {
+    let GameTable {
+        session,
+        damage,
+        kind,
+        opponents,
+        sound,
+        strip,
+        curtain,
+        name,
+        purpose,
+        go_on,
+        inside,
+        more,
+    } = laid;
     let elsewhere = RwSignal::new(false);
     let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
         let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
@@ -128,10 +140,10 @@ fn framed(
 /// What can be done with any game, whatever its rules are.
 #[derive(Clone, Copy)]
 struct Reins {
-    take_back: Callback<bool, Result<(), NotTakenBack>>,
-    play_again: Callback<(), Result<(), NotTakenBack>>,
+    undo: Callback<bool, Result<(), UndoError>>,
+    redo: Callback<(), Result<(), UndoError>>,
     /// Whether there is something to take back, and something to play again.
-    back_and_again: Signal<(bool, bool)>,
+    can_undo_and_redo: Signal<(bool, bool)>,
     say: Callback<String>,
     save: Callback<()>,
     trouble: RwSignal<Option<String>>,
@@ -141,11 +153,11 @@ struct Reins {
 
 impl Reins {
     fn of<R: Rules>(session: Session<R>, kind: Kind, go_on: Callback<()>) -> Self {
-        let file = format!("{}.jsonl", kind.word());
+        let file = format!("{}.jsonl", kind.slug());
         Self {
-            take_back: Callback::new(move |agreed| session.take_back(agreed)),
-            play_again: Callback::new(move |()| session.play_again()),
-            back_and_again: Signal::derive(move || session.back_and_again()),
+            undo: Callback::new(move |agreed| session.undo(agreed)),
+            redo: Callback::new(move |()| session.redo()),
+            can_undo_and_redo: Signal::derive(move || session.can_undo_and_redo()),
             say: Callback::new(move |sentence| session.say(sentence)),
             save: Callback::new(move |()| files::save(&file, "application/x-ndjson", &session.record())),
             trouble: session.trouble,
@@ -164,18 +176,18 @@ const UNSEEN: &str = "In this game it takes the whole table. The log will say th
 fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyView {
     let asking = RwSignal::new(false);
     let seen = RwSignal::new(false);
-    let take_back = move |agreed: bool| {
+    let undo = move |agreed: bool| {
         asking.set(false);
-        match reins.take_back.run(agreed) {
+        match reins.undo.run(agreed) {
             Ok(()) => reins.go_on.run(()),
-            Err(leave @ (NotTakenBack::Seen | NotTakenBack::Unagreed)) => {
-                seen.set(leave == NotTakenBack::Seen);
+            Err(leave @ (UndoError::Seen | UndoError::Unagreed)) => {
+                seen.set(leave == UndoError::Seen);
                 asking.set(true);
             }
-            Err(nothing @ NotTakenBack::Nothing) => reins.say.run(nothing.to_string()),
+            Err(nothing @ UndoError::Nothing) => reins.say.run(nothing.to_string()),
         }
     };
-    let play_again = move |_| match reins.play_again.run(()) {
+    let redo = move |_| match reins.redo.run(()) {
         Ok(()) => reins.go_on.run(()),
         Err(_) => reins.say.run("Nothing was taken back.".to_owned()),
     };
@@ -186,12 +198,12 @@ fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyVie
         {move || damage.get().map(|sentence| warning(damage, sentence, reins.save))}
         // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
         <Show when=move || table.get()>
-            <button id="take-back" type="button" class="quiet" on:click=move |_| take_back(false)
-                aria-disabled=move || dead(!reins.back_and_again.get().0)>
+            <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
+                aria-disabled=move || dead(!reins.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>
             </button>
-            <button id="play-again" type="button" class="quiet" on:click=play_again
-                aria-disabled=move || dead(!reins.back_and_again.get().1)>
+            <button id="redo" type="button" class="quiet" on:click=redo
+                aria-disabled=move || dead(!reins.can_undo_and_redo.get().1)>
                 <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Play again"</span>
             </button>
             {seldom(reins, more.clone())}
@@ -200,7 +212,7 @@ fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyVie
             <p>{move || if seen.get() { SEEN } else { UNSEEN }}</p>
             <div class="row">
                 <Quiet on_press=move |()| asking.set(false)>"Leave it as it is"</Quiet>
-                <Quiet on_press=move |()| take_back(true)>"Everybody agrees: take it back"</Quiet>
+                <Quiet on_press=move |()| undo(true)>"Everybody agrees: take it back"</Quiet>
             </div>
         </Dialog>
     }

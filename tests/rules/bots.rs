@@ -142,7 +142,7 @@ fn the_same_things_are_let_slip_again() {
             let Some((by, action)) = seated.choose(&game) else { break };
             game.play(by, action).expect("allowed");
         }
-        game.take_back(true).expect("a turn");
+        game.undo(true).expect("a turn");
         seated.listen(&game);
         let mut anew = Bots::at(&game).expect("bots");
         anew.listen(&game);

@@ -62,12 +62,12 @@ pub(crate) fn is_its_record<R: Rules>(game: &Game<R>, seats: u8) {
 /// Tries an action: what was checked is what happens, and what is refused leaves no trace. Whether it was allowed.
 #[track_caller]
 pub(crate) fn tried<R: Rules>(game: &mut Game<R>, by: Seat, action: &R::Action, seats: u8) -> bool {
-    let before = (views(game, seats), game.steps().len(), game.can_play_again());
+    let before = (views(game, seats), game.steps().len(), game.can_redo());
     let checked = game.check(by, action);
     let played = game.play(by, action.clone()).map(drop);
     assert_eq!(checked, played, "{action:?} by {by:?}");
     if played.is_err() {
-        let after = (views(game, seats), game.steps().len(), game.can_play_again());
+        let after = (views(game, seats), game.steps().len(), game.can_redo());
         assert!(before == after, "{action:?} by {by:?} left a trace");
     }
     played.is_ok()
@@ -90,8 +90,8 @@ pub(crate) fn is_stopped_at<R: Rules>(game: &R, by: Seat, action: &R::Action) {
 pub(crate) fn goes_back_and_forth<R: Rules>(game: &mut Game<R>, turns: usize, seats: u8) {
     let before = replayed(game);
     let seen = views(game, seats);
-    let taken = (0..turns).filter(|_| game.take_back(true).is_ok()).count();
-    (0..taken).for_each(|_| assert!(game.play_again().is_ok()));
+    let taken = (0..turns).filter(|_| game.undo(true).is_ok()).count();
+    (0..taken).for_each(|_| assert!(game.redo().is_ok()));
     assert!(game.same_as(&before));
     assert!(views(game, seats) == seen);
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use partypiece::play::{Kinship, NoParty, Party, PartyDamage};
+use partypiece::play::{BackupDamage, BackupError, Kinship, Party};
 use proptest::prelude::*;
 
 const GAME: &str = "game/2345678923/";
@@ -30,13 +30,13 @@ fn a_party_is_read_as_it_was_written() {
 #[test]
 fn what_is_no_party_is_told_from_one_that_is_broken_or_newer() {
     let text = party(&["one"]).to_text();
-    assert_eq!(Party::read(r#"{"partypiece":1,"game":"clear"}"#), Err(NoParty::Other));
-    assert_eq!(Party::read("a letter to my aunt"), Err(NoParty::Other));
+    assert_eq!(Party::read(r#"{"partypiece":1,"game":"clear"}"#), Err(BackupError::Other));
+    assert_eq!(Party::read("a letter to my aunt"), Err(BackupError::Other));
     for cut in 12..text.len() {
         match Party::read(&text[..cut]) {
-            Err(NoParty::Broken(unread)) => assert!(unread.is_broken(), "cut at {cut}"),
+            Err(BackupError::Broken(unread)) => assert!(unread.is_broken(), "cut at {cut}"),
             Ok((part, damage)) => {
-                let [PartyDamage::Cut { kept, .. }] = damage[..] else { panic!("cut at {cut}: {damage:?}") };
+                let [BackupDamage::Cut { kept, .. }] = damage[..] else { panic!("cut at {cut}: {damage:?}") };
                 assert!(
                     part.kept().count() == kept
                         && party(&["one"]).kept().zip(part.kept()).all(|(one, other)| one == other)
@@ -46,9 +46,9 @@ fn what_is_no_party_is_told_from_one_that_is_broken_or_newer() {
         }
     }
     assert!(Party::read(&text[..text.len() - 1]).is_ok());
-    assert_eq!(Party::read(r#"{"party":0,"kept":[]}"#), Err(NoParty::NoVersion { found: Some(0) }));
-    assert_eq!(Party::read(r#"{"of":"z","kept":[]}"#), Err(NoParty::NoVersion { found: None }));
-    assert_eq!(Party::read(r#"{"party":7,"games":[]}"#), Err(NoParty::Newer { found: 7 }));
+    assert_eq!(Party::read(r#"{"party":0,"kept":[]}"#), Err(BackupError::NoVersion { found: Some(0) }));
+    assert_eq!(Party::read(r#"{"of":"z","kept":[]}"#), Err(BackupError::NoVersion { found: None }));
+    assert_eq!(Party::read(r#"{"party":7,"games":[]}"#), Err(BackupError::Newer { found: 7 }));
 }
 
 #[test]

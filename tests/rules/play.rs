@@ -1,7 +1,7 @@
 //! Records, taking back, playing again: what holds for any game, shown with Pieceagories.
 
 use partypiece::{
-    play::{Damage, FORMAT, Game, Line, NotTakenBack, Unreadable, head_line, read, read_head, step_line},
+    play::{Damage, FORMAT, Game, Line, RecordError, UndoError, head_line, read, read_head, step_line},
     rules::{
         Rules, Seat,
         pieceagories::{Action, Event, Number, Pieceagories, Scene, Setup},
@@ -15,7 +15,7 @@ use crate::pieceagories::{
     table::Table,
 };
 
-type Read = Result<(Game<Pieceagories>, Option<Damage>), Unreadable>;
+type Read = Result<(Game<Pieceagories>, Option<Damage>), RecordError>;
 
 /// Reads a record as a file has it, one line below the other.
 fn read_text(text: &str) -> Read {
@@ -36,8 +36,8 @@ fn short() -> Table {
     let mut table = Table::new(&three(), 2);
     table.invent(ANA, &CATEGORIES);
     table.invent(BO, &["Smells", "Émigrés"]);
-    table.0.take_back(false).expect("slips nobody else has read");
-    table.0.play_again().expect("the same slips");
+    table.0.undo(false).expect("slips nobody else has read");
+    table.0.redo().expect("the same slips");
     table.hosts(Action::Collect);
     table.lay();
     table.turn();
@@ -134,7 +134,7 @@ fn what_cannot_be_read_says_why() {
         "This game was saved by a newer Partypiece (format 2; this page reads up to 1). Nothing in it was touched."
     );
     let newer = r#"{"partypiece":9,"of a shape":"nobody knows"}"#;
-    assert_eq!(read_text(newer).err(), Some(Unreadable::Newer { found: 9 }), "however its line looks");
+    assert_eq!(read_text(newer).err(), Some(RecordError::Newer { found: 9 }), "however its line looks");
     assert_eq!(with("pieceagories", "chess"), "This page does not know the game “chess”.");
     assert_eq!(
         with("\"rules\":2", "\"rules\":7"),
@@ -142,7 +142,7 @@ fn what_cannot_be_read_says_why() {
     );
     assert_eq!(
         read_text(&text.replacen("\"rules\":2", "\"rules\":0", 1)).err(),
-        Some(Unreadable::OtherRules { found: 0, known: 2 })
+        Some(RecordError::OtherRules { found: 0, known: 2 })
     );
     assert_eq!(
         with("\"suits\":4", "\"suits\":9"),
@@ -241,22 +241,22 @@ fn damage_says_where_it_is_and_how_the_game_goes_on() {
 #[test]
 fn there_is_nothing_to_take_back_before_the_first_turn() {
     let mut game = Table::new(&three(), 1).0;
-    assert!(!game.can_take_back() && !game.can_play_again());
-    assert_eq!(game.take_back(true), Err(NotTakenBack::Nothing));
-    assert_eq!(game.play_again().err(), Some(NotTakenBack::Nothing));
-    assert_eq!(NotTakenBack::Nothing.to_string(), "There is nothing to take back.");
+    assert!(!game.can_undo() && !game.can_redo());
+    assert_eq!(game.undo(true), Err(UndoError::Nothing));
+    assert_eq!(game.redo().err(), Some(UndoError::Nothing));
+    assert_eq!(UndoError::Nothing.to_string(), "There is nothing to take back.");
     assert!(game.steps().is_empty());
 }
 
 #[test]
 fn what_was_seen_is_taken_back_by_everybody_or_not_at_all() {
     let mut table = short();
-    assert_eq!(table.0.take_back(false), Err(NotTakenBack::Seen));
+    assert_eq!(table.0.undo(false), Err(UndoError::Seen));
     assert_eq!(
-        NotTakenBack::Seen.to_string(),
+        UndoError::Seen.to_string(),
         "Something was seen that cannot be unseen: the whole table has to agree."
     );
-    assert_eq!(table.0.take_back(true), Ok(()));
+    assert_eq!(table.0.undo(true), Ok(()));
     assert_eq!(
         log(&table).last().map(String::as_str),
         Some("With everybody's leave, the last turn was taken back.")
@@ -269,7 +269,7 @@ fn luck_does_not_change_its_mind() {
     let mut table = short();
     let before = (table.views(), log(&table));
     for _ in 0..3 {
-        table.0.take_back(true).expect("a coin");
+        table.0.undo(true).expect("a coin");
         let by = table.flipper();
         table.play(by, Action::Turn(0));
         assert!(table.views() == before.0, "the same choice turns the same coin");
@@ -280,12 +280,12 @@ fn luck_does_not_change_its_mind() {
 #[test]
 fn another_choice_forgets_what_was_taken_back() {
     let mut table = short();
-    table.0.take_back(true).expect("a coin");
-    assert!(table.0.can_play_again());
+    table.0.undo(true).expect("a coin");
+    assert!(table.0.can_redo());
     let by = table.flipper();
     table.play(by, Action::Turn(5));
-    assert!(!table.0.can_play_again());
-    assert_eq!(table.0.play_again().err(), Some(NotTakenBack::Nothing));
+    assert!(!table.0.can_redo());
+    assert_eq!(table.0.redo().err(), Some(UndoError::Nothing));
 }
 
 #[test]
@@ -294,9 +294,9 @@ fn the_log_says_where_something_was_taken_back() {
     for slips in [&CATEGORIES[..2], &CATEGORIES[2..3], &CATEGORIES[3..6]] {
         table.invent(ANA, slips);
     }
-    table.0.take_back(false).expect("slips");
-    table.0.take_back(false).expect("a slip");
-    table.0.play_again().expect("the slip");
+    table.0.undo(false).expect("slips");
+    table.0.undo(false).expect("a slip");
+    table.0.redo().expect("the slip");
     let taken = "The last turn was taken back.";
     let (two, one) = ("Ana put 2 slips into the pile.", "Ana put a slip into the pile.");
     assert_eq!(log(&table), [two, taken, one, taken]);

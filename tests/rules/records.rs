@@ -7,7 +7,7 @@
 use std::{env, fs, path::PathBuf};
 
 use partypiece::{
-    play::{Game, Line, Unreadable, read},
+    play::{Game, Line, RecordError, read},
     rules::{
         Rules, Seat, Viewer,
         blank::Blank,
@@ -104,13 +104,13 @@ fn replay_all<R: Golden>() {
     let mut present = 0;
     for (path, text, head) in records() {
         if head["game"] != R::NAME {
-            assert!(matches!(read::<R>(text.lines()), Err(Unreadable::OtherGame { .. })));
+            assert!(matches!(read::<R>(text.lines()), Err(RecordError::OtherGame { .. })));
             continue;
         }
         let version = head["rules"].as_u64().and_then(|version| u32::try_from(version).ok());
         if !version.is_some_and(|version| (R::OLDEST..=R::VERSION).contains(&version)) {
             // Nothing is guessed about games that were played by other rules.
-            assert!(matches!(read::<R>(text.lines()), Err(Unreadable::OtherRules { .. })));
+            assert!(matches!(read::<R>(text.lines()), Err(RecordError::OtherRules { .. })));
             continue;
         }
         present += usize::from(version == Some(R::VERSION));
@@ -220,7 +220,7 @@ fn invent(table: &mut Table) {
     table.invent(BO, &["rivers!", "Smells", "Excuses"]);
     table.invent(CY, &CATEGORIES[5..]);
     table.play(BO, Action::Withdraw(5));
-    table.0.take_back(false).expect("nobody saw it");
+    table.0.undo(false).expect("nobody saw it");
     table.hosts(Action::Collect);
 }
 
@@ -257,8 +257,8 @@ fn first_round(table: &mut Table) {
     table.play(CY, Action::Challenge(at(BO, 6)));
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Strike), (table.host(), Strike)]);
     table.hosts(Action::Next);
-    table.0.take_back(true).expect("everybody agreed");
-    table.0.play_again().expect("the same answer");
+    table.0.undo(true).expect("everybody agreed");
+    table.0.redo().expect("the same answer");
     table.read_lines(9);
     table.play(BO, Action::Liken(vec![at(ANA, 9), at(CY, 9)]));
     table.hosts(Action::Drop);
@@ -315,5 +315,5 @@ fn the_golden_game_has_everything_in_it() {
     ] {
         assert!(wanted, "{name}");
     }
-    assert_eq!(log.iter().filter(|line| matches!(line, Line::TakenBack { .. })).count(), 2);
+    assert_eq!(log.iter().filter(|line| matches!(line, Line::Undone { .. })).count(), 2);
 }

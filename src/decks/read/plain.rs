@@ -38,7 +38,7 @@ impl Plain {
             self.take(at, basket);
         }
         if let Some(deck) = self.deck.filter(|_| !self.kind && self.gaps > self.entries / 2) {
-            basket.say(deck, "kind", Kind::Prompts.word(), Place { line: at, field: &"" });
+            basket.say(deck, "kind", Kind::Prompts.slug(), Place { line: at, field: &"" });
         }
     }
 

@@ -50,10 +50,10 @@ pub enum NoDeck {
         /// Which one of its kind in the file, from 1.
         at: usize,
         /// What it says, and where.
-        unread: json::Unread,
+        unread: json::ReadError,
     },
     /// The same of the deck itself.
-    UnknownOfDeck(json::Unread),
+    UnknownOfDeck(json::ReadError),
     /// Something in it cannot be played with.
     Flawed(Flaw),
 }
@@ -89,7 +89,7 @@ impl fmt::Display for NoDeck {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct CutDeck {
     /// What is wrong there.
-    pub unread: json::Unread,
+    pub unread: json::ReadError,
     /// Game Cards that were read.
     pub cards: usize,
     /// Rule Cards that were read.
@@ -184,7 +184,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
 }
 
 /// What is said of a place that cannot be read: if it is on a card, which one.
-fn unknown(unread: json::Unread) -> NoDeck {
+fn unknown(unread: json::ReadError) -> NoDeck {
     let card = |list: &str| {
         let (at, _) = unread.field.strip_prefix(list)?.split_once(']')?;
         Some(at.parse::<usize>().ok()? + 1)

@@ -174,7 +174,7 @@ impl Rules for Blank {
     const VERSION: u32 = 2;
     const OLDEST: u32 = 1;
     /// No rule lets anybody take anything back; a slip is corrected by the whole table (BL-R43).
-    const BY_AGREEMENT: bool = true;
+    const UNDO_NEEDS_CONSENT: bool = true;
 
     type Setup = Setup;
     type Action = Action;

@@ -84,7 +84,7 @@ impl Open {
     }
 
     /// Takes back what was done last.
-    pub(super) fn take_back(self) {
+    pub(super) fn undo(self) {
         if let Some(change) = self.changes.try_update(Vec::pop).flatten() {
             self.deck.set(change.before);
             self.said.set(Some(format!("Taken back: {}", change.what)));

@@ -56,8 +56,8 @@ fn said(line: &Option<Line>) -> String {
 
 /// The facts, as fields.
 pub(super) fn facts(open: Open) -> AnyView {
-    let kinds = Kind::ALL.map(Kind::word);
-    let tones = [Tone::Family, Tone::Party].map(Tone::word);
+    let kinds = Kind::ALL.map(Kind::slug);
+    let tones = [Tone::Family, Tone::Party].map(Tone::slug);
     let to_kind = Callback::new(move |word: String| {
         let Some(kind) = Kind::of(&word) else { return };
         let _ = open.change(format!("now a deck of {word}"), |deck| {
@@ -75,8 +75,8 @@ pub(super) fn facts(open: Open) -> AnyView {
     view! {
         <section class="facts wide" aria-label="What is known about it">
             {FACTS.iter().map(|fact| field(open, fact)).collect_view()}
-            {choice("What it holds", &kinds, move || open.deck.with(|deck| deck.kind.word()), to_kind)}
-            {choice("Whom it is for", &tones, move || open.deck.with(|deck| deck.tone.word()), to_tone)}
+            {choice("What it holds", &kinds, move || open.deck.with(|deck| deck.kind.slug()), to_kind)}
+            {choice("Whom it is for", &tones, move || open.deck.with(|deck| deck.tone.slug()), to_tone)}
         </section>
     }
     .into_any()

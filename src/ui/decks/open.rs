@@ -81,10 +81,10 @@ fn head(open: Open) -> AnyView {
         view! { <Quiet on_press=save>{label}</Quiet> }
     };
     view! {
-        <section class="deck-head wide" data-kind=move || open.deck.with(|deck| deck.kind.word())>
+        <section class="deck-head wide" data-kind=move || open.deck.with(|deck| deck.kind.slug())>
             <div>
                 <h2 dir="auto">{name}</h2>
-                <p>{move || open.deck.with(|deck| so_many(deck))}", "{move || open.deck.with(|deck| deck.tone.word())}</p>
+                <p>{move || open.deck.with(|deck| so_many(deck))}", "{move || open.deck.with(|deck| deck.tone.slug())}</p>
                 {(!open.is_own()).then(|| view! { <p><small>{terms}</small></p> })}
             </div>
             <div class="row">
@@ -127,7 +127,7 @@ fn foot(open: Open) -> AnyView {
     let last = Memo::new(move |_| open.last());
     let back = move |what: String| {
         view! {
-            <button type="button" class="quiet" id="take-back" on:click=move |_| open.take_back()>
+            <button type="button" class="quiet" id="undo" on:click=move |_| open.undo()>
                 "Take it back"
             </button>
             <p class="say">{what}</p>

@@ -71,7 +71,7 @@ fn boxes(stock: &[Stocked]) -> AnyView {
 fn deck_box(stocked: &Stocked) -> AnyView {
     let Stocked { place, deck } = stocked;
     let of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
-    let facts: Vec<String> = [Some(deck.tone.word().to_owned()), of(&deck.language), of(&deck.author)]
+    let facts: Vec<String> = [Some(deck.tone.slug().to_owned()), of(&deck.language), of(&deck.author)]
         .into_iter()
         .flatten()
         .collect();
@@ -83,7 +83,7 @@ fn deck_box(stocked: &Stocked) -> AnyView {
     };
     view! {
         <li>
-            <a class="deck-box" data-kind=deck.kind.word() href=Screen::Deck(place.clone()).hash()>
+            <a class="deck-box" data-kind=deck.kind.slug() href=Screen::Deck(place.clone()).hash()>
                 <strong class="name" dir="auto">{deck.name.to_string()}</strong>
                 <span>{so_many(deck)}</span>
                 <small dir="auto">{facts.join(" · ")}</small>
@@ -133,7 +133,7 @@ fn gone(stock: RwSignal<Vec<Stocked>>) -> AnyView {
         view! {
             <p class="row wide" role="status">
                 <span>"Deleted: "<bdi>{name}</bdi></span>
-                <button type="button" class="quiet" id="take-back" on:click=back>"Take it back"</button>
+                <button type="button" class="quiet" id="undo" on:click=back>"Take it back"</button>
             </p>
         }
     };

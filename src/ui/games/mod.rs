@@ -17,7 +17,7 @@ use crate::{
         files,
         shelf::{self, GameId},
     },
-    play::{AnyGame, Kind, Unreadable},
+    play::{AnyGame, Kind, RecordError},
 };
 
 /// Agreeing on a game before it is played.
@@ -69,7 +69,7 @@ pub fn open(id: GameId) -> AnyView {
 
 /// A game of which nothing is here, or everything but its beginning.
 fn without_beginning(id: GameId) -> AnyView {
-    if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &Unreadable::NoBeginning) }
+    if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
 }
 
 /// An address may come from another browser, or be older than the game's deletion.
@@ -90,7 +90,7 @@ fn missing() -> AnyView {
 }
 
 /// A game that cannot be opened is not thrown away: its record can be had as a file.
-fn unreadable(id: GameId, reason: &Unreadable) -> AnyView {
+fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
     view! {
         <main class="setup">

@@ -13,6 +13,6 @@ pub(super) fn save(spine: &Spine) {
         Record::Whole => shelf::lines(&spine.id).unwrap_or_default().join("\n") + "\n",
         Record::Torn(_) | Record::Shut(_) => shelf::raw(&spine.id),
     };
-    let name = file_name(spine.kind.map_or("partypiece", Kind::word), &spine.who, ".jsonl");
+    let name = file_name(spine.kind.map_or("partypiece", Kind::slug), &spine.who, ".jsonl");
     files::save(&name, "application/jsonl", &text);
 }

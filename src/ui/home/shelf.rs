@@ -72,7 +72,7 @@ impl Shelf {
         }
     }
 
-    fn take_back(self, spine: &Spine) {
+    fn undo(self, spine: &Spine) {
         self.seen.update(|seen| {
             if let Some(at) = seen.forgotten.iter().position(|(forgotten, _)| *forgotten == spine.id) {
                 shelf::restore(seen.forgotten.remove(at).1);
@@ -141,7 +141,7 @@ fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
     let (saved, forgotten) = (spine.clone(), spine.clone());
     let forget = move |_| {
         shelf.forget(&forgotten);
-        page::focus("#take-back");
+        page::focus("#undo");
     };
     let returned = move || shelf.seen.with(|seen| seen.returned.as_ref() == Some(&id)).then_some("returned");
     view! {
@@ -165,15 +165,15 @@ fn gap(spine: &Spine, shelf: Shelf) -> AnyView {
     let latest = move || {
         let is_latest =
             shelf.seen.with(|seen| seen.forgotten.last().is_some_and(|(latest, _)| *latest == id));
-        is_latest.then_some("take-back")
+        is_latest.then_some("undo")
     };
-    let take_back = move |_| {
-        shelf.take_back(&forgotten);
+    let undo = move |_| {
+        shelf.undo(&forgotten);
         page::focus("#returned");
     };
     view! {
         <p class="spine quietly">"Forgotten: "{spine.who.clone()}</p>
-        <button type="button" class="quiet" id=latest on:click=take_back>"Take it back"</button>
+        <button type="button" class="quiet" id=latest on:click=undo>"Take it back"</button>
     }
     .into_any()
 }

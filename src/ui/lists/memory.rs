@@ -59,7 +59,7 @@ pub(super) fn bring_back(text: &str) {
 pub(super) fn chosen(stock: &[Stocked]) -> Vec<Place> {
     let words = kept(CHOSEN);
     let chosen = |stocked: &&Stocked| match &stocked.place {
-        place if !words.is_empty() => words.contains(&place.word()),
+        place if !words.is_empty() => words.contains(&place.slug()),
         Place::BuiltIn(_) => stocked.deck.kind == Kind::Categories,
         Place::Kept(_) => false,
     };
@@ -68,6 +68,6 @@ pub(super) fn chosen(stock: &[Stocked]) -> Vec<Place> {
 
 /// Remembers where lists are dealt from.
 pub(super) fn choose(places: &[Place]) {
-    let words: Vec<String> = places.iter().map(Place::word).collect();
+    let words: Vec<String> = places.iter().map(Place::slug).collect();
     shelf::set_setting(CHOSEN, &words.join("\n"));
 }

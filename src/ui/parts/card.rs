@@ -30,7 +30,7 @@ pub fn game_card(card: &GameCard, deck: Option<Mark>) -> AnyView {
     };
     let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> });
     view! {
-        <span class="game-face" data-colour=word(card.colour) data-written=written.map(|_| "") aria-hidden="true">
+        <span class="game-face" data-colour=slug(card.colour) data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}</span>
             <span class="picture">{middle}</span>
             <span class="title" dir="auto">{card.title.clone()}</span>
@@ -71,7 +71,7 @@ pub fn called(card: &GameCard) -> String {
 }
 
 /// What style sheets call a colour: `data-colour="red"` gives whatever it is put on the card's colours.
-pub fn word(colour: Colour) -> &'static str {
+pub fn slug(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
         Colour::Orange => "orange",

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::suit::{SuitMark, outline, word};
+use super::suit::{SuitMark, outline, slug};
 use crate::rules::piecepack::Suit;
 
 /// One player's line in the chart.
@@ -105,7 +105,7 @@ impl Frame<'_> {
         let back = u32::try_from(level * 16).unwrap_or(0);
         let (x, y) = (WIDTH.saturating_sub(7 + back), i64::from(self.y(nth, line.last())) - 7);
         view! {
-            <g data-suit=word(line.suit)>
+            <g data-suit=slug(line.suit)>
                 <path class="edge" d=path.clone()/>
                 <path class="line" d=path/>
                 <path class="mark" transform=format!("translate({x} {y})scale(.6)") d=outline(line.suit)/>

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     nothing,
     rank::{rank_mark, side},
-    suit::{SuitMark, word},
+    suit::{SuitMark, slug},
 };
 use crate::rules::piecepack::{Rank, Suit};
 
@@ -24,7 +24,7 @@ pub fn Coin(
     view! {
         <span
             class="coin turns"
-            data-suit=move || word(suit.get())
+            data-suit=move || slug(suit.get())
             data-face=move || side(rank.get().is_some())
             aria-hidden="true"
         >

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     nothing, parity,
-    suit::{outline, word},
+    suit::{outline, slug},
 };
 use crate::rules::piecepack::{Rank, Suit};
 
@@ -24,7 +24,7 @@ pub fn Die(
     view! {
         <span
             class="die"
-            data-suit=word(suit)
+            data-suit=slug(suit)
             data-thrown=move || face.get().map(|_| parity(throw.get()))
             aria-hidden="true"
         >

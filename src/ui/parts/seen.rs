@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     rank::rank_mark,
-    suit::{SuitMark, word},
+    suit::{SuitMark, slug},
 };
 use crate::rules::piecepack::{Rank, Suit};
 
@@ -21,7 +21,7 @@ pub fn seen_coin(suit: Option<Suit>, rank: Option<Rank>) -> AnyView {
     };
     let figure = rank.map(|rank| view! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
     view! {
-        <span class="coin seen" data-suit=suit.map(word) data-shows=shows aria-hidden="true">
+        <span class="coin seen" data-suit=suit.map(slug) data-shows=shows aria-hidden="true">
             <span>{suit.map(|suit| view! { <SuitMark suit/> })}{figure}</span>
         </span>
     }

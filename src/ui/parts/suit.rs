@@ -13,14 +13,14 @@ pub fn SuitMark(
     suit: Suit,
 ) -> impl IntoView {
     view! {
-        <svg class="suit" data-suit=word(suit) viewBox="0 0 24 24" aria-hidden="true">
+        <svg class="suit" data-suit=slug(suit) viewBox="0 0 24 24" aria-hidden="true">
             <path d=outline(suit)/>
         </svg>
     }
 }
 
 /// What the style sheets call a suit: `data-suit="suns"` gives whatever it is put on the suit's colours.
-pub fn word(suit: Suit) -> &'static str {
+pub fn slug(suit: Suit) -> &'static str {
     match suit {
         Suit::Suns => "suns",
         Suit::Moons => "moons",

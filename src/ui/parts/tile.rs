@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     flag, nothing,
     rank::{rank_mark, side},
-    suit::{SuitMark, word},
+    suit::{SuitMark, slug},
 };
 use crate::{
     rules::piecepack::{Rank, Suit},
@@ -48,7 +48,7 @@ fn front(suit: Suit, rank: Rank) -> AnyView {
         view! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any()
     };
     view! {
-        <span class="face" data-suit=word(suit) data-ace=flag(ace)>
+        <span class="face" data-suit=slug(suit) data-ace=flag(ace)>
             <SuitMark suit/>
             {figure}
         </span>

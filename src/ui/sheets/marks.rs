@@ -79,7 +79,7 @@ impl Mark {
     }
 
     /// What the style sheets call it: they tell apart only what stands, what is struck, and what was never there.
-    pub(super) fn word(&self) -> &'static str {
+    pub(super) fn slug(&self) -> &'static str {
         match self {
             Mark::Empty => "empty",
             Mark::Stands { points: 0 | 1 } => "stands",

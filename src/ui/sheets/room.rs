@@ -21,7 +21,7 @@ pub enum Room {
 
 impl Room {
     /// What the style sheets call it.
-    pub fn word(self) -> &'static str {
+    pub fn slug(self) -> &'static str {
         match self {
             Room::Typing => "typing",
             Room::Paper => "paper",

@@ -59,7 +59,7 @@ fn row(round: &Round, line: u8, category: &str, page: &Page) -> AnyView {
     let cell = |sheet: &Vec<(String, Mark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
         Some(view! {
-            <td data-mark=mark.word()>
+            <td data-mark=mark.slug()>
                 <bdi class="text">{text.trim().to_owned()}</bdi>
                 <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.words(round, line)}</span>
             </td>

@@ -8,7 +8,7 @@
 use std::{collections::BTreeMap, thread, time::Duration};
 
 use anyhow::{Context, Result, anyhow};
-use browser_tests::{Guest, LAPTOP, party};
+use browser_tests::{LAPTOP, Page, with_page};
 use partypiece::{
     play::Game,
     rules::{
@@ -75,7 +75,7 @@ const PRESS: &str = "const [done] = arguments, [thing, name] = next();
     }));";
 
 fn main() -> Result<()> {
-    let names: Vec<String> = (1..=99).map(|nth| format!("Guest {nth}")).collect();
+    let names: Vec<String> = (1..=99).map(|nth| format!("Page {nth}")).collect();
     println!("frames from press to answer: half of the presses within, the quickest, the slowest");
     for (speed, slower) in [("as quick as it is", 1), ("slowed down to a quarter", 4)] {
         println!("this machine, {speed}");
@@ -154,13 +154,13 @@ fn blank(names: &[String], decks: [Deck; DECKS]) -> Result<Game<Blank>> {
 /// Plays a while, and prints a line for each thing that was pressed.
 fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Result<()> {
     let mut times: BTreeMap<String, Vec<f64>> = BTreeMap::new();
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(game).await?;
-        guest.browser.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": slower })).await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(game).await?;
+        page.browser.cdp().send_raw("Emulation.setCPUThrottlingRate", json!({ "rate": slower })).await?;
         for _ in 0..PRESSES {
             thread::sleep(PAUSE);
-            let (name, long) = press(guest, next).await?;
+            let (name, long) = press(page, next).await?;
             times.entry(name).or_default().push(long / FRAME);
         }
         Ok(())
@@ -175,11 +175,11 @@ fn measure<R: Rules>(table: &str, game: &Game<R>, next: &str, slower: u32) -> Re
     Ok(())
 }
 
-async fn press(guest: &Guest, next: &str) -> Result<(String, f64)> {
+async fn press(page: &Page, next: &str) -> Result<(String, f64)> {
     let script = format!(
         "const all = (selector) => [...document.querySelectorAll(selector)], next = () => {{ {next} }}; {PRESS}"
     );
-    let answer: Value = guest.browser.execute_async(script, Vec::new()).await?.json().clone();
+    let answer: Value = page.browser.execute_async(script, Vec::new()).await?.json().clone();
     let name = answer[0].as_str().context("the page knows what to press")?.to_owned();
     let long = answer[1].as_f64().context("the page knows how long it took")?;
     Ok((name, long))

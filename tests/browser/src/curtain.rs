@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-use crate::{Guest, Key, Pointer, Role};
+use crate::{Key, Page, Pointer, Role};
 
 /// What lies behind somebody's curtain.
 #[derive(Clone, Copy, Debug)]
@@ -42,37 +42,38 @@ const OUT_OF_SIGHT: &str = "
     document.dispatchEvent(new Event('visibilitychange'));
     delete document.visibilityState";
 
-impl Guest {
+impl Page {
     /// Lifts the curtain that waits for somebody, by holding a key down.
     ///
     /// # Errors
     /// When it does not wait for them, or does not go up.
-    pub async fn lifts_the_curtain(&self, name: &str) -> Result<()> {
-        self.sees(Role::Heading, name).await?;
+    pub async fn lift_curtain(&self, name: &str) -> Result<()> {
+        self.find(Role::Heading, name).await?;
         let hold = format!("{name}: hold to lift the curtain");
-        self.until("the key is for the curtain", async || Ok(self.focus().await? == hold)).await?;
+        self.wait_until("the key is for the curtain", async || Ok(self.focused_name().await? == hold))
+            .await?;
         self.browser.action_chain().key_down(Key::Space).perform().await?;
-        self.hears("let go now").await?;
+        self.wait_for_text("let go now").await?;
         self.browser.action_chain().key_up(Key::Space).perform().await?;
-        self.is_lifted().await
+        self.wait_until_lifted().await
     }
 
     /// Waits until the curtain is up.
     ///
     /// # Errors
     /// When it does not go up.
-    pub async fn is_lifted(&self) -> Result<()> {
+    pub async fn wait_until_lifted(&self) -> Result<()> {
         let up = "return !document.querySelector('.curtain')";
-        self.until("the curtain is up", async || Ok(self.asks(up).await? == json!(true))).await?;
-        self.is_painted().await
+        self.wait_until("the curtain is up", async || Ok(self.execute(up).await? == json!(true))).await?;
+        self.wait_for_paint().await
     }
 
     /// Turns to another tab, and back at once.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn turns_away(&self) -> Result<()> {
-        self.asks(OUT_OF_SIGHT).await.map(drop)
+    pub async fn switch_tabs(&self) -> Result<()> {
+        self.execute(OUT_OF_SIGHT).await.map(drop)
     }
 
     /// Lifts the curtain with a pointer, held right where something to be pressed lies behind it, lets go, and sees that
@@ -80,19 +81,19 @@ impl Guest {
     ///
     /// # Errors
     /// When what was held reaches what lies behind the curtain, or a new press does not.
-    pub async fn presses_nothing_through(&self, with: Pointer, behind: Behind<'_>) -> Result<()> {
-        let place = self.looks_behind(behind).await?;
-        let before = self.looks_of(behind).await?;
+    pub async fn assert_no_press_through(&self, with: Pointer, behind: Behind<'_>) -> Result<()> {
+        let place = self.look_behind(behind).await?;
+        let before = self.appearance_of(behind).await?;
         self.press(Role::Button, behind.back).await?;
         self.press(Role::Button, behind.pass).await?;
-        self.lays_the_hold(behind, place).await?;
+        self.move_hold_to(behind, place).await?;
         self.puts_down(with, place).await?;
-        self.may_let_go().await?;
+        self.wait_until_held().await?;
         self.lets_go(with).await?;
-        self.nothing_was_reached(with, behind, &before).await?;
+        self.assert_nothing_reached(with, behind, &before).await?;
         self.puts_down(with, place).await?;
         self.lets_go(with).await?;
-        self.until("a press of its own is heard", async || {
+        self.wait_until("a press of its own is heard", async || {
             Ok(self.reached().await?.iter().any(|heard| heard.starts_with("click")))
         })
         .await
@@ -102,9 +103,9 @@ impl Guest {
     ///
     /// # Errors
     /// When it is not there.
-    pub async fn looks_behind(&self, behind: Behind<'_>) -> Result<[i64; 2]> {
+    pub async fn look_behind(&self, behind: Behind<'_>) -> Result<[i64; 2]> {
         self.press(Role::Button, behind.pass).await?;
-        self.lifts_the_curtain(behind.name).await?;
+        self.lift_curtain(behind.name).await?;
         self.comes(behind).await?;
         self.point(&self.browser.find(By::Css(behind.thing)).await?).await
     }
@@ -113,8 +114,8 @@ impl Guest {
     ///
     /// # Errors
     /// When it cannot be touched there.
-    pub async fn lays_the_hold(&self, behind: Behind<'_>, [x, y]: [i64; 2]) -> Result<()> {
-        self.sees(Role::Button, &format!("{}: hold to lift the curtain", behind.name)).await?;
+    pub async fn move_hold_to(&self, behind: Behind<'_>, [x, y]: [i64; 2]) -> Result<()> {
+        self.find(Role::Button, &format!("{}: hold to lift the curtain", behind.name)).await?;
         let laid = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
         ensure!(*laid.json() == json!(true), "the hold cannot be touched at {x}, {y}");
         self.listens().await
@@ -125,34 +126,41 @@ impl Guest {
     /// # Errors
     /// When the browser cannot be asked.
     pub async fn listens(&self) -> Result<()> {
-        self.asks(LISTENS).await.map(drop)
+        self.execute(LISTENS).await.map(drop)
     }
 
     /// Waits until what is held has been held for long enough.
     ///
     /// # Errors
     /// When it never is.
-    pub async fn may_let_go(&self) -> Result<()> {
+    pub async fn wait_until_held(&self) -> Result<()> {
         let enough = "const hold = document.querySelector('.hold'); return !hold || hold.textContent.includes('let go now')";
-        self.until("it was held for long enough", async || Ok(self.asks(enough).await? == json!(true)))
-            .await?;
-        self.is_painted().await
+        self.wait_until("it was held for long enough", async || {
+            Ok(self.execute(enough).await? == json!(true))
+        })
+        .await?;
+        self.wait_for_paint().await
     }
 
     /// Waits until what is private is there, and sees that nothing reached it and it is as it was.
     ///
     /// # Errors
     /// When something did, or it is another.
-    pub async fn nothing_was_reached(&self, with: Pointer, behind: Behind<'_>, before: &Value) -> Result<()> {
-        self.is_lifted().await?;
+    pub async fn assert_nothing_reached(
+        &self,
+        with: Pointer,
+        behind: Behind<'_>,
+        before: &Value,
+    ) -> Result<()> {
+        self.wait_until_lifted().await?;
         self.comes(behind).await?;
         // A click may come frames after the finger that made it was lifted.
         for _ in 0..10 {
-            self.is_painted().await?;
+            self.wait_for_paint().await?;
         }
         let reached = self.reached().await?;
         ensure!(reached.is_empty(), "{with:?}, let go, reached {reached:?}");
-        ensure!(self.looks_of(behind).await? == *before, "what lies behind the curtain was pressed");
+        ensure!(self.appearance_of(behind).await? == *before, "what lies behind the curtain was pressed");
         Ok(())
     }
 
@@ -160,8 +168,8 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn looks_of(&self, behind: Behind<'_>) -> Result<Value> {
-        self.asks(&format!("return document.querySelector(`{}`)?.outerHTML", behind.thing)).await
+    pub async fn appearance_of(&self, behind: Behind<'_>) -> Result<Value> {
+        self.execute(&format!("return document.querySelector(`{}`)?.outerHTML", behind.thing)).await
     }
 
     /// What has reached anything but the curtain.
@@ -169,11 +177,14 @@ impl Guest {
     /// # Errors
     /// When nobody listens.
     pub async fn reached(&self) -> Result<Vec<String>> {
-        serde_json::from_value(self.asks("return window.reached").await?).context("somebody listens")
+        serde_json::from_value(self.execute("return window.reached").await?).context("somebody listens")
     }
 
     async fn comes(&self, behind: Behind<'_>) -> Result<()> {
-        self.until("what is private is there", async || Ok(!self.looks_of(behind).await?.is_null())).await?;
-        self.is_still().await
+        self.wait_until("what is private is there", async || {
+            Ok(!self.appearance_of(behind).await?.is_null())
+        })
+        .await?;
+        self.wait_until_still().await
     }
 }

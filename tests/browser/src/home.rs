@@ -11,13 +11,13 @@ use thirtyfour::prelude::*;
 use xtask::steps::root;
 
 use crate::{
-    Guest, House, Window,
+    Page, PageServer, Window,
     driver::{Driver, TRIES},
 };
 
-/// A house whose browser keeps a profile.
+/// A server whose browser keeps a profile.
 pub struct Home {
-    house: House,
+    server: PageServer,
     window: Window,
     profile: PathBuf,
 }
@@ -25,7 +25,7 @@ pub struct Home {
 /// The browser of a home while it is open.
 pub struct Open {
     /// Who sits before it.
-    pub guest: Guest,
+    pub page: Page,
     driver: Driver,
 }
 
@@ -40,20 +40,20 @@ impl Home {
             fs::remove_dir_all(&profile).context("the profile of an earlier run cannot be cleared away")?;
         }
         fs::create_dir_all(&profile)?;
-        Ok(Self { house: House::open()?, window, profile })
+        Ok(Self { server: PageServer::open()?, window, profile })
     }
 
-    /// The house that the home is in.
+    /// The server that the home is in.
     #[must_use]
-    pub fn house(&self) -> &House {
-        &self.house
+    pub fn server(&self) -> &PageServer {
+        &self.server
     }
 
     /// Opens the browser. On a machine under load one in a hundred does not open, so it is tried anew.
     ///
     /// # Errors
     /// When it never opens.
-    pub async fn opens(&self) -> Result<Open> {
+    pub async fn open(&self) -> Result<Open> {
         for _ in 1..TRIES {
             if let Ok(open) = self.tries_to_open().await {
                 return Ok(open);
@@ -76,8 +76,8 @@ impl Home {
                 return Err(reason.into());
             }
         };
-        let guest = Guest::new(browser, self.house.clone(), self.window).await?;
-        Ok(Open { guest, driver })
+        let page = Page::new(browser, self.server.clone(), self.window).await?;
+        Ok(Open { page, driver })
     }
 }
 
@@ -94,11 +94,11 @@ impl Open {
     ///
     /// # Errors
     /// When it cannot be killed.
-    pub fn is_killed(self) -> Result<u64> {
+    pub fn kill(self) -> Result<u64> {
         let now = u64::try_from(SystemTime::now().duration_since(UNIX_EPOCH)?.as_millis())?;
         self.driver.kills_the_browser()?;
         // There is nobody left to say goodbye to.
-        ensure!(self.guest.browser.leak().is_ok(), "the browser had been closed before");
+        ensure!(self.page.browser.leak().is_ok(), "the browser had been closed before");
         Ok(now)
     }
 
@@ -106,9 +106,9 @@ impl Open {
     ///
     /// # Errors
     /// When it has, or the browser does not close.
-    pub async fn closes(self) -> Result<()> {
-        let browser = self.guest.browser.clone();
-        let outcome = self.guest.leaves().await;
+    pub async fn close(self) -> Result<()> {
+        let browser = self.page.browser.clone();
+        let outcome = self.page.close().await;
         browser.quit().await?;
         outcome
     }

@@ -1,13 +1,13 @@
 //! Guests who play Partypiece in a real browser, and look for things as people do: by what they are and are called.
 //!
 //! ```no_run
-//! use browser_tests::{LAPTOP, Role, party};
+//! use browser_tests::{LAPTOP, Role, with_page};
 //!
 //! fn a_guest_may_read_the_rules() -> anyhow::Result<()> {
-//!     party(LAPTOP, async |guest| {
-//!         guest.comes_in().await?;
-//!         guest.press(Role::Button, "How to play").await?;
-//!         guest.sees(Role::Heading, "How to play").await?;
+//!     with_page(LAPTOP, async |page| {
+//!         page.open().await?;
+//!         page.press(Role::Button, "How to play").await?;
+//!         page.find(Role::Heading, "How to play").await?;
 //!         Ok(())
 //!     })
 //! }
@@ -18,25 +18,27 @@
 
 mod curtain;
 mod driver;
-mod evening;
-mod guest;
+mod game;
 mod home;
-mod house;
 mod looks;
+mod page;
 mod pointer;
 mod role;
 mod secrets;
+mod server;
 
 use anyhow::Result;
 use thirtyfour::prelude::*;
 
 pub use curtain::Behind;
-pub use guest::Guest;
 pub use home::{Home, Open};
-pub use house::House;
-pub use looks::{fits, fits_a_laptop, moves_by_numbers, moves_slowly, no_barriers};
+pub use looks::{
+    assert_accessible, assert_animates_by_number, assert_fits, assert_fits_laptop, slow_animations,
+};
+pub use page::Page;
 pub use pointer::Pointer;
 pub use role::Role;
+pub use server::PageServer;
 pub use thirtyfour::{By, Key, WebElement};
 
 /// The inside of a browser's window, in CSS pixels.
@@ -57,35 +59,35 @@ pub const PHONE: Window = Window { width: 390, height: 844 };
 /// A phone, held sideways.
 pub const PHONE_SIDEWAYS: Window = Window { width: 844, height: 390 };
 
-/// Opens a house with the page in it and a browser of its own, and lets a guest in.
+/// Opens a server with the page in it and a browser of its own, and lets a page in.
 ///
 /// # Errors
-/// When something cannot be opened, when the evening goes wrong, or when the page has complained.
-pub fn party(window: Window, evening: impl AsyncFnOnce(&Guest) -> Result<()>) -> Result<()> {
-    invites(window, false, evening)
+/// When something cannot be opened, when the test goes wrong, or when the page has complained.
+pub fn with_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+    run(window, false, test)
 }
 
-/// A party at which every request of the browser's is overheard, for [`Guest::requests`].
+/// A party at which every request of the browser's is overheard, for [`Page::requests`].
 ///
 /// # Errors
 /// As at any party.
-pub fn overheard(window: Window, evening: impl AsyncFnOnce(&Guest) -> Result<()>) -> Result<()> {
-    invites(window, true, evening)
+pub fn with_logged_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+    run(window, true, test)
 }
 
-fn invites(window: Window, overheard: bool, evening: impl AsyncFnOnce(&Guest) -> Result<()>) -> Result<()> {
-    let house = House::open()?;
+fn run(window: Window, overheard: bool, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+    let server = PageServer::open()?;
     let driver = driver::Driver::start()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
         let browser = WebDriver::new(driver.address(), driver.capabilities(overheard, None)?).await?;
         let outcome = browser.run_and_quit(async |browser| {
-            let evening = async {
-                let guest = Guest::new(browser, house, window).await?;
-                evening(&guest).await?;
-                guest.leaves().await
+            let test = async {
+                let page = Page::new(browser, server, window).await?;
+                test(&page).await?;
+                page.close().await
             };
-            Ok::<_, WebDriverError>(evening.await)
+            Ok::<_, WebDriverError>(test.await)
         });
         outcome.await?
     })

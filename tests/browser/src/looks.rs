@@ -3,16 +3,16 @@
 use anyhow::{Result, ensure};
 use serde_json::json;
 
-use crate::Guest;
+use crate::Page;
 
 /// Nothing stands in the way of people who cannot see, point or tell colours apart.
 ///
 /// # Errors
 /// When something does.
-pub async fn no_barriers(guest: &Guest) -> Result<()> {
-    guest.is_painted().await?;
-    let barriers = guest.barriers().await?;
-    ensure!(barriers.is_empty(), "{}\n{}", barriers.join("\n"), guest.text().await?);
+pub async fn assert_accessible(page: &Page) -> Result<()> {
+    page.wait_for_paint().await?;
+    let barriers = page.accessibility_violations().await?;
+    ensure!(barriers.is_empty(), "{}\n{}", barriers.join("\n"), page.text().await?);
     Ok(())
 }
 
@@ -20,13 +20,13 @@ pub async fn no_barriers(guest: &Guest) -> Result<()> {
 ///
 /// # Errors
 /// When something has to be.
-pub async fn fits(guest: &Guest) -> Result<()> {
-    guest.is_painted().await?;
+pub async fn assert_fits(page: &Page) -> Result<()> {
+    page.wait_for_paint().await?;
     let over =
         "const parts = document.querySelectorAll('html, .board, .side, .centre, .rules-in-force, .fan');
         return Math.max(...[...parts].map((part) => part.scrollHeight - part.clientHeight))";
-    let over = guest.asks(over).await?.as_i64().unwrap_or(i64::MAX);
-    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", guest.text().await?);
+    let over = page.execute(over).await?.as_i64().unwrap_or(i64::MAX);
+    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", page.text().await?);
     Ok(())
 }
 
@@ -34,19 +34,19 @@ pub async fn fits(guest: &Guest) -> Result<()> {
 ///
 /// # Errors
 /// When something has to be.
-pub async fn fits_a_laptop(guest: &Guest) -> Result<()> {
-    let phone = guest.asks("return innerWidth < 1000").await? == json!(true);
-    if phone { Ok(()) } else { fits(guest).await }
+pub async fn assert_fits_laptop(page: &Page) -> Result<()> {
+    let phone = page.execute("return innerWidth < 1000").await? == json!(true);
+    if phone { Ok(()) } else { assert_fits(page).await }
 }
 
 /// Lets whatever moves take a minute, so that it can be looked at.
 ///
 /// # Errors
 /// When the browser cannot be asked.
-pub async fn moves_slowly(guest: &Guest) -> Result<()> {
+pub async fn slow_animations(page: &Page) -> Result<()> {
     let slow =
         "for (const long of ['--quick', '--turn']) document.documentElement.style.setProperty(long, '60s')";
-    guest.asks(slow).await?;
+    page.execute(slow).await?;
     Ok(())
 }
 
@@ -54,17 +54,17 @@ pub async fn moves_slowly(guest: &Guest) -> Result<()> {
 ///
 /// # Errors
 /// When nothing moves, or something by itself.
-pub async fn moves_by_numbers(guest: &Guest, part: &str) -> Result<()> {
+pub async fn assert_animates_by_number(page: &Page, part: &str) -> Result<()> {
     let motions =
         format!("document.getAnimations().filter((motion) => motion.effect.target.closest('{part}'))");
     let moves = format!("return {motions}.length > 0");
-    guest.until("something moves", async || Ok(guest.asks(&moves).await? == json!(true))).await?;
+    page.wait_until("something moves", async || Ok(page.execute(&moves).await? == json!(true))).await?;
     let by_itself = format!(
         "const layered = ['translate', 'rotate', 'scale', 'transform', 'opacity', 'filter'];
         const moved = {motions}.flatMap((motion) => motion.effect.getKeyframes()).flatMap(Object.keys);
         return layered.filter((name) => moved.includes(name)).join()"
     );
-    let by_itself = guest.asks(&by_itself).await?;
+    let by_itself = page.execute(&by_itself).await?;
     ensure!(by_itself == json!(""), "{by_itself} in {part}");
     Ok(())
 }

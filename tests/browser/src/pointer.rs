@@ -7,9 +7,9 @@ use thirtyfour::{
     common::command::{Actions, Command},
 };
 
-use crate::Guest;
+use crate::Page;
 
-/// What a guest points with.
+/// What a page points with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
     /// A mouse with its main button.
@@ -34,7 +34,7 @@ const TOUCHABLE: &str = "
 /// How long a hand takes from here to there, in milliseconds.
 const WAY: u32 = 60;
 
-impl Guest {
+impl Page {
     /// Puts the pointer down on something, and carries it over something else without letting go.
     ///
     /// # Errors

@@ -22,7 +22,7 @@ const LIKELY: &str = "
         return words.every((word) => text.includes(word));
     })";
 
-/// How closely a guest looks.
+/// How closely a page looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Look {
     /// At what stands a chance.

@@ -2,27 +2,27 @@
 
 use anyhow::{Result, ensure};
 
-use crate::{Guest, Role};
+use crate::{Page, Role};
 
-impl Guest {
+impl Page {
     /// The whole document as it stands, down to every attribute and every field's value, all that is or was spoken in it,
     /// and all that its storage and its title tell to anybody who looks over a shoulder.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn serialised(&self) -> Result<String> {
+    pub async fn full_state(&self) -> Result<String> {
         let all = "return document.documentElement.outerHTML.replace(/<script[^]*?<\\/script>/g, '')
             + [...document.querySelectorAll('input, textarea, select')].map((field) => field.value).join('\\n')
             + document.title + Object.keys(localStorage).join('\\n')";
-        Ok(self.asks(all).await?.as_str().unwrap_or_default().to_owned())
+        Ok(self.execute(all).await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// Looks for secrets in the whole document, as it is at this moment.
     ///
     /// # Errors
     /// When one can be found.
-    pub async fn nobody_finds(&self, secrets: &[impl AsRef<str>]) -> Result<()> {
-        let page = self.serialised().await?;
+    pub async fn assert_hidden(&self, secrets: &[impl AsRef<str>]) -> Result<()> {
+        let page = self.full_state().await?;
         for secret in secrets.iter().map(AsRef::as_ref) {
             if let Some(at) = page.find(secret) {
                 let around = page[..at].char_indices().rev().nth(150).map_or(0, |(start, _)| start);
@@ -38,36 +38,41 @@ impl Guest {
     ///
     /// # Errors
     /// When one can be found.
-    pub async fn hands_over(&self, back: &str, pass: &str, secrets: &[impl AsRef<str>]) -> Result<()> {
-        self.holds_frames_back().await?;
+    pub async fn assert_hidden_when_passed(
+        &self,
+        back: &str,
+        pass: &str,
+        secrets: &[impl AsRef<str>],
+    ) -> Result<()> {
+        self.hold_frames().await?;
         self.press(Role::Button, back).await?;
-        self.nobody_finds(secrets).await?;
-        self.lets_frames_come().await?;
-        self.is_still().await?;
-        self.nobody_finds(secrets).await?;
+        self.assert_hidden(secrets).await?;
+        self.release_frames().await?;
+        self.wait_until_still().await?;
+        self.assert_hidden(secrets).await?;
         self.press(Role::Button, pass).await?;
-        self.nobody_finds(secrets).await?;
-        self.is_still().await?;
-        self.nobody_finds(secrets).await
+        self.assert_hidden(secrets).await?;
+        self.wait_until_still().await?;
+        self.assert_hidden(secrets).await
     }
 
-    /// Lets no frame come, as far as the page can tell, until [`Guest::lets_frames_come`].
+    /// Lets no frame come, as far as the page can tell, until [`Page::release_frames`].
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn holds_frames_back(&self) -> Result<()> {
+    pub async fn hold_frames(&self) -> Result<()> {
         let hold = "window.frames_held = []; window.frames_come = window.requestAnimationFrame;
             window.requestAnimationFrame = (then) => window.frames_held.push(then)";
-        self.asks(hold).await.map(drop)
+        self.execute(hold).await.map(drop)
     }
 
     /// Lets all frames come that were held back.
     ///
     /// # Errors
     /// When none was.
-    pub async fn lets_frames_come(&self) -> Result<()> {
+    pub async fn release_frames(&self) -> Result<()> {
         let go_on = "window.requestAnimationFrame = window.frames_come;
             window.frames_held.forEach((then) => requestAnimationFrame(then))";
-        self.asks(go_on).await.map(drop)
+        self.execute(go_on).await.map(drop)
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Guest, Home, LAPTOP, Role};
+use browser_tests::{Home, LAPTOP, Page, Role};
 use partypiece::rules::luck::{Luck, Seed};
 
 /// How old something is that must not be lost, in milliseconds. A person needs longer to see what a press did.
@@ -16,9 +16,9 @@ struct Shelf {
 }
 
 impl Shelf {
-    async fn seen_by(guest: &Guest) -> Result<Self> {
+    async fn seen_by(page: &Page) -> Result<Self> {
         let all = "return [Date.now(), Object.entries(localStorage).filter(([key]) => key.startsWith('partypiece/'))]";
-        let (at, texts): (u64, Vec<(String, String)>) = serde_json::from_value(guest.asks(all).await?)?;
+        let (at, texts): (u64, Vec<(String, String)>) = serde_json::from_value(page.execute(all).await?)?;
         Ok(Self { at, texts: texts.into_iter().collect() })
     }
 }
@@ -42,45 +42,45 @@ fn is_whole(seen: &[Shelf], killed: u64, found: &Shelf) -> Result<()> {
 }
 
 /// What the buttons of the page are called that begin so.
-async fn buttons(guest: &Guest, beginning: &str) -> Result<Vec<String>> {
+async fn buttons(page: &Page, beginning: &str) -> Result<Vec<String>> {
     let names = "return [...document.querySelectorAll('button')].map((button) => (button.ariaLabel ?? button.innerText).trim().replace(/\\s+/g, ' '))";
-    let names: Vec<String> = serde_json::from_value(guest.asks(names).await?)?;
+    let names: Vec<String> = serde_json::from_value(page.execute(names).await?)?;
     Ok(names.into_iter().filter(|name| name.starts_with(beginning)).collect())
 }
 
 /// Deals a game for somebody alone, and does what can be done in it, with a look at the shelf after each press.
-async fn plays(guest: &Guest, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()> {
-    guest.asks("location.hash = '#/set-up/rememory'").await?;
-    guest.sees(Role::Textbox, "Name at seat 1").await?;
-    if guest.asks("return document.querySelector('input').value").await? == "" {
-        guest.writes("Name at seat 1", "Ana").await?;
+async fn plays(page: &Page, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()> {
+    page.execute("location.hash = '#/set-up/rememory'").await?;
+    page.find(Role::Textbox, "Name at seat 1").await?;
+    if page.execute("return document.querySelector('input').value").await? == "" {
+        page.type_into("Name at seat 1", "Ana").await?;
     }
-    guest.press(Role::Button, "Deal").await?;
-    guest.sees(Role::Button, "Draw a coin").await?;
-    seen.push(Shelf::seen_by(guest).await?);
+    page.press(Role::Button, "Deal").await?;
+    page.find(Role::Button, "Draw a coin").await?;
+    seen.push(Shelf::seen_by(page).await?);
     for _ in 0..luck.below(9) {
         for beginning in ["Draw a coin", "Everybody has seen it", "hidden tile"] {
-            let there = buttons(guest, beginning).await?;
+            let there = buttons(page, beginning).await?;
             if !there.is_empty() {
                 let one = luck.below(u32::try_from(there.len())?) as usize;
-                guest.press(Role::Button, &there[one]).await?;
-                guest.is_painted().await?;
+                page.press(Role::Button, &there[one]).await?;
+                page.wait_for_paint().await?;
                 break;
             }
         }
-        seen.push(Shelf::seen_by(guest).await?);
+        seen.push(Shelf::seen_by(page).await?);
     }
     Ok(())
 }
 
 /// Deletes the game that was played last.
-async fn deletes(guest: &Guest, seen: &mut Vec<Shelf>) -> Result<()> {
-    guest.asks("location.hash = '#/'").await?;
-    guest.until("a game is there", async || Ok(!buttons(guest, "Forget").await?.is_empty())).await?;
-    let games = buttons(guest, "Forget").await?;
-    guest.press(Role::Button, &games[0]).await?;
-    guest.is_painted().await?;
-    seen.push(Shelf::seen_by(guest).await?);
+async fn deletes(page: &Page, seen: &mut Vec<Shelf>) -> Result<()> {
+    page.execute("location.hash = '#/'").await?;
+    page.wait_until("a game is there", async || Ok(!buttons(page, "Forget").await?.is_empty())).await?;
+    let games = buttons(page, "Forget").await?;
+    page.press(Role::Button, &games[0]).await?;
+    page.wait_for_paint().await?;
+    seen.push(Shelf::seen_by(page).await?);
     Ok(())
 }
 
@@ -94,40 +94,40 @@ fn killed(times: u32, name: &str, address: fn(&Home) -> String) -> Result<()> {
         let mut seen = Vec::new();
         let mut killed = 0;
         for time in 0..=times {
-            let open = home.opens().await?;
-            open.guest.visits(&address).await?;
-            let found = Shelf::seen_by(&open.guest).await?;
+            let open = home.open().await?;
+            open.page.goto(&address).await?;
+            let found = Shelf::seen_by(&open.page).await?;
             if time > 0 {
                 is_whole(&seen, killed, &found)
                     .with_context(|| format!("kill {time} of {times}, process {}", std::process::id()))?;
             }
             if time == times {
-                return open.closes().await;
+                return open.close().await;
             }
             seen = vec![found];
             if time > 0 && luck.below(2) == 0 {
-                deletes(&open.guest, &mut seen).await?;
+                deletes(&open.page, &mut seen).await?;
             }
-            plays(&open.guest, &mut luck, &mut seen).await?;
+            plays(&open.page, &mut luck, &mut seen).await?;
             if luck.below(2) == 0 {
                 let last = seen.last().map(|shelf| shelf.at).unwrap_or_default();
                 let old = format!("return Date.now() >= {}", last + OLD);
-                open.guest
-                    .until("the last press is old", async || Ok(open.guest.asks(&old).await? == true))
+                open.page
+                    .wait_until("the last press is old", async || Ok(open.page.execute(&old).await? == true))
                     .await?;
             }
-            killed = open.is_killed()?;
+            killed = open.kill()?;
         }
         Ok(())
     })
 }
 
 fn over_http(home: &Home) -> String {
-    home.house().address().to_owned()
+    home.server().address().to_owned()
 }
 
 fn from_a_disk(home: &Home) -> String {
-    home.house().on_disk()
+    home.server().on_disk()
 }
 
 #[test]

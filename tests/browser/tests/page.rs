@@ -1,26 +1,26 @@
 //! The packed page itself: it starts wherever it lies, keeps to itself, and says so when it cannot start.
 
 use anyhow::{Context, Result};
-use browser_tests::{Guest, LAPTOP, PHONE, Role, overheard, party};
+use browser_tests::{LAPTOP, PHONE, Page, Role, with_logged_page, with_page};
 use serde_json::json;
 
 const NONE: [&str; 0] = [];
 
 #[test]
 fn the_page_starts_over_http() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.sees(Role::Heading, "Partypiece").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.find(Role::Heading, "Partypiece").await?;
         Ok(())
     })
 }
 
 #[test]
 fn the_page_starts_from_a_disk_and_asks_for_nothing() -> Result<()> {
-    overheard(LAPTOP, async |guest| {
-        guest.visits(&guest.house.on_disk()).await?;
-        guest.sees(Role::Heading, "Partypiece").await?;
-        assert_eq!(guest.requests().await?, [guest.house.on_disk()]);
+    with_logged_page(LAPTOP, async |page| {
+        page.goto(&page.server.on_disk()).await?;
+        page.find(Role::Heading, "Partypiece").await?;
+        assert_eq!(page.requests().await?, [page.server.on_disk()]);
         Ok(())
     })
 }
@@ -28,23 +28,23 @@ fn the_page_starts_from_a_disk_and_asks_for_nothing() -> Result<()> {
 /// What "Save page as" keeps is the document as it stands, not the file as it came.
 #[test]
 fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
-    overheard(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_logged_page(LAPTOP, async |page| {
+        page.open().await?;
         let wasm = "return Array.from(document.getElementById('wasm').textContent, (l) => l.charCodeAt(0) % 256).join()";
-        let before = guest.asks(wasm).await?;
-        guest.asks("document.getElementById('partypiece').append('a stale hand of cards')").await?;
-        guest.asks("document.body.append(document.createElement('dialog'))").await?;
+        let before = page.execute(wasm).await?;
+        page.execute("document.getElementById('partypiece').append('a stale hand of cards')").await?;
+        page.execute("document.body.append(document.createElement('dialog'))").await?;
 
         for copy in ["saved.html", "saved-again.html"] {
-            let saved = guest.asks("return document.documentElement.outerHTML").await?;
-            let address = guest.house.keep(copy, saved.as_str().unwrap_or_default())?;
-            guest.requests().await?;
-            guest.visits(&address).await?;
-            guest.sees(Role::Heading, "Partypiece").await?;
-            assert!(!guest.reads("a stale hand").await?);
-            assert_eq!(guest.asks("return document.querySelectorAll('dialog').length").await?, json!(0));
-            assert_eq!(guest.asks(wasm).await?, before, "every byte comes through");
-            assert_eq!(guest.requests().await?, [address], "a host's courtesies mean nothing on a disk");
+            let saved = page.execute("return document.documentElement.outerHTML").await?;
+            let address = page.server.save_copy(copy, saved.as_str().unwrap_or_default())?;
+            page.requests().await?;
+            page.goto(&address).await?;
+            page.find(Role::Heading, "Partypiece").await?;
+            assert!(!page.shows("a stale hand").await?);
+            assert_eq!(page.execute("return document.querySelectorAll('dialog').length").await?, json!(0));
+            assert_eq!(page.execute(wasm).await?, before, "every byte comes through");
+            assert_eq!(page.requests().await?, [address], "a host's courtesies mean nothing on a disk");
         }
         Ok(())
     })
@@ -52,58 +52,57 @@ fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
 
 #[test]
 fn over_http_the_page_asks_for_its_own_courtesies_alone() -> Result<()> {
-    overheard(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.asks("return navigator.serviceWorker.ready.then(() => true)").await?;
+    with_logged_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
         let own = ["/", "/sw.js", "/manifest.webmanifest"];
-        let asked = guest.house.asked();
+        let asked = page.server.asked();
         assert!(asked.iter().all(|path| own.contains(&path.as_str())), "{asked:?}");
-        let requests = guest.requests().await?;
-        assert!(requests.iter().all(|address| address.starts_with(guest.house.address())), "{requests:?}");
+        let requests = page.requests().await?;
+        assert!(requests.iter().all(|address| address.starts_with(page.server.address())), "{requests:?}");
         Ok(())
     })
 }
 
 #[test]
 fn with_the_worker_the_page_starts_without_a_network() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.asks("return navigator.serviceWorker.ready.then(() => true)").await?;
-        guest
-            .until("the worker has taken over", async || {
-                Ok(guest.asks("return !!navigator.serviceWorker.controller").await? == json!(true))
-            })
-            .await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.execute("return navigator.serviceWorker.ready.then(() => true)").await?;
+        page.wait_until("the worker has taken over", async || {
+            Ok(page.execute("return !!navigator.serviceWorker.controller").await? == json!(true))
+        })
+        .await?;
         let none = json!({ "offline": true, "latency": 0, "downloadThroughput": 0, "uploadThroughput": 0 });
-        guest.browser.cdp().send_raw("Network.emulateNetworkConditions", none).await?;
-        guest.comes_in().await?;
-        guest.sees(Role::Heading, "Partypiece").await?;
+        page.browser.cdp().send_raw("Network.emulateNetworkConditions", none).await?;
+        page.open().await?;
+        page.find(Role::Heading, "Partypiece").await?;
         // That there is no network is what the console is sure to say.
-        guest.complaints().await?;
+        page.console_errors().await?;
         Ok(())
     })
 }
 
 #[test]
 fn home_has_no_barriers() -> Result<()> {
-    party(PHONE, async |guest| {
-        guest.comes_in().await?;
-        assert_eq!(guest.barriers().await?, NONE);
+    with_page(PHONE, async |page| {
+        page.open().await?;
+        assert_eq!(page.accessibility_violations().await?, NONE);
         Ok(())
     })
 }
 
 #[test]
 fn the_policy_lets_no_stranger_in() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        assert_eq!(guest.complaints().await?, NONE);
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        assert_eq!(page.console_errors().await?, NONE);
         let intrude = "const script = document.createElement('script'); script.textContent = 'window.stranger = 1'; \
                        document.body.append(script)";
-        guest.asks(intrude).await?;
-        assert_eq!(guest.asks("return typeof window.stranger").await?, json!("undefined"));
-        assert_eq!(guest.asks("return fetch('/').then(() => 'in', () => 'out')").await?, json!("out"));
-        let complaints = guest.complaints().await?.join("\n");
+        page.execute(intrude).await?;
+        assert_eq!(page.execute("return typeof window.stranger").await?, json!("undefined"));
+        assert_eq!(page.execute("return fetch('/').then(() => 'in', () => 'out')").await?, json!("out"));
+        let complaints = page.console_errors().await?.join("\n");
         assert!(complaints.contains("script-src") && complaints.contains("connect-src"), "{complaints}");
         Ok(())
     })
@@ -111,31 +110,31 @@ fn the_policy_lets_no_stranger_in() -> Result<()> {
 
 #[test]
 fn a_browser_without_webassembly_is_told_so_and_still_sees_home() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        takes_away(guest, "delete window.WebAssembly").await?;
-        guest.comes_in().await?;
-        guest.hears("They need WebAssembly").await?;
-        guest.hears("Rememory").await?;
-        assert_eq!(guest.barriers().await?, NONE);
-        assert_eq!(guest.complaints().await?.len(), 1, "the reason stands on the console");
+    with_page(LAPTOP, async |page| {
+        takes_away(page, "delete window.WebAssembly").await?;
+        page.open().await?;
+        page.wait_for_text("They need WebAssembly").await?;
+        page.wait_for_text("Rememory").await?;
+        assert_eq!(page.accessibility_violations().await?, NONE);
+        assert_eq!(page.console_errors().await?.len(), 1, "the reason stands on the console");
         Ok(())
     })
 }
 
 #[test]
 fn without_a_worker_the_page_starts_all_the_same() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        takes_away(guest, "delete Navigator.prototype.serviceWorker").await?;
-        guest.comes_in().await?;
-        guest.sees(Role::Heading, "Partypiece").await?;
+    with_page(LAPTOP, async |page| {
+        takes_away(page, "delete Navigator.prototype.serviceWorker").await?;
+        page.open().await?;
+        page.find(Role::Heading, "Partypiece").await?;
         Ok(())
     })
 }
 
 /// Runs a script before any of the page's own, on every page from now on.
-async fn takes_away(guest: &Guest, script: &str) -> Result<()> {
+async fn takes_away(page: &Page, script: &str) -> Result<()> {
     let script = json!({ "source": script });
-    guest.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+    page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
     Ok(())
 }
 
@@ -143,19 +142,19 @@ async fn takes_away(guest: &Guest, script: &str) -> Result<()> {
 #[test]
 fn without_a_database_the_page_starts_and_keeps_games_all_the_same() -> Result<()> {
     for open in ["() => { throw new DOMException('denied', 'SecurityError') }", "() => new EventTarget()"] {
-        party(LAPTOP, async |guest| {
+        with_page(LAPTOP, async |page| {
             let script = json!({ "source": format!("IDBFactory.prototype.open = {open}") });
-            guest.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
-            guest.comes_in().await?;
-            guest.asks("location.hash = '#/set-up/rememory'").await?;
-            guest.writes("Name at seat 1", "Ana").await?;
-            guest.press(Role::Button, "Deal").await?;
-            guest.press(Role::Button, "Draw a coin").await?;
-            guest.hears("Ana, where is the ").await?;
-            let before = guest.text().await?;
-            guest.reloads().await?;
+            page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+            page.open().await?;
+            page.execute("location.hash = '#/set-up/rememory'").await?;
+            page.type_into("Name at seat 1", "Ana").await?;
+            page.press(Role::Button, "Deal").await?;
+            page.press(Role::Button, "Draw a coin").await?;
+            page.wait_for_text("Ana, where is the ").await?;
+            let before = page.text().await?;
+            page.reload().await?;
             let asked = before.lines().find(|line| line.starts_with("Ana, where is the "));
-            guest.hears(asked.context("a tile was asked for")?).await
+            page.wait_for_text(asked.context("a tile was asked for")?).await
         })?;
     }
     Ok(())

@@ -29,8 +29,8 @@ fn played(seed: u64) -> Table {
     let (mut table, mut luck) = (Table::new(&setup(), seed), Luck::new(Seed(seed)));
     for tried in 0..1500 {
         if tried == 60 {
-            _ = table.0.take_back(true);
-            _ = table.0.play_again();
+            _ = table.0.undo(true);
+            _ = table.0.redo();
         }
         if matches!(table.scene(), Scene::Prize { .. } | Scene::Over { .. }) {
             break;

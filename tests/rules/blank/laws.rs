@@ -94,12 +94,12 @@ proptest! {
     }
 
     #[test]
-    fn take_back_then_play_again_is_where_one_was(seed: u64, back in 1..5usize) {
+    fn undo_then_redo_is_where_one_was(seed: u64, back in 1..5usize) {
         let (mut table, _) = played(seed, 40);
         let (before, views) = (replayed(&table.0), table.views());
-        let taken = (0..back).filter(|_| table.0.take_back(true).is_ok()).count();
+        let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
         for _ in 0..taken {
-            prop_assert!(table.0.play_again().is_ok());
+            prop_assert!(table.0.redo().is_ok());
         }
         prop_assert!(table.0.same_as(&before));
         prop_assert!(table.views() == views);

@@ -1,7 +1,7 @@
 //! A turn: what may be played, what happens if nothing matches, and who is next.
 
 use partypiece::{
-    play::{NotTakenBack, Step},
+    play::{Step, UndoError},
     rules::blank::{Action, Decree, Deed, Event, House, Reason, Refusal, Ruling, Scene, Whom},
 };
 
@@ -123,8 +123,8 @@ fn training_wheels_mark_what_matches_and_block_the_rest() {
 fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
     let mut table = lay(&["r2", "r1"], "r4").go();
     table.plays(ANA, "r2");
-    assert!(table.0.take_back(false).is_err());
-    assert!(table.0.take_back(true).is_ok());
+    assert!(table.0.undo(false).is_err());
+    assert!(table.0.undo(true).is_ok());
     assert_eq!((table.top().as_str(), table.active()), ("r4", ANA));
 }
 
@@ -133,14 +133,14 @@ fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
 fn nothing_is_taken_back_without_everybody() {
     let mut table = lay(&["r2", "r1"], "r4").go();
     table.play(ANA, Action::Propose(Ruling { text: "a word".to_owned(), decree: Decree::Words }));
-    assert_eq!(table.0.take_back(false), Err(NotTakenBack::Unagreed));
+    assert_eq!(table.0.undo(false), Err(UndoError::Unagreed));
     assert_eq!(
-        NotTakenBack::Unagreed.to_string(),
+        UndoError::Unagreed.to_string(),
         "In this game nothing is taken back unless the whole table agrees."
     );
-    assert_eq!(table.0.step(Step::TookBack { agreed: false }), Ok(()));
+    assert_eq!(table.0.step(Step::Undo { agreed: false }), Ok(()));
     table.plays(ANA, "r2");
-    assert!(table.0.step(Step::TookBack { agreed: false }).is_err());
+    assert!(table.0.step(Step::Undo { agreed: false }).is_err());
 }
 
 #[test]

@@ -17,10 +17,10 @@ pub(crate) enum Try {
     Help(u32),
     /// Whatever it is, by whoever it is.
     Anything(Seat, Action),
-    /// Take the last turn back.
-    TakeBack { agreed: bool },
-    /// Play again what was taken back.
-    Again,
+    /// Undo the last turn.
+    Undo { agreed: bool },
+    /// Redo what was undone.
+    Redo,
 }
 
 impl Try {
@@ -32,8 +32,8 @@ impl Try {
                 let seats = table.seats().len() as u8;
                 laws::tried(&mut table.0, *by, action, seats);
             }
-            Try::TakeBack { agreed } => _ = table.0.take_back(*agreed),
-            Try::Again => _ = table.0.play_again(),
+            Try::Undo { agreed } => _ = table.0.undo(*agreed),
+            Try::Redo => _ = table.0.redo(),
         }
     }
 }
@@ -104,8 +104,8 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     let one = prop_oneof![
         8 => any::<u32>().prop_map(Try::Help),
         4 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
-        1 => any::<bool>().prop_map(|agreed| Try::TakeBack { agreed }),
-        1 => Just(Try::Again),
+        1 => any::<bool>().prop_map(|agreed| Try::Undo { agreed }),
+        1 => Just(Try::Redo),
     ];
     vec(one, 0..most)
 }

@@ -46,7 +46,7 @@ proptest! {
     }
 
     #[test]
-    fn take_back_then_play_again_is_where_one_was(setup in tables(), seed: u64, tries in tries(60), back in 1..9usize) {
+    fn undo_then_redo_is_where_one_was(setup in tables(), seed: u64, tries in tries(60), back in 1..9usize) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| attempt.at(&mut table));
         let seats = seats(&table);

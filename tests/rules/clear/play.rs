@@ -1,7 +1,7 @@
 //! Playing a roll: one throw for all, one line each, bound by what was chosen.
 
 use partypiece::{
-    play::NotTakenBack,
+    play::UndoError,
     rules::{
         Seat, Viewer,
         clear::{Action, Call, Event, Hint, Hints, Mode, Refusal, Scene, Setup, Squares, Throw},
@@ -158,16 +158,16 @@ fn a_slip_of_the_finger_is_ones_own_to_mend_until_it_is_seen() {
         table.play(CY, scratch);
         table.play(ANA, scratch);
         for waiting in [vec![ANA, BO], vec![ANA, BO, CY]] {
-            assert_eq!(table.0.take_back(false), Ok(()));
+            assert_eq!(table.0.undo(false), Ok(()));
             assert_eq!(table.0.to_act(), waiting.into_iter().collect());
             assert_eq!(told(&table).as_deref(), Some("The last turn was taken back."));
         }
-        assert_eq!(table.0.take_back(false), Err(NotTakenBack::Seen), "the dice have been seen");
+        assert_eq!(table.0.undo(false), Err(UndoError::Seen), "the dice have been seen");
         for seat in [ANA, BO, CY] {
             table.play(seat, scratch);
         }
-        assert_eq!(table.0.take_back(false), Err(NotTakenBack::Seen), "everybody has seen what all chose");
-        table.0.take_back(true).expect("with everybody's leave");
+        assert_eq!(table.0.undo(false), Err(UndoError::Seen), "everybody has seen what all chose");
+        table.0.undo(true).expect("with everybody's leave");
         assert_eq!(table.0.to_act(), [CY].into());
         let leave = "With everybody's leave, the last turn was taken back.";
         assert_eq!(told(&table).as_deref(), Some(leave));
@@ -240,7 +240,7 @@ fn what_somebody_chose_is_nobodys_to_know_before_all_have_chosen() {
     let line = table.lines(ANA)[0];
     let take = table.play(ANA, Action::Take(line));
     let (seen, told) = (shown(&table), format!("{take:?}"));
-    table.0.take_back(false).expect("nobody has seen it");
+    table.0.undo(false).expect("nobody has seen it");
     let scratch = table.play(ANA, Action::Scratch);
     assert_eq!(shown(&table), seen);
     assert_eq!(format!("{scratch:?}"), told);

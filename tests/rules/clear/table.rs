@@ -248,7 +248,7 @@ pub(crate) fn whole_game() -> Table {
     let mut table = Table::new(&Setup { deals: 3, ..shown }, 7);
     table.roll();
     table.play(BO, Action::Scratch);
-    table.0.take_back(true).expect("with everybody's leave");
+    table.0.undo(true).expect("with everybody's leave");
     table.all_best();
     table.play_deal().confirm();
     while let Scene::Rolling { .. } = table.scene() {

@@ -21,10 +21,10 @@ pub(crate) enum Try {
     Help(u32),
     /// Whatever it is, by whoever it is.
     Anything(Seat, Action),
-    /// Take the last turn back.
-    TakeBack { agreed: bool },
-    /// Play again what was taken back.
-    Again,
+    /// Undo the last turn.
+    Undo { agreed: bool },
+    /// Redo what was undone.
+    Redo,
 }
 
 impl Try {
@@ -33,8 +33,8 @@ impl Try {
         match self {
             Try::Help(choice) => help(table, *choice),
             Try::Anything(by, action) => table.0.play(*by, action.clone()).is_ok(),
-            Try::TakeBack { agreed } => table.0.take_back(*agreed).is_ok(),
-            Try::Again => table.0.play_again().is_ok(),
+            Try::Undo { agreed } => table.0.undo(*agreed).is_ok(),
+            Try::Redo => table.0.redo().is_ok(),
         }
     }
 }
@@ -144,8 +144,8 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     let one = prop_oneof![
         6 => any::<u32>().prop_map(Try::Help),
         5 => (seat(), action()).prop_map(|(by, action)| Try::Anything(by, action)),
-        1 => any::<bool>().prop_map(|agreed| Try::TakeBack { agreed }),
-        1 => Just(Try::Again),
+        1 => any::<bool>().prop_map(|agreed| Try::Undo { agreed }),
+        1 => Just(Try::Redo),
     ];
     vec(one, 0..most)
 }

@@ -38,10 +38,10 @@ proptest! {
         let mut table = Table::new(&setup, seed);
         for attempt in &tries {
             let steps = table.0.steps().len();
-            let before = (table.view(), table.0.can_take_back(), table.0.can_play_again());
+            let before = (table.view(), table.0.can_undo(), table.0.can_redo());
             if !attempt.at(&mut table) {
                 prop_assert_eq!(table.0.steps().len(), steps, "{:?}", attempt);
-                let after = (table.view(), table.0.can_take_back(), table.0.can_play_again());
+                let after = (table.view(), table.0.can_undo(), table.0.can_redo());
                 prop_assert!(before == after, "{:?}", attempt);
             }
         }
@@ -72,14 +72,14 @@ proptest! {
     }
 
     #[test]
-    fn take_back_then_play_again_is_where_one_was(setup in tables(), seed: u64, tries in tries(50), back in 1..6usize) {
+    fn undo_then_redo_is_where_one_was(setup in tables(), seed: u64, tries in tries(50), back in 1..6usize) {
         let mut table = Table::new(&setup, seed);
         tries.iter().for_each(|attempt| _ = attempt.at(&mut table));
         let before = replayed(&table.0);
         let views = table.views();
-        let taken = (0..back).filter(|_| table.0.take_back(true).is_ok()).count();
+        let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
         for _ in 0..taken {
-            prop_assert!(table.0.play_again().is_ok());
+            prop_assert!(table.0.redo().is_ok());
         }
         prop_assert!(table.0.same_as(&before));
         prop_assert!(table.views() == views);

@@ -214,7 +214,7 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
         [(host, Action::Next), (host, Action::Next), (BO, Action::Vote(Some(Strike))), (host, Action::Count)];
     let (mut old, damage) = by_version(1, &table.0, &asks);
     assert_eq!(damage, None, "the page asked about what was left");
-    old.take_back(true).expect("everybody agrees");
+    old.undo(true).expect("everybody agrees");
     assert!(
         matches!(old.view(Viewer::Table).scene, Scene::Reading { poll: Some(_), .. }),
         "and does so again"

@@ -95,7 +95,7 @@ fn slips_are_their_authors_until_they_are_collected() {
         table.play(ANA, Action::Invent(others));
         table.hosts(Action::Collect);
         assert!(format!("{:?}", table.view()).contains("Cumquats"));
-        assert!(table.0.take_back(false).is_err(), "what everybody has read takes everybody to unread");
+        assert!(table.0.undo(false).is_err(), "what everybody has read takes everybody to unread");
     }
 }
 

@@ -59,8 +59,8 @@ fn plain(setup: &Setup, seed: u64) -> Table {
 fn bag() -> Table {
     let mut table = Table::new(&Setup { starter: Starter::Random, ..many(4, Variant::Bag) }, 1);
     table.open_wrong();
-    table.game.take_back(true).expect("everybody agreed");
-    table.game.play_again().expect("the same tile");
+    table.game.undo(true).expect("everybody agreed");
+    table.game.redo().expect("the same tile");
     table.play(BO, Action::Close);
     play_out(&mut table);
     table

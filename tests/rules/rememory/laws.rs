@@ -46,9 +46,9 @@ proptest! {
     fn a_refused_action_changes_nothing(setup in tables(), seed: u64, tries in tries(80)) {
         let mut game = started(&setup, seed);
         for attempt in &tries {
-            let before = (views(&game), game.steps().len(), game.can_take_back(), game.can_play_again());
+            let before = (views(&game), game.steps().len(), game.can_undo(), game.can_redo());
             if !attempt.at(&mut game) {
-                let after = (views(&game), game.steps().len(), game.can_take_back(), game.can_play_again());
+                let after = (views(&game), game.steps().len(), game.can_undo(), game.can_redo());
                 prop_assert!(before == after, "{:?}", attempt);
             }
         }
@@ -72,7 +72,7 @@ proptest! {
 
     /// RM-R34: luck does not change its mind.
     #[test]
-    fn take_back_then_play_again_is_where_one_was(setup in tables(), seed: u64, tries in tries(80), back in 1..9_usize) {
+    fn undo_then_redo_is_where_one_was(setup in tables(), seed: u64, tries in tries(80), back in 1..9_usize) {
         let mut game = tried(&setup, seed, &tries);
         laws::goes_back_and_forth(&mut game, back, 4);
     }

@@ -18,10 +18,10 @@ pub(crate) enum Try {
     Help(u32),
     /// Whatever it is, by whoever it is.
     Anything(Seat, Action),
-    /// Take the last turn back.
-    TakeBack { agreed: bool },
-    /// Play again what was taken back.
-    Again,
+    /// Undo the last turn.
+    Undo { agreed: bool },
+    /// Redo what was undone.
+    Redo,
 }
 
 impl Try {
@@ -33,8 +33,8 @@ impl Try {
                 game.play(by, action).map_err(|refusal| panic!("{action:?} helps, but: {refusal}")).is_ok()
             }
             Try::Anything(by, action) => game.play(*by, *action).is_ok(),
-            Try::TakeBack { agreed } => game.take_back(*agreed).is_ok(),
-            Try::Again => game.play_again().is_ok(),
+            Try::Undo { agreed } => game.undo(*agreed).is_ok(),
+            Try::Redo => game.redo().is_ok(),
         }
     }
 }
@@ -107,8 +107,8 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
     let attempt = prop_oneof![
         10 => any::<u32>().prop_map(Try::Help),
         6 => (0..6_u8, action()).prop_map(|(by, action)| Try::Anything(Seat(by), action)),
-        1 => any::<bool>().prop_map(|agreed| Try::TakeBack { agreed }),
-        1 => Just(Try::Again),
+        1 => any::<bool>().prop_map(|agreed| Try::Undo { agreed }),
+        1 => Just(Try::Redo),
     ];
     vec(attempt, 0..most)
 }

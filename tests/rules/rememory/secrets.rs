@@ -154,7 +154,7 @@ fn the_reserve_is_in_nobodys_view() {
 /// RM-R34: what was seen cannot be unseen without the table, nor seen once more.
 #[test]
 fn taking_back_is_no_spyglass() {
-    let alone_agreed = |table: &mut Table| table.game.take_back(false).is_ok();
+    let alone_agreed = |table: &mut Table| table.game.undo(false).is_ok();
     let mut table = Table::new(&three(Variant::Bag), 8);
     table.coin();
     assert!(!alone_agreed(&mut table), "a drawn coin was seen");
@@ -162,7 +162,7 @@ fn taking_back_is_no_spyglass() {
     assert!(!alone_agreed(&mut table), "a turned tile was seen");
     table.play(ANA, Action::Close);
     assert!(!alone_agreed(&mut table), "the tile would be seen once more");
-    table.game.take_back(true).expect("everybody agreed");
+    table.game.undo(true).expect("everybody agreed");
     assert!(matches!(table.scene(), Scene::Wrong { .. }));
     table.play(ANA, Action::Close);
     table.hit();
@@ -203,7 +203,7 @@ fn taking_back_is_no_spyglass() {
 fn the_same_coin_is_drawn_again() {
     let mut game = started(&three(Variant::Bag), 12);
     let drawn = game.play(ANA, Action::Draw).expect("a coin").to_vec();
-    game.take_back(true).expect("everybody agreed");
+    game.undo(true).expect("everybody agreed");
     assert_eq!(game.play(ANA, Action::Draw).expect("a coin"), drawn);
     assert!(matches!(drawn[..], [Event::Drew { .. }]));
     assert!(matches!(game.view(Viewer::Table).scene, Scene::Tile(_)));

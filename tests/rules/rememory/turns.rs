@@ -57,7 +57,7 @@ fn only_suit_and_value_together_are_a_hit() {
     for place in near {
         let events = table.play(ANA, Action::Turn { place });
         assert!(matches!(events[..], [Event::Missed { by: ANA, .. }]), "{events:?}");
-        table.game.take_back(true).expect("everybody agreed");
+        table.game.undo(true).expect("everybody agreed");
     }
     let place = table.place_of(sought);
     let events = table.play(ANA, Action::Turn { place });

@@ -169,7 +169,7 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
     assert_eq!((damage, old.log().len()), (None, 9));
     assert_eq!(old.tell(&old.log()[0]), "Bo proposed the list “Card 2, list 3”.");
     for _ in 0..5 {
-        old.take_back(true).expect("everybody agrees");
+        old.undo(true).expect("everybody agrees");
     }
     old.check(ANA, &Action::Roll).expect("Bo had agreed, and still has");
     let (_, damage) = by_version(2, &table.0, &steps);

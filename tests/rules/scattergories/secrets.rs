@@ -64,11 +64,11 @@ fn the_letter_is_in_no_view_before_ones_time_begins() {
 #[test]
 fn a_letter_and_an_answer_are_taken_back_by_all_or_not_at_all() {
     let mut table = dealt(&three(), 'C');
-    assert!(table.0.take_back(false).is_err());
+    assert!(table.0.undo(false).is_err());
     table.write(&[]);
-    assert!(table.0.take_back(false).is_ok(), "a sheet that nobody has read");
+    assert!(table.0.undo(false).is_ok(), "a sheet that nobody has read");
     table.play(CY, Action::HandIn(Box::default()));
     table.does(Action::Next);
-    assert!(table.0.take_back(false).is_err());
-    assert!(table.0.take_back(true).is_ok());
+    assert!(table.0.undo(false).is_err());
+    assert!(table.0.undo(true).is_ok());
 }

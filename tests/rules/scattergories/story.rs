@@ -39,7 +39,7 @@ fn agree(table: &mut Table) {
     table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
     table.play(CY, Action::Agree(false));
-    table.0.take_back(false).expect("nobody saw it");
+    table.0.undo(false).expect("nobody saw it");
     table.play(ANA, Action::Roll);
 }
 
@@ -88,8 +88,8 @@ fn first_round(table: &mut Table) {
     table.challenge(BO, at(CY, 6), Ground::Fit);
     table.vote(&[(ANA, Strike), (BO, Strike), (CY, Keep)]);
     table.play(CY, Action::Next);
-    table.0.take_back(true).expect("everybody agreed");
-    table.0.play_again().expect("the same answer");
+    table.0.undo(true).expect("everybody agreed");
+    table.0.redo().expect("the same answer");
     table.read_lines(8);
     table.play(BO, Action::OneAnswer(at(BO, 8)));
     table.read_lines(9);
@@ -137,12 +137,12 @@ fn the_golden_game_has_everything_in_it() {
     assert!(has(&|event| matches!(event, Event::Counted { tally, .. } if tally.recount.is_some())));
     assert!(has(&|event| matches!(event, Event::Read { mark: Mark::Several, .. })));
     assert!(has(&|event| matches!(event, Event::Called { .. })));
-    assert_eq!(log.iter().filter(|line| matches!(line, Line::TakenBack { .. })).count(), 2);
+    assert_eq!(log.iter().filter(|line| matches!(line, Line::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);
 
     // At the end of the set its columns lay there, before another was begun.
     for _ in 0..2 {
-        table.0.take_back(true).expect("everybody agreed");
+        table.0.undo(true).expect("everybody agreed");
     }
     let columns = table.view().columns;
     let sheets = columns.iter().filter_map(|column| column.sheets.as_ref());

@@ -13,7 +13,7 @@ use crate::{
     },
     ui::parts::{
         Quiet,
-        card::{game_card, word as colour_word},
+        card::{game_card, slug as colour_word},
         emblem::shape,
     },
 };
@@ -86,14 +86,14 @@ pub(super) fn board(at: At, choice: &Choice) -> AnyView {
         Wish::Cards { .. } => ().into_any(),
     };
     view! {
-        <section class="asked" data-asks=word(&choice.wish)>
+        <section class="asked" data-asks=slug(&choice.wish)>
             <div class="row" role="group" aria-label="To choose from" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
         </section>
     }
     .into_any()
 }
 
-fn word(wish: &Wish) -> &'static str {
+fn slug(wish: &Wish) -> &'static str {
     match wish {
         Wish::Player { .. } | Wish::Players { .. } | Wish::Contest { .. } => "people",
         Wish::Cards { .. } | Wish::Seen => "cards",

@@ -31,13 +31,13 @@ mod trial;
 
 use crate::ui::prelude::*;
 
-use crate::{browser::shelf::GameId, play::Unreadable, rules::blank::Blank, ui::session::Session};
+use crate::{browser::shelf::GameId, play::RecordError, rules::blank::Blank, ui::session::Session};
 
 /// Opens a game from the shelf.
 ///
 /// # Errors
 /// It cannot be played on.
-pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+pub fn open(id: GameId) -> Result<AnyView, RecordError> {
     let (session, damage) = Session::<Blank>::open(id)?;
-    Ok(table::lay(session, damage))
+    Ok(table::mount(session, damage))
 }

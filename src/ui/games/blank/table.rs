@@ -19,7 +19,7 @@ use crate::{
         opponents::play_along,
         parts::foot,
         session::Session,
-        table::{Laid, table},
+        table::{GameTable, table},
     },
 };
 
@@ -46,7 +46,7 @@ fn room(view: &View) -> Room {
 }
 
 /// What the style sheets call a room.
-fn word(room: Room) -> &'static str {
+fn slug(room: Room) -> &'static str {
     match room {
         Room::Opening => "opening",
         Room::Play => "play",
@@ -58,7 +58,7 @@ fn word(room: Room) -> &'static str {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
     drag::listen(at);
     come_out(at);
@@ -72,7 +72,7 @@ pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || word(laid.get())
+                data-room=move || slug(laid.get())
                 data-hand=move || at.has_hand.get().to_string()
                 data-settles=move || at.settled.with(Option::is_some).to_string()
             >
@@ -82,7 +82,7 @@ pub(super) fn lay(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
         }
         .into_any()
     };
-    table(Laid {
+    table(GameTable {
         session,
         damage,
         kind: Kind::Blank,

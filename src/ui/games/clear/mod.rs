@@ -23,13 +23,13 @@ mod table;
 
 use crate::ui::prelude::*;
 
-use crate::{browser::shelf::GameId, play::Unreadable, rules::clear::Clear, ui::session::Session};
+use crate::{browser::shelf::GameId, play::RecordError, rules::clear::Clear, ui::session::Session};
 
 /// Opens a game from the shelf.
 ///
 /// # Errors
 /// It cannot be played on.
-pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+pub fn open(id: GameId) -> Result<AnyView, RecordError> {
     let (session, damage) = Session::<Clear>::open(id)?;
-    Ok(table::lay(session, damage))
+    Ok(table::mount(session, damage))
 }

@@ -18,7 +18,7 @@ use crate::{
         opponents::play_along,
         parts::foot,
         session::Session,
-        table::{Laid, table},
+        table::{GameTable, table},
     },
 };
 
@@ -46,19 +46,19 @@ fn room(view: &View) -> Room {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn lay(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
     let room = Memo::new(move |_| if at.review.with(Option::is_some) { Room::Review } else { at.look(room) });
     let inside = move || {
         view! {
-            <main class="board clear" tabindex="0" data-room=move || word(room.get())>
+            <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
                 {move || board(at, room.get())}
             </main>
             {foot(at.refused, move || action(at, room.get()))}
         }
         .into_any()
     };
-    table(Laid {
+    table(GameTable {
         session,
         damage,
         kind: Kind::Clear,
@@ -76,7 +76,7 @@ pub(super) fn lay(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
 }
 
 /// What the style sheets call a room.
-fn word(room: Room) -> &'static str {
+fn slug(room: Room) -> &'static str {
     match room {
         Room::Cards => "cards",
         Room::Caller => "caller",

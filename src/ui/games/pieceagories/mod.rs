@@ -21,14 +21,14 @@ mod table;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::shelf::GameId, play::Unreadable, rules::pieceagories::Pieceagories, ui::session::Session,
+    browser::shelf::GameId, play::RecordError, rules::pieceagories::Pieceagories, ui::session::Session,
 };
 
 /// Opens a game from the shelf.
 ///
 /// # Errors
 /// It cannot be played on.
-pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+pub fn open(id: GameId) -> Result<AnyView, RecordError> {
     let (session, damage) = Session::<Pieceagories>::open(id)?;
-    Ok(table::lay(session, damage))
+    Ok(table::mount(session, damage))
 }

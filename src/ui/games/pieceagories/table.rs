@@ -11,7 +11,7 @@ use crate::{
         parts::{BoardPawn, Quiet, Scoreboard, foot},
         session::Session,
         sheets,
-        table::{Laid, table},
+        table::{GameTable, table},
     },
 };
 
@@ -46,14 +46,14 @@ fn room(scene: &Scene) -> Room {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn lay(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
     let room = Memo::new(move |_| at.scene(room));
     // Behind the curtain everything is another room, even where the phase is the same.
     let place = Memo::new(move |_| (room.get(), at.behind()));
     let inside = move || {
         view! {
-            <main class="board words" tabindex="0" data-room=move || word(room.get())>
+            <main class="board words" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(at, place.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
             </main>
@@ -63,7 +63,7 @@ pub(super) fn lay(session: Session<Pieceagories>, damage: Option<Damage>) -> Any
     };
     let writes = move || room.get() == Room::Sheets(sheets::Room::Typing);
     let purpose = move || if writes() { "to write" } else { "to invent categories" };
-    table(Laid {
+    table(GameTable {
         session,
         damage,
         kind: Kind::Pieceagories,
@@ -80,13 +80,13 @@ pub(super) fn lay(session: Session<Pieceagories>, damage: Option<Damage>) -> Any
 }
 
 /// What the style sheets call a room.
-fn word(room: Room) -> &'static str {
+fn slug(room: Room) -> &'static str {
     match room {
         Room::Brainstorm => "brainstorm",
         Room::Picking => "picking",
         Room::Flipping => "flipping",
         Room::Dice => "dice",
-        Room::Sheets(room) => room.word(),
+        Room::Sheets(room) => room.slug(),
         Room::Scored => "scored",
         Room::Ceremony => "ceremony",
     }

@@ -5,10 +5,10 @@ use crate::{
     rules::{luck::Seed, rememory::Variant},
 };
 
-use super::table::word;
+use super::table::slug;
 
 fn kept(variant: Variant) -> String {
-    format!("rememory-best-{}", word(variant))
+    format!("rememory-best-{}", slug(variant))
 }
 
 /// The fewest turns somebody alone has cleared the grid in, if anybody has.

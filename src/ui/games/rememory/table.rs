@@ -15,14 +15,14 @@ use crate::{
         opponents::play_along,
         parts::foot,
         session::Session,
-        table::{Laid, table},
+        table::{GameTable, table},
     },
 };
 
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn lay(session: Session<Rememory>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
     look_when_alone(at);
     let over = Memo::new(move |_| at.look_later(|view| matches!(view.scene, Scene::Over { .. })));
@@ -33,7 +33,7 @@ pub(super) fn lay(session: Session<Rememory>, damage: Option<Damage>) -> AnyView
             <main
                 class="board rememory"
                 tabindex="0"
-                data-variant=word(at.variant())
+                data-variant=slug(at.variant())
                 data-over=move || over.get().to_string()
             >
                 {place}
@@ -45,7 +45,7 @@ pub(super) fn lay(session: Session<Rememory>, damage: Option<Damage>) -> AnyView
         Some(_) => "to look at the coin",
         None => "to pick a coin",
     };
-    table(Laid {
+    table(GameTable {
         session,
         damage,
         kind: Kind::Rememory,
@@ -82,7 +82,7 @@ fn look_when_alone(at: At) {
 }
 
 /// What the style sheets call a variant.
-pub(super) fn word(variant: Variant) -> &'static str {
+pub(super) fn slug(variant: Variant) -> &'static str {
     match variant {
         Variant::Bag => "bag",
         Variant::Hands { .. } => "hands",

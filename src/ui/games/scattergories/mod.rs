@@ -23,14 +23,14 @@ mod table;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::shelf::GameId, play::Unreadable, rules::scattergories::Scattergories, ui::session::Session,
+    browser::shelf::GameId, play::RecordError, rules::scattergories::Scattergories, ui::session::Session,
 };
 
 /// Opens a game from the shelf.
 ///
 /// # Errors
 /// It cannot be played on.
-pub fn open(id: GameId) -> Result<AnyView, Unreadable> {
+pub fn open(id: GameId) -> Result<AnyView, RecordError> {
     let (session, damage) = Session::<Scattergories>::open(id)?;
-    Ok(table::lay(session, damage))
+    Ok(table::mount(session, damage))
 }

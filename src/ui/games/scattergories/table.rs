@@ -11,7 +11,7 @@ use crate::{
         parts::{Quiet, foot},
         session::Session,
         sheets,
-        table::{Laid, table},
+        table::{GameTable, table},
     },
 };
 
@@ -42,14 +42,14 @@ fn room(scene: &Scene) -> Room {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn lay(session: Session<Scattergories>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> AnyView {
     let at = At::new(session);
     let room = Memo::new(move |_| at.scene(room));
     // Behind the curtain everything is another room, even where the phase is the same.
     let place = Memo::new(move |_| (room.get(), at.behind()));
     let inside = move || {
         view! {
-            <main class="board words twelve" tabindex="0" data-room=move || word(room.get())>
+            <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(at, place.get().0)}</div>
                 <aside class="standing" aria-label="Points">{standing(at)}</aside>
             </main>
@@ -57,7 +57,7 @@ pub(super) fn lay(session: Session<Scattergories>, damage: Option<Damage>) -> An
         }
         .into_any()
     };
-    table(Laid {
+    table(GameTable {
         session,
         damage,
         kind: Kind::Scattergories,
@@ -74,10 +74,10 @@ pub(super) fn lay(session: Session<Scattergories>, damage: Option<Damage>) -> An
 }
 
 /// What the style sheets call a room.
-fn word(room: Room) -> &'static str {
+fn slug(room: Room) -> &'static str {
     match room {
         Room::Agreeing => "agreeing",
-        Room::Sheets(room) => room.word(),
+        Room::Sheets(room) => room.slug(),
         Room::Scored => "scored",
         Room::SetOver => "set-over",
         Room::Ceremony => "ceremony",

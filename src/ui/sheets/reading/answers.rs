@@ -36,7 +36,7 @@ fn row(look: Look, spot: Spot, writer: Writer) -> AnyView {
     let heard = Memo::new(move |_| sheets.look(|round| round.heard_at(spot).cloned()));
     let mark = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.mark.clone())));
     let due = Memo::new(move |_| sheets.look(Round::next) == Some(spot));
-    let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.word()));
+    let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.slug()));
     let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
     let said = move || match text.get() {
         None => view! { <span class="visually-hidden">"not read yet"</span> }.into_any(),

@@ -1,14 +1,14 @@
 //! One person, and players that the page moves.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::{
     blank::{House, Whom},
     player::Level,
 };
 use serde_json::json;
 
-use crate::tables::{BO, Night, courtesy, fits, laid, no_barriers};
+use crate::tables::{BO, Night, assert_accessible, assert_fits, courtesy, laid};
 
 /// What Ana does next, if it is her turn: the first card that is marked, or what the large button says; what she has to say
 /// she says.
@@ -24,19 +24,19 @@ const PRESSES: &str = "
 /// BL-27: with one person and bots there is no curtain: the hand stays up, and the page plays on by itself.
 #[test]
 fn alone_with_bots_nobody_waits_behind_a_curtain() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut setup = laid(&["r1 g5", "r2 r3", "r5 g6"], "r4", "y1 y2 y3 y4", Vec::new())?;
         setup.players[1].level = Some(Level::Sharp);
         setup.players[2].level = Some(Level::Easy);
         let night = Night::begun(setup)?;
-        guest.finds_on_the_shelf(&night.game).await?;
-        guest.press(Role::Button, "plain red 1").await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "Play it").await?;
-        guest.sees(Role::Region, "The hand of Ana").await?;
-        guest.sees(Role::Button, "Choose a card").await?;
-        no_barriers(guest).await
+        page.open_saved_game(&night.game).await?;
+        page.press(Role::Button, "plain red 1").await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Play it").await?;
+        page.find(Role::Region, "The hand of Ana").await?;
+        page.find(Role::Button, "Choose a card").await?;
+        assert_accessible(page).await
     })
 }
 
@@ -45,9 +45,9 @@ fn alone_with_bots_nobody_waits_behind_a_curtain() -> Result<()> {
 #[test]
 fn a_game_of_two_against_the_page_comes_to_its_end_at_each_level() -> Result<()> {
     for level in Level::ALL {
-        party(LAPTOP, async |guest| {
-            guest.lets_time_fly(8).await?;
-            guest.comes_in().await?;
+        with_page(LAPTOP, async |page| {
+            page.speed_up_clock(8).await?;
+            page.open().await?;
             let hands = ["r1 r2 y3 g4 b5 o6 r6", "r3 y1 g2 b3 o4 r5 g6"];
             let draw = "o1 b2 g3 y4 r5 o2 b1 g5 y6 r1 o3 b4 g1 y2 r6 o5 b6";
             let mut setup = laid(&hands, "r4", draw, vec![courtesy(Whom::Next)])?;
@@ -55,28 +55,26 @@ fn a_game_of_two_against_the_page_comes_to_its_end_at_each_level() -> Result<()>
             setup.players[1].level = Some(level);
             setup.house = House { training_wheels: true, sharp_eyes: false };
             let night = Night::begun(setup)?;
-            guest.finds_on_the_shelf(&night.game).await?;
+            page.open_saved_game(&night.game).await?;
             for turn in 0.. {
                 // What is pressed is what the table asks for now: not what it asked for before the page played on.
-                guest.is_still().await?;
-                let before = guest.text().await?;
+                page.wait_until_still().await?;
+                let before = page.text().await?;
                 ensure!(turn < 200, "nobody ever wins:\n{before}");
-                if guest.asks(PRESSES).await? != json!("play") {
+                if page.execute(PRESSES).await? != json!("play") {
                     break;
                 }
                 if before.contains("The last call") {
-                    fits(guest).await?;
-                    guest.press(Role::Button, "Nobody objects").await?;
+                    assert_fits(page).await?;
+                    page.press(Role::Button, "Nobody objects").await?;
                 }
-                guest.until("something happens", async || Ok(guest.text().await? != before)).await?;
+                page.wait_until("something happens", async || Ok(page.text().await? != before)).await?;
             }
-            guest
-                .until("somebody has won", async || {
-                    Ok(guest.reads("may change the deck for good").await?
-                        || guest.reads("Applause for").await?)
-                })
-                .await?;
-            no_barriers(guest).await
+            page.wait_until("somebody has won", async || {
+                Ok(page.shows("may change the deck for good").await? || page.shows("Applause for").await?)
+            })
+            .await?;
+            assert_accessible(page).await
         })?;
     }
     Ok(())

@@ -1,7 +1,7 @@
 //! A whole game, pressed through from the first rule to the applause.
 
 use anyhow::{Context, Result};
-use browser_tests::{LAPTOP, party};
+use browser_tests::{LAPTOP, with_page};
 use partypiece::{
     bots::Opponent,
     rules::{
@@ -12,16 +12,16 @@ use partypiece::{
     },
 };
 
-use crate::tables::{Night, fits, fresh};
+use crate::tables::{Night, assert_fits, fresh};
 
 /// BL-27 to BL-64: two people play a game to its end with a fresh deck, whatever its rules set off; page and rules never
 /// come apart, and nothing has to be scrolled.
 #[test]
 fn a_whole_game_of_two() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut night = Night::grown_from(fresh(2, 1)?, Seed(3))?;
-        guest.finds_on_the_shelf(&night.game).await?;
+        page.open_saved_game(&night.game).await?;
         let mut luck = Luck::new(Seed(8));
         while !matches!(night.table().scene, Scene::Prize { .. }) {
             let next = night.game.setup().seats().find_map(|seat| {
@@ -31,9 +31,9 @@ fn a_whole_game_of_two() -> Result<()> {
             });
             let (by, action) = next.context("somebody does something")?;
             let told = format!("{action:?}");
-            night.goes_on(guest, by, action).await.with_context(|| told)?;
-            fits(guest).await?;
+            night.goes_on(page, by, action).await.with_context(|| told)?;
+            assert_fits(page).await?;
         }
-        guest.hears("may change the deck for good").await
+        page.wait_for_text("may change the deck for good").await
     })
 }

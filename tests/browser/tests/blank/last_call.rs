@@ -1,42 +1,42 @@
 //! Somebody is rid of all cards, and somebody else has something to say.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::Whom;
 
-use crate::tables::{ANA, BO, CY, Night, courtesy, fits, laid, no_barriers};
+use crate::tables::{ANA, BO, CY, Night, assert_accessible, assert_fits, courtesy, laid};
 
 const ALL: &str = "r2 r3 r4 r5 r6 r1 r1";
 
 /// Bo has laid all cards after Ana, and Ana, who has played first, has not said what a rule asks of whoever plays.
-async fn bo_lays_all(guest: &Guest) -> Result<Night> {
-    guest.comes_in().await?;
+async fn bo_lays_all(page: &Page) -> Result<Night> {
+    page.open().await?;
     let setup = laid(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![courtesy(Whom::Active)])?;
     let mut night = Night::begun(setup)?;
-    guest.finds_on_the_shelf(&night.game).await?;
-    night.plays(guest, ANA, "r1").await?;
-    night.plays(guest, BO, ALL).await?;
-    guest.hears("not done in time").await?;
-    guest.sees(Role::Button, "Bo, 0 cards").await?;
+    page.open_saved_game(&night.game).await?;
+    night.plays(page, ANA, "r1").await?;
+    night.plays(page, BO, ALL).await?;
+    page.wait_for_text("not done in time").await?;
+    page.find(Role::Button, "Bo, 0 cards").await?;
     Ok(night)
 }
 
 /// Bo has done what was asked, too, and the last call is there.
-async fn the_last_call(guest: &Guest) -> Result<Night> {
-    let night = bo_lays_all(guest).await?;
-    guest.press(Role::Button, "Done: Bo").await?;
-    guest.sees(Role::Heading, "The last call").await?;
+async fn the_last_call(page: &Page) -> Result<Night> {
+    let night = bo_lays_all(page).await?;
+    page.press(Role::Button, "Done: Bo").await?;
+    page.find(Role::Heading, "The last call").await?;
     Ok(night)
 }
 
 /// What was said about the charge is counted.
-async fn decided(guest: &Guest, ballots: [(&str, &str); 2]) -> Result<()> {
-    no_barriers(guest).await?;
-    fits(guest).await?;
+async fn decided(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
+    assert_accessible(page).await?;
+    assert_fits(page).await?;
     for (name, ballot) in ballots {
-        guest.votes(name, ballot).await?;
+        page.vote(name, ballot).await?;
     }
-    guest.press(Role::Button, "That is all: decide").await
+    page.press(Role::Button, "That is all: decide").await
 }
 
 const ANA_MISSED: &str = "Ana did not say “thank you”. It is too late for it now.";
@@ -46,16 +46,16 @@ const ANA_MISSED: &str = "Ana did not say “thank you”. It is too late for it
 #[test]
 fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
     for (ballot, ana, cy) in [("It is so", 7, 7), ("Not so", 6, 8)] {
-        party(LAPTOP, async |guest| {
-            let night = the_last_call(guest).await?;
-            night.calls_out(guest, CY, ANA_MISSED).await?;
-            decided(guest, [("Bo", ballot), ("Di", ballot)]).await?;
-            guest.sees(Role::Heading, "The last call").await?;
+        with_page(LAPTOP, async |page| {
+            let night = the_last_call(page).await?;
+            night.calls_out(page, CY, ANA_MISSED).await?;
+            decided(page, [("Bo", ballot), ("Di", ballot)]).await?;
+            page.find(Role::Heading, "The last call").await?;
             for (name, cards) in [("Ana", ana), ("Bo", 0), ("Cy", cy), ("Di", 7)] {
-                guest.sees(Role::Button, &format!("{name}, {cards} cards")).await?;
+                page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
             }
-            guest.press(Role::Button, "Nobody objects").await?;
-            guest.hears("Bo may change the deck for good.").await
+            page.press(Role::Button, "Nobody objects").await?;
+            page.wait_for_text("Bo may change the deck for good.").await
         })?;
     }
     Ok(())
@@ -65,18 +65,18 @@ fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
 #[test]
 fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
     for (ballot, wins) in [("Not so", false), ("It is so", true)] {
-        party(LAPTOP, async |guest| {
-            let night = the_last_call(guest).await?;
-            night.calls_out(guest, BO, ANA_MISSED).await?;
-            decided(guest, [("Cy", ballot), ("Di", ballot)]).await?;
+        with_page(LAPTOP, async |page| {
+            let night = the_last_call(page).await?;
+            night.calls_out(page, BO, ANA_MISSED).await?;
+            decided(page, [("Cy", ballot), ("Di", ballot)]).await?;
             if wins {
-                guest.sees(Role::Button, "Ana, 7 cards").await?;
-                guest.press(Role::Button, "Nobody objects").await?;
-                return guest.hears("Bo may change the deck for good.").await;
+                page.find(Role::Button, "Ana, 7 cards").await?;
+                page.press(Role::Button, "Nobody objects").await?;
+                return page.wait_for_text("Bo may change the deck for good.").await;
             }
-            guest.sees(Role::Button, "Bo, 1 card").await?;
-            guest.sees(Role::Button, "Pass to Cy").await?;
-            ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+            page.find(Role::Button, "Bo, 1 card").await?;
+            page.find(Role::Button, "Pass to Cy").await?;
+            ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
             Ok(())
         })?;
     }
@@ -88,21 +88,21 @@ fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
 #[test]
 fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
     for (ballot, wins) in [("It is so", false), ("Not so", true)] {
-        party(LAPTOP, async |guest| {
-            let night = bo_lays_all(guest).await?;
-            ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "Bo owes a word");
-            night.calls_out(guest, CY, "Bo did not say “thank you”. There is still time for it.").await?;
-            decided(guest, [("Ana", ballot), ("Di", ballot)]).await?;
+        with_page(LAPTOP, async |page| {
+            let night = bo_lays_all(page).await?;
+            ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "Bo owes a word");
+            night.calls_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
+            decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if wins {
-                guest.sees(Role::Heading, "The last call").await?;
-                guest.sees(Role::Button, "Cy, 8 cards").await?;
-                guest.press(Role::Button, "Nobody objects").await?;
-                return guest.hears("Bo may change the deck for good.").await;
+                page.find(Role::Heading, "The last call").await?;
+                page.find(Role::Button, "Cy, 8 cards").await?;
+                page.press(Role::Button, "Nobody objects").await?;
+                return page.wait_for_text("Bo may change the deck for good.").await;
             }
-            guest.sees(Role::Button, "Bo, 1 card").await?;
-            guest.sees(Role::Button, "Cy, 7 cards").await?;
-            guest.sees(Role::Button, "Pass to Cy").await?;
-            ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+            page.find(Role::Button, "Bo, 1 card").await?;
+            page.find(Role::Button, "Cy, 7 cards").await?;
+            page.find(Role::Button, "Pass to Cy").await?;
+            ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
             Ok(())
         })?;
     }
@@ -115,31 +115,31 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
 fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
     const TICKED: &str = "Bo did not say “thank you”. It is ticked as done.";
     for (ballot, wins) in [("It is so", false), ("Not so", true)] {
-        party(LAPTOP, async |guest| {
-            let night = the_last_call(guest).await?;
-            ensure!(guest.finds(Role::Button, "Done: Bo").await?.is_none(), "it is ticked");
-            ensure!(guest.finds(Role::Button, "Done: Ana").await?.is_none(), "it is too late to tick it");
-            night.calls_out(guest, CY, TICKED).await?;
-            guest.hears("Bo did not say “thank you”.").await?;
-            decided(guest, [("Ana", ballot), ("Di", ballot)]).await?;
+        with_page(LAPTOP, async |page| {
+            let night = the_last_call(page).await?;
+            ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "it is ticked");
+            ensure!(page.find_now(Role::Button, "Done: Ana").await?.is_none(), "it is too late to tick it");
+            night.calls_out(page, CY, TICKED).await?;
+            page.wait_for_text("Bo did not say “thank you”.").await?;
+            decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if !wins {
-                guest.sees(Role::Button, "Bo, 1 card").await?;
-                guest.sees(Role::Button, "Pass to Cy").await?;
-                ensure!(guest.finds(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+                page.find(Role::Button, "Bo, 1 card").await?;
+                page.find(Role::Button, "Pass to Cy").await?;
+                ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
                 return Ok(());
             }
-            guest.sees(Role::Heading, "The last call").await?;
-            guest.sees(Role::Button, "Cy, 8 cards").await?;
-            guest.press(Role::Button, "Call it out").await?;
-            guest.press(Role::Button, "Di").await?;
-            guest.sees(Role::Checkbox, ANA_MISSED).await?;
+            page.find(Role::Heading, "The last call").await?;
+            page.find(Role::Button, "Cy, 8 cards").await?;
+            page.press(Role::Button, "Call it out").await?;
+            page.press(Role::Button, "Di").await?;
+            page.find(Role::Checkbox, ANA_MISSED).await?;
             ensure!(
-                guest.finds(Role::Checkbox, TICKED).await?.is_none(),
+                page.find_now(Role::Checkbox, TICKED).await?.is_none(),
                 "the table has said that it was done"
             );
-            guest.press(Role::Button, "Let it be").await?;
-            guest.press(Role::Button, "Nobody objects").await?;
-            guest.hears("Bo may change the deck for good.").await
+            page.press(Role::Button, "Let it be").await?;
+            page.press(Role::Button, "Nobody objects").await?;
+            page.wait_for_text("Bo may change the deck for good.").await
         })?;
     }
     Ok(())

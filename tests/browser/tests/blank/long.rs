@@ -1,11 +1,11 @@
 //! Many people and many cards: a press moves no more than it has to.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::blank::{Action, Decree, Ruling, Scene};
 use serde_json::{Value, json};
 
-use crate::tables::{ANA, Night, fits, fresh};
+use crate::tables::{ANA, Night, assert_fits, fresh};
 
 /// Notes whatever changes on the page from now on.
 const WATCH: &str = "window.changes = [];
@@ -29,17 +29,17 @@ const OPENS: &str = "const [done] = arguments, button = document.querySelector('
 /// Ten people and seven decks: whoever opens the first turn is told what to do there before the table is laid for it.
 #[test]
 fn what_to_do_in_the_next_room_is_there_before_the_room() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut night = Night::of(fresh(10, 7)?)?;
         while matches!(night.table().scene, Scene::Opening { all_read: false, .. }) {
             night.does(ANA, Action::Read)?;
         }
-        guest.finds_on_the_shelf(&night.game).await?;
-        guest.sees(Role::Button, "Everybody understands").await?;
-        let opened = guest.browser.execute_async(OPENS, Vec::new()).await?.json().clone();
+        page.open_saved_game(&night.game).await?;
+        page.find(Role::Button, "Everybody understands").await?;
+        let opened = page.browser.execute_async(OPENS, Vec::new()).await?.json().clone();
         ensure!(opened == json!(["Pass to Ana", "opening"]), "{opened}");
-        guest.sees(Role::Button, "Table ruling").await.map(drop)
+        page.find(Role::Button, "Table ruling").await.map(drop)
     })
 }
 
@@ -47,8 +47,8 @@ fn what_to_do_in_the_next_room_is_there_before_the_room() -> Result<()> {
 /// anew is the same cards in other places.
 #[test]
 fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut night = Night::begun(fresh(10, 7)?)?;
         // Somebody has a large hand; what they draw last is heard, so that the page has found its voice.
         let ruling = Ruling { text: String::new(), decree: Decree::Draw(ANA, 7) };
@@ -56,33 +56,32 @@ fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> 
         for seat in night.game.setup().seats().skip(1).collect::<Vec<_>>() {
             night.does(seat, Action::Agree(true))?;
         }
-        guest.finds_on_the_shelf(&night.game).await?;
-        guest.sees(Role::Button, "Pass to Ana").await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "Table ruling").await?;
-        guest.press(Role::Button, "Cards drawn").await?;
-        guest.press(Role::Button, "3").await?;
-        guest.press(Role::Button, "Propose it").await?;
-        guest.press(Role::Button, "Everybody agrees").await?;
-        guest.sees(Role::Button, "Ana, 17 cards").await?;
-        night.takes_the_laptop(guest, ANA).await?;
-        fits(guest).await?;
-        guest.asks(WATCH).await?;
+        page.open_saved_game(&night.game).await?;
+        page.find(Role::Button, "Pass to Ana").await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Table ruling").await?;
+        page.press(Role::Button, "Cards drawn").await?;
+        page.press(Role::Button, "3").await?;
+        page.press(Role::Button, "Propose it").await?;
+        page.press(Role::Button, "Everybody agrees").await?;
+        page.find(Role::Button, "Ana, 17 cards").await?;
+        night.takes_the_laptop(page, ANA).await?;
+        assert_fits(page).await?;
+        page.execute(WATCH).await?;
         for card in [1, 5, 9, 13] {
-            guest
-                .asks(&format!("document.querySelector('.fan li:nth-child({card}) button').click()"))
+            page.execute(&format!("document.querySelector('.fan li:nth-child({card}) button').click()"))
                 .await?;
-            let touched = guest.asks(TOUCHED).await?;
+            let touched = page.execute(TOUCHED).await?;
             // The card, and the one that was to lie on top until now.
             ensure!(
                 touched == json!([1, 0]) || touched == json!([2, 0]),
                 "choosing a card touches {touched}"
             );
         }
-        guest.asks("document.querySelector('.blank-hand header button').click()").await?;
-        guest.is_painted().await?;
+        page.execute("document.querySelector('.blank-hand header button').click()").await?;
+        page.wait_for_paint().await?;
         let lay =
-            guest.asks("return [...document.querySelectorAll('.fan li')].map((card) => card.lay)").await?;
+            page.execute("return [...document.querySelectorAll('.fan li')].map((card) => card.lay)").await?;
         let mut lay: Vec<u64> = lay.as_array().into_iter().flatten().filter_map(Value::as_u64).collect();
         ensure!(!lay.is_sorted(), "the hand is sorted by number");
         lay.sort_unstable();

@@ -1,38 +1,38 @@
 //! Seconds that a rule waits for, over a reload.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Guest, LAPTOP, party};
+use browser_tests::{LAPTOP, Page, with_page};
 use partypiece::rules::blank::{Clause, Rule, Span, Trigger};
 use serde_json::json;
 
-use crate::tables::{Night, fits, laid, no_barriers};
+use crate::tables::{Night, assert_accessible, assert_fits, laid};
 
 /// How many seconds the rule still waits for.
-async fn left(guest: &Guest) -> Result<u64> {
-    let timer = guest.asks("return parseInt(document.querySelector('[role=timer]')?.innerText)").await?;
+async fn left(page: &Page) -> Result<u64> {
+    let timer = page.execute("return parseInt(document.querySelector('[role=timer]')?.innerText)").await?;
     timer.as_u64().context("a clock on the table")
 }
 
 /// BL-91, BL-R40: a reload gives no seconds back, and however long the table was put away, it takes none.
 #[test]
 fn a_reload_neither_gives_nor_takes_seconds() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let trigger = Trigger::Time { span: Span::Seconds(600), again: true };
         let bell =
             Rule { title: "Bell".to_owned(), trigger, clauses: vec![Clause::begun()], author: String::new() };
         let night = Night::begun(laid(&["r2", "r3"], "r4", "y1 y2", vec![bell])?)?;
-        guest.finds_on_the_shelf(&night.game).await?;
-        guest.until("three seconds have passed", async || Ok(left(guest).await? <= 597)).await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
+        page.open_saved_game(&night.game).await?;
+        page.wait_until("three seconds have passed", async || Ok(left(page).await? <= 597)).await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
         // Meanwhile an hour passes for the wall clock.
         let later = json!({ "source": "const now = Date.now; Date.now = () => now() + 3600000" });
-        guest.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", later).await?;
-        let before = left(guest).await?;
-        guest.reloads().await?;
-        let after = left(guest).await?;
+        page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", later).await?;
+        let before = left(page).await?;
+        page.reload().await?;
+        let after = left(page).await?;
         ensure!(after <= before && after + 20 >= before, "{before} seconds were left, and now {after}");
-        guest.until("they run on", async || Ok(left(guest).await? < after)).await
+        page.wait_until("they run on", async || Ok(left(page).await? < after)).await
     })
 }

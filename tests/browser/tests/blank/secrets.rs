@@ -1,7 +1,7 @@
 //! No card of another hand is anywhere in the document, whatever is pressed.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Guest, LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::{
     bots::Opponent,
     rules::{
@@ -22,7 +22,7 @@ fn sign(card: &CardSeen) -> String {
 }
 
 /// Nothing in the document tells of a card in any hand but that of whoever looks.
-async fn nothing_is_given_away(guest: &Guest, night: &Night, eyes: Option<Seat>) -> Result<()> {
+async fn nothing_is_given_away(page: &Page, night: &Night, eyes: Option<Seat>) -> Result<()> {
     let mut secrets = Vec::new();
     // What was just played for all to see may have been drawn again since.
     let last = night.game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
@@ -36,7 +36,7 @@ async fn nothing_is_given_away(guest: &Guest, night: &Night, eyes: Option<Seat>)
     for seat in night.game.setup().seats().filter(|seat| Some(*seat) != eyes) {
         secrets.extend(night.hand(seat).iter().map(sign).filter(|sign| !seen.contains(sign)));
     }
-    guest.nobody_finds(&secrets).await
+    page.assert_hidden(&secrets).await
 }
 
 /// What somebody at the table does next: people, who play as steadily as bots, and do what anybody may do.
@@ -49,30 +49,30 @@ fn next(night: &Night, luck: &mut Luck) -> Option<(Seat, Action)> {
 }
 
 /// Somebody chooses a card, which is spoken, and the curtain falls: nobody finds the card any more. They let it go again.
-async fn a_choice_is_gone_when_the_curtain_falls(guest: &Guest, night: &Night, by: Seat) -> Result<()> {
+async fn a_choice_is_gone_when_the_curtain_falls(page: &Page, night: &Night, by: Seat) -> Result<()> {
     let hand = night.hand(by);
     let card = hand.last().context("a card")?;
-    night.chooses(guest, &hand, &[card.no]).await?;
-    guest.is_still().await?;
-    guest.turns_away().await?;
-    guest.is_still().await?;
-    nothing_is_given_away(guest, night, None).await?;
-    guest.lifts_the_curtain(night.name(by)).await?;
-    guest.sees(Role::Region, &format!("The hand of {}", night.name(by))).await?;
+    night.chooses(page, &hand, &[card.no]).await?;
+    page.wait_until_still().await?;
+    page.switch_tabs().await?;
+    page.wait_until_still().await?;
+    nothing_is_given_away(page, night, None).await?;
+    page.lift_curtain(night.name(by)).await?;
+    page.find(Role::Region, &format!("The hand of {}", night.name(by))).await?;
     let chosen = "return document.querySelector('.fan [aria-pressed=true]')?.click()";
-    guest.asks(chosen).await?;
-    guest.sees(Role::Button, "Choose a card").await.map(drop)
+    page.execute(chosen).await?;
+    page.find(Role::Button, "Choose a card").await.map(drop)
 }
 
 /// BL-12, BL-23, BL-R42: a game of three from the first rule on, the document searched after every press, on the table
 /// and behind the curtain, and the page loaded again between any two actions.
 #[test]
 fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut night = Night::grown_from(fresh(3, 1)?, Seed(11))?;
-        guest.finds_on_the_shelf(&night.game).await?;
-        nothing_is_given_away(guest, &night, None).await?;
+        page.open_saved_game(&night.game).await?;
+        nothing_is_given_away(page, &night, None).await?;
         let mut luck = Luck::new(Seed(5));
         for step in 0..40 {
             if let Scene::Over { .. } | Scene::Prize { .. } = night.table().scene {
@@ -80,17 +80,17 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
             }
             let (by, action) = next(&night, &mut luck).context("somebody does something")?;
             if matches!(action, Action::Play(_)) {
-                night.takes_the_laptop(guest, by).await?;
-                nothing_is_given_away(guest, &night, Some(by)).await?;
+                night.takes_the_laptop(page, by).await?;
+                nothing_is_given_away(page, &night, Some(by)).await?;
                 if step % 4 == 0 {
-                    a_choice_is_gone_when_the_curtain_falls(guest, &night, by).await?;
+                    a_choice_is_gone_when_the_curtain_falls(page, &night, by).await?;
                 }
-                guest.press(Role::Button, "Back to the table").await?;
-                nothing_is_given_away(guest, &night, None).await?;
+                page.press(Role::Button, "Back to the table").await?;
+                nothing_is_given_away(page, &night, None).await?;
             }
-            night.goes_on(guest, by, action).await.with_context(|| format!("at step {step}"))?;
-            guest.reloads().await?;
-            nothing_is_given_away(guest, &night, None).await.with_context(|| format!("after step {step}"))?;
+            night.goes_on(page, by, action).await.with_context(|| format!("at step {step}"))?;
+            page.reload().await?;
+            nothing_is_given_away(page, &night, None).await.with_context(|| format!("after step {step}"))?;
         }
         Ok(())
     })
@@ -99,16 +99,16 @@ fn no_card_of_another_hand_is_in_the_document_at_any_moment() -> Result<()> {
 /// BL-12: what tells of a press may come a frame later; a hand that is put away is gone before that.
 #[test]
 fn a_hand_is_gone_before_the_next_frame() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let night = Night::begun(fresh(3, 1)?)?;
-        guest.finds_on_the_shelf(&night.game).await?;
-        night.takes_the_laptop(guest, ANA).await?;
-        guest.sees(Role::Button, "Choose a card").await?;
-        guest.waits_for_no_frame().await?;
-        guest.press(Role::Button, "Back to the table").await?;
-        nothing_is_given_away(guest, &night, None).await?;
-        ensure!(guest.reads("Choose a card").await?, "no frame has come");
+        page.open_saved_game(&night.game).await?;
+        night.takes_the_laptop(page, ANA).await?;
+        page.find(Role::Button, "Choose a card").await?;
+        page.stop_frames().await?;
+        page.press(Role::Button, "Back to the table").await?;
+        nothing_is_given_away(page, &night, None).await?;
+        ensure!(page.shows("Choose a card").await?, "no frame has come");
         Ok(())
     })
 }

@@ -1,10 +1,10 @@
 //! A house with sharp eyes: what moves cards is done by hand, and can be forgotten.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, Key, LAPTOP, Role, party};
+use browser_tests::{Key, LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{Clause, Deed, Effect, House, Rule, Target, Whom};
 
-use crate::tables::{ANA, BO, Night, fits, laid, no_barriers, rule};
+use crate::tables::{ANA, BO, Night, assert_accessible, assert_fits, laid, rule};
 
 /// What the box of what was not done reads, before and after its time.
 const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time for it.";
@@ -17,40 +17,40 @@ fn down() -> Rule {
 }
 
 /// Three people in such a house, one of whom has played, so that Bo has to draw.
-async fn bo_has_to_draw(guest: &Guest, sharp_eyes: bool) -> Result<Night> {
+async fn bo_has_to_draw(page: &Page, sharp_eyes: bool) -> Result<Night> {
     let mut setup = laid(&["r1 r2", "r3 r5", "r6"], "r4", "y1 y2 y3 y4 y5 y6 b1 b2", vec![down()])?;
     setup.house = House { training_wheels: false, sharp_eyes };
     let mut night = Night::begun(setup)?;
-    guest.finds_on_the_shelf(&night.game).await?;
-    night.plays(guest, ANA, "r1").await?;
+    page.open_saved_game(&night.game).await?;
+    night.plays(page, ANA, "r1").await?;
     Ok(night)
 }
 
 /// BL-R14: it is a switch at set-up that says what it changes, and goes along with the game.
 #[test]
 fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.asks("location.hash = '#/set-up/blank'").await?;
-        guest.until("a name is asked for", async || Ok(guest.focus().await? == "Name at seat 1")).await?;
-        guest.types("Ana").await?;
-        guest.types(Key::Enter).await?;
-        guest.types("Bo").await?;
-        guest.hears("None: the game as designed").await?;
-        guest.asks("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('House rules')).click()").await?;
-        guest.hears("whoever forgets can be called out").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.execute("location.hash = '#/set-up/blank'").await?;
+        page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
+            .await?;
+        page.type_keys("Ana").await?;
+        page.type_keys(Key::Enter).await?;
+        page.type_keys("Bo").await?;
+        page.wait_for_text("None: the game as designed").await?;
+        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('House rules')).click()").await?;
+        page.wait_for_text("whoever forgets can be called out").await?;
         let switch =
             "Sharp eyes Drawing, giving and discarding is done by hand: whoever forgets can be called out.";
-        guest.press(Role::Checkbox, switch).await?;
-        guest
-            .until("something else is agreed", async || Ok(!guest.reads("the game as designed").await?))
+        page.press(Role::Checkbox, switch).await?;
+        page.wait_until("something else is agreed", async || Ok(!page.shows("the game as designed").await?))
             .await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Deal").await?;
-        guest.sees(Role::Button, "Read aloud").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Deal").await?;
+        page.find(Role::Button, "Read aloud").await?;
         let agreed = "return Object.entries(localStorage).some(([key, text]) =>
             key.endsWith('/head') && text.includes('\"sharp_eyes\":true'))";
-        guest.until("the game is of that kind", async || Ok(guest.asks(agreed).await? == true)).await
+        page.wait_until("the game is of that kind", async || Ok(page.execute(agreed).await? == true)).await
     })
 }
 
@@ -58,19 +58,22 @@ fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
 #[test]
 fn with_sharp_eyes_cards_are_drawn_by_hand() -> Result<()> {
     for sharp_eyes in [false, true] {
-        party(LAPTOP, async |guest| {
-            guest.comes_in().await?;
-            bo_has_to_draw(guest, sharp_eyes).await?;
+        with_page(LAPTOP, async |page| {
+            page.open().await?;
+            bo_has_to_draw(page, sharp_eyes).await?;
             if sharp_eyes {
-                guest.sees(Role::Heading, "To be done").await?;
-                guest.hears("Bo draws 2 cards").await?;
-                guest.sees(Role::Button, "Bo, 7 cards").await?;
-                no_barriers(guest).await?;
-                fits(guest).await?;
-                guest.press(Role::Button, "Do it: Bo").await?;
+                page.find(Role::Heading, "To be done").await?;
+                page.wait_for_text("Bo draws 2 cards").await?;
+                page.find(Role::Button, "Bo, 7 cards").await?;
+                assert_accessible(page).await?;
+                assert_fits(page).await?;
+                page.press(Role::Button, "Do it: Bo").await?;
             }
-            guest.sees(Role::Button, "Bo, 9 cards").await?;
-            ensure!(guest.finds(Role::Heading, "To be done").await?.is_none(), "nothing is left to be done");
+            page.find(Role::Button, "Bo, 9 cards").await?;
+            ensure!(
+                page.find_now(Role::Heading, "To be done").await?.is_none(),
+                "nothing is left to be done"
+            );
             Ok(())
         })?;
     }
@@ -81,32 +84,33 @@ fn with_sharp_eyes_cards_are_drawn_by_hand() -> Result<()> {
 /// accuser a card, and afterwards whoever forgot, who then need not do it any more.
 #[test]
 fn the_page_knows_who_forgot() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        let mut night = bo_has_to_draw(guest, true).await?;
-        guest.sees(Role::Button, "Do it: Bo").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let mut night = bo_has_to_draw(page, true).await?;
+        page.find(Role::Button, "Do it: Bo").await?;
         // The turn is Bo’s, so a card for Ana ends nothing.
-        night.calls_out(guest, ANA, IN_TIME).await?;
-        guest.hears("The page has seen it, and will say.").await?;
-        ensure!(guest.finds(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "That is all: decide").await?;
-        guest.sees(Role::Button, "Ana, 7 cards").await?;
-        guest.sees(Role::Button, "Bo, 7 cards").await?;
-        guest.sees(Role::Button, "Do it: Bo").await?;
+        night.calls_out(page, ANA, IN_TIME).await?;
+        page.wait_for_text("The page has seen it, and will say.").await?;
+        ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");
+        assert_accessible(page).await?;
+        page.press(Role::Button, "That is all: decide").await?;
+        page.find(Role::Button, "Ana, 7 cards").await?;
+        page.find(Role::Button, "Bo, 7 cards").await?;
+        page.find(Role::Button, "Do it: Bo").await?;
 
-        night.plays(guest, BO, "r3").await?;
-        guest.hears("not done in time").await?;
-        guest.sees(Role::Button, "Bo, 6 cards").await?;
-        night.calls_out(guest, ANA, TOO_LATE).await?;
-        guest.hears("The page has seen it, and will say.").await?;
-        guest.press(Role::Button, "That is all: decide").await?;
-        guest.sees(Role::Button, "Bo, 7 cards").await?;
-        guest.sees(Role::Button, "Ana, 7 cards").await?;
-        guest
-            .until("Bo owes nothing", async || Ok(guest.finds(Role::Button, "Do it: Bo").await?.is_none()))
-            .await?;
+        night.plays(page, BO, "r3").await?;
+        page.wait_for_text("not done in time").await?;
+        page.find(Role::Button, "Bo, 6 cards").await?;
+        night.calls_out(page, ANA, TOO_LATE).await?;
+        page.wait_for_text("The page has seen it, and will say.").await?;
+        page.press(Role::Button, "That is all: decide").await?;
+        page.find(Role::Button, "Bo, 7 cards").await?;
+        page.find(Role::Button, "Ana, 7 cards").await?;
+        page.wait_until("Bo owes nothing", async || {
+            Ok(page.find_now(Role::Button, "Do it: Bo").await?.is_none())
+        })
+        .await?;
         // What Bo played was for Cy, and waits for Cy.
-        guest.sees(Role::Button, "Do it: Cy").await.map(drop)
+        page.find(Role::Button, "Do it: Cy").await.map(drop)
     })
 }

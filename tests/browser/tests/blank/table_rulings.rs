@@ -1,37 +1,37 @@
 //! What a table agrees on where the rules are silent: it chooses among what is there.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::blank::{Action, Clause, CountsAs, Deed, Effect, Filter, Lasts, Limit, Target, Whom};
 
-use crate::tables::{ANA, Night, courtesy, fits, laid, no_barriers, rule};
+use crate::tables::{ANA, Night, assert_accessible, assert_fits, courtesy, laid, rule};
 
 /// Takes up these slips of a ruling, hears what it does, proposes it, and everybody agrees.
-async fn rules(guest: &Guest, slips: &[&str], told: &str) -> Result<()> {
-    guest.press(Role::Button, "Table ruling").await?;
+async fn rules(page: &Page, slips: &[&str], told: &str) -> Result<()> {
+    page.press(Role::Button, "Table ruling").await?;
     for slip in slips {
-        guest.press(Role::Button, slip).await?;
+        page.press(Role::Button, slip).await?;
     }
-    guest.hears(told).await?;
-    no_barriers(guest).await?;
-    guest.press(Role::Button, "Propose it").await?;
-    guest.hears(&format!("Ana proposes: {told}")).await?;
-    no_barriers(guest).await?;
-    guest.press(Role::Button, "Everybody agrees").await
+    page.wait_for_text(told).await?;
+    assert_accessible(page).await?;
+    page.press(Role::Button, "Propose it").await?;
+    page.wait_for_text(&format!("Ana proposes: {told}")).await?;
+    assert_accessible(page).await?;
+    page.press(Role::Button, "Everybody agrees").await
 }
 
 /// What lasts, as it stands on the table.
-async fn lasts(guest: &Guest) -> Result<Vec<String>> {
+async fn lasts(page: &Page) -> Result<Vec<String>> {
     let lasting = "return [...document.querySelectorAll('.lasting li')].map((li) => li.innerText)";
-    Ok(serde_json::from_value(guest.asks(lasting).await?)?)
+    Ok(serde_json::from_value(page.execute(lasting).await?)?)
 }
 
 /// BL-108, BL-R18: of two things that last the table ends the second one, of two things to be done it waives the second
 /// one, and what is not there cannot be chosen.
 #[test]
 fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let clause = |target, deed| Clause { target, effect: Effect::Auto(deed) };
         let nine = Lasts::Turns(9);
         let change = Deed::Change { counts: CountsAs::AnyColour, lasts: nine };
@@ -47,29 +47,28 @@ fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
         night.does(ANA, Action::Resolve)?;
         let (lasting, owed) = (night.table().lasting, night.table().obligations);
         ensure!((lasting.len(), owed.len()) == (2, 2), "{lasting:?} {owed:?}");
-        guest.finds_on_the_shelf(&night.game).await?;
+        page.open_saved_game(&night.game).await?;
 
         let ends = |told: &str| format!("This ends: {told}");
-        rules(guest, &["Something ends", &lasting[1]], &ends(&lasting[1])).await?;
-        guest.until("the second one has ended", async || Ok(lasts(guest).await? == lasting[..1])).await?;
-        fits(guest).await?;
+        rules(page, &["Something ends", &lasting[1]], &ends(&lasting[1])).await?;
+        page.wait_until("the second one has ended", async || Ok(lasts(page).await? == lasting[..1])).await?;
+        assert_fits(page).await?;
 
         let whom = |at: usize| night.name(owed[at].seat);
         let waived = format!("{}: {}", whom(1), owed[1].text);
         let told = format!("{} need not {}.", whom(1), owed[1].text);
-        rules(guest, &["Something is waived", &waived], &told).await?;
-        guest
-            .until("the second one is waived", async || {
-                Ok(guest.finds(Role::Button, &format!("Done: {}", whom(1))).await?.is_none())
-            })
-            .await?;
-        guest.sees(Role::Button, &format!("Done: {}", whom(0))).await?;
+        rules(page, &["Something is waived", &waived], &told).await?;
+        page.wait_until("the second one is waived", async || {
+            Ok(page.find_now(Role::Button, &format!("Done: {}", whom(1))).await?.is_none())
+        })
+        .await?;
+        page.find(Role::Button, &format!("Done: {}", whom(0))).await?;
 
-        rules(guest, &["Something ends"], &ends(&lasting[0])).await?;
-        guest.until("nothing lasts", async || Ok(lasts(guest).await?.is_empty())).await?;
-        guest.press(Role::Button, "Table ruling").await?;
-        guest.sees(Role::Button, "Something is waived").await?;
-        ensure!(guest.finds(Role::Button, "Something ends").await?.is_none(), "nothing lasts any more");
+        rules(page, &["Something ends"], &ends(&lasting[0])).await?;
+        page.wait_until("nothing lasts", async || Ok(lasts(page).await?.is_empty())).await?;
+        page.press(Role::Button, "Table ruling").await?;
+        page.find(Role::Button, "Something is waived").await?;
+        ensure!(page.find_now(Role::Button, "Something ends").await?.is_none(), "nothing lasts any more");
         Ok(())
     })
 }

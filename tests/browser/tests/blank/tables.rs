@@ -2,8 +2,8 @@
 
 use anyhow::{Context, Result, anyhow};
 
-use browser_tests::{Guest, Role};
-pub(crate) use browser_tests::{fits, no_barriers};
+use browser_tests::{Page, Role};
+pub(crate) use browser_tests::{assert_accessible, assert_fits};
 use partypiece::{
     play::Game,
     rules::{
@@ -169,90 +169,90 @@ impl Night {
     }
 
     /// Somebody takes the laptop, unless their hand lies there already.
-    pub(crate) async fn takes_the_laptop(&self, guest: &Guest, seat: Seat) -> Result<()> {
+    pub(crate) async fn takes_the_laptop(&self, page: &Page, seat: Seat) -> Result<()> {
         let name = self.name(seat);
-        guest.press(Role::Button, &format!("Pass to {name}")).await?;
-        guest.lifts_the_curtain(name).await?;
-        guest.sees(Role::Region, &format!("The hand of {name}")).await.map(drop)
+        page.press(Role::Button, &format!("Pass to {name}")).await?;
+        page.lift_curtain(name).await?;
+        page.find(Role::Region, &format!("The hand of {name}")).await.map(drop)
     }
 
     /// Chooses cards of the hand that lies there, in this order.
-    pub(crate) async fn chooses(&self, guest: &Guest, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
+    pub(crate) async fn chooses(&self, page: &Page, from: &[CardSeen], cards: &[CardNo]) -> Result<()> {
         for no in cards {
             let card = from.iter().find(|card| card.no == *no).context("a card that can be chosen")?;
-            guest.sees(Role::Button, &called(card)).await?;
+            page.find(Role::Button, &called(card)).await?;
             // Two cards can be called the same: what is chosen already is none of them.
             let free = format!(
                 "//button[@aria-pressed='false'][span[@class='visually-hidden'][.=\"{}\"]]",
                 called(card)
             );
-            guest.browser.find(By::XPath(free)).await?.click().await?;
+            page.browser.find(By::XPath(free)).await?.click().await?;
         }
         Ok(())
     }
 
     /// Somebody plays cards, on the page and here.
-    pub(crate) async fn plays(&mut self, guest: &Guest, seat: Seat, texts: &str) -> Result<()> {
+    pub(crate) async fn plays(&mut self, page: &Page, seat: Seat, texts: &str) -> Result<()> {
         let cards = self.cards(seat, texts)?;
-        self.takes_the_laptop(guest, seat).await?;
-        self.lays(guest, seat, cards).await
+        self.takes_the_laptop(page, seat).await?;
+        self.lays(page, seat, cards).await
     }
 
     /// Somebody who has the laptop lays cards, on the page and here.
-    pub(crate) async fn lays(&mut self, guest: &Guest, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
-        self.chooses(guest, &self.hand(seat), &cards).await?;
+    pub(crate) async fn lays(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
+        self.chooses(page, &self.hand(seat), &cards).await?;
         let word = if cards.len() == 1 { "Play it".to_owned() } else { format!("Play all {}", cards.len()) };
-        guest.press(Role::Button, &word).await?;
+        page.press(Role::Button, &word).await?;
         self.does(seat, Action::Play(cards))
     }
 
     /// Somebody calls something out, on the page.
-    pub(crate) async fn calls_out(&self, guest: &Guest, by: Seat, what: &str) -> Result<()> {
-        guest.press(Role::Button, "Call it out").await?;
-        guest.sees(Role::Dialog, "Call it out").await?;
-        guest.press(Role::Button, self.name(by)).await?;
-        guest.press(Role::Checkbox, what).await?;
-        guest.press(Role::Button, "Accuse").await?;
-        guest.hears(&format!("{} calls it out", self.name(by))).await
+    pub(crate) async fn calls_out(&self, page: &Page, by: Seat, what: &str) -> Result<()> {
+        page.press(Role::Button, "Call it out").await?;
+        page.find(Role::Dialog, "Call it out").await?;
+        page.press(Role::Button, self.name(by)).await?;
+        page.press(Role::Checkbox, what).await?;
+        page.press(Role::Button, "Accuse").await?;
+        page.wait_for_text(&format!("{} calls it out", self.name(by))).await
     }
 
     /// Does on the page and here what any game comes to.
-    pub(crate) async fn goes_on(&mut self, guest: &Guest, by: Seat, action: Action) -> Result<()> {
+    pub(crate) async fn goes_on(&mut self, page: &Page, by: Seat, action: Action) -> Result<()> {
         let view = self.game.view(Viewer::Seat(by));
         match &action {
             Action::Play(cards) => {
-                self.takes_the_laptop(guest, by).await?;
-                return self.lays(guest, by, cards.clone()).await;
+                self.takes_the_laptop(page, by).await?;
+                return self.lays(page, by, cards.clone()).await;
             }
             Action::NoMatch => {
-                self.takes_the_laptop(guest, by).await?;
+                self.takes_the_laptop(page, by).await?;
                 let word = match view.scene {
                     Scene::Turn { extra: true } => "Nothing matches: go on",
                     _ => "Nothing matches: take a card",
                 };
-                guest.press(Role::Button, word).await?;
+                page.press(Role::Button, word).await?;
             }
             Action::Choose(Pick::Cards(cards)) => {
                 let Scene::Choosing { cards: offered, .. } = &view.scene else {
                     return Err(anyhow!("a choice"));
                 };
-                self.takes_the_laptop_to_choose(guest, by).await?;
-                self.chooses(guest, offered, cards).await?;
-                guest.press(Role::Button, "These cards").await?;
+                self.takes_the_laptop_to_choose(page, by).await?;
+                self.chooses(page, offered, cards).await?;
+                page.press(Role::Button, "These cards").await?;
             }
             Action::Done(id) => {
                 let owed = view.obligations.iter().find(|owed| owed.id == *id).context("an obligation")?;
-                guest.press(Role::Button, &format!("Done: {}", self.name(owed.seat))).await?;
+                page.press(Role::Button, &format!("Done: {}", self.name(owed.seat))).await?;
             }
-            other => guest.press(Role::Button, &self.word(&view, other)?).await?,
+            other => page.press(Role::Button, &self.word(&view, other)?).await?,
         }
         self.does(by, action)
     }
 
-    async fn takes_the_laptop_to_choose(&self, guest: &Guest, by: Seat) -> Result<()> {
+    async fn takes_the_laptop_to_choose(&self, page: &Page, by: Seat) -> Result<()> {
         let name = self.name(by);
-        guest.press(Role::Button, &format!("Pass to {name}")).await?;
-        guest.lifts_the_curtain(name).await
+        page.press(Role::Button, &format!("Pass to {name}")).await?;
+        page.lift_curtain(name).await
     }
 
     /// The button that stands for something done in the open.

@@ -1,10 +1,10 @@
 //! Rules in free words, and what people say of them.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{By, Guest, LAPTOP, Role, WebElement, party};
+use browser_tests::{By, LAPTOP, Page, Role, WebElement, with_page};
 use partypiece::rules::blank::{Clause, Deed, Effect, Rule, Target, Trigger, Whom};
 
-use crate::tables::{ANA, Night, fits, laid, no_barriers};
+use crate::tables::{ANA, Night, assert_accessible, assert_fits, laid};
 
 const FREE: &str = "whoever laughs sings a song";
 
@@ -27,24 +27,24 @@ fn telephone() -> Rule {
 }
 
 /// Four people under a rule, whose turns have not begun.
-async fn under(guest: &Guest, rule: Rule) -> Result<Night> {
+async fn under(page: &Page, rule: Rule) -> Result<Night> {
     let hands = ["r1 r2", "r3", "r5", "r6"];
     let night = Night::begun(laid(&hands, "r4", "y1 y2 y3 y4 y5 y6", vec![rule])?)?;
-    guest.comes_in().await?;
-    guest.finds_on_the_shelf(&night.game).await?;
+    page.open().await?;
+    page.open_saved_game(&night.game).await?;
     Ok(night)
 }
 
 /// Somebody says that a rule applies.
-async fn it_happened(guest: &Guest, title: &str, who: Option<&str>, says: &str) -> Result<()> {
-    guest.press(Role::Button, &format!("It happened: {title}")).await?;
+async fn it_happened(page: &Page, title: &str, who: Option<&str>, says: &str) -> Result<()> {
+    page.press(Role::Button, &format!("It happened: {title}")).await?;
     if let Some(who) = who {
-        let group = guest.sees(Role::Group, "Who did it").await?;
+        let group = page.find(Role::Group, "Who did it").await?;
         presses_in(&group, who).await?;
     }
-    let group = guest.sees(Role::Group, "Who says so").await?;
+    let group = page.find(Role::Group, "Who says so").await?;
     presses_in(&group, says).await?;
-    guest.sees(Role::Button, "Agreed: it happened").await.map(drop)
+    page.find(Role::Button, "Agreed: it happened").await.map(drop)
 }
 
 async fn presses_in(group: &WebElement, name: &str) -> Result<()> {
@@ -54,39 +54,40 @@ async fn presses_in(group: &WebElement, name: &str) -> Result<()> {
 }
 
 /// Those who have a say give it, and it is counted.
-async fn decided(guest: &Guest, ballots: &[(&str, &str)]) -> Result<()> {
+async fn decided(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (name, ballot) in ballots {
-        guest.votes(name, ballot).await?;
+        page.vote(name, ballot).await?;
     }
-    guest.press(Role::Button, "That is all: decide").await
+    page.press(Role::Button, "That is all: decide").await
 }
 
 /// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. Somebody reports that it was not obeyed, and
 /// those who are neither accuser nor accused decide: it costs the accused a card, and is settled.
 #[test]
 fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        let night = under(guest, sentence()).await?;
-        it_happened(guest, "No laughing", None, "Cy").await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "Agreed: it happened").await?;
-        guest.sees(Role::Button, "Done: Bo").await?;
+    with_page(LAPTOP, async |page| {
+        let night = under(page, sentence()).await?;
+        it_happened(page, "No laughing", None, "Cy").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Agreed: it happened").await?;
+        page.find(Role::Button, "Done: Bo").await?;
         night
-            .calls_out(guest, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+            .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         for name in ["Ana", "Bo"] {
-            ensure!(guest.finds(Role::Group, name).await?.is_none(), "{name} has no say in it");
+            ensure!(page.find_now(Role::Group, name).await?.is_none(), "{name} has no say in it");
         }
-        no_barriers(guest).await?;
-        fits(guest).await?;
-        decided(guest, &[("Cy", "It is so"), ("Di", "It is so")]).await?;
-        guest.sees(Role::Button, "Bo, 8 cards").await?;
-        guest.sees(Role::Button, "Ana, 7 cards").await?;
-        guest
-            .until("it is settled", async || Ok(guest.finds(Role::Button, "Done: Bo").await?.is_none()))
-            .await?;
-        guest.sees(Role::Button, "Pass to Ana").await.map(drop)
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        decided(page, &[("Cy", "It is so"), ("Di", "It is so")]).await?;
+        page.find(Role::Button, "Bo, 8 cards").await?;
+        page.find(Role::Button, "Ana, 7 cards").await?;
+        page.wait_until("it is settled", async || {
+            Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none())
+        })
+        .await?;
+        page.find(Role::Button, "Pass to Ana").await.map(drop)
     })
 }
 
@@ -94,28 +95,29 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
 /// they do not agree it costs nobody, and stands as it stood.
 #[test]
 fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        let night = under(guest, sentence()).await?;
-        it_happened(guest, "No laughing", None, "Cy").await?;
-        guest.press(Role::Button, "Agreed: it happened").await?;
-        guest.sees(Role::Button, "Done: Bo").await?;
+    with_page(LAPTOP, async |page| {
+        let night = under(page, sentence()).await?;
+        it_happened(page, "No laughing", None, "Cy").await?;
+        page.press(Role::Button, "Agreed: it happened").await?;
+        page.find(Role::Button, "Done: Bo").await?;
         night
-            .calls_out(guest, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+            .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
-        decided(guest, &[("Cy", "It is so"), ("Di", "Not so")]).await?;
-        guest.sees(Role::Button, "Pass to Ana").await?;
+        decided(page, &[("Cy", "It is so"), ("Di", "Not so")]).await?;
+        page.find(Role::Button, "Pass to Ana").await?;
         for name in ["Ana", "Bo"] {
-            guest.sees(Role::Button, &format!("{name}, 7 cards")).await?;
+            page.find(Role::Button, &format!("{name}, 7 cards")).await?;
         }
-        guest.sees(Role::Button, "Done: Bo").await?;
+        page.find(Role::Button, "Done: Bo").await?;
         night
-            .calls_out(guest, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
+            .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
-        decided(guest, &[("Cy", "Not so"), ("Di", "Not so")]).await?;
-        guest.sees(Role::Button, "Ana, 8 cards").await?;
-        guest.sees(Role::Button, "Bo, 7 cards").await?;
-        guest.sees(Role::Button, "Pass to Bo").await?;
-        guest.until("it was done", async || Ok(guest.finds(Role::Button, "Done: Bo").await?.is_none())).await
+        decided(page, &[("Cy", "Not so"), ("Di", "Not so")]).await?;
+        page.find(Role::Button, "Ana, 8 cards").await?;
+        page.find(Role::Button, "Bo, 7 cards").await?;
+        page.find(Role::Button, "Pass to Bo").await?;
+        page.wait_until("it was done", async || Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none()))
+            .await
     })
 }
 
@@ -123,25 +125,25 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
 /// applied; true, it costs whoever doubted it one, and the rule is.
 #[test]
 fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        let night = under(guest, telephone()).await?;
+    with_page(LAPTOP, async |page| {
+        let night = under(page, telephone()).await?;
         let doubt = "Di said what did not happen: somebody looks at their telephone.";
-        it_happened(guest, "Hush", Some("Cy"), "Di").await?;
-        night.calls_out(guest, ANA, doubt).await?;
-        no_barriers(guest).await?;
-        decided(guest, &[("Bo", "It is so"), ("Cy", "It is so")]).await?;
-        guest.sees(Role::Button, "Di, 8 cards").await?;
-        guest.sees(Role::Button, "Cy, 7 cards").await?;
-        guest.sees(Role::Button, "Pass to Ana").await?;
+        it_happened(page, "Hush", Some("Cy"), "Di").await?;
+        night.calls_out(page, ANA, doubt).await?;
+        assert_accessible(page).await?;
+        decided(page, &[("Bo", "It is so"), ("Cy", "It is so")]).await?;
+        page.find(Role::Button, "Di, 8 cards").await?;
+        page.find(Role::Button, "Cy, 7 cards").await?;
+        page.find(Role::Button, "Pass to Ana").await?;
 
-        it_happened(guest, "Hush", Some("Cy"), "Di").await?;
-        night.calls_out(guest, ANA, doubt).await?;
-        decided(guest, &[("Bo", "Not so"), ("Cy", "Not so")]).await?;
-        guest.sees(Role::Button, "Ana, 8 cards").await?;
-        guest.press(Role::Button, "Agreed: it happened").await?;
-        guest.sees(Role::Button, "Cy, 9 cards").await?;
-        guest.sees(Role::Button, "Di, 8 cards").await?;
+        it_happened(page, "Hush", Some("Cy"), "Di").await?;
+        night.calls_out(page, ANA, doubt).await?;
+        decided(page, &[("Bo", "Not so"), ("Cy", "Not so")]).await?;
+        page.find(Role::Button, "Ana, 8 cards").await?;
+        page.press(Role::Button, "Agreed: it happened").await?;
+        page.find(Role::Button, "Cy, 9 cards").await?;
+        page.find(Role::Button, "Di, 8 cards").await?;
         // The card was a Penalty in Ana’s own turn.
-        guest.sees(Role::Button, "Pass to Bo").await.map(drop)
+        page.find(Role::Button, "Pass to Bo").await.map(drop)
     })
 }

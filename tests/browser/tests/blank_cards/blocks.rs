@@ -1,44 +1,46 @@
 //! Writing a rule of blocks: its sentence lies there in parts, of which one is unfolded at a time.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, LAPTOP, PHONE, Role, Window, fits, party};
+use browser_tests::{LAPTOP, PHONE, Page, Role, Window, assert_fits, with_page};
 use partypiece::rules::blank::{Mark, Trigger};
 
-use crate::evening::{chooses, named, no_barriers, setup, shelf, won};
+use crate::evening::{assert_accessible, chooses, named, setup, shelf, won};
 
-async fn writes_a_rule(guest: &Guest) -> Result<()> {
-    guest.comes_in().await?;
-    guest.finds_on_the_shelf(&won(&setup(vec![named("Friday deck", Mark::Star)])?)?).await?;
-    guest.press(Role::Button, "Write a rule").await
+async fn writes_a_rule(page: &Page) -> Result<()> {
+    page.open().await?;
+    page.open_saved_game(&won(&setup(vec![named("Friday deck", Mark::Star)])?)?).await?;
+    page.press(Role::Button, "Write a rule").await
 }
 
-async fn one_is_unfolded(guest: &Guest, part: &str) -> Result<()> {
+async fn one_is_unfolded(page: &Page, part: &str) -> Result<()> {
     let open = "return [...document.querySelectorAll('.told[aria-expanded=true]')].map((part) => part.innerText.replace(/\\s+/g, ' ')).join()";
-    guest.until(&format!("{part:?} alone is unfolded"), async || Ok(guest.asks(open).await? == part)).await
+    page.wait_until(&format!("{part:?} alone is unfolded"), async || Ok(page.execute(open).await? == part))
+        .await
 }
 
 /// BL-82: three clauses fit on the screen of a laptop, whichever is unfolded; any of them can be left out again.
 #[test]
 fn a_sentence_of_three_clauses_fits() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        writes_a_rule(guest).await?;
-        one_is_unfolded(guest, "If any card is played").await?;
-        fits(guest).await?;
+    with_page(LAPTOP, async |page| {
+        writes_a_rule(page).await?;
+        one_is_unfolded(page, "If any card is played").await?;
+        assert_fits(page).await?;
         for clauses in 2..=3 {
-            guest.press(Role::Button, "and then …").await?;
-            one_is_unfolded(guest, "and then the next player draws 1 card").await?;
-            chooses(guest, "how many", &clauses.to_string()).await?;
-            fits(guest).await?;
+            page.press(Role::Button, "and then …").await?;
+            one_is_unfolded(page, "and then the next player draws 1 card").await?;
+            chooses(page, "how many", &clauses.to_string()).await?;
+            assert_fits(page).await?;
         }
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "and then the next player draws 2 cards").await?;
-        one_is_unfolded(guest, "and then the next player draws 2 cards").await?;
-        guest.press(Role::Button, "Leave this out").await?;
-        guest.hears("then the next player draws 1 card, and then the next player draws 3 cards.").await?;
-        one_is_unfolded(guest, "then the next player draws 1 card").await?;
-        guest.press(Role::Button, "If any card is played").await?;
-        one_is_unfolded(guest, "If any card is played").await?;
-        fits(guest).await
+        assert_accessible(page).await?;
+        page.press(Role::Button, "and then the next player draws 2 cards").await?;
+        one_is_unfolded(page, "and then the next player draws 2 cards").await?;
+        page.press(Role::Button, "Leave this out").await?;
+        page.wait_for_text("then the next player draws 1 card, and then the next player draws 3 cards.")
+            .await?;
+        one_is_unfolded(page, "then the next player draws 1 card").await?;
+        page.press(Role::Button, "If any card is played").await?;
+        one_is_unfolded(page, "If any card is played").await?;
+        assert_fits(page).await
     })
 }
 
@@ -46,45 +48,46 @@ fn a_sentence_of_three_clauses_fits() -> Result<()> {
 #[test]
 fn a_phone_shows_a_part_and_the_sentence_together() -> Result<()> {
     let window: Window = PHONE;
-    party(window, async |guest| {
-        writes_a_rule(guest).await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "then the next player draws 1 card").await?;
-        one_is_unfolded(guest, "then the next player draws 1 card").await?;
-        fits(guest).await?;
-        no_barriers(guest).await
+    with_page(window, async |page| {
+        writes_a_rule(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "then the next player draws 1 card").await?;
+        one_is_unfolded(page, "then the next player draws 1 card").await?;
+        assert_fits(page).await?;
+        assert_accessible(page).await
     })
 }
 
 /// BL-105: cards are meant by who signed them, by their title and by their deck, too.
 #[test]
 fn cards_are_meant_by_name_title_and_deck() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        writes_a_rule(guest).await?;
-        chooses(guest, "number", "2").await?;
+    with_page(LAPTOP, async |page| {
+        writes_a_rule(page).await?;
+        chooses(page, "number", "2").await?;
         for (what, list, word) in [
             ("its deck", "from which deck", "from the deck of the fish"),
             ("another number", "number", "or 5"),
         ] {
-            chooses(guest, "what else about it", what).await?;
+            chooses(page, "what else about it", what).await?;
             if list == "from which deck" {
-                chooses(guest, list, word).await?;
+                chooses(page, list, word).await?;
             }
         }
-        chooses(guest, "what else about it", "who signed it").await?;
-        guest.press(Role::Button, "Show it to all").await?;
-        guest.hears("the name is missing").await?;
-        guest.writes("whose name", "Ana").await?;
-        chooses(guest, "what else about it", "its title").await?;
-        guest.writes("which word", "whale").await?;
-        fits(guest).await?;
-        no_barriers(guest).await?;
-        guest.hears("If a 2 or 1 with the fish signed by Ana with “whale” in its title is played").await?;
-        guest.press(Role::Button, "Show it to all").await?;
-        guest.press(Role::Button, "We have talked it over").await?;
-        guest.press(Role::Button, "Keep it for good").await?;
-        guest.sees(Role::Button, "Another game").await?;
-        let decks = shelf(guest).await?;
+        chooses(page, "what else about it", "who signed it").await?;
+        page.press(Role::Button, "Show it to all").await?;
+        page.wait_for_text("the name is missing").await?;
+        page.type_into("whose name", "Ana").await?;
+        chooses(page, "what else about it", "its title").await?;
+        page.type_into("which word", "whale").await?;
+        assert_fits(page).await?;
+        assert_accessible(page).await?;
+        page.wait_for_text("If a 2 or 1 with the fish signed by Ana with “whale” in its title is played")
+            .await?;
+        page.press(Role::Button, "Show it to all").await?;
+        page.press(Role::Button, "We have talked it over").await?;
+        page.press(Role::Button, "Keep it for good").await?;
+        page.find(Role::Button, "Another game").await?;
+        let decks = shelf(page).await?;
         let rule = decks[0].new_rule.and_then(|id| decks[0].rule(id));
         let Some(Trigger::Played { cards, .. }) = rule.map(|rule| &rule.trigger) else {
             anyhow::bail!("{rule:?}")

@@ -3,45 +3,45 @@
 use std::fs;
 
 use anyhow::{Result, ensure};
-use browser_tests::{By, Guest, LAPTOP, PHONE, Role, party};
+use browser_tests::{By, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::blank::{CardId, Deck, GameCard, Mark, Rule, write_deck};
 
-use crate::evening::{named, no_barriers, puts_on_the_shelf, shelf};
+use crate::evening::{assert_accessible, named, puts_on_the_shelf, shelf};
 
-async fn comes_to_the_decks(guest: &Guest) -> Result<()> {
-    guest.comes_in().await?;
-    puts_on_the_shelf(guest, "2222222222", &named("Friday deck", Mark::Star)).await?;
-    guest.asks("location.hash = '#/cards'").await?;
-    guest.sees(Role::Heading, "Friday deck").await?;
+async fn comes_to_the_decks(page: &Page) -> Result<()> {
+    page.open().await?;
+    puts_on_the_shelf(page, "2222222222", &named("Friday deck", Mark::Star)).await?;
+    page.execute("location.hash = '#/cards'").await?;
+    page.find(Role::Heading, "Friday deck").await?;
     Ok(())
 }
 
 /// Gives the page a file, as the browser's own chooser would.
-async fn brings(guest: &Guest, name: &str, text: &str) -> Result<()> {
+async fn brings(page: &Page, name: &str, text: &str) -> Result<()> {
     let file = xtask::steps::root().join("target/saved-pages").join(name);
     fs::create_dir_all(file.parent().unwrap_or(&file))?;
     fs::write(&file, text)?;
     // The chooser itself is the browser's; nobody presses in it here.
-    guest.asks("HTMLInputElement.prototype.click = () => {}").await?;
-    guest.press(Role::Button, "Open a deck’s file").await?;
-    let chooser = guest.browser.find(By::Css("body > input[type=file]")).await?;
+    page.execute("HTMLInputElement.prototype.click = () => {}").await?;
+    page.press(Role::Button, "Open a deck’s file").await?;
+    let chooser = page.browser.find(By::Css("body > input[type=file]")).await?;
     Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
 }
 
 /// BL-01, BL-79, BL-81: cards, box and history can be looked at, and the box written on anew.
 #[test]
 fn a_deck_lies_open_and_gets_another_name() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        comes_to_the_decks(guest).await?;
-        guest.hears("14 rules, 72 cards, 6 with an effect, 0 games").await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Write on the box").await?;
-        guest.writes("The deck’s name", " of ours").await?;
-        guest.press(Role::Radio, "bell").await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Write it on the box").await?;
-        guest.sees(Role::Heading, "Friday deck of ours").await?;
-        let decks = shelf(guest).await?;
+    with_page(LAPTOP, async |page| {
+        comes_to_the_decks(page).await?;
+        page.wait_for_text("14 rules, 72 cards, 6 with an effect, 0 games").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Write on the box").await?;
+        page.type_into("The deck’s name", " of ours").await?;
+        page.press(Role::Radio, "bell").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Write it on the box").await?;
+        page.find(Role::Heading, "Friday deck of ours").await?;
+        let decks = shelf(page).await?;
         ensure!(
             decks[0].name == "Friday deck of ours" && decks[0].mark == Some(Mark::Bell),
             "{:?}",
@@ -54,31 +54,32 @@ fn a_deck_lies_open_and_gets_another_name() -> Result<()> {
 /// BL-85, BL-R44: a deck leaves as a file, is thrown away, and comes back from it, card by card.
 #[test]
 fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        comes_to_the_decks(guest).await?;
+    with_page(LAPTOP, async |page| {
+        comes_to_the_decks(page).await?;
         let keep = "window.saved = ''; const make = URL.createObjectURL; URL.createObjectURL = (blob) => { blob.text().then((text) => { window.saved = text }); return make.call(URL, blob) }";
-        guest.asks(keep).await?;
-        guest.press(Role::Button, "Save as a file").await?;
-        guest.until("the file is there", async || Ok(guest.asks("return window.saved").await? != "")).await?;
-        let text = guest.asks("return window.saved").await?.as_str().unwrap_or_default().to_owned();
+        page.execute(keep).await?;
+        page.press(Role::Button, "Save as a file").await?;
+        page.wait_until("the file is there", async || Ok(page.execute("return window.saved").await? != ""))
+            .await?;
+        let text = page.execute("return window.saved").await?.as_str().unwrap_or_default().to_owned();
         ensure!(text == write_deck(&named("Friday deck", Mark::Star)), "{text}");
 
-        guest.press(Role::Button, "Throw it away").await?;
-        guest.hears("Thrown away: Friday deck.").await?;
-        ensure!(shelf(guest).await?.is_empty());
-        guest.press(Role::Button, "Take it back").await?;
-        guest.hears("Back on the shelf: Friday deck.").await?;
-        ensure!(shelf(guest).await?.len() == 1);
-        brings(guest, "same.json", &text).await?;
-        guest.hears("Friday deck is here already.").await?;
+        page.press(Role::Button, "Throw it away").await?;
+        page.wait_for_text("Thrown away: Friday deck.").await?;
+        ensure!(shelf(page).await?.is_empty());
+        page.press(Role::Button, "Take it back").await?;
+        page.wait_for_text("Back on the shelf: Friday deck.").await?;
+        ensure!(shelf(page).await?.len() == 1);
+        brings(page, "same.json", &text).await?;
+        page.wait_for_text("Friday deck is here already.").await?;
 
         let other = Deck { name: "Cousin".to_owned(), games: 3, ..named("Friday deck", Mark::Star) };
-        brings(guest, "other.json", &write_deck(&other)).await?;
-        guest.hears("Another deck here has the star").await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Keep it here").await?;
-        guest.hears("Cousin lies here now.").await?;
-        let marks: Vec<_> = shelf(guest).await?.iter().map(|deck| deck.mark).collect();
+        brings(page, "other.json", &write_deck(&other)).await?;
+        page.wait_for_text("Another deck here has the star").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Keep it here").await?;
+        page.wait_for_text("Cousin lies here now.").await?;
+        let marks: Vec<_> = shelf(page).await?.iter().map(|deck| deck.mark).collect();
         ensure!(marks.len() == 2 && marks[0] != marks[1], "{marks:?}");
         Ok(())
     })
@@ -87,8 +88,8 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
 /// BL-R44: each is refused by a sentence that names the card, and nothing hangs.
 #[test]
 fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
-    party(PHONE, async |guest| {
-        comes_to_the_decks(guest).await?;
+    with_page(PHONE, async |page| {
+        comes_to_the_decks(page).await?;
         let with = |change: fn(&mut Deck)| {
             let mut deck = named("Other deck", Mark::Key);
             change(&mut deck);
@@ -114,33 +115,33 @@ fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
             ),
         ];
         for (name, text, sentence) in files {
-            brings(guest, &format!("{name}.json"), &text).await?;
-            guest.hears(sentence).await?;
+            brings(page, &format!("{name}.json"), &text).await?;
+            page.wait_for_text(sentence).await?;
         }
-        ensure!(shelf(guest).await?.len() == 1);
-        no_barriers(guest).await
+        ensure!(shelf(page).await?.len() == 1);
+        assert_accessible(page).await
     })
 }
 
 /// BL-R44: what looks like markup is a text, on the card and in its name.
 #[test]
 fn a_title_that_looks_like_markup_is_shown_as_it_was_written() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        comes_to_the_decks(guest).await?;
+    with_page(LAPTOP, async |page| {
+        comes_to_the_decks(page).await?;
         let (title, rule) = ("<b>Hop</b> & <i>skip</i>", "<img src=x onerror='window.harm = true'>");
         let mut deck = named("<u>Other</u> deck", Mark::Key);
         deck.cards[2].title = title.to_owned();
         deck.rules[20].rule = Some(Rule::in_words(rule, "<s>Ana</s>"));
-        brings(guest, "markup.json", &write_deck(&deck)).await?;
-        guest.press(Role::Button, "Keep it here").await?;
-        guest.sees(Role::Heading, "<u>Other</u> deck").await?;
+        brings(page, "markup.json", &write_deck(&deck)).await?;
+        page.press(Role::Button, "Keep it here").await?;
+        page.find(Role::Heading, "<u>Other</u> deck").await?;
         for text in [title, rule, "<s>Ana</s>"] {
             let shown = format!("return document.body.textContent.includes({text:?})");
-            ensure!(guest.asks(&shown).await? == true, "{text}");
+            ensure!(page.execute(&shown).await? == true, "{text}");
         }
-        ensure!(guest.asks("return window.harm").await?.is_null(), "nothing in a file is run");
+        ensure!(page.execute("return window.harm").await?.is_null(), "nothing in a file is run");
         let made = "return document.querySelectorAll('#partypiece :is(i, u, s, img)').length";
-        ensure!(guest.asks(made).await? == 0, "markup makes no elements");
+        ensure!(page.execute(made).await? == 0, "markup makes no elements");
         Ok(())
     })
 }

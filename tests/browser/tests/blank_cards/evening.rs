@@ -1,8 +1,8 @@
 //! What guests do with cards: play until somebody has won, and look at every screen.
 
 use anyhow::{Result, anyhow, bail};
-pub(crate) use browser_tests::no_barriers;
-use browser_tests::{By, Guest, Role};
+pub(crate) use browser_tests::assert_accessible;
+use browser_tests::{By, Page, Role};
 use partypiece::{
     bots::Opponent,
     play::Game,
@@ -69,26 +69,26 @@ pub(crate) fn winner(view: &View) -> String {
 }
 
 /// Chooses in a list by the word that stands there.
-pub(crate) async fn chooses(guest: &Guest, list: &str, word: &str) -> Result<()> {
-    let list = guest.sees(Role::Combobox, list).await?;
+pub(crate) async fn chooses(page: &Page, list: &str, word: &str) -> Result<()> {
+    let list = page.find(Role::Combobox, list).await?;
     let option = list.find(By::XPath(format!("./option[normalize-space()='{word}']"))).await?;
     Ok(option.click().await?)
 }
 
 /// Every deck on the shelf of this browser, as the page would save it.
-pub(crate) async fn shelf(guest: &Guest) -> Result<Vec<Deck>> {
+pub(crate) async fn shelf(page: &Page) -> Result<Vec<Deck>> {
     // They come home when the applause has been seen.
-    guest.is_painted().await?;
-    let texts = guest
-        .asks("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")
+    page.wait_for_paint().await?;
+    let texts = page
+        .execute("return Object.keys(localStorage).filter((key) => key.startsWith('partypiece/cards/')).map((key) => localStorage[key])")
         .await?;
     let texts: Vec<String> = serde_json::from_value(texts)?;
     texts.iter().map(|text| read_deck(text).map_err(|no| anyhow!("{no}"))).collect()
 }
 
 /// Puts a deck on the shelf as the page would have.
-pub(crate) async fn puts_on_the_shelf(guest: &Guest, id: &str, deck: &Deck) -> Result<()> {
+pub(crate) async fn puts_on_the_shelf(page: &Page, id: &str, deck: &Deck) -> Result<()> {
     let text = serde_json::to_string(&write_deck(deck))?;
-    guest.asks(&format!("localStorage.setItem('partypiece/cards/{id}', {text})")).await?;
+    page.execute(&format!("localStorage.setItem('partypiece/cards/{id}', {text})")).await?;
     Ok(())
 }

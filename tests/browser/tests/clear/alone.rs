@@ -1,7 +1,7 @@
 //! Somebody with nobody but the page to play against, from home to the next deal; and a house that helps them look.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Key, LAPTOP, PHONE, Role, party};
+use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::{
     Viewer,
     clear::{Action, Hints, House, Setup, line},
@@ -10,7 +10,7 @@ use partypiece::rules::{
 use serde_json::json;
 
 use crate::{
-    evening::{fits, no_barriers},
+    evening::{assert_accessible, assert_fits},
     tables::{End, Table, almost, played, setup},
 };
 
@@ -28,40 +28,40 @@ const PRESSES: &str = "const named = ['Throw four dice', 'Throw two dice', 'Scra
 /// it plays, and still knows so after a reload.
 #[test]
 fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
-    party(PHONE, async |guest| {
-        guest.comes_in().await?;
-        guest.asks("location.hash = '#/how-to-play/clear'").await?;
-        guest.sees(Role::Heading, "How to play Clear!").await?;
-        no_barriers(guest).await?;
-        guest.asks("location.hash = '#/about'").await?;
-        guest.hears("David Hassell").await?;
-        guest.asks("location.hash = '#/set-up/clear'").await?;
-        guest.until("a name is asked for", async || Ok(guest.focus().await? == "Name at seat 1")).await?;
-        guest.types("Ana").await?;
-        guest.types(Key::Enter).await?;
-        guest.types("Bo").await?;
-        guest.sees(Role::Combobox, "Who plays for Bo").await?.send_keys("page, sharp").await?;
-        guest.hears("7 deals, about 35 minutes").await?;
-        guest.asks("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Deals')).click()").await?;
-        for _ in 0..6 {
-            guest.press(Role::Button, "fewer deals").await?;
-        }
-        guest.hears("One deal, about 5 minutes").await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Deal").await?;
-        guest.hears("Deal 1 of 1").await?;
-        guest
-            .until("the dice are thrown, and Bo has decided", async || {
-                if guest.reads("Throw four dice").await? {
-                    guest.asks(PRESSES).await?;
-                }
-                Ok(guest.asks(DECIDED).await? == json!(["Bo"]))
-            })
+    with_page(PHONE, async |page| {
+        page.open().await?;
+        page.execute("location.hash = '#/how-to-play/clear'").await?;
+        page.find(Role::Heading, "How to play Clear!").await?;
+        assert_accessible(page).await?;
+        page.execute("location.hash = '#/about'").await?;
+        page.wait_for_text("David Hassell").await?;
+        page.execute("location.hash = '#/set-up/clear'").await?;
+        page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
-        no_barriers(guest).await?;
-        guest.reloads().await?;
-        guest.press(Role::Button, "Scratch").await?;
-        guest.hears("Roll 2").await
+        page.type_keys("Ana").await?;
+        page.type_keys(Key::Enter).await?;
+        page.type_keys("Bo").await?;
+        page.find(Role::Combobox, "Who plays for Bo").await?.send_keys("page, sharp").await?;
+        page.wait_for_text("7 deals, about 35 minutes").await?;
+        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Deals')).click()").await?;
+        for _ in 0..6 {
+            page.press(Role::Button, "fewer deals").await?;
+        }
+        page.wait_for_text("One deal, about 5 minutes").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Deal").await?;
+        page.wait_for_text("Deal 1 of 1").await?;
+        page.wait_until("the dice are thrown, and Bo has decided", async || {
+            if page.shows("Throw four dice").await? {
+                page.execute(PRESSES).await?;
+            }
+            Ok(page.execute(DECIDED).await? == json!(["Bo"]))
+        })
+        .await?;
+        assert_accessible(page).await?;
+        page.reload().await?;
+        page.press(Role::Button, "Scratch").await?;
+        page.wait_for_text("Roll 2").await
     })
 }
 
@@ -76,24 +76,23 @@ fn with_a_bot() -> Result<Setup> {
 /// itself, and leaves the score to be confirmed by the person at the table.
 #[test]
 fn a_deal_against_the_page_comes_to_its_score() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let table = almost(&with_a_bot()?, End::Alone, 3)?;
-        guest.finds_on_the_shelf(&table).await?;
+        page.open_saved_game(&table).await?;
         let sheet = "return !!document.querySelector('[data-room=scored]')";
         // Each press is waited for, but not all of them together: Bo thinks, and some deals are long.
-        while guest.asks(sheet).await? != json!(true) {
-            guest
-                .until("Ana can do something, or the deal is over", async || {
-                    Ok(guest.asks(PRESSES).await? == json!(true) || guest.asks(sheet).await? == json!(true))
-                })
-                .await?;
+        while page.execute(sheet).await? != json!(true) {
+            page.wait_until("Ana can do something, or the deal is over", async || {
+                Ok(page.execute(PRESSES).await? == json!(true) || page.execute(sheet).await? == json!(true))
+            })
+            .await?;
         }
-        guest.sees(Role::Table, "The score of deal 1").await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "Right: deal 2").await?;
-        guest.hears("Deal 2 of 2").await
+        page.find(Role::Table, "The score of deal 1").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Right: deal 2").await?;
+        page.wait_for_text("Deal 2 of 2").await
     })
 }
 
@@ -120,15 +119,15 @@ fn hints_say_what_the_house_agreed_and_no_more() -> Result<()> {
         (Hints::There, "there is a line of three or four", false),
         (Hints::Show, "choose a line of three or four, or scratch", true),
     ] {
-        party(LAPTOP, async |guest| {
-            guest.comes_in().await?;
-            guest.finds_on_the_shelf(&looking(hints)?).await?;
-            guest.hears(says).await?;
+        with_page(LAPTOP, async |page| {
+            page.open().await?;
+            page.open_saved_game(&looking(hints)?).await?;
+            page.wait_for_text(says).await?;
             let drawn =
-                guest.asks("return document.querySelector('.card .line.hints').getAttribute('d')").await?;
+                page.execute("return document.querySelector('.card .line.hints').getAttribute('d')").await?;
             let drawn = drawn.as_str().unwrap_or_default();
             ensure!(drawn.is_empty() != shows, "{hints:?} draws {drawn:?}");
-            no_barriers(guest).await
+            assert_accessible(page).await
         })?;
     }
     Ok(())

@@ -1,8 +1,8 @@
 //! What guests do at every table of Clear!.
 
 use anyhow::{Context, Result};
-use browser_tests::{Guest, Role};
-pub(crate) use browser_tests::{fits_a_laptop as fits, no_barriers};
+use browser_tests::{Page, Role};
+pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_fits};
 use partypiece::rules::{
     Seat, Viewer,
     clear::{Action, COLUMNS, Squares},
@@ -21,36 +21,36 @@ pub(crate) fn square_name(game: &Table, seat: Seat, square: u8) -> String {
 }
 
 /// Chooses a line of the large card by its two ends.
-pub(crate) async fn taps_the_ends(guest: &Guest, game: &Table, seat: Seat, line: Squares) -> Result<()> {
+pub(crate) async fn taps_the_ends(page: &Page, game: &Table, seat: Seat, line: Squares) -> Result<()> {
     let squares: Vec<u8> = line.numbers().collect();
     for square in [squares.first(), squares.last()].into_iter().flatten() {
-        guest.press(Role::Button, &square_name(game, seat, *square)).await?;
+        page.press(Role::Button, &square_name(game, seat, *square)).await?;
     }
     Ok(())
 }
 
 /// Plays one throw on the page as `next` would, and on the native twin along with it, with a reload between any two
 /// things that are done.
-pub(crate) async fn plays_a_throw(guest: &Guest, twin: &mut Table) -> Result<()> {
+pub(crate) async fn plays_a_throw(page: &Page, twin: &mut Table) -> Result<()> {
     let mut thrown = false;
     while let Some((by, action)) = next(twin) {
         match action {
             Action::Roll if thrown => break,
             Action::Roll => {
-                let off = guest.finds(Role::Button, "Throw two dice").await?.is_some();
-                guest.press(Role::Button, if off { "Throw two dice" } else { "Throw four dice" }).await?;
+                let off = page.find_now(Role::Button, "Throw two dice").await?.is_some();
+                page.press(Role::Button, if off { "Throw two dice" } else { "Throw four dice" }).await?;
                 thrown = true;
             }
             Action::Take(line) => {
-                taps_the_ends(guest, twin, by, line).await?;
+                taps_the_ends(page, twin, by, line).await?;
                 let label = match line.len() {
                     4 => "Take these four: Four!",
                     3 => "Take these three",
                     _ => "Take these two",
                 };
-                guest.press(Role::Button, label).await?;
+                page.press(Role::Button, label).await?;
             }
-            Action::Scratch => guest.press(Role::Button, "Scratch").await?,
+            Action::Scratch => page.press(Role::Button, "Scratch").await?,
             Action::Bonus(_) | Action::Confirm | Action::Report { .. } | Action::Count { .. } => break,
         }
         twin.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
@@ -58,17 +58,17 @@ pub(crate) async fn plays_a_throw(guest: &Guest, twin: &mut Table) -> Result<()>
         if left {
             let name = twin.view(Viewer::Table).person(by).map(|person| person.name.to_string());
             let name = name.unwrap_or_default();
-            guest.until("it is seen who has decided", async || has_decided(guest, &name).await).await?;
+            page.wait_until("it is seen who has decided", async || has_decided(page, &name).await).await?;
         }
-        guest.reloads().await?;
+        page.reload().await?;
     }
     Ok(())
 }
 
 /// Whether a small card says that its owner has decided.
-async fn has_decided(guest: &Guest, name: &str) -> Result<bool> {
+async fn has_decided(page: &Page, name: &str) -> Result<bool> {
     let script = format!(
         "return [...document.querySelectorAll('.small')].some((card) => card.querySelector('.name').textContent === {name:?} && card.dataset.decided === 'true')"
     );
-    Ok(guest.asks(&script).await? == true)
+    Ok(page.execute(&script).await? == true)
 }

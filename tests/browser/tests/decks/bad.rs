@@ -1,35 +1,34 @@
 //! Files that nobody should have brought: a sentence, the rest is read, and nothing that is here is harmed.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 
-use crate::{BUILT_IN, drops, drops_made, goes, names, no_barriers, opens_ours};
+use crate::{BUILT_IN, assert_accessible, drops, drops_made, goes, names, opens_ours};
 
 /// Drops a bad file, hears these sentences about it, and leaves it.
-async fn hears_of(guest: &Guest, file: &str, bytes: &[u8], sentences: &[&str], leave: &str) -> Result<()> {
-    drops(guest, file, bytes).await?;
+async fn hears_of(page: &Page, file: &str, bytes: &[u8], sentences: &[&str], leave: &str) -> Result<()> {
+    drops(page, file, bytes).await?;
     for sentence in sentences {
-        guest.hears(sentence).await?;
+        page.wait_for_text(sentence).await?;
     }
-    ensure!(guest.reads(&format!("“{file}”")).await?, "the file is named");
-    guest.press(Role::Button, leave).await?;
-    guest
-        .until("the sheet is gone", async || {
-            Ok(guest.finds(Role::Dialog, "Decks from a file").await?.is_none())
-        })
-        .await
+    ensure!(page.shows(&format!("“{file}”")).await?, "the file is named");
+    page.press(Role::Button, leave).await?;
+    page.wait_until("the sheet is gone", async || {
+        Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
+    })
+    .await
 }
 
 #[test]
 fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        goes(guest, "#/decks", "Decks").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        goes(page, "#/decks", "Decks").await?;
         let broken = br#"{"black": [{"text": "One ____."}, {"text": "Two ____." "pick": ], "packs": ["#;
-        hears_of(guest, "broken.json", broken, &["the file ends in the middle"], "Leave it").await?;
+        hears_of(page, "broken.json", broken, &["the file ends in the middle"], "Leave it").await?;
         let wrong = b"Caf\xe9 chair\nFruit\nBird\n";
         hears_of(
-            guest,
+            page,
             "latin.txt",
             wrong,
             &["line 1: left out, for some of its letters are lost", "1 deck, 2 entries"],
@@ -38,7 +37,7 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
         .await?;
         let long = format!("Fruit\n{}\nBird", "x".repeat(5_000));
         hears_of(
-            guest,
+            page,
             "long.txt",
             long.as_bytes(),
             &["line 2: left out, for it has 5000 letters"],
@@ -47,17 +46,17 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
         .await?;
         let twice = b"Fruit\nBird\nFRUIT!\n";
         hears_of(
-            guest,
+            page,
             "twice.txt",
             twice,
             &["line 3: left out, for its deck has one that reads the same"],
             "Leave it",
         )
         .await?;
-        hears_of(guest, "empty.txt", b"\n\n# nothing\n", &["nothing in it can be read as a deck"], "Close")
+        hears_of(page, "empty.txt", b"\n\n# nothing\n", &["nothing in it can be read as a deck"], "Close")
             .await?;
         hears_of(
-            guest,
+            page,
             "void.json",
             br#"{"format": "partypiece decks", "version": 1, "decks": [{"name": "Void", "entries": []}]}"#,
             &["“Void” has no entries"],
@@ -65,30 +64,30 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
         )
         .await?;
         let formulas = b"category\n=SUM(A1:A9)\n@home\nFruit\n";
-        hears_of(guest, "sums.csv", formulas, &["line 2", "it is a formula of a spreadsheet"], "Leave it")
+        hears_of(page, "sums.csv", formulas, &["line 2", "it is a formula of a spreadsheet"], "Leave it")
             .await?;
         let markup = b"<script>window.harm = true</script><b>Fruit</b>\n<img src=x onerror='window.harm = true'> Bird\n**Fish**\n";
-        drops(guest, "markup.txt", markup).await?;
-        guest.hears("markup was taken off").await?;
-        guest.press(Role::Button, "Keep one deck").await?;
-        guest.hears("One deck was put on the shelf").await?;
+        drops(page, "markup.txt", markup).await?;
+        page.wait_for_text("markup was taken off").await?;
+        page.press(Role::Button, "Keep one deck").await?;
+        page.wait_for_text("One deck was put on the shelf").await?;
         ensure!(
-            guest.asks("return window.harm").await?.is_null(),
+            page.execute("return window.harm").await?.is_null(),
             "what stands in a file is a text and no more"
         );
         let nine = "Fruit\nBird\nFish\nTree\nRiver\nTool\nDrink\nDance\nGame";
         hears_of(
-            guest,
+            page,
             "nine.txt",
             nine.as_bytes(),
             &["“nine” has 9 entries, and a list takes ten or twelve"],
             "Leave it",
         )
         .await?;
-        drops_made(guest, "new File([new Uint8Array(50_000_001)], 'heavy.json')", Vec::new()).await?;
-        guest.hears("“heavy.json” is too large: this page reads files of up to 20 MB.").await?;
-        ensure!(names(guest).await?.len() == BUILT_IN + 1);
-        no_barriers(guest).await
+        drops_made(page, "new File([new Uint8Array(50_000_001)], 'heavy.json')", Vec::new()).await?;
+        page.wait_for_text("“heavy.json” is too large: this page reads files of up to 20 MB.").await?;
+        ensure!(names(page).await?.len() == BUILT_IN + 1);
+        assert_accessible(page).await
     })
 }
 
@@ -96,28 +95,27 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
 /// saved.
 #[test]
 fn a_deck_without_room_says_so_and_stays_for_the_evening() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        goes(guest, "#/decks", "Decks").await?;
-        guest
-            .asks(
-                "for (let size = 4_000_000, n = 0; size > 100_000; n += 1)
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        goes(page, "#/decks", "Decks").await?;
+        page.execute(
+            "for (let size = 4_000_000, n = 0; size > 100_000; n += 1)
             try { localStorage.setItem('elsewhere/' + n, 'x'.repeat(size)); } catch { size /= 2; }",
-            )
-            .await?;
-        drops(guest, "late.txt", b"Fruit\nBird\nFish").await?;
-        guest.press(Role::Button, "Keep one deck").await?;
-        guest.hears("There is no room for this in the browser").await?;
-        guest.hears("only in this window: save it").await?;
-        no_barriers(guest).await?;
-        opens_ours(guest, "late").await?;
-        guest.sees(Role::Button, "Save as text").await?;
-        guest.asks("localStorage.removeItem('elsewhere/0')").await?;
-        guest.writes("Add entries, one a line", "Tree").await?;
-        guest.press(Role::Button, "Add").await?;
-        guest.hears("4 categories").await?;
-        guest.reloads().await?;
-        guest.sees(Role::Heading, "late").await?;
-        guest.hears("4 categories").await
+        )
+        .await?;
+        drops(page, "late.txt", b"Fruit\nBird\nFish").await?;
+        page.press(Role::Button, "Keep one deck").await?;
+        page.wait_for_text("There is no room for this in the browser").await?;
+        page.wait_for_text("only in this window: save it").await?;
+        assert_accessible(page).await?;
+        opens_ours(page, "late").await?;
+        page.find(Role::Button, "Save as text").await?;
+        page.execute("localStorage.removeItem('elsewhere/0')").await?;
+        page.type_into("Add entries, one a line", "Tree").await?;
+        page.press(Role::Button, "Add").await?;
+        page.wait_for_text("4 categories").await?;
+        page.reload().await?;
+        page.find(Role::Heading, "late").await?;
+        page.wait_for_text("4 categories").await
     })
 }

@@ -1,128 +1,127 @@
 //! Decks on the shelf: written, changed, searched, copied, deleted, and taken back.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, Key, LAPTOP, PHONE, Role, party};
+use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 
-use crate::{BUILT_IN, goes, names, no_barriers, presses};
+use crate::{BUILT_IN, assert_accessible, goes, names, presses};
 
 /// What stands in the open deck, as it is shown.
-async fn entries(guest: &Guest) -> Result<Vec<String>> {
+async fn entries(page: &Page) -> Result<Vec<String>> {
     let script = "return [...document.querySelectorAll('.entry-list input')].map((field) => field.value)";
-    Ok(serde_json::from_value(guest.asks(script).await?)?)
+    Ok(serde_json::from_value(page.execute(script).await?)?)
 }
 
 #[test]
 fn a_deck_is_written_entry_by_entry_and_every_step_can_be_taken_back() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.press(Role::Link, "Decks").await?;
-        guest.press(Role::Button, "Write a new deck").await?;
-        guest.sees(Role::Heading, "New deck").await?;
-        no_barriers(guest).await?;
-        let name = guest.sees(Role::Textbox, "Name").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.press(Role::Link, "Decks").await?;
+        page.press(Role::Button, "Write a new deck").await?;
+        page.find(Role::Heading, "New deck").await?;
+        assert_accessible(page).await?;
+        let name = page.find(Role::Textbox, "Name").await?;
         name.clear().await?;
         name.send_keys("Harbour").await?;
         name.send_keys(Key::Enter).await?;
-        guest.sees(Role::Heading, "Harbour").await?;
-        guest.writes("Add entries, one a line", "Small boat").await?;
-        guest.types(Key::Enter).await?;
-        guest.hears("1 category").await?;
-        guest.types("Knot").await?;
-        guest.types(Key::Enter).await?;
-        guest.hears("2 categories").await?;
-        guest.types("small BOAT!").await?;
-        guest.types(Key::Enter).await?;
-        guest.hears("“Small boat” stands in this deck already, as number 1.").await?;
-        no_barriers(guest).await?;
-        let second = guest.sees(Role::Textbox, "Entry 2").await?;
+        page.find(Role::Heading, "Harbour").await?;
+        page.type_into("Add entries, one a line", "Small boat").await?;
+        page.type_keys(Key::Enter).await?;
+        page.wait_for_text("1 category").await?;
+        page.type_keys("Knot").await?;
+        page.type_keys(Key::Enter).await?;
+        page.wait_for_text("2 categories").await?;
+        page.type_keys("small BOAT!").await?;
+        page.type_keys(Key::Enter).await?;
+        page.wait_for_text("“Small boat” stands in this deck already, as number 1.").await?;
+        assert_accessible(page).await?;
+        let second = page.find(Role::Textbox, "Entry 2").await?;
         second.clear().await?;
         second.send_keys("Bowline").await?;
         second.send_keys(Key::Enter).await?;
-        guest.hears("wrote “Bowline”").await?;
-        ensure!(entries(guest).await? == ["Small boat", "Bowline"]);
-        presses(guest, "Remove Small boat").await?;
-        guest.until("it is gone", async || Ok(entries(guest).await? == ["Bowline"])).await?;
-        guest.press(Role::Button, "Take it back").await?;
-        guest.press(Role::Button, "Take it back").await?;
-        guest.until("both are back", async || Ok(entries(guest).await? == ["Small boat", "Knot"])).await?;
-        guest.reloads().await?;
-        guest.sees(Role::Heading, "Harbour").await?;
-        ensure!(entries(guest).await? == ["Small boat", "Knot"], "and kept");
+        page.wait_for_text("wrote “Bowline”").await?;
+        ensure!(entries(page).await? == ["Small boat", "Bowline"]);
+        presses(page, "Remove Small boat").await?;
+        page.wait_until("it is gone", async || Ok(entries(page).await? == ["Bowline"])).await?;
+        page.press(Role::Button, "Take it back").await?;
+        page.press(Role::Button, "Take it back").await?;
+        page.wait_until("both are back", async || Ok(entries(page).await? == ["Small boat", "Knot"])).await?;
+        page.reload().await?;
+        page.find(Role::Heading, "Harbour").await?;
+        ensure!(entries(page).await? == ["Small boat", "Knot"], "and kept");
         Ok(())
     })
 }
 
 #[test]
 fn a_built_in_deck_is_copied_and_the_copy_deleted_and_taken_back() -> Result<()> {
-    party(PHONE, async |guest| {
-        guest.comes_in().await?;
-        goes(guest, "#/decks/built-in-0", "Classic pack").await?;
-        no_barriers(guest).await?;
-        ensure!(entries(guest).await?.is_empty(), "it cannot be changed");
-        presses(guest, "Duplicate").await?;
-        guest.sees(Role::Heading, "Classic pack 2").await?;
-        presses(guest, "Remove Animal with a tail").await?;
-        guest.hears("143 categories").await?;
-        presses(guest, "Delete").await?;
-        guest.hears("Deleted: Classic pack 2").await?;
-        ensure!(names(guest).await?.len() == BUILT_IN);
-        no_barriers(guest).await?;
-        guest.types("u").await?;
-        guest.hears("143 categories").await?;
-        ensure!(names(guest).await?.len() == BUILT_IN + 1);
-        guest.reloads().await?;
-        guest.hears("143 categories").await?;
-        guest.hears("144 categories").await
+    with_page(PHONE, async |page| {
+        page.open().await?;
+        goes(page, "#/decks/built-in-0", "Classic pack").await?;
+        assert_accessible(page).await?;
+        ensure!(entries(page).await?.is_empty(), "it cannot be changed");
+        presses(page, "Duplicate").await?;
+        page.find(Role::Heading, "Classic pack 2").await?;
+        presses(page, "Remove Animal with a tail").await?;
+        page.wait_for_text("143 categories").await?;
+        presses(page, "Delete").await?;
+        page.wait_for_text("Deleted: Classic pack 2").await?;
+        ensure!(names(page).await?.len() == BUILT_IN);
+        assert_accessible(page).await?;
+        page.type_keys("u").await?;
+        page.wait_for_text("143 categories").await?;
+        ensure!(names(page).await?.len() == BUILT_IN + 1);
+        page.reload().await?;
+        page.wait_for_text("143 categories").await?;
+        page.wait_for_text("144 categories").await
     })
 }
 
 #[test]
 fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        goes(guest, "#/decks", "Decks").await?;
-        guest.asks("document.querySelector('.search').focus()").await?;
-        guest.types("PIRATE").await?;
-        guest.hears("Found on a pirate ship").await?;
-        guest.hears("The pirates swapped their gold").await?;
-        no_barriers(guest).await?;
-        guest.types("zzz").await?;
-        guest.hears("No deck has it.").await?;
-        goes(guest, "#/decks/built-in-1", "Newer pack").await?;
-        guest.asks("document.querySelector('.search').focus()").await?;
-        guest.types("place in").await?;
-        guest
-            .until("three are found", async || {
-                Ok(guest.asks("return document.querySelectorAll('.entry-list li').length").await? == 3)
-            })
-            .await
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        goes(page, "#/decks", "Decks").await?;
+        page.execute("document.querySelector('.search').focused_name()").await?;
+        page.type_keys("PIRATE").await?;
+        page.wait_for_text("Found on a pirate ship").await?;
+        page.wait_for_text("The pirates swapped their gold").await?;
+        assert_accessible(page).await?;
+        page.type_keys("zzz").await?;
+        page.wait_for_text("No deck has it.").await?;
+        goes(page, "#/decks/built-in-1", "Newer pack").await?;
+        page.execute("document.querySelector('.search').focused_name()").await?;
+        page.type_keys("place in").await?;
+        page.wait_until("three are found", async || {
+            Ok(page.execute("return document.querySelectorAll('.entry-list li').length").await? == 3)
+        })
+        .await
     })
 }
 
 /// Decks and what a group retired go along with everything else.
 #[test]
 fn decks_travel_in_the_party() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        goes(guest, "#/decks/built-in-3", "How it is").await?;
-        presses(guest, "Duplicate").await?;
-        guest.sees(Role::Heading, "How it is 2").await?;
-        guest.asks("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
-        guest.asks("location.hash = '#/'").await?;
-        crate::catches(guest).await?;
-        guest.press(Role::Button, "Save everything as a file").await?;
-        let party = crate::caught(guest).await?;
-        guest.asks("localStorage.clear()").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        goes(page, "#/decks/built-in-3", "How it is").await?;
+        presses(page, "Duplicate").await?;
+        page.find(Role::Heading, "How it is 2").await?;
+        page.execute("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
+        page.execute("location.hash = '#/'").await?;
+        crate::catches(page).await?;
+        page.press(Role::Button, "Save everything as a file").await?;
+        let party = crate::caught(page).await?;
+        page.execute("localStorage.clear()").await?;
         let chosen = format!(
             "HTMLInputElement.prototype.click = function () {{ const carried = new DataTransfer();
                carried.items.add(new File([{}], 'party.json')); this.files = carried.files; this.dispatchEvent(new Event('change')); }}",
             serde_json::to_string(&party)?
         );
-        guest.asks(&chosen).await?;
-        guest.press(Role::Button, "Open a file").await?;
-        guest.hears("A deck came along.").await?;
-        ensure!(guest.asks("return localStorage.getItem('partypiece/setting/retired/Fruit')").await? == "");
-        goes(guest, "#/decks", "Decks").await?;
-        guest.hears("How it is 2").await
+        page.execute(&chosen).await?;
+        page.press(Role::Button, "Open a file").await?;
+        page.wait_for_text("A deck came along.").await?;
+        ensure!(page.execute("return localStorage.getItem('partypiece/setting/retired/Fruit')").await? == "");
+        goes(page, "#/decks", "Decks").await?;
+        page.wait_for_text("How it is 2").await
     })
 }

@@ -1,11 +1,11 @@
 //! Games that are taken along: in the page itself.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{Guest, LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
-    evening::no_barriers,
+    evening::assert_accessible,
     tables::{listed, played, setup},
 };
 
@@ -13,32 +13,32 @@ use crate::{
 const CATCH: &str = "const make = URL.createObjectURL.bind(URL); \
                      URL.createObjectURL = (blob) => { blob.text().then((text) => { window.caught = text; }); return make(blob); }";
 
-async fn caught(guest: &Guest) -> Result<String> {
-    Ok(guest.asks("return window.caught ?? ''").await?.as_str().unwrap_or_default().to_owned())
+async fn caught(page: &Page) -> Result<String> {
+    Ok(page.execute("return window.caught ?? ''").await?.as_str().unwrap_or_default().to_owned())
 }
 
 #[test]
 fn a_page_saved_with_its_games_brings_them_along_once() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
-        guest.comes_in().await?;
-        guest.sees(Role::Heading, "Games that wait").await?;
-        guest.asks(CATCH).await?;
-        guest.press(Role::Button, "Save this page with our games in it").await?;
-        guest.until("the page is saved", async || Ok(!caught(guest).await?.is_empty())).await?;
-        let copy = guest.house.keep("with-games.html", &caught(guest).await?)?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
+        page.open().await?;
+        page.find(Role::Heading, "Games that wait").await?;
+        page.execute(CATCH).await?;
+        page.press(Role::Button, "Save this page with our games in it").await?;
+        page.wait_until("the page is saved", async || Ok(!caught(page).await?.is_empty())).await?;
+        let copy = page.server.save_copy("with-games.html", &caught(page).await?)?;
 
-        guest.visits(&copy).await?;
-        guest.sees(Role::Heading, "Games that wait").await?;
-        ensure!(guest.reads("Ana").await?, "who plays stands on the shelf");
-        no_barriers(guest).await?;
+        page.goto(&copy).await?;
+        page.find(Role::Heading, "Games that wait").await?;
+        ensure!(page.shows("Ana").await?, "who plays stands on the shelf");
+        assert_accessible(page).await?;
         let forget =
-            guest.sees(Role::Button, "Forget : Ana, Bo, Cy").await.context("the game lies on the shelf")?;
+            page.find(Role::Button, "Forget : Ana, Bo, Cy").await.context("the game lies on the shelf")?;
         forget.click().await?;
-        guest.visits(&copy).await?;
-        guest.sees(Role::Heading, "Five tables").await?;
-        ensure!(!guest.reads("Games that wait").await?, "what was forgotten stays forgotten");
+        page.goto(&copy).await?;
+        page.find(Role::Heading, "Five tables").await?;
+        ensure!(!page.shows("Games that wait").await?, "what was forgotten stays forgotten");
         Ok(())
     })
 }

@@ -1,7 +1,7 @@
 //! Who wrote a category, beside it.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, Role, party};
+use browser_tests::{LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::{
     Seat,
     pieceagories::{Action, Answers, House, Setup},
@@ -9,7 +9,7 @@ use partypiece::rules::{
 use serde_json::json;
 
 use crate::{
-    evening::{fits, no_barriers},
+    evening::{assert_accessible, assert_fits},
     tables::{Table, listed, played, setup, thrown},
 };
 
@@ -36,13 +36,13 @@ fn over() -> Result<Table> {
 #[test]
 fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
     for window in [LAPTOP, PHONE] {
-        party(window, async |guest| {
-            guest.comes_in().await?;
-            guest.finds_on_the_shelf(&played(at_once()?, 1, listed())?).await?;
-            guest.hears("by Bo").await?;
-            ensure!(guest.asks(NAMED).await? == json!(10), "each has a writer");
-            no_barriers(guest).await?;
-            fits(guest).await
+        with_page(window, async |page| {
+            page.open().await?;
+            page.open_saved_game(&played(at_once()?, 1, listed())?).await?;
+            page.wait_for_text("by Bo").await?;
+            ensure!(page.execute(NAMED).await? == json!(10), "each has a writer");
+            assert_accessible(page).await?;
+            assert_fits(page).await
         })?;
     }
     Ok(())
@@ -51,20 +51,20 @@ fn the_list_names_its_writers_where_the_table_wants_it() -> Result<()> {
 /// PG-R54
 #[test]
 fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&played(setup(1, Answers::Paper)?, 1, listed())?).await?;
-        guest.sees(Role::Button, "Turn any coin").await?;
-        ensure!(guest.asks(NAMED).await? == json!(0), "nobody is named before the end");
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&played(setup(1, Answers::Paper)?, 1, listed())?).await?;
+        page.find(Role::Button, "Turn any coin").await?;
+        ensure!(page.execute(NAMED).await? == json!(0), "nobody is named before the end");
         Ok(())
     })?;
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&over()?).await?;
-        guest.sees(Role::Button, "Another game").await?;
-        guest.asks("document.querySelector('.all-sheets summary').click()").await?;
-        guest.hears("by Bo").await?;
-        ensure!(guest.asks(NAMED).await? == json!(10), "each has a writer");
-        no_barriers(guest).await
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&over()?).await?;
+        page.find(Role::Button, "Another game").await?;
+        page.execute("document.querySelector('.all-sheets summary').click()").await?;
+        page.wait_for_text("by Bo").await?;
+        ensure!(page.execute(NAMED).await? == json!(10), "each has a writer");
+        assert_accessible(page).await
     })
 }

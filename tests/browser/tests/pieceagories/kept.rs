@@ -1,52 +1,53 @@
 //! Nothing typed or played is lost: reloads, damage, storage that takes no more.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
-    evening::{no_barriers, turns_coins_until_the_clock_is_set},
+    evening::{assert_accessible, turns_coins_until_the_clock_is_set},
     tables::{listed, played, setup, thrown},
 };
 
 /// A reload in the middle of a word, and one after the deadline, over http and from a disk (PG-62, PG-R47).
-async fn reloads_while_writing(guest: &Guest, address: &str) -> Result<()> {
-    guest.may_let_time_pass().await?;
-    guest.visits(address).await?;
-    guest.finds_on_the_shelf(&thrown(setup(1, Answers::Typed)?)?).await?;
-    guest.press(Role::Button, "Pass to Ana").await?;
-    guest.lifts_the_curtain("Ana").await?;
-    guest.press(Role::Button, "Lift the cup").await?;
-    let letter = guest.letter().await?;
-    guest.until("the first line has the focus", async || Ok(guest.focus().await?.starts_with('1'))).await?;
+async fn reloads_while_writing(page: &Page, address: &str) -> Result<()> {
+    page.fake_clock().await?;
+    page.goto(address).await?;
+    page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+    page.press(Role::Button, "Pass to Ana").await?;
+    page.lift_curtain("Ana").await?;
+    page.press(Role::Button, "Lift the cup").await?;
+    let letter = page.letter().await?;
+    page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
+        .await?;
     let word = format!("{letter}alf a wor");
-    guest.types(&word).await?;
-    guest.until("it is written", async || Ok(value(guest).await? == word)).await?;
-    let before = seconds_left(guest).await?;
+    page.type_keys(&word).await?;
+    page.wait_until("it is written", async || Ok(value(page).await? == word)).await?;
+    let before = seconds_left(page).await?;
 
-    guest.lets_pass(20).await?;
-    guest.reloads().await?;
-    ensure!(!guest.serialised().await?.contains(&word), "the curtain is down after a reload");
-    guest.lifts_the_curtain("Ana").await?;
-    guest.until("the word is there", async || Ok(value(guest).await? == word)).await?;
-    let after = seconds_left(guest).await?;
+    page.advance_clock(20).await?;
+    page.reload().await?;
+    ensure!(!page.full_state().await?.contains(&word), "the curtain is down after a reload");
+    page.lift_curtain("Ana").await?;
+    page.wait_until("the word is there", async || Ok(value(page).await? == word)).await?;
+    let after = seconds_left(page).await?;
     ensure!(before - after >= 20 && before - after < 40, "{before} seconds became {after}");
 
-    guest.lets_pass(301).await?;
-    guest.reloads().await?;
-    guest.sees(Role::Button, "Pass to Bo").await?;
-    ensure!(!guest.serialised().await?.contains(&word), "nobody has read it out yet");
+    page.advance_clock(301).await?;
+    page.reload().await?;
+    page.find(Role::Button, "Pass to Bo").await?;
+    ensure!(!page.full_state().await?.contains(&word), "nobody has read it out yet");
     Ok(())
 }
 
-async fn value(guest: &Guest) -> Result<String> {
-    let value = guest.asks("return document.querySelector('#line-1')?.value ?? ''").await?;
+async fn value(page: &Page) -> Result<String> {
+    let value = page.execute("return document.querySelector('#line-1')?.value ?? ''").await?;
     Ok(value.as_str().unwrap_or_default().to_owned())
 }
 
 /// What the clock shows, in seconds.
-async fn seconds_left(guest: &Guest) -> Result<i64> {
-    let figures = guest.asks("return document.querySelector('[role=timer] .figures').textContent").await?;
+async fn seconds_left(page: &Page) -> Result<i64> {
+    let figures = page.execute("return document.querySelector('[role=timer] .figures').textContent").await?;
     let figures = figures.as_str().unwrap_or_default();
     let (minutes, seconds) = figures.split_once(':').unwrap_or_default();
     Ok(minutes.parse::<i64>()? * 60 + seconds.parse::<i64>()?)
@@ -54,61 +55,62 @@ async fn seconds_left(guest: &Guest) -> Result<i64> {
 
 #[test]
 fn a_reload_keeps_the_word_and_the_time_and_never_adds_to_it() -> Result<()> {
-    party(LAPTOP, async |guest| reloads_while_writing(guest, guest.house.address()).await)
+    with_page(LAPTOP, async |page| reloads_while_writing(page, page.server.address()).await)
 }
 
 #[test]
 fn from_a_disk_a_reload_keeps_the_word_and_the_time_too() -> Result<()> {
-    party(LAPTOP, async |guest| reloads_while_writing(guest, &guest.house.on_disk()).await)
+    with_page(LAPTOP, async |page| reloads_while_writing(page, &page.server.on_disk()).await)
 }
 
 #[test]
 fn a_damaged_record_keeps_its_good_part_and_says_what_was_lost() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let game = played(setup(6, Answers::Typed)?, 1, listed())?;
-        guest.shelves("step/000011", "{\"did\":{\"by\":0,\"acti").await?;
+        page.put_in_storage("step/000011", "{\"did\":{\"by\":0,\"acti").await?;
         for (n, step) in game.steps().iter().enumerate().take(11) {
-            guest.shelves(&format!("step/{n:06}"), &partypiece::play::step_line(step)).await?;
+            page.put_in_storage(&format!("step/{n:06}"), &partypiece::play::step_line(step)).await?;
         }
-        guest.shelves("head", &partypiece::play::head_line(&game)).await?;
-        guest.sits_down().await?;
-        guest.hears("damaged at step 12").await?;
-        guest.press(Role::Button, "Understood").await?;
-        guest.press(Role::Button, "Fill up by luck").await?;
-        guest.press(Role::Button, "Lay the list out").await?;
-        guest.reloads().await?;
-        guest.sees(Role::Button, "Turn any coin").await?;
+        page.put_in_storage("head", &partypiece::play::head_line(&game)).await?;
+        page.open_game().await?;
+        page.wait_for_text("damaged at step 12").await?;
+        page.press(Role::Button, "Understood").await?;
+        page.press(Role::Button, "Fill up by luck").await?;
+        page.press(Role::Button, "Lay the list out").await?;
+        page.reload().await?;
+        page.find(Role::Button, "Turn any coin").await?;
         Ok(())
     })
 }
 
 #[test]
 fn a_game_of_a_newer_page_is_left_as_it_is() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest
-            .shelves("head", r#"{"partypiece":99,"game":"pieceagories","rules":1,"seed":1,"setup":{}}"#)
-            .await?;
-        guest.sits_down().await?;
-        guest.hears("saved by a newer Partypiece").await?;
-        no_barriers(guest).await
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.put_in_storage(
+            "head",
+            r#"{"partypiece":99,"game":"pieceagories","rules":1,"seed":1,"setup":{}}"#,
+        )
+        .await?;
+        page.open_game().await?;
+        page.wait_for_text("saved by a newer Partypiece").await?;
+        assert_accessible(page).await
     })
 }
 
 #[test]
 fn where_nothing_can_be_kept_the_game_goes_on_and_says_so() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
-        guest
-            .asks(
-                "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
-            )
-            .await?;
-        turns_coins_until_the_clock_is_set(guest).await?;
-        guest.sees(Role::Button, "Pass to Ana").await?;
-        guest.hears("no room left").await?;
-        no_barriers(guest).await
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
+        page.execute(
+            "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+        )
+        .await?;
+        turns_coins_until_the_clock_is_set(page).await?;
+        page.find(Role::Button, "Pass to Ana").await?;
+        page.wait_for_text("no room left").await?;
+        assert_accessible(page).await
     })
 }

@@ -1,90 +1,90 @@
 //! Rounds on paper, against one clock.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, party};
+use browser_tests::{Key, LAPTOP, Role, with_page};
 use partypiece::rules::{
     Seat,
     pieceagories::{Action, Answers},
 };
 
 use crate::{
-    evening::{fits, no_barriers, reads_a_category},
+    evening::{assert_accessible, assert_fits, reads_a_category},
     tables::{setup, thrown},
 };
 
 #[test]
 fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.may_let_time_pass().await?;
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&thrown(setup(1, Answers::Paper)?)?).await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "Start the clock").await?;
-        guest.sees(Role::Button, "Say the time that is left").await?;
-        guest.lets_pass(301).await?;
-        guest.press(Role::Button, "Ana, line 1: 1 point").await?;
-        guest.press(Role::Button, "Bo, line 2: 1 point").await?;
-        guest.sees(Role::Button, "Ana, line 1: 0 points").await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
-        guest.reloads().await?;
-        guest.sees(Role::Button, "Bo, line 2: 0 points").await?;
-        guest.press(Role::Button, "Score the round").await?;
-        guest.hears("Cy wins the round").await?;
-        guest.press(Role::Button, "Move the pawn").await?;
-        guest.sees(Role::Button, "Another game").await?;
-        guest.hears("recycl").await
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        page.open_saved_game(&thrown(setup(1, Answers::Paper)?)?).await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Start the clock").await?;
+        page.find(Role::Button, "Say the time that is left").await?;
+        page.advance_clock(301).await?;
+        page.press(Role::Button, "Ana, line 1: 1 point").await?;
+        page.press(Role::Button, "Bo, line 2: 1 point").await?;
+        page.find(Role::Button, "Ana, line 1: 0 points").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.reload().await?;
+        page.find(Role::Button, "Bo, line 2: 0 points").await?;
+        page.press(Role::Button, "Score the round").await?;
+        page.wait_for_text("Cy wins the round").await?;
+        page.press(Role::Button, "Move the pawn").await?;
+        page.find(Role::Button, "Another game").await?;
+        page.wait_for_text("recycl").await
     })
 }
 
 /// PG-R52, PG-R46: the column of somebody who has left is closed, before points are entered and while they are
 #[test]
 fn nobody_gets_points_who_has_left() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut game = thrown(setup(1, Answers::Paper)?)?;
         for action in [Action::Begin, Action::TimeUp, Action::Leave(Seat(2))] {
             game.play(Seat(0), action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
         }
-        guest.finds_on_the_shelf(&game).await?;
-        guest.sees(Role::Button, "Bo, line 1: 1 point").await?;
-        ensure!(guest.finds(Role::Button, "Cy, line 1: 1 point").await?.is_none(), "Cy's column is closed");
-        guest.hears("Cy has gone home").await?;
-        fits(guest).await?;
-        no_barriers(guest).await?;
+        page.open_saved_game(&game).await?;
+        page.find(Role::Button, "Bo, line 1: 1 point").await?;
+        ensure!(page.find_now(Role::Button, "Cy, line 1: 1 point").await?.is_none(), "Cy's column is closed");
+        page.wait_for_text("Cy has gone home").await?;
+        assert_fits(page).await?;
+        assert_accessible(page).await?;
         // Back again, Cy may get points, and gone again none.
         for (says, open) in [("Cy is back", true), ("Cy goes home", false)] {
-            guest.press(Role::Button, "More").await?;
-            guest.press(Role::Button, says).await?;
-            guest.types(Key::Escape).await?;
+            page.press(Role::Button, "More").await?;
+            page.press(Role::Button, says).await?;
+            page.type_keys(Key::Escape).await?;
             let opens =
-                async || Ok(guest.finds(Role::Button, "Cy, line 1: 1 point").await?.is_some() == open);
-            guest.until("the column opens or closes", opens).await?;
+                async || Ok(page.find_now(Role::Button, "Cy, line 1: 1 point").await?.is_some() == open);
+            page.wait_until("the column opens or closes", opens).await?;
         }
-        guest.press(Role::Button, "Bo, line 1: 1 point").await?;
-        guest.press(Role::Button, "Score the round").await?;
-        guest.hears("Ana wins the round").await
+        page.press(Role::Button, "Bo, line 1: 1 point").await?;
+        page.press(Role::Button, "Score the round").await?;
+        page.wait_for_text("Ana wins the round").await
     })
 }
 
 #[test]
 fn paper_sheets_can_be_typed_in_after_the_clock() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.may_let_time_pass().await?;
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&thrown(setup(1, Answers::Paper)?)?).await?;
-        let letter = guest.letter().await?;
-        guest.press(Role::Button, "Start the clock").await?;
-        guest.lets_pass(301).await?;
-        guest.press(Role::Button, "Type the sheets in instead").await?;
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        page.open_saved_game(&thrown(setup(1, Answers::Paper)?)?).await?;
+        let letter = page.letter().await?;
+        page.press(Role::Button, "Start the clock").await?;
+        page.advance_clock(301).await?;
+        page.press(Role::Button, "Type the sheets in instead").await?;
         for who in ["Ana", "Bo", "Cy"] {
-            guest.asks("document.querySelector('#line-1').focus()").await?;
-            guest.types(format!("{letter}{who}")).await?;
-            guest.press(Role::Button, &format!("The sheet of {who} is complete")).await?;
+            page.execute("document.querySelector('#line-1').focused_name()").await?;
+            page.type_keys(format!("{letter}{who}")).await?;
+            page.press(Role::Button, &format!("The sheet of {who} is complete")).await?;
         }
-        guest.sees(Role::Button, "Ana reads").await?;
-        reads_a_category(guest).await?;
-        guest.hears(&format!("{letter}Cy")).await
+        page.find(Role::Button, "Ana reads").await?;
+        reads_a_category(page).await?;
+        page.wait_for_text(&format!("{letter}Cy")).await
     })
 }

@@ -1,98 +1,98 @@
 //! Rounds typed in turn, behind the curtain.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, Role, party};
+use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 
 use crate::{
     evening::{
-        brainstorms, fits, lays_a_list, no_barriers, reads_a_category, turns_coins_until_the_clock_is_set,
-        writes_a_sheet,
+        assert_accessible, assert_fits, brainstorms, lays_a_list, reads_a_category,
+        turns_coins_until_the_clock_is_set, writes_a_sheet,
     },
     tables::{listed, played, seed_with_a_null, setup, thrown},
 };
 
 #[test]
 fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.may_let_time_pass().await?;
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
         let setup = setup(2, Answers::Typed)?;
         let seed = seed_with_a_null(&setup)?;
-        guest.finds_on_the_shelf(&played(setup, seed, Vec::new())?).await?;
-        brainstorms(guest).await?;
+        page.open_saved_game(&played(setup, seed, Vec::new())?).await?;
+        brainstorms(page).await?;
 
         // The first coin is a null, and the right to turn one passes on.
-        guest.hears("turns a coin").await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
+        page.wait_for_text("turns a coin").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
         let first =
-            guest.asks("return document.querySelector('.coins button').getAttribute('aria-label')").await?;
+            page.execute("return document.querySelector('.coins button').getAttribute('aria-label')").await?;
         let first = first.as_str().unwrap_or_default().to_owned();
         ensure!(first.ends_with("face down"), "a coin tells its face: {first}");
-        guest.press(Role::Button, &first).await?;
+        page.press(Role::Button, &first).await?;
         // “…, Suns, face down” becomes “…, null of Suns”.
         let (place, suit) = first.trim_end_matches(", face down").rsplit_once(", ").unwrap_or_default();
-        guest.sees(Role::Button, &format!("{place}, null of {suit}")).await?;
-        turns_coins_until_the_clock_is_set(guest).await?;
+        page.find(Role::Button, &format!("{place}, null of {suit}")).await?;
+        turns_coins_until_the_clock_is_set(page).await?;
 
-        writes_a_sheet(guest, "Ana", &["#ax", "#ogg", "#imp"]).await?;
-        writes_a_sheet(guest, "Bo", &["#AX!", "#oggs"]).await?;
-        writes_a_sheet(guest, "Cy", &["#un"]).await?;
+        writes_a_sheet(page, "Ana", &["#ax", "#ogg", "#imp"]).await?;
+        writes_a_sheet(page, "Bo", &["#AX!", "#oggs"]).await?;
+        writes_a_sheet(page, "Cy", &["#un"]).await?;
 
         // The same answer twice is struck without a vote, and the third stands.
-        reads_a_category(guest).await?;
-        guest.hears("struck").await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
+        reads_a_category(page).await?;
+        page.wait_for_text("struck").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
         // One and many of a thing: the page asks by itself.
-        reads_a_category(guest).await?;
-        guest.sees(Role::Heading, "Are these the same?").await?;
-        guest.votes("Ana", "Different").await?;
-        guest.votes("Bo", "The same").await?;
-        guest.votes("Cy", "The same").await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "Count the votes").await?;
+        reads_a_category(page).await?;
+        page.find(Role::Heading, "Are these the same?").await?;
+        page.vote("Ana", "Different").await?;
+        page.vote("Bo", "The same").await?;
+        page.vote("Cy", "The same").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Count the votes").await?;
         // A challenge that is tied leaves the ballot of the challenged out.
-        reads_a_category(guest).await?;
-        let letter = guest.asks("return document.querySelector('.answers .text').textContent").await?;
+        reads_a_category(page).await?;
+        let letter = page.execute("return document.querySelector('.answers .text').textContent").await?;
         let imp = letter.as_str().unwrap_or_default().to_owned();
-        guest.press(Role::Button, &format!("Challenge {imp}, Ana, number 3")).await?;
-        guest.sees(Role::Dialog, "Who challenges?").await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Bo").await?;
+        page.press(Role::Button, &format!("Challenge {imp}, Ana, number 3")).await?;
+        page.find(Role::Dialog, "Who challenges?").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Bo").await?;
         // Of whoever has not voted nothing can be left out (PG-R30).
-        guest.votes("Cy", "Keep").await?;
-        guest.votes("Bo", "Strike").await?;
-        guest.hears("A tie, and Ana has not voted: the answer stands").await?;
-        guest.votes("Cy", "Keep").await?;
-        guest.votes("Ana", "Keep").await?;
-        guest.hears("A tie: without the ballot of Ana it is 0 to 1").await?;
-        guest.press(Role::Button, "Count the votes").await?;
+        page.vote("Cy", "Keep").await?;
+        page.vote("Bo", "Strike").await?;
+        page.wait_for_text("A tie, and Ana has not voted: the answer stands").await?;
+        page.vote("Cy", "Keep").await?;
+        page.vote("Ana", "Keep").await?;
+        page.wait_for_text("A tie: without the ballot of Ana it is 0 to 1").await?;
+        page.press(Role::Button, "Count the votes").await?;
         for _ in 4..=10 {
-            reads_a_category(guest).await?;
+            reads_a_category(page).await?;
         }
-        guest.press(Role::Button, "Add up the score").await?;
-        guest.hears("Cy wins the round").await?;
-        no_barriers(guest).await?;
-        fits(guest).await?;
-        guest.press(Role::Button, "Move the pawn").await?;
-        guest.sees(Role::Image, "Ana 0, Bo 0, Cy 1 of 6").await?;
+        page.press(Role::Button, "Add up the score").await?;
+        page.wait_for_text("Cy wins the round").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await?;
+        page.press(Role::Button, "Move the pawn").await?;
+        page.find(Role::Image, "Ana 0, Bo 0, Cy 1 of 6").await?;
 
-        lays_a_list(guest).await?;
-        turns_coins_until_the_clock_is_set(guest).await?;
-        writes_a_sheet(guest, "Ana", &["#ana"]).await?;
-        writes_a_sheet(guest, "Bo", &[]).await?;
-        writes_a_sheet(guest, "Cy", &[]).await?;
+        lays_a_list(page).await?;
+        turns_coins_until_the_clock_is_set(page).await?;
+        writes_a_sheet(page, "Ana", &["#ana"]).await?;
+        writes_a_sheet(page, "Bo", &[]).await?;
+        writes_a_sheet(page, "Cy", &[]).await?;
         for _ in 1..=10 {
-            reads_a_category(guest).await?;
+            reads_a_category(page).await?;
         }
-        guest.press(Role::Button, "Add up the score").await?;
-        guest.press(Role::Button, "Move the pawn").await?;
-        guest.hears("Ana and Cy").await?;
-        guest.sees(Role::Button, "Another game").await?;
-        no_barriers(guest).await
+        page.press(Role::Button, "Add up the score").await?;
+        page.press(Role::Button, "Move the pawn").await?;
+        page.wait_for_text("Ana and Cy").await?;
+        page.find(Role::Button, "Another game").await?;
+        assert_accessible(page).await
     })
 }
 
@@ -100,25 +100,25 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
 /// and whoever comes back has to lift it.
 #[test]
 fn a_curtain_that_nobody_saw_go_up_is_down() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&thrown(setup(1, Answers::Typed)?)?).await?;
-        guest.press(Role::Button, "Pass to Ana").await?;
-        guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
-        guest
-            .asks(
-                "window.unpainted = []; window.requestAnimationFrame = (then) => unpainted.push(then);
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.press(Role::Button, "Pass to Ana").await?;
+        page.find(Role::Button, "Ana: hold to lift the curtain").await?;
+        page.execute(
+            "window.unpainted = []; window.requestAnimationFrame = (then) => unpainted.push(then);
                     document.querySelector('.hold').click()",
-            )
-            .await?;
-        guest.until("it goes up", async || Ok(guest.asks(CURTAINS).await? == 0)).await?;
-        guest.turns_away().await?;
-        guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
-        guest
-            .asks("return new Promise((done) => { unpainted.forEach((then) => then(0)); setTimeout(done); })")
-            .await?;
-        ensure!(guest.asks(CURTAINS).await? == 1, "it is down and stays down");
-        ensure!(!guest.reads("Lift the cup").await?, "and nothing that is Ana's has come");
+        )
+        .await?;
+        page.wait_until("it goes up", async || Ok(page.execute(CURTAINS).await? == 0)).await?;
+        page.switch_tabs().await?;
+        page.find(Role::Button, "Ana: hold to lift the curtain").await?;
+        page.execute(
+            "return new Promise((done) => { unpainted.forEach((then) => then(0)); setTimeout(done); })",
+        )
+        .await?;
+        ensure!(page.execute(CURTAINS).await? == 1, "it is down and stays down");
+        ensure!(!page.shows("Lift the cup").await?, "and nothing that is Ana's has come");
         Ok(())
     })
 }
@@ -128,64 +128,65 @@ const CURTAINS: &str = "return document.querySelectorAll('.curtain').length";
 /// What somebody wrote is nowhere in the document while the laptop goes round, whatever hides the page.
 #[test]
 fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.may_let_time_pass().await?;
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&thrown(setup(1, Answers::Typed)?)?).await?;
-        guest.press(Role::Button, "Pass to Ana").await?;
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+        page.press(Role::Button, "Pass to Ana").await?;
         let letter_hidden = "return document.querySelectorAll('.letter .glyph, .die [class*=pip]').length";
-        ensure!(guest.asks(letter_hidden).await? == 0, "the letter is under the cup");
-        guest.lifts_the_curtain("Ana").await?;
-        ensure!(guest.asks(letter_hidden).await? == 0, "and stays there until the time runs");
-        guest.press(Role::Button, "Lift the cup").await?;
-        let letter = guest.letter().await?;
-        guest
-            .until("the first line has the focus", async || Ok(guest.focus().await?.starts_with('1')))
-            .await?;
-        guest.types(format!("{letter}onfidential")).await?;
+        ensure!(page.execute(letter_hidden).await? == 0, "the letter is under the cup");
+        page.lift_curtain("Ana").await?;
+        ensure!(page.execute(letter_hidden).await? == 0, "and stays there until the time runs");
+        page.press(Role::Button, "Lift the cup").await?;
+        let letter = page.letter().await?;
+        page.wait_until("the first line has the focus", async || {
+            Ok(page.focused_name().await?.starts_with('1'))
+        })
+        .await?;
+        page.type_keys(format!("{letter}onfidential")).await?;
 
         // The tab goes out of sight for a moment, and the curtain falls by itself.
-        guest.turns_away().await?;
-        guest.sees(Role::Button, "Ana: hold to lift the curtain").await?;
-        ensure!(!guest.serialised().await?.contains("onfidential"), "behind the curtain nothing is");
-        guest.lifts_the_curtain("Ana").await?;
-        guest.lets_pass(301).await?;
-        guest.sees(Role::Button, "Pass to Bo").await?;
-        ensure!(!guest.serialised().await?.contains("onfidential"), "the table has not heard it");
-        guest.press(Role::Button, "Pass to Bo").await?;
-        ensure!(!guest.serialised().await?.contains("onfidential"), "nor has the curtain");
-        guest.lifts_the_curtain("Bo").await?;
-        guest.press(Role::Button, "Lift the cup").await?;
-        guest.letter().await?;
-        ensure!(!guest.serialised().await?.contains("onfidential"), "nor has Bo");
+        page.switch_tabs().await?;
+        page.find(Role::Button, "Ana: hold to lift the curtain").await?;
+        ensure!(!page.full_state().await?.contains("onfidential"), "behind the curtain nothing is");
+        page.lift_curtain("Ana").await?;
+        page.advance_clock(301).await?;
+        page.find(Role::Button, "Pass to Bo").await?;
+        ensure!(!page.full_state().await?.contains("onfidential"), "the table has not heard it");
+        page.press(Role::Button, "Pass to Bo").await?;
+        ensure!(!page.full_state().await?.contains("onfidential"), "nor has the curtain");
+        page.lift_curtain("Bo").await?;
+        page.press(Role::Button, "Lift the cup").await?;
+        page.letter().await?;
+        ensure!(!page.full_state().await?.contains("onfidential"), "nor has Bo");
         Ok(())
     })
 }
 
 #[test]
 fn a_press_that_the_rules_refuse_is_answered_with_the_rule() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&played(setup(6, Answers::Typed)?, 1, Vec::new())?).await?;
-        guest.press(Role::Button, "End the brainstorm").await?;
-        guest.hears("A list has 10 different categories, and so far there are none").await?;
-        no_barriers(guest).await
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, Vec::new())?).await?;
+        page.press(Role::Button, "End the brainstorm").await?;
+        page.wait_for_text("A list has 10 different categories, and so far there are none").await?;
+        assert_accessible(page).await
     })
 }
 
 #[test]
 fn what_was_seen_is_taken_back_only_by_the_whole_table() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
-        turns_coins_until_the_clock_is_set(guest).await?;
-        guest.press(Role::Button, "Take back").await?;
-        guest.sees(Role::Button, "Throw the dice").await?;
-        guest.press(Role::Button, "Take back").await?;
-        guest.press(Role::Button, "Everybody agrees: take it back").await?;
-        guest.sees(Role::Button, "Turn any coin").await?;
-        guest.press(Role::Button, "Play again").await?;
-        guest.sees(Role::Button, "Throw the dice").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
+        turns_coins_until_the_clock_is_set(page).await?;
+        page.press(Role::Button, "Take back").await?;
+        page.find(Role::Button, "Throw the dice").await?;
+        page.press(Role::Button, "Take back").await?;
+        page.press(Role::Button, "Everybody agrees: take it back").await?;
+        page.find(Role::Button, "Turn any coin").await?;
+        page.press(Role::Button, "Play again").await?;
+        page.find(Role::Button, "Throw the dice").await?;
         Ok(())
     })
 }
@@ -194,16 +195,16 @@ fn what_was_seen_is_taken_back_only_by_the_whole_table() -> Result<()> {
 #[test]
 fn a_phone_shows_every_room_without_barriers() -> Result<()> {
     for window in [PHONE, PHONE_SIDEWAYS] {
-        party(window, async |guest| {
-            guest.comes_in().await?;
-            guest.finds_on_the_shelf(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
-            no_barriers(guest).await?;
-            turns_coins_until_the_clock_is_set(guest).await?;
-            guest.press(Role::Button, "Pass to Ana").await?;
-            guest.lifts_the_curtain("Ana").await?;
-            guest.press(Role::Button, "Lift the cup").await?;
-            guest.letter().await?;
-            no_barriers(guest).await
+        with_page(window, async |page| {
+            page.open().await?;
+            page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
+            assert_accessible(page).await?;
+            turns_coins_until_the_clock_is_set(page).await?;
+            page.press(Role::Button, "Pass to Ana").await?;
+            page.lift_curtain("Ana").await?;
+            page.press(Role::Button, "Lift the cup").await?;
+            page.letter().await?;
+            assert_accessible(page).await
         })?;
     }
     Ok(())

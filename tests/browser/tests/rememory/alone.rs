@@ -1,36 +1,36 @@
 //! Somebody alone, against the number of turns.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, LAPTOP, Role, party};
+use browser_tests::{LAPTOP, Page, Role, with_page};
 use partypiece::rules::rememory::{Deal, Show, Variant};
 
-use crate::tables::{Night, fits, no_barriers};
+use crate::tables::{Night, assert_accessible, assert_fits};
 
-async fn heads(guest: &Guest) -> Result<String> {
+async fn heads(page: &Page) -> Result<String> {
     let grids = "return Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]).join()";
-    Ok(guest.asks(grids).await?.as_str().unwrap_or_default().to_owned())
+    Ok(page.execute(grids).await?.as_str().unwrap_or_default().to_owned())
 }
 
 /// The grid is cleared, the number of turns is told, and the best is kept.
 #[test]
 fn alone_the_number_of_turns_counts_and_the_best_is_kept() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut night = Night::begun(Variant::Bag, &["Ana"], 22)?;
-        guest.finds_on_the_shelf(&night.game).await?;
-        night.draws(guest).await?;
-        fits(guest).await?;
-        no_barriers(guest).await?;
-        night.misses(guest).await?;
+        page.open_saved_game(&night.game).await?;
+        night.draws(page).await?;
+        assert_fits(page).await?;
+        assert_accessible(page).await?;
+        night.misses(page).await?;
         for _ in 0..2 {
-            night.draws(guest).await?;
-            night.finds(guest).await?;
+            night.draws(page).await?;
+            night.find_now(page).await?;
         }
-        guest.hears("The grid is clear in").await?;
-        guest.hears("2 turns").await?;
-        guest.hears("Your first, and so your best").await?;
-        no_barriers(guest).await?;
-        ensure!(guest.asks("return localStorage['partypiece/setting/rememory-best-bag']").await? == "2");
+        page.wait_for_text("The grid is clear in").await?;
+        page.wait_for_text("2 turns").await?;
+        page.wait_for_text("Your first, and so your best").await?;
+        assert_accessible(page).await?;
+        ensure!(page.execute("return localStorage['partypiece/setting/rememory-best-bag']").await? == "2");
         Ok(())
     })
 }
@@ -42,15 +42,15 @@ fn alone_a_coin_is_looked_at_without_a_curtain() -> Result<()> {
         Variant::Scattered { show: Show::Suit, tell: false },
         Variant::Hands { deal: Deal::Random, hidden: true },
     ] {
-        party(LAPTOP, async |guest| {
-            guest.comes_in().await?;
+        with_page(LAPTOP, async |page| {
+            page.open().await?;
             let night = Night::begun(variant, &["Ana"], 3)?;
-            guest.finds_on_the_shelf(&night.game).await?;
-            guest.press(Role::Button, "Choose a coin").await?;
-            let coin = guest.focus().await?;
-            guest.press(Role::Button, &coin).await?;
-            guest.hears("Ana, where is the ").await?;
-            fits(guest).await
+            page.open_saved_game(&night.game).await?;
+            page.press(Role::Button, "Choose a coin").await?;
+            let coin = page.focused_name().await?;
+            page.press(Role::Button, &coin).await?;
+            page.wait_for_text("Ana, where is the ").await?;
+            assert_fits(page).await
         })?;
     }
     Ok(())
@@ -59,26 +59,25 @@ fn alone_a_coin_is_looked_at_without_a_curtain() -> Result<()> {
 /// The grid of the day is the same whenever it is dealt.
 #[test]
 fn todays_grid_is_the_same_twice() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let mut seeds = Vec::new();
         for _ in 0..2 {
-            guest.asks("location.hash = '#/set-up/rememory'").await?;
-            guest.sees(Role::Textbox, "Name at seat 1").await?;
-            guest.clears_everything().await?;
-            guest.reloads().await?;
-            guest.writes("Name at seat 1", "Ana").await?;
-            guest.asks("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Alone')).click()").await?;
-            guest
-                .press(
-                    Role::Radio,
-                    "Today's grid The same for everybody who plays alone today, made from the date.",
-                )
-                .await?;
-            no_barriers(guest).await?;
-            guest.press(Role::Button, "Deal").await?;
-            guest.sees(Role::Button, "Draw a coin").await?;
-            seeds.push(heads(guest).await?);
+            page.execute("location.hash = '#/set-up/rememory'").await?;
+            page.find(Role::Textbox, "Name at seat 1").await?;
+            page.clear_storage().await?;
+            page.reload().await?;
+            page.type_into("Name at seat 1", "Ana").await?;
+            page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Alone')).click()").await?;
+            page.press(
+                Role::Radio,
+                "Today's grid The same for everybody who plays alone today, made from the date.",
+            )
+            .await?;
+            assert_accessible(page).await?;
+            page.press(Role::Button, "Deal").await?;
+            page.find(Role::Button, "Draw a coin").await?;
+            seeds.push(heads(page).await?);
         }
         ensure!(!seeds[0].is_empty() && seeds[0] == seeds[1], "{seeds:?}");
         Ok(())

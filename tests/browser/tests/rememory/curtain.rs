@@ -1,7 +1,7 @@
 //! What the curtain lets through: no press that began before it was up, and nothing of whoever sat behind it.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Behind, LAPTOP, Pointer, Role, party};
+use browser_tests::{Behind, LAPTOP, Pointer, Role, with_page};
 use partypiece::rules::rememory::{Deal, Variant};
 
 use crate::{
@@ -25,11 +25,11 @@ const HIDDEN: [Variant; 2] = [
 #[test]
 fn whatever_lifts_the_curtain_picks_no_coin() -> Result<()> {
     for (variant, with) in HIDDEN.into_iter().zip([Pointer::Finger, Pointer::Mouse]) {
-        party(LAPTOP, async |guest| {
-            guest.comes_in().await?;
-            guest.finds_on_the_shelf(&Night::of(setup(variant, &["Ana", "Bo"])?)?.game).await?;
-            guest.presses_nothing_through(with, COIN).await?;
-            guest.hears("where is the").await
+        with_page(LAPTOP, async |page| {
+            page.open().await?;
+            page.open_saved_game(&Night::of(setup(variant, &["Ana", "Bo"])?)?.game).await?;
+            page.assert_no_press_through(with, COIN).await?;
+            page.wait_for_text("where is the").await
         })?;
     }
     Ok(())
@@ -38,20 +38,20 @@ fn whatever_lifts_the_curtain_picks_no_coin() -> Result<()> {
 /// RM-R11: nor does another finger, that came down where a coin will lie while the first one held the curtain.
 #[test]
 fn a_second_finger_picks_no_coin() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&Night::of(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
-        let place = guest.looks_behind(COIN).await?;
-        let before = guest.looks_of(COIN).await?;
-        guest.press(Role::Button, COIN.back).await?;
-        guest.press(Role::Button, COIN.pass).await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&Night::of(setup(HIDDEN[0], &["Ana", "Bo"])?)?.game).await?;
+        let place = page.look_behind(COIN).await?;
+        let before = page.appearance_of(COIN).await?;
+        page.press(Role::Button, COIN.back).await?;
+        page.press(Role::Button, COIN.pass).await?;
         let hold = [700, 600];
-        guest.lays_the_hold(COIN, hold).await?;
-        guest.puts_down(Pointer::Finger, hold).await?;
-        guest.touches("touchStart", &[hold, place]).await?;
-        guest.may_let_go().await?;
-        guest.lets_go(Pointer::Finger).await?;
-        guest.nothing_was_reached(Pointer::Finger, COIN, &before).await
+        page.move_hold_to(COIN, hold).await?;
+        page.puts_down(Pointer::Finger, hold).await?;
+        page.touches("touchStart", &[hold, place]).await?;
+        page.wait_until_held().await?;
+        page.lets_go(Pointer::Finger).await?;
+        page.assert_nothing_reached(Pointer::Finger, COIN, &before).await
     })
 }
 
@@ -59,39 +59,38 @@ fn a_second_finger_picks_no_coin() -> Result<()> {
 #[test]
 fn at_no_hand_over_of_a_game_anybody_finds_a_coin() -> Result<()> {
     for variant in HIDDEN {
-        party(LAPTOP, async |guest| {
-            guest.comes_in().await?;
+        with_page(LAPTOP, async |page| {
+            page.open().await?;
             let mut night = Night::of(setup(variant, &["Ana", "Bo"])?)?;
-            guest.finds_on_the_shelf(&night.game).await?;
+            page.open_saved_game(&night.game).await?;
             let all = named_all();
             for who in ["Ana", "Bo", "Ana"] {
                 let pass = format!("Pass to {who}");
-                guest.sees(Role::Button, &pass).await?;
-                guest.is_still().await?;
-                guest.nobody_finds(&all).await?;
-                guest.press(Role::Button, &pass).await?;
-                guest.nobody_finds(&all).await?;
-                guest.lifts_the_curtain(who).await?;
-                guest.sees(Role::Button, "Choose a coin").await?;
-                ensure!(!named(&guest.serialised().await?).is_empty(), "{who} sees coins of their own");
-                guest.hands_over("Back to the table", &pass, &all).await?;
-                guest.lifts_the_curtain(who).await?;
-                guest.turns_away().await?;
-                guest.nobody_finds(&all).await?;
-                guest.lifts_the_curtain(who).await?;
+                page.find(Role::Button, &pass).await?;
+                page.wait_until_still().await?;
+                page.assert_hidden(&all).await?;
+                page.press(Role::Button, &pass).await?;
+                page.assert_hidden(&all).await?;
+                page.lift_curtain(who).await?;
+                page.find(Role::Button, "Choose a coin").await?;
+                ensure!(!named(&page.full_state().await?).is_empty(), "{who} sees coins of their own");
+                page.assert_hidden_when_passed("Back to the table", &pass, &all).await?;
+                page.lift_curtain(who).await?;
+                page.switch_tabs().await?;
+                page.assert_hidden(&all).await?;
+                page.lift_curtain(who).await?;
                 let place = night.first_coin()?;
                 let coin = format!(
                     "document.querySelectorAll('.hand')[{}].querySelectorAll('.place')[{place}]",
                     u8::from(who == "Bo")
                 );
-                guest
-                    .until("the coin is there", async || {
-                        Ok(!guest.asks(&format!("return {coin}?.outerHTML")).await?.is_null())
-                    })
-                    .await?;
-                guest.asks(&format!("{coin}.click()")).await?;
+                page.wait_until("the coin is there", async || {
+                    Ok(!page.execute(&format!("return {coin}?.outerHTML")).await?.is_null())
+                })
+                .await?;
+                page.execute(&format!("{coin}.click()")).await?;
                 night.does(partypiece::rules::rememory::Action::Pick { place })?;
-                night.misses(guest).await?;
+                night.misses(page).await?;
             }
             Ok(())
         })?;

@@ -1,70 +1,71 @@
 //! Before the first coin: who is there, who begins, where coins come from.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Guest, Key, LAPTOP, PHONE, Role, party};
+use browser_tests::{Key, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::rememory::Variant;
 
-use crate::tables::{Night, fits, no_barriers};
+use crate::tables::{Night, assert_accessible, assert_fits};
 
-async fn two_sit_down(guest: &Guest) -> Result<()> {
-    guest.comes_in().await?;
-    guest.asks("location.hash = '#/set-up/rememory'").await?;
-    guest.until("a name is asked for", async || Ok(guest.focus().await? == "Name at seat 1")).await?;
-    guest.types("Ana").await?;
-    guest.types(Key::Enter).await?;
-    guest.types("Bo").await
+async fn two_sit_down(page: &Page) -> Result<()> {
+    page.open().await?;
+    page.execute("location.hash = '#/set-up/rememory'").await?;
+    page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
+        .await?;
+    page.type_keys("Ana").await?;
+    page.type_keys(Key::Enter).await?;
+    page.type_keys("Bo").await
 }
 
 /// RM-02, RM-38: from home to the first coin, in two names; the rules and whose they are stand on pages of their own.
 #[test]
 fn from_home_it_is_two_names_to_the_first_coin() -> Result<()> {
-    party(PHONE, async |guest| {
-        guest.comes_in().await?;
+    with_page(PHONE, async |page| {
+        page.open().await?;
         let table =
-            guest.asks("return document.querySelector('a[href=\"#/set-up/rememory\"]').innerText").await?;
+            page.execute("return document.querySelector('a[href=\"#/set-up/rememory\"]').innerText").await?;
         ensure!(table.as_str().unwrap_or_default().contains("15 to 30 minutes"));
-        guest.asks("location.hash = '#/how-to-play/rememory'").await?;
-        guest.sees(Role::Heading, "How to play Rememory").await?;
-        no_barriers(guest).await?;
-        guest.asks("location.hash = '#/about'").await?;
-        guest.hears("Roger Meertens in 2009").await?;
-        guest.hears("GNU Free Documentation License, version 1.2 or later").await?;
-        two_sit_down(guest).await?;
-        guest.hears("A game takes 15 to 30 minutes").await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Deal").await?;
-        guest.sees(Role::Button, "Draw a coin").await?;
-        no_barriers(guest).await
+        page.execute("location.hash = '#/how-to-play/rememory'").await?;
+        page.find(Role::Heading, "How to play Rememory").await?;
+        assert_accessible(page).await?;
+        page.execute("location.hash = '#/about'").await?;
+        page.wait_for_text("Roger Meertens in 2009").await?;
+        page.wait_for_text("GNU Free Documentation License, version 1.2 or later").await?;
+        two_sit_down(page).await?;
+        page.wait_for_text("A game takes 15 to 30 minutes").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Deal").await?;
+        page.find(Role::Button, "Draw a coin").await?;
+        assert_accessible(page).await
     })
 }
 
 /// RM-09: the table is asked what was played last; this laptop knows, and Bo, who was first to know, begins.
 #[test]
 fn whoever_remembers_the_last_game_begins() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
         let night = Night::begun(Variant::Bag, &["Ana", "Bo"], 24)?;
-        guest.shelves("state", "1 2 over").await?;
-        guest.finds_on_the_shelf(&night.game).await?;
-        guest.hears("wins with 24 tiles").await?;
-        two_sit_down(guest).await?;
-        guest.asks("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Who begins')).click()").await?;
-        guest.hears("which piecepack game").await?;
-        guest.asks("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('remembers')).click()").await?;
-        guest.hears("Rememory, ").await?;
-        guest.press(Role::Button, "Bo").await?;
-        no_barriers(guest).await?;
-        guest.press(Role::Button, "Deal").await?;
-        guest.hears("Bo draws a coin").await?;
-        fits(guest).await
+        page.put_in_storage("state", "1 2 over").await?;
+        page.open_saved_game(&night.game).await?;
+        page.wait_for_text("wins with 24 tiles").await?;
+        two_sit_down(page).await?;
+        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Who begins')).click()").await?;
+        page.wait_for_text("which piecepack game").await?;
+        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('remembers')).click()").await?;
+        page.wait_for_text("Rememory, ").await?;
+        page.press(Role::Button, "Bo").await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Deal").await?;
+        page.wait_for_text("Bo draws a coin").await?;
+        assert_fits(page).await
     })
 }
 
 /// RM-22 to RM-25, RM-R08: every variant has its settings, and what cannot be dealt is refused where it was pressed.
 #[test]
 fn every_variant_is_agreed_with_its_settings() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        two_sit_down(guest).await?;
+    with_page(LAPTOP, async |page| {
+        two_sit_down(page).await?;
         for (variant, setting) in [
             ("Hands", "Hidden hands"),
             ("Steals", "By value"),
@@ -74,28 +75,28 @@ fn every_variant_is_agreed_with_its_settings() -> Result<()> {
             let press = format!(
                 "[...document.querySelectorAll('.variant b')].find((name) => name.innerText === '{variant}').click()"
             );
-            guest.asks(&press).await?;
-            guest.hears(setting).await?;
-            no_barriers(guest).await?;
+            page.execute(&press).await?;
+            page.wait_for_text(setting).await?;
+            assert_accessible(page).await?;
         }
-        guest.press(Role::Button, "Deal").await?;
-        guest.hears("Scattered · turn 1").await?;
-        fits(guest).await
+        page.press(Role::Button, "Deal").await?;
+        page.wait_for_text("Scattered · turn 1").await?;
+        assert_fits(page).await
     })
 }
 
 /// RM-R04: where a timer was chosen, nobody has to press anything.
 #[test]
 fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.comes_in().await?;
-        guest.asks("localStorage.setItem('partypiece/setting/rememory-close', '3')").await?;
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.execute("localStorage.setItem('partypiece/setting/rememory-close', '3')").await?;
         let mut night = Night::begun(Variant::Bag, &["Ana", "Bo"], 0)?;
-        guest.finds_on_the_shelf(&night.game).await?;
-        night.draws(guest).await?;
+        page.open_saved_game(&night.game).await?;
+        night.draws(page).await?;
         let (place, _) = night.wrong()?;
-        night.turns(guest, place).await?;
-        guest.hears("It is hidden in 3 seconds").await?;
-        guest.hears("Bo draws a coin").await
+        night.turns(page, place).await?;
+        page.wait_for_text("It is hidden in 3 seconds").await?;
+        page.wait_for_text("Bo draws a coin").await
     })
 }

@@ -1,8 +1,8 @@
 //! Games begun natively and played on in the browser, in step with each other.
 
 use anyhow::{Result, anyhow};
-use browser_tests::{Guest, Role};
-pub(crate) use browser_tests::{fits, no_barriers};
+use browser_tests::{Page, Role};
+pub(crate) use browser_tests::{assert_accessible, assert_fits};
 use partypiece::{
     play::Game,
     rules::{
@@ -146,30 +146,30 @@ impl Night {
     }
 
     /// Turns a tile on the page and here.
-    pub(crate) async fn turns(&mut self, guest: &Guest, place: u8) -> Result<()> {
-        guest.press(Role::Button, &hidden(place)).await?;
+    pub(crate) async fn turns(&mut self, page: &Page, place: u8) -> Result<()> {
+        page.press(Role::Button, &hidden(place)).await?;
         self.does(Action::Turn { place })
     }
 
     /// Draws a coin on the page and here; the page shows both of its sides (RM-R02).
-    pub(crate) async fn draws(&mut self, guest: &Guest) -> Result<()> {
-        guest.press(Role::Button, "Draw a coin").await?;
+    pub(crate) async fn draws(&mut self, page: &Page) -> Result<()> {
+        page.press(Role::Button, "Draw a coin").await?;
         self.does(Action::Draw)?;
-        guest.hears(&format!("where is the {}?", self.coin()?)).await
+        page.wait_for_text(&format!("where is the {}?", self.coin()?)).await
     }
 
     /// Turns the right tile on the page and here.
-    pub(crate) async fn finds(&mut self, guest: &Guest) -> Result<()> {
+    pub(crate) async fn find_now(&mut self, page: &Page) -> Result<()> {
         let place = self.place_of(self.coin()?);
-        self.turns(guest, place).await
+        self.turns(page, place).await
     }
 
     /// Turns a wrong tile on the page and here, and says on the page that everybody has seen it.
-    pub(crate) async fn misses(&mut self, guest: &Guest) -> Result<()> {
+    pub(crate) async fn misses(&mut self, page: &Page) -> Result<()> {
         let (place, tile) = self.wrong()?;
-        self.turns(guest, place).await?;
-        guest.hears(&format!("That is the {tile}")).await?;
-        guest.press(Role::Button, "Everybody has seen it").await?;
+        self.turns(page, place).await?;
+        page.wait_for_text(&format!("That is the {tile}")).await?;
+        page.press(Role::Button, "Everybody has seen it").await?;
         self.does(Action::Close)
     }
 }

@@ -1,92 +1,92 @@
 //! What guests do at every table.
 
 use anyhow::Result;
-use browser_tests::{Guest, Key, Role};
-pub(crate) use browser_tests::{fits_a_laptop as fits, no_barriers};
+use browser_tests::{Key, Page, Role};
+pub(crate) use browser_tests::{assert_accessible, assert_fits_laptop as assert_fits};
 
 use crate::tables::CATEGORIES;
 
 /// Whether the room that is open is as it should be.
-pub(crate) async fn looks_right(guest: &Guest) -> Result<()> {
-    no_barriers(guest).await?;
-    fits(guest).await
+pub(crate) async fn looks_right(page: &Page) -> Result<()> {
+    assert_accessible(page).await?;
+    assert_fits(page).await
 }
 
 /// From a list that lies there to a letter that was rolled.
-pub(crate) async fn rolls(guest: &Guest) -> Result<()> {
-    if guest.finds(Role::Button, "Everybody agrees").await?.is_some() {
-        looks_right(guest).await?;
-        guest.press(Role::Button, "Everybody agrees").await?;
+pub(crate) async fn rolls(page: &Page) -> Result<()> {
+    if page.find_now(Role::Button, "Everybody agrees").await?.is_some() {
+        looks_right(page).await?;
+        page.press(Role::Button, "Everybody agrees").await?;
     }
-    guest.sees(Role::Button, "Roll the letter die").await?;
-    looks_right(guest).await?;
-    guest.press(Role::Button, "Roll the letter die").await
+    page.find(Role::Button, "Roll the letter die").await?;
+    looks_right(page).await?;
+    page.press(Role::Button, "Roll the letter die").await
 }
 
 /// Hands the laptop to `who`, who begins to write.
-pub(crate) async fn begins(guest: &Guest, who: &str) -> Result<String> {
-    guest.press(Role::Button, &format!("Pass to {who}")).await?;
-    guest.lifts_the_curtain(who).await?;
-    guest.press(Role::Button, "Lift the cup").await?;
-    let letter = guest.letter().await?;
-    guest.until("the first line has the focus", async || Ok(guest.focus().await?.starts_with('1'))).await?;
+pub(crate) async fn begins(page: &Page, who: &str) -> Result<String> {
+    page.press(Role::Button, &format!("Pass to {who}")).await?;
+    page.lift_curtain(who).await?;
+    page.press(Role::Button, "Lift the cup").await?;
+    let letter = page.letter().await?;
+    page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
+        .await?;
     Ok(letter)
 }
 
 /// Writes these answers, letter by `#`, from the first line on.
-pub(crate) async fn writes(guest: &Guest, letter: &str, answers: &[&str]) -> Result<()> {
+pub(crate) async fn writes(page: &Page, letter: &str, answers: &[&str]) -> Result<()> {
     for (at, answer) in answers.iter().enumerate() {
-        guest.asks(&format!("document.querySelector('#line-{}').focus()", at + 1)).await?;
-        guest.types(answer.replace('#', letter)).await?;
+        page.execute(&format!("document.querySelector('#line-{}').focused_name()", at + 1)).await?;
+        page.type_keys(answer.replace('#', letter)).await?;
     }
     Ok(())
 }
 
 /// Hands the laptop to `who`, who writes until time is up.
-pub(crate) async fn writes_a_sheet(guest: &Guest, who: &str, answers: &[&str]) -> Result<()> {
-    let letter = begins(guest, who).await?;
-    writes(guest, &letter, answers).await?;
-    looks_right(guest).await?;
-    guest.lets_pass(151).await
+pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
+    let letter = begins(page, who).await?;
+    writes(page, &letter, answers).await?;
+    looks_right(page).await?;
+    page.advance_clock(151).await
 }
 
 /// Reads a category to its end, or to what the table has to decide.
-pub(crate) async fn reads_a_category(guest: &Guest) -> Result<()> {
-    guest.press(Role::Button, "Read the whole category").await
+pub(crate) async fn reads_a_category(page: &Page) -> Result<()> {
+    page.press(Role::Button, "Read the whole category").await
 }
 
 /// Reads on to the last answer. Between a look and a press the page may have drawn the button anew.
-pub(crate) async fn reads_on(guest: &Guest) -> Result<()> {
+pub(crate) async fn reads_on(page: &Page) -> Result<()> {
     for _ in CATEGORIES {
-        guest
-            .until("a category is read, or all are", async || {
-                if let Ok(Some(read)) = guest.finds(Role::Button, "Read the whole category").await {
-                    return Ok(read.click().await.is_ok());
-                }
-                Ok(matches!(guest.finds(Role::Button, "Add up the score").await, Ok(Some(_))))
-            })
-            .await?;
+        page.wait_until("a category is read, or all are", async || {
+            if let Ok(Some(read)) = page.find_now(Role::Button, "Read the whole category").await {
+                return Ok(read.click().await.is_ok());
+            }
+            Ok(matches!(page.find_now(Role::Button, "Add up the score").await, Ok(Some(_))))
+        })
+        .await?;
     }
-    guest.sees(Role::Button, "Add up the score").await?;
+    page.find(Role::Button, "Add up the score").await?;
     Ok(())
 }
 
 /// Votes as these ballots say, and counts.
-pub(crate) async fn votes(guest: &Guest, ballots: &[(&str, &str)]) -> Result<()> {
+pub(crate) async fn votes(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (who, ballot) in ballots {
-        guest.votes(who, ballot).await?;
+        page.vote(who, ballot).await?;
     }
-    looks_right(guest).await?;
-    guest.press(Role::Button, "Count the votes").await
+    looks_right(page).await?;
+    page.press(Role::Button, "Count the votes").await
 }
 
 /// Presses a button by the key for it, wherever on the screen it lies.
-pub(crate) async fn presses_by_key(guest: &Guest, name: &str) -> Result<()> {
-    guest.sees(Role::Button, name).await?.focus().await?;
-    guest.types(Key::Space).await
+pub(crate) async fn presses_by_key(page: &Page, name: &str) -> Result<()> {
+    page.find(Role::Button, name).await?.focus().await?;
+    page.type_keys(Key::Space).await
 }
 
 /// Presses Escape, which closes a dialog.
-pub(crate) async fn closes(guest: &Guest) -> Result<()> {
-    guest.types(Key::Escape).await
+pub(crate) async fn closes(page: &Page) -> Result<()> {
+    page.type_keys(Key::Escape).await
 }

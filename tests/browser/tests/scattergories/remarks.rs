@@ -1,7 +1,7 @@
 //! What whoever writes is told of an answer.
 
 use anyhow::{Result, ensure};
-use browser_tests::{LAPTOP, party};
+use browser_tests::{LAPTOP, with_page};
 use partypiece::rules::scattergories::Answers;
 use serde_json::json;
 
@@ -16,13 +16,13 @@ const REMARKS: &str =
 /// PG-R23, SC-R12: a line that does not count is no reason to call the one that does a repeat
 #[test]
 fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
-    party(LAPTOP, async |guest| {
-        guest.may_let_time_pass().await?;
-        guest.comes_in().await?;
-        guest.finds_on_the_shelf(&rolled(setup(Answers::Typed)?)?).await?;
-        let letter = begins(guest, "Ana").await?;
-        writes(guest, &letter, &["Quick #ox", "#ox, Quick", "#ox, Quick!"]).await?;
-        let told = guest.asks(REMARKS).await?;
+    with_page(LAPTOP, async |page| {
+        page.fake_clock().await?;
+        page.open().await?;
+        page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
+        let letter = begins(page, "Ana").await?;
+        writes(page, &letter, &["Quick #ox", "#ox, Quick", "#ox, Quick!"]).await?;
+        let told = page.execute(REMARKS).await?;
         ensure!(told == json!(["another letter", "", "already on your sheet"]), "{told}");
         Ok(())
     })

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     rules::blank::{CardNo, Written},
-    ui::parts::{card::word, emblem},
+    ui::parts::{card::slug, emblem},
 };
 
 pub(super) fn board(at: At, no: CardNo) -> AnyView {
@@ -33,7 +33,7 @@ pub(super) fn board(at: At, no: CardNo) -> AnyView {
     let tools = seen.card.picture.is_none().then(|| pad::tools(at.writing.drawing));
     view! {
         <div class="growing">
-            <div class="game-face" data-colour=word(colour) data-written="">
+            <div class="game-face" data-colour=slug(colour) data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
                 <span class="picture">{middle}</span>
                 {line(at, true, "A title worth remembering")}

@@ -71,7 +71,7 @@ fn decks(desk: Desk, from: Categories) -> AnyView {
                 Some(at) => drop(chosen.remove(at)),
                 None => chosen.push(place.clone()),
             });
-            let words: Vec<String> = chosen.with_untracked(|chosen| chosen.iter().map(Place::word).collect());
+            let words: Vec<String> = chosen.with_untracked(|chosen| chosen.iter().map(Place::slug).collect());
             shelf::set_setting(KEPT, &words.join("\n"));
             shuffle_in(desk, stock, chosen);
         };

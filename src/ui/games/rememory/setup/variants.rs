@@ -10,7 +10,7 @@ use crate::{
     ui::{
         games::rememory::{
             in_play::bag_picture,
-            table::{called, word},
+            table::{called, slug},
         },
         parts::{
             agreed::{one_of, switch},
@@ -41,14 +41,14 @@ const VARIANTS: [(Variant, &str); 5] = [
 
 /// The five ways as cards, and what can be chosen about the one that is.
 pub(super) fn variants(desk: Desk) -> AnyView {
-    let chosen = Memo::new(move |_| word(desk.variant.get()));
+    let chosen = Memo::new(move |_| slug(desk.variant.get()));
     let way = move |(variant, line): (Variant, &'static str)| {
         view! {
             <label class="variant">
                 <input
                     type="radio"
                     name="variant"
-                    prop:checked=move || chosen.get() == word(variant)
+                    prop:checked=move || chosen.get() == slug(variant)
                     on:change=move |_| desk.variant.set(variant)
                 />
                 <span class="pieces" aria-hidden="true">{pieces(variant)}</span>

@@ -11,37 +11,37 @@ use thirtyfour::{error::WebDriverErrorInner as Amiss, prelude::*};
 use xtask::tools;
 
 use crate::{
-    House, Role, Window,
+    PageServer, Role, Window,
     role::{self, Look},
 };
 
-/// How long a guest waits for something before going home.
+/// How long a page waits for something before going home.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often a guest looks again meanwhile.
+/// How often a page looks again meanwhile.
 const GLANCE: Duration = Duration::from_millis(25);
-/// After how many glances a guest looks at everything there is.
+/// After how many glances a page looks at everything there is.
 const GLANCES: u32 = 20;
 
 /// A person before the page.
-pub struct Guest {
+pub struct Page {
     /// The browser itself, for what has no words of its own here.
     pub browser: WebDriver,
-    /// The house the page stands in.
-    pub house: House,
+    /// The server the page stands in.
+    pub server: PageServer,
 }
 
-impl Guest {
-    pub(crate) async fn new(browser: WebDriver, house: House, window: Window) -> Result<Self> {
-        let guest = Self { browser, house };
-        guest.looks_through(window).await?;
-        Ok(guest)
+impl Page {
+    pub(crate) async fn new(browser: WebDriver, server: PageServer, window: Window) -> Result<Self> {
+        let page = Self { browser, server };
+        page.set_window(window).await?;
+        Ok(page)
     }
 
     /// Looks through a window of another size from now on.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn looks_through(&self, Window { width, height }: Window) -> Result<()> {
+    pub async fn set_window(&self, Window { width, height }: Window) -> Result<()> {
         let size = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.browser.cdp().send_raw("Emulation.setDeviceMetricsOverride", size).await?;
         Ok(())
@@ -51,30 +51,30 @@ impl Guest {
     ///
     /// # Errors
     /// When the game does not wake.
-    pub async fn comes_in(&self) -> Result<()> {
-        self.visits(self.house.address()).await
+    pub async fn open(&self) -> Result<()> {
+        self.goto(self.server.address()).await
     }
 
     /// Visits a page, and waits until the game is awake.
     ///
     /// # Errors
     /// When the game does not wake.
-    pub async fn visits(&self, address: &str) -> Result<()> {
+    pub async fn goto(&self, address: &str) -> Result<()> {
         self.browser.goto(address).await?;
-        self.until("the game is awake", async || Ok(!self.reads("Setting the table").await?)).await
+        self.wait_until("the game is awake", async || Ok(!self.shows("Setting the table").await?)).await
     }
 
     /// Waits for what is of this role and name, and finds it.
     ///
     /// # Errors
     /// When nothing on the page is.
-    pub async fn sees(&self, role: Role, name: &str) -> Result<WebElement> {
+    pub async fn find(&self, role: Role, name: &str) -> Result<WebElement> {
         let end = Instant::now() + PATIENCE;
         for glance in 1_u32.. {
             let over = Instant::now() > end;
             let look = if over || glance.is_multiple_of(GLANCES) { Look::Thorough } else { Look::Glance };
             // The page may be drawing just now: what has gone since it was found is looked for again.
-            if let Ok(Some(found)) = self.looks_for(role, name, look).await {
+            if let Ok(Some(found)) = self.look_up(role, name, look).await {
                 return Ok(found);
             }
             if over {
@@ -89,11 +89,11 @@ impl Guest {
     ///
     /// # Errors
     /// When the page never stops to change, or cannot be asked.
-    pub async fn finds(&self, role: Role, name: &str) -> Result<Option<WebElement>> {
+    pub async fn find_now(&self, role: Role, name: &str) -> Result<Option<WebElement>> {
         let end = Instant::now() + PATIENCE;
         loop {
-            let found = match self.looks_for(role, name, Look::Glance).await {
-                Ok(None) => self.looks_for(role, name, Look::Thorough).await,
+            let found = match self.look_up(role, name, Look::Glance).await {
+                Ok(None) => self.look_up(role, name, Look::Thorough).await,
                 found => found,
             };
             let gone = |reason: &WebDriverError| matches!(**reason, Amiss::StaleElementReference(_));
@@ -104,7 +104,7 @@ impl Guest {
         }
     }
 
-    async fn looks_for(&self, role: Role, name: &str, look: Look) -> Result<Option<WebElement>> {
+    async fn look_up(&self, role: Role, name: &str, look: Look) -> Result<Option<WebElement>> {
         for element in role.might_be(&self.browser, name, look).await? {
             if role::name_of(&element).await? == name
                 && role.is_of(&element).await?
@@ -124,7 +124,7 @@ impl Guest {
     pub async fn press(&self, role: Role, name: &str) -> Result<()> {
         let end = Instant::now() + PATIENCE;
         loop {
-            let found = self.sees(role, name).await?;
+            let found = self.find(role, name).await?;
             let pressed = found.click().await;
             // Either way nothing was pressed yet.
             let moving = pressed.as_ref().is_err_and(|reason| {
@@ -144,15 +144,15 @@ impl Guest {
     ///
     /// # Errors
     /// When there is no such field.
-    pub async fn writes(&self, name: &str, text: &str) -> Result<()> {
-        Ok(self.sees(Role::Textbox, name).await?.send_keys(text).await?)
+    pub async fn type_into(&self, name: &str, text: &str) -> Result<()> {
+        Ok(self.find(Role::Textbox, name).await?.send_keys(text).await?)
     }
 
     /// Types on the keyboard, wherever the focus is.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn types(&self, keys: impl Into<TypingData>) -> Result<()> {
+    pub async fn type_keys(&self, keys: impl Into<TypingData>) -> Result<()> {
         Ok(self.browser.action_chain().send_keys(keys).perform().await?)
     }
 
@@ -160,7 +160,7 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn focus(&self) -> Result<String> {
+    pub async fn focused_name(&self) -> Result<String> {
         Ok(role::name_of(&self.browser.active_element().await?).await?)
     }
 
@@ -169,14 +169,14 @@ impl Guest {
     /// # Errors
     /// When the browser cannot be asked.
     pub async fn text(&self) -> Result<String> {
-        Ok(self.asks("return document.body.innerText").await?.as_str().unwrap_or_default().to_owned())
+        Ok(self.execute("return document.body.innerText").await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// Whether some words can be read on the page just now.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn reads(&self, words: &str) -> Result<bool> {
+    pub async fn shows(&self, words: &str) -> Result<bool> {
         Ok(self.text().await?.contains(words))
     }
 
@@ -184,15 +184,15 @@ impl Guest {
     ///
     /// # Errors
     /// When they never can.
-    pub async fn hears(&self, words: &str) -> Result<()> {
-        self.until(&format!("the page reads {words:?}"), async || self.reads(words).await).await
+    pub async fn wait_for_text(&self, words: &str) -> Result<()> {
+        self.wait_until(&format!("the page reads {words:?}"), async || self.shows(words).await).await
     }
 
     /// Waits for something.
     ///
     /// # Errors
     /// When it does not come, with what the page reads instead.
-    pub async fn until(&self, what: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
+    pub async fn wait_until(&self, what: &str, is_so: impl AsyncFn() -> Result<bool>) -> Result<()> {
         let end = Instant::now() + PATIENCE;
         while !is_so().await? {
             if Instant::now() > end {
@@ -207,7 +207,7 @@ impl Guest {
     ///
     /// # Errors
     /// When nothing is painted.
-    pub async fn is_painted(&self) -> Result<()> {
+    pub async fn wait_for_paint(&self) -> Result<()> {
         let painted = "const [done] = arguments;
             requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => done())))";
         self.browser.execute_async(painted, Vec::new()).await?;
@@ -218,10 +218,10 @@ impl Guest {
     ///
     /// # Errors
     /// When it never does.
-    pub async fn is_still(&self) -> Result<()> {
-        self.until("nothing moves any more", async || {
+    pub async fn wait_until_still(&self) -> Result<()> {
+        self.wait_until("nothing moves any more", async || {
             let before = self.text().await?;
-            self.is_painted().await?;
+            self.wait_for_paint().await?;
             Ok(self.text().await? == before)
         })
         .await
@@ -231,8 +231,8 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn waits_for_no_frame(&self) -> Result<()> {
-        self.asks("window.requestAnimationFrame = () => 0").await?;
+    pub async fn stop_frames(&self) -> Result<()> {
+        self.execute("window.requestAnimationFrame = () => 0").await?;
         Ok(())
     }
 
@@ -240,7 +240,7 @@ impl Guest {
     ///
     /// # Errors
     /// When the script fails.
-    pub async fn asks(&self, script: &str) -> Result<Value> {
+    pub async fn execute(&self, script: &str) -> Result<Value> {
         Ok(self.browser.execute(script, Vec::new()).await?.json().clone())
     }
 
@@ -248,7 +248,7 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn complaints(&self) -> Result<Vec<String>> {
+    pub async fn console_errors(&self) -> Result<Vec<String>> {
         Ok(self.browser.browser_log().await?.into_iter().map(|entry| entry.message).collect())
     }
 
@@ -276,9 +276,9 @@ impl Guest {
     ///
     /// # Errors
     /// When axe-core cannot be had or does not run.
-    pub async fn barriers(&self) -> Result<Vec<String>> {
-        if self.asks("return 'axe' in window").await? == json!(false) {
-            self.asks(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;
+    pub async fn accessibility_violations(&self) -> Result<Vec<String>> {
+        if self.execute("return 'axe' in window").await? == json!(false) {
+            self.execute(&fs::read_to_string(tools::AXE.get("axe.min.js")?)?).await?;
         }
         let examine = "const done = arguments[0];
             const ends = (moving) => moving.playState === 'running' && moving.effect.getComputedTiming().endTime < Infinity;
@@ -291,8 +291,8 @@ impl Guest {
     }
 
     /// Goes home. The page must not have complained.
-    pub(crate) async fn leaves(self) -> Result<()> {
-        let complaints = self.complaints().await?;
+    pub(crate) async fn close(self) -> Result<()> {
+        let complaints = self.console_errors().await?;
         ensure!(complaints.is_empty(), "the page complained on its console:\n{}", complaints.join("\n"));
         Ok(())
     }

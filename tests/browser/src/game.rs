@@ -8,7 +8,7 @@ use partypiece::{
 use serde_json::json;
 use thirtyfour::prelude::*;
 
-use crate::{Guest, Role};
+use crate::{Page, Role};
 
 /// What a game that was put on the shelf is called there.
 const PLANTED: &str = "2345678923";
@@ -30,24 +30,24 @@ const HASTE: &str = "
     window.setTimeout = (then, long, ...more) => wait(then, (long ?? 0) / haste, ...more);
 ";
 
-impl Guest {
+impl Page {
     /// Puts a game on the shelf as the page would have, and sits down at its table.
     ///
     /// # Errors
     /// When the page does not show it.
-    pub async fn finds_on_the_shelf<R: Rules>(&self, game: &Game<R>) -> Result<()> {
-        self.shelves("head", &head_line(game)).await?;
+    pub async fn open_saved_game<R: Rules>(&self, game: &Game<R>) -> Result<()> {
+        self.put_in_storage("head", &head_line(game)).await?;
         for (n, step) in game.steps().iter().enumerate() {
-            self.shelves(&format!("step/{n:06}"), &step_line(step)).await?;
+            self.put_in_storage(&format!("step/{n:06}"), &step_line(step)).await?;
         }
-        self.sits_down().await
+        self.open_game().await
     }
 
     /// Puts one part of the planted game on the shelf.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn shelves(&self, part: &str, text: &str) -> Result<()> {
+    pub async fn put_in_storage(&self, part: &str, text: &str) -> Result<()> {
         let keep = "localStorage.setItem(arguments[0], arguments[1])";
         let key = json!(format!("partypiece/game/{PLANTED}/{part}"));
         self.browser.execute(keep, vec![key, json!(text)]).await?;
@@ -58,10 +58,11 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn sits_down(&self) -> Result<()> {
-        self.asks(&format!("location.hash = '#/table/{PLANTED}'")).await?;
-        self.until("the table is there", async || {
-            Ok(self.asks("return !!document.querySelector('.table, .curtain, .setup')").await? == json!(true))
+    pub async fn open_game(&self) -> Result<()> {
+        self.execute(&format!("location.hash = '#/table/{PLANTED}'")).await?;
+        self.wait_until("the table is there", async || {
+            Ok(self.execute("return !!document.querySelector('.table, .curtain, .setup')").await?
+                == json!(true))
         })
         .await
     }
@@ -70,17 +71,17 @@ impl Guest {
     ///
     /// # Errors
     /// When the game does not wake.
-    pub async fn reloads(&self) -> Result<()> {
+    pub async fn reload(&self) -> Result<()> {
         self.browser.refresh().await?;
-        self.until("the game is awake", async || Ok(!self.reads("Setting the table").await?)).await
+        self.wait_until("the game is awake", async || Ok(!self.shows("Setting the table").await?)).await
     }
 
     /// Clears away what the browser keeps for the page, as people do in its settings.
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn clears_everything(&self) -> Result<()> {
-        let all = json!({ "origin": self.house.address(), "storageTypes": "local_storage,indexeddb" });
+    pub async fn clear_storage(&self) -> Result<()> {
+        let all = json!({ "origin": self.server.address(), "storageTypes": "local_storage,indexeddb" });
         self.browser.cdp().send_raw("Storage.clearDataForOrigin", all).await?;
         Ok(())
     }
@@ -89,7 +90,7 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn may_let_time_pass(&self) -> Result<()> {
+    pub async fn fake_clock(&self) -> Result<()> {
         let script = json!({ "source": AHEAD });
         self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
         Ok(())
@@ -99,11 +100,11 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn lets_pass(&self, seconds: u32) -> Result<()> {
+    pub async fn advance_clock(&self, seconds: u32) -> Result<()> {
         let script = format!(
             "sessionStorage.setItem('ahead', Number(sessionStorage.getItem('ahead') ?? 0) + {seconds} * 1000)"
         );
-        self.asks(&script).await?;
+        self.execute(&script).await?;
         Ok(())
     }
 
@@ -111,7 +112,7 @@ impl Guest {
     ///
     /// # Errors
     /// When the browser cannot be asked.
-    pub async fn lets_time_fly(&self, haste: u32) -> Result<()> {
+    pub async fn speed_up_clock(&self, haste: u32) -> Result<()> {
         let script = json!({ "source": format!("{{ const haste = {haste}; {HASTE} }}") });
         self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
         Ok(())
@@ -123,16 +124,16 @@ impl Guest {
     /// When there is none.
     pub async fn letter(&self) -> Result<String> {
         let shown = "return document.querySelector('.letter .glyph')?.textContent ?? ''";
-        self.until("the letter is there", async || Ok(self.asks(shown).await? != json!(""))).await?;
-        Ok(self.asks(shown).await?.as_str().unwrap_or_default().to_owned())
+        self.wait_until("the letter is there", async || Ok(self.execute(shown).await? != json!(""))).await?;
+        Ok(self.execute(shown).await?.as_str().unwrap_or_default().to_owned())
     }
 
     /// Presses a button within a group, such as somebody's ballot.
     ///
     /// # Errors
     /// When there is no such group or button.
-    pub async fn votes(&self, name: &str, ballot: &str) -> Result<()> {
-        let group = self.sees(Role::Group, name).await?;
+    pub async fn vote(&self, name: &str, ballot: &str) -> Result<()> {
+        let group = self.find(Role::Group, name).await?;
         let button = group.find(By::XPath(format!(".//button[normalize-space()='{ballot}']"))).await?;
         Ok(button.click().await?)
     }

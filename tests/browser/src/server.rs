@@ -12,14 +12,14 @@ use xtask::{build, serve::Server, steps::root};
 
 /// One folder with the packed page in it, and a server for that folder.
 #[derive(Clone)]
-pub struct House {
+pub struct PageServer {
     address: String,
     page: PathBuf,
     asked: Arc<Mutex<Vec<String>>>,
 }
 
-impl House {
-    /// Opens the house in which the last build stands.
+impl PageServer {
+    /// Opens the server in which the last build stands.
     ///
     /// # Errors
     /// When nothing was built yet, or no port is free.
@@ -62,7 +62,7 @@ impl House {
     ///
     /// # Errors
     /// When the disk takes no more.
-    pub fn keep(&self, name: &str, page: &str) -> Result<String> {
+    pub fn save_copy(&self, name: &str, page: &str) -> Result<String> {
         let folder = root().join("target/saved-pages");
         fs::create_dir_all(&folder)?;
         let file = folder.join(name);
