@@ -11,6 +11,9 @@ use partypiece::decks::Import;
 /// So many lines a file has.
 const LINES: usize = 30_000;
 
+/// The shortest of so many rounds is printed: whatever else the machine does only makes a round longer.
+const ROUNDS: usize = 9;
+
 fn main() {
     let rows = |row: fn(usize) -> String| (0..LINES).map(|at| row(at % (LINES / 2))).collect::<String>();
     let plain = rows(|at| format!("Seen on ferry number {at}\n"));
@@ -19,9 +22,15 @@ fn main() {
     let ours = rows(|at| format!("\"Seen on ferry number {at}\",\n"));
     let ours = format!("{{\"format\": \"partypiece decks\", \"decks\": [{{\"entries\": [{ours}]}}]}}");
     for (file, text) in [("plain.txt", plain), ("table.csv", table), ("ours.json", ours)] {
-        let begun = Instant::now();
-        let Ok(import) = Import::new(file, text.into_bytes()) else { panic!("{file} is too large") };
-        let preview = black_box(import.whole());
-        println!("{preview} {:.1} ms", begun.elapsed().as_secs_f64() * 1_000.0);
+        let read = || {
+            let bytes = text.clone().into_bytes();
+            let begun = Instant::now();
+            let Ok(import) = Import::new(file, bytes) else { panic!("{file} is too large") };
+            let preview = black_box(import.whole());
+            (begun.elapsed(), preview.to_string())
+        };
+        if let Some((shortest, preview)) = (0..ROUNDS).map(|_| read()).min() {
+            println!("{preview} {:.1} ms", shortest.as_secs_f64() * 1_000.0);
+        }
     }
 }

@@ -55,7 +55,7 @@ impl Line {
     /// # Errors
     /// Says what is wrong with it.
     pub fn read(text: &str) -> Result<Self, NotALine> {
-        let mut line = String::new();
+        let mut line = String::with_capacity(text.len());
         for c in text.chars().filter(|c| !turns(*c)) {
             if !(c.is_control() || c.is_whitespace()) {
                 line.push(c);
@@ -67,7 +67,7 @@ impl Line {
             line.pop();
         }
         let letters = line.chars().count();
-        if line.chars().any(|c| c == char::REPLACEMENT_CHARACTER) {
+        if line.contains(char::REPLACEMENT_CHARACTER) {
             Err(NotALine::Lost)
         } else if letters > Self::LONGEST {
             Err(NotALine::Long { letters })
