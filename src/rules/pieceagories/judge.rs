@@ -4,7 +4,7 @@ use super::{House, Number, Place, Sheet, TEN};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals, Fate},
-    words::{Answer, Fault, Letter},
+    words::{Answer, Fault, Letter, Wrapping},
 };
 
 /// The sheets of a round, read once so that they can be compared often.
@@ -70,7 +70,7 @@ impl Mark {
 /// The marks of a sheet by what stands on it, before any vote and whatever others write: for its writer, who can still
 /// mend it (PG-R23).
 pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; TEN] {
-    let measure = Measure::new(letter, house);
+    let measure = Measure::new(letter, house, Wrapping::Ignored);
     let desk = measure.desk(house, std::slice::from_ref(sheet), &Appeals::default());
     let place = |line| Place { seat: Seat(0), line: Number::at(line) };
     std::array::from_fn(|line| measure.mark(desk.fate_alone(place(line))))
@@ -81,18 +81,19 @@ pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; TEN] {
 pub(super) struct Measure {
     letter: Letter,
     alliteration: bool,
+    wrapping: Wrapping,
 }
 
 impl Measure {
     /// The measure of a round with this letter.
-    pub(super) fn new(letter: Letter, house: &House) -> Self {
-        Self { letter, alliteration: house.alliteration }
+    pub(super) fn new(letter: Letter, house: &House, wrapping: Wrapping) -> Self {
+        Self { letter, alliteration: house.alliteration, wrapping }
     }
 
     /// Reads the sheets; answers without a letter count where an appeal was granted (PG-R49).
     pub(super) fn desk(self, house: &House, sheets: &[Sheet], appeals: &Appeals<10>) -> Desk {
         Desk::new(sheets.len(), house.same_category, |place: Place| {
-            let answer = Answer::read(&sheets[place.seat.index()][place.line.index()])?;
+            let answer = Answer::read_with(&sheets[place.seat.index()][place.line.index()], self.wrapping)?;
             Some(match answer.check(self.letter) {
                 Err(fault) if !(fault == Fault::NoLetter && appeals.granted(place)) => Err(fault),
                 Ok(()) | Err(_) => Ok(answer),

@@ -13,7 +13,7 @@ use crate::rules::{
     gap::gap,
     sheets::{self, Writing, rows},
     vote::{Ballot, Verdict},
-    words::Fault,
+    words::{Fault, Letter},
 };
 
 impl Pieceagories {
@@ -25,7 +25,7 @@ impl Pieceagories {
         let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(letter));
         let written = Written { dealt: dealt.clone(), sheets };
         let ruled = sheets::Appeals::default();
-        let desk = Measure::new(letter, &self.setup.house).desk(&self.setup.house, &written.sheets, &ruled);
+        let desk = self.measure(letter).desk(&self.setup.house, &written.sheets, &ruled);
         self.phase = if desk.places().any(|place| desk.fault(place) == Some(Fault::NoLetter)) {
             Phase::Appeals(Appeals { written, desk, ruled, poll: None })
         } else {
@@ -34,10 +34,15 @@ impl Pieceagories {
         shown.into_iter().collect()
     }
 
+    /// What a round with this letter is measured by.
+    fn measure(&self, letter: Letter) -> Measure {
+        Measure::new(letter, &self.setup.house, self.edition.wrapping())
+    }
+
     /// Opens the reading at the first answer.
     fn read_out(&self, written: Written, ruled: &sheets::Appeals<10>) -> Phase {
         let house = &self.setup.house;
-        let measure = Measure::new(written.dealt.throw.letter(), house);
+        let measure = self.measure(written.dealt.throw.letter());
         Phase::Reading(Reading {
             answers: sheets::Reading::open(measure.desk(house, &written.sheets, ruled), self.edition),
             written,

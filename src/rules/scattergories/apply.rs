@@ -215,6 +215,6 @@ impl Scattergories {
 
     /// What a round with this roll is measured by.
     pub(super) fn measure(&self, cast: Cast) -> Measure {
-        Measure::new(cast.face.letter(), self.setup.scoring, &self.setup.house)
+        Measure::new(cast.face.letter(), self.setup.scoring, &self.setup.house, self.edition.wrapping())
     }
 }

@@ -6,7 +6,7 @@ use super::{Cast, Face, House, Kind, LINES, Number, Place, Scoring, Sheet, alter
 use crate::rules::{
     Seat,
     sheets::{self, Appeals, Fate},
-    words::{Answer, Letter},
+    words::{Answer, Letter, Wrapping},
 };
 
 /// The sheets of a round, read once so that they can be compared often.
@@ -80,7 +80,7 @@ pub struct Foreseen {
 
 /// What becomes of the answers of a sheet by what stands on it, for its writer, who can still mend it (SC-R12).
 pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
-    let measure = Measure::new(face.letter(), scoring, house);
+    let measure = Measure::new(face.letter(), scoring, house, Wrapping::Ignored);
     let cast = Cast { by: Seat(0), again: 0, face };
     let (one, appeals) = (BTreeSet::new(), Appeals::default());
     let written = Written { cast, sheets: vec![sheet.clone()], one, appeals };
@@ -110,13 +110,14 @@ pub(super) struct Measure {
     scoring: Scoring,
     same_category: bool,
     skip_articles: bool,
+    wrapping: Wrapping,
 }
 
 impl Measure {
     /// The measure of a round with this letter.
-    pub(super) fn new(letter: Letter, scoring: Scoring, house: &House) -> Self {
+    pub(super) fn new(letter: Letter, scoring: Scoring, house: &House, wrapping: Wrapping) -> Self {
         let House { same_category, skip_articles, .. } = *house;
-        Self { letter, scoring, same_category, skip_articles }
+        Self { letter, scoring, same_category, skip_articles, wrapping }
     }
 
     /// Takes in the sheets.
@@ -127,7 +128,7 @@ impl Measure {
     /// Reads a line. In Junior every letter will do (SC-27, SC-R13).
     fn read(self, written: &Written, place: Place) -> Option<Result<Answer, Fault>> {
         let text = written.text(place);
-        let answer = Answer::read_past_article(text)?;
+        let answer = Answer::read_past_article_with(text, self.wrapping)?;
         if alternatives(text).len() > 1 && !written.one.contains(&place) {
             return Some(Err(Fault::Several));
         }

@@ -1,7 +1,7 @@
 //! An answer: what it is compared by, how it begins, whether it alliterates.
 
 use super::{
-    Letter, Likeness,
+    Letter, Likeness, Wrapping,
     written::{Part, Word, parts},
 };
 
@@ -36,17 +36,26 @@ pub enum Fault {
 impl Answer {
     /// Reads an answer; `None` if there is no letter or digit in it, which is no answer at all.
     pub fn read(text: &str) -> Option<Self> {
-        Self::compared_by(text, key)
+        Self::read_with(text, Wrapping::Ignored)
+    }
+
+    /// Reads an answer by either version of the rules about its wrapping.
+    pub fn read_with(text: &str, wrapping: Wrapping) -> Option<Self> {
+        Self::of_parts(parts(text, wrapping), key)
     }
 
     /// Reads an answer that is compared without an article in front, if another word follows: `The Tempest` and
     /// `Tempest, The` are then the same (SC-R23).
     pub fn read_past_article(text: &str) -> Option<Self> {
-        Self::compared_by(text, key_past_article)
+        Self::read_past_article_with(text, Wrapping::Ignored)
     }
 
-    fn compared_by(text: &str, key: fn(Vec<Part>) -> Vec<String>) -> Option<Self> {
-        let parts = parts(text);
+    /// Reads an answer that is compared without an article in front, by either version of the rules about its wrapping.
+    pub fn read_past_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
+        Self::of_parts(parts(text, wrapping), key_past_article)
+    }
+
+    fn of_parts(parts: Vec<Part>, key: fn(Vec<Part>) -> Vec<String>) -> Option<Self> {
         let mut words = parts.iter().flatten();
         let first = words.next()?;
         let opens = first.initial();
@@ -158,6 +167,6 @@ pub(in crate::rules) fn same_key(text: &str) -> Vec<String> {
 /// The words by which answers are the same as one text, without all else that is known of an [`Answer`]: decks have
 /// thousands of entries. `None` if there is no letter or digit in it.
 pub fn same_text(text: &str) -> Option<String> {
-    let parts = parts(text);
+    let parts = parts(text, Wrapping::Ignored);
     if parts.is_empty() { None } else { Some(key(parts).join(" ")) }
 }

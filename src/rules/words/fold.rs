@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::bare;
+use super::{Wrapping, bare};
 
 /// Text as it is compared: decomposed, without accents, in small letters.
 ///
@@ -73,11 +73,14 @@ fn is_unseen(c: char) -> bool {
 }
 
 /// The runs of letters and digits in a text, folded; an apostrophe joins, any other mark parts.
-pub(super) fn tokens(text: &str) -> Vec<String> {
+pub(super) fn tokens(text: &str, wrapping: Wrapping) -> Vec<String> {
     // Apostrophes go first, because decomposition would make a space of the acute accent that is often typed for one.
-    // Those that are part of a letter come to light by it: `ŉ` is `ʼn`.
     let folded = fold(&without(is_apostrophe, text));
-    let folded = without(is_apostrophe, &folded);
+    let folded = match wrapping {
+        Wrapping::Kept => Cow::Borrowed(folded.as_str()),
+        // Those that are part of a letter come to light by decomposition: `ŉ` is `ʼn`.
+        Wrapping::Ignored => without(is_apostrophe, &folded),
+    };
     folded.split(|c: char| !c.is_alphanumeric()).filter(|t| !t.is_empty()).map(str::to_owned).collect()
 }
 

@@ -20,4 +20,5 @@ pub(super) use fold::seen;
 pub use letter::Letter;
 pub use likeness::Likeness;
 pub use listed::listed;
+pub use wrapping::Wrapping;
 pub use written::{article_behind, opening};

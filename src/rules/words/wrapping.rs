@@ -2,6 +2,15 @@
 
 use super::{fold::is_apostrophe, written::is_gap};
 
+/// Whether what people put around an answer belongs to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wrapping {
+    /// It does: so it was in version 1 of the rules of both word games.
+    Kept,
+    /// It does not (PG-R50).
+    Ignored,
+}
+
 /// The answer in a text: without quotation marks and brackets around it, and without a final `.`, `!`, `?` or `…`
 /// (PG-R50).
 ///

@@ -3,7 +3,7 @@
 use super::{
     Answer, Letter,
     fold::{seen, tokens},
-    wrapping::unwrapped,
+    wrapping::{Wrapping, unwrapped},
 };
 
 /// A word as it was written: a run between white space and commas with a letter or digit in it.
@@ -22,7 +22,11 @@ impl Word {
 
     /// Reads a word; `None` if there is nothing in it to say, as in a lone `&`.
     fn read(written: &str) -> Option<Self> {
-        let tokens = tokens(written);
+        Self::read_with(written, Wrapping::Ignored)
+    }
+
+    fn read_with(written: &str, wrapping: Wrapping) -> Option<Self> {
+        let tokens = tokens(written, wrapping);
         (!tokens.is_empty()).then(|| Self { tokens, article: is_article(written) })
     }
 }
@@ -30,13 +34,18 @@ impl Word {
 /// What stands between two commas: one word at least.
 pub(super) type Part = Vec<Word>;
 
-/// The parts of an answer without its wrapping, in the order written, but for an article behind the last comma: it does
-/// not count (PG-56, PG-R50).
-pub(super) fn parts(text: &str) -> Vec<Part> {
-    let words = |part: &str| part.split_whitespace().filter_map(Word::read).collect::<Part>();
+/// The parts of an answer in the order written, but for an article behind the last comma: it does not count (PG-56), nor
+/// does a wrapping that is to be ignored (PG-R50).
+pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<Part> {
+    let words = |part: &str| {
+        part.split_whitespace().filter_map(|word| Word::read_with(word, wrapping)).collect::<Part>()
+    };
     let text = seen(text);
-    let mut parts: Vec<Part> =
-        unwrapped(&text).split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
+    let answer = match wrapping {
+        Wrapping::Kept => &text,
+        Wrapping::Ignored => unwrapped(&text),
+    };
+    let mut parts: Vec<Part> = answer.split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
     if let [_, .., last] = parts.as_slice()
         && let [word] = last.as_slice()
         && word.article

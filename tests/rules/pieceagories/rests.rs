@@ -222,3 +222,18 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
     let (_, damage) = by_version(2, &table.0, &asks);
     assert!(damage.is_some_and(|damage| damage.reason.contains("nothing to vote on")));
 }
+
+/// PG-R50: in a record of the first version of the rules quotation marks belong to an answer
+#[test]
+fn an_old_record_is_judged_with_the_wrapping_of_its_answers() {
+    let mut table = written(&four(), 'T', &[&["“The Tempest”"], &["ŉt"]]);
+    table.read_lines(1);
+    let marks = |version| {
+        let (game, damage) = by_version(version, &table.0, &[]);
+        assert_eq!(damage, None);
+        let Scene::Reading { heard, .. } = game.view(Viewer::Table).scene else { panic!("reading") };
+        heard.iter().map(|heard| heard.mark.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::NoLetter]);
+    assert_eq!(marks(2)[..2], [Mark::LeadingArticle, Mark::WrongLetter]);
+}

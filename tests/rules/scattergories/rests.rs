@@ -2,7 +2,7 @@
 //! Pieceagories, on more grounds.
 
 use partypiece::rules::{
-    Seat,
+    Seat, Viewer,
     scattergories::{Action, Ground, Mark, Place, Question, Refusal, Scene, Setup},
     vote::Ballot::{Keep, Strike},
 };
@@ -177,4 +177,19 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
     steps.insert(3, (BO, Action::Agree(true)));
     let (_, damage) = by_version(2, &table.0, &steps);
     assert!(damage.is_some_and(|damage| damage.step == 9 && damage.reason.contains("Cy has gone home")));
+}
+
+/// PG-R50, SC-R27: in a record of the first version of the rules quotation marks belong to an answer
+#[test]
+fn an_old_record_is_judged_with_the_wrapping_of_its_answers() {
+    let mut table = written(&three(), 'T', &[&["“The Tempest”"], &["Tempest"]]);
+    table.read_lines(1);
+    let marks = |version| {
+        let (game, damage) = by_version(version, &table.0, &[]);
+        assert_eq!(damage, None);
+        let Scene::Reading { heard, .. } = game.view(Viewer::Table).scene else { panic!("reading") };
+        heard.iter().map(|heard| heard.mark.clone()).collect::<Vec<_>>()
+    };
+    assert_eq!(marks(1)[..2], [Mark::Stands { points: 1 }, Mark::Stands { points: 1 }]);
+    assert!(matches!(marks(2)[..2], [Mark::Duplicate { .. }, Mark::Duplicate { .. }]));
 }
