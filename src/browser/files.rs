@@ -11,11 +11,11 @@ use web_sys::{
     Blob, BlobPropertyBag, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement, Url,
 };
 
-use super::{Listening, missing::powers};
+use super::{Listening, missing::features};
 
 /// Why a file could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FileTrouble {
+pub enum FileError {
     /// It is far larger than anything this page writes.
     TooLarge {
         /// Its name.
@@ -26,7 +26,7 @@ pub enum FileTrouble {
         limit: u32,
     },
     /// The browser could not read it.
-    RecordError {
+    NotRead {
         /// Its name.
         name: String,
     },
@@ -34,14 +34,14 @@ pub enum FileTrouble {
     NoChooser,
 }
 
-impl fmt::Display for FileTrouble {
+impl fmt::Display for FileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            FileTrouble::TooLarge { name, limit, .. } => {
+            FileError::TooLarge { name, limit, .. } => {
                 write!(f, "“{name}” is too large: this page reads files of up to {} MB.", limit / 1_000_000)
             }
-            FileTrouble::RecordError { name } => write!(f, "The browser could not read “{name}”."),
-            FileTrouble::NoChooser => write!(f, "The browser could not ask for a file."),
+            FileError::NotRead { name } => write!(f, "The browser could not read “{name}”."),
+            FileError::NoChooser => write!(f, "The browser could not ask for a file."),
         }
     }
 }
@@ -86,8 +86,9 @@ fn forget(address: &str) {
 
 /// Copies `text` for pasting elsewhere, and tells whether that worked.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
-    let promise =
-        powers().and_then(|powers| powers.clipboard()).and_then(|clipboard| clipboard.write_text(text).ok());
+    let promise = features()
+        .and_then(|features| features.clipboard())
+        .and_then(|clipboard| clipboard.write_text(text).ok());
     let done: Box<dyn FnOnce(bool)> = Box::new(done);
     spawn_local(async move {
         let copied = match promise {
@@ -99,7 +100,7 @@ pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
 }
 
 /// The name of a file, and what is in it.
-pub type Came = Result<(String, Vec<u8>), FileTrouble>;
+pub type Came = Result<(String, Vec<u8>), FileError>;
 
 /// What somebody does with the file that was chosen.
 type OnBytes = Box<dyn FnOnce(Came)>;
@@ -111,7 +112,7 @@ pub fn open(accept: &str, max_bytes: u32, on_bytes: impl FnOnce(Came) + 'static)
     let on_bytes: OnBytes = Box::new(on_bytes);
     match chooser(accept) {
         Some(input) => read_choice(&input, max_bytes, on_bytes),
-        None => on_bytes(Err(FileTrouble::NoChooser)),
+        None => on_bytes(Err(FileError::NoChooser)),
     }
 }
 
@@ -175,13 +176,13 @@ fn read(file: &File, max_bytes: u32, on_bytes: OnBytes) {
     let name = file.name();
     if file.size() > f64::from(max_bytes) {
         // No file is so large that its size would not fit.
-        return on_bytes(Err(FileTrouble::TooLarge { name, bytes: file.size() as usize, limit: max_bytes }));
+        return on_bytes(Err(FileError::TooLarge { name, bytes: file.size() as usize, limit: max_bytes }));
     }
     let bytes: Promise = file.array_buffer().unchecked_into();
     spawn_local(async move {
         on_bytes(match JsFuture::from(bytes).await {
             Ok(buffer) => Ok((name, Uint8Array::new(&buffer).to_vec())),
-            Err(_) => Err(FileTrouble::RecordError { name }),
+            Err(_) => Err(FileError::NotRead { name }),
         });
     });
 }

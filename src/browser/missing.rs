@@ -1,4 +1,4 @@
-//! Powers a browser may lack.
+//! Features a browser may lack.
 //!
 //! `web-sys` takes each of them for granted, or leaves it out as unsettled; calling what is not there would stop the
 //! page. Here each is asked for first, and every call may fail.
@@ -10,27 +10,27 @@ use web_sys::IdbTransaction;
 #[wasm_bindgen]
 extern "C" {
     /// The navigator, with doubt.
-    pub(super) type Powers;
+    pub(super) type Features;
 
     /// Locks between the tabs of one origin.
     #[wasm_bindgen(method, getter)]
-    pub(super) fn locks(this: &Powers) -> Option<Locks>;
+    pub(super) fn locks(this: &Features) -> Option<Locks>;
 
     /// The screen's wakefulness.
     #[wasm_bindgen(method, getter, js_name = "wakeLock")]
-    pub(super) fn wake_lock(this: &Powers) -> Option<WakeLock>;
+    pub(super) fn wake_lock(this: &Features) -> Option<WakeLock>;
 
     /// What was copied last.
     #[wasm_bindgen(method, getter)]
-    pub(super) fn clipboard(this: &Powers) -> Option<Clipboard>;
+    pub(super) fn clipboard(this: &Features) -> Option<Clipboard>;
 
     /// The room this page was given.
     #[wasm_bindgen(method, getter)]
-    pub(super) fn storage(this: &Powers) -> Option<Room>;
+    pub(super) fn storage(this: &Features) -> Option<StorageManager>;
 
     /// What somebody did on this page so far.
     #[wasm_bindgen(method, getter, js_name = "userActivation")]
-    pub(super) fn activation(this: &Powers) -> Option<Activation>;
+    pub(super) fn activation(this: &Features) -> Option<Activation>;
 
     pub(super) type Locks;
 
@@ -38,7 +38,7 @@ extern "C" {
     pub(super) fn request(
         this: &Locks,
         name: &str,
-        wish: &LockWish,
+        options: &LockOptions,
         granted: &Function,
     ) -> Result<Promise, JsValue>;
 
@@ -47,13 +47,13 @@ extern "C" {
 
     /// How a lock is asked for.
     #[wasm_bindgen(extends = js_sys::Object)]
-    pub(super) type LockWish;
+    pub(super) type LockOptions;
 
     #[wasm_bindgen(method, setter, js_name = "ifAvailable")]
-    pub(super) fn set_if_available(this: &LockWish, only: bool);
+    pub(super) fn set_if_available(this: &LockOptions, only: bool);
 
     #[wasm_bindgen(method, setter, js_name = "steal")]
-    pub(super) fn set_steal(this: &LockWish, steal: bool);
+    pub(super) fn set_steal(this: &LockOptions, steal: bool);
 
     pub(super) type WakeLock;
 
@@ -61,20 +61,20 @@ extern "C" {
     pub(super) fn request(this: &WakeLock, what: &str) -> Result<Promise, JsValue>;
 
     /// A screen kept awake.
-    pub(super) type Wakeful;
+    pub(super) type WakeLockSentinel;
 
     #[wasm_bindgen(method, catch)]
-    pub(super) fn release(this: &Wakeful) -> Result<Promise, JsValue>;
+    pub(super) fn release(this: &WakeLockSentinel) -> Result<Promise, JsValue>;
 
     pub(super) type Clipboard;
 
     #[wasm_bindgen(method, catch, js_name = "writeText")]
     pub(super) fn write_text(this: &Clipboard, text: &str) -> Result<Promise, JsValue>;
 
-    pub(super) type Room;
+    pub(super) type StorageManager;
 
     #[wasm_bindgen(method, catch)]
-    pub(super) fn persist(this: &Room) -> Result<Promise, JsValue>;
+    pub(super) fn persist(this: &StorageManager) -> Result<Promise, JsValue>;
 
     /// A database, as one that says how safe what it takes is to be.
     pub(super) type Database;
@@ -108,6 +108,6 @@ extern "C" {
 }
 
 /// What this page's browser can do, if there is one.
-pub(super) fn powers() -> Option<Powers> {
+pub(super) fn features() -> Option<Features> {
     Some(JsValue::from(web_sys::window()?.navigator()).unchecked_into())
 }

@@ -4,6 +4,7 @@
 //! done: nothing here panics, and what the table ought to know comes back as a sentence. What listens or ticks does so
 //! as long as the value it gave is kept; in a component, keep it in a local `StoredValue`.
 
+pub mod capture;
 pub mod chance;
 pub mod clock;
 pub mod copy;
@@ -11,7 +12,6 @@ pub mod dialog;
 pub mod dom;
 pub mod files;
 pub mod focus;
-pub mod grip;
 mod listen;
 mod missing;
 pub mod pad;

@@ -11,7 +11,7 @@ use web_sys::{
     AudioBuffer, AudioContext, AudioContextState, AudioNode, BiquadFilterType, GainNode, OscillatorType,
 };
 
-use super::missing::powers;
+use super::missing::features;
 
 /// A sound of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub fn play(sound: Sound) {
 
 /// Whether somebody has pressed anything. A browser that does not say is believed to let us play.
 fn touched() -> bool {
-    let activation = powers().and_then(|powers| powers.activation());
+    let activation = features().and_then(|features| features.activation());
     activation.is_none_or(|activation| activation.has_been_active())
 }
 

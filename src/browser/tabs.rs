@@ -14,33 +14,33 @@ use js_sys::{Function, Object, Promise, futures};
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 use super::{
-    missing::{LockWish, powers},
+    missing::{LockOptions, features},
     shelf::GameId,
 };
 
 /// Where a game is being played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Claim {
+pub enum LockState {
     /// In this tab.
     Held,
     /// In another one, from the beginning or since it took the game over.
     Elsewhere,
 }
 
-/// This tab's claim to a game; dropping it lets another tab have the game.
-#[must_use = "a claim that is dropped is given up"]
-pub struct Hold(Rc<Wish>);
+/// This tab's state to a game; dropping it lets another tab have the game.
+#[must_use = "a state that is dropped is given up"]
+pub struct TabLock(Rc<LockRequest>);
 
-/// Claims a game for this tab, and tells how that went and goes: first whether it is [`Claim::Held`], later whether
+/// Claims a game for this tab, and tells how that went and goes: first whether it is [`LockState::Held`], later whether
 /// another tab took it over. Never tells before this returns.
 ///
 /// On each `Held`, read the game from the shelf: another tab may have played on.
-pub fn hold(id: &GameId, tell: impl FnMut(Claim) + 'static) -> Hold {
+pub fn lock(id: &GameId, tell: impl FnMut(LockState) + 'static) -> TabLock {
     let mut name = String::from("partypiece/");
     name.push_str(id.as_str());
-    let hold = Hold(Rc::new(Wish {
+    let hold = TabLock(Rc::new(LockRequest {
         name,
-        standing: Cell::new(Standing::Asking),
+        progress: Cell::new(Progress::Requested),
         release: RefCell::new(None),
         tell: RefCell::new(Box::new(tell)),
     }));
@@ -48,19 +48,19 @@ pub fn hold(id: &GameId, tell: impl FnMut(Claim) + 'static) -> Hold {
     hold
 }
 
-impl Hold {
+impl TabLock {
     /// Takes the game from the tab that has it, which is told.
     pub fn take_over(&self) {
-        if self.0.standing.get() == Standing::Elsewhere {
-            self.0.standing.set(Standing::Asking);
-            ask(&self.0, |wish| wish.set_steal(true));
+        if self.0.progress.get() == Progress::Elsewhere {
+            self.0.progress.set(Progress::Requested);
+            ask(&self.0, |request| request.set_steal(true));
         }
     }
 }
 
-impl Drop for Hold {
+impl Drop for TabLock {
     fn drop(&mut self) {
-        self.0.standing.set(Standing::GivenUp);
+        self.0.progress.set(Progress::Released);
         if let Some(release) = self.0.release.take() {
             // It only settles a promise of ours, which cannot fail.
             let _ = release.call0(&JsValue::UNDEFINED);
@@ -68,67 +68,67 @@ impl Drop for Hold {
     }
 }
 
-struct Wish {
+struct LockRequest {
     name: String,
-    standing: Cell<Standing>,
+    progress: Cell<Progress>,
     /// Settles the promise for whose life the browser gives us the lock.
     release: RefCell<Option<Function>>,
-    tell: RefCell<Box<dyn FnMut(Claim)>>,
+    tell: RefCell<Box<dyn FnMut(LockState)>>,
 }
 
-/// How far a claim has come.
+/// How far a state has come.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Standing {
+enum Progress {
     /// Not answered yet.
-    Asking,
+    Requested,
     /// Answered with no once, and not believed.
-    AskingAgain,
+    Retried,
     Held,
     Elsewhere,
     /// Dropped.
-    GivenUp,
+    Released,
 }
 
-impl Wish {
-    fn now(&self, claim: Claim) {
-        if self.standing.get() == Standing::GivenUp {
+impl LockRequest {
+    fn now(&self, state: LockState) {
+        if self.progress.get() == Progress::Released {
             return;
         }
-        self.standing.set(match claim {
-            Claim::Held => Standing::Held,
-            Claim::Elsewhere => Standing::Elsewhere,
+        self.progress.set(match state {
+            LockState::Held => Progress::Held,
+            LockState::Elsewhere => Progress::Elsewhere,
         });
         if let Ok(mut tell) = self.tell.try_borrow_mut() {
-            tell(claim);
+            tell(state);
         }
     }
 
     /// Answers the browser's offer of the lock, or its word that there is none to be had.
-    fn offered(self: &Rc<Self>, lock: &JsValue) -> JsValue {
-        if self.standing.get() == Standing::GivenUp {
+    fn granted(self: &Rc<Self>, lock: &JsValue) -> JsValue {
+        if self.progress.get() == Progress::Released {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
-            self.occupied();
+            self.held_elsewhere();
             return JsValue::UNDEFINED;
         }
         let mut keep = |release: Function, _| {
             self.release.replace(Some(release));
         };
         let until_released = Promise::new(&mut keep);
-        self.now(Claim::Held);
+        self.now(LockState::Held);
         until_released.into()
     }
 
     /// Another tab has the lock, or this one's own page from before a reload, which may take a moment to die.
-    fn occupied(self: &Rc<Self>) {
-        if self.standing.replace(Standing::AskingAgain) == Standing::AskingAgain {
-            return self.now(Claim::Elsewhere);
+    fn held_elsewhere(self: &Rc<Self>) {
+        if self.progress.replace(Progress::Retried) == Progress::Retried {
+            return self.now(LockState::Elsewhere);
         }
-        let wish = Rc::clone(self);
+        let request = Rc::clone(self);
         let ask_again = move || {
-            if wish.standing.get() == Standing::AskingAgain {
-                ask(&wish, IF_AVAILABLE);
+            if request.progress.get() == Progress::Retried {
+                ask(&request, IF_AVAILABLE);
             }
         };
         Timeout::new(MOMENT, ask_again).forget();
@@ -136,11 +136,11 @@ impl Wish {
 
     /// The browser has refused the lock, or taken it away.
     fn refused(&self) {
-        match self.standing.get() {
-            Standing::Held => self.now(Claim::Elsewhere),
+        match self.progress.get() {
+            Progress::Held => self.now(LockState::Elsewhere),
             // No offer ever came: there are no locks for this page, so it plays as if it were alone.
-            Standing::Asking | Standing::AskingAgain => self.now(Claim::Held),
-            Standing::Elsewhere | Standing::GivenUp => {}
+            Progress::Requested | Progress::Retried => self.now(LockState::Held),
+            Progress::Elsewhere | Progress::Released => {}
         }
     }
 }
@@ -149,29 +149,29 @@ impl Wish {
 const MOMENT: u32 = 400;
 
 /// Asking for a lock politely: not at all, if another tab has it.
-const IF_AVAILABLE: fn(&LockWish) = |wish| wish.set_if_available(true);
+const IF_AVAILABLE: fn(&LockOptions) = |request| request.set_if_available(true);
 
-fn ask(wish: &Rc<Wish>, how: fn(&LockWish)) {
-    let wish = Rc::clone(wish);
-    let promise = request(&wish, how);
+fn ask(request: &Rc<LockRequest>, how: fn(&LockOptions)) {
+    let request = Rc::clone(request);
+    let promise = send(&request, how);
     futures::spawn_local(async move {
         let refused = match promise {
             Some(promise) => futures::JsFuture::from(promise).await.is_err(),
             None => true,
         };
         if refused {
-            wish.refused();
+            request.refused();
         }
     });
 }
 
-fn request(wish: &Rc<Wish>, how: fn(&LockWish)) -> Option<Promise> {
-    let locks = powers()?.locks()?;
-    let options: LockWish = Object::new().unchecked_into();
+fn send(request: &Rc<LockRequest>, how: fn(&LockOptions)) -> Option<Promise> {
+    let locks = features()?.locks()?;
+    let options: LockOptions = Object::new().unchecked_into();
     how(&options);
-    let offered = {
-        let wish = Rc::clone(wish);
-        Closure::once_into_js(move |lock: JsValue| wish.offered(&lock))
+    let granted = {
+        let request = Rc::clone(request);
+        Closure::once_into_js(move |lock: JsValue| request.granted(&lock))
     };
-    locks.request(&wish.name, &options, offered.unchecked_ref()).ok()
+    locks.request(&request.name, &options, granted.unchecked_ref()).ok()
 }

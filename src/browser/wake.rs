@@ -6,13 +6,13 @@ use js_sys::futures::{JsFuture, spawn_local};
 use wasm_bindgen::JsCast;
 
 use super::{
-    missing::{Wakeful, powers},
+    missing::{WakeLockSentinel, features},
     page,
 };
 
 thread_local! {
     static WANTED: Cell<bool> = const { Cell::new(false) };
-    static SCREEN: RefCell<Option<Wakeful>> = const { RefCell::new(None) };
+    static SCREEN: RefCell<Option<WakeLockSentinel>> = const { RefCell::new(None) };
     static WATCHING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -41,7 +41,8 @@ fn watch() {
 }
 
 fn ask() {
-    let promise = powers().and_then(|powers| powers.wake_lock()).and_then(|lock| lock.request("screen").ok());
+    let promise =
+        features().and_then(|features| features.wake_lock()).and_then(|lock| lock.request("screen").ok());
     let Some(promise) = promise else { return };
     spawn_local(async move {
         let Ok(screen) = JsFuture::from(promise).await else { return };
@@ -57,7 +58,7 @@ fn let_sleep() {
     release(SCREEN.take());
 }
 
-fn release(screen: Option<Wakeful>) {
+fn release(screen: Option<WakeLockSentinel>) {
     let promise = screen.and_then(|screen| screen.release().ok());
     if let Some(promise) = promise {
         spawn_local(async {

@@ -20,7 +20,7 @@ pub struct Line {
 
 /// Why something cannot stand on a card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotALine {
+pub enum LineError {
     /// There is nothing in it to read.
     Empty,
     /// It has more letters than anybody reads at a glance.
@@ -32,14 +32,14 @@ pub enum NotALine {
     Lost,
 }
 
-impl fmt::Display for NotALine {
+impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NotALine::Empty => f.write_str("there is nothing to read"),
-            NotALine::Lost => {
+            LineError::Empty => f.write_str("there is nothing to read"),
+            LineError::Lost => {
                 f.write_str("some of its letters are lost; save the file as UTF-8 and try again")
             }
-            NotALine::Long { letters } => {
+            LineError::Long { letters } => {
                 write!(f, "it has {letters} letters, and a card has room for {}", Line::LONGEST)
             }
         }
@@ -54,7 +54,7 @@ impl Line {
     ///
     /// # Errors
     /// Says what is wrong with it.
-    pub fn read(text: &str) -> Result<Self, NotALine> {
+    pub fn read(text: &str) -> Result<Self, LineError> {
         let mut line = String::with_capacity(text.len());
         for c in text.chars().filter(|c| !turns(*c)) {
             if !(c.is_control() || c.is_whitespace()) {
@@ -68,12 +68,12 @@ impl Line {
         }
         let letters = line.chars().count();
         if line.contains(char::REPLACEMENT_CHARACTER) {
-            Err(NotALine::Lost)
+            Err(LineError::Lost)
         } else if letters > Self::LONGEST {
-            Err(NotALine::Long { letters })
+            Err(LineError::Long { letters })
         } else {
             let key = match same_text(&line) {
-                None if !line.chars().any(is_picture) => return Err(NotALine::Empty),
+                None if !line.chars().any(is_picture) => return Err(LineError::Empty),
                 None => fold(&line),
                 Some(key) => key,
             };

@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use super::{Asked, Deck, Drawn, Line, NotALine, draw};
+use super::{Asked, Deck, Drawn, Line, LineError, draw};
 use crate::rules::Luck;
 
 /// What a list is made from.
 #[derive(Debug, Clone, Copy)]
-pub struct Heap<'a> {
+pub struct Source<'a> {
     /// The decks, shuffled into one.
     pub decks: &'a [&'a Deck],
     /// What this table used lately, the oldest first.
@@ -18,7 +18,7 @@ pub struct Heap<'a> {
 
 /// A list in the making. It always has the same number of lines, some of which may be empty yet.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Making {
+pub struct ListDraft {
     name: String,
     rows: Vec<Row>,
 }
@@ -34,9 +34,9 @@ pub struct Row {
 
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Amiss {
+pub enum ListProblem {
     /// It cannot stand on a list.
-    NotALine(NotALine),
+    LineError(LineError),
     /// It stands further up already (SC-06).
     Twice {
         /// In which line, from 0.
@@ -44,17 +44,17 @@ pub enum Amiss {
     },
 }
 
-impl fmt::Display for Amiss {
+impl fmt::Display for ListProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Amiss::NotALine(NotALine::Empty) => f.write_str("Write a category here, or deal again."),
-            Amiss::NotALine(reason) => write!(f, "It cannot stand here: {reason}."),
-            Amiss::Twice { at } => write!(f, "It stands in line {} already.", at + 1),
+            ListProblem::LineError(LineError::Empty) => f.write_str("Write a category here, or deal again."),
+            ListProblem::LineError(reason) => write!(f, "It cannot stand here: {reason}."),
+            ListProblem::Twice { at } => write!(f, "It stands in line {} already.", at + 1),
         }
     }
 }
 
-impl Making {
+impl ListDraft {
     /// A list of so many empty lines.
     pub fn blank(length: usize) -> Self {
         Self { name: String::new(), rows: vec![Row::default(); length] }
@@ -71,19 +71,19 @@ impl Making {
     }
 
     /// Deals anew whatever is not pinned, and hands back what is to know about it.
-    pub fn deal(&mut self, heap: &Heap<'_>, luck: &mut Luck) -> Drawn {
+    pub fn deal(&mut self, heap: &Source<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = self.rows.iter().map(|row| row.pinned).collect();
         self.fill(&stays, heap, luck)
     }
 
     /// Deals one line anew, which loses its pin.
-    pub fn replace(&mut self, at: usize, heap: &Heap<'_>, luck: &mut Luck) -> Drawn {
+    pub fn replace(&mut self, at: usize, heap: &Source<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
         self.fill(&stays, heap, luck)
     }
 
     /// Fills the lines that do not stay.
-    fn fill(&mut self, stays: &[bool], heap: &Heap<'_>, luck: &mut Luck) -> Drawn {
+    fn fill(&mut self, stays: &[bool], heap: &Source<'_>, luck: &mut Luck) -> Drawn {
         self.name.clear();
         let mut pinned: Vec<Line> = Vec::new();
         for (row, _) in self.rows.iter().zip(stays).filter(|(_, stays)| **stays) {
@@ -94,7 +94,7 @@ impl Making {
             }
         }
         let wanted = stays.iter().filter(|stays| !**stays).count();
-        let Heap { decks, lately, retired } = *heap;
+        let Source { decks, lately, retired } = *heap;
         let asked = Asked { length: pinned.len() + wanted, decks, lately, pinned: &pinned, retired };
         let drawn = draw(&asked, luck);
         let mut fresh = drawn.list.iter().skip(pinned.len());
@@ -130,17 +130,17 @@ impl Making {
     }
 
     /// What is wrong with a line, if anything is.
-    pub fn amiss(&self, at: usize) -> Option<Amiss> {
+    pub fn amiss(&self, at: usize) -> Option<ListProblem> {
         match Line::read(&self.rows.get(at)?.text) {
-            Err(reason) => Some(Amiss::NotALine(reason)),
+            Err(reason) => Some(ListProblem::LineError(reason)),
             Ok(line) => {
                 let same = |row: &Row| Line::read(&row.text).is_ok_and(|other| other.key() == line.key());
-                self.rows.iter().take(at).position(same).map(|at| Amiss::Twice { at })
+                self.rows.iter().take(at).position(same).map(|at| ListProblem::Twice { at })
             }
         }
     }
 
-    /// The list as a text that [`Making::read`] reads: its name, then a line each, behind a `+` if it is pinned and a
+    /// The list as a text that [`ListDraft::read`] reads: its name, then a line each, behind a `+` if it is pinned and a
     /// `-` if it is not.
     pub fn to_text(&self) -> String {
         let mut text = self.name.clone();

@@ -8,7 +8,7 @@ pub(super) enum FileKind {
     /// A game as it lies on the shelf, each text under its key: what is saved of one whose record is not whole.
     Shelf,
     /// All that a table keeps.
-    Party,
+    Backup,
     /// A page that was saved, maybe with all that its table keeps.
     Page,
     /// A deck of cards.
@@ -27,8 +27,8 @@ const FIELDS: [(&str, FileKind); 9] = [
     ("setup", FileKind::Record),
     ("did", FileKind::Record),
     ("took_back", FileKind::Record),
-    ("party", FileKind::Party),
-    ("kept", FileKind::Party),
+    ("party", FileKind::Backup),
+    ("kept", FileKind::Backup),
     ("partypiece_deck", FileKind::Cards),
     ("deck", FileKind::Cards),
 ];
@@ -62,7 +62,7 @@ fn by_its_opening(text: &str) -> Option<FileKind> {
     let versions = [
         ("partypiece_deck\":", FileKind::Cards),
         ("partypiece\":", FileKind::Record),
-        ("party\":", FileKind::Party),
+        ("party\":", FileKind::Backup),
     ];
     versions.into_iter().find(|(version, _)| opening.contains(version)).map(|(_, kind)| kind)
 }
@@ -134,7 +134,7 @@ pub(super) fn lines_of_shelf(text: &str) -> (Vec<(usize, &str)>, usize) {
 }
 
 /// The party that a page carries, and how many lines of the page come before it.
-pub(super) fn party_of_page(text: &str) -> Option<(usize, &str)> {
+pub(super) fn backup_of_page(text: &str) -> Option<(usize, &str)> {
     let (before, rest) = text.split_once("<script id=\"party\" type=\"application/json\">")?;
     let (party, _) = rest.split_once("</script>")?;
     Some((before.matches('\n').count(), party))

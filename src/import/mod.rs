@@ -8,7 +8,7 @@ mod problem;
 
 use crate::{
     decode::{Decoded, LostLetters, decode},
-    play::{AnyGame, Damage, Party},
+    play::{AnyGame, Backup, Damage},
     rules::blank::{Deck, read_deck_as_far},
 };
 
@@ -21,7 +21,7 @@ pub enum Imported {
     /// A game.
     Game(AnyGame),
     /// All that was kept somewhere.
-    Party(Party),
+    Backup(Backup),
     /// A deck of BLANK's cards.
     Cards(Box<Deck>),
     /// Something else, which is read as decks of categories: a slice at a time, by [`crate::decks::Import`].
@@ -66,11 +66,11 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     let imported = match FileKind::of(&text) {
         FileKind::Record => found.game(&record_lines(&text), lost),
         FileKind::Shelf => found.shelf(&text, lost),
-        FileKind::Party => found.party(&text, lost),
-        FileKind::Page => match kind::party_of_page(&text) {
-            Some((before, party)) => {
+        FileKind::Backup => found.backup(&text, lost),
+        FileKind::Page => match kind::backup_of_page(&text) {
+            Some((before, backup)) => {
                 found.before = before;
-                found.party(party, lost)
+                found.backup(backup, lost)
             }
             None => Err(refused(None, ImportProblem::PageWithoutGames)),
         },
@@ -158,17 +158,17 @@ impl Found<'_> {
         Ok(game)
     }
 
-    fn party(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
-        let (mut party, damage) = Party::read(text).map_err(|no| {
-            let (line, no) = problem::of_party(no);
-            self.refused(line, ImportProblem::Party(Box::new(no)))
+    fn backup(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
+        let (mut backup, damage) = Backup::read(text).map_err(|no| {
+            let (line, no) = problem::of_backup(no);
+            self.refused(line, ImportProblem::Backup(Box::new(no)))
         })?;
         self.note_lost(lost);
-        let steps = lost.and_then(|_| party.leave_out_lost_steps());
+        let steps = lost.and_then(|_| backup.leave_out_lost_steps());
         for damage in damage.into_iter().chain(steps) {
-            self.note(problem::line_of(&damage), NoticeReason::Party(damage));
+            self.note(problem::line_of(&damage), NoticeReason::Backup(damage));
         }
-        Ok(Imported::Party(party))
+        Ok(Imported::Backup(backup))
     }
 
     fn cards(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {

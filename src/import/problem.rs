@@ -31,7 +31,7 @@ pub enum ImportProblem {
     /// It is a game that cannot be played on.
     Record(Box<RecordError>),
     /// It is a party that cannot be taken in.
-    Party(Box<BackupError>),
+    Backup(Box<BackupError>),
     /// It is a deck of cards that cannot be played with.
     Cards(Box<NoDeck>),
 }
@@ -55,7 +55,7 @@ pub enum NoticeReason {
     /// Steps of a game.
     Game(Damage),
     /// A part of a party.
-    Party(BackupDamage),
+    Backup(BackupDamage),
     /// Cards of a deck.
     Cards(CutDeck),
 }
@@ -71,7 +71,7 @@ impl fmt::Display for ImportProblem {
                 f.write_str("this is a page without games in it. Open it in the browser.")
             }
             ImportProblem::Record(unreadable) => unreadable.fmt(f),
-            ImportProblem::Party(no) => no.fmt(f),
+            ImportProblem::Backup(no) => no.fmt(f),
             ImportProblem::Cards(no) => no.fmt(f),
         }
     }
@@ -90,7 +90,7 @@ impl fmt::Display for ImportNotice {
         match &self.reason {
             NoticeReason::Lost(lost) => lost.fmt(f),
             NoticeReason::Game(damage) => damage.fmt(f),
-            NoticeReason::Party(damage) => damage.fmt(f),
+            NoticeReason::Backup(damage) => damage.fmt(f),
             NoticeReason::Cards(cut) => cut.fmt(f),
         }
     }
@@ -105,7 +105,7 @@ fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Re
 
 /// Why a file is no party, and in which line. One that was told from other files by what is kept in it only lacks its
 /// version.
-pub(super) fn of_party(no: BackupError) -> (Option<usize>, BackupError) {
+pub(super) fn of_backup(no: BackupError) -> (Option<usize>, BackupError) {
     match no {
         BackupError::Broken(unread) => (Some(unread.line), BackupError::Broken(unread)),
         BackupError::Other => (Some(1), BackupError::NoVersion { found: None }),

@@ -4,17 +4,17 @@
 
 mod ago;
 mod any;
+mod backup;
 mod deadline;
 mod game;
 pub mod journal;
-mod party;
 mod precedents;
 mod record;
 
 pub use ago::ago;
 pub use any::{AnyGame, Kind};
+pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, Line, Turn, UndoError};
-pub use party::{BackupDamage, BackupError, Kinship, Party};
 pub use precedents::{Precedent, Precedents, Ruling};
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, read_head, step_line};

@@ -92,7 +92,7 @@ impl Cards {
 
     fn keep(self, id: &DeckId, deck: &Deck) {
         // What storage does not take is in memory, and the home page tells so.
-        let _ = shelf::CARDS.keep(id, &write_deck(deck));
+        let _ = shelf::CARDS.save(id, &write_deck(deck));
         self.decks.set(shelved());
         self.open.set(Some(id.clone()));
     }

@@ -1,9 +1,9 @@
 //! Home: the games as tables, what was begun, and how to take it all along.
 
-mod along;
+mod copies;
 mod file;
+mod row;
 mod shelf;
-mod spine;
 mod tables;
 
 use crate::ui::prelude::*;
@@ -14,7 +14,7 @@ use crate::{
     play::Kind,
     welcome::{LINE, NAME},
 };
-use along::along;
+use copies::copies;
 use shelf::{Shelf, begun, played};
 use tables::tables;
 
@@ -31,7 +31,7 @@ pub fn Home() -> impl IntoView {
                 {begun(shelf)}
                 {tables()}
                 {played(shelf)}
-                {along(shelf)}
+                {copies(shelf)}
             </main>
             <p class="visually-hidden" role="status" aria-live="polite">{move || shelf.said.get()}</p>
         </div>
@@ -49,10 +49,10 @@ fn begin(shelf: Shelf) -> AnyView {
     view! {
         <p class="begin">
             {move || match shelf.waiting() {
-                Some(spine) => view! {
-                    <a class="primary" href=Screen::Table(spine.id).hash()>
+                Some(game) => view! {
+                    <a class="primary" href=Screen::Table(game.id).hash()>
                         "Play on"
-                        <small>{spine.who}" · "{spine.standing}</small>
+                        <small>{game.who}" · "{game.standing}</small>
                     </a>
                 }.into_any(),
                 None => view! {

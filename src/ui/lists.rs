@@ -9,20 +9,20 @@ use crate::ui::prelude::*;
 use super::{parts::Notice, stock};
 use crate::{
     browser::{chance, shelf},
-    decks::{Deck, Drawn, Heap, Kind, Making, Row},
+    decks::{Deck, Drawn, Kind, ListDraft, Row, Source},
     rules::Luck,
 };
-use stock::{Place, Stocked};
+use stock::{DeckRef, StoredDeck};
 
 /// A list on the screen. Copied freely; there is still one list.
 #[derive(Clone, Copy)]
 pub struct List {
     length: usize,
-    making: RwSignal<Making>,
+    making: RwSignal<ListDraft>,
     /// All that a list could be dealt from.
-    stock: RwSignal<Vec<Stocked>>,
+    stock: RwSignal<Vec<StoredDeck>>,
     /// Where it is dealt from.
-    chosen: RwSignal<Vec<Place>>,
+    chosen: RwSignal<Vec<DeckRef>>,
     /// What this table never wants to see again.
     retired: RwSignal<Vec<String>>,
     /// What is to know about the list that was dealt last.
@@ -36,13 +36,13 @@ impl List {
         let chosen = memory::chosen(&stock);
         let list = Self {
             length,
-            making: RwSignal::new(Making::blank(length)),
+            making: RwSignal::new(ListDraft::blank(length)),
             stock: RwSignal::new(stock),
             chosen: RwSignal::new(chosen),
             retired: RwSignal::new(memory::retired()),
             said: RwSignal::new(None),
         };
-        match shelf::setting(&list.key()).and_then(|text| Making::read(&text, length)) {
+        match shelf::setting(&list.key()).and_then(|text| ListDraft::read(&text, length)) {
             Some(making) => list.making.set(making),
             None => list.deal(None),
         }
@@ -63,7 +63,7 @@ impl List {
 
     /// Remembers that the list was played, so that the next ones avoid what stood on it.
     pub fn played(self) {
-        memory::use_up(&self.making.with_untracked(Making::clone));
+        memory::use_up(&self.making.with_untracked(ListDraft::clone));
         shelf::drop_setting(&self.key());
     }
 
@@ -105,18 +105,18 @@ impl List {
 }
 
 /// All that a list could be dealt from. Of adjectives no list of categories can be made.
-fn dealable() -> Vec<Stocked> {
+fn dealable() -> Vec<StoredDeck> {
     let mut stock = stock::all();
-    stock.retain(|stocked| stocked.deck.kind != Kind::Adjectives);
+    stock.retain(|stored| stored.deck.kind != Kind::Adjectives);
     stock
 }
 
 /// Deals all lines that are not pinned from the chosen decks, or one of them; avoids what this table used or retired.
-fn dealt(making: &mut Making, stock: &[Stocked], chosen: &[Place], at: Option<usize>) -> Drawn {
+fn dealt(making: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: Option<usize>) -> Drawn {
     let (lately, retired) = (memory::lately(), memory::lines(&memory::retired()));
-    let chosen = stock.iter().filter(|stocked| chosen.contains(&stocked.place));
-    let decks: Vec<&Deck> = chosen.map(|stocked| &*stocked.deck).collect();
-    let heap = Heap { decks: &decks, lately: &lately, retired: &retired };
+    let chosen = stock.iter().filter(|stored| chosen.contains(&stored.place));
+    let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
+    let heap = Source { decks: &decks, lately: &lately, retired: &retired };
     let mut luck = Luck::new(chance::seed());
     match at {
         Some(at) => making.replace(at, &heap, &mut luck),
@@ -125,13 +125,13 @@ fn dealt(making: &mut Making, stock: &[Stocked], chosen: &[Place], at: Option<us
 }
 
 /// The categories of a list, in order. A line that is still to be filled is empty.
-fn categories(making: &Making) -> Vec<String> {
+fn categories(making: &ListDraft) -> Vec<String> {
     making.rows().iter().map(|row| row.text.trim().to_owned()).collect()
 }
 
 /// A list that is played as it was dealt, from where lists are dealt: what it is called, and its categories.
 pub fn at_once(length: usize) -> (String, Vec<String>) {
-    let mut making = Making::blank(length);
+    let mut making = ListDraft::blank(length);
     let stock = dealable();
     dealt(&mut making, &stock, &memory::chosen(&stock), None);
     memory::use_up(&making);

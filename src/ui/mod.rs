@@ -41,7 +41,7 @@ use prelude::*;
 
 use crate::{
     browser::{copy, presses, shelf},
-    play::Party,
+    play::Backup,
 };
 use screen::Screen;
 
@@ -53,8 +53,8 @@ pub fn mount() {
 
 fn draw() {
     // A page that was saved with its games brings them along.
-    if let Some((party, _)) = copy::carried().and_then(|text| Party::read(&text).ok()) {
-        shelf::take_in_once(&party);
+    if let Some((party, _)) = copy::carried().and_then(|text| Backup::read(&text).ok()) {
+        shelf::merge_once(&party);
     }
     settings::apply();
     presses::listen();

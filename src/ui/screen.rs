@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::{page, shelf::GameId},
     play::Kind,
-    ui::stock::Place,
+    ui::stock::DeckRef,
 };
 
 thread_local! {
@@ -34,7 +34,7 @@ pub enum Screen {
     /// The decks at hand.
     Decks,
     /// What stands in a deck.
-    Deck(Place),
+    Deck(DeckRef),
     /// Lists and answer pads for tables that play on paper.
     Print,
     /// The decks of cards that lie here.
@@ -55,7 +55,7 @@ impl Screen {
             "set-up" => of_game(Screen::SetUp),
             "how-to-play" => of_game(Screen::HowTo),
             "table" => GameId::parse(what).map(Screen::Table),
-            "decks" => Some(Place::of(what).map_or(Screen::Decks, Screen::Deck)),
+            "decks" => Some(DeckRef::of(what).map_or(Screen::Decks, Screen::Deck)),
             "print" => Some(Screen::Print),
             "cards" => Some(Screen::Cards),
             "settings" => Some(Screen::Settings),

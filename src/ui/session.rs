@@ -6,7 +6,7 @@ use super::afterwards::afterwards;
 use crate::{
     browser::{
         page,
-        shelf::{self, GameId, Trouble},
+        shelf::{self, GameId, StorageError},
     },
     play::{Damage, Game, Line, RecordError, UndoError, head_line, read, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
@@ -273,7 +273,7 @@ impl<R: Rules> Session<R> {
     }
 
     /// Shows what is wrong with keeping the game.
-    pub fn warn(self, trouble: &Trouble) {
+    pub fn warn(self, trouble: &StorageError) {
         self.trouble.set(Some(trouble.to_string()));
     }
 

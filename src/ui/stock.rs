@@ -3,13 +3,13 @@
 use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
 
 use crate::{
-    browser::shelf::{self, DeckId, Trouble},
+    browser::shelf::{self, DeckId, StorageError},
     decks::{Deck, Import, Line, built_in, plain},
 };
 
 /// Which deck it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum DeckRef {
     /// One that comes with the page, by its number from 0. It can be copied, and never changes.
     BuiltIn(usize),
     /// One that somebody keeps here.
@@ -19,27 +19,28 @@ pub enum Place {
 /// Before the number of a deck that comes with the page, in addresses and settings.
 const BUILT_IN: &str = "built-in-";
 
-impl Place {
+impl DeckRef {
     /// The word for it, in addresses and settings.
     pub fn slug(&self) -> String {
         match self {
-            Place::BuiltIn(number) => format!("{BUILT_IN}{number}"),
-            Place::Kept(id) => id.as_str().to_owned(),
+            DeckRef::BuiltIn(number) => format!("{BUILT_IN}{number}"),
+            DeckRef::Kept(id) => id.as_str().to_owned(),
         }
     }
 
     /// The deck of that word, if there could be one.
     pub fn of(word: &str) -> Option<Self> {
-        let built_in = word.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(Place::BuiltIn);
-        built_in.or_else(|| DeckId::parse(word).map(Place::Kept))
+        let built_in =
+            word.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
+        built_in.or_else(|| DeckId::parse(word).map(DeckRef::Kept))
     }
 }
 
 /// A deck, and where it is.
 #[derive(Debug, Clone)]
-pub struct Stocked {
+pub struct StoredDeck {
     /// Where.
-    pub place: Place,
+    pub place: DeckRef,
     /// The deck. It may have thousands of entries, so that it is never copied for being looked at.
     pub deck: Arc<Deck>,
 }
@@ -54,9 +55,9 @@ thread_local! {
 }
 
 /// All decks: those that come with the page, then the others by name.
-pub fn all() -> Vec<Stocked> {
+pub fn all() -> Vec<StoredDeck> {
     let texts = shelf::DECKS.texts();
-    let mut kept: Vec<Stocked> = READ.with_borrow_mut(|read| {
+    let mut kept: Vec<StoredDeck> = READ.with_borrow_mut(|read| {
         let before = std::mem::take(read);
         for (id, text) in texts {
             let known = before.iter().find(|(was, from, _)| *was == id && *from == text);
@@ -65,30 +66,32 @@ pub fn all() -> Vec<Stocked> {
                 read.push((id, text, deck));
             }
         }
-        let stocked = |(id, _, deck): &(DeckId, String, Arc<Deck>)| Stocked {
-            place: Place::Kept(id.clone()),
+        let stored = |(id, _, deck): &(DeckId, String, Arc<Deck>)| StoredDeck {
+            place: DeckRef::Kept(id.clone()),
             deck: deck.clone(),
         };
-        read.iter().map(stocked).collect()
+        read.iter().map(stored).collect()
     });
     kept.sort_by(|one, other| one.deck.name.key().cmp(other.deck.name.key()));
-    let built =
-        |(number, deck): (usize, &Arc<Deck>)| Stocked { place: Place::BuiltIn(number), deck: deck.clone() };
-    let mut all: Vec<Stocked> = BUILT.with(|decks| decks.iter().enumerate().map(built).collect());
+    let built = |(number, deck): (usize, &Arc<Deck>)| StoredDeck {
+        place: DeckRef::BuiltIn(number),
+        deck: deck.clone(),
+    };
+    let mut all: Vec<StoredDeck> = BUILT.with(|decks| decks.iter().enumerate().map(built).collect());
     all.append(&mut kept);
     all
 }
 
 /// A deck by its place, if it is there.
-pub fn find(place: &Place) -> Option<Arc<Deck>> {
-    all().into_iter().find(|stocked| stocked.place == *place).map(|stocked| stocked.deck)
+pub fn find(place: &DeckRef) -> Option<Arc<Deck>> {
+    all().into_iter().find(|stored| stored.place == *place).map(|stored| stored.deck)
 }
 
 /// Keeps a deck under a name that no other one here has, as a new one.
 ///
 /// # Errors
 /// It is kept in memory alone.
-pub fn add(deck: Deck) -> (DeckId, Result<(), Trouble>) {
+pub fn add(deck: Deck) -> (DeckId, Result<(), StorageError>) {
     add_beside(&mut names(), deck)
 }
 
@@ -96,7 +99,7 @@ pub fn add(deck: Deck) -> (DeckId, Result<(), Trouble>) {
 ///
 /// # Errors
 /// Some are kept in memory alone.
-pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), Trouble> {
+pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), StorageError> {
     let mut names = names();
     let mut kept = Ok(());
     // Each is kept, whatever became of the one before.
@@ -109,10 +112,10 @@ pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), Trouble> {
 
 /// By what the names of all decks are compared.
 fn names() -> BTreeSet<String> {
-    all().iter().map(|stocked| stocked.deck.name.key().to_owned()).collect()
+    all().iter().map(|stored| stored.deck.name.key().to_owned()).collect()
 }
 
-fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), Trouble>) {
+fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(), StorageError>) {
     let id = DeckId::fresh();
     let name = deck.name.to_string();
     let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
@@ -132,9 +135,9 @@ fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(
 ///
 /// # Errors
 /// It is kept in memory alone.
-pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), Trouble> {
+pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
     let text = plain(&deck);
-    let kept = shelf::DECKS.keep(id, &text);
+    let kept = shelf::DECKS.save(id, &text);
     READ.with_borrow_mut(|read| {
         read.retain(|(was, _, _)| was != id);
         read.push((id.clone(), text, deck));
@@ -144,7 +147,7 @@ pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), Trouble> {
 
 /// Takes a deck off the shelf. It can be put back as long as the page is open.
 pub fn remove(id: &DeckId) {
-    let gone = all().into_iter().find(|stocked| stocked.place == Place::Kept(id.clone()));
+    let gone = all().into_iter().find(|stored| stored.place == DeckRef::Kept(id.clone()));
     if let Some(gone) = gone {
         GONE.set(Some((id.clone(), gone.deck)));
         shelf::DECKS.remove(id);
@@ -165,12 +168,12 @@ pub fn put_back() {
 }
 
 /// Why a deck is not kept, in a sentence for the table.
-pub fn not_kept(trouble: Trouble) -> &'static str {
+pub fn not_kept(trouble: StorageError) -> &'static str {
     match trouble {
-        Trouble::Denied => {
+        StorageError::Denied => {
             "This browser keeps nothing for this page, so this lasts only as long as the window: save it as a file."
         }
-        Trouble::Full | Trouble::Taken | Trouble::Gone => {
+        StorageError::Full | StorageError::Conflict | StorageError::Deleted => {
             "There is no room for this in the browser, so it lasts only as long as the window: save it as a file, or delete another deck."
         }
     }

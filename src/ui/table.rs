@@ -17,7 +17,7 @@ use crate::{
         files, page,
         shelf::{self, GameId},
         sound::{self, Sound},
-        tabs::{self, Claim, Hold},
+        tabs::{self, LockState, TabLock},
     },
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
@@ -47,7 +47,7 @@ pub struct GameTable<R: Rules> {
     pub go_on: Callback<()>,
     /// The board and the action bar.
     pub inside: ViewFn,
-    /// What is done seldom, beside saving.
+    /// What is done more_dialog, beside saving.
     pub more: ViewFn,
 }
 
@@ -81,10 +81,10 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> AnyView {
         more,
     } = laid;
     let elsewhere = RwSignal::new(false);
-    let hold = StoredValue::new_local(tabs::hold(&session.id(), move |claim| {
+    let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
         let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
-        elsewhere.try_set(claim == Claim::Elsewhere);
-        if claim == Claim::Held && was_elsewhere {
+        elsewhere.try_set(state == LockState::Elsewhere);
+        if state == LockState::Held && was_elsewhere {
             session.reread();
             go_on.run(());
         }
@@ -100,14 +100,14 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> AnyView {
     let strip = Memo::new(move |_| view.with(strip)).into();
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
-    let reins = Reins::of(session, kind, go_on);
+    let controls = Controls::of(session, kind, go_on);
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
-    let tools = ViewFn::from(move || tools(reins, damage, more.clone()));
+    let tools = ViewFn::from(move || tools(controls, damage, more.clone()));
     (move || {
         // In here, so that it is gone with the table.
         provide_context(Eyes(session.viewer));
         if elsewhere.get() {
-            return away(Callback::new(move |()| hold.with_value(Hold::take_over)));
+            return away(Callback::new(move |()| lock.with_value(TabLock::take_over)));
         }
         // The table lies on beneath the curtain, as everybody may see it: laid anew for each who lifts it, it would keep
         // them waiting.
@@ -139,7 +139,7 @@ fn framed(
 
 /// What can be done with any game, whatever its rules are.
 #[derive(Clone, Copy)]
-struct Reins {
+struct Controls {
     undo: Callback<bool, Result<(), UndoError>>,
     redo: Callback<(), Result<(), UndoError>>,
     /// Whether there is something to take back, and something to play again.
@@ -151,7 +151,7 @@ struct Reins {
     go_on: Callback<()>,
 }
 
-impl Reins {
+impl Controls {
     fn of<R: Rules>(session: Session<R>, kind: Kind, go_on: Callback<()>) -> Self {
         let file = format!("{}.jsonl", kind.slug());
         Self {
@@ -173,40 +173,40 @@ const SEEN: &str =
 const UNSEEN: &str = "In this game it takes the whole table. The log will say that you agreed.";
 
 /// Buttons in the strip, and what is wrong with keeping the game, if anything is.
-fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyView {
+fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyView {
     let asking = RwSignal::new(false);
     let seen = RwSignal::new(false);
     let undo = move |agreed: bool| {
         asking.set(false);
-        match reins.undo.run(agreed) {
-            Ok(()) => reins.go_on.run(()),
+        match controls.undo.run(agreed) {
+            Ok(()) => controls.go_on.run(()),
             Err(leave @ (UndoError::Seen | UndoError::Unagreed)) => {
                 seen.set(leave == UndoError::Seen);
                 asking.set(true);
             }
-            Err(nothing @ UndoError::Nothing) => reins.say.run(nothing.to_string()),
+            Err(nothing @ UndoError::Nothing) => controls.say.run(nothing.to_string()),
         }
     };
-    let redo = move |_| match reins.redo.run(()) {
-        Ok(()) => reins.go_on.run(()),
-        Err(_) => reins.say.run("Nothing was taken back.".to_owned()),
+    let redo = move |_| match controls.redo.run(()) {
+        Ok(()) => controls.go_on.run(()),
+        Err(_) => controls.say.run("Nothing was taken back.".to_owned()),
     };
     let dead = move |dead: bool| dead.then_some("true");
-    let table = afterwards(Memo::new(move |_| reins.viewer.get() == Viewer::Table));
+    let table = afterwards(Memo::new(move |_| controls.viewer.get() == Viewer::Table));
     view! {
-        {move || reins.trouble.get().map(|trouble| warning(reins.trouble, trouble, reins.save))}
-        {move || damage.get().map(|sentence| warning(damage, sentence, reins.save))}
+        {move || controls.trouble.get().map(|trouble| warning(controls.trouble, trouble, controls.save))}
+        {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
         // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
         <Show when=move || table.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
-                aria-disabled=move || dead(!reins.can_undo_and_redo.get().0)>
+                aria-disabled=move || dead(!controls.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>
             </button>
             <button id="redo" type="button" class="quiet" on:click=redo
-                aria-disabled=move || dead(!reins.can_undo_and_redo.get().1)>
+                aria-disabled=move || dead(!controls.can_undo_and_redo.get().1)>
                 <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Play again"</span>
             </button>
-            {seldom(reins, more.clone())}
+            {more_dialog(controls, more.clone())}
         </Show>
         <Dialog open=asking on_close=move |()| asking.set(false) title="Take it back?">
             <p>{move || if seen.get() { SEEN } else { UNSEEN }}</p>
@@ -219,8 +219,8 @@ fn tools(reins: Reins, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyVie
     .into_any()
 }
 
-/// What is done seldom, behind three dots.
-fn seldom(reins: Reins, more: ViewFn) -> AnyView {
+/// What is done more_dialog, behind three dots.
+fn more_dialog(controls: Controls, more: ViewFn) -> AnyView {
     let open = RwSignal::new(false);
     view! {
         <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
@@ -228,7 +228,7 @@ fn seldom(reins: Reins, more: ViewFn) -> AnyView {
         </button>
         <Dialog open on_close=move |()| open.set(false) title="At this table">
             {more.run()}
-            <div class="row"><Quiet on_press=reins.save>"Save the game as a file"</Quiet></div>
+            <div class="row"><Quiet on_press=controls.save>"Save the game as a file"</Quiet></div>
         </Dialog>
     }
     .into_any()

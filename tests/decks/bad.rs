@@ -170,7 +170,7 @@ fn more_than_a_table_ever_needs_is_left_out() {
 #[test]
 fn a_thousand_troubles_are_a_hundred_sentences_and_a_number() {
     let preview = read("dull.txt", "Fish\n".repeat(1_000));
-    assert_eq!((preview.left_out, preview.unsaid), (999, 899));
+    assert_eq!((preview.left_out, preview.omitted), (999, 899));
     assert_eq!(preview.notices.len(), 101);
 }
 

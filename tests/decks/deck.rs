@@ -1,6 +1,6 @@
 //! A deck in the hand: what may stand in it.
 
-use partypiece::decks::{Line, NotALine, NotInDeck};
+use partypiece::decks::{Line, LineError, NotInDeck};
 use proptest::prelude::*;
 
 use super::{deck, line, texts};
@@ -52,10 +52,10 @@ fn a_line_is_tidy() {
     assert_eq!(line(" Two \t lines\r\nin\u{202e} one ").as_str(), "Two lines in one");
     assert_eq!(line("🦆").as_str(), "🦆");
     for empty in ["", "  ", "____", "?!", "\u{200b}\u{ad}"] {
-        assert_eq!(Line::read(empty), Err(NotALine::Empty), "{empty:?}");
+        assert_eq!(Line::read(empty), Err(LineError::Empty), "{empty:?}");
     }
     assert!(Line::read(&"é".repeat(200)).is_ok());
-    assert_eq!(Line::read(&"é".repeat(201)), Err(NotALine::Long { letters: 201 }));
+    assert_eq!(Line::read(&"é".repeat(201)), Err(LineError::Long { letters: 201 }));
 }
 
 proptest! {

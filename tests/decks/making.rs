@@ -1,7 +1,7 @@
 //! Lists in the making: what stays when they are dealt again, and what comes instead.
 
 use partypiece::{
-    decks::{Amiss, Deck, Heap, Line, Making, NotALine, built_in, used},
+    decks::{Deck, Line, LineError, ListDraft, ListProblem, Source, built_in, used},
     rules::{Luck, luck::Seed},
 };
 
@@ -11,11 +11,11 @@ fn luck(seed: u64) -> Luck {
     Luck::new(Seed(seed))
 }
 
-fn heap<'a>(decks: &'a [&'a Deck]) -> Heap<'a> {
-    Heap { decks, lately: &[], retired: &[] }
+fn heap<'a>(decks: &'a [&'a Deck]) -> Source<'a> {
+    Source { decks, lately: &[], retired: &[] }
 }
 
-fn texts(making: &Making) -> Vec<&str> {
+fn texts(making: &ListDraft) -> Vec<&str> {
     making.rows().iter().map(|row| &row.text[..]).collect()
 }
 
@@ -23,7 +23,7 @@ fn texts(making: &Making) -> Vec<&str> {
 fn dealing_again_leaves_pins_and_what_was_written_in_their_places() {
     let packs = built_in();
     let decks = [&packs[0], &packs[1]];
-    let mut making = Making::blank(12);
+    let mut making = ListDraft::blank(12);
     making.deal(&heap(&decks), &mut luck(1));
     let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
     making.pin(3, true);
@@ -41,12 +41,12 @@ fn dealing_again_leaves_pins_and_what_was_written_in_their_places() {
 fn a_line_that_is_thumbed_down_is_dealt_anew_and_the_others_stay() {
     let packs = built_in();
     let decks = [&packs[0]];
-    let mut making = Making::blank(12);
+    let mut making = ListDraft::blank(12);
     making.deal(&heap(&decks), &mut luck(1));
     let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
     let retired = [line(&before[5])];
     for seed in 0..200 {
-        making.replace(5, &Heap { retired: &retired, ..heap(&decks) }, &mut luck(seed));
+        making.replace(5, &Source { retired: &retired, ..heap(&decks) }, &mut luck(seed));
         let after = texts(&making);
         assert_ne!(after[5], before[5]);
         assert!((0..12).all(|at| at == 5 || after[at] == before[at]));
@@ -57,15 +57,15 @@ fn a_line_that_is_thumbed_down_is_dealt_anew_and_the_others_stay() {
 fn what_is_wrong_with_a_line_is_said_and_keeps_its_place() {
     let small = deck("Small", &["Fruit", "Bird", "River"]);
     let decks = [&small];
-    let mut making = Making::blank(4);
+    let mut making = ListDraft::blank(4);
     let drawn = making.deal(&heap(&decks), &mut luck(1));
     assert_eq!(drawn.missing, 1);
-    assert_eq!(making.amiss(3), Some(Amiss::NotALine(NotALine::Empty)));
+    assert_eq!(making.amiss(3), Some(ListProblem::LineError(LineError::Empty)));
     making.write(3, "Tool");
     assert!(making.amiss(3).is_none());
     let first = making.rows()[0].text.to_uppercase();
     making.write(3, &first);
-    assert_eq!(making.amiss(3), Some(Amiss::Twice { at: 0 }));
+    assert_eq!(making.amiss(3), Some(ListProblem::Twice { at: 0 }));
     making.pin(0, true);
     let drawn = making.deal(&heap(&decks), &mut luck(2));
     assert_eq!((drawn.missing, &making.rows()[3].text), (0, &first), "two that are one take two places");
@@ -76,11 +76,11 @@ fn what_is_wrong_with_a_line_is_said_and_keeps_its_place() {
 fn a_list_of_a_pack_keeps_its_name_until_it_is_changed() {
     let pack = built_in().remove(0);
     let list = pack.lists().nth(3).unwrap();
-    let mut making = Making::blank(12);
+    let mut making = ListDraft::blank(12);
     making.take("Classic pack, card 1, list 4".to_owned(), list);
     assert!(texts(&making).iter().zip(list).all(|(text, line)| *text == line.as_str()));
     assert_eq!(making.name(), "Classic pack, card 1, list 4");
-    let kept = Making::read(&making.to_text(), 12);
+    let kept = ListDraft::read(&making.to_text(), 12);
     assert_eq!(kept.as_ref(), Some(&making));
     making.write(0, "Fish");
     assert_eq!(making.name(), "");
@@ -88,13 +88,13 @@ fn a_list_of_a_pack_keeps_its_name_until_it_is_changed() {
 
 #[test]
 fn a_list_in_the_making_comes_back_as_it_was_left() {
-    let mut making = Making::blank(10);
+    let mut making = ListDraft::blank(10);
     making.write(2, "+ and − signs");
     making.write(9, "  ");
     making.pin(9, true);
-    assert_eq!(Making::read(&making.to_text(), 10), Some(making.clone()));
-    assert_eq!(Making::read(&making.to_text(), 12), None);
-    assert_eq!(Making::read("", 10), None);
+    assert_eq!(ListDraft::read(&making.to_text(), 10), Some(making.clone()));
+    assert_eq!(ListDraft::read(&making.to_text(), 12), None);
+    assert_eq!(ListDraft::read("", 10), None);
 }
 
 #[test]

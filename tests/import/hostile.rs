@@ -7,7 +7,7 @@ use partypiece::{
 };
 use proptest::{prelude::*, sample::Index};
 
-use super::{ours, party};
+use super::{backup, ours};
 
 /// What can happen to a file.
 #[derive(Debug, Clone)]
@@ -118,10 +118,10 @@ fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) 
                 prop_assert_eq!(line, was);
             }
         }
-        Imported::Party(taken) => {
+        Imported::Backup(taken) => {
             let taken: Vec<(&str, &str)> = taken.kept().collect();
             let from = |text: &str| whole.find(&serde_json::to_string(text).unwrap()).unwrap_or(usize::MAX);
-            for (key, text) in party()
+            for (key, text) in backup()
                 .kept()
                 .filter(|(key, text)| from(key).max(from(text)) + key.len() + 3 * text.len() + 8 < good)
             {

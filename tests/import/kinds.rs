@@ -2,7 +2,7 @@
 
 use partypiece::{import::Imported, rules::blank::write_deck};
 
-use super::{cards, categories, deck, game, open, ours, party, record, records, refused, taken_party};
+use super::{backup, cards, categories, deck, game, open, ours, record, records, refused, taken_backup};
 
 #[test]
 fn every_file_of_ours_is_told_by_what_stands_in_it() {
@@ -11,7 +11,7 @@ fn every_file_of_ours_is_told_by_what_stands_in_it() {
         assert_eq!(opened.said(), None, "{name}");
         assert_eq!(game(opened).lines().join("\n") + "\n", text, "{name}");
     }
-    assert_eq!(taken_party(open("file", party().to_text())), party());
+    assert_eq!(taken_backup(open("file", backup().to_text())), backup());
     assert_eq!(deck(open("file", write_deck(&cards()))), cards());
     for (name, text) in categories() {
         let Imported::Categories(bytes) = open(name, text.as_str()).imported else { panic!("{name}") };
@@ -76,10 +76,10 @@ fn a_game_as_it_lay_on_the_shelf_is_opened() {
 /// A page that was saved with its games brings them as a file, too.
 #[test]
 fn a_page_that_carries_a_party_is_opened() {
-    let inert = party().to_text().replace('<', "\\u003c");
+    let inert = backup().to_text().replace('<', "\\u003c");
     let page = |party: &str| format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{party}</body>");
     let script = format!("<script id=\"party\" type=\"application/json\">{inert}</script>");
-    assert_eq!(taken_party(open("page.html", page(&script))), party());
+    assert_eq!(taken_backup(open("page.html", page(&script))), backup());
     assert_eq!(
         refused("page.html", page("")),
         "“page.html”: this is a page without games in it. Open it in the browser."

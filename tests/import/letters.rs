@@ -5,7 +5,7 @@ use partypiece::{
     rules::blank::write_deck,
 };
 
-use super::{cards, deck, game, open, party, record, taken_party};
+use super::{backup, cards, deck, game, open, record, taken_backup};
 
 #[test]
 fn a_letter_that_is_lost_is_told_with_its_place() {
@@ -85,7 +85,7 @@ fn a_bad_byte_in_a_name_of_the_first_line_costs_that_letter() {
 
 #[test]
 fn a_party_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
-    let text = party().to_text();
+    let text = backup().to_text();
     let step = text.find("step/000005").unwrap();
     let at = step + text[step..].find("action").unwrap();
     let mut bytes = text.clone().into_bytes();
@@ -96,14 +96,14 @@ fn a_party_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
         said.contains("line 1: byte ") && said.contains("“game/2345678923/step/000005” has a letter"),
         "{said}"
     );
-    let (before, after) = (party(), taken_party(opened));
+    let (before, after) = (backup(), taken_backup(opened));
     let keys: Vec<&str> =
         before.kept().map(|(key, _)| key).filter(|key| !key.ends_with("step/000005")).collect();
     assert_eq!(after.kept().map(|(key, _)| key).collect::<Vec<_>>(), keys);
     let cafe = text.find('é').unwrap();
     let mut bytes = text.into_bytes();
     bytes[cafe] = b'(';
-    let after = taken_party(open("party.json", bytes));
+    let after = taken_backup(open("party.json", bytes));
     assert_eq!(after.kept().count(), before.kept().count(), "a deck loses a letter and nothing else");
 }
 

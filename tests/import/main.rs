@@ -13,7 +13,7 @@ use std::{fs, path::PathBuf};
 
 use partypiece::{
     import::{self, Imported, Opened},
-    play::{AnyGame, Party},
+    play::{AnyGame, Backup},
     rules::blank::{Deck, Mark, write_deck},
 };
 
@@ -35,7 +35,7 @@ fn record(name: &str) -> String {
 }
 
 /// A shelf with a game and a setting on it, as a party.
-fn party() -> Party {
+fn backup() -> Backup {
     let record = record("clear-1.jsonl");
     let mut lines = record.lines();
     let head = [("game/2345678923/head".to_owned(), lines.next().unwrap().to_owned())];
@@ -45,7 +45,7 @@ fn party() -> Party {
         ("deck/bcdfghjkmn".to_owned(), "# name: Café\nFruit\nBirds\n".to_owned()),
         ("setting/theme".to_owned(), "dark".to_owned()),
     ];
-    Party::new("zxwvtsrqpn".to_owned(), head.into_iter().chain(steps).chain(rest))
+    Backup::new("zxwvtsrqpn".to_owned(), head.into_iter().chain(steps).chain(rest))
 }
 
 /// A deck of cards with a letter of two bytes in it.
@@ -67,7 +67,7 @@ fn categories() -> [(&'static str, String); 3] {
 /// All kinds of files that we write.
 fn ours() -> Vec<(String, String)> {
     let mut files = records();
-    files.push(("party.json".to_owned(), party().to_text()));
+    files.push(("party.json".to_owned(), backup().to_text()));
     files.push(("cards.deck.json".to_owned(), write_deck(&cards())));
     files.extend(categories().map(|(name, text)| (name.to_owned(), text)));
     files
@@ -86,8 +86,8 @@ fn game(opened: Opened) -> AnyGame {
     game
 }
 
-fn taken_party(opened: Opened) -> Party {
-    let Imported::Party(party) = opened.imported else { panic!("a party: {:?}", opened.imported) };
+fn taken_backup(opened: Opened) -> Backup {
+    let Imported::Backup(party) = opened.imported else { panic!("a party: {:?}", opened.imported) };
     party
 }
 

@@ -5,7 +5,7 @@ use partypiece::{
     rules::blank::{CardId, Deck, write_deck},
 };
 
-use super::{cards, categories, game, open, party, record, refused, taken_party};
+use super::{backup, cards, categories, game, open, record, refused, taken_backup};
 
 /// A golden record with something in it changed.
 fn changed(name: &str, from: &str, to: &str) -> String {
@@ -50,7 +50,7 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
 #[test]
 fn a_version_that_is_missing_or_never_was_is_named() {
     let record = |to: &str| changed("clear-1.jsonl", "\"partypiece\":1,", to);
-    let party = |to: &str| party().to_text().replacen("\"party\":1,", to, 1);
+    let party = |to: &str| backup().to_text().replacen("\"party\":1,", to, 1);
     let deck = |to: &str| write_deck(&cards()).replacen("\"partypiece_deck\":1,", to, 1);
     for (field, missing, zero, newer) in [
         ("partypiece", record(""), record("\"partypiece\":0,"), record("\"partypiece\":7,")),
@@ -81,16 +81,16 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
     );
     assert_eq!(game(opened).lines().len(), last - 1);
 
-    let text = party().to_text();
+    let text = backup().to_text();
     let opened = open("party.json", &text[..text.len() - 1]);
-    let kept = party().kept().count();
+    let kept = backup().kept().count();
     assert_eq!(
         opened.said().unwrap(),
         format!(
             "“party.json”, line 1: kept: the text ends here, in the middle. What comes before it was taken: {kept} keys with their texts."
         )
     );
-    assert_eq!(taken_party(opened), party());
+    assert_eq!(taken_backup(opened), backup());
 
     let text = write_deck(&cards());
     let opened = open("deck.json", &text[..text.len() - 1]);
@@ -110,13 +110,13 @@ fn a_party_with_an_odd_number_of_texts_is_told() {
         opened.said().unwrap(),
         "“odd.json”: kept: it has 3 entries, an odd number, so a key or a text is missing; the last entry was left out."
     );
-    assert_eq!(taken_party(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
+    assert_eq!(taken_backup(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
     let opened = open("twice.json", r#"{"party":1,"of":"z","kept":["setting/a","1","setting/a","2"]}"#);
     assert_eq!(
         opened.said().unwrap(),
         "“twice.json”: kept: “setting/a” stands there twice; the first one was taken."
     );
-    assert_eq!(taken_party(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
+    assert_eq!(taken_backup(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
 }
 
 /// BL-R44

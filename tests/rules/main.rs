@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 mod ago;
+mod backup;
 mod blank;
 mod bots;
 mod clear;
@@ -15,7 +16,6 @@ mod json;
 mod laws;
 mod luck;
 mod name;
-mod party;
 mod pieceagories;
 mod piecepack;
 mod play;

@@ -3,7 +3,7 @@
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, build::Build, fold, pack, play::Party, soak, test};
+use xtask::{bench, build::Build, fold, pack, play::Play, soak, test};
 
 const USAGE: &str =
     "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench | soak";
@@ -22,8 +22,8 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<()> {
     match words {
-        ["play", wishes @ ..] => match Party::from_words(wishes) {
-            Some(party) => party.play(),
+        ["play", options @ ..] => match Play::from_args(options) {
+            Some(play) => play.run(),
             None => bail!(USAGE),
         },
         ["test"] => test::test(),

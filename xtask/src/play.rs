@@ -15,26 +15,26 @@ use crate::{
 
 /// How the page is to be served.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Party {
+pub struct Play {
     port: u16,
     open: bool,
 }
 
-impl Party {
+impl Play {
     /// Reads `--port N` and `--no-open`; anything else is not understood.
     #[must_use]
-    pub fn from_words(words: &[&str]) -> Option<Self> {
-        let mut party = Self { port: 8080, open: true };
+    pub fn from_args(words: &[&str]) -> Option<Self> {
+        let mut play = Self { port: 8080, open: true };
         let mut rest = words;
         loop {
             rest = match rest {
-                [] => return Some(party),
+                [] => return Some(play),
                 ["--no-open", rest @ ..] => {
-                    party.open = false;
+                    play.open = false;
                     rest
                 }
                 ["--port", port, rest @ ..] => {
-                    party.port = port.parse().ok()?;
+                    play.port = port.parse().ok()?;
                     rest
                 }
                 _ => return None,
@@ -46,7 +46,7 @@ impl Party {
     ///
     /// # Errors
     /// When the page cannot be built or the port is taken.
-    pub fn play(&self) -> Result<()> {
+    pub fn run(&self) -> Result<()> {
         Build::Quick.run()?;
         let server = match Server::bind(&root().join("dist"), self.port) {
             Ok(server) => server,
@@ -67,7 +67,7 @@ impl Party {
     }
 }
 
-/// Opens an address in the browser of the house. Whoever has none can still type it.
+/// Opens an address in the browser of this machine. Without one, the address can still be typed.
 fn open(address: &str) {
     let (program, words): (&str, &[&str]) = match std::env::consts::OS {
         "macos" => ("open", &[]),
@@ -83,16 +83,16 @@ fn open(address: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::Party;
+    use super::Play;
 
     #[test]
-    fn wishes_are_read_in_any_order_and_nonsense_is_not_understood() {
-        assert_eq!(Party::from_words(&[]), Some(Party { port: 8080, open: true }));
-        let both = Some(Party { port: 9000, open: false });
-        assert_eq!(Party::from_words(&["--port", "9000", "--no-open"]), both);
-        assert_eq!(Party::from_words(&["--no-open", "--port", "9000"]), both);
+    fn options_are_read_in_any_order_and_others_are_rejected() {
+        assert_eq!(Play::from_args(&[]), Some(Play { port: 8080, open: true }));
+        let both = Some(Play { port: 9000, open: false });
+        assert_eq!(Play::from_args(&["--port", "9000", "--no-open"]), both);
+        assert_eq!(Play::from_args(&["--no-open", "--port", "9000"]), both);
         for nonsense in [&["--port"][..], &["--port", "70000"], &["--loud"], &["8080"]] {
-            assert_eq!(Party::from_words(nonsense), None, "{nonsense:?}");
+            assert_eq!(Play::from_args(nonsense), None, "{nonsense:?}");
         }
     }
 }

@@ -15,14 +15,14 @@ use js_sys::{Array, Function, Object, Promise, Reflect, futures::JsFuture, futur
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 use super::{
-    cabinet::{self, Ink},
     database::Database,
-    drawer,
+    storage::{self, Write},
+    store,
 };
 use crate::{
     browser::{
         chance, clock,
-        missing::{LockWish, Locks, powers},
+        missing::{LockOptions, Locks, features},
     },
     play::journal::{Change, Entry, Marks, Stamp, lost},
 };
@@ -107,7 +107,7 @@ impl Found {
         let Self { database, entries, marks, alive } = self;
         let writer = format!("{:x}", chance::number());
         live_as(&writer);
-        let lost = lost(entries, &marks, &alive, cabinet::read);
+        let lost = lost(entries, &marks, &alive, storage::read);
         let written = lost.iter().filter(|entry| matches!(entry.change, Change::Write { afresh: true, .. }));
         let erased = written.map(|entry| entry.key.clone()).collect();
         let journal =
@@ -115,12 +115,10 @@ impl Found {
         JOURNAL.set(Some(journal));
         for Entry { key, change, .. } in lost {
             match change {
-                Change::Write { text, .. } if drawer::drawer_of(&key).is_some() => {
-                    drawer::put_back(&key, &text)
-                }
+                Change::Write { text, .. } if store::store_of(&key).is_some() => store::put_back(&key, &text),
                 // What storage does not take is in memory, and `trouble` tells so.
-                Change::Write { text, .. } => drop(cabinet::write(&key, &text, Ink::Pencil)),
-                Change::Erase => cabinet::erase(&key),
+                Change::Write { text, .. } => drop(storage::write(&key, &text, Write::Overwrite)),
+                Change::Erase => storage::erase(&key),
             }
         }
         flush();
@@ -171,7 +169,7 @@ fn flush() {
         }
         Some(stamp)
     });
-    if let Some(stamp) = marked.filter(|_| cabinet::trouble().is_none()) {
+    if let Some(stamp) = marked.filter(|_| storage::error().is_none()) {
         mark(&stamp.writer, stamp.at);
     }
 }
@@ -179,7 +177,7 @@ fn flush() {
 /// Reads the marks of all writers.
 fn marks() -> Marks {
     let mut writers: BTreeMap<String, u64> = BTreeMap::new();
-    for (key, text) in cabinet::raw(MARK) {
+    for (key, text) in storage::raw(MARK) {
         writers.insert(key, text.parse().unwrap_or_default());
     }
     Marks { since: writers.remove(SINCE).unwrap_or_default(), writers }
@@ -190,27 +188,27 @@ impl Marks {
     fn write(&self) {
         mark(SINCE, self.since);
         for writer in self.spent() {
-            cabinet::set_raw(&[MARK, writer].concat(), None);
+            storage::set_raw(&[MARK, writer].concat(), None);
         }
     }
 }
 
 fn mark(writer: &str, at: u64) {
-    cabinet::set_raw(&[MARK, writer].concat(), Some(&at.to_string()));
+    storage::set_raw(&[MARK, writer].concat(), Some(&at.to_string()));
 }
 
 /// Holds a lock for as long as this page is there, so that others know.
 fn live_as(writer: &str) {
-    let Some(locks) = powers().and_then(|powers| powers.locks()) else { return };
-    let wish: LockWish = Object::new().unchecked_into();
+    let Some(locks) = features().and_then(|features| features.locks()) else { return };
+    let options: LockOptions = Object::new().unchecked_into();
     let for_ever = Closure::once_into_js(|_: JsValue| Promise::new(&mut |_, _| ()));
     // A page that gets no lock is taken for gone, which matters only to another one that starts within milliseconds.
-    let _ = locks.request(&[ALIVE, writer].concat(), &wish, for_ever.unchecked_ref::<Function>());
+    let _ = locks.request(&[ALIVE, writer].concat(), &options, for_ever.unchecked_ref::<Function>());
 }
 
 /// The writers that are there.
 async fn alive() -> Option<Vec<String>> {
-    let locks: Locks = powers()?.locks()?;
+    let locks: Locks = features()?.locks()?;
     let answer = JsFuture::from(locks.query().ok()?).await.ok()?;
     let held = Array::from(&Reflect::get(&answer, &"held".into()).ok()?);
     let name = |lock: JsValue| Reflect::get(&lock, &"name".into()).ok()?.as_string();

@@ -8,22 +8,22 @@
 //! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` what was set aside; `setting/<key>`
 //! holds a setting, `deck/<id>` a deck of categories, and `cards/<id>` a deck of cards.
 
-mod cabinet;
+mod backup;
 mod database;
-mod drawer;
+mod error;
 mod id;
 mod journal;
-mod party;
-mod trouble;
+mod storage;
+mod store;
 
-use cabinet::Ink;
+use storage::Write;
 
-use super::{clock, missing::powers};
+use super::{clock, missing::features};
 
-pub use drawer::{CARDS, DECKS, Drawer};
+pub use backup::{MergeReport, backup, merge, merge_once};
+pub use error::StorageError;
 pub use id::{DeckId, GameId};
-pub use party::{Arrived, party, take_in, take_in_once};
-pub use trouble::Trouble;
+pub use store::{CARDS, DECKS, Store};
 
 /// A saved game, without its steps.
 #[derive(Debug, Clone, PartialEq)]
@@ -51,7 +51,7 @@ pub fn recover(then: impl FnOnce() + 'static) {
 /// Every game on the shelf, the one played last first.
 pub fn list() -> Vec<Saved> {
     let mut games: Vec<Saved> = Vec::new();
-    for key in cabinet::keys("game/") {
+    for key in storage::keys("game/") {
         let Some((id, part)) = key["game/".len()..].split_once('/') else { continue };
         let Some(id) = GameId::parse(id) else { continue };
         let step = part.starts_with("step/");
@@ -68,7 +68,7 @@ pub fn list() -> Vec<Saved> {
 }
 
 fn saved(id: GameId, steps: usize) -> Saved {
-    let head = cabinet::read(&part(&id, "head")).unwrap_or_default();
+    let head = storage::read(&part(&id, "head")).unwrap_or_default();
     let State { began, touched, finished } = state(&id);
     Saved { id, head, steps, began, touched, finished }
 }
@@ -77,9 +77,9 @@ fn saved(id: GameId, steps: usize) -> Saved {
 ///
 /// # Errors
 /// It is kept in memory alone; or, if another game has that name, not at all.
-pub fn create(id: &GameId, head: &str) -> Result<(), Trouble> {
-    let kept = cabinet::write(&part(id, "head"), head, Ink::Permanent);
-    if kept != Err(Trouble::Taken) {
+pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
+    let kept = storage::write(&part(id, "head"), head, Write::Once);
+    if kept != Err(StorageError::Conflict) {
         note(id, 0, false);
     }
     kept
@@ -88,20 +88,20 @@ pub fn create(id: &GameId, head: &str) -> Result<(), Trouble> {
 /// Writes step `n`, from 0, of a game.
 ///
 /// # Errors
-/// It is kept in memory alone, or, if the game was [`Taken`](Trouble::Taken) or is [`Gone`](Trouble::Gone), not at all.
-pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), Trouble> {
+/// It is kept in memory alone, or, if the game was [`Taken`](StorageError::Conflict) or is [`Gone`](StorageError::Deleted), not at all.
+pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), StorageError> {
     let before = n.checked_sub(1).map_or_else(|| part(id, "head"), |before| step(id, before));
     // A step that hangs in the air would never be read again.
-    if cabinet::read(&before).is_none() {
-        return Err(Trouble::Gone);
+    if storage::read(&before).is_none() {
+        return Err(StorageError::Deleted);
     }
-    cabinet::write(&step(id, n), line, Ink::Permanent)
+    storage::write(&step(id, n), line, Write::Once)
 }
 
 /// Notes that a game was played just now, and whether it has come to its end with so many steps; unless it is gone, or has
 /// gone on since, which is noted then. One more step, and it goes on.
 pub fn note(id: &GameId, steps: usize, finished: bool) {
-    if cabinet::read(&part(id, "head")).is_none() || cabinet::read(&step(id, steps)).is_some() {
+    if storage::read(&part(id, "head")).is_none() || storage::read(&step(id, steps)).is_some() {
         return;
     }
     let now = clock::now() as u64;
@@ -111,33 +111,33 @@ pub fn note(id: &GameId, steps: usize, finished: bool) {
     };
     let over = if finished { "over" } else { "on" };
     // Whatever goes wrong here goes wrong with every step too, and is told there.
-    let _ = cabinet::write(&part(id, "state"), &format!("{began} {now} {over}"), Ink::Pencil);
+    let _ = storage::write(&part(id, "state"), &format!("{began} {now} {over}"), Write::Overwrite);
 }
 
 /// The record of a game as far as it is whole: its head, then its steps up to the first that is missing or empty.
 pub fn lines(id: &GameId) -> Option<Vec<String>> {
-    let mut lines = vec![cabinet::read(&part(id, "head"))?];
-    while let Some(line) = cabinet::read(&step(id, lines.len() - 1)).filter(|line| !line.trim().is_empty()) {
+    let mut lines = vec![storage::read(&part(id, "head"))?];
+    while let Some(line) = storage::read(&step(id, lines.len() - 1)).filter(|line| !line.trim().is_empty()) {
         lines.push(line);
     }
     Some(lines)
 }
 
 /// Sets the steps from `from`, counted from 0, aside, so that a game can be played on from before a damage: a step is
-/// never written over, and would otherwise be [`Taken`](Trouble::Taken) by the damaged one. What is set aside stays with
+/// never written over, and would otherwise be [`Taken`](StorageError::Conflict) by the damaged one. What is set aside stays with
 /// the game, for [`raw`]. Call it when the next step is about to be played, not when somebody only looks.
 ///
 /// # Errors
 /// There was no room for all of it. What has not been moved is where it was.
-pub fn set_aside(id: &GameId, from: usize) -> Result<(), Trouble> {
+pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
     let first = step(id, from);
     let place = format!("torn/{}/", clock::now() as u64);
     // From the end, so that whatever happens in between leaves no hole.
-    for key in cabinet::keys(&part(id, "step/")).iter().rev().filter(|key| **key >= first) {
-        let text = cabinet::read(key).unwrap_or_default();
+    for key in storage::keys(&part(id, "step/")).iter().rev().filter(|key| **key >= first) {
+        let text = storage::read(key).unwrap_or_default();
         let number = key.rsplit('/').next().unwrap_or_default();
-        cabinet::write(&part(id, &join(&place, number)), &text, Ink::Permanent)?;
-        cabinet::erase(key);
+        storage::write(&part(id, &join(&place, number)), &text, Write::Once)?;
+        storage::erase(key);
     }
     Ok(())
 }
@@ -153,10 +153,10 @@ pub struct Removed {
 pub fn remove(id: &GameId) -> Option<Removed> {
     let chunks = chunks(id);
     for (key, _) in &chunks {
-        cabinet::erase(key);
+        storage::erase(key);
     }
     // There may be room now for what had none.
-    cabinet::retry();
+    storage::retry();
     if chunks.is_empty() { None } else { Some(Removed { chunks }) }
 }
 
@@ -164,7 +164,7 @@ pub fn remove(id: &GameId) -> Option<Removed> {
 pub fn restore(removed: Removed) {
     for (key, text) in removed.chunks {
         // What storage does not take is in memory, and `trouble` tells so.
-        let _ = cabinet::write(&key, &text, Ink::Pencil);
+        let _ = storage::write(&key, &text, Write::Overwrite);
     }
 }
 
@@ -184,7 +184,7 @@ pub fn raw(id: &GameId) -> String {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Health {
     /// What is wrong, if something is.
-    pub trouble: Option<Trouble>,
+    pub trouble: Option<StorageError>,
     /// How much lies there, roughly, in bytes.
     pub bytes: usize,
 }
@@ -201,19 +201,19 @@ impl Health {
 
 /// How well the shelf keeps things, tried by putting something on it.
 pub fn health() -> Health {
-    let trouble = cabinet::probe().err();
-    let size = |key: &String| key.len() + cabinet::read(key).map_or(0, |text| text.len());
-    Health { trouble, bytes: cabinet::keys("").iter().map(size).sum() }
+    let trouble = storage::probe().err();
+    let size = |key: &String| key.len() + storage::read(key).map_or(0, |text| text.len());
+    Health { trouble, bytes: storage::keys("").iter().map(size).sum() }
 }
 
 /// Why something is in memory alone, if anything is.
-pub fn trouble() -> Option<Trouble> {
-    cabinet::trouble()
+pub fn error() -> Option<StorageError> {
+    storage::error()
 }
 
 /// Asks the browser not to clear the shelf away when it wants room. It may ask the people, or say no.
 pub fn persist() {
-    let promise = powers().and_then(|powers| powers.storage()).and_then(|room| room.persist().ok());
+    let promise = features().and_then(|features| features.storage()).and_then(|room| room.persist().ok());
     if let Some(promise) = promise {
         js_sys::futures::spawn_local(async {
             // A no changes nothing.
@@ -224,42 +224,42 @@ pub fn persist() {
 
 /// A small text beside a game: an answer being typed, a deadline.
 pub fn draft(id: &GameId, key: &str) -> Option<String> {
-    cabinet::read(&draft_key(id, key))
+    storage::read(&draft_key(id, key))
 }
 
 /// Keeps a small text beside a game, unless the game is gone. The key is for all to see, so it says nothing secret.
 pub fn set_draft(id: &GameId, key: &str, text: &str) {
-    if cabinet::read(&part(id, "head")).is_some() {
+    if storage::read(&part(id, "head")).is_some() {
         // What storage does not take is in memory, and `trouble` tells so.
-        let _ = cabinet::write(&draft_key(id, key), text, Ink::Pencil);
+        let _ = storage::write(&draft_key(id, key), text, Write::Overwrite);
     }
 }
 
 /// Throws a small text away.
 pub fn drop_draft(id: &GameId, key: &str) {
-    cabinet::erase(&draft_key(id, key));
+    storage::erase(&draft_key(id, key));
 }
 
 /// What was set under `key`.
 pub fn setting(key: &str) -> Option<String> {
-    cabinet::read(&join("setting/", key))
+    storage::read(&join("setting/", key))
 }
 
 /// Sets something for good.
 pub fn set_setting(key: &str, value: &str) {
     // What storage does not take is in memory, and `trouble` tells so.
-    let _ = cabinet::write(&join("setting/", key), value, Ink::Pencil);
+    let _ = storage::write(&join("setting/", key), value, Write::Overwrite);
 }
 
 /// The settings whose keys begin so, without that beginning.
 pub fn settings(beginning: &str) -> Vec<String> {
     let beginning = join("setting/", beginning);
-    cabinet::keys(&beginning).iter().map(|key| key[beginning.len()..].to_owned()).collect()
+    storage::keys(&beginning).iter().map(|key| key[beginning.len()..].to_owned()).collect()
 }
 
 /// Forgets what was set under `key`.
 pub fn drop_setting(key: &str) {
-    cabinet::erase(&join("setting/", key));
+    storage::erase(&join("setting/", key));
 }
 
 /// What is noted about a game beside its record, e.g. `1732100400000 1732104000000 over`.
@@ -270,15 +270,15 @@ struct State {
 }
 
 fn state(id: &GameId) -> State {
-    let text = cabinet::read(&part(id, "state")).unwrap_or_default();
+    let text = storage::read(&part(id, "state")).unwrap_or_default();
     let mut words = text.split(' ');
     let mut moment = || words.next().and_then(|word| word.parse::<u64>().ok()).unwrap_or_default() as f64;
     State { began: moment(), touched: moment(), finished: words.next() == Some("over") }
 }
 
 fn chunks(id: &GameId) -> Vec<(String, String)> {
-    let read = |key: String| cabinet::read(&key).map(|text| (key, text));
-    cabinet::keys(&part(id, "")).into_iter().filter_map(read).collect()
+    let read = |key: String| storage::read(&key).map(|text| (key, text));
+    storage::keys(&part(id, "")).into_iter().filter_map(read).collect()
 }
 
 fn part(id: &GameId, part: &str) -> String {

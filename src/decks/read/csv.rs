@@ -2,8 +2,8 @@
 
 use super::{
     Reason,
-    basket::{Basket, DeckId, Hand, Place},
-    plain::SAID,
+    builder::{DeckIndex, ImportBuilder, Position, Trust},
+    plain::FIELDS,
 };
 use crate::decks::{Kind, Tone};
 
@@ -45,7 +45,7 @@ pub(in crate::decks) const HEAD: [&str; 8] =
     ["kind", "text", "pack", "author", "lang", "tone", "licence", "lists a card"];
 
 /// What a row says about its deck, and that deck: pack and kind, and in our own tables all that is known about it.
-type Known = (Vec<String>, DeckId);
+type Known = (Vec<String>, DeckIndex);
 
 /// Where in a quoted cell the reader stands.
 enum Quote {
@@ -90,7 +90,7 @@ impl Csv {
         Self { comma: comma(opening), columns, decks, row, cell, from: 1, quote: Quote::None, ours: false }
     }
 
-    pub(super) fn push(&mut self, c: char, at: u32, basket: &mut Basket) {
+    pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
         match (&self.quote, c) {
             (Quote::None, '"') if self.cell.trim().is_empty() => {
                 self.cell.clear();
@@ -102,40 +102,40 @@ impl Csv {
                 self.quote = Quote::Open;
             }
             (Quote::Open, '\n') if self.cell.len() > LONGEST_CELL => {
-                self.give_up(basket);
-                self.end_row(at + 1, basket);
+                self.give_up(builder);
+                self.end_row(at + 1, builder);
             }
-            (Quote::None | Quote::Met, '\n') => self.end_row(at + 1, basket),
+            (Quote::None | Quote::Met, '\n') => self.end_row(at + 1, builder),
             (Quote::None | Quote::Met, c) if c == self.comma => self.end_cell(),
             (Quote::None | Quote::Open | Quote::Met, c) => self.cell.push(c),
         }
     }
 
-    pub(super) fn end(&mut self, basket: &mut Basket) {
+    pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
         if let Quote::Open = self.quote {
-            self.give_up(basket);
+            self.give_up(builder);
         }
         if !self.cell.is_empty() || !self.row.is_empty() {
-            self.end_row(self.from, basket);
+            self.end_row(self.from, builder);
         }
     }
 
     /// A quote has no end, so it was none, and what stands behind it are cells and rows like all others.
-    fn give_up(&mut self, basket: &mut Basket) {
-        basket.note(Place { line: self.from, field: &"" }, Reason::OpenQuote);
+    fn give_up(&mut self, builder: &mut ImportBuilder) {
+        builder.note(Position { line: self.from, field: &"" }, Reason::OpenQuote);
         self.quote = Quote::None;
         for c in std::mem::take(&mut self.cell).chars() {
             match c {
-                '\n' => self.end_row(self.from + 1, basket),
+                '\n' => self.end_row(self.from + 1, builder),
                 c if c == self.comma => self.end_cell(),
                 c => self.cell.push(c),
             }
         }
     }
 
-    fn end_row(&mut self, next: u32, basket: &mut Basket) {
+    fn end_row(&mut self, next: u32, builder: &mut ImportBuilder) {
         self.end_cell();
-        self.take(basket);
+        self.take(builder);
         self.from = next;
     }
 
@@ -148,7 +148,7 @@ impl Csv {
     }
 
     /// Takes the row, the first one for the head.
-    fn take(&mut self, basket: &mut Basket) {
+    fn take(&mut self, builder: &mut ImportBuilder) {
         let row = std::mem::take(&mut self.row);
         if self.columns.is_empty() {
             if row.iter().all(|cell| cell.trim().is_empty()) {
@@ -163,34 +163,40 @@ impl Csv {
         }
         let row = Row { columns: &self.columns, cells: &row };
         if row.cell("kind").eq_ignore_ascii_case("white") {
-            return basket.answer(self.from);
+            return builder.answer(self.from);
         }
-        let deck = deck_of(&row, &mut self.decks, self.ours, self.from, basket);
+        let deck = deck_of(&row, &mut self.decks, self.ours, self.from, builder);
         let text = row.cell("text");
         // Whoever made a formula harmless meant the text. We write none that is not.
         let kept = bare(text).len() < text.len() || self.ours && !text.starts_with('=');
-        let hand = if kept { Hand::Ours } else { Hand::Theirs };
-        basket.put(deck, bare(text), hand, Place { line: self.from, field: &"text" });
+        let trust = if kept { Trust::Trusted } else { Trust::Untrusted };
+        builder.put(deck, bare(text), trust, Position { line: self.from, field: &"text" });
     }
 }
 
 /// The deck that a row belongs to. The first row of a deck says what it is.
-fn deck_of(row: &Row<'_>, decks: &mut Vec<Known>, ours: bool, from: u32, basket: &mut Basket) -> DeckId {
+fn deck_of(
+    row: &Row<'_>,
+    decks: &mut Vec<Known>,
+    ours: bool,
+    from: u32,
+    builder: &mut ImportBuilder,
+) -> DeckIndex {
     // In the tables of others an author may be that of one card.
-    let told_by = if ours { &SAID[..] } else { &["name", "kind"] };
+    let told_by = if ours { &FIELDS[..] } else { &["name", "kind"] };
     let wanted = || told_by.iter().map(|said| row.cell(said));
     // Rows of one deck mostly stand together.
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
     }
-    let deck = basket.deck(Kind::Categories, Tone::Family);
+    let deck = builder.deck(Kind::Categories, Tone::Family);
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));
-        for (said, _) in COLUMNS.iter().filter(|(said, _)| SAID.contains(said)) {
+        for (said, _) in COLUMNS.iter().filter(|(said, _)| FIELDS.contains(said)) {
             let cell = bare(row.cell(said));
             if !cell.is_empty() {
                 let cell = if *said == "kind" { plural(cell) } else { cell };
-                basket.say(deck, said, cell, Place { line: from, field: said });
+                builder.set(deck, said, cell, Position { line: from, field: said });
             }
         }
     }

@@ -7,8 +7,8 @@ use std::fmt;
 
 use super::{
     Reason,
-    basket::{Basket, Place},
-    shapes::Shapes,
+    builder::{ImportBuilder, Position},
+    formats::FormatReader,
 };
 use crate::decode::LOST;
 
@@ -89,7 +89,7 @@ enum State {
     Long(bool),
 }
 
-/// Reads letters and tells the shapes what stands where.
+/// Reads letters and tells the format_reader what stands where.
 pub(super) struct Json {
     state: State,
     token: String,
@@ -100,35 +100,43 @@ pub(super) struct Json {
     open: Vec<Frame>,
     /// How many brackets are open beyond [`DEEPEST`].
     deeper: u32,
-    pub(super) shapes: Shapes,
+    pub(super) format_reader: FormatReader,
 }
 
 impl Json {
     pub(super) fn new() -> Self {
         let (token, half, open) = Default::default();
-        Self { state: State::Between, token, from: 1, half, open, deeper: 0, shapes: Shapes::default() }
+        Self {
+            state: State::Between,
+            token,
+            from: 1,
+            half,
+            open,
+            deeper: 0,
+            format_reader: FormatReader::default(),
+        }
     }
 
-    pub(super) fn push(&mut self, c: char, at: u32, basket: &mut Basket) {
+    pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
         self.state = match self.state {
-            State::Between => self.between(c, at, basket),
+            State::Between => self.between(c, at, builder),
             State::Word => {
                 if c.is_whitespace() || matches!(c, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '/') {
-                    self.value(false, basket);
-                    self.between(c, at, basket)
+                    self.value(false, builder);
+                    self.between(c, at, builder)
                 } else {
                     self.token.push(c);
                     State::Word
                 }
             }
-            State::Text(quote) => self.text(quote, c, at, basket),
+            State::Text(quote) => self.text(quote, c, at, builder),
             State::Escape(quote) => self.escape(quote, c),
-            State::Code(quote, due, code) => self.code(quote, due, code, c, at, basket),
+            State::Code(quote, due, code) => self.code(quote, due, code, c, at, builder),
             State::Stroke if c == '/' => State::Comment,
             State::Stroke if c == '*' => State::Long(false),
             State::Stroke => {
-                self.wrong(at, basket);
-                self.between(c, at, basket)
+                self.wrong(at, builder);
+                self.between(c, at, builder)
             }
             State::Comment if c == '\n' => State::Between,
             State::Comment => State::Comment,
@@ -138,26 +146,26 @@ impl Json {
     }
 
     /// The file is at its end.
-    pub(super) fn end(&mut self, at: u32, basket: &mut Basket) {
+    pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
         if self.state == State::Word {
-            self.value(false, basket);
+            self.value(false, builder);
         }
         let whole = matches!(self.state, State::Between | State::Word | State::Comment);
         if !(whole && self.open.is_empty()) {
-            basket.note(Place { line: at, field: &Path(&self.open) }, Reason::BreaksOff);
+            builder.note(Position { line: at, field: &Path(&self.open) }, Reason::BreaksOff);
         }
         // What is open may hold an entry that is whole.
         while !self.open.is_empty() {
             self.deeper = 0;
-            self.close(at, basket);
+            self.close(at, builder);
         }
         self.state = State::Between;
     }
 
-    fn between(&mut self, c: char, at: u32, basket: &mut Basket) -> State {
+    fn between(&mut self, c: char, at: u32, builder: &mut ImportBuilder) -> State {
         match c {
-            '{' => self.open(Frame::Object(None), at, basket),
-            '[' => self.open(Frame::List(0), at, basket),
+            '{' => self.open(Frame::Object(None), at, builder),
+            '[' => self.open(Frame::List(0), at, builder),
             '}' | ']' => {
                 let fits = match self.open.last() {
                     Some(Frame::Object(due)) => c == '}' && due.is_none(),
@@ -165,9 +173,9 @@ impl Json {
                     None => false,
                 };
                 if !fits && self.deeper == 0 {
-                    self.wrong(at, basket);
+                    self.wrong(at, builder);
                 }
-                self.close(at, basket);
+                self.close(at, builder);
             }
             '"' | '\'' => {
                 self.token.clear();
@@ -175,7 +183,7 @@ impl Json {
                 return State::Text(c);
             }
             '/' => return State::Stroke,
-            ',' => self.no_value(at, basket),
+            ',' => self.no_value(at, builder),
             ':' => {}
             c if c.is_whitespace() => {}
             c => {
@@ -188,15 +196,15 @@ impl Json {
         State::Between
     }
 
-    fn text(&mut self, quote: char, c: char, at: u32, basket: &mut Basket) -> State {
+    fn text(&mut self, quote: char, c: char, at: u32, builder: &mut ImportBuilder) -> State {
         if c != '\\' {
             self.lose_half();
         }
         if c == quote {
-            self.value(true, basket);
+            self.value(true, builder);
             State::Between
         } else if c == '\n' {
-            self.give_up(at, basket);
+            self.give_up(at, builder);
             State::Between
         } else if c == '\\' {
             State::Escape(quote)
@@ -207,13 +215,13 @@ impl Json {
     }
 
     /// Somebody forgot the quote. The text is given up at the end of its line, but brackets it ends with were none of it.
-    fn give_up(&mut self, at: u32, basket: &mut Basket) {
-        self.wrong(at, basket);
-        self.no_value(at, basket);
+    fn give_up(&mut self, at: u32, builder: &mut ImportBuilder) {
+        self.wrong(at, builder);
+        self.no_value(at, builder);
         let text = std::mem::take(&mut self.token);
         let brackets = text.trim_end_matches(['}', ']', ',', ' ']).len();
         for c in text.get(brackets..).unwrap_or_default().chars() {
-            self.between(c, at, basket);
+            self.between(c, at, builder);
         }
     }
 
@@ -240,10 +248,18 @@ impl Json {
         State::Text(quote)
     }
 
-    fn code(&mut self, quote: char, due: u8, code: u16, c: char, at: u32, basket: &mut Basket) -> State {
+    fn code(
+        &mut self,
+        quote: char,
+        due: u8,
+        code: u16,
+        c: char,
+        at: u32,
+        builder: &mut ImportBuilder,
+    ) -> State {
         let Some(digit) = c.to_digit(16).and_then(|digit| u16::try_from(digit).ok()) else {
             self.token.push(LOST);
-            return self.text(quote, c, at, basket);
+            return self.text(quote, c, at, builder);
         };
         let code = code << 4 | digit;
         if due > 1 {
@@ -266,7 +282,7 @@ impl Json {
     }
 
     /// A token is whole: the key of a value, or a value.
-    fn value(&mut self, quoted: bool, basket: &mut Basket) {
+    fn value(&mut self, quoted: bool, builder: &mut ImportBuilder) {
         self.half = None;
         if self.deeper > 0 {
             return;
@@ -276,30 +292,30 @@ impl Json {
             return;
         }
         if !quoted && self.open.is_empty() {
-            return self.wrong(self.from, basket);
+            return self.wrong(self.from, builder);
         }
         let value = if quoted { Value::Text(&self.token) } else { Value::Word(&self.token) };
-        self.shapes.take(&Path(&self.open), value, self.from, basket);
+        self.format_reader.take(&Path(&self.open), value, self.from, builder);
         self.next();
     }
 
-    fn open(&mut self, frame: Frame, at: u32, basket: &mut Basket) {
+    fn open(&mut self, frame: Frame, at: u32, builder: &mut ImportBuilder) {
         if self.deeper > 0 || self.open.len() == DEEPEST {
             self.deeper = self.deeper.saturating_add(1);
             return;
         }
         if let Some(Frame::Object(None)) = self.open.last() {
-            self.wrong(at, basket);
+            self.wrong(at, builder);
         }
-        self.shapes.take(&Path(&self.open), Value::Open, at, basket);
+        self.format_reader.take(&Path(&self.open), Value::Open, at, builder);
         self.open.push(frame);
     }
 
-    fn close(&mut self, at: u32, basket: &mut Basket) {
+    fn close(&mut self, at: u32, builder: &mut ImportBuilder) {
         if let Some(less) = self.deeper.checked_sub(1) {
             self.deeper = less;
         } else if self.open.pop().is_some() {
-            self.shapes.take(&Path(&self.open), Value::Close, at, basket);
+            self.format_reader.take(&Path(&self.open), Value::Close, at, builder);
         }
         if self.deeper == 0 {
             self.next();
@@ -316,17 +332,17 @@ impl Json {
     }
 
     /// A key stays without its value.
-    fn no_value(&mut self, at: u32, basket: &mut Basket) {
+    fn no_value(&mut self, at: u32, builder: &mut ImportBuilder) {
         if self.deeper > 0 {
             return;
         }
         if let Some(Frame::Object(Some(_))) = self.open.last() {
-            self.wrong(at, basket);
+            self.wrong(at, builder);
             self.next();
         }
     }
 
-    fn wrong(&self, at: u32, basket: &mut Basket) {
-        basket.note(Place { line: at, field: &Path(&self.open) }, Reason::NotJson);
+    fn wrong(&self, at: u32, builder: &mut ImportBuilder) {
+        builder.note(Position { line: at, field: &Path(&self.open) }, Reason::NotJson);
     }
 }

@@ -1,11 +1,11 @@
 //! Files into decks, a slice at a time, with a word about everything that was not taken.
 
-mod basket;
+mod builder;
 mod csv;
+mod formats;
 mod json;
 mod notice;
 mod plain;
-mod shapes;
 mod tidy;
 
 pub use notice::{Format, Notice, Preview, Reason, TooLarge};
@@ -15,7 +15,7 @@ pub(super) use plain::kept;
 
 use super::Deck;
 use crate::decode::Source;
-use basket::Basket;
+use builder::ImportBuilder;
 use csv::Csv;
 use json::Json;
 use plain::Plain;
@@ -53,7 +53,7 @@ pub enum Progress {
 pub struct Import {
     source: Source,
     reader: Reader,
-    basket: Basket,
+    builder: ImportBuilder,
     stage: Stage,
 }
 
@@ -61,9 +61,9 @@ pub struct Import {
 #[derive(Clone, Copy, PartialEq)]
 enum Stage {
     /// Its letters are read.
-    Letters,
+    Parsing,
     /// What was read is put together.
-    Together,
+    Dealing,
     Done,
 }
 
@@ -105,15 +105,15 @@ impl Import {
         }
         let source = Source::new(bytes);
         let reader = Reader::new(&file, &source.opening(OPENING));
-        Ok(Self { source, reader, basket: Basket::new(file), stage: Stage::Letters })
+        Ok(Self { source, reader, builder: ImportBuilder::new(file), stage: Stage::Parsing })
     }
 
     /// Reads so many letters at most; some ten thousand leave a page time to draw.
     pub fn step(&mut self, letters: usize) -> Progress {
-        if self.stage == Stage::Letters {
-            self.letters(letters.max(1));
-        } else if self.stage == Stage::Together {
-            self.together(letters.max(1));
+        if self.stage == Stage::Parsing {
+            self.parse(letters.max(1));
+        } else if self.stage == Stage::Dealing {
+            self.deal(letters.max(1));
         }
         let (read, of) = self.source.progress();
         if self.stage == Stage::Done { Progress::Done } else { Progress::Reading { read, of } }
@@ -124,9 +124,9 @@ impl Import {
         let format = match &self.reader {
             Reader::Plain(_) => Format::Plain,
             Reader::Csv(_) => Format::Csv,
-            Reader::Json(json) => json.shapes.format(),
+            Reader::Json(json) => json.format_reader.format(),
         };
-        self.basket.preview(format)
+        self.builder.preview(format)
     }
 
     /// Reads all that is left, in one go.
@@ -138,38 +138,38 @@ impl Import {
     /// The deck of a text that [`plain`](crate::decks::plain) wrote, even if nothing stands in it yet.
     pub fn deck(mut self) -> Option<Deck> {
         while self.step(MOST_BYTES) != Progress::Done {}
-        self.basket.first()
+        self.builder.first()
     }
 
-    fn letters(&mut self, most: usize) {
-        let basket = &mut self.basket;
+    fn parse(&mut self, most: usize) {
+        let builder = &mut self.builder;
         for _ in 0..most {
             let Some(letter) = self.source.next() else {
                 let line = self.source.line();
                 match &mut self.reader {
-                    Reader::Plain(plain) => plain.end(line, basket),
-                    Reader::Csv(csv) => csv.end(basket),
+                    Reader::Plain(plain) => plain.end(line, builder),
+                    Reader::Csv(csv) => csv.end(builder),
                     Reader::Json(json) => {
-                        json.end(line, basket);
-                        json.shapes.end(basket);
+                        json.end(line, builder);
+                        json.format_reader.end(builder);
                     }
                 }
-                self.stage = Stage::Together;
+                self.stage = Stage::Dealing;
                 return;
             };
             let line = self.source.line();
             match &mut self.reader {
-                Reader::Plain(plain) => plain.push(letter, line, basket),
-                Reader::Csv(csv) => csv.push(letter, line, basket),
-                Reader::Json(json) => json.push(letter, line, basket),
+                Reader::Plain(plain) => plain.push(letter, line, builder),
+                Reader::Csv(csv) => csv.push(letter, line, builder),
+                Reader::Json(json) => json.push(letter, line, builder),
             }
         }
     }
 
     /// A card is a hundred letters' work.
-    fn together(&mut self, letters: usize) {
+    fn deal(&mut self, letters: usize) {
         let done = match &mut self.reader {
-            Reader::Json(json) => json.shapes.deal(letters.div_ceil(100), &mut self.basket),
+            Reader::Json(json) => json.format_reader.deal(letters.div_ceil(100), &mut self.builder),
             Reader::Plain(_) | Reader::Csv(_) => true,
         };
         if done {

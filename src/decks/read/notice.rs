@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::decks::{Deck, NotALine};
+use crate::decks::{Deck, LineError};
 
 use super::{MOST_BYTES, MOST_ENTRIES, VERSION};
 
@@ -46,7 +46,7 @@ impl fmt::Display for Format {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Reason {
     /// It cannot stand on a card.
-    NotALine(NotALine),
+    LineError(LineError),
     /// Its deck has an entry that reads the same.
     Twice,
     /// It is a formula of a spreadsheet.
@@ -106,7 +106,7 @@ impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let so_many = |times: u32, one: &'static str, many: &'static str| if times == 1 { one } else { many };
         match self {
-            Reason::NotALine(reason) => write!(f, "left out, for {reason}."),
+            Reason::LineError(reason) => write!(f, "left out, for {reason}."),
             Reason::Twice => f.write_str("left out, for its deck has one that reads the same."),
             Reason::Formula => f.write_str("left out, for it is a formula of a spreadsheet."),
             Reason::NotJson => f.write_str("this is not JSON; the rest was read."),
@@ -185,7 +185,7 @@ pub struct Preview {
     /// What is to know about it, in the order of the file.
     pub notices: Vec<Notice>,
     /// How many notices there were beside those; the first ones are enough to find what is wrong.
-    pub unsaid: usize,
+    pub omitted: usize,
     /// How many entries were left out.
     pub left_out: usize,
 }

@@ -1,7 +1,7 @@
 //! Plain text: an entry a line.
 
 use super::{
-    basket::{Basket, DeckId, Hand, Place},
+    builder::{DeckIndex, ImportBuilder, Position, Trust},
     tidy::tidy,
 };
 use crate::decks::{Kind, Tone};
@@ -11,7 +11,7 @@ use crate::decks::{Kind, Tone};
 /// prompts.
 pub(super) struct Plain {
     line: String,
-    deck: Option<DeckId>,
+    deck: Option<DeckIndex>,
     /// Whether the head says of which kind the deck is.
     kind: bool,
     /// How many lines are entries, and how many of those have a gap.
@@ -24,48 +24,48 @@ impl Plain {
         Self { line: String::new(), deck: None, kind: false, entries: 0, gaps: 0 }
     }
 
-    pub(super) fn push(&mut self, c: char, at: u32, basket: &mut Basket) {
+    pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
         if c == '\n' {
-            self.take(at, basket);
+            self.take(at, builder);
             self.line.clear();
         } else {
             self.line.push(c);
         }
     }
 
-    pub(super) fn end(&mut self, at: u32, basket: &mut Basket) {
+    pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
         if !self.line.is_empty() {
-            self.take(at, basket);
+            self.take(at, builder);
         }
         if let Some(deck) = self.deck.filter(|_| !self.kind && self.gaps > self.entries / 2) {
-            basket.say(deck, "kind", Kind::Prompts.slug(), Place { line: at, field: &"" });
+            builder.set(deck, "kind", Kind::Prompts.slug(), Position { line: at, field: &"" });
         }
     }
 
-    fn take(&mut self, at: u32, basket: &mut Basket) {
-        let deck = *self.deck.get_or_insert_with(|| basket.deck(Kind::Categories, Tone::Family));
+    fn take(&mut self, at: u32, builder: &mut ImportBuilder) {
+        let deck = *self.deck.get_or_insert_with(|| builder.deck(Kind::Categories, Tone::Family));
         let line = self.line.trim();
-        let place = Place { line: at, field: &"" };
+        let place = Position { line: at, field: &"" };
         if let Some(comment) = line.strip_prefix('#') {
             let said = comment.split_once(':').map(|(key, said)| (key.trim(), said.trim()));
-            if let Some((key, said)) = said.filter(|(key, _)| SAID.contains(key)) {
+            if let Some((key, said)) = said.filter(|(key, _)| FIELDS.contains(key)) {
                 self.kind |= key == "kind";
-                basket.say(deck, key, said, Place { line: at, field: &key });
+                builder.set(deck, key, said, Position { line: at, field: &key });
             }
         } else if let Some(kept) = line.strip_prefix('\\') {
-            basket.put(deck, kept, Hand::Ours, place);
+            builder.put(deck, kept, Trust::Trusted, place);
         } else if line.is_empty() {
-            basket.blank(at);
+            builder.blank(at);
         } else {
             self.entries += 1;
             self.gaps += u32::from(line.matches('_').count() > 1);
-            basket.put(deck, unnumbered(line), Hand::Theirs, place);
+            builder.put(deck, unnumbered(line), Trust::Untrusted, place);
         }
     }
 }
 
 /// What the head of a text may say about its deck, and in our own JSON too.
-pub(in crate::decks) const SAID: [&str; 7] =
+pub(in crate::decks) const FIELDS: [&str; 7] =
     ["name", "kind", "language", "tone", "author", "licence", "lists a card"];
 
 /// A line without the bullet or the number that a list had.

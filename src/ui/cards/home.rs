@@ -77,7 +77,7 @@ fn bring(game: &GameId, at: usize, dealt: &Deck, played: &Deck) {
     let text = write_deck(&home.map_or_else(|| played.clone(), |home| home.taking_in(dealt, played)));
     shelf::set_draft(game, &key, &Note { id: id.clone(), brought: print(&text), before }.text());
     // What storage does not take is in memory, and the screen of decks tells so.
-    let _ = shelf::CARDS.keep(&id, &text);
+    let _ = shelf::CARDS.save(&id, &text);
 }
 
 /// Where a deck lies from which this one was dealt: the very same, or one with its name and mark.

@@ -14,7 +14,7 @@ use crate::{
     ui::{
         incoming::{self, Arrival, LARGEST},
         screen::Screen,
-        stock::{self, Stocked},
+        stock::{self, StoredDeck},
     },
 };
 
@@ -51,13 +51,13 @@ pub(super) struct Arriving {
     pub(super) wanted: RwSignal<Vec<bool>>,
     /// What came of it, in a sentence.
     pub(super) said: RwSignal<Option<String>>,
-    stock: RwSignal<Vec<Stocked>>,
+    stock: RwSignal<Vec<StoredDeck>>,
     reading: StoredValue<Option<(Import, Ticking)>, LocalStorage>,
 }
 
 impl Arriving {
     /// Waits for a file to be chosen or dropped. What is kept of it stands in `stock`.
-    pub(super) fn open(stock: RwSignal<Vec<Stocked>>) -> Self {
+    pub(super) fn open(stock: RwSignal<Vec<StoredDeck>>) -> Self {
         let arriving = Self {
             stage: RwSignal::new(Stage::Nothing),
             wanted: RwSignal::new(Vec::new()),
@@ -130,7 +130,7 @@ impl Arriving {
         let preview = import.preview();
         // What stands here already need not stand here twice.
         let new = self.stock.with_untracked(|stock| {
-            let here = |deck: &Deck| stock.iter().any(|stocked| *stocked.deck == *deck);
+            let here = |deck: &Deck| stock.iter().any(|stored| *stored.deck == *deck);
             preview.decks.iter().map(|deck| !here(deck)).collect()
         });
         self.wanted.set(new);

@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     decks::Deck,
-    ui::stock::{self, Place},
+    ui::stock::{self, DeckRef},
 };
 
 /// So many changes can be taken back. Each holds a deck, and a deck may be large.
@@ -23,7 +23,7 @@ struct Change {
 /// An open deck. Copied freely; there is still one.
 #[derive(Clone, Copy)]
 pub(super) struct Open {
-    place: RwSignal<Place>,
+    place: RwSignal<DeckRef>,
     /// What stands in it.
     pub(super) deck: RwSignal<Arc<Deck>>,
     changes: RwSignal<Vec<Change>>,
@@ -35,7 +35,7 @@ pub(super) struct Open {
 
 impl Open {
     /// Opens a deck.
-    pub(super) fn new(place: Place, deck: Arc<Deck>) -> Self {
+    pub(super) fn new(place: DeckRef, deck: Arc<Deck>) -> Self {
         let open = Self {
             place: RwSignal::new(place),
             deck: RwSignal::new(deck),
@@ -48,13 +48,13 @@ impl Open {
     }
 
     /// Where it stands.
-    pub(super) fn place(self) -> Place {
+    pub(super) fn place(self) -> DeckRef {
         self.place.get_untracked()
     }
 
     /// Whether it can be changed: those that come with the page never change.
     pub(super) fn is_own(self) -> bool {
-        matches!(self.place(), Place::Kept(_))
+        matches!(self.place(), DeckRef::Kept(_))
     }
 
     /// Changes it, and keeps what it has become; or hands on why it cannot be changed so.
@@ -93,7 +93,7 @@ impl Open {
     }
 
     fn keep(self) {
-        if let Place::Kept(id) = self.place() {
+        if let DeckRef::Kept(id) = self.place() {
             let outcome = stock::keep(&id, self.deck.get_untracked());
             self.trouble.set(outcome.err().map(|trouble| stock::not_kept(trouble).to_owned()));
         }

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::Open;
 use crate::{
-    decks::{Deck, Line, MOST_ENTRIES, NotALine, NotInDeck, search},
+    decks::{Deck, Line, LineError, MOST_ENTRIES, NotInDeck, search},
     ui::parts::{Notice, Quiet},
 };
 
@@ -69,7 +69,7 @@ fn add_one(deck: &mut Deck, text: &str) -> Result<(), String> {
     deck.add(line).map_err(|reason| reason.to_string())
 }
 
-fn cannot(text: &str, reason: NotALine) -> String {
+fn cannot(text: &str, reason: LineError) -> String {
     let short: String = text.chars().take(40).collect();
     format!("“{short}” cannot stand there: {reason}.")
 }

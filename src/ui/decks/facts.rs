@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::edit::Open;
 use crate::{
-    decks::{Deck, Kind, Line, NotALine, Tone},
+    decks::{Deck, Kind, Line, LineError, Tone},
     ui::parts::Notice,
 };
 
@@ -12,7 +12,7 @@ use crate::{
 struct Fact {
     label: &'static str,
     read: fn(&Deck) -> String,
-    write: fn(&mut Deck, Option<Line>) -> Result<(), NotALine>,
+    write: fn(&mut Deck, Option<Line>) -> Result<(), LineError>,
 }
 
 const FACTS: [Fact; 4] = [
@@ -20,7 +20,7 @@ const FACTS: [Fact; 4] = [
         label: "Name",
         read: |deck| deck.name.to_string(),
         write: |deck, line| {
-            deck.name = line.ok_or(NotALine::Empty)?;
+            deck.name = line.ok_or(LineError::Empty)?;
             Ok(())
         },
     },
@@ -62,14 +62,14 @@ pub(super) fn facts(open: Open) -> AnyView {
         let Some(kind) = Kind::of(&word) else { return };
         let _ = open.change(format!("now a deck of {word}"), |deck| {
             deck.kind = kind;
-            Ok::<(), NotALine>(())
+            Ok::<(), LineError>(())
         });
     });
     let to_tone = Callback::new(move |word: String| {
         let Some(tone) = Tone::of(&word) else { return };
         let _ = open.change(format!("now for {word}"), |deck| {
             deck.tone = tone;
-            Ok::<(), NotALine>(())
+            Ok::<(), LineError>(())
         });
     });
     view! {
@@ -89,8 +89,8 @@ fn field(open: Open, fact: &'static Fact) -> AnyView {
         let typed = event_target_value(&event);
         let line = match Line::read(&typed) {
             Ok(line) => Ok(Some(line)),
-            Err(NotALine::Empty) => Ok(None),
-            Err(reason @ (NotALine::Long { .. } | NotALine::Lost)) => Err(reason),
+            Err(LineError::Empty) => Ok(None),
+            Err(reason @ (LineError::Long { .. } | LineError::Lost)) => Err(reason),
         };
         let what = format!("{}: {}", fact.label, typed.trim());
         let outcome = line.and_then(|line| open.change(what, |deck| (fact.write)(deck, line)));

@@ -15,12 +15,12 @@ use crate::{
         masthead::masthead,
         parts::Quiet,
         screen::Screen,
-        stock::{self, Place},
+        stock::{self, DeckRef},
     },
 };
 
 /// The screen of a deck.
-pub fn deck(place: Place) -> AnyView {
+pub fn deck(place: DeckRef) -> AnyView {
     let Some(deck) = stock::find(&place) else { return missing() };
     let here = Screen::Deck(place.clone());
     if deck.entries().is_empty() {
@@ -103,12 +103,12 @@ fn head(open: Open) -> AnyView {
 fn duplicate(open: Open) {
     let deck = open.deck.with_untracked(|deck| (**deck).clone());
     let (id, _) = stock::add(deck);
-    Screen::Deck(Place::Kept(id)).open();
+    Screen::Deck(DeckRef::Kept(id)).open();
 }
 
 /// Takes the deck off the shelf, where it can be taken back.
 fn delete(open: Open) -> Option<AnyView> {
-    let Place::Kept(id) = open.place() else { return None };
+    let DeckRef::Kept(id) = open.place() else { return None };
     let delete = move |()| {
         stock::remove(&id);
         Screen::Decks.open();

@@ -111,8 +111,8 @@ fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> AnyView {
 /// What was left out or changed, and why.
 fn notices(read: &Preview) -> AnyView {
     let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
-    let unsaid = (read.unsaid > 0).then(|| format!("And {} more.", read.unsaid)).map(line);
-    let sentences = read.sentences().map(line).chain(unsaid).collect_view();
+    let omitted = (read.omitted > 0).then(|| format!("And {} more.", read.omitted)).map(line);
+    let sentences = read.sentences().map(line).chain(omitted).collect_view();
     let any = !read.notices.is_empty();
     let fold = view! {
         <details class="notices" open=read.notices.len() < 6>

@@ -12,7 +12,7 @@ use crate::{
         masthead::{back, masthead},
         parts::{Notice, Quiet},
         screen::Screen,
-        stock::{self, Place, Stocked},
+        stock::{self, DeckRef, StoredDeck},
     },
 };
 
@@ -62,14 +62,14 @@ pub fn decks() -> AnyView {
 }
 
 /// The boxes, side by side.
-fn boxes(stock: &[Stocked]) -> AnyView {
+fn boxes(stock: &[StoredDeck]) -> AnyView {
     view! { <ul class="deck-shelf wide" role="list">{stock.iter().map(deck_box).collect_view()}</ul> }
         .into_any()
 }
 
 /// A deck in its box, with what stands on it.
-fn deck_box(stocked: &Stocked) -> AnyView {
-    let Stocked { place, deck } = stocked;
+fn deck_box(stored: &StoredDeck) -> AnyView {
+    let StoredDeck { place, deck } = stored;
     let of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
     let facts: Vec<String> = [Some(deck.tone.slug().to_owned()), of(&deck.language), of(&deck.author)]
         .into_iter()
@@ -77,9 +77,9 @@ fn deck_box(stocked: &Stocked) -> AnyView {
         .collect();
     let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
     let note = match place {
-        Place::BuiltIn(_) => "comes with the page",
-        Place::Kept(id) if DECKS.is_loose(id) => "only in this window: save it",
-        Place::Kept(_) => "yours",
+        DeckRef::BuiltIn(_) => "comes with the page",
+        DeckRef::Kept(id) if DECKS.is_unsaved(id) => "only in this window: save it",
+        DeckRef::Kept(_) => "yours",
     };
     view! {
         <li>
@@ -96,8 +96,8 @@ fn deck_box(stocked: &Stocked) -> AnyView {
 }
 
 /// What was found, deck by deck.
-fn found(stock: &[Stocked], words: &str) -> AnyView {
-    let in_deck = |stocked: &Stocked| found_in(stocked, words);
+fn found(stock: &[StoredDeck], words: &str) -> AnyView {
+    let in_deck = |stored: &StoredDeck| found_in(stored, words);
     let found: Vec<AnyView> = stock.iter().filter_map(in_deck).collect();
     if found.is_empty() {
         return view! { <p class="wide">"No deck has it."</p> }.into_any();
@@ -105,7 +105,7 @@ fn found(stock: &[Stocked], words: &str) -> AnyView {
     view! { <ul class="found wide" role="list">{found}</ul> }.into_any()
 }
 
-fn found_in(Stocked { place, deck }: &Stocked, words: &str) -> Option<AnyView> {
+fn found_in(StoredDeck { place, deck }: &StoredDeck, words: &str) -> Option<AnyView> {
     let mut places = search(deck, words);
     let first: Vec<&Line> = places.by_ref().take(FOUND).filter_map(|at| deck.entries().get(at)).collect();
     let more = places.count();
@@ -122,7 +122,7 @@ fn found_in(Stocked { place, deck }: &Stocked, words: &str) -> Option<AnyView> {
 }
 
 /// The way back for a deck that was deleted too soon. U presses it.
-fn gone(stock: RwSignal<Vec<Stocked>>) -> AnyView {
+fn gone(stock: RwSignal<Vec<StoredDeck>>) -> AnyView {
     let gone = RwSignal::new(stock::gone());
     let back = move |_| {
         stock::put_back();
@@ -144,16 +144,16 @@ fn gone(stock: RwSignal<Vec<Stocked>>) -> AnyView {
 fn write_new() {
     if let Ok(name) = Line::read("New deck") {
         let (id, _) = stock::add(Deck::new(name, Kind::Categories, Tone::Family));
-        Screen::Deck(Place::Kept(id)).open();
+        Screen::Deck(DeckRef::Kept(id)).open();
     }
 }
 
 /// A button that saves all decks of people's own as one file, once there are two.
-fn save_all(stock: &[Stocked]) -> Option<AnyView> {
+fn save_all(stock: &[StoredDeck]) -> Option<AnyView> {
     let own: Vec<Arc<Deck>> = stock
         .iter()
-        .filter(|stocked| matches!(stocked.place, Place::Kept(_)))
-        .map(|stocked| stocked.deck.clone())
+        .filter(|stored| matches!(stored.place, DeckRef::Kept(_)))
+        .map(|stored| stored.deck.clone())
         .collect();
     let several = own.len() > 1;
     let save = move |()| {

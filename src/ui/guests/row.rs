@@ -6,7 +6,7 @@ use crate::ui::prelude::*;
 
 use super::{GuestList, lead_to, no_more};
 use crate::{
-    browser::{focus, grip::set_free},
+    browser::{capture::release, focus},
     rules::{
         guests::{Guest, GuestId, Guests, names_many},
         player::Level,
@@ -53,7 +53,7 @@ fn wrong(list: GuestList, id: GuestId) -> Option<String> {
 fn grip(list: GuestList, id: GuestId) -> AnyView {
     let seat = move || list.guests.with(|guests| guests.place(id).map_or(0, |place| place + 1));
     let grab = move |press: PointerEvent| {
-        set_free(&press);
+        release(&press);
         list.dragged.set(Some(id));
     };
     let by_key = move |key: KeyboardEvent| {

@@ -1,6 +1,6 @@
 //! Games as files, off the shelf.
 
-use super::spine::{Record, Spine};
+use super::row::{GameRow, RecordState};
 use crate::{
     browser::{files, shelf},
     play::Kind,
@@ -8,11 +8,11 @@ use crate::{
 };
 
 /// Saves a game as a file: its record, or, where that is not whole, every byte that is there.
-pub(super) fn save(spine: &Spine) {
-    let text = match spine.record {
-        Record::Whole => shelf::lines(&spine.id).unwrap_or_default().join("\n") + "\n",
-        Record::Torn(_) | Record::Shut(_) => shelf::raw(&spine.id),
+pub(super) fn save(game: &GameRow) {
+    let text = match game.record {
+        RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",
+        RecordState::Damaged(_) | RecordState::Unreadable(_) => shelf::raw(&game.id),
     };
-    let name = file_name(spine.kind.map_or("partypiece", Kind::slug), &spine.who, ".jsonl");
+    let name = file_name(game.kind.map_or("partypiece", Kind::slug), &game.who, ".jsonl");
     files::save(&name, "application/jsonl", &text);
 }

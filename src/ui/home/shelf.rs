@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{file, spine::Spine};
+use super::{file, row::GameRow};
 use crate::{
     browser::{
         page,
@@ -24,7 +24,7 @@ pub(super) struct Shelf {
 #[derive(Clone)]
 struct Seen {
     /// Games that wait, the one that was touched last first.
-    begun: Vec<Spine>,
+    begun: Vec<GameRow>,
     /// Games that are over. Their records are read when somebody wants to see them.
     played: Vec<Saved>,
     /// What was forgotten, the latest last.
@@ -37,7 +37,7 @@ impl Seen {
     fn look() -> Self {
         let (played, begun): (Vec<Saved>, Vec<Saved>) =
             shelf::list().into_iter().partition(|saved| saved.finished);
-        let begun = begun.iter().map(Spine::read).collect();
+        let begun = begun.iter().map(GameRow::read).collect();
         Self { begun, played, forgotten: Vec::new(), returned: None }
     }
 
@@ -58,42 +58,42 @@ impl Shelf {
     }
 
     /// The game that was touched last and can go on.
-    pub(super) fn waiting(self) -> Option<Spine> {
+    pub(super) fn waiting(self) -> Option<GameRow> {
         self.seen.with(|seen| {
-            let goes_on = |spine: &&Spine| spine.record.opens() && !seen.has_forgotten(&spine.id);
+            let goes_on = |game: &&GameRow| game.record.opens() && !seen.has_forgotten(&game.id);
             seen.begun.iter().find(goes_on).cloned()
         })
     }
 
-    fn forget(self, spine: &Spine) {
-        if let Some(removed) = shelf::remove(&spine.id) {
-            self.seen.update(|seen| seen.forgotten.push((spine.id.clone(), removed)));
-            self.said.set(format!("Forgotten: {}. U takes it back.", spine.who));
+    fn forget(self, game: &GameRow) {
+        if let Some(removed) = shelf::remove(&game.id) {
+            self.seen.update(|seen| seen.forgotten.push((game.id.clone(), removed)));
+            self.said.set(format!("Forgotten: {}. U takes it back.", game.who));
         }
     }
 
-    fn undo(self, spine: &Spine) {
+    fn undo(self, game: &GameRow) {
         self.seen.update(|seen| {
-            if let Some(at) = seen.forgotten.iter().position(|(forgotten, _)| *forgotten == spine.id) {
+            if let Some(at) = seen.forgotten.iter().position(|(forgotten, _)| *forgotten == game.id) {
                 shelf::restore(seen.forgotten.remove(at).1);
-                seen.returned = Some(spine.id.clone());
+                seen.returned = Some(game.id.clone());
             }
         });
-        self.said.set(format!("Back on the shelf: {}.", spine.who));
+        self.said.set(format!("Back on the shelf: {}.", game.who));
     }
 }
 
 /// The games that wait. Where none does, there is nothing to say.
 pub(super) fn begun(shelf: Shelf) -> AnyView {
     let none = Memo::new(move |_| shelf.seen.with(|seen| seen.begun.is_empty()));
-    let spines = move || shelf.seen.with(|seen| seen.begun.clone());
+    let rows = move || shelf.seen.with(|seen| seen.begun.clone());
     view! {
         <Show when=move || !none.get()>
             <section class="shelf" aria-labelledby="begun">
                 <h2 id="begun">"Games that wait"</h2>
                 <ul class="resume" role="list">
-                    <For each=spines key=|spine| spine.id.clone() let(spine)>
-                        {row(spine, shelf)}
+                    <For each=rows key=|game| game.id.clone() let(game)>
+                        {row(game, shelf)}
                     </For>
                 </ul>
             </section>
@@ -108,7 +108,7 @@ pub(super) fn played(shelf: Shelf) -> Option<AnyView> {
     let count = shelf.seen.with_untracked(|seen| seen.played.len());
     let rows = move || {
         let played = shelf.seen.with_untracked(|seen| seen.played.clone());
-        played.iter().map(|saved| row(Spine::read(saved), shelf)).collect_view()
+        played.iter().map(|saved| row(GameRow::read(saved), shelf)).collect_view()
     };
     let details = view! {
         <details class="shelf" on:toggle=move |_| open.update(|open| *open = !*open)>
@@ -120,16 +120,16 @@ pub(super) fn played(shelf: Shelf) -> Option<AnyView> {
 }
 
 /// A game on the shelf, or the place where it stood a moment ago.
-fn row(spine: Spine, shelf: Shelf) -> AnyView {
-    let id = spine.id.clone();
+fn row(game: GameRow, shelf: Shelf) -> AnyView {
+    let id = game.id.clone();
     let forgotten = Memo::new(move |_| shelf.seen.with(|seen| seen.has_forgotten(&id)));
-    view! { <li>{move || if forgotten.get() { gap(&spine, shelf) } else { standing(&spine, shelf) }}</li> }
+    view! { <li>{move || if forgotten.get() { gap(&game, shelf) } else { standing(&game, shelf) }}</li> }
         .into_any()
 }
 
 /// A game that stands there, and what can be done with it.
-fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
-    let Spine { id, kind, who, standing, touched, over, record } = spine.clone();
+fn standing(game: &GameRow, shelf: Shelf) -> AnyView {
+    let GameRow { id, kind, who, standing, touched, over, record } = game.clone();
     let whose = format!(": {who}");
     let whose = || view! { <span class="visually-hidden">{whose.clone()}</span> }.into_any();
     let verb = if over { "Look back" } else { "Play on" };
@@ -138,7 +138,7 @@ fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
         record.opens().then(|| view! { <a class="quiet" href=table>{verb}{whose()}</a> }.into_any());
     let sentence =
         record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> }.into_any());
-    let (saved, forgotten) = (spine.clone(), spine.clone());
+    let (saved, forgotten) = (game.clone(), game.clone());
     let forget = move |_| {
         shelf.forget(&forgotten);
         page::focus("#undo");
@@ -160,8 +160,8 @@ fn standing(spine: &Spine, shelf: Shelf) -> AnyView {
 }
 
 /// Where a game stood that was forgotten, and the way back. U presses the button of the latest.
-fn gap(spine: &Spine, shelf: Shelf) -> AnyView {
-    let (id, forgotten) = (spine.id.clone(), spine.clone());
+fn gap(game: &GameRow, shelf: Shelf) -> AnyView {
+    let (id, forgotten) = (game.id.clone(), game.clone());
     let latest = move || {
         let is_latest =
             shelf.seen.with(|seen| seen.forgotten.last().is_some_and(|(latest, _)| *latest == id));
@@ -172,7 +172,7 @@ fn gap(spine: &Spine, shelf: Shelf) -> AnyView {
         page::focus("#returned");
     };
     view! {
-        <p class="spine quietly">"Forgotten: "{spine.who.clone()}</p>
+        <p class="game quietly">"Forgotten: "{game.who.clone()}</p>
         <button type="button" class="quiet" id=latest on:click=undo>"Take it back"</button>
     }
     .into_any()

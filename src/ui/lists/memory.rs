@@ -5,8 +5,8 @@
 
 use crate::{
     browser::shelf,
-    decks::{Kind, Line, Making, used},
-    ui::stock::{Place, Stocked},
+    decks::{Kind, Line, ListDraft, used},
+    ui::stock::{DeckRef, StoredDeck},
 };
 
 /// What was used lately, a line each, the oldest first.
@@ -31,7 +31,7 @@ pub(super) fn lately() -> Vec<Line> {
 }
 
 /// Remembers that a list was played.
-pub(super) fn use_up(making: &Making) {
+pub(super) fn use_up(making: &ListDraft) {
     let texts: Vec<String> = making.rows().iter().map(|row| row.text.clone()).collect();
     let (lately, list) = (lately(), lines(&texts));
     let used: Vec<&str> = used(&lately, &list).into_iter().map(Line::as_str).collect();
@@ -56,18 +56,18 @@ pub(super) fn bring_back(text: &str) {
 }
 
 /// Where lists are dealt from: as was chosen last, or from the packs of categories that come with the page.
-pub(super) fn chosen(stock: &[Stocked]) -> Vec<Place> {
+pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
     let words = kept(CHOSEN);
-    let chosen = |stocked: &&Stocked| match &stocked.place {
+    let chosen = |stored: &&StoredDeck| match &stored.place {
         place if !words.is_empty() => words.contains(&place.slug()),
-        Place::BuiltIn(_) => stocked.deck.kind == Kind::Categories,
-        Place::Kept(_) => false,
+        DeckRef::BuiltIn(_) => stored.deck.kind == Kind::Categories,
+        DeckRef::Kept(_) => false,
     };
-    stock.iter().filter(chosen).map(|stocked| stocked.place.clone()).collect()
+    stock.iter().filter(chosen).map(|stored| stored.place.clone()).collect()
 }
 
 /// Remembers where lists are dealt from.
-pub(super) fn choose(places: &[Place]) {
-    let words: Vec<String> = places.iter().map(Place::slug).collect();
+pub(super) fn choose(places: &[DeckRef]) {
+    let words: Vec<String> = places.iter().map(DeckRef::slug).collect();
     shelf::set_setting(CHOSEN, &words.join("\n"));
 }

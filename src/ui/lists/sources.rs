@@ -7,7 +7,7 @@ use crate::{
     decks::{Line, TWELVE},
     ui::{
         parts::Quiet,
-        stock::{Place, Stocked},
+        stock::{DeckRef, StoredDeck},
     },
 };
 
@@ -16,7 +16,7 @@ pub(super) fn sources(list: List) -> AnyView {
     view! {
         <div class="sources">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
-                {list.stock.with_untracked(|stock| stock.iter().map(|stocked| chip(list, stocked)).collect_view())}
+                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_view())}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"Deal again"</Quiet>
@@ -28,9 +28,9 @@ pub(super) fn sources(list: List) -> AnyView {
 }
 
 /// A deck, pressed in while the list is dealt from it.
-fn chip(list: List, stocked: &Stocked) -> AnyView {
-    let place = stocked.place.clone();
-    let label = format!("{}, {}", stocked.deck.name, stocked.deck.entries().len());
+fn chip(list: List, stored: &StoredDeck) -> AnyView {
+    let place = stored.place.clone();
+    let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
     let here = place.clone();
     let on = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&here)));
     let press = move |_| toggle(list, &place);
@@ -42,7 +42,7 @@ fn chip(list: List, stocked: &Stocked) -> AnyView {
     .into_any()
 }
 
-fn toggle(list: List, place: &Place) {
+fn toggle(list: List, place: &DeckRef) {
     list.chosen.update(|chosen| match chosen.iter().position(|there| there == place) {
         Some(at) => drop(chosen.remove(at)),
         None => chosen.push(place.clone()),
@@ -55,7 +55,7 @@ fn printed(list: List) -> AnyView {
     let take = move |event| {
         let chosen = event_target_value(&event);
         list.stock.with_untracked(|stock| {
-            let found = stock.iter().flat_map(|stocked| stocked.deck.named_lists());
+            let found = stock.iter().flat_map(|stored| stored.deck.named_lists());
             if let Some((name, lines)) = found.into_iter().find(|(name, _)| *name == chosen) {
                 list.making.update(|making| making.take(name, lines));
                 list.said.set(None);
@@ -65,7 +65,7 @@ fn printed(list: List) -> AnyView {
     let option =
         |(name, _): (String, &[Line])| view! { <option value=name.clone()>{name}</option> }.into_any();
     let options = list.stock.with_untracked(|stock| {
-        stock.iter().flat_map(|stocked| stocked.deck.named_lists()).map(option).collect_view()
+        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view()
     });
     view! {
         <label class="printed">

@@ -50,7 +50,7 @@ impl Pad {
     /// Keeps a draft beside the game; if it cannot be kept, the table is told.
     pub fn keep(self, name: &str, text: &str) {
         shelf::set_draft(&self.game.get_value(), name, text);
-        if let Some(trouble) = shelf::trouble() {
+        if let Some(trouble) = shelf::error() {
             self.trouble.set(Some(trouble.to_string()));
         }
     }

@@ -55,11 +55,11 @@ impl Driver {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    /// What is wished of a browser; one that is overheard notes down every request, which takes its time, and one without
+    /// What is wished of a browser; one that is log_requests notes down every request, which takes its time, and one without
     /// a profile of its own keeps nothing.
-    pub(crate) fn capabilities(&self, overheard: bool, profile: Option<&Path>) -> Result<Capabilities> {
-        let mut wishes = DesiredCapabilities::chrome();
-        wishes.set_binary(&self.chromium.to_string_lossy())?;
+    pub(crate) fn capabilities(&self, log_requests: bool, profile: Option<&Path>) -> Result<Capabilities> {
+        let mut capabilities = DesiredCapabilities::chrome();
+        capabilities.set_binary(&self.chromium.to_string_lossy())?;
         // Root, as whom machines test, gets no sandbox; and a browser that calls home would be heard by no one.
         for flag in [
             "--headless",
@@ -72,17 +72,17 @@ impl Driver {
             "--disable-sync",
             "--disable-quic",
         ] {
-            wishes.add_arg(flag)?;
+            capabilities.add_arg(flag)?;
         }
         if let Some(profile) = profile {
-            wishes.add_arg(&format!("--user-data-dir={}", profile.display()))?;
+            capabilities.add_arg(&format!("--user-data-dir={}", profile.display()))?;
         }
-        wishes.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
-        if overheard {
+        capabilities.set_browser_log_level(LoggingPrefsLogLevel::Warning)?;
+        if log_requests {
             // In this log, of all places, stands every request the page makes.
-            wishes.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
+            capabilities.set_logging_prefs("performance", LoggingPrefsLogLevel::All)?;
         }
-        Ok(wishes.into())
+        Ok(capabilities.into())
     }
 
     /// Kills all that it has started, at once and without a word, and comes back when nothing of it is left.

@@ -68,8 +68,8 @@ impl Home {
             let _ = fs::remove_file(self.profile.join(stale));
         }
         let driver = Driver::start()?;
-        let wishes = driver.capabilities(false, Some(&self.profile))?;
-        let browser = match WebDriver::new(driver.address(), wishes).await {
+        let capabilities = driver.capabilities(false, Some(&self.profile))?;
+        let browser = match WebDriver::new(driver.address(), capabilities).await {
             Ok(browser) => browser,
             Err(reason) => {
                 driver.kills_the_browser()?;

@@ -67,7 +67,7 @@ pub fn with_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) ->
     run(window, false, test)
 }
 
-/// A party at which every request of the browser's is overheard, for [`Page::requests`].
+/// A party at which every request of the browser's is log_requests, for [`Page::requests`].
 ///
 /// # Errors
 /// As at any party.
@@ -75,12 +75,12 @@ pub fn with_logged_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<
     run(window, true, test)
 }
 
-fn run(window: Window, overheard: bool, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+fn run(window: Window, log_requests: bool, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
     let server = PageServer::open()?;
     let driver = driver::Driver::start()?;
     let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
     runtime.block_on(async {
-        let browser = WebDriver::new(driver.address(), driver.capabilities(overheard, None)?).await?;
+        let browser = WebDriver::new(driver.address(), driver.capabilities(log_requests, None)?).await?;
         let outcome = browser.run_and_quit(async |browser| {
             let test = async {
                 let page = Page::new(browser, server, window).await?;

@@ -7,7 +7,7 @@ use std::{
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
-use thirtyfour::{error::WebDriverErrorInner as Amiss, prelude::*};
+use thirtyfour::{error::WebDriverErrorInner as ErrorKind, prelude::*};
 use xtask::tools;
 
 use crate::{
@@ -96,7 +96,7 @@ impl Page {
                 Ok(None) => self.look_up(role, name, Look::Thorough).await,
                 found => found,
             };
-            let gone = |reason: &WebDriverError| matches!(**reason, Amiss::StaleElementReference(_));
+            let gone = |reason: &WebDriverError| matches!(**reason, ErrorKind::StaleElementReference(_));
             let changed = found.as_ref().is_err_and(|reason| reason.downcast_ref().is_some_and(gone));
             if !changed || Instant::now() > end {
                 return found;
@@ -128,7 +128,10 @@ impl Page {
             let pressed = found.click().await;
             // Either way nothing was pressed yet.
             let moving = pressed.as_ref().is_err_and(|reason| {
-                matches!(**reason, Amiss::ElementClickIntercepted(_) | Amiss::StaleElementReference(_))
+                matches!(
+                    **reason,
+                    ErrorKind::ElementClickIntercepted(_) | ErrorKind::StaleElementReference(_)
+                )
             });
             if !moving || Instant::now() > end {
                 return pressed.with_context(|| format!("{name:?} could not be pressed"));

@@ -5,7 +5,7 @@ use leptos::ev::PointerEvent;
 use crate::ui::prelude::*;
 
 use super::at::At;
-use crate::{browser::grip, rules::blank::CardNo};
+use crate::{browser::capture, rules::blank::CardNo};
 
 /// From how many pixels on a press has become a drag.
 const FAR: i32 = 12;
@@ -36,7 +36,7 @@ impl Drag {
 
     /// Takes a card up.
     pub(super) fn grab(self, card: CardNo, press: &PointerEvent) {
-        grip::set_free(press);
+        capture::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
         self.far.set_value(false);
         self.by.set((0, 0));

@@ -5,7 +5,7 @@ use leptos::ev::PointerEvent;
 use crate::ui::prelude::*;
 
 use super::at::At;
-use crate::browser::grip;
+use crate::browser::capture;
 
 /// Where a pointer came down on the large card. Copied freely; there is still one pointer.
 #[derive(Clone, Copy)]
@@ -23,7 +23,7 @@ impl Drag {
     /// The pointer comes down on a square.
     pub(super) fn begin(self, square: u8, press: &PointerEvent) {
         if press.is_primary() && press.button() == 0 {
-            grip::set_free(press);
+            capture::release(press);
             self.far.set_value(false);
             self.from.set_value(Some(square));
         }

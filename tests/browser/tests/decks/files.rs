@@ -5,7 +5,7 @@ use std::fs;
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Page, Role, with_page};
 use partypiece::{
-    play::Party,
+    play::Backup,
     rules::blank::{Deck, Mark, write_deck},
 };
 
@@ -55,7 +55,7 @@ fn every_screen_takes_every_file_and_does_with_it_what_belongs_to_it() -> Result
 
             goes(page, hash, heading).await?;
             let kept = [("setting/somebody", "Ana")].map(|(key, text)| (key.to_owned(), text.to_owned()));
-            let text = Party::new("zxwvtsrqpn".to_owned(), kept.into_iter()).to_text();
+            let text = Backup::new("zxwvtsrqpn".to_owned(), kept.into_iter()).to_text();
             brings(page, button, "party.json", text.as_bytes()).await?;
             page.wait_for_text("There was no game in it.").await?;
             page.find(Role::Heading, "Partypiece").await?;

@@ -12,7 +12,7 @@ use crate::{
     ui::{
         parts::Notice,
         screen::Screen,
-        stock::{self, Place, Stocked},
+        stock::{self, DeckRef, StoredDeck},
     },
 };
 
@@ -56,14 +56,14 @@ fn kind(from: Categories) -> Option<Kind> {
 /// The decks that fit, each pressed in while its cards are among those that are drawn.
 fn decks(desk: Desk, from: Categories) -> AnyView {
     let mut stock = stock::all();
-    stock.retain(|stocked| kind(from).is_none_or(|kind| stocked.deck.kind == kind));
+    stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
     let kept = shelf::setting(KEPT).unwrap_or_default();
-    let kept: Vec<Place> = kept.lines().filter_map(Place::of).collect();
+    let kept: Vec<DeckRef> = kept.lines().filter_map(DeckRef::of).collect();
     let chosen = RwSignal::new(kept);
     let stock = RwSignal::new(stock);
     shuffle_in(desk, stock, chosen);
-    let chip = move |stocked: &Stocked| {
-        let place = stocked.place.clone();
+    let chip = move |stored: &StoredDeck| {
+        let place = stored.place.clone();
         let here = place.clone();
         let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&here)));
         let press = move |_| {
@@ -71,11 +71,12 @@ fn decks(desk: Desk, from: Categories) -> AnyView {
                 Some(at) => drop(chosen.remove(at)),
                 None => chosen.push(place.clone()),
             });
-            let words: Vec<String> = chosen.with_untracked(|chosen| chosen.iter().map(Place::slug).collect());
+            let words: Vec<String> =
+                chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
             shelf::set_setting(KEPT, &words.join("\n"));
             shuffle_in(desk, stock, chosen);
         };
-        let label = format!("{}, {}", stocked.deck.name, stocked.deck.entries().len());
+        let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
         view! {
             <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
                 <bdi>{label}</bdi>
@@ -93,11 +94,11 @@ fn decks(desk: Desk, from: Categories) -> AnyView {
 }
 
 /// Shuffles the cards of the chosen decks in. Of very large decks as many as any game could draw.
-fn shuffle_in(desk: Desk, stock: RwSignal<Vec<Stocked>>, chosen: RwSignal<Vec<Place>>) {
+fn shuffle_in(desk: Desk, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
-        let fits = |stocked: &&Stocked| chosen.contains(&stocked.place);
-        let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stocked| &*stocked.deck).collect();
+        let fits = |stored: &&StoredDeck| chosen.contains(&stored.place);
+        let decks: Vec<&Deck> = stock.iter().filter(fits).map(|stored| &*stored.deck).collect();
         let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });

@@ -5,7 +5,7 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::grip::set_free,
+    browser::capture::release,
     rules::pieceagories::{ChairId, Spot},
     ui::parts::{Pawn, pawn::initial},
 };
@@ -18,7 +18,7 @@ pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) 
     let grabbed = StoredValue::new(None::<usize>);
     let place = move || desk.plan.with_untracked(|plan| plan.roster.place(id));
     let grab = move |press: PointerEvent| {
-        set_free(&press);
+        release(&press);
         grabbed.set_value(place());
         desk.dragged.set(Some(id));
     };

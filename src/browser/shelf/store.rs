@@ -1,84 +1,84 @@
-//! Drawers of the shelf: what lies in them is one text each under a key of its own, and is written anew whenever it
+//! Stores of the shelf: what lies in them is one text each under a key of its own, and is written anew whenever it
 //! changes.
 
 use std::cell::RefCell;
 
-use super::{DeckId, Trouble, cabinet, join};
+use super::{DeckId, StorageError, join, storage};
 
-/// A drawer, by the beginning of the keys of all that lies in it.
+/// A store, by the beginning of the keys of all that lies in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Drawer(&'static str);
+pub struct Store(&'static str);
 
 /// Decks of categories.
-pub const DECKS: Drawer = Drawer("deck/");
+pub const DECKS: Store = Store("deck/");
 
 /// Decks of cards, each as its file would be.
-pub const CARDS: Drawer = Drawer("cards/");
+pub const CARDS: Store = Store("cards/");
 
 /// So many bytes are left for games, however many decks somebody brings along: an evening or two.
 const SPARE: usize = 400_000;
 
 thread_local! {
     /// Decks that storage did not take, under their keys. They last as long as the window.
-    static LOOSE: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+    static UNSAVED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Decks that storage did not take, under their keys.
-pub(super) fn loose() -> Vec<(String, String)> {
-    LOOSE.with_borrow(Vec::clone)
+pub(super) fn unsaved() -> Vec<(String, String)> {
+    UNSAVED.with_borrow(Vec::clone)
 }
 
-/// The drawer that a key belongs to.
-pub(super) fn drawer_of(key: &str) -> Option<Drawer> {
-    [DECKS, CARDS].into_iter().find(|drawer| key.starts_with(drawer.0))
+/// The store that a key belongs to.
+pub(super) fn store_of(key: &str) -> Option<Store> {
+    [DECKS, CARDS].into_iter().find(|store| key.starts_with(store.0))
 }
 
-impl Drawer {
+impl Store {
     /// The texts of all decks.
     pub fn texts(self) -> Vec<(DeckId, String)> {
-        let loose = loose();
-        let stands = |key: &String| !loose.iter().any(|(there, _)| there == key);
-        let stored = cabinet::keys(self.0).into_iter().filter(stands);
-        let stored = stored.filter_map(|key| cabinet::read(&key).map(|text| (key, text)));
+        let unsaved = unsaved();
+        let stands = |key: &String| !unsaved.iter().any(|(there, _)| there == key);
+        let stored = storage::keys(self.0).into_iter().filter(stands);
+        let stored = stored.filter_map(|key| storage::read(&key).map(|text| (key, text)));
         let named = |(key, text): (String, String)| Some((DeckId::parse(key.strip_prefix(self.0)?)?, text));
-        stored.chain(loose.iter().cloned()).filter_map(named).collect()
+        stored.chain(unsaved.iter().cloned()).filter_map(named).collect()
     }
 
     /// The text of one deck.
     pub fn text(self, id: &DeckId) -> Option<String> {
         let key = self.key(id);
-        let loose = loose().into_iter().find(|(there, _)| *there == key);
-        loose.map(|(_, text)| text).or_else(|| cabinet::read(&key))
+        let unsaved = unsaved().into_iter().find(|(there, _)| *there == key);
+        unsaved.map(|(_, text)| text).or_else(|| storage::read(&key))
     }
 
     /// Writes a deck, in the place of what it was before.
     ///
     /// # Errors
     /// It is kept in memory alone.
-    pub fn keep(self, id: &DeckId, text: &str) -> Result<(), Trouble> {
+    pub fn save(self, id: &DeckId, text: &str) -> Result<(), StorageError> {
         put(&self.key(id), text)
     }
 
     /// Takes a deck out.
     pub fn remove(self, id: &DeckId) {
         let key = self.key(id);
-        LOOSE.with_borrow_mut(|loose| loose.retain(|(there, _)| *there != key));
-        cabinet::erase(&key);
+        UNSAVED.with_borrow_mut(|unsaved| unsaved.retain(|(there, _)| *there != key));
+        storage::erase(&key);
         // There may be room now for what had none.
-        cabinet::retry();
-        for (key, text) in loose() {
+        storage::retry();
+        for (key, text) in unsaved() {
             let _ = put(&key, &text);
         }
     }
 
     /// Whether a deck lasts no longer than this window.
-    pub fn is_loose(self, id: &DeckId) -> bool {
+    pub fn is_unsaved(self, id: &DeckId) -> bool {
         let key = self.key(id);
-        LOOSE.with_borrow(|loose| loose.iter().any(|(there, _)| *there == key))
+        UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(there, _)| *there == key))
     }
 
     /// Takes in a deck, beside the one that was changed here since, if there is one. Says whether it was not here.
-    pub(super) fn take_in(self, key: &str, text: &str) -> bool {
+    pub(super) fn merge(self, key: &str, text: &str) -> bool {
         let texts = self.texts();
         if texts.iter().any(|(_, there)| there == text) {
             return false;
@@ -101,12 +101,12 @@ pub(super) fn put_back(key: &str, text: &str) {
 }
 
 /// Writes a deck under its key.
-fn put(key: &str, text: &str) -> Result<(), Trouble> {
-    let outcome = cabinet::write_if_room(key, text, SPARE);
-    LOOSE.with_borrow_mut(|loose| {
-        loose.retain(|(there, _)| there != key);
+fn put(key: &str, text: &str) -> Result<(), StorageError> {
+    let outcome = storage::write_if_room(key, text, SPARE);
+    UNSAVED.with_borrow_mut(|unsaved| {
+        unsaved.retain(|(there, _)| there != key);
         if outcome.is_err() {
-            loose.push((key.to_owned(), text.to_owned()));
+            unsaved.push((key.to_owned(), text.to_owned()));
         }
     });
     outcome

@@ -7,30 +7,30 @@ use std::fmt;
 /// Except for the last two, what could not be saved is kept in memory: it can be read back as long as the window is
 /// open, and is saved as soon as there is room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
+pub enum StorageError {
     /// The browser lets this page keep nothing.
     Denied,
     /// There is no room left.
     Full,
     /// Another tab has gone on with this game.
-    Taken,
+    Conflict,
     /// The game is on the shelf no more: another tab or the browser cleared it away.
-    Gone,
+    Deleted,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Trouble::Denied => {
+            StorageError::Denied => {
                 "This browser keeps nothing for this page, so what you play lasts only as long as this window: save the game as a file before you close it."
             }
-            Trouble::Full => {
+            StorageError::Full => {
                 "There is no room left to save in this browser, so what you play now lasts only as long as this window: save the game as a file, or forget an old one."
             }
-            Trouble::Taken => {
+            StorageError::Conflict => {
                 "This game was played on in another window, so this one saves no more of it: go on over there, or save what you see here as a file."
             }
-            Trouble::Gone => {
+            StorageError::Deleted => {
                 "This game was cleared away from this browser, in another window or by the browser itself: save it as a file, and it can be opened again."
             }
         })

@@ -13,7 +13,7 @@ use crate::{
 };
 
 /// How to take the page and its games along, and how to bring a game back.
-pub(super) fn along(shelf: Shelf) -> AnyView {
+pub(super) fn copies(shelf: Shelf) -> AnyView {
     let here = if page::is_file() {
         "You are playing from a file of your own: it needs no network, and nobody can take it away."
     } else {
@@ -41,7 +41,7 @@ fn copies_of_page() -> Option<AnyView> {
             files::save("partypiece.html", "text/html", &text);
         }
     };
-    let with_games = move |()| save(Some(shelf::party().to_text()));
+    let with_games = move |()| save(Some(shelf::backup().to_text()));
     let bare = move |()| save(None);
     let buttons = view! {
         <Quiet on_press=with_games>"Save this page with our games in it"</Quiet>
@@ -52,7 +52,7 @@ fn copies_of_page() -> Option<AnyView> {
 
 /// A button that saves everything that is kept here.
 fn everything() -> AnyView {
-    let save = |()| files::save("partypiece-party.json", "application/json", &shelf::party().to_text());
+    let save = |()| files::save("partypiece-party.json", "application/json", &shelf::backup().to_text());
     view! { <Quiet on_press=save>"Save everything as a file"</Quiet> }.into_any()
 }
 

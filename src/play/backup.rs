@@ -18,7 +18,7 @@ const VERSION: u32 = 1;
 /// A game lies there as it does on the shelf, a key for its head and one for each step, so that what is damaged comes
 /// along as it is, and nothing is dropped on the way. Keys are in order.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct Party {
+pub struct Backup {
     party: u32,
     /// Which saving this is, so that a page that carries it takes it in once.
     pub of: String,
@@ -121,18 +121,18 @@ impl fmt::Display for BackupDamage {
 
 /// What a game of a party is to the one that lies here under the same name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kinship {
+pub enum Ancestry {
     /// There is none here.
     New,
     /// It is the same, or the one here has gone on from it.
-    Known,
+    UpToDate,
     /// It has gone on from the one here.
     Ahead,
     /// Both went on, each its own way.
-    Parted,
+    Diverged,
 }
 
-impl Party {
+impl Backup {
     /// All that is kept, as a party of its own: texts behind their keys.
     pub fn new(of: String, kept: impl Iterator<Item = (String, String)>) -> Self {
         let mut pairs: Vec<(String, String)> = kept.collect();
@@ -162,7 +162,7 @@ impl Party {
     /// It is no party, or none of which this page can read anything.
     pub fn read(text: &str) -> Result<(Self, Vec<BackupDamage>), BackupError> {
         let text = text.trim_start_matches('\u{feff}');
-        let mut read = AsFar::default();
+        let mut read = PartialBackup::default();
         let whole = json::read_with(text, &mut read);
         match (read.party, &whole) {
             (Some(0), _) => return Err(BackupError::NoVersion { found: Some(0) }),
@@ -178,7 +178,7 @@ impl Party {
             }
             (None, _) => return Err(BackupError::Other),
         }
-        Ok(read.into_party(whole.err()))
+        Ok(read.into_backup(whole.err()))
     }
 
     /// Leaves out steps of games with letters in them that could not be read: what somebody did is not guessed at. Anything
@@ -196,7 +196,7 @@ impl Party {
     /// What a game of this party, by the beginning of its keys, is to what lies `here` under the same keys.
     ///
     /// Only what is written once and for all counts, the head and the steps.
-    pub fn kinship(&self, game: &str, here: impl Fn(&str) -> Option<String>) -> Kinship {
+    pub fn ancestry(&self, game: &str, here: impl Fn(&str) -> Option<String>) -> Ancestry {
         let mut known = false;
         let from = self.pairs().partition_point(|[key, _]| key.as_str() < game);
         for [key, text] in self.pairs().iter().skip(from) {
@@ -206,18 +206,18 @@ impl Party {
             }
             match here(key) {
                 Some(ours) if ours == *text => known = true,
-                Some(_) => return Kinship::Parted,
-                None if known => return Kinship::Ahead,
-                None => return Kinship::New,
+                Some(_) => return Ancestry::Diverged,
+                None if known => return Ancestry::Ahead,
+                None => return Ancestry::New,
             }
         }
-        Kinship::Known
+        Ancestry::UpToDate
     }
 }
 
 /// What was read of a party so far: it stays when the rest cannot be read.
 #[derive(Default)]
-struct AsFar {
+struct PartialBackup {
     party: Option<u32>,
     of: String,
     /// Whether there is a list of what is kept.
@@ -225,8 +225,8 @@ struct AsFar {
     kept: Vec<String>,
 }
 
-impl AsFar {
-    fn into_party(self, unread: Option<json::ReadError>) -> (Party, Vec<BackupDamage>) {
+impl PartialBackup {
+    fn into_backup(self, unread: Option<json::ReadError>) -> (Backup, Vec<BackupDamage>) {
         let Self { of, mut kept, .. } = self;
         let mut damage = Vec::new();
         let texts = kept.len();
@@ -249,11 +249,11 @@ impl AsFar {
             }
             twice
         });
-        (Party::new(of, pairs.into_iter()), damage)
+        (Backup::new(of, pairs.into_iter()), damage)
     }
 }
 
-impl<'de> DeserializeSeed<'de> for &mut AsFar {
+impl<'de> DeserializeSeed<'de> for &mut PartialBackup {
     type Value = ();
 
     fn deserialize<D: Deserializer<'de>>(self, deserializer: D) -> Result<(), D::Error> {
@@ -261,7 +261,7 @@ impl<'de> DeserializeSeed<'de> for &mut AsFar {
     }
 }
 
-impl<'de> Visitor<'de> for &mut AsFar {
+impl<'de> Visitor<'de> for &mut PartialBackup {
     type Value = ();
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -1,4 +1,4 @@
-//! What stands on the spine of a game on the shelf.
+//! What stands on the game of a game on the shelf.
 
 use crate::{
     browser::shelf::{self, GameId, Saved},
@@ -8,7 +8,7 @@ use crate::{
 
 /// A game on the shelf as home tells of it.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Spine {
+pub(super) struct GameRow {
     /// Which game it is.
     pub(super) id: GameId,
     /// Of which kind, if that can be read.
@@ -22,50 +22,56 @@ pub(super) struct Spine {
     /// Whether it is over.
     pub(super) over: bool,
     /// What its record is worth.
-    pub(super) record: Record,
+    pub(super) record: RecordState,
 }
 
 /// What the record of a game is worth.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Record {
+pub(super) enum RecordState {
     /// All of it can be read.
     Whole,
     /// The game can go on, but not from where it was: the sentence says why.
-    Torn(String),
+    Damaged(String),
     /// This page cannot open it, and leaves it alone: the sentence says why.
-    Shut(String),
+    Unreadable(String),
 }
 
-impl Record {
+impl RecordState {
     /// Whether the game can be opened.
     pub(super) fn opens(&self) -> bool {
         match self {
-            Record::Whole | Record::Torn(_) => true,
-            Record::Shut(_) => false,
+            RecordState::Whole | RecordState::Damaged(_) => true,
+            RecordState::Unreadable(_) => false,
         }
     }
 
     /// What is wrong with it.
     pub(super) fn sentence(&self) -> Option<String> {
         match self {
-            Record::Whole => None,
-            Record::Torn(sentence) | Record::Shut(sentence) => Some(sentence.clone()),
+            RecordState::Whole => None,
+            RecordState::Damaged(sentence) | RecordState::Unreadable(sentence) => Some(sentence.clone()),
         }
     }
 }
 
-impl Spine {
+impl GameRow {
     /// Reads a game of the shelf from its first line to its last.
     pub(super) fn read(saved: &Saved) -> Self {
         let lines = shelf::lines(&saved.id).unwrap_or_default();
         let kind = AnyGame::kind_of(&lines).ok();
         let (who, standing, record) = match AnyGame::read(&lines) {
-            Err(unreadable) => {
-                ("A game that cannot be opened here".to_owned(), None, Record::Shut(unreadable.to_string()))
-            }
+            Err(unreadable) => (
+                "A game that cannot be opened here".to_owned(),
+                None,
+                RecordState::Unreadable(unreadable.to_string()),
+            ),
             Ok((game, damage)) => {
                 let torn = damage.map(|damage| damage.to_string()).or_else(|| gap(saved, lines.len()));
-                (game.who().join(", "), Some(game.standing()), torn.map_or(Record::Whole, Record::Torn))
+                (
+                    game.who().join(", "),
+                    Some(game.standing()),
+                    torn.map_or(RecordState::Whole, RecordState::Damaged),
+                )
             }
         };
         let touched = (saved.touched > 0.0).then(|| since(saved.touched));

@@ -2,9 +2,9 @@
 
 use std::{fmt::Display, num::NonZeroU8};
 
-use super::{Format, MOST_ENTRIES, Notice, Preview, Reason, plain::SAID, tidy::tidy};
+use super::{Format, MOST_ENTRIES, Notice, Preview, Reason, plain::FIELDS, tidy::tidy};
 use crate::{
-    decks::{Deck, Kind, Line, NotALine, TWELVE, Tone},
+    decks::{Deck, Kind, Line, LineError, TWELVE, Tone},
     rules::pieceagories::TEN,
 };
 
@@ -20,21 +20,21 @@ const MOST_LEFT_OUT: usize = 100_000;
 /// Longer than this, a text is not looked at more closely: no markup makes so much of a card.
 const MOST_MARKED: usize = 1_000;
 
-/// Whose hand a text is in.
+/// Whether the text of a file is taken as it stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Hand {
-    /// Ours: it stands as it is.
-    Ours,
-    /// Somebody else's: it may have markup in it, or be a formula.
-    Theirs,
+pub(super) enum Trust {
+    /// This page wrote it: it is taken as it stands.
+    Trusted,
+    /// Another program wrote it: markup is removed, and formulas are left out.
+    Untrusted,
 }
 
-/// A deck's place in the basket.
-pub(super) type DeckId = usize;
+/// A deck's place in the builder.
+pub(super) type DeckIndex = usize;
 
 /// Where something stands in a file.
 #[derive(Clone, Copy)]
-pub(super) struct Place<'a> {
+pub(super) struct Position<'a> {
     pub(super) line: u32,
     /// Written out only when there is something to say.
     pub(super) field: &'a dyn Display,
@@ -56,11 +56,11 @@ impl Tally {
     }
 }
 
-pub(super) struct Basket {
+pub(super) struct ImportBuilder {
     file: String,
     decks: Vec<Deck>,
     notices: Vec<Notice>,
-    unsaid: usize,
+    omitted: usize,
     left_out: usize,
     entries: usize,
     blank: Tally,
@@ -68,15 +68,15 @@ pub(super) struct Basket {
     answers: Tally,
 }
 
-impl Basket {
+impl ImportBuilder {
     pub(super) fn new(file: String) -> Self {
-        let (decks, notices, unsaid, left_out, entries) = Default::default();
+        let (decks, notices, omitted, left_out, entries) = Default::default();
         let (blank, markup, answers) = Default::default();
-        Self { file, decks, notices, unsaid, left_out, entries, blank, markup, answers }
+        Self { file, decks, notices, omitted, left_out, entries, blank, markup, answers }
     }
 
     /// A new deck, called as the file is until it has a name of its own. Beyond the most, the last one is gone on with.
-    pub(super) fn deck(&mut self, kind: Kind, tone: Tone) -> DeckId {
+    pub(super) fn deck(&mut self, kind: Kind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MOST_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
             let cut: String = stem.chars().take(Line::LONGEST).collect();
@@ -89,16 +89,16 @@ impl Basket {
     }
 
     /// Says something about a deck under a word of a file, which may mean nothing here.
-    pub(super) fn say_known(&mut self, id: DeckId, key: &str, said: &str, place: Place<'_>) {
-        if SAID.contains(&key) {
-            self.say(id, key, said, place);
+    pub(super) fn set_known(&mut self, id: DeckIndex, key: &str, said: &str, place: Position<'_>) {
+        if FIELDS.contains(&key) {
+            self.set(id, key, said, place);
         } else {
             self.note(place, Reason::Unknown { word: short(key) });
         }
     }
 
-    /// Says something about a deck, under one of the words of [`SAID`].
-    pub(super) fn say(&mut self, id: DeckId, key: &str, said: &str, place: Place<'_>) {
+    /// Says something about a deck, under one of the words of [`FIELDS`].
+    pub(super) fn set(&mut self, id: DeckIndex, key: &str, said: &str, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         let known = match key {
             "kind" => Kind::of(said).map(|kind| deck.kind = kind).is_some(),
@@ -115,9 +115,9 @@ impl Basket {
                         "author" => deck.author = Some(line),
                         _ => deck.licence = Some(line),
                     },
-                    Err(NotALine::Empty) => {}
-                    Err(reason @ (NotALine::Long { .. } | NotALine::Lost)) => {
-                        self.note(place, Reason::NotALine(reason));
+                    Err(LineError::Empty) => {}
+                    Err(reason @ (LineError::Long { .. } | LineError::Lost)) => {
+                        self.note(place, Reason::LineError(reason));
                     }
                 }
                 true
@@ -129,13 +129,13 @@ impl Basket {
     }
 
     /// Puts an entry into a deck, or says why not.
-    pub(super) fn put(&mut self, id: DeckId, text: &str, hand: Hand, place: Place<'_>) {
-        if let Some(line) = self.entry(text, hand, place) {
+    pub(super) fn put(&mut self, id: DeckIndex, text: &str, trust: Trust, place: Position<'_>) {
+        if let Some(line) = self.entry(text, trust, place) {
             self.put_line(id, line, place);
         }
     }
 
-    pub(super) fn put_line(&mut self, id: DeckId, line: Line, place: Place<'_>) {
+    pub(super) fn put_line(&mut self, id: DeckIndex, line: Line, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         if self.entries == MOST_ENTRIES {
             return self.leave_out(place, Reason::Many);
@@ -148,7 +148,7 @@ impl Basket {
     }
 
     /// An entry, if it is one.
-    pub(super) fn entry(&mut self, text: &str, hand: Hand, place: Place<'_>) -> Option<Line> {
+    pub(super) fn entry(&mut self, text: &str, trust: Trust, place: Position<'_>) -> Option<Line> {
         let text = text.trim();
         if text.is_empty() {
             self.blank.count(place.line);
@@ -159,18 +159,18 @@ impl Basket {
             return None;
         }
         let letters = text.chars().take(MOST_MARKED + 1).count();
-        let read = if hand == Hand::Theirs && letters > MOST_MARKED {
-            Err(Reason::NotALine(NotALine::Long { letters: text.chars().count() }))
-        } else if hand == Hand::Theirs && text.starts_with('=') {
+        let read = if trust == Trust::Untrusted && letters > MOST_MARKED {
+            Err(Reason::LineError(LineError::Long { letters: text.chars().count() }))
+        } else if trust == Trust::Untrusted && text.starts_with('=') {
             Err(Reason::Formula)
         } else {
-            self.line(text, hand, place.line).map_err(Reason::NotALine)
+            self.line(text, trust, place.line).map_err(Reason::LineError)
         };
         read.map_err(|reason| self.leave_out(place, reason)).ok()
     }
 
-    fn line(&mut self, text: &str, hand: Hand, line: u32) -> Result<Line, NotALine> {
-        if hand == Hand::Ours {
+    fn line(&mut self, text: &str, trust: Trust, line: u32) -> Result<Line, LineError> {
+        if trust == Trust::Trusted {
             return Line::read(text);
         }
         let tidied = tidy(text);
@@ -195,13 +195,13 @@ impl Basket {
     }
 
     /// Notes that an entry is left out.
-    pub(super) fn leave_out(&mut self, place: Place<'_>, reason: Reason) {
+    pub(super) fn leave_out(&mut self, place: Position<'_>, reason: Reason) {
         self.left_out += 1;
         self.note(place, reason);
     }
 
     /// Notes something about a place. A second time at once is not said again: one slip often brings ten.
-    pub(super) fn note(&mut self, place: Place<'_>, reason: Reason) {
+    pub(super) fn note(&mut self, place: Position<'_>, reason: Reason) {
         let again = self.notices.last().is_some_and(|last| {
             let everywhere = matches!(reason, Reason::Many);
             let here = matches!(reason, Reason::NotJson) && last.line == Some(place.line);
@@ -214,7 +214,7 @@ impl Basket {
             let field = place.field.to_string();
             self.notices.push(Notice { line: Some(place.line), field, reason });
         } else {
-            self.unsaid += 1;
+            self.omitted += 1;
         }
     }
 
@@ -252,8 +252,8 @@ impl Basket {
         if self.decks.is_empty() {
             notices.push(Notice { line: None, field: String::new(), reason: Reason::Nothing });
         }
-        let (file, decks, unsaid, left_out) = (self.file, self.decks, self.unsaid, self.left_out);
-        Preview { file, format, decks, notices, unsaid, left_out }
+        let (file, decks, omitted, left_out) = (self.file, self.decks, self.omitted, self.left_out);
+        Preview { file, format, decks, notices, omitted, left_out }
     }
 }
 

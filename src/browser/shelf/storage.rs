@@ -5,7 +5,7 @@ use std::cell::{Cell, OnceCell, RefCell};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage};
 
-use super::{Trouble, journal};
+use super::{StorageError, journal};
 
 /// Before every key, because pages opened from a disk share one storage.
 const PREFIX: &str = "partypiece/";
@@ -14,23 +14,23 @@ const PREFIX: &str = "partypiece/";
 struct Chunk {
     key: String,
     text: String,
-    ink: Ink,
+    write: Write,
 }
 
-/// Whether a text may be written over.
+/// What happens when a key already has a text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Ink {
-    /// It stands as it was first written.
-    Permanent,
-    /// The latest is the one that counts.
-    Pencil,
+pub(super) enum Write {
+    /// The first text stays. Another one is refused.
+    Once,
+    /// The newest text replaces the one before.
+    Overwrite,
 }
 
 thread_local! {
     /// What storage did not take yet, oldest first, so that what it takes has no holes.
     static WAITING: RefCell<Vec<Chunk>> = const { RefCell::new(Vec::new()) };
     /// Why it did not.
-    static TROUBLE: Cell<Option<Trouble>> = const { Cell::new(None) };
+    static TROUBLE: Cell<Option<StorageError>> = const { Cell::new(None) };
     /// The browser's storage, once it was there: each time it is asked for costs as much as reading from it.
     static STORAGE: OnceCell<Storage> = const { OnceCell::new() };
 }
@@ -39,30 +39,30 @@ thread_local! {
 pub(super) fn read(key: &str) -> Option<String> {
     let waiting = WAITING
         .with_borrow(|waiting| waiting.iter().find(|chunk| chunk.key == key).map(|chunk| chunk.text.clone()));
-    waiting.or_else(|| stored(&storage().ok()?, key))
+    waiting.or_else(|| stored(&local_storage().ok()?, key))
 }
 
 /// Writes `text` under `key`; in memory, if storage does not take it.
-pub(super) fn write(key: &str, text: &str, ink: Ink) -> Result<(), Trouble> {
+pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageError> {
     let outcome = WAITING.with_borrow_mut(|waiting| {
-        lay_down(waiting, key, text, ink)?;
-        let outcome = settle(waiting);
+        enqueue(waiting, key, text, write)?;
+        let outcome = flush(waiting);
         TROUBLE.set(outcome.err());
         outcome
     });
     // What was taken stands there as another tab wrote it.
-    if outcome != Err(Trouble::Taken) || read(key).as_deref() == Some(text) {
+    if outcome != Err(StorageError::Conflict) || read(key).as_deref() == Some(text) {
         journal::note(key, Some(text));
     }
     outcome
 }
 
 /// Whether storage would take something.
-pub(super) fn probe() -> Result<(), Trouble> {
-    let outcome = WAITING.with_borrow_mut(settle);
+pub(super) fn probe() -> Result<(), StorageError> {
+    let outcome = WAITING.with_borrow_mut(flush);
     TROUBLE.set(outcome.err());
     outcome?;
-    let storage = storage()?;
+    let storage = local_storage()?;
     let outcome = storage.set_item(&full("try"), "").map_err(|error| refusal(&error));
     let _ = storage.remove_item(&full("try"));
     outcome
@@ -70,8 +70,8 @@ pub(super) fn probe() -> Result<(), Trouble> {
 
 /// Writes a large `text` under `key` if storage has room for it, and for `spare` more bytes, and otherwise not at all:
 /// it never waits, for what waits keeps all that comes behind it waiting.
-pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), Trouble> {
-    let storage = storage()?;
+pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), StorageError> {
+    let storage = local_storage()?;
     let set = |key: &str, text: &str| storage.set_item(&full(key), text).map_err(|error| refusal(&error));
     let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
     // It was there only to see whether it would be.
@@ -89,7 +89,7 @@ pub(super) fn erase(key: &str) {
     }
     journal::note(key, None);
     WAITING.with_borrow_mut(|waiting| waiting.retain(|chunk| chunk.key != key));
-    if let Ok(storage) = storage() {
+    if let Ok(storage) = local_storage() {
         // What a storage will not let go of stays, which harms nobody.
         let _ = storage.remove_item(&full(key));
     }
@@ -97,12 +97,12 @@ pub(super) fn erase(key: &str) {
 
 /// Tries once more to store what waits in memory.
 pub(super) fn retry() {
-    let outcome = WAITING.with_borrow_mut(settle);
+    let outcome = WAITING.with_borrow_mut(flush);
     TROUBLE.set(outcome.err());
 }
 
 /// Why texts wait in memory, if any do.
-pub(super) fn trouble() -> Option<Trouble> {
+pub(super) fn error() -> Option<StorageError> {
     if WAITING.with_borrow(Vec::is_empty) { None } else { TROUBLE.get() }
 }
 
@@ -117,10 +117,10 @@ pub(super) fn keys(beginning: &str) -> Vec<String> {
     keys
 }
 
-/// What lies in storage under keys that begin so, which are no keys of the cabinet's and not among [`keys`]: what is left
+/// What lies in storage under keys that begin so, which are no keys of the storage's and not among [`keys`]: what is left
 /// of each key, and its text.
 pub(super) fn raw(beginning: &str) -> Vec<(String, String)> {
-    let Ok(storage) = storage() else { return Vec::new() };
+    let Ok(storage) = local_storage() else { return Vec::new() };
     let text = |key: &str| storage.get_item(key).ok().flatten();
     let named = |key: String| text(&key).map(|text| (key[beginning.len()..].to_owned(), text));
     stored_keys(beginning).filter_map(named).collect()
@@ -128,7 +128,7 @@ pub(super) fn raw(beginning: &str) -> Vec<(String, String)> {
 
 /// Sets one of the texts that [`raw`] reads, or takes it away, if storage lets it.
 pub(super) fn set_raw(key: &str, text: Option<&str>) {
-    if let Ok(storage) = storage() {
+    if let Ok(storage) = local_storage() {
         let _ = match text {
             Some(text) => storage.set_item(key, text),
             None => storage.remove_item(key),
@@ -138,28 +138,28 @@ pub(super) fn set_raw(key: &str, text: Option<&str>) {
 
 /// The keys in storage that begin so.
 fn stored_keys(beginning: &str) -> impl Iterator<Item = String> {
-    let keys = storage().map(|storage| js_sys::Object::keys(storage.as_ref())).unwrap_or_default();
+    let keys = local_storage().map(|storage| js_sys::Object::keys(storage.as_ref())).unwrap_or_default();
     let keys = (0..keys.length()).filter_map(move |at| keys.get(at).as_string());
     keys.filter(move |key| key.starts_with(beginning))
 }
 
-fn lay_down(waiting: &mut Vec<Chunk>, key: &str, text: &str, ink: Ink) -> Result<(), Trouble> {
+fn enqueue(waiting: &mut Vec<Chunk>, key: &str, text: &str, write: Write) -> Result<(), StorageError> {
     match waiting.iter_mut().find(|chunk| chunk.key == key) {
-        Some(chunk) if ink == Ink::Permanent && chunk.text != text => return Err(Trouble::Taken),
+        Some(chunk) if write == Write::Once && chunk.text != text => return Err(StorageError::Conflict),
         Some(chunk) => text.clone_into(&mut chunk.text),
-        None => waiting.push(Chunk { key: key.to_owned(), text: text.to_owned(), ink }),
+        None => waiting.push(Chunk { key: key.to_owned(), text: text.to_owned(), write }),
     }
     Ok(())
 }
 
 /// Stores what waits, oldest first, until storage takes no more.
-fn settle(waiting: &mut Vec<Chunk>) -> Result<(), Trouble> {
+fn flush(waiting: &mut Vec<Chunk>) -> Result<(), StorageError> {
     let mut outcome = Ok(());
     while let Some(chunk) = waiting.first() {
         match store(chunk) {
             Ok(()) => {}
             // It can never be stored; the game itself still holds it, and hears about it.
-            Err(Trouble::Taken) => outcome = Err(Trouble::Taken),
+            Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
             Err(trouble) => return Err(trouble),
         }
         waiting.remove(0);
@@ -167,32 +167,32 @@ fn settle(waiting: &mut Vec<Chunk>) -> Result<(), Trouble> {
     outcome
 }
 
-fn store(chunk: &Chunk) -> Result<(), Trouble> {
-    let storage = storage()?;
-    if chunk.ink == Ink::Permanent
+fn store(chunk: &Chunk) -> Result<(), StorageError> {
+    let storage = local_storage()?;
+    if chunk.write == Write::Once
         && let Some(there) = stored(&storage, &chunk.key)
     {
-        return if there == chunk.text { Ok(()) } else { Err(Trouble::Taken) };
+        return if there == chunk.text { Ok(()) } else { Err(StorageError::Conflict) };
     }
     storage.set_item(&full(&chunk.key), &chunk.text).map_err(|error| refusal(&error))
 }
 
 /// What a storage's refusal means. Some browsers give a page that may keep nothing a storage without any room.
-fn refusal(error: &JsValue) -> Trouble {
+fn refusal(error: &JsValue) -> StorageError {
     let name = error.dyn_ref::<DomException>().map(DomException::name).unwrap_or_default();
     match name.as_str() {
-        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => Trouble::Full,
-        _ => Trouble::Denied,
+        "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StorageError::Full,
+        _ => StorageError::Denied,
     }
 }
 
-fn storage() -> Result<Storage, Trouble> {
+fn local_storage() -> Result<Storage, StorageError> {
     STORAGE.with(|known| {
         if known.get().is_none() {
             let storage = web_sys::window().and_then(|window| window.local_storage().ok().flatten());
-            let _ = known.set(storage.ok_or(Trouble::Denied)?);
+            let _ = known.set(storage.ok_or(StorageError::Denied)?);
         }
-        known.get().cloned().ok_or(Trouble::Denied)
+        known.get().cloned().ok_or(StorageError::Denied)
     })
 }
 

@@ -1,0 +1,78 @@
+//! Everything a table keeps, in one text.
+
+use std::collections::BTreeMap;
+
+use partypiece::play::{Ancestry, Backup, BackupDamage, BackupError};
+use proptest::prelude::*;
+
+const GAME: &str = "game/2345678923/";
+
+/// A shelf with a game of so many steps on it, each told by its word.
+fn shelf(steps: &[&str]) -> BTreeMap<String, String> {
+    let head = [(format!("{GAME}head"), "{}".to_owned()), ("setting/theme".to_owned(), "dark".to_owned())];
+    let steps = steps.iter().enumerate();
+    head.into_iter()
+        .chain(steps.map(|(n, step)| (format!("{GAME}step/{n:06}"), (*step).to_owned())))
+        .collect()
+}
+
+fn backup(steps: &[&str]) -> Backup {
+    Backup::new("zxwvtsrqpn".to_owned(), shelf(steps).into_iter())
+}
+
+#[test]
+fn a_party_is_read_as_it_was_written() {
+    let party = backup(&["one", "two"]);
+    assert_eq!(Backup::read(&party.to_text()), Ok((party.clone(), Vec::new())));
+    assert_eq!(Backup::read(&format!("\u{feff}{}\n", party.to_text())), Ok((party, Vec::new())));
+}
+
+#[test]
+fn what_is_no_party_is_told_from_one_that_is_broken_or_newer() {
+    let text = backup(&["one"]).to_text();
+    assert_eq!(Backup::read(r#"{"partypiece":1,"game":"clear"}"#), Err(BackupError::Other));
+    assert_eq!(Backup::read("a letter to my aunt"), Err(BackupError::Other));
+    for cut in 12..text.len() {
+        match Backup::read(&text[..cut]) {
+            Err(BackupError::Broken(unread)) => assert!(unread.is_broken(), "cut at {cut}"),
+            Ok((part, damage)) => {
+                let [BackupDamage::Cut { kept, .. }] = damage[..] else { panic!("cut at {cut}: {damage:?}") };
+                assert!(
+                    part.kept().count() == kept
+                        && backup(&["one"]).kept().zip(part.kept()).all(|(one, other)| one == other)
+                );
+            }
+            other => panic!("cut at {cut}: {other:?}"),
+        }
+    }
+    assert!(Backup::read(&text[..text.len() - 1]).is_ok());
+    assert_eq!(Backup::read(r#"{"party":0,"kept":[]}"#), Err(BackupError::NoVersion { found: Some(0) }));
+    assert_eq!(Backup::read(r#"{"of":"z","kept":[]}"#), Err(BackupError::NoVersion { found: None }));
+    assert_eq!(Backup::read(r#"{"party":7,"games":[]}"#), Err(BackupError::Newer { found: 7 }));
+}
+
+#[test]
+fn a_game_is_new_known_ahead_or_has_parted() {
+    let kin = |theirs: &[&str], here: &[&str]| backup(theirs).ancestry(GAME, |key| shelf(here).remove(key));
+    assert_eq!(backup(&["one"]).ancestry(GAME, |_| None), Ancestry::New);
+    assert_eq!(kin(&["one"], &["one"]), Ancestry::UpToDate);
+    assert_eq!(kin(&["one"], &["one", "two"]), Ancestry::UpToDate);
+    assert_eq!(kin(&["one", "two"], &["one"]), Ancestry::Ahead);
+    assert_eq!(kin(&["one", "two"], &["one", "three"]), Ancestry::Diverged);
+}
+
+proptest! {
+    /// Whatever lies under whatever key comes through, a damaged step as well.
+    #[test]
+    fn nothing_is_dropped_on_the_way(kept in proptest::collection::btree_map(".{0,20}", ".{0,60}", 0..10)) {
+        let party = Backup::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
+        let back: BTreeMap<_, _> = party.kept().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
+        prop_assert_eq!(back, kept);
+        prop_assert_eq!(Backup::read(&party.to_text()), Ok((party, Vec::new())));
+    }
+
+    #[test]
+    fn no_text_is_too_strange_to_be_answered(text in "\\PC{0,200}") {
+        let _ = Backup::read(&text);
+    }
+}
