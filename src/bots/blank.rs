@@ -6,9 +6,9 @@ use super::Opponent;
 use crate::rules::{
     Luck, Seat,
     blank::{
-        Accusation, Action, Blank, CardNo, CardSeen, Charge, Choice, Clause, Colour, Count, Deed, Effect,
-        Event, Heard, Matter, Number, Parity, Pattern, Pick, Scene, Setup, Standing, Target, Trial, Trigger,
-        View, Whom, Wish,
+        Accusation, Action, AutoEffect, Blank, CardNo, CardSeen, Charge, Choice, ChoiceKind, Clause, Colour,
+        Count, Effect, Event, Number, ObligationState, Parity, Pattern, Pick, PlayerSelector, Scene, Setup,
+        TableDecision, Target, Trial, TrialCharge, Trigger, View,
     },
     player::Level,
 };
@@ -51,8 +51,8 @@ impl Opponent for Blank {
     }
 
     fn choose(view: &View, memory: &Memory, seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
-        if let Some(matter) = &view.matter {
-            return decide(view, matter, seat, luck);
+        if let Some(decision) = &view.decision {
+            return decide(view, decision, seat, luck);
         }
         if let Some(action) = owed(view, memory, seat) {
             return Some(action);
@@ -121,10 +121,10 @@ fn is_alone(view: &View) -> bool {
 }
 
 /// What the table decides: a bot admits what it missed, says what it knows of other bots, and agrees to what is proposed.
-fn decide(view: &View, matter: &Matter, seat: Seat, luck: &mut Luck) -> Option<Action> {
-    match matter {
-        Matter::Motion { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
-        Matter::Trial(trial) => {
+fn decide(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
+    match decision {
+        TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
+        TableDecision::Trial(trial) => {
             let mine = trial.charges.iter().any(|heard| heard.accusation.accused == seat && !heard.admitted);
             if mine && missed(view, trial, seat) && luck.below(4) > 0 {
                 return Some(Action::Admit);
@@ -141,18 +141,18 @@ fn decide(view: &View, matter: &Matter, seat: Seat, luck: &mut Luck) -> Option<A
 /// Whether somebody has missed all that they are accused of: what they ticked they have done.
 fn missed(view: &View, trial: &Trial, seat: Seat) -> bool {
     let mut charges = trial.charges.iter().filter(|heard| heard.accusation.accused == seat);
-    charges.all(|heard| standing(view, heard.accusation.charge) == Some(Standing::Missed))
+    charges.all(|heard| standing(view, heard.accusation.charge) == Some(ObligationState::Missed))
 }
 
 /// How what somebody is accused of not doing stands.
-fn standing(view: &View, charge: Charge) -> Option<Standing> {
+fn standing(view: &View, charge: Charge) -> Option<ObligationState> {
     let Charge::Obligation(id) = charge else { return None };
     view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state)
 }
 
 /// Whether a charge against another bot is right, as far as `seat` has a say in it and has not said so. What people do
 /// or say at the table no bot can see.
-fn verdict(view: &View, trial: &Trial, heard: &Heard, seat: Seat) -> Option<bool> {
+fn verdict(view: &View, trial: &Trial, heard: &TrialCharge, seat: Seat) -> Option<bool> {
     let said = heard.ballots.iter().any(|(voter, _)| *voter == seat);
     let has_say = seat != trial.by
         && seat != heard.accusation.accused
@@ -163,7 +163,7 @@ fn verdict(view: &View, trial: &Trial, heard: &Heard, seat: Seat) -> Option<bool
         view.people.get(heard.accusation.accused.index()).is_some_and(|person| person.level.is_some());
     // What a bot has ticked it has done.
     let standing = standing(view, heard.accusation.charge).filter(|_| has_say && is_bot)?;
-    Some(standing == Standing::Missed)
+    Some(standing == ObligationState::Missed)
 }
 
 /// What it has to do itself, unless it forgot; and what somebody else has missed.
@@ -175,14 +175,22 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
         let empty = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
         if owed.seat == seat && (!settled || empty) {
             match (owed.by_hand, owed.state) {
-                (true, Standing::Open | Standing::Missed) if playing => return Some(Action::Obey(owed.id)),
+                (true, ObligationState::Open | ObligationState::Missed) if playing => {
+                    return Some(Action::Obey(owed.id));
+                }
                 // What was missed cannot be ticked any more (BL-R46).
-                (false, Standing::Open) => return Some(Action::Done(owed.id)),
-                (true | false, Standing::Open | Standing::Missed | Standing::Ticked | Standing::Late) => {}
+                (false, ObligationState::Open) => return Some(Action::Done(owed.id)),
+                (
+                    true | false,
+                    ObligationState::Open
+                    | ObligationState::Missed
+                    | ObligationState::Ticked
+                    | ObligationState::Late,
+                ) => {}
             }
         }
         // Whether what people ticked was done no bot can see.
-        let wrong = matches!(owed.state, Standing::Missed | Standing::Late);
+        let wrong = matches!(owed.state, ObligationState::Missed | ObligationState::Late);
         if owed.seat != seat && wrong && !settled && playing {
             return Some(Action::Accuse(vec![Charge::Obligation(owed.id)]));
         }
@@ -293,39 +301,45 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
         return 0;
     };
     let own = match whom {
-        Whom::Active | Whom::Who => -4,
-        Whom::Next | Whom::Previous | Whom::Others | Whom::Chosen | Whom::Most => 1,
-        Whom::All | Whom::Fewest | Whom::Random | Whom::Worded(_) => -2,
+        PlayerSelector::Active | PlayerSelector::Who => -4,
+        PlayerSelector::Next
+        | PlayerSelector::Previous
+        | PlayerSelector::Others
+        | PlayerSelector::Chosen
+        | PlayerSelector::Most => 1,
+        PlayerSelector::All | PlayerSelector::Fewest | PlayerSelector::Random | PlayerSelector::Worded(_) => {
+            -2
+        }
     };
     match deed {
-        Deed::Draw(cards) => own * i32::from(*cards),
-        Deed::Discard { cards, .. } => -own * i32::from(*cards),
-        Deed::Skip(turns) => own * 2 * i32::from(*turns),
-        Deed::Again => 3,
-        Deed::Take { cards, from, .. } if *from == Whom::Active => 3 * i32::from(*cards),
+        AutoEffect::Draw(cards) => own * i32::from(*cards),
+        AutoEffect::Discard { cards, .. } => -own * i32::from(*cards),
+        AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
+        AutoEffect::Again => 3,
+        AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => 3 * i32::from(*cards),
         // A hand is swapped for the smallest, and whoever has none gives the game away.
-        Deed::Swap(Whom::Chosen) if *whom == Whom::Active => {
+        AutoEffect::Swap(PlayerSelector::Chosen) if *whom == PlayerSelector::Active => {
             let others = view.people.iter().filter(|person| person.seat != view.active);
             let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(left);
             3 * (left - fewest)
         }
-        Deed::Take { .. }
-        | Deed::Give { .. }
-        | Deed::DiscardAll(_)
-        | Deed::Change { .. }
-        | Deed::Reverse
-        | Deed::Swap(_)
-        | Deed::Pass { .. }
-        | Deed::Show(_)
-        | Deed::Shuffle
-        | Deed::Flip
-        | Deed::Under
-        | Deed::MixBack
-        | Deed::AddRules(_)
-        | Deed::DropRules
-        | Deed::ReplaceRules
-        | Deed::Limit { .. }
-        | Deed::Immune(_) => 0,
+        AutoEffect::Take { .. }
+        | AutoEffect::Give { .. }
+        | AutoEffect::DiscardAll(_)
+        | AutoEffect::Change { .. }
+        | AutoEffect::Reverse
+        | AutoEffect::Swap(_)
+        | AutoEffect::Pass { .. }
+        | AutoEffect::Show(_)
+        | AutoEffect::Shuffle
+        | AutoEffect::Flip
+        | AutoEffect::Under
+        | AutoEffect::MixBack
+        | AutoEffect::AddRules(_)
+        | AutoEffect::DropRules
+        | AutoEffect::ReplaceRules
+        | AutoEffect::Limit { .. }
+        | AutoEffect::Immune(_) => 0,
     }
 }
 
@@ -336,21 +350,21 @@ fn pick(view: &View, choice: &Choice, cards: &[CardSeen], luck: &mut Luck) -> Op
         among.iter().copied().min_by_key(held)
     };
     let below = |luck: &mut Luck, most: usize| luck.below(u32::try_from(most).unwrap_or(1)) as usize;
-    Some(match &choice.wish {
-        Wish::Player { among } => Pick::Player(fewest(among)?),
-        Wish::Contest { among, .. } => Pick::Player(*among.get(below(luck, among.len()))?),
-        Wish::Players { .. } => Pick::Players(Vec::new()),
-        Wish::Cards { cards: wanted, .. } => {
+    Some(match &choice.kind {
+        ChoiceKind::Player { among } => Pick::Player(fewest(among)?),
+        ChoiceKind::Contest { among, .. } => Pick::Player(*among.get(below(luck, among.len()))?),
+        ChoiceKind::Players { .. } => Pick::Players(Vec::new()),
+        ChoiceKind::Cards { cards: wanted, .. } => {
             // Those that match least are given away first.
             let mut order: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
             order.sort_by_key(|no| view.matching.contains(no));
             order.truncate(usize::from(*wanted));
             Pick::Cards(order)
         }
-        Wish::Rule => Pick::Rule(view.rules.get(below(luck, view.rules.len()))?.no),
-        Wish::Colour => Pick::Colour(favourite(view)),
-        Wish::Right { .. } => Pick::Right(luck.below(2) == 0),
-        Wish::Seen => Pick::Seen,
+        ChoiceKind::Rule => Pick::Rule(view.rules.get(below(luck, view.rules.len()))?.no),
+        ChoiceKind::Colour => Pick::Colour(favourite(view)),
+        ChoiceKind::Right { .. } => Pick::Right(luck.below(2) == 0),
+        ChoiceKind::Seen => Pick::Seen,
     })
 }
 

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     decode::LostLetters,
     play::{BackupDamage, BackupError, Damage, RecordError},
-    rules::blank::{CutDeck, NoDeck},
+    rules::blank::{TruncatedDeck, DeckFileError},
 };
 
 /// Why nothing of a file could be used.
@@ -33,7 +33,7 @@ pub enum ImportProblem {
     /// It is a party that cannot be taken in.
     Backup(Box<BackupError>),
     /// It is a deck of cards that cannot be played with.
-    Cards(Box<NoDeck>),
+    Cards(Box<DeckFileError>),
 }
 
 /// What could not be read of a file that came in.
@@ -57,7 +57,7 @@ pub enum NoticeReason {
     /// A part of a party.
     Backup(BackupDamage),
     /// Cards of a deck.
-    Cards(CutDeck),
+    Cards(TruncatedDeck),
 }
 
 impl fmt::Display for ImportProblem {
@@ -122,10 +122,10 @@ pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
 }
 
 /// The line in which a deck says what it must not.
-pub(super) fn line_of_cards(no: &NoDeck) -> Option<usize> {
+pub(super) fn line_of_cards(no: &DeckFileError) -> Option<usize> {
     match no {
-        NoDeck::Unknown { unread, .. } | NoDeck::UnknownOfDeck(unread) => Some(unread.line),
-        NoDeck::NoVersion { .. } | NoDeck::Newer { .. } | NoDeck::NotADeck => Some(1),
-        NoDeck::Long | NoDeck::Flawed(_) => None,
+        DeckFileError::Unknown { unread, .. } | DeckFileError::UnknownOfDeck(unread) => Some(unread.line),
+        DeckFileError::NoVersion { .. } | DeckFileError::Newer { .. } | DeckFileError::NotADeck => Some(1),
+        DeckFileError::Long | DeckFileError::BadDeck(_) => None,
     }
 }

@@ -18,7 +18,7 @@ use crate::{
     },
     play::Kind,
     rules::{
-        blank::{Deck, Mark, read_deck, write_deck},
+        blank::{Deck, DeckMark, read_deck, write_deck},
         words::fold,
     },
 };
@@ -68,7 +68,7 @@ impl Cards {
         Self {
             decks: RwSignal::new(decks),
             open: RwSignal::new(first),
-            label: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: Mark::Star }),
+            label: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: DeckMark::Star }),
             labelling: RwSignal::new(false),
             arriving: RwSignal::new(None),
             gone: RwSignal::new(None),
@@ -83,7 +83,7 @@ impl Cards {
     }
 
     /// Marks that others have.
-    fn taken(self, but: Option<&DeckId>) -> Vec<Mark> {
+    fn taken(self, but: Option<&DeckId>) -> Vec<DeckMark> {
         let others = |shelved: &&Shelved| Some(&shelved.id) != but;
         self.decks.with_untracked(|decks| {
             decks.iter().filter(others).filter_map(|shelved| shelved.deck.mark).collect()
@@ -157,7 +157,7 @@ fn boxes(cards: Cards) -> AnyView {
 /// A fresh deck, to be given a name.
 fn fresh(cards: Cards) {
     let id = DeckId::fresh();
-    let mark = Mark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
+    let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
     let Some(mark) = mark else {
         cards.said.set(Some("Every mark has its deck here; give one away first.".to_owned()));
         return;

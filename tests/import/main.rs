@@ -14,7 +14,7 @@ use std::{fs, path::PathBuf};
 use partypiece::{
     import::{self, Imported, Opened},
     play::{AnyGame, Backup},
-    rules::blank::{Deck, Mark, write_deck},
+    rules::blank::{Deck, DeckMark, write_deck},
 };
 
 /// Every golden record, by the name of its file.
@@ -50,7 +50,7 @@ fn backup() -> Backup {
 
 /// A deck of cards with a letter of two bytes in it.
 fn cards() -> Deck {
-    Deck { name: "Café deck".to_owned(), mark: Some(Mark::Fish), owner: "Zoë".to_owned(), ..Deck::fresh() }
+    Deck { name: "Café deck".to_owned(), mark: Some(DeckMark::Fish), owner: "Zoë".to_owned(), ..Deck::fresh() }
 }
 
 /// Our own decks of categories, in each of our own formats.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, Draft, Mark, Pick, RuleNo, Ruling};
+use super::{CardNo, DeckMark, Draft, Pick, RuleNo, Ruling};
 use crate::rules::Seat;
 
 /// What a seat chose, as it stands in the record.
@@ -72,7 +72,7 @@ pub enum Action {
         /// What stands on its box.
         name: String,
         /// Its mark.
-        mark: Mark,
+        mark: DeckMark,
         /// Whose deck it is.
         owner: String,
     },

@@ -1,13 +1,13 @@
 //! Doing what was allowed, and saying what happened.
 
 use super::{
-    Action, Blank, CardNo, Edition, Event, Pick, RuleNo, Source, Stage, Standing, Task,
+    Action, Blank, CardNo, Event, ObligationState, Pick, RuleNo, RulesVersion, Source, Stage, Task,
+    check::unexpected,
     event::Reason,
     fact::Fact,
-    gap::gap,
-    lasting::Until,
+    lasting::Expiry,
     run::Events,
-    task::{Firing, On},
+    task::{Firing, ResolvedTarget},
 };
 use crate::rules::{Luck, Seat};
 
@@ -27,7 +27,7 @@ impl Blank {
             Action::Choose(pick) => self.choose(pick, &mut events),
             Action::Reshuffle => match self.pop() {
                 Some(Task::Pause) => self.reshuffle(luck, &mut events),
-                Some(_) | None => gap("no pause"),
+                Some(_) | None => unexpected("no pause"),
             },
             Action::Done(id) => self.tick(*id, &mut events),
             Action::Obey(id) => self.obey(*id, &mut events),
@@ -53,7 +53,7 @@ impl Blank {
             Action::Approve(approved) => self.approve(by, *approved, &mut events),
             Action::Decline => self.decline(&mut events),
         }
-        if self.matter.is_none() {
+        if self.decision.is_none() {
             self.run(luck, &mut events);
         }
         events
@@ -88,20 +88,20 @@ impl Blank {
     }
 
     /// A play that matches: it is the deadline of what had to be done (BL-56), and its top card sets things off.
-    fn accept(&mut self, cards: &[CardNo], how: super::lasting::Match, events: &mut Events) {
+    fn accept(&mut self, cards: &[CardNo], how: super::lasting::MatchedBy, events: &mut Events) {
         let (by, on) = (self.active, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
         self.deadline(events);
         self.end_until_play(events);
-        let Some(hand) = self.hands.get_mut(by.index()) else { return gap("no hand") };
+        let Some(hand) = self.hands.get_mut(by.index()) else { return unexpected("no hand") };
         hand.retain(|card| !cards.contains(card));
         self.discards.extend(cards);
         self.plays += 1;
-        let Some(top) = self.top() else { return gap("no card on top") };
+        let Some(top) = self.top() else { return unexpected("no card on top") };
         let number = self.face(top).map(super::CardSeen::number);
         let twice = number.is_some() && self.running == number;
         self.running = number;
-        self.record(&Fact::Played { by, cards: cards.to_vec(), on, how, twice });
+        self.trigger_rules(&Fact::Played { by, cards: cards.to_vec(), on, how, twice });
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
         if self.face(top).is_some_and(|face| face.card.effect.is_some()) {
             self.fired.push(Firing { source: Source::Card(top), who: vec![by], reporter: None });
@@ -118,17 +118,18 @@ impl Blank {
         });
         for owed in &mut self.obligations {
             owed.past = true;
-            if owed.seen.state == Standing::Open {
-                owed.seen.state = Standing::Missed;
+            if owed.seen.state == ObligationState::Open {
+                owed.seen.state = ObligationState::Missed;
                 events.push(Event::Missed { id: owed.seen.id, seat: owed.seen.seat });
             }
         }
     }
 
     fn end_until_play(&mut self, events: &mut Events) {
-        let over = |lasting: &super::Lasting| lasting.until == Until::Play;
-        events
-            .extend(self.lasting.iter().filter(|at| over(at)).map(|at| Event::LastingOver(at.told.clone())));
+        let over = |lasting: &super::Lasting| lasting.expiry == Expiry::Play;
+        events.extend(
+            self.lasting.iter().filter(|at| over(at)).map(|at| Event::LastingOver(at.description.clone())),
+        );
         self.lasting.retain(|lasting| !over(lasting));
     }
 
@@ -161,12 +162,12 @@ impl Blank {
     fn resolve(&mut self) {
         match self.pop() {
             Some(Task::Queue { firings, .. }) => self.push(Task::Queue { firings, agreed: true }),
-            Some(_) | None => gap("no queue"),
+            Some(_) | None => unexpected("no queue"),
         }
     }
 
     fn order(&mut self, order: &[u8], events: &mut Events) {
-        let Some(Task::Queue { firings, agreed }) = self.pop() else { return gap("no queue") };
+        let Some(Task::Queue { firings, agreed }) = self.pop() else { return unexpected("no queue") };
         let waiting = firings.len();
         let firings: Vec<Firing> =
             order.iter().filter_map(|&at| firings.get(usize::from(at)).cloned()).collect();
@@ -177,7 +178,7 @@ impl Blank {
 
     /// Hands a choice to the task that asked for it.
     fn choose(&mut self, pick: &Pick, events: &mut Events) {
-        let Some(Task::Wait { choice, .. }) = self.pop() else { return gap("no choice") };
+        let Some(Task::Wait { choice, .. }) = self.pop() else { return unexpected("no choice") };
         let told = match pick {
             // Which cards they are is for those who see them.
             Pick::Cards(_) | Pick::Seen => None,
@@ -189,30 +190,30 @@ impl Blank {
         if *pick == Pick::Seen {
             return;
         }
-        let Stage::Play(tasks) = &mut self.stage else { return gap("no play") };
+        let Stage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
         match tasks.last_mut() {
             Some(
                 Task::Clause { answers, .. }
-                | Task::Deed { answers, .. }
+                | Task::AutoEffect { answers, .. }
                 | Task::Judged { answers, .. }
                 | Task::Gather { answers, .. },
             ) => answers.push(pick.clone()),
-            Some(_) | None => gap("nothing that asked"),
+            Some(_) | None => unexpected("nothing that asked"),
         }
     }
 
     /// Somebody says that an obligation is met, which can be called out (BL-R46).
     fn tick(&mut self, id: u32, events: &mut Events) {
-        match self.edition {
-            Edition::First => self.met(id, events),
-            Edition::Second => self.stands(id, Standing::Ticked, events),
+        match self.version {
+            RulesVersion::First => self.settle_obligation(id, events),
+            RulesVersion::Second => self.set_obligation_state(id, ObligationState::Ticked, events),
         }
     }
 
     /// An obligation is met, and there is no more to say about it.
-    pub(super) fn met(&mut self, id: u32, events: &mut Events) {
+    pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
         let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) else {
-            return gap("no obligation");
+            return unexpected("no obligation");
         };
         let owed = self.obligations.remove(at).seen;
         if owed.state.is_undone() {
@@ -221,9 +222,9 @@ impl Blank {
     }
 
     /// An obligation is met as far as anybody knows, but can still be called out.
-    fn stands(&mut self, id: u32, state: Standing, events: &mut Events) {
+    fn set_obligation_state(&mut self, id: u32, state: ObligationState, events: &mut Events) {
         let Some(owed) = self.obligations.iter_mut().find(|owed| owed.seen.id == id) else {
-            return gap("no obligation");
+            return unexpected("no obligation");
         };
         owed.seen.state = state;
         events.push(Event::Done { id, seat: owed.seen.seat });
@@ -232,25 +233,30 @@ impl Blank {
     /// Somebody carries out by hand what a card says (BL-R14). Too late is too late (BL-R46).
     fn obey(&mut self, id: u32, events: &mut Events) {
         let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else {
-            return gap("no obligation");
+            return unexpected("no obligation");
         };
-        let Some((firing, deed)) = owed.by_hand.clone() else { return gap("nothing to do by hand") };
-        let on = On::Players(vec![owed.seen.seat]);
-        match (self.edition, owed.seen.state) {
-            (Edition::Second, Standing::Missed) => self.stands(id, Standing::Late, events),
+        let Some((firing, deed)) = owed.by_hand.clone() else { return unexpected("nothing to do by hand") };
+        let on = ResolvedTarget::Players(vec![owed.seen.seat]);
+        match (self.version, owed.seen.state) {
+            (RulesVersion::Second, ObligationState::Missed) => {
+                self.set_obligation_state(id, ObligationState::Late, events)
+            }
             (
-                Edition::First | Edition::Second,
-                Standing::Open | Standing::Missed | Standing::Ticked | Standing::Late,
-            ) => self.met(id, events),
+                RulesVersion::First | RulesVersion::Second,
+                ObligationState::Open
+                | ObligationState::Missed
+                | ObligationState::Ticked
+                | ObligationState::Late,
+            ) => self.settle_obligation(id, events),
         }
         self.guard.clear();
-        self.push(Task::Deed { firing, deed, on, answers: Vec::new() });
+        self.push(Task::AutoEffect { firing, deed, on, answers: Vec::new() });
     }
 
     fn clock_ran(&mut self, rule: RuleNo, events: &mut Events) {
         events.push(Event::ClockRan(rule));
         let Some(open) = self.open.iter_mut().find(|open| open.rule == rule) else {
-            return gap("no such rule open");
+            return unexpected("no such rule open");
         };
         open.ran += 1;
         self.guard.clear();

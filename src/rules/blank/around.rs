@@ -1,9 +1,9 @@
 //! Who sits where, whose turn it is, and who is next.
 
-use super::{Blank, CardNo, CardSeen, Rule, RuleNo, Task, Whom, gap::gap, task::Firing};
+use super::{Blank, CardNo, CardSeen, PlayerSelector, Rule, RuleNo, Task, check::unexpected, task::Firing};
 use crate::rules::{Luck, Seat, Seats};
 
-use super::{Matter, Stage};
+use super::{Stage, TableDecision};
 
 impl Blank {
     /// How many play.
@@ -89,39 +89,44 @@ impl Blank {
     pub(super) fn push(&mut self, task: Task) {
         match &mut self.stage {
             Stage::Play(tasks) => tasks.push(task),
-            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => gap("no play"),
+            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => unexpected("no play"),
         }
     }
 
     /// Players of a kind that needs nobody's choice; nothing where somebody has to choose.
-    pub(super) fn found(&self, whom: &Whom, firing: &Firing, luck: &mut Luck) -> Option<Vec<Seat>> {
+    pub(super) fn select_without_choice(
+        &self,
+        whom: &PlayerSelector,
+        firing: &Firing,
+        luck: &mut Luck,
+    ) -> Option<Vec<Seat>> {
         let round = self.round(self.active);
         let held = |seat: &Seat| self.hand(*seat).len();
         let holding =
             |cards: Option<usize>| round.iter().copied().filter(|seat| Some(held(seat)) == cards).collect();
         Some(match whom {
-            Whom::Next => vec![self.next(self.active)],
-            Whom::Previous => vec![self.previous(self.active)],
-            Whom::All => round,
-            Whom::Others => round[1..].to_vec(),
-            Whom::Active => vec![self.active],
-            Whom::Who => round.into_iter().filter(|seat| firing.who.contains(seat)).collect(),
-            Whom::Most => holding(round.iter().map(held).max()),
-            Whom::Fewest => holding(round.iter().map(held).min()),
-            Whom::Random => {
+            PlayerSelector::Next => vec![self.next(self.active)],
+            PlayerSelector::Previous => vec![self.previous(self.active)],
+            PlayerSelector::All => round,
+            PlayerSelector::Others => round[1..].to_vec(),
+            PlayerSelector::Active => vec![self.active],
+            PlayerSelector::Who => round.into_iter().filter(|seat| firing.who.contains(seat)).collect(),
+            PlayerSelector::Most => holding(round.iter().map(held).max()),
+            PlayerSelector::Fewest => holding(round.iter().map(held).min()),
+            PlayerSelector::Random => {
                 let at = luck.below(u32::try_from(round.len()).unwrap_or_default());
                 round.get(at as usize).copied().into_iter().collect()
             }
-            Whom::Chosen | Whom::Worded(_) => return None,
+            PlayerSelector::Chosen | PlayerSelector::Worded(_) => return None,
         })
     }
 
     /// Who may act now.
     pub(super) fn due(&self) -> Seats {
         let all = || self.setup.seats().collect::<Seats>();
-        match (&self.matter, &self.stage) {
-            (Some(Matter::Trial(_)), _) => all(),
-            (Some(Matter::Motion { agreed, .. }), _) => {
+        match (&self.decision, &self.stage) {
+            (Some(TableDecision::Trial(_)), _) => all(),
+            (Some(TableDecision::Proposal { agreed, .. }), _) => {
                 self.setup.seats().filter(|seat| !agreed.contains(seat)).collect()
             }
             (None, Stage::Opening { .. }) => all(),
@@ -134,7 +139,7 @@ impl Blank {
                     Task::EndTurn
                     | Task::Queue { .. }
                     | Task::Clause { .. }
-                    | Task::Deed { .. }
+                    | Task::AutoEffect { .. }
                     | Task::Judged { .. }
                     | Task::Gather { .. }
                     | Task::Drawing { .. }

@@ -29,13 +29,13 @@ pub struct GameCard {
     pub title: String,
     /// What somebody made it do; most cards do nothing.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub effect: Option<Written>,
+    pub effect: Option<WrittenEffect>,
 }
 
 /// What is written on a Game Card: its trigger is always that it is played as the topmost (BL-83, TR-SELF).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Written {
+pub struct WrittenEffect {
     /// What happens, in order: one to three of them.
     pub clauses: Vec<Clause>,
     /// Who signed it; the page's own cards are signed by nobody (BL-78).
@@ -75,7 +75,7 @@ impl GameCard {
 
     /// What it does when it is played on top, as a sentence for each clause (BL-77).
     pub fn text(&self) -> String {
-        self.effect.as_ref().map(Written::to_string).unwrap_or_default()
+        self.effect.as_ref().map(WrittenEffect::to_string).unwrap_or_default()
     }
 }
 

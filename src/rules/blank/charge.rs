@@ -1,8 +1,8 @@
 //! What can be called out, and in which words (BL-R13, BL-R14, BL-R46).
 
 use super::{
-    Accusation, Blank, Charge, Heard, Obligation, Refusal, Source, Stage, Standing, Task, check::unless,
-    event::Reason,
+    Accusation, Blank, Charge, Obligation, ObligationState, Refusal, Source, Stage, Task, TrialCharge,
+    check::ensure, event::Reason,
 };
 use crate::rules::Seat;
 
@@ -10,11 +10,11 @@ impl Blank {
     /// Who is accused by a charge, if it can be brought now (BL-R13, BL-R14).
     pub(super) fn accused(&self, charge: Charge) -> Result<Seat, Refusal> {
         match charge {
-            Charge::Obligation(id) => self.owed(id).map(|owed| owed.seen.seat),
+            Charge::Obligation(id) => self.obligation(id).map(|owed| owed.seen.seat),
             Charge::OutOfTurn(seat) => {
                 self.at_turn()?;
-                unless(self.sits(seat), Refusal::NoSuchSeat)?;
-                unless(seat != self.active, Refusal::NothingToAccuse).map(|()| seat)
+                ensure(self.sits(seat), Refusal::NoSuchSeat)?;
+                ensure(seat != self.active, Refusal::NothingToAccuse).map(|()| seat)
             }
             Charge::Report(rule) => {
                 let Some(Task::Queue { firings, .. }) = self.task() else {
@@ -28,7 +28,7 @@ impl Blank {
 
     /// All that can be called out now, by anybody but the accused.
     pub(super) fn accusations(&self) -> Vec<Accusation> {
-        if self.matter.is_some() || !matches!(self.stage, Stage::Play(_)) {
+        if self.decision.is_some() || !matches!(self.stage, Stage::Play(_)) {
             return Vec::new();
         }
         let owed = self.obligations.iter().map(|owed| Charge::Obligation(owed.seen.id));
@@ -42,7 +42,7 @@ impl Blank {
         let accused = self.accused(charge).ok()?;
         let who = self.setup.name(accused);
         let text = match charge {
-            Charge::Obligation(id) => self.owed(id).ok()?.seen.charge(),
+            Charge::Obligation(id) => self.obligation(id).ok()?.seen.charge(),
             Charge::OutOfTurn(_) => format!("{who} played out of turn."),
             Charge::Report(rule) => format!("{who} said what did not happen: {}.", self.rule(rule)?.trigger),
         };
@@ -50,16 +50,16 @@ impl Blank {
     }
 
     /// A charge as it is heard: what is done with cards the page knows by itself (BL-R15).
-    pub(super) fn heard(&self, charge: Charge) -> Option<Heard> {
+    pub(super) fn charge_in_trial(&self, charge: Charge) -> Option<TrialCharge> {
         let accusation = self.accusation(charge)?;
         let known = match charge {
             Charge::Obligation(id) => {
-                let seen = &self.owed(id).ok()?.seen;
-                seen.by_hand.then_some(seen.state != Standing::Open)
+                let seen = &self.obligation(id).ok()?.seen;
+                seen.by_hand.then_some(seen.state != ObligationState::Open)
             }
             Charge::OutOfTurn(_) | Charge::Report(_) => None,
         };
-        Some(Heard { accusation, known, admitted: false, ballots: Vec::new() })
+        Some(TrialCharge { accusation, known, admitted: false, ballots: Vec::new() })
     }
 }
 
@@ -67,8 +67,8 @@ impl Obligation {
     /// The sentence that calls it out.
     fn charge(&self) -> String {
         match self.state {
-            Standing::Open | Standing::Missed | Standing::Ticked => self.undone.clone(),
-            Standing::Late => format!("This was done too late: {}.", self.text),
+            ObligationState::Open | ObligationState::Missed | ObligationState::Ticked => self.undone.clone(),
+            ObligationState::Late => format!("This was done too late: {}.", self.text),
         }
     }
 }

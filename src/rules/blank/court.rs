@@ -1,17 +1,17 @@
 //! What the table decides: accusations, and rulings where the rules are silent.
 
 use super::{
-    Action, Blank, Charge, Decree, Edition, Event, Heard, Matter, Refusal, Ruling, Source, Stage, Task,
-    Trial,
-    check::{Allowed, unless},
+    Action, Blank, Charge, Decree, Event, Refusal, RulesVersion, Ruling, Source, Stage, TableDecision, Task,
+    Trial, TrialCharge,
+    check::unexpected,
+    check::{Allowed, ensure},
     event::{Finding, Reason},
     fact::Fact,
-    flaw::{TEXT, words},
-    gap::gap,
+    problem::{TEXT, check_text},
     run::Events,
-    task::{Firing, Grab},
+    task::{CardSelection, Firing},
 };
-use super::{Deck, Fate};
+use super::{Deck, Destination};
 use crate::rules::Seat;
 use std::sync::Arc;
 
@@ -21,17 +21,18 @@ impl Blank {
             Stage::Play(_) => {}
             Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => return Err(self.not_now()),
         }
-        unless(!charges.is_empty() && charges.len() <= 99, Refusal::NothingToAccuse)?;
-        unless(super::check::once_each(charges), Refusal::Twice)?;
-        charges.iter().try_for_each(|charge| unless(self.accused(*charge)? != by, Refusal::Oneself))
+        ensure(!charges.is_empty() && charges.len() <= 99, Refusal::NothingToAccuse)?;
+        ensure(super::check::once_each(charges), Refusal::Twice)?;
+        charges.iter().try_for_each(|charge| ensure(self.accused(*charge)? != by, Refusal::Oneself))
     }
 
     pub(super) fn accuse(&mut self, by: Seat, charges: &[Charge], events: &mut Events) {
-        let heard: Vec<Heard> = charges.iter().filter_map(|charge| self.heard(*charge)).collect();
+        let heard: Vec<TrialCharge> =
+            charges.iter().filter_map(|charge| self.charge_in_trial(*charge)).collect();
         debug_assert_eq!(heard.len(), charges.len(), "every charge is heard");
         let charges = heard.iter().map(|heard| heard.accusation.clone()).collect();
         events.push(Event::Accused { by, charges });
-        self.matter = Some(Matter::Trial(Trial { by, charges: heard }));
+        self.decision = Some(TableDecision::Trial(Trial { by, charges: heard }));
     }
 
     pub(super) fn allows_in_trial(&self, by: Seat, trial: &Trial, action: &Action) -> Allowed {
@@ -39,11 +40,11 @@ impl Blank {
             Action::Admit => {
                 let accused =
                     trial.charges.iter().any(|heard| heard.accusation.accused == by && !heard.admitted);
-                unless(accused, Refusal::NotAccused)
+                ensure(accused, Refusal::NotAccused)
             }
             Action::Judge { charge, .. } => {
                 let heard = trial.charges.get(usize::from(*charge)).ok_or(Refusal::NoCharge)?;
-                unless(by != trial.by && by != heard.accusation.accused, Refusal::NoSay)
+                ensure(by != trial.by && by != heard.accusation.accused, Refusal::NoSay)
             }
             Action::Read
             | Action::Understood
@@ -71,14 +72,14 @@ impl Blank {
     }
 
     fn trial(&mut self) -> Option<&mut Trial> {
-        match &mut self.matter {
-            Some(Matter::Trial(trial)) => Some(trial),
-            Some(Matter::Motion { .. }) | None => None,
+        match &mut self.decision {
+            Some(TableDecision::Trial(trial)) => Some(trial),
+            Some(TableDecision::Proposal { .. }) | None => None,
         }
     }
 
     pub(super) fn admit(&mut self, by: Seat, events: &mut Events) {
-        let Some(trial) = self.trial() else { return gap("no trial") };
+        let Some(trial) = self.trial() else { return unexpected("no trial") };
         trial
             .charges
             .iter_mut()
@@ -89,7 +90,7 @@ impl Blank {
 
     pub(super) fn judge(&mut self, by: Seat, charge: u8, guilty: Option<bool>) {
         let Some(heard) = self.trial().and_then(|trial| trial.charges.get_mut(usize::from(charge))) else {
-            return gap("no such charge");
+            return unexpected("no such charge");
         };
         heard.ballots.retain(|(voter, _)| *voter != by);
         heard.ballots.extend(guilty.map(|guilty| (by, guilty)));
@@ -98,7 +99,7 @@ impl Blank {
 
     /// Decides each charge by itself; false ones cost the accuser one card in all (BL-R15, BL-R39).
     pub(super) fn verdict(&mut self, events: &mut Events) {
-        let Some(Matter::Trial(trial)) = self.matter.take() else { return gap("no trial") };
+        let Some(TableDecision::Trial(trial)) = self.decision.take() else { return unexpected("no trial") };
         let mut penalties = Vec::new();
         let mut falsely = false;
         for heard in &trial.charges {
@@ -107,15 +108,15 @@ impl Blank {
             match finding {
                 Finding::Upheld => {
                     penalties.push((seat, heard.accusation.charge.reason()));
-                    self.settled(heard.accusation.charge);
+                    self.drop_settled(heard.accusation.charge);
                 }
                 Finding::False => {
                     falsely = true;
                     // It was done after all.
                     if let Charge::Obligation(id) = heard.accusation.charge
-                        && !self.owed(id).is_ok_and(|owed| owed.seen.by_hand)
+                        && !self.obligation(id).is_ok_and(|owed| owed.seen.by_hand)
                     {
-                        self.met(id, events);
+                        self.settle_obligation(id, events);
                     }
                 }
                 Finding::Open => {}
@@ -127,34 +128,37 @@ impl Blank {
         self.guard.clear();
         self.penalise(&penalties, events);
         for seat in self.false_accusers(&trial, &penalties) {
-            self.record(&Fact::Falsely(seat));
+            self.trigger_rules(&Fact::Falsely(seat));
         }
     }
 
     /// Who has accused falsely in the sense of a rule that speaks of it: whoever has accused another of a mistake (BL-54).
     /// A report accuses nobody, whether it is false or was doubted wrongly (BL-R47).
     fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, Reason)]) -> Vec<Seat> {
-        match self.edition {
-            Edition::First => {
+        match self.version {
+            RulesVersion::First => {
                 let falsely = penalties.iter().filter(|(_, reason)| *reason == Reason::FalseAccusation);
                 falsely.map(|(seat, _)| *seat).collect()
             }
-            Edition::Second => {
-                let is_false =
-                    |heard: &Heard| heard.finding() == Finding::False && heard.accusation.charge.accuses();
+            RulesVersion::Second => {
+                let is_false = |heard: &TrialCharge| {
+                    heard.finding() == Finding::False && heard.accusation.charge.accuses()
+                };
                 trial.charges.iter().any(is_false).then_some(trial.by).into_iter().collect()
             }
         }
     }
 
     /// What was called out rightly is settled by the Penalty; a false report is applied no more (BL-R41).
-    fn settled(&mut self, charge: Charge) {
+    fn drop_settled(&mut self, charge: Charge) {
         match charge {
             Charge::Obligation(id) => self.obligations.retain(|owed| owed.seen.id != id),
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
-                let Stage::Play(tasks) = &mut self.stage else { return gap("no play") };
-                let Some(Task::Queue { firings, .. }) = tasks.last_mut() else { return gap("no queue") };
+                let Stage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
+                let Some(Task::Queue { firings, .. }) = tasks.last_mut() else {
+                    return unexpected("no queue");
+                };
                 let false_report =
                     |firing: &Firing| firing.source == Source::Rule(rule) && firing.reporter.is_some();
                 firings.retain(|firing| !false_report(firing));
@@ -163,40 +167,42 @@ impl Blank {
     }
 
     pub(super) fn allows_motion(&self, ruling: &Ruling) -> Allowed {
-        words("ruling", &ruling.text, TEXT).map_err(|_| Refusal::BadRuling)?;
-        let here = |seat: Seat| unless(self.sits(seat), Refusal::NoSuchSeat);
-        let few = |cards: u8| unless((1..=7).contains(&cards), Refusal::BadRuling);
+        check_text("ruling", &ruling.text, TEXT).map_err(|_| Refusal::BadRuling)?;
+        let here = |seat: Seat| ensure(self.sits(seat), Refusal::NoSuchSeat);
+        let few = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
         match ruling.decree {
             Decree::Blanks(deck, cards) => {
                 let Stage::Prize(_) = self.stage else { return Err(self.not_now()) };
                 let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
                 let room = Deck::MOST_RULES.saturating_sub(deck.rules.len());
-                return unless((1..=24).contains(&cards) && usize::from(cards) <= room, Refusal::BadRuling);
+                return ensure((1..=24).contains(&cards) && usize::from(cards) <= room, Refusal::BadRuling);
             }
-            Decree::Words => unless(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,
+            Decree::Words => ensure(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,
             Decree::Draw(seat, cards) | Decree::Return(seat, cards) => {
                 here(seat)?;
                 few(cards)?;
             }
             Decree::Skip(seat) | Decree::Turn(seat) => here(seat)?,
             Decree::Reverse => {}
-            Decree::EndLasting(at) => unless(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
-            Decree::Waive(id) => drop(self.undone(id)?),
+            Decree::EndLasting(at) => ensure(usize::from(at) < self.lasting.len(), Refusal::BadRuling)?,
+            Decree::Waive(id) => drop(self.undone_obligation(id)?),
         }
         self.at_turn()
     }
 
     pub(super) fn propose(&mut self, by: Seat, ruling: &Ruling, events: &mut Events) {
         events.push(Event::Proposed { by, text: ruling.text.clone(), decree: ruling.decree });
-        self.matter = Some(Matter::Motion { by, ruling: ruling.clone(), agreed: vec![by] });
+        self.decision = Some(TableDecision::Proposal { by, ruling: ruling.clone(), agreed: vec![by] });
     }
 
     /// A ruling takes everybody (BL-108).
     pub(super) fn agree(&mut self, by: Seat, yes: bool, events: &mut Events) {
         let players = self.players();
-        let Some(Matter::Motion { ruling, agreed, .. }) = &mut self.matter else { return gap("no motion") };
+        let Some(TableDecision::Proposal { ruling, agreed, .. }) = &mut self.decision else {
+            return unexpected("no motion");
+        };
         if !yes {
-            self.matter = None;
+            self.decision = None;
             events.push(Event::NotRuled);
             return;
         }
@@ -206,7 +212,7 @@ impl Blank {
             return;
         }
         let ruling = ruling.clone();
-        self.matter = None;
+        self.decision = None;
         events.push(Event::Ruled { text: ruling.text, decree: ruling.decree });
         self.decree(ruling.decree, events);
     }
@@ -219,11 +225,11 @@ impl Blank {
                 self.push(Task::Drawing { left: vec![(seat, cards)], drawn: Vec::new(), penalty: false });
             }
             Decree::Return(seat, cards) => {
-                let grab = Grab { of: seat, cards, by: Some(seat), to: Fate::Discarded };
-                self.grab(Source::Table, vec![grab]);
+                let selection = CardSelection { of: seat, cards, by: Some(seat), to: Destination::Discarded };
+                self.ask_for_cards(Source::Table, vec![selection]);
             }
             Decree::Skip(seat) => {
-                let Some(skips) = self.skips.get_mut(seat.index()) else { return gap("nobody there") };
+                let Some(skips) = self.skips.get_mut(seat.index()) else { return unexpected("nobody there") };
                 *skips = (*skips + 1).min(9);
                 events.push(Event::WillLose(seat, 1));
             }
@@ -238,26 +244,28 @@ impl Blank {
             Decree::EndLasting(at) => {
                 let at = usize::from(at);
                 if at >= self.lasting.len() {
-                    return gap("nothing that lasts");
+                    return unexpected("nothing that lasts");
                 }
-                events.push(Event::LastingOver(self.lasting.remove(at).told));
+                events.push(Event::LastingOver(self.lasting.remove(at).description));
             }
             Decree::Waive(id) => {
                 let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) else {
-                    return gap("no obligation");
+                    return unexpected("no obligation");
                 };
                 let waived = self.obligations.remove(at).seen;
                 events.push(Event::Waived(waived.seat, waived.text));
             }
             Decree::Blanks(deck, cards) => {
-                let Some(deck) = self.decks.get_mut(usize::from(deck)) else { return gap("no such deck") };
+                let Some(deck) = self.decks.get_mut(usize::from(deck)) else {
+                    return unexpected("no such deck");
+                };
                 Arc::make_mut(deck).add_plain(usize::from(cards));
             }
         }
     }
 }
 
-impl Heard {
+impl TrialCharge {
     /// What is found: what the page knows, what the accused admits, or what most of the ballots say (BL-R15).
     fn finding(&self) -> Finding {
         let guilty = self.ballots.iter().filter(|(_, guilty)| *guilty).count();

@@ -16,7 +16,7 @@ pub struct Deck {
     pub name: String,
     /// The sign at the lower right of each of its cards; none until somebody chooses one (BL-79).
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub mark: Option<Mark>,
+    pub mark: Option<DeckMark>,
     /// Whose deck it is, by name: they have the last word on what is written (BL-67, BL-R32).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub owner: String,
@@ -32,13 +32,13 @@ pub struct Deck {
     pub rules: Vec<RuleCard>,
     /// What was made of it, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub history: Vec<Kept>,
+    pub history: Vec<PrizeRecord>,
 }
 
 /// A prize that was kept (BL-04).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Kept {
+pub struct PrizeRecord {
     /// In which game with this deck, from 1.
     pub game: u32,
     /// Who won it.
@@ -64,7 +64,7 @@ pub enum WrittenOn {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a mark is what it is called")]
-pub enum Mark {
+pub enum DeckMark {
     Star,
     Key,
     Moon,
@@ -79,39 +79,39 @@ pub enum Mark {
     Cloud,
 }
 
-impl Mark {
+impl DeckMark {
     /// All marks, in the order they are offered.
-    pub const ALL: [Mark; 12] = [
-        Mark::Star,
-        Mark::Key,
-        Mark::Moon,
-        Mark::Sun,
-        Mark::Leaf,
-        Mark::Anchor,
-        Mark::Bell,
-        Mark::Crown,
-        Mark::Heart,
-        Mark::Feather,
-        Mark::Fish,
-        Mark::Cloud,
+    pub const ALL: [DeckMark; 12] = [
+        DeckMark::Star,
+        DeckMark::Key,
+        DeckMark::Moon,
+        DeckMark::Sun,
+        DeckMark::Leaf,
+        DeckMark::Anchor,
+        DeckMark::Bell,
+        DeckMark::Crown,
+        DeckMark::Heart,
+        DeckMark::Feather,
+        DeckMark::Fish,
+        DeckMark::Cloud,
     ];
 }
 
-impl fmt::Display for Mark {
+impl fmt::Display for DeckMark {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Mark::Star => "star",
-            Mark::Key => "key",
-            Mark::Moon => "moon",
-            Mark::Sun => "sun",
-            Mark::Leaf => "leaf",
-            Mark::Anchor => "anchor",
-            Mark::Bell => "bell",
-            Mark::Crown => "crown",
-            Mark::Heart => "heart",
-            Mark::Feather => "feather",
-            Mark::Fish => "fish",
-            Mark::Cloud => "cloud",
+            DeckMark::Star => "star",
+            DeckMark::Key => "key",
+            DeckMark::Moon => "moon",
+            DeckMark::Sun => "sun",
+            DeckMark::Leaf => "leaf",
+            DeckMark::Anchor => "anchor",
+            DeckMark::Bell => "bell",
+            DeckMark::Crown => "crown",
+            DeckMark::Heart => "heart",
+            DeckMark::Feather => "feather",
+            DeckMark::Fish => "fish",
+            DeckMark::Cloud => "cloud",
         })
     }
 }

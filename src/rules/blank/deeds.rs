@@ -1,57 +1,64 @@
 //! What the page carries out by itself.
 
 use super::{
-    Blank, CardNo, Choice, CountsAs, Deed, Event, Fate, Filter, Pick, Picked, Source, Task, Way, Wish,
-    gap::gap,
-    lasting::{Lasting, Scope, What},
-    run::{Events, Step},
-    task::{Firing, Got, Grab, On},
+    AutoEffect, Blank, CardNo, Choice, ChoiceKind, CountsAs, Destination, Event, Filter, PassDirection, Pick,
+    PickedBy, Source, Task,
+    check::unexpected,
+    lasting::{AffectedCards, Lasting, LastingEffect},
+    run::{Events, Progress},
+    task::{CardSelection, Firing, ResolvedTarget, SelectedCards},
 };
 use crate::rules::{Luck, Seat};
 
 impl Blank {
     /// Does a deed, or has something chosen for it first.
-    pub(super) fn deed(
+    pub(super) fn auto_effect(
         &mut self,
         firing: Firing,
-        deed: &Deed,
-        on: On,
+        deed: &AutoEffect,
+        on: ResolvedTarget,
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> Step {
-        match self.try_deed(&firing, deed, &on, &answers, luck, events) {
-            Ok(()) => Step::Done,
+    ) -> Progress {
+        match self.try_effect(&firing, deed, &on, &answers, luck, events) {
+            Ok(()) => Progress::Done,
             Err(choice) => {
                 let source = firing.source;
-                self.push(Task::Deed { firing, deed: deed.clone(), on, answers });
+                self.push(Task::AutoEffect { firing, deed: deed.clone(), on, answers });
                 self.wait(choice, source)
             }
         }
     }
 
-    fn try_deed(
+    fn try_effect(
         &mut self,
         firing: &Firing,
-        deed: &Deed,
-        on: &On,
+        deed: &AutoEffect,
+        on: &ResolvedTarget,
         answers: &[Pick],
         luck: &mut Luck,
         events: &mut Events,
     ) -> Result<(), Choice> {
         match on {
-            On::Players(seats) => self.on_players(firing, deed, seats, answers, luck, events)?,
-            On::InPlay(filter) => self.change(firing, deed, &self.in_play(filter), answers, events)?,
-            On::DrawPile | On::DiscardPile => self.on_pile(firing, deed, on, luck, events),
-            On::Rules(rules) => self.on_rules(deed, rules, events),
+            ResolvedTarget::Players(seats) => {
+                self.apply_to_players(firing, deed, seats, answers, luck, events)?
+            }
+            ResolvedTarget::InPlay(filter) => {
+                self.change(firing, deed, &self.in_play(filter), answers, events)?
+            }
+            ResolvedTarget::DrawPile | ResolvedTarget::DiscardPile => {
+                self.apply_to_pile(firing, deed, on, luck, events)
+            }
+            ResolvedTarget::Rules(rules) => self.apply_to_rules(deed, rules, events),
         }
         Ok(())
     }
 
-    fn on_players(
+    fn apply_to_players(
         &mut self,
         firing: &Firing,
-        deed: &Deed,
+        deed: &AutoEffect,
         seats: &[Seat],
         answers: &[Pick],
         luck: &mut Luck,
@@ -59,63 +66,68 @@ impl Blank {
     ) -> Result<(), Choice> {
         let source = firing.source;
         match deed {
-            Deed::Draw(cards) => {
+            AutoEffect::Draw(cards) => {
                 let left = seats.iter().map(|seat| (*seat, *cards)).collect();
                 self.push(Task::Drawing { left, drawn: Vec::new(), penalty: false });
             }
-            Deed::Take { cards, from, pick } => {
-                let from = self.whom(from, firing, answers, luck)?;
+            AutoEffect::Take { cards, from, pick } => {
+                let from = self.select_players(from, firing, answers, luck)?;
                 self.take(source, seats, &from, *cards, *pick);
             }
-            Deed::Give { cards, to, pick } => {
-                let to = self.whom(to, firing, answers, luck)?;
+            AutoEffect::Give { cards, to, pick } => {
+                let to = self.select_players(to, firing, answers, luck)?;
                 self.give(source, seats, &to, *cards, *pick);
             }
-            Deed::Discard { cards, pick } => {
-                let grab = |&of: &Seat| Grab { of, cards: *cards, by: pick.of(of, of), to: Fate::Discarded };
-                self.grab(source, seats.iter().map(grab).collect());
+            AutoEffect::Discard { cards, pick } => {
+                let selection = |&of: &Seat| CardSelection {
+                    of,
+                    cards: *cards,
+                    by: pick.of(of, of),
+                    to: Destination::Discarded,
+                };
+                self.ask_for_cards(source, seats.iter().map(selection).collect());
             }
-            Deed::DiscardAll(filter) => self.discard_all(source, seats, filter),
-            Deed::Change { .. } => {
-                self.change(firing, deed, &Scope::Hands(seats.to_vec()), answers, events)?
+            AutoEffect::DiscardAll(filter) => self.discard_all(source, seats, filter),
+            AutoEffect::Change { .. } => {
+                self.change(firing, deed, &AffectedCards::Hands(seats.to_vec()), answers, events)?
             }
-            Deed::Swap(with) => {
-                let with = self.whom(with, firing, answers, luck)?;
+            AutoEffect::Swap(with) => {
+                let with = self.select_players(with, firing, answers, luck)?;
                 self.swap(seats, &with, events);
             }
-            Deed::Pass { cards, to } => self.pass(source, seats, *cards, *to),
-            Deed::Show(cards) => self.show(source, seats, *cards, events),
-            Deed::Limit { to, lasts } if !seats.is_empty() => {
-                let told = deed.told(&self.listed(seats));
-                let until = self.until(*lasts, source);
-                let what = What::Limits(seats.to_vec(), *to);
-                self.last(Lasting { what, source, until, told }, events);
+            AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
+            AutoEffect::Show(cards) => self.show(source, seats, *cards, events),
+            AutoEffect::Limit { to, lasts } if !seats.is_empty() => {
+                let description = deed.told(&self.names_of(seats));
+                let expiry = self.expiry(*lasts, source);
+                let effect = LastingEffect::Limits(seats.to_vec(), *to);
+                self.last(Lasting { effect, source, expiry, description }, events);
             }
-            Deed::Skip(_) | Deed::Reverse | Deed::Again | Deed::Immune(_) => {
-                self.on_turns(deed, seats, events)
+            AutoEffect::Skip(_) | AutoEffect::Reverse | AutoEffect::Again | AutoEffect::Immune(_) => {
+                self.apply_to_turns(deed, seats, events)
             }
             // There is nobody to whom it applies.
-            Deed::Limit { .. } => {}
-            Deed::Shuffle
-            | Deed::Flip
-            | Deed::Under
-            | Deed::MixBack
-            | Deed::AddRules(_)
-            | Deed::DropRules
-            | Deed::ReplaceRules => gap("a deed that is not for players"),
+            AutoEffect::Limit { .. } => {}
+            AutoEffect::Shuffle
+            | AutoEffect::Flip
+            | AutoEffect::Under
+            | AutoEffect::MixBack
+            | AutoEffect::AddRules(_)
+            | AutoEffect::DropRules
+            | AutoEffect::ReplaceRules => unexpected("a deed that is not for players"),
         }
         Ok(())
     }
 
     /// Deeds that change whose turn it will be, or what it will bring.
-    fn on_turns(&mut self, deed: &Deed, seats: &[Seat], events: &mut Events) {
+    fn apply_to_turns(&mut self, deed: &AutoEffect, seats: &[Seat], events: &mut Events) {
         match deed {
-            Deed::Reverse if !seats.is_empty() => {
+            AutoEffect::Reverse if !seats.is_empty() => {
                 self.clockwise = !self.clockwise;
                 events.push(Event::Reversed);
             }
-            Deed::Again if seats.contains(&self.active) => self.again = (self.again + 1).min(5),
-            Deed::Skip(turns) => {
+            AutoEffect::Again if seats.contains(&self.active) => self.again = (self.again + 1).min(5),
+            AutoEffect::Skip(turns) => {
                 for seat in seats {
                     if let Some(skips) = self.skips.get_mut(seat.index()) {
                         *skips = (*skips + turns).min(9);
@@ -123,7 +135,7 @@ impl Blank {
                     }
                 }
             }
-            Deed::Immune(turns) => {
+            AutoEffect::Immune(turns) => {
                 for seat in seats {
                     if let Some(until) = self.immune.get_mut(seat.index()) {
                         *until = self.turn + u32::from(*turns);
@@ -132,52 +144,56 @@ impl Blank {
                 }
             }
             // For nobody, or not for whoever's turn it is.
-            Deed::Reverse | Deed::Again => {}
-            Deed::Draw(_)
-            | Deed::Take { .. }
-            | Deed::Give { .. }
-            | Deed::Discard { .. }
-            | Deed::DiscardAll(_)
-            | Deed::Change { .. }
-            | Deed::Swap(_)
-            | Deed::Pass { .. }
-            | Deed::Show(_)
-            | Deed::Shuffle
-            | Deed::Flip
-            | Deed::Under
-            | Deed::MixBack
-            | Deed::AddRules(_)
-            | Deed::DropRules
-            | Deed::ReplaceRules
-            | Deed::Limit { .. } => gap("a deed that is not about turns"),
+            AutoEffect::Reverse | AutoEffect::Again => {}
+            AutoEffect::Draw(_)
+            | AutoEffect::Take { .. }
+            | AutoEffect::Give { .. }
+            | AutoEffect::Discard { .. }
+            | AutoEffect::DiscardAll(_)
+            | AutoEffect::Change { .. }
+            | AutoEffect::Swap(_)
+            | AutoEffect::Pass { .. }
+            | AutoEffect::Show(_)
+            | AutoEffect::Shuffle
+            | AutoEffect::Flip
+            | AutoEffect::Under
+            | AutoEffect::MixBack
+            | AutoEffect::AddRules(_)
+            | AutoEffect::DropRules
+            | AutoEffect::ReplaceRules
+            | AutoEffect::Limit { .. } => unexpected("a deed that is not about turns"),
         }
     }
 
     /// Takers take from each of several others.
-    fn take(&mut self, source: Source, takers: &[Seat], from: &[Seat], cards: u8, pick: Picked) {
+    fn take(&mut self, source: Source, takers: &[Seat], from: &[Seat], cards: u8, pick: PickedBy) {
         let pairs = takers.iter().flat_map(|to| from.iter().map(move |of| (*of, *to)));
-        let grabs = pairs.filter(|(of, to)| of != to);
-        let grab = |(of, to)| Grab { of, cards, by: pick.of(of, to), to: Fate::To(to) };
-        self.grab(source, grabs.map(grab).collect());
+        let selections = pairs.filter(|(of, to)| of != to);
+        let selection = |(of, to)| CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) };
+        self.ask_for_cards(source, selections.map(selection).collect());
     }
 
     /// Givers give, each to the first other of those who get something, counted on from the giver.
-    fn give(&mut self, source: Source, givers: &[Seat], to: &[Seat], cards: u8, pick: Picked) {
-        let grab = |&of: &Seat| {
+    fn give(&mut self, source: Source, givers: &[Seat], to: &[Seat], cards: u8, pick: PickedBy) {
+        let selection = |&of: &Seat| {
             let to = self.round(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
-            Some(Grab { of, cards, by: pick.of(of, to), to: Fate::To(to) })
+            Some(CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) })
         };
-        let grabs = givers.iter().filter_map(grab).collect();
-        self.grab(source, grabs);
+        let selections = givers.iter().filter_map(selection).collect();
+        self.ask_for_cards(source, selections);
     }
 
     fn discard_all(&mut self, source: Source, seats: &[Seat], filter: &Filter) {
         let passing = |&of: &Seat| {
             let passes = |card: &CardNo| self.passes(filter, *card, self.top());
-            Got { of, cards: self.hand(of).iter().copied().filter(passes).collect(), to: Fate::Discarded }
+            SelectedCards {
+                of,
+                cards: self.hand(of).iter().copied().filter(passes).collect(),
+                to: Destination::Discarded,
+            }
         };
-        let got = seats.iter().map(passing).collect();
-        self.push(Task::Gather { source, left: Vec::new(), got, answers: Vec::new() });
+        let selected = seats.iter().map(passing).collect();
+        self.push(Task::Gather { source, left: Vec::new(), selected, answers: Vec::new() });
     }
 
     fn swap(&mut self, seats: &[Seat], with: &[Seat], events: &mut Events) {
@@ -190,22 +206,22 @@ impl Blank {
         }
     }
 
-    fn pass(&mut self, source: Source, seats: &[Seat], cards: u8, way: Way) {
+    fn pass(&mut self, source: Source, seats: &[Seat], cards: u8, way: PassDirection) {
         let to = |of: Seat| match way {
-            Way::Left => self.left_of(of),
-            Way::Right => self.right_of(of),
-            Way::Onward => self.next(of),
+            PassDirection::Left => self.left_of(of),
+            PassDirection::Right => self.right_of(of),
+            PassDirection::Onward => self.next(of),
         };
-        let grab = |&of: &Seat| Grab { of, cards, by: Some(of), to: Fate::To(to(of)) };
-        let grabs = seats.iter().map(grab).collect();
-        self.grab(source, grabs);
+        let selection = |&of: &Seat| CardSelection { of, cards, by: Some(of), to: Destination::To(to(of)) };
+        let selections = seats.iter().map(selection).collect();
+        self.ask_for_cards(source, selections);
     }
 
     /// Shows hands, or some cards of each, to all.
     fn show(&mut self, source: Source, seats: &[Seat], cards: Option<u8>, events: &mut Events) {
         if let Some(cards) = cards {
-            let grab = |&of: &Seat| Grab { of, cards, by: Some(of), to: Fate::Shown };
-            return self.grab(source, seats.iter().map(grab).collect());
+            let selection = |&of: &Seat| CardSelection { of, cards, by: Some(of), to: Destination::Shown };
+            return self.ask_for_cards(source, seats.iter().map(selection).collect());
         }
         for &of in seats.iter().rev() {
             let shown = self.hand(of).to_vec();
@@ -225,27 +241,27 @@ impl Blank {
             return;
         }
         events.push(Event::Shown { of, cards: u8::try_from(shown.len()).unwrap_or(u8::MAX) });
-        self.push(Task::Wait { choice: Choice { by: None, wish: Wish::Seen }, source, shown });
+        self.push(Task::Wait { choice: Choice { by: None, kind: ChoiceKind::Seen }, source, shown });
     }
 
     /// The cards in play that a change is for.
-    fn in_play(&self, filter: &Filter) -> Scope {
+    fn in_play(&self, filter: &Filter) -> AffectedCards {
         match self.top() {
-            Some(top) if filter.is_any() => Scope::Top(top),
-            Some(_) | None => Scope::All(filter.clone()),
+            Some(top) if filter.is_any() => AffectedCards::Top(top),
+            Some(_) | None => AffectedCards::All(filter.clone()),
         }
     }
 
     fn change(
         &mut self,
         firing: &Firing,
-        deed: &Deed,
-        scope: &Scope,
+        deed: &AutoEffect,
+        scope: &AffectedCards,
         answers: &[Pick],
         events: &mut Events,
     ) -> Result<(), Choice> {
-        let Deed::Change { counts, lasts } = deed else {
-            gap("a deed that is not a change");
+        let AutoEffect::Change { counts, lasts } = deed else {
+            unexpected("a deed that is not a change");
             return Ok(());
         };
         let colour = match answers.first() {
@@ -253,22 +269,27 @@ impl Blank {
             Some(_) | None => None,
         };
         if *counts == CountsAs::ChosenColour && colour.is_none() {
-            return Err(Choice { by: Some(self.active), wish: Wish::Colour });
+            return Err(Choice { by: Some(self.active), kind: ChoiceKind::Colour });
         }
         let counts = counts.chosen(colour);
         let what = match scope {
-            Scope::Top(top) => self.face(*top).map(|face| format!("the {}", face.card)).unwrap_or_default(),
-            Scope::All(filter) => filter.to_string(),
-            Scope::Hands(seats) => format!("any card in the hand of {}", self.listed(seats)),
+            AffectedCards::Top(top) => {
+                self.face(*top).map(|face| format!("the {}", face.card)).unwrap_or_default()
+            }
+            AffectedCards::All(filter) => filter.to_string(),
+            AffectedCards::Hands(seats) => format!("any card in the hand of {}", self.names_of(seats)),
         };
-        let told = Deed::Change { counts, lasts: *lasts }.told(&what);
-        let (source, until) = (firing.source, self.until(*lasts, firing.source));
-        self.last(Lasting { what: What::Counts(scope.clone(), counts), source, until, told }, events);
+        let description = AutoEffect::Change { counts, lasts: *lasts }.told(&what);
+        let (source, expiry) = (firing.source, self.expiry(*lasts, firing.source));
+        self.last(
+            Lasting { effect: LastingEffect::Counts(scope.clone(), counts), source, expiry, description },
+            events,
+        );
         Ok(())
     }
 
     /// The names of some, as one says them.
-    pub(super) fn listed(&self, seats: &[Seat]) -> String {
+    pub(super) fn names_of(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
         match names.split_last() {
             None => "nobody".to_owned(),
@@ -278,13 +299,13 @@ impl Blank {
     }
 }
 
-impl Picked {
+impl PickedBy {
     /// Who chooses cards that go from one hand to another.
     fn of(self, owner: Seat, taker: Seat) -> Option<Seat> {
         match self {
-            Picked::Random => None,
-            Picked::Owner => Some(owner),
-            Picked::Taker => Some(taker),
+            PickedBy::Random => None,
+            PickedBy::Owner => Some(owner),
+            PickedBy::Taker => Some(taker),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Filter, Number, Target, Whom};
+use super::{Colour, Filter, Number, PlayerSelector, Target};
 
 /// One target and one effect; a card has up to [`Clause::MOST`] of them, done in order (BL-82).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -19,7 +19,7 @@ pub struct Clause {
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
     /// Something the page carries out by itself.
-    Auto(Deed),
+    Auto(AutoEffect),
     /// Say something (EF-SAY, BL-102).
     Say(String),
     /// Do something (EF-DO, BL-103).
@@ -31,7 +31,7 @@ pub enum Effect {
         /// The right answer, for those who judge.
         answer: String,
         /// What whoever is wrong then does.
-        wrong: Vec<Deed>,
+        wrong: Vec<AutoEffect>,
     },
     /// Compete; the table names who lost or won (EF-CONTEST).
     Contest {
@@ -40,7 +40,7 @@ pub enum Effect {
         /// For whom the deeds are.
         side: Side,
         /// What they then do.
-        then: Vec<Deed>,
+        then: Vec<AutoEffect>,
     },
     /// Anything else, in free words (EF-FREE).
     Free(String),
@@ -58,7 +58,7 @@ pub enum Side {
 /// What the page carries out by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Deed {
+pub enum AutoEffect {
     /// Draw so many, 1 to 7; no Penalty (EF-DRAW, BL-98).
     Draw(u8),
     /// Take so many, 1 to 7, from somebody (EF-TAKE, BL-99).
@@ -66,25 +66,25 @@ pub enum Deed {
         /// How many.
         cards: u8,
         /// From whom; from each of them, if it is several.
-        from: Whom,
+        from: PlayerSelector,
         /// Who chooses them.
-        pick: Picked,
+        pick: PickedBy,
     },
     /// Give so many, 1 to 7, to somebody (EF-GIVE).
     Give {
         /// How many.
         cards: u8,
         /// To whom; to the first of them after the giver, if it is several.
-        to: Whom,
+        to: PlayerSelector,
         /// Who chooses them.
-        pick: Picked,
+        pick: PickedBy,
     },
     /// Discard so many, 1 to 7, under the top card (EF-DISCARD, BL-100, BL-R25).
     Discard {
         /// How many.
         cards: u8,
         /// Who chooses them.
-        pick: Picked,
+        pick: PickedBy,
     },
     /// Discard all that pass, under the top card (EF-DISCARD).
     DiscardAll(Filter),
@@ -93,7 +93,7 @@ pub enum Deed {
         /// As what.
         counts: CountsAs,
         /// For how long.
-        lasts: Lasts,
+        lasts: EffectDuration,
     },
     /// Lose so many turns, 1 to 5 (EF-SKIP, BL-R35).
     Skip(u8),
@@ -102,13 +102,13 @@ pub enum Deed {
     /// Play once more, if it is their turn (EF-AGAIN).
     Again,
     /// Exchange hands with somebody (EF-SWAP).
-    Swap(Whom),
+    Swap(PlayerSelector),
     /// Hand so many chosen cards, 1 to 7, on, all at once (EF-PASS).
     Pass {
         /// How many.
         cards: u8,
         /// Which way.
-        to: Way,
+        to: PassDirection,
     },
     /// Show cards until everybody has seen them (EF-SHOW); none given means the whole hand.
     Show(Option<u8>),
@@ -131,7 +131,7 @@ pub enum Deed {
         /// To what.
         to: Limit,
         /// For how long.
-        lasts: Lasts,
+        lasts: EffectDuration,
     },
     /// The next effect on them within so many turns, 1 to 9, is ignored (EF-IMMUNE).
     Immune(u8),
@@ -140,7 +140,7 @@ pub enum Deed {
 /// Who chooses cards of a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Picked {
+pub enum PickedBy {
     /// Luck.
     Random,
     /// Whoever's hand they are in.
@@ -152,7 +152,7 @@ pub enum Picked {
 /// Which way cards are handed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Way {
+pub enum PassDirection {
     /// To the left: the way play goes at the beginning.
     Left,
     /// To the right.
@@ -180,7 +180,7 @@ pub enum CountsAs {
 /// How long something lasts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Lasts {
+pub enum EffectDuration {
     /// Until cards were played on it.
     NextPlay,
     /// So many turns, 1 to 20.
@@ -245,27 +245,27 @@ impl Effect {
     }
 }
 
-impl Deed {
+impl AutoEffect {
     /// What it must be for.
     pub fn need(&self) -> Need {
         match self {
-            Deed::Draw(_)
-            | Deed::Take { .. }
-            | Deed::Give { .. }
-            | Deed::Skip(_)
-            | Deed::Reverse
-            | Deed::Again
-            | Deed::Swap(_)
-            | Deed::Pass { .. }
-            | Deed::Limit { .. }
-            | Deed::Immune(_) => Need::Players,
-            Deed::Discard { .. } | Deed::DiscardAll(_) => Need::PlayersOrHands,
-            Deed::Change { .. } => Need::Cards,
-            Deed::Show(_) => Need::Shown,
-            Deed::Shuffle => Need::Pile,
-            Deed::Flip => Need::DrawPile,
-            Deed::Under | Deed::MixBack => Need::DiscardPile,
-            Deed::AddRules(_) | Deed::DropRules | Deed::ReplaceRules => Need::Rules,
+            AutoEffect::Draw(_)
+            | AutoEffect::Take { .. }
+            | AutoEffect::Give { .. }
+            | AutoEffect::Skip(_)
+            | AutoEffect::Reverse
+            | AutoEffect::Again
+            | AutoEffect::Swap(_)
+            | AutoEffect::Pass { .. }
+            | AutoEffect::Limit { .. }
+            | AutoEffect::Immune(_) => Need::Players,
+            AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) => Need::PlayersOrHands,
+            AutoEffect::Change { .. } => Need::Cards,
+            AutoEffect::Show(_) => Need::Shown,
+            AutoEffect::Shuffle => Need::Pile,
+            AutoEffect::Flip => Need::DrawPile,
+            AutoEffect::Under | AutoEffect::MixBack => Need::DiscardPile,
+            AutoEffect::AddRules(_) | AutoEffect::DropRules | AutoEffect::ReplaceRules => Need::Rules,
         }
     }
 }

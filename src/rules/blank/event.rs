@@ -202,7 +202,7 @@ pub enum Event {
     /// It was refused (BL-67).
     Refused,
     /// It was approved, and stands on the card now.
-    Kept(String),
+    PrizeRecord(String),
     /// The winner left the prize.
     Declined,
 }
@@ -300,7 +300,7 @@ impl Event {
             | Event::Drafted(_)
             | Event::Discussed
             | Event::Refused
-            | Event::Kept(_)
+            | Event::PrizeRecord(_)
             | Event::Declined => false,
         }
     }

@@ -2,14 +2,14 @@
 
 use super::{
     Act, Blank, CardNo, Cause, Filter, Number, Parity, Pattern, Relation, RuleNo, Source, Span, Trigger,
-    lasting::Match, task::Firing,
+    lasting::MatchedBy, task::Firing,
 };
 use crate::rules::Seat;
 
 /// Something that has happened and may set rules off.
 pub(super) enum Fact {
     /// Cards were played on another, the last one on top.
-    Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, how: Match, twice: bool },
+    Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, how: MatchedBy, twice: bool },
     /// Some drew, each so many.
     Drew { who: Vec<(Seat, u8)>, penalty: bool },
     /// An effect put cards of some hands on the Discard Pile.
@@ -30,7 +30,7 @@ pub(super) enum Fact {
 
 impl Blank {
     /// Sets off the open rules that a fact sets off, oldest first, each once for an event from outside (BL-R22).
-    pub(super) fn record(&mut self, fact: &Fact) {
+    pub(super) fn trigger_rules(&mut self, fact: &Fact) {
         let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
         for rule in open {
             if self.guard.contains(&rule) {
@@ -147,7 +147,7 @@ impl Blank {
             self.counted[seat.index()] = *cards;
         }
         if !changed.is_empty() {
-            self.record(&Fact::Hands(changed));
+            self.trigger_rules(&Fact::Hands(changed));
         }
     }
 

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json;
 
-use super::{Act, Deck, Deed, Effect, Flaw, Rule, Trigger};
+use super::{Act, AutoEffect, Deck, DeckError, Effect, Rule, Trigger};
 
 /// The version of the text.
 const FORMAT: u32 = 1;
@@ -28,7 +28,7 @@ struct Version {
 
 /// Why a text is no deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum NoDeck {
+pub enum DeckFileError {
     /// It does not begin as a deck does.
     NotADeck,
     /// More than any deck has to say.
@@ -55,39 +55,39 @@ pub enum NoDeck {
     /// The same of the deck itself.
     UnknownOfDeck(json::ReadError),
     /// Something in it cannot be played with.
-    Flawed(Flaw),
+    BadDeck(DeckError),
 }
 
-impl fmt::Display for NoDeck {
+impl fmt::Display for DeckFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            NoDeck::NotADeck => write!(f, "This is no deck of cards."),
-            NoDeck::Long => write!(f, "This is far more than a deck of cards can say."),
-            NoDeck::Newer { found } => {
+            DeckFileError::NotADeck => write!(f, "This is no deck of cards."),
+            DeckFileError::Long => write!(f, "This is far more than a deck of cards can say."),
+            DeckFileError::Newer { found } => {
                 write!(
                     f,
                     "This deck was written by a newer page (version {found}); this one reads up to {FORMAT}."
                 )
             }
-            NoDeck::NoVersion { found: None } => {
+            DeckFileError::NoVersion { found: None } => {
                 write!(f, "The version is missing: “partypiece_deck” says it, and the first one is 1.")
             }
-            NoDeck::NoVersion { found: Some(found) } => {
+            DeckFileError::NoVersion { found: Some(found) } => {
                 write!(f, "partypiece_deck: {found} is not a version; the first one is 1.")
             }
-            NoDeck::Unknown { rule, at, unread } => {
+            DeckFileError::Unknown { rule, at, unread } => {
                 let kind = if *rule { "Rule Card" } else { "Game Card" };
                 write!(f, "{kind} number {at} of the file, {unread}")
             }
-            NoDeck::UnknownOfDeck(unread) => unread.fmt(f),
-            NoDeck::Flawed(flaw) => flaw.fmt(f),
+            DeckFileError::UnknownOfDeck(unread) => unread.fmt(f),
+            DeckFileError::BadDeck(flaw) => flaw.fmt(f),
         }
     }
 }
 
 /// Where the text of a deck stopped making sense. All cards before that place are good.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CutDeck {
+pub struct TruncatedDeck {
     /// What is wrong there.
     pub unread: json::ReadError,
     /// Game Cards that were read.
@@ -96,7 +96,7 @@ pub struct CutDeck {
     pub rules: usize,
 }
 
-impl fmt::Display for CutDeck {
+impl fmt::Display for TruncatedDeck {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { unread, cards, rules } = self;
         write!(f, "{unread} What comes before it was read: {cards} Game Cards and {rules} Rule Cards.")
@@ -113,24 +113,24 @@ pub fn write_deck(deck: &Deck) -> String {
 ///
 /// # Errors
 /// It is no deck, or has a card in it that cannot be played with: the sentence names the card.
-pub fn read_deck(text: &str) -> Result<Deck, NoDeck> {
+pub fn read_deck(text: &str) -> Result<Deck, DeckFileError> {
     if text.len() > LONGEST {
-        return Err(NoDeck::Long);
+        return Err(DeckFileError::Long);
     }
     if !text.trim_start().starts_with('{') {
-        return Err(NoDeck::NotADeck);
+        return Err(DeckFileError::NotADeck);
     }
     let version: Version = json::read(text).map_err(|unread| match unread.misses("partypiece_deck") {
-        true => NoDeck::NoVersion { found: None },
+        true => DeckFileError::NoVersion { found: None },
         false => unknown(unread),
     })?;
     match version.partypiece_deck {
-        0 => return Err(NoDeck::NoVersion { found: Some(0) }),
+        0 => return Err(DeckFileError::NoVersion { found: Some(0) }),
         1..=FORMAT => {}
-        found => return Err(NoDeck::Newer { found }),
+        found => return Err(DeckFileError::Newer { found }),
     }
     let file: DeckFile = json::read(text).map_err(unknown)?;
-    file.deck.check().map_err(NoDeck::Flawed)?;
+    file.deck.check().map_err(DeckFileError::BadDeck)?;
     Ok(file.deck)
 }
 
@@ -138,10 +138,14 @@ pub fn read_deck(text: &str) -> Result<Deck, NoDeck> {
 ///
 /// # Errors
 /// As [`read_deck`] says.
-pub fn read_deck_as_far(text: &str) -> Result<(Deck, Option<CutDeck>), NoDeck> {
+pub fn read_deck_as_far(text: &str) -> Result<(Deck, Option<TruncatedDeck>), DeckFileError> {
     let unread = match read_deck(text) {
         Ok(deck) => return Ok((deck, None)),
-        Err(NoDeck::Unknown { unread, .. } | NoDeck::UnknownOfDeck(unread)) if unread.is_broken() => unread,
+        Err(DeckFileError::Unknown { unread, .. } | DeckFileError::UnknownOfDeck(unread))
+            if unread.is_broken() =>
+        {
+            unread
+        }
         Err(no) => return Err(no),
     };
     let whole = whole_cards(text, unread.at).and_then(|whole| json::read::<DeckFile>(&whole).ok());
@@ -152,7 +156,7 @@ pub fn read_deck_as_far(text: &str) -> Result<(Deck, Option<CutDeck>), NoDeck> {
     // A deck that is too small for what is missing is told of what is missing.
     cut.check().map_err(|_| unknown(unread.clone()))?;
     let (cards, rules) = (cut.cards.len(), cut.rules.len());
-    Ok((cut, Some(CutDeck { unread, cards, rules })))
+    Ok((cut, Some(TruncatedDeck { unread, cards, rules })))
 }
 
 /// The text of a deck up to the last card that is whole, with all brackets closed.
@@ -184,7 +188,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
 }
 
 /// What is said of a place that cannot be read: if it is on a card, which one.
-fn unknown(unread: json::ReadError) -> NoDeck {
+fn unknown(unread: json::ReadError) -> DeckFileError {
     let card = |list: &str| {
         let (at, _) = unread.field.strip_prefix(list)?.split_once(']')?;
         Some(at.parse::<usize>().ok()? + 1)
@@ -194,8 +198,8 @@ fn unknown(unread: json::ReadError) -> NoDeck {
         (None, at) => at.map(|at| (true, at)),
     };
     match card {
-        Some((rule, at)) => NoDeck::Unknown { rule, at, unread },
-        None => NoDeck::UnknownOfDeck(unread),
+        Some((rule, at)) => DeckFileError::Unknown { rule, at, unread },
+        None => DeckFileError::UnknownOfDeck(unread),
     }
 }
 
@@ -211,14 +215,18 @@ impl Rule {
             | Effect::Free(_) => None,
         });
         match self.trigger {
-            Trigger::Drawn { .. } => deeds.any(|deed| matches!(deed, Deed::Draw(_))),
+            Trigger::Drawn { .. } => deeds.any(|deed| matches!(deed, AutoEffect::Draw(_))),
             Trigger::Discarded(_) => {
-                deeds.any(|deed| matches!(deed, Deed::Discard { .. } | Deed::DiscardAll(_)))
+                deeds.any(|deed| matches!(deed, AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_)))
             }
             Trigger::Act(Act::HandIs(_)) => deeds.any(|deed| {
                 matches!(
                     deed,
-                    Deed::Draw(_) | Deed::Take { .. } | Deed::Give { .. } | Deed::Swap(_) | Deed::Pass { .. }
+                    AutoEffect::Draw(_)
+                        | AutoEffect::Take { .. }
+                        | AutoEffect::Give { .. }
+                        | AutoEffect::Swap(_)
+                        | AutoEffect::Pass { .. }
                 )
             }),
             Trigger::Played { .. }

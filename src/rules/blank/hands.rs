@@ -1,12 +1,12 @@
 //! Cards that come into hands, go from hand to hand, and leave them.
 
 use super::{
-    Blank, CardNo, CardSeen, Choice, Event, Fate, Pick, Source, Task, Wish,
+    Blank, CardNo, CardSeen, Choice, ChoiceKind, Destination, Event, Pick, Source, Task,
+    check::unexpected,
     event::Reason,
     fact::Fact,
-    gap::gap,
-    run::{Events, Step},
-    task::{Got, Grab},
+    run::{Events, Progress},
+    task::{CardSelection, SelectedCards},
 };
 use crate::rules::{Luck, Seat};
 
@@ -18,7 +18,7 @@ impl Blank {
         mut drawn: Vec<(Seat, u8)>,
         penalty: bool,
         events: &mut Events,
-    ) -> Step {
+    ) -> Progress {
         while let Some(&(seat, cards)) = left.first() {
             if cards == 0 {
                 left.remove(0);
@@ -27,7 +27,7 @@ impl Blank {
             let Some(card) = self.draw.pop() else {
                 if self.discards.len() < 2 {
                     // Nothing is drawn, and nothing is owed (BL-R24).
-                    note(&mut drawn, &left, 0);
+                    add_count(&mut drawn, &left, 0);
                     break;
                 }
                 events.push(Event::RanOut);
@@ -35,18 +35,18 @@ impl Blank {
                 return self.rest(Task::Pause);
             };
             let Some(hand) = self.hands.get_mut(seat.index()) else {
-                gap("nobody there");
+                unexpected("nobody there");
                 self.draw.push(card);
                 left.remove(0);
                 continue;
             };
             hand.push(card);
             left[0].1 -= 1;
-            note(&mut drawn, &[(seat, 1)], 1);
+            add_count(&mut drawn, &[(seat, 1)], 1);
         }
         events.extend(drawn.iter().map(|&(seat, cards)| Event::Drew { seat, cards }));
-        self.record(&Fact::Drew { who: drawn, penalty });
-        Step::Done
+        self.trigger_rules(&Fact::Drew { who: drawn, penalty });
+        Progress::Done
     }
 
     /// Shuffles all discards but the top one into a new Draw Pile (BL-61, BL-62).
@@ -56,7 +56,7 @@ impl Blank {
         self.draw.extend(under);
         luck.shuffle(&mut self.draw);
         events.push(Event::Reshuffled { cards: u16::try_from(self.draw.len()).unwrap_or(u16::MAX) });
-        self.record(&Fact::Reshuffled);
+        self.trigger_rules(&Fact::Reshuffled);
     }
 
     /// Has some take Penalties, a card for each (BL-58). The active player's turn is over by that (BL-40, BL-R12).
@@ -69,10 +69,10 @@ impl Blank {
         self.penalised |= who.contains(&self.active);
         who.sort_unstable();
         who.dedup();
-        self.record(&Fact::Penalty(who));
+        self.trigger_rules(&Fact::Penalty(who));
         for &(seat, reason) in penalties {
             match reason {
-                Reason::CannotPlay => self.record(&Fact::CannotPlay(seat)),
+                Reason::CannotPlay => self.trigger_rules(&Fact::CannotPlay(seat)),
                 // What a rule calls a false accusation is for the verdict to say (BL-R47).
                 Reason::FalseAccusation
                 | Reason::OutOfTurn
@@ -82,7 +82,7 @@ impl Blank {
             }
         }
         let mut left = Vec::new();
-        penalties.iter().for_each(|&(seat, _)| note(&mut left, &[(seat, 1)], 1));
+        penalties.iter().for_each(|&(seat, _)| add_count(&mut left, &[(seat, 1)], 1));
         self.push(Task::Drawing { left, drawn: Vec::new(), penalty: true });
     }
 
@@ -90,18 +90,18 @@ impl Blank {
     pub(super) fn gather(
         &mut self,
         source: Source,
-        mut left: Vec<Grab>,
-        mut got: Vec<Got>,
+        mut left: Vec<CardSelection>,
+        mut selected: Vec<SelectedCards>,
         mut answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> Step {
-        while let Some(grab) = left.first() {
-            let (of, to) = (grab.of, grab.to);
+    ) -> Progress {
+        while let Some(selection) = left.first() {
+            let (of, to) = (selection.of, selection.to);
             let mut free = self.hand(of).to_vec();
-            free.retain(|card| !got.iter().any(|got| got.cards.contains(card)));
-            let wanted = usize::from(grab.cards);
-            let cards = match (answers.pop(), grab.by) {
+            free.retain(|card| !selected.iter().any(|chosen| chosen.cards.contains(card)));
+            let wanted = usize::from(selection.cards);
+            let cards = match (answers.pop(), selection.by) {
                 (Some(Pick::Cards(cards)), _) => {
                     cards.into_iter().filter(|card| free.contains(card)).take(wanted).collect()
                 }
@@ -113,46 +113,48 @@ impl Blank {
                     free
                 }
                 (_, Some(by)) => {
-                    let wish = Wish::Cards { of, cards: grab.cards, to };
-                    self.push(Task::Gather { source, left, got, answers });
-                    return self.wait(Choice { by: Some(by), wish }, source);
+                    let kind = ChoiceKind::Cards { of, cards: selection.cards, to };
+                    self.push(Task::Gather { source, left, selected, answers });
+                    return self.wait(Choice { by: Some(by), kind }, source);
                 }
             };
-            got.push(Got { of, cards, to });
+            selected.push(SelectedCards { of, cards, to });
             left.remove(0);
         }
-        self.hand_over(source, got, events);
-        Step::Done
+        self.move_selected(source, selected, events);
+        Progress::Done
     }
 
     /// Moves what was chosen.
-    fn hand_over(&mut self, source: Source, got: Vec<Got>, events: &mut Events) {
+    fn move_selected(&mut self, source: Source, selected: Vec<SelectedCards>, events: &mut Events) {
         let (mut who, mut under) = (Vec::new(), Vec::new());
-        for Got { of, mut cards, to } in got {
+        for SelectedCards { of, mut cards, to } in selected {
             // Something else may have moved them meanwhile.
             cards.retain(|card| self.hand(of).contains(card));
             if cards.is_empty() {
                 continue;
             }
             match to {
-                Fate::Shown => {
+                Destination::Shown => {
                     self.show_cards(source, Some(of), cards, events);
                     continue;
                 }
-                Fate::Discarded => {
+                Destination::Discarded => {
                     events.push(Event::Discarded { by: of, cards: self.faces(&cards) });
                     who.push(of);
                     under.extend(cards.iter().copied());
                 }
-                Fate::To(to) => {
+                Destination::To(to) => {
                     let number = u8::try_from(cards.len()).unwrap_or(u8::MAX);
                     events.push(Event::Moved { from: of, to, cards: number });
-                    let Some(hand) = self.hands.get_mut(to.index()) else { return gap("nobody there") };
+                    let Some(hand) = self.hands.get_mut(to.index()) else {
+                        return unexpected("nobody there");
+                    };
                     hand.extend(cards.iter().copied());
                 }
             }
-            let Some(hand) = self.hands.get_mut(of.index()) else { return gap("nobody there") };
-            // What somebody just got is behind what they give away.
+            let Some(hand) = self.hands.get_mut(of.index()) else { return unexpected("nobody there") };
+            // What somebody just selected is behind what they give away.
             cards.iter().for_each(|card| {
                 if let Some(at) = hand.iter().position(|held| held == card) {
                     hand.remove(at);
@@ -163,7 +165,7 @@ impl Blank {
             // Directly under the top card, which stays the one to match (BL-R25).
             let at = self.discards.len().saturating_sub(1);
             self.discards.splice(at..at, under.iter().copied());
-            self.record(&Fact::Discarded { who, cards: under });
+            self.trigger_rules(&Fact::Discarded { who, cards: under });
         }
     }
 
@@ -174,7 +176,7 @@ impl Blank {
 }
 
 /// Counts more cards for some.
-fn note(counts: &mut Vec<(Seat, u8)>, more: &[(Seat, u8)], each: u8) {
+fn add_count(counts: &mut Vec<(Seat, u8)>, more: &[(Seat, u8)], each: u8) {
     for (seat, _) in more {
         match counts.iter_mut().find(|(counted, _)| counted == seat) {
             Some((_, cards)) => *cards = cards.saturating_add(each),

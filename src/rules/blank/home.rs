@@ -1,6 +1,6 @@
 //! How a deck comes home from a game, with what was won in it.
 
-use super::{CardId, Deck, Kept, Rule, RuleCard, Written, WrittenOn};
+use super::{CardId, Deck, PrizeRecord, Rule, RuleCard, WrittenEffect, WrittenOn};
 
 impl Deck {
     /// What lies at home once a game has come home to it (BL-80, BL-R31): `self` as it lies there, of which `dealt` was
@@ -29,7 +29,7 @@ impl Deck {
                 WrittenOn::Card(id) => home.copy(played, id),
             };
             if let Some(on) = on {
-                home.history.push(Kept { game: home.games, on, ..won.clone() });
+                home.history.push(PrizeRecord { game: home.games, on, ..won.clone() });
             }
         }
         home
@@ -51,7 +51,7 @@ impl Deck {
     /// Copies what was written on a Game Card, unless something else is written there.
     fn copy(&mut self, from: &Deck, id: CardId) -> Option<WrittenOn> {
         let of = |card: &&super::GameCard| card.id == id;
-        let (title, effect): (&str, &Written) =
+        let (title, effect): (&str, &WrittenEffect) =
             from.cards.iter().find(of).and_then(|card| Some((card.title.as_str(), card.effect.as_ref()?)))?;
         let card = self.cards.iter_mut().find(|card| card.id == id && card.effect.is_none())?;
         card.title = title.to_owned();

@@ -1,8 +1,8 @@
 //! What matches: the printed number and colour, and whatever lasting effects make of them.
 
 use super::{
-    Blank, CardNo, Colour, Counts, CountsAs, Edition, Event, Filter, Lasts, Limit, Source, event::Reason,
-    run::Events,
+    Blank, CardNo, Colour, Counts, CountsAs, EffectDuration, Event, Filter, Limit, RulesVersion, Source,
+    event::Reason, run::Events,
 };
 use crate::rules::Seat;
 
@@ -10,27 +10,27 @@ use crate::rules::Seat;
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Lasting {
     /// What it does.
-    pub(super) what: What,
+    pub(super) effect: LastingEffect,
     /// What has set it off.
     pub(super) source: Source,
     /// When it is over.
-    pub(super) until: Until,
+    pub(super) expiry: Expiry,
     /// It in a sentence.
-    pub(super) told: String,
+    pub(super) description: String,
 }
 
 /// What something lasting does.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum What {
+pub(super) enum LastingEffect {
     /// Cards count as something else.
-    Counts(Scope, CountsAs),
+    Counts(AffectedCards, CountsAs),
     /// Players may play less.
     Limits(Vec<Seat>, Limit),
 }
 
 /// Which cards count as something else.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Scope {
+pub(super) enum AffectedCards {
     /// One card, while it is on top.
     Top(CardNo),
     /// All that pass.
@@ -41,7 +41,7 @@ pub(super) enum Scope {
 
 /// When something lasting is over.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Until {
+pub(super) enum Expiry {
     /// When cards are played on it.
     Play,
     /// When this turn begins.
@@ -52,14 +52,14 @@ pub(super) enum Until {
 
 /// How a play matches the top card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Match {
+pub(super) struct MatchedBy {
     /// By colour.
     pub(super) colour: bool,
     /// By number.
     pub(super) number: bool,
 }
 
-impl Match {
+impl MatchedBy {
     /// Whether it matches at all.
     pub(super) fn any(self) -> bool {
         self.colour || self.number
@@ -72,11 +72,11 @@ impl Blank {
         let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
         let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
         for lasting in &self.lasting {
-            let What::Counts(scope, how) = &lasting.what else { continue };
+            let LastingEffect::Counts(scope, how) = &lasting.effect else { continue };
             let touched = match scope {
-                Scope::Top(top) => by.is_none() && *top == card,
-                Scope::All(filter) => self.passes(filter, card, None),
-                Scope::Hands(seats) => by.is_some_and(|seat| seats.contains(&seat)),
+                AffectedCards::Top(top) => by.is_none() && *top == card,
+                AffectedCards::All(filter) => self.passes(filter, card, None),
+                AffectedCards::Hands(seats) => by.is_some_and(|seat| seats.contains(&seat)),
             };
             if !touched {
                 continue;
@@ -99,7 +99,7 @@ impl Blank {
     }
 
     /// How cards played together match the top card: all by one colour, or all by one number (BL-29 to BL-31, BL-R06).
-    pub(super) fn matches(&self, by: Seat, cards: &[CardNo]) -> Match {
+    pub(super) fn matches(&self, by: Seat, cards: &[CardNo]) -> MatchedBy {
         let top = self.top_counts();
         let (mut colours, mut numbers) = (top.colours, top.numbers);
         for &card in cards {
@@ -107,15 +107,15 @@ impl Blank {
             colours &= counts.colours;
             numbers &= counts.numbers;
         }
-        let mut found = Match { colour: colours != 0, number: numbers != 0 };
+        let mut found = MatchedBy { colour: colours != 0, number: numbers != 0 };
         for lasting in &self.lasting {
-            let What::Limits(seats, limit) = &lasting.what else { continue };
+            let LastingEffect::Limits(seats, limit) = &lasting.effect else { continue };
             if !seats.contains(&by) {
                 continue;
             }
             match limit {
                 Limit::Cards(most) if cards.len() > usize::from(*most) => {
-                    found = Match { colour: false, number: false };
+                    found = MatchedBy { colour: false, number: false };
                 }
                 Limit::Cards(_) => {}
                 Limit::ColourOnly => found.number = false,
@@ -145,49 +145,49 @@ impl Blank {
     }
 
     /// When something that lasts so long, from now on, is over.
-    pub(super) fn until(&self, lasts: Lasts, source: Source) -> Until {
+    pub(super) fn expiry(&self, lasts: EffectDuration, source: Source) -> Expiry {
         match lasts {
-            Lasts::NextPlay => Until::Play,
-            Lasts::Turns(turns) => Until::Turn(self.turn + u32::from(turns)),
-            Lasts::WhileOpen => Until::Closed(source),
+            EffectDuration::NextPlay => Expiry::Play,
+            EffectDuration::Turns(turns) => Expiry::Turn(self.turn + u32::from(turns)),
+            EffectDuration::WhileOpen => Expiry::Closed(source),
         }
     }
 
     /// Lets something last. The same thing from the same rule or card counts once, however often it is set off, and holds
     /// against whatever was set off before (BL-R48).
     pub(super) fn last(&mut self, mut lasting: Lasting, events: &mut Events) {
-        match self.edition {
-            Edition::First => self.make_room(events),
-            Edition::Second => {
+        match self.version {
+            RulesVersion::First => self.drop_oldest(events),
+            RulesVersion::Second => {
                 if let Some(at) = self.lasting.iter().position(|other| other.is_same_as(&lasting)) {
                     let before = self.lasting.remove(at);
-                    if before.until.is_later_than(lasting.until) {
+                    if before.expiry.is_later_than(lasting.expiry) {
                         lasting = before;
                     }
                     return self.lasting.push(lasting);
                 }
             }
         }
-        events.push(Event::Lasting(lasting.told.clone()));
+        events.push(Event::Lasting(lasting.description.clone()));
         self.lasting.push(lasting);
     }
 
     /// Of very many things the oldest is over.
-    fn make_room(&mut self, events: &mut Events) {
+    fn drop_oldest(&mut self, events: &mut Events) {
         const MOST: usize = 24;
         if self.lasting.len() >= MOST {
-            events.push(Event::LastingOver(self.lasting.remove(0).told));
+            events.push(Event::LastingOver(self.lasting.remove(0).description));
         }
     }
 
     /// Whether something that lasts is over, at any other time than a play.
-    pub(super) fn is_over(&self, until: Until) -> bool {
+    pub(super) fn has_expired(&self, until: Expiry) -> bool {
         match until {
-            Until::Play => false,
-            Until::Turn(turn) => self.turn >= turn,
-            Until::Closed(Source::Rule(rule)) => !self.is_open(rule),
-            Until::Closed(Source::Card(card)) => self.top() != Some(card),
-            Until::Closed(Source::Table) => true,
+            Expiry::Play => false,
+            Expiry::Turn(turn) => self.turn >= turn,
+            Expiry::Closed(Source::Rule(rule)) => !self.is_open(rule),
+            Expiry::Closed(Source::Card(card)) => self.top() != Some(card),
+            Expiry::Closed(Source::Table) => true,
         }
     }
 }
@@ -195,20 +195,20 @@ impl Blank {
 impl Lasting {
     /// Whether two things are the same, up to how many turns they last.
     fn is_same_as(&self, other: &Self) -> bool {
-        let alike = match (self.until, other.until) {
-            (Until::Turn(_), Until::Turn(_)) => true,
-            (Until::Play | Until::Turn(_) | Until::Closed(_), _) => self.until == other.until,
+        let alike = match (self.expiry, other.expiry) {
+            (Expiry::Turn(_), Expiry::Turn(_)) => true,
+            (Expiry::Play | Expiry::Turn(_) | Expiry::Closed(_), _) => self.expiry == other.expiry,
         };
-        alike && self.source == other.source && self.what == other.what
+        alike && self.source == other.source && self.effect == other.effect
     }
 }
 
-impl Until {
+impl Expiry {
     /// Whether one of two turns comes after the other.
     fn is_later_than(self, other: Self) -> bool {
         match (self, other) {
-            (Until::Turn(one), Until::Turn(other)) => one > other,
-            (Until::Play | Until::Turn(_) | Until::Closed(_), _) => false,
+            (Expiry::Turn(one), Expiry::Turn(other)) => one > other,
+            (Expiry::Play | Expiry::Turn(_) | Expiry::Closed(_), _) => false,
         }
     }
 }

@@ -10,25 +10,24 @@ mod around;
 mod card;
 mod charge;
 mod check;
+mod choice;
 mod court;
 mod deck;
 mod deeds;
 mod draft;
 mod drawing;
-mod edition;
 mod effect;
 mod event;
 mod face;
 mod fact;
 mod file;
-mod flaw;
-mod gap;
 mod hands;
 mod home;
 mod lasting;
 mod pen;
 mod piles;
 mod prize;
+mod problem;
 mod refusal;
 mod resolve;
 mod rule;
@@ -44,50 +43,53 @@ mod target;
 mod task;
 mod tell;
 mod trigger;
+mod version;
 mod view;
-mod wish;
 
 use std::sync::Arc;
 
 use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name};
 pub use action::{Action, Charge};
 pub use advice::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
-pub use card::{CardId, GameCard, Kind, RuleCard, Written};
-pub use deck::{Deck, Kept, Mark, WrittenOn};
+pub use card::{CardId, GameCard, Kind, RuleCard, WrittenEffect};
+pub use choice::{Choice, ChoiceKind, Destination, Pick};
+pub use deck::{Deck, DeckMark, PrizeRecord, WrittenOn};
 pub use draft::Draft;
 pub use drawing::{Drawing, Stroke};
-pub use effect::{Clause, CountsAs, Deed, Effect, Lasts, Limit, Need, Picked, Side, Way};
+pub use effect::{
+    AutoEffect, Clause, CountsAs, Effect, EffectDuration, Limit, Need, PassDirection, PickedBy, Side,
+};
 pub use event::{Event, Finding, Reason};
 pub use face::{Colour, Number, Symbol};
-pub use file::{CutDeck, NoDeck, read_deck, read_deck_as_far, write_deck};
-pub use flaw::{Fault, Flaw, Place, TEXT, TITLE};
-pub use pen::{Asks, Gap, Line};
+pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_as_far, write_deck};
+pub use pen::{Gap, GapInput, TextField};
+pub use problem::{CardProblem, DeckError, DeckPart, TEXT, TITLE};
 pub use refusal::Refusal;
 pub use rule::Rule;
 pub use ruling::{Decree, Ruling};
 pub use seen::{CardNo, CardSeen, RuleNo, RuleSeen, Source};
 pub use setup::{House, Setup};
-pub use target::{Target, Which, Whom};
+pub use target::{PlayerSelector, RuleSelector, Target};
 pub use trigger::{Act, Cause, Count, Filter, Parity, Pattern, Relation, Span, Trigger};
 pub use view::{
-    Accusation, Counts, DeckSeen, Heard, Matter, Obligation, Person, Scene, Standing, Trial, View,
+    Accusation, Counts, DeckSeen, Obligation, ObligationState, Person, Scene, TableDecision, Trial,
+    TrialCharge, View,
 };
-pub use wish::{Choice, Fate, Pick, Wish};
 
-use edition::Edition;
 use lasting::Lasting;
 use task::{Firing, Task};
+use version::RulesVersion;
 
 /// A game of BLANK as the rules know it. Nobody else sees it whole: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blank {
     setup: Setup,
     /// By which of its rules it is played.
-    edition: Edition,
+    version: RulesVersion,
     /// All Game Cards, by number.
     cards: Arc<Vec<CardSeen>>,
     /// All written rules, by number.
-    rules: Arc<Vec<Printed>>,
+    rules: Arc<Vec<TableRule>>,
     /// The decks, with what was won.
     decks: Vec<Arc<Deck>>,
     hands: Vec<Vec<CardNo>>,
@@ -116,25 +118,25 @@ pub struct Blank {
     /// Whether the active player took a Penalty, which ends the turn (BL-40, BL-R17).
     penalised: bool,
     lasting: Vec<Lasting>,
-    obligations: Vec<Owed>,
+    obligations: Vec<TrackedObligation>,
     /// How many obligations there were.
-    obliged: u32,
+    obligation_count: u32,
     /// What was set off and waits for the end of what is being resolved.
     fired: Vec<Firing>,
     /// Rules that were set off since the last event from outside (BL-R22).
     guard: Vec<RuleNo>,
     /// How many cards each hand had when it was last looked at.
     counted: Vec<usize>,
-    matter: Option<Matter>,
+    decision: Option<TableDecision>,
     stage: Stage,
 }
 
 /// A written rule on this table.
 #[derive(Debug, Clone, PartialEq)]
-struct Printed {
+struct TableRule {
     rule: Arc<Rule>,
     deck: u8,
-    mark: Option<Mark>,
+    mark: Option<DeckMark>,
 }
 
 /// An open rule.
@@ -149,9 +151,9 @@ struct Open {
 
 /// An obligation, and what the page does when it is carried out by hand.
 #[derive(Debug, Clone, PartialEq)]
-struct Owed {
+struct TrackedObligation {
     seen: Obligation,
-    by_hand: Option<(Firing, Deed)>,
+    by_hand: Option<(Firing, AutoEffect)>,
     /// Whether a play was accepted since: at the next one it is stale (BL-R13, BL-R46).
     past: bool,
 }
@@ -192,7 +194,7 @@ impl Rules for Blank {
 
     fn start_by(version: u32, setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
-        Ok(Self::dealt(Edition::of(version), setup, luck))
+        Ok(Self::dealt(RulesVersion::of(version), setup, luck))
     }
 
     fn check(&self, by: Seat, action: &Action) -> Result<(), Refusal> {

@@ -7,7 +7,7 @@ mod cards;
 mod effect;
 mod trigger;
 
-use super::{Clause, Deed, Effect, Pattern, Rule, Target, Trigger, Which, Whom};
+use super::{AutoEffect, Clause, Effect, Pattern, PlayerSelector, Rule, RuleSelector, Target, Trigger};
 use cards::filter;
 
 /// A gap in a rule where something is chosen or written.
@@ -16,23 +16,23 @@ pub struct Gap {
     /// What it is for, for example `how many`.
     pub what: &'static str,
     /// What is asked.
-    pub asks: Asks,
+    pub input: GapInput,
 }
 
 /// What a gap asks of whoever writes.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Asks {
+pub enum GapInput {
     /// One of these: what it is called, and the rule that it makes.
-    One {
+    Choice {
         /// All there are, in the order they are offered.
-        of: Vec<(String, Rule)>,
+        options: Vec<(String, Rule)>,
         /// Which of them the rule has now; none, if it came from elsewhere and has another.
-        at: Option<usize>,
+        selected: Option<usize>,
     },
     /// Words of one's own.
-    Words {
+    Text {
         /// Where they stand.
-        line: Line,
+        field: TextField,
         /// What stands there now.
         text: String,
     },
@@ -40,7 +40,7 @@ pub enum Asks {
 
 /// Where in a rule words of one's own stand; numbers count clauses, from 0.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Line {
+pub enum TextField {
     /// What happens, or what somebody does.
     Trigger,
     /// Whom an effect is for.
@@ -60,13 +60,13 @@ pub enum Line {
 /// Where in a rule it stands which cards are meant, and whether behind the "or".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cards {
-    at: At,
+    at: FilterLocation,
     second: bool,
 }
 
 /// Where in a rule a filter stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum At {
+enum FilterLocation {
     Trigger,
     Target(usize),
     Effect(usize),
@@ -74,11 +74,11 @@ enum At {
 
 impl Rule {
     /// A rule to begin with: the next player draws a card whenever one is played.
-    pub fn begun() -> Self {
+    pub fn template() -> Self {
         Self {
             title: String::new(),
             trigger: trigger::played(),
-            clauses: vec![Clause::begun()],
+            clauses: vec![Clause::template()],
             author: String::new(),
         }
     }
@@ -91,21 +91,33 @@ impl Rule {
     /// Gaps of the target of clause `at`.
     pub fn target_gaps(&self, at: usize) -> Vec<Gap> {
         let Some(clause) = self.clauses.get(at) else { return Vec::new() };
-        let put = |target: Target| self.aimed(at, target);
+        let put = |target: Target| self.with_target(at, target);
         let mut gaps = vec![one("whom or what for", self, targets(&clause.target, &put))];
         match &clause.target {
-            Target::Players(Whom::Worded(text)) | Target::Hands(Whom::Worded(text)) => {
-                gaps.push(words("in your words", Line::Target(at), text));
+            Target::Players(PlayerSelector::Worded(text)) | Target::Hands(PlayerSelector::Worded(text)) => {
+                gaps.push(words("in your words", TextField::Target(at), text));
             }
             Target::Hands(whom) => {
                 gaps.push(whoms("whose hand", self, whom, &|whom| put(Target::Hands(whom))));
             }
             Target::InPlay(cards) if !cards.is_any() => {
-                filter(self, cards, At::Target(at), &|cards| put(Target::InPlay(cards)), &mut gaps);
+                filter(
+                    self,
+                    cards,
+                    FilterLocation::Target(at),
+                    &|cards| put(Target::InPlay(cards)),
+                    &mut gaps,
+                );
             }
             Target::Rules(_) => {
-                let all =
-                    [Which::Newest, Which::Oldest, Which::Chosen, Which::Random, Which::All, Which::This];
+                let all = [
+                    RuleSelector::Newest,
+                    RuleSelector::Oldest,
+                    RuleSelector::Chosen,
+                    RuleSelector::Random,
+                    RuleSelector::All,
+                    RuleSelector::This,
+                ];
                 let all = all.map(|which| (which.to_string(), put(Target::Rules(which))));
                 gaps.push(one("which rule", self, all.into()));
             }
@@ -120,16 +132,16 @@ impl Rule {
     }
 
     /// Puts words of one's own where they belong.
-    pub fn say(&mut self, line: Line, text: String) {
-        if let Some(said) = self.said(line) {
-            *said = text;
+    pub fn set_text(&mut self, field: TextField, text: String) {
+        if let Some(text_there) = self.text_mut(field) {
+            *text_there = text;
         }
     }
 
     /// The words in a gap, if it is one for words.
-    fn said(&mut self, line: Line) -> Option<&mut String> {
-        match line {
-            Line::Trigger => match &mut self.trigger {
+    fn text_mut(&mut self, field: TextField) -> Option<&mut String> {
+        match field {
+            TextField::Trigger => match &mut self.trigger {
                 Trigger::Does(said) | Trigger::Happens(said) => Some(said),
                 Trigger::Played { .. }
                 | Trigger::Drawn { .. }
@@ -138,16 +150,16 @@ impl Rule {
                 | Trigger::Time { .. }
                 | Trigger::AsWritten => None,
             },
-            Line::Target(at) => {
+            TextField::Target(at) => {
                 let clause = self.clauses.get_mut(at)?;
-                let (Target::Players(Whom::Worded(said)) | Target::Hands(Whom::Worded(said))) =
-                    &mut clause.target
+                let (Target::Players(PlayerSelector::Worded(said))
+                | Target::Hands(PlayerSelector::Worded(said))) = &mut clause.target
                 else {
                     return None;
                 };
                 Some(said)
             }
-            Line::Effect(at) => match &mut self.clauses.get_mut(at)?.effect {
+            TextField::Effect(at) => match &mut self.clauses.get_mut(at)?.effect {
                 Effect::Say(said)
                 | Effect::Do(said)
                 | Effect::Free(said)
@@ -155,30 +167,30 @@ impl Rule {
                 | Effect::Contest { text: said, .. } => Some(said),
                 Effect::Auto(_) => None,
             },
-            Line::Answer(at) => {
+            TextField::Answer(at) => {
                 let Effect::Ask { answer, .. } = &mut self.clauses.get_mut(at)?.effect else { return None };
                 Some(answer)
             }
-            Line::With(at) => {
+            TextField::With(at) => {
                 let Effect::Auto(
-                    Deed::Take { from: Whom::Worded(said), .. }
-                    | Deed::Give { to: Whom::Worded(said), .. }
-                    | Deed::Swap(Whom::Worded(said)),
+                    AutoEffect::Take { from: PlayerSelector::Worded(said), .. }
+                    | AutoEffect::Give { to: PlayerSelector::Worded(said), .. }
+                    | AutoEffect::Swap(PlayerSelector::Worded(said)),
                 ) = &mut self.clauses.get_mut(at)?.effect
                 else {
                     return None;
                 };
                 Some(said)
             }
-            Line::Author(cards) => self.pattern(cards)?.author.as_mut(),
-            Line::Title(cards) => self.pattern(cards)?.title.as_mut(),
+            TextField::Author(cards) => self.pattern(cards)?.author.as_mut(),
+            TextField::Title(cards) => self.pattern(cards)?.title.as_mut(),
         }
     }
 
     /// One of the patterns that say which cards are meant.
     fn pattern(&mut self, cards: Cards) -> Option<&mut Pattern> {
         let filter = match cards.at {
-            At::Trigger => match &mut self.trigger {
+            FilterLocation::Trigger => match &mut self.trigger {
                 Trigger::Played { cards, .. } | Trigger::Discarded(cards) => cards,
                 Trigger::Drawn { .. }
                 | Trigger::Act(_)
@@ -187,12 +199,13 @@ impl Rule {
                 | Trigger::Time { .. }
                 | Trigger::AsWritten => return None,
             },
-            At::Target(at) => {
+            FilterLocation::Target(at) => {
                 let Target::InPlay(cards) = &mut self.clauses.get_mut(at)?.target else { return None };
                 cards
             }
-            At::Effect(at) => {
-                let Effect::Auto(Deed::DiscardAll(cards)) = &mut self.clauses.get_mut(at)?.effect else {
+            FilterLocation::Effect(at) => {
+                let Effect::Auto(AutoEffect::DiscardAll(cards)) = &mut self.clauses.get_mut(at)?.effect
+                else {
                     return None;
                 };
                 cards
@@ -202,7 +215,7 @@ impl Rule {
     }
 
     /// The rule with another target; an effect that makes no sense for it becomes one that does.
-    fn aimed(&self, at: usize, target: Target) -> Self {
+    fn with_target(&self, at: usize, target: Target) -> Self {
         let mut rule = self.clone();
         if let Some(clause) = rule.clauses.get_mut(at) {
             clause.target = target;
@@ -214,7 +227,7 @@ impl Rule {
     }
 
     /// The rule with another effect.
-    fn doing(&self, at: usize, effect: Effect) -> Self {
+    fn with_effect(&self, at: usize, effect: Effect) -> Self {
         let mut rule = self.clone();
         if let Some(clause) = rule.clauses.get_mut(at) {
             clause.effect = effect;
@@ -225,72 +238,48 @@ impl Rule {
 
 impl Clause {
     /// A clause to begin with: the next player draws a card.
-    pub fn begun() -> Self {
-        Self { target: Target::Players(Whom::Next), effect: Effect::Auto(Deed::Draw(1)) }
+    pub fn template() -> Self {
+        Self { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(1)) }
     }
 }
 
 /// A gap where one of several is chosen.
-fn one(what: &'static str, now: &Rule, of: Vec<(String, Rule)>) -> Gap {
-    let at = of.iter().position(|(_, rule)| rule == now);
-    Gap { what, asks: Asks::One { of, at } }
+fn one(what: &'static str, now: &Rule, options: Vec<(String, Rule)>) -> Gap {
+    let selected = options.iter().position(|(_, rule)| rule == now);
+    Gap { what, input: GapInput::Choice { options, selected } }
 }
 
-fn words(what: &'static str, line: Line, text: &str) -> Gap {
-    Gap { what, asks: Asks::Words { line, text: text.to_owned() } }
+fn words(what: &'static str, field: TextField, text: &str) -> Gap {
+    Gap { what, input: GapInput::Text { field, text: text.to_owned() } }
 }
 
 fn numbers(what: &'static str, now: &Rule, least: u8, most: u8, put: &dyn Fn(u8) -> Rule) -> Gap {
     one(what, now, (least..=most).map(|n| (n.to_string(), put(n))).collect())
 }
 
-/// All whom something can be for; whoever is meant by words keeps them.
-fn people(now: &Whom) -> [Whom; 11] {
-    let worded = match now {
-        Whom::Worded(text) => text.clone(),
-        Whom::Next
-        | Whom::Previous
-        | Whom::All
-        | Whom::Others
-        | Whom::Active
-        | Whom::Who
-        | Whom::Chosen
-        | Whom::Most
-        | Whom::Fewest
-        | Whom::Random => String::new(),
-    };
+/// Every way to say who is meant. Words of one's own are kept.
+fn people(now: &PlayerSelector) -> [PlayerSelector; 11] {
+    let worded = if let PlayerSelector::Worded(text) = now { text.clone() } else { String::new() };
     [
-        Whom::Next,
-        Whom::Previous,
-        Whom::All,
-        Whom::Others,
-        Whom::Active,
-        Whom::Who,
-        Whom::Chosen,
-        Whom::Most,
-        Whom::Fewest,
-        Whom::Random,
-        Whom::Worded(worded),
+        PlayerSelector::Next,
+        PlayerSelector::Previous,
+        PlayerSelector::All,
+        PlayerSelector::Others,
+        PlayerSelector::Active,
+        PlayerSelector::Who,
+        PlayerSelector::Chosen,
+        PlayerSelector::Most,
+        PlayerSelector::Fewest,
+        PlayerSelector::Random,
+        PlayerSelector::Worded(worded),
     ]
 }
 
-fn person(whom: &Whom) -> String {
-    match whom {
-        Whom::Worded(_) => "whoever …".to_owned(),
-        Whom::Next
-        | Whom::Previous
-        | Whom::All
-        | Whom::Others
-        | Whom::Active
-        | Whom::Who
-        | Whom::Chosen
-        | Whom::Most
-        | Whom::Fewest
-        | Whom::Random => whom.to_string(),
-    }
+fn person(selector: &PlayerSelector) -> String {
+    if let PlayerSelector::Worded(_) = selector { "whoever …".to_owned() } else { selector.to_string() }
 }
 
-fn whoms(what: &'static str, now: &Rule, whom: &Whom, put: &dyn Fn(Whom) -> Rule) -> Gap {
+fn whoms(what: &'static str, now: &Rule, whom: &PlayerSelector, put: &dyn Fn(PlayerSelector) -> Rule) -> Gap {
     one(what, now, people(whom).into_iter().map(|whom| (person(&whom), put(whom))).collect())
 }
 
@@ -298,9 +287,9 @@ fn whoms(what: &'static str, now: &Rule, whom: &Whom, put: &dyn Fn(Whom) -> Rule
 fn targets(now: &Target, put: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
     let whom = match now {
         Target::Players(whom) | Target::Hands(whom) => whom.clone(),
-        Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => Whom::Next,
+        Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => PlayerSelector::Next,
     };
-    let which = if let Target::Rules(which) = now { *which } else { Which::Newest };
+    let which = if let Target::Rules(which) = now { *which } else { RuleSelector::Newest };
     let cards = match now {
         Target::InPlay(cards) if !cards.is_any() => cards.clone(),
         Target::InPlay(_)

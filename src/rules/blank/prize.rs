@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Blank, CardId, Deck, Draft, Event, Fault, Flaw, Kept, Kind, Mark, Place, Refusal, Stage, TITLE,
-    Task, Written, WrittenOn,
-    check::{Allowed, unless},
-    flaw::words,
-    gap::gap,
+    Action, Blank, CardId, CardProblem, Deck, DeckError, DeckMark, DeckPart, Draft, Event, Kind, PrizeRecord,
+    Refusal, Stage, TITLE, Task, WrittenEffect, WrittenOn,
+    check::unexpected,
+    check::{Allowed, ensure},
+    problem::check_text,
     run::Events,
 };
 use crate::rules::{Seat, Seats, name::Name};
@@ -43,7 +43,7 @@ impl Prize {
 impl Blank {
     /// Nobody had anything to say: the winner has won (BL-64), and all decks go home a game older.
     pub(super) fn close(&mut self, events: &mut Events) {
-        let Some(Task::LastCall(winner)) = self.pop() else { return gap("no last call") };
+        let Some(Task::LastCall(winner)) = self.pop() else { return unexpected("no last call") };
         events.push(Event::Won(winner));
         for deck in &mut self.decks {
             let deck = Arc::make_mut(deck);
@@ -80,19 +80,19 @@ impl Blank {
         let Stage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
         if let Action::Approve(_) = action {
             let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
-            unless(prize.discussed, Refusal::NotDiscussed)?;
-            unless(self.judges(draft).contains(&by), Refusal::NotTheJudge)?;
-            return unless(!prize.said.iter().any(|(judge, _)| *judge == by), Refusal::Agreed);
+            ensure(prize.discussed, Refusal::NotDiscussed)?;
+            ensure(self.judges(draft).contains(&by), Refusal::NotTheJudge)?;
+            return ensure(!prize.said.iter().any(|(judge, _)| *judge == by), Refusal::Agreed);
         }
         if let Action::NameDeck { deck, name, owner, mark } = action {
             return self.allows_name(*deck, name, owner, *mark);
         }
-        unless(by == prize.winner, Refusal::WinnerOnly { winner: self.setup.name(prize.winner).clone() })?;
+        ensure(by == prize.winner, Refusal::WinnerOnly { winner: self.setup.name(prize.winner).clone() })?;
         match action {
             Action::Draft(draft) => self.allows_draft(draft),
             Action::Discussed => {
-                unless(prize.draft.is_some(), Refusal::NoDraft)?;
-                unless(!prize.discussed, Refusal::Agreed)
+                ensure(prize.draft.is_some(), Refusal::NoDraft)?;
+                ensure(!prize.discussed, Refusal::Agreed)
             }
             Action::Read
             | Action::Understood
@@ -119,42 +119,52 @@ impl Blank {
         }
     }
 
-    fn allows_name(&self, deck: u8, name: &str, owner: &str, mark: Mark) -> Allowed {
+    fn allows_name(&self, deck: u8, name: &str, owner: &str, mark: DeckMark) -> Allowed {
         let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
-        unless(deck.name.is_empty() || deck.mark.is_none() || deck.owner.is_empty(), Refusal::HasName)?;
-        unless(!name.trim().is_empty() && !owner.trim().is_empty(), Refusal::NoName)?;
+        ensure(deck.name.is_empty() || deck.mark.is_none() || deck.owner.is_empty(), Refusal::HasName)?;
+        ensure(!name.trim().is_empty() && !owner.trim().is_empty(), Refusal::NoName)?;
         for text in [name, owner] {
-            words("name", text, TITLE).map_err(draft_flaw)?;
+            check_text("name", text, TITLE).map_err(draft_error)?;
         }
         let taken = |other: &&Arc<Deck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
-        unless(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })
+        ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })
     }
 
     fn allows_draft(&self, draft: &Draft) -> Allowed {
         let deck = self.deck_of(draft).and_then(|at| self.decks.get(at)).ok_or(Refusal::NoSuchDeck)?;
-        unless(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::Unnamed)?;
+        ensure(!deck.name.is_empty() && deck.mark.is_some() && !deck.owner.is_empty(), Refusal::Unnamed)?;
         match draft {
             Draft::Rule { rule, .. } => {
-                unless(deck.plain_rule().is_some(), Refusal::NoPlainRule)?;
-                rule.check().map_err(draft_flaw)
+                ensure(deck.plain_rule().is_some(), Refusal::NoPlainRule)?;
+                rule.check().map_err(draft_error)
             }
             Draft::Card { card, title, clauses, drawing, author } => {
                 let face = self.face(*card).ok_or(Refusal::NoSuchDeck)?;
-                unless(face.card.kind() != Kind::WithEffect, Refusal::HasEffect)?;
-                unless(drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
+                ensure(face.card.kind() != Kind::WithEffect, Refusal::HasEffect)?;
+                ensure(drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
                 for (what, text) in [("title", title), ("name", author)] {
-                    unless(!text.trim().is_empty(), draft_flaw(Fault::Empty(what)))?;
-                    words(what, text, TITLE).map_err(draft_flaw)?;
+                    ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(what)))?;
+                    check_text(what, text, TITLE).map_err(draft_error)?;
                 }
-                let written =
-                    Written { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
-                written.check().map_err(draft_flaw)
+                let written = WrittenEffect {
+                    clauses: clauses.clone(),
+                    author: author.clone(),
+                    drawing: drawing.clone(),
+                };
+                written.check().map_err(draft_error)
             }
         }
     }
 
-    pub(super) fn name_deck(&mut self, deck: u8, name: &str, mark: Mark, owner: &str, events: &mut Events) {
-        let Some(at) = self.decks.get_mut(usize::from(deck)) else { return gap("no such deck") };
+    pub(super) fn name_deck(
+        &mut self,
+        deck: u8,
+        name: &str,
+        mark: DeckMark,
+        owner: &str,
+        events: &mut Events,
+    ) {
+        let Some(at) = self.decks.get_mut(usize::from(deck)) else { return unexpected("no such deck") };
         let at = Arc::make_mut(at);
         (at.name, at.mark, at.owner) = (name.trim().to_owned(), Some(mark), owner.trim().to_owned());
         events.push(Event::Named { deck, name: at.name.clone() });
@@ -175,19 +185,20 @@ impl Blank {
     }
 
     pub(super) fn draft(&mut self, draft: &Draft, events: &mut Events) {
-        let told = self.told_draft(draft);
-        let Some(prize) = self.prize() else { return gap("no prize") };
+        let told = self.describe_draft(draft);
+        let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.draft = Some(Arc::new(draft.clone()));
         (prize.discussed, prize.refused, prize.said) = (false, false, Vec::new());
         events.push(Event::Drafted(told));
     }
 
     /// A draft as a sentence (BL-66, BL-77).
-    fn told_draft(&self, draft: &Draft) -> String {
+    fn describe_draft(&self, draft: &Draft) -> String {
         match draft {
             Draft::Rule { rule, .. } => rule.to_string(),
             Draft::Card { card, title, clauses, .. } => {
-                let written = Written { clauses: clauses.clone(), author: String::new(), drawing: None };
+                let written =
+                    WrittenEffect { clauses: clauses.clone(), author: String::new(), drawing: None };
                 let card = self.face(*card).map(|face| face.card.to_string()).unwrap_or_default();
                 format!("{title} ({card}): {written}")
             }
@@ -195,17 +206,17 @@ impl Blank {
     }
 
     pub(super) fn discussed(&mut self, events: &mut Events) {
-        let Some(prize) = self.prize() else { return gap("no prize") };
+        let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.discussed = true;
         events.push(Event::Discussed);
     }
 
     pub(super) fn approve(&mut self, by: Seat, approved: bool, events: &mut Events) {
         let Some(draft) = self.prize().and_then(|prize| prize.draft.clone()) else {
-            return gap("no draft");
+            return unexpected("no draft");
         };
         let judges = self.judges(&draft);
-        let Some(prize) = self.prize() else { return gap("no prize") };
+        let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.said.push((by, approved));
         let yes = prize.said.iter().filter(|(_, yes)| *yes).count();
         let no = prize.said.len() - yes;
@@ -213,7 +224,7 @@ impl Blank {
             let winner = prize.winner;
             let approver =
                 if judges.len() == 1 { self.setup.name(by).as_str().to_owned() } else { String::new() };
-            events.push(Event::Kept(self.told_draft(&draft)));
+            events.push(Event::PrizeRecord(self.describe_draft(&draft)));
             self.keep(&draft, winner, approver);
             self.stage = Stage::Over { winner };
         } else if no * 2 >= judges.len() {
@@ -225,7 +236,7 @@ impl Blank {
     }
 
     pub(super) fn decline(&mut self, events: &mut Events) {
-        let Some(prize) = self.prize() else { return gap("no prize") };
+        let Some(prize) = self.prize() else { return unexpected("no prize") };
         let winner = prize.winner;
         events.push(Event::Declined);
         self.stage = Stage::Over { winner };
@@ -239,12 +250,12 @@ impl Blank {
             Draft::Card { card, .. } => self.face(*card).map(|face| face.card.id),
         };
         let Some(deck) = self.deck_of(draft).and_then(|at| self.decks.get_mut(at)) else {
-            return gap("no such deck");
+            return unexpected("no such deck");
         };
         let deck = Arc::make_mut(deck);
         let on = match draft {
             Draft::Rule { rule, .. } => {
-                let Some(id) = deck.plain_rule() else { return gap("no plain Rule Card") };
+                let Some(id) = deck.plain_rule() else { return unexpected("no plain Rule Card") };
                 let mut rule = rule.clone();
                 if rule.author.trim().is_empty() {
                     rule.author.clone_from(&by);
@@ -255,24 +266,29 @@ impl Blank {
             }
             Draft::Card { title, clauses, drawing, author, .. } => {
                 let Some(card) = deck.cards.iter_mut().find(|card| Some(card.id) == id) else {
-                    return gap("no such card");
+                    return unexpected("no such card");
                 };
                 card.title.clone_from(title);
-                let written =
-                    Written { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
+                let written = WrittenEffect {
+                    clauses: clauses.clone(),
+                    author: author.clone(),
+                    drawing: drawing.clone(),
+                };
                 card.effect = Some(written);
                 WrittenOn::Card(card.id)
             }
         };
-        deck.history.push(Kept { game: deck.games, by, approved, on });
+        deck.history.push(PrizeRecord { game: deck.games, by, approved, on });
     }
 }
 
 fn write_rule(deck: &mut Deck, id: CardId, rule: super::Rule) {
-    let Some(card) = deck.rules.iter_mut().find(|card| card.id == id) else { return gap("no such card") };
+    let Some(card) = deck.rules.iter_mut().find(|card| card.id == id) else {
+        return unexpected("no such card");
+    };
     card.rule = Some(rule);
 }
 
-fn draft_flaw(fault: Fault) -> Refusal {
-    Refusal::BadDraft(Flaw { place: Place::Draft, fault })
+fn draft_error(problem: CardProblem) -> Refusal {
+    Refusal::BadDraft(DeckError { part: DeckPart::Draft, problem })
 }

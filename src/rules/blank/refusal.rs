@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Flaw, Mark, Setup};
+use super::{DeckError, DeckMark, Setup};
 use crate::rules::name::Name;
 
 /// Why something was refused. Shown and read aloud unaltered.
@@ -22,16 +22,16 @@ pub enum Refusal {
     /// A deck that is mixed has no mark (BL-80).
     Unmarked,
     /// Two decks have one mark (BL-79).
-    SameMark { mark: Mark },
+    SameMark { mark: DeckMark },
     /// A deck has a card that cannot be played.
-    Flawed { deck: String, flaw: Flaw },
+    BadDeck { deck: String, error: DeckError },
     /// Nobody sits there.
     NoSuchSeat,
 
     /// It is not the moment for that.
     NotNow { doing: &'static str },
     /// Something has to be decided first.
-    MatterFirst,
+    DecisionFirst,
     /// Somebody else is due.
     NotYours { due: Name },
     /// A card that is not in the hand.
@@ -83,7 +83,7 @@ pub enum Refusal {
     /// No accusation is heard.
     NoTrial,
     /// No ruling is proposed.
-    NoMotion,
+    NoProposal,
     /// Agreed already.
     Agreed,
     /// A ruling with nothing in it, or with too much.
@@ -101,7 +101,7 @@ pub enum Refusal {
     /// No such deck on the table.
     NoSuchDeck,
     /// What would be written cannot be (BL-19, BL-72, BL-75, BL-78).
-    BadDraft(Flaw),
+    BadDraft(DeckError),
     /// No plain Rule Card is left (BL-R27).
     NoPlainRule,
     /// A card that has an effect stays as it is (BL-R26).
@@ -135,11 +135,11 @@ impl fmt::Display for Refusal {
             Refusal::SameMark { mark } => {
                 write!(f, "Two decks are marked with the {mark}. Marks tell decks apart.")
             }
-            Refusal::Flawed { deck, flaw } if deck.is_empty() => flaw.fmt(f),
-            Refusal::Flawed { deck, flaw } => write!(f, "{deck}: {flaw}"),
+            Refusal::BadDeck { deck, error } if deck.is_empty() => error.fmt(f),
+            Refusal::BadDeck { deck, error } => write!(f, "{deck}: {error}"),
             Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
             Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
-            Refusal::MatterFirst => write!(f, "The table has something to decide first."),
+            Refusal::DecisionFirst => write!(f, "The table has something to decide first."),
             Refusal::NotYours { due } => write!(f, "That is for {due} to do."),
             Refusal::NotInHand => write!(f, "That card is not in the hand."),
             Refusal::NoCards => write!(f, "Choose a card at least."),
@@ -173,7 +173,7 @@ impl fmt::Display for Refusal {
             Refusal::NoSay => write!(f, "Neither the accuser nor the accused has a say in it."),
             Refusal::NoCharge => write!(f, "There is no such charge."),
             Refusal::NoTrial => write!(f, "Nobody is accused."),
-            Refusal::NoMotion => write!(f, "No ruling is proposed."),
+            Refusal::NoProposal => write!(f, "No ruling is proposed."),
             Refusal::Agreed => write!(f, "That was said already."),
             Refusal::BadRuling => write!(f, "A ruling says what is to be done, and it has to be possible."),
             Refusal::TooLong { letters, most } => {
@@ -186,7 +186,7 @@ impl fmt::Display for Refusal {
             Refusal::NoName => write!(f, "The box has room for a name and for an owner; write both."),
             Refusal::HasName => write!(f, "That deck has its name and its mark already."),
             Refusal::NoSuchDeck => write!(f, "There is no such deck on the table."),
-            Refusal::BadDraft(flaw) => flaw.fmt(f),
+            Refusal::BadDraft(error) => error.fmt(f),
             Refusal::NoPlainRule => write!(f, "No plain Rule Card is left in that deck."),
             Refusal::HasEffect => write!(f, "That card has an effect, and it stays as it is."),
             Refusal::HasPicture => write!(f, "That card has a picture already."),

@@ -1,16 +1,16 @@
 //! What was set off: whom each clause is for, and what people judge of it.
 
 use super::{
-    Blank, Choice, Clause, Deed, Effect, Event, Obligation, Owed, Pick, RuleNo, Side, Source, Standing,
-    Target, Task, Which, Whom, Wish,
-    gap::gap,
-    run::{Events, Step},
-    task::{Firing, On},
+    AutoEffect, Blank, Choice, ChoiceKind, Clause, Effect, Event, Obligation, ObligationState, Pick,
+    PlayerSelector, RuleNo, RuleSelector, Side, Source, Target, Task, TrackedObligation,
+    check::unexpected,
+    run::{Events, Progress},
+    task::{Firing, ResolvedTarget},
 };
 use crate::rules::{Luck, Seat};
 
 /// Found, or to be chosen first.
-pub(super) type Found<T> = Result<T, Choice>;
+pub(super) type Resolved<T> = Result<T, Choice>;
 
 impl Blank {
     /// What is written on what was set off.
@@ -31,8 +31,8 @@ impl Blank {
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> Step {
-        let Some(clause) = self.clause_of(firing.source, at) else { return Step::Done };
+    ) -> Progress {
+        let Some(clause) = self.clause_of(firing.source, at) else { return Progress::Done };
         let on = match self.target(&clause.target, &firing, &answers, luck) {
             Ok(on) => on,
             Err(choice) => {
@@ -44,23 +44,34 @@ impl Blank {
         self.push(Task::Clause { firing: firing.clone(), at: at + 1, answers: Vec::new() });
         let on = match (on, &clause.effect) {
             // A change of direction is for the table, and play again is no harm.
-            (on, Effect::Auto(Deed::Reverse | Deed::Again)) => on,
-            (On::Players(seats), _) => On::Players(self.without_immune(seats, events)),
-            (on @ (On::InPlay(_) | On::DrawPile | On::DiscardPile | On::Rules(_)), _) => on,
+            (on, Effect::Auto(AutoEffect::Reverse | AutoEffect::Again)) => on,
+            (ResolvedTarget::Players(seats), _) => {
+                ResolvedTarget::Players(self.without_immune(seats, events))
+            }
+            (
+                on @ (ResolvedTarget::InPlay(_)
+                | ResolvedTarget::DrawPile
+                | ResolvedTarget::DiscardPile
+                | ResolvedTarget::Rules(_)),
+                _,
+            ) => on,
         };
         self.effect(firing, clause.effect, on, events);
-        Step::Done
+        Progress::Done
     }
 
-    fn effect(&mut self, firing: Firing, effect: Effect, on: On, events: &mut Events) {
+    fn effect(&mut self, firing: Firing, effect: Effect, on: ResolvedTarget, events: &mut Events) {
         let seats = match &on {
-            On::Players(seats) => seats.clone(),
+            ResolvedTarget::Players(seats) => seats.clone(),
             // Free words about anything else are for whoever's turn it is.
-            On::InPlay(_) | On::DrawPile | On::DiscardPile | On::Rules(_) => vec![self.active],
+            ResolvedTarget::InPlay(_)
+            | ResolvedTarget::DrawPile
+            | ResolvedTarget::DiscardPile
+            | ResolvedTarget::Rules(_) => vec![self.active],
         };
         match effect {
             Effect::Auto(deed) if !(self.setup.house.sharp_eyes && deed.by_hand()) => {
-                self.push(Task::Deed { firing, deed, on, answers: Vec::new() });
+                self.push(Task::AutoEffect { firing, deed, on, answers: Vec::new() });
             }
             Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => {
                 seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &firing, events));
@@ -91,14 +102,14 @@ impl Blank {
             Effect::Free(text) => {
                 (text.clone(), format!("{who} did not follow this: {}.", text.trim_end_matches('.')), None)
             }
-            Effect::Ask { .. } | Effect::Contest { .. } => return gap("nothing that has to be done"),
+            Effect::Ask { .. } | Effect::Contest { .. } => return unexpected("nothing that has to be done"),
         };
-        self.obliged += 1;
-        let (id, state) = (self.obliged, Standing::Open);
+        self.obligation_count += 1;
+        let (id, state) = (self.obligation_count, ObligationState::Open);
         events.push(Event::Obliged { id, seat, text: text.clone() });
         let (source, is_by_hand) = (firing.source, by_hand.is_some());
         let seen = Obligation { id, seat, text, undone, source, by_hand: is_by_hand, state };
-        self.obligations.push(Owed { seen, by_hand, past: false });
+        self.obligations.push(TrackedObligation { seen, by_hand, past: false });
     }
 
     /// Leaves out those who are spared, once (EF-IMMUNE).
@@ -116,31 +127,37 @@ impl Blank {
     }
 
     /// Waits for a choice that the task beneath needs.
-    pub(super) fn wait(&mut self, choice: Choice, source: Source) -> Step {
+    pub(super) fn wait(&mut self, choice: Choice, source: Source) -> Progress {
         self.rest(Task::Wait { choice, source, shown: Vec::new() })
     }
 
-    fn target(&self, target: &Target, firing: &Firing, answers: &[Pick], luck: &mut Luck) -> Found<On> {
+    fn target(
+        &self,
+        target: &Target,
+        firing: &Firing,
+        answers: &[Pick],
+        luck: &mut Luck,
+    ) -> Resolved<ResolvedTarget> {
         Ok(match target {
             Target::Players(whom) | Target::Hands(whom) => {
-                On::Players(self.whom(whom, firing, answers, luck)?)
+                ResolvedTarget::Players(self.select_players(whom, firing, answers, luck)?)
             }
-            Target::InPlay(filter) => On::InPlay(filter.clone()),
-            Target::DrawPile => On::DrawPile,
-            Target::DiscardPile => On::DiscardPile,
-            Target::Rules(which) => On::Rules(self.which(*which, firing, answers, luck)?),
+            Target::InPlay(filter) => ResolvedTarget::InPlay(filter.clone()),
+            Target::DrawPile => ResolvedTarget::DrawPile,
+            Target::DiscardPile => ResolvedTarget::DiscardPile,
+            Target::Rules(which) => ResolvedTarget::Rules(self.select_rules(*which, firing, answers, luck)?),
         })
     }
 
     /// The players some words mean, in playing order from the active one.
-    pub(super) fn whom(
+    pub(super) fn select_players(
         &self,
-        whom: &Whom,
+        whom: &PlayerSelector,
         firing: &Firing,
         answers: &[Pick],
         luck: &mut Luck,
-    ) -> Found<Vec<Seat>> {
-        if let Some(found) = self.found(whom, firing, luck) {
+    ) -> Resolved<Vec<Seat>> {
+        if let Some(found) = self.select_without_choice(whom, firing, luck) {
             return Ok(found);
         }
         match (answers.first(), whom) {
@@ -148,43 +165,51 @@ impl Blank {
             (Some(Pick::Players(seats)), _) => {
                 Ok(self.round(self.active).into_iter().filter(|seat| seats.contains(seat)).collect())
             }
-            (_, Whom::Worded(words)) => {
-                Err(Choice { by: None, wish: Wish::Players { words: words.clone() } })
+            (_, PlayerSelector::Worded(words)) => {
+                Err(Choice { by: None, kind: ChoiceKind::Players { words: words.clone() } })
             }
             (
                 _,
-                Whom::Chosen
-                | Whom::Next
-                | Whom::Previous
-                | Whom::All
-                | Whom::Others
-                | Whom::Active
-                | Whom::Who
-                | Whom::Most
-                | Whom::Fewest
-                | Whom::Random,
+                PlayerSelector::Chosen
+                | PlayerSelector::Next
+                | PlayerSelector::Previous
+                | PlayerSelector::All
+                | PlayerSelector::Others
+                | PlayerSelector::Active
+                | PlayerSelector::Who
+                | PlayerSelector::Most
+                | PlayerSelector::Fewest
+                | PlayerSelector::Random,
             ) => {
                 let among = self.round(self.active)[1..].to_vec();
-                Err(Choice { by: Some(self.active), wish: Wish::Player { among } })
+                Err(Choice { by: Some(self.active), kind: ChoiceKind::Player { among } })
             }
         }
     }
 
-    fn which(&self, which: Which, firing: &Firing, answers: &[Pick], luck: &mut Luck) -> Found<Vec<RuleNo>> {
+    fn select_rules(
+        &self,
+        which: RuleSelector,
+        firing: &Firing,
+        answers: &[Pick],
+        luck: &mut Luck,
+    ) -> Resolved<Vec<RuleNo>> {
         let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
         Ok(match which {
-            Which::Oldest => open.first().copied().into_iter().collect(),
-            Which::Newest => open.last().copied().into_iter().collect(),
-            Which::Random => {
+            RuleSelector::Oldest => open.first().copied().into_iter().collect(),
+            RuleSelector::Newest => open.last().copied().into_iter().collect(),
+            RuleSelector::Random => {
                 let at = luck.below(u32::try_from(open.len()).unwrap_or_default());
                 open.get(at as usize).copied().into_iter().collect()
             }
-            Which::All => open,
-            Which::This => open.into_iter().filter(|rule| firing.source == Source::Rule(*rule)).collect(),
-            Which::Chosen if open.is_empty() => open,
-            Which::Chosen => match answers.first() {
+            RuleSelector::All => open,
+            RuleSelector::This => {
+                open.into_iter().filter(|rule| firing.source == Source::Rule(*rule)).collect()
+            }
+            RuleSelector::Chosen if open.is_empty() => open,
+            RuleSelector::Chosen => match answers.first() {
                 Some(Pick::Rule(rule)) => vec![*rule],
-                Some(_) | None => return Err(Choice { by: Some(self.active), wish: Wish::Rule }),
+                Some(_) | None => return Err(Choice { by: Some(self.active), kind: ChoiceKind::Rule }),
             },
         })
     }
@@ -197,8 +222,8 @@ impl Blank {
         mut among: Vec<Seat>,
         mut answers: Vec<Pick>,
         events: &mut Events,
-    ) -> Step {
-        let Some(&first) = among.first() else { return Step::Done };
+    ) -> Progress {
+        let Some(&first) = among.first() else { return Progress::Done };
         let (hit, deeds) = match (&effect, answers.pop()) {
             (Effect::Ask { wrong, .. }, Some(Pick::Right(right))) => {
                 among.remove(0);
@@ -209,47 +234,48 @@ impl Blank {
                 (Some(seat), then.clone())
             }
             (Effect::Ask { question, answer, .. }, _) => {
-                let wish = Wish::Right { of: first, question: question.clone(), answer: answer.clone() };
+                let kind =
+                    ChoiceKind::Right { of: first, question: question.clone(), answer: answer.clone() };
                 let source = firing.source;
-                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, wish);
+                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, kind);
             }
             (Effect::Contest { text, side, .. }, _) => {
                 let (text, side): (String, Side) = (text.clone(), *side);
-                let wish = Wish::Contest { text, side, among: among.clone() };
+                let kind = ChoiceKind::Contest { text, side, among: among.clone() };
                 let source = firing.source;
-                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, wish);
+                return self.wait_beneath(source, Task::Judged { firing, effect, among, answers }, kind);
             }
             (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => {
-                gap("nothing to judge");
-                return Step::Done;
+                unexpected("nothing to judge");
+                return Progress::Done;
             }
         };
         self.push(Task::Judged { firing: firing.clone(), effect, among, answers: Vec::new() });
         for deed in deeds.into_iter().rev() {
             if let Some(seat) = hit {
-                self.effect(firing.clone(), Effect::Auto(deed), On::Players(vec![seat]), events);
+                self.effect(firing.clone(), Effect::Auto(deed), ResolvedTarget::Players(vec![seat]), events);
             }
         }
-        Step::Done
+        Progress::Done
     }
 
     /// Waits for the table's word on a task.
-    fn wait_beneath(&mut self, source: Source, task: Task, wish: Wish) -> Step {
+    fn wait_beneath(&mut self, source: Source, task: Task, kind: ChoiceKind) -> Progress {
         self.push(task);
-        self.wait(Choice { by: None, wish }, source)
+        self.wait(Choice { by: None, kind }, source)
     }
 }
 
-impl Deed {
+impl AutoEffect {
     /// Whether people do it by hand where the house has sharp eyes: whatever moves cards from or to one hand (BL-R14).
     fn by_hand(&self) -> bool {
         matches!(
             self,
-            Deed::Draw(_)
-                | Deed::Take { .. }
-                | Deed::Give { .. }
-                | Deed::Discard { .. }
-                | Deed::DiscardAll(_)
+            AutoEffect::Draw(_)
+                | AutoEffect::Take { .. }
+                | AutoEffect::Give { .. }
+                | AutoEffect::Discard { .. }
+                | AutoEffect::DiscardAll(_)
         )
     }
 }

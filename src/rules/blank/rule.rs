@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Clause, Effect, Target, Trigger, Whom};
+use super::{Clause, Effect, PlayerSelector, Target, Trigger};
 
 /// What is written on a Rule Card (BL-19, BL-20, BL-22, BL-82).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,7 +23,7 @@ pub struct Rule {
 impl Rule {
     /// A rule that is one sentence in free words, kept by the people alone (BL-69, BL-84).
     pub fn in_words(sentence: &str, author: &str) -> Self {
-        let target = Target::Players(Whom::Worded("whoever it is for".to_owned()));
+        let target = Target::Players(PlayerSelector::Worded("whoever it is for".to_owned()));
         Self {
             title: String::new(),
             trigger: Trigger::AsWritten,

@@ -6,7 +6,7 @@
 use super::{
     Blank, Event, Source, Task,
     fact::Fact,
-    task::{Firing, Grab},
+    task::{CardSelection, Firing},
 };
 use crate::rules::{Luck, Seat};
 
@@ -14,11 +14,11 @@ use crate::rules::{Luck, Seat};
 pub(super) type Events = Vec<Event>;
 
 /// What became of a task.
-pub(super) enum Step {
+pub(super) enum Progress {
     /// It is done, or has put something in its place.
     Done,
     /// It waits for people.
-    Rest,
+    Wait,
 }
 
 impl Blank {
@@ -31,40 +31,42 @@ impl Blank {
             }
             let Some(task) = self.pop() else { return };
             let step = self.step(task, luck, events);
-            self.drop_what_is_over(events);
+            self.drop_expired(events);
             match step {
-                Step::Rest => return,
-                Step::Done => {}
+                Progress::Wait => return,
+                Progress::Done => {}
             }
         }
     }
 
     /// Puts a task back and waits.
-    pub(super) fn rest(&mut self, task: Task) -> Step {
+    pub(super) fn rest(&mut self, task: Task) -> Progress {
         self.push(task);
-        Step::Rest
+        Progress::Wait
     }
 
     /// Puts a task back with something to do before it.
-    fn after(&mut self, task: Task, first: Task) -> Step {
+    fn after(&mut self, task: Task, first: Task) -> Progress {
         self.push(task);
         self.push(first);
-        Step::Done
+        Progress::Done
     }
 
-    fn step(&mut self, task: Task, luck: &mut Luck, events: &mut Events) -> Step {
+    fn step(&mut self, task: Task, luck: &mut Luck, events: &mut Events) -> Progress {
         match task {
             Task::Turn { extra } => self.come_to_turn(extra, events),
             Task::EndTurn => self.end_turn(events),
             Task::LastCall(seat) => self.come_to_last_call(seat, events),
             Task::Queue { firings, agreed } => self.next_of_queue(firings, agreed, events),
             Task::Clause { firing, at, answers } => self.clause(firing, at, answers, luck, events),
-            Task::Deed { firing, deed, on, answers } => self.deed(firing, &deed, on, answers, luck, events),
+            Task::AutoEffect { firing, deed, on, answers } => {
+                self.auto_effect(firing, &deed, on, answers, luck, events)
+            }
             Task::Judged { firing, effect, among, answers } => {
                 self.judged(firing, effect, among, answers, events)
             }
-            Task::Gather { source, left, got, answers } => {
-                self.gather(source, left, got, answers, luck, events)
+            Task::Gather { source, left, selected, answers } => {
+                self.gather(source, left, selected, answers, luck, events)
             }
             Task::Drawing { left, drawn, penalty } => self.drawing(left, drawn, penalty, events),
             Task::Flip => self.flip(events),
@@ -105,18 +107,18 @@ impl Blank {
         self.round(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !owes(seat))
     }
 
-    fn come_to_turn(&mut self, extra: bool, events: &mut Events) -> Step {
+    fn come_to_turn(&mut self, extra: bool, events: &mut Events) -> Progress {
         if let Some(first) = self.first(events) {
             return self.after(Task::Turn { extra }, first);
         }
         if self.penalised {
             self.push(Task::EndTurn);
-            return Step::Done;
+            return Progress::Done;
         }
         self.rest(Task::Turn { extra })
     }
 
-    fn end_turn(&mut self, events: &mut Events) -> Step {
+    fn end_turn(&mut self, events: &mut Events) -> Progress {
         if let Some(first) = self.first(events) {
             return self.after(Task::EndTurn, first);
         }
@@ -128,7 +130,7 @@ impl Blank {
             let next = self.next(self.active);
             self.begin_turn(next, events);
         }
-        Step::Done
+        Progress::Done
     }
 
     /// Begins the turn of somebody, or of the first after them who does not lose it (BL-27, BL-R35).
@@ -145,11 +147,11 @@ impl Blank {
         self.guard.clear();
         events.push(Event::Turn(self.active));
         self.push(Task::Turn { extra: false });
-        self.record(&Fact::TurnStarts(self.active));
+        self.trigger_rules(&Fact::TurnStarts(self.active));
         self.time_passes();
     }
 
-    fn come_to_last_call(&mut self, seat: Seat, events: &mut Events) -> Step {
+    fn come_to_last_call(&mut self, seat: Seat, events: &mut Events) -> Progress {
         if !self.fired.is_empty() {
             let queue = self.queue(events);
             return self.after(Task::LastCall(seat), queue);
@@ -158,16 +160,16 @@ impl Blank {
             return self.rest(Task::LastCall(seat));
         }
         events.push(Event::NotYet(seat));
-        Step::Done
+        Progress::Done
     }
 
-    fn next_of_queue(&mut self, mut firings: Vec<Firing>, agreed: bool, events: &mut Events) -> Step {
+    fn next_of_queue(&mut self, mut firings: Vec<Firing>, agreed: bool, events: &mut Events) -> Progress {
         // A single thing needs no order; but a report can be doubted as long as it waits (BL-R41).
         if !agreed && (firings.len() > 1 || firings.iter().any(|firing| firing.reporter.is_some())) {
             return self.rest(Task::Queue { firings, agreed });
         }
         if firings.is_empty() {
-            return Step::Done;
+            return Progress::Done;
         }
         let firing = firings.remove(0);
         events.push(Event::Resolving(firing.source));
@@ -176,17 +178,17 @@ impl Blank {
     }
 
     /// Drops what lasted long enough.
-    fn drop_what_is_over(&mut self, events: &mut Events) {
-        let over = |game: &Self, at: usize| game.is_over(game.lasting[at].until);
+    fn drop_expired(&mut self, events: &mut Events) {
+        let over = |game: &Self, at: usize| game.has_expired(game.lasting[at].expiry);
         for at in (0..self.lasting.len()).rev() {
             if over(self, at) {
-                events.push(Event::LastingOver(self.lasting.remove(at).told));
+                events.push(Event::LastingOver(self.lasting.remove(at).description));
             }
         }
     }
 
     /// Has cards chosen from hands and then moved, all at once.
-    pub(super) fn grab(&mut self, source: Source, left: Vec<Grab>) {
-        self.push(Task::Gather { source, left, got: Vec::new(), answers: Vec::new() });
+    pub(super) fn ask_for_cards(&mut self, source: Source, left: Vec<CardSelection>) {
+        self.push(Task::Gather { source, left, selected: Vec::new(), answers: Vec::new() });
     }
 }

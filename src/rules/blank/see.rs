@@ -1,8 +1,8 @@
 //! Views: the state as one viewer may know it.
 
 use super::{
-    Blank, CardNo, DeckSeen, Open, Person, RuleSeen, Scene, Source, Span, Stage, Task, Trigger, View, Wish,
-    task::Firing,
+    Blank, CardNo, ChoiceKind, DeckSeen, Open, Person, RuleSeen, Scene, Source, Span, Stage, Task, Trigger,
+    View, task::Firing,
 };
 use crate::rules::{Seat, Viewer};
 
@@ -29,10 +29,10 @@ impl Blank {
             active: self.active,
             clockwise: self.clockwise,
             turn: self.turn,
-            lasting: self.lasting.iter().map(|lasting| lasting.told.clone()).collect(),
+            lasting: self.lasting.iter().map(|lasting| lasting.description.clone()).collect(),
             obligations: self.obligations.iter().map(|owed| owed.seen.clone()).collect(),
             accusations: self.accusations(),
-            matter: self.matter.clone(),
+            decision: self.decision.clone(),
             scene: self.scene(viewer),
             house: self.setup.house,
             decks: self.decks_seen(),
@@ -123,19 +123,19 @@ impl Blank {
                 reporter: firings.iter().find_map(|firing| firing.reporter),
             },
             Some(Task::Wait { choice, source, shown }) => {
-                let cards = match &choice.wish {
-                    Wish::Seen => self.faces(shown),
+                let cards = match &choice.kind {
+                    ChoiceKind::Seen => self.faces(shown),
                     // A hand is seen by whoever has to choose from it, and by nobody else.
-                    Wish::Cards { of, .. } if choice.by.is_some_and(|by| viewer.is(by)) => {
+                    ChoiceKind::Cards { of, .. } if choice.by.is_some_and(|by| viewer.is(by)) => {
                         self.faces(&self.choosable(*of))
                     }
-                    Wish::Cards { .. }
-                    | Wish::Player { .. }
-                    | Wish::Players { .. }
-                    | Wish::Rule
-                    | Wish::Colour
-                    | Wish::Right { .. }
-                    | Wish::Contest { .. } => Vec::new(),
+                    ChoiceKind::Cards { .. }
+                    | ChoiceKind::Player { .. }
+                    | ChoiceKind::Players { .. }
+                    | ChoiceKind::Rule
+                    | ChoiceKind::Colour
+                    | ChoiceKind::Right { .. }
+                    | ChoiceKind::Contest { .. } => Vec::new(),
                 };
                 Scene::Choosing { choice: choice.clone(), source: *source, cards, queue: waiting(tasks) }
             }
@@ -145,7 +145,7 @@ impl Blank {
             Some(
                 Task::EndTurn
                 | Task::Clause { .. }
-                | Task::Deed { .. }
+                | Task::AutoEffect { .. }
                 | Task::Judged { .. }
                 | Task::Gather { .. }
                 | Task::Drawing { .. }
@@ -167,7 +167,7 @@ fn waiting(tasks: &[Task]) -> Vec<Source> {
         Task::Turn { .. }
         | Task::EndTurn
         | Task::Clause { .. }
-        | Task::Deed { .. }
+        | Task::AutoEffect { .. }
         | Task::Judged { .. }
         | Task::Gather { .. }
         | Task::Drawing { .. }

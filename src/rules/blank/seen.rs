@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, GameCard, Mark, Number, Rule};
+use super::{Colour, DeckMark, GameCard, Number, Rule};
 
 /// A Game Card of this table, by its place among the cards of all decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -40,7 +40,7 @@ pub struct CardSeen {
     /// Which of the decks on the table it is from.
     pub deck: u8,
     /// That deck's mark, for the lower right corner (BL-79).
-    pub mark: Option<Mark>,
+    pub mark: Option<DeckMark>,
 }
 
 impl CardSeen {
@@ -65,7 +65,7 @@ pub struct RuleSeen {
     /// Which of the decks on the table it is from.
     pub deck: u8,
     /// That deck's mark (BL-21).
-    pub mark: Option<Mark>,
+    pub mark: Option<DeckMark>,
     /// Whether it was set off by what happened last.
     pub fired: bool,
     /// How many turns until time sets it off, if turns do.

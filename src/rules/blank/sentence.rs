@@ -3,8 +3,9 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Act, Cause, Clause, Count, CountsAs, Deed, Effect, Filter, Kind, Lasts, Limit, Parity, Pattern, Picked,
-    Relation, Rule, Side, Span, Target, Trigger, Way, Which, Whom, Written,
+    Act, AutoEffect, Cause, Clause, Count, CountsAs, Effect, EffectDuration, Filter, Kind, Limit, Parity,
+    PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target,
+    Trigger, WrittenEffect,
 };
 
 /// A number of things: `1 card`, `2 cards`.
@@ -140,33 +141,33 @@ impl Display for Act {
     }
 }
 
-impl Display for Whom {
+impl Display for PlayerSelector {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Whom::Next => "the next player",
-            Whom::Previous => "the previous player",
-            Whom::All => "everybody",
-            Whom::Others => "everybody else",
-            Whom::Active => "whoever's turn it is",
-            Whom::Who => "whoever did it",
-            Whom::Chosen => "a player of choice",
-            Whom::Most => "whoever holds the most cards",
-            Whom::Fewest => "whoever holds the fewest cards",
-            Whom::Random => "a player by luck",
-            Whom::Worded(text) => text,
+            PlayerSelector::Next => "the next player",
+            PlayerSelector::Previous => "the previous player",
+            PlayerSelector::All => "everybody",
+            PlayerSelector::Others => "everybody else",
+            PlayerSelector::Active => "whoever's turn it is",
+            PlayerSelector::Who => "whoever did it",
+            PlayerSelector::Chosen => "a player of choice",
+            PlayerSelector::Most => "whoever holds the most cards",
+            PlayerSelector::Fewest => "whoever holds the fewest cards",
+            PlayerSelector::Random => "a player by luck",
+            PlayerSelector::Worded(text) => text,
         })
     }
 }
 
-impl Display for Which {
+impl Display for RuleSelector {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Which::Oldest => "the oldest open rule",
-            Which::Newest => "the newest open rule",
-            Which::Chosen => "an open rule of choice",
-            Which::Random => "an open rule by luck",
-            Which::All => "every open rule",
-            Which::This => "this rule",
+            RuleSelector::Oldest => "the oldest open rule",
+            RuleSelector::Newest => "the newest open rule",
+            RuleSelector::Chosen => "an open rule of choice",
+            RuleSelector::Random => "an open rule by luck",
+            RuleSelector::All => "every open rule",
+            RuleSelector::This => "this rule",
         })
     }
 }
@@ -185,13 +186,13 @@ impl Display for Target {
     }
 }
 
-impl Display for Lasts {
+impl Display for EffectDuration {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Lasts::NextPlay => write!(f, "until the next play"),
-            Lasts::Turns(1) => write!(f, "for 1 turn"),
-            Lasts::Turns(n) => write!(f, "for {n} turns"),
-            Lasts::WhileOpen => write!(f, "while this card is open"),
+            EffectDuration::NextPlay => write!(f, "until the next play"),
+            EffectDuration::Turns(1) => write!(f, "for 1 turn"),
+            EffectDuration::Turns(n) => write!(f, "for {n} turns"),
+            EffectDuration::WhileOpen => write!(f, "while this card is open"),
         }
     }
 }
@@ -218,29 +219,29 @@ impl Display for Limit {
     }
 }
 
-impl Picked {
+impl PickedBy {
     /// Who chooses, behind a verb of giving or taking.
     pub(super) fn told(self) -> &'static str {
         match self {
-            Picked::Random => "by luck",
-            Picked::Owner => "of the owner's choice",
-            Picked::Taker => "of the taker's choice",
+            PickedBy::Random => "by luck",
+            PickedBy::Owner => "of the owner's choice",
+            PickedBy::Taker => "of the taker's choice",
         }
     }
 }
 
-impl Deed {
+impl AutoEffect {
     /// What a target does or suffers, as a sentence without its full stop.
     pub(super) fn told(&self, target: &dyn Display) -> String {
         match self {
-            Deed::Draw(n) => format!("{target} draws {}", cards(*n)),
-            Deed::Take { cards: n, from, pick } => {
+            AutoEffect::Draw(n) => format!("{target} draws {}", cards(*n)),
+            AutoEffect::Take { cards: n, from, pick } => {
                 format!("{target} takes {} from {from}, {}", cards(*n), pick.told())
             }
-            Deed::Give { cards: n, to, pick } => {
+            AutoEffect::Give { cards: n, to, pick } => {
                 format!("{target} gives {} to {to}, {}", cards(*n), pick.told())
             }
-            Deed::Discard { cards: n, pick } => {
+            AutoEffect::Discard { cards: n, pick } => {
                 format!(
                     "from {target}, {} {} discarded, {}",
                     cards(*n),
@@ -248,42 +249,42 @@ impl Deed {
                     pick.told()
                 )
             }
-            Deed::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
-            Deed::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),
-            Deed::Skip(1) => format!("{target} loses the next turn"),
-            Deed::Skip(n) => format!("{target} loses the next {n} turns"),
-            Deed::Reverse => "the direction of play changes".to_owned(),
-            Deed::Again => format!("{target} plays once more"),
-            Deed::Swap(with) => format!("{target} swaps hands with {with}"),
-            Deed::Pass { cards: n, to } => {
+            AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
+            AutoEffect::Change { counts, lasts } => format!("{target} counts as {counts} {lasts}"),
+            AutoEffect::Skip(1) => format!("{target} loses the next turn"),
+            AutoEffect::Skip(n) => format!("{target} loses the next {n} turns"),
+            AutoEffect::Reverse => "the direction of play changes".to_owned(),
+            AutoEffect::Again => format!("{target} plays once more"),
+            AutoEffect::Swap(with) => format!("{target} swaps hands with {with}"),
+            AutoEffect::Pass { cards: n, to } => {
                 let way = match to {
-                    Way::Left => "to the left",
-                    Way::Right => "to the right",
-                    Way::Onward => "on",
+                    PassDirection::Left => "to the left",
+                    PassDirection::Right => "to the right",
+                    PassDirection::Onward => "on",
                 };
                 format!("{target} passes {} {way}", cards(*n))
             }
-            Deed::Show(None) => format!("{target} is shown to all"),
-            Deed::Show(Some(n)) => {
+            AutoEffect::Show(None) => format!("{target} is shown to all"),
+            AutoEffect::Show(Some(n)) => {
                 format!("{} of {target} {} shown to all", cards(*n), if *n == 1 { "is" } else { "are" })
             }
-            Deed::Shuffle => format!("{target} is shuffled"),
-            Deed::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
-            Deed::Under => format!("the top card of {target} goes under it"),
-            Deed::MixBack => format!("all of {target} but its top card is shuffled into the Draw Pile"),
-            Deed::AddRules(1) => "1 more rule is opened".to_owned(),
-            Deed::AddRules(n) => format!("{n} more rules are opened"),
-            Deed::DropRules => format!("{target} goes back under the Rule Card Pile"),
-            Deed::ReplaceRules => format!("{target} is replaced by a new one"),
-            Deed::Limit { to, lasts } => format!("{target} {to} {lasts}"),
-            Deed::Immune(1) => format!("the next effect on {target} within 1 turn is ignored"),
-            Deed::Immune(n) => format!("the next effect on {target} within {n} turns is ignored"),
+            AutoEffect::Shuffle => format!("{target} is shuffled"),
+            AutoEffect::Flip => format!("the top card of {target} is turned onto the Discard Pile"),
+            AutoEffect::Under => format!("the top card of {target} goes under it"),
+            AutoEffect::MixBack => format!("all of {target} but its top card is shuffled into the Draw Pile"),
+            AutoEffect::AddRules(1) => "1 more rule is opened".to_owned(),
+            AutoEffect::AddRules(n) => format!("{n} more rules are opened"),
+            AutoEffect::DropRules => format!("{target} goes back under the Rule Card Pile"),
+            AutoEffect::ReplaceRules => format!("{target} is replaced by a new one"),
+            AutoEffect::Limit { to, lasts } => format!("{target} {to} {lasts}"),
+            AutoEffect::Immune(1) => format!("the next effect on {target} within 1 turn is ignored"),
+            AutoEffect::Immune(n) => format!("the next effect on {target} within {n} turns is ignored"),
         }
     }
 }
 
 /// Deeds after a judgement: `the loser draws 1 card`.
-fn afterwards(who: &str, deeds: &[Deed]) -> String {
+fn afterwards(who: &str, deeds: &[AutoEffect]) -> String {
     let told: Vec<String> = deeds.iter().map(|deed| deed.told(&who)).collect();
     told.join(", and ")
 }
@@ -293,8 +294,9 @@ impl Display for Clause {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let target = &self.target;
         match &self.effect {
-            Effect::Auto(deed @ (Deed::Discard { .. } | Deed::DiscardAll(_) | Deed::Show(_))) => match target
-            {
+            Effect::Auto(
+                deed @ (AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) | AutoEffect::Show(_)),
+            ) => match target {
                 Target::Players(whom) | Target::Hands(whom) => {
                     f.write_str(&deed.told(&format_args!("the hand of {whom}")))
                 }
@@ -331,7 +333,7 @@ fn in_order(clauses: &[Clause]) -> String {
     clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", and then ")
 }
 
-impl Display for Written {
+impl Display for WrittenEffect {
     /// What stands in the text area of a Game Card.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(&sentence(&in_order(&self.clauses)))

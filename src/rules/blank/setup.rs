@@ -84,7 +84,7 @@ impl Setup {
             return Err(Refusal::TooManyDecks);
         }
         for deck in &self.decks {
-            deck.check().map_err(|flaw| Refusal::Flawed { deck: deck.name.clone(), flaw })?;
+            deck.check().map_err(|error| Refusal::BadDeck { deck: deck.name.clone(), error })?;
         }
         let cards = self.decks.iter().map(|deck| deck.cards.len()).sum();
         if players > Self::room(cards) {

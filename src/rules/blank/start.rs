@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardNo, CardSeen, Edition, Event, Open, Printed, RuleNo, Setup, Stage, gap::gap, run::Events,
+    Blank, CardNo, CardSeen, Event, Open, RuleNo, RulesVersion, Setup, Stage, TableRule, check::unexpected,
+    run::Events,
 };
 use crate::rules::Luck;
 
 impl Blank {
     /// A table that is set (BL-05 to BL-15), with what `Setup::check` has allowed.
-    pub(super) fn dealt(edition: Edition, setup: &Setup, luck: &mut Luck) -> Self {
+    pub(super) fn dealt(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
         let (cards, rules) = (cards(setup), rules(setup));
         let players = setup.players.len();
         let mut draw: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
@@ -21,7 +22,7 @@ impl Blank {
         let (left, pile) = rule_piles(setup, &rules, luck);
         let mut game = Self {
             setup: setup.clone(),
-            edition,
+            version,
             cards: Arc::new(cards),
             rules: Arc::new(rules),
             decks: setup.decks.iter().cloned().map(Arc::new).collect(),
@@ -42,10 +43,10 @@ impl Blank {
             penalised: false,
             lasting: Vec::new(),
             obligations: Vec::new(),
-            obliged: 0,
+            obligation_count: 0,
             fired: Vec::new(),
             guard: Vec::new(),
-            matter: None,
+            decision: None,
             stage: Stage::Opening { left, all_read: false },
         };
         // Nobody has been told anything yet: what is open is seen.
@@ -55,7 +56,7 @@ impl Blank {
 
     /// Opens the next rule of those the game begins with; once there are none, all have been read (BL-08).
     pub(super) fn open_next(&mut self, events: &mut Events) {
-        let Stage::Opening { left, all_read } = &mut self.stage else { return gap("no opening") };
+        let Stage::Opening { left, all_read } = &mut self.stage else { return unexpected("no opening") };
         if left.is_empty() {
             *all_read = true;
             return;
@@ -78,18 +79,22 @@ fn cards(setup: &Setup) -> Vec<CardSeen> {
     (0..).zip(all).map(seen).collect()
 }
 
-fn rules(setup: &Setup) -> Vec<Printed> {
+fn rules(setup: &Setup) -> Vec<TableRule> {
     let mut rules = Vec::new();
     for (at, deck) in (0..).zip(&setup.decks) {
         let written = deck.rules.iter().filter_map(|card| card.rule.as_ref());
-        rules.extend(written.map(|rule| Printed { rule: Arc::new(rule.clone()), deck: at, mark: deck.mark }));
+        rules.extend(written.map(|rule| TableRule {
+            rule: Arc::new(rule.clone()),
+            deck: at,
+            mark: deck.mark,
+        }));
     }
     rules
 }
 
 /// Three rules to open, and the pile of all others: plain cards stay aside (BL-06, BL-07, BL-10), and a rule that was
 /// won in the game before is open for sure, as the last of the three (BL-70, BL-R29).
-fn rule_piles(setup: &Setup, rules: &[Printed], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
+fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
     let ids = (0u8..).zip(&setup.decks).flat_map(|(at, deck)| {
         let written = deck.rules.iter().filter(|card| card.rule.is_some());
         written.map(move |card| (at, deck.new_rule == Some(card.id)))

@@ -3,8 +3,9 @@
 //! Every kind of trigger, target and effect that the game names occurs in it once at least.
 
 use super::{
-    Act, Cause, Clause, Colour, Count, CountsAs, Deed, Effect, Filter, Lasts, Number, Parity, Pattern,
-    Picked, Rule, Span, Target, Trigger, Way, Which, Whom, Written,
+    Act, AutoEffect, Cause, Clause, Colour, Count, CountsAs, Effect, EffectDuration, Filter, Number, Parity,
+    PassDirection, Pattern, PickedBy, PlayerSelector, Rule, RuleSelector, Span, Target, Trigger,
+    WrittenEffect,
 };
 
 /// The title of a printed picture: six for each colour, in the order of the numbers.
@@ -50,35 +51,40 @@ pub(super) fn title(picture: u8) -> &'static str {
     TITLES.get(usize::from(picture)).copied().unwrap_or_default()
 }
 
-fn auto(target: Target, deed: Deed) -> Vec<Clause> {
+fn auto(target: Target, deed: AutoEffect) -> Vec<Clause> {
     vec![Clause { target, effect: Effect::Auto(deed) }]
 }
 
-fn who(whom: Whom, deed: Deed) -> Vec<Clause> {
+fn who(whom: PlayerSelector, deed: AutoEffect) -> Vec<Clause> {
     auto(Target::Players(whom), deed)
 }
 
-fn asked(whom: Whom, effect: Effect) -> Vec<Clause> {
+fn asked(whom: PlayerSelector, effect: Effect) -> Vec<Clause> {
     vec![Clause { target: Target::Players(whom), effect }]
 }
 
 /// The effect printed on an illustrated card, if it has one: one of each colour and of each number (BL-R01).
-pub(super) fn effect(colour: Colour, number: Number) -> Option<Written> {
+pub(super) fn effect(colour: Colour, number: Number) -> Option<WrittenEffect> {
     let clauses = match (colour, number.get()) {
-        (Colour::Red, 1) => who(Whom::Next, Deed::Draw(2)),
-        (Colour::Orange, 2) => who(Whom::Active, Deed::Swap(Whom::Chosen)),
-        (Colour::Yellow, 3) => who(Whom::Active, Deed::Again),
-        (Colour::Green, 4) => asked(Whom::Chosen, Effect::Do("make the noise of an animal".to_owned())),
-        (Colour::Blue, 5) => who(Whom::All, Deed::Discard { cards: 1, pick: Picked::Owner }),
-        (Colour::Purple, 6) => {
-            who(Whom::Next, Deed::Take { cards: 1, from: Whom::Active, pick: Picked::Random })
+        (Colour::Red, 1) => who(PlayerSelector::Next, AutoEffect::Draw(2)),
+        (Colour::Orange, 2) => who(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)),
+        (Colour::Yellow, 3) => who(PlayerSelector::Active, AutoEffect::Again),
+        (Colour::Green, 4) => {
+            asked(PlayerSelector::Chosen, Effect::Do("make the noise of an animal".to_owned()))
         }
+        (Colour::Blue, 5) => {
+            who(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner })
+        }
+        (Colour::Purple, 6) => who(
+            PlayerSelector::Next,
+            AutoEffect::Take { cards: 1, from: PlayerSelector::Active, pick: PickedBy::Random },
+        ),
         (
             Colour::Red | Colour::Orange | Colour::Yellow | Colour::Green | Colour::Blue | Colour::Purple,
             _,
         ) => return None,
     };
-    Some(Written { clauses, author: String::new(), drawing: None })
+    Some(WrittenEffect { clauses, author: String::new(), drawing: None })
 }
 
 /// The rules of a fresh deck.
@@ -94,51 +100,69 @@ pub(super) fn rules() -> [Rule; 14] {
         author: String::new(),
     };
     [
-        rule("Sixes Are Heavy", played(Filter::number(last), Count::Any), who(Whom::Next, Deed::Draw(1))),
-        rule("About Turn", played(Filter::number(first), Count::Any), who(Whom::All, Deed::Reverse)),
-        rule("Backwash", played(any(), Count::AtLeast(2)), who(Whom::Previous, Deed::Draw(1))),
+        rule(
+            "Sixes Are Heavy",
+            played(Filter::number(last), Count::Any),
+            who(PlayerSelector::Next, AutoEffect::Draw(1)),
+        ),
+        rule(
+            "About Turn",
+            played(Filter::number(first), Count::Any),
+            who(PlayerSelector::All, AutoEffect::Reverse),
+        ),
+        rule(
+            "Backwash",
+            played(any(), Count::AtLeast(2)),
+            who(PlayerSelector::Previous, AutoEffect::Draw(1)),
+        ),
         rule(
             "Name That Shape",
             Trigger::Act(Act::MatchesByNumber),
-            asked(Whom::Active, Effect::Say("the name of the symbol on top".to_owned())),
+            asked(PlayerSelector::Active, Effect::Say("the name of the symbol on top".to_owned())),
         ),
         rule(
             "Running on Empty",
             Trigger::Act(Act::HandIs(1)),
-            asked(Whom::Who, Effect::Say("blank".to_owned())),
+            asked(PlayerSelector::Who, Effect::Say("blank".to_owned())),
         ),
         rule(
             "Condolences",
             Trigger::Act(Act::TakesPenalty),
-            who(Whom::Next, Deed::Give { cards: 1, to: Whom::Who, pick: Picked::Owner }),
+            who(
+                PlayerSelector::Next,
+                AutoEffect::Give { cards: 1, to: PlayerSelector::Who, pick: PickedBy::Owner },
+            ),
         ),
-        rule("Echo", Trigger::Act(Act::SameNumberTwice), auto(Target::DrawPile, Deed::Flip)),
+        rule("Echo", Trigger::Act(Act::SameNumberTwice), auto(Target::DrawPile, AutoEffect::Flip)),
         rule(
             "Round and Round",
             played(Filter::colour(Colour::Green), Count::Any),
-            who(Whom::All, Deed::Pass { cards: 1, to: Way::Left }),
+            who(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }),
         ),
         rule(
             "Spring Cleaning",
             Trigger::Time { span: Span::Rounds(3), again: true },
-            auto(Target::Rules(Which::Newest), Deed::ReplaceRules),
+            auto(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules),
         ),
         rule(
             "It Is for You",
             Trigger::Happens("a telephone makes a sound".to_owned()),
-            who(Whom::All, Deed::Draw(1)),
+            who(PlayerSelector::All, AutoEffect::Draw(1)),
         ),
         rule(
             "Anybody Home",
             Trigger::Drawn { cause: Cause::Any, least: 1 },
-            asked(Whom::Who, Effect::Do("knock twice on the table".to_owned())),
+            asked(PlayerSelector::Who, Effect::Do("knock twice on the table".to_owned())),
         ),
-        rule("Underneath", Trigger::Discarded(any()), auto(Target::DiscardPile, Deed::Under)),
+        rule("Underneath", Trigger::Discarded(any()), auto(Target::DiscardPile, AutoEffect::Under)),
         rule(
             "Even Chances",
             played(even, Count::Any),
-            auto(Target::InPlay(any()), Deed::Change { counts: CountsAs::AnyColour, lasts: Lasts::NextPlay }),
+            auto(
+                Target::InPlay(any()),
+                AutoEffect::Change { counts: CountsAs::AnyColour, lasts: EffectDuration::NextPlay },
+            ),
         ),
-        rule("Fresh Start", Trigger::Act(Act::Reshuffle), who(Whom::Fewest, Deed::Draw(1))),
+        rule("Fresh Start", Trigger::Act(Act::Reshuffle), who(PlayerSelector::Fewest, AutoEffect::Draw(1))),
     ]
 }

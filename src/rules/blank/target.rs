@@ -9,9 +9,9 @@ use super::Filter;
 #[serde(rename_all = "snake_case")]
 pub enum Target {
     /// Players.
-    Players(Whom),
+    Players(PlayerSelector),
     /// The cards in the hands of players (TG-HANDS).
-    Hands(Whom),
+    Hands(PlayerSelector),
     /// The top card; with a filter, all cards that pass it, wherever they are played from (TG-INPLAY, BL-95).
     InPlay(Filter),
     /// The Draw Pile (TG-DRAWPILE, BL-96).
@@ -19,13 +19,13 @@ pub enum Target {
     /// The Discard Pile (TG-DISCARDPILE, BL-97).
     DiscardPile,
     /// Rule Cards (TG-RULES).
-    Rules(Which),
+    Rules(RuleSelector),
 }
 
 /// Which players.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Whom {
+pub enum PlayerSelector {
     /// The next one in the direction of the moment (TG-NEXT, BL-92, BL-R33).
     Next,
     /// The one before in the direction of the moment (TG-PREV, BL-93).
@@ -53,7 +53,7 @@ pub enum Whom {
 /// Which of the open rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Which {
+pub enum RuleSelector {
     /// The one that has been open longest.
     Oldest,
     /// The one that was opened last.

@@ -1,6 +1,6 @@
 //! What the game still has to do, the next thing last: a stack that comes to rest whenever people are wanted.
 
-use super::{CardNo, Choice, Deed, Effect, Fate, Filter, Pick, RuleNo, Source};
+use super::{AutoEffect, CardNo, Choice, Destination, Effect, Filter, Pick, RuleNo, Source};
 use crate::rules::Seat;
 
 /// Something that was set off.
@@ -16,7 +16,7 @@ pub(super) struct Firing {
 
 /// Whom or what an effect is for, found out.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum On {
+pub(super) enum ResolvedTarget {
     /// These players, or the cards in their hands, in playing order from the active one.
     Players(Vec<Seat>),
     /// The top card, or all cards that pass.
@@ -31,7 +31,7 @@ pub(super) enum On {
 
 /// Cards that are to be chosen from a hand.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Grab {
+pub(super) struct CardSelection {
     /// Whose hand.
     pub(super) of: Seat,
     /// How many, or as many as there are (BL-R37).
@@ -39,18 +39,18 @@ pub(super) struct Grab {
     /// Who chooses; nobody means luck.
     pub(super) by: Option<Seat>,
     /// What becomes of them.
-    pub(super) to: Fate,
+    pub(super) to: Destination,
 }
 
 /// Cards that were chosen from a hand and still lie in it.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Got {
+pub(super) struct SelectedCards {
     /// Whose hand.
     pub(super) of: Seat,
     /// Which.
     pub(super) cards: Vec<CardNo>,
     /// What becomes of them.
-    pub(super) to: Fate,
+    pub(super) to: Destination,
 }
 
 /// Something the game still has to do.
@@ -80,13 +80,13 @@ pub(super) enum Task {
         answers: Vec<Pick>,
     },
     /// A deed on whom or what it is for.
-    Deed {
+    AutoEffect {
         /// What was set off.
         firing: Firing,
         /// What is done.
-        deed: Deed,
+        deed: AutoEffect,
         /// On whom or what.
-        on: On,
+        on: ResolvedTarget,
         /// What was chosen for it so far.
         answers: Vec<Pick>,
     },
@@ -106,9 +106,9 @@ pub(super) enum Task {
         /// What set it off.
         source: Source,
         /// From which hands.
-        left: Vec<Grab>,
+        left: Vec<CardSelection>,
         /// What was chosen.
-        got: Vec<Got>,
+        selected: Vec<SelectedCards>,
         /// The answer to the first of what is left.
         answers: Vec<Pick>,
     },

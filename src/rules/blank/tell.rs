@@ -125,7 +125,7 @@ impl Blank {
             Event::Drafted(told) => format!("To be talked over: {told}"),
             Event::Discussed => "It was talked over with everybody.".to_owned(),
             Event::Refused => "Not like that, says the owner. Another try is welcome.".to_owned(),
-            Event::Kept(told) => format!("From now on: {told}"),
+            Event::PrizeRecord(told) => format!("From now on: {told}"),
             Event::Declined => "The glory is prize enough.".to_owned(),
         }
     }
@@ -162,7 +162,7 @@ impl Blank {
         match pick {
             None => format!("{who} has chosen."),
             Some(Pick::Player(seat)) => format!("{who} names {}.", self.who(*seat)),
-            Some(Pick::Players(seats)) => format!("{who} names {}.", self.listed(seats)),
+            Some(Pick::Players(seats)) => format!("{who} names {}.", self.names_of(seats)),
             Some(Pick::Rule(rule)) => format!("{who} chooses {}.", self.called(*rule)),
             Some(Pick::Colour(colour)) => format!("{who} chooses {colour}."),
             Some(Pick::Right(true)) => "That is right.".to_owned(),

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Kind, Mark, Number};
+use super::{Colour, DeckMark, Kind, Number};
 
 /// The moment that sets a rule off (BL-105).
 ///
@@ -163,7 +163,7 @@ pub struct Pattern {
     pub kind: Option<Kind>,
     /// Which deck it is from.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub mark: Option<Mark>,
+    pub mark: Option<DeckMark>,
     /// Who signed it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,

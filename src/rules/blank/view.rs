@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{CardNo, CardSeen, Charge, Choice, Deck, Draft, House, Mark, RuleSeen, Ruling, Source};
+use super::{CardNo, CardSeen, Charge, Choice, Deck, DeckMark, Draft, House, RuleSeen, Ruling, Source};
 use crate::rules::{Seat, Viewer, name::Name, player::Level};
 
 /// Everything one viewer may know, and nothing else: the page can show only what is here.
@@ -44,7 +44,7 @@ pub struct View {
     /// All that can be called out now, by anybody but the accused (BL-R14).
     pub accusations: Vec<Accusation>,
     /// What the table has to decide before anything else.
-    pub matter: Option<Matter>,
+    pub decision: Option<TableDecision>,
     /// What the table is doing.
     pub scene: Scene,
     /// What the house plays by.
@@ -95,12 +95,12 @@ pub struct Obligation {
     /// Whether it is carried out by hand with [`super::Action::Obey`] (BL-R14); otherwise people tick it.
     pub by_hand: bool,
     /// How it stands.
-    pub state: Standing,
+    pub state: ObligationState,
 }
 
 /// How an obligation stands. One that is settled, waived or stale is gone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Standing {
+pub enum ObligationState {
     /// There is time until the next accepted play (BL-56).
     Open,
     /// The time is over; it can be called out until the play after that is accepted (BL-R13).
@@ -111,23 +111,23 @@ pub enum Standing {
     Late,
 }
 
-impl Standing {
+impl ObligationState {
     /// Whether it is still to be done, or has still not been.
     pub fn is_undone(self) -> bool {
         match self {
-            Standing::Open | Standing::Missed => true,
-            Standing::Ticked | Standing::Late => false,
+            ObligationState::Open | ObligationState::Missed => true,
+            ObligationState::Ticked | ObligationState::Late => false,
         }
     }
 }
 
 /// What the table has to decide before anything else.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Matter {
+pub enum TableDecision {
     /// Somebody is accused.
     Trial(Trial),
     /// A ruling was proposed; it takes everybody.
-    Motion {
+    Proposal {
         /// Who proposed it.
         by: Seat,
         /// What.
@@ -143,7 +143,7 @@ pub struct Trial {
     /// Who accuses.
     pub by: Seat,
     /// Of what, each judged by itself (BL-R39).
-    pub charges: Vec<Heard>,
+    pub charges: Vec<TrialCharge>,
 }
 
 /// Something that can be called out, or was.
@@ -159,7 +159,7 @@ pub struct Accusation {
 
 /// One charge of an accusation.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Heard {
+pub struct TrialCharge {
     /// Of what, and against whom.
     pub accusation: Accusation,
     /// Whether it is right, where the page has seen it: then nobody has to say anything (BL-R15).
@@ -238,7 +238,7 @@ pub struct DeckSeen {
     /// The whole deck: what cards there are is no secret. Who holds them is.
     pub deck: Arc<Deck>,
     /// Its mark.
-    pub mark: Option<Mark>,
+    pub mark: Option<DeckMark>,
     /// The number of its first Game Card on this table.
     pub first: CardNo,
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{Cards, called, deck::facts};
 use crate::{
     browser::shelf::DeckId,
-    rules::blank::{Deck, Mark},
+    rules::blank::{Deck, DeckMark},
     ui::{
         incoming::{self, Arrival},
         parts::{
@@ -80,8 +80,8 @@ pub(super) fn dialog(cards: Cards) -> AnyView {
 fn preview(cards: Cards, deck: &Deck) -> AnyView {
     let taken = cards.taken(None);
     let mark = deck.mark.filter(|mark| taken.contains(mark));
-    let changed =
-        mark.map(|mark: Mark| format!("Another deck here has the {mark}: this one needs a mark of its own."));
+    let changed = mark
+        .map(|mark: DeckMark| format!("Another deck here has the {mark}: this one needs a mark of its own."));
     let echoes = deck.echoes().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
     view! {
         <p>{facts(deck, deck.games)}</p>

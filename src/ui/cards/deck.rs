@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{Cards, Shelved, called, save, throw_away, write_on};
 use crate::{
-    rules::blank::{Deck, GameCard, Kept, WrittenOn},
+    rules::blank::{Deck, GameCard, PrizeRecord, WrittenOn},
     ui::parts::card::{self, game_card, rule_card},
 };
 
@@ -71,8 +71,8 @@ fn spread(deck: &Deck) -> AnyView {
 }
 
 /// A prize that was kept, in a sentence.
-fn told(deck: &Deck, kept: &Kept) -> String {
-    let Kept { game, by, approved, on } = kept;
+fn told(deck: &Deck, kept: &PrizeRecord) -> String {
+    let PrizeRecord { game, by, approved, on } = kept;
     let what = match on {
         WrittenOn::Rule(id) => {
             deck.rule(*id).map(|rule| format!("“{rule}”")).unwrap_or_else(|| "a rule".to_owned())

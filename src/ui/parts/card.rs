@@ -8,7 +8,7 @@ use super::{
     emblem::{mark, shape},
     nothing,
 };
-use crate::rules::blank::{Colour, Drawing, GameCard, Mark, Rule};
+use crate::rules::blank::{Colour, DeckMark, Drawing, GameCard, Rule};
 
 /// The printed pictures, a line each, by the number the card knows its own by.
 ///
@@ -17,7 +17,7 @@ use crate::rules::blank::{Colour, Drawing, GameCard, Mark, Rule};
 const PICTURES: &str = include_str!("pictures.txt");
 
 /// A Game Card, face up (BL-24, BL-25). It is a picture beside a name: [`called`] says what it is.
-pub fn game_card(card: &GameCard, deck: Option<Mark>) -> AnyView {
+pub fn game_card(card: &GameCard, deck: Option<DeckMark>) -> AnyView {
     let written = card.effect.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
@@ -42,7 +42,7 @@ pub fn game_card(card: &GameCard, deck: Option<Mark>) -> AnyView {
 }
 
 /// A Rule Card, face up (BL-19 to BL-22). What it says is read as it stands.
-pub fn rule_card(rule: &Rule, deck: Option<Mark>) -> AnyView {
+pub fn rule_card(rule: &Rule, deck: Option<DeckMark>) -> AnyView {
     view! {
         <span class="rule-face">
             <strong class="title" dir="auto">{rule.title.clone()}</strong>
@@ -118,7 +118,7 @@ pub fn strokes(drawing: &Drawing) -> String {
 }
 
 /// Who signed it, and the mark of its deck at the lower right (BL-79).
-fn foot(author: Option<String>, deck: Option<Mark>) -> AnyView {
+fn foot(author: Option<String>, deck: Option<DeckMark>) -> AnyView {
     let mark = deck.map_or_else(nothing, mark);
     view! { <small class="foot"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }.into_any()
 }

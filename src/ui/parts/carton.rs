@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::emblem;
-use crate::rules::blank::{Mark, TITLE};
+use crate::rules::blank::{DeckMark, TITLE};
 
 /// What stands on a box.
 #[derive(Debug, Clone, PartialEq)]
@@ -13,16 +13,16 @@ pub struct Carton {
     /// Its owner.
     pub owner: String,
     /// Its mark.
-    pub mark: Mark,
+    pub mark: DeckMark,
 }
 
 /// A box to be written on (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that none of `taken` is.
-pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<Mark>) -> AnyView {
+pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<DeckMark>) -> AnyView {
     if label.with_untracked(|label| taken.contains(&label.mark)) {
-        let free = Mark::ALL.into_iter().find(|mark| !taken.contains(mark));
+        let free = DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark));
         label.update(|label| label.mark = free.unwrap_or(label.mark));
     }
-    let choice = move |mark: Mark| {
+    let choice = move |mark: DeckMark| {
         let chosen = move || label.with(|label| label.mark == mark);
         view! {
             <label title=mark.to_string()>
@@ -38,7 +38,7 @@ pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<Mark>) ->
         }
         .into_any()
     };
-    let marks = Mark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_view();
+    let marks = DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_view();
     let person = |name: String| view! { <option value=name></option> }.into_any();
     view! {
         <div class="carton">

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::suit::outline;
 use crate::rules::{
-    blank::{Colour, Mark, Symbol},
+    blank::{Colour, DeckMark, Symbol},
     piecepack::Suit,
 };
 
@@ -26,30 +26,30 @@ pub fn shape(colour: Colour) -> AnyView {
 }
 
 /// The mark of a deck (BL-79), in the ink of whatever it stands on.
-pub fn mark(mark: Mark) -> AnyView {
+pub fn mark(mark: DeckMark) -> AnyView {
     let path = match mark {
-        Mark::Star => outline(Suit::Stars),
-        Mark::Key => {
+        DeckMark::Star => outline(Suit::Stars),
+        DeckMark::Key => {
             "M7.5 2a5.5 5.5 0 0 1 5.2 7.3l9.3 9.3V22h-4v-2.6h-2.6v-2.6h-2.6l-2.4-2.4A5.5 5.5 0 1 1 7.5 2zM6.3 5a1.9 1.9 0 1 0 .01 0z"
         }
-        Mark::Moon => outline(Suit::Moons),
-        Mark::Sun => outline(Suit::Suns),
-        Mark::Leaf => outline(Suit::Leaves),
-        Mark::Anchor => {
+        DeckMark::Moon => outline(Suit::Moons),
+        DeckMark::Sun => outline(Suit::Suns),
+        DeckMark::Leaf => outline(Suit::Leaves),
+        DeckMark::Anchor => {
             "M12 1a3 3 0 0 1 1.3 5.7V8.5h3.7v2.6h-3.7v8.9c2.9-.5 4.9-2 5.6-4.2l-2-.1 3.6-5 2.5 5.6-1.7-.1c-1 4-4.4 6.7-9.3 6.8-4.9-.1-8.3-2.8-9.3-6.8l-1.7.1L3.5 10.7l3.6 5-2 .1c.7 2.2 2.7 3.7 5.6 4.2v-8.9H7V8.5h3.7V6.7A3 3 0 0 1 12 1z"
         }
-        Mark::Bell => outline(Suit::Bells),
-        Mark::Crown => outline(Suit::Crowns),
-        Mark::Heart => {
+        DeckMark::Bell => outline(Suit::Bells),
+        DeckMark::Crown => outline(Suit::Crowns),
+        DeckMark::Heart => {
             "M12 22C5 16.5 1.3 12.8 1.3 8.2 1.3 2 9 .3 12 5.8 15 .3 22.7 2 22.7 8.2 22.7 12.8 19 16.5 12 22z"
         }
-        Mark::Feather => {
+        DeckMark::Feather => {
             "M22 2C12 2 5 7 4.5 16.5L2 22l1.8.6 2.4-4.8C16 18.5 21 12 22 2zM7 15.5L15.5 8 9 15.5z"
         }
-        Mark::Fish => {
+        DeckMark::Fish => {
             "M1 12C4.5 6.5 11.5 4.5 17 10.5L23 6v12l-6-4.5C11.5 19.5 4.5 17.5 1 12zM6.2 9.5a1.3 1.3 0 1 0 .01 0z"
         }
-        Mark::Cloud => "M6 20a5 5 0 0 1-.6-9.9A7 7 0 0 1 18.8 9 5.6 5.6 0 0 1 18 20z",
+        DeckMark::Cloud => "M6 20a5 5 0 0 1-.6-9.9A7 7 0 0 1 18.8 9 5.6 5.6 0 0 1 18 20z",
     };
     view! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
 }

@@ -14,8 +14,8 @@ use partypiece::{
     rules::{
         Rules, Seat, Viewer,
         blank::{
-            Action, Blank, CardId, Cause, Clause, Count, Deck, Deed, Effect, Filter, House, Mark, Picked,
-            Rule, RuleCard, Scene, Setup, Target, Trigger, Whom,
+            Action, AutoEffect, Blank, CardId, Cause, Clause, Count, Deck, DeckMark, Effect, Filter, House,
+            PickedBy, PlayerSelector, Rule, RuleCard, Scene, Setup, Target, Trigger,
         },
         luck::Seed,
         name::Name,
@@ -116,15 +116,19 @@ fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
 /// Three rules of which each sets the next one off: with every play everybody draws a card and lays one down, and then all
 /// cards but those in the hands are shuffled.
 fn chain() -> [Deck; DECKS] {
-    let everybody = Target::Players(Whom::All);
+    let everybody = Target::Players(PlayerSelector::All);
     let mut links = [
-        (Trigger::Played { cards: Filter::default(), count: Count::Any }, everybody.clone(), Deed::Draw(1)),
+        (
+            Trigger::Played { cards: Filter::default(), count: Count::Any },
+            everybody.clone(),
+            AutoEffect::Draw(1),
+        ),
         (
             Trigger::Drawn { cause: Cause::Effect, least: 1 },
             everybody,
-            Deed::Discard { cards: 1, pick: Picked::Random },
+            AutoEffect::Discard { cards: 1, pick: PickedBy::Random },
         ),
-        (Trigger::Discarded(Filter::default()), Target::DiscardPile, Deed::MixBack),
+        (Trigger::Discarded(Filter::default()), Target::DiscardPile, AutoEffect::MixBack),
     ]
     .into_iter();
     [(); DECKS].map(|()| {
@@ -139,8 +143,8 @@ fn chain() -> [Deck; DECKS] {
 }
 
 fn blank(names: &[String], decks: [Deck; DECKS]) -> Result<Game<Blank>> {
-    let marked = |(mark, deck): (&Mark, Deck)| Deck { name: mark.to_string(), mark: Some(*mark), ..deck };
-    let decks = Mark::ALL.iter().zip(decks).map(marked).collect();
+    let marked = |(mark, deck): (&DeckMark, Deck)| Deck { name: mark.to_string(), mark: Some(*mark), ..deck };
+    let decks = DeckMark::ALL.iter().zip(decks).map(marked).collect();
     let (players, house) = (people(names)?, House::default());
     let setup = Setup { players, youngest: Seat(0), decks, house, delegate: None };
     let mut game = Game::<Blank>::start(setup, Seed(1)).map_err(|refusal| anyhow!("{refusal}"))?;

@@ -4,7 +4,7 @@ use partypiece::{
     bots::Opponent,
     rules::{
         Luck, Rules, Seat, Viewer,
-        blank::{Action, Blank, Charge, Deed, Event, Scene, Setup, Whom},
+        blank::{Action, AutoEffect, Blank, Charge, Event, PlayerSelector, Scene, Setup},
         luck::Seed,
         player::{Level, Player},
     },
@@ -74,7 +74,7 @@ fn bots_do_only_what_is_allowed_whatever_is_written_on_the_cards() {
 /// BL-46: they do what they have to, and call out what others missed.
 #[test]
 fn sharp_bots_obey_and_notice() {
-    let please = rule(any_play(), asks(Whom::Next, say("please")));
+    let please = rule(any_play(), asks(PlayerSelector::Next, say("please")));
     let mut table = lay(&["r2", "r1 r3", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     let mut luck = Luck::new(Seed(1));
@@ -94,8 +94,10 @@ fn sharp_bots_obey_and_notice() {
 /// BL-08, BL-48: what anybody may do is people's to do, while any of them plays.
 #[test]
 fn bots_leave_to_people_what_anybody_may_do() {
-    let draw = |whom| rule(any_play(), does(whom, Deed::Draw(1)));
-    let mut setup = lay(&["r2", "r1 r3"], "r4").rules(&[draw(Whom::Next), draw(Whom::Active)]).setup();
+    let draw = |whom| rule(any_play(), does(whom, AutoEffect::Draw(1)));
+    let mut setup = lay(&["r2", "r1 r3"], "r4")
+        .rules(&[draw(PlayerSelector::Next), draw(PlayerSelector::Active)])
+        .setup();
     setup.players[1].level = Some(Level::Sharp);
     let mut table = Table::new(&setup, 1);
     let mut luck = Luck::new(Seed(1));
@@ -112,7 +114,7 @@ fn bots_leave_to_people_what_anybody_may_do() {
 /// BL-R15: an accusation among bots is voted on by bots; what people did is people's to say, and so is the end of it.
 #[test]
 fn bots_say_what_they_know_of_each_other_and_let_people_decide() {
-    let please = rule(any_play(), asks(Whom::Next, say("please")));
+    let please = rule(any_play(), asks(PlayerSelector::Next, say("please")));
     let mut setup = lay(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
     setup.players[1].level = Some(Level::Easy);
     setup.players[2].level = Some(Level::Sharp);
@@ -134,7 +136,7 @@ fn bots_say_what_they_know_of_each_other_and_let_people_decide() {
 #[test]
 fn the_easy_forget_and_the_sharp_do_not() {
     let obliged = Event::Obliged { id: 1, seat: ANA, text: String::new() };
-    let please = rule(any_play(), asks(Whom::Active, say("please")));
+    let please = rule(any_play(), asks(PlayerSelector::Active, say("please")));
     let mut table = lay(&["r2", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     let forgotten = |level| {

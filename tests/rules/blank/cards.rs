@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{
-    CREDITS, Clause, Colour, Deck, Deed, EFFECT_TIPS, Effect, GameCard, Kind, Number, Symbol, TARGET_TIPS,
-    TRIGGER_TIPS, Target, Trigger, Whom,
+    AutoEffect, CREDITS, Clause, Colour, Deck, EFFECT_TIPS, Effect, GameCard, Kind, Number, PlayerSelector,
+    Symbol, TARGET_TIPS, TRIGGER_TIPS, Target, Trigger,
 };
 
 fn of(kind: Kind) -> Vec<GameCard> {
@@ -86,9 +86,9 @@ fn the_starters_have_every_kind_of_trigger_target_and_effect() {
     assert!(trigger(|trigger| matches!(trigger, Trigger::Happens(_))));
     assert!(trigger(|trigger| matches!(trigger, Trigger::Time { .. })));
     for target in [
-        Target::Players(Whom::Next),
-        Target::Players(Whom::Previous),
-        Target::Players(Whom::All),
+        Target::Players(PlayerSelector::Next),
+        Target::Players(PlayerSelector::Previous),
+        Target::Players(PlayerSelector::All),
         Target::InPlay(partypiece::rules::blank::Filter::default()),
         Target::DrawPile,
         Target::DiscardPile,
@@ -97,10 +97,10 @@ fn the_starters_have_every_kind_of_trigger_target_and_effect() {
     }
     assert!(clauses.iter().any(|clause| matches!(clause.target, Target::Rules(_))));
     let effect = |what: fn(&Effect) -> bool| clauses.iter().any(|clause| what(&clause.effect));
-    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Draw(_)))));
-    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Take { .. }))));
-    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Discard { .. }))));
-    assert!(effect(|effect| matches!(effect, Effect::Auto(Deed::Change { .. }))));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Draw(_)))));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Take { .. }))));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Discard { .. }))));
+    assert!(effect(|effect| matches!(effect, Effect::Auto(AutoEffect::Change { .. }))));
     assert!(effect(|effect| matches!(effect, Effect::Say(_))));
     assert!(effect(|effect| matches!(effect, Effect::Do(_))));
 }

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, CardNo, Clause, Colour, Deed, Effect, Pick, Picked, Refusal, RuleNo, Scene, Target, Which,
-        Whom, Wish,
+        Action, AutoEffect, CardNo, ChoiceKind, Clause, Colour, Effect, Pick, PickedBy, PlayerSelector,
+        Refusal, RuleNo, RuleSelector, Scene, Target,
     },
 };
 
@@ -13,7 +13,7 @@ use super::table::{ANA, BO, CY, DI, Table, asks, does, lay, number, on, rule};
 /// Ana plays a card with an effect, while a rule is open.
 fn played(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
-    let open = [rule(number(6), does(Whom::All, Deed::Reverse))];
+    let open = [rule(number(6), does(PlayerSelector::All, AutoEffect::Reverse))];
     let mut table = lay(&hands, "r4").effects(&[clause]).rules(&open).go();
     table.plays(ANA, "r2");
     table
@@ -27,8 +27,8 @@ fn not_theirs(table: &mut Table, by: Seat, pick: Pick) {
 /// BL-106: whoever's turn it is chooses one of the others.
 #[test]
 fn a_player_of_choice_is_named_by_whoever_plays() {
-    let mut table = played(does(Whom::Chosen, Deed::Draw(1)));
-    assert_eq!(table.wish(), (Some(ANA), Wish::Player { among: vec![BO, CY, DI] }));
+    let mut table = played(does(PlayerSelector::Chosen, AutoEffect::Draw(1)));
+    assert_eq!(table.kind(), (Some(ANA), ChoiceKind::Player { among: vec![BO, CY, DI] }));
     not_theirs(&mut table, BO, Pick::Player(CY));
     assert_eq!(table.refused(ANA, Action::Choose(Pick::Player(ANA))), Refusal::NotChoosable);
     assert_eq!(table.refused(ANA, Action::Choose(Pick::Colour(Colour::Red))), Refusal::NotAsked);
@@ -39,7 +39,7 @@ fn a_player_of_choice_is_named_by_whoever_plays() {
 /// BL-106
 #[test]
 fn a_rule_of_choice_is_named_by_whoever_plays() {
-    let mut table = played(on(Target::Rules(Which::Chosen), Deed::DropRules));
+    let mut table = played(on(Target::Rules(RuleSelector::Chosen), AutoEffect::DropRules));
     let first = table.open()[0];
     not_theirs(&mut table, BO, Pick::Rule(first));
     assert_eq!(table.refused(ANA, Action::Choose(Pick::Rule(RuleNo(9)))), Refusal::NotOpen);
@@ -50,7 +50,8 @@ fn a_rule_of_choice_is_named_by_whoever_plays() {
 /// BL-100: of one's own choice, and as many as the card says.
 #[test]
 fn cards_of_the_own_choice_are_chosen_by_nobody_else() {
-    let mut table = played(does(Whom::Next, Deed::Discard { cards: 2, pick: Picked::Owner }));
+    let mut table =
+        played(does(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner }));
     let (own, others) = (table.cards(BO, "g1 g2"), table.cards(CY, "b1"));
     not_theirs(&mut table, ANA, Pick::Cards(own.clone()));
     let mut refused = |cards: &[CardNo]| table.refused(BO, Action::Choose(Pick::Cards(cards.to_vec())));
@@ -64,8 +65,10 @@ fn cards_of_the_own_choice_are_chosen_by_nobody_else() {
 /// BL-99: what is on its way to one is not given to another.
 #[test]
 fn a_card_is_chosen_once() {
-    let mut table =
-        played(does(Whom::Others, Deed::Take { cards: 1, from: Whom::Active, pick: Picked::Owner }));
+    let mut table = played(does(
+        PlayerSelector::Others,
+        AutoEffect::Take { cards: 1, from: PlayerSelector::Active, pick: PickedBy::Owner },
+    ));
     for (card, left) in [("r3", 6), ("r6", 5), ("p5", 4)] {
         let Scene::Choosing { cards, .. } = table.eyes(ANA).scene else { panic!("a card to give") };
         assert_eq!(cards.len(), left);
@@ -82,8 +85,11 @@ fn a_card_is_chosen_once() {
 /// BL-12, BL-R42: while cards of a hand are chosen it is seen by whoever chooses, and by nobody else.
 #[test]
 fn a_hand_is_shown_to_whoever_chooses_from_it_alone() {
-    for (pick, chooser) in [(Picked::Owner, BO), (Picked::Taker, ANA)] {
-        let table = played(does(Whom::Active, Deed::Take { cards: 1, from: Whom::Next, pick }));
+    for (pick, chooser) in [(PickedBy::Owner, BO), (PickedBy::Taker, ANA)] {
+        let table = played(does(
+            PlayerSelector::Active,
+            AutoEffect::Take { cards: 1, from: PlayerSelector::Next, pick },
+        ));
         for view in table.views() {
             let Scene::Choosing { cards, .. } = &view.scene else { panic!("a card to take") };
             assert_eq!(cards.len(), if view.viewer.is(chooser) { 7 } else { 0 }, "{:?}", view.viewer);
@@ -94,7 +100,7 @@ fn a_hand_is_shown_to_whoever_chooses_from_it_alone() {
 /// TG-TEXT: the table names only people who sit there, each once; anybody says it.
 #[test]
 fn whom_words_fit_is_anybody_at_the_table() {
-    let mut table = played(does(Whom::Worded("whoever wears red".to_owned()), Deed::Draw(1)));
+    let mut table = played(does(PlayerSelector::Worded("whoever wears red".to_owned()), AutoEffect::Draw(1)));
     let refused =
         |table: &mut Table, seats: &[Seat]| table.refused(CY, Action::Choose(Pick::Players(seats.to_vec())));
     assert_eq!(refused(&mut table, &[BO, Seat(9)]), Refusal::NotChoosable);
@@ -107,10 +113,14 @@ fn whom_words_fit_is_anybody_at_the_table() {
 #[test]
 fn each_is_asked_and_judged_by_itself() {
     let question = "How many legs has a crab?".to_owned();
-    let ask = Effect::Ask { question, answer: "ten".to_owned(), wrong: vec![Deed::Draw(1), Deed::Skip(1)] };
-    let mut table = played(asks(Whom::Others, ask));
+    let ask = Effect::Ask {
+        question,
+        answer: "ten".to_owned(),
+        wrong: vec![AutoEffect::Draw(1), AutoEffect::Skip(1)],
+    };
+    let mut table = played(asks(PlayerSelector::Others, ask));
     for (seat, right) in [(BO, true), (CY, false), (DI, true)] {
-        assert!(matches!(table.wish(), (None, Wish::Right { of, .. }) if of == seat));
+        assert!(matches!(table.kind(), (None, ChoiceKind::Right { of, .. }) if of == seat));
         table.choose(Pick::Right(right));
     }
     assert_eq!((table.counts(), table.view().people[2].skips), (vec![6, 7, 8, 7], 1));

@@ -5,8 +5,8 @@ use partypiece::{
     rules::{
         Luck, Seat,
         blank::{
-            Act, Action, Blank, Charge, Decree, Deed, Effect, Event, Finding, House, Reason, Refusal, RuleNo,
-            Ruling, Scene, Standing, Trigger, Whom,
+            Act, Action, AutoEffect, Blank, Charge, Decree, Effect, Event, Finding, House, ObligationState,
+            PlayerSelector, Reason, Refusal, RuleNo, Ruling, Scene, Trigger,
         },
         luck::Seed,
         player::Level,
@@ -22,7 +22,7 @@ const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 
 /// Ana has laid her last card, and somebody ticks that she has said what a rule asks for: the last call.
 fn last_call() -> Table {
-    let blank = rule(Trigger::Act(Act::HandIs(0)), asks(Whom::Who, say("blank")));
+    let blank = rule(Trigger::Act(Act::HandIs(0)), asks(PlayerSelector::Who, say("blank")));
     let mut table = lay(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
     table.plays(ANA, ALL);
     table.play(ANA, Action::Done(1));
@@ -33,7 +33,8 @@ fn last_call() -> Table {
 /// Ana has played a 2, and Bo had to say please.
 fn please() -> Table {
     let hands = ["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"];
-    let mut table = lay(&hands, "r4").rules(&[rule(number(2), asks(Whom::Next, say("please")))]).go();
+    let mut table =
+        lay(&hands, "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, say("please")))]).go();
     table.plays(ANA, "r2");
     table
 }
@@ -123,7 +124,7 @@ fn what_was_missed_cannot_be_ticked_away() {
     let mut table = please();
     table.plays(BO, "r1");
     assert_eq!(table.refused(BO, Action::Done(1)), Refusal::TooLate);
-    assert_eq!(table.view().obligations[0].state, Standing::Missed);
+    assert_eq!(table.view().obligations[0].state, ObligationState::Missed);
     accuses(&mut table, ANA);
     assert_eq!(penalties(&judged(&mut table, &[(CY, true)])), [(BO, Reason::NotFollowed)]);
     let mut stale = please();
@@ -136,7 +137,7 @@ fn what_was_missed_cannot_be_ticked_away() {
 #[test]
 fn what_is_done_by_hand_too_late_can_still_be_called_out() {
     let table = || {
-        let draw = rule(number(2), does(Whom::Next, Deed::Draw(2)));
+        let draw = rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(2)));
         let house = House { sharp_eyes: true, ..House::default() };
         let mut table = lay(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
         table.plays(ANA, "r2");
@@ -149,7 +150,7 @@ fn what_is_done_by_hand_too_late_can_still_be_called_out() {
     late.plays(BO, "r1");
     late.play(BO, Action::Obey(1));
     assert_eq!(late.counts(), [6, 8, 7]);
-    assert_eq!(late.view().obligations[0].state, Standing::Late);
+    assert_eq!(late.view().obligations[0].state, ObligationState::Late);
     assert_eq!(late.refused(BO, Action::Obey(1)), Refusal::NoObligation, "once is enough");
     accuses(&mut late, ANA);
     assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, Reason::NotFollowed)]);
@@ -167,9 +168,12 @@ fn what_was_ticked_is_not_waived() {
 
 /// BL-R47: two rules of which one speaks of accusing falsely, and one of the doorbell.
 fn bell() -> Table {
-    let bell = rule(Trigger::Happens("the doorbell rings".to_owned()), does(Whom::All, Deed::Draw(1)));
-    let falsely = rule(Trigger::Act(Act::FalselyAccuses), does(Whom::Who, Deed::Draw(3)));
-    let please = rule(number(2), asks(Whom::Next, say("please")));
+    let bell = rule(
+        Trigger::Happens("the doorbell rings".to_owned()),
+        does(PlayerSelector::All, AutoEffect::Draw(1)),
+    );
+    let falsely = rule(Trigger::Act(Act::FalselyAccuses), does(PlayerSelector::Who, AutoEffect::Draw(3)));
+    let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
     let mut table = lay(&["r2", "r1", "r1"], "r4")
         .rules(&[bell, falsely, please])
         .draw("p1 p2 p3 p4 p6 p1 p2 p3 p4")
@@ -216,7 +220,7 @@ fn whatever_can_be_called_out_is_offered() {
         for _ in 0..60 {
             attempt(&mut table, &mut luck);
             let view = table.view();
-            ticked += view.obligations.iter().filter(|owed| owed.state == Standing::Ticked).count();
+            ticked += view.obligations.iter().filter(|owed| owed.state == ObligationState::Ticked).count();
             let obligations = (0..40).map(Charge::Obligation);
             let out_of_turn = (0..5).map(|seat| Charge::OutOfTurn(Seat(seat)));
             let reports = (0..40).map(|rule| Charge::Report(RuleNo(rule)));
@@ -238,7 +242,7 @@ fn whatever_can_be_called_out_is_offered() {
 fn a_charge_is_a_plain_sentence() {
     let told = |effect: Effect| {
         let mut table =
-            lay(&["r2", "r1", "r1"], "r4").rules(&[rule(number(2), asks(Whom::Next, effect))]).go();
+            lay(&["r2", "r1", "r1"], "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, effect))]).go();
         table.plays(ANA, "r2");
         table.play(BO, Action::Done(1));
         table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
@@ -267,7 +271,7 @@ fn bots_stand_by_what_they_ticked() {
         Blank::choose(&table.eyes(seat), &Default::default(), seat, Level::Sharp, &mut Luck::new(Seed(1)))
     };
     let begun = || {
-        let please = rule(number(2), asks(Whom::Next, say("please")));
+        let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
         let mut setup = lay(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
         setup.players[1].level = Some(Level::Easy);
         setup.players[2].level = Some(Level::Sharp);

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, Charge, Decree, Deed, Effect, Event, Finding, House, Matter, Reason, Refusal, Ruling,
-        Standing, Trigger, Whom,
+        Action, AutoEffect, Charge, Decree, Effect, Event, Finding, House, ObligationState, PlayerSelector,
+        Reason, Refusal, Ruling, TableDecision, Trigger,
     },
 };
 
@@ -13,7 +13,8 @@ use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, pe
 /// Ana plays a 2, and Bo has to say please.
 fn please() -> Table {
     let hands = ["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"];
-    let mut table = lay(&hands, "r4").rules(&[rule(number(2), asks(Whom::Next, say("please")))]).go();
+    let mut table =
+        lay(&hands, "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, say("please")))]).go();
     table.plays(ANA, "r2");
     table
 }
@@ -57,7 +58,7 @@ fn whoever_accuses_falsely_draws_a_penalty() {
     assert_eq!((table.counts(), table.active()), (vec![7, 7, 7, 7], BO));
     assert!(table.view().obligations.is_empty(), "it was done after all");
     let mut table = lay(&["r2 r3", "r2 r6", "r1"], "r4")
-        .rules(&[rule(number(2), asks(Whom::Previous, say("please")))])
+        .rules(&[rule(number(2), asks(PlayerSelector::Previous, say("please")))])
         .go();
     table.plays(ANA, "r2");
     table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
@@ -92,7 +93,7 @@ fn what_nobody_can_say_costs_nobody_a_card() {
 #[test]
 fn two_ballots_of_three_decide() {
     for (guilty, penalty) in [(true, (BO, Reason::NotFollowed)), (false, (ANA, Reason::FalseAccusation))] {
-        let please = rule(number(2), asks(Whom::Next, say("please")));
+        let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
         let mut table = lay(&["r2", "r1", "r1", "r1", "r1", "r1"], "r4").rules(&[please]).go();
         table.plays(ANA, "r2");
         accuse(&mut table, ANA);
@@ -115,10 +116,10 @@ fn what_is_admitted_is_upheld() {
 #[test]
 fn an_obligation_is_missed_at_the_next_play_and_stale_at_the_one_after() {
     let mut table = please();
-    assert_eq!(table.view().obligations[0].state, Standing::Open);
+    assert_eq!(table.view().obligations[0].state, ObligationState::Open);
     let events = table.plays(BO, "r1");
     assert!(events.contains(&Event::Missed { id: 1, seat: BO }));
-    assert_eq!(table.view().obligations[0].state, Standing::Missed);
+    assert_eq!(table.view().obligations[0].state, ObligationState::Missed);
     table.plays(CY, "r1");
     assert!(table.view().obligations.is_empty());
     assert_eq!(table.counts(), [6, 6, 6, 7], "nobody called it out");
@@ -135,7 +136,7 @@ fn an_obligation_is_missed_at_the_next_play_and_stale_at_the_one_after() {
 fn a_play_that_goes_back_is_no_deadline() {
     let mut table = please();
     table.plays(BO, "p5");
-    assert_eq!(table.view().obligations[0].state, Standing::Open);
+    assert_eq!(table.view().obligations[0].state, ObligationState::Open);
 }
 
 /// BL-47, BL-R13, BL-R14, BL-R16
@@ -151,7 +152,7 @@ fn others_are_accused_of_what_a_card_asks_and_of_nothing_else() {
 /// BL-50, BL-R39
 #[test]
 fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
-    let all = rule(number(2), asks(Whom::Others, Effect::Do("stand up".to_owned())));
+    let all = rule(number(2), asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     let mut table = lay(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
     table.plays(ANA, "r2");
     table.play(ANA, Action::Accuse([1, 2, 3].map(Charge::Obligation).to_vec()));
@@ -161,7 +162,7 @@ fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
     let events = table.play(DI, Action::Verdict);
     assert_eq!(penalties(&events), [(BO, Reason::NotFollowed), (ANA, Reason::FalseAccusation)]);
     assert_eq!(table.counts(), [7, 8, 7, 7]);
-    let all = rule(number(2), asks(Whom::Others, Effect::Do("stand up".to_owned())));
+    let all = rule(number(2), asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     let mut two = lay(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
     two.plays(ANA, "r2");
     two.play(ANA, Action::Accuse(vec![Charge::Obligation(1), Charge::Obligation(2)]));
@@ -189,7 +190,12 @@ fn playing_out_of_turn_with_word_or_hand_is_reported() {
 /// BL-R41
 #[test]
 fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
-    let bell = || rule(Trigger::Happens("the doorbell rings".to_owned()), does(Whom::All, Deed::Draw(1)));
+    let bell = || {
+        rule(
+            Trigger::Happens("the doorbell rings".to_owned()),
+            does(PlayerSelector::All, AutoEffect::Draw(1)),
+        )
+    };
     let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[bell()]).go();
     let rule = table.open()[0];
     table.play(BO, Action::Happened { rule, who: None });
@@ -210,7 +216,7 @@ fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
 fn with_sharp_eyes_effects_are_carried_out_by_hand() {
     let house = House { sharp_eyes: true, ..House::default() };
     let table = || {
-        let draw = rule(number(2), does(Whom::Next, Deed::Draw(2)));
+        let draw = rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(2)));
         let mut table = lay(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
         table.plays(ANA, "r2");
         table
@@ -241,7 +247,7 @@ fn a_ruling_takes_the_whole_table() {
     let mut table = please();
     table.play(ANA, Action::Propose(ruling(Decree::Return(BO, 1))));
     let card = table.cards(BO, "r1");
-    assert_eq!(table.refused(BO, Action::Play(card.clone())), Refusal::MatterFirst);
+    assert_eq!(table.refused(BO, Action::Play(card.clone())), Refusal::DecisionFirst);
     assert_eq!(table.refused(ANA, Action::Agree(true)), Refusal::Agreed);
     table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
@@ -253,7 +259,7 @@ fn a_ruling_takes_the_whole_table() {
     assert!(log.iter().any(|line| line.contains("Bo gives one back.")), "{log:?}");
     table.play(ANA, Action::Propose(ruling(Decree::Turn(DI))));
     assert!(table.play(CY, Action::Agree(false)).contains(&Event::NotRuled));
-    assert_eq!((table.active(), table.view().matter), (BO, None));
+    assert_eq!((table.active(), table.view().decision), (BO, None));
     for (decree, seen) in [
         (Decree::Skip(CY), "skip"),
         (Decree::Reverse, "reverse"),
@@ -294,16 +300,17 @@ fn what_is_waived_is_named() {
 /// BL-108: an effect is ended.
 #[test]
 fn a_lasting_effect_is_ended_by_ruling() {
-    let limit = Deed::Limit {
+    let limit = AutoEffect::Limit {
         to: partypiece::rules::blank::Limit::ColourOnly,
-        lasts: partypiece::rules::blank::Lasts::Turns(9),
+        lasts: partypiece::rules::blank::EffectDuration::Turns(9),
     };
-    let mut table = lay(&["r2", "r1"], "r4").rules(&[rule(any_play(), does(Whom::All, limit))]).go();
+    let mut table =
+        lay(&["r2", "r1"], "r4").rules(&[rule(any_play(), does(PlayerSelector::All, limit))]).go();
     table.plays(ANA, "r2");
     let end = |at| Action::Propose(Ruling { text: String::new(), decree: Decree::EndLasting(at) });
     assert_eq!(table.refused(ANA, end(1)), Refusal::BadRuling);
     table.play(ANA, end(0));
-    assert!(matches!(table.view().matter, Some(Matter::Motion { .. })));
+    assert!(matches!(table.view().decision, Some(TableDecision::Proposal { .. })));
     table.play(BO, Action::Agree(true));
     assert!(table.view().lasting.is_empty());
 }

@@ -1,8 +1,8 @@
 //! Each kind of target and each kind of effect, where the rules give an example.
 
 use partypiece::rules::blank::{
-    Action, CardNo, Clause, Colour, CountsAs, Deed, Effect, Event, Filter, Lasts, Limit, Number, Pick,
-    Picked, Side, Target, Way, Which, Whom, Wish,
+    Action, AutoEffect, CardNo, ChoiceKind, Clause, Colour, CountsAs, Effect, EffectDuration, Event, Filter,
+    Limit, Number, PassDirection, Pick, PickedBy, PlayerSelector, RuleSelector, Side, Target,
 };
 
 use super::table::{
@@ -24,16 +24,16 @@ fn changes(clause: &Clause, counts: [u16; 4]) {
 /// BL-92, BL-93, BL-94, BL-98
 #[test]
 fn those_who_are_meant_draw() {
-    let draw = |whom| does(whom, Deed::Draw(1));
-    changes(&draw(Whom::Next), [6, 8, 7, 7]);
-    changes(&draw(Whom::Previous), [6, 7, 7, 8]);
-    changes(&draw(Whom::All), [7, 8, 8, 8]);
-    changes(&draw(Whom::Others), [6, 8, 8, 8]);
-    changes(&draw(Whom::Active), [7, 7, 7, 7]);
-    changes(&draw(Whom::Who), [7, 7, 7, 7]);
-    changes(&draw(Whom::Most), [6, 8, 8, 8]);
-    changes(&draw(Whom::Fewest), [7, 7, 7, 7]);
-    let table = played(draw(Whom::Random));
+    let draw = |whom| does(whom, AutoEffect::Draw(1));
+    changes(&draw(PlayerSelector::Next), [6, 8, 7, 7]);
+    changes(&draw(PlayerSelector::Previous), [6, 7, 7, 8]);
+    changes(&draw(PlayerSelector::All), [7, 8, 8, 8]);
+    changes(&draw(PlayerSelector::Others), [6, 8, 8, 8]);
+    changes(&draw(PlayerSelector::Active), [7, 7, 7, 7]);
+    changes(&draw(PlayerSelector::Who), [7, 7, 7, 7]);
+    changes(&draw(PlayerSelector::Most), [6, 8, 8, 8]);
+    changes(&draw(PlayerSelector::Fewest), [7, 7, 7, 7]);
+    let table = played(draw(PlayerSelector::Random));
     assert_eq!(table.counts().iter().sum::<u16>(), 28);
 }
 
@@ -41,27 +41,29 @@ fn those_who_are_meant_draw() {
 #[test]
 fn next_and_previous_follow_the_direction() {
     let both = |whom| {
-        let turn = rule(number(2), does(Whom::All, Deed::Reverse));
-        let mut table =
-            lay(&["r2a", "r1", "r1", "r1"], "r4").effects(&[does(whom, Deed::Draw(1))]).rules(&[turn]).go();
+        let turn = rule(number(2), does(PlayerSelector::All, AutoEffect::Reverse));
+        let mut table = lay(&["r2a", "r1", "r1", "r1"], "r4")
+            .effects(&[does(whom, AutoEffect::Draw(1))])
+            .rules(&[turn])
+            .go();
         table.plays(ANA, "r2");
         table.play(ANA, Action::Resolve);
         table
     };
-    assert_eq!(both(Whom::Next).counts(), [6, 7, 7, 8]);
-    let table = both(Whom::Previous);
+    assert_eq!(both(PlayerSelector::Next).counts(), [6, 7, 7, 8]);
+    let table = both(PlayerSelector::Previous);
     assert_eq!((table.counts(), table.active()), (vec![6, 8, 7, 7], DI));
 }
 
 /// BL-R34, BL-R33
 #[test]
 fn among_two_the_direction_changes_nothing() {
-    let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(Whom::All, Deed::Reverse)]).go();
+    let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.active(), BO);
     assert!(!table.view().clockwise);
-    for whom in [Whom::Next, Whom::Previous] {
-        let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(whom, Deed::Draw(1))]).go();
+    for whom in [PlayerSelector::Next, PlayerSelector::Previous] {
+        let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(whom, AutoEffect::Draw(1))]).go();
         table.plays(ANA, "r2");
         assert_eq!(table.counts(), [6, 8], "both are the other one");
     }
@@ -70,22 +72,28 @@ fn among_two_the_direction_changes_nothing() {
 /// BL-99, BL-R37
 #[test]
 fn cards_are_taken_and_given() {
-    let take = |from, pick| does(Whom::Active, Deed::Take { cards: 1, from, pick });
-    changes(&take(Whom::Previous, Picked::Random), [7, 7, 7, 6]);
-    changes(&take(Whom::Others, Picked::Random), [9, 6, 6, 6]);
-    let mut table = played(take(Whom::Next, Picked::Taker));
-    assert_eq!(table.wish().0, Some(ANA), "whoever takes chooses");
+    let take = |from, pick| does(PlayerSelector::Active, AutoEffect::Take { cards: 1, from, pick });
+    changes(&take(PlayerSelector::Previous, PickedBy::Random), [7, 7, 7, 6]);
+    changes(&take(PlayerSelector::Others, PickedBy::Random), [9, 6, 6, 6]);
+    let mut table = played(take(PlayerSelector::Next, PickedBy::Taker));
+    assert_eq!(table.kind().0, Some(ANA), "whoever takes chooses");
     table.choose(table.first_cards());
     assert_eq!(table.counts(), [7, 6, 7, 7]);
-    let mut table = played(take(Whom::Next, Picked::Owner));
-    assert_eq!(table.wish().0, Some(BO));
+    let mut table = played(take(PlayerSelector::Next, PickedBy::Owner));
+    assert_eq!(table.kind().0, Some(BO));
     let card = table.cards(BO, "g2");
     table.choose(Pick::Cards(card));
     assert!(table.hand(ANA).contains(&"g2".to_owned()));
-    let give = does(Whom::Next, Deed::Give { cards: 1, to: Whom::Who, pick: Picked::Random });
+    let give = does(
+        PlayerSelector::Next,
+        AutoEffect::Give { cards: 1, to: PlayerSelector::Who, pick: PickedBy::Random },
+    );
     changes(&give, [7, 6, 7, 7]);
     changes(
-        &does(Whom::Next, Deed::Take { cards: 7, from: Whom::Active, pick: Picked::Random }),
+        &does(
+            PlayerSelector::Next,
+            AutoEffect::Take { cards: 7, from: PlayerSelector::Active, pick: PickedBy::Random },
+        ),
         [0, 13, 7, 7],
     );
 }
@@ -93,20 +101,26 @@ fn cards_are_taken_and_given() {
 /// BL-100, BL-106, BL-R25, BL-R37
 #[test]
 fn cards_are_discarded_under_the_top_card() {
-    let one = does(Whom::Next, Deed::Discard { cards: 1, pick: Picked::Owner });
+    let one = does(PlayerSelector::Next, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner });
     let mut table = played(one);
     let card = table.cards(BO, "g2");
     table.choose(Pick::Cards(card));
     assert_eq!((table.counts(), table.top()), (vec![6, 6, 7, 7], "r2".to_owned()));
     assert_eq!(table.view().discards, 3);
-    let all = does(Whom::Others, Deed::DiscardAll(Filter::number(Number::ALL[0])));
+    let all = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(Number::ALL[0])));
     changes(&all, [6, 5, 5, 5]);
-    changes(&on(Target::Hands(Whom::Next), Deed::Discard { cards: 7, pick: Picked::Random }), [6, 0, 7, 7]);
-    changes(&does(Whom::Active, Deed::Discard { cards: 7, pick: Picked::Owner }), [0, 7, 7, 7]);
+    changes(
+        &on(Target::Hands(PlayerSelector::Next), AutoEffect::Discard { cards: 7, pick: PickedBy::Random }),
+        [6, 0, 7, 7],
+    );
+    changes(
+        &does(PlayerSelector::Active, AutoEffect::Discard { cards: 7, pick: PickedBy::Owner }),
+        [0, 7, 7, 7],
+    );
     // Discarders go in playing order, and the last card put lies highest: under the top card.
-    let under = |deed: Deed| {
-        let flip = Clause { target: Target::DiscardPile, effect: Effect::Auto(Deed::Under) };
-        let both = [does(Whom::Others, deed), flip];
+    let under = |deed: AutoEffect| {
+        let flip = Clause { target: Target::DiscardPile, effect: Effect::Auto(AutoEffect::Under) };
+        let both = [does(PlayerSelector::Others, deed), flip];
         let mut table =
             lay(&["r2a", "g1", "b1", "y1"], "r4").effects(&both).rules(&[rule(any_play(), both[1].clone())]);
         table = table.effects(&both[..1]);
@@ -116,10 +130,10 @@ fn cards_are_discarded_under_the_top_card() {
         table.play(ANA, Action::Resolve);
         table.top()
     };
-    assert_eq!(under(Deed::DiscardAll(Filter::number(Number::ALL[0]))), "y1");
+    assert_eq!(under(AutoEffect::DiscardAll(Filter::number(Number::ALL[0]))), "y1");
     // From Bo on, that is Cy and then Ana.
-    let ones = does(Whom::Others, Deed::DiscardAll(Filter::number(Number::ALL[0])));
-    let flip = rule(number(2), on(Target::DiscardPile, Deed::Under));
+    let ones = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(Number::ALL[0])));
+    let flip = rule(number(2), on(Target::DiscardPile, AutoEffect::Under));
     let mut table = lay(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones]).rules(&[flip]).go();
     table.plays(ANA, "r3");
     table.plays(BO, "r2");
@@ -132,8 +146,9 @@ fn cards_are_discarded_under_the_top_card() {
 #[test]
 fn the_top_card_counts_as_something_else() {
     let blue = CountsAs::Colour(Colour::Blue);
-    let change =
-        |counts| on(Target::InPlay(Filter::default()), Deed::Change { counts, lasts: Lasts::NextPlay });
+    let change = |counts| {
+        on(Target::InPlay(Filter::default()), AutoEffect::Change { counts, lasts: EffectDuration::NextPlay })
+    };
     let mut table = lay(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.view().lasting, ["the red 2 counts as blue until the next play"]);
@@ -148,7 +163,7 @@ fn the_top_card_counts_as_something_else() {
     }
     let mut table = lay(&["r2a", "g1"], "r4").effects(&[change(CountsAs::ChosenColour)]).go();
     table.plays(ANA, "r2");
-    assert_eq!(table.wish(), (Some(ANA), Wish::Colour));
+    assert_eq!(table.kind(), (Some(ANA), ChoiceKind::Colour));
     table.choose(Pick::Colour(Colour::Green));
     assert!(penalties(&table.plays(BO, "g1")).is_empty());
 }
@@ -158,10 +173,10 @@ fn the_top_card_counts_as_something_else() {
 fn ones_count_as_sixes() {
     let ones = Target::InPlay(Filter::number(Number::ALL[0]));
     let six = CountsAs::Number(Number::ALL[5]);
-    for (lasts, later) in [(Lasts::NextPlay, false), (Lasts::Turns(5), true)] {
+    for (lasts, later) in [(EffectDuration::NextPlay, false), (EffectDuration::Turns(5), true)] {
         let table = || {
-            let change = [on(ones.clone(), Deed::Change { counts: six, lasts })];
-            let sixes = [rule(number(6), asks(Whom::Active, say("six")))];
+            let change = [on(ones.clone(), AutoEffect::Change { counts: six, lasts })];
+            let sixes = [rule(number(6), asks(PlayerSelector::Active, say("six")))];
             let mut table = lay(&["r6a", "b1 b2 r2", "y1"], "r4").effects(&change).rules(&sixes).go();
             table.plays(ANA, "r6");
             table.play(ANA, Action::Resolve);
@@ -185,9 +200,9 @@ fn ones_count_as_sixes() {
 /// BL-R35
 #[test]
 fn whoever_is_skipped_loses_the_next_turn_and_nothing_else() {
-    let table = played(does(Whom::Next, Deed::Skip(1)));
+    let table = played(does(PlayerSelector::Next, AutoEffect::Skip(1)));
     assert_eq!((table.active(), table.view().people[1].skips), (CY, 0));
-    let mut table = played(does(Whom::Previous, Deed::Skip(2)));
+    let mut table = played(does(PlayerSelector::Previous, AutoEffect::Skip(2)));
     assert_eq!((table.active(), table.view().people[3].skips), (BO, 2));
     table.plays(BO, "r1");
     table.plays(CY, "r1");
@@ -197,8 +212,11 @@ fn whoever_is_skipped_loses_the_next_turn_and_nothing_else() {
 /// BL-R35: before it is lost, and while it is.
 #[test]
 fn whoever_is_skipped_is_still_a_target_and_an_accuser() {
-    let both = [does(Whom::Previous, Deed::Skip(1)), does(Whom::Others, Deed::Draw(1))];
-    let please = rule(number(2), asks(Whom::Next, say("please")));
+    let both = [
+        does(PlayerSelector::Previous, AutoEffect::Skip(1)),
+        does(PlayerSelector::Others, AutoEffect::Draw(1)),
+    ];
+    let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
     let mut table = lay(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).go();
     table.plays(ANA, "r2");
     table.plays(BO, "r3");
@@ -214,7 +232,7 @@ fn whoever_is_skipped_is_still_a_target_and_an_accuser() {
 /// BL-R36 and EF-AGAIN
 #[test]
 fn play_again_ends_without_a_penalty() {
-    let again = does(Whom::Active, Deed::Again);
+    let again = does(PlayerSelector::Active, AutoEffect::Again);
     let mut table = lay(&["r2a g1", "r1"], "r4").effects(std::slice::from_ref(&again)).go();
     table.plays(ANA, "r2");
     assert_eq!(table.active(), ANA);
@@ -222,7 +240,7 @@ fn play_again_ends_without_a_penalty() {
     assert!(penalties(&events).is_empty());
     assert_eq!((table.active(), table.counts()), (BO, vec![6, 7]));
     // A card that an effect has them draw can be played at once.
-    let draws = rule(number(2), does(Whom::Active, Deed::Draw(1)));
+    let draws = rule(number(2), does(PlayerSelector::Active, AutoEffect::Draw(1)));
     let mut table = lay(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw("r5 b1").go();
     table.plays(ANA, "r2");
     table.play(ANA, Action::Resolve);
@@ -232,32 +250,32 @@ fn play_again_ends_without_a_penalty() {
 
 #[test]
 fn hands_are_swapped_passed_and_shown() {
-    let mut table = played(does(Whom::Active, Deed::Swap(Whom::Chosen)));
-    assert!(matches!(table.wish().1, Wish::Player { .. }));
+    let mut table = played(does(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)));
+    assert!(matches!(table.kind().1, ChoiceKind::Player { .. }));
     let (ana, cy) = (table.hand(ANA), table.hand(CY));
     table.choose(Pick::Player(CY));
     assert_eq!((table.hand(CY), table.hand(ANA)), (ana, cy));
-    let mut table = played(does(Whom::All, Deed::Pass { cards: 1, to: Way::Left }));
+    let mut table = played(does(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }));
     for (seat, card) in [(ANA, "r3"), (BO, "g1"), (CY, "b1"), (DI, "y1")] {
-        assert_eq!(table.wish().0, Some(seat));
+        assert_eq!(table.kind().0, Some(seat));
         assert_eq!(table.counts(), [6, 7, 7, 7], "nothing moves before all have chosen");
         let card = table.cards(seat, card);
         table.choose(Pick::Cards(card));
     }
     assert!(table.hand(BO).contains(&"r3".to_owned()) && table.hand(ANA).contains(&"y1".to_owned()));
-    let mut table = played(on(Target::Hands(Whom::Next), Deed::Show(None)));
+    let mut table = played(on(Target::Hands(PlayerSelector::Next), AutoEffect::Show(None)));
     let partypiece::rules::blank::Scene::Choosing { cards, .. } = table.scene() else { panic!("shown") };
     assert_eq!(cards.len(), 7);
     table.choose(Pick::Seen);
     assert_eq!(table.active(), BO);
-    let mut table = played(on(Target::DrawPile, Deed::Show(Some(2))));
+    let mut table = played(on(Target::DrawPile, AutoEffect::Show(Some(2))));
     table.choose(Pick::Seen);
     assert_eq!(table.active(), BO);
 }
 
 #[test]
 fn plays_are_narrowed_and_effects_ignored() {
-    let limit = |to| does(Whom::All, Deed::Limit { to, lasts: Lasts::Turns(3) });
+    let limit = |to| does(PlayerSelector::All, AutoEffect::Limit { to, lasts: EffectDuration::Turns(3) });
     let play = |to, cards: &str| {
         let mut table = lay(&["r2a", "r1 r3 g2"], "r4").effects(&[limit(to)]).go();
         table.plays(ANA, "r2");
@@ -266,8 +284,11 @@ fn plays_are_narrowed_and_effects_ignored() {
     assert!(play(Limit::Cards(1), "r1") && !play(Limit::Cards(1), "r1 r3"));
     assert!(play(Limit::ColourOnly, "r1") && !play(Limit::ColourOnly, "g2"));
     assert!(play(Limit::NumberOnly, "g2") && !play(Limit::NumberOnly, "r1"));
-    let spare = rule(number(2), does(Whom::Next, Deed::Immune(3)));
-    let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(Whom::All, Deed::Draw(1))]).rules(&[spare]).go();
+    let spare = rule(number(2), does(PlayerSelector::Next, AutoEffect::Immune(3)));
+    let mut table = lay(&["r2a", "r1"], "r4")
+        .effects(&[does(PlayerSelector::All, AutoEffect::Draw(1))])
+        .rules(&[spare])
+        .go();
     table.plays(ANA, "r2");
     let events = table.play(ANA, Action::Resolve);
     assert_eq!(table.counts(), [7, 7]);
@@ -277,10 +298,10 @@ fn plays_are_narrowed_and_effects_ignored() {
 /// BL-102, BL-103, BL-50
 #[test]
 fn what_people_judge_is_an_obligation_for_each() {
-    let table = played(asks(Whom::Next, say("blank")));
+    let table = played(asks(PlayerSelector::Next, say("blank")));
     let owed = table.view().obligations;
     assert_eq!((owed.len(), owed[0].text.as_str(), owed[0].seat), (1, "say “blank”", BO));
-    let table = played(asks(Whom::Others, Effect::Do("stand up".to_owned())));
+    let table = played(asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     assert_eq!(table.view().obligations.len(), 3);
 }
 
@@ -291,16 +312,19 @@ fn a_wrong_answer_has_its_consequence() {
         let ask = Effect::Ask {
             question: "How many legs has a crab?".to_owned(),
             answer: "ten".to_owned(),
-            wrong: vec![Deed::Draw(1)],
+            wrong: vec![AutoEffect::Draw(1)],
         };
-        let mut table = played(asks(Whom::Next, ask));
-        assert!(matches!(table.wish(), (None, Wish::Right { of: BO, .. })));
+        let mut table = played(asks(PlayerSelector::Next, ask));
+        assert!(matches!(table.kind(), (None, ChoiceKind::Right { of: BO, .. })));
         table.choose(Pick::Right(right));
         assert_eq!(table.counts(), counts);
     }
-    let contest =
-        Effect::Contest { text: "arm wrestling".to_owned(), side: Side::Loser, then: vec![Deed::Draw(2)] };
-    let mut table = played(asks(Whom::All, contest));
+    let contest = Effect::Contest {
+        text: "arm wrestling".to_owned(),
+        side: Side::Loser,
+        then: vec![AutoEffect::Draw(2)],
+    };
+    let mut table = played(asks(PlayerSelector::All, contest));
     table.choose(Pick::Player(CY));
     assert_eq!(table.counts(), [6, 7, 9, 7]);
 }
@@ -308,7 +332,8 @@ fn a_wrong_answer_has_its_consequence() {
 /// BL-106, BL-44, BL-R38
 #[test]
 fn rules_go_and_come() {
-    let rules: Vec<_> = (1..=5).map(|n| rule(number(n), does(Whom::All, Deed::Immune(1)))).collect();
+    let rules: Vec<_> =
+        (1..=5).map(|n| rule(number(n), does(PlayerSelector::All, AutoEffect::Immune(1)))).collect();
     let table = |which, deed| {
         let mut table =
             lay(&["r6a", "r1"], "r4").effects(&[on(Target::Rules(which), deed)]).rules(&rules).go();
@@ -316,22 +341,22 @@ fn rules_go_and_come() {
         table.plays(ANA, "r6");
         (before, table)
     };
-    let (before, dropped) = table(Which::Newest, Deed::DropRules);
+    let (before, dropped) = table(RuleSelector::Newest, AutoEffect::DropRules);
     assert_eq!((dropped.open(), dropped.view().rule_pile), (before[..2].to_vec(), 3));
-    let (before, dropped) = table(Which::Oldest, Deed::DropRules);
+    let (before, dropped) = table(RuleSelector::Oldest, AutoEffect::DropRules);
     assert_eq!(dropped.open(), before[1..]);
-    let (_, dropped) = table(Which::All, Deed::DropRules);
+    let (_, dropped) = table(RuleSelector::All, AutoEffect::DropRules);
     assert_eq!((dropped.open().len(), dropped.active()), (0, BO), "with no open rule the game goes on");
-    let (before, added) = table(Which::All, Deed::AddRules(3));
+    let (before, added) = table(RuleSelector::All, AutoEffect::AddRules(3));
     assert_eq!((added.open().len(), added.view().rule_pile), (5, 0), "an empty pile adds nothing");
     assert_eq!(added.open()[..3], before);
-    let (before, replaced) = table(Which::Newest, Deed::ReplaceRules);
+    let (before, replaced) = table(RuleSelector::Newest, AutoEffect::ReplaceRules);
     assert_eq!((&replaced.open()[..2], replaced.view().rule_pile), (&before[..2], 2));
-    let (before, mut chosen) = table(Which::Chosen, Deed::DropRules);
+    let (before, mut chosen) = table(RuleSelector::Chosen, AutoEffect::DropRules);
     chosen.choose(Pick::Rule(before[1]));
     assert_eq!(chosen.open(), [before[0], before[2]]);
     // What was discarded would be drawn last: after the two others of the pile.
-    let cycle = on(Target::Rules(Which::Oldest), Deed::ReplaceRules);
+    let cycle = on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules);
     let mut table = lay(&["r6a r1", "r6a r1"], "r4").effects(&[cycle]).rules(&rules).go();
     let first = table.open()[0];
     table.plays(ANA, "r6");
@@ -340,7 +365,7 @@ fn rules_go_and_come() {
     assert!(!table.open().contains(&first), "two others came first");
     // Replacing with an empty pile does nothing.
     let mut table = lay(&["r6a", "r1"], "r4")
-        .effects(&[on(Target::Rules(Which::Newest), Deed::ReplaceRules)])
+        .effects(&[on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules)])
         .rules(&rules[..3])
         .go();
     let before = table.open();
@@ -351,8 +376,8 @@ fn rules_go_and_come() {
 /// TG-TEXT: the table names whom the words fit.
 #[test]
 fn words_for_a_target_are_read_by_the_table() {
-    let mut table = played(does(Whom::Worded("whoever wears red".to_owned()), Deed::Draw(1)));
-    assert!(matches!(table.wish(), (None, Wish::Players { .. })));
+    let mut table = played(does(PlayerSelector::Worded("whoever wears red".to_owned()), AutoEffect::Draw(1)));
+    assert!(matches!(table.kind(), (None, ChoiceKind::Players { .. })));
     table.choose(Pick::Players(vec![DI, BO]));
     assert_eq!(table.counts(), [6, 8, 7, 8]);
     let stranger = Action::Choose(Pick::Cards(vec![CardNo(1)]));

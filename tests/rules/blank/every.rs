@@ -3,8 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Act, Action, Cause, Charge, Clause, Colour, Count, CountsAs, Deed, Effect, Filter, Lasts, Limit,
-        Number, Picked, Rule, Scene, Side, Span, Target, Trigger, Way, Which, Whom,
+        Act, Action, AutoEffect, Cause, Charge, Clause, Colour, Count, CountsAs, Effect, EffectDuration,
+        Filter, Limit, Number, PassDirection, PickedBy, PlayerSelector, Rule, RuleSelector, Scene, Side,
+        Span, Target, Trigger,
     },
 };
 
@@ -46,17 +47,32 @@ pub(crate) fn triggers() -> Vec<Trigger> {
     all
 }
 
-fn players() -> Vec<Whom> {
-    let named = || Whom::Worded("whoever wears red".to_owned());
-    [Whom::Next, Whom::Previous, Whom::All, Whom::Others, Whom::Active, Whom::Who, Whom::Chosen]
-        .into_iter()
-        .chain([Whom::Most, Whom::Fewest, Whom::Random, named()])
-        .collect()
+fn players() -> Vec<PlayerSelector> {
+    let named = || PlayerSelector::Worded("whoever wears red".to_owned());
+    [
+        PlayerSelector::Next,
+        PlayerSelector::Previous,
+        PlayerSelector::All,
+        PlayerSelector::Others,
+        PlayerSelector::Active,
+        PlayerSelector::Who,
+        PlayerSelector::Chosen,
+    ]
+    .into_iter()
+    .chain([PlayerSelector::Most, PlayerSelector::Fewest, PlayerSelector::Random, named()])
+    .collect()
 }
 
 /// A target of every kind.
 fn targets() -> Vec<Target> {
-    let rules = [Which::Oldest, Which::Newest, Which::Chosen, Which::Random, Which::All, Which::This];
+    let rules = [
+        RuleSelector::Oldest,
+        RuleSelector::Newest,
+        RuleSelector::Chosen,
+        RuleSelector::Random,
+        RuleSelector::All,
+        RuleSelector::This,
+    ];
     players()
         .into_iter()
         .flat_map(|whom| [Target::Players(whom.clone()), Target::Hands(whom)])
@@ -66,45 +82,45 @@ fn targets() -> Vec<Target> {
         .collect()
 }
 
-fn deeds() -> Vec<Deed> {
+fn deeds() -> Vec<AutoEffect> {
     let (cards, number) = (2, CountsAs::Number(Number::ALL[5]));
     vec![
-        Deed::Draw(2),
-        Deed::Take { cards, from: Whom::Next, pick: Picked::Random },
-        Deed::Take { cards, from: Whom::Others, pick: Picked::Taker },
-        Deed::Take { cards, from: Whom::Chosen, pick: Picked::Owner },
-        Deed::Give { cards, to: Whom::All, pick: Picked::Owner },
-        Deed::Discard { cards, pick: Picked::Owner },
-        Deed::Discard { cards, pick: Picked::Random },
-        Deed::DiscardAll(Filter::number(Number::ALL[0])),
-        Deed::Change { counts: number, lasts: Lasts::Turns(2) },
-        Deed::Change { counts: CountsAs::ChosenColour, lasts: Lasts::WhileOpen },
-        Deed::Change { counts: CountsAs::AnyNumber, lasts: Lasts::NextPlay },
-        Deed::Skip(1),
-        Deed::Reverse,
-        Deed::Again,
-        Deed::Swap(Whom::Next),
-        Deed::Swap(Whom::Chosen),
-        Deed::Pass { cards, to: Way::Right },
-        Deed::Pass { cards, to: Way::Onward },
-        Deed::Show(None),
-        Deed::Show(Some(2)),
-        Deed::Shuffle,
-        Deed::Flip,
-        Deed::Under,
-        Deed::MixBack,
-        Deed::AddRules(1),
-        Deed::DropRules,
-        Deed::ReplaceRules,
-        Deed::Limit { to: Limit::Cards(1), lasts: Lasts::NextPlay },
-        Deed::Limit { to: Limit::ColourOnly, lasts: Lasts::WhileOpen },
-        Deed::Immune(2),
+        AutoEffect::Draw(2),
+        AutoEffect::Take { cards, from: PlayerSelector::Next, pick: PickedBy::Random },
+        AutoEffect::Take { cards, from: PlayerSelector::Others, pick: PickedBy::Taker },
+        AutoEffect::Take { cards, from: PlayerSelector::Chosen, pick: PickedBy::Owner },
+        AutoEffect::Give { cards, to: PlayerSelector::All, pick: PickedBy::Owner },
+        AutoEffect::Discard { cards, pick: PickedBy::Owner },
+        AutoEffect::Discard { cards, pick: PickedBy::Random },
+        AutoEffect::DiscardAll(Filter::number(Number::ALL[0])),
+        AutoEffect::Change { counts: number, lasts: EffectDuration::Turns(2) },
+        AutoEffect::Change { counts: CountsAs::ChosenColour, lasts: EffectDuration::WhileOpen },
+        AutoEffect::Change { counts: CountsAs::AnyNumber, lasts: EffectDuration::NextPlay },
+        AutoEffect::Skip(1),
+        AutoEffect::Reverse,
+        AutoEffect::Again,
+        AutoEffect::Swap(PlayerSelector::Next),
+        AutoEffect::Swap(PlayerSelector::Chosen),
+        AutoEffect::Pass { cards, to: PassDirection::Right },
+        AutoEffect::Pass { cards, to: PassDirection::Onward },
+        AutoEffect::Show(None),
+        AutoEffect::Show(Some(2)),
+        AutoEffect::Shuffle,
+        AutoEffect::Flip,
+        AutoEffect::Under,
+        AutoEffect::MixBack,
+        AutoEffect::AddRules(1),
+        AutoEffect::DropRules,
+        AutoEffect::ReplaceRules,
+        AutoEffect::Limit { to: Limit::Cards(1), lasts: EffectDuration::NextPlay },
+        AutoEffect::Limit { to: Limit::ColourOnly, lasts: EffectDuration::WhileOpen },
+        AutoEffect::Immune(2),
     ]
 }
 
 /// An effect of every kind.
 fn effects() -> Vec<Effect> {
-    let wrong = vec![Deed::Draw(1), Deed::Discard { cards: 1, pick: Picked::Random }];
+    let wrong = vec![AutoEffect::Draw(1), AutoEffect::Discard { cards: 1, pick: PickedBy::Random }];
     let text = || "hop".to_owned();
     deeds()
         .into_iter()
@@ -130,7 +146,8 @@ pub(crate) fn clauses() -> Vec<Clause> {
 /// Helps until somebody is about to play; how much was set off meanwhile.
 fn settle(table: &mut Table) -> usize {
     let mut presses = 0;
-    while !matches!(table.scene(), Scene::Turn { .. } | Scene::Over { .. }) || table.view().matter.is_some() {
+    while !matches!(table.scene(), Scene::Turn { .. } | Scene::Over { .. }) || table.view().decision.is_some()
+    {
         assert!(help(table, presses), "it goes on");
         presses += 1;
         assert!(presses < 200, "it goes on and on: {:?}", table.scene());
@@ -149,8 +166,8 @@ fn hand(table: &Table, seat: Seat) -> Action {
 
 /// A small game in which everything happens that can set a rule off; how much was.
 fn small_game(written: &Rule) -> usize {
-    let filler = rule(any_play(), asks(Whom::Next, say("hm")));
-    let discards = does(Whom::All, Deed::Discard { cards: 1, pick: Picked::Random });
+    let filler = rule(any_play(), asks(PlayerSelector::Next, say("hm")));
+    let discards = does(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
     let hands = ["r2a r3 r2 b2 g1", "r1 r2 b2 b6 g2", "r6 b6 g6 r2 b2"];
     let layout = lay(&hands, "r4").effects(&[discards]).rules(&[written.clone(), filler]);
     let mut table = layout.draw("r1 b1 r2 b2 r3 b3").go();
@@ -218,9 +235,9 @@ fn every_single_combination_comes_to_an_end() {
 fn what_makes_no_sense_cannot_be_written() {
     let all = targets().len() * effects().len();
     assert!(clauses().len() < all);
-    let silly = Clause { target: Target::DrawPile, effect: Effect::Auto(Deed::Skip(1)) };
+    let silly = Clause { target: Target::DrawPile, effect: Effect::Auto(AutoEffect::Skip(1)) };
     assert!(!silly.fits());
     assert!(rule(any_play(), silly).check().is_err());
     let sensible = Trigger::Time { span: Span::Turns(2), again: true };
-    assert_eq!(rule(sensible, asks(Whom::All, say("hm"))).check(), Ok(()));
+    assert_eq!(rule(sensible, asks(PlayerSelector::All, say("hm"))).check(), Ok(()));
 }

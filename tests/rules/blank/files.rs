@@ -1,7 +1,8 @@
 //! Decks as files: what is kept comes back, and what cannot be is refused with the card's name.
 
 use partypiece::rules::blank::{
-    CardId, Deck, Deed, Drawing, Mark, NoDeck, Rule, Trigger, Whom, Written, read_deck, write_deck,
+    AutoEffect, CardId, Deck, DeckFileError, DeckMark, Drawing, PlayerSelector, Rule, Trigger, WrittenEffect,
+    read_deck, write_deck,
 };
 use proptest::prelude::*;
 
@@ -23,10 +24,13 @@ fn with(change: impl FnOnce(&mut Deck)) -> String {
 /// BL-R44, BL-85
 #[test]
 fn a_deck_that_was_written_is_read_as_it_was() {
-    let mut deck = Deck { name: "Friday deck".to_owned(), mark: Some(Mark::Fish), ..Deck::fresh() };
+    let mut deck = Deck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Fish), ..Deck::fresh() };
     let drawing = Some(Drawing(vec![vec![[1, 2], [3, 4]]]));
-    deck.cards[0].effect =
-        Some(Written { clauses: vec![does(Whom::All, Deed::Draw(1))], author: "Bo".to_owned(), drawing });
+    deck.cards[0].effect = Some(WrittenEffect {
+        clauses: vec![does(PlayerSelector::All, AutoEffect::Draw(1))],
+        author: "Bo".to_owned(),
+        drawing,
+    });
     assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
     assert!(write_deck(&Deck::fresh()).len() < 16_000);
 }
@@ -41,8 +45,8 @@ fn what_is_no_deck_is_refused() {
     assert_eq!(told("{\"partypiece_deck\":0}"), "partypiece_deck: 0 is not a version; the first one is 1.");
     assert_eq!(told("[1,2,3]"), "This is no deck of cards.");
     let newer = write_deck(&Deck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
-    assert_eq!(read_deck(&newer), Err(NoDeck::Newer { found: 2 }));
-    assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(NoDeck::Long));
+    assert_eq!(read_deck(&newer), Err(DeckFileError::Newer { found: 2 }));
+    assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(DeckFileError::Long));
     assert_eq!(told(&"[".repeat(100_000)), "This is no deck of cards.");
 }
 
@@ -62,13 +66,14 @@ fn a_card_that_cannot_be_played_with_is_named() {
     assert_eq!(told(&text), "The deck: there are 10000 cards of a kind that needs 15 to 500.");
     let text = with(|deck| deck.cards[2].title = "x".repeat(5000));
     assert_eq!(told(&text), "Game Card 3: the title has 5000 letters; at most 40 fit on a card.");
-    let long = rule(Trigger::Happens("y".repeat(5000)), does(Whom::All, Deed::Draw(1)));
+    let long = rule(Trigger::Happens("y".repeat(5000)), does(PlayerSelector::All, AutoEffect::Draw(1)));
     let text = with(|deck| deck.rules[9].rule = Some(long));
     assert_eq!(told(&text), "Rule Card 10: the trigger has 5000 letters; at most 200 fit on a card.");
     let backwards = with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
     assert_eq!(told(&backwards), "Game Card 3: the title has the mark U+202E in it, which nobody can see.");
-    let text =
-        with(|deck| deck.rules[0].rule = Some(rule(Trigger::AsWritten, does(Whom::All, Deed::Draw(200)))));
+    let text = with(|deck| {
+        deck.rules[0].rule = Some(rule(Trigger::AsWritten, does(PlayerSelector::All, AutoEffect::Draw(200))))
+    });
     assert_eq!(told(&text), "Rule Card 1: the number of cards is 200, and has to be 1 to 7.");
 }
 
@@ -109,7 +114,7 @@ fn an_effect_nobody_knows_is_refused_with_the_place_of_its_card() {
 fn rules_that_set_themselves_off_are_named() {
     let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };
     let mut deck = Deck::fresh();
-    deck.rules[4].rule = Some(rule(drawn, does(Whom::All, Deed::Draw(1))));
+    deck.rules[4].rule = Some(rule(drawn, does(PlayerSelector::All, AutoEffect::Draw(1))));
     assert_eq!(
         deck.echoes(),
         ["Rule Card 5 can set itself off; it does so once for each thing that happens."]

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use partypiece::rules::{
     Luck, Rules,
-    blank::{Action, Blank, CardNo, Charge, Decree, Draft, Mark, Pick, Rule, RuleNo, Ruling, Setup},
+    blank::{Action, Blank, CardNo, Charge, DeckMark, Decree, Draft, Pick, Rule, RuleNo, Ruling, Setup},
     luck::Seed,
 };
 
@@ -47,7 +47,7 @@ fn anything() -> Vec<Action> {
         Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(1) }),
         Action::Agree(true),
         Action::Close,
-        Action::NameDeck { deck: 0, name: "D".to_owned(), mark: Mark::Star, owner: "Bo".to_owned() },
+        Action::NameDeck { deck: 0, name: "D".to_owned(), mark: DeckMark::Star, owner: "Bo".to_owned() },
         Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written })),
         Action::Discussed,
         Action::Approve(true),

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Luck, Seat,
-    blank::{Act, Action, Deck, Deed, Draft, Event, Mark, Scene, Setup, Trigger, Whom},
+    blank::{Act, Action, AutoEffect, Deck, DeckMark, Draft, Event, PlayerSelector, Scene, Setup, Trigger},
     luck::Seed,
 };
 
@@ -14,7 +14,7 @@ use super::{
 fn setup() -> Setup {
     let deck = Deck {
         name: "Friday deck".to_owned(),
-        mark: Some(Mark::Star),
+        mark: Some(DeckMark::Star),
         owner: "Bo".to_owned(),
         ..Deck::fresh()
     };
@@ -63,7 +63,7 @@ fn has_everything(table: &Table) -> bool {
 pub(crate) fn whole_game() -> Table {
     let mut table = played(SEED);
     let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
-    let written = rule(Trigger::Act(Act::CannotPlay), does(Whom::Who, Deed::Draw(1)));
+    let written = rule(Trigger::Act(Act::CannotPlay), does(PlayerSelector::Who, AutoEffect::Draw(1)));
     for (by, action) in [
         (winner, Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written }))),
         (winner, Action::Discussed),
@@ -81,7 +81,7 @@ pub(crate) fn whole_game() -> Table {
 fn the_golden_game_has_everything_in_it() {
     let table = whole_game();
     assert!(has_everything(&played(SEED)));
-    assert!(has(&table, |event| matches!(event, Event::Kept(_))));
+    assert!(has(&table, |event| matches!(event, Event::PrizeRecord(_))));
     assert!(table.0.outcome().is_some_and(|outcome| outcome.winners.len() == 1));
     assert!(!table.0.to_act().contains(&ANA) && !table.0.to_act().contains(&Seat(9)));
 }

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Luck, Seat,
     blank::{
-        Action, CardNo, Charge, Colour, Decree, Draft, Mark, Matter, Obligation, Pick, Rule, RuleNo, Ruling,
-        Scene, Standing, Wish,
+        Action, CardNo, Charge, ChoiceKind, Colour, DeckMark, Decree, Draft, Obligation, ObligationState,
+        Pick, Rule, RuleNo, Ruling, Scene, TableDecision,
     },
     luck::Seed,
 };
@@ -22,10 +22,10 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
 fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
     let view = table.view();
     let any = *table.0.to_act().iter().next()?;
-    if let Some(matter) = view.matter {
-        return Some(match matter {
-            Matter::Trial(_) => (any, Action::Verdict),
-            Matter::Motion { .. } => (any, Action::Agree(!choice.is_multiple_of(3))),
+    if let Some(decision) = view.decision {
+        return Some(match decision {
+            TableDecision::Trial(_) => (any, Action::Verdict),
+            TableDecision::Proposal { .. } => (any, Action::Agree(!choice.is_multiple_of(3))),
         });
     }
     Some(match view.scene {
@@ -37,7 +37,7 @@ fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
         Scene::Prize { .. } => (any, Action::Decline),
         Scene::Over { .. } => return None,
         Scene::Choosing { choice: asked, .. } => {
-            (any, Action::Choose(picked(table, any, &asked.wish, choice)))
+            (any, Action::Choose(picked(table, any, &asked.kind, choice)))
         }
         Scene::Turn { .. } => match view.obligations.iter().find(|owed| can_be_done(owed)) {
             Some(Obligation { id, seat, by_hand: true, .. }) => (*seat, Action::Obey(*id)),
@@ -53,7 +53,7 @@ fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
 
 /// What is done by hand can be done late; what is ticked cannot.
 fn can_be_done(owed: &Obligation) -> bool {
-    if owed.by_hand { owed.state.is_undone() } else { owed.state == Standing::Open }
+    if owed.by_hand { owed.state.is_undone() } else { owed.state == ObligationState::Open }
 }
 
 /// A turn: as many cards of one number as match, or one, or none.
@@ -77,21 +77,21 @@ fn turn(table: &Table, by: Seat, choice: u32) -> Action {
     if one && view.lasting.is_empty() { several } else { Action::Play(vec![*first]) }
 }
 
-fn picked(table: &Table, by: Seat, wish: &Wish, choice: u32) -> Pick {
+fn picked(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
     let of = |among: &[Seat]| among[choice as usize % among.len()];
-    match wish {
-        Wish::Player { among } | Wish::Contest { among, .. } => Pick::Player(of(among)),
-        Wish::Players { .. } => {
+    match kind {
+        ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => Pick::Player(of(among)),
+        ChoiceKind::Players { .. } => {
             Pick::Players(table.seats().into_iter().filter(|seat| choice >> seat.0 & 1 == 1).collect())
         }
-        Wish::Cards { cards, .. } => {
+        ChoiceKind::Cards { cards, .. } => {
             let Scene::Choosing { cards: seen, .. } = table.eyes(by).scene else { panic!("cards to choose") };
             Pick::Cards(seen.iter().take(usize::from(*cards)).map(|card| card.no).collect())
         }
-        Wish::Rule => Pick::Rule(table.open()[choice as usize % table.open().len()]),
-        Wish::Colour => Pick::Colour(Colour::ALL[choice as usize % 6]),
-        Wish::Right { .. } => Pick::Right(choice.is_multiple_of(2)),
-        Wish::Seen => Pick::Seen,
+        ChoiceKind::Rule => Pick::Rule(table.open()[choice as usize % table.open().len()]),
+        ChoiceKind::Colour => Pick::Colour(Colour::ALL[choice as usize % 6]),
+        ChoiceKind::Right { .. } => Pick::Right(choice.is_multiple_of(2)),
+        ChoiceKind::Seen => Pick::Seen,
     }
 }
 
@@ -122,7 +122,9 @@ pub(crate) fn anything(luck: &mut Luck) -> Action {
         20 => Action::Propose(Ruling { text: "so be it".to_owned(), decree: decree(luck) }),
         21 => Action::Agree(luck.below(4) > 0),
         22 => Action::Close,
-        23 => Action::NameDeck { deck: 0, name: "D".to_owned(), mark: Mark::Star, owner: "Bo".to_owned() },
+        23 => {
+            Action::NameDeck { deck: 0, name: "D".to_owned(), mark: DeckMark::Star, owner: "Bo".to_owned() }
+        }
         24 => Action::Draft(Box::new(Draft::Rule { deck: 0, rule: Rule::in_words("Sing.", "Ana") })),
         _ => [Action::Discussed, Action::Approve(luck.below(2) == 0)][luck.below(2) as usize].clone(),
     }
@@ -180,7 +182,8 @@ pub(crate) fn wild(wild: u64, players: usize) -> Table {
     }
     for card in &mut setup.decks[0].cards {
         let clauses: Vec<_> = (0..luck.below(3)).map(|_| clause(&mut luck)).collect();
-        let written = partypiece::rules::blank::Written { clauses, author: "Cy".to_owned(), drawing: None };
+        let written =
+            partypiece::rules::blank::WrittenEffect { clauses, author: "Cy".to_owned(), drawing: None };
         card.effect = (!written.clauses.is_empty()).then_some(written);
     }
     setup.house.sharp_eyes = luck.below(3) == 0;

@@ -1,19 +1,24 @@
 //! Decks come home from a game with what was won in it, whatever happened to them meanwhile.
 
 use partypiece::rules::blank::{
-    CardId, Clause, Deck, Kept, Mark, Rule, RuleCard, Trigger, Written, WrittenOn,
+    CardId, Clause, Deck, DeckMark, PrizeRecord, Rule, RuleCard, Trigger, WrittenEffect, WrittenOn,
 };
 
 fn star() -> Deck {
-    Deck { name: "Friday deck".to_owned(), mark: Some(Mark::Star), owner: "Di".to_owned(), ..Deck::fresh() }
+    Deck {
+        name: "Friday deck".to_owned(),
+        mark: Some(DeckMark::Star),
+        owner: "Di".to_owned(),
+        ..Deck::fresh()
+    }
 }
 
 fn rung(what: &str) -> Rule {
-    Rule { trigger: Trigger::Happens(what.to_owned()), ..Rule::begun() }
+    Rule { trigger: Trigger::Happens(what.to_owned()), ..Rule::template() }
 }
 
-fn kept(game: u32, on: WrittenOn) -> Kept {
-    Kept { game, by: "Ana".to_owned(), approved: "Di".to_owned(), on }
+fn kept(game: u32, on: WrittenOn) -> PrizeRecord {
+    PrizeRecord { game, by: "Ana".to_owned(), approved: "Di".to_owned(), on }
 }
 
 /// The deck after one more game in which a rule was won.
@@ -34,7 +39,8 @@ fn customised(deck: &Deck, id: CardId, title: &str) -> Deck {
     deck.new_rule = None;
     let card = deck.cards.iter_mut().find(|card| card.id == id).unwrap();
     card.title = title.to_owned();
-    card.effect = Some(Written { clauses: vec![Clause::begun()], author: "Ana".to_owned(), drawing: None });
+    card.effect =
+        Some(WrittenEffect { clauses: vec![Clause::template()], author: "Ana".to_owned(), drawing: None });
     deck.history.push(kept(deck.games, WrittenOn::Card(id)));
     deck
 }

@@ -1,14 +1,14 @@
 //! What lasts beyond the moment: for how long, and for whom.
 
 use partypiece::rules::blank::{
-    Action, Clause, Colour, CountsAs, Deed, Event, Filter, Lasts, Limit, Number, Rule, Target, Trigger,
-    Which, Whom,
+    Action, AutoEffect, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit, Number,
+    PlayerSelector, Rule, RuleSelector, Target, Trigger,
 };
 
 use super::table::{ANA, BO, CY, Table, any_play, does, lay, number, on, penalties, rule, times};
 
-fn change(target: Target, counts: CountsAs, lasts: Lasts) -> Clause {
-    on(target, Deed::Change { counts, lasts })
+fn change(target: Target, counts: CountsAs, lasts: EffectDuration) -> Clause {
+    on(target, AutoEffect::Change { counts, lasts })
 }
 
 fn lasts(table: &Table) -> usize {
@@ -18,7 +18,10 @@ fn lasts(table: &Table) -> usize {
 /// BL-101: so many turns, and no longer.
 #[test]
 fn what_lasts_for_turns_ends_with_them() {
-    let narrow = does(Whom::All, Deed::Limit { to: Limit::NumberOnly, lasts: Lasts::Turns(2) });
+    let narrow = does(
+        PlayerSelector::All,
+        AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Turns(2) },
+    );
     let mut table = lay(&["r2a r6", "g2 g3", "r1 g3 g6"], "r4").effects(&[narrow]).go();
     table.plays(ANA, "r2");
     assert_eq!((lasts(&table), table.eyes(CY).matching.len()), (1, 0), "red is not enough");
@@ -29,8 +32,8 @@ fn what_lasts_for_turns_ends_with_them() {
 /// BL-101: while its rule is open, or its card on top.
 #[test]
 fn what_lasts_while_a_card_is_open_ends_with_it() {
-    let blue = |target| change(target, CountsAs::Colour(Colour::Blue), Lasts::WhileOpen);
-    let drop = on(Target::Rules(Which::All), Deed::DropRules);
+    let blue = |target| change(target, CountsAs::Colour(Colour::Blue), EffectDuration::WhileOpen);
+    let drop = on(Target::Rules(RuleSelector::All), AutoEffect::DropRules);
     let ones = Target::InPlay(Filter::number(partypiece::rules::blank::Number::ALL[0]));
     let mut table =
         lay(&["r2 r3", "r5a", "r6"], "r4").effects(&[drop]).rules(&[rule(number(2), blue(ones))]).go();
@@ -51,7 +54,7 @@ fn what_lasts_while_a_card_is_open_ends_with_it() {
 #[test]
 fn the_next_card_on_top_is_what_it_is() {
     let top = Target::InPlay(Filter::default());
-    let any = change(top, CountsAs::AnyColour, Lasts::Turns(9));
+    let any = change(top, CountsAs::AnyColour, EffectDuration::Turns(9));
     let mut table = lay(&["r2a", "b3", "r6"], "r4").effects(&[any]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.view().top_counts.colours, 0b11_1111);
@@ -62,7 +65,8 @@ fn the_next_card_on_top_is_what_it_is() {
 /// BL-101, BL-106, BL-R10: the cards of one hand count as something else, and those of others do not.
 #[test]
 fn a_change_of_a_hand_is_for_that_hand_alone() {
-    let red = change(Target::Hands(Whom::Next), CountsAs::Colour(Colour::Red), Lasts::Turns(5));
+    let red =
+        change(Target::Hands(PlayerSelector::Next), CountsAs::Colour(Colour::Red), EffectDuration::Turns(5));
     let mut table = lay(&["r2a", "g6", "g6 r1"], "r4").effects(&[red]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.eyes(BO).matching.len(), 7);
@@ -74,10 +78,10 @@ fn a_change_of_a_hand_is_for_that_hand_alone() {
 /// EF-IMMUNE: the next effect, and only that one, and only for so long.
 #[test]
 fn whoever_is_spared_is_spared_once() {
-    let draw = rule(number(2), does(Whom::All, Deed::Draw(1)));
-    let again = rule(number(2), does(Whom::All, Deed::Draw(2)));
+    let draw = rule(number(2), does(PlayerSelector::All, AutoEffect::Draw(1)));
+    let again = rule(number(2), does(PlayerSelector::All, AutoEffect::Draw(2)));
     let table = lay(&["r2 r3a", "r1", "r6 r2"], "r4")
-        .effects(&[does(Whom::Previous, Deed::Immune(5))])
+        .effects(&[does(PlayerSelector::Previous, AutoEffect::Immune(5))])
         .rules(&[draw, again]);
     let mut table = table.go();
     table.plays(ANA, "r3");
@@ -96,16 +100,16 @@ fn whoever_is_spared_is_spared_once() {
 /// The 1s count as a colour while a rule is open.
 fn ones(colour: Colour) -> Clause {
     let ones = Target::InPlay(Filter::number(Number::ALL[0]));
-    change(ones, CountsAs::Colour(colour), Lasts::WhileOpen)
+    change(ones, CountsAs::Colour(colour), EffectDuration::WhileOpen)
 }
 
 /// BL-R48: what lasts while a rule is open lasts exactly as long, however much else does.
 #[test]
 fn what_lasts_while_a_rule_is_open_is_not_pushed_out() {
     let limits = [Limit::Cards(1), Limit::Cards(2), Limit::Cards(3)];
-    let narrow = |to| does(Whom::Who, Deed::Limit { to, lasts: Lasts::Turns(20) });
+    let narrow = |to| does(PlayerSelector::Who, AutoEffect::Limit { to, lasts: EffectDuration::Turns(20) });
     let bell = Rule { clauses: limits.map(narrow).to_vec(), ..rule(bell(), narrow(Limit::Cards(1))) };
-    let drop = on(Target::Rules(Which::Oldest), Deed::DropRules);
+    let drop = on(Target::Rules(RuleSelector::Oldest), AutoEffect::DropRules);
     let mut table = lay(&["r2", "r3a", "r1", "r1", "r1", "r1", "r1", "r1", "r1", "r1"], "r4")
         .effects(&[drop])
         .rules(&[rule(number(2), ones(Colour::Blue)), bell])
@@ -141,10 +145,14 @@ fn the_same_thing_from_the_same_rule_stands_once() {
     }
     assert_eq!(lasts(&twice), 2);
     // It may last otherwise, too.
-    let narrow = |lasts| does(Whom::All, Deed::Limit { to: Limit::Cards(2), lasts });
+    let narrow = |lasts| does(PlayerSelector::All, AutoEffect::Limit { to: Limit::Cards(2), lasts });
     let turns = Rule {
-        clauses: vec![narrow(Lasts::Turns(5)), narrow(Lasts::Turns(2)), narrow(Lasts::WhileOpen)],
-        ..rule(bell(), narrow(Lasts::NextPlay))
+        clauses: vec![
+            narrow(EffectDuration::Turns(5)),
+            narrow(EffectDuration::Turns(2)),
+            narrow(EffectDuration::WhileOpen),
+        ],
+        ..rule(bell(), narrow(EffectDuration::NextPlay))
     };
     let mut table = lay(&["r2", "r1"], "r4").rules(&[turns]).go();
     let rule = table.open()[0];

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Luck, Seat, Viewer,
-    blank::{Deed, Picked, View, Whom},
+    blank::{AutoEffect, PickedBy, PlayerSelector, View},
     luck::Seed,
 };
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -120,7 +120,7 @@ proptest! {
     fn a_view_does_not_depend_on_what_it_hides(bo in hidden(7), other in hidden(7), pile in hidden(9), under in hidden(9)) {
         let with = |hand: &str, draw: &str| {
             let (hand, draw): (&'static str, &'static str) = (hand.to_owned().leak(), draw.to_owned().leak());
-            let effects = [does(Whom::All, Deed::Draw(1)), does(Whom::Next, Deed::Give { cards: 1, to: Whom::Previous, pick: Picked::Owner })];
+            let effects = [does(PlayerSelector::All, AutoEffect::Draw(1)), does(PlayerSelector::Next, AutoEffect::Give { cards: 1, to: PlayerSelector::Previous, pick: PickedBy::Owner })];
             let mut table = lay(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw(draw).go();
             let mut seen = vec![public(table.view()), public(table.eyes(CY))];
             table.plays(ANA, "r1");
@@ -154,7 +154,10 @@ fn hidden(cards: usize) -> impl Strategy<Value = String> {
 /// BL-R42: everybody sees how many cards go from hand to hand, and nobody else which.
 #[test]
 fn what_is_chosen_in_secret_stays_secret() {
-    let give = does(Whom::Next, Deed::Give { cards: 1, to: Whom::Active, pick: Picked::Owner });
+    let give = does(
+        PlayerSelector::Next,
+        AutoEffect::Give { cards: 1, to: PlayerSelector::Active, pick: PickedBy::Owner },
+    );
     let with = |card: &str| {
         let mut table = lay(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).go();
         table.plays(ANA, "r2");

@@ -6,7 +6,9 @@ use partypiece::{
     play::Game,
     rules::{
         Seat,
-        blank::{Action, Blank, CardId, Deck, Deed, Event, Mark, Refusal, Scene, Setup, Whom},
+        blank::{
+            Action, AutoEffect, Blank, CardId, Deck, DeckMark, Event, PlayerSelector, Refusal, Scene, Setup,
+        },
         luck::Seed,
     },
 };
@@ -106,7 +108,7 @@ fn the_youngest_begins() {
 /// BL-14, BL-23, BL-R05: the first card is only there to match.
 #[test]
 fn the_first_card_sets_nothing_off() {
-    let draws = does(Whom::All, Deed::Draw(1));
+    let draws = does(PlayerSelector::All, AutoEffect::Draw(1));
     let table =
         lay(&["r1", "b1"], "r4a").effects(std::slice::from_ref(&draws)).rules(&[rule(number(4), draws)]).go();
     assert_eq!(table.counts(), [7, 7]);
@@ -133,28 +135,28 @@ fn as_many_play_as_there_are_cards_for() {
 fn decks_that_are_mixed_are_told_apart_by_their_marks() {
     let marked = |mark| Deck { mark: Some(mark), ..Deck::fresh() };
     let both = |one, other| Setup { decks: vec![one, other], ..fresh(4) };
-    let mut table = Table::new(&both(marked(Mark::Star), marked(Mark::Key)), 3);
+    let mut table = Table::new(&both(marked(DeckMark::Star), marked(DeckMark::Key)), 3);
     table.begin();
     let view = table.view();
     assert_eq!(view.draw_pile + view.discards + 28, 144);
     assert_eq!((view.rules.len(), view.rule_pile), (3, 25));
     for rule in &view.rules {
-        assert_eq!(rule.mark, Some([Mark::Star, Mark::Key][usize::from(rule.deck)]));
+        assert_eq!(rule.mark, Some([DeckMark::Star, DeckMark::Key][usize::from(rule.deck)]));
     }
     let hands = table.seats().into_iter().flat_map(|seat| table.eyes(seat).hand);
     for card in hands {
-        assert_eq!(card.mark, Some([Mark::Star, Mark::Key][usize::from(card.deck)]));
+        assert_eq!(card.mark, Some([DeckMark::Star, DeckMark::Key][usize::from(card.deck)]));
     }
-    let same = start(&both(marked(Mark::Star), marked(Mark::Star)));
-    assert_eq!(same.err(), Some(Refusal::SameMark { mark: Mark::Star }));
-    assert_eq!(start(&both(marked(Mark::Star), Deck::fresh())).err(), Some(Refusal::Unmarked));
+    let same = start(&both(marked(DeckMark::Star), marked(DeckMark::Star)));
+    assert_eq!(same.err(), Some(Refusal::SameMark { mark: DeckMark::Star }));
+    assert_eq!(start(&both(marked(DeckMark::Star), Deck::fresh())).err(), Some(Refusal::Unmarked));
 }
 
 /// BL-70, BL-R29
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
-    let deck = Deck { new_rule: Some(CardId(5)), mark: Some(Mark::Star), ..Deck::fresh() };
-    let other = Deck { mark: Some(Mark::Key), ..Deck::fresh() };
+    let deck = Deck { new_rule: Some(CardId(5)), mark: Some(DeckMark::Star), ..Deck::fresh() };
+    let other = Deck { mark: Some(DeckMark::Key), ..Deck::fresh() };
     let mut others = BTreeSet::new();
     for (seed, mixed) in (0..150).flat_map(|seed| [(seed, false), (seed, true)]) {
         let decks = if mixed { vec![deck.clone(), other.clone()] } else { vec![deck.clone()] };
@@ -171,7 +173,9 @@ fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
 /// BL-R29: fewer than two others: all there are.
 #[test]
 fn with_few_rules_all_are_open() {
-    let one = lay(&["r1", "r1"], "r1").rules(&[rule(number(1), does(Whom::All, Deed::Reverse))]).go();
+    let one = lay(&["r1", "r1"], "r1")
+        .rules(&[rule(number(1), does(PlayerSelector::All, AutoEffect::Reverse))])
+        .go();
     assert_eq!(one.open().len(), 1);
     let none = lay(&["r1", "r1"], "r1").go();
     assert_eq!((none.open().len(), none.active()), (0, ANA));

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     Luck,
-    blank::{Asks, Fault, Gap, Line, Rule, Trigger},
+    blank::{CardProblem, Gap, GapInput, Rule, TextField, Trigger},
     luck::Seed,
 };
 
@@ -19,11 +19,11 @@ fn gaps(rule: &Rule) -> Vec<Gap> {
 fn fill(rule: &Rule, luck: &mut Luck) -> Rule {
     let gaps = gaps(rule);
     let gap = gaps[luck.below(gaps.len() as u32) as usize].clone();
-    match gap.asks {
-        Asks::One { of, .. } => of[luck.below(of.len() as u32) as usize].1.clone(),
-        Asks::Words { line, .. } => {
+    match gap.input {
+        GapInput::Choice { options, .. } => options[luck.below(options.len() as u32) as usize].1.clone(),
+        GapInput::Text { field, .. } => {
             let mut rule = rule.clone();
-            rule.say(line, "hum".to_owned());
+            rule.set_text(field, "hum".to_owned());
             rule
         }
     }
@@ -34,13 +34,17 @@ fn fill(rule: &Rule, luck: &mut Luck) -> Rule {
 fn whatever_is_chosen_makes_sense() {
     for seed in 0..60 {
         let mut luck = Luck::new(Seed(seed));
-        let mut rule = Rule::begun();
+        let mut rule = Rule::template();
         for _ in 0..40 {
             rule = fill(&rule, &mut luck);
-            assert!(matches!(rule.check(), Ok(()) | Err(Fault::Empty(_))), "{rule}: {:?}", rule.check());
+            assert!(
+                matches!(rule.check(), Ok(()) | Err(CardProblem::Empty(_))),
+                "{rule}: {:?}",
+                rule.check()
+            );
             for gap in gaps(&rule) {
-                let Asks::One { of, at } = gap.asks else { continue };
-                assert_eq!(at.map(|at| &of[at].1), Some(&rule), "{} of {rule}", gap.what);
+                let GapInput::Choice { options, selected } = gap.input else { continue };
+                assert_eq!(selected.map(|at| &options[at].1), Some(&rule), "{} of {rule}", gap.what);
             }
         }
     }
@@ -51,7 +55,7 @@ fn whatever_is_chosen_makes_sense() {
 fn every_kind_of_sentence_can_be_written() {
     let mut said = BTreeSet::new();
     let mut luck = Luck::new(Seed(7));
-    let mut rule = Rule::begun();
+    let mut rule = Rule::template();
     for step in 0..8_000 {
         rule = fill(&rule, &mut luck);
         // By then nothing is left of what it began with.
@@ -121,10 +125,10 @@ fn every_kind_of_sentence_can_be_written() {
 fn every_kind_of_card_can_be_meant() {
     let choose = |rule: &Rule, what: &str, nth: usize, word: &str| {
         let gap = gaps(rule).into_iter().filter(|gap| gap.what == what).nth(nth).expect(what);
-        let Asks::One { of, .. } = gap.asks else { panic!("{what} is chosen") };
-        of.into_iter().find(|(name, _)| name == word).expect(word).1
+        let GapInput::Choice { options, .. } = gap.input else { panic!("{what} is chosen") };
+        options.into_iter().find(|(name, _)| name == word).expect(word).1
     };
-    let mut rule = Rule::begun();
+    let mut rule = Rule::template();
     let chosen = [
         ("number", 0, "2"),
         ("what else about it", 0, "another number"),
@@ -142,11 +146,11 @@ fn every_kind_of_card_can_be_meant() {
     for (what, nth, word) in chosen {
         rule = choose(&rule, what, nth, word);
     }
-    assert_eq!(rule.check(), Err(Fault::Empty("name")));
+    assert_eq!(rule.check(), Err(CardProblem::Empty("name")));
     for (what, word) in [("whose name", "Ana"), ("which word", "whale")] {
         let gap = gaps(&rule).into_iter().find(|gap| gap.what == what).expect(what);
-        let Asks::Words { line, .. } = gap.asks else { panic!("{what} is written") };
-        rule.say(line, word.to_owned());
+        let GapInput::Text { field, .. } = gap.input else { panic!("{what} is written") };
+        rule.set_text(field, word.to_owned());
     }
     assert_eq!(
         rule.to_string(),
@@ -162,11 +166,11 @@ fn every_kind_of_card_can_be_meant() {
 /// BL-69, BL-84: words stand where they belong, and nowhere else.
 #[test]
 fn words_stand_where_they_belong() {
-    let mut rule = Rule::begun();
+    let mut rule = Rule::template();
     let before = rule.clone();
-    rule.say(Line::Trigger, "hum".to_owned());
+    rule.set_text(TextField::Trigger, "hum".to_owned());
     assert_eq!(rule, before, "a play has no words");
     rule.trigger = Trigger::Happens(String::new());
-    rule.say(Line::Trigger, "the doorbell rings".to_owned());
+    rule.set_text(TextField::Trigger, "the doorbell rings".to_owned());
     assert_eq!(rule.to_string(), "If the doorbell rings, then the next player draws 1 card.");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::blank::{Action, Charge, Deed, Event, Reason, Whom};
+use partypiece::rules::blank::{Action, AutoEffect, Charge, Event, PlayerSelector, Reason};
 
 use super::table::{ANA, BO, CY, asks, does, lay, number, penalties, rule, say};
 
@@ -83,10 +83,10 @@ fn the_turn_of_whoever_is_not_playing_does_not_end() {
 /// BL-R17: the queue is resolved although its player takes a Penalty; only the extra play is lost.
 #[test]
 fn a_penalty_takes_the_extra_play_away_and_nothing_else() {
-    let again = does(Whom::Active, Deed::Again);
+    let again = does(PlayerSelector::Active, AutoEffect::Again);
     let mut table = lay(&["r2a r3 g1", "r1"], "r4")
         .effects(&[again])
-        .rules(&[rule(number(2), does(Whom::Next, Deed::Draw(1)))])
+        .rules(&[rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(1)))])
         .go();
     table.plays(ANA, "r2");
     table.play(BO, Action::Resolve);
@@ -98,9 +98,11 @@ fn a_penalty_takes_the_extra_play_away_and_nothing_else() {
 /// BL-40, BL-R17: the card stays played, and what it set off is done to its end.
 #[test]
 fn whoever_takes_a_penalty_while_something_waits_has_played_all_the_same() {
-    let rules =
-        [rule(number(3), asks(Whom::Next, say("please"))), rule(number(2), does(Whom::Next, Deed::Draw(1)))];
-    let again = does(Whom::Active, Deed::Again);
+    let rules = [
+        rule(number(3), asks(PlayerSelector::Next, say("please"))),
+        rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(1))),
+    ];
+    let again = does(PlayerSelector::Active, AutoEffect::Again);
     let mut table = lay(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).go();
     table.plays(ANA, "r3");
     table.plays(BO, "r2");

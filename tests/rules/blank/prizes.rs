@@ -3,8 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, CardId, CardNo, Clause, Deck, Decree, Deed, Draft, Drawing, Effect, Event, Fault, Flaw, Kept,
-        Mark, Place, Refusal, Rule, Ruling, Scene, Setup, Target, Trigger, Whom, WrittenOn,
+        Action, AutoEffect, CardId, CardNo, CardProblem, Clause, Deck, DeckError, DeckMark, DeckPart, Decree,
+        Draft, Drawing, Effect, Event, PlayerSelector, PrizeRecord, Refusal, Rule, Ruling, Scene, Setup,
+        Target, Trigger, WrittenOn,
     },
 };
 
@@ -15,7 +16,8 @@ const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 /// Ana has won with Di's deck; whether Di is there.
 fn won(players: usize) -> Table {
     let hands = [ALL, "b1!", "b2", "b3a"];
-    let mut setup = lay(&hands[..players], "r4").effects(&[does(Whom::All, Deed::Reverse)]).setup();
+    let mut setup =
+        lay(&hands[..players], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).setup();
     setup.decks[0].games = 6;
     winning(&setup)
 }
@@ -29,7 +31,7 @@ fn winning(setup: &Setup) -> Table {
 }
 
 fn draws() -> Rule {
-    rule(number(6), does(Whom::Next, Deed::Draw(1)))
+    rule(number(6), does(PlayerSelector::Next, AutoEffect::Draw(1)))
 }
 
 fn new_rule() -> Action {
@@ -54,14 +56,14 @@ fn card(card: CardNo, title: &str, author: &str) -> Draft {
     Draft::Card {
         card,
         title: title.to_owned(),
-        clauses: vec![does(Whom::Next, Deed::Draw(2))],
+        clauses: vec![does(PlayerSelector::Next, AutoEffect::Draw(2))],
         drawing: None,
         author: author.to_owned(),
     }
 }
 
-fn bad(fault: Fault) -> Refusal {
-    Refusal::BadDraft(Flaw { place: Place::Draft, fault })
+fn bad(fault: CardProblem) -> Refusal {
+    Refusal::BadDraft(DeckError { part: DeckPart::Draft, problem: fault })
 }
 
 /// BL-01, BL-04, BL-22, BL-65, BL-66, BL-67, BL-70
@@ -91,7 +93,8 @@ fn a_rule_is_talked_over_approved_and_kept() {
     let written = deck.rules.iter().find(|card| card.id == id).unwrap().rule.clone().unwrap();
     assert_eq!((written.author.as_str(), written.to_string()), ("Ana", draws().to_string()));
     assert_eq!((deck.written(), deck.rules.len()), (1, 24), "one of the plain ones");
-    let kept = Kept { game: 7, by: "Ana".to_owned(), approved: "Di".to_owned(), on: WrittenOn::Rule(id) };
+    let kept =
+        PrizeRecord { game: 7, by: "Ana".to_owned(), approved: "Di".to_owned(), on: WrittenOn::Rule(id) };
     assert_eq!((deck.games, deck.history), (7, vec![kept]));
     assert_eq!(table.scene(), Scene::Over { winner: ANA });
     assert!(matches!(table.refused(ANA, new_rule()), Refusal::NotNow { .. }), "exactly one prize");
@@ -168,8 +171,8 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
     let illustrated = hand.iter().find(|card| card.card.picture.is_some()).unwrap().no;
     let written = table.eyes(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
     let draft = |draft: Draft| Action::Draft(Box::new(draft));
-    assert_eq!(table.refused(ANA, draft(card(plain, " ", "Ana"))), bad(Fault::Empty("title")));
-    assert_eq!(table.refused(ANA, draft(card(plain, "Puddle", ""))), bad(Fault::Empty("name")));
+    assert_eq!(table.refused(ANA, draft(card(plain, " ", "Ana"))), bad(CardProblem::Empty("title")));
+    assert_eq!(table.refused(ANA, draft(card(plain, "Puddle", ""))), bad(CardProblem::Empty("name")));
     assert_eq!(table.refused(ANA, draft(card(written, "Puddle", "Ana"))), Refusal::HasEffect);
     let with = |no: CardNo, clauses: Vec<Clause>, drawing: Option<Drawing>| {
         draft(Draft::Card {
@@ -180,12 +183,12 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
             author: "Ana".to_owned(),
         })
     };
-    let two = || vec![does(Whom::Next, Deed::Draw(2))];
-    assert_eq!(table.refused(ANA, with(plain, Vec::new(), None)), bad(Fault::Clauses(0)));
+    let two = || vec![does(PlayerSelector::Next, AutoEffect::Draw(2))];
+    assert_eq!(table.refused(ANA, with(plain, Vec::new(), None)), bad(CardProblem::Clauses(0)));
     let strokes = Drawing(vec![vec![[0, 0], [255, 9]]; 5]);
     assert_eq!(table.refused(ANA, with(illustrated, two(), Some(strokes.clone()))), Refusal::HasPicture);
     let scribble = Drawing(vec![vec![[1, 1]]; 65]);
-    assert_eq!(table.refused(ANA, with(plain, two(), Some(scribble))), bad(Fault::Drawing));
+    assert_eq!(table.refused(ANA, with(plain, two(), Some(scribble))), bad(CardProblem::Drawing));
     table.play(ANA, with(plain, two(), Some(strokes.clone())));
     table.play(ANA, Action::Discussed);
     table.play(DI, Action::Approve(true));
@@ -202,17 +205,17 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
 fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
     let mut table = won(4);
     let draft = |rule: Rule| Action::Draft(Box::new(Draft::Rule { deck: 0, rule }));
-    let empty = rule(Trigger::Happens(String::new()), does(Whom::All, Deed::Draw(1)));
-    assert_eq!(table.refused(ANA, draft(empty)), bad(Fault::Empty("trigger")));
+    let empty = rule(Trigger::Happens(String::new()), does(PlayerSelector::All, AutoEffect::Draw(1)));
+    assert_eq!(table.refused(ANA, draft(empty)), bad(CardProblem::Empty("trigger")));
     let nothing = Rule { clauses: Vec::new(), ..draws() };
-    assert_eq!(table.refused(ANA, draft(nothing)), bad(Fault::Clauses(0)));
-    let many = rule(number(1), does(Whom::All, Deed::Draw(8)));
+    assert_eq!(table.refused(ANA, draft(nothing)), bad(CardProblem::Clauses(0)));
+    let many = rule(number(1), does(PlayerSelector::All, AutoEffect::Draw(8)));
     assert_eq!(
         table.refused(ANA, draft(many)),
-        bad(Fault::Number { what: "cards", found: 8, least: 1, most: 7 })
+        bad(CardProblem::Number { what: "cards", found: 8, least: 1, most: 7 })
     );
     let misfit = rule(number(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
-    assert_eq!(table.refused(ANA, draft(misfit)), bad(Fault::Misfit));
+    assert_eq!(table.refused(ANA, draft(misfit)), bad(CardProblem::Misfit));
     let words = Rule::in_words("Whoever yawns has to sing.", "Ana");
     table.play(ANA, draft(words.clone()));
     table.play(ANA, Action::Discussed);
@@ -230,7 +233,7 @@ fn a_deck_is_named_before_its_first_prize() {
     let name = |deck, name: &str| Action::NameDeck {
         deck,
         name: name.to_owned(),
-        mark: Mark::Moon,
+        mark: DeckMark::Moon,
         owner: "Di".to_owned(),
     };
     assert_eq!(table.refused(ANA, new_rule()), Refusal::Unnamed);
@@ -238,7 +241,7 @@ fn a_deck_is_named_before_its_first_prize() {
     assert_eq!(table.refused(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
     table.play(ANA, name(0, "Friday deck"));
     assert_eq!(table.refused(ANA, name(0, "Other deck")), Refusal::HasName);
-    assert!(table.eyes(BO).hand.iter().all(|card| card.mark == Some(Mark::Moon)));
+    assert!(table.eyes(BO).hand.iter().all(|card| card.mark == Some(DeckMark::Moon)));
     table.play(ANA, new_rule());
 }
 
@@ -254,15 +257,18 @@ fn nothing_is_written_on_a_deck_without_a_name_a_mark_and_an_owner() {
         let name = |name: &str, owner: &str| Action::NameDeck {
             deck: 0,
             name: name.to_owned(),
-            mark: Mark::Moon,
+            mark: DeckMark::Moon,
             owner: owner.to_owned(),
         };
         assert_eq!(table.refused(ANA, new_rule()), Refusal::Unnamed);
         assert_eq!(table.refused(ANA, name("Sunday deck", " ")), Refusal::NoName);
         table.play(ANA, name("Sunday deck", "Bo"));
         let named = deck(&table);
-        assert_eq!((named.name.as_str(), named.mark, &*named.owner), ("Sunday deck", Some(Mark::Moon), "Bo"));
-        assert_eq!(table.view().rules[0].mark, Some(Mark::Moon));
+        assert_eq!(
+            (named.name.as_str(), named.mark, &*named.owner),
+            ("Sunday deck", Some(DeckMark::Moon), "Bo")
+        );
+        assert_eq!(table.view().rules[0].mark, Some(DeckMark::Moon));
         table.play(ANA, new_rule());
     }
 }
@@ -288,7 +294,7 @@ fn mixed(name: &str) -> (Table, Seat) {
     one.decks[0].name = name.to_owned();
     let other = Deck {
         name: "Key deck".to_owned(),
-        mark: Some(Mark::Key),
+        mark: Some(DeckMark::Key),
         owner: "Cy".to_owned(),
         new_rule: Some(CardId(3)),
         ..Deck::fresh()
@@ -339,8 +345,8 @@ fn a_deck_does_not_get_the_mark_of_another() {
     let (mut table, winner) = mixed("");
     let name =
         |mark| Action::NameDeck { deck: 0, name: "Sunday deck".to_owned(), mark, owner: "Di".to_owned() };
-    assert_eq!(table.refused(winner, name(Mark::Key)), Refusal::SameMark { mark: Mark::Key });
-    table.play(winner, name(Mark::Star));
+    assert_eq!(table.refused(winner, name(DeckMark::Key)), Refusal::SameMark { mark: DeckMark::Key });
+    table.play(winner, name(DeckMark::Star));
 }
 
 /// BL-R29, BL-R30: all rules go back, and only one that was just won is open for sure.

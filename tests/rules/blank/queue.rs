@@ -1,17 +1,19 @@
 //! Things that were set off: their order, once each, and to an end.
 
-use partypiece::rules::blank::{Act, Action, Cause, Deed, Event, Refusal, Scene, Source, Trigger, Whom};
+use partypiece::rules::blank::{
+    Act, Action, AutoEffect, Cause, Event, PlayerSelector, Refusal, Scene, Source, Trigger,
+};
 
 use super::table::{ANA, BO, CY, any_play, does, lay, number, resolved, rule, times};
 
 fn draw(n: u8) -> partypiece::rules::blank::Clause {
-    does(Whom::Next, Deed::Draw(n))
+    does(PlayerSelector::Next, AutoEffect::Draw(n))
 }
 
 /// BL-48, BL-R21
 #[test]
 fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
-    let rules = [rule(number(2), draw(1)), rule(any_play(), does(Whom::All, Deed::Reverse))];
+    let rules = [rule(number(2), draw(1)), rule(any_play(), does(PlayerSelector::All, AutoEffect::Reverse))];
     let table = || lay(&["r2a", "b1", "b1"], "r4").effects(&[draw(2)]).rules(&rules).go();
     let mut default = table();
     default.plays(ANA, "r2");
@@ -38,7 +40,8 @@ fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
 /// BL-20: it fires each time; BL-R22: but once for one event from outside.
 #[test]
 fn a_rule_fires_each_time_but_once_for_each_event() {
-    let chain = rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, does(Whom::All, Deed::Draw(1)));
+    let chain =
+        rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, does(PlayerSelector::All, AutoEffect::Draw(1)));
     let mut table = lay(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number(6), draw(1)), chain]).go();
     let events = table.plays(ANA, "r6");
     assert_eq!(resolved(&events), 2);
@@ -55,9 +58,9 @@ fn a_rule_fires_each_time_but_once_for_each_event() {
 #[test]
 fn rules_that_set_each_other_off_come_to_an_end() {
     let rules = [
-        rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, does(Whom::Next, Deed::Draw(1))),
-        rule(Trigger::Act(Act::HandIs(8)), does(Whom::All, Deed::Draw(1))),
-        rule(Trigger::Act(Act::TurnStarts), does(Whom::Active, Deed::Draw(1))),
+        rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, does(PlayerSelector::Next, AutoEffect::Draw(1))),
+        rule(Trigger::Act(Act::HandIs(8)), does(PlayerSelector::All, AutoEffect::Draw(1))),
+        rule(Trigger::Act(Act::TurnStarts), does(PlayerSelector::Active, AutoEffect::Draw(1))),
     ];
     let mut table = lay(&["r6", "r5"], "r4").rules(&rules).draw("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").go();
     let mut presses = 0;

@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{
-    Colour, Count, CountsAs, Deck, Deed, Filter, Kind, Lasts, Number, Pattern, Target, Trigger, Whom,
+    AutoEffect, Colour, Count, CountsAs, Deck, EffectDuration, Filter, Kind, Number, Pattern, PlayerSelector,
+    Target, Trigger,
 };
 
 use super::{
@@ -14,7 +15,7 @@ use super::{
 /// BL-82
 #[test]
 fn a_rule_reads_as_if_this_then_that() {
-    let draws = rule(number(6), does(Whom::Next, Deed::Draw(1)));
+    let draws = rule(number(6), does(PlayerSelector::Next, AutoEffect::Draw(1)));
     assert_eq!(draws.to_string(), "If a 6 is played, then the next player draws 1 card.");
 }
 
@@ -70,7 +71,7 @@ fn filters_and_changes_read_well() {
     assert_eq!(two.to_string(), "an orange card or a 5");
     let ones = on(
         Target::InPlay(Filter::number(Number::ALL[0])),
-        Deed::Change { counts: CountsAs::Number(Number::ALL[5]), lasts: Lasts::Turns(1) },
+        AutoEffect::Change { counts: CountsAs::Number(Number::ALL[5]), lasts: EffectDuration::Turns(1) },
     );
     let trigger = Trigger::Played { cards: Filter::number(Number::ALL[1]), count: Count::Exactly(2) };
     assert_eq!(

@@ -5,9 +5,9 @@ use partypiece::{
     rules::{
         Luck, Seat, Viewer,
         blank::{
-            Action, Blank, CardId, CardNo, CardSeen, Clause, Colour, Count, Deck, Deed, Effect, Event,
-            Filter, GameCard, House, Mark, Number, Pick, Reason, Refusal, Rule, RuleCard, RuleNo, Scene,
-            Setup, Target, Trigger, View, Whom, Wish, Written,
+            Action, AutoEffect, Blank, CardId, CardNo, CardSeen, ChoiceKind, Clause, Colour, Count, Deck,
+            DeckMark, Effect, Event, Filter, GameCard, House, Number, Pick, PlayerSelector, Reason, Refusal,
+            Rule, RuleCard, RuleNo, Scene, Setup, Target, Trigger, View, WrittenEffect,
         },
         luck::Seed,
         name::Name,
@@ -39,17 +39,17 @@ pub(crate) fn fresh(players: usize) -> Setup {
 }
 
 /// A deed of the page on players.
-pub(crate) fn does(whom: Whom, deed: Deed) -> Clause {
+pub(crate) fn does(whom: PlayerSelector, deed: AutoEffect) -> Clause {
     Clause { target: Target::Players(whom), effect: Effect::Auto(deed) }
 }
 
 /// A deed of the page on something else.
-pub(crate) fn on(target: Target, deed: Deed) -> Clause {
+pub(crate) fn on(target: Target, deed: AutoEffect) -> Clause {
     Clause { target, effect: Effect::Auto(deed) }
 }
 
 /// Something only people can judge.
-pub(crate) fn asks(whom: Whom, effect: Effect) -> Clause {
+pub(crate) fn asks(whom: PlayerSelector, effect: Effect) -> Clause {
     Clause { target: Target::Players(whom), effect }
 }
 
@@ -127,7 +127,7 @@ impl Lay {
         let number = letters.next().and_then(|digit| digit.to_digit(10)).unwrap();
         let number = Number::new(u8::try_from(number).unwrap()).unwrap();
         let mark = letters.next();
-        let effect = mark.filter(char::is_ascii_lowercase).map(|letter| Written {
+        let effect = mark.filter(char::is_ascii_lowercase).map(|letter| WrittenEffect {
             clauses: vec![self.effects[letter as usize - 'a' as usize].clone()],
             author: String::new(),
             drawing: None,
@@ -163,7 +163,7 @@ impl Lay {
         rules.extend(plain);
         let deck = Deck {
             name: "Friday deck".to_owned(),
-            mark: Some(Mark::Star),
+            mark: Some(DeckMark::Star),
             owner: "Di".to_owned(),
             games: 0,
             new_rule: None,
@@ -279,22 +279,22 @@ impl Table {
     }
 
     /// What has to be chosen, and by whom.
-    pub(crate) fn wish(&self) -> (Option<Seat>, Wish) {
+    pub(crate) fn kind(&self) -> (Option<Seat>, ChoiceKind) {
         match self.scene() {
-            Scene::Choosing { choice, .. } => (choice.by, choice.wish),
+            Scene::Choosing { choice, .. } => (choice.by, choice.kind),
             other => panic!("nothing is chosen: {other:?}"),
         }
     }
 
     /// Chooses.
     pub(crate) fn choose(&mut self, pick: Pick) -> Vec<Event> {
-        let by = self.wish().0.unwrap_or(ANA);
+        let by = self.kind().0.unwrap_or(ANA);
         self.play(by, Action::Choose(pick))
     }
 
     /// The first cards that can be chosen.
     pub(crate) fn first_cards(&self) -> Pick {
-        let (Some(by), Wish::Cards { cards, .. }) = self.wish() else { panic!("no cards are chosen") };
+        let (Some(by), ChoiceKind::Cards { cards, .. }) = self.kind() else { panic!("no cards are chosen") };
         let Scene::Choosing { cards: seen, .. } = self.eyes(by).scene else { panic!("nothing is chosen") };
         Pick::Cards(seen.iter().take(cards.into()).map(|card| card.no).collect())
     }

@@ -1,15 +1,15 @@
 //! Each kind of moment that sets a rule off.
 
 use partypiece::rules::blank::{
-    Act, Action, Cause, Charge, Colour, Count, Deed, Filter, Number, Parity, Pattern, Picked, Refusal,
-    Relation, RuleNo, Span, Trigger, Whom,
+    Act, Action, AutoEffect, Cause, Charge, Colour, Count, Filter, Number, Parity, Pattern, PickedBy,
+    PlayerSelector, Refusal, Relation, RuleNo, Span, Trigger,
 };
 
 use super::table::{ANA, BO, CY, Lay, any_play, asks, does, lay, number, resolved, rule, say};
 
 /// A rule that only says something when it is set off.
 fn tells(trigger: Trigger) -> partypiece::rules::blank::Rule {
-    rule(trigger, asks(Whom::Who, say("hm")))
+    rule(trigger, asks(PlayerSelector::Who, say("hm")))
 }
 
 fn act(act: Act) -> Trigger {
@@ -72,7 +72,7 @@ fn a_pattern_asks_for_all_that_it_names() {
     assert!(!passes(Pattern { relation: Some(Relation::SameNumber), ..Pattern::default() }));
     assert!(!passes(Pattern { author: Some("Ana".to_owned()), ..Pattern::default() }));
     assert!(!passes(Pattern { title: Some("soup".to_owned()), ..Pattern::default() }));
-    assert!(passes(Pattern { mark: Some(partypiece::rules::blank::Mark::Star), ..Pattern::default() }));
+    assert!(passes(Pattern { mark: Some(partypiece::rules::blank::DeckMark::Star), ..Pattern::default() }));
     assert!(!passes(Pattern {
         kind: Some(partypiece::rules::blank::Kind::WithEffect),
         ..Pattern::default()
@@ -84,7 +84,7 @@ fn a_pattern_asks_for_all_that_it_names() {
 fn cards_drawn_fire_once_for_each_draw() {
     let drawn = |cause, least| Trigger::Drawn { cause, least };
     let table = |trigger| {
-        let two = does(Whom::Next, Deed::Draw(2));
+        let two = does(PlayerSelector::Next, AutoEffect::Draw(2));
         lay(&["r2a", "g1"], "r4").draw("b1 b3 b5 b6").effects(&[two]).rules(&[tells(trigger)]).go()
     };
     for (trigger, by_effect, by_penalty) in [
@@ -99,7 +99,7 @@ fn cards_drawn_fire_once_for_each_draw() {
         assert_eq!(resolved(&table.play(BO, Action::NoMatch)), by_penalty);
     }
     // Several who draw by one effect have drawn once, and all of them did it.
-    let all = does(Whom::All, Deed::Draw(2));
+    let all = does(PlayerSelector::All, AutoEffect::Draw(2));
     let mut table = lay(&["r2a", "g1"], "r4").effects(&[all]).rules(&[tells(drawn(Cause::Any, 1))]).go();
     assert_eq!((resolved(&table.plays(ANA, "r2")), table.view().obligations.len()), (2, 2));
 }
@@ -107,7 +107,7 @@ fn cards_drawn_fire_once_for_each_draw() {
 /// BL-88, BL-R25: an effect's discard fires it, a play does not.
 #[test]
 fn cards_discarded_by_an_effect() {
-    let discard = does(Whom::All, Deed::Discard { cards: 1, pick: Picked::Random });
+    let discard = does(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
     let mut table = lay(&["r2a r3", "r1"], "r4")
         .effects(&[discard])
         .rules(&[tells(Trigger::Discarded(Filter::default()))])
@@ -118,7 +118,7 @@ fn cards_discarded_by_an_effect() {
     table.plays(BO, "r1");
     assert_eq!(table.view().obligations.len(), 2, "a play is no discard");
     for (n, fired) in [(5, 1), (6, 0)] {
-        let discard = does(Whom::Next, Deed::Discard { cards: 7, pick: Picked::Random });
+        let discard = does(PlayerSelector::Next, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
         let number = Filter::number(Number::new(n).unwrap());
         let layout = lay(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
         let mut table = layout.rules(&[tells(Trigger::Discarded(number))]).go();
@@ -129,7 +129,10 @@ fn cards_discarded_by_an_effect() {
 /// BL-89, BL-45
 #[test]
 fn something_outside_the_game_is_reported_by_anybody() {
-    let bell = rule(Trigger::Happens("the doorbell rings".to_owned()), does(Whom::All, Deed::Draw(1)));
+    let bell = rule(
+        Trigger::Happens("the doorbell rings".to_owned()),
+        does(PlayerSelector::All, AutoEffect::Draw(1)),
+    );
     let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[bell, tells(any_play())]).go();
     let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
     let open = table.open();
@@ -191,8 +194,8 @@ fn a_hand_that_comes_to_a_number_of_cards() {
 fn a_false_accusation_fires_too() {
     let mut table = lay(&["r1", "r1", "r1", "r1"], "r4")
         .rules(&[
-            rule(any_play(), asks(Whom::Active, say("please"))),
-            rule(act(Act::FalselyAccuses), does(Whom::Who, Deed::Draw(2))),
+            rule(any_play(), asks(PlayerSelector::Active, say("please"))),
+            rule(act(Act::FalselyAccuses), does(PlayerSelector::Who, AutoEffect::Draw(2))),
         ])
         .go();
     table.plays(ANA, "r1");
@@ -214,7 +217,7 @@ fn turns_and_rounds_pass() {
         (time(Span::Rounds(5), true), 0),
     ] {
         let layout = lay(&["r1 r2 r3 r4 r6", "r1 r2 r3 r4 r6"], "r4")
-            .rules(&[rule(trigger.clone(), does(Whom::Active, Deed::Immune(1)))]);
+            .rules(&[rule(trigger.clone(), does(PlayerSelector::Active, AutoEffect::Immune(1)))]);
         let mut table = layout.go();
         let mut seen = 0;
         for turn in 0..9 {

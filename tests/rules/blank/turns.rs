@@ -2,7 +2,7 @@
 
 use partypiece::{
     play::{Step, UndoError},
-    rules::blank::{Action, Decree, Deed, Event, House, Reason, Refusal, Ruling, Scene, Whom},
+    rules::blank::{Action, Decree, AutoEffect, Event, House, Reason, Refusal, Ruling, Scene, PlayerSelector},
 };
 
 use super::table::{ANA, BO, CY, any_play, does, lay, number, penalties, resolved, rule};
@@ -53,10 +53,10 @@ fn a_play_does_not_match_card_by_card() {
 /// BL-32, BL-51, BL-23, BL-49
 #[test]
 fn of_several_cards_only_the_topmost_sets_anything_off() {
-    let draws = |whom| does(whom, Deed::Draw(1));
+    let draws = |whom| does(whom, AutoEffect::Draw(1));
     let table = || {
-        let rules = [rule(number(6), draws(Whom::Next)), rule(number(1), draws(Whom::Previous))];
-        lay(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(Whom::Active)]).rules(&rules).go()
+        let rules = [rule(number(6), draws(PlayerSelector::Next)), rule(number(1), draws(PlayerSelector::Previous))];
+        lay(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(PlayerSelector::Active)]).rules(&rules).go()
     };
     let mut on_top = table();
     on_top.plays(ANA, "r1 r6");
@@ -75,7 +75,7 @@ fn of_several_cards_only_the_topmost_sets_anything_off() {
 /// BL-33, BL-34
 #[test]
 fn the_effect_is_applied_and_then_the_turn_ends() {
-    let mut table = lay(&["r2a", "b1"], "r4").effects(&[does(Whom::Next, Deed::Draw(2))]).go();
+    let mut table = lay(&["r2a", "b1"], "r4").effects(&[does(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
     let events = table.plays(ANA, "r2");
     assert_eq!(table.counts(), [6, 9]);
     let drew = events.iter().position(|event| matches!(event, Event::Drew { .. })).unwrap();
@@ -155,7 +155,7 @@ fn only_cards_of_the_own_hand_are_played_and_each_once() {
 /// BL-18: rules are active in everybody's turn.
 #[test]
 fn a_rule_is_active_in_everybodys_turn() {
-    let reverse = rule(any_play(), does(Whom::Active, Deed::Draw(1)));
+    let reverse = rule(any_play(), does(PlayerSelector::Active, AutoEffect::Draw(1)));
     let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[reverse]).go();
     for seat in [ANA, BO, CY] {
         table.plays(seat, "r1");

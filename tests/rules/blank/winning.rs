@@ -1,8 +1,8 @@
 //! Winning: rid of all cards, nothing owed, and nobody with anything to say.
 
 use partypiece::rules::blank::{
-    Act, Action, Charge, Decree, Deed, Effect, Event, Pick, Picked, Reason, Refusal, Ruling, Scene, Standing,
-    Trigger, Whom,
+    Act, Action, AutoEffect, Charge, Decree, Effect, Event, ObligationState, Pick, PickedBy, PlayerSelector,
+    Reason, Refusal, Ruling, Scene, Trigger,
 };
 
 use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, penalties, rule, say};
@@ -29,7 +29,7 @@ fn whoever_is_rid_of_all_cards_wins() {
 /// BL-64: not before the effects of the last card are done.
 #[test]
 fn effects_are_done_before_anybody_wins() {
-    let draws = rule(any_play(), does(Whom::Active, Deed::Draw(1)));
+    let draws = rule(any_play(), does(PlayerSelector::Active, AutoEffect::Draw(1)));
     let mut table = lay(&[ALL, "b1"], "r4").rules(&[draws]).go();
     table.plays(ANA, ALL);
     assert_eq!((table.counts(), table.active()), (vec![1, 7], BO));
@@ -37,7 +37,7 @@ fn effects_are_done_before_anybody_wins() {
 }
 
 fn with_obligation() -> Table {
-    let blank = rule(Trigger::Act(Act::HandIs(0)), asks(Whom::Who, say("blank")));
+    let blank = rule(Trigger::Act(Act::HandIs(0)), asks(PlayerSelector::Who, say("blank")));
     let mut table = lay(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
     table.plays(ANA, ALL);
     table
@@ -60,7 +60,7 @@ fn what_the_last_card_asks_for_is_met_or_waived_first() {
     let mut late = with_obligation();
     late.plays(BO, "r1");
     late.plays(CY, "r3");
-    assert_eq!(late.view().obligations[0].state, Standing::Missed);
+    assert_eq!(late.view().obligations[0].state, ObligationState::Missed);
     late.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
     late.play(ANA, Action::Admit);
     assert_eq!(penalties(&late.play(BO, Action::Verdict)), [(ANA, Reason::NotFollowed)]);
@@ -70,7 +70,7 @@ fn what_the_last_card_asks_for_is_met_or_waived_first() {
 /// BL-R18: others pay, and the win stands.
 #[test]
 fn an_accusation_against_another_leaves_the_win() {
-    let please = rule(number(2), asks(Whom::Active, Effect::Do("stand up".to_owned())));
+    let please = rule(number(2), asks(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
     let mut table = lay(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
@@ -87,7 +87,7 @@ fn an_accusation_against_another_leaves_the_win() {
 /// BL-R18: an upheld accusation against the winner gives a card, and play goes on.
 #[test]
 fn a_false_accusation_by_the_winner_lets_play_go_on() {
-    let please = rule(number(2), asks(Whom::Active, Effect::Do("stand up".to_owned())));
+    let please = rule(number(2), asks(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
     let mut table = lay(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
@@ -101,15 +101,15 @@ fn a_false_accusation_by_the_winner_lets_play_go_on() {
 /// BL-R19: two are rid of their cards at once.
 #[test]
 fn of_two_who_are_rid_of_all_cards_the_active_one_wins() {
-    let discard = does(Whom::All, Deed::Discard { cards: 7, pick: Picked::Random });
+    let discard = does(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[discard]).go();
     table.plays(ANA, "r2");
     assert_eq!((table.counts(), table.scene()), (vec![0, 0, 0], Scene::LastCall { winner: ANA }));
-    let others = does(Whom::Others, Deed::Discard { cards: 7, pick: Picked::Random });
+    let others = does(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[others]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
-    let all = does(Whom::All, Deed::Discard { cards: 7, pick: Picked::Random });
+    let all = does(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let mut table = lay(&["r1", "r2a", "r1"], "r4").effects(&[all]).go();
     table.plays(ANA, "r1");
     table.plays(BO, "r2");
@@ -119,8 +119,8 @@ fn of_two_who_are_rid_of_all_cards_the_active_one_wins() {
 /// BL-R19: first means in the direction of play.
 #[test]
 fn of_others_who_are_rid_of_all_cards_the_first_one_wins_the_way_play_goes() {
-    let others = does(Whom::Others, Deed::Discard { cards: 7, pick: Picked::Random });
-    let turn = rule(number(2), does(Whom::All, Deed::Reverse));
+    let others = does(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+    let turn = rule(number(2), does(PlayerSelector::All, AutoEffect::Reverse));
     let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).go();
     table.plays(ANA, "r2");
     table.play(ANA, Action::Resolve);
@@ -130,7 +130,7 @@ fn of_others_who_are_rid_of_all_cards_the_first_one_wins_the_way_play_goes() {
 /// BL-R20: the empty hand is swapped away, and its new holder wins in another's turn.
 #[test]
 fn somebody_can_win_in_anothers_turn() {
-    let swap = does(Whom::Active, Deed::Swap(Whom::Chosen));
+    let swap = does(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen));
     let mut table = lay(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).go();
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
     let ones: Vec<_> = table.eyes(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
@@ -144,7 +144,7 @@ fn somebody_can_win_in_anothers_turn() {
 /// EF-AGAIN as the last card simply wins.
 #[test]
 fn play_again_with_an_empty_hand_simply_wins() {
-    let again = does(Whom::Active, Deed::Again);
+    let again = does(PlayerSelector::Active, AutoEffect::Again);
     let mut table = lay(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).go();
     let mut cards: Vec<_> = table.eyes(ANA).hand;
     cards.sort_by_key(|card| card.card.effect.is_some());

@@ -2,8 +2,8 @@
 //!
 //! What is asked seldom has no gap until somebody adds it, so that a rule about any card is a short sentence to write.
 
-use super::{At, Cards, Gap, Line, one, words};
-use crate::rules::blank::{Colour, Filter, Kind, Mark, Number, Parity, Pattern, Relation, Rule};
+use super::{Cards, FilterLocation, Gap, TextField, one, words};
+use crate::rules::blank::{Colour, DeckMark, Filter, Kind, Number, Parity, Pattern, Relation, Rule};
 
 /// Any card.
 pub(super) fn any() -> Filter {
@@ -16,7 +16,13 @@ pub(super) fn of_number(number: u8) -> Filter {
 }
 
 /// Gaps of a filter: of its first pattern, and of a second one behind "or" (BL-105).
-pub(super) fn filter(now: &Rule, cards: &Filter, at: At, put: &dyn Fn(Filter) -> Rule, gaps: &mut Vec<Gap>) {
+pub(super) fn filter(
+    now: &Rule,
+    cards: &Filter,
+    at: FilterLocation,
+    put: &dyn Fn(Filter) -> Rule,
+    gaps: &mut Vec<Gap>,
+) {
     let first = cards.0.first().cloned().unwrap_or_default();
     let second = cards.0.get(1).cloned();
     let with = |first: Pattern, second: Option<Pattern>| {
@@ -39,7 +45,7 @@ pub(super) fn filter(now: &Rule, cards: &Filter, at: At, put: &dyn Fn(Filter) ->
 }
 
 /// Gaps of a pattern: number and colour, whatever else is asked already, and what can be asked besides.
-fn pattern(now: &Rule, is: &Pattern, place: Cards, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
+fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
     numbers(now, is, put, gaps);
     colours(now, is, put, gaps);
     if is.kind.is_some() {
@@ -66,16 +72,16 @@ fn pattern(now: &Rule, is: &Pattern, place: Cards, put: &dyn Fn(Pattern) -> Rule
     }
     if is.mark.is_some() {
         let mut of = vec![("from any deck".to_owned(), put(Pattern { mark: None, ..is.clone() }))];
-        let deck = |mark: Mark| {
+        let deck = |mark: DeckMark| {
             (format!("from the deck of the {mark}"), put(Pattern { mark: Some(mark), ..is.clone() }))
         };
-        of.extend(Mark::ALL.map(deck));
+        of.extend(DeckMark::ALL.map(deck));
         gaps.push(one("from which deck", now, of));
     }
     if let Some(author) = &is.author {
         let of = [("signed by …", is.clone()), ("whoever signed it", Pattern { author: None, ..is.clone() })];
         gaps.push(one("signed", now, of.map(|(name, to)| (name.to_owned(), put(to))).into()));
-        gaps.push(words("whose name", Line::Author(place), author));
+        gaps.push(words("whose name", TextField::Author(cards), author));
     }
     if let Some(title) = &is.title {
         let of = [
@@ -83,7 +89,7 @@ fn pattern(now: &Rule, is: &Pattern, place: Cards, put: &dyn Fn(Pattern) -> Rule
             ("whatever its title", Pattern { title: None, ..is.clone() }),
         ];
         gaps.push(one("its title", now, of.map(|(name, to)| (name.to_owned(), put(to))).into()));
-        gaps.push(words("which word", Line::Title(place), title));
+        gaps.push(words("which word", TextField::Title(cards), title));
     }
     besides(now, is, put, gaps);
 }
@@ -109,7 +115,7 @@ fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut V
         "the card before",
         is.relation.is_none().then(|| Pattern { relation: Some(Relation::Higher), ..is.clone() }),
     );
-    add("its deck", is.mark.is_none().then(|| Pattern { mark: Some(Mark::Star), ..is.clone() }));
+    add("its deck", is.mark.is_none().then(|| Pattern { mark: Some(DeckMark::Star), ..is.clone() }));
     add("who signed it", is.author.is_none().then(|| Pattern { author: Some(String::new()), ..is.clone() }));
     add("its title", is.title.is_none().then(|| Pattern { title: Some(String::new()), ..is.clone() }));
     gaps.push(one("what else about it", now, of));

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use super::{At, Gap, Line, cards, cards::filter, numbers, one, words};
+use super::{FilterLocation, Gap, TextField, cards, cards::filter, numbers, one, words};
 use crate::rules::blank::{Act, Cause, Count, Rule, Span, Trigger};
 
 /// Whenever a card is played.
@@ -34,7 +34,7 @@ fn moments() -> Vec<(&'static str, Trigger)> {
 }
 
 /// Whether two moments are of one kind, whatever is asked about them.
-fn alike(one: &Trigger, other: &Trigger) -> bool {
+fn is_same_kind(one: &Trigger, other: &Trigger) -> bool {
     if let (Trigger::Act(one), Trigger::Act(other)) = (one, other) {
         discriminant(one) == discriminant(other)
     } else {
@@ -45,7 +45,7 @@ fn alike(one: &Trigger, other: &Trigger) -> bool {
 pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     let put = |trigger: Trigger| Rule { trigger, ..rule.clone() };
     let kinds = moments().into_iter().map(|(name, moment)| {
-        let moment = if alike(&moment, &rule.trigger) { rule.trigger.clone() } else { moment };
+        let moment = if is_same_kind(&moment, &rule.trigger) { rule.trigger.clone() } else { moment };
         (name.to_owned(), put(moment))
     });
     let mut gaps = vec![one("when", rule, kinds.collect())];
@@ -54,7 +54,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
             filter(
                 rule,
                 cards,
-                At::Trigger,
+                FilterLocation::Trigger,
                 &|cards| put(Trigger::Played { cards, count: *count }),
                 &mut gaps,
             );
@@ -75,7 +75,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
             gaps.push(one("why", rule, causes.into()));
         }
         Trigger::Discarded(cards) => {
-            filter(rule, cards, At::Trigger, &|cards| put(Trigger::Discarded(cards)), &mut gaps);
+            filter(rule, cards, FilterLocation::Trigger, &|cards| put(Trigger::Discarded(cards)), &mut gaps);
         }
         Trigger::Act(Act::HandIs(_)) => {
             gaps.push(numbers("how many cards", rule, 0, 20, &|n| put(Trigger::Act(Act::HandIs(n)))));
@@ -83,8 +83,8 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
         Trigger::Act(Act::PlaysAtLeast(_)) => {
             gaps.push(numbers("how many at least", rule, 1, 7, &|n| put(Trigger::Act(Act::PlaysAtLeast(n)))));
         }
-        Trigger::Does(text) => gaps.push(words("somebody …", Line::Trigger, text)),
-        Trigger::Happens(text) => gaps.push(words("what happens", Line::Trigger, text)),
+        Trigger::Does(text) => gaps.push(words("somebody …", TextField::Trigger, text)),
+        Trigger::Happens(text) => gaps.push(words("what happens", TextField::Trigger, text)),
         Trigger::Time { span, again } => time(rule, *span, *again, &mut gaps),
         Trigger::Act(
             Act::TakesPenalty

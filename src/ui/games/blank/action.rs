@@ -3,15 +3,15 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name, own},
     choosing::asked,
-    due::{Due, Settled},
+    context::{BlankTable, name, own},
+    due::{Awaited, OpenDecision},
 };
 use crate::{
     browser::focus,
     rules::{
         Seat,
-        blank::{Action, CardNo, Choice, Pick, Scene, View, Wish},
+        blank::{Action, CardNo, Choice, ChoiceKind, Pick, Scene, View},
     },
     ui::{
         afterwards::{afterwards, afterwards_unless},
@@ -24,179 +24,184 @@ const FIRST_CARD: &str = ".fan button";
 const FIRST_CHOICE: &str = ".asked button";
 
 /// When a hand is taken up or put down, that is the answer to the press, and what is to be done next comes after it.
-pub(super) fn action(at: At) -> AnyView {
-    let say = Memo::new(move |_| at.due_later.with(|due| at.look_later(|view| sentence(view, due))));
-    let due = Memo::new(move |_| (at.look(own), at.due.get()));
+pub(super) fn action(table: BlankTable) -> AnyView {
+    let say = Memo::new(move |_| table.due_later.with(|due| table.look_later(|view| sentence(view, due))));
+    let due = Memo::new(move |_| (table.look(own), table.due.get()));
     let due = afterwards_unless(|(was, _), (is, _)| was == is, due);
     view! {
         <p class="say" dir="auto">{say}</p>
         {move || {
             let due = due.get().1;
-            untrack(|| buttons(at, due))
+            untrack(|| buttons(table, due))
         }}
     }
     .into_any()
 }
 
-fn buttons(at: At, due: Due) -> AnyView {
-    let anybody = at.anybody();
+fn buttons(table: BlankTable, due: Awaited) -> AnyView {
+    let anybody = table.anybody();
     match due {
-        Due::Read => one(at, anybody, Action::Read, "Read aloud"),
-        Due::Understand => one(at, anybody, Action::Understood, "Everybody understands"),
-        Due::Order => order(at, anybody),
-        Due::Shuffle => one(at, anybody, Action::Reshuffle, "Shuffle the discards"),
-        Due::LastCall(_) => one(at, anybody, Action::Close, "Nobody objects"),
-        Due::Settle(Settled::Trial) => super::trial::action(at),
-        Due::Settle(Settled::Motion) => super::ruling::action(at),
-        Due::Settle(Settled::Choice(choice)) => choose(at, &choice),
-        Due::Pass(seat) => pass(at, seat),
-        Due::Play { extra } => play(at, extra),
-        Due::Peek => peek(at),
-        Due::Cards => cards(at),
-        Due::Bot(seat) => bot(at, seat),
-        Due::Prize(_) | Due::Over => ().into_any(),
+        Awaited::Read => one(table, anybody, Action::Read, "Read aloud"),
+        Awaited::Understand => one(table, anybody, Action::Understood, "Everybody understands"),
+        Awaited::Order => order(table, anybody),
+        Awaited::Shuffle => one(table, anybody, Action::Reshuffle, "Shuffle the discards"),
+        Awaited::LastCall(_) => one(table, anybody, Action::Close, "Nobody objects"),
+        Awaited::Settle(OpenDecision::Trial) => super::trial::action(table),
+        Awaited::Settle(OpenDecision::Proposal) => super::ruling::action(table),
+        Awaited::Settle(OpenDecision::Choice(choice)) => choose(table, &choice),
+        Awaited::Pass(seat) => pass(table, seat),
+        Awaited::Play { extra } => play(table, extra),
+        Awaited::Peek => peek(table),
+        Awaited::Cards => cards(table),
+        Awaited::Bot(seat) => bot(table, seat),
+        Awaited::Prize(_) | Awaited::Over => ().into_any(),
     }
 }
 
 /// One thing that anybody may do.
-fn one(at: At, by: Seat, action: Action, word: &'static str) -> AnyView {
-    let (press, refusal) = at.button(by, action);
-    view! { <Primary on_press=press refusal=refusal>{word}</Primary> }.into_any()
+fn one(table: BlankTable, by: Seat, action: Action, label: &'static str) -> AnyView {
+    let (press, refusal) = table.button(by, action);
+    view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }
 
-fn order(at: At, by: Seat) -> AnyView {
-    let (press, refusal) = at.button(by, Action::Resolve);
+fn order(table: BlankTable, by: Seat) -> AnyView {
+    let (press, refusal) = table.button(by, Action::Resolve);
     let several = move |view: &View| matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
-    let several = Memo::new(move |_| at.look(several));
-    let word = move || if several.get() { "Agreed: in this order" } else { "Agreed: it happened" };
-    view! { <Primary on_press=press refusal=refusal>{word}</Primary> }.into_any()
+    let several = Memo::new(move |_| table.look(several));
+    let label = move || if several.get() { "Agreed: in this order" } else { "Agreed: it happened" };
+    view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }
 
 /// The laptop goes to somebody.
-fn pass(at: At, seat: Seat) -> AnyView {
-    view! { <Primary on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{at.name(seat)}</bdi></Primary> }
+fn pass(table: BlankTable, seat: Seat) -> AnyView {
+    view! { <Primary on_press=move |()| table.curtain.fall(seat)>"Pass to "<bdi>{table.name(seat)}</bdi></Primary> }
         .into_any()
 }
 
 /// Nobody has to press anything while the page moves somebody, and a press says so.
-fn bot(at: At, seat: Seat) -> AnyView {
-    let name = at.name(seat);
+fn bot(table: BlankTable, seat: Seat) -> AnyView {
+    let name = table.name(seat);
     let refusal = Some(format!("{name} is thinking, and goes on without your help."));
     view! {
-        {out_of_turn(at)}
+        {out_of_turn(table)}
         <Primary on_press=|()| {} refusal=Signal::from(refusal)><bdi>{name}</bdi>" is thinking"</Primary>
     }
     .into_any()
 }
 
 /// Playing: what is chosen, or nothing for want of a match (BL-31, BL-37).
-fn play(at: At, extra: bool) -> AnyView {
-    let Some(seat) = at.view.with_untracked(own) else { return ().into_any() };
-    let (none, refused) = at.button(seat, Action::NoMatch);
-    let word = if extra { "Nothing matches: go on" } else { "Nothing matches: take a card" };
+fn play(table: BlankTable, extra: bool) -> AnyView {
+    let Some(seat) = table.view.with_untracked(own) else { return ().into_any() };
+    let (none, refused) = table.button(seat, Action::NoMatch);
+    let label = if extra { "Nothing matches: go on" } else { "Nothing matches: take a card" };
     // The card stands out of the hand at once; whether it may be played is said after that.
-    let chosen = afterwards(at.chosen);
+    let chosen = afterwards(table.chosen);
     let any = Memo::new(move |_| chosen.with(|chosen| !chosen.is_empty()));
-    let (press, refusal) = lay(at, seat, chosen);
+    let (press, refusal) = play_button(table, seat, chosen);
     let main = move || {
         if any.get() {
-            view! { <Primary on_press=press refusal=refusal>{move || chosen.with(|chosen| lay_word(chosen.len()))}</Primary> }
+            view! { <Primary on_press=press refusal=refusal>{move || chosen.with(|chosen| play_label(chosen.len()))}</Primary> }
                 .into_any()
         } else {
             view! { <Primary on_press=first_card>"Choose a card"</Primary> }.into_any()
         }
     };
-    view! { {back(at)}<Quiet on_press=none refusal=refused>{word}</Quiet>{main} }.into_any()
+    view! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }.into_any()
 }
 
 /// What playing the chosen cards does, and why they may not be played.
-fn lay(at: At, seat: Seat, chosen: Signal<Vec<CardNo>>) -> (Callback<()>, Signal<Option<String>>) {
-    let refusal =
-        Signal::derive(move || chosen.with(|chosen| at.session.refusal(seat, &Action::Play(chosen.clone()))));
+fn play_button(
+    table: BlankTable,
+    seat: Seat,
+    chosen: Signal<Vec<CardNo>>,
+) -> (Callback<()>, Signal<Option<String>>) {
+    let refusal = Signal::derive(move || {
+        chosen.with(|chosen| table.session.refusal(seat, &Action::Play(chosen.clone())))
+    });
     let press = Callback::new(move |()| {
-        at.act(seat, Action::Play(at.chosen.get_untracked()));
+        table.act(seat, Action::Play(table.chosen.get_untracked()));
     });
     (press, refusal)
 }
 
-fn lay_word(cards: usize) -> String {
+fn play_label(cards: usize) -> String {
     if cards == 1 { "Play it".to_owned() } else { format!("Play all {cards}") }
 }
 
 /// Looking at one's hand while somebody else is due.
-fn peek(at: At) -> AnyView {
+fn peek(table: BlankTable) -> AnyView {
     view! {
-        {out_of_turn(at)}
-        <Primary on_press=move |()| at.curtain.leave()>"Back to the table"</Primary>
+        {out_of_turn(table)}
+        <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary>
     }
     .into_any()
 }
 
 /// What is chosen can be tried out of turn, too, and costs a Penalty (BL-53, BL-R11).
-fn out_of_turn(at: At) -> AnyView {
+fn out_of_turn(table: BlankTable) -> AnyView {
     let tries = move || {
-        let seat = at.look(own)?;
-        let (press, refusal) = lay(at, seat, at.chosen.into());
-        let any = at.chosen.with(|chosen| !chosen.is_empty());
+        let seat = table.look(own)?;
+        let (press, refusal) = play_button(table, seat, table.chosen.into());
+        let any = table.chosen.with(|chosen| !chosen.is_empty());
         any.then(|| view! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
     };
     tries.into_any()
 }
 
 /// Choosing cards that a card asks for.
-fn cards(at: At) -> AnyView {
-    let Some(seat) = at.view.with_untracked(own) else { return ().into_any() };
-    let pick = move || Action::Choose(Pick::Cards(at.chosen.get()));
-    let refusal = Signal::derive(move || at.session.refusal(seat, &pick()));
+fn cards(table: BlankTable) -> AnyView {
+    let Some(seat) = table.view.with_untracked(own) else { return ().into_any() };
+    let pick = move || Action::Choose(Pick::Cards(table.chosen.get()));
+    let refusal = Signal::derive(move || table.session.refusal(seat, &pick()));
     let press = move |()| {
-        at.act(seat, untrack(pick));
+        table.act(seat, untrack(pick));
     };
     let main = move || {
-        if at.chosen.with(Vec::is_empty) && refusal.with(Option::is_some) {
+        if table.chosen.with(Vec::is_empty) && refusal.with(Option::is_some) {
             view! { <Primary on_press=first_card>"Choose cards"</Primary> }.into_any()
         } else {
             view! { <Primary on_press=press refusal=refusal>"These cards"</Primary> }.into_any()
         }
     };
-    view! { {back(at)}{main} }.into_any()
+    view! { {back(table)}{main} }.into_any()
 }
 
 /// The way out from behind the curtain, without playing.
-fn back(at: At) -> AnyView {
-    let behind = at.is_behind();
+fn back(table: BlankTable) -> AnyView {
+    let behind = table.is_behind();
     behind
-        .then(|| view! { <Quiet on_press=move |()| at.curtain.leave()>"Back to the table"</Quiet> })
+        .then(|| view! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> })
         .into_any()
 }
 
 /// Something is chosen in the open.
-fn choose(at: At, choice: &Choice) -> AnyView {
-    let by = choice.by.unwrap_or_else(|| at.anybody());
+fn choose(table: BlankTable, choice: &Choice) -> AnyView {
+    let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
-        at.act(by, Action::Choose(pick));
+        table.act(by, Action::Choose(pick));
     };
-    let first = |word: &'static str| {
+    let first = |label: &'static str| {
         let press = |()| {
             focus::put(FIRST_CHOICE);
         };
-        view! { <Primary on_press=press>{word}</Primary> }.into_any()
+        view! { <Primary on_press=press>{label}</Primary> }.into_any()
     };
-    match &choice.wish {
-        Wish::Seen => one(at, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
-        Wish::Right { .. } => view! {
+    match &choice.kind {
+        ChoiceKind::Seen => one(table, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
+        ChoiceKind::Right { .. } => view! {
             <Quiet on_press=move |()| choose(Pick::Right(false))>"That was wrong"</Quiet>
             <Primary on_press=move |()| choose(Pick::Right(true))>"That was right"</Primary>
         }
         .into_any(),
-        Wish::Players { .. } => {
-            let press = move |()| choose(Pick::Players(at.named.get_untracked()));
-            let word = move || if at.named.with(Vec::is_empty) { "Nobody" } else { "Those" };
-            view! { <Primary on_press=press>{word}</Primary> }.into_any()
+        ChoiceKind::Players { .. } => {
+            let press = move |()| choose(Pick::Players(table.named.get_untracked()));
+            let label = move || if table.named.with(Vec::is_empty) { "Nobody" } else { "Those" };
+            view! { <Primary on_press=press>{label}</Primary> }.into_any()
         }
-        Wish::Player { .. } | Wish::Contest { .. } => first("Choose somebody"),
-        Wish::Rule => first("Choose a rule"),
-        Wish::Colour => first("Choose a colour"),
-        Wish::Cards { .. } => ().into_any(),
+        ChoiceKind::Player { .. } | ChoiceKind::Contest { .. } => first("Choose somebody"),
+        ChoiceKind::Rule => first("Choose a rule"),
+        ChoiceKind::Colour => first("Choose a colour"),
+        ChoiceKind::Cards { .. } => ().into_any(),
     }
 }
 
@@ -205,29 +210,29 @@ fn first_card((): ()) {
 }
 
 /// What to do now.
-fn sentence(view: &View, due: &Due) -> String {
+fn sentence(view: &View, due: &Awaited) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
     match due {
-        Due::Settle(Settled::Trial) => "Was it so?".to_owned(),
-        Due::Settle(Settled::Motion) => "A ruling takes everybody.".to_owned(),
-        Due::Read => String::new(),
-        Due::Understand => "Does everybody know what these rules will do?".to_owned(),
-        Due::Bot(_) => String::new(),
-        Due::Pass(seat) if *seat == view.active => match &view.top {
+        Awaited::Settle(OpenDecision::Trial) => "Was it so?".to_owned(),
+        Awaited::Settle(OpenDecision::Proposal) => "A ruling takes everybody.".to_owned(),
+        Awaited::Read => String::new(),
+        Awaited::Understand => "Does everybody know what these rules will do?".to_owned(),
+        Awaited::Bot(_) => String::new(),
+        Awaited::Pass(seat) if *seat == view.active => match &view.top {
             Some(top) => format!("{}, match the {}.", named_seat(seat), top.card),
             None => String::new(),
         },
-        Due::Pass(_) | Due::Cards | Due::Settle(Settled::Choice(_)) => asked(view),
-        Due::Play { extra: true } => "Once more.".to_owned(),
-        Due::Play { extra: false } => {
+        Awaited::Pass(_) | Awaited::Cards | Awaited::Settle(OpenDecision::Choice(_)) => asked(view),
+        Awaited::Play { extra: true } => "Once more.".to_owned(),
+        Awaited::Play { extra: false } => {
             view.top.as_ref().map(|top| format!("Match the {}.", top.card)).unwrap_or_default()
         }
-        Due::Peek => format!("It is not your turn: {} plays.", name(view, view.active)),
-        Due::Order => "One thing set off after the other.".to_owned(),
-        Due::Shuffle => "The Draw Pile is empty.".to_owned(),
-        Due::LastCall(winner) => {
+        Awaited::Peek => format!("It is not your turn: {} plays.", name(view, view.active)),
+        Awaited::Order => "One thing set off after the other.".to_owned(),
+        Awaited::Shuffle => "The Draw Pile is empty.".to_owned(),
+        Awaited::LastCall(winner) => {
             format!("{} has no cards left. Has anybody something to say?", named_seat(winner))
         }
-        Due::Prize(_) | Due::Over => String::new(),
+        Awaited::Prize(_) | Awaited::Over => String::new(),
     }
 }

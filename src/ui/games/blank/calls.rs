@@ -2,11 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Accusation, Action, Charge, Person, Standing, View},
+        blank::{Accusation, Action, Charge, ObligationState, Person, View},
     },
     ui::{
         afterwards::afterwards,
@@ -15,21 +15,21 @@ use crate::{
 };
 
 /// The large button, which is there at every moment of play, and the dialog behind it.
-pub(super) fn button(at: At) -> AnyView {
+pub(super) fn button(table: BlankTable) -> AnyView {
     view! {
-        <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| at.calling.set(true)>
+        <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
             "Call it out"
         </button>
-        <Dialog open=at.calling on_close=move |()| at.calling.set(false) title="Call it out">
-            {call(at)}
+        <Dialog open=table.calling on_close=move |()| table.calling.set(false) title="Call it out">
+            {call(table)}
         </Dialog>
     }
     .into_any()
 }
 
 /// Who calls out, and what.
-fn call(at: At) -> AnyView {
-    let by = RwSignal::new(at.anybody());
+fn call(table: BlankTable) -> AnyView {
+    let by = RwSignal::new(table.anybody());
     let picked = RwSignal::new(Vec::<Charge>::new());
     let caller = move |person: Person| {
         let seat = person.seat;
@@ -41,30 +41,30 @@ fn call(at: At) -> AnyView {
         view! { <Quiet on_press=choose pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
             .into_any()
     };
-    let callers = at.only.is_none() && !untrack(|| at.is_behind());
+    let callers = table.only.is_none() && !untrack(|| table.is_behind());
     let callers = callers.then(|| {
         view! {
             <div class="row" role="group" aria-label="Who calls it out">
                 <span>"Who calls it out?"</span>
-                {at.persons().into_iter().map(caller).collect_view()}
+                {table.persons().into_iter().map(caller).collect_view()}
             </div>
         }
     });
     // What has been chosen shows at once; what follows from it, after that.
     let said = afterwards(Memo::new(move |_| (by.get(), picked.get())));
     let refusal = Signal::derive(move || {
-        said.with(|(by, picked)| at.session.refusal(*by, &Action::Accuse(picked.clone())))
+        said.with(|(by, picked)| table.session.refusal(*by, &Action::Accuse(picked.clone())))
     });
     let caller_later = Memo::new(move |_| said.with(|(by, _)| *by));
     let press = move |()| {
-        at.calling.set(false);
-        at.act(by.get_untracked(), Action::Accuse(picked.get_untracked()));
+        table.calling.set(false);
+        table.act(by.get_untracked(), Action::Accuse(picked.get_untracked()));
     };
     view! {
         {callers}
-        {move || charges(at, caller_later.get(), picked)}
+        {move || charges(table, caller_later.get(), picked)}
         <div class="row">
-            <Quiet on_press=move |()| at.calling.set(false)>"Let it be"</Quiet>
+            <Quiet on_press=move |()| table.calling.set(false)>"Let it be"</Quiet>
             <Primary on_press=press refusal=refusal>"Accuse"</Primary>
         </div>
     }
@@ -72,8 +72,8 @@ fn call(at: At) -> AnyView {
 }
 
 /// All that can be called out now, each to be chosen or not.
-fn charges(at: At, by: Seat, picked: RwSignal<Vec<Charge>>) -> AnyView {
-    let charges = at.look(|view| chargeable(view, by));
+fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> AnyView {
+    let charges = table.look(|view| chargeable(view, by));
     if charges.is_empty() {
         return view! { <p>"Nothing that a card asks for is left undone. Anything else is for a ruling of the table."</p> }
             .into_any();
@@ -118,9 +118,9 @@ fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
 /// How something that has to be done stands, for whoever thinks of calling it out.
 fn standing(view: &View, id: u32) -> &'static str {
     match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
-        Some(Standing::Open) => "There is still time for it.",
-        Some(Standing::Missed) => "It is too late for it now.",
-        Some(Standing::Ticked) => "It is ticked as done.",
-        Some(Standing::Late) | None => "",
+        Some(ObligationState::Open) => "There is still time for it.",
+        Some(ObligationState::Missed) => "It is too late for it now.",
+        Some(ObligationState::Ticked) => "It is ticked as done.",
+        Some(ObligationState::Late) | None => "",
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, cards, name};
+use super::context::{BlankTable, cards, name};
 use crate::{
     browser::{chance, files},
     rules::{
@@ -20,9 +20,9 @@ use crate::{
 /// How many moments of the game the chart has room for.
 const MOMENTS: usize = 12;
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(table: BlankTable) -> AnyView {
     // Nothing changes any more once the game is over.
-    at.view.with_untracked(|view| {
+    table.view.with_untracked(|view| {
         let Scene::Over { winner } = view.scene else { return ().into_any() };
         let mut others: Vec<_> = view.people.iter().filter(|person| person.seat != winner).collect();
         others.sort_by_key(|person| person.cards);
@@ -40,7 +40,7 @@ pub(super) fn board(at: At) -> AnyView {
                 </header>
                 <section class="race">
                     <ol class="left-over" aria-label="Cards left">{others.into_iter().map(row).collect_view()}</ol>
-                    {chart(at)}
+                    {chart(table)}
                 </section>
             </div>
         }
@@ -49,12 +49,12 @@ pub(super) fn board(at: At) -> AnyView {
 }
 
 /// How many cards each held, from the deal to the end.
-fn chart(at: At) -> AnyView {
-    let people = at.people();
+fn chart(table: BlankTable) -> AnyView {
+    let people = table.people();
     if people.len() > Suit::ALL.len() {
         return ().into_any();
     }
-    let held = at.session.game.with_untracked(|game| {
+    let held = table.session.game.with_untracked(|game| {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
         held(people.len(), events)
     });
@@ -106,25 +106,25 @@ fn add(hands: &mut [u32], seat: usize, cards: usize, more: bool) {
     }
 }
 
-pub(super) fn action(at: At) -> AnyView {
-    let session = at.session;
+pub(super) fn action(table: BlankTable) -> AnyView {
+    let session = table.session;
     let record = move |()| files::save("blank.jsonl", "application/x-ndjson", &session.record());
     view! {
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(at, session.seed())>"The same cards again"</Quiet>
-        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
+        <Quiet on_press=move |()| again(table, session.seed())>"The same cards again"</Quiet>
+        <Primary on_press=move |()| again(table, chance::seed())>"Another game"</Primary>
     }
     .into_any()
 }
 
 /// The same table once more. The old game stays on the shelf.
-fn again(at: At, seed: Seed) {
-    let mut setup = at.session.setup();
+fn again(table: BlankTable, seed: Seed) {
+    let mut setup = table.session.setup();
     // The same game once more is dealt of the same decks; another one of what they have become (BL-70).
-    if seed != at.session.seed() {
-        setup.decks = at.view.with_untracked(decks);
+    if seed != table.session.seed() {
+        setup.decks = table.view.with_untracked(decks);
     }
     if let Err(refusal) = deal::<Blank>(setup, seed) {
-        at.refused.set(Some(refusal));
+        table.refused.set(Some(refusal));
     }
 }

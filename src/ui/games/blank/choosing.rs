@@ -3,17 +3,17 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, called, name, own, source},
-    names::told,
+    context::{BlankTable, called, name, own, source},
+    names::card_description,
 };
 use crate::{
     rules::{
         Seat,
-        blank::{Action, CardSeen, Choice, Colour, Fate, Pick, Scene, Side, View, Wish},
+        blank::{Action, CardSeen, Choice, ChoiceKind, Colour, Destination, Pick, Scene, Side, View},
     },
     ui::parts::{
         Quiet,
-        card::{game_card, slug as colour_word},
+        card::{game_card, slug as colour_slug},
         emblem::shape,
     },
 };
@@ -22,105 +22,105 @@ use crate::{
 pub(super) fn offered(view: &View) -> Option<&[CardSeen]> {
     let Scene::Choosing { choice, cards, .. } = &view.scene else { return None };
     let theirs = own(view).is_some() && choice.by == own(view);
-    (theirs && matches!(choice.wish, Wish::Cards { .. })).then_some(cards.as_slice())
+    (theirs && matches!(choice.kind, ChoiceKind::Cards { .. })).then_some(cards.as_slice())
 }
 
 /// What is asked for, and by what.
 pub(super) fn asked(view: &View) -> String {
     let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
     let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
-    let what = match &choice.wish {
-        Wish::Player { .. } => format!("{who} names somebody."),
-        Wish::Players { words } => format!("Whom does it fit: {words}?"),
-        Wish::Cards { of, cards, to } => cards_asked(view, choice.by, *of, *cards, *to),
-        Wish::Rule => format!("{who} chooses a rule."),
-        Wish::Colour => format!("{who} chooses a colour."),
-        Wish::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
-        Wish::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
-        Wish::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
-        Wish::Seen => "For everybody to see.".to_owned(),
+    let what = match &choice.kind {
+        ChoiceKind::Player { .. } => format!("{who} names somebody."),
+        ChoiceKind::Players { words } => format!("Whom does it fit: {words}?"),
+        ChoiceKind::Cards { of, cards, to } => cards_asked(view, choice.by, *of, *cards, *to),
+        ChoiceKind::Rule => format!("{who} chooses a rule."),
+        ChoiceKind::Colour => format!("{who} chooses a colour."),
+        ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
+        ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
+        ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
+        ChoiceKind::Seen => "For everybody to see.".to_owned(),
     };
     format!("{}: {what}", source(view, *by))
 }
 
-fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Fate) -> String {
+fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
     let who = by.map(|seat| name(view, seat)).unwrap_or_default();
     let whose = if by == Some(of) { String::new() } else { format!(" of {}", name(view, of)) };
-    let cards = super::at::cards(cards.into());
+    let cards = super::context::cards(cards.into());
     match to {
-        Fate::Discarded => format!("{who} puts {cards}{whose} under the top card."),
-        Fate::To(seat) if by == Some(seat) => format!("{who} takes {cards}{whose}."),
-        Fate::To(seat) => format!("{who} gives {cards}{whose} to {}.", name(view, seat)),
-        Fate::Shown => format!("{who} shows {cards}{whose}."),
+        Destination::Discarded => format!("{who} puts {cards}{whose} under the top card."),
+        Destination::To(seat) if by == Some(seat) => format!("{who} takes {cards}{whose}."),
+        Destination::To(seat) => format!("{who} gives {cards}{whose} to {}.", name(view, seat)),
+        Destination::Shown => format!("{who} shows {cards}{whose}."),
     }
 }
 
 /// What can be chosen in the open. Cards of a hand are chosen where the hand lies.
-pub(super) fn board(at: At, choice: &Choice) -> AnyView {
-    let by = choice.by.unwrap_or_else(|| at.anybody());
+pub(super) fn board(table: BlankTable, choice: &Choice) -> AnyView {
+    let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
-        at.act(by, Action::Choose(pick));
+        table.act(by, Action::Choose(pick));
     };
     let player = move |seat: Seat| {
         let press = move |()| choose(Pick::Player(seat));
-        view! { <Quiet on_press=press><bdi>{at.name(seat)}</bdi></Quiet> }.into_any()
+        view! { <Quiet on_press=press><bdi>{table.name(seat)}</bdi></Quiet> }.into_any()
     };
     let colour = move |colour: Colour| {
         let press = move |()| choose(Pick::Colour(colour));
         view! {
-            <span data-colour=colour_word(colour)>
+            <span data-colour=colour_slug(colour)>
                 <Quiet on_press=press>{shape(colour)}{colour.to_string()}</Quiet>
             </span>
         }
         .into_any()
     };
-    let inside = match &choice.wish {
-        Wish::Player { among } | Wish::Contest { among, .. } => {
+    let inside = match &choice.kind {
+        ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => {
             among.iter().copied().map(player).collect_view()
         }
-        Wish::Players { .. } => named(at),
-        Wish::Rule => rules(at, by),
-        Wish::Colour => Colour::ALL.map(colour).into_iter().collect_view(),
-        Wish::Right { answer, .. } => answers(answer.clone()),
-        Wish::Seen => shown(at),
-        Wish::Cards { .. } => ().into_any(),
+        ChoiceKind::Players { .. } => named(table),
+        ChoiceKind::Rule => rules(table, by),
+        ChoiceKind::Colour => Colour::ALL.map(colour).into_iter().collect_view(),
+        ChoiceKind::Right { answer, .. } => answers(answer.clone()),
+        ChoiceKind::Seen => shown(table),
+        ChoiceKind::Cards { .. } => ().into_any(),
     };
     view! {
-        <section class="asked" data-asks=slug(&choice.wish)>
+        <section class="asked" data-asks=slug(&choice.kind)>
             <div class="row" role="group" aria-label="To choose from" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
         </section>
     }
     .into_any()
 }
 
-fn slug(wish: &Wish) -> &'static str {
-    match wish {
-        Wish::Player { .. } | Wish::Players { .. } | Wish::Contest { .. } => "people",
-        Wish::Cards { .. } | Wish::Seen => "cards",
-        Wish::Rule => "rule",
-        Wish::Colour => "colour",
-        Wish::Right { .. } => "right",
+fn slug(kind: &ChoiceKind) -> &'static str {
+    match kind {
+        ChoiceKind::Player { .. } | ChoiceKind::Players { .. } | ChoiceKind::Contest { .. } => "people",
+        ChoiceKind::Cards { .. } | ChoiceKind::Seen => "cards",
+        ChoiceKind::Rule => "rule",
+        ChoiceKind::Colour => "colour",
+        ChoiceKind::Right { .. } => "right",
     }
 }
 
 /// Everybody, to be named or not (TG-TEXT).
-fn named(at: At) -> AnyView {
+fn named(table: BlankTable) -> AnyView {
     let chip = |person: crate::rules::blank::Person| {
         let seat = person.seat;
-        let pressed = Signal::derive(move || at.named.with(|named| named.contains(&seat)));
-        let press = move |()| at.name_too(seat);
+        let pressed = Signal::derive(move || table.named.with(|named| named.contains(&seat)));
+        let press = move |()| table.name_too(seat);
         view! { <Quiet on_press=press pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
             .into_any()
     };
-    at.people().into_iter().map(chip).collect_view()
+    table.people().into_iter().map(chip).collect_view()
 }
 
-fn rules(at: At, by: Seat) -> AnyView {
+fn rules(table: BlankTable, by: Seat) -> AnyView {
     let open =
-        at.look(|view| view.rules.iter().map(|seen| (seen.no, called(view, seen.no))).collect::<Vec<_>>());
+        table.look(|view| view.rules.iter().map(|seen| (seen.no, called(view, seen.no))).collect::<Vec<_>>());
     let rule = |(rule, name): (_, String)| {
         let press = move |()| {
-            at.act(by, Action::Choose(Pick::Rule(rule)));
+            table.act(by, Action::Choose(Pick::Rule(rule)));
         };
         view! { <Quiet on_press=press><span dir="auto">{name}</span></Quiet> }.into_any()
     };
@@ -134,8 +134,8 @@ fn answers(answer: String) -> AnyView {
 }
 
 /// Cards that are shown to all (EF-SHOW).
-fn shown(at: At) -> AnyView {
-    let cards = at.look(|view| match &view.scene {
+fn shown(table: BlankTable) -> AnyView {
+    let cards = table.look(|view| match &view.scene {
         Scene::Choosing { cards, .. } => cards.clone(),
         Scene::Opening { .. }
         | Scene::Turn { .. }
@@ -146,7 +146,7 @@ fn shown(at: At) -> AnyView {
         | Scene::Over { .. } => Vec::new(),
     });
     let card = |card: CardSeen| {
-        let name = told(&card);
+        let name = card_description(&card);
         view! { <span class="shown" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
             .into_any()
     };

@@ -4,7 +4,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::context::BlankTable;
 use crate::{
     browser::{clock::Deadline, page, shelf},
     rules::{
@@ -114,15 +114,15 @@ fn first(running: &[(RuleNo, Deadline)]) -> Option<(RuleNo, Deadline)> {
 
 /// The rules whose seconds run now, and how many each waits for.
 fn due(view: &View) -> Vec<(RuleNo, u16)> {
-    let playing = matches!(view.scene, Scene::Turn { .. }) && view.matter.is_none();
+    let playing = matches!(view.scene, Scene::Turn { .. }) && view.decision.is_none();
     let waiting = view.rules.iter().filter(|_| playing);
     waiting.filter_map(|seen| seen.seconds.map(|seconds| (seen.no, seconds))).collect()
 }
 
 /// Lets the seconds run for as long as the table is on the screen, and says when they have passed.
-pub(super) fn run(at: At) {
-    let clocks = at.clocks;
-    let due = Memo::new(move |_| at.look(due));
+pub(super) fn run(table: BlankTable) {
+    let clocks = table.clocks;
+    let due = Memo::new(move |_| table.look(due));
     let in_sight = RwSignal::new(page::is_visible());
     // The page may be gone before anything follows a signal, so what is left is kept at once.
     let hidden = page::on_hidden(move || {
@@ -134,7 +134,7 @@ pub(super) fn run(at: At) {
     Effect::new(move |_| {
         let due = due.get();
         clocks.rest();
-        if in_sight.get() && at.curtain.waits_for().is_none() && !due.is_empty() {
+        if in_sight.get() && table.curtain.waits_for().is_none() && !due.is_empty() {
             clocks.go(&due);
         }
     });
@@ -142,11 +142,11 @@ pub(super) fn run(at: At) {
 }
 
 /// How many seconds are left for a rule.
-pub(super) fn left(at: At, rule: RuleNo) -> AnyView {
+pub(super) fn left(table: BlankTable, rule: RuleNo) -> AnyView {
     let left = move || {
-        let seconds =
-            at.look(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
-        let left = at.clocks.left(rule).unwrap_or(u32::from(seconds));
+        let seconds = table
+            .look(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
+        let left = table.clocks.left(rule).unwrap_or(u32::from(seconds));
         Some(view! { <small class="due" role="timer">{left}" seconds"</small> })
     };
     left.into_any()

@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::context::BlankTable;
 use crate::{browser::capture, rules::blank::CardNo};
 
 /// From how many pixels on a press has become a drag.
@@ -67,8 +67,8 @@ impl Drag {
 }
 
 /// Lets cards follow the pointer, and be played where they are let go over the pile.
-pub(super) fn listen(at: At) {
-    let drag = at.drag;
+pub(super) fn listen(table: BlankTable) {
+    let drag = table.drag;
     let follow = window_event_listener(leptos::ev::pointermove, move |event| {
         if drag.card.get_untracked().is_some() {
             let (x, y) = drag.from.get_value();
@@ -82,13 +82,13 @@ pub(super) fn listen(at: At) {
     let let_go = window_event_listener(leptos::ev::pointerup, move |_| {
         let over = drag.over.get_untracked();
         if let Some(card) = drag.card.try_update(Option::take).flatten().filter(|_| over) {
-            at.play_with(card);
+            table.play_with(card);
         }
     });
     let cancel = window_event_listener(leptos::ev::pointercancel, move |_| drag.card.set(None));
     // Whoever comes after somebody does not hold what they had taken up.
     Effect::new(move |_| {
-        at.session.viewer.track();
+        table.session.viewer.track();
         if drag.card.with_untracked(Option::is_some) {
             drag.card.set(None);
         }

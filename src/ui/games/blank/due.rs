@@ -1,16 +1,16 @@
 //! What the table waits for.
 
-use super::at::own;
+use super::context::own;
 use crate::rules::{
     Seat,
-    blank::{Choice, Matter, Scene, View, Wish},
+    blank::{Choice, ChoiceKind, Scene, TableDecision, View},
 };
 
 /// What the table waits for. The buttons are drawn anew when it changes, and only then.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Due {
+pub(super) enum Awaited {
     /// Something is settled or chosen in the open.
-    Settle(Settled),
+    Settle(OpenDecision),
     /// The rule that was opened is read aloud.
     Read,
     /// Everybody has to understand the rules.
@@ -40,68 +40,68 @@ pub(super) enum Due {
     Over,
 }
 
-impl Due {
+impl Awaited {
     /// What lies before everybody, if anything does.
-    pub(super) fn settled(&self) -> Option<&Settled> {
+    pub(super) fn settled(&self) -> Option<&OpenDecision> {
         if let Self::Settle(settled) = self { Some(settled) } else { None }
     }
 }
 
 /// What lies before everybody, to be settled or chosen in the open.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Settled {
+pub(super) enum OpenDecision {
     /// Somebody is accused, and the table decides.
     Trial,
     /// A ruling is proposed.
-    Motion,
+    Proposal,
     /// Something is chosen, by somebody or by the table.
     Choice(Choice),
 }
 
 /// What the table waits for, for whoever looks; `behind` the curtain somebody may look out of turn.
-pub(super) fn due(view: &View, behind: bool) -> Due {
-    match &view.matter {
-        Some(Matter::Trial(_)) => return Due::Settle(Settled::Trial),
-        Some(Matter::Motion { .. }) => return Due::Settle(Settled::Motion),
+pub(super) fn due(view: &View, behind: bool) -> Awaited {
+    match &view.decision {
+        Some(TableDecision::Trial(_)) => return Awaited::Settle(OpenDecision::Trial),
+        Some(TableDecision::Proposal { .. }) => return Awaited::Settle(OpenDecision::Proposal),
         None => {}
     }
     match &view.scene {
-        Scene::Opening { all_read: false, .. } => Due::Read,
-        Scene::Opening { all_read: true, .. } => Due::Understand,
-        Scene::Turn { extra } if own(view) == Some(view.active) => Due::Play { extra: *extra },
+        Scene::Opening { all_read: false, .. } => Awaited::Read,
+        Scene::Opening { all_read: true, .. } => Awaited::Understand,
+        Scene::Turn { extra } if own(view) == Some(view.active) => Awaited::Play { extra: *extra },
         Scene::Turn { .. } => waiting(view, view.active, behind),
-        Scene::Ordering { .. } => Due::Order,
+        Scene::Ordering { .. } => Awaited::Order,
         Scene::Choosing { choice, .. } => chooses(view, choice, behind),
-        Scene::Paused => Due::Shuffle,
-        Scene::LastCall { winner } => Due::LastCall(*winner),
-        Scene::Prize { winner, .. } => Due::Prize(*winner),
-        Scene::Over { .. } => Due::Over,
+        Scene::Paused => Awaited::Shuffle,
+        Scene::LastCall { winner } => Awaited::LastCall(*winner),
+        Scene::Prize { winner, .. } => Awaited::Prize(*winner),
+        Scene::Over { .. } => Awaited::Over,
     }
 }
 
-fn chooses(view: &View, choice: &Choice, behind: bool) -> Due {
-    let in_the_open = || Due::Settle(Settled::Choice(choice.clone()));
+fn chooses(view: &View, choice: &Choice, behind: bool) -> Awaited {
+    let in_the_open = || Awaited::Settle(OpenDecision::Choice(choice.clone()));
     let Some(by) = choice.by else { return in_the_open() };
-    match &choice.wish {
+    match &choice.kind {
         _ if is_bot(view, by) => waiting(view, by, behind),
-        Wish::Cards { .. } if own(view) == Some(by) => Due::Cards,
-        Wish::Cards { .. } => waiting(view, by, behind),
-        Wish::Player { .. }
-        | Wish::Players { .. }
-        | Wish::Rule
-        | Wish::Colour
-        | Wish::Right { .. }
-        | Wish::Contest { .. }
-        | Wish::Seen => in_the_open(),
+        ChoiceKind::Cards { .. } if own(view) == Some(by) => Awaited::Cards,
+        ChoiceKind::Cards { .. } => waiting(view, by, behind),
+        ChoiceKind::Player { .. }
+        | ChoiceKind::Players { .. }
+        | ChoiceKind::Rule
+        | ChoiceKind::Colour
+        | ChoiceKind::Right { .. }
+        | ChoiceKind::Contest { .. }
+        | ChoiceKind::Seen => in_the_open(),
     }
 }
 
 /// Somebody else than whoever looks is due.
-fn waiting(view: &View, seat: Seat, behind: bool) -> Due {
+fn waiting(view: &View, seat: Seat, behind: bool) -> Awaited {
     match (behind, is_bot(view, seat)) {
-        (true, _) => Due::Peek,
-        (false, true) => Due::Bot(seat),
-        (false, false) => Due::Pass(seat),
+        (true, _) => Awaited::Peek,
+        (false, true) => Awaited::Bot(seat),
+        (false, false) => Awaited::Pass(seat),
     }
 }
 

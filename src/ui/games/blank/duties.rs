@@ -2,27 +2,27 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, name};
+use super::context::{BlankTable, name};
 use crate::{
-    rules::blank::{Action, Obligation, Standing, View},
+    rules::blank::{Action, Obligation, ObligationState, View},
     ui::parts::Quiet,
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
-pub(super) fn duties(at: At) -> AnyView {
+pub(super) fn duties(table: BlankTable) -> AnyView {
     let undone = |view: &View| {
         let undone = view.obligations.iter().filter(|owed| owed.state.is_undone());
         undone.cloned().collect::<Vec<_>>()
     };
-    let owed = Memo::new(move |_| at.look_later(undone));
+    let owed = Memo::new(move |_| table.look_later(undone));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         view! {
             <section class="duties" aria-labelledby="duties">
                 <h2 id="duties">"To be done"</h2>
                 <ul role="list">
-                    <For each=move || owed.get() key=|owed| (owed.id, owed.state == Standing::Open) let(owed)>
-                        {duty(at, owed)}
+                    <For each=move || owed.get() key=|owed| (owed.id, owed.state == ObligationState::Open) let(owed)>
+                        {duty(table, owed)}
                     </For>
                 </ul>
             </section>
@@ -31,20 +31,20 @@ pub(super) fn duties(at: At) -> AnyView {
     (move || if none.get() { ().into_any() } else { list().into_any() }).into_any()
 }
 
-fn duty(at: At, owed: Obligation) -> AnyView {
-    let who = at.view.with_untracked(|view| name(view, owed.seat));
-    let is_open = owed.state == Standing::Open;
+fn duty(table: BlankTable, owed: Obligation) -> AnyView {
+    let who = table.view.with_untracked(|view| name(view, owed.seat));
+    let is_open = owed.state == ObligationState::Open;
     let (state, deadline) =
         if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };
     // By hand it is done by whoever owes it; ticked, it is ticked by anybody, as long as there is time (BL-R46).
     let todo = match (owed.by_hand, is_open) {
         (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
-        (false, true) => Some((at.anybody(), Action::Done(owed.id), "Done")),
+        (false, true) => Some((table.anybody(), Action::Done(owed.id), "Done")),
         (false, false) => None,
     };
     let doer = who.clone();
     let button = todo.map(|(by, action, word)| {
-        let (press, refusal) = at.button(by, action);
+        let (press, refusal) = table.button(by, action);
         view! {
             <Quiet on_press=press refusal=refusal>
                 <span aria-hidden="true">{word}</span><span class="visually-hidden">{word}": "{doer}</span>

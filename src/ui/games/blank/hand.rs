@@ -5,13 +5,13 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, at_hand, own},
     choosing::offered,
-    names::told,
+    context::{BlankTable, at_hand, own},
+    names::card_description,
 };
 use crate::{
     browser::{focus, page},
-    rules::blank::{CardNo, CardSeen, Scene, View, Wish},
+    rules::blank::{CardNo, CardSeen, ChoiceKind, Scene, View},
     ui::{
         afterwards::afterwards,
         parts::card::game_card,
@@ -20,33 +20,33 @@ use crate::{
 };
 
 /// The cards that lie before whoever looks; nothing while nobody's do.
-pub(super) fn hand(at: At) -> AnyView {
-    (move || if at.has_hand.get() { fan(at) } else { ().into_any() }).into_any()
+pub(super) fn hand(table: BlankTable) -> AnyView {
+    (move || if table.has_hand.get() { fan(table) } else { ().into_any() }).into_any()
 }
 
-fn fan(at: At) -> AnyView {
-    let by_number = afterwards(Memo::new(move |_| at.by_number.get()));
+fn fan(table: BlankTable) -> AnyView {
+    let by_number = afterwards(Memo::new(move |_| table.by_number.get()));
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
-        at.look(|view| sorted(at_hand(view), by_number))
+        table.look(|view| sorted(at_hand(view), by_number))
     });
     // What had the focus may have gone: Tab stops at the first card again.
     Effect::new(move |_| {
         cards.track();
         page::after_painting(focus::rest);
     });
-    let title = Memo::new(move |_| at.look_later(title));
-    let sort = move || if at.by_number.get() { "Sort by colour" } else { "Sort by number" };
+    let title = Memo::new(move |_| table.look_later(title));
+    let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
     view! {
         <section class="blank-hand" aria-label=title>
             <header>
                 <h2><bdi>{title}</bdi></h2>
-                <button type="button" class="quiet" on:click=move |_| at.sort()>{sort}</button>
+                <button type="button" class="quiet" on:click=move |_| table.sort()>{sort}</button>
             </header>
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
                 <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| card.no.0 let((place, card))>
-                    {held(at, card, place)}
+                    {held(table, card, place)}
                 </For>
             </ul>
         </section>
@@ -66,9 +66,9 @@ fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
 
 /// Whose cards they are.
 fn title(view: &View) -> String {
-    let name = |seat| super::at::name(view, seat);
+    let name = |seat| super::context::name(view, seat);
     if let (Some(_), Scene::Choosing { choice, .. }) = (offered(view), &view.scene)
-        && let Wish::Cards { of, .. } = choice.wish
+        && let ChoiceKind::Cards { of, .. } = choice.kind
     {
         return format!("The hand of {}", name(of));
     }
@@ -86,19 +86,19 @@ fn key(key: KeyboardEvent) {
 }
 
 /// A card of the hand.
-fn held(at: At, card: CardSeen, place: usize) -> AnyView {
+fn held(table: BlankTable, card: CardSeen, place: usize) -> AnyView {
     let no = card.no;
     let place_chosen = Memo::new(move |_| {
-        at.chosen.with(|chosen| {
+        table.chosen.with(|chosen| {
             let place = chosen.iter().position(|other| *other == no)?;
             Some((place, place > 0 && place + 1 == chosen.len()))
         })
     });
-    let fits = Memo::new(move |_| at.look(|view| fits(view, no)));
-    let grab = move |press: PointerEvent| at.drag.grab(no, &press);
+    let fits = Memo::new(move |_| table.look(|view| fits(view, no)));
+    let grab = move |press: PointerEvent| table.drag.grab(no, &press);
     let tap = move |_| {
-        if at.drag.was_tap() {
-            at.tap(no);
+        if table.drag.was_tap() {
+            table.tap(no);
         }
     };
     let is_top = move || place_chosen.get().is_some_and(|(_, top)| top);
@@ -108,7 +108,7 @@ fn held(at: At, card: CardSeen, place: usize) -> AnyView {
         None => String::new(),
     };
     view! {
-        <li data-dragged=move || at.drag.place(no).is_some().to_string()>
+        <li data-dragged=move || table.drag.place(no).is_some().to_string()>
             <button
                 type="button"
                 class="bare"
@@ -116,12 +116,12 @@ fn held(at: At, card: CardSeen, place: usize) -> AnyView {
                 tabindex=tab_stop(place)
                 aria-pressed=move || place_chosen.get().is_some().to_string()
                 data-fits=move || fits.get()
-                style:translate=move || at.drag.place(no)
+                style:translate=move || table.drag.place(no)
                 on:pointerdown=grab
                 on:click=tap
             >
                 {game_card(&card.card, card.mark)}
-                <span class="visually-hidden">{told(&card)}</span>
+                <span class="visually-hidden">{card_description(&card)}</span>
                 <span class="place" aria-hidden="true" data-top=is_top>{mark}</span>
             </button>
         </li>

@@ -1,17 +1,17 @@
 //! BLANK on the page: piles, rules in force, hands behind the curtain, and what the table has to settle.
 //!
 //! A hand is in the document only while its owner sits behind the curtain, or always where just one person plays. Each
-//! room is named for what lies there; what all need to know is in `At`.
+//! room is named for what lies there; what all need to know is in `BlankTable`.
 
 pub mod how_to;
 pub mod setup;
 
 mod action;
-mod at;
 mod calls;
 mod ceremony;
 mod choosing;
 mod clock;
+mod context;
 mod drag;
 mod due;
 mod duties;

@@ -3,7 +3,7 @@
 use crate::rules::blank::CardSeen;
 
 /// What a card is called, in full. One without a title says that it is plain: then no name is a part of another.
-pub(super) fn named(card: &CardSeen) -> String {
+pub(super) fn card_name(card: &CardSeen) -> String {
     match card.card.title.as_str() {
         "" => format!("plain {}", card.card),
         title => format!("{}, {title}", card.card),
@@ -11,9 +11,9 @@ pub(super) fn named(card: &CardSeen) -> String {
 }
 
 /// What a card is called, and what it does.
-pub(super) fn told(card: &CardSeen) -> String {
+pub(super) fn card_description(card: &CardSeen) -> String {
     match card.card.text().as_str() {
-        "" => named(card),
-        text => format!("{}: {text}", named(card)),
+        "" => card_name(card),
+        text => format!("{}: {text}", card_name(card)),
     }
 }

@@ -2,16 +2,16 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::context::BlankTable;
 use crate::{
     rules::blank::{RuleSeen, Scene, View},
     ui::parts::card::rule_card,
 };
 
 /// The rules as far as they are open, as large as they can be read; the newest one glows until it was read.
-pub(super) fn board(at: At) -> AnyView {
-    let open = Memo::new(move |_| at.look(|view| view.rules.clone()));
-    let left = Memo::new(move |_| at.look(left));
+pub(super) fn board(table: BlankTable) -> AnyView {
+    let open = Memo::new(move |_| table.look(|view| view.rules.clone()));
+    let left = Memo::new(move |_| table.look(left));
     let rule = move |seen: RuleSeen| {
         let no = seen.no;
         let newest =

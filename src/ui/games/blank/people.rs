@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, cards, own};
+use super::context::{BlankTable, cards, own};
 use crate::rules::{
     Seat,
     blank::{Person, View},
@@ -13,7 +13,7 @@ const BACKS: u16 = 7;
 
 /// What is told of everybody.
 #[derive(PartialEq)]
-struct Now {
+struct TableSummary {
     people: Vec<Person>,
     /// Whose turn it is.
     active: Seat,
@@ -22,36 +22,36 @@ struct Now {
     clockwise: bool,
 }
 
-impl Now {
+impl TableSummary {
     fn of(view: &View) -> Self {
         Self { people: view.people.clone(), active: view.active, own: own(view), clockwise: view.clockwise }
     }
 }
 
-pub(super) fn people(at: At) -> AnyView {
-    let now = Memo::new(move |_| at.look_later(Now::of));
+pub(super) fn people(table: BlankTable) -> AnyView {
+    let now = Memo::new(move |_| table.look_later(TableSummary::of));
     let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
     let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
-    let everybody = at.people();
+    let everybody = table.people();
     let many = everybody.len().to_string();
     view! {
         <section class="blank-people" aria-label="Around the table" data-many=many>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{way}</p>
-            <ol role="list">{everybody.into_iter().map(|person| plate(at, person, now)).collect_view()}</ol>
+            <ol role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_view()}</ol>
         </section>
     }
     .into_any()
 }
 
 /// Somebody's name and the backs of their cards; pressed, it hands them the laptop for a look at their hand.
-fn plate(at: At, person: Person, now: Memo<Now>) -> AnyView {
+fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> AnyView {
     let seat = person.seat;
     let turn = move || now.with(|now| now.active == seat).to_string();
     let here = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
     let count = move || here.get().map_or(0, |person| person.cards);
     let backs = move || (0..count().min(BACKS)).map(|_| view! { <i></i> }).collect_view();
-    let told = move || format!("{}, {}", at.name(seat), cards(count()));
+    let told = move || format!("{}, {}", table.name(seat), cards(count()));
     let inside = view! {
         <span class="seen" aria-hidden="true">
             <bdi class="name">{person.name.to_string()}</bdi>
@@ -61,9 +61,9 @@ fn plate(at: At, person: Person, now: Memo<Now>) -> AnyView {
         <span class="visually-hidden">{told}</span>
         {move || here.get().and_then(|person| fate(&person)).map(|fate| view! { <small>{fate}</small> })}
     };
-    let body = match (person.level, at.only) {
+    let body = match (person.level, table.only) {
         (None, None) => view! {
-            <button type="button" class="plate" title="Look at the hand" on:click=move |_| at.curtain.fall(seat)>
+            <button type="button" class="plate" title="Look at the hand" on:click=move |_| table.curtain.fall(seat)>
                 {inside}
             </button>
         }

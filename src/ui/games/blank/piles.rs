@@ -3,22 +3,22 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, cards},
-    names::told,
+    context::{BlankTable, cards},
+    names::card_description,
 };
 use crate::ui::parts::card::{card_back, game_card};
 
 /// The Draw Pile and the Discard Pile, onto which cards can be let go.
-pub(super) fn piles(at: At) -> AnyView {
-    let top = Memo::new(move |_| at.look_later(|view| view.top.clone()));
+pub(super) fn piles(table: BlankTable) -> AnyView {
+    let top = Memo::new(move |_| table.look_later(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
-            let name = told(&card);
+            let name = card_description(&card);
             view! { <span class="top" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
         })
     };
-    let left = Memo::new(move |_| at.look_later(|view| view.draw_pile));
-    let discards = Memo::new(move |_| at.look_later(|view| view.discards));
+    let left = Memo::new(move |_| table.look_later(|view| view.draw_pile));
+    let discards = Memo::new(move |_| table.look_later(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
     view! {
         <div class="piles">
@@ -29,9 +29,9 @@ pub(super) fn piles(at: At) -> AnyView {
             <figure
                 class="discard-pile"
                 data-depth=move || depth(discards.get())
-                data-over=move || at.drag.is_over().to_string()
-                on:pointerenter=move |_| at.drag.set_over(true)
-                on:pointerleave=move |_| at.drag.set_over(false)
+                data-over=move || table.drag.is_over().to_string()
+                on:pointerenter=move |_| table.drag.set_over(true)
+                on:pointerleave=move |_| table.drag.set_over(false)
             >
                 {shown}
                 <figcaption>"To match: "<b>{move || top.get().map(|card| card.card.to_string())}</b></figcaption>
@@ -46,8 +46,8 @@ fn left_over(left: u16) -> String {
 }
 
 /// What lasts, in sentences.
-pub(super) fn lasting(at: At) -> AnyView {
-    let lasting = Memo::new(move |_| at.look_later(|view| view.lasting.clone()));
+pub(super) fn lasting(table: BlankTable) -> AnyView {
+    let lasting = Memo::new(move |_| table.look_later(|view| view.lasting.clone()));
     let line = |told: String| view! { <li>{told}</li> };
     let list = move || {
         let lasting = lasting.get();
@@ -59,13 +59,13 @@ pub(super) fn lasting(at: At) -> AnyView {
 }
 
 /// What has just happened, in a few sentences, for whoever looked elsewhere.
-pub(super) fn lately(at: At) -> AnyView {
+pub(super) fn lately(table: BlankTable) -> AnyView {
     /// How many sentences are worth the room.
     const FEW: usize = 4;
     let said = Memo::new(move |_| {
         // When all else is told.
-        at.look_later(|_| ());
-        at.session.game.with_untracked(|game| {
+        table.look_later(|_| ());
+        table.session.game.with_untracked(|game| {
             let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
             let told = events.iter().map(|event| game.tell(&crate::play::Line::Event(event)));
             let mut told: Vec<String> = told.filter(|told| !told.is_empty()).collect();

@@ -14,7 +14,7 @@ mod writing;
 
 use crate::ui::prelude::*;
 
-use super::at::{At, name};
+use super::context::{BlankTable, name};
 use crate::{
     browser::{focus, page},
     rules::{
@@ -59,18 +59,18 @@ enum Stage {
         of: usize,
     },
     /// A ruling of the table was proposed.
-    Motion,
+    Proposal,
     /// The page moves whoever won, and the page writes nothing.
     Nothing,
 }
 
 /// How far the prize is, for everybody to see.
-fn stage(at: At, view: &View) -> Stage {
+fn stage(table: BlankTable, view: &View) -> Stage {
     let Scene::Prize { winner, draft, discussed, judges, said, refused } = &view.scene else {
         return Stage::Nothing;
     };
-    if view.matter.is_some() {
-        return Stage::Motion;
+    if view.decision.is_some() {
+        return Stage::Proposal;
     }
     if view.people.get(winner.index()).is_none_or(|person| person.level.is_some()) {
         return Stage::Nothing;
@@ -81,12 +81,12 @@ fn stage(at: At, view: &View) -> Stage {
     if let Some(deck) = view.decks.iter().position(unnamed) {
         return Stage::Box(u8::try_from(deck).unwrap_or_default());
     }
-    let shown = draft.is_some() && !at.writing.revising.get();
+    let shown = draft.is_some() && !table.writing.revising.get();
     let next = judges.iter().find(|judge| !said.iter().any(|(has, _)| has == *judge));
     match (next, shown, discussed) {
         (Some(&judge), true, true) => Stage::Verdict { judge, of: judges.len() },
         (_, true, _) => Stage::Talk { refused: *refused },
-        (_, false, _) => match at.writing.step.get() {
+        (_, false, _) => match table.writing.step.get() {
             Step::Choose => Stage::Choose,
             Step::Rule => Stage::Rule,
             Step::Words => Stage::Words,
@@ -96,13 +96,13 @@ fn stage(at: At, view: &View) -> Stage {
     }
 }
 
-fn now(at: At) -> Memo<Stage> {
-    Memo::new(move |_| at.look(|view| stage(at, view)))
+fn now(table: BlankTable) -> Memo<Stage> {
+    Memo::new(move |_| table.look(|view| stage(table, view)))
 }
 
 /// What lies on the table: a frame after the foot has said what to do.
-pub(super) fn board(at: At) -> AnyView {
-    let stage = afterwards(now(at));
+pub(super) fn board(table: BlankTable) -> AnyView {
+    let stage = afterwards(now(table));
     // The strip says the same from step to step, but what is to be written is another thing.
     Effect::new(move |_| {
         stage.track();
@@ -110,29 +110,29 @@ pub(super) fn board(at: At) -> AnyView {
             focus::put_cursor();
         });
     });
-    view! { <section class="prize" aria-label="The prize">{move || lying(at, stage.get())}</section> }
+    view! { <section class="prize" aria-label="The prize">{move || lying(table, stage.get())}</section> }
         .into_any()
 }
 
-fn lying(at: At, stage: Stage) -> AnyView {
+fn lying(table: BlankTable, stage: Stage) -> AnyView {
     match stage {
-        Stage::Box(deck) => boxed::board(at, deck),
-        Stage::Choose => choose(at),
-        Stage::Rule => rule::blocks(at),
-        Stage::Words => rule::words(at),
-        Stage::Pick => pick::board(at),
-        Stage::Card(card) => customise::board(at, card),
-        Stage::Talk { .. } | Stage::Verdict { .. } => verdict::board(at),
-        Stage::Motion => super::ruling::board(at),
-        Stage::Nothing => super::piles::lately(at),
+        Stage::Box(deck) => boxed::board(table, deck),
+        Stage::Choose => choose(table),
+        Stage::Rule => rule::blocks(table),
+        Stage::Words => rule::words(table),
+        Stage::Pick => pick::board(table),
+        Stage::Card(card) => customise::board(table, card),
+        Stage::Talk { .. } | Stage::Verdict { .. } => verdict::board(table),
+        Stage::Proposal => super::ruling::board(table),
+        Stage::Nothing => super::piles::lately(table),
     }
 }
 
 /// What to do now, in a sentence and a button.
-pub(super) fn action(at: At) -> AnyView {
-    let stage = now(at);
-    let say = move || at.look(|view| sentence(view, &stage.get()));
-    view! { <p class="say" dir="auto">{say}</p>{move || buttons(at, stage.get())} }.into_any()
+pub(super) fn action(table: BlankTable) -> AnyView {
+    let stage = now(table);
+    let say = move || table.look(|view| sentence(view, &stage.get()));
+    view! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }.into_any()
 }
 
 fn sentence(view: &View, stage: &Stage) -> String {
@@ -151,7 +151,7 @@ fn sentence(view: &View, stage: &Stage) -> String {
         Stage::Talk { refused: false } => "Talk it over: how will it work?".to_owned(),
         Stage::Verdict { judge, of: 1 } => last_word(view, &named(*judge)),
         Stage::Verdict { judge, .. } => format!("The table decides: {}?", named(*judge)),
-        Stage::Motion => "A ruling takes everybody.".to_owned(),
+        Stage::Proposal => "A ruling takes everybody.".to_owned(),
         Stage::Nothing => format!("{} has won.", named(*winner)),
     }
 }
@@ -175,17 +175,17 @@ fn winner(view: &View) -> Seat {
     if let Scene::Prize { winner, .. } = view.scene { winner } else { view.active }
 }
 
-fn buttons(at: At, stage: Stage) -> AnyView {
-    let winner = at.view.with_untracked(winner);
-    let to = move |step: Step| move |()| at.writing.go(step);
-    let done = move |action: Action, word: &'static str| {
-        let (press, refusal) = at.button(winner, action);
-        view! { <Primary on_press=press refusal=refusal>{word}</Primary> }.into_any()
+fn buttons(table: BlankTable, stage: Stage) -> AnyView {
+    let winner = table.view.with_untracked(winner);
+    let to = move |step: Step| move |()| table.writing.go(step);
+    let done = move |action: Action, label: &'static str| {
+        let (press, refusal) = table.button(winner, action);
+        view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
     };
     match stage {
-        Stage::Box(deck) => boxed::action(at, deck),
+        Stage::Box(deck) => boxed::action(table, deck),
         Stage::Choose => {
-            let (glory, refusal) = at.button(winner, Action::Decline);
+            let (glory, refusal) = table.button(winner, Action::Decline);
             view! {
                 <Quiet on_press=glory refusal=refusal>"The glory is enough"</Quiet>
                 <Quiet on_press=to(Step::Pick)>"Customise a Game Card"</Quiet>
@@ -196,13 +196,13 @@ fn buttons(at: At, stage: Stage) -> AnyView {
         Stage::Rule => view! {
             <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
             <Quiet on_press=to(Step::Words)>"In free words"</Quiet>
-            {show(at, winner)}
+            {show(table, winner)}
         }
         .into_any(),
         Stage::Words => view! {
             <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
             <Quiet on_press=to(Step::Rule)>"From blocks"</Quiet>
-            {show(at, winner)}
+            {show(table, winner)}
         }
         .into_any(),
         Stage::Pick => view! {
@@ -211,48 +211,48 @@ fn buttons(at: At, stage: Stage) -> AnyView {
         }
         .into_any(),
         Stage::Card(_) => {
-            view! { <Quiet on_press=to(Step::Pick)>"Another card"</Quiet>{show(at, winner)} }.into_any()
+            view! { <Quiet on_press=to(Step::Pick)>"Another card"</Quiet>{show(table, winner)} }.into_any()
         }
         Stage::Talk { refused: true } => view! {
             <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
-            {done_quietly(at, winner)}
-            <Primary on_press=move |()| at.writing.revising.set(true)>"Revise it"</Primary>
+            {done_quietly(table, winner)}
+            <Primary on_press=move |()| table.writing.revising.set(true)>"Revise it"</Primary>
         }
         .into_any(),
         Stage::Talk { refused: false } => view! {
-            <Quiet on_press=move |()| at.writing.revising.set(true)>"Change it"</Quiet>
+            <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
             {done(Action::Discussed, "We have talked it over")}
         }
         .into_any(),
-        Stage::Verdict { judge, .. } => verdict::action(at, judge),
-        Stage::Motion => super::ruling::action(at),
+        Stage::Verdict { judge, .. } => verdict::action(table, judge),
+        Stage::Proposal => super::ruling::action(table),
         Stage::Nothing => done(Action::Decline, "The glory is enough"),
     }
 }
 
 /// After a refusal the same can be talked over once more.
-fn done_quietly(at: At, winner: Seat) -> AnyView {
-    let (press, refusal) = at.button(winner, Action::Discussed);
+fn done_quietly(table: BlankTable, winner: Seat) -> AnyView {
+    let (press, refusal) = table.button(winner, Action::Discussed);
     view! { <Quiet on_press=press refusal=refusal>"Ask once more"</Quiet> }.into_any()
 }
 
 /// Lays what was written on the table.
-fn show(at: At, winner: Seat) -> AnyView {
-    let draft = move || Action::Draft(Box::new(at.writing.draft()));
-    let refusal = Signal::derive(move || at.session.refusal(winner, &draft()));
+fn show(table: BlankTable, winner: Seat) -> AnyView {
+    let draft = move || Action::Draft(Box::new(table.writing.draft()));
+    let refusal = Signal::derive(move || table.session.refusal(winner, &draft()));
     let press = move |()| {
-        if at.act(winner, untrack(draft)) {
-            at.writing.revising.set(false);
+        if table.act(winner, untrack(draft)) {
+            table.writing.revising.set(false);
         }
     };
     view! { <Primary on_press=press refusal=refusal>"Show it to all"</Primary> }.into_any()
 }
 
 /// Two prizes, as they lie there to be taken (BL-65).
-fn choose(at: At) -> AnyView {
+fn choose(table: BlankTable) -> AnyView {
     let way = move |step: Step, title: &'static str, line: &'static str, piece: AnyView| {
         view! {
-            <button type="button" class="bare way" on:click=move |_| at.writing.go(step)>
+            <button type="button" class="bare way" on:click=move |_| table.writing.go(step)>
                 {piece}
                 <strong>{title}</strong>
                 <span>{line}</span>
@@ -262,11 +262,11 @@ fn choose(at: At) -> AnyView {
     };
     let blank =
         view! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
-    let card = at.look(|view| {
+    let card = table.look(|view| {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
         first.map(|card| crate::ui::parts::card::game_card(&card, None))
     });
-    let plain = at.look(|view| {
+    let plain = table.look(|view| {
         view.decks.iter().flat_map(|deck| &deck.deck.rules).filter(|card| card.rule.is_none()).count()
     });
     let left = match plain {
@@ -279,7 +279,7 @@ fn choose(at: At) -> AnyView {
             {way(Step::Rule, "A new rule", "It is open in the next game, for sure.", blank.into_any())}
             {way(Step::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_any())}
         </div>
-        <p class="left">{left}{super::ruling::button(at)}</p>
+        <p class="left">{left}{super::ruling::button(table)}</p>
     }
     .into_any()
 }

@@ -2,16 +2,16 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, source};
+use super::context::{BlankTable, source};
 use crate::rules::blank::{Action, Scene, Source, View};
 
 /// The queue; nothing while nothing waits.
-pub(super) fn queue(at: At) -> AnyView {
-    let waiting = Memo::new(move |_| at.look_later(waiting));
+pub(super) fn queue(table: BlankTable) -> AnyView {
+    let waiting = Memo::new(move |_| table.look_later(waiting));
     let list = move || {
         let waiting = waiting.get();
-        let (many, agreeing) = (waiting.len(), at.look_later(is_agreed_on));
-        let row = |(place, of): (usize, Source)| row(at, place, of, many, agreeing);
+        let (many, agreeing) = (waiting.len(), table.look_later(is_agreed_on));
+        let row = |(place, of): (usize, Source)| row(table, place, of, many, agreeing);
         (many > 0).then(|| {
             view! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
@@ -40,19 +40,19 @@ fn is_agreed_on(view: &View) -> bool {
     matches!(view.scene, Scene::Ordering { .. })
 }
 
-fn row(at: At, place: usize, of: Source, many: usize, agreeing: bool) -> AnyView {
-    let name = at.view.with_untracked(|view| source(view, of));
-    let earlier = (agreeing && place > 0).then(|| sooner(at, place, many, &name));
+fn row(table: BlankTable, place: usize, of: Source, many: usize, agreeing: bool) -> AnyView {
+    let name = table.view.with_untracked(|view| source(view, of));
+    let earlier = (agreeing && place > 0).then(|| sooner(table, place, many, &name));
     view! { <li><span dir="auto">{name}</span>{earlier}</li> }.into_any()
 }
 
 /// Lets something be resolved sooner by one place.
-fn sooner(at: At, place: usize, many: usize, name: &str) -> AnyView {
+fn sooner(table: BlankTable, place: usize, many: usize, name: &str) -> AnyView {
     let label = format!("{name} sooner");
     let press = move |_| {
         let mut order: Vec<u8> = (0..many).filter_map(|place| u8::try_from(place).ok()).collect();
         order.swap(place, place - 1);
-        at.act(at.anybody(), Action::Order(order));
+        table.act(table.anybody(), Action::Order(order));
     };
     view! {
         <button type="button" class="quiet" on:click=press>

@@ -2,23 +2,23 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, happened};
+use super::{context::BlankTable, happened};
 use crate::{
     rules::blank::{Event, RuleNo, RuleSeen, Source},
     ui::{afterwards::afterwards, parts::card::rule_card},
 };
 
 /// The open rules, oldest first.
-pub(super) fn rules(at: At) -> AnyView {
-    let open = Memo::new(move |_| at.look_later(|view| view.rules.clone()));
-    let lit = afterwards(Memo::new(move |_| at.session.latest.with(|events| lit(events))));
-    let pile = Memo::new(move |_| at.look_later(|view| view.rule_pile));
+pub(super) fn rules(table: BlankTable) -> AnyView {
+    let open = Memo::new(move |_| table.look_later(|view| view.rules.clone()));
+    let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| lit(events))));
+    let pile = Memo::new(move |_| table.look_later(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     view! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol role="list" data-many=many>
                 <For each=move || open.get() key=|seen| seen.no.0 let(seen)>
-                    {rule(at, seen, lit)}
+                    {rule(table, seen, lit)}
                 </For>
             </ol>
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
@@ -44,14 +44,14 @@ fn lit(events: &[Event]) -> Vec<RuleNo> {
     lit
 }
 
-fn rule(at: At, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView {
+fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView {
     let no = seen.no;
     let glows = move || {
-        let waits = at.look_later(|view| view.rules.iter().any(|other| other.no == no && other.fired));
+        let waits = table.look_later(|view| view.rules.iter().any(|other| other.no == no && other.fired));
         (waits || lit.with(|lit| lit.contains(&no))).to_string()
     };
     let due = Memo::new(move |_| {
-        at.look_later(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
+        table.look_later(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
     let waits = move || due.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> });
     let reported = seen.rule.is_reported();
@@ -59,8 +59,8 @@ fn rule(at: At, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView {
         <li data-fired=glows>
             {rule_card(&seen.rule, seen.mark)}
             {waits}
-            {reported.then(|| happened::button(at, &seen))}
-            {seen.seconds.map(|_| super::clock::left(at, no))}
+            {reported.then(|| happened::button(table, &seen))}
+            {seen.seconds.map(|_| super::clock::left(table, no))}
         </li>
     }
     .into_any()

@@ -4,51 +4,52 @@ mod decrees;
 
 use crate::ui::prelude::*;
 
-use super::at::{At, name};
+use super::context::{BlankTable, name};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Decree, Matter, Person, Ruling, View},
+        blank::{Action, Decree, Person, Ruling, TableDecision, View},
     },
     ui::{
         afterwards::afterwards,
         parts::{Dialog, Primary, Quiet},
     },
 };
-use decrees::{Open, alike, kinds, open};
+use decrees::{Open, is_same_kind, kinds, open};
 
 /// The button, and the dialog in which a ruling is worded.
-pub(super) fn button(at: At) -> AnyView {
+pub(super) fn button(table: BlankTable) -> AnyView {
     view! {
-        <Quiet on_press=move |()| at.ruling.set(true)>"Table ruling"</Quiet>
-        <Dialog open=at.ruling on_close=move |()| at.ruling.set(false) title="A ruling of the table">
-            <div class="ruling">{word(at)}</div>
+        <Quiet on_press=move |()| table.ruling.set(true)>"Table ruling"</Quiet>
+        <Dialog open=table.ruling on_close=move |()| table.ruling.set(false) title="A ruling of the table">
+            <div class="ruling">{form(table)}</div>
         </Dialog>
     }
     .into_any()
 }
 
 /// What was agreed, in words and as a decree. Only what is there can be chosen.
-fn word(at: At) -> AnyView {
+fn form(table: BlankTable) -> AnyView {
     let text = RwSignal::new(String::new());
-    let kinds = at.view.with_untracked(kinds);
+    let kinds = table.view.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
     let ruling = move || Ruling { text: text.get().trim().to_owned(), decree: decree.get() };
     // What has been chosen shows at once; what follows from it, after that.
     let said = afterwards(Memo::new(move |_| ruling()));
-    let refusal = Signal::derive(move || at.session.refusal(at.anybody(), &Action::Propose(said.get())));
+    let refusal =
+        Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(said.get())));
     let propose = move |()| {
         let ruling = untrack(ruling);
-        at.ruling.set(false);
-        at.act(at.anybody(), Action::Propose(ruling));
+        table.ruling.set(false);
+        table.act(table.anybody(), Action::Propose(ruling));
     };
     let several = kinds.len() > 1;
-    let kinds = several.then(|| choice(decree, Open { asks: "What the page does", of: kinds }, alike));
-    let open = Memo::new(move |_| at.look(|view| said.with(|said| open(view, said.decree))));
+    let kinds = several.then(|| choice(decree, Open { asks: "What the page does", of: kinds }, is_same_kind));
+    let open = Memo::new(move |_| table.look(|view| said.with(|said| open(view, said.decree))));
     let open = move || {
         open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_view()
     };
-    let told = Memo::new(move |_| at.look(|view| said.with(|said| decrees::told(view, said.decree))));
+    let told = Memo::new(move |_| table.look(|view| said.with(|said| decrees::describe(view, said.decree))));
     view! {
         <p>"Talk it over. It counts when everybody agrees, and the log keeps it."</p>
         <label><span>"What was agreed"</span>
@@ -58,7 +59,7 @@ fn word(at: At) -> AnyView {
         {open}
         <p class="decreed" dir="auto" aria-live="polite">{told}</p>
         <div class="row">
-            <Quiet on_press=move |()| at.ruling.set(false)>"Leave it"</Quiet>
+            <Quiet on_press=move |()| table.ruling.set(false)>"Leave it"</Quiet>
             <Primary on_press=propose refusal=refusal>"Propose it"</Primary>
         </div>
     }
@@ -67,10 +68,10 @@ fn word(at: At) -> AnyView {
 
 /// Slips of which one is taken up.
 fn choice(decree: RwSignal<Decree>, open: Open, same: fn(Decree, Decree) -> bool) -> AnyView {
-    let slip = |(word, to): (String, Decree)| {
+    let slip = |(label, to): (String, Decree)| {
         let taken = move || same(decree.get(), to).to_string();
         view! {
-            <button type="button" class="chip" aria-pressed=taken dir="auto" on:click=move |_| decree.set(to)>{word}</button>
+            <button type="button" class="chip" aria-pressed=taken dir="auto" on:click=move |_| decree.set(to)>{label}</button>
         }
         .into_any()
     };
@@ -84,11 +85,11 @@ fn choice(decree: RwSignal<Decree>, open: Open, same: fn(Decree, Decree) -> bool
 }
 
 /// The ruling that is proposed, and who has still to agree.
-pub(super) fn board(at: At) -> AnyView {
-    let told = Memo::new(move |_| at.look(told));
+pub(super) fn board(table: BlankTable) -> AnyView {
+    let told = Memo::new(move |_| table.look(describe));
     let agree = move |person: Person| {
-        let (press, refusal) = at.button(person.seat, Action::Agree(true));
-        let agreed = Signal::derive(move || at.look(|view| agreed(view).contains(&person.seat)));
+        let (press, refusal) = table.button(person.seat, Action::Agree(true));
+        let agreed = Signal::derive(move || table.look(|view| agreed(view).contains(&person.seat)));
         view! {
             <Quiet on_press=press refusal=refusal pressed=agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
         }
@@ -99,7 +100,7 @@ pub(super) fn board(at: At) -> AnyView {
             <h2 id="proposed">"A ruling of the table"</h2>
             <p dir="auto">{told}</p>
             <div class="row" role="group" aria-label="Who agrees">
-                {at.persons().into_iter().map(agree).collect_view()}
+                {table.persons().into_iter().map(agree).collect_view()}
             </div>
         </section>
     }
@@ -107,34 +108,34 @@ pub(super) fn board(at: At) -> AnyView {
 }
 
 fn agreed(view: &View) -> &[Seat] {
-    match &view.matter {
-        Some(Matter::Motion { agreed, .. }) => agreed,
-        Some(Matter::Trial(_)) | None => &[],
+    match &view.decision {
+        Some(TableDecision::Proposal { agreed, .. }) => agreed,
+        Some(TableDecision::Trial(_)) | None => &[],
     }
 }
 
 /// The ruling in words.
-fn told(view: &View) -> String {
-    let Some(Matter::Motion { by, ruling, .. }) = &view.matter else { return String::new() };
-    let deed = decrees::told(view, ruling.decree);
+fn describe(view: &View) -> String {
+    let Some(TableDecision::Proposal { by, ruling, .. }) = &view.decision else { return String::new() };
+    let deed = decrees::describe(view, ruling.decree);
     let text = ruling.text.trim_end_matches('.');
     let words = if text.is_empty() { String::new() } else { format!("{text}. ") };
     format!("{} proposes: {words}{deed}", name(view, *by))
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(table: BlankTable) -> AnyView {
     let everybody = move |()| {
-        let persons = at.persons().into_iter().map(|person| person.seat);
-        let yet = at.view.with_untracked(|view| agreed(view).to_vec());
+        let persons = table.persons().into_iter().map(|person| person.seat);
+        let yet = table.view.with_untracked(|view| agreed(view).to_vec());
         for seat in persons.filter(|seat| !yet.contains(seat)) {
-            at.act(seat, Action::Agree(true));
+            table.act(seat, Action::Agree(true));
         }
     };
     // Whoever has not agreed is who does not; of the page's own players nobody ever objects.
     let no = move |()| {
-        let yet = at.view.with_untracked(|view| agreed(view).to_vec());
-        if let Some(person) = at.people().into_iter().find(|person| !yet.contains(&person.seat)) {
-            at.act(person.seat, Action::Agree(false));
+        let yet = table.view.with_untracked(|view| agreed(view).to_vec());
+        if let Some(person) = table.people().into_iter().find(|person| !yet.contains(&person.seat)) {
+            table.act(person.seat, Action::Agree(false));
         }
     };
     view! {

@@ -3,23 +3,18 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action,
-    at::{At, name},
-    calls, ceremony, choosing, clock, drag,
-    due::{Due, Settled},
+    action, calls, ceremony, choosing, clock,
+    context::{BlankTable, name},
+    drag,
+    due::{Awaited, OpenDecision},
     duties, hand, opening, people, piles, prize, queue, rules_in_force, ruling, sounds, trial,
 };
 use crate::{
     play::{Damage, Kind},
     rules::blank::{Blank, Scene, View},
     ui::{
-        afterwards::afterwards,
-        cards::home,
-        frame::Strip,
-        opponents::play_along,
-        parts::foot,
-        session::Session,
-        table::{GameTable, table},
+        afterwards::afterwards, cards::home, frame::Strip, opponents::play_along, parts::foot,
+        session::Session, table::GameTable,
     },
 };
 
@@ -59,62 +54,64 @@ fn slug(room: Room) -> &'static str {
 ///
 /// `damage` is where its record stopped making sense, if it did.
 pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
-    let at = At::new(session);
-    drag::listen(at);
-    come_out(at);
+    let table = BlankTable::new(session);
+    drag::listen(table);
+    come_out(table);
     home::watch(session);
-    let room = Memo::new(move |_| at.look(room));
+    let room = Memo::new(move |_| table.look(room));
     // What to do in the next room is the answer to whoever opened it, and the room comes after it.
-    let laid = afterwards(room);
+    let shown_room = afterwards(room);
     let inside = move || {
-        clock::run(at);
+        clock::run(table);
         view! {
             <main
                 class="board blank-table"
                 tabindex="0"
-                data-room=move || slug(laid.get())
-                data-hand=move || at.has_hand.get().to_string()
-                data-settles=move || at.settled.with(Option::is_some).to_string()
+                data-room=move || slug(shown_room.get())
+                data-hand=move || table.has_hand.get().to_string()
+                data-settles=move || table.settled.with(Option::is_some).to_string()
             >
-                {move || board(at, laid.get())}
+                {move || board(table, shown_room.get())}
             </main>
-            {foot(at.refused, move || buttons(at, room.get()))}
+            {foot(table.refused, move || buttons(table, room.get()))}
         }
         .into_any()
     };
-    table(GameTable {
+    crate::ui::table::table(GameTable {
         session,
         damage,
         kind: Kind::Blank,
         opponents: play_along,
         sound: sounds::sound,
         strip,
-        curtain: at.curtain,
-        name: Callback::new(move |seat| at.name(seat)),
-        purpose: Signal::derive(move || purpose(at)),
-        go_on: Callback::new(move |()| at.go_on()),
+        curtain: table.curtain,
+        name: Callback::new(move |seat| table.name(seat)),
+        purpose: Signal::derive(move || purpose(table)),
+        go_on: Callback::new(move |()| table.go_on()),
         inside: ViewFn::from(inside),
         more: ViewFn::default(),
     })
 }
 
 /// What the table has to settle concerns everybody: whoever sits behind the curtain comes out.
-fn come_out(at: At) {
+fn come_out(table: BlankTable) {
     Effect::new(move |_| {
         let settles = matches!(
-            at.due.get(),
-            Due::Settle(Settled::Trial | Settled::Motion) | Due::LastCall(_) | Due::Prize(_)
+            table.due.get(),
+            Awaited::Settle(OpenDecision::Trial | OpenDecision::Proposal)
+                | Awaited::LastCall(_)
+                | Awaited::Prize(_)
         );
-        if settles && at.is_behind() {
-            at.curtain.leave();
+        if settles && table.is_behind() {
+            table.curtain.leave();
         }
     });
 }
 
 /// What whoever lifts the curtain is to do.
-fn purpose(at: At) -> &'static str {
-    let Some(seat) = at.curtain.waits_for() else { return "" };
-    at.look(|view| match &view.scene {
+fn purpose(table: BlankTable) -> &'static str {
+    let Some(seat) = table.curtain.waits_for() else { return "" };
+    table.look(|view| match &view.scene {
         Scene::Turn { .. } if view.active == seat => "to play",
         Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
         Scene::Opening { .. }
@@ -128,55 +125,55 @@ fn purpose(at: At) -> &'static str {
     })
 }
 
-fn board(at: At, room: Room) -> AnyView {
+fn board(table: BlankTable, room: Room) -> AnyView {
     match room {
-        Room::Opening => opening::board(at),
-        Room::Play => play(at),
-        Room::Prize => prize::board(at),
-        Room::Ceremony => ceremony::board(at),
+        Room::Opening => opening::board(table),
+        Room::Play => play(table),
+        Room::Prize => prize::board(table),
+        Room::Ceremony => ceremony::board(table),
     }
 }
 
-fn buttons(at: At, room: Room) -> AnyView {
+fn buttons(table: BlankTable, room: Room) -> AnyView {
     match room {
-        Room::Opening | Room::Play => action::action(at),
-        Room::Prize => prize::action(at),
-        Room::Ceremony => ceremony::action(at),
+        Room::Opening | Room::Play => action::action(table),
+        Room::Prize => prize::action(table),
+        Room::Ceremony => ceremony::action(table),
     }
 }
 
-fn play(at: At) -> AnyView {
+fn play(table: BlankTable) -> AnyView {
     view! {
-        {rules_in_force::rules(at)}
+        {rules_in_force::rules(table)}
         <div class="centre">
-            {piles::piles(at)}
-            {move || before_all(at, at.settled.get())}
-            {piles::lasting(at)}
+            {piles::piles(table)}
+            {move || before_all(table, table.settled.get())}
+            {piles::lasting(table)}
         </div>
         <aside class="side" aria-label="To settle">
-            {people::people(at)}
-            {queue::queue(at)}
-            {duties::duties(at)}
-            <div class="calls">{calls::button(at)}{ruling::button(at)}</div>
+            {people::people(table)}
+            {queue::queue(table)}
+            {duties::duties(table)}
+            <div class="calls">{calls::button(table)}{ruling::button(table)}</div>
         </aside>
-        {hand::hand(at)}
+        {hand::hand(table)}
     }
     .into_any()
 }
 
 /// What is to be settled or chosen, or what has just happened.
-fn before_all(at: At, settled: Option<Settled>) -> AnyView {
+fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> AnyView {
     match settled {
-        Some(Settled::Trial) => trial::board(at),
-        Some(Settled::Motion) => ruling::board(at),
-        Some(Settled::Choice(choice)) => choosing::board(at, &choice),
-        None => piles::lately(at),
+        Some(OpenDecision::Trial) => trial::board(table),
+        Some(OpenDecision::Proposal) => ruling::board(table),
+        Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
+        None => piles::lately(table),
     }
 }
 
 /// What the strip says.
 fn strip(view: &View) -> Strip {
-    let phase = match (&view.matter, &view.scene) {
+    let phase = match (&view.decision, &view.scene) {
         (Some(_), _) => "To settle",
         (None, Scene::Opening { .. }) => "The rules",
         (None, Scene::Turn { extra: false }) => "A turn",

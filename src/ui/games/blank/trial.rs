@@ -4,11 +4,11 @@ use std::collections::BTreeMap;
 
 use crate::ui::prelude::*;
 
-use super::at::{At, name};
+use super::context::{BlankTable, name};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Heard, Matter, Trial, View},
+        blank::{Action, TableDecision, Trial, TrialCharge, View},
         vote::Ballot,
     },
     ui::parts::{Ballots, Primary, Quiet, Voter},
@@ -16,42 +16,42 @@ use crate::{
 
 /// The accusation that is heard, if one is.
 fn trial(view: &View) -> Option<&Trial> {
-    match &view.matter {
-        Some(Matter::Trial(trial)) => Some(trial),
-        Some(Matter::Motion { .. }) | None => None,
+    match &view.decision {
+        Some(TableDecision::Trial(trial)) => Some(trial),
+        Some(TableDecision::Proposal { .. }) | None => None,
     }
 }
 
-fn heard(view: &View, charge: usize) -> Option<&Heard> {
+fn heard(view: &View, charge: usize) -> Option<&TrialCharge> {
     trial(view).and_then(|trial| trial.charges.get(charge))
 }
 
-pub(super) fn board(at: At) -> AnyView {
-    let by = Memo::new(move |_| at.look(|view| trial(view).map(|trial| name(view, trial.by))));
-    let many = Memo::new(move |_| at.look(|view| trial(view).map_or(0, |trial| trial.charges.len())));
+pub(super) fn board(table: BlankTable) -> AnyView {
+    let by = Memo::new(move |_| table.look(|view| trial(view).map(|trial| name(view, trial.by))));
+    let many = Memo::new(move |_| table.look(|view| trial(view).map_or(0, |trial| trial.charges.len())));
     view! {
         <section class="settled" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
-            {move || (0..many.get()).map(|charge| hearing(at, charge)).collect_view()}
+            {move || (0..many.get()).map(|charge| hearing(table, charge)).collect_view()}
         </section>
     }
     .into_any()
 }
 
 /// One charge: what somebody is said to have done, and who says so.
-fn hearing(at: At, charge: usize) -> AnyView {
-    let Some(first) = at.view.with_untracked(|view| heard(view, charge).cloned()) else {
+fn hearing(table: BlankTable, charge: usize) -> AnyView {
+    let Some(first) = table.view.with_untracked(|view| heard(view, charge).cloned()) else {
         return ().into_any();
     };
     let admitted =
-        Memo::new(move |_| at.look(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
+        Memo::new(move |_| table.look(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
     let body = move || {
         if admitted.get() {
             view! { <p class="found">"Admitted."</p> }.into_any()
         } else if first.known.is_some() {
             view! { <p class="found">"The page has seen it, and will say."</p> }.into_any()
         } else {
-            votes(at, charge, first.accusation.accused)
+            votes(table, charge, first.accusation.accused)
         }
     };
     view! {
@@ -64,28 +64,28 @@ fn hearing(at: At, charge: usize) -> AnyView {
 }
 
 /// Admitting it, and everybody who has a say.
-fn votes(at: At, charge: usize, accused: Seat) -> AnyView {
+fn votes(table: BlankTable, charge: usize, accused: Seat) -> AnyView {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
-    let accuser = at.view.with_untracked(|view| trial(view).map(|trial| trial.by));
+    let accuser = table.view.with_untracked(|view| trial(view).map(|trial| trial.by));
     let has_say = |seat: Seat| seat != accused && Some(seat) != accuser;
-    let voters = at.persons().into_iter().filter(|person| has_say(person.seat));
+    let voters = table.persons().into_iter().filter(|person| has_say(person.seat));
     let voters: Vec<Voter> =
         voters.map(|person| Voter { seat: person.seat, name: person.name.to_string(), suit: None }).collect();
     let ballots = Signal::derive(move || {
-        let cast = |heard: &Heard| {
+        let cast = |heard: &TrialCharge| {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
             heard.ballots.iter().map(|(seat, guilty)| (*seat, ballot(*guilty))).collect::<BTreeMap<_, _>>()
         };
-        at.look(|view| heard(view, charge).map(cast).unwrap_or_default())
+        table.look(|view| heard(view, charge).map(cast).unwrap_or_default())
     });
     let vote = Callback::new(move |(seat, ballot): (Seat, Option<Ballot>)| {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);
-        at.act(seat, Action::Judge { charge: number, guilty });
+        table.act(seat, Action::Judge { charge: number, guilty });
     });
-    let is_person = at.persons().iter().any(|person| person.seat == accused);
+    let is_person = table.persons().iter().any(|person| person.seat == accused);
     let admit = is_person.then(|| {
-        let (press, refusal) = at.button(accused, Action::Admit);
-        view! { <Quiet on_press=press refusal=refusal><bdi>{at.name(accused)}</bdi>" admits it"</Quiet> }
+        let (press, refusal) = table.button(accused, Action::Admit);
+        view! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
     });
     let none = voters.is_empty().then(|| view! { <p class="quietly">"Nobody else has a say in it."</p> });
     let ballots = (!voters.is_empty())
@@ -93,7 +93,7 @@ fn votes(at: At, charge: usize, accused: Seat) -> AnyView {
     view! { {admit}{none}{ballots} }.into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
-    let (press, refusal) = at.button(at.anybody(), Action::Verdict);
+pub(super) fn action(table: BlankTable) -> AnyView {
+    let (press, refusal) = table.button(table.anybody(), Action::Verdict);
     view! { <Primary on_press=press refusal=refusal>"That is all: decide"</Primary> }.into_any()
 }

@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
 use partypiece::rules::{
-    blank::{House, Whom},
+    blank::{House, PlayerSelector},
     player::Level,
 };
 use serde_json::json;
@@ -50,7 +50,7 @@ fn a_game_of_two_against_the_page_comes_to_its_end_at_each_level() -> Result<()>
             page.open().await?;
             let hands = ["r1 r2 y3 g4 b5 o6 r6", "r3 y1 g2 b3 o4 r5 g6"];
             let draw = "o1 b2 g3 y4 r5 o2 b1 g5 y6 r1 o3 b4 g1 y2 r6 o5 b6";
-            let mut setup = laid(&hands, "r4", draw, vec![courtesy(Whom::Next)])?;
+            let mut setup = laid(&hands, "r4", draw, vec![courtesy(PlayerSelector::Next)])?;
             setup.youngest = BO;
             setup.players[1].level = Some(level);
             setup.house = House { training_wheels: true, sharp_eyes: false };

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};
-use partypiece::rules::blank::Whom;
+use partypiece::rules::blank::PlayerSelector;
 
 use crate::tables::{ANA, BO, CY, Night, assert_accessible, assert_fits, courtesy, laid};
 
@@ -13,7 +13,7 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let hands = ["r2 r1 r6 r3 r4 r5 r1", "r3 r5 r6", "g1 r2 r4"];
-        let setup = laid(&hands, "r4", "y1 r2 b1 b2 b3 g3 g2 o1 o2 o3", vec![courtesy(Whom::Next)])?;
+        let setup = laid(&hands, "r4", "y1 r2 b1 b2 b3 g3 g2 o1 o2 o3", vec![courtesy(PlayerSelector::Next)])?;
         let mut night = Night::begun(setup)?;
         page.open_saved_game(&night.game).await?;
         night.plays(page, ANA, "r2").await?;
@@ -78,9 +78,9 @@ fn a_card_played_out_of_turn_comes_back_with_two() -> Result<()> {
 fn the_table_agrees_on_the_order_of_what_was_set_off() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut second = courtesy(Whom::Previous);
+        let mut second = courtesy(PlayerSelector::Previous);
         "Answer".clone_into(&mut second.title);
-        let setup = laid(&["r2", "r3", "r5"], "r4", "y1 y2", vec![courtesy(Whom::Next), second])?;
+        let setup = laid(&["r2", "r3", "r5"], "r4", "y1 y2", vec![courtesy(PlayerSelector::Next), second])?;
         let mut night = Night::begun(setup)?;
         page.open_saved_game(&night.game).await?;
         night.plays(page, ANA, "r2").await?;

@@ -19,8 +19,12 @@ fn a_reload_neither_gives_nor_takes_seconds() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let trigger = Trigger::Time { span: Span::Seconds(600), again: true };
-        let bell =
-            Rule { title: "Bell".to_owned(), trigger, clauses: vec![Clause::begun()], author: String::new() };
+        let bell = Rule {
+            title: "Bell".to_owned(),
+            trigger,
+            clauses: vec![Clause::template()],
+            author: String::new(),
+        };
         let night = Night::begun(laid(&["r2", "r3"], "r4", "y1 y2", vec![bell])?)?;
         page.open_saved_game(&night.game).await?;
         page.wait_until("three seconds have passed", async || Ok(left(page).await? <= 597)).await?;

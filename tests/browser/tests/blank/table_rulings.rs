@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
-use partypiece::rules::blank::{Action, Clause, CountsAs, Deed, Effect, Filter, Lasts, Limit, Target, Whom};
+use partypiece::rules::blank::{Action, Clause, CountsAs, AutoEffect, Effect, Filter, EffectDuration, Limit, Target, PlayerSelector};
 
 use crate::tables::{ANA, Night, assert_accessible, assert_fits, courtesy, laid, rule};
 
@@ -33,14 +33,14 @@ fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let clause = |target, deed| Clause { target, effect: Effect::Auto(deed) };
-        let nine = Lasts::Turns(9);
-        let change = Deed::Change { counts: CountsAs::AnyColour, lasts: nine };
-        let limit = Deed::Limit { to: Limit::Cards(3), lasts: nine };
+        let nine = EffectDuration::Turns(9);
+        let change = AutoEffect::Change { counts: CountsAs::AnyColour, lasts: nine };
+        let limit = AutoEffect::Limit { to: Limit::Cards(3), lasts: nine };
         let both = vec![
             clause(Target::InPlay(Filter::default()), change),
-            clause(Target::Players(Whom::All), limit),
+            clause(Target::Players(PlayerSelector::All), limit),
         ];
-        let rules_of_the_night = vec![rule("Wild", both), courtesy(Whom::Next), courtesy(Whom::Previous)];
+        let rules_of_the_night = vec![rule("Wild", both), courtesy(PlayerSelector::Next), courtesy(PlayerSelector::Previous)];
         let mut night = Night::begun(laid(&["r2", "r3", "r5"], "r4", "y1 y2", rules_of_the_night)?)?;
         let cards = night.cards(ANA, "r2")?;
         night.does(ANA, Action::Play(cards))?;

@@ -9,8 +9,9 @@ use partypiece::{
     rules::{
         Luck, Seat, Viewer,
         blank::{
-            Action, Blank, CardId, CardNo, CardSeen, Clause, Colour, Count, Deck, Effect, Filter, GameCard,
-            House, Mark, Number, Pick, Rule, RuleCard, Scene, Setup, Target, Trigger, View, Whom,
+            Action, Blank, CardId, CardNo, CardSeen, Clause, Colour, Count, Deck, DeckMark, Effect, Filter,
+            GameCard, House, Number, Pick, PlayerSelector, Rule, RuleCard, Scene, Setup, Target, Trigger,
+            View,
         },
         luck::Seed,
         name::Name,
@@ -28,7 +29,7 @@ const SEED: Seed = Seed(1);
 
 /// So many people with fresh decks, each with a name, a mark and an owner.
 pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
-    let deck = |mark: &Mark| Deck {
+    let deck = |mark: &DeckMark| Deck {
         name: format!("The deck of the {mark}"),
         mark: Some(*mark),
         owner: "Di".to_owned(),
@@ -37,7 +38,7 @@ pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
     Ok(Setup {
         players: people(players)?,
         youngest: ANA,
-        decks: Mark::ALL[..decks].iter().map(deck).collect(),
+        decks: DeckMark::ALL[..decks].iter().map(deck).collect(),
         house: House::default(),
         delegate: None,
     })
@@ -49,7 +50,7 @@ fn people(players: usize) -> Result<Vec<Player>> {
 }
 
 /// A rule that asks somebody to say something whenever anything is played.
-pub(crate) fn courtesy(whom: Whom) -> Rule {
+pub(crate) fn courtesy(whom: PlayerSelector) -> Rule {
     let clause = Clause { target: Target::Players(whom), effect: Effect::Say("thank you".to_owned()) };
     rule("Courtesy", vec![clause])
 }

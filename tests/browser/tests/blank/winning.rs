@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
-use partypiece::rules::blank::Whom;
+use partypiece::rules::blank::PlayerSelector;
 
 use crate::tables::{ANA, Night, assert_accessible, courtesy, laid};
 
@@ -13,7 +13,7 @@ fn nobody_wins_who_still_has_something_to_do() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let hands = ["r1 r2 r3 r4 r5 r6 r1", "r3 g1", "g2"];
-        let setup = laid(&hands, "r4", "y1 y2 y3 y4", vec![courtesy(Whom::Active)])?;
+        let setup = laid(&hands, "r4", "y1 y2 y3 y4", vec![courtesy(PlayerSelector::Active)])?;
         let mut night = Night::begun(setup)?;
         page.open_saved_game(&night.game).await?;
         night.plays(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;

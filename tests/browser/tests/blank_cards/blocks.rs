@@ -2,13 +2,13 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, PHONE, Page, Role, Window, assert_fits, with_page};
-use partypiece::rules::blank::{Mark, Trigger};
+use partypiece::rules::blank::{DeckMark, Trigger};
 
 use crate::evening::{assert_accessible, chooses, named, setup, shelf, won};
 
 async fn writes_a_rule(page: &Page) -> Result<()> {
     page.open().await?;
-    page.open_saved_game(&won(&setup(vec![named("Friday deck", Mark::Star)])?)?).await?;
+    page.open_saved_game(&won(&setup(vec![named("Friday deck", DeckMark::Star)])?)?).await?;
     page.press(Role::Button, "Write a rule").await
 }
 
@@ -93,7 +93,7 @@ fn cards_are_meant_by_name_title_and_deck() -> Result<()> {
             anyhow::bail!("{rule:?}")
         };
         let pattern = &cards.0[0];
-        ensure!(pattern.mark == Some(Mark::Fish) && pattern.numbers.len() == 2, "{pattern:?}");
+        ensure!(pattern.mark == Some(DeckMark::Fish) && pattern.numbers.len() == 2, "{pattern:?}");
         ensure!((pattern.author.as_deref(), pattern.title.as_deref()) == (Some("Ana"), Some("whale")));
         Ok(())
     })

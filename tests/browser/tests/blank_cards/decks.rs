@@ -4,13 +4,13 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, PHONE, Page, Role, with_page};
-use partypiece::rules::blank::{CardId, Deck, GameCard, Mark, Rule, write_deck};
+use partypiece::rules::blank::{CardId, Deck, GameCard, DeckMark, Rule, write_deck};
 
 use crate::evening::{assert_accessible, named, puts_on_the_shelf, shelf};
 
 async fn comes_to_the_decks(page: &Page) -> Result<()> {
     page.open().await?;
-    puts_on_the_shelf(page, "2222222222", &named("Friday deck", Mark::Star)).await?;
+    puts_on_the_shelf(page, "2222222222", &named("Friday deck", DeckMark::Star)).await?;
     page.execute("location.hash = '#/cards'").await?;
     page.find(Role::Heading, "Friday deck").await?;
     Ok(())
@@ -43,7 +43,7 @@ fn a_deck_lies_open_and_gets_another_name() -> Result<()> {
         page.find(Role::Heading, "Friday deck of ours").await?;
         let decks = shelf(page).await?;
         ensure!(
-            decks[0].name == "Friday deck of ours" && decks[0].mark == Some(Mark::Bell),
+            decks[0].name == "Friday deck of ours" && decks[0].mark == Some(DeckMark::Bell),
             "{:?}",
             decks[0].mark
         );
@@ -62,7 +62,7 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
         page.wait_until("the file is there", async || Ok(page.execute("return window.saved").await? != ""))
             .await?;
         let text = page.execute("return window.saved").await?.as_str().unwrap_or_default().to_owned();
-        ensure!(text == write_deck(&named("Friday deck", Mark::Star)), "{text}");
+        ensure!(text == write_deck(&named("Friday deck", DeckMark::Star)), "{text}");
 
         page.press(Role::Button, "Throw it away").await?;
         page.wait_for_text("Thrown away: Friday deck.").await?;
@@ -73,7 +73,7 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
         brings(page, "same.json", &text).await?;
         page.wait_for_text("Friday deck is here already.").await?;
 
-        let other = Deck { name: "Cousin".to_owned(), games: 3, ..named("Friday deck", Mark::Star) };
+        let other = Deck { name: "Cousin".to_owned(), games: 3, ..named("Friday deck", DeckMark::Star) };
         brings(page, "other.json", &write_deck(&other)).await?;
         page.wait_for_text("Another deck here has the star").await?;
         assert_accessible(page).await?;
@@ -91,7 +91,7 @@ fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
     with_page(PHONE, async |page| {
         comes_to_the_decks(page).await?;
         let with = |change: fn(&mut Deck)| {
-            let mut deck = named("Other deck", Mark::Key);
+            let mut deck = named("Other deck", DeckMark::Key);
             change(&mut deck);
             write_deck(&deck)
         };
@@ -129,7 +129,7 @@ fn a_title_that_looks_like_markup_is_shown_as_it_was_written() -> Result<()> {
     with_page(LAPTOP, async |page| {
         comes_to_the_decks(page).await?;
         let (title, rule) = ("<b>Hop</b> & <i>skip</i>", "<img src=x onerror='window.harm = true'>");
-        let mut deck = named("<u>Other</u> deck", Mark::Key);
+        let mut deck = named("<u>Other</u> deck", DeckMark::Key);
         deck.cards[2].title = title.to_owned();
         deck.rules[20].rule = Some(Rule::in_words(rule, "<s>Ana</s>"));
         brings(page, "markup.json", &write_deck(&deck)).await?;

@@ -8,7 +8,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Seat, Viewer,
-        blank::{Blank, Deck, House, Mark, Scene, Setup, View, read_deck, write_deck},
+        blank::{Blank, Deck, DeckMark, House, Scene, Setup, View, read_deck, write_deck},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -21,7 +21,7 @@ type Memory = <Blank as Opponent>::Memory;
 pub(crate) type Table = Game<Blank>;
 
 /// A deck with a name, a mark and Di for its owner.
-pub(crate) fn named(name: &str, mark: Mark) -> Deck {
+pub(crate) fn named(name: &str, mark: DeckMark) -> Deck {
     Deck { name: name.to_owned(), mark: Some(mark), owner: "Di".to_owned(), ..Deck::fresh() }
 }
 

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Role, with_page};
-use partypiece::rules::{Viewer, blank::Mark};
+use partypiece::rules::{Viewer, blank::DeckMark};
 
 use crate::evening::{assert_accessible, chooses, named, puts_on_the_shelf, setup, shelf, won};
 
@@ -10,7 +10,7 @@ use crate::evening::{assert_accessible, chooses, named, puts_on_the_shelf, setup
 #[test]
 fn two_decks_are_mixed_and_go_home() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let (star, key) = (named("Friday deck", Mark::Star), named("Sunday deck", Mark::Key));
+        let (star, key) = (named("Friday deck", DeckMark::Star), named("Sunday deck", DeckMark::Key));
         let game = won(&setup(vec![star.clone(), key.clone()])?)?;
         ensure!(game.view(Viewer::Table).decks.len() == 2);
         page.open().await?;
@@ -48,8 +48,8 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
 fn decks_are_chosen_at_set_up() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        puts_on_the_shelf(page, "2222222222", &named("Friday deck", Mark::Star)).await?;
-        puts_on_the_shelf(page, "3333333333", &named("Sunday deck", Mark::Key)).await?;
+        puts_on_the_shelf(page, "2222222222", &named("Friday deck", DeckMark::Star)).await?;
+        puts_on_the_shelf(page, "3333333333", &named("Sunday deck", DeckMark::Key)).await?;
         page.execute("location.hash = '#/set-up/blank'").await?;
         page.find(Role::Button, "Deal").await?;
         let fold = "//summary[contains(., 'Decks')]";

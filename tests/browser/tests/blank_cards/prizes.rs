@@ -4,7 +4,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::{
     Viewer,
-    blank::{Deck, Mark, Rule},
+    blank::{Deck, DeckMark, Rule},
 };
 use serde_json::{Value, json};
 
@@ -67,7 +67,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
 
         let decks = shelf(page).await?;
         let [deck] = &decks[..] else { anyhow::bail!("{} decks", decks.len()) };
-        ensure!((deck.name.as_str(), deck.mark, deck.games) == ("Friday deck", Some(Mark::Fish), 1));
+        ensure!((deck.name.as_str(), deck.mark, deck.games) == ("Friday deck", Some(DeckMark::Fish), 1));
         ensure!(deck.written() == 15 && deck.history.len() == 1, "{:?}", deck.history);
         let author = deck.new_rule.and_then(|id| deck.rule(id)).map(|rule| rule.author.clone());
         ensure!(author == Some(winner), "{author:?}");
@@ -87,7 +87,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
 #[test]
 fn a_plain_card_is_drawn_on() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_with_a_prize(page, vec![named("Friday deck", Mark::Star)]).await?;
+        sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Customise a Game Card").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "plain red 3").await?;
@@ -123,7 +123,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
 #[test]
 fn a_finger_draws_and_a_picture_stays() -> Result<()> {
     with_page(PHONE, async |page| {
-        sits_with_a_prize(page, vec![named("Friday deck", Mark::Star)]).await?;
+        sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Customise a Game Card").await?;
         page.press(Role::Button, "plain blue 1").await?;
         page.find(Role::Textbox, "Title").await?;
@@ -156,7 +156,7 @@ fn a_finger_draws_and_a_picture_stays() -> Result<()> {
 #[test]
 fn the_owner_has_the_last_word() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_with_a_prize(page, vec![named("Friday deck", Mark::Star)]).await?;
+        sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Write a rule").await?;
         page.press(Role::Button, "In free words").await?;
         page.type_into("The rule, in your words", "Nobody may say no").await?;

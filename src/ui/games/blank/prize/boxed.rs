@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::super::at::At;
+use super::super::context::BlankTable;
 use crate::{
     rules::blank::Action,
     ui::parts::{
@@ -11,35 +11,35 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At, deck: u8) -> AnyView {
-    let label = label(at, deck);
-    let names = at.persons().into_iter().map(|person| person.name.to_string()).collect();
-    let others = at.view.with_untracked(|view| {
+pub(super) fn board(table: BlankTable, deck: u8) -> AnyView {
+    let label = label(table, deck);
+    let names = table.persons().into_iter().map(|person| person.name.to_string()).collect();
+    let others = table.view.with_untracked(|view| {
         let others = (0u8..).zip(&view.decks).filter(|(other, _)| *other != deck);
         others.filter_map(|(_, deck)| deck.mark).collect()
     });
     carton(label, names, others)
 }
 
-pub(super) fn action(at: At, deck: u8) -> AnyView {
-    let by = at.anybody();
-    let label = at.carton;
+pub(super) fn action(table: BlankTable, deck: u8) -> AnyView {
+    let by = table.anybody();
+    let label = table.carton;
     let name = move || {
         let Carton { name, owner, mark } = label.get();
         Action::NameDeck { deck, name, owner, mark }
     };
-    let refusal = Signal::derive(move || at.session.refusal(by, &name()));
+    let refusal = Signal::derive(move || table.session.refusal(by, &name()));
     let press = move |()| {
-        at.act(by, untrack(name));
+        table.act(by, untrack(name));
     };
     view! { <Primary on_press=press refusal=refusal>"Write it on the box"</Primary> }.into_any()
 }
 
 /// What is being written on the box; it begins with what stands there.
-fn label(at: At, deck: u8) -> RwSignal<Carton> {
-    at.view.with_untracked(|view| {
+fn label(table: BlankTable, deck: u8) -> RwSignal<Carton> {
+    table.view.with_untracked(|view| {
         if let Some(seen) = view.decks.get(usize::from(deck)) {
-            at.carton.update(|label| {
+            table.carton.update(|label| {
                 label.mark = seen.mark.unwrap_or(label.mark);
                 if !seen.deck.owner.is_empty() {
                     label.owner.clone_from(&seen.deck.owner);
@@ -50,9 +50,9 @@ fn label(at: At, deck: u8) -> RwSignal<Carton> {
             });
         }
     });
-    if at.carton.with_untracked(|label| label.owner.is_empty()) {
-        let owner = at.persons().first().map(|person| person.name.to_string()).unwrap_or_default();
-        at.carton.update(|label| label.owner = owner);
+    if table.carton.with_untracked(|label| label.owner.is_empty()) {
+        let owner = table.persons().first().map(|person| person.name.to_string()).unwrap_or_default();
+        table.carton.update(|label| label.owner = owner);
     }
-    at.carton
+    table.carton
 }

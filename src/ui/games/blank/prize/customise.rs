@@ -3,42 +3,42 @@
 use crate::ui::prelude::*;
 
 use super::{
-    super::at::At,
+    super::context::BlankTable,
     gaps::parts,
     pad, pick,
     rule::{line, signature},
     tips,
 };
 use crate::{
-    rules::blank::{CardNo, Written},
+    rules::blank::{CardNo, WrittenEffect},
     ui::parts::{card::slug, emblem},
 };
 
-pub(super) fn board(at: At, no: CardNo) -> AnyView {
-    let Some(seen) = at.view.with_untracked(|view| pick::card(view, no)) else { return ().into_any() };
-    let rule = at.writing.rule;
+pub(super) fn board(table: BlankTable, no: CardNo) -> AnyView {
+    let Some(seen) = table.view.with_untracked(|view| pick::card(view, no)) else { return ().into_any() };
+    let rule = table.writing.rule;
     if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
         rule.update(|rule| rule.title.clone_from(&seen.card.title));
     }
     let text = move || {
         let clauses = rule.with(|rule| rule.clauses.clone());
-        Written { clauses, author: String::new(), drawing: None }.to_string()
+        WrittenEffect { clauses, author: String::new(), drawing: None }.to_string()
     };
     let number = seen.number().to_string();
     let colour = seen.colour();
     let middle = match seen.card.picture {
         Some(picture) => crate::ui::parts::card::picture(picture),
-        None => pad::pad(at.writing.drawing),
+        None => pad::pad(table.writing.drawing),
     };
-    let tools = seen.card.picture.is_none().then(|| pad::tools(at.writing.drawing));
+    let tools = seen.card.picture.is_none().then(|| pad::tools(table.writing.drawing));
     view! {
         <div class="growing">
             <div class="game-face" data-colour=slug(colour) data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
                 <span class="picture">{middle}</span>
-                {line(at, true, "A title worth remembering")}
+                {line(table, true, "A title worth remembering")}
                 <span class="text" aria-live="polite">{text}</span>
-                <span class="foot">{signature(at)}{seen.mark.map(emblem::mark)}</span>
+                <span class="foot">{signature(table)}{seen.mark.map(emblem::mark)}</span>
             </div>
             {tools}
         </div>

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use crate::rules::blank::{Asks, Clause, Gap, Line, Rule};
+use crate::rules::blank::{Clause, Gap, GapInput, Rule, TextField};
 
 /// A block of the sentence.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -26,30 +26,35 @@ impl Block {
 
     /// The rule with the choice `to` in gap `at`.
     fn chosen(self, rule: &Rule, at: usize, to: usize) -> Option<Rule> {
-        match self.gaps(rule).into_iter().nth(at)?.asks {
-            Asks::One { of, .. } => of.into_iter().nth(to).map(|(_, rule)| rule),
-            Asks::Words { .. } => None,
+        match self.gaps(rule).into_iter().nth(at)?.input {
+            GapInput::Choice { options, .. } => options.into_iter().nth(to).map(|(_, rule)| rule),
+            GapInput::Text { .. } => None,
         }
     }
 }
 
 /// A gap as it is drawn: it is drawn anew only when something else is asked, not when somebody writes in it.
 #[derive(Debug, Clone, PartialEq)]
-struct Shape {
+struct GapShape {
     what: &'static str,
     /// What there is to choose from, and what is chosen.
-    of: Vec<String>,
-    at: Option<usize>,
-    line: Option<Line>,
+    options: Vec<String>,
+    selected: Option<usize>,
+    field: Option<TextField>,
 }
 
-impl From<Gap> for Shape {
-    fn from(Gap { what, asks }: Gap) -> Self {
-        match asks {
-            Asks::One { of, at } => {
-                Self { what, of: of.into_iter().map(|(word, _)| word).collect(), at, line: None }
+impl From<Gap> for GapShape {
+    fn from(Gap { what, input }: Gap) -> Self {
+        match input {
+            GapInput::Choice { options, selected } => Self {
+                what,
+                options: options.into_iter().map(|(label, _)| label).collect(),
+                selected,
+                field: None,
+            },
+            GapInput::Text { field, .. } => {
+                Self { what, options: Vec::new(), selected: None, field: Some(field) }
             }
-            Asks::Words { line, .. } => Self { what, of: Vec::new(), at: None, line: Some(line) },
         }
     }
 }
@@ -65,12 +70,12 @@ pub(super) enum Part {
 
 impl Part {
     /// What stands before it, and how it reads now.
-    fn told(self, rule: &Rule) -> (&'static str, String) {
+    fn describe(self, rule: &Rule) -> (&'static str, String) {
         match self {
             Part::Trigger => ("If", rule.trigger.to_string()),
             Part::Clause(at) => {
-                let word = if at == 0 { "then" } else { "and then" };
-                (word, rule.clauses.get(at).map(ToString::to_string).unwrap_or_default())
+                let label = if at == 0 { "then" } else { "and then" };
+                (label, rule.clauses.get(at).map(ToString::to_string).unwrap_or_default())
             }
         }
     }
@@ -83,7 +88,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
     let more = move |_| {
         unfolded.set(Some(Part::Clause(count.get_untracked())));
-        rule.update(|rule| rule.clauses.push(Clause::begun()));
+        rule.update(|rule| rule.clauses.push(Clause::template()));
     };
     let clauses = move || {
         let count = count.get();
@@ -99,7 +104,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
 
 /// A part as it reads; pressed, it unfolds, and whichever was unfolded folds up.
 fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_go: bool) -> AnyView {
-    let told = Memo::new(move |_| rule.with(|rule| part.told(rule)));
+    let description = Memo::new(move |_| rule.with(|rule| part.describe(rule)));
     let is_open = Memo::new(move |_| unfolded.get() == Some(part));
     let fold = move |_| unfolded.set(if is_open.get_untracked() { None } else { Some(part) });
     let blocks = move || {
@@ -127,7 +132,7 @@ fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_
     view! {
         <div class="part" data-open=move || is_open.get().to_string()>
             <button type="button" class="bare told" aria-expanded=move || is_open.get().to_string() on:click=fold>
-                <b>{move || told.get().0}</b>" "<span dir="auto">{move || told.get().1}</span>
+                <b>{move || description.get().0}</b>" "<span dir="auto">{move || description.get().1}</span>
             </button>
             {blocks}
         </div>
@@ -138,7 +143,7 @@ fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_
 /// A block of wood, with the gaps in it.
 fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {
     let shapes = Memo::new(move |_| {
-        rule.with(|rule| block.gaps(rule).into_iter().map(Shape::from).collect::<Vec<_>>())
+        rule.with(|rule| block.gaps(rule).into_iter().map(GapShape::from).collect::<Vec<_>>())
     });
     let (kind, label) = match block {
         Block::Trigger => ("trigger", "What sets it off"),
@@ -151,11 +156,11 @@ fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {
     view! { <div class="block" data-block=kind role="group" aria-label=label>{gaps}</div> }.into_any()
 }
 
-fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: Shape) -> AnyView {
-    let Some(line) = shape.line else { return choice(rule, block, at, shape) };
-    let first = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(at)?.asks {
-        Asks::Words { text, .. } => Some(text),
-        Asks::One { .. } => None,
+fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> AnyView {
+    let Some(field) = shape.field else { return choice(rule, block, at, shape) };
+    let first = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(at)?.input {
+        GapInput::Text { text, .. } => Some(text),
+        GapInput::Choice { .. } => None,
     });
     view! {
         <input
@@ -166,13 +171,13 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: Shape) -> AnyView {
             dir="auto"
             maxlength="200"
             value=first.unwrap_or_default()
-            on:input=move |event| rule.update(|rule| rule.say(line, event_target_value(&event)))
+            on:input=move |event| rule.update(|rule| rule.set_text(field, event_target_value(&event)))
         />
     }
     .into_any()
 }
 
-fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: Shape) -> AnyView {
+fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> AnyView {
     let choose = move |event| {
         let Ok(to) = event_target_value(&event).parse() else { return };
         let chosen = rule.with_untracked(|rule| block.chosen(rule, at, to));
@@ -180,13 +185,13 @@ fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: Shape) -> AnyVie
             rule.set(chosen);
         }
     };
-    let now = shape.at;
-    let option = |(at, word): (usize, String)| {
-        view! { <option value=at.to_string() selected=now == Some(at)>{word}</option> }.into_any()
+    let now = shape.selected;
+    let option = |(at, label): (usize, String)| {
+        view! { <option value=at.to_string() selected=now == Some(at)>{label}</option> }.into_any()
     };
     view! {
         <select class="gap" aria-label=shape.what on:change=choose>
-            {shape.of.into_iter().enumerate().map(option).collect_view()}
+            {shape.options.into_iter().enumerate().map(option).collect_view()}
         </select>
     }
     .into_any()

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::at::At, writing::Step};
+use super::{super::context::BlankTable, writing::Step};
 use crate::{
     rules::blank::{CardNo, CardSeen, Kind, View},
     ui::{
@@ -14,8 +14,8 @@ use crate::{
 /// The first card.
 pub(super) const FIRST: &str = ".pick button";
 
-pub(super) fn board(at: At) -> AnyView {
-    let cards = at.view.with_untracked(free);
+pub(super) fn board(table: BlankTable) -> AnyView {
+    let cards = table.view.with_untracked(free);
     let button = |(place, card): (usize, CardSeen)| {
         let name =
             format!("{}{}", if card.card.picture.is_none() { "plain " } else { "" }, called(&card.card));
@@ -26,7 +26,7 @@ pub(super) fn board(at: At) -> AnyView {
                     type="button"
                     class="bare"
                     tabindex=tab_stop(place)
-                    on:click=move |_| at.writing.go(Step::Card(no))
+                    on:click=move |_| table.writing.go(Step::Card(no))
                 >
                     <span class="visually-hidden">{name}</span>
                     {game_card(&card.card, card.mark)}

@@ -2,19 +2,19 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::at::At, gaps::parts, tips};
+use super::{super::context::BlankTable, gaps::parts, tips};
 use crate::{
     rules::blank::{TEXT, TITLE},
     ui::parts::emblem,
 };
 
 /// From blocks: the sentence is shown as it grows (BL-66, BL-82).
-pub(super) fn blocks(at: At) -> AnyView {
-    let rule = at.writing.rule;
+pub(super) fn blocks(table: BlankTable) -> AnyView {
+    let rule = table.writing.rule;
     let text =
         view! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> };
     view! {
-        {card(at, true, text.into_any())}
+        {card(table, true, text.into_any())}
         <div class="blocks">
             {parts(rule, true)}
             {tips::tips(true)}
@@ -24,8 +24,8 @@ pub(super) fn blocks(at: At) -> AnyView {
 }
 
 /// In free words: nearly anything will do (BL-69, BL-84).
-pub(super) fn words(at: At) -> AnyView {
-    let words = at.writing.words;
+pub(super) fn words(table: BlankTable) -> AnyView {
+    let words = table.writing.words;
     let text = view! {
         <textarea
             class="text"
@@ -39,7 +39,7 @@ pub(super) fn words(at: At) -> AnyView {
         ></textarea>
     };
     view! {
-        {card(at, false, text.into_any())}
+        {card(table, false, text.into_any())}
         <div class="blocks">
             <p class="prose">
                 "One sentence that you keep yourselves: when it applies, anybody says so. Who forgets can be called out."
@@ -51,27 +51,27 @@ pub(super) fn words(at: At) -> AnyView {
 }
 
 /// The Rule Card, with room for a title above and for a name below. `first` says whether the title is written first.
-fn card(at: At, first: bool, text: AnyView) -> AnyView {
+fn card(table: BlankTable, first: bool, text: AnyView) -> AnyView {
     let mark = move || {
-        let deck = usize::from(at.writing.deck.get());
-        at.look(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
+        let deck = usize::from(table.writing.deck.get());
+        table.look(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
     };
     view! {
         <div class="growing">
             <div class="rule-face">
-                {line(at, first, "A title, if you like")}
+                {line(table, first, "A title, if you like")}
                 {text}
-                <span class="foot">{signature(at)}{mark}</span>
+                <span class="foot">{signature(table)}{mark}</span>
             </div>
-            {which_deck(at)}
+            {which_deck(table)}
         </div>
     }
     .into_any()
 }
 
 /// The title line, and whether it is what is written first.
-pub(super) fn line(at: At, first: bool, placeholder: &'static str) -> AnyView {
-    let rule = at.writing.rule;
+pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) -> AnyView {
+    let rule = table.writing.rule;
     view! {
         <input
             class="title"
@@ -89,10 +89,10 @@ pub(super) fn line(at: At, first: bool, placeholder: &'static str) -> AnyView {
 }
 
 /// Who signs: whoever won, unless they write another name (BL-78).
-pub(super) fn signature(at: At) -> AnyView {
-    let rule = at.writing.rule;
+pub(super) fn signature(table: BlankTable) -> AnyView {
+    let rule = table.writing.rule;
     if rule.with_untracked(|rule| rule.author.is_empty()) {
-        let winner = at.view.with_untracked(|view| super::name(view, super::winner(view)));
+        let winner = table.view.with_untracked(|view| super::name(view, super::winner(view)));
         rule.update(|rule| rule.author = winner);
     }
     view! {
@@ -110,16 +110,16 @@ pub(super) fn signature(at: At) -> AnyView {
 }
 
 /// Where decks are mixed, the rule goes to the deck whose plain card is used (BL-R31).
-fn which_deck(at: At) -> Option<AnyView> {
-    let names = at
+fn which_deck(table: BlankTable) -> Option<AnyView> {
+    let names = table
         .view
         .with_untracked(|view| view.decks.iter().map(|deck| deck.deck.name.clone()).collect::<Vec<_>>());
     if names.len() < 2 {
         return None;
     }
-    let choose = move |event| at.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
+    let choose = move |event| table.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
     let option = |(at_deck, name): (usize, String)| {
-        let chosen = at.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
+        let chosen = table.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
         view! { <option value=at_deck.to_string() selected=chosen>{name}</option> }.into_any()
     };
     let options = names.into_iter().enumerate().map(option).collect_view();

@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{super::at::At, pick};
+use super::{super::context::BlankTable, pick};
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Draft, GameCard, Scene, View, Written},
+        blank::{Action, Draft, GameCard, Scene, View, WrittenEffect},
     },
     ui::parts::{
         Primary, Quiet,
@@ -16,8 +16,8 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> AnyView {
-    let card = at.look(|view| {
+pub(super) fn board(table: BlankTable) -> AnyView {
+    let card = table.look(|view| {
         let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
         Some(drafted(view, draft))
     });
@@ -33,7 +33,7 @@ fn drafted(view: &View, draft: &Arc<Draft>) -> AnyView {
         Draft::Card { card, title, clauses, drawing, author } => {
             let Some(seen) = pick::card(view, *card) else { return ().into_any() };
             let effect =
-                Written { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
+                WrittenEffect { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
             let card = GameCard { title: title.clone(), effect: Some(effect), ..seen.card.as_ref().clone() };
             view! { {game_card(&card, seen.mark)}<p class="visually-hidden">{called(&card)}</p> }.into_any()
         }
@@ -50,11 +50,11 @@ pub(super) fn owner(view: &View) -> Option<String> {
     view.decks.get(deck).map(|deck| deck.deck.owner.clone())
 }
 
-pub(super) fn action(at: At, judge: Seat) -> AnyView {
-    let (no, _) = at.button(judge, Action::Approve(false));
-    let (yes, refusal) = at.button(judge, Action::Approve(true));
+pub(super) fn action(table: BlankTable, judge: Seat) -> AnyView {
+    let (no, _) = table.button(judge, Action::Approve(false));
+    let (yes, refusal) = table.button(judge, Action::Approve(true));
     view! {
-        <Quiet on_press=move |()| at.writing.revising.set(true)>"Change it"</Quiet>
+        <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
         <Quiet on_press=no>"Not like that"</Quiet>
         <Primary on_press=yes refusal=refusal>"Keep it for good"</Primary>
     }

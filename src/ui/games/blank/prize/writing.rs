@@ -46,7 +46,7 @@ impl Writing {
     pub(in super::super) fn open(id: GameId) -> Self {
         let writing = Self {
             step: RwSignal::new(Step::Choose),
-            rule: RwSignal::new(Rule::begun()),
+            rule: RwSignal::new(Rule::template()),
             words: RwSignal::new(String::new()),
             drawing: RwSignal::new(Drawing::default()),
             deck: RwSignal::new(0),
@@ -80,7 +80,7 @@ impl Writing {
                 self.rule.set(rule);
             }
             Draft::Card { card, title, clauses, drawing, author } => {
-                self.rule.set(Rule { title, clauses, author, ..Rule::begun() });
+                self.rule.set(Rule { title, clauses, author, ..Rule::template() });
                 self.drawing.set(drawing.unwrap_or_default());
                 self.step.set(Step::Card(card));
             }
@@ -91,7 +91,7 @@ impl Writing {
     pub(super) fn go(self, step: Step) {
         if self.rule.with_untracked(|rule| rule.in_free_words().is_some()) {
             let author = self.rule.with_untracked(|rule| rule.author.clone());
-            self.rule.set(Rule { author, ..Rule::begun() });
+            self.rule.set(Rule { author, ..Rule::template() });
         }
         if let Step::Card(_) = step {
             self.drawing.set(Drawing::default());

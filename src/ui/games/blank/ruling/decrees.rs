@@ -3,7 +3,7 @@
 
 use std::mem::discriminant;
 
-use super::super::at::{cards, name};
+use super::super::context::{cards, name};
 use crate::rules::{
     Seat,
     blank::{Deck, Decree, Obligation, Scene, View},
@@ -17,7 +17,7 @@ pub(super) struct Open {
 }
 
 /// Whether two decrees are of one kind, whomever or whatever they are about.
-pub(super) fn alike(one: Decree, other: Decree) -> bool {
+pub(super) fn is_same_kind(one: Decree, other: Decree) -> bool {
     discriminant(&one) == discriminant(&other)
 }
 
@@ -115,7 +115,7 @@ fn named(view: &View, deck: u8) -> String {
 }
 
 /// What a decree does, in a sentence; nothing for words alone.
-pub(super) fn told(view: &View, decree: Decree) -> String {
+pub(super) fn describe(view: &View, decree: Decree) -> String {
     let who = |seat: Seat| name(view, seat);
     match decree {
         Decree::Words => String::new(),

@@ -31,12 +31,12 @@ pub struct Choice {
     /// Who chooses; nobody means the table, by anybody's hand.
     pub by: Option<Seat>,
     /// What.
-    pub wish: Wish,
+    pub kind: ChoiceKind,
 }
 
 /// What can be asked for. Public: it names no card of a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Wish {
+pub enum ChoiceKind {
     /// A player, of these.
     Player {
         /// Who can be chosen.
@@ -54,7 +54,7 @@ pub enum Wish {
         /// How many.
         cards: u8,
         /// What becomes of them.
-        to: Fate,
+        to: Destination,
     },
     /// An open rule.
     Rule,
@@ -84,7 +84,7 @@ pub enum Wish {
 
 /// What becomes of cards that are chosen from a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fate {
+pub enum Destination {
     /// They go under the top card.
     Discarded,
     /// Somebody gets them.

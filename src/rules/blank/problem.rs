@@ -3,22 +3,22 @@
 use std::fmt;
 
 use super::{
-    Act, CardId, Clause, Count, Deck, Deed, Drawing, Effect, Filter, GameCard, Lasts, Limit, Rule, Span,
-    Target, Trigger, Whom, Written,
+    Act, AutoEffect, CardId, Clause, Count, Deck, Drawing, Effect, EffectDuration, Filter, GameCard, Limit,
+    PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
 };
 
 /// What is wrong with a deck: where, and what.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Flaw {
+pub struct DeckError {
     /// Where.
-    pub place: Place,
+    pub part: DeckPart,
     /// What.
-    pub fault: Fault,
+    pub problem: CardProblem,
 }
 
 /// Where a flaw is.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Place {
+pub enum DeckPart {
     /// The deck itself.
     Deck,
     /// A Game Card, by its number in the deck.
@@ -42,7 +42,7 @@ pub enum Place {
 
 /// What is wrong.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum CardProblem {
     /// Too few or too many cards of a kind.
     Cards {
         /// How many there are.
@@ -97,44 +97,44 @@ pub enum Fault {
     NewRule,
 }
 
-impl fmt::Display for Flaw {
+impl fmt::Display for DeckError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.place {
-            Place::Deck => write!(f, "The deck: ")?,
-            Place::Card(id) => write!(f, "Game Card {}: ", id.0)?,
-            Place::Rule(id) => write!(f, "Rule Card {}: ", id.0)?,
-            Place::Two { rules, id, one, other } => {
+        match &self.part {
+            DeckPart::Deck => write!(f, "The deck: ")?,
+            DeckPart::Card(id) => write!(f, "Game Card {}: ", id.0)?,
+            DeckPart::Rule(id) => write!(f, "Rule Card {}: ", id.0)?,
+            DeckPart::Two { rules, id, one, other } => {
                 let kind = if *rules { "Rule Card" } else { "Game Card" };
                 write!(f, "{kind} {}: “{one}” and “{other}” ", id.0)?;
             }
-            Place::Draft => {}
+            DeckPart::Draft => {}
         }
-        match self.fault {
-            Fault::Cards { found, least, most } => {
+        match self.problem {
+            CardProblem::Cards { found, least, most } => {
                 write!(f, "there are {found} cards of a kind that needs {least} to {most}.")
             }
-            Fault::SameId => write!(f, "both have that number."),
-            Fault::Empty(what) => write!(f, "the {what} is missing."),
-            Fault::Long { what, letters, most } => {
+            CardProblem::SameId => write!(f, "both have that number."),
+            CardProblem::Empty(what) => write!(f, "the {what} is missing."),
+            CardProblem::Long { what, letters, most } => {
                 write!(f, "the {what} has {letters} letters; at most {most} fit on a card.")
             }
-            Fault::Unseen { what, mark } => {
+            CardProblem::Unseen { what, mark } => {
                 write!(f, "the {what} has the mark U+{:04X} in it, which nobody can see.", u32::from(mark))
             }
-            Fault::Clauses(0) => write!(f, "the effect is missing."),
-            Fault::Clauses(found) => {
+            CardProblem::Clauses(0) => write!(f, "the effect is missing."),
+            CardProblem::Clauses(found) => {
                 write!(f, "{found} effects are too many; at most {} fit on a card.", Clause::MOST)
             }
-            Fault::Misfit => write!(f, "that effect makes no sense for that target."),
-            Fault::Number { what, found, least, most } => {
+            CardProblem::Misfit => write!(f, "that effect makes no sense for that target."),
+            CardProblem::Number { what, found, least, most } => {
                 write!(f, "the number of {what} is {found}, and has to be {least} to {most}.")
             }
-            Fault::Patterns => write!(f, "at most two kinds of cards can be named together."),
-            Fault::Drawing => {
+            CardProblem::Patterns => write!(f, "at most two kinds of cards can be named together."),
+            CardProblem::Drawing => {
                 write!(f, "the drawing does not fit: at most {} strokes do.", Drawing::STROKES)
             }
-            Fault::Drawn => write!(f, "it has a picture, and no room for a drawing."),
-            Fault::NewRule => write!(f, "the rule that was won last is not in it."),
+            CardProblem::Drawn => write!(f, "it has a picture, and no room for a drawing."),
+            CardProblem::NewRule => write!(f, "the rule that was won last is not in it."),
         }
     }
 }
@@ -144,98 +144,91 @@ pub const TITLE: usize = 40;
 /// The most letters of any other text on a card.
 pub const TEXT: usize = 200;
 
-type Checked = Result<(), Fault>;
+type Checked = Result<(), CardProblem>;
 
 /// Whether a text fits, and nothing in it turns the text around it. What looks like markup is a text like any other: it
 /// is shown as it was written, as names are.
-pub(super) fn words(what: &'static str, text: &str, most: usize) -> Checked {
+pub(super) fn check_text(what: &'static str, text: &str, most: usize) -> Checked {
     let letters = text.chars().count();
     if letters > most {
-        return Err(Fault::Long { what, letters, most });
+        return Err(CardProblem::Long { what, letters, most });
     }
     let unseen = |c: &char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().find(unseen).map_or(Ok(()), |mark| Err(Fault::Unseen { what, mark }))
+    text.chars().find(unseen).map_or(Ok(()), |mark| Err(CardProblem::Unseen { what, mark }))
 }
 
-fn said(what: &'static str, text: &str, most: usize) -> Checked {
-    if text.trim().is_empty() { Err(Fault::Empty(what)) } else { words(what, text, most) }
+fn check_required(what: &'static str, text: &str, most: usize) -> Checked {
+    if text.trim().is_empty() { Err(CardProblem::Empty(what)) } else { check_text(what, text, most) }
 }
 
-fn within(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> Checked {
+fn check_number(what: &'static str, found: impl Into<u16>, least: u16, most: u16) -> Checked {
     let found = found.into();
-    if (least..=most).contains(&found) { Ok(()) } else { Err(Fault::Number { what, found, least, most }) }
+    if (least..=most).contains(&found) {
+        Ok(())
+    } else {
+        Err(CardProblem::Number { what, found, least, most })
+    }
 }
 
 impl Filter {
     fn check(&self) -> Checked {
         if self.0.len() > 2 {
-            return Err(Fault::Patterns);
+            return Err(CardProblem::Patterns);
         }
         for pattern in &self.0 {
-            within("numbers", pattern.numbers.len().min(99) as u16, 0, 6)?;
-            within("colours", pattern.colours.len().min(99) as u16, 0, 6)?;
-            pattern.author.iter().try_for_each(|author| said("name", author, TITLE))?;
-            pattern.title.iter().try_for_each(|title| said("title", title, TITLE))?;
+            check_number("numbers", pattern.numbers.len().min(99) as u16, 0, 6)?;
+            check_number("colours", pattern.colours.len().min(99) as u16, 0, 6)?;
+            pattern.author.iter().try_for_each(|author| check_required("name", author, TITLE))?;
+            pattern.title.iter().try_for_each(|title| check_required("title", title, TITLE))?;
         }
         Ok(())
     }
 }
 
-impl Whom {
+impl PlayerSelector {
     fn check(&self) -> Checked {
-        match self {
-            Whom::Worded(text) => said("target", text, TEXT),
-            Whom::Next
-            | Whom::Previous
-            | Whom::All
-            | Whom::Others
-            | Whom::Active
-            | Whom::Who
-            | Whom::Chosen
-            | Whom::Most
-            | Whom::Fewest
-            | Whom::Random => Ok(()),
-        }
+        let PlayerSelector::Worded(text) = self else { return Ok(()) };
+        check_required("target", text, TEXT)
     }
 }
 
-impl Lasts {
+impl EffectDuration {
     fn check(self) -> Checked {
         match self {
-            Lasts::Turns(turns) => within("turns", turns, 1, 20),
-            Lasts::NextPlay | Lasts::WhileOpen => Ok(()),
+            EffectDuration::Turns(turns) => check_number("turns", turns, 1, 20),
+            EffectDuration::NextPlay | EffectDuration::WhileOpen => Ok(()),
         }
     }
 }
 
-impl Deed {
+impl AutoEffect {
     pub(super) fn check(&self) -> Checked {
         match self {
-            Deed::Draw(cards) | Deed::Discard { cards, .. } | Deed::Pass { cards, .. } => {
-                within("cards", *cards, 1, 7)
+            AutoEffect::Draw(cards) | AutoEffect::Discard { cards, .. } | AutoEffect::Pass { cards, .. } => {
+                check_number("cards", *cards, 1, 7)
             }
-            Deed::Show(cards) => within("cards", cards.unwrap_or(1), 1, 7),
-            Deed::Take { cards, from: whom, .. } | Deed::Give { cards, to: whom, .. } => {
-                whom.check().and_then(|()| within("cards", *cards, 1, 7))
+            AutoEffect::Show(cards) => check_number("cards", cards.unwrap_or(1), 1, 7),
+            AutoEffect::Take { cards, from: whom, .. } | AutoEffect::Give { cards, to: whom, .. } => {
+                whom.check().and_then(|()| check_number("cards", *cards, 1, 7))
             }
-            Deed::DiscardAll(filter) => filter.check(),
-            Deed::Change { lasts, .. } => lasts.check(),
-            Deed::Skip(turns) => within("turns", *turns, 1, 5),
-            Deed::Swap(whom) => whom.check(),
-            Deed::AddRules(rules) => within("rules", *rules, 1, 3),
-            Deed::Limit { to: Limit::Cards(cards), lasts } => {
-                within("cards", *cards, 1, 6).and_then(|()| lasts.check())
+            AutoEffect::DiscardAll(filter) => filter.check(),
+            AutoEffect::Change { lasts, .. } => lasts.check(),
+            AutoEffect::Skip(turns) => check_number("turns", *turns, 1, 5),
+            AutoEffect::Swap(whom) => whom.check(),
+            AutoEffect::AddRules(rules) => check_number("rules", *rules, 1, 3),
+            AutoEffect::Limit { to: Limit::Cards(cards), lasts } => {
+                check_number("cards", *cards, 1, 6).and_then(|()| lasts.check())
             }
-            Deed::Limit { to: Limit::ColourOnly | Limit::NumberOnly, lasts } => lasts.check(),
-            Deed::Immune(turns) => within("turns", *turns, 1, 9),
-            Deed::Reverse
-            | Deed::Again
-            | Deed::Shuffle
-            | Deed::Flip
-            | Deed::Under
-            | Deed::MixBack
-            | Deed::DropRules
-            | Deed::ReplaceRules => Ok(()),
+            AutoEffect::Limit { to: Limit::ColourOnly | Limit::NumberOnly, lasts } => lasts.check(),
+            AutoEffect::Immune(turns) => check_number("turns", *turns, 1, 9),
+            AutoEffect::Reverse
+            | AutoEffect::Again
+            | AutoEffect::Shuffle
+            | AutoEffect::Flip
+            | AutoEffect::Under
+            | AutoEffect::MixBack
+            | AutoEffect::DropRules
+            | AutoEffect::ReplaceRules => Ok(()),
         }
     }
 }
@@ -244,14 +237,14 @@ impl Effect {
     fn check(&self) -> Checked {
         match self {
             Effect::Auto(deed) => deed.check(),
-            Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => said("text", text, TEXT),
+            Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => check_required("text", text, TEXT),
             Effect::Ask { question, answer, wrong } => {
-                said("question", question, TEXT)?;
-                words("answer", answer, TEXT)?;
+                check_required("question", question, TEXT)?;
+                check_text("answer", answer, TEXT)?;
                 afterwards(wrong)
             }
             Effect::Contest { text, then, .. } => {
-                said("text", text, TEXT)?;
+                check_required("text", text, TEXT)?;
                 afterwards(then)
             }
         }
@@ -259,14 +252,14 @@ impl Effect {
 }
 
 /// Deeds that follow a judgement are for one player.
-fn afterwards(deeds: &[Deed]) -> Checked {
+fn afterwards(deeds: &[AutoEffect]) -> Checked {
     if deeds.len() > Clause::MOST {
-        return Err(Fault::Clauses(deeds.len()));
+        return Err(CardProblem::Clauses(deeds.len()));
     }
-    let one = Target::Players(Whom::Active);
+    let one = Target::Players(PlayerSelector::Active);
     for deed in deeds {
         if !deed.need().met_by(&one) {
-            return Err(Fault::Misfit);
+            return Err(CardProblem::Misfit);
         }
         deed.check()?;
     }
@@ -281,13 +274,13 @@ impl Clause {
             Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {}
         }
         self.effect.check()?;
-        if self.fits() { Ok(()) } else { Err(Fault::Misfit) }
+        if self.fits() { Ok(()) } else { Err(CardProblem::Misfit) }
     }
 }
 
 fn clauses(clauses: &[Clause]) -> Checked {
     if !(1..=Clause::MOST).contains(&clauses.len()) {
-        return Err(Fault::Clauses(clauses.len()));
+        return Err(CardProblem::Clauses(clauses.len()));
     }
     clauses.iter().try_for_each(Clause::check)
 }
@@ -299,17 +292,17 @@ impl Trigger {
                 cards.check()?;
                 match count {
                     Count::Any => Ok(()),
-                    Count::Exactly(n) | Count::AtLeast(n) => within("cards", *n, 1, 7),
+                    Count::Exactly(n) | Count::AtLeast(n) => check_number("cards", *n, 1, 7),
                 }
             }
-            Trigger::Drawn { least, .. } => within("cards", *least, 1, 7),
+            Trigger::Drawn { least, .. } => check_number("cards", *least, 1, 7),
             Trigger::Discarded(filter) => filter.check(),
-            Trigger::Act(Act::HandIs(cards)) => within("cards", *cards, 0, 20),
-            Trigger::Act(Act::PlaysAtLeast(cards)) => within("cards", *cards, 1, 7),
+            Trigger::Act(Act::HandIs(cards)) => check_number("cards", *cards, 0, 20),
+            Trigger::Act(Act::PlaysAtLeast(cards)) => check_number("cards", *cards, 1, 7),
             Trigger::Act(_) | Trigger::AsWritten => Ok(()),
-            Trigger::Does(text) | Trigger::Happens(text) => said("trigger", text, TEXT),
-            Trigger::Time { span: Span::Turns(n) | Span::Rounds(n), .. } => within("turns", *n, 1, 99),
-            Trigger::Time { span: Span::Seconds(s), .. } => within("seconds", *s, 10, 3600),
+            Trigger::Does(text) | Trigger::Happens(text) => check_required("trigger", text, TEXT),
+            Trigger::Time { span: Span::Turns(n) | Span::Rounds(n), .. } => check_number("turns", *n, 1, 99),
+            Trigger::Time { span: Span::Seconds(s), .. } => check_number("seconds", *s, 10, 3600),
         }
     }
 }
@@ -319,23 +312,23 @@ impl Rule {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn check(&self) -> Result<(), Fault> {
-        words("title", &self.title, TITLE)?;
-        words("name", &self.author, TITLE)?;
+    pub fn check(&self) -> Result<(), CardProblem> {
+        check_text("title", &self.title, TITLE)?;
+        check_text("name", &self.author, TITLE)?;
         self.trigger.check()?;
         clauses(&self.clauses)
     }
 }
 
-impl Written {
+impl WrittenEffect {
     /// Whether it can be played by (BL-72).
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn check(&self) -> Result<(), Fault> {
-        words("name", &self.author, TITLE)?;
+    pub fn check(&self) -> Result<(), CardProblem> {
+        check_text("name", &self.author, TITLE)?;
         if self.drawing.as_ref().is_some_and(|drawing| !drawing.fits()) {
-            return Err(Fault::Drawing);
+            return Err(CardProblem::Drawing);
         }
         clauses(&self.clauses)
     }
@@ -344,10 +337,10 @@ impl Written {
 impl GameCard {
     /// Whether it can be played with.
     pub(super) fn check(&self) -> Checked {
-        words("title", &self.title, TITLE)?;
+        check_text("title", &self.title, TITLE)?;
         let Some(written) = &self.effect else { return Ok(()) };
         if self.picture.is_some() && written.drawing.is_some() {
-            return Err(Fault::Drawn);
+            return Err(CardProblem::Drawn);
         }
         written.check()
     }
@@ -365,35 +358,35 @@ impl Deck {
     ///
     /// # Errors
     /// The first thing that is wrong, and on which card.
-    pub fn check(&self) -> Result<(), Flaw> {
-        let deck = |fault| Flaw { place: Place::Deck, fault };
+    pub fn check(&self) -> Result<(), DeckError> {
+        let deck = |problem| DeckError { part: DeckPart::Deck, problem };
         let many = |found: usize, least: usize, most: usize| {
             let fits = (least..=most).contains(&found);
-            if fits { Ok(()) } else { Err(deck(Fault::Cards { found, least, most })) }
+            if fits { Ok(()) } else { Err(deck(CardProblem::Cards { found, least, most })) }
         };
         many(self.cards.len(), Self::FEWEST, Self::MOST)?;
         many(self.rules.len(), 0, Self::MOST_RULES)?;
-        words("name", &self.name, TITLE).map_err(deck)?;
-        words("name of the owner", &self.owner, TITLE).map_err(deck)?;
-        let two = |rules, id, one, other| Flaw {
-            place: Place::Two { rules, id, one, other },
-            fault: Fault::SameId,
+        check_text("name", &self.name, TITLE).map_err(deck)?;
+        check_text("name of the owner", &self.owner, TITLE).map_err(deck)?;
+        let two = |rules, id, one, other| DeckError {
+            part: DeckPart::Two { rules, id, one, other },
+            problem: CardProblem::SameId,
         };
         for (at, card) in self.cards.iter().enumerate() {
-            let flawed = |fault| Flaw { place: Place::Card(card.id), fault };
+            let error_on_card = |problem| DeckError { part: DeckPart::Card(card.id), problem };
             if let Some(other) = self.cards[..at].iter().find(|other| other.id == card.id) {
                 return Err(two(false, card.id, other.called(), card.called()));
             }
-            card.check().map_err(flawed)?;
+            card.check().map_err(error_on_card)?;
         }
         for (at, card) in self.rules.iter().enumerate() {
-            let flawed = |fault| Flaw { place: Place::Rule(card.id), fault };
+            let error_on_card = |problem| DeckError { part: DeckPart::Rule(card.id), problem };
             if let Some(other) = self.rules[..at].iter().find(|other| other.id == card.id) {
                 return Err(two(true, card.id, other.called(), card.called()));
             }
-            card.rule.iter().try_for_each(Rule::check).map_err(flawed)?;
+            card.rule.iter().try_for_each(Rule::check).map_err(error_on_card)?;
         }
         let written = |id| self.rules.iter().any(|card| card.id == id && card.rule.is_some());
-        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(Fault::NewRule)) }
+        if self.new_rule.is_none_or(written) { Ok(()) } else { Err(deck(CardProblem::NewRule)) }
     }
 }

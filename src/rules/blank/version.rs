@@ -2,7 +2,7 @@
 
 /// A version of these rules, as far as it differs from others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Edition {
+pub(super) enum RulesVersion {
     /// Whatever was ticked was done, even if it had been missed; a false report was a false accusation; and of more than
     /// 24 things that last the oldest was over.
     First,
@@ -10,9 +10,9 @@ pub(super) enum Edition {
     Second,
 }
 
-impl Edition {
+impl RulesVersion {
     /// The version that a record names.
     pub(super) fn of(version: u32) -> Self {
-        if version < 2 { Edition::First } else { Edition::Second }
+        if version < 2 { RulesVersion::First } else { RulesVersion::Second }
     }
 }

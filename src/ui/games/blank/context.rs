@@ -5,14 +5,14 @@ use crate::ui::prelude::*;
 use super::{
     clock::Clocks,
     drag::Drag,
-    due::{Due, Settled, due},
+    due::{Awaited, OpenDecision, due},
     prize::Writing,
 };
 use crate::{
     browser::shelf,
     rules::{
         Seat, Viewer,
-        blank::{Action, Blank, CardNo, CardSeen, Mark, Person, RuleNo, Source, View},
+        blank::{Action, Blank, CardNo, CardSeen, DeckMark, Person, RuleNo, Source, View},
     },
     ui::{afterwards::afterwards, curtain::Curtain, parts::carton::Carton, session::Session},
 };
@@ -22,7 +22,7 @@ const SORTED: &str = "blank-sorted";
 
 /// An open game and what lies around it. Copied freely; there is still one of each.
 #[derive(Clone, Copy)]
-pub(super) struct At {
+pub(super) struct BlankTable {
     pub(super) session: Session<Blank>,
     pub(super) curtain: Curtain,
     /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
@@ -36,11 +36,11 @@ pub(super) struct At {
     /// to its new measures only then.
     pub(super) has_hand: Memo<bool>,
     /// What the table waits for.
-    pub(super) due: Memo<Due>,
+    pub(super) due: Memo<Awaited>,
     /// The same, once the answer to a press has been painted.
-    pub(super) due_later: Signal<Due>,
+    pub(super) due_later: Signal<Awaited>,
     /// What lies before everybody to be settled or chosen, if anything does.
-    pub(super) settled: Memo<Option<Settled>>,
+    pub(super) settled: Memo<Option<OpenDecision>>,
     /// Cards of the hand that are chosen, the last one for the top.
     pub(super) chosen: Memo<Vec<CardNo>>,
     choice: RwSignal<Vec<CardNo>>,
@@ -64,7 +64,7 @@ pub(super) struct At {
     pub(super) refused: RwSignal<Option<String>>,
 }
 
-impl At {
+impl BlankTable {
     pub(super) fn new(session: Session<Blank>) -> Self {
         let setup = session.setup();
         let mut people = setup.seats().filter(|seat| setup.players[seat.index()].level.is_none());
@@ -103,7 +103,7 @@ impl At {
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
             writing: Writing::open(session.id()),
-            carton: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: Mark::Star }),
+            carton: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: DeckMark::Star }),
             refused,
         }
     }
@@ -181,7 +181,7 @@ impl At {
         let told = self.view.with_untracked(|view| {
             let top = self.chosen.get_untracked().last().copied();
             let top = at_hand(view).iter().find(|card| Some(card.no) == top);
-            top.map(|top| format!("On top: {}.", super::names::named(top)))
+            top.map(|top| format!("On top: {}.", super::names::card_name(top)))
         });
         self.session.say(told.unwrap_or_else(|| "No card is chosen.".to_owned()));
     }
@@ -258,7 +258,7 @@ pub(super) fn source(view: &View, source: Source) -> String {
     match source {
         Source::Rule(rule) => called(view, rule),
         Source::Card(_) => {
-            let top = view.top.as_ref().map(super::names::named);
+            let top = view.top.as_ref().map(super::names::card_name);
             top.unwrap_or_else(|| "the card on top".to_owned())
         }
         Source::Table => "the table".to_owned(),
