@@ -5,7 +5,7 @@ use std::fmt;
 use crate::{
     decode::LostLetters,
     play::{BackupDamage, BackupError, Damage, RecordError},
-    rules::blank::{TruncatedDeck, DeckFileError},
+    rules::blank::{DeckFileError, TruncatedDeck},
 };
 
 /// Why nothing of a file could be used.

@@ -2,7 +2,9 @@
 
 use partypiece::{
     play::{Step, UndoError},
-    rules::blank::{Action, Decree, AutoEffect, Event, House, Reason, Refusal, Ruling, Scene, PlayerSelector},
+    rules::blank::{
+        Action, AutoEffect, Decree, Event, House, PlayerSelector, Reason, Refusal, Ruling, Scene,
+    },
 };
 
 use super::table::{ANA, BO, CY, any_play, does, lay, number, penalties, resolved, rule};
@@ -55,7 +57,8 @@ fn a_play_does_not_match_card_by_card() {
 fn of_several_cards_only_the_topmost_sets_anything_off() {
     let draws = |whom| does(whom, AutoEffect::Draw(1));
     let table = || {
-        let rules = [rule(number(6), draws(PlayerSelector::Next)), rule(number(1), draws(PlayerSelector::Previous))];
+        let rules =
+            [rule(number(6), draws(PlayerSelector::Next)), rule(number(1), draws(PlayerSelector::Previous))];
         lay(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(PlayerSelector::Active)]).rules(&rules).go()
     };
     let mut on_top = table();
@@ -75,7 +78,8 @@ fn of_several_cards_only_the_topmost_sets_anything_off() {
 /// BL-33, BL-34
 #[test]
 fn the_effect_is_applied_and_then_the_turn_ends() {
-    let mut table = lay(&["r2a", "b1"], "r4").effects(&[does(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
+    let mut table =
+        lay(&["r2a", "b1"], "r4").effects(&[does(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
     let events = table.plays(ANA, "r2");
     assert_eq!(table.counts(), [6, 9]);
     let drew = events.iter().position(|event| matches!(event, Event::Drew { .. })).unwrap();

@@ -13,7 +13,8 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let hands = ["r2 r1 r6 r3 r4 r5 r1", "r3 r5 r6", "g1 r2 r4"];
-        let setup = laid(&hands, "r4", "y1 r2 b1 b2 b3 g3 g2 o1 o2 o3", vec![courtesy(PlayerSelector::Next)])?;
+        let setup =
+            laid(&hands, "r4", "y1 r2 b1 b2 b3 g3 g2 o1 o2 o3", vec![courtesy(PlayerSelector::Next)])?;
         let mut night = Night::begun(setup)?;
         page.open_saved_game(&night.game).await?;
         night.plays(page, ANA, "r2").await?;

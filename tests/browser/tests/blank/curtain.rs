@@ -42,7 +42,7 @@ fn a_mouse_that_was_down_before_the_curtain_was_up_chooses_no_card() -> Result<(
         page.press(Role::Button, CARD.pass).await?;
         page.move_hold_to(CARD, [700, 200]).await?;
         page.puts_down(Pointer::Mouse, place).await?;
-        page.execute("document.querySelector('.hold').focused_name()").await?;
+        page.execute("document.querySelector('.hold').focus()").await?;
         page.browser.action_chain().key_down(Key::Space).perform().await?;
         page.wait_until_held().await?;
         page.browser.action_chain().key_up(Key::Space).perform().await?;

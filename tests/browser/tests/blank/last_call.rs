@@ -11,7 +11,8 @@ const ALL: &str = "r2 r3 r4 r5 r6 r1 r1";
 /// Bo has laid all cards after Ana, and Ana, who has played first, has not said what a rule asks of whoever plays.
 async fn bo_lays_all(page: &Page) -> Result<Night> {
     page.open().await?;
-    let setup = laid(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![courtesy(PlayerSelector::Active)])?;
+    let setup =
+        laid(&["r1", ALL, "r5", "r6"], "r4", "y1 y2 y3 y4 y5", vec![courtesy(PlayerSelector::Active)])?;
     let mut night = Night::begun(setup)?;
     page.open_saved_game(&night.game).await?;
     night.plays(page, ANA, "r1").await?;

@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};
-use partypiece::rules::blank::{Clause, AutoEffect, Effect, Target, PlayerSelector};
+use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Target};
 
 use crate::tables::{ANA, Night, assert_accessible, assert_fits, laid, rule};
 
@@ -12,7 +12,10 @@ use crate::tables::{ANA, Night, assert_accessible, assert_fits, laid, rule};
 fn the_draw_pile_runs_out_in_the_middle_of_a_draw() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let draw = Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(3)) };
+        let draw = Clause {
+            target: Target::Players(PlayerSelector::Next),
+            effect: Effect::Auto(AutoEffect::Draw(3)),
+        };
         let setup = laid(&["r1 r2 r3", "g1", "g2"], "r4", "y1", vec![rule("Down", vec![draw])])?;
         let mut night = Night::begun(setup)?;
         page.open_saved_game(&night.game).await?;

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
-use partypiece::rules::blank::{Clause, AutoEffect, Effect, Rule, Span, Target, Trigger, PlayerSelector};
+use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Span, Target, Trigger};
 
 use crate::tables::{Night, assert_accessible, assert_fits, laid};
 
@@ -14,7 +14,8 @@ const LEFT: &str = "return document.querySelector('[role=timer]')?.innerText ?? 
 
 /// A rule by which everybody draws once ten seconds have passed.
 fn tick(again: bool) -> Rule {
-    let draw = Clause { target: Target::Players(PlayerSelector::All), effect: Effect::Auto(AutoEffect::Draw(1)) };
+    let draw =
+        Clause { target: Target::Players(PlayerSelector::All), effect: Effect::Auto(AutoEffect::Draw(1)) };
     let trigger = Trigger::Time { span: Span::Seconds(10), again };
     Rule { title: "Tick".to_owned(), trigger, clauses: vec![draw], author: String::new() }
 }

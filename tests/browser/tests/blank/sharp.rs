@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Page, Role, with_page};
-use partypiece::rules::blank::{Clause, AutoEffect, Effect, House, Rule, Target, PlayerSelector};
+use partypiece::rules::blank::{AutoEffect, Clause, Effect, House, PlayerSelector, Rule, Target};
 
 use crate::tables::{ANA, BO, Night, assert_accessible, assert_fits, laid, rule};
 
@@ -12,7 +12,8 @@ const TOO_LATE: &str = "This was not done: Bo draws 2 cards. It is too late for 
 
 /// A rule that makes somebody draw whenever anything is played.
 fn down() -> Rule {
-    let draw = Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(2)) };
+    let draw =
+        Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(2)) };
     rule("Down", vec![draw])
 }
 

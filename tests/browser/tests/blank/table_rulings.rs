@@ -2,7 +2,9 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Page, Role, with_page};
-use partypiece::rules::blank::{Action, Clause, CountsAs, AutoEffect, Effect, Filter, EffectDuration, Limit, Target, PlayerSelector};
+use partypiece::rules::blank::{
+    Action, AutoEffect, Clause, CountsAs, Effect, EffectDuration, Filter, Limit, PlayerSelector, Target,
+};
 
 use crate::tables::{ANA, Night, assert_accessible, assert_fits, courtesy, laid, rule};
 
@@ -40,7 +42,8 @@ fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
             clause(Target::InPlay(Filter::default()), change),
             clause(Target::Players(PlayerSelector::All), limit),
         ];
-        let rules_of_the_night = vec![rule("Wild", both), courtesy(PlayerSelector::Next), courtesy(PlayerSelector::Previous)];
+        let rules_of_the_night =
+            vec![rule("Wild", both), courtesy(PlayerSelector::Next), courtesy(PlayerSelector::Previous)];
         let mut night = Night::begun(laid(&["r2", "r3", "r5"], "r4", "y1 y2", rules_of_the_night)?)?;
         let cards = night.cards(ANA, "r2")?;
         night.does(ANA, Action::Play(cards))?;

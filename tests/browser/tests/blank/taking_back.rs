@@ -11,7 +11,8 @@ use crate::tables::{ANA, Night, assert_accessible, courtesy, laid};
 fn whatever_is_taken_back_takes_everybody() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut night = Night::begun(laid(&["r2", "r3"], "r4", "y1 y2", vec![courtesy(PlayerSelector::Next)])?)?;
+        let mut night =
+            Night::begun(laid(&["r2", "r3"], "r4", "y1 y2", vec![courtesy(PlayerSelector::Next)])?)?;
         let cards = night.cards(ANA, "r2")?;
         night.does(ANA, Action::Play(cards))?;
         page.open_saved_game(&night.game).await?;

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use browser_tests::{By, LAPTOP, Page, Role, WebElement, with_page};
-use partypiece::rules::blank::{Clause, AutoEffect, Effect, Rule, Target, Trigger, PlayerSelector};
+use partypiece::rules::blank::{AutoEffect, Clause, Effect, PlayerSelector, Rule, Target, Trigger};
 
 use crate::tables::{ANA, Night, assert_accessible, assert_fits, laid};
 
@@ -10,7 +10,8 @@ const FREE: &str = "whoever laughs sings a song";
 
 /// A rule that is a sentence and nothing else.
 fn sentence() -> Rule {
-    let clause = Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Free(FREE.to_owned()) };
+    let clause =
+        Clause { target: Target::Players(PlayerSelector::Next), effect: Effect::Free(FREE.to_owned()) };
     Rule {
         title: "No laughing".to_owned(),
         trigger: Trigger::AsWritten,
@@ -21,7 +22,8 @@ fn sentence() -> Rule {
 
 /// A rule about something that only people notice, which the page carries out.
 fn telephone() -> Rule {
-    let clause = Clause { target: Target::Players(PlayerSelector::Who), effect: Effect::Auto(AutoEffect::Draw(2)) };
+    let clause =
+        Clause { target: Target::Players(PlayerSelector::Who), effect: Effect::Auto(AutoEffect::Draw(2)) };
     let trigger = Trigger::Does("somebody looks at their telephone".to_owned());
     Rule { title: "Hush".to_owned(), trigger, clauses: vec![clause], author: String::new() }
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, PHONE, Page, Role, with_page};
-use partypiece::rules::blank::{CardId, Deck, GameCard, DeckMark, Rule, write_deck};
+use partypiece::rules::blank::{CardId, Deck, DeckMark, GameCard, Rule, write_deck};
 
 use crate::evening::{assert_accessible, named, puts_on_the_shelf, shelf};
 

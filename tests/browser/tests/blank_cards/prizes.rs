@@ -98,7 +98,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.type_into("Title", "Hop").await?;
         chooses(page, "how many", "2").await?;
         // With keys: the pen goes down, and two strokes are drawn.
-        page.execute("document.querySelector('.pad').focused_name()").await?;
+        page.execute("document.querySelector('.pad').focus()").await?;
         page.type_keys(" " + Key::Right + Key::Right + Key::Down + " " + Key::Left + " " + Key::Up).await?;
         page.wait_until("two strokes are there", async || {
             let path = page.execute("return document.querySelector('.pad path').getAttribute('d')").await?;

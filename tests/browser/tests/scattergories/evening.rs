@@ -37,7 +37,7 @@ pub(crate) async fn begins(page: &Page, who: &str) -> Result<String> {
 /// Writes these answers, letter by `#`, from the first line on.
 pub(crate) async fn writes(page: &Page, letter: &str, answers: &[&str]) -> Result<()> {
     for (at, answer) in answers.iter().enumerate() {
-        page.execute(&format!("document.querySelector('#line-{}').focused_name()", at + 1)).await?;
+        page.execute(&format!("document.querySelector('#line-{}').focus()", at + 1)).await?;
         page.type_keys(answer.replace('#', letter)).await?;
     }
     Ok(())

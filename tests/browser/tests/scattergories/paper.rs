@@ -80,7 +80,7 @@ fn paper_sheets_can_be_typed_in_after_the_clock() -> Result<()> {
         page.advance_clock(151).await?;
         page.press(Role::Button, "Type the sheets in instead").await?;
         for who in ["Ana", "Bo", "Cy"] {
-            page.execute("document.querySelector('#line-1').focused_name()").await?;
+            page.execute("document.querySelector('#line-1').focus()").await?;
             page.type_keys(format!("{letter}{who}")).await?;
             looks_right(page).await?;
             page.press(Role::Button, &format!("The sheet of {who} is complete")).await?;
