@@ -50,7 +50,12 @@ fn backup() -> Backup {
 
 /// A deck of cards with a letter of two bytes in it.
 fn cards() -> Deck {
-    Deck { name: "Café deck".to_owned(), mark: Some(DeckMark::Fish), owner: "Zoë".to_owned(), ..Deck::fresh() }
+    Deck {
+        name: "Café deck".to_owned(),
+        mark: Some(DeckMark::Fish),
+        owner: "Zoë".to_owned(),
+        ..Deck::fresh()
+    }
 }
 
 /// Our own decks of categories, in each of our own formats.
