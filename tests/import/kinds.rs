@@ -86,6 +86,21 @@ fn a_page_that_carries_a_party_is_opened() {
     );
 }
 
+/// What is said of the games in a page names the line of the page, not of what stands in it.
+#[test]
+fn lines_are_counted_from_the_beginning_of_the_page() {
+    let page = |text: &str| {
+        let inert = text.replace('<', "\\u003c");
+        let script = format!("<script id=\"party\" type=\"application/json\">{inert}</script>");
+        format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{script}</body>")
+    };
+    let whole = backup().to_text();
+    let newer = refused("page.html", page(&whole.replacen("\"party\":1,", "\"party\":0,", 1)));
+    assert!(newer.starts_with("“page.html”, line 3"), "{newer}");
+    let torn = open("page.html", page(&whole[..whole.len() - 2])).said().expect("the end is missing");
+    assert!(torn.starts_with("“page.html”, line 3"), "{torn}");
+}
+
 #[test]
 fn what_is_none_of_ours_is_left_to_the_readers_of_decks_if_it_is_a_text() {
     for text in [
