@@ -105,7 +105,7 @@ pub fn screen() -> AnyView {
     let play = |()| Screen::SetUp(Kind::Blank).open();
     view! {
         <div class="setup card-decks">
-            {masthead(&Screen::Cards, "Decks of cards", "What was won stays written. These are BLANK’s decks on this laptop.")}
+            {masthead(&Screen::Cards, "Decks of cards", "Your decks for BLANK, with all the prizes written on them.")}
             <main>
                 {boxes(cards)}
                 {move || cards.opened().map_or_else(empty, |shelved| deck::lying(cards, shelved))}
@@ -115,8 +115,8 @@ pub fn screen() -> AnyView {
             <footer class="action">
                 <Notice text=cards.said/>
                 {taken_back(cards)}
-                <Quiet on_press=move |()| arriving::ask(cards)>"Open a deck’s file"</Quiet>
-                <Quiet on_press=move |()| fresh(cards)>"A fresh deck"</Quiet>
+                <Quiet on_press=move |()| arriving::ask(cards)>"Import a deck"</Quiet>
+                <Quiet on_press=move |()| fresh(cards)>"A new deck"</Quiet>
                 <Primary on_press=play>"Play BLANK"</Primary>
             </footer>
         </div>
@@ -127,8 +127,7 @@ pub fn screen() -> AnyView {
 fn empty() -> AnyView {
     view! {
         <p class="prose none">
-            "No deck lies here yet. Play BLANK once: whoever wins writes on a card, and the deck comes home. Or take a
-            fresh one out of its box, or open a file that somebody gave you."
+            "No decks yet. Finish a game of BLANK and its deck appears here. Or make a new deck, or import one."
         </p>
     }
     .into_any()
@@ -159,7 +158,7 @@ fn fresh(cards: Cards) {
     let id = DeckId::fresh();
     let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
     let Some(mark) = mark else {
-        cards.said.set(Some("Every mark has its deck here; give one away first.".to_owned()));
+        cards.said.set(Some("All 12 marks are in use. Delete a deck first.".to_owned()));
         return;
     };
     cards.keep(&id, &Deck { mark: Some(mark), ..Deck::fresh() });
@@ -193,12 +192,12 @@ fn label(cards: Cards) -> AnyView {
     };
     let refusal = Signal::derive(move || {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
-        unnamed.then(|| "A deck’s name stands on its box.".to_owned())
+        unnamed.then(|| "Enter a name for the deck.".to_owned())
     });
     view! {
         <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="The box">
             {carton(cards.label, Vec::new(), cards.taken(cards.open.get_untracked().as_ref()))}
-            <div class="row"><Primary on_press=write refusal=refusal>"Write it on the box"</Primary></div>
+            <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>
     }
     .into_any()
@@ -209,7 +208,7 @@ fn throw_away(cards: Cards, shelved: Shelved) {
     shelf::CARDS.remove(&shelved.id);
     cards.decks.set(self::shelved());
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
-    cards.said.set(Some(format!("Thrown away: {}.", called(&shelved.deck))));
+    cards.said.set(Some(format!("Deleted: {}.", called(&shelved.deck))));
     cards.gone.set(Some(shelved));
     page::focus("#undo");
 }
@@ -220,12 +219,12 @@ fn taken_back(cards: Cards) -> AnyView {
         if let Some(Shelved { id, deck }) = cards.gone.get_untracked() {
             cards.keep(&id, &deck);
             cards.gone.set(None);
-            cards.said.set(Some(format!("Back on the shelf: {}.", called(&deck))));
+            cards.said.set(Some(format!("{} is back.", called(&deck))));
         }
     };
     let button = move || {
         cards.gone.with(Option::is_some).then(|| {
-            view! { <button type="button" class="quiet" id="undo" on:click=back>"Take it back"</button> }
+            view! { <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button> }
         })
     };
     button.into_any()

@@ -44,7 +44,9 @@ impl Blank {
         let text = match charge {
             Charge::Obligation(id) => self.obligation(id).ok()?.seen.charge(),
             Charge::OutOfTurn(_) => format!("{who} played out of turn."),
-            Charge::Report(rule) => format!("{who} said what did not happen: {}.", self.rule(rule)?.trigger),
+            Charge::Report(rule) => {
+                format!("{who} reported something that did not happen: {}.", self.rule(rule)?.trigger)
+            }
         };
         Some(Accusation { charge, accused, text })
     }

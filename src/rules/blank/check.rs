@@ -79,9 +79,9 @@ impl Blank {
             Stage::Over { .. } => "the game is over",
             Stage::Play(tasks) => match tasks.last() {
                 Some(Task::Turn { .. }) => "it is somebody's turn to play",
-                Some(Task::Queue { .. }) => "the table agrees on the order of what was set off",
+                Some(Task::Queue { .. }) => "the table is choosing the order of the rules",
                 Some(Task::Pause) => "the Draw Pile is empty, and the discards have to be shuffled",
-                Some(Task::LastCall(_)) => "somebody is rid of all cards",
+                Some(Task::LastCall(_)) => "somebody has no cards left",
                 Some(
                     Task::Wait { .. }
                     | Task::EndTurn

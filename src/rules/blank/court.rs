@@ -104,7 +104,8 @@ impl Blank {
         let mut falsely = false;
         for heard in &trial.charges {
             let (seat, finding) = (heard.accusation.accused, heard.finding());
-            events.push(Event::Decided { seat, finding });
+            let text = heard.accusation.text.clone();
+            events.push(Event::Decided { seat, finding, text });
             match finding {
                 Finding::Upheld => {
                     penalties.push((seat, heard.accusation.charge.reason()));

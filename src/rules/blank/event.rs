@@ -163,6 +163,8 @@ pub enum Event {
         seat: Seat,
         /// What was found.
         finding: Finding,
+        /// The charge, as a sentence.
+        text: String,
     },
     /// Somebody proposed a ruling (BL-108).
     Proposed {

@@ -61,7 +61,7 @@ pub enum DeckFileError {
 impl fmt::Display for DeckFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            DeckFileError::NotADeck => write!(f, "This is no deck of cards."),
+            DeckFileError::NotADeck => write!(f, "This file is not a deck of cards."),
             DeckFileError::Long => write!(f, "This is far more than a deck of cards can say."),
             DeckFileError::Newer { found } => {
                 write!(

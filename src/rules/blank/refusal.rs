@@ -88,8 +88,6 @@ pub enum Refusal {
     Agreed,
     /// A ruling with nothing in it, or with too much.
     BadRuling,
-    /// Words that are too long for a ruling, a name or a card.
-    TooLong { letters: usize, most: usize },
     /// Only the winner does that.
     WinnerOnly { winner: Name },
     /// A deck without a name, a mark or an owner (BL-81, BL-R32).
@@ -119,71 +117,68 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew => write!(f, "It takes two at least."),
+            Refusal::TooFew => write!(f, "At least two have to play."),
             Refusal::TooMany { cards, room } => {
                 write!(
                     f,
                     "{cards} Game Cards are enough for {room} people: seven each, and one to begin with."
                 )
             }
-            Refusal::SameName { name } => write!(f, "Two people are called {name}. Tell them apart, please."),
+            Refusal::SameName { name } => write!(f, "Two people are called {name}. Change one name."),
             Refusal::NoDeck => write!(f, "There is no deck on the table."),
             Refusal::TooManyDecks => write!(f, "At most {} decks can be mixed.", Setup::DECKS),
             Refusal::Unmarked => {
-                write!(f, "A deck that is mixed with others needs a mark, to find home again.")
+                write!(f, "A deck needs a mark before it can be mixed with others.")
             }
             Refusal::SameMark { mark } => {
-                write!(f, "Two decks are marked with the {mark}. Marks tell decks apart.")
+                write!(f, "Two decks have the mark {mark}. Change one of them.")
             }
             Refusal::BadDeck { deck, error } if deck.is_empty() => error.fmt(f),
             Refusal::BadDeck { deck, error } => write!(f, "{deck}: {error}"),
             Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
             Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
-            Refusal::DecisionFirst => write!(f, "The table has something to decide first."),
+            Refusal::DecisionFirst => write!(f, "The table has to decide something first."),
             Refusal::NotYours { due } => write!(f, "That is for {due} to do."),
-            Refusal::NotInHand => write!(f, "That card is not in the hand."),
-            Refusal::NoCards => write!(f, "Choose a card at least."),
+            Refusal::NotInHand => write!(f, "That card is not in your hand."),
+            Refusal::NoCards => write!(f, "Choose at least one card."),
             Refusal::Twice => write!(f, "A card can be chosen only once."),
-            Refusal::SomethingMatches => write!(f, "Something in the hand matches, so it has to be played."),
+            Refusal::SomethingMatches => write!(f, "A card in this hand matches, so it has to be played."),
             Refusal::DoesNotMatch => {
-                write!(f, "All of it has to match the top card by colour, or all of it by number.")
+                write!(f, "All cards have to match the top card’s colour, or all of them its number.")
             }
             Refusal::NotYourTurn { due } => write!(f, "It is {due}'s turn."),
-            Refusal::NotAnOrder => write!(f, "That is no order of what waits."),
+            Refusal::NotAnOrder => write!(f, "That order does not name each rule once."),
             Refusal::NotAsked => write!(f, "Something else is asked for."),
             Refusal::OtherNumber { cards: 1 } => write!(f, "One card is asked for."),
             Refusal::OtherNumber { cards } => write!(f, "{cards} cards are asked for."),
             Refusal::NotChoosable => write!(f, "That cannot be chosen here."),
             Refusal::NoObligation => write!(f, "Nobody has to do that any more."),
             Refusal::TooLate => write!(f, "It is too late for that: the next card has been played."),
-            Refusal::ByHand => write!(f, "That is done by hand, with the cards."),
-            Refusal::NotByHand => write!(f, "That is done by people, and ticked."),
+            Refusal::ByHand => write!(f, "Do that by hand, with the cards."),
+            Refusal::NotByHand => write!(f, "People do that, and mark it as done."),
             Refusal::OthersToDo { due } => write!(f, "That is for {due} to do."),
             Refusal::NotOpen => write!(f, "That rule is not open."),
-            Refusal::SeenByItself => write!(f, "Nobody needs to report that: it is seen by itself."),
+            Refusal::SeenByItself => write!(f, "The computer sees that by itself. Nobody has to report it."),
             Refusal::NoClock => write!(f, "No clock runs for that rule."),
-            Refusal::Oneself => write!(f, "Nobody accuses themselves."),
+            Refusal::Oneself => write!(f, "Nobody can accuse themselves."),
             Refusal::NothingToAccuse => {
                 write!(
                     f,
-                    "Only what a card asks for can be called out. Anything else is for a ruling of the table."
+                    "Only what a card asks for can be called out. For anything else, use a table ruling."
                 )
             }
             Refusal::NotAccused => write!(f, "There is nothing to admit."),
-            Refusal::NoSay => write!(f, "Neither the accuser nor the accused has a say in it."),
+            Refusal::NoSay => write!(f, "The accuser and the accused cannot vote."),
             Refusal::NoCharge => write!(f, "There is no such charge."),
             Refusal::NoTrial => write!(f, "Nobody is accused."),
             Refusal::NoProposal => write!(f, "No ruling is proposed."),
-            Refusal::Agreed => write!(f, "That was said already."),
-            Refusal::BadRuling => write!(f, "A ruling says what is to be done, and it has to be possible."),
-            Refusal::TooLong { letters, most } => {
-                write!(f, "That has {letters} letters; at most {most} fit.")
-            }
+            Refusal::Agreed => write!(f, "That was already answered."),
+            Refusal::BadRuling => write!(f, "Say what should happen. It has to be possible now."),
             Refusal::WinnerOnly { winner } => write!(f, "The prize is for {winner} to choose."),
             Refusal::Unnamed => {
                 write!(f, "The deck needs a name, a mark and an owner before its first prize.")
             }
-            Refusal::NoName => write!(f, "The box has room for a name and for an owner; write both."),
+            Refusal::NoName => write!(f, "Enter a name for the deck and for its owner."),
             Refusal::HasName => write!(f, "That deck has its name and its mark already."),
             Refusal::NoSuchDeck => write!(f, "There is no such deck on the table."),
             Refusal::BadDraft(error) => error.fmt(f),
@@ -191,8 +186,8 @@ impl fmt::Display for Refusal {
             Refusal::HasEffect => write!(f, "That card has an effect, and it stays as it is."),
             Refusal::HasPicture => write!(f, "That card has a picture already."),
             Refusal::NoDraft => write!(f, "Nothing is written yet."),
-            Refusal::NotDiscussed => write!(f, "Talk it over with everybody first."),
-            Refusal::NotTheJudge => write!(f, "The owner of the deck has the last word."),
+            Refusal::NotDiscussed => write!(f, "Talk about it with everybody first."),
+            Refusal::NotTheJudge => write!(f, "The owner of the deck decides."),
         }
     }
 }

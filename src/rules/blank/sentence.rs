@@ -127,7 +127,7 @@ impl Display for Trigger {
 impl Display for Act {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Act::HandIs(n) => write!(f, "a hand comes to {}", cards(*n)),
+            Act::HandIs(n) => write!(f, "somebody has exactly {}", cards(*n)),
             Act::TakesPenalty => write!(f, "somebody takes a Penalty"),
             Act::PlaysAtLeast(n) => write!(f, "somebody plays at least {} together", cards(*n)),
             Act::CannotPlay => write!(f, "somebody cannot play"),
@@ -148,12 +148,12 @@ impl Display for PlayerSelector {
             PlayerSelector::Previous => "the previous player",
             PlayerSelector::All => "everybody",
             PlayerSelector::Others => "everybody else",
-            PlayerSelector::Active => "whoever's turn it is",
-            PlayerSelector::Who => "whoever did it",
-            PlayerSelector::Chosen => "a player of choice",
+            PlayerSelector::Active => "the player whose turn it is",
+            PlayerSelector::Who => "the player who did it",
+            PlayerSelector::Chosen => "a chosen player",
             PlayerSelector::Most => "whoever holds the most cards",
             PlayerSelector::Fewest => "whoever holds the fewest cards",
-            PlayerSelector::Random => "a player by luck",
+            PlayerSelector::Random => "a random player",
             PlayerSelector::Worded(text) => text,
         })
     }
@@ -164,8 +164,8 @@ impl Display for RuleSelector {
         f.write_str(match self {
             RuleSelector::Oldest => "the oldest open rule",
             RuleSelector::Newest => "the newest open rule",
-            RuleSelector::Chosen => "an open rule of choice",
-            RuleSelector::Random => "an open rule by luck",
+            RuleSelector::Chosen => "a chosen open rule",
+            RuleSelector::Random => "a random open rule",
             RuleSelector::All => "every open rule",
             RuleSelector::This => "this rule",
         })
@@ -204,7 +204,7 @@ impl Display for CountsAs {
             CountsAs::Colour(colour) => colour.fmt(f),
             CountsAs::AnyNumber => write!(f, "any number"),
             CountsAs::AnyColour => write!(f, "any colour"),
-            CountsAs::ChosenColour => write!(f, "a colour of choice"),
+            CountsAs::ChosenColour => write!(f, "a chosen colour"),
         }
     }
 }
@@ -223,9 +223,9 @@ impl PickedBy {
     /// Who chooses, behind a verb of giving or taking.
     pub(super) fn told(self) -> &'static str {
         match self {
-            PickedBy::Random => "by luck",
-            PickedBy::Owner => "of the owner's choice",
-            PickedBy::Taker => "of the taker's choice",
+            PickedBy::Random => "at random",
+            PickedBy::Owner => "chosen by the owner",
+            PickedBy::Taker => "chosen by the taker",
         }
     }
 }

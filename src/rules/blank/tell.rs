@@ -34,6 +34,16 @@ impl Blank {
         sources.iter().map(|source| self.source(*source)).collect::<Vec<_>>().join(", then ")
     }
 
+    /// What applies now, in its order.
+    fn fired_sentence(&self, sources: &[Source]) -> String {
+        let kind = match sources {
+            [Source::Card(_)] => "Card",
+            [Source::Rule(_) | Source::Table] => "Rule",
+            [] | [_, _, ..] => "In this order",
+        };
+        format!("{kind}: {}.", self.sources(sources))
+    }
+
     /// The sentence that tells an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         match event {
@@ -44,14 +54,14 @@ impl Blank {
                 let go = if *cards == 1 { "goes" } else { "go" };
                 format!("{} {go} back to {}.", many((*cards).into(), "card"), self.who(*to))
             }
-            Event::Penalty { seat, reason } => format!("A Penalty for {}: {reason}.", self.who(*seat)),
-            Event::Drew { seat, cards: 0 } => format!("There is no card for {} to draw.", self.who(*seat)),
+            Event::Penalty { seat, reason } => format!("{} takes a Penalty: {reason}.", self.who(*seat)),
+            Event::Drew { seat, cards: 0 } => format!("{} cannot draw: no cards are left.", self.who(*seat)),
             Event::Drew { seat, cards } => {
                 format!("{} draws {}.", self.who(*seat), many((*cards).into(), "card"))
             }
-            Event::Passed(seat) => format!("Nothing more matches for {}.", self.who(*seat)),
+            Event::Passed(seat) => format!("{} cannot play once more: nothing matches.", self.who(*seat)),
             Event::Moved { from, to, cards } => {
-                format!("{} from {} to {}.", many((*cards).into(), "card"), self.who(*from), self.who(*to))
+                format!("{} gets {} from {}.", self.who(*to), many((*cards).into(), "card"), self.who(*from))
             }
             Event::Swapped(one, other) => {
                 format!("{} and {} swap hands.", self.who(*one), self.who(*other))
@@ -64,12 +74,15 @@ impl Blank {
                 format!("{} shows {}.", self.who(*seat), many((*cards).into(), "card"))
             }
             Event::Shown { of: None, cards } => {
-                format!("{} of the Draw Pile can be seen.", many((*cards).into(), "card"))
+                format!("Everybody sees {} of the Draw Pile.", many((*cards).into(), "card"))
             }
             Event::Shuffled => "The pile is shuffled.".to_owned(),
-            Event::RanOut => "The Draw Pile has run out.".to_owned(),
+            Event::RanOut => "The Draw Pile is empty.".to_owned(),
             Event::Reshuffled { cards } => {
-                format!("The discards are the new Draw Pile, of {}.", many((*cards).into(), "card"))
+                format!(
+                    "The discards are shuffled into a new Draw Pile of {}.",
+                    many((*cards).into(), "card")
+                )
             }
             Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", told(card)),
             Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", told(card)),
@@ -78,24 +91,26 @@ impl Blank {
                 format!("{} will lose {}.", self.who(*seat), many((*turns).into(), "turn"))
             }
             Event::Reversed => "The direction of play changes.".to_owned(),
-            Event::Immune(seat) => format!("The next effect on {} will be ignored.", self.who(*seat)),
-            Event::Spared(seat) => format!("{} is spared.", self.who(*seat)),
+            Event::Immune(seat) => format!("{} is protected from the next effect.", self.who(*seat)),
+            Event::Spared(seat) => format!("{} is protected: the effect is ignored.", self.who(*seat)),
             Event::Opened(rule) => self.opened(*rule),
             Event::Understood => "Everybody understands the rules.".to_owned(),
-            Event::Fired(sources) => format!("Set off: {}.", self.sources(sources)),
-            Event::Ordered(sources) => format!("In another order: {}.", self.sources(sources)),
+            Event::Fired(sources) => self.fired_sentence(sources),
+            Event::Ordered(sources) => format!("New order: {}.", self.sources(sources)),
             Event::Resolving(source) => self.resolving(*source),
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::Lasting(told) => sentence(told),
-            Event::LastingOver(told) => format!("No longer: {told}."),
+            Event::LastingOver(told) => format!("This is over: {told}."),
             Event::Waived(seat, text) => format!("{} need not {text}.", self.who(*seat)),
             Event::Dropped(rule) => format!("{} goes under the Rule Card Pile.", self.called(*rule)),
-            Event::Obliged { seat, text, .. } => format!("For {}: {text}.", self.who(*seat)),
+            Event::Obliged { seat, text, .. } => format!("{} has to do this: {text}.", self.who(*seat)),
             Event::Done { seat, .. } => format!("{} has done it.", self.who(*seat)),
-            Event::Missed { seat, .. } => format!("Too late for {}, if anybody noticed.", self.who(*seat)),
+            Event::Missed { seat, .. } => {
+                format!("{} did not do it in time. Anybody may call it out.", self.who(*seat))
+            }
             Event::Reported { by, rule, who } => {
                 let trigger = self.rule(*rule).map(|rule| rule.trigger.to_string()).unwrap_or_default();
-                format!("{} says of {}: {trigger}.", self.who(*by), self.who(*who))
+                format!("{} says that {} did this: {trigger}.", self.who(*by), self.who(*who))
             }
             Event::ClockRan(rule) => format!("Time is up for {}.", self.called(*rule)),
             Event::Accused { by, charges } => {
@@ -103,30 +118,27 @@ impl Blank {
                 format!("{} calls it out: {}", self.who(*by), texts.join(" "))
             }
             Event::Admitted(seat) => format!("{} admits it.", self.who(*seat)),
-            Event::Decided { seat, finding } => {
-                let found = match finding {
-                    Finding::Upheld => "that is right",
-                    Finding::False => "that is false",
-                    Finding::Open => "nobody can say, so nobody takes a Penalty",
-                };
-                format!("About {}: {found}.", self.who(*seat))
-            }
+            Event::Decided { finding, text, .. } => match finding {
+                Finding::Upheld => format!("Agreed: {text}"),
+                Finding::False => format!("Not agreed: {text}"),
+                Finding::Open => format!("Undecided: {text} Nobody takes a Penalty for it."),
+            },
             Event::Proposed { by, text, decree } => {
                 format!("{} proposes: {}", self.who(*by), self.ruling(text, *decree))
             }
             Event::Ruled { text, decree } => {
                 format!("The whole table agrees: {}", self.ruling(text, *decree))
             }
-            Event::NotRuled => "Not everybody agrees, so nothing is ruled.".to_owned(),
-            Event::LastCall(seat) => format!("{} has no card left. Last call.", self.who(*seat)),
-            Event::NotYet(seat) => format!("Not yet, {}: play goes on.", self.who(*seat)),
+            Event::NotRuled => "Not everybody agrees. Nothing changes.".to_owned(),
+            Event::LastCall(seat) => format!("{} has no cards left. Does anybody object?", self.who(*seat)),
+            Event::NotYet(seat) => format!("{} has not won yet. Play goes on.", self.who(*seat)),
             Event::Won(seat) => format!("Applause for {}!", self.who(*seat)),
             Event::Named { name, .. } => format!("The deck is called {name}."),
-            Event::Drafted(told) => format!("To be talked over: {told}"),
-            Event::Discussed => "It was talked over with everybody.".to_owned(),
-            Event::Refused => "Not like that, says the owner. Another try is welcome.".to_owned(),
+            Event::Drafted(told) => format!("Proposed: {told}"),
+            Event::Discussed => "Everybody talked about it.".to_owned(),
+            Event::Refused => "Not accepted. The winner may change it.".to_owned(),
             Event::PrizeRecord(told) => format!("From now on: {told}"),
-            Event::Declined => "The glory is prize enough.".to_owned(),
+            Event::Declined => "The winner skips the prize.".to_owned(),
         }
     }
 
@@ -143,9 +155,9 @@ impl Blank {
 
     fn opened(&self, rule: RuleNo) -> String {
         match self.rule(rule) {
-            Some(rule) if rule.title.is_empty() => format!("A rule is open. {rule}"),
-            Some(rule) => format!("A rule is open, “{}”. {rule}", rule.title),
-            None => "A rule is open.".to_owned(),
+            Some(rule) if rule.title.is_empty() => format!("New rule: {rule}"),
+            Some(rule) => format!("New rule “{}”: {rule}", rule.title),
+            None => "A new rule is open.".to_owned(),
         }
     }
 
@@ -153,7 +165,7 @@ impl Blank {
         match source {
             Source::Rule(rule) => self.rule(rule).map(ToString::to_string).unwrap_or_default(),
             Source::Card(card) => self.face(card).map(|face| face.card.text()).unwrap_or_default(),
-            Source::Table => "As the table ruled.".to_owned(),
+            Source::Table => "As the table agreed.".to_owned(),
         }
     }
 
@@ -182,7 +194,7 @@ impl Blank {
             Decree::Reverse => "the direction changes".to_owned(),
             Decree::Turn(seat) => format!("it is {}'s turn", self.who(seat)),
             Decree::EndLasting(_) => "a lasting effect ends".to_owned(),
-            Decree::Waive(_) => "what was to be done is waived".to_owned(),
+            Decree::Waive(_) => "a task is cancelled".to_owned(),
             Decree::Blanks(_, cards) => format!("{} are added", many(cards.into(), "plain Rule Card")),
         };
         match (text.trim(), what.as_str()) {
@@ -206,10 +218,10 @@ impl std::fmt::Display for Reason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Reason::OutOfTurn => "played out of turn",
-            Reason::FalseAccusation => "said what was not so",
-            Reason::NoMatchPlayed => "played what does not match",
-            Reason::NotFollowed => "did not do what a card says",
-            Reason::MixedPlay => "played cards that do not go together",
+            Reason::FalseAccusation => "accused or reported wrongly",
+            Reason::NoMatchPlayed => "played a card that does not match",
+            Reason::NotFollowed => "did not do what a card asked for",
+            Reason::MixedPlay => "played cards that do not match each other",
             Reason::CannotPlay => "nothing matches",
         })
     }

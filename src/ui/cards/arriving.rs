@@ -63,14 +63,14 @@ pub(super) fn dialog(cards: Cards) -> AnyView {
     let leave = move |()| cards.arriving.set(None);
     let refusal = Signal::derive(move || {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
-        unnamed.then(|| "A deck’s name stands on its box.".to_owned())
+        unnamed.then(|| "Enter a name for the deck.".to_owned())
     });
     view! {
-        <Dialog open on_close=leave title="A deck has come">
+        <Dialog open on_close=leave title="Import this deck?">
             {inside}
             <div class="row">
-                <Quiet on_press=leave>"Leave it"</Quiet>
-                <Primary on_press=move |()| keep(cards) refusal=refusal>"Keep it here"</Primary>
+                <Quiet on_press=leave>"Cancel"</Quiet>
+                <Primary on_press=move |()| keep(cards) refusal=refusal>"Import deck"</Primary>
             </div>
         </Dialog>
     }
@@ -81,7 +81,7 @@ fn preview(cards: Cards, deck: &Deck) -> AnyView {
     let taken = cards.taken(None);
     let mark = deck.mark.filter(|mark| taken.contains(mark));
     let changed = mark
-        .map(|mark: DeckMark| format!("Another deck here has the {mark}: this one needs a mark of its own."));
+        .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
     let echoes = deck.echoes().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
     view! {
         <p>{facts(deck, deck.games)}</p>
@@ -100,7 +100,7 @@ fn keep(cards: Cards) {
     match deck.check() {
         Ok(()) => {
             cards.keep(&DeckId::fresh(), &deck);
-            cards.said.set(Some(format!("{} lies here now.", called(&deck))));
+            cards.said.set(Some(format!("{} was imported.", called(&deck))));
         }
         Err(flaw) => cards.said.set(Some(flaw.to_string())),
     }

@@ -21,9 +21,9 @@ pub(super) fn lying(cards: Cards, shelved: Shelved) -> AnyView {
                 <h2 id="open-deck" dir="auto">{called(&shelved.deck)}</h2>
                 <p>{line}</p>
                 <div class="row">
-                    <button type="button" class="quiet" on:click=move |_| write_on(cards)>"Write on the box"</button>
+                    <button type="button" class="quiet" on:click=move |_| write_on(cards)>"Rename"</button>
                     <button type="button" class="quiet" on:click=export>"Save as a file"</button>
-                    <button type="button" class="quiet" on:click=move |_| throw_away(cards, gone.clone())>"Throw it away"</button>
+                    <button type="button" class="quiet" on:click=move |_| throw_away(cards, gone.clone())>"Delete"</button>
                 </div>
             </header>
             {spread(&shelved.deck)}
@@ -83,9 +83,9 @@ fn told(deck: &Deck, kept: &PrizeRecord) -> String {
         }
     };
     let leave = match approved.as_str() {
-        "" => "by leave of the table".to_owned(),
-        name if name == by => "by their own leave".to_owned(),
-        name => format!("by leave of {name}"),
+        "" => ". Everybody voted for it".to_owned(),
+        name if name == by => String::new(),
+        name => format!(". {name} agreed"),
     };
-    format!("Game {game}: {by} wrote {what}, {leave}.")
+    format!("Game {game}: {by} wrote {what}{leave}.")
 }

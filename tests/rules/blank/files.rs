@@ -38,16 +38,16 @@ fn a_deck_that_was_written_is_read_as_it_was() {
 /// BL-R44
 #[test]
 fn what_is_no_deck_is_refused() {
-    assert_eq!(told(""), "This is no deck of cards.");
+    assert_eq!(told(""), "This file is not a deck of cards.");
     assert_eq!(told("{\"partypiece_deck\":1}"), "“deck” is missing.");
     let version = "The version is missing: “partypiece_deck” says it, and the first one is 1.";
     assert_eq!(told("{}"), version);
     assert_eq!(told("{\"partypiece_deck\":0}"), "partypiece_deck: 0 is not a version; the first one is 1.");
-    assert_eq!(told("[1,2,3]"), "This is no deck of cards.");
+    assert_eq!(told("[1,2,3]"), "This file is not a deck of cards.");
     let newer = write_deck(&Deck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
     assert_eq!(read_deck(&newer), Err(DeckFileError::Newer { found: 2 }));
     assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(DeckFileError::Long));
-    assert_eq!(told(&"[".repeat(100_000)), "This is no deck of cards.");
+    assert_eq!(told(&"[".repeat(100_000)), "This file is not a deck of cards.");
 }
 
 /// BL-R44: each sentence names the card.

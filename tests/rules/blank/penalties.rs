@@ -16,13 +16,13 @@ fn there_are_six_reasons_and_the_log_says_which() {
     table.plays(ANA, "g1");
     table.plays(BO, "g4 r2");
     let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
-    let penalties: Vec<&String> = log.iter().filter(|line| line.starts_with("A Penalty")).collect();
+    let penalties: Vec<&String> = log.iter().filter(|line| line.contains(" takes a Penalty: ")).collect();
     assert_eq!(
         penalties,
         [
-            "A Penalty for Cy: played out of turn.",
-            "A Penalty for Ana: played what does not match.",
-            "A Penalty for Bo: played cards that do not go together.",
+            "Cy takes a Penalty: played out of turn.",
+            "Ana takes a Penalty: played a card that does not match.",
+            "Bo takes a Penalty: played cards that do not match each other.",
         ]
     );
 }

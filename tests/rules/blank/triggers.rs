@@ -249,7 +249,7 @@ fn seconds_are_counted_by_the_page() {
     let mut settling = lay(&["r1", "r1"], "r4").rules(&twice).go();
     let last = settling.open()[2];
     settling.plays(ANA, "r1");
-    let order = "the table agrees on the order of what was set off";
+    let order = "the table is choosing the order of the rules";
     assert_eq!(settling.refused(BO, Action::Clock(last)), Refusal::NotNow { doing: order });
     let mut none = with(lay(&["r1", "r1"], "r4"), any_play());
     assert_eq!(none.refused(BO, Action::Clock(rule)), Refusal::NoClock);

@@ -41,11 +41,11 @@ pub(super) fn action(table: BlankTable) -> AnyView {
 fn buttons(table: BlankTable, due: Awaited) -> AnyView {
     let anybody = table.anybody();
     match due {
-        Awaited::Read => one(table, anybody, Action::Read, "Read aloud"),
+        Awaited::Read => one(table, anybody, Action::Read, "Done reading"),
         Awaited::Understand => one(table, anybody, Action::Understood, "Everybody understands"),
         Awaited::Order => order(table, anybody),
         Awaited::Shuffle => one(table, anybody, Action::Reshuffle, "Shuffle the discards"),
-        Awaited::LastCall(_) => one(table, anybody, Action::Close, "Nobody objects"),
+        Awaited::LastCall(winner) => last_call(table, anybody, winner),
         Awaited::Settle(OpenDecision::Trial) => super::trial::action(table),
         Awaited::Settle(OpenDecision::Proposal) => super::ruling::action(table),
         Awaited::Settle(OpenDecision::Choice(choice)) => choose(table, &choice),
@@ -64,11 +64,17 @@ fn one(table: BlankTable, by: Seat, action: Action, label: &'static str) -> AnyV
     view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }
 
+fn last_call(table: BlankTable, by: Seat, winner: Seat) -> AnyView {
+    let (press, refusal) = table.button(by, Action::Close);
+    view! { <Primary on_press=press refusal=refusal>"Nobody objects: "<bdi>{table.name(winner)}</bdi>" wins"</Primary> }
+        .into_any()
+}
+
 fn order(table: BlankTable, by: Seat) -> AnyView {
     let (press, refusal) = table.button(by, Action::Resolve);
     let several = move |view: &View| matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
     let several = Memo::new(move |_| table.look(several));
-    let label = move || if several.get() { "Agreed: in this order" } else { "Agreed: it happened" };
+    let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
     view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
 }
 
@@ -93,7 +99,7 @@ fn bot(table: BlankTable, seat: Seat) -> AnyView {
 fn play(table: BlankTable, extra: bool) -> AnyView {
     let Some(seat) = table.view.with_untracked(own) else { return ().into_any() };
     let (none, refused) = table.button(seat, Action::NoMatch);
-    let label = if extra { "Nothing matches: go on" } else { "Nothing matches: take a card" };
+    let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
     // The card stands out of the hand at once; whether it may be played is said after that.
     let chosen = afterwards(table.chosen);
     let any = Memo::new(move |_| chosen.with(|chosen| !chosen.is_empty()));
@@ -125,7 +131,7 @@ fn play_button(
 }
 
 fn play_label(cards: usize) -> String {
-    if cards == 1 { "Play it".to_owned() } else { format!("Play all {cards}") }
+    if cards == 1 { "Play this card".to_owned() } else { format!("Play {cards} cards") }
 }
 
 /// Looking at one's hand while somebody else is due.
@@ -189,13 +195,13 @@ fn choose(table: BlankTable, choice: &Choice) -> AnyView {
     match &choice.kind {
         ChoiceKind::Seen => one(table, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
         ChoiceKind::Right { .. } => view! {
-            <Quiet on_press=move |()| choose(Pick::Right(false))>"That was wrong"</Quiet>
-            <Primary on_press=move |()| choose(Pick::Right(true))>"That was right"</Primary>
+            <Quiet on_press=move |()| choose(Pick::Right(false))>"Wrong answer"</Quiet>
+            <Primary on_press=move |()| choose(Pick::Right(true))>"Right answer"</Primary>
         }
         .into_any(),
         ChoiceKind::Players { .. } => {
             let press = move |()| choose(Pick::Players(table.named.get_untracked()));
-            let label = move || if table.named.with(Vec::is_empty) { "Nobody" } else { "Those" };
+            let label = move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "These players" };
             view! { <Primary on_press=press>{label}</Primary> }.into_any()
         }
         ChoiceKind::Player { .. } | ChoiceKind::Contest { .. } => first("Choose somebody"),
@@ -213,26 +219,46 @@ fn first_card((): ()) {
 fn sentence(view: &View, due: &Awaited) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
     match due {
-        Awaited::Settle(OpenDecision::Trial) => "Was it so?".to_owned(),
-        Awaited::Settle(OpenDecision::Proposal) => "A ruling takes everybody.".to_owned(),
+        Awaited::Settle(OpenDecision::Trial) => "Is the accusation right?".to_owned(),
+        Awaited::Settle(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
         Awaited::Read => String::new(),
-        Awaited::Understand => "Does everybody know what these rules will do?".to_owned(),
+        Awaited::Understand => "Does everybody understand these rules?".to_owned(),
         Awaited::Bot(_) => String::new(),
-        Awaited::Pass(seat) if *seat == view.active => match &view.top {
+        Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => match &view.top {
             Some(top) => format!("{}, match the {}.", named_seat(seat), top.card),
             None => String::new(),
         },
         Awaited::Pass(_) | Awaited::Cards | Awaited::Settle(OpenDecision::Choice(_)) => asked(view),
-        Awaited::Play { extra: true } => "Once more.".to_owned(),
+        Awaited::Play { extra: true } => "Play once more.".to_owned(),
         Awaited::Play { extra: false } => {
             view.top.as_ref().map(|top| format!("Match the {}.", top.card)).unwrap_or_default()
         }
         Awaited::Peek => format!("It is not your turn: {} plays.", name(view, view.active)),
-        Awaited::Order => "One thing set off after the other.".to_owned(),
-        Awaited::Shuffle => "The Draw Pile is empty.".to_owned(),
+        Awaited::Order => order_sentence(view),
+        Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),
         Awaited::LastCall(winner) => {
-            format!("{} has no cards left. Has anybody something to say?", named_seat(winner))
+            format!("{} has no cards left. Does anybody object?", named_seat(winner))
         }
         Awaited::Prize(_) | Awaited::Over => String::new(),
+    }
+}
+
+/// Several rules wait for an order; a single report waits for nobody to object.
+fn order_sentence(view: &View) -> String {
+    match &view.scene {
+        Scene::Ordering { queue, .. } if queue.len() > 1 => {
+            "Several rules apply. Agree on their order.".to_owned()
+        }
+        Scene::Ordering { reporter: Some(seat), .. } => {
+            format!("{} says that it happened. Does everybody agree?", name(view, *seat))
+        }
+        Scene::Ordering { .. }
+        | Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Prize { .. }
+        | Scene::Over { .. } => String::new(),
     }
 }

@@ -64,7 +64,7 @@ fn call(table: BlankTable) -> AnyView {
         {callers}
         {move || charges(table, caller_later.get(), picked)}
         <div class="row">
-            <Quiet on_press=move |()| table.calling.set(false)>"Let it be"</Quiet>
+            <Quiet on_press=move |()| table.calling.set(false)>"Cancel"</Quiet>
             <Primary on_press=press refusal=refusal>"Accuse"</Primary>
         </div>
     }
@@ -75,7 +75,7 @@ fn call(table: BlankTable) -> AnyView {
 fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> AnyView {
     let charges = table.look(|view| chargeable(view, by));
     if charges.is_empty() {
-        return view! { <p>"Nothing that a card asks for is left undone. Anything else is for a ruling of the table."</p> }
+        return view! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> }
             .into_any();
     }
     let charge = move |(charge, text): (Charge, String)| {
@@ -119,8 +119,8 @@ fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
 fn standing(view: &View, id: u32) -> &'static str {
     match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
         Some(ObligationState::Open) => "There is still time for it.",
-        Some(ObligationState::Missed) => "It is too late for it now.",
-        Some(ObligationState::Ticked) => "It is ticked as done.",
+        Some(ObligationState::Missed) => "The time is over.",
+        Some(ObligationState::Ticked) => "It is marked as done.",
         Some(ObligationState::Late) | None => "",
     }
 }

@@ -29,7 +29,7 @@ pub(super) fn board(table: BlankTable) -> AnyView {
         let row = |person: &crate::rules::blank::Person| {
             view! { <li><bdi>{person.name.to_string()}</bdi><b>{cards(person.cards)}</b></li> }
         };
-        let turns = format!("is rid of all cards in turn {}", view.turn);
+        let turns = format!("played the last card on turn {}", view.turn);
         view! {
             <Applause/>
             <div class="ceremony">
@@ -111,8 +111,8 @@ pub(super) fn action(table: BlankTable) -> AnyView {
     let record = move |()| files::save("blank.jsonl", "application/x-ndjson", &session.record());
     view! {
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(table, session.seed())>"The same cards again"</Quiet>
-        <Primary on_press=move |()| again(table, chance::seed())>"Another game"</Primary>
+        <Quiet on_press=move |()| again(table, session.seed())>"Replay with the same luck"</Quiet>
+        <Primary on_press=move |()| again(table, chance::seed())>"Play again"</Primary>
     }
     .into_any()
 }

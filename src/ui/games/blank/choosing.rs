@@ -30,28 +30,29 @@ pub(super) fn asked(view: &View) -> String {
     let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
     let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
     let what = match &choice.kind {
-        ChoiceKind::Player { .. } => format!("{who} names somebody."),
-        ChoiceKind::Players { words } => format!("Whom does it fit: {words}?"),
+        ChoiceKind::Player { .. } => format!("{who}, choose a player."),
+        ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
         ChoiceKind::Cards { of, cards, to } => cards_asked(view, choice.by, *of, *cards, *to),
-        ChoiceKind::Rule => format!("{who} chooses a rule."),
-        ChoiceKind::Colour => format!("{who} chooses a colour."),
+        ChoiceKind::Rule => format!("{who}, choose a rule."),
+        ChoiceKind::Colour => format!("{who}, choose a colour."),
         ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
         ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
         ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
-        ChoiceKind::Seen => "For everybody to see.".to_owned(),
+        ChoiceKind::Seen => "Everybody may look.".to_owned(),
     };
     format!("{}: {what}", source(view, *by))
 }
 
+/// Who chooses which cards, and what for.
 fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
     let who = by.map(|seat| name(view, seat)).unwrap_or_default();
-    let whose = if by == Some(of) { String::new() } else { format!(" of {}", name(view, of)) };
+    let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
     let cards = super::context::cards(cards.into());
     match to {
-        Destination::Discarded => format!("{who} puts {cards}{whose} under the top card."),
-        Destination::To(seat) if by == Some(seat) => format!("{who} takes {cards}{whose}."),
-        Destination::To(seat) => format!("{who} gives {cards}{whose} to {}.", name(view, seat)),
-        Destination::Shown => format!("{who} shows {cards}{whose}."),
+        Destination::Discarded => format!("{who}, choose {cards}{whose} to put under the top card."),
+        Destination::To(seat) if by == Some(seat) => format!("{who}, choose {cards}{whose} to take."),
+        Destination::To(seat) => format!("{who}, choose {cards}{whose} to pass to {}.", name(view, seat)),
+        Destination::Shown => format!("{who}, choose {cards}{whose} to show."),
     }
 }
 
@@ -87,7 +88,7 @@ pub(super) fn board(table: BlankTable, choice: &Choice) -> AnyView {
     };
     view! {
         <section class="asked" data-asks=slug(&choice.kind)>
-            <div class="row" role="group" aria-label="To choose from" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
+            <div class="row" role="group" aria-label="Choices" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
         </section>
     }
     .into_any()
@@ -129,8 +130,7 @@ fn rules(table: BlankTable, by: Seat) -> AnyView {
 
 /// The answer, folded away until everybody has heard one.
 fn answers(answer: String) -> AnyView {
-    view! { <details><summary>"The answer on the card"</summary><p dir="auto">{answer}</p></details> }
-        .into_any()
+    view! { <details><summary>"Show the answer"</summary><p dir="auto">{answer}</p></details> }.into_any()
 }
 
 /// Cards that are shown to all (EF-SHOW).

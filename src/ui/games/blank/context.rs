@@ -181,9 +181,9 @@ impl BlankTable {
         let told = self.view.with_untracked(|view| {
             let top = self.chosen.get_untracked().last().copied();
             let top = at_hand(view).iter().find(|card| Some(card.no) == top);
-            top.map(|top| format!("On top: {}.", super::names::card_name(top)))
+            top.map(|top| format!("Picked: {}.", super::names::card_name(top)))
         });
-        self.session.say(told.unwrap_or_else(|| "No card is chosen.".to_owned()));
+        self.session.say(told.unwrap_or_else(|| "No card is picked.".to_owned()));
     }
 
     /// Names somebody whom some words fit, or does not.

@@ -19,7 +19,7 @@ pub(super) fn duties(table: BlankTable) -> AnyView {
     let list = move || {
         view! {
             <section class="duties" aria-labelledby="duties">
-                <h2 id="duties">"To be done"</h2>
+                <h2 id="duties">"To do"</h2>
                 <ul role="list">
                     <For each=move || owed.get() key=|owed| (owed.id, owed.state == ObligationState::Open) let(owed)>
                         {duty(table, owed)}

@@ -70,9 +70,9 @@ fn title(view: &View) -> String {
     if let (Some(_), Scene::Choosing { choice, .. }) = (offered(view), &view.scene)
         && let ChoiceKind::Cards { of, .. } = choice.kind
     {
-        return format!("The hand of {}", name(of));
+        return format!("{}’s hand", name(of));
     }
-    own(view).map(|seat| format!("The hand of {}", name(seat))).unwrap_or_default()
+    own(view).map(|seat| format!("{}’s hand", name(seat))).unwrap_or_default()
 }
 
 /// Arrows move, Space chooses; Enter is the large button's.

@@ -12,7 +12,8 @@ use crate::{
 };
 
 /// The game in a line.
-const LINE: &str = "Be the first without a card, while three rules get in everybody’s way. Whoever wins writes the next one.";
+const LINE: &str =
+    "Play all your cards first, while three open rules get in the way. The winner writes a new rule.";
 
 /// The screen.
 pub fn how_to() -> AnyView {
@@ -44,49 +45,49 @@ fn steps(deck: &Deck) -> AnyView {
     let steps = vec![
         (
             "Seven each",
-            "All Game Cards are shuffled, and everybody gets seven that nobody else sees. One card is turned up beside \
-             the pile. The youngest begins.",
+            "Everybody gets seven Game Cards that nobody else sees. One card is turned up beside the Draw Pile. The \
+             youngest begins.",
             view! { {card_back()}{faces(deck, false, &[(Red, 4)])} }.into_any(),
         ),
         (
             "Three rules",
-            "Three Rule Cards are opened, one by one, and read aloud. They hold in everybody’s turn until something \
-             takes them away.",
+            "Three Rule Cards are opened and read aloud, one by one. They count in every turn, until an effect \
+             removes them.",
             rule(deck, 0),
         ),
         (
             "Match",
-            "Play a card of the same colour or of the same number as the card on top. On a red 4 goes anything red, and \
-             any 4.",
+            "Play a card with the same colour or the same number as the top card. On a red 4 you can play any red card \
+             and any 4.",
             faces(deck, true, &[(Red, 2), (Green, 4)]),
         ),
         (
             "Or several",
-            "Play as many as you like, if all of them match by colour, or all of them by number. You choose which comes \
-             to lie on top: only that one sets anything off.",
+            "You may play several cards at once if all match by colour, or all match by number. You choose which one is \
+             on top. Only that one triggers rules and effects.",
             faces(deck, true, &[(Blue, 4), (Purple, 4), (Yellow, 4)]),
         ),
         (
             "Nothing matches?",
-            "Take one card, and your turn is over. Cards that match have to be played.",
+            "Draw one card. Your turn is over. If a card matches, you have to play.",
             card_back(),
         ),
         (
-            "It says so",
-            "A card with an effect does what it says when it is played on top. Together with the rules that it sets off \
-             it is done in the order on which the table agrees.",
+            "Effects",
+            "A card with an effect does what it says when it is played on top. If several rules apply, the table agrees \
+             on their order.",
             faces(deck, true, &[(Red, 1), (Orange, 2)]),
         ),
         (
             "Say it, do it",
-            "Some cards ask for what only people can judge. There is time until the next card is played. Anybody may call \
-             out what was not done, even if it was ticked, until the play after that.",
+            "Some cards ask you to say or do something before the next card is played. If you forget, anybody may call \
+             it out until the card after that is played.",
             rule(deck, 4),
         ),
         (
             "No cards left",
-            "When everything is done and you hold nothing, you win, unless somebody has something to say first. The \
-             prize: write a new rule, or give a card an effect, for good.",
+            "You win when you have no cards and nothing left to do, if nobody objects. Your prize: write a new rule, or \
+             give a card an effect, for good.",
             faces(deck, false, &[(Purple, 6)]),
         ),
     ];
@@ -100,15 +101,15 @@ fn penalties() -> impl IntoView {
             <h2>"What costs a card"</h2>
             <dl>
                 <dt>"Nothing matches"</dt>
-                <dd>"One card, and the turn is over."</dd>
+                <dd>"Draw one card. Your turn is over."</dd>
                 <dt>"It did not match"</dt>
-                <dd>"The cards go back to your hand, and one more comes with them. So it is when they do not go together."</dd>
+                <dd>"Take the cards back and draw one. The same if they do not match each other."</dd>
                 <dt>"Out of turn"</dt>
-                <dd>"Back to the hand, and one more; two, if it did not match either."</dd>
+                <dd>"Take the cards back and draw one, or two if they did not match either."</dd>
                 <dt>"Not done in time"</dt>
-                <dd>"One card, if somebody calls it out and is right."</dd>
+                <dd>"Draw one card if somebody calls it out and is right."</dd>
                 <dt>"Called out wrongly"</dt>
-                <dd>"One card for whoever did. A tie costs nobody anything."</dd>
+                <dd>"The accuser draws one card. On a tie nobody draws."</dd>
             </dl>
         </section>
     }
@@ -121,15 +122,15 @@ fn words() -> impl IntoView {
             <h2>"Finer points"</h2>
             <dl>
                 <dt>"An empty Draw Pile"</dt>
-                <dd>"The game stops for a moment, the discards are shuffled, and whoever was drawing draws on."</dd>
-                <dt>"Rules that set each other off"</dt>
-                <dd>"After one play, each rule is set off once at most."</dd>
-                <dt>"Cards put under"</dt>
-                <dd>"What an effect discards goes under the top card, and does nothing there."</dd>
+                <dd>"Shuffle the discards into a new Draw Pile. Then the player goes on drawing."</dd>
+                <dt>"Rules that trigger each other"</dt>
+                <dd>"After one play, each rule applies at most once."</dd>
+                <dt>"Cards discarded by an effect"</dt>
+                <dd>"They go under the top card and do nothing there."</dd>
                 <dt>"Winning in somebody else’s turn"</dt>
-                <dd>"counts. If two are out at once, it is whoever’s turn it is, or the next of them."</dd>
-                <dt>"The rules are silent?"</dt>
-                <dd>"Talk it over, and make it a table ruling. It takes everybody."</dd>
+                <dd>"It counts. If two players run out at once, the one whose turn it is wins, or the next one after."</dd>
+                <dt>"No rule for it?"</dt>
+                <dd>"Talk about it and make a table ruling. Everybody has to agree."</dd>
             </dl>
         </section>
     }
@@ -142,15 +143,15 @@ fn here() -> impl IntoView {
             <h2>"On this page"</h2>
             <dl>
                 <dt>"Your hand"</dt>
-                <dd>"lies behind the curtain. It is lifted for whoever is to play; anybody else presses their name for a look."</dd>
+                <dd>"Your hand is hidden by the curtain. It is shown when it is your turn. At other times, press your name to look."</dd>
                 <dt>"Choosing cards"</dt>
-                <dd>"Tap them from the bottom up: the last one comes on top. Or drag a card onto the pile. Arrows move, Space chooses, Enter plays."</dd>
+                <dd>"Tap them in order: the last one is on top. Or drag a card onto the pile. Arrows move, Space picks, Enter plays."</dd>
                 <dt>"Call it out"</dt>
-                <dd>"The button is there at every moment. Those whom it does not concern say whether it was so."</dd>
+                <dd>"The button is always there. The players who are not involved vote."</dd>
                 <dt>"House rules"</dt>
-                <dd>"Training wheels mark what may be played. With sharp eyes, what the cards say is done by hand, and can be forgotten."</dd>
-                <dt>"Bots"</dt>
-                <dd>"They see their own cards and what everybody sees. The easy ones forget things; call them out."</dd>
+                <dd>"Training wheels mark the cards you may play. With sharp eyes, you draw and discard by hand, and can forget it."</dd>
+                <dt>"Computer players"</dt>
+                <dd>"They see their own cards and what everybody sees. Easy ones forget things: call them out."</dd>
             </dl>
         </section>
     }

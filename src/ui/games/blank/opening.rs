@@ -20,10 +20,10 @@ pub(super) fn board(table: BlankTable) -> AnyView {
             .into_any()
     };
     let more = move || match left.get() {
-        None => "All are open. What will they do?".to_owned(),
-        Some(0) => "This is the last of the rules. Read it aloud.".to_owned(),
-        Some(1) => "Read it aloud. One more is face down.".to_owned(),
-        Some(more) => format!("Read it aloud. {more} more are face down."),
+        None => "All rules are open.".to_owned(),
+        Some(0) => "Read this rule aloud. It is the last one.".to_owned(),
+        Some(1) => "Read this rule aloud. 1 more comes.".to_owned(),
+        Some(more) => format!("Read this rule aloud. {more} more come."),
     };
     view! {
         <section class="opened" aria-label="Rules in force">

@@ -36,7 +36,7 @@ pub(super) fn people(table: BlankTable) -> AnyView {
     let everybody = table.people();
     let many = everybody.len().to_string();
     view! {
-        <section class="blank-people" aria-label="Around the table" data-many=many>
+        <section class="blank-people" aria-label="Players" data-many=many>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{way}</p>
             <ol role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_view()}</ol>
         </section>
@@ -63,7 +63,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> AnyView 
     };
     let body = match (person.level, table.only) {
         (None, None) => view! {
-            <button type="button" class="plate" title="Look at the hand" on:click=move |_| table.curtain.fall(seat)>
+            <button type="button" class="plate" title="Look at this hand" on:click=move |_| table.curtain.fall(seat)>
                 {inside}
             </button>
         }
@@ -78,7 +78,7 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> AnyView 
 fn fate(person: &Person) -> Option<String> {
     match (person.skips, person.immune) {
         (0, false) => None,
-        (0, true) => Some("spared the next effect".to_owned()),
+        (0, true) => Some("protected from the next effect".to_owned()),
         (1, _) => Some("loses a turn".to_owned()),
         (turns, _) => Some(format!("loses {turns} turns")),
     }

@@ -52,7 +52,7 @@ pub(super) fn lasting(table: BlankTable) -> AnyView {
     let list = move || {
         let lasting = lasting.get();
         (!lasting.is_empty()).then(|| {
-            view! { <ul class="lasting" aria-label="What lasts">{lasting.into_iter().map(line).collect_view()}</ul> }
+            view! { <ul class="lasting" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_view()}</ul> }
         })
     };
     list.into_any()

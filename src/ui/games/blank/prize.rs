@@ -140,18 +140,18 @@ fn sentence(view: &View, stage: &Stage) -> String {
     let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
     match stage {
         Stage::Box(deck) if view.decks.len() > 1 => {
-            format!("What stands on box {} of {}?", deck + 1, view.decks.len())
+            format!("Name deck {} of {}.", deck + 1, view.decks.len())
         }
-        Stage::Box(_) => "What stands on the box?".to_owned(),
-        Stage::Choose => format!("{} may change the deck for good.", named(*winner)),
+        Stage::Box(_) => "Name this deck.".to_owned(),
+        Stage::Choose => format!("{} wins a prize: a change to the deck, for good.", named(*winner)),
         Stage::Rule | Stage::Words => format!("{} writes a rule.", named(*winner)),
-        Stage::Pick => "Any card without an effect.".to_owned(),
+        Stage::Pick => "Choose a card without an effect.".to_owned(),
         Stage::Card(_) => format!("{} writes on a card.", named(*winner)),
-        Stage::Talk { refused: true } => "Not like that. Revise it, or take another prize.".to_owned(),
-        Stage::Talk { refused: false } => "Talk it over: how will it work?".to_owned(),
+        Stage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
+        Stage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
         Stage::Verdict { judge, of: 1 } => last_word(view, &named(*judge)),
-        Stage::Verdict { judge, .. } => format!("The table decides: {}?", named(*judge)),
-        Stage::Proposal => "A ruling takes everybody.".to_owned(),
+        Stage::Verdict { judge, .. } => format!("Everybody votes: does {} accept it?", named(*judge)),
+        Stage::Proposal => "Everybody has to agree to a ruling.".to_owned(),
         Stage::Nothing => format!("{} has won.", named(*winner)),
     }
 }
@@ -160,8 +160,8 @@ fn sentence(view: &View, stage: &Stage) -> String {
 fn last_word(view: &View, judge: &str) -> String {
     let owner = verdict::owner(view).filter(|owner| !same(owner, judge));
     match owner {
-        Some(owner) => format!("{judge} speaks for {owner}, and has the last word."),
-        None => format!("{judge} has the last word."),
+        Some(owner) => format!("{judge} decides for {owner}."),
+        None => format!("{judge} decides."),
     }
 }
 
@@ -187,53 +187,54 @@ fn buttons(table: BlankTable, stage: Stage) -> AnyView {
         Stage::Choose => {
             let (glory, refusal) = table.button(winner, Action::Decline);
             view! {
-                <Quiet on_press=glory refusal=refusal>"The glory is enough"</Quiet>
+                <Quiet on_press=glory refusal=refusal>"Skip the prize"</Quiet>
                 <Quiet on_press=to(Step::Pick)>"Customise a Game Card"</Quiet>
                 <Primary on_press=to(Step::Rule)>"Write a rule"</Primary>
             }
             .into_any()
         }
         Stage::Rule => view! {
-            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
-            <Quiet on_press=to(Step::Words)>"In free words"</Quiet>
+            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
+            <Quiet on_press=to(Step::Words)>"Write freely"</Quiet>
             {show(table, winner)}
         }
         .into_any(),
         Stage::Words => view! {
-            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
-            <Quiet on_press=to(Step::Rule)>"From blocks"</Quiet>
+            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
+            <Quiet on_press=to(Step::Rule)>"Use blocks"</Quiet>
             {show(table, winner)}
         }
         .into_any(),
         Stage::Pick => view! {
-            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
+            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
             <Primary on_press=|()| { focus::put(pick::FIRST); }>"Choose a card"</Primary>
         }
         .into_any(),
         Stage::Card(_) => {
-            view! { <Quiet on_press=to(Step::Pick)>"Another card"</Quiet>{show(table, winner)} }.into_any()
+            view! { <Quiet on_press=to(Step::Pick)>"Choose another card"</Quiet>{show(table, winner)} }
+                .into_any()
         }
         Stage::Talk { refused: true } => view! {
-            <Quiet on_press=to(Step::Choose)>"Another prize"</Quiet>
+            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
             {done_quietly(table, winner)}
-            <Primary on_press=move |()| table.writing.revising.set(true)>"Revise it"</Primary>
+            <Primary on_press=move |()| table.writing.revising.set(true)>"Change it"</Primary>
         }
         .into_any(),
         Stage::Talk { refused: false } => view! {
             <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
-            {done(Action::Discussed, "We have talked it over")}
+            {done(Action::Discussed, "We talked about it")}
         }
         .into_any(),
         Stage::Verdict { judge, .. } => verdict::action(table, judge),
         Stage::Proposal => super::ruling::action(table),
-        Stage::Nothing => done(Action::Decline, "The glory is enough"),
+        Stage::Nothing => done(Action::Decline, "Skip the prize"),
     }
 }
 
 /// After a refusal the same can be talked over once more.
 fn done_quietly(table: BlankTable, winner: Seat) -> AnyView {
     let (press, refusal) = table.button(winner, Action::Discussed);
-    view! { <Quiet on_press=press refusal=refusal>"Ask once more"</Quiet> }.into_any()
+    view! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }.into_any()
 }
 
 /// Lays what was written on the table.
@@ -245,7 +246,7 @@ fn show(table: BlankTable, winner: Seat) -> AnyView {
             table.writing.revising.set(false);
         }
     };
-    view! { <Primary on_press=press refusal=refusal>"Show it to all"</Primary> }.into_any()
+    view! { <Primary on_press=press refusal=refusal>"Show it to everybody"</Primary> }.into_any()
 }
 
 /// Two prizes, as they lie there to be taken (BL-65).
@@ -276,7 +277,7 @@ fn choose(table: BlankTable) -> AnyView {
     };
     view! {
         <div class="ways">
-            {way(Step::Rule, "A new rule", "It is open in the next game, for sure.", blank.into_any())}
+            {way(Step::Rule, "A new rule", "It is open in the next game.", blank.into_any())}
             {way(Step::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_any())}
         </div>
         <p class="left">{left}{super::ruling::button(table)}</p>

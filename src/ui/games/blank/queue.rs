@@ -15,7 +15,7 @@ pub(super) fn queue(table: BlankTable) -> AnyView {
         (many > 0).then(|| {
             view! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
-                    <h2 id="set-off">{if agreeing { "Set off, in this order" } else { "Still to come" }}</h2>
+                    <h2 id="set-off">{if agreeing { "Rules that apply, in this order" } else { "Still to come" }}</h2>
                     <ol>{waiting.into_iter().enumerate().map(row).collect_view()}</ol>
                 </section>
             }
@@ -48,7 +48,7 @@ fn row(table: BlankTable, place: usize, of: Source, many: usize, agreeing: bool)
 
 /// Lets something be resolved sooner by one place.
 fn sooner(table: BlankTable, place: usize, many: usize, name: &str) -> AnyView {
-    let label = format!("{name} sooner");
+    let label = format!("Move {name} up");
     let press = move |_| {
         let mut order: Vec<u8> = (0..many).filter_map(|place| u8::try_from(place).ok()).collect();
         order.swap(place, place - 1);

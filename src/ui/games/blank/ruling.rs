@@ -21,7 +21,7 @@ use decrees::{Open, is_same_kind, kinds, open};
 pub(super) fn button(table: BlankTable) -> AnyView {
     view! {
         <Quiet on_press=move |()| table.ruling.set(true)>"Table ruling"</Quiet>
-        <Dialog open=table.ruling on_close=move |()| table.ruling.set(false) title="A ruling of the table">
+        <Dialog open=table.ruling on_close=move |()| table.ruling.set(false) title="Table ruling">
             <div class="ruling">{form(table)}</div>
         </Dialog>
     }
@@ -44,14 +44,14 @@ fn form(table: BlankTable) -> AnyView {
         table.act(table.anybody(), Action::Propose(ruling));
     };
     let several = kinds.len() > 1;
-    let kinds = several.then(|| choice(decree, Open { asks: "What the page does", of: kinds }, is_same_kind));
+    let kinds = several.then(|| choice(decree, Open { asks: "What should happen", of: kinds }, is_same_kind));
     let open = Memo::new(move |_| table.look(|view| said.with(|said| open(view, said.decree))));
     let open = move || {
         open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_view()
     };
     let told = Memo::new(move |_| table.look(|view| said.with(|said| decrees::describe(view, said.decree))));
     view! {
-        <p>"Talk it over. It counts when everybody agrees, and the log keeps it."</p>
+        <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
             <input type="text" autocomplete="off" on:input=move |event| text.set(event_target_value(&event))/>
         </label>
@@ -59,7 +59,7 @@ fn form(table: BlankTable) -> AnyView {
         {open}
         <p class="decreed" dir="auto" aria-live="polite">{told}</p>
         <div class="row">
-            <Quiet on_press=move |()| table.ruling.set(false)>"Leave it"</Quiet>
+            <Quiet on_press=move |()| table.ruling.set(false)>"Cancel"</Quiet>
             <Primary on_press=propose refusal=refusal>"Propose it"</Primary>
         </div>
     }
@@ -97,7 +97,7 @@ pub(super) fn board(table: BlankTable) -> AnyView {
     };
     view! {
         <section class="settled" aria-labelledby="proposed">
-            <h2 id="proposed">"A ruling of the table"</h2>
+            <h2 id="proposed">"Table ruling proposed"</h2>
             <p dir="auto">{told}</p>
             <div class="row" role="group" aria-label="Who agrees">
                 {table.persons().into_iter().map(agree).collect_view()}

@@ -27,7 +27,7 @@ use desk::Desk;
 pub fn set_up() -> AnyView {
     let desk = Desk::open();
     let deal = Callback::new(move |()| start(desk));
-    let line = "Type who is here, and deal. Hands stay behind the curtain: the laptop goes around.";
+    let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
     view! {
         <div class="setup laying">
             {masthead(&Screen::SetUp(Kind::Blank), Kind::Blank.title(), line)}

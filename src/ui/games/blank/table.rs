@@ -121,7 +121,7 @@ fn purpose(table: BlankTable) -> &'static str {
         | Scene::Paused
         | Scene::LastCall { .. }
         | Scene::Prize { .. }
-        | Scene::Over { .. } => "for a look at the hand",
+        | Scene::Over { .. } => "to look at their hand",
     })
 }
 
@@ -150,7 +150,7 @@ fn play(table: BlankTable) -> AnyView {
             {move || before_all(table, table.settled.get())}
             {piles::lasting(table)}
         </div>
-        <aside class="side" aria-label="To settle">
+        <aside class="side" aria-label="Players and tasks">
             {people::people(table)}
             {queue::queue(table)}
             {duties::duties(table)}
@@ -174,15 +174,15 @@ fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> AnyView {
 /// What the strip says.
 fn strip(view: &View) -> Strip {
     let phase = match (&view.decision, &view.scene) {
-        (Some(_), _) => "To settle",
-        (None, Scene::Opening { .. }) => "The rules",
-        (None, Scene::Turn { extra: false }) => "A turn",
-        (None, Scene::Turn { extra: true }) => "Once more",
-        (None, Scene::Ordering { .. }) => "Set off",
-        (None, Scene::Choosing { .. }) => "A choice",
+        (Some(_), _) => "The table decides",
+        (None, Scene::Opening { .. }) => "Reading the rules",
+        (None, Scene::Turn { extra: false }) => "Turn",
+        (None, Scene::Turn { extra: true }) => "Extra play",
+        (None, Scene::Ordering { .. }) => "Rules apply",
+        (None, Scene::Choosing { .. }) => "Choosing",
         (None, Scene::Paused) => "The Draw Pile is empty",
-        (None, Scene::LastCall { .. }) => "The last call",
-        (None, Scene::Prize { .. }) => "The prize",
+        (None, Scene::LastCall { .. }) => "Last call",
+        (None, Scene::Prize { .. }) => "Prize",
         (None, Scene::Over { .. }) => "Applause",
     };
     let turn = match &view.scene {

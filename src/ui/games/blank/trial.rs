@@ -47,9 +47,9 @@ fn hearing(table: BlankTable, charge: usize) -> AnyView {
         Memo::new(move |_| table.look(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
     let body = move || {
         if admitted.get() {
-            view! { <p class="found">"Admitted."</p> }.into_any()
+            view! { <p class="found">"They admit it."</p> }.into_any()
         } else if first.known.is_some() {
-            view! { <p class="found">"The page has seen it, and will say."</p> }.into_any()
+            view! { <p class="found">"The computer has seen it and will say."</p> }.into_any()
         } else {
             votes(table, charge, first.accusation.accused)
         }
@@ -87,13 +87,13 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> AnyView {
         let (press, refusal) = table.button(accused, Action::Admit);
         view! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
     });
-    let none = voters.is_empty().then(|| view! { <p class="quietly">"Nobody else has a say in it."</p> });
-    let ballots = (!voters.is_empty())
-        .then(|| view! { <Ballots voters ballots on_vote=vote keep="It is so" strike="Not so"/> });
+    let none = voters.is_empty().then(|| view! { <p class="quietly">"Nobody else can vote."</p> });
+    let ballots =
+        (!voters.is_empty()).then(|| view! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
     view! { {admit}{none}{ballots} }.into_any()
 }
 
 pub(super) fn action(table: BlankTable) -> AnyView {
     let (press, refusal) = table.button(table.anybody(), Action::Verdict);
-    view! { <Primary on_press=press refusal=refusal>"That is all: decide"</Primary> }.into_any()
+    view! { <Primary on_press=press refusal=refusal>"Count the votes"</Primary> }.into_any()
 }

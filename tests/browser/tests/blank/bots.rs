@@ -33,8 +33,8 @@ fn alone_with_bots_nobody_waits_behind_a_curtain() -> Result<()> {
         page.open_saved_game(&night.game).await?;
         page.press(Role::Button, "plain red 1").await?;
         assert_fits(page).await?;
-        page.press(Role::Button, "Play it").await?;
-        page.find(Role::Region, "The hand of Ana").await?;
+        page.press(Role::Button, "Play this card").await?;
+        page.find(Role::Region, "Ana’s hand").await?;
         page.find(Role::Button, "Choose a card").await?;
         assert_accessible(page).await
     })
@@ -71,7 +71,7 @@ fn a_game_of_two_against_the_page_comes_to_its_end_at_each_level() -> Result<()>
                 page.wait_until("something happens", async || Ok(page.text().await? != before)).await?;
             }
             page.wait_until("somebody has won", async || {
-                Ok(page.shows("may change the deck for good").await? || page.shows("Applause for").await?)
+                Ok(page.shows("wins a prize").await? || page.shows("Applause for").await?)
             })
             .await?;
             assert_accessible(page).await

@@ -23,23 +23,23 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         page.wait_for_text("not done in time").await?;
         assert_fits(page).await?;
 
-        night.calls_out(page, ANA, "Bo did not say “thank you”. It is too late for it now.").await?;
+        night.calls_out(page, ANA, "Bo did not say “thank you”. The time is over.").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.vote("Cy", "It is so").await?;
-        page.press(Role::Button, "That is all: decide").await?;
+        page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Pass to Cy").await?;
 
         night.calls_out(page, ANA, "Bo played out of turn.").await?;
         page.vote("Cy", "Not so").await?;
-        page.press(Role::Button, "That is all: decide").await?;
+        page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.find(Role::Button, "Pass to Cy").await?;
 
         night.takes_the_laptop(page, CY).await?;
         page.press(Role::Button, "plain green 1").await?;
-        page.press(Role::Button, "Play it").await?;
+        page.press(Role::Button, "Play this card").await?;
         page.wait_for_text("1 card goes back to Cy").await?;
         page.find(Role::Button, "Cy, 8 cards").await?;
 
@@ -50,7 +50,7 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         }
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.press(Role::Button, "Play all 2").await?;
+        page.press(Role::Button, "Play 2 cards").await?;
         page.wait_for_text("To match: red 6").await?;
         page.find(Role::Button, "Pass to Bo").await.map(drop)
     })
@@ -85,17 +85,17 @@ fn the_table_agrees_on_the_order_of_what_was_set_off() -> Result<()> {
         let mut night = Night::begun(setup)?;
         page.open_saved_game(&night.game).await?;
         night.plays(page, ANA, "r2").await?;
-        page.wait_for_text("Set off, in this order").await?;
+        page.wait_for_text("Rules that apply, in this order").await?;
         let order = "return [...document.querySelectorAll('.queue-of-rules li > span')].map((li) => li.innerText).join()";
         let before = page.execute(order).await?;
         let last = before.as_str().unwrap_or_default().rsplit(',').next().unwrap_or_default().to_owned();
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.press(Role::Button, &format!("{last} sooner")).await?;
+        page.press(Role::Button, &format!("Move {last} up")).await?;
         page.wait_until("the order is another", async || Ok(page.execute(order).await? != before)).await?;
         page.reload().await?;
         page.wait_until("the order is kept", async || Ok(page.execute(order).await? != before)).await?;
-        page.press(Role::Button, "Agreed: in this order").await?;
+        page.press(Role::Button, "Use this order").await?;
         page.find(Role::Button, "Done: Bo").await?;
         page.find(Role::Button, "Done: Cy").await?;
         page.press(Role::Button, "Done: Bo").await?;
@@ -113,7 +113,7 @@ fn a_ruling_of_the_table_takes_everybody() -> Result<()> {
         for (word, next) in [("Not everybody agrees", "Pass to Ana"), ("Everybody agrees", "Pass to Cy")] {
             page.press(Role::Button, "Table ruling").await?;
             page.type_into("What was agreed", "Cy was skipped by mistake").await?;
-            page.press(Role::Button, "Whose turn it is").await?;
+            page.press(Role::Button, "Change whose turn it is").await?;
             page.press(Role::Button, "Cy").await?;
             page.press(Role::Button, "Propose it").await?;
             page.wait_for_text("It is Cy’s turn").await?;

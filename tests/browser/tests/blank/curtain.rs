@@ -24,7 +24,7 @@ fn whatever_lifts_the_curtain_chooses_no_card() -> Result<()> {
             page.open().await?;
             page.open_saved_game(&night()?.game).await?;
             page.assert_no_press_through(with, CARD).await?;
-            page.find(Role::Button, "Play it").await.map(drop)
+            page.find(Role::Button, "Play this card").await.map(drop)
         })?;
     }
     Ok(())
@@ -81,7 +81,7 @@ fn nothing_that_was_said_behind_the_curtain_outlasts_it() -> Result<()> {
 
         // Refused: something matches.
         page.lift_curtain("Ana").await?;
-        page.press(Role::Button, "Nothing matches: take a card").await?;
+        page.press(Role::Button, "Nothing matches: draw a card").await?;
         page.wait_for_text("has to be played").await?;
         page.assert_hidden_when_passed("Back to the table", "Pass to Ana", &secrets).await?;
 
@@ -103,7 +103,7 @@ fn nothing_that_was_said_behind_the_curtain_outlasts_it() -> Result<()> {
         page.press(Role::Button, "Back to the table").await?;
         page.press(Role::Button, "Bo, 7 cards").await?;
         page.lift_curtain("Bo").await?;
-        page.find(Role::Region, &format!("The hand of {}", night.name(BO))).await?;
+        page.find(Role::Region, &format!("{}’s hand", night.name(BO))).await?;
         page.wait_until_still().await?;
         page.assert_hidden(&secrets).await
     })

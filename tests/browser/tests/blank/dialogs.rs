@@ -40,7 +40,7 @@ fn a_dialog_keeps_the_focus_and_gives_it_back() -> Result<()> {
             page.press(Role::Button, "Call it out").await?;
             page.wait_until("it has the focus", async || Ok(page.execute(is_modal).await? == json!(true)))
                 .await?;
-            page.press(Role::Button, "Let it be").await?;
+            page.press(Role::Button, "Cancel").await?;
             page.wait_until("the focus is back", async || Ok(page.focused_name().await? == "Call it out"))
                 .await?;
             ensure!(page.execute(is_modal).await? == json!(false), "the table is out of reach");
@@ -49,7 +49,7 @@ fn a_dialog_keeps_the_focus_and_gives_it_back() -> Result<()> {
         page.wait_until("it has the focus", async || Ok(page.execute(is_modal).await? == json!(true)))
             .await?;
         page.stop_frames().await?;
-        page.press(Role::Button, "Let it be").await?;
+        page.press(Role::Button, "Cancel").await?;
         let seen = "return document.querySelector(':modal').checkVisibility()";
         ensure!(page.execute(seen).await? == json!(false), "it waits for a frame");
         Ok(())

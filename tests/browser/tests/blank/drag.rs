@@ -34,7 +34,7 @@ fn a_card_let_go_over_the_pile_is_played_on_top() -> Result<()> {
         with_page(window, async |page| {
             ana_plays(page, false).await?;
             page.press(Role::Button, "plain red 2").await?;
-            page.find(Role::Button, "Play it").await?;
+            page.find(Role::Button, "Play this card").await?;
             carries(page, pointer, "plain red 1").await?;
             ensure!(page.shows("To match: red 4").await?, "it is still held");
             assert_accessible(page).await?;
@@ -69,9 +69,9 @@ fn a_drop_that_is_refused_says_why_and_leaves_the_card_in_the_hand() -> Result<(
             ana_plays(page, true).await?;
             carries(page, pointer, "plain green 3").await?;
             page.lets_go(pointer).await?;
-            page.wait_for_text("All of it has to match the top card").await?;
+            page.wait_for_text("All cards have to match the top card").await?;
             assert_accessible(page).await?;
-            page.find(Role::Region, "The hand of Ana").await?;
+            page.find(Role::Region, "Ana’s hand").await?;
             page.find(Role::Button, "plain green 3").await?;
             page.find(Role::Button, "Choose a card").await?;
             ensure!(page.shows("To match: red 4").await?, "nothing was played");
@@ -92,7 +92,7 @@ fn a_drag_given_up_changes_nothing() -> Result<()> {
         with_page(window, async |page| {
             let night = ana_plays(page, false).await?;
             let steps = night.game.steps().len();
-            let heading = page.find(Role::Heading, "The hand of Ana").await?;
+            let heading = page.find(Role::Heading, "Ana’s hand").await?;
             carries(page, pointer, "plain red 1").await?;
             page.turns_back(pointer, &heading).await?;
             let card = page.find(Role::Button, "plain red 2").await?;
@@ -106,7 +106,7 @@ fn a_drag_given_up_changes_nothing() -> Result<()> {
             ensure!(page.shows("To match: red 4").await?, "nothing was played");
             // A press is a press again.
             page.press(Role::Button, "plain red 1").await?;
-            page.press(Role::Button, "Play it").await?;
+            page.press(Role::Button, "Play this card").await?;
             page.wait_for_text("To match: red 1").await
         })?;
     }

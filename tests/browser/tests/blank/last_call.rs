@@ -37,10 +37,10 @@ async fn decided(page: &Page, ballots: [(&str, &str); 2]) -> Result<()> {
     for (name, ballot) in ballots {
         page.vote(name, ballot).await?;
     }
-    page.press(Role::Button, "That is all: decide").await
+    page.press(Role::Button, "Count the votes").await
 }
 
-const ANA_MISSED: &str = "Ana did not say “thank you”. It is too late for it now.";
+const ANA_MISSED: &str = "Ana did not say “thank you”. The time is over.";
 
 /// BL-64, BL-R18: at the last call somebody else may be called out still: rightly or wrongly it costs a card, but not the
 /// win.
@@ -56,7 +56,7 @@ fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
                 page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
             }
             page.press(Role::Button, "Nobody objects").await?;
-            page.wait_for_text("Bo may change the deck for good.").await
+            page.wait_for_text("Bo wins a prize").await
         })?;
     }
     Ok(())
@@ -73,7 +73,7 @@ fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
             if wins {
                 page.find(Role::Button, "Ana, 7 cards").await?;
                 page.press(Role::Button, "Nobody objects").await?;
-                return page.wait_for_text("Bo may change the deck for good.").await;
+                return page.wait_for_text("Bo wins a prize").await;
             }
             page.find(Role::Button, "Bo, 1 card").await?;
             page.find(Role::Button, "Pass to Cy").await?;
@@ -98,7 +98,7 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
                 page.find(Role::Heading, "The last call").await?;
                 page.find(Role::Button, "Cy, 8 cards").await?;
                 page.press(Role::Button, "Nobody objects").await?;
-                return page.wait_for_text("Bo may change the deck for good.").await;
+                return page.wait_for_text("Bo wins a prize").await;
             }
             page.find(Role::Button, "Bo, 1 card").await?;
             page.find(Role::Button, "Cy, 7 cards").await?;
@@ -114,7 +114,7 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
 /// there is no win but a card; wrongly, and the win stands, and nobody can call it out again.
 #[test]
 fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
-    const TICKED: &str = "Bo did not say “thank you”. It is ticked as done.";
+    const TICKED: &str = "Bo did not say “thank you”. It is marked as done.";
     for (ballot, wins) in [("It is so", false), ("Not so", true)] {
         with_page(LAPTOP, async |page| {
             let night = the_last_call(page).await?;
@@ -138,9 +138,9 @@ fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
                 page.find_now(Role::Checkbox, TICKED).await?.is_none(),
                 "the table has said that it was done"
             );
-            page.press(Role::Button, "Let it be").await?;
+            page.press(Role::Button, "Cancel").await?;
             page.press(Role::Button, "Nobody objects").await?;
-            page.wait_for_text("Bo may change the deck for good.").await
+            page.wait_for_text("Bo wins a prize").await
         })?;
     }
     Ok(())

@@ -60,7 +60,7 @@ fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> 
         page.find(Role::Button, "Pass to Ana").await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Table ruling").await?;
-        page.press(Role::Button, "Cards drawn").await?;
+        page.press(Role::Button, "Draw cards").await?;
         page.press(Role::Button, "3").await?;
         page.press(Role::Button, "Propose it").await?;
         page.press(Role::Button, "Everybody agrees").await?;

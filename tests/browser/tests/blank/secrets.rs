@@ -58,7 +58,7 @@ async fn a_choice_is_gone_when_the_curtain_falls(page: &Page, night: &Night, by:
     page.wait_until_still().await?;
     nothing_is_given_away(page, night, None).await?;
     page.lift_curtain(night.name(by)).await?;
-    page.find(Role::Region, &format!("The hand of {}", night.name(by))).await?;
+    page.find(Role::Region, &format!("{}’s hand", night.name(by))).await?;
     let chosen = "return document.querySelector('.fan [aria-pressed=true]')?.click()";
     page.execute(chosen).await?;
     page.find(Role::Button, "Choose a card").await.map(drop)

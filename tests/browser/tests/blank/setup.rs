@@ -31,7 +31,7 @@ fn from_home_to_the_first_turn() -> Result<()> {
         for left in ["2 more are face down", "One more is face down", "the last of the rules"] {
             page.wait_for_text(left).await?;
             assert_fits(page).await?;
-            page.press(Role::Button, "Read aloud").await?;
+            page.press(Role::Button, "Done reading").await?;
         }
         assert_accessible(page).await?;
         page.press(Role::Button, "Everybody understands").await?;
@@ -60,7 +60,7 @@ fn training_wheels_mark_what_may_be_played() -> Result<()> {
         page.type_keys(Key::End).await?;
         page.type_keys(Key::Home).await?;
         page.type_keys(Key::Space).await?;
-        page.find(Role::Button, "Play it").await?;
+        page.find(Role::Button, "Play this card").await?;
         assert_accessible(page).await?;
         page.type_keys(Key::Enter).await?;
         page.find(Role::Button, "Pass to Bo").await.map(drop)

@@ -8,7 +8,7 @@ use crate::tables::{ANA, BO, Night, assert_accessible, assert_fits, laid, rule};
 
 /// What the box of what was not done reads, before and after its time.
 const IN_TIME: &str = "This was not done: Bo draws 2 cards. There is still time for it.";
-const TOO_LATE: &str = "This was not done: Bo draws 2 cards. It is too late for it now.";
+const TOO_LATE: &str = "This was not done: Bo draws 2 cards. The time is over.";
 
 /// A rule that makes somebody draw whenever anything is played.
 fn down() -> Rule {
@@ -40,7 +40,7 @@ fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
         page.type_keys("Bo").await?;
         page.wait_for_text("None: the game as designed").await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('House rules')).click()").await?;
-        page.wait_for_text("whoever forgets can be called out").await?;
+        page.wait_for_text("Whoever forgets can be called out").await?;
         let switch =
             "Sharp eyes Drawing, giving and discarding is done by hand: whoever forgets can be called out.";
         page.press(Role::Checkbox, switch).await?;
@@ -48,7 +48,7 @@ fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
             .await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Deal").await?;
-        page.find(Role::Button, "Read aloud").await?;
+        page.find(Role::Button, "Done reading").await?;
         let agreed = "return Object.entries(localStorage).some(([key, text]) =>
             key.endsWith('/head') && text.includes('\"sharp_eyes\":true'))";
         page.wait_until("the game is of that kind", async || Ok(page.execute(agreed).await? == true)).await
@@ -63,7 +63,7 @@ fn with_sharp_eyes_cards_are_drawn_by_hand() -> Result<()> {
             page.open().await?;
             bo_has_to_draw(page, sharp_eyes).await?;
             if sharp_eyes {
-                page.find(Role::Heading, "To be done").await?;
+                page.find(Role::Heading, "To do").await?;
                 page.wait_for_text("Bo draws 2 cards").await?;
                 page.find(Role::Button, "Bo, 7 cards").await?;
                 assert_accessible(page).await?;
@@ -71,10 +71,7 @@ fn with_sharp_eyes_cards_are_drawn_by_hand() -> Result<()> {
                 page.press(Role::Button, "Do it: Bo").await?;
             }
             page.find(Role::Button, "Bo, 9 cards").await?;
-            ensure!(
-                page.find_now(Role::Heading, "To be done").await?.is_none(),
-                "nothing is left to be done"
-            );
+            ensure!(page.find_now(Role::Heading, "To do").await?.is_none(), "nothing is left to be done");
             Ok(())
         })?;
     }
@@ -91,10 +88,10 @@ fn the_page_knows_who_forgot() -> Result<()> {
         page.find(Role::Button, "Do it: Bo").await?;
         // The turn is Bo’s, so a card for Ana ends nothing.
         night.calls_out(page, ANA, IN_TIME).await?;
-        page.wait_for_text("The page has seen it, and will say.").await?;
+        page.wait_for_text("The computer has seen it and will say.").await?;
         ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");
         assert_accessible(page).await?;
-        page.press(Role::Button, "That is all: decide").await?;
+        page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Do it: Bo").await?;
@@ -103,8 +100,8 @@ fn the_page_knows_who_forgot() -> Result<()> {
         page.wait_for_text("not done in time").await?;
         page.find(Role::Button, "Bo, 6 cards").await?;
         night.calls_out(page, ANA, TOO_LATE).await?;
-        page.wait_for_text("The page has seen it, and will say.").await?;
-        page.press(Role::Button, "That is all: decide").await?;
+        page.wait_for_text("The computer has seen it and will say.").await?;
+        page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.wait_until("Bo owes nothing", async || {

@@ -53,25 +53,28 @@ fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
         page.open_saved_game(&night.game).await?;
 
         let ends = |told: &str| format!("This ends: {told}");
-        rules(page, &["Something ends", &lasting[1]], &ends(&lasting[1])).await?;
+        rules(page, &["End a lasting effect", &lasting[1]], &ends(&lasting[1])).await?;
         page.wait_until("the second one has ended", async || Ok(lasts(page).await? == lasting[..1])).await?;
         assert_fits(page).await?;
 
         let whom = |at: usize| night.name(owed[at].seat);
         let waived = format!("{}: {}", whom(1), owed[1].text);
-        let told = format!("{} need not {}.", whom(1), owed[1].text);
-        rules(page, &["Something is waived", &waived], &told).await?;
+        let told = format!("{} does not have to {}.", whom(1), owed[1].text);
+        rules(page, &["Cancel a task", &waived], &told).await?;
         page.wait_until("the second one is waived", async || {
             Ok(page.find_now(Role::Button, &format!("Done: {}", whom(1))).await?.is_none())
         })
         .await?;
         page.find(Role::Button, &format!("Done: {}", whom(0))).await?;
 
-        rules(page, &["Something ends"], &ends(&lasting[0])).await?;
+        rules(page, &["End a lasting effect"], &ends(&lasting[0])).await?;
         page.wait_until("nothing lasts", async || Ok(lasts(page).await?.is_empty())).await?;
         page.press(Role::Button, "Table ruling").await?;
-        page.find(Role::Button, "Something is waived").await?;
-        ensure!(page.find_now(Role::Button, "Something ends").await?.is_none(), "nothing lasts any more");
+        page.find(Role::Button, "Cancel a task").await?;
+        ensure!(
+            page.find_now(Role::Button, "End a lasting effect").await?.is_none(),
+            "nothing lasts any more"
+        );
         Ok(())
     })
 }

@@ -174,7 +174,7 @@ impl Night {
         let name = self.name(seat);
         page.press(Role::Button, &format!("Pass to {name}")).await?;
         page.lift_curtain(name).await?;
-        page.find(Role::Region, &format!("The hand of {name}")).await.map(drop)
+        page.find(Role::Region, &format!("{name}’s hand")).await.map(drop)
     }
 
     /// Chooses cards of the hand that lies there, in this order.
@@ -202,7 +202,8 @@ impl Night {
     /// Somebody who has the laptop lays cards, on the page and here.
     pub(crate) async fn lays(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
         self.chooses(page, &self.hand(seat), &cards).await?;
-        let word = if cards.len() == 1 { "Play it".to_owned() } else { format!("Play all {}", cards.len()) };
+        let word =
+            if cards.len() == 1 { "Play this card".to_owned() } else { format!("Play all {}", cards.len()) };
         page.press(Role::Button, &word).await?;
         self.does(seat, Action::Play(cards))
     }
@@ -228,8 +229,8 @@ impl Night {
             Action::NoMatch => {
                 self.takes_the_laptop(page, by).await?;
                 let word = match view.scene {
-                    Scene::Turn { extra: true } => "Nothing matches: go on",
-                    _ => "Nothing matches: take a card",
+                    Scene::Turn { extra: true } => "Nothing matches: end my turn",
+                    _ => "Nothing matches: draw a card",
                 };
                 page.press(Role::Button, word).await?;
             }
@@ -260,17 +261,17 @@ impl Night {
     fn word(&self, view: &View, action: &Action) -> Result<String> {
         let several = matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
         Ok(match action {
-            Action::Read => "Read aloud".to_owned(),
+            Action::Read => "Done reading".to_owned(),
             Action::Understood => "Everybody understands".to_owned(),
-            Action::Resolve if several => "Agreed: in this order".to_owned(),
-            Action::Resolve => "Agreed: it happened".to_owned(),
+            Action::Resolve if several => "Use this order".to_owned(),
+            Action::Resolve => "Yes, it happened".to_owned(),
             Action::Reshuffle => "Shuffle the discards".to_owned(),
             Action::Close => "Nobody objects".to_owned(),
             Action::Choose(Pick::Player(seat)) => self.name(*seat).to_owned(),
             Action::Choose(Pick::Colour(colour)) => colour.to_string(),
             Action::Choose(Pick::Seen) => "Everybody has seen it".to_owned(),
-            Action::Choose(Pick::Right(true)) => "That was right".to_owned(),
-            Action::Choose(Pick::Right(false)) => "That was wrong".to_owned(),
+            Action::Choose(Pick::Right(true)) => "Right answer".to_owned(),
+            Action::Choose(Pick::Right(false)) => "Wrong answer".to_owned(),
             other => return Err(anyhow!("nothing to press for {other:?}")),
         })
     }

@@ -46,7 +46,7 @@ async fn it_happened(page: &Page, title: &str, who: Option<&str>, says: &str) ->
     }
     let group = page.find(Role::Group, "Who says so").await?;
     presses_in(&group, says).await?;
-    page.find(Role::Button, "Agreed: it happened").await.map(drop)
+    page.find(Role::Button, "Yes, it happened").await.map(drop)
 }
 
 async fn presses_in(group: &WebElement, name: &str) -> Result<()> {
@@ -60,7 +60,7 @@ async fn decided(page: &Page, ballots: &[(&str, &str)]) -> Result<()> {
     for (name, ballot) in ballots {
         page.vote(name, ballot).await?;
     }
-    page.press(Role::Button, "That is all: decide").await
+    page.press(Role::Button, "Count the votes").await
 }
 
 /// BL-46, BL-84, BL-R15: a rule in free words applies when somebody says so. Somebody reports that it was not obeyed, and
@@ -72,7 +72,7 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         it_happened(page, "No laughing", None, "Cy").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.press(Role::Button, "Agreed: it happened").await?;
+        page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
         night
             .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
@@ -100,7 +100,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
     with_page(LAPTOP, async |page| {
         let night = under(page, sentence()).await?;
         it_happened(page, "No laughing", None, "Cy").await?;
-        page.press(Role::Button, "Agreed: it happened").await?;
+        page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Done: Bo").await?;
         night
             .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
@@ -142,7 +142,7 @@ fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
         night.calls_out(page, ANA, doubt).await?;
         decided(page, &[("Bo", "Not so"), ("Cy", "Not so")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
-        page.press(Role::Button, "Agreed: it happened").await?;
+        page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Cy, 9 cards").await?;
         page.find(Role::Button, "Di, 8 cards").await?;
         // The card was a Penalty in Ana’s own turn.

@@ -34,7 +34,7 @@ fn a_sentence_of_three_clauses_fits() -> Result<()> {
         assert_accessible(page).await?;
         page.press(Role::Button, "and then the next player draws 2 cards").await?;
         one_is_unfolded(page, "and then the next player draws 2 cards").await?;
-        page.press(Role::Button, "Leave this out").await?;
+        page.press(Role::Button, "Remove this part").await?;
         page.wait_for_text("then the next player draws 1 card, and then the next player draws 3 cards.")
             .await?;
         one_is_unfolded(page, "then the next player draws 1 card").await?;
@@ -74,7 +74,7 @@ fn cards_are_meant_by_name_title_and_deck() -> Result<()> {
             }
         }
         chooses(page, "what else about it", "who signed it").await?;
-        page.press(Role::Button, "Show it to all").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the name is missing").await?;
         page.type_into("whose name", "Ana").await?;
         chooses(page, "what else about it", "its title").await?;
@@ -83,10 +83,10 @@ fn cards_are_meant_by_name_title_and_deck() -> Result<()> {
         assert_accessible(page).await?;
         page.wait_for_text("If a 2 or 1 with the fish signed by Ana with “whale” in its title is played")
             .await?;
-        page.press(Role::Button, "Show it to all").await?;
-        page.press(Role::Button, "We have talked it over").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
         let decks = shelf(page).await?;
         let rule = decks[0].new_rule.and_then(|id| decks[0].rule(id));
         let Some(Trigger::Played { cards, .. }) = rule.map(|rule| &rule.trigger) else {

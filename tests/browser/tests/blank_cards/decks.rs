@@ -23,7 +23,7 @@ async fn brings(page: &Page, name: &str, text: &str) -> Result<()> {
     fs::write(&file, text)?;
     // The chooser itself is the browser's; nobody presses in it here.
     page.execute("HTMLInputElement.prototype.click = () => {}").await?;
-    page.press(Role::Button, "Open a deck’s file").await?;
+    page.press(Role::Button, "Import a deck").await?;
     let chooser = page.browser.find(By::Css("body > input[type=file]")).await?;
     Ok(chooser.send_keys(file.to_string_lossy().into_owned()).await?)
 }
@@ -35,11 +35,11 @@ fn a_deck_lies_open_and_gets_another_name() -> Result<()> {
         comes_to_the_decks(page).await?;
         page.wait_for_text("14 rules, 72 cards, 6 with an effect, 0 games").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Write on the box").await?;
+        page.press(Role::Button, "Rename").await?;
         page.type_into("The deck’s name", " of ours").await?;
         page.press(Role::Radio, "bell").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Write it on the box").await?;
+        page.press(Role::Button, "Save the name").await?;
         page.find(Role::Heading, "Friday deck of ours").await?;
         let decks = shelf(page).await?;
         ensure!(
@@ -64,11 +64,11 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
         let text = page.execute("return window.saved").await?.as_str().unwrap_or_default().to_owned();
         ensure!(text == write_deck(&named("Friday deck", DeckMark::Star)), "{text}");
 
-        page.press(Role::Button, "Throw it away").await?;
-        page.wait_for_text("Thrown away: Friday deck.").await?;
+        page.press(Role::Button, "Delete").await?;
+        page.wait_for_text("Deleted: Friday deck.").await?;
         ensure!(shelf(page).await?.is_empty());
-        page.press(Role::Button, "Take it back").await?;
-        page.wait_for_text("Back on the shelf: Friday deck.").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.wait_for_text("Friday deck is back.").await?;
         ensure!(shelf(page).await?.len() == 1);
         brings(page, "same.json", &text).await?;
         page.wait_for_text("Friday deck is here already.").await?;
@@ -77,8 +77,8 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
         brings(page, "other.json", &write_deck(&other)).await?;
         page.wait_for_text("Another deck here has the star").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Keep it here").await?;
-        page.wait_for_text("Cousin lies here now.").await?;
+        page.press(Role::Button, "Import deck").await?;
+        page.wait_for_text("Cousin was imported.").await?;
         let marks: Vec<_> = shelf(page).await?.iter().map(|deck| deck.mark).collect();
         ensure!(marks.len() == 2 && marks[0] != marks[1], "{marks:?}");
         Ok(())
@@ -133,7 +133,7 @@ fn a_title_that_looks_like_markup_is_shown_as_it_was_written() -> Result<()> {
         deck.cards[2].title = title.to_owned();
         deck.rules[20].rule = Some(Rule::in_words(rule, "<s>Ana</s>"));
         brings(page, "markup.json", &write_deck(&deck)).await?;
-        page.press(Role::Button, "Keep it here").await?;
+        page.press(Role::Button, "Import deck").await?;
         page.find(Role::Heading, "<u>Other</u> deck").await?;
         for text in [title, rule, "<s>Ana</s>"] {
             let shown = format!("return document.body.textContent.includes({text:?})");

@@ -31,9 +31,9 @@ fn somebody_speaks_for_an_owner_who_is_away() -> Result<()> {
         page.browser.find(By::XPath("//summary[contains(., 'An owner is away')]")).await?.click().await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Bo").await?;
-        page.wait_for_text("Bo speaks for Zoë").await?;
+        page.wait_for_text("Bo decides for Zoë").await?;
         page.press(Role::Button, "Deal").await?;
-        page.find(Role::Button, "Read aloud").await?;
+        page.find(Role::Button, "Done reading").await?;
         let dealt = page.execute(
             "return Object.values(localStorage).filter((text) => text.includes('\"delegate\":1')).length",
         );
@@ -51,11 +51,11 @@ fn whoever_speaks_for_the_owner_has_the_last_word() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&won(&agreed)?).await?;
         page.press(Role::Button, "Write a rule").await?;
-        page.press(Role::Button, "Show it to all").await?;
-        page.press(Role::Button, "We have talked it over").await?;
-        page.wait_for_text("Di speaks for Zoë, and has the last word.").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "We talked about it").await?;
+        page.wait_for_text("Di decides for Zoë.").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Another game").await.map(drop)
+        page.find(Role::Button, "Play again").await.map(drop)
     })
 }

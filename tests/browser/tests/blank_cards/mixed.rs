@@ -18,11 +18,11 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
         puts_on_the_shelf(page, "3333333333", &key).await?;
         page.open_saved_game(&game).await?;
         page.press(Role::Button, "Write a rule").await?;
-        chooses(page, "It goes home with", "Sunday deck").await?;
-        page.press(Role::Button, "Show it to all").await?;
-        page.press(Role::Button, "We have talked it over").await?;
+        chooses(page, "Save it in", "Sunday deck").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
         let mut decks = shelf(page).await?;
         decks.sort_by(|one, other| one.name.cmp(&other.name));
         let facts: Vec<_> =
@@ -32,11 +32,11 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
         // Taken back and declined: the rule is gone again.
         page.press(Role::Button, "Take back").await?;
         page.press(Role::Button, "Everybody agrees: take it back").await?;
-        page.wait_until("the prize waits again", async || page.shows("has the last word").await).await?;
+        page.wait_until("the prize waits again", async || page.shows("decides").await).await?;
         page.press(Role::Button, "Change it").await?;
-        page.press(Role::Button, "Another prize").await?;
-        page.press(Role::Button, "The glory is enough").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.press(Role::Button, "Choose another prize").await?;
+        page.press(Role::Button, "Skip the prize").await?;
+        page.find(Role::Button, "Play again").await?;
         let written: usize = shelf(page).await?.iter().map(|deck| deck.written()).sum();
         ensure!(written == 28, "{written}");
         Ok(())

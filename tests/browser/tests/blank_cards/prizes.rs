@@ -35,11 +35,11 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let winner = sits_with_a_prize(page, vec![Deck::fresh()]).await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Write it on the box").await?;
+        page.press(Role::Button, "Save the name").await?;
         page.wait_for_text("name").await?;
         page.type_into("The deck’s name", "Friday deck").await?;
         page.press(Role::Radio, "fish").await?;
-        page.press(Role::Button, "Write it on the box").await?;
+        page.press(Role::Button, "Save the name").await?;
 
         page.press(Role::Button, "Write a rule").await?;
         let all = json!([["What can set it off", 6], ["For whom or what", 6], ["What can happen", 6]]);
@@ -48,7 +48,7 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         page.press(Role::Button, "then the next player draws 1 card").await?;
         chooses(page, "whom or what for", "everybody").await?;
         chooses(page, "what happens", "has to …").await?;
-        page.press(Role::Button, "Show it to all").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the text is missing").await?;
         page.type_into("in your words", "hum a tune").await?;
         page.wait_for_text("If a turn begins, then everybody has to hum a tune.").await?;
@@ -57,13 +57,13 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         // Nothing that was written is lost.
         page.reload().await?;
         page.wait_for_text("If a turn begins, then everybody has to hum a tune.").await?;
-        page.press(Role::Button, "Show it to all").await?;
-        page.wait_for_text("Talk it over").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.wait_for_text("Talk about it").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "We have talked it over").await?;
-        page.wait_for_text("has the last word").await?;
+        page.press(Role::Button, "We talked about it").await?;
+        page.wait_for_text("decides").await?;
         page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
 
         let decks = shelf(page).await?;
         let [deck] = &decks[..] else { anyhow::bail!("{} decks", decks.len()) };
@@ -72,9 +72,9 @@ fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
         let author = deck.new_rule.and_then(|id| deck.rule(id)).map(|rule| rule.author.clone());
         ensure!(author == Some(winner), "{author:?}");
 
-        page.press(Role::Button, "Another game").await?;
+        page.press(Role::Button, "Play again").await?;
         for _ in 0..3 {
-            page.press(Role::Button, "Read aloud").await?;
+            page.press(Role::Button, "Done reading").await?;
         }
         page.press(Role::Button, "Everybody understands").await?;
         page.wait_for_text("has to hum a tune").await?;
@@ -93,7 +93,7 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         page.press(Role::Button, "plain red 3").await?;
         let some = json!([["For whom or what", 6], ["What can happen", 6]]);
         ensure!(tips(page).await? == some, "tips for an effect");
-        page.press(Role::Button, "Show it to all").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
         page.wait_for_text("the title is missing").await?;
         page.type_into("Title", "Hop").await?;
         chooses(page, "how many", "2").await?;
@@ -106,10 +106,10 @@ fn a_plain_card_is_drawn_on() -> Result<()> {
         })
         .await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Show it to all").await?;
-        page.press(Role::Button, "We have talked it over").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
         let decks = shelf(page).await?;
         let card = decks[0].cards.iter().find(|card| card.title == "Hop");
         let drawn =
@@ -141,10 +141,10 @@ fn a_finger_draws_and_a_picture_stays() -> Result<()> {
             Ok(path.as_str().is_some_and(|path| path.contains('L')))
         })
         .await?;
-        page.press(Role::Button, "Take back a stroke").await?;
+        page.press(Role::Button, "Undo a stroke").await?;
         let path = page.execute("return document.querySelector('.pad path').getAttribute('d')").await?;
         ensure!(path == "", "{path}");
-        page.press(Role::Button, "Another card").await?;
+        page.press(Role::Button, "Choose another card").await?;
         page.press(Role::Button, "blue 2, Whale in a Bath").await?;
         page.find(Role::Textbox, "Signed").await?;
         ensure!(page.execute("return !document.querySelector('.pad')").await? == true);
@@ -158,19 +158,19 @@ fn the_owner_has_the_last_word() -> Result<()> {
     with_page(LAPTOP, async |page| {
         sits_with_a_prize(page, vec![named("Friday deck", DeckMark::Star)]).await?;
         page.press(Role::Button, "Write a rule").await?;
-        page.press(Role::Button, "In free words").await?;
+        page.press(Role::Button, "Write freely").await?;
         page.type_into("The rule, in your words", "Nobody may say no").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Show it to all").await?;
-        page.press(Role::Button, "We have talked it over").await?;
-        page.wait_for_text("Di has the last word").await?;
-        page.press(Role::Button, "Not like that").await?;
-        page.press(Role::Button, "Revise it").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "We talked about it").await?;
+        page.wait_for_text("Di decides").await?;
+        page.press(Role::Button, "Start over").await?;
+        page.press(Role::Button, "Change it").await?;
         page.type_into("The rule, in your words", ", or yes").await?;
-        page.press(Role::Button, "Show it to all").await?;
-        page.press(Role::Button, "We have talked it over").await?;
+        page.press(Role::Button, "Show it to everybody").await?;
+        page.press(Role::Button, "We talked about it").await?;
         page.press(Role::Button, "Keep it for good").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
         let decks = shelf(page).await?;
         let rule = decks[0].new_rule.and_then(|id| decks[0].rule(id)).map(Rule::in_free_words);
         ensure!(rule == Some(Some("Nobody may say no, or yes")), "{rule:?}");
@@ -194,13 +194,13 @@ fn the_cursor_stands_where_something_is_written() -> Result<()> {
     with_page(LAPTOP, async |page| {
         sits_with_a_prize(page, vec![Deck::fresh()]).await?;
         types_into(page, "The deck’s name", "A deck of ours").await?;
-        page.press(Role::Button, "Write it on the box").await?;
+        page.press(Role::Button, "Save the name").await?;
         page.find(Role::Button, "Write a rule").await?;
         page.type_keys(Key::Enter).await?;
         types_into(page, "Title", "A rule of ours").await?;
-        page.press(Role::Button, "In free words").await?;
+        page.press(Role::Button, "Write freely").await?;
         types_into(page, "The rule, in your words", "Nobody may say no").await?;
-        page.press(Role::Button, "Another prize").await?;
+        page.press(Role::Button, "Choose another prize").await?;
         page.press(Role::Button, "Customise a Game Card").await?;
         page.press(Role::Button, "plain red 3").await?;
         types_into(page, "Title", " and a card").await

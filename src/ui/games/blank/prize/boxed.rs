@@ -32,7 +32,7 @@ pub(super) fn action(table: BlankTable, deck: u8) -> AnyView {
     let press = move |()| {
         table.act(by, untrack(name));
     };
-    view! { <Primary on_press=press refusal=refusal>"Write it on the box"</Primary> }.into_any()
+    view! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }.into_any()
 }
 
 /// What is being written on the box; it begins with what stands there.

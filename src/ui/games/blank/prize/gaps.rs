@@ -123,7 +123,7 @@ fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_
                     });
                 };
                 let leave = can_go.then(|| {
-                    view! { <button type="button" class="quiet" on:click=leave>"Leave this out"</button> }
+                    view! { <button type="button" class="quiet" on:click=leave>"Remove this part"</button> }
                 });
                 view! { {block(rule, Block::Target(at))}{block(rule, Block::Effect(at))}{leave} }.into_any()
             }

@@ -74,8 +74,8 @@ pub(super) fn tools(drawing: RwSignal<Drawing>) -> AnyView {
     let full = move || drawing.with(is_full).then_some("The card is full.");
     view! {
         <p class="row tools">
-            <button type="button" class="quiet" on:click=back>"Take back a stroke"</button>
-            <button type="button" class="quiet" on:click=move |_| drawing.set(Drawing::default())>"Wipe it all"</button>
+            <button type="button" class="quiet" on:click=back>"Undo a stroke"</button>
+            <button type="button" class="quiet" on:click=move |_| drawing.set(Drawing::default())>"Clear the drawing"</button>
             <span role="status">{full}</span>
         </p>
     }

@@ -42,7 +42,7 @@ pub(super) fn words(table: BlankTable) -> AnyView {
         {card(table, false, text.into_any())}
         <div class="blocks">
             <p class="prose">
-                "One sentence that you keep yourselves: when it applies, anybody says so. Who forgets can be called out."
+                "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
             </p>
             {tips::tips(true)}
         </div>
@@ -123,5 +123,8 @@ fn which_deck(table: BlankTable) -> Option<AnyView> {
         view! { <option value=at_deck.to_string() selected=chosen>{name}</option> }.into_any()
     };
     let options = names.into_iter().enumerate().map(option).collect_view();
-    Some(view! { <label class="which">"It goes home with "<select on:change=choose>{options}</select></label> }.into_any())
+    Some(
+        view! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> }
+            .into_any(),
+    )
 }

@@ -55,7 +55,7 @@ pub(super) fn action(table: BlankTable, judge: Seat) -> AnyView {
     let (yes, refusal) = table.button(judge, Action::Approve(true));
     view! {
         <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
-        <Quiet on_press=no>"Not like that"</Quiet>
+        <Quiet on_press=no>"Start over"</Quiet>
         <Primary on_press=yes refusal=refusal>"Keep it for good"</Primary>
     }
     .into_any()

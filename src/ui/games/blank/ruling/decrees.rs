@@ -24,13 +24,13 @@ pub(super) fn is_same_kind(one: Decree, other: Decree) -> bool {
 /// All kinds of decrees that can be proposed now, each about the first there is.
 pub(super) fn kinds(view: &View) -> Vec<(String, Decree)> {
     let whom = view.active;
-    let lasting = (!view.lasting.is_empty()).then_some(("Something ends", Decree::EndLasting(0)));
+    let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
     let owed = undone(view).next();
-    let waived = owed.map(|owed| ("Something is waived", Decree::Waive(owed.id)));
+    let waived = owed.map(|owed| ("Cancel a task", Decree::Waive(owed.id)));
     let kinds = match view.scene {
         Scene::Prize { .. } => {
             let first = rooms(view).next().map(|(deck, _)| Decree::Blanks(deck, 1));
-            first.map(|blanks| ("Plain Rule Cards are added", blanks)).into_iter().collect()
+            first.map(|blanks| ("Add plain Rule Cards", blanks)).into_iter().collect()
         }
         Scene::Opening { .. }
         | Scene::Turn { .. }
@@ -39,12 +39,12 @@ pub(super) fn kinds(view: &View) -> Vec<(String, Decree)> {
         | Scene::Paused
         | Scene::LastCall { .. }
         | Scene::Over { .. } => [
-            ("Words alone", Decree::Words),
-            ("Cards drawn", Decree::Draw(whom, 1)),
-            ("Cards put back", Decree::Return(whom, 1)),
-            ("A turn lost", Decree::Skip(whom)),
-            ("Whose turn it is", Decree::Turn(whom)),
-            ("The direction", Decree::Reverse),
+            ("Just write it down", Decree::Words),
+            ("Draw cards", Decree::Draw(whom, 1)),
+            ("Put cards back", Decree::Return(whom, 1)),
+            ("Lose a turn", Decree::Skip(whom)),
+            ("Change whose turn it is", Decree::Turn(whom)),
+            ("Change the direction", Decree::Reverse),
         ]
         .into_iter()
         .chain(lasting)
@@ -88,13 +88,13 @@ pub(super) fn open(view: &View, decree: Decree) -> Vec<Open> {
         Decree::Turn(_) => vec![people(&Decree::Turn)],
         Decree::EndLasting(_) => {
             let of = (0..).zip(&view.lasting).map(|(at, told)| (told.clone(), Decree::EndLasting(at)));
-            vec![Open { asks: "What ends", of: of.collect() }]
+            vec![Open { asks: "Which effect", of: of.collect() }]
         }
         Decree::Waive(_) => {
             let of = undone(view);
             let of =
                 of.map(|owed| (format!("{}: {}", name(view, owed.seat), owed.text), Decree::Waive(owed.id)));
-            vec![Open { asks: "What is waived", of: of.collect() }]
+            vec![Open { asks: "Which task", of: of.collect() }]
         }
         Decree::Blanks(at, cards) => {
             let room = rooms(view).find(|(deck, _)| *deck == at).map_or(0, |(_, room)| room);
@@ -129,7 +129,7 @@ pub(super) fn describe(view: &View, decree: Decree) -> String {
         }
         Decree::Waive(id) => {
             let owed = view.obligations.iter().find(|owed| owed.id == id);
-            owed.map(|owed| format!("{} need not {}.", who(owed.seat), owed.text)).unwrap_or_default()
+            owed.map(|owed| format!("{} does not have to {}.", who(owed.seat), owed.text)).unwrap_or_default()
         }
         Decree::Blanks(deck, 1) => format!("1 plain Rule Card goes into {}.", named(view, deck)),
         Decree::Blanks(deck, many) => format!("{many} plain Rule Cards go into {}.", named(view, deck)),

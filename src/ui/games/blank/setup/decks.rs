@@ -31,22 +31,22 @@ pub(super) fn decks(desk: Desk) -> AnyView {
     let now = Signal::derive(move || {
         desk.decks.with(|decks| {
             let name = |deck: &Deck| match (deck.games, &deck.mark) {
-                (0, None) => "A fresh deck".to_owned(),
+                (0, None) => "A new deck".to_owned(),
                 (_, Some(_) | None) => called(deck),
             };
             let names: Vec<String> = decks.iter().map(name).collect();
             names.join(", mixed with ")
         })
     });
-    let fresh = choice(desk, Deck::fresh(), "A fresh deck".to_owned());
+    let fresh = choice(desk, Deck::fresh(), "A new deck".to_owned());
     let others = all.into_iter().map(|Shelved { deck, .. }| {
         let name = called(&deck);
         choice(desk, deck, name)
     });
     let body = view! {
-        <p>"What is won stays written in the deck. Several are mixed for this game, and go home afterwards."</p>
+        <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
         <div class="choices">{others.collect_view()}{fresh}</div>
-        <p><a href=Screen::Cards.hash()>"Look through the decks"</a></p>
+        <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
     };
     fold("Decks", now, RwSignal::new(false), body.into_any())
 }
@@ -54,7 +54,7 @@ pub(super) fn decks(desk: Desk) -> AnyView {
 /// A deck that is in this game, or is not.
 fn choice(desk: Desk, deck: Deck, name: String) -> AnyView {
     let line = match (&deck.mark, deck.games) {
-        (None, 0) => "Fourteen rules, six effects, and nothing written yet.".to_owned(),
+        (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
         (_, 1) => format!("{} rules, 1 game", deck.written()),
         (_, games) => format!("{} rules, {games} games", deck.written()),
     };

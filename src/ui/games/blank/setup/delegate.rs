@@ -20,20 +20,19 @@ pub(super) fn delegate(desk: Desk) -> AnyView {
         let owners = away.join(" and ");
         let is = if away.len() == 1 { "is" } else { "are" };
         let line = format!(
-            "{owners} {is} not here, and has the last word on what is written. Somebody may speak for them, or the \
-             table decides."
+            "{owners} {is} not here, but decides what is written. Choose who decides for them, or everybody votes."
         );
         let now = Signal::derive(move || match speaker.get() {
-            Some((_, name)) => format!("{name} speaks for {owners}"),
-            None => "The table decides".to_owned(),
+            Some((_, name)) => format!("{name} decides for {owners}"),
+            None => "Everybody votes".to_owned(),
         });
         let names = move || {
             desk.persons().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view()
         };
         let body = view! {
             <p dir="auto">{line}</p>
-            <div class="row" role="group" aria-label="Who speaks for them">
-                {chip(desk, None, "The table".to_owned())}
+            <div class="row" role="group" aria-label="Who decides for them">
+                {chip(desk, None, "Everybody votes".to_owned())}
                 {names}
             </div>
         };

@@ -106,7 +106,7 @@ impl Desk {
         self.list.in_the_way().unwrap_or_else(|| match self.list.named() {
             0 => "Seven cards each, three rules, about 20 minutes.".to_owned(),
             named if Setup::is_tiny(cards, named) => {
-                format!("{named} players: the Draw Pile will be tiny, and shuffled often.")
+                format!("{named} players: the Draw Pile will be small and shuffled often.")
             }
             named => format!("{named} players, seven cards each, about 20 minutes."),
         })

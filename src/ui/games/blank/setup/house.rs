@@ -18,12 +18,12 @@ struct Switch {
 const SWITCHES: [Switch; 2] = [
     Switch {
         title: "Training wheels",
-        line: "Cards that may be played are marked, and no others can be. As designed, a slip costs a card.",
+        line: "Playable cards are marked, and only they can be played. Without it, a wrong card costs a Penalty.",
         place: |house| &mut house.training_wheels,
     },
     Switch {
         title: "Sharp eyes",
-        line: "Drawing, giving and discarding is done by hand: whoever forgets can be called out.",
+        line: "You draw, give and discard by hand. Whoever forgets can be called out.",
         place: |house| &mut house.sharp_eyes,
     },
 ];

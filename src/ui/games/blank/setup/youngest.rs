@@ -12,14 +12,14 @@ pub(super) fn who(desk: Desk) -> AnyView {
         let youngest = desk.youngest.get();
         let name = named
             .with(|named| named.iter().find(|(id, _)| Some(*id) == youngest).map(|(_, name)| name.clone()));
-        name.unwrap_or_else(|| "By luck".to_owned())
+        name.unwrap_or_else(|| "At random".to_owned())
     });
     let names =
         move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view();
     let body = view! {
-        <p>"The youngest begins. Tap their name, or leave it to luck."</p>
+        <p>"The youngest begins. Tap their name, or begin at random."</p>
         <div class="row" role="group" aria-label="Who begins">
-            {chip(desk, None, "Nobody: by luck".to_owned())}
+            {chip(desk, None, "At random".to_owned())}
             {names}
         </div>
     };
