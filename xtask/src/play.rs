@@ -57,7 +57,7 @@ impl Play {
                 return Err(error).context(format!("port {} cannot be served on: try `--port N`", self.port));
             }
         };
-        let address = format!("http://{}/", server.address()?);
+        let address = format!("http://{}/", server.address());
         println!("Partypiece is on the table at {address} (Ctrl+C clears it away)");
         if self.open {
             open(&address);

@@ -27,12 +27,12 @@ impl PageServer {
         let page = build::page();
         ensure!(page.is_file(), "there is no page to visit: `cargo xtask pack` builds it");
         let server = Server::bind(page.parent().unwrap_or(&page), 0)?;
-        let address = format!("http://{}/", server.address()?);
+        let address = format!("http://{}/", server.address());
         let asked = Arc::new(Mutex::new(Vec::new()));
         let heard = Arc::clone(&asked);
         thread::spawn(move || {
-            server.serve(move |line| {
-                if let (Ok(mut asked), Some(path)) = (heard.lock(), line.split(' ').nth(1)) {
+            server.serve(move |path| {
+                if let Ok(mut asked) = heard.lock() {
                     asked.push(path.to_owned());
                 }
             });
