@@ -1,14 +1,14 @@
-//! What is taken up by a pointer, to be carried elsewhere.
+//! Releases pointer capture, so that a touch can drag something to another element.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// Lets a finger enter other elements than the one it came down on, as a mouse does.
+/// Lets a finger reach other elements than the one it touched first, as a mouse does.
 ///
-/// What it came down on may lie within what hears of it.
+/// The touched element may be a child of the listening one.
 pub fn release(press: &PointerEvent) {
     if let Some(held) = press.target().and_then(|held| held.dyn_into::<Element>().ok()) {
-        // A mouse is held by nothing, and says so.
+        // A mouse has no capture, and the browser reports that as an error.
         let _ = held.release_pointer_capture(press.pointer_id());
     }
 }

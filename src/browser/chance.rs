@@ -12,7 +12,7 @@ pub(super) fn number() -> u64 {
     getrandom::u64().unwrap_or_else(|_| makeshift())
 }
 
-/// Chance for a browser that has no better: good enough for a party, and a party is all it decides.
+/// Weaker random numbers for a browser without `crypto`: good enough for a party game.
 fn makeshift() -> u64 {
     let word = || js_sys::Math::floor(js_sys::Math::random() * 4_294_967_296.0) as u64;
     (word() << 32) | word()

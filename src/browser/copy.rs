@@ -1,18 +1,18 @@
-//! A copy of the page, to be given away.
+//! A copy of the page, to be saved or shared.
 
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-/// Whether this page can be copied: one that is still in parts, as while it is being built, cannot.
+/// Whether this page can be copied. A development build, which has several files, cannot.
 pub fn can_be_made() -> bool {
     painted().is_some()
 }
 
-/// The page as it was loaded, as the text of a file; nothing if it cannot be copied.
+/// The page as it was loaded, as the text of a file, or `None` if it cannot be copied.
 ///
-/// Whatever the page has drawn since, and how this table likes it, stays out: in the room where the game is drawn
-/// stands home, as it was painted at the start. With a `party` the copy carries that along, as inert text.
-pub fn of_page(party: Option<&str>) -> Option<String> {
+/// It has neither what the page drew since then nor this table's settings: the copy shows the home page, as at the start.
+/// A `backup` is put into the copy as inert text.
+pub fn of_page(backup: Option<&str>) -> Option<String> {
     let painted = painted()?;
     let page = web_sys::window()?.document()?.document_element()?;
     let copy: Element = page.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
@@ -25,15 +25,15 @@ pub fn of_page(party: Option<&str>) -> Option<String> {
     if let Ok(Some(manifest)) = copy.query_selector("link[rel=manifest]") {
         manifest.remove();
     }
-    if let Ok(Some(former)) = copy.query_selector(PARTY) {
+    if let Ok(Some(former)) = copy.query_selector(BACKUP) {
         former.remove();
     }
     let page = copy.outer_html();
     let (head, rest) = page.split_at(page.rfind("</body>")?);
-    Some(match party {
+    Some(match backup {
         // In JSON a `<` stands only in strings, and there it may be written so; a script would end at `</script`.
-        Some(party) => {
-            let inert = party.replace('<', "\\u003c");
+        Some(backup) => {
+            let inert = backup.replace('<', "\\u003c");
             [
                 "<!doctype html>\n",
                 head,
@@ -48,15 +48,15 @@ pub fn of_page(party: Option<&str>) -> Option<String> {
     })
 }
 
-/// Where a copy carries a party.
-const PARTY: &str = "script#party";
+/// Where a copy has its backup.
+const BACKUP: &str = "script#party";
 
-/// The party that this page carries, if it was saved with one.
+/// The backup in this page, if it was saved with one.
 pub fn carried() -> Option<String> {
-    web_sys::window()?.document()?.query_selector(PARTY).ok()??.text_content()
+    web_sys::window()?.document()?.query_selector(BACKUP).ok()??.text_content()
 }
 
-/// Home as it was painted before the game was awake, which `index.html` keeps aside.
+/// The home page as `index.html` has it in a template.
 fn painted() -> Option<String> {
     let kept = web_sys::window()?.document()?.query_selector("template#home").ok()??;
     Some(kept.inner_html())

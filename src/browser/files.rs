@@ -1,4 +1,4 @@
-//! What leaves the page and comes back: files, chosen or dropped, and the clipboard.
+//! Files that are saved, chosen or dropped, and the clipboard.
 
 use std::{fmt, rc::Rc};
 
@@ -46,7 +46,7 @@ impl fmt::Display for FileError {
     }
 }
 
-/// How long a saved text stays at hand: some browsers fetch it only after asking where to put it.
+/// How long a saved text can be fetched: some browsers first ask where to save it.
 const FETCHED_BY: u32 = 60_000;
 
 /// Offers `text` as a file of that name, the way a download is offered.
@@ -105,9 +105,9 @@ pub type Came = Result<(String, Vec<u8>), FileError>;
 /// What somebody does with the file that was chosen.
 type OnBytes = Box<dyn FnOnce(Came)>;
 
-/// Lets somebody choose a file, such as `".json,.txt"`, and reads it. Nothing is told if they choose none.
+/// Lets somebody choose a file, such as `".json,.txt"`, and reads it. If they cancel, nothing is called.
 ///
-/// Call it from a press: browsers open no file chooser unasked.
+/// Call it from a press: otherwise browsers do not open the file chooser.
 pub fn open(accept: &str, max_bytes: u32, on_bytes: impl FnOnce(Came) + 'static) {
     let on_bytes: OnBytes = Box::new(on_bytes);
     match chooser(accept) {
@@ -116,8 +116,7 @@ pub fn open(accept: &str, max_bytes: u32, on_bytes: impl FnOnce(Came) + 'static)
     }
 }
 
-/// Reads whatever file is dropped on the page, instead of letting the browser open it in the page's place. Of several
-/// at once, the first.
+/// Reads a file that is dropped on the page; the browser would replace the page by it. Of several files, the first is read.
 pub fn on_drop(max_bytes: u32, came: impl Fn(Came) + 'static) -> Listening {
     let came: Rc<dyn Fn(Came)> = Rc::new(came);
     let over = |event: Event| drop(carried(event));
@@ -130,7 +129,7 @@ pub fn on_drop(max_bytes: u32, came: impl Fn(Came) + 'static) -> Listening {
     Listening::new().in_window("dragover", Box::new(over)).in_window("drop", Box::new(dropped))
 }
 
-/// What is dragged, if it is files; then it is ours.
+/// The dragged data, if it has files. Then the browser's own handling is prevented.
 fn carried(event: Event) -> Option<DataTransfer> {
     let event: DragEvent = event.dyn_into().ok()?;
     let carried = event.data_transfer()?;
@@ -139,8 +138,8 @@ fn carried(event: Event) -> Option<DataTransfer> {
     Some(carried)
 }
 
-/// The control that opens the chooser. It stands in the page, unseen, for as long as somebody chooses: a control
-/// nobody holds may be swept away before it can answer.
+/// The input that opens the chooser. It stays in the page, hidden, while somebody chooses: otherwise it might be
+/// garbage-collected before it can answer.
 fn chooser(accept: &str) -> Option<HtmlInputElement> {
     let document = web_sys::window()?.document()?;
     let input: HtmlInputElement = document.create_element("input").ok()?.unchecked_into();
@@ -167,7 +166,7 @@ fn read_choice(input: &HtmlInputElement, max_bytes: u32, on_bytes: OnBytes) {
         let input = input.clone();
         Closure::once_into_js(move || input.remove())
     };
-    // Where nobody tells that the choice was cancelled, the unseen control stays until the page goes.
+    // A browser without this event leaves the hidden input in the page.
     let _ = input.add_event_listener_with_callback("cancel", cancelled.unchecked_ref());
     input.click();
 }

@@ -82,7 +82,7 @@ pub fn keep(place: &Node, change: impl FnOnce()) {
     if is_lost()
         && let Some(here) = html(here.filter(|here| here.tag_name() == before.tag_name()))
     {
-        // It fails only for what has left the page, and that needs no focus.
+        // It fails only for an element that was removed from the page.
         let _ = here.focus();
     }
 }

@@ -1,4 +1,4 @@
-//! Listening to the page, for as long as somebody cares.
+//! Event listeners that end when they are dropped.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Event, EventTarget};
@@ -12,18 +12,18 @@ pub struct Listening {
 struct Ear {
     target: EventTarget,
     event: &'static str,
-    /// Whether it hears before whatever the event is for.
+    /// Whether it is called in the capture phase, before the event's target.
     first: bool,
     closure: Closure<dyn FnMut(Event)>,
 }
 
 impl Listening {
-    /// Hears nothing yet.
+    /// No listener yet.
     pub(super) fn new() -> Self {
         Self { ears: Vec::new() }
     }
 
-    /// Hears `event` wherever in the window it happens.
+    /// Listens for `event` on the window.
     pub(super) fn in_window(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
             Some(window) => self.at(&window, event, hear),
@@ -31,7 +31,7 @@ impl Listening {
         }
     }
 
-    /// Hears `event` wherever in the window it happens, before whatever it is for does.
+    /// Listens for `event` on the window in the capture phase, before its target gets it.
     pub(super) fn first_in_window(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
             Some(window) => self.ear(&window, event, true, hear),
@@ -39,7 +39,7 @@ impl Listening {
         }
     }
 
-    /// Hears `event` wherever in the document it happens.
+    /// Listens for `event` on the document.
     pub(super) fn in_document(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window().and_then(|window| window.document()) {
             Some(document) => self.at(&document, event, hear),
@@ -47,7 +47,7 @@ impl Listening {
         }
     }
 
-    /// Hears `event` at `target`, and within it if it is one that rises.
+    /// Listens for `event` on `target`, and on its children if the event bubbles.
     pub(super) fn at(self, target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
         self.ear(target, event, false, hear)
     }
@@ -76,7 +76,7 @@ impl Listening {
 impl Drop for Ear {
     fn drop(&mut self) {
         let deaf = self.closure.as_ref().unchecked_ref();
-        // A target that refuses has forgotten the listener already.
+        // An error means that the listener is gone already.
         let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, deaf, self.first);
     }
 }

@@ -1,7 +1,7 @@
-//! Features a browser may lack.
+//! Features that a browser may not have.
 //!
-//! `web-sys` takes each of them for granted, or leaves it out as unsettled; calling what is not there would stop the
-//! page. Here each is asked for first, and every call may fail.
+//! `web-sys` assumes that they exist, or leaves them out as unstable, and calling a missing one would throw. Here each is
+//! looked up first, and every call may fail.
 
 use js_sys::{Function, Promise};
 use wasm_bindgen::{JsCast, JsValue, prelude::wasm_bindgen};
@@ -9,26 +9,26 @@ use web_sys::IdbTransaction;
 
 #[wasm_bindgen]
 extern "C" {
-    /// The navigator, with doubt.
+    /// The navigator, of which every feature may be missing.
     pub(super) type Features;
 
     /// Locks between the tabs of one origin.
     #[wasm_bindgen(method, getter)]
     pub(super) fn locks(this: &Features) -> Option<Locks>;
 
-    /// The screen's wakefulness.
+    /// Keeps the screen on.
     #[wasm_bindgen(method, getter, js_name = "wakeLock")]
     pub(super) fn wake_lock(this: &Features) -> Option<WakeLock>;
 
-    /// What was copied last.
+    /// The clipboard.
     #[wasm_bindgen(method, getter)]
     pub(super) fn clipboard(this: &Features) -> Option<Clipboard>;
 
-    /// The room this page was given.
+    /// The storage of this page.
     #[wasm_bindgen(method, getter)]
     pub(super) fn storage(this: &Features) -> Option<StorageManager>;
 
-    /// What somebody did on this page so far.
+    /// Whether somebody has used this page.
     #[wasm_bindgen(method, getter, js_name = "userActivation")]
     pub(super) fn activation(this: &Features) -> Option<Activation>;
 
@@ -76,7 +76,7 @@ extern "C" {
     #[wasm_bindgen(method, catch)]
     pub(super) fn persist(this: &StorageManager) -> Result<Promise, JsValue>;
 
-    /// A database, as one that says how safe what it takes is to be.
+    /// A database whose transactions take options.
     pub(super) type Database;
 
     #[wasm_bindgen(method, catch)]
@@ -87,14 +87,14 @@ extern "C" {
         durability: &Durability,
     ) -> Result<Transaction, JsValue>;
 
-    /// A transaction, as one that can be told that nothing more comes.
+    /// A transaction that can be committed early.
     #[wasm_bindgen(extends = IdbTransaction)]
     pub(super) type Transaction;
 
     #[wasm_bindgen(method, catch)]
     pub(super) fn commit(this: &Transaction) -> Result<(), JsValue>;
 
-    /// How safe.
+    /// The options of a transaction.
     #[wasm_bindgen(extends = js_sys::Object)]
     pub(super) type Durability;
 

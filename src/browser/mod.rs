@@ -1,8 +1,8 @@
 //! The browser: storage, files, sound, clock. The one place that names `web-sys`.
 //!
-//! Whatever is asked of a browser may be missing, forbidden or full. Then nothing worse happens than that it is not
-//! done: nothing here panics, and what the table ought to know comes back as a sentence. What listens or ticks does so
-//! as long as the value it gave is kept; in a component, keep it in a local `StoredValue`.
+//! Every feature of a browser may be missing, forbidden or full. Then it is not used: nothing here panics, and what the
+//! players should know is returned as a sentence. Listeners and timers run as long as the returned value exists; in a
+//! component, keep it in a local `StoredValue`.
 
 pub mod capture;
 pub mod chance;
@@ -26,9 +26,9 @@ pub use listen::Listening;
 
 use wasm_bindgen::JsCast;
 
-/// The room that `index.html` keeps for the page, with home as it is painted there until the game is drawn.
+/// The element of `index.html` that the page is mounted in. Until then it shows the home page.
 ///
-/// Everything the game draws goes in here: what stands outside of it is cleared away at the next start.
+/// Everything is mounted in here: anything else is removed at the next start.
 #[must_use]
 pub fn room() -> Option<dom::Node> {
     Some(web_sys::window()?.document()?.get_element_by_id("partypiece")?.unchecked_into())

@@ -1,23 +1,23 @@
-//! Where on a pad a pen is.
+//! The position of a pen on a drawing pad.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, PointerEvent};
 
-/// Where a pointer is on the element that hears it, from the left and from the top, 0 to 255 each.
+/// The position of a pointer on the listening element, from the left and from the top, 0 to 255 each.
 pub fn spot(event: &PointerEvent) -> [u8; 2] {
     let room = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok());
     let Some(room) = room.map(|pad| pad.get_bounding_client_rect()) else { return [128, 128] };
     let along = |at: i32, from: f64, length: f64| {
-        // What is outside comes to the edge; what has no length, to the near one.
+        // A position outside is moved to the edge; an element without size gives 0.
         ((f64::from(at) - from) / length.max(1.0) * 256.0).clamp(0.0, 255.0) as u8
     };
     [along(event.client_x(), room.left(), room.width()), along(event.client_y(), room.top(), room.height())]
 }
 
-/// Lets the element go on hearing the pointer when it leaves it.
+/// Captures the pointer, so that the element gets its events outside too.
 pub fn capture(event: &PointerEvent) {
     if let Some(pad) = event.current_target().and_then(|pad| pad.dyn_into::<Element>().ok()) {
-        // A pointer that is gone already draws no further.
+        // An error means that the pointer is gone already.
         let _ = pad.set_pointer_capture(event.pointer_id());
     }
 }

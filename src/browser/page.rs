@@ -40,8 +40,8 @@ pub fn on_hash_change(mut moved: impl FnMut() + 'static) -> Listening {
     Listening::new().in_window("hashchange", Box::new(move |_| moved()))
 }
 
-/// Calls `hidden` whenever the page goes out of sight: another tab, a locked screen, the end. It may be called twice,
-/// and may be the last that is ever called, so whatever must be kept is kept here.
+/// Calls `hidden` whenever the page is hidden: another tab, a locked screen, the end. It may be called twice, and nothing
+/// may be called after it, so save here whatever must be saved.
 pub fn on_hidden(hidden: impl FnMut() + 'static) -> Listening {
     let hidden: Rc<RefCell<dyn FnMut()>> = Rc::new(RefCell::new(hidden));
     let tell = move || {
@@ -80,9 +80,9 @@ thread_local! {
     static AFTER_PAINTING: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Does something once what has changed so far is on the screen; where nobody looks, when somebody does.
+/// Runs `then` after the next paint; if the page is hidden, when it is shown again.
 ///
-/// However much there is to do, the browser is asked once: asking costs more than most of what is done then.
+/// All callbacks share one request to the browser, because a request costs more than most of them.
 pub fn after_painting(then: impl FnOnce() + 'static) {
     let first = AFTER_PAINTING.with_borrow_mut(|waiting| {
         waiting.push(Box::new(then));
@@ -129,7 +129,7 @@ pub fn on_key(mut press: impl FnMut(Key) + 'static) -> Listening {
 }
 
 fn key_of(event: Event) -> Option<Key> {
-    // Filling in a form by itself, a browser sends keys that are none.
+    // When a browser fills in a form, it sends key events that are no keys.
     let event: KeyboardEvent = event.dyn_into().ok()?;
     let browsers = event.ctrl_key() || event.alt_key() || event.meta_key();
     if browsers || event.is_composing() || event.default_prevented() {

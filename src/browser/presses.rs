@@ -1,8 +1,8 @@
-//! Presses that began before something was there, and so were never meant for it.
+//! Ends presses that began before the page changed, because they were not meant for what is there now.
 //!
-//! A press begins when a finger, a pen, a button or a key goes down. What comes of it, a click or a letter, a browser
-//! gives to whatever is there when it ends. Where something private appears in between, it would be pressed by whoever
-//! let go of what was there before.
+//! A press begins when a finger, a pen, a mouse button or a key goes down. The browser sends its result, a click or a
+//! letter, to the element that is there when it ends. If something private appears in between, that would be pressed by
+//! releasing what was there before.
 
 use std::cell::RefCell;
 
@@ -15,27 +15,27 @@ thread_local! {
     static PRESSES: RefCell<Presses> = const { RefCell::new(Presses { pointers: Vec::new(), last: 0, keys: Vec::new() }) };
 }
 
-/// All that may still come of something that went down.
+/// All presses that have begun and may still send events.
 struct Presses {
-    /// Pointers that came down, each as it did last. A finger has a number of its own each time, a mouse always the same.
+    /// The last press of each pointer. A finger gets a new id for each touch, a mouse always has the same.
     pointers: Vec<Press<i32>>,
-    /// The pointer that was heard last: what a browser makes of it as mouse events has no number.
+    /// The pointer of the last event: the mouse events that a browser derives from it have no id.
     last: i32,
     /// Keys that are down.
     keys: Vec<Press<String>>,
 }
 
-/// Something that went down.
+/// One press.
 struct Press<T> {
     what: T,
     /// Whether that was before the last [`end_all`].
     ended: bool,
 }
 
-/// More pointers than anybody has fingers need not be remembered.
+/// At most so many pointers are remembered: more than anybody has fingers.
 const FINGERS: usize = 32;
 
-/// Listens before anything else does, for as long as the page lives.
+/// Listens before every other listener, as long as the page lives.
 pub fn listen() {
     let mut listening = Listening::new();
     for event in [
@@ -54,7 +54,7 @@ pub fn listen() {
     listening.for_ever();
 }
 
-/// Whatever is pressed just now ends here: nothing that comes of it reaches what is there from now on.
+/// Ends all current presses: none of their later events reaches the page.
 pub fn end_all() {
     PRESSES.with_borrow_mut(|presses| {
         presses.pointers.iter_mut().for_each(|press| press.ended = true);
@@ -69,7 +69,7 @@ fn hear(event: &Event) {
         } else if let Some(mouse) = event.dyn_ref::<MouseEvent>() {
             presses.pointer(mouse)
         } else {
-            // Filling in a form by itself, a browser sends keys that are none.
+            // When a browser fills in a form, it sends key events that are no keys.
             false
         }
     });
@@ -80,10 +80,10 @@ fn hear(event: &Event) {
 }
 
 impl Presses {
-    /// Whether this comes of a key that went down before.
+    /// Whether this event belongs to a key press that was ended.
     fn key(&mut self, event: &KeyboardEvent) -> bool {
         let code = event.code();
-        // A keyboard on a screen has no places, only letters.
+        // An on-screen keyboard sends letters without key codes.
         let key = if code.is_empty() { event.key() } else { code };
         let begins = event.type_() == "keydown" && !event.repeat();
         if begins {
@@ -97,7 +97,7 @@ impl Presses {
         over
     }
 
-    /// Whether this comes of a pointer that came down before.
+    /// Whether this event belongs to a pointer press that was ended.
     fn pointer(&mut self, event: &MouseEvent) -> bool {
         let pointer = event.dyn_ref::<PointerEvent>().map(PointerEvent::pointer_id);
         match (event.type_().as_str(), pointer) {
@@ -113,7 +113,7 @@ impl Presses {
                 self.last = pointer;
                 is_over(&self.pointers, &pointer).unwrap_or(false)
             }
-            // A click of no pointer is a key's, which was heard already, or that of a screen reader.
+            // A click without a pointer comes from a key, which was checked before, or from a screen reader.
             ("click", _) if event.detail() == 0 => false,
             _ => {
                 let known = pointer.and_then(|pointer| is_over(&self.pointers, &pointer));
@@ -123,13 +123,13 @@ impl Presses {
     }
 }
 
-/// Something goes down.
+/// A press begins.
 fn begin<T: PartialEq>(presses: &mut Vec<Press<T>>, what: T) {
     presses.retain(|press| press.what != what);
     presses.push(Press { what, ended: false });
 }
 
-/// Whether it went down before; nothing, if it never did.
+/// Whether it began before the last [`end_all`]; `None` if it never began.
 fn is_over<T: PartialEq>(presses: &[Press<T>], what: &T) -> Option<bool> {
     presses.iter().find(|press| press.what == *what).map(|press| press.ended)
 }

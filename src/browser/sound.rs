@@ -1,4 +1,4 @@
-//! The sounds of the table, made from nothing: no file to load, no file to fail.
+//! The sounds of the table, synthesised: there is no file to load.
 
 use std::cell::{Cell, RefCell};
 
@@ -81,7 +81,7 @@ const BAND: f32 = 2.2;
 struct Studio {
     context: AudioContext,
     out: GainNode,
-    /// A second of noise, from which everything that clicks, rustles and claps is cut.
+    /// A second of noise, the material for clicks, rustling and clapping.
     noise: AudioBuffer,
 }
 

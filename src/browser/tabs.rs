@@ -1,8 +1,8 @@
 //! One tab per game.
 //!
-//! Two tabs that play on the same game would each hold half of it. A lock between tabs (the browser lets go of it when
-//! a tab dies) says which one plays. Where there are no such locks every tab believes it plays, and the shelf
-//! refuses the slower one's next step.
+//! If two tabs continued the same game, each would have half of it. A lock between tabs decides which one plays; the
+//! browser releases it when a tab dies. Without such locks every tab believes that it plays, and the shelf refuses the
+//! next step of the slower one.
 
 use std::{
     cell::{Cell, RefCell},
@@ -27,12 +27,12 @@ pub enum LockState {
     Elsewhere,
 }
 
-/// This tab's state to a game; dropping it lets another tab have the game.
+/// This tab's lock on a game. Dropping it lets another tab take the game.
 #[must_use = "a state that is dropped is given up"]
 pub struct TabLock(Rc<LockRequest>);
 
-/// Claims a game for this tab, and tells how that went and goes: first whether it is [`LockState::Held`], later whether
-/// another tab took it over. Never tells before this returns.
+/// Requests the lock on a game and calls `tell` with its state: first whether it is [`LockState::Held`], later whether
+/// another tab took it over. `tell` is never called before this returns.
 ///
 /// On each `Held`, read the game from the shelf: another tab may have played on.
 pub fn lock(id: &GameId, tell: impl FnMut(LockState) + 'static) -> TabLock {
@@ -49,7 +49,7 @@ pub fn lock(id: &GameId, tell: impl FnMut(LockState) + 'static) -> TabLock {
 }
 
 impl TabLock {
-    /// Takes the game from the tab that has it, which is told.
+    /// Takes the game from the other tab. That tab is told.
     pub fn take_over(&self) {
         if self.0.progress.get() == Progress::Elsewhere {
             self.0.progress.set(Progress::Requested);
@@ -62,7 +62,7 @@ impl Drop for TabLock {
     fn drop(&mut self) {
         self.0.progress.set(Progress::Released);
         if let Some(release) = self.0.release.take() {
-            // It only settles a promise of ours, which cannot fail.
+            // It only resolves our own promise, which cannot fail.
             let _ = release.call0(&JsValue::UNDEFINED);
         }
     }
@@ -71,17 +71,17 @@ impl Drop for TabLock {
 struct LockRequest {
     name: String,
     progress: Cell<Progress>,
-    /// Settles the promise for whose life the browser gives us the lock.
+    /// Resolves the promise that keeps the lock.
     release: RefCell<Option<Function>>,
     tell: RefCell<Box<dyn FnMut(LockState)>>,
 }
 
-/// How far a state has come.
+/// What is known of the request.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Progress {
     /// Not answered yet.
     Requested,
-    /// Answered with no once, and not believed.
+    /// Refused once, and tried again.
     Retried,
     Held,
     Elsewhere,
@@ -103,7 +103,7 @@ impl LockRequest {
         }
     }
 
-    /// Answers the browser's offer of the lock, or its word that there is none to be had.
+    /// Called by the browser with the lock, or with null if it is not available.
     fn granted(self: &Rc<Self>, lock: &JsValue) -> JsValue {
         if self.progress.get() == Progress::Released {
             return JsValue::UNDEFINED;
@@ -120,7 +120,7 @@ impl LockRequest {
         until_released.into()
     }
 
-    /// Another tab has the lock, or this one's own page from before a reload, which may take a moment to die.
+    /// Another tab has the lock, or this tab's page from before a reload, which may take a moment to end.
     fn held_elsewhere(self: &Rc<Self>) {
         if self.progress.replace(Progress::Retried) == Progress::Retried {
             return self.now(LockState::Elsewhere);
@@ -138,7 +138,7 @@ impl LockRequest {
     fn refused(&self) {
         match self.progress.get() {
             Progress::Held => self.now(LockState::Elsewhere),
-            // No offer ever came: there are no locks for this page, so it plays as if it were alone.
+            // There are no locks for this page, so it plays as if it were the only tab.
             Progress::Requested | Progress::Retried => self.now(LockState::Held),
             Progress::Elsewhere | Progress::Released => {}
         }
@@ -148,7 +148,7 @@ impl LockRequest {
 /// How long a page that was reloaded may take to let go, in milliseconds.
 const MOMENT: u32 = 400;
 
-/// Asking for a lock politely: not at all, if another tab has it.
+/// Requests the lock only if no other tab has it.
 const IF_AVAILABLE: fn(&LockOptions) = |request| request.set_if_available(true);
 
 fn ask(request: &Rc<LockRequest>, how: fn(&LockOptions)) {

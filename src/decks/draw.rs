@@ -141,7 +141,7 @@ struct Gist {
     head: Option<Answer>,
 }
 
-/// Words behind which nobody learns more of what is asked for.
+/// Linking words: what follows them does not change the topic.
 const LINKS: [&str; 55] = [
     "about", "after", "around", "as", "at", "before", "behind", "beside", "between", "by", "comes", "done",
     "during", "for", "found", "from", "full", "goes", "has", "heard", "in", "inside", "into", "is", "kept",

@@ -1,4 +1,4 @@
-//! A list in the making: what was dealt, what somebody wrote, and what stays when it is dealt again.
+//! A draft of a category list: dealt lines, written lines, and pinned lines, which stay when the list is dealt again.
 
 use std::fmt;
 
@@ -16,14 +16,14 @@ pub struct Source<'a> {
     pub retired: &'a [Line],
 }
 
-/// A list in the making. It always has the same number of lines, some of which may be empty yet.
+/// A draft of a list. It always has the same number of lines; some may be empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListDraft {
     name: String,
     rows: Vec<Row>,
 }
 
-/// A line of a list in the making.
+/// A line of the draft.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Row {
     /// What stands there, as it was dealt or typed.

@@ -1,6 +1,6 @@
 //! Decks: what categories are drawn from. The model, the built-in ones, reading and writing files, good lists.
 //!
-//! Games know no deck. They are handed texts, and where those come from is the table's affair.
+//! Games do not know decks. They get texts.
 
 mod built_in;
 mod deck;

@@ -133,9 +133,9 @@ pub(super) fn lines_of_shelf(text: &str) -> (Vec<(usize, &str)>, usize) {
     (lines, parts.iter().filter(|(part, ..)| part.starts_with("step/")).count())
 }
 
-/// The party that a page carries, and how many lines of the page come before it.
+/// The backup that a page carries, and how many lines of the page come before it.
 pub(super) fn backup_of_page(text: &str) -> Option<(usize, &str)> {
     let (before, rest) = text.split_once("<script id=\"party\" type=\"application/json\">")?;
-    let (party, _) = rest.split_once("</script>")?;
-    Some((before.matches('\n').count(), party))
+    let (backup, _) = rest.split_once("</script>")?;
+    Some((before.matches('\n').count(), backup))
 }

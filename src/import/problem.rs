@@ -30,7 +30,7 @@ pub enum ImportProblem {
     PageWithoutGames,
     /// It is a game that cannot be played on.
     Record(Box<RecordError>),
-    /// It is a party that cannot be taken in.
+    /// It is a backup that cannot be taken in.
     Backup(Box<BackupError>),
     /// It is a deck of cards that cannot be played with.
     Cards(Box<DeckFileError>),
@@ -103,7 +103,7 @@ fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Re
     }
 }
 
-/// Why a file is no party, and in which line. One that was told from other files by what is kept in it only lacks its
+/// Why a file is no backup, and in which line. One that was told from other files by what is kept in it only lacks its
 /// version.
 pub(super) fn of_backup(no: BackupError) -> (Option<usize>, BackupError) {
     match no {

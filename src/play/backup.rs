@@ -1,4 +1,4 @@
-//! Everything a table keeps, in one text: games, names and settings.
+//! A backup: everything that a table keeps, games, names and settings, in one text.
 
 use std::fmt;
 
@@ -26,7 +26,7 @@ pub struct Backup {
     kept: Vec<String>,
 }
 
-/// Why a text is no party that could be taken in.
+/// Why a text is not a backup that can be merged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BackupError {
     /// It is none at all.
@@ -48,23 +48,23 @@ pub enum BackupError {
 impl fmt::Display for BackupError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            BackupError::Other => write!(f, "This file holds neither a game nor a party."),
+            BackupError::Other => write!(f, "This file holds neither a game nor a backup."),
             BackupError::Broken(unread) => {
                 write!(
                     f,
-                    "This file is damaged: it begins as a party does, and nothing in it can be read. {unread}"
+                    "This file is damaged: it begins as a backup does, and nothing in it can be read. {unread}"
                 )
             }
             BackupError::Newer { found } => write!(
                 f,
-                "This party was saved by a newer Partypiece (format {found}; this page reads up to {VERSION}). Nothing of it was touched."
+                "This backup was saved by a newer Partypiece (format {found}; this page reads up to {VERSION}). Nothing of it was touched."
             ),
             BackupError::NoVersion { found } => no_version(f, "party", *found),
         }
     }
 }
 
-/// What could not be taken of a party. All else comes.
+/// What could not be read of a backup. The rest was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BackupDamage {
     /// Its text cannot be read any further.
@@ -119,21 +119,21 @@ impl fmt::Display for BackupDamage {
     }
 }
 
-/// What a game of a party is to the one that lies here under the same name.
+/// How a game of a backup relates to the game here with the same id.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Ancestry {
     /// There is none here.
     New,
-    /// It is the same, or the one here has gone on from it.
+    /// It is the same, or the one here has further steps.
     UpToDate,
-    /// It has gone on from the one here.
+    /// It has further steps than the one here.
     Ahead,
-    /// Both went on, each its own way.
+    /// Both have different further steps.
     Diverged,
 }
 
 impl Backup {
-    /// All that is kept, as a party of its own: texts behind their keys.
+    /// All that is kept, as a backup of its own: texts behind their keys.
     pub fn new(of: String, kept: impl Iterator<Item = (String, String)>) -> Self {
         let mut pairs: Vec<(String, String)> = kept.collect();
         // A game is looked for by its key.
@@ -159,7 +159,7 @@ impl Backup {
     /// Reads the text of a file, as far as it makes sense, and says what was left out.
     ///
     /// # Errors
-    /// It is no party, or none of which this page can read anything.
+    /// It is no backup, or none of which this page can read anything.
     pub fn read(text: &str) -> Result<(Self, Vec<BackupDamage>), BackupError> {
         let text = text.trim_start_matches('\u{feff}');
         let mut read = PartialBackup::default();
@@ -193,9 +193,9 @@ impl Backup {
         Some(damage)
     }
 
-    /// What a game of this party, by the beginning of its keys, is to what lies `here` under the same keys.
+    /// What a game of this backup, by the beginning of its keys, is to what lies `here` under the same keys.
     ///
-    /// Only what is written once and for all counts, the head and the steps.
+    /// Only the head and the steps are compared, because they never change.
     pub fn ancestry(&self, game: &str, here: impl Fn(&str) -> Option<String>) -> Ancestry {
         let mut known = false;
         let from = self.pairs().partition_point(|[key, _]| key.as_str() < game);
@@ -215,7 +215,7 @@ impl Backup {
     }
 }
 
-/// What was read of a party so far: it stays when the rest cannot be read.
+/// What was read of a backup so far. It is kept when the rest cannot be read.
 #[derive(Default)]
 struct PartialBackup {
     party: Option<u32>,

@@ -97,8 +97,8 @@ pub fn lost(
     lost
 }
 
-/// Whether a game has gone on differently in the storage: the first step that is another one there was not erased before
-/// it was written. Where the head is to change, the game was deleted, and nothing of it there counts.
+/// Whether the game was continued differently in the storage: its first different step was written without erasing the
+/// old one. If the head differs, the game was deleted, and its steps in the storage do not count.
 fn parted(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> bool {
     for Entry { key, change, .. } in group {
         let Some(before) = before(key) else { continue };
@@ -114,7 +114,7 @@ fn parted(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> bool {
     false
 }
 
-/// What of one game, or of one key outside of games, is not as it should be and can be.
+/// The entries of one game, or of one other key, that the storage has lost and that can be written again.
 fn missing(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> Vec<Entry> {
     let mut gone = BTreeSet::new();
     let mut back = BTreeSet::new();

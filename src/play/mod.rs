@@ -1,4 +1,4 @@
-//! How any game is played on: the record, taking back and playing again, replay.
+//! What is the same for every game: the record, undo and redo, replay.
 //!
 //! A game is its record. Setup, seed and steps are all that is kept; everything else is replayed from them.
 

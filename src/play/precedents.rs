@@ -1,7 +1,7 @@
-//! What a table has ruled before, to be called to mind when the same answer comes again to the same category.
+//! What a table has ruled before, shown when the same answer is given again to the same category.
 //!
-//! A precedent binds nobody: the page says what was ruled, and the table votes as it likes. The latest ruling on
-//! something is the one that is kept.
+//! A precedent decides nothing: the page says what was ruled, and the table votes as it likes. Only the newest ruling is
+//! kept.
 
 use std::fmt;
 

@@ -31,13 +31,13 @@ pub struct Head<S> {
     pub setup: S,
 }
 
-/// As much of the first line as every version of the text has.
+/// The part of the first line that every version of the format has.
 #[derive(Deserialize)]
 struct Version {
     partypiece: u32,
 }
 
-/// As much of it as every game has.
+/// The part that every game has.
 #[derive(Deserialize)]
 struct Label {
     game: String,
@@ -230,7 +230,7 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
     if !(R::OLDEST..=R::VERSION).contains(&rules) {
         return Err(RecordError::OtherRules { found: rules, known: R::VERSION });
     }
-    // What another game agreed, or the same by other rules, would not be understood; so it is read last of all.
+    // The setup of another game, or of other rules, could not be parsed, so it is parsed last.
     let unplayable = |unread: json::ReadError| RecordError::Setup { reason: unread.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(unplayable)?;
     Ok(Head { seed, ..head })

@@ -91,8 +91,8 @@ fn read((file, bytes): (String, Vec<u8>)) -> Result<Option<Arrival>, String> {
             }
             said.map(Arrival::Told)
         }
-        Imported::Backup(party) => {
-            let arrived = shelf::merge(&party).to_string();
+        Imported::Backup(backup) => {
+            let arrived = shelf::merge(&backup).to_string();
             Some(Arrival::Told([arrived].into_iter().chain(said).collect::<Vec<_>>().join(" ")))
         }
         Imported::Cards(deck) => Some(Arrival::Cards(deck, said)),

@@ -53,8 +53,8 @@ pub fn mount() {
 
 fn draw() {
     // A page that was saved with its games brings them along.
-    if let Some((party, _)) = copy::carried().and_then(|text| Backup::read(&text).ok()) {
-        shelf::merge_once(&party);
+    if let Some((backup, _)) = copy::carried().and_then(|text| Backup::read(&text).ok()) {
+        shelf::merge_once(&backup);
     }
     settings::apply();
     presses::listen();

@@ -75,9 +75,9 @@ fn a_game_as_it_lay_on_the_shelf_is_opened() {
 
 /// A page that was saved with its games brings them as a file, too.
 #[test]
-fn a_page_that_carries_a_party_is_opened() {
+fn a_page_that_carries_a_backup_is_opened() {
     let inert = backup().to_text().replace('<', "\\u003c");
-    let page = |party: &str| format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{party}</body>");
+    let page = |backup: &str| format!("<!doctype html>\n<div id=\"partypiece\"></div>\n{backup}</body>");
     let script = format!("<script id=\"party\" type=\"application/json\">{inert}</script>");
     assert_eq!(taken_backup(open("page.html", page(&script))), backup());
     assert_eq!(

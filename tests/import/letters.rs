@@ -84,7 +84,7 @@ fn a_bad_byte_in_a_name_of_the_first_line_costs_that_letter() {
 }
 
 #[test]
-fn a_party_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
+fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
     let text = backup().to_text();
     let step = text.find("step/000005").unwrap();
     let at = step + text[step..].find("action").unwrap();

@@ -92,8 +92,8 @@ fn game(opened: Opened) -> AnyGame {
 }
 
 fn taken_backup(opened: Opened) -> Backup {
-    let Imported::Backup(party) = opened.imported else { panic!("a party: {:?}", opened.imported) };
-    party
+    let Imported::Backup(backup) = opened.imported else { panic!("a party: {:?}", opened.imported) };
+    backup
 }
 
 fn deck(opened: Opened) -> Deck {

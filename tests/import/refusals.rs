@@ -50,11 +50,11 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
 #[test]
 fn a_version_that_is_missing_or_never_was_is_named() {
     let record = |to: &str| changed("clear-1.jsonl", "\"partypiece\":1,", to);
-    let party = |to: &str| backup().to_text().replacen("\"party\":1,", to, 1);
+    let backup = |to: &str| backup().to_text().replacen("\"party\":1,", to, 1);
     let deck = |to: &str| write_deck(&cards()).replacen("\"partypiece_deck\":1,", to, 1);
     for (field, missing, zero, newer) in [
         ("partypiece", record(""), record("\"partypiece\":0,"), record("\"partypiece\":7,")),
-        ("party", party(""), party("\"party\":0,"), party("\"party\":7,")),
+        ("party", backup(""), backup("\"party\":0,"), backup("\"party\":7,")),
         ("partypiece_deck", deck(""), deck("\"partypiece_deck\":0,"), deck("\"partypiece_deck\":7,")),
     ] {
         assert_eq!(
@@ -104,7 +104,7 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
 
 /// A key or a text that is missing would otherwise shift all that stand behind it.
 #[test]
-fn a_party_with_an_odd_number_of_texts_is_told() {
+fn a_backup_with_an_odd_number_of_texts_is_told() {
     let opened = open("odd.json", r#"{"party":1,"of":"zxwvtsrqpn","kept":["setting/a","1","setting/b"]}"#);
     assert_eq!(
         opened.said().unwrap(),

@@ -21,14 +21,14 @@ fn backup(steps: &[&str]) -> Backup {
 }
 
 #[test]
-fn a_party_is_read_as_it_was_written() {
-    let party = backup(&["one", "two"]);
-    assert_eq!(Backup::read(&party.to_text()), Ok((party.clone(), Vec::new())));
-    assert_eq!(Backup::read(&format!("\u{feff}{}\n", party.to_text())), Ok((party, Vec::new())));
+fn a_backup_is_read_as_it_was_written() {
+    let backup = backup(&["one", "two"]);
+    assert_eq!(Backup::read(&backup.to_text()), Ok((backup.clone(), Vec::new())));
+    assert_eq!(Backup::read(&format!("\u{feff}{}\n", backup.to_text())), Ok((backup, Vec::new())));
 }
 
 #[test]
-fn what_is_no_party_is_told_from_one_that_is_broken_or_newer() {
+fn what_is_no_backup_is_told_from_one_that_is_broken_or_newer() {
     let text = backup(&["one"]).to_text();
     assert_eq!(Backup::read(r#"{"partypiece":1,"game":"clear"}"#), Err(BackupError::Other));
     assert_eq!(Backup::read("a letter to my aunt"), Err(BackupError::Other));
@@ -65,10 +65,10 @@ proptest! {
     /// Whatever lies under whatever key comes through, a damaged step as well.
     #[test]
     fn nothing_is_dropped_on_the_way(kept in proptest::collection::btree_map(".{0,20}", ".{0,60}", 0..10)) {
-        let party = Backup::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
-        let back: BTreeMap<_, _> = party.kept().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
+        let backup = Backup::new("zxwvtsrqpn".to_owned(), kept.clone().into_iter());
+        let back: BTreeMap<_, _> = backup.kept().map(|(key, text)| (key.to_owned(), text.to_owned())).collect();
         prop_assert_eq!(back, kept);
-        prop_assert_eq!(Backup::read(&party.to_text()), Ok((party, Vec::new())));
+        prop_assert_eq!(Backup::read(&backup.to_text()), Ok((backup, Vec::new())));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Everything on the shelf at once: out of it, and into it.
+//! A backup of everything on the shelf, and merging one into it.
 
 use std::fmt;
 
@@ -9,13 +9,13 @@ use super::{
 };
 use crate::play::{Ancestry, Backup};
 
-/// Under this setting stands which parties that came with the page were taken in.
+/// The settings that say which backups in a copy of the page were merged.
 const MERGED: &str = "setting/party/";
 
-/// Everything that lies here.
+/// A backup of everything.
 pub fn backup() -> Backup {
     let ours = |key: &String| !key.starts_with(MERGED);
-    // Decks that had no room here may have some where this is taken.
+    // Decks that had no space here may have some in the other browser.
     let unsaved = store::unsaved();
     let stored = |key: &String| ours(key) && !unsaved.iter().any(|(there, _)| there == key);
     let kept = |key: String| storage::read(&key).map(|text| (key, text));
@@ -23,20 +23,20 @@ pub fn backup() -> Backup {
     Backup::new(GameId::fresh().as_str().to_owned(), stored.chain(unsaved.iter().cloned()))
 }
 
-/// What came of a party that was taken in.
+/// What merging a backup did.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct MergeReport {
     /// Games that were not here.
     pub new: usize,
-    /// Games that had gone on elsewhere, and went on here to where they were there.
+    /// Games that had been continued elsewhere; the further steps were added here.
     pub ahead: usize,
-    /// Games that had gone on both here and there; theirs came as games of their own.
+    /// Games that had been continued both here and there; the other ones were added as new games.
     pub diverged: usize,
     /// Games that were here already.
     pub known: usize,
-    /// Decks that were not here, as they are there.
+    /// Decks that were new.
     pub decks: usize,
-    /// Names and settings that were not here. Those that are stay as they are.
+    /// Names and settings that were new. Existing ones were not changed.
     pub settings: usize,
 }
 
@@ -65,10 +65,10 @@ impl fmt::Display for MergeReport {
     }
 }
 
-/// Takes in a party. Nothing that lies here is changed: a game only goes on, and what is set stays as it is.
+/// Merges a backup. Nothing that is here is changed: games only get further steps, and settings keep their values.
 pub fn merge(backup: &Backup) -> MergeReport {
     let mut report = MergeReport::default();
-    // The game whose keys come by, and where it is to lie; a game that is here already is passed over.
+    // The game of the current keys, and where it is stored; `None` for a game that is here already.
     let mut game = (String::new(), None);
     for (key, text) in backup.kept() {
         if let Some(id) = game_of(key) {
@@ -91,7 +91,7 @@ pub fn merge(backup: &Backup) -> MergeReport {
 }
 
 impl MergeReport {
-    /// Counts a game, and says where it is to lie; nowhere, if it is here already.
+    /// Counts a game and returns where it is stored; `None` if it is here already.
     fn count(&mut self, id: GameId, ancestry: Ancestry) -> Option<GameId> {
         let (count, to) = match ancestry {
             Ancestry::New => (&mut self.new, Some(id)),
@@ -104,7 +104,7 @@ impl MergeReport {
     }
 }
 
-/// Takes in a party that came with the page, the first time it is opened here.
+/// Merges the backup of a copied page, the first time that the copy is opened here.
 pub fn merge_once(backup: &Backup) {
     let noted = [MERGED, &backup.of].concat();
     if storage::read(&noted).is_none() {
@@ -114,7 +114,7 @@ pub fn merge_once(backup: &Backup) {
 }
 
 fn put(key: &str, text: &str) {
-    // What storage does not take is in memory, and `trouble` tells so.
+    // What storage refuses stays in memory, and `error` reports it.
     let _ = storage::write(key, text, Write::Overwrite);
 }
 

@@ -1,6 +1,6 @@
-//! The browser's database, in which the journal lies: an IndexedDB with one store, a row for each key.
+//! The database of the journal: an IndexedDB with one store and a row for each key.
 //!
-//! The five calls the journal needs are made here by hand: the crates for it bring thousands of lines for the rest.
+//! The journal needs five calls. Crates for IndexedDB would bring thousands of lines for the rest.
 
 use std::rc::Rc;
 
@@ -48,14 +48,14 @@ impl Database {
         Ok(Array::from(&rows).iter().filter_map(|row| entry(&row)).collect())
     }
 
-    /// Writes entries, each in the place of the one before under its key. Either all of them get to the disk or none.
+    /// Writes entries; each replaces the older one of its key. Either all of them are saved or none.
     pub(super) fn write(&self, entries: &[Entry]) -> Result<(), JsValue> {
         let transaction = self.transaction("readwrite")?;
         let store = transaction.object_store(NAME)?;
         for entry in entries {
             store.put(&row(entry)?)?;
         }
-        // It would be by itself, but later; a browser that cannot be told does so.
+        // It would be committed anyway, but later.
         let _ = transaction.commit();
         Ok(())
     }
@@ -76,7 +76,7 @@ impl Database {
         self.transaction(mode)?.object_store(NAME)?.index(AT)
     }
 
-    /// A transaction that is over only when what it wrote is on the disk.
+    /// A transaction that ends only when its changes are on the disk.
     fn transaction(&self, mode: &str) -> Result<Transaction, JsValue> {
         let durability: Durability = Object::new().unchecked_into();
         durability.set_durability("strict");
@@ -93,7 +93,7 @@ fn make(request: &IdbOpenDbRequest) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// What comes of a request.
+/// The result of a request.
 async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
     let mut ask = |done, failed| {
         request.set_onsuccess(Some(&done));

@@ -4,8 +4,8 @@ use std::fmt;
 
 /// Why something could not be saved.
 ///
-/// Except for the last two, what could not be saved is kept in memory: it can be read back as long as the window is
-/// open, and is saved as soon as there is room again.
+/// Except for the last two errors, the text is kept in memory: it can be read as long as the window is open, and it is
+/// saved as soon as there is space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StorageError {
     /// The browser lets this page keep nothing.
@@ -14,7 +14,7 @@ pub enum StorageError {
     Full,
     /// Another tab has gone on with this game.
     Conflict,
-    /// The game is on the shelf no more: another tab or the browser cleared it away.
+    /// The game is no longer on the shelf: another tab or the browser deleted it.
     Deleted,
 }
 

@@ -1,19 +1,19 @@
-//! The names of what lies on the shelf.
+//! Ids of games and decks on the shelf.
 
 use crate::browser::chance;
 
-/// What a saved game is called where people do not look: in addresses, keys and locks.
+/// The id of a saved game in addresses, keys and locks.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct GameId(String);
 
-/// What a deck on the shelf is called, likewise. What is written on it may change; this does not.
+/// The id of a deck on the shelf. Its name may change; the id does not.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct DeckId(String);
 
-/// Letters that make no words and are not mistaken for each other.
+/// Letters that form no words and do not look alike.
 const LETTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 
-/// Enough that two names never meet.
+/// Long enough that two ids are never the same.
 const LENGTH: usize = 10;
 
 /// A name that nothing else has.

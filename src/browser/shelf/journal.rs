@@ -1,8 +1,8 @@
 //! The journal behind the storage, for browsers that are killed.
 //!
-//! The storage is read and written at once, but reaches the disk only seconds later; the journal is a database that the
-//! page cannot wait for, and is on the disk within milliseconds. So each change goes into both, and what the storage
-//! has lost is made again before the page is drawn. `play::journal` says what that is.
+//! The storage is synchronous but reaches the disk only seconds later. The journal is asynchronous but is on the disk
+//! within milliseconds. So each change goes into both, and changes that the storage has lost are made again before the
+//! page is drawn. `play::journal` decides which.
 
 use std::{
     cell::{Cell, RefCell},
@@ -27,10 +27,10 @@ use crate::{
     play::journal::{Change, Entry, Marks, Stamp, lost},
 };
 
-/// Before the keys of the marks, which are no keys of the shelf's.
+/// The prefix of the marks. They are not keys of the shelf.
 const MARK: &str = "partypiece-journal/";
 
-/// The mark for all writers that have none of their own. No writer is called so.
+/// The mark for all writers without their own. No writer has this name.
 const SINCE: &str = "since";
 
 /// Before the names of the locks that tell which writers are alive.
@@ -51,18 +51,18 @@ struct Journal {
     writer: String,
     /// When it wrote last.
     last: u64,
-    /// What it has erased, for what is written afresh.
+    /// The keys that it erased, to know what is written again.
     erased: BTreeSet<String>,
-    /// What goes into the database when the page is done with what it is doing.
+    /// Entries to write into the database after the current task.
     pending: Vec<Entry>,
 }
 
 thread_local! {
-    /// Empty until it was read, and where there is none.
+    /// `None` until the journal was read, and in a browser without one.
     static JOURNAL: RefCell<Option<Journal>> = const { RefCell::new(None) };
 }
 
-/// Makes what the storage has lost again, and then goes on; without, where there is no journal.
+/// Makes the changes again that the storage has lost, then calls `then`. Without a journal it only calls `then`.
 pub(super) fn recover(then: impl FnOnce() + 'static) {
     let then = Rc::new(Cell::new(Some(then)));
     let in_vain = {
@@ -75,12 +75,12 @@ pub(super) fn recover(then: impl FnOnce() + 'static) {
     });
 }
 
-/// Goes on, unless the page has gone on already: then what was found comes too late.
+/// Continues, unless the page has continued already: then the answer came too late.
 fn go_on(then: &Cell<Option<impl FnOnce()>>, found: Option<Found>) {
     let Some(then) = then.take() else { return };
     match found {
         Some(found) => found.adopt(),
-        // Nothing that the journal has may come back later, when the storage has gone on without it.
+        // The page continues without the journal, so its old entries must never come back.
         None => Marks { since: clock::now() as u64, ..marks() }.write(),
     }
     then();
@@ -102,7 +102,7 @@ impl Found {
         Ok(Self { database, entries, marks, alive: alive().await.unwrap_or_default() })
     }
 
-    /// Makes this page a writer, and makes again what was lost, as changes of its own.
+    /// Makes this page a writer, and makes the lost changes again as its own.
     fn adopt(self) {
         let Self { database, entries, marks, alive } = self;
         let writer = format!("{:x}", chance::number());
@@ -116,7 +116,7 @@ impl Found {
         for Entry { key, change, .. } in lost {
             match change {
                 Change::Write { text, .. } if store::store_of(&key).is_some() => store::put_back(&key, &text),
-                // What storage does not take is in memory, and `trouble` tells so.
+                // What storage refuses stays in memory, and `error` reports it.
                 Change::Write { text, .. } => drop(storage::write(&key, &text, Write::Overwrite)),
                 Change::Erase => storage::erase(&key),
             }
@@ -125,7 +125,7 @@ impl Found {
         let now = clock::now() as u64;
         Marks { since: marks.since.max(now.saturating_sub(UNDER_WAY)), ..marks }.write();
         spawn_local(async move {
-            // What it does not forget now it forgets at another start.
+            // If this fails, the next start deletes them.
             let _ = database.forget(now.saturating_sub(A_WEEK)).await;
         });
     }
@@ -141,7 +141,7 @@ pub(super) fn note(key: &str, text: Option<&str>) {
 }
 
 impl Journal {
-    /// Says whether it is the first that waits.
+    /// Returns whether it is the first pending entry.
     fn note(&mut self, key: &str, text: Option<&str>) -> bool {
         self.last = (clock::now() as u64).max(self.last + 1);
         let change = match text {
@@ -157,14 +157,14 @@ impl Journal {
     }
 }
 
-/// Writes what waits into the database, and marks that the storage has it, if it does.
+/// Writes pending entries into the database, and marks that the storage has them, if it has.
 fn flush() {
     let marked = JOURNAL.with_borrow_mut(|kept| {
         let journal = kept.as_mut()?;
         let entries = std::mem::take(&mut journal.pending);
         let stamp = entries.last()?.stamp.clone();
         if journal.database.write(&entries).is_err() {
-            // The browser has closed it, as when somebody clears everything away. The next start opens it again.
+            // The browser has closed it, for example because somebody cleared the data. The next start opens it again.
             *kept = None;
         }
         Some(stamp)
@@ -202,7 +202,7 @@ fn live_as(writer: &str) {
     let Some(locks) = features().and_then(|features| features.locks()) else { return };
     let options: LockOptions = Object::new().unchecked_into();
     let for_ever = Closure::once_into_js(|_: JsValue| Promise::new(&mut |_, _| ()));
-    // A page that gets no lock is taken for gone, which matters only to another one that starts within milliseconds.
+    // A page without this lock is taken for closed. That matters only to a page that starts within milliseconds.
     let _ = locks.request(&[ALIVE, writer].concat(), &options, for_ever.unchecked_ref::<Function>());
 }
 

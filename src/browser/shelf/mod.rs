@@ -1,8 +1,8 @@
 //! The shelf of saved games, with the decks and the settings that lie beside them.
 //!
-//! A game lies there as its record does: its head under one key, each step under a key of its own, never written over,
-//! so that saving costs the same at step 5 and at step 5,000 and a second tab can spoil nothing. When the browser
-//! keeps nothing, or no more, the shelf goes on in memory and says so.
+//! A game is stored as its record: the head under one key, each step under its own key, never overwritten. So saving step
+//! 5,000 costs the same as step 5, and a second tab cannot damage anything. When the browser stores nothing, or nothing
+//! more, the shelf continues in memory and says so.
 //!
 //! Keys begin with `partypiece/`. Below that, `game/<id>/` holds `head`, `state` (when the game began, when it was touched
 //! last, whether it is over), `step/000000` and so on, `draft/<key>`, and under `torn/` what was set aside; `setting/<key>`
@@ -42,8 +42,8 @@ pub struct Saved {
     pub finished: bool,
 }
 
-/// Brings back what the browser had not yet written to the disk when it was killed, and then goes on. Before anything is
-/// read from the shelf.
+/// Recovers what the browser had not written to the disk when it was killed, then calls `then`. Call it before reading
+/// anything from the shelf.
 pub fn recover(then: impl FnOnce() + 'static) {
     journal::recover(then);
 }
@@ -76,7 +76,7 @@ fn saved(id: GameId, steps: usize) -> Saved {
 /// Puts a new game on the shelf, by the first line of its record.
 ///
 /// # Errors
-/// It is kept in memory alone; or, if another game has that name, not at all.
+/// It is kept in memory only; or, if another game has that id, not at all.
 pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
     let kept = storage::write(&part(id, "head"), head, Write::Once);
     if kept != Err(StorageError::Conflict) {
@@ -88,18 +88,18 @@ pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
 /// Writes step `n`, from 0, of a game.
 ///
 /// # Errors
-/// It is kept in memory alone, or, if the game was [`Taken`](StorageError::Conflict) or is [`Gone`](StorageError::Deleted), not at all.
+/// It is kept in memory alone, or, if the game was [`Conflict`](StorageError::Conflict) or is [`Deleted`](StorageError::Deleted), not at all.
 pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), StorageError> {
     let before = n.checked_sub(1).map_or_else(|| part(id, "head"), |before| step(id, before));
-    // A step that hangs in the air would never be read again.
+    // A step without the step before it would never be read.
     if storage::read(&before).is_none() {
         return Err(StorageError::Deleted);
     }
     storage::write(&step(id, n), line, Write::Once)
 }
 
-/// Notes that a game was played just now, and whether it has come to its end with so many steps; unless it is gone, or has
-/// gone on since, which is noted then. One more step, and it goes on.
+/// Notes that a game was played now, and whether it is finished after so many steps. Does nothing if the game was deleted
+/// or has more steps by now.
 pub fn note(id: &GameId, steps: usize, finished: bool) {
     if storage::read(&part(id, "head")).is_none() || storage::read(&step(id, steps)).is_some() {
         return;
@@ -110,7 +110,7 @@ pub fn note(id: &GameId, steps: usize, finished: bool) {
         began => began,
     };
     let over = if finished { "over" } else { "on" };
-    // Whatever goes wrong here goes wrong with every step too, and is told there.
+    // An error here also happens with every step, and is reported there.
     let _ = storage::write(&part(id, "state"), &format!("{began} {now} {over}"), Write::Overwrite);
 }
 
@@ -124,7 +124,7 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
 }
 
 /// Sets the steps from `from`, counted from 0, aside, so that a game can be played on from before a damage: a step is
-/// never written over, and would otherwise be [`Taken`](StorageError::Conflict) by the damaged one. What is set aside stays with
+/// never written over, and would otherwise be [`Conflict`](StorageError::Conflict) by the damaged one. What is set aside stays with
 /// the game, for [`raw`]. Call it when the next step is about to be played, not when somebody only looks.
 ///
 /// # Errors
@@ -132,7 +132,7 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
 pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
     let first = step(id, from);
     let place = format!("torn/{}/", clock::now() as u64);
-    // From the end, so that whatever happens in between leaves no hole.
+    // From the end, so that a crash in between leaves no gap.
     for key in storage::keys(&part(id, "step/")).iter().rev().filter(|key| **key >= first) {
         let text = storage::read(key).unwrap_or_default();
         let number = key.rsplit('/').next().unwrap_or_default();
@@ -142,33 +142,33 @@ pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
     Ok(())
 }
 
-/// A game that was taken off the shelf and can be put back.
+/// A deleted game, to undo the deletion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Removed {
     /// Keys and texts.
     chunks: Vec<(String, String)>,
 }
 
-/// Takes a game off the shelf, with all its drafts.
+/// Deletes a game with all its drafts.
 pub fn remove(id: &GameId) -> Option<Removed> {
     let chunks = chunks(id);
     for (key, _) in &chunks {
         storage::erase(key);
     }
-    // There may be room now for what had none.
+    // There may be space now for what waits in memory.
     storage::retry();
     if chunks.is_empty() { None } else { Some(Removed { chunks }) }
 }
 
-/// Puts a game back that was taken off.
+/// Undoes the deletion of a game.
 pub fn restore(removed: Removed) {
     for (key, text) in removed.chunks {
-        // What storage does not take is in memory, and `trouble` tells so.
+        // What storage refuses stays in memory, and `error` reports it.
         let _ = storage::write(&key, &text, Write::Overwrite);
     }
 }
 
-/// Everything that lies under a game, as text: each chunk after its key. For a game too damaged to be read.
+/// All keys and texts of a game as one text, for a game too damaged to be read.
 pub fn raw(id: &GameId) -> String {
     let mut raw = String::new();
     for (key, text) in chunks(id) {
@@ -185,7 +185,7 @@ pub fn raw(id: &GameId) -> String {
 pub struct Health {
     /// What is wrong, if something is.
     pub trouble: Option<StorageError>,
-    /// How much lies there, roughly, in bytes.
+    /// How much is stored, roughly, in bytes.
     pub bytes: usize,
 }
 
@@ -193,25 +193,25 @@ impl Health {
     /// How many bytes browsers commonly give a page.
     pub const ROOM: usize = 5_000_000;
 
-    /// Whether what is put on the shelf outlives this window.
+    /// Whether what is saved outlives this window.
     pub fn kept(&self) -> bool {
         self.trouble.is_none()
     }
 }
 
-/// How well the shelf keeps things, tried by putting something on it.
+/// Whether saving works, found out by saving something.
 pub fn health() -> Health {
     let trouble = storage::probe().err();
     let size = |key: &String| key.len() + storage::read(key).map_or(0, |text| text.len());
     Health { trouble, bytes: storage::keys("").iter().map(size).sum() }
 }
 
-/// Why something is in memory alone, if anything is.
+/// Why something is in memory only, if anything is.
 pub fn error() -> Option<StorageError> {
     storage::error()
 }
 
-/// Asks the browser not to clear the shelf away when it wants room. It may ask the people, or say no.
+/// Asks the browser not to delete this page's data when it needs space. It may ask the user, or refuse.
 pub fn persist() {
     let promise = features().and_then(|features| features.storage()).and_then(|room| room.persist().ok());
     if let Some(promise) = promise {
@@ -227,10 +227,10 @@ pub fn draft(id: &GameId, key: &str) -> Option<String> {
     storage::read(&draft_key(id, key))
 }
 
-/// Keeps a small text beside a game, unless the game is gone. The key is for all to see, so it says nothing secret.
+/// Saves a small text beside a game, unless the game was deleted. The key is public, so it must not contain a secret.
 pub fn set_draft(id: &GameId, key: &str, text: &str) {
     if storage::read(&part(id, "head")).is_some() {
-        // What storage does not take is in memory, and `trouble` tells so.
+        // What storage refuses stays in memory, and `error` reports it.
         let _ = storage::write(&draft_key(id, key), text, Write::Overwrite);
     }
 }
@@ -247,7 +247,7 @@ pub fn setting(key: &str) -> Option<String> {
 
 /// Sets something for good.
 pub fn set_setting(key: &str, value: &str) {
-    // What storage does not take is in memory, and `trouble` tells so.
+    // What storage refuses stays in memory, and `error` reports it.
     let _ = storage::write(&join("setting/", key), value, Write::Overwrite);
 }
 

@@ -1,4 +1,4 @@
-//! Texts under keys: in the browser's storage, or in memory until that takes them.
+//! Texts under keys: in the browser's storage, or in memory until storage accepts them.
 
 use std::cell::{Cell, OnceCell, RefCell};
 
@@ -27,11 +27,11 @@ pub(super) enum Write {
 }
 
 thread_local! {
-    /// What storage did not take yet, oldest first, so that what it takes has no holes.
+    /// Texts that storage has not accepted yet, oldest first, so that the stored ones have no gaps.
     static WAITING: RefCell<Vec<Chunk>> = const { RefCell::new(Vec::new()) };
     /// Why it did not.
     static TROUBLE: Cell<Option<StorageError>> = const { Cell::new(None) };
-    /// The browser's storage, once it was there: each time it is asked for costs as much as reading from it.
+    /// The browser's storage, cached: getting it costs as much as reading from it.
     static STORAGE: OnceCell<Storage> = const { OnceCell::new() };
 }
 
@@ -50,7 +50,7 @@ pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageEr
         TROUBLE.set(outcome.err());
         outcome
     });
-    // What was taken stands there as another tab wrote it.
+    // After a conflict the key has the text of another tab.
     if outcome != Err(StorageError::Conflict) || read(key).as_deref() == Some(text) {
         journal::note(key, Some(text));
     }
@@ -68,13 +68,13 @@ pub(super) fn probe() -> Result<(), StorageError> {
     outcome
 }
 
-/// Writes a large `text` under `key` if storage has room for it, and for `spare` more bytes, and otherwise not at all:
-/// it never waits, for what waits keeps all that comes behind it waiting.
+/// Writes a large `text` under `key` only if storage has space for it and for `spare` more bytes. It never waits in
+/// memory, because everything written after it would have to wait too.
 pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), StorageError> {
     let storage = local_storage()?;
     let set = |key: &str, text: &str| storage.set_item(&full(key), text).map_err(|error| refusal(&error));
     let outcome = set("spare", &" ".repeat(spare)).and_then(|()| set(key, text));
-    // It was there only to see whether it would be.
+    // It was only a test for space.
     let _ = storage.remove_item(&full("spare"));
     if outcome.is_ok() {
         journal::note(key, Some(text));
@@ -90,7 +90,7 @@ pub(super) fn erase(key: &str) {
     journal::note(key, None);
     WAITING.with_borrow_mut(|waiting| waiting.retain(|chunk| chunk.key != key));
     if let Ok(storage) = local_storage() {
-        // What a storage will not let go of stays, which harms nobody.
+        // If storage does not delete it, it does no harm.
         let _ = storage.remove_item(&full(key));
     }
 }

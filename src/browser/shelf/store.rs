@@ -1,11 +1,10 @@
-//! Stores of the shelf: what lies in them is one text each under a key of its own, and is written anew whenever it
-//! changes.
+//! Stores of decks on the shelf. Each deck is one text under its own key and is overwritten when it changes.
 
 use std::cell::RefCell;
 
 use super::{DeckId, StorageError, join, storage};
 
-/// A store, by the beginning of the keys of all that lies in it.
+/// A store, by the prefix of its keys.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Store(&'static str);
 
@@ -15,15 +14,15 @@ pub const DECKS: Store = Store("deck/");
 /// Decks of cards, each as its file would be.
 pub const CARDS: Store = Store("cards/");
 
-/// So many bytes are left for games, however many decks somebody brings along: an evening or two.
+/// So many bytes are reserved for games, however many decks somebody imports: an evening or two.
 const SPARE: usize = 400_000;
 
 thread_local! {
-    /// Decks that storage did not take, under their keys. They last as long as the window.
+    /// Decks that storage refused, with their keys. They last as long as the window.
     static UNSAVED: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Decks that storage did not take, under their keys.
+/// Decks that storage refused, with their keys.
 pub(super) fn unsaved() -> Vec<(String, String)> {
     UNSAVED.with_borrow(Vec::clone)
 }
@@ -64,7 +63,7 @@ impl Store {
         let key = self.key(id);
         UNSAVED.with_borrow_mut(|unsaved| unsaved.retain(|(there, _)| *there != key));
         storage::erase(&key);
-        // There may be room now for what had none.
+        // There may be space now for what waits in memory.
         storage::retry();
         for (key, text) in unsaved() {
             let _ = put(&key, &text);
@@ -77,7 +76,7 @@ impl Store {
         UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(there, _)| *there == key))
     }
 
-    /// Takes in a deck, beside the one that was changed here since, if there is one. Says whether it was not here.
+    /// Merges a deck. If a changed one is here under its key, both are kept. Returns whether the deck was new.
     pub(super) fn merge(self, key: &str, text: &str) -> bool {
         let texts = self.texts();
         if texts.iter().any(|(_, there)| there == text) {
@@ -95,7 +94,7 @@ impl Store {
     }
 }
 
-/// Writes a deck again that storage had lost; where it takes it no more, the deck itself tells so.
+/// Writes a deck again that storage had lost. If that fails, the deck's screen shows it.
 pub(super) fn put_back(key: &str, text: &str) {
     let _ = put(key, text);
 }

@@ -1,4 +1,4 @@
-//! What has been read of a file so far, and what is to be said about it.
+//! What has been read of a file so far, with the notices about it.
 
 use std::{fmt::Display, num::NonZeroU8};
 
@@ -8,16 +8,16 @@ use crate::{
     rules::pieceagories::TEN,
 };
 
-/// Of more notices than this, only the number is kept.
+/// After so many notices, further ones are only counted.
 const MOST_NOTICES: usize = 100;
 
 /// The most decks a file may bring; the packs of all known card games together are some two hundred.
 const MOST_DECKS: usize = 500;
 
-/// Once more entries than this were left out, the file is nobody's deck, and no further one is looked at.
+/// After so many skipped entries the file is not a deck, and the rest is skipped without looking.
 const MOST_LEFT_OUT: usize = 100_000;
 
-/// Longer than this, a text is not looked at more closely: no markup makes so much of a card.
+/// Longer texts are refused without removing markup.
 const MOST_MARKED: usize = 1_000;
 
 /// Whether the text of a file is taken as it stands.
@@ -29,18 +29,18 @@ pub(super) enum Trust {
     Untrusted,
 }
 
-/// A deck's place in the builder.
+/// The index of a deck in the builder.
 pub(super) type DeckIndex = usize;
 
-/// Where something stands in a file.
+/// A position in a file.
 #[derive(Clone, Copy)]
 pub(super) struct Position<'a> {
     pub(super) line: u32,
-    /// Written out only when there is something to say.
+    /// It is formatted only when there is a notice.
     pub(super) field: &'a dyn Display,
 }
 
-/// Something that is only counted, with the line where it was first.
+/// A count, with the line where it began.
 #[derive(Default)]
 struct Tally {
     times: u32,
@@ -75,7 +75,7 @@ impl ImportBuilder {
         Self { file, decks, notices, omitted, left_out, entries, blank, markup, answers }
     }
 
-    /// A new deck, called as the file is until it has a name of its own. Beyond the most, the last one is gone on with.
+    /// A new deck, named after the file until it gets its own name. After `MOST_DECKS` it returns the last deck.
     pub(super) fn deck(&mut self, kind: Kind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MOST_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
@@ -88,7 +88,7 @@ impl ImportBuilder {
         self.decks.len().saturating_sub(1)
     }
 
-    /// Says something about a deck under a word of a file, which may mean nothing here.
+    /// Sets a field of a deck, under a key from the file that may be unknown.
     pub(super) fn set_known(&mut self, id: DeckIndex, key: &str, said: &str, place: Position<'_>) {
         if FIELDS.contains(&key) {
             self.set(id, key, said, place);
@@ -97,7 +97,7 @@ impl ImportBuilder {
         }
     }
 
-    /// Says something about a deck, under one of the words of [`FIELDS`].
+    /// Sets a field of a deck, under one of [`FIELDS`].
     pub(super) fn set(&mut self, id: DeckIndex, key: &str, said: &str, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         let known = match key {
@@ -200,7 +200,7 @@ impl ImportBuilder {
         self.note(place, reason);
     }
 
-    /// Notes something about a place. A second time at once is not said again: one slip often brings ten.
+    /// Adds a notice. The same one twice in a row is added once, because one mistake often causes ten.
     pub(super) fn note(&mut self, place: Position<'_>, reason: Reason) {
         let again = self.notices.last().is_some_and(|last| {
             let everywhere = matches!(reason, Reason::Many);
@@ -257,7 +257,7 @@ impl ImportBuilder {
     }
 }
 
-/// As much of a word as can be said again.
+/// A word, shortened for a notice.
 pub(super) fn short(word: &str) -> String {
     word.chars().take(40).collect()
 }

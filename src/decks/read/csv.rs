@@ -7,10 +7,10 @@ use super::{
 };
 use crate::decks::{Kind, Tone};
 
-/// Of more bytes than this, with breaks among them, no cell that anybody quoted is.
+/// A quoted cell with line breaks and more bytes than this was not meant as one cell.
 const LONGEST_CELL: usize = 2_000;
 
-/// Of a row with more cells than this, none of the others is looked at.
+/// Further cells of a row are ignored.
 const MOST_CELLS: usize = 100;
 
 /// What a column is called, in our own tables and in those of others.
@@ -167,7 +167,7 @@ impl Csv {
         }
         let deck = deck_of(&row, &mut self.decks, self.ours, self.from, builder);
         let text = row.cell("text");
-        // Whoever made a formula harmless meant the text. We write none that is not.
+        // An escaped formula was meant as text, and we never write an unescaped one.
         let kept = bare(text).len() < text.len() || self.ours && !text.starts_with('=');
         let trust = if kept { Trust::Trusted } else { Trust::Untrusted };
         builder.put(deck, bare(text), trust, Position { line: self.from, field: &"text" });

@@ -1,7 +1,7 @@
-//! What stands where in the JSON of each card game.
+//! The JSON formats of card games: which value stands at which path.
 //!
-//! No two formats have the same thing in the same place, so a file need not say what it is: each value is told by the
-//! way to it.
+//! No two formats use the same path for different things, so a file need not name its format: the path says what a
+//! value is.
 
 use super::{
     Format, Reason, VERSION,
@@ -14,7 +14,7 @@ use super::{
 };
 use crate::decks::{Kind, Line, Tone};
 
-/// Of more cards, or of more mentions of cards in packs, none is kept in mind.
+/// At most so many cards, and so many references to cards in packs, are kept.
 const MOST_CARDS: usize = 300_000;
 
 /// A card that a pack names by number.
@@ -188,7 +188,7 @@ impl FormatReader {
         }
     }
 
-    /// Says something about the deck that the file itself is.
+    /// Sets a field of the deck that is the whole file.
     fn set(&mut self, key: &str, said: &str, place: Position<'_>, builder: &mut ImportBuilder) {
         let deck = self.whole(builder);
         builder.set(deck, key, said, place);
@@ -245,14 +245,14 @@ impl FormatReader {
         }
     }
 
-    /// Deals so many of the cards to the packs that name them; whether all are dealt.
+    /// Puts the next `most` cards into the packs that name them. Returns whether all are done.
     pub(super) fn deal(&mut self, most: usize, builder: &mut ImportBuilder) -> bool {
         let rest = self.mentions.get(self.dealt..).unwrap_or_default();
         for mention in rest.iter().take(most) {
             let place = Position { line: mention.line, field: &"black" };
             match self.cards.get(mention.card as usize) {
                 Some((_, Some(card))) => builder.put_line(mention.deck, card.clone(), place),
-                // Why it was left out was said where it stands.
+                // Its own notice says why it was left out.
                 Some((_, None)) => {}
                 None => builder.leave_out(place, Reason::NoSuchCard { card: mention.card }),
             }

@@ -1,7 +1,7 @@
-//! JSON and JSON5, letter by letter: what stands where, without ever holding a tree of it.
+//! A streaming parser for JSON and JSON5: it reports each value with its path and builds no tree.
 //!
-//! It takes more than the standards allow. A comma or colon that is missing is not missed, a bracket of the wrong
-//! shape closes what is open, and a text without its end is given up at the end of its line. What is wrong is noted.
+//! It accepts more than the standards allow. Commas and colons are optional, a wrong bracket closes what is open, and an
+//! unfinished text ends at the end of its line. Each mistake becomes a notice.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ use super::{
 };
 use crate::decode::LOST;
 
-/// Deeper than this, nothing of any format stands.
+/// No format is nested deeper than this.
 const DEEPEST: usize = 8;
 
 /// What stands in a place.

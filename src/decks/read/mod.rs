@@ -1,4 +1,4 @@
-//! Files into decks, a slice at a time, with a word about everything that was not taken.
+//! Reads files of decks, a slice at a time, with a notice about everything that was left out.
 
 mod builder;
 mod csv;
@@ -74,7 +74,7 @@ enum Reader {
 }
 
 impl Reader {
-    /// The reader for a file of that name which opens so. What it is goes before what it is called.
+    /// The reader for a file. Its content counts more than its name.
     fn new(file: &str, opening: &str) -> Self {
         let ending =
             file.rsplit_once('.').map_or_else(String::new, |(_, ending)| ending.to_ascii_lowercase());
@@ -166,7 +166,7 @@ impl Import {
         }
     }
 
-    /// A card is a hundred letters' work.
+    /// A card takes as long as a hundred letters.
     fn deal(&mut self, letters: usize) {
         let done = match &mut self.reader {
             Reader::Json(json) => json.format_reader.deal(letters.div_ceil(100), &mut self.builder),

@@ -36,8 +36,8 @@ pub(super) fn copies(shelf: Shelf) -> AnyView {
 
 /// Buttons that save the page as Ctrl+S does, with its games or without, where the page is one file and can.
 fn copies_of_page() -> Option<AnyView> {
-    let save = |party: Option<String>| {
-        if let Some(text) = copy::of_page(party.as_deref()) {
+    let save = |backup: Option<String>| {
+        if let Some(text) = copy::of_page(backup.as_deref()) {
             files::save("partypiece.html", "text/html", &text);
         }
     };

@@ -100,7 +100,7 @@ fn decks_are_searched_one_by_one_and_all_at_once() -> Result<()> {
 
 /// Decks and what a group retired go along with everything else.
 #[test]
-fn decks_travel_in_the_party() -> Result<()> {
+fn decks_travel_in_the_backup() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         goes(page, "#/decks/built-in-3", "How it is").await?;
