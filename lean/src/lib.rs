@@ -1,54 +1,51 @@
-//! The `view!` of the page: markup in, a few calls out.
+//! Draws the page: `html!`, one type of view, and one kind of effect that draws.
 //!
-//! It reads what Leptos' own `view!` reads, so that a view can be written by its book. What it writes is another thing:
-//! all that never changes becomes one text, and each gap in that text is filled by one call on
-//! `crate::ui::dom::Markup`. `src/ui/dom/mod.rs` says why.
+//! Signals, memos, effects, contexts and components are Leptos'. Its elements are not: there every closure, attribute
+//! and tree is a type of its own, compiled again for each. `README.md` says what differs, and what that saves.
 
-mod component;
-mod element;
-mod script;
+mod builder;
+mod dom;
+mod effect;
+pub mod flow;
+mod focus;
+mod html;
+mod rows;
+mod subsequence;
+mod template;
+mod value;
 
-use proc_macro2::TokenStream;
-use quote::quote;
-use rstml::{Parser, ParserConfig, node::Node};
+pub use flow::{Content, ContentFn, Each, FromChildren, If};
+pub use html::{CollectHtml, Html, IntoHtml, Render};
+pub use lean_macros::html;
+pub use value::{IntoValue, ReactiveValue, Source, Value};
 
-use element::Space;
-use script::Script;
+#[doc(hidden)]
+pub use builder::Builder;
+#[doc(hidden)]
+pub use leptos;
+#[doc(hidden)]
+pub use template::Part;
 
-/// Makes a view of markup: `view! { <p class="say">{sentence}</p> }`.
-#[proc_macro]
-pub fn view(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
-    let parser = Parser::new(ParserConfig::default().recover_block(true));
-    let (nodes, errors) = parser.parse_recoverable(TokenStream::from(tokens)).split_vec();
-    let errors = errors.into_iter().map(|error| error.emit_as_expr_tokens());
-    let view = several(&nodes).unwrap_or_else(|error| error.into_compile_error());
-    quote! {{
-        #[allow(unused_braces, reason = "a closure in markup stands in braces")]
-        {
-            #(#errors;)*
-            #view
-        }
-    }}
-    .into()
+use any_spawner::Executor;
+use leptos::prelude::Owner;
+use wasm_bindgen::JsCast;
+
+use dom::Node;
+
+/// Draws a view in place of what stands in an element, for as long as the page lives.
+pub fn mount(element: &web_sys::Element, render: impl FnOnce() -> Html) {
+    // It fails only if it was done before.
+    let _ = Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    owner.with(|| replace_children(element, render()));
+    std::mem::forget(owner);
 }
 
-/// What makes one view of several nodes.
-fn several(nodes: &[Node]) -> syn::Result<TokenStream> {
-    if let [Node::Element(only)] = nodes
-        && component::is(only)
-    {
-        let component = component::call(only)?;
-        return Ok(quote! { crate::ui::dom::IntoView::into_any(#component) });
-    }
-    Ok(script(nodes)?.calls())
+/// Draws a view in place of what stands in an element. What is reactive in it stays so for as long as the current owner.
+///
+/// It is for the rare element that must outlive those who say what is in it; everything else is a closure in `html!`.
+pub fn replace_children(element: &web_sys::Element, view: Html) {
+    let element: &Node = element.unchecked_ref();
+    element.clear();
+    view.insert_into(element, None);
 }
-
-/// Several nodes as they are handed to the page.
-fn script(nodes: &[Node]) -> syn::Result<Script> {
-    let mut script = Script::default();
-    nodes.iter().try_for_each(|node| element::node(node, Space::Html, &mut script))?;
-    Ok(script)
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,12 +1,8 @@
 //! Where the focus is: pressing what a key stands for, and moving among what lies in a grid.
 
-use std::iter;
-
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
-
-use super::dom::Node;
 
 /// Presses the first button that `selector` finds and that can be reached. Says whether there was one.
 pub fn press(selector: &str) -> bool {
@@ -68,38 +64,6 @@ pub fn is_writing() -> bool {
 /// Whether nothing has it.
 pub(super) fn is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
-}
-
-/// Changes what is in `place`, and leaves the focus where it was: on what has it, even if that was moved, or, if that is
-/// gone, on what stands where it stood.
-pub fn keep(place: &Node, change: impl FnOnce()) {
-    let Some(before) = focused() else { return change() };
-    let way = way(place.as_element(), &before);
-    change();
-    let Some(way) = way else { return };
-    let here = if before.is_connected() { Some(before.clone()) } else { at(place.as_element(), &way) };
-    // Who has taken the focus meanwhile keeps it, and what is of another kind was never meant.
-    if is_lost()
-        && let Some(here) = html(here.filter(|here| here.tag_name() == before.tag_name()))
-    {
-        // It fails only for an element that was removed from the page.
-        let _ = here.focus();
-    }
-}
-
-/// The way from `place` down to an element in it: on each level, how many elements stand before.
-fn way(place: &Element, element: &Element) -> Option<Vec<usize>> {
-    let parent = element.parent_element()?;
-    let mut way = if parent == *place { Vec::new() } else { self::way(place, &parent)? };
-    way.push(iter::successors(element.previous_element_sibling(), Element::previous_element_sibling).count());
-    Some(way)
-}
-
-/// The element at the end of a way.
-fn at(place: &Element, way: &[usize]) -> Option<Element> {
-    way.iter().try_fold(place.clone(), |element, &before| {
-        iter::successors(element.first_element_child(), Element::next_element_sibling).nth(before)
-    })
 }
 
 /// Moves the focus by an arrow key, Home or End among the buttons of the grid it is in: the nearest in that

@@ -9,7 +9,6 @@ pub mod chance;
 pub mod clock;
 pub mod copy;
 pub mod dialog;
-pub mod dom;
 pub mod files;
 pub mod focus;
 mod listen;
@@ -24,12 +23,10 @@ pub mod wake;
 
 pub use listen::Listening;
 
-use wasm_bindgen::JsCast;
-
 /// The element of `index.html` that the page is mounted in. Until then it shows the home page.
 ///
 /// Everything is mounted in here: anything else is removed at the next start.
 #[must_use]
-pub fn room() -> Option<dom::Node> {
-    Some(web_sys::window()?.document()?.get_element_by_id("partypiece")?.unchecked_into())
+pub fn room() -> Option<web_sys::Element> {
+    web_sys::window()?.document()?.get_element_by_id("partypiece")
 }

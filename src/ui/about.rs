@@ -11,8 +11,8 @@ use crate::play::Kind;
 
 /// The screen.
 #[component]
-pub fn About() -> impl IntoView {
-    view! {
+pub fn About() -> Html {
+    html! {
         <div class="setup leaf">
             {masthead(&Screen::About, "About", "Whose games these are, and what this page does with yours.")}
             <main>
@@ -26,7 +26,7 @@ pub fn About() -> impl IntoView {
                 </section>
                 <section class="setup-section">
                     <h2>"Whose games"</h2>
-                    {Kind::ALL.map(whose).into_iter().collect_view()}
+                    {Kind::ALL.map(whose).into_iter().collect_html()}
                     <p>
                         "The piecepack, the set of tiles, coins, dice and pawns that it is played with, was devised by
                         James Kyle, who gave it to the public domain in 2000."
@@ -62,7 +62,7 @@ pub fn About() -> impl IntoView {
 }
 
 /// Whose game it is, in sentences.
-fn whose(kind: Kind) -> AnyView {
-    let sentence = |sentence: &&'static str| view! { <p>{*sentence}</p> }.into_any();
-    games::credits(kind).iter().map(sentence).collect_view().into_any()
+fn whose(kind: Kind) -> Html {
+    let sentence = |sentence: &&'static str| html! { <p>{*sentence}</p> };
+    games::credits(kind).iter().map(sentence).collect_html()
 }

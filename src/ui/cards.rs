@@ -99,11 +99,11 @@ impl Cards {
 }
 
 /// The screen.
-pub fn screen() -> AnyView {
+pub fn screen() -> Html {
     let cards = Cards::look();
     arriving::look_what_waits(cards);
     let play = |()| Screen::SetUp(Kind::Blank).open();
-    view! {
+    html! {
         <div class="setup card-decks">
             {masthead(&Screen::Cards, "Decks of cards", "Your decks for BLANK, with all the prizes written on them.")}
             <main>
@@ -121,25 +121,23 @@ pub fn screen() -> AnyView {
             </footer>
         </div>
     }
-    .into_any()
 }
 
-fn empty() -> AnyView {
-    view! {
+fn empty() -> Html {
+    html! {
         <p class="prose none">
             "No decks yet. Finish a game of BLANK and its deck appears here. Or make a new deck, or import one."
         </p>
     }
-    .into_any()
 }
 
 /// The boxes, one of which lies open.
-fn boxes(cards: Cards) -> AnyView {
+fn boxes(cards: Cards) -> Html {
     let one = move |shelved: Shelved| {
         let Shelved { id, deck } = shelved;
         let chosen = id.clone();
         let is_open = move || cards.open.with(|open| open.as_ref() == Some(&chosen)).to_string();
-        view! {
+        html! {
             <li>
                 <button type="button" class="bare box" aria-pressed=is_open on:click=move |_| cards.open.set(Some(id.clone()))>
                     <span class="seal">{deck.mark.map(emblem::mark)}</span>
@@ -147,10 +145,9 @@ fn boxes(cards: Cards) -> AnyView {
                 </button>
             </li>
         }
-        .into_any()
     };
-    let all = move || cards.decks.get().into_iter().map(one).collect_view();
-    view! { <ul class="boxes" role="list" aria-label="Decks">{all}</ul> }.into_any()
+    let all = move || cards.decks.get().into_iter().map(one).collect_html();
+    html! { <ul class="boxes" role="list" aria-label="Decks">{all}</ul> }
 }
 
 /// A fresh deck, to be given a name.
@@ -175,7 +172,7 @@ fn write_on(cards: Cards) {
 }
 
 /// The box, in a dialog.
-fn label(cards: Cards) -> AnyView {
+fn label(cards: Cards) -> Html {
     let write = move |()| {
         let Some(Shelved { id, deck }) = untrack(|| cards.opened()) else { return };
         let Carton { name, owner, mark } = cards.label.get_untracked();
@@ -194,13 +191,12 @@ fn label(cards: Cards) -> AnyView {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
         unnamed.then(|| "Enter a name for the deck.".to_owned())
     });
-    view! {
+    html! {
         <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="The box">
             {carton(cards.label, Vec::new(), cards.taken(cards.open.get_untracked().as_ref()))}
             <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// Throws the open deck away, with a way back.
@@ -214,7 +210,7 @@ fn throw_away(cards: Cards, shelved: Shelved) {
 }
 
 /// The way back. U presses it.
-fn taken_back(cards: Cards) -> AnyView {
+fn taken_back(cards: Cards) -> Html {
     let back = move |_| {
         if let Some(Shelved { id, deck }) = cards.gone.get_untracked() {
             cards.keep(&id, &deck);
@@ -224,10 +220,10 @@ fn taken_back(cards: Cards) -> AnyView {
     };
     let button = move || {
         cards.gone.with(Option::is_some).then(|| {
-            view! { <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button> }
+            html! { <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button> }
         })
     };
-    button.into_any()
+    button.into_html()
 }
 
 /// Saves a deck as a file.

@@ -108,7 +108,7 @@ pub fn Cover(
     /// What they will be asked to do, for example "to write".
     #[prop(into)]
     purpose: String,
-) -> impl IntoView {
+) -> Html {
     // While it is held, the time runs; letting go too early forgets it.
     let holding = StoredValue::new_local(None::<Waiting>);
     let held = RwSignal::new(false);
@@ -152,7 +152,7 @@ pub fn Cover(
             curtain.lift();
         }
     };
-    view! {
+    html! {
         <section class="curtain" aria-labelledby="curtain-name">
             <p>"Pass the laptop to"</p>
             <h1 id="curtain-name" dir="auto">{name.clone()}</h1>

@@ -34,7 +34,7 @@ pub fn Frame(
     strip: Signal<Strip>,
     /// Buttons for the strip beside the ones every table has, and notices.
     #[prop(into)]
-    tools: ViewFn,
+    tools: ContentFn,
     /// The log, oldest first.
     #[prop(into)]
     log: Signal<Vec<String>>,
@@ -44,8 +44,8 @@ pub fn Frame(
     /// Whether a curtain is before it: then nothing in it can be reached.
     covered: Memo<bool>,
     /// The board and the action bar.
-    children: ChildrenFn,
-) -> impl IntoView {
+    children: ContentFn,
+) -> Html {
     let helping = RwSignal::new(false);
     // What nobody can see any more need not be out of reach in the same moment.
     let inert = afterwards(covered);
@@ -62,7 +62,7 @@ pub fn Frame(
             }
         });
     });
-    view! {
+    html! {
         <div class="table" inert=move || inert.get().then_some("")>
             <header class="strip">
                 <a class="game" href=Screen::Home.hash() title="Back to all games">{game.title()}</a>
@@ -70,7 +70,7 @@ pub fn Frame(
                 <h1 class="phase">{move || strip.with(|strip| strip.phase.clone())}</h1>
                 <span class="turn" dir="auto">{move || strip.with(|strip| strip.turn.clone())}</span>
                 <div class="tools">
-                    {tools.run()}
+                    {tools.render()}
                     <MuteButton/>
                     <button id="full-screen" type="button" class="quiet" on:click=|_| page::toggle_fullscreen()>
                         <svg class="icon" viewBox="0 0 16 16" aria-hidden="true">
@@ -84,7 +84,7 @@ pub fn Frame(
                     </button>
                 </div>
             </header>
-            {children()}
+            {children.render()}
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
             <Dialog open=helping on_close=move |()| helping.set(false) title="Keys">
@@ -96,7 +96,7 @@ pub fn Frame(
 
 /// The log, folded away until somebody wants it.
 #[component]
-fn Log(log: Signal<Vec<String>>) -> impl IntoView {
+fn Log(log: Signal<Vec<String>>) -> Html {
     let list = NodeRef::<html::Ol>::new();
     let open = RwSignal::new(false);
     Effect::new(move |_| {
@@ -108,9 +108,9 @@ fn Log(log: Signal<Vec<String>>) -> impl IntoView {
     });
     // Sentences exist only while somebody reads them; a long game has thousands.
     let lines = move || {
-        open.get().then(|| log.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view())
+        open.get().then(|| log.get().into_iter().map(|line| html! { <li>{line}</li> }).collect_html())
     };
-    view! {
+    html! {
         <details class="log" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary>"What happened"</summary>
             <ol node_ref=list>{lines}</ol>
@@ -119,9 +119,9 @@ fn Log(log: Signal<Vec<String>>) -> impl IntoView {
 }
 
 /// The list of keys.
-fn keys(game: Kind) -> AnyView {
-    let row = |key: &'static str, does: &'static str| view! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> };
-    view! {
+fn keys(game: Kind) -> Html {
+    let row = |key: &'static str, does: &'static str| html! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> };
+    html! {
         <dl class="keys">
             {row("Enter", "what happens next: the large button")}
             {row("Arrows, Home, End", "move among coins, slips and answers")}
@@ -134,5 +134,4 @@ fn keys(game: Kind) -> AnyView {
         </dl>
         <p><a href=Screen::HowTo(game).hash()>"How to play, on a page"</a></p>
     }
-    .into_any()
 }

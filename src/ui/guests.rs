@@ -184,7 +184,7 @@ fn lead_to(id: GuestId) {
 }
 
 /// The list. `deal` is what Enter on the last, empty line does.
-pub fn guests(list: GuestList, deal: Callback<()>) -> AnyView {
+pub fn guests(list: GuestList, deal: Callback<()>) -> Html {
     let ids = Memo::new(move |_| {
         list.guests.with(|guests| guests.list().iter().map(|guest| guest.id).collect::<Vec<_>>())
     });
@@ -200,22 +200,21 @@ pub fn guests(list: GuestList, deal: Callback<()>) -> AnyView {
         up.remove();
         cancel.remove();
     });
-    view! {
+    html! {
         <section class="guests wide" aria-label="Who plays" data-crowd=move || (ids.with(Vec::len) > 12).to_string()>
             <ol class="places" aria-label="Who plays, in the order people sit">
-                <For each=move || ids.get() key=|id| *id let(id)>
+                <Each each=move || ids.get() key=|id| *id let(id)>
                     {row(list, id, deal)}
-                </For>
+                </Each>
             </ol>
             {buttons(list)}
             <p class="visually-hidden" role="status">{move || list.said.get()}</p>
         </section>
     }
-    .into_any()
 }
 
 /// More people, players of the page's own, and the way back for whoever was taken away by mistake.
-fn buttons(list: GuestList) -> AnyView {
+fn buttons(list: GuestList) -> Html {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Steady)).flatten() {
         Some(id) => focus::put_when_drawn(format!("#plays-{id}")),
         None => list.full.set(Some(no_more(1))),
@@ -228,14 +227,13 @@ fn buttons(list: GuestList) -> AnyView {
             lead_to(id);
         }
     };
-    let back = move |name: String| view! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };
-    view! {
+    let back = move |name: String| html! { <Quiet on_press=put_back>"Bring back "<bdi>{name}</bdi></Quiet> };
+    html! {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a seat"</Quiet>
-            {list.bots.then(|| view! { <Quiet on_press=bot>"Let the page play along"</Quiet> })}
+            {list.bots.then(|| html! { <Quiet on_press=bot>"Let the page play along"</Quiet> })}
             {move || gone.get().map(back)}
             <Notice text=list.full/>
         </div>
     }
-    .into_any()
 }

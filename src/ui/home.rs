@@ -20,9 +20,9 @@ use tables::tables;
 
 /// The screen.
 #[component]
-pub fn Home() -> impl IntoView {
+pub fn Home() -> Html {
     let shelf = Shelf::look();
-    view! {
+    html! {
         <div class="home">
             {masthead(&Screen::Home, NAME, LINE)}
             <main>
@@ -39,27 +39,26 @@ pub fn Home() -> impl IntoView {
 }
 
 /// What the table has to know about keeping games, if this browser does not keep them as it should.
-fn trouble() -> Option<AnyView> {
+fn trouble() -> Option<Html> {
     let trouble = health().trouble?;
-    Some(view! { <p class="home-trouble" role="alert">{trouble.to_string()}</p> }.into_any())
+    Some(html! { <p class="home-trouble" role="alert">{trouble.to_string()}</p> })
 }
 
 /// The one button: the game that waits, or a new one.
-fn begin(shelf: Shelf) -> AnyView {
-    view! {
+fn begin(shelf: Shelf) -> Html {
+    html! {
         <p class="begin">
             {move || match shelf.waiting() {
-                Some(game) => view! {
+                Some(game) => html! {
                     <a class="primary" href=Screen::Table(game.id).hash()>
                         "Play on"
                         <small>{game.who}" · "{game.standing}</small>
                     </a>
-                }.into_any(),
-                None => view! {
+                },
+                None => html! {
                     <a class="primary" href=Screen::SetUp(Kind::Pieceagories).hash()>"Play Pieceagories"</a>
-                }.into_any(),
+                },
             }}
         </p>
     }
-    .into_any()
 }

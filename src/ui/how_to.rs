@@ -9,14 +9,8 @@ use super::{
 use crate::play::Kind;
 
 /// The page of a game, with its line and all that is to be told inside. `class` is what the style sheets know it by.
-pub fn page(
-    kind: Kind,
-    class: &'static str,
-    title: &'static str,
-    line: &'static str,
-    inside: AnyView,
-) -> AnyView {
-    view! {
+pub fn page(kind: Kind, class: &'static str, title: &'static str, line: &'static str, inside: Html) -> Html {
+    html! {
         <div class=class>
             {masthead(&Screen::HowTo(kind), title, line)}
             <main>
@@ -26,23 +20,21 @@ pub fn page(
             {back()}
         </div>
     }
-    .into_any()
 }
 
 /// A step: what it is called, what is done, and a picture of it.
-pub type Step = (&'static str, &'static str, AnyView);
+pub type Step = (&'static str, &'static str, Html);
 
 /// Steps, one after another.
-pub fn steps(steps: Vec<Step>) -> AnyView {
+pub fn steps(steps: Vec<Step>) -> Html {
     let step = |(title, text, picture): Step| {
-        view! {
+        html! {
             <li class="setup-section">
                 <div class="picture" aria-hidden="true">{picture}</div>
                 <h2>{title}</h2>
                 <p>{text}</p>
             </li>
         }
-        .into_any()
     };
-    view! { <ol class="steps wide">{steps.into_iter().map(step).collect_view()}</ol> }.into_any()
+    html! { <ol class="steps wide">{steps.into_iter().map(step).collect_html()}</ol> }
 }

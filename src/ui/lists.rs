@@ -139,38 +139,37 @@ pub fn at_once(length: usize) -> (String, Vec<String>) {
 }
 
 /// The list: where it is dealt from, its lines, and what was retired.
-pub fn list(list: List) -> AnyView {
-    view! {
+pub fn list(list: List) -> Html {
+    html! {
         <div class="listing">
             {sources::sources(list)}
             <ol class="paper-list" aria-label="The list">
-                {(0..list.length).map(|at| row::row(list, at)).collect_view()}
+                {(0..list.length).map(|at| row::row(list, at)).collect_html()}
             </ol>
             <Notice text=list.said/>
             {retired(list)}
         </div>
     }
-    .into_any()
 }
 
 /// What was retired, and the way back for it.
-fn retired(list: List) -> AnyView {
+fn retired(list: List) -> Html {
     let count = Memo::new(move |_| list.retired.with(Vec::len));
     let back = move |text: String| {
         let (label, retired) = (format!("Bring back {text}"), text.clone());
-        view! {
+        html! {
             <button type="button" class="chip" aria-label=label on:click=move |_| list.bring_back(&retired)>
                 <bdi>{text}</bdi>" ↺"
             </button>
         }
     };
     let fold = move || {
-        view! {
+        html! {
             <details class="retired">
                 <summary>"Retired for this group: "{move || count.get().to_string()}</summary>
-                <p class="row">{move || list.retired.get().into_iter().map(back).collect_view()}</p>
+                <p class="row">{move || list.retired.get().into_iter().map(back).collect_html()}</p>
             </details>
         }
     };
-    view! { <Show when=move || { count.get() > 0 }>{fold()}</Show> }.into_any()
+    html! { <If when=move || { count.get() > 0 }>{fold()}</If> }
 }

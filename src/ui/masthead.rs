@@ -9,7 +9,7 @@ use super::{
 use crate::play::Kind;
 
 /// The title of a screen, a line about it, and the ways to the other pages.
-pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> AnyView {
+pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> Html {
     let pages = [
         (Screen::Home, "Tables"),
         (Screen::HowTo(in_question(here)), "How to play"),
@@ -17,19 +17,18 @@ pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> AnyVi
         (Screen::Settings, "Settings"),
         (Screen::About, "About"),
     ];
-    view! {
+    html! {
         <header class="masthead">
             <div>
                 <h1>{title}</h1>
                 <p>{line}</p>
             </div>
             <nav class="row" aria-label="Pages">
-                {pages.iter().map(|(to, name)| page_link(to, name, to == here)).collect_view()}
+                {pages.iter().map(|(to, name)| page_link(to, name, to == here)).collect_html()}
                 <MuteButton/>
             </nav>
         </header>
     }
-    .into_any()
 }
 
 /// The game whose rules somebody here would ask for: the one being set up or read about, or else the first.
@@ -49,19 +48,19 @@ fn in_question(here: &Screen) -> Kind {
 }
 
 /// The ways to the rules of the other games.
-pub fn other_rules(here: Kind) -> AnyView {
+pub fn other_rules(here: Kind) -> Html {
     let others =
         Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
-    view! { <nav class="row" aria-label="Games">{others.collect_view()}</nav> }.into_any()
+    html! { <nav class="row" aria-label="Games">{others.collect_html()}</nav> }
 }
 
 /// A way to a page; on that page itself it says so.
-fn page_link(to: &Screen, name: &'static str, here: bool) -> AnyView {
-    view! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }.into_any()
+fn page_link(to: &Screen, name: &'static str, here: bool) -> Html {
+    html! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }
 }
 
 /// The foot of a page one only reads: one button leads back to where one was, in the middle of a game too.
-pub fn back() -> AnyView {
+pub fn back() -> Html {
     let to = screen::left();
     let label = match to {
         Screen::Table(_) => "Back to the game",
@@ -75,12 +74,11 @@ pub fn back() -> AnyView {
         | Screen::Settings
         | Screen::About => "To the tables",
     };
-    view! {
+    html! {
         <footer class="action">
             <span class="press">
                 <a class="primary" href=to.hash()>{label}</a>
             </span>
         </footer>
     }
-    .into_any()
 }

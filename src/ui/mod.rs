@@ -11,8 +11,6 @@ pub mod cards;
 pub mod countdown;
 pub mod curtain;
 pub mod decks;
-pub mod dom;
-mod erased;
 pub mod file_name;
 pub mod frame;
 pub mod games;
@@ -32,7 +30,6 @@ pub mod screen;
 pub mod session;
 pub mod settings;
 pub mod sheets;
-pub mod signals;
 pub mod since;
 pub mod stock;
 pub mod table;
@@ -60,25 +57,25 @@ fn draw() {
     presses::listen();
     keys::listen();
     if let Some(room) = crate::browser::room() {
-        room.empty();
-        dom::mount(&room, || view! { <App/> });
+        lean::mount(&room, || html! { <App/> });
     }
 }
 
 /// One screen at a time.
 #[component]
-fn App() -> impl IntoView {
+fn App() -> Html {
     let screen = screen::current();
-    move || match screen.get() {
-        Screen::Home => home::Home().into_any(),
+    let shown = move || match screen.get() {
+        Screen::Home => html! { <home::Home/> },
         Screen::SetUp(kind) => games::set_up(kind),
         Screen::Table(id) => games::open(id),
         Screen::HowTo(kind) => games::how_to(kind),
         Screen::Decks => decks::decks(),
         Screen::Deck(place) => decks::deck(place),
         Screen::Print => print::print(),
-        Screen::Settings => settings::Settings().into_any(),
+        Screen::Settings => html! { <settings::Settings/> },
         Screen::Cards => cards::screen(),
-        Screen::About => about::About().into_any(),
-    }
+        Screen::About => html! { <about::About/> },
+    };
+    html! { {shown} }
 }

@@ -81,7 +81,7 @@ struct Wish {
 }
 
 /// The screen.
-pub fn print() -> AnyView {
+pub fn print() -> Html {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stocked| stocked.deck).collect();
     decks.retain(|deck| deck.kind != Kind::Adjectives && !deck.entries().is_empty());
     let wish = Wish {
@@ -97,13 +97,13 @@ pub fn print() -> AnyView {
         let choose = Callback::new(move |()| wish.what.set(what));
         one_of("what", what.title(), what.line(), chosen.into(), choose)
     });
-    view! {
+    html! {
         <div class="setup laying printing">
             {masthead(&Screen::Print, "Print", "For tables that play on paper. What stands at the foot comes out of the printer.")}
             <main>
                 <fieldset class="ways">
                     <legend class="visually-hidden">"What is printed"</legend>
-                    {choices.into_iter().collect_view()}
+                    {choices.into_iter().collect_html()}
                 </fieldset>
                 {move || details(wish, wish.what.get())}
                 <section class="prints" aria-label="What is printed">{move || pieces(wish)}</section>
@@ -114,7 +114,6 @@ pub fn print() -> AnyView {
             </footer>
         </div>
     }
-    .into_any()
 }
 
 /// Prints. A list that was printed counts as played, so that the next one is another.
@@ -128,16 +127,16 @@ fn go(wish: Wish) {
 }
 
 /// What there is to choose about it.
-fn details(wish: Wish, what: What) -> AnyView {
+fn details(wish: Wish, what: What) -> Html {
     match what {
-        What::Twelve => view! { {lists::list(wish.twelve)} {copies(wish, "Copies")} }.into_any(),
-        What::Ten => view! { {lists::list(wish.ten)} {copies(wish, "Copies")} }.into_any(),
+        What::Twelve => html! { {lists::list(wish.twelve)} {copies(wish, "Copies")} },
+        What::Ten => html! { {lists::list(wish.ten)} {copies(wish, "Copies")} },
         What::Deck => which(wish),
         What::Pads | What::Sheets => copies(wish, "Pads"),
     }
 }
 
-fn copies(wish: Wish, title: &'static str) -> AnyView {
+fn copies(wish: Wish, title: &'static str) -> Html {
     let refusal =
         |copies| (!(1..=24).contains(&copies)).then(|| "The printer gets 1 to 24 at a time.".to_owned());
     stepper(
@@ -150,46 +149,44 @@ fn copies(wish: Wish, title: &'static str) -> AnyView {
 }
 
 /// Which deck's lists.
-fn which(wish: Wish) -> AnyView {
+fn which(wish: Wish) -> Html {
     let first = wish.deck.get_untracked();
     let option = |(at, deck): (usize, &Arc<Deck>)| {
-        view! { <option value=at.to_string() selected=at == first>{deck.name.to_string()}</option> }
-            .into_any()
+        html! { <option value=at.to_string() selected=at == first>{deck.name.to_string()}</option> }
     };
     let choose = move |event| wish.deck.set(event_target_value(&event).parse().unwrap_or_default());
-    view! {
+    html! {
         <label class="printed">
             "Deck"
             <select on:change=choose>
-                {wish.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_view())}
+                {wish.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_html())}
             </select>
         </label>
     }
-    .into_any()
 }
 
 /// All that is printed.
-fn pieces(wish: Wish) -> AnyView {
+fn pieces(wish: Wish) -> Html {
     let copies = usize::from(wish.copies.get());
     match wish.what.get() {
         What::Twelve => dealt(wish.twelve, copies),
         What::Ten => dealt(wish.ten, copies),
         What::Deck => {
-            wish.decks.with(|decks| decks.get(wish.deck.get()).map(|deck| lists_of(deck))).into_any()
+            wish.decks.with(|decks| decks.get(wish.deck.get()).map(|deck| lists_of(deck))).into_html()
         }
-        What::Pads => (0..copies).map(|_| pad(TWELVE, COLUMNS)).collect_view(),
-        What::Sheets => (0..copies).map(|_| pad(TEN, 1)).collect_view(),
+        What::Pads => (0..copies).map(|_| pad(TWELVE, COLUMNS)).collect_html(),
+        What::Sheets => (0..copies).map(|_| pad(TEN, 1)).collect_html(),
     }
 }
 
 /// Copies of a list that was dealt.
-fn dealt(list: List, copies: usize) -> AnyView {
+fn dealt(list: List, copies: usize) -> Html {
     let (name, categories) = (list.name(), list.categories());
-    (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_view()
+    (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_html()
 }
 
 /// All lists of a deck: as they stand in it, or twelve by twelve.
-fn lists_of(deck: &Deck) -> AnyView {
+fn lists_of(deck: &Deck) -> Html {
     let name = deck.name.as_str();
     let dozens = || {
         let named = |(at, dozen)| (format!("{name}, list {}", at + 1), dozen);
@@ -198,41 +195,39 @@ fn lists_of(deck: &Deck) -> AnyView {
     let lists: Vec<(String, &[Line])> =
         if deck.lists_a_card.is_some() { deck.named_lists().collect() } else { dozens() };
     let card = |(name, list): (String, &[Line])| card(&name, list.iter().map(Line::as_str));
-    lists.into_iter().take(MOST_LISTS).map(card).collect_view()
+    lists.into_iter().take(MOST_LISTS).map(card).collect_html()
 }
 
 /// A list as a card.
-fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> AnyView {
-    let line = |category: &str| view! { <li dir="auto">{category.to_owned()}</li> }.into_any();
-    view! {
+fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> Html {
+    let line = |category: &str| html! { <li dir="auto">{category.to_owned()}</li> };
+    html! {
         <article class="print-card">
             <h2 dir="auto">{name.to_owned()}</h2>
-            <ol>{categories.map(line).collect_view()}</ol>
+            <ol>{categories.map(line).collect_html()}</ol>
         </article>
     }
-    .into_any()
 }
 
 /// An answer pad: a name, and for each column the letter, its lines and the score.
-fn pad(lines: usize, columns: usize) -> AnyView {
+fn pad(lines: usize, columns: usize) -> Html {
     let head = |column: usize| {
         let letter = if columns == 1 { "Letter".to_owned() } else { format!("Letter {}", column + 1) };
-        view! { <th scope="col"><small>{letter}</small></th> }.into_any()
+        html! { <th scope="col"><small>{letter}</small></th> }
     };
     let row = |line: usize| {
-        let cells = (0..columns).map(|_| view! { <td></td> }.into_any()).collect_view();
-        view! { <tr><th scope="row">{(line + 1).to_string()}</th>{cells}</tr> }.into_any()
+        let cells = (0..columns).map(|_| html! { <td></td> }).collect_html();
+        html! { <tr><th scope="row">{(line + 1).to_string()}</th>{cells}</tr> }
     };
-    let score = (0..columns).map(|_| view! { <td><small>"Points"</small></td> }.into_any()).collect_view();
-    view! {
+    let score = (0..columns).map(|_| html! { <td><small>"Points"</small></td> }).collect_html();
+    html! {
         <article class="print-pad" data-columns=columns.to_string()>
             <p>"Name"</p>
             <table>
-                <thead><tr><td></td>{(0..columns).map(head).collect_view()}</tr></thead>
-                <tbody>{(0..lines).map(row).collect_view()}</tbody>
+                <thead><tr><td></td>{(0..columns).map(head).collect_html()}</tr></thead>
+                <tbody>{(0..lines).map(row).collect_html()}</tbody>
                 <tfoot><tr><td></td>{score}</tr></tfoot>
             </table>
         </article>
     }
-    .into_any()
 }

@@ -83,7 +83,7 @@ pub fn apply() {
 
 /// The button that turns the sound off and on; M presses it.
 #[component]
-pub fn MuteButton() -> impl IntoView {
+pub fn MuteButton() -> Html {
     let muted = RwSignal::new(is_muted());
     let press = move |_| {
         muted.update(|muted| *muted = !*muted);
@@ -92,7 +92,7 @@ pub fn MuteButton() -> impl IntoView {
     // The bell of a horn, then its sound or a stroke through it.
     let sounding = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11";
     let silent = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5";
-    view! {
+    html! {
         <button
             id="mute"
             type="button"
@@ -111,8 +111,8 @@ pub fn MuteButton() -> impl IntoView {
 
 /// The screen.
 #[component]
-pub fn Settings() -> impl IntoView {
-    view! {
+pub fn Settings() -> Html {
+    html! {
         <div class="setup leaf">
             {masthead(&Screen::Settings, "Settings", "As this table likes it. What you choose holds at once.")}
             <main>
@@ -139,13 +139,13 @@ pub fn Settings() -> impl IntoView {
 }
 
 /// How to hear the page, and how not to.
-fn sound_section() -> AnyView {
+fn sound_section() -> Html {
     let refusal = RwSignal::new(None);
     let hear = move |()| {
         refusal.set(is_muted().then(|| "The sound is off: press M to turn it on.".to_owned()));
         sound::play(Sound::Chime);
     };
-    view! {
+    html! {
         <section class="setup-section">
             <h2>"Sound"</h2>
             <p>
@@ -160,30 +160,27 @@ fn sound_section() -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The choices for a look, one of which holds.
-fn choices(look: &'static Look) -> AnyView {
+fn choices(look: &'static Look) -> Html {
     let chosen = look.chosen();
     let choice = move |&(word, label): &(&'static str, &'static str)| {
         let choose = move |_| {
             shelf::set_setting(look.name, word);
             look.wear(word);
         };
-        view! {
+        html! {
             <label>
                 <input type="radio" name=look.name checked=word == chosen on:change=choose/>
                 {label}
             </label>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <fieldset>
             <legend>{look.question}</legend>
-            <div class="choices">{look.choices.iter().map(choice).collect_view()}</div>
+            <div class="choices">{look.choices.iter().map(choice).collect_html()}</div>
         </fieldset>
     }
-    .into_any()
 }

@@ -46,9 +46,9 @@ pub struct GameTable<R: Rules> {
     /// The game is not where it was: it was taken back, or played on elsewhere.
     pub go_on: Callback<()>,
     /// The board and the action bar.
-    pub inside: ViewFn,
+    pub inside: ContentFn,
     /// What is done more_dialog, beside saving.
-    pub more: ViewFn,
+    pub more: ContentFn,
 }
 
 /// Deals a new game and goes to its table. A shelf that cannot keep the game keeps nobody from playing it.
@@ -65,7 +65,7 @@ pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
 }
 
 /// Lays a table: the game, or the curtain, or that it is played elsewhere.
-pub fn table<R: Rules>(laid: GameTable<R>) -> AnyView {
+pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
     let GameTable {
         session,
         damage,
@@ -102,7 +102,7 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> AnyView {
     let log = Signal::derive(move || session.log());
     let controls = Controls::of(session, kind, go_on);
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
-    let tools = ViewFn::from(move || tools(controls, damage, more.clone()));
+    let tools = ContentFn::from(move || tools(controls, damage, more.clone()));
     (move || {
         // In here, so that it is gone with the table.
         provide_context(Eyes(session.viewer));
@@ -113,16 +113,15 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> AnyView {
         // them waiting.
         let cover = move || {
             let seat = curtain.waits_for()?;
-            Some(view! { <Cover curtain name=name.run(seat) purpose=purpose.get_untracked()/> })
+            Some(html! { <Cover curtain name=name.run(seat) purpose=purpose.get_untracked()/> })
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
-        view! {
+        html! {
             {framed(kind, strip, log, spoken, tools.clone(), inside.clone(), covered)}
             {cover}
         }
-        .into_any()
     })
-    .into_any()
+    .into_html()
 }
 
 fn framed(
@@ -130,11 +129,11 @@ fn framed(
     strip: Signal<Strip>,
     log: Signal<Vec<String>>,
     spoken: Signal<String>,
-    tools: ViewFn,
-    inside: ViewFn,
+    tools: ContentFn,
+    inside: ContentFn,
     covered: Memo<bool>,
-) -> AnyView {
-    view! { <Frame game strip log spoken tools covered>{inside.run()}</Frame> }.into_any()
+) -> Html {
+    html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
 }
 
 /// What can be done with any game, whatever its rules are.
@@ -173,7 +172,7 @@ const SEEN: &str =
 const UNSEEN: &str = "In this game it takes the whole table. The log will say that you agreed.";
 
 /// Buttons in the strip, and what is wrong with keeping the game, if anything is.
-fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ViewFn) -> AnyView {
+fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
     let seen = RwSignal::new(false);
     let undo = move |agreed: bool| {
@@ -193,11 +192,11 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ViewFn) -> 
     };
     let dead = move |dead: bool| dead.then_some("true");
     let table = afterwards(Memo::new(move |_| controls.viewer.get() == Viewer::Table));
-    view! {
+    html! {
         {move || controls.trouble.get().map(|trouble| warning(controls.trouble, trouble, controls.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
         // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
-        <Show when=move || table.get()>
+        <If when=move || table.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
                 aria-disabled=move || dead(!controls.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>
@@ -207,7 +206,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ViewFn) -> 
                 <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Play again"</span>
             </button>
             {more_dialog(controls, more.clone())}
-        </Show>
+        </If>
         <Dialog open=asking on_close=move |()| asking.set(false) title="Take it back?">
             <p>{move || if seen.get() { SEEN } else { UNSEEN }}</p>
             <div class="row">
@@ -216,44 +215,40 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ViewFn) -> 
             </div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// What is done more_dialog, behind three dots.
-fn more_dialog(controls: Controls, more: ViewFn) -> AnyView {
+fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     let open = RwSignal::new(false);
-    view! {
+    html! {
         <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <span aria-hidden="true">"⋯"</span><span class="visually-hidden">"More"</span>
         </button>
         <Dialog open on_close=move |()| open.set(false) title="At this table">
-            {more.run()}
+            {more.render()}
             <div class="row"><Quiet on_press=controls.save>"Save the game as a file"</Quiet></div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// Something about keeping the game that the table should know.
-fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> AnyView {
-    view! {
+fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> Html {
+    html! {
         <div class="warning" role="alert">
             <p>{sentence}</p>
             <Quiet on_press=save>"Save the game as a file"</Quiet>
             <Quiet on_press=move |()| shown.set(None)>"Understood"</Quiet>
         </div>
     }
-    .into_any()
 }
 
 /// The game went on in another tab.
-fn away(take_over: Callback<()>) -> AnyView {
-    view! {
+fn away(take_over: Callback<()>) -> Html {
+    html! {
         <main class="curtain">
             <p>"This game is open in another tab."</p>
             <h1>"One tab plays it"</h1>
             <Primary on_press=take_over>"Play it here instead"</Primary>
         </main>
     }
-    .into_any()
 }

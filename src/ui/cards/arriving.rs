@@ -57,7 +57,7 @@ fn look_at(cards: Cards, deck: Deck) {
 }
 
 /// What came, and whether to keep it. A mark that another deck has is changed first (BL-79).
-pub(super) fn dialog(cards: Cards) -> AnyView {
+pub(super) fn dialog(cards: Cards) -> Html {
     let open = Signal::derive(move || cards.arriving.with(Option::is_some));
     let inside = move || cards.arriving.get().map(|deck| preview(cards, &deck));
     let leave = move |()| cards.arriving.set(None);
@@ -65,7 +65,7 @@ pub(super) fn dialog(cards: Cards) -> AnyView {
         let unnamed = cards.label.with(|label| label.name.trim().is_empty());
         unnamed.then(|| "Enter a name for the deck.".to_owned())
     });
-    view! {
+    html! {
         <Dialog open on_close=leave title="Import this deck?">
             {inside}
             <div class="row">
@@ -74,22 +74,20 @@ pub(super) fn dialog(cards: Cards) -> AnyView {
             </div>
         </Dialog>
     }
-    .into_any()
 }
 
-fn preview(cards: Cards, deck: &Deck) -> AnyView {
+fn preview(cards: Cards, deck: &Deck) -> Html {
     let taken = cards.taken(None);
     let mark = deck.mark.filter(|mark| taken.contains(mark));
     let changed = mark
         .map(|mark: DeckMark| format!("Another deck here has the {mark}: choose another one for this deck."));
-    let echoes = deck.echoes().into_iter().map(|sentence| view! { <li>{sentence}</li> }).collect_view();
-    view! {
+    let echoes = deck.echoes().into_iter().map(|sentence| html! { <li>{sentence}</li> }).collect_html();
+    html! {
         <p>{facts(deck, deck.games)}</p>
-        {changed.map(|sentence| view! { <p>{sentence}</p> })}
+        {changed.map(|sentence| html! { <p>{sentence}</p> })}
         {carton(cards.label, Vec::new(), taken)}
         <ul>{echoes}</ul>
     }
-    .into_any()
 }
 
 fn keep(cards: Cards) {

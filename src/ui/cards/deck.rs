@@ -8,14 +8,14 @@ use crate::{
     ui::parts::card::{self, game_card, rule_card},
 };
 
-pub(super) fn lying(cards: Cards, shelved: Shelved) -> AnyView {
+pub(super) fn lying(cards: Cards, shelved: Shelved) -> Html {
     let deck = shelved.deck.clone();
     let gone = shelved.clone();
     let export = move |_| save(&deck);
     let Deck { owner, games, .. } = &shelved.deck;
     let whose = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}. ") };
     let line = format!("{whose}{}", facts(&shelved.deck, *games));
-    view! {
+    html! {
         <section class="open-deck" aria-labelledby="open-deck">
             <header>
                 <h2 id="open-deck" dir="auto">{called(&shelved.deck)}</h2>
@@ -29,7 +29,6 @@ pub(super) fn lying(cards: Cards, shelved: Shelved) -> AnyView {
             {spread(&shelved.deck)}
         </section>
     }
-    .into_any()
 }
 
 /// What a deck has, in a line: `15 rules, 7 cards with an effect, 3 games.`
@@ -47,27 +46,26 @@ pub(super) fn facts(deck: &Deck, games: u32) -> String {
 }
 
 /// Everything in it, what people wrote first.
-fn spread(deck: &Deck) -> AnyView {
+fn spread(deck: &Deck) -> Html {
     let mark = deck.mark;
-    let history = deck.history.iter().rev().map(|kept| view! { <li>{told(deck, kept)}</li> }).collect_view();
-    let won = (!deck.history.is_empty())
-        .then(|| view! { <h3>"What was won"</h3><ul class="won">{history}</ul> }.into_any());
+    let history = deck.history.iter().rev().map(|kept| html! { <li>{told(deck, kept)}</li> }).collect_html();
+    let won =
+        (!deck.history.is_empty()).then(|| html! { <h3>"What was won"</h3><ul class="won">{history}</ul> });
     let mut written: Vec<_> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
     written.sort_by_key(|rule| rule.author.is_empty());
-    let rules = written.into_iter().map(|rule| view! { <li>{rule_card(rule, mark)}</li> }).collect_view();
+    let rules = written.into_iter().map(|rule| html! { <li>{rule_card(rule, mark)}</li> }).collect_html();
     let mut all: Vec<&GameCard> = deck.cards.iter().collect();
     all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
     let face = |card: &&GameCard| {
-        view! { <li><span class="visually-hidden">{card::called(card)}</span>{game_card(card, mark)}</li> }
+        html! { <li><span class="visually-hidden">{card::called(card)}</span>{game_card(card, mark)}</li> }
     };
-    view! {
+    html! {
         {won}
         <h3>"Rules"</h3>
         <ul class="laid" role="list">{rules}</ul>
         <h3>"Game Cards"</h3>
-        <ul class="laid small" role="list">{all.iter().map(face).collect_view()}</ul>
+        <ul class="laid small" role="list">{all.iter().map(face).collect_html()}</ul>
     }
-    .into_any()
 }
 
 /// A prize that was kept, in a sentence.

@@ -12,7 +12,7 @@ use crate::{
 const DRAWN: usize = 60;
 
 /// A field for one entry more; several lines pasted become several.
-pub(super) fn add(open: Open) -> AnyView {
+pub(super) fn add(open: Open) -> Html {
     let wrong = RwSignal::new(None::<String>);
     let asked = RwSignal::new(0_u32);
     let typed = RwSignal::new(String::new());
@@ -30,7 +30,7 @@ pub(super) fn add(open: Open) -> AnyView {
             put();
         }
     };
-    view! {
+    html! {
         <div class="add-entry wide">
             <label for="new-entry">"Add entries, one a line"</label>
             <textarea
@@ -45,7 +45,6 @@ pub(super) fn add(open: Open) -> AnyView {
             <Notice text=wrong asked=asked/>
         </div>
     }
-    .into_any()
 }
 
 /// Adds what was typed, all of it or nothing.
@@ -75,7 +74,7 @@ fn cannot(text: &str, reason: LineError) -> String {
 }
 
 /// The entries, or those in which some words stand.
-pub(super) fn entries(open: Open) -> AnyView {
+pub(super) fn entries(open: Open) -> Html {
     let words = RwSignal::new(String::new());
     let drawn = RwSignal::new(DRAWN);
     let found = Memo::new(move |_| {
@@ -92,9 +91,9 @@ pub(super) fn entries(open: Open) -> AnyView {
         move || found.with(Vec::is_empty).then_some("Nothing stands here yet, or nothing with these words.");
     let show_more = move || {
         let press = move |()| drawn.update(|drawn| *drawn += 5 * DRAWN);
-        view! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }
+        html! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }
     };
-    view! {
+    html! {
         <section class="entries wide" aria-label="What stands in it">
             <input
                 type="search"
@@ -106,16 +105,15 @@ pub(super) fn entries(open: Open) -> AnyView {
             />
             <p>{none}</p>
             <ol class="entry-list">
-                <For each=rows key=|row| *row let(row)>{entry(open, found, row)}</For>
+                <Each each=rows key=|row| *row let(row)>{entry(open, found, row)}</Each>
             </ol>
-            <Show when=move || { more.get() > 0 }>{show_more()}</Show>
+            <If when=move || { more.get() > 0 }>{show_more()}</If>
         </section>
     }
-    .into_any()
 }
 
 /// A row. What stands in it changes with the deck and the search; the row itself stays, and with it the focus.
-fn entry(open: Open, found: Memo<Vec<usize>>, row: usize) -> AnyView {
+fn entry(open: Open, found: Memo<Vec<usize>>, row: usize) -> Html {
     let at = Memo::new(move |_| found.with(|found| found.get(row).copied()));
     let text = Memo::new(move |_| {
         let at = at.get();
@@ -125,8 +123,7 @@ fn entry(open: Open, found: Memo<Vec<usize>>, row: usize) -> AnyView {
     });
     let number = move || at.get().map(|at| (at + 1).to_string());
     if !open.is_own() {
-        return view! { <li><span class="number">{number}</span><span dir="auto">{text}</span></li> }
-            .into_any();
+        return html! { <li><span class="number">{number}</span><span dir="auto">{text}</span></li> };
     }
     let wrong = RwSignal::new(None::<String>);
     let rewrite = move |event| {
@@ -140,7 +137,7 @@ fn entry(open: Open, found: Memo<Vec<usize>>, row: usize) -> AnyView {
             });
         }
     };
-    view! {
+    html! {
         <li>
             <span class="number">{number}</span>
             <input
@@ -157,7 +154,6 @@ fn entry(open: Open, found: Memo<Vec<usize>>, row: usize) -> AnyView {
             <Notice text=wrong/>
         </li>
     }
-    .into_any()
 }
 
 fn rewrite(open: Open, at: usize, typed: &str) -> Result<(), String> {

@@ -55,7 +55,7 @@ fn said(line: &Option<Line>) -> String {
 }
 
 /// The facts, as fields.
-pub(super) fn facts(open: Open) -> AnyView {
+pub(super) fn facts(open: Open) -> Html {
     let kinds = Kind::ALL.map(Kind::slug);
     let tones = [Tone::Family, Tone::Party].map(Tone::slug);
     let to_kind = Callback::new(move |word: String| {
@@ -72,17 +72,16 @@ pub(super) fn facts(open: Open) -> AnyView {
             Ok::<(), LineError>(())
         });
     });
-    view! {
+    html! {
         <section class="facts wide" aria-label="What is known about it">
-            {FACTS.iter().map(|fact| field(open, fact)).collect_view()}
+            {FACTS.iter().map(|fact| field(open, fact)).collect_html()}
             {choice("What it holds", &kinds, move || open.deck.with(|deck| deck.kind.slug()), to_kind)}
             {choice("Whom it is for", &tones, move || open.deck.with(|deck| deck.tone.slug()), to_tone)}
         </section>
     }
-    .into_any()
 }
 
-fn field(open: Open, fact: &'static Fact) -> AnyView {
+fn field(open: Open, fact: &'static Fact) -> Html {
     let text = Memo::new(move |_| open.deck.with(|deck| (fact.read)(deck)));
     let wrong = RwSignal::new(None::<String>);
     let write = move |event| {
@@ -96,14 +95,13 @@ fn field(open: Open, fact: &'static Fact) -> AnyView {
         let outcome = line.and_then(|line| open.change(what, |deck| (fact.write)(deck, line)));
         wrong.set(outcome.err().map(|reason| format!("It cannot stand there: {reason}.")));
     };
-    view! {
+    html! {
         <label>
             {fact.label}
             <input type="text" dir="auto" autocomplete="off" prop:value=move || text.get() on:change=write/>
             <Notice text=wrong/>
         </label>
     }
-    .into_any()
 }
 
 fn choice(
@@ -111,19 +109,18 @@ fn choice(
     words: &[&'static str],
     now: impl Fn() -> &'static str + Copy + 'static,
     choose: Callback<String>,
-) -> AnyView {
+) -> Html {
     // The field can show no value before it has options, so the first one to show is told to the option.
     let first = untrack(now);
     let option = |word: &&'static str| {
-        view! { <option value=*word selected=*word == first>{*word}</option> }.into_any()
+        html! { <option value=*word selected=*word == first>{*word}</option> }
     };
-    view! {
+    html! {
         <label>
             {label}
             <select prop:value=now on:change=move |event| choose.run(event_target_value(&event))>
-                {words.iter().map(option).collect_view()}
+                {words.iter().map(option).collect_html()}
             </select>
         </label>
     }
-    .into_any()
 }

@@ -20,7 +20,7 @@ use crate::{
 };
 
 /// The screen of a deck.
-pub fn deck(place: DeckRef) -> AnyView {
+pub fn deck(place: DeckRef) -> Html {
     let Some(deck) = stock::find(&place) else { return missing() };
     let here = Screen::Deck(place.clone());
     if deck.entries().is_empty() {
@@ -33,7 +33,7 @@ pub fn deck(place: DeckRef) -> AnyView {
     } else {
         "It comes with the page and stays as it is: duplicate it, and change the copy."
     };
-    view! {
+    html! {
         <div class="setup leaf">
             {masthead(&here, "A deck", line)}
             <main class="deck">
@@ -47,29 +47,26 @@ pub fn deck(place: DeckRef) -> AnyView {
             <p class="visually-hidden" role="status">{move || open.said.get()}</p>
         </div>
     }
-    .into_any()
 }
 
 /// A deck that is no more: it was deleted, or its address was mistyped.
-fn missing() -> AnyView {
-    view! {
+fn missing() -> Html {
+    html! {
         <div class="setup leaf">
             {masthead(&Screen::Home, "No such deck", "It was deleted, or lies in another browser.")}
             <main></main>
             <footer class="action">{all_decks()}</footer>
         </div>
     }
-    .into_any()
 }
 
 /// The way back to the shelf, the one button here.
-fn all_decks() -> AnyView {
-    view! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
-        .into_any()
+fn all_decks() -> Html {
+    html! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
 }
 
 /// What it is called, and what can be done with all of it.
-fn head(open: Open) -> AnyView {
+fn head(open: Open) -> Html {
     let name = move || open.deck.with(|deck| deck.name.to_string());
     let terms = open.deck.with_untracked(|deck| {
         let said = [&deck.author, &deck.licence, &deck.language];
@@ -78,14 +75,14 @@ fn head(open: Open) -> AnyView {
     });
     let out = |form: Form, label: &'static str| {
         let save = move |()| open.deck.with_untracked(|deck| save(&[deck], form));
-        view! { <Quiet on_press=save>{label}</Quiet> }
+        html! { <Quiet on_press=save>{label}</Quiet> }
     };
-    view! {
+    html! {
         <section class="deck-head wide" data-kind=move || open.deck.with(|deck| deck.kind.slug())>
             <div>
                 <h2 dir="auto">{name}</h2>
                 <p>{move || open.deck.with(|deck| so_many(deck))}", "{move || open.deck.with(|deck| deck.tone.slug())}</p>
-                {(!open.is_own()).then(|| view! { <p><small>{terms}</small></p> })}
+                {(!open.is_own()).then(|| html! { <p><small>{terms}</small></p> })}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| duplicate(open)>"Duplicate"</Quiet>
@@ -96,7 +93,6 @@ fn head(open: Open) -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// A copy, which then opens.
@@ -107,37 +103,36 @@ fn duplicate(open: Open) {
 }
 
 /// Takes the deck off the shelf, where it can be taken back.
-fn delete(open: Open) -> Option<AnyView> {
+fn delete(open: Open) -> Option<Html> {
     let DeckRef::Kept(id) = open.place() else { return None };
     let delete = move |()| {
         stock::remove(&id);
         Screen::Decks.open();
     };
-    Some(view! { <Quiet on_press=delete>"Delete"</Quiet> })
+    Some(html! { <Quiet on_press=delete>"Delete"</Quiet> })
 }
 
 /// Why it is not kept, if it is not.
-fn trouble(open: Open) -> AnyView {
-    let slip = |sentence: String| view! { <p class="home-trouble wide" role="alert">{sentence}</p> };
-    view! { {move || open.trouble.get().map(slip)} }.into_any()
+fn trouble(open: Open) -> Html {
+    let slip = |sentence: String| html! { <p class="home-trouble wide" role="alert">{sentence}</p> };
+    html! { {move || open.trouble.get().map(slip)} }
 }
 
 /// What was done last, and the way on.
-fn foot(open: Open) -> AnyView {
+fn foot(open: Open) -> Html {
     let last = Memo::new(move |_| open.last());
     let back = move |what: String| {
-        view! {
+        html! {
             <button type="button" class="quiet" id="undo" on:click=move |_| open.undo()>
                 "Take it back"
             </button>
             <p class="say">{what}</p>
         }
     };
-    view! {
+    html! {
         <footer class="action">
             {move || last.get().map(back)}
             {all_decks()}
         </footer>
     }
-    .into_any()
 }

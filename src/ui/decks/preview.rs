@@ -15,7 +15,7 @@ use crate::{
 const GLANCE: usize = 3;
 
 /// The sheet that says what a file would bring, while there is a file.
-pub(super) fn preview(arriving: Arriving) -> AnyView {
+pub(super) fn preview(arriving: Arriving) -> Html {
     let open = Memo::new(move |_| arriving.stage.with(|stage| !matches!(stage, Stage::Nothing)));
     let reading = Memo::new(move |_| arriving.stage.with(|stage| matches!(stage, Stage::Reading { .. })));
     let inside = move || {
@@ -24,26 +24,25 @@ pub(super) fn preview(arriving: Arriving) -> AnyView {
         }
         match arriving.stage.get_untracked() {
             Stage::Read(read) => brings(arriving, &read),
-            Stage::Nothing | Stage::Reading { .. } => ().into_any(),
+            Stage::Nothing | Stage::Reading { .. } => Html::Nothing,
         }
     };
-    view! {
+    html! {
         <Dialog open=open on_close=move |()| arriving.leave() title="Decks from a file">
             {inside}
         </Dialog>
     }
-    .into_any()
 }
 
 /// How far the file was read, and the way out.
-fn progress(arriving: Arriving) -> AnyView {
+fn progress(arriving: Arriving) -> Html {
     let told = move |tell: fn(&str, usize, usize) -> String| {
         arriving.stage.with(|stage| match stage {
             Stage::Reading { file, read, of } => tell(file, *read, *of),
             Stage::Nothing | Stage::Read(_) => String::new(),
         })
     };
-    view! {
+    html! {
         <p>{move || told(|file, _, _| format!("Reading “{file}”"))}</p>
         <progress
             aria-label="How far it was read"
@@ -52,11 +51,10 @@ fn progress(arriving: Arriving) -> AnyView {
         ></progress>
         <div class="row"><Primary on_press=move |()| arriving.leave()>"Cancel"</Primary></div>
     }
-    .into_any()
 }
 
 /// What was read, what was left out and why, and what to do with it.
-fn brings(arriving: Arriving, read: &Preview) -> AnyView {
+fn brings(arriving: Arriving, read: &Preview) -> Html {
     let nothing = read.decks.is_empty();
     let count =
         Memo::new(move |_| arriving.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
@@ -66,26 +64,25 @@ fn brings(arriving: Arriving, read: &Preview) -> AnyView {
         count => format!("Keep {count} decks"),
     };
     let buttons = if nothing {
-        view! { <Primary on_press=move |()| arriving.leave()>"Close"</Primary> }
+        html! { <Primary on_press=move |()| arriving.leave()>"Close"</Primary> }
     } else {
-        view! {
+        html! {
             <Quiet on_press=move |()| arriving.leave()>"Leave it"</Quiet>
             <Primary on_press=move |()| arriving.keep()>{keep}</Primary>
         }
     };
-    view! {
+    html! {
         <p>{read.to_string()}</p>
         <ul class="arriving" role="list">
-            {read.decks.iter().enumerate().map(|(at, deck)| arrives(arriving, at, deck)).collect_view()}
+            {read.decks.iter().enumerate().map(|(at, deck)| arrives(arriving, at, deck)).collect_html()}
         </ul>
         {notices(read)}
         <div class="row">{buttons}</div>
     }
-    .into_any()
 }
 
 /// A deck of the file, with a few of its entries.
-fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> AnyView {
+fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> Html {
     let wanted =
         Memo::new(move |_| arriving.wanted.with(|wanted| wanted.get(at).copied().unwrap_or_default()));
     let want = move |event| {
@@ -94,7 +91,7 @@ fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> AnyView {
     };
     let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
     let more = if deck.entries().len() > GLANCE { " …" } else { "" };
-    view! {
+    html! {
         <li>
             <label>
                 <input type="checkbox" prop:checked=move || wanted.get() on:change=want/>
@@ -105,20 +102,19 @@ fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> AnyView {
             </label>
         </li>
     }
-    .into_any()
 }
 
 /// What was left out or changed, and why.
-fn notices(read: &Preview) -> AnyView {
-    let line = |sentence: String| view! { <li>{sentence}</li> }.into_any();
+fn notices(read: &Preview) -> Html {
+    let line = |sentence: String| html! { <li>{sentence}</li> };
     let omitted = (read.omitted > 0).then(|| format!("And {} more.", read.omitted)).map(line);
-    let sentences = read.sentences().map(line).chain(omitted).collect_view();
+    let sentences = read.sentences().map(line).chain(omitted).collect_html();
     let any = !read.notices.is_empty();
-    let fold = view! {
+    let fold = html! {
         <details class="notices" open=read.notices.len() < 6>
             <summary>"What was left out or changed, and why"</summary>
             <ul>{sentences}</ul>
         </details>
     };
-    view! { {any.then_some(fold)} }.into_any()
+    html! { {any.then_some(fold)} }
 }

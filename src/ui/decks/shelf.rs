@@ -23,7 +23,7 @@ const FOUND: usize = 6;
 const GLANCE: usize = 3;
 
 /// The screen.
-pub fn decks() -> AnyView {
+pub fn decks() -> Html {
     let stock = RwSignal::new(stock::all());
     let arriving = Arriving::open(stock);
     let words = RwSignal::new(String::new());
@@ -31,7 +31,7 @@ pub fn decks() -> AnyView {
         let words = words.get();
         stock.with(|stock| if words.trim().is_empty() { boxes(stock) } else { found(stock, &words) })
     };
-    view! {
+    html! {
         <div class="setup leaf">
             {masthead(&Screen::Decks, "Decks", "What lists and cards are drawn from. Bring your own: drop a file here.")}
             <main class="decks">
@@ -58,17 +58,15 @@ pub fn decks() -> AnyView {
             {preview(arriving)}
         </div>
     }
-    .into_any()
 }
 
 /// The boxes, side by side.
-fn boxes(stock: &[StoredDeck]) -> AnyView {
-    view! { <ul class="deck-shelf wide" role="list">{stock.iter().map(deck_box).collect_view()}</ul> }
-        .into_any()
+fn boxes(stock: &[StoredDeck]) -> Html {
+    html! { <ul class="deck-shelf wide" role="list">{stock.iter().map(deck_box).collect_html()}</ul> }
 }
 
 /// A deck in its box, with what stands on it.
-fn deck_box(stored: &StoredDeck) -> AnyView {
+fn deck_box(stored: &StoredDeck) -> Html {
     let StoredDeck { place, deck } = stored;
     let of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
     let facts: Vec<String> = [Some(deck.tone.slug().to_owned()), of(&deck.language), of(&deck.author)]
@@ -81,7 +79,7 @@ fn deck_box(stored: &StoredDeck) -> AnyView {
         DeckRef::Kept(id) if DECKS.is_unsaved(id) => "only in this window: save it",
         DeckRef::Kept(_) => "yours",
     };
-    view! {
+    html! {
         <li>
             <a class="deck-box" data-kind=deck.kind.slug() href=Screen::Deck(place.clone()).hash()>
                 <strong class="name" dir="auto">{deck.name.to_string()}</strong>
@@ -92,37 +90,36 @@ fn deck_box(stored: &StoredDeck) -> AnyView {
             </a>
         </li>
     }
-    .into_any()
 }
 
 /// What was found, deck by deck.
-fn found(stock: &[StoredDeck], words: &str) -> AnyView {
+fn found(stock: &[StoredDeck], words: &str) -> Html {
     let in_deck = |stored: &StoredDeck| found_in(stored, words);
-    let found: Vec<AnyView> = stock.iter().filter_map(in_deck).collect();
+    let found: Vec<Html> = stock.iter().filter_map(in_deck).collect();
     if found.is_empty() {
-        return view! { <p class="wide">"No deck has it."</p> }.into_any();
+        return html! { <p class="wide">"No deck has it."</p> };
     }
-    view! { <ul class="found wide" role="list">{found}</ul> }.into_any()
+    html! { <ul class="found wide" role="list">{found}</ul> }
 }
 
-fn found_in(StoredDeck { place, deck }: &StoredDeck, words: &str) -> Option<AnyView> {
+fn found_in(StoredDeck { place, deck }: &StoredDeck, words: &str) -> Option<Html> {
     let mut places = search(deck, words);
     let first: Vec<&Line> = places.by_ref().take(FOUND).filter_map(|at| deck.entries().get(at)).collect();
     let more = places.count();
-    let entry = |line: &Line| view! { <li dir="auto">{line.to_string()}</li> }.into_any();
+    let entry = |line: &Line| html! { <li dir="auto">{line.to_string()}</li> };
     let found = !first.is_empty();
-    let view = view! {
+    let view = html! {
         <li>
             <h2><a href=Screen::Deck(place.clone()).hash() dir="auto">{deck.name.to_string()}</a></h2>
-            <ul>{first.into_iter().map(entry).collect_view()}</ul>
-            {(more > 0).then(|| view! { <p class="quietly">{format!("and {more} more")}</p> })}
+            <ul>{first.into_iter().map(entry).collect_html()}</ul>
+            {(more > 0).then(|| html! { <p class="quietly">{format!("and {more} more")}</p> })}
         </li>
     };
     found.then_some(view)
 }
 
 /// The way back for a deck that was deleted too soon. U presses it.
-fn gone(stock: RwSignal<Vec<StoredDeck>>) -> AnyView {
+fn gone(stock: RwSignal<Vec<StoredDeck>>) -> Html {
     let gone = RwSignal::new(stock::gone());
     let back = move |_| {
         stock::put_back();
@@ -130,14 +127,14 @@ fn gone(stock: RwSignal<Vec<StoredDeck>>) -> AnyView {
         gone.set(None);
     };
     let slip = move |name: String| {
-        view! {
+        html! {
             <p class="row wide" role="status">
                 <span>"Deleted: "<bdi>{name}</bdi></span>
                 <button type="button" class="quiet" id="undo" on:click=back>"Take it back"</button>
             </p>
         }
     };
-    view! { {move || gone.get().map(slip)} }.into_any()
+    html! { {move || gone.get().map(slip)} }
 }
 
 /// A deck with nothing in it yet, which then opens.
@@ -149,7 +146,7 @@ fn write_new() {
 }
 
 /// A button that saves all decks of people's own as one file, once there are two.
-fn save_all(stock: &[StoredDeck]) -> Option<AnyView> {
+fn save_all(stock: &[StoredDeck]) -> Option<Html> {
     let own: Vec<Arc<Deck>> = stock
         .iter()
         .filter(|stored| matches!(stored.place, DeckRef::Kept(_)))
@@ -160,5 +157,5 @@ fn save_all(stock: &[StoredDeck]) -> Option<AnyView> {
         let decks: Vec<&Deck> = own.iter().map(|deck| &**deck).collect();
         save(&decks, Form::Ours);
     };
-    several.then(|| view! { <Quiet on_press=save>"Save all of ours as a file"</Quiet> })
+    several.then(|| html! { <Quiet on_press=save>"Save all of ours as a file"</Quiet> })
 }

@@ -21,7 +21,7 @@ use crate::{
 };
 
 /// Agreeing on a game before it is played.
-pub fn set_up(kind: Kind) -> AnyView {
+pub fn set_up(kind: Kind) -> Html {
     match kind {
         Kind::Pieceagories => pieceagories::setup::set_up(),
         Kind::Scattergories => scattergories::setup::set_up(),
@@ -32,7 +32,7 @@ pub fn set_up(kind: Kind) -> AnyView {
 }
 
 /// A game's rules on a page.
-pub fn how_to(kind: Kind) -> AnyView {
+pub fn how_to(kind: Kind) -> Html {
     match kind {
         Kind::Pieceagories => pieceagories::how_to::how_to(),
         Kind::Scattergories => scattergories::how_to::how_to(),
@@ -54,7 +54,7 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
 }
 
 /// Opens a game from the shelf.
-pub fn open(id: GameId) -> AnyView {
+pub fn open(id: GameId) -> Html {
     let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
     let opened = match AnyGame::kind_of(&lines) {
         Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),
@@ -68,13 +68,13 @@ pub fn open(id: GameId) -> AnyView {
 }
 
 /// A game of which nothing is here, or everything but its beginning.
-fn without_beginning(id: GameId) -> AnyView {
+fn without_beginning(id: GameId) -> Html {
     if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
 }
 
 /// An address may come from another browser, or be older than the game's deletion.
-fn missing() -> AnyView {
-    view! {
+fn missing() -> Html {
+    html! {
         <main class="setup">
             <header class="masthead"><h1>"This game is not in this browser"</h1></header>
             <section class="setup-section wide">
@@ -86,13 +86,12 @@ fn missing() -> AnyView {
             </footer>
         </main>
     }
-    .into_any()
 }
 
 /// A game that cannot be opened is not thrown away: its record can be had as a file.
-fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
+fn unreadable(id: GameId, reason: &RecordError) -> Html {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
-    view! {
+    html! {
         <main class="setup">
             <header class="masthead"><h1>"This game cannot be opened"</h1></header>
             <section class="setup-section wide">
@@ -105,5 +104,4 @@ fn unreadable(id: GameId, reason: &RecordError) -> AnyView {
             </footer>
         </main>
     }
-    .into_any()
 }

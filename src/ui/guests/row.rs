@@ -15,10 +15,10 @@ use crate::{
 };
 
 /// A line of the list.
-pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> AnyView {
+pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> Html {
     let nobody = move || guest(list, id, Guest::is_nobody).unwrap_or(true);
     let wrong = Signal::derive(move || wrong(list, id));
-    view! {
+    html! {
         <li
             class="place"
             data-empty=move || nobody().to_string()
@@ -34,7 +34,6 @@ pub(super) fn row(list: GuestList, id: GuestId, deal: Callback<()>) -> AnyView {
             <div class="amiss" id=format!("amiss-{id}")><Notice text=wrong asked=list.asked/></div>
         </li>
     }
-    .into_any()
 }
 
 fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<T> {
@@ -50,7 +49,7 @@ fn wrong(list: GuestList, id: GuestId) -> Option<String> {
 }
 
 /// The number of the seat: dragged, it takes its owner along; arrows move it, too.
-fn grip(list: GuestList, id: GuestId) -> AnyView {
+fn grip(list: GuestList, id: GuestId) -> Html {
     let seat = move || list.guests.with(|guests| guests.place(id).map_or(0, |place| place + 1));
     let grab = move |press: PointerEvent| {
         release(&press);
@@ -67,7 +66,7 @@ fn grip(list: GuestList, id: GuestId) -> AnyView {
         // A line that moves loses the focus on its way.
         focus::put_when_drawn(format!("#seat-{id}"));
     };
-    view! {
+    html! {
         <button
             id=format!("seat-{id}")
             type="button"
@@ -79,11 +78,10 @@ fn grip(list: GuestList, id: GuestId) -> AnyView {
             <span class="seat">{move || seat().to_string()}</span>
         </button>
     }
-    .into_any()
 }
 
 /// The name, in whatever shape it was typed.
-fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<String>>) -> AnyView {
+fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<String>>) -> Html {
     let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
     let label = move || {
         format!("Name at seat {}", list.guests.with(|guests| guests.place(id).map_or(0, |at| at + 1)))
@@ -95,7 +93,7 @@ fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<S
             go_on(list, id, deal);
         }
     };
-    view! {
+    html! {
         <input
             id=format!("name-{id}")
             type="text"
@@ -114,7 +112,6 @@ fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<S
             on:paste=move |event| paste(list, id, &event)
         />
     }
-    .into_any()
 }
 
 /// Enter: to the next name, to a new line, or on the last line if it was left empty to the game.
@@ -144,7 +141,7 @@ fn paste(list: GuestList, id: GuestId, event: &ClipboardEvent) {
 }
 
 /// Who plays for them.
-fn plays(list: GuestList, id: GuestId) -> AnyView {
+fn plays(list: GuestList, id: GuestId) -> Html {
     let level = Memo::new(move |_| guest(list, id, |guest| guest.level).flatten());
     let word = |level: Option<Level>| level.map_or_else(String::new, |level| level.to_string());
     let first = level.get_untracked();
@@ -156,9 +153,9 @@ fn plays(list: GuestList, id: GuestId) -> AnyView {
     // The field can show no value before it has options, so the first one to show is told to the option.
     let option = move |level: Level| {
         let value = level.to_string();
-        view! { <option value=value.clone() selected=first == Some(level)>{format!("page, {value}")}</option> }.into_any()
+        html! { <option value=value.clone() selected=first == Some(level)>{format!("page, {value}")}</option> }
     };
-    view! {
+    html! {
         <select
             id=format!("plays-{id}")
             aria-label=move || format!("Who plays for {}", list.called(id))
@@ -167,14 +164,13 @@ fn plays(list: GuestList, id: GuestId) -> AnyView {
             on:change=choose
         >
             <option value="">"in person"</option>
-            {Level::ALL.map(option).into_iter().collect_view()}
+            {Level::ALL.map(option).into_iter().collect_html()}
         </select>
     }
-    .into_any()
 }
 
 /// Takes the line away. Whoever was on it can be brought back.
-fn remove(list: GuestList, id: GuestId) -> AnyView {
+fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |_| {
         let place = list.guests.with_untracked(|guests| guests.place(id)).unwrap_or_default();
         let gone = list.guests.try_update(|guests| guests.remove(id)).flatten();
@@ -190,10 +186,9 @@ fn remove(list: GuestList, id: GuestId) -> AnyView {
             focus::put_when_drawn(format!("#seat-{neighbour}"));
         }
     };
-    view! {
+    html! {
         <button type="button" class="remove" aria-label=move || format!("Take away {}", list.called(id)) on:click=press>
             "×"
         </button>
     }
-    .into_any()
 }

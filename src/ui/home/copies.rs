@@ -13,13 +13,13 @@ use crate::{
 };
 
 /// How to take the page and its games along, and how to bring a game back.
-pub(super) fn copies(shelf: Shelf) -> AnyView {
+pub(super) fn copies(shelf: Shelf) -> Html {
     let here = if page::is_file() {
         "You are playing from a file of your own: it needs no network, and nobody can take it away."
     } else {
         "This page is the whole program: once it is loaded it asks nobody for anything."
     };
-    view! {
+    html! {
         <section class="shelf" aria-labelledby="along">
             <h2 id="along">"Take it along"</h2>
             <p>
@@ -31,11 +31,10 @@ pub(super) fn copies(shelf: Shelf) -> AnyView {
             <div class="row">{copies_of_page()} {everything()} {from_file(shelf)}</div>
         </section>
     }
-    .into_any()
 }
 
 /// Buttons that save the page as Ctrl+S does, with its games or without, where the page is one file and can.
-fn copies_of_page() -> Option<AnyView> {
+fn copies_of_page() -> Option<Html> {
     let save = |backup: Option<String>| {
         if let Some(text) = copy::of_page(backup.as_deref()) {
             files::save("partypiece.html", "text/html", &text);
@@ -43,22 +42,22 @@ fn copies_of_page() -> Option<AnyView> {
     };
     let with_games = move |()| save(Some(shelf::backup().to_text()));
     let bare = move |()| save(None);
-    let buttons = view! {
+    let buttons = html! {
         <Quiet on_press=with_games>"Save this page with our games in it"</Quiet>
         <Quiet on_press=bare>"Save it without, to give away"</Quiet>
     };
-    copy::can_be_made().then(|| buttons.into_any())
+    copy::can_be_made().then(|| buttons)
 }
 
 /// A button that saves everything that is kept here.
-fn everything() -> AnyView {
+fn everything() -> Html {
     let save = |()| files::save("partypiece-party.json", "application/json", &shelf::backup().to_text());
-    view! { <Quiet on_press=save>"Save everything as a file"</Quiet> }.into_any()
+    html! { <Quiet on_press=save>"Save everything as a file"</Quiet> }
 }
 
 /// The way in for whatever comes as a file: a game, which then opens, everything that was kept somewhere, or a deck, which
 /// goes where decks are.
-fn from_file(shelf: Shelf) -> AnyView {
+fn from_file(shelf: Shelf) -> Html {
     let told = |arrival: Arrival| match arrival {
         Arrival::Told(sentence) => Some(sentence),
         // They have screens of their own.
@@ -72,11 +71,10 @@ fn from_file(shelf: Shelf) -> AnyView {
             said.set(outcome.map_or_else(Some, told));
         });
     };
-    view! {
+    html! {
         <span class="press">
             <Quiet on_press=open>"Open a file"</Quiet>
             <Notice text=said/>
         </span>
     }
-    .into_any()
 }

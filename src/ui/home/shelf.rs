@@ -84,67 +84,63 @@ impl Shelf {
 }
 
 /// The games that wait. Where none does, there is nothing to say.
-pub(super) fn begun(shelf: Shelf) -> AnyView {
+pub(super) fn begun(shelf: Shelf) -> Html {
     let none = Memo::new(move |_| shelf.seen.with(|seen| seen.begun.is_empty()));
     let rows = move || shelf.seen.with(|seen| seen.begun.clone());
-    view! {
-        <Show when=move || !none.get()>
+    html! {
+        <If when=move || !none.get()>
             <section class="shelf" aria-labelledby="begun">
                 <h2 id="begun">"Games that wait"</h2>
                 <ul class="resume" role="list">
-                    <For each=rows key=|game| game.id.clone() let(game)>
+                    <Each each=rows key=|game| game.id.clone() let(game)>
                         {row(game, shelf)}
-                    </For>
+                    </Each>
                 </ul>
             </section>
-        </Show>
+        </If>
     }
-    .into_any()
 }
 
 /// The games that are over, folded away.
-pub(super) fn played(shelf: Shelf) -> Option<AnyView> {
+pub(super) fn played(shelf: Shelf) -> Option<Html> {
     let open = RwSignal::new(false);
     let count = shelf.seen.with_untracked(|seen| seen.played.len());
     let rows = move || {
         let played = shelf.seen.with_untracked(|seen| seen.played.clone());
-        played.iter().map(|saved| row(GameRow::read(saved), shelf)).collect_view()
+        played.iter().map(|saved| row(GameRow::read(saved), shelf)).collect_html()
     };
-    let details = view! {
+    let details = html! {
         <details class="shelf" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary><h2>"Games that were played "<span class="quietly">{count.to_string()}</span></h2></summary>
             <ul class="resume" role="list">{move || open.get().then(rows)}</ul>
         </details>
     };
-    (count > 0).then(|| details.into_any())
+    (count > 0).then(|| details)
 }
 
 /// A game on the shelf, or the place where it stood a moment ago.
-fn row(game: GameRow, shelf: Shelf) -> AnyView {
+fn row(game: GameRow, shelf: Shelf) -> Html {
     let id = game.id.clone();
     let forgotten = Memo::new(move |_| shelf.seen.with(|seen| seen.has_forgotten(&id)));
-    view! { <li>{move || if forgotten.get() { gap(&game, shelf) } else { standing(&game, shelf) }}</li> }
-        .into_any()
+    html! { <li>{move || if forgotten.get() { gap(&game, shelf) } else { standing(&game, shelf) }}</li> }
 }
 
 /// A game that stands there, and what can be done with it.
-fn standing(game: &GameRow, shelf: Shelf) -> AnyView {
+fn standing(game: &GameRow, shelf: Shelf) -> Html {
     let GameRow { id, kind, who, standing, touched, over, record } = game.clone();
     let whose = format!(": {who}");
-    let whose = || view! { <span class="visually-hidden">{whose.clone()}</span> }.into_any();
+    let whose = || html! { <span class="visually-hidden">{whose.clone()}</span> };
     let verb = if over { "Look back" } else { "Play on" };
     let table = Screen::Table(id.clone()).hash();
-    let play_on =
-        record.opens().then(|| view! { <a class="quiet" href=table>{verb}{whose()}</a> }.into_any());
-    let sentence =
-        record.sentence().map(|sentence| view! { <span class="torn">{sentence}</span> }.into_any());
+    let play_on = record.opens().then(|| html! { <a class="quiet" href=table>{verb}{whose()}</a> });
+    let sentence = record.sentence().map(|sentence| html! { <span class="torn">{sentence}</span> });
     let (saved, forgotten) = (game.clone(), game.clone());
     let forget = move |_| {
         shelf.forget(&forgotten);
         page::focus("#undo");
     };
     let returned = move || shelf.seen.with(|seen| seen.returned.as_ref() == Some(&id)).then_some("returned");
-    view! {
+    html! {
         <p class="spine">
             <strong>{who}</strong>
             <span class="quietly">{kind.map(Kind::short)}</span>
@@ -156,11 +152,10 @@ fn standing(game: &GameRow, shelf: Shelf) -> AnyView {
         <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{whose()}</button>
         <button type="button" class="quiet" id=returned on:click=forget>"Forget"{whose()}</button>
     }
-    .into_any()
 }
 
 /// Where a game stood that was forgotten, and the way back. U presses the button of the latest.
-fn gap(game: &GameRow, shelf: Shelf) -> AnyView {
+fn gap(game: &GameRow, shelf: Shelf) -> Html {
     let (id, forgotten) = (game.id.clone(), game.clone());
     let latest = move || {
         let is_latest =
@@ -171,9 +166,8 @@ fn gap(game: &GameRow, shelf: Shelf) -> AnyView {
         shelf.undo(&forgotten);
         page::focus("#returned");
     };
-    view! {
+    html! {
         <p class="game quietly">"Forgotten: "{game.who.clone()}</p>
         <button type="button" class="quiet" id=latest on:click=undo>"Take it back"</button>
     }
-    .into_any()
 }

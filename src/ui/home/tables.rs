@@ -13,26 +13,24 @@ use crate::{
 };
 
 /// The five tables.
-pub(super) fn tables() -> AnyView {
-    view! {
+pub(super) fn tables() -> Html {
+    html! {
         <section aria-labelledby="tables">
             <h2 id="tables">{HEADING}</h2>
             <ul class="game-cards" role="list">
-                {TABLES.map(table).into_iter().collect_view()}
+                {TABLES.map(table).into_iter().collect_html()}
             </ul>
         </section>
     }
-    .into_any()
 }
 
 /// A table, and the way to it.
-fn table(table: Table) -> AnyView {
-    view! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{seen(&table)}</a></li> }
-        .into_any()
+fn table(table: Table) -> Html {
+    html! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{seen(&table)}</a></li> }
 }
 
 /// What one sees of a table in passing.
-fn seen(table: &Table) -> AnyView {
+fn seen(table: &Table) -> Html {
     let pieces = match table.kind {
         Kind::Pieceagories => pieceagories(),
         Kind::Scattergories => scattergories(),
@@ -40,62 +38,57 @@ fn seen(table: &Table) -> AnyView {
         Kind::Rememory => rememory(),
         Kind::Blank => blank(),
     };
-    view! {
+    html! {
         <span class="pieces" aria-hidden="true">{pieces}</span>
         <strong class="name">{table.kind.title()}</strong>
         <span>{table.line}</span>
         <small class="who">{table.people}<br/>{table.time}</small>
     }
-    .into_any()
 }
 
 /// Two times three is six, and six is a W.
-fn pieceagories() -> AnyView {
-    view! {
+fn pieceagories() -> Html {
+    html! {
         <Pawn suit=Suit::Suns initial="A"/>
         <Die suit=Suit::Crowns face=Some(Rank::Two)/>
         <Die suit=Suit::Arms face=Some(Rank::Three)/>
         <BigLetter letter=Some('W')/>
     }
-    .into_any()
 }
 
-fn scattergories() -> AnyView {
-    view! {
+fn scattergories() -> Html {
+    html! {
         <BigLetter letter=Some('S')/>
         <Slip text="Birds" number=Some(7)/>
     }
-    .into_any()
 }
 
-fn clear() -> AnyView {
-    let coin = |rank| view! { <Coin suit=Suit::Suns rank=Some(rank)/> }.into_any();
-    [Rank::Two, Rank::Ace, Rank::Five, Rank::Null].map(coin).collect_view().into_any()
+fn clear() -> Html {
+    let coin = |rank| html! { <Coin suit=Suit::Suns rank=Some(rank)/> };
+    [Rank::Two, Rank::Ace, Rank::Five, Rank::Null].map(coin).collect_html()
 }
 
-fn rememory() -> AnyView {
-    view! {
+fn rememory() -> Html {
+    html! {
         <Tile/>
         <Tile face=Some((Suit::Moons, Rank::Three))/>
         <Coin suit=Suit::Moons rank=None/>
     }
-    .into_any()
 }
 
 /// Three cards of a deck that is still mostly paper.
-fn blank() -> AnyView {
+fn blank() -> Html {
     let card = |shape: &'static str, number: &'static str| {
-        view! {
+        html! {
             <span class="blank-card">
                 <svg viewBox="0 0 24 24"><path d=shape/></svg>
                 <b>{number}</b>
             </span>
         }
     };
-    view! {
+    html! {
         {card("M7 3h10l5 9-5 9H7l-5-9z", "4")}
         {card("M12 3l10 18H2z", "1")}
         {card("", "")}
     }
-    .into_any()
 }

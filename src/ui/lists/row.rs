@@ -6,13 +6,13 @@ use super::List;
 use crate::{decks::Line, ui::parts::Notice};
 
 /// The line at `at`, from 0.
-pub(super) fn row(list: List, at: usize) -> AnyView {
+pub(super) fn row(list: List, at: usize) -> Html {
     let number = at + 1;
     let text = Memo::new(move |_| list.row(at).text);
     let wrong =
         Signal::derive(move || list.making.with(|making| making.amiss(at)).map(|amiss| amiss.to_string()));
     let write = move |event| list.making.update(|making| making.write(at, &event_target_value(&event)));
-    view! {
+    html! {
         <li>
             <span class="number" aria-hidden="true">{number.to_string()}</span>
             <input
@@ -30,14 +30,13 @@ pub(super) fn row(list: List, at: usize) -> AnyView {
             <Notice text=wrong/>
         </li>
     }
-    .into_any()
 }
 
 /// The pin, which keeps the line when the list is dealt again.
-fn pin(list: List, at: usize, text: Memo<String>) -> AnyView {
+fn pin(list: List, at: usize, text: Memo<String>) -> Html {
     let pinned = Memo::new(move |_| list.row(at).pinned);
     let press = move |_| list.making.update(|making| making.pin(at, !pinned.get_untracked()));
-    view! {
+    html! {
         <button
             type="button"
             class="pin"
@@ -49,12 +48,11 @@ fn pin(list: List, at: usize, text: Memo<String>) -> AnyView {
             <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M9 3h6l-1 7 4 4H6l4-4zM12 14v7"/></svg>
         </button>
     }
-    .into_any()
 }
 
 /// The thumb, which retires the category for this group and deals another.
-fn thumb(list: List, at: usize, text: Memo<String>) -> AnyView {
-    view! {
+fn thumb(list: List, at: usize, text: Memo<String>) -> Html {
+    html! {
         <button
             type="button"
             class="thumb"
@@ -67,5 +65,4 @@ fn thumb(list: List, at: usize, text: Memo<String>) -> AnyView {
             </svg>
         </button>
     }
-    .into_any()
 }

@@ -12,11 +12,11 @@ use crate::{
 };
 
 /// The decks, Deal again, and the lists of the packs.
-pub(super) fn sources(list: List) -> AnyView {
-    view! {
+pub(super) fn sources(list: List) -> Html {
+    html! {
         <div class="sources">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
-                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_view())}
+                {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_html())}
             </div>
             <div class="row">
                 <Quiet on_press=move |()| list.deal(None)>"Deal again"</Quiet>
@@ -24,22 +24,20 @@ pub(super) fn sources(list: List) -> AnyView {
             </div>
         </div>
     }
-    .into_any()
 }
 
 /// A deck, pressed in while the list is dealt from it.
-fn chip(list: List, stored: &StoredDeck) -> AnyView {
+fn chip(list: List, stored: &StoredDeck) -> Html {
     let place = stored.place.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
     let here = place.clone();
     let on = Memo::new(move |_| list.chosen.with(|chosen| chosen.contains(&here)));
     let press = move |_| toggle(list, &place);
-    view! {
+    html! {
         <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
             <bdi>{label}</bdi>
         </button>
     }
-    .into_any()
 }
 
 fn toggle(list: List, place: &DeckRef) {
@@ -51,7 +49,7 @@ fn toggle(list: List, place: &DeckRef) {
 }
 
 /// The lists that stand in packs, to be taken as they are.
-fn printed(list: List) -> AnyView {
+fn printed(list: List) -> Html {
     let take = move |event| {
         let chosen = event_target_value(&event);
         list.stock.with_untracked(|stock| {
@@ -62,12 +60,11 @@ fn printed(list: List) -> AnyView {
             }
         });
     };
-    let option =
-        |(name, _): (String, &[Line])| view! { <option value=name.clone()>{name}</option> }.into_any();
+    let option = |(name, _): (String, &[Line])| html! { <option value=name.clone()>{name}</option> };
     let options = list.stock.with_untracked(|stock| {
-        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_view()
+        stock.iter().flat_map(|stored| stored.deck.named_lists()).map(option).collect_html()
     });
-    view! {
+    html! {
         <label class="printed">
             "or a list as it stands in a pack"
             <select prop:value=move || list.name() on:change=take>
@@ -76,5 +73,4 @@ fn printed(list: List) -> AnyView {
             </select>
         </label>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use super::Quiet;
 use crate::browser::page;
 
 /// A folded card: its title, what is chosen now, and all there is to choose.
-pub fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: AnyView) -> AnyView {
+pub fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: Html) -> Html {
     let node = NodeRef::<html::Details>::new();
     let toggled = move |_| {
         let opened = node.get_untracked().is_some_and(|details| details.open());
@@ -17,7 +17,7 @@ pub fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body
             page::scroll_into_view(".fold[open]");
         }
     };
-    view! {
+    html! {
         <details class="fold" name="folds" node_ref=node prop:open=move || open.get() on:toggle=toggled>
             <summary>
                 <h2>{title}</h2>
@@ -26,7 +26,6 @@ pub fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body
             <div class="body">{body}</div>
         </details>
     }
-    .into_any()
 }
 
 /// One of several cards, of which one is chosen.
@@ -36,8 +35,8 @@ pub fn one_of(
     line: &'static str,
     chosen: Signal<bool>,
     choose: Callback<()>,
-) -> AnyView {
-    view! {
+) -> Html {
+    html! {
         <label class="choice">
             <input
                 type="radio"
@@ -48,12 +47,11 @@ pub fn one_of(
             <span><b>{title}</b><small>{line}</small></span>
         </label>
     }
-    .into_any()
 }
 
 /// A house rule: off is the game as designed, and the line says what on changes.
-pub fn switch(title: &'static str, line: &'static str, on: Signal<bool>, turn: Callback<bool>) -> AnyView {
-    view! {
+pub fn switch(title: &'static str, line: &'static str, on: Signal<bool>, turn: Callback<bool>) -> Html {
+    html! {
         <label class="choice">
             <input
                 type="checkbox"
@@ -63,7 +61,6 @@ pub fn switch(title: &'static str, line: &'static str, on: Signal<bool>, turn: C
             <span><b>{title}</b><small>{line}</small></span>
         </label>
     }
-    .into_any()
 }
 
 /// A number with a button to either side. At its ends a press is answered with the reason.
@@ -73,17 +70,17 @@ pub fn stepper(
     number: Signal<u8>,
     change: Callback<u8>,
     refusal: fn(u8) -> Option<String>,
-) -> AnyView {
+) -> Html {
     let step = move |next: fn(u8) -> u8, sign: &'static str, word: &'static str| {
         let refused = Signal::derive(move || refusal(next(number.get())));
-        view! {
+        html! {
             <Quiet on_press=move |()| change.run(next(number.get_untracked())) refusal=refused>
                 <span aria-hidden="true">{sign}</span>
                 <span class="visually-hidden">{word}" "{title.to_lowercase()}</span>
             </Quiet>
         }
     };
-    view! {
+    html! {
         <div class="stepper" role="group" aria-label=title>
             <span><b>{title}</b><small>{line}</small></span>
             {step(|number| number - 1, "−", "fewer")}
@@ -91,5 +88,4 @@ pub fn stepper(
             {step(|number| number + 1, "+", "more")}
         </div>
     }
-    .into_any()
 }

@@ -7,8 +7,8 @@ const SLIPS: u8 = 36;
 
 /// Paper in the colours of the suits, falling gently once; lying still for whoever asked for no motion.
 #[component]
-pub fn Applause() -> impl IntoView {
-    let slip = |nth: u8| view! { <i style:--slip=nth.to_string()></i> }.into_any();
-    let slips: Vec<AnyView> = (0..SLIPS).map(slip).collect();
-    view! { <div class="applause" aria-hidden="true">{slips}</div> }
+pub fn Applause() -> Html {
+    let slip = |nth: u8| html! { <i style:--slip=nth.to_string()></i> };
+    let slips: Vec<Html> = (0..SLIPS).map(slip).collect();
+    html! { <div class="applause" aria-hidden="true">{slips}</div> }
 }

@@ -36,13 +36,13 @@ pub fn Scoreboard(
     /// The standing in one sentence, for example "Ana 2, Bo 0, Cy 1 of 6".
     #[prop(into)]
     label: Signal<String>,
-) -> impl IntoView {
-    let tile = |_| blank().into_any();
-    let column = |_| view! { <div>{(0..tiles_high).map(tile).collect::<Vec<AnyView>>()}</div> }.into_any();
-    let tiles: Vec<AnyView> = (0..tiles_wide).map(column).collect();
-    let run = |run: u8| view! { <Run run pawns/> }.into_any();
-    let runs: Vec<AnyView> = (0..tiles_wide.saturating_mul(2)).map(run).collect();
-    view! {
+) -> Html {
+    let tile = |_| blank();
+    let column = |_| html! { <div>{(0..tiles_high).map(tile).collect::<Vec<Html>>()}</div> };
+    let tiles: Vec<Html> = (0..tiles_wide).map(column).collect();
+    let run = |run: u8| html! { <Run run pawns/> };
+    let runs: Vec<Html> = (0..tiles_wide.saturating_mul(2)).map(run).collect();
+    html! {
         <div
             class="scoreboard"
             style:--runs=(u16::from(tiles_wide) * 2).to_string()
@@ -59,13 +59,13 @@ pub fn Scoreboard(
 }
 
 /// A tile that nobody will ever turn here, so it need not be one that can be turned (PG-19).
-fn blank() -> impl IntoView {
-    view! { <span class="tile turns"><span class="back"></span></span> }
+fn blank() -> Html {
+    html! { <span class="tile turns"><span class="back"></span></span> }
 }
 
 /// One run from its name at the foot to the last space.
 #[component]
-fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
+fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
     let mine = move || pawns.with(|all| all.iter().find(|pawn| pawn.run == run).cloned());
     let position = Memo::new(move |_| mine().map_or(0, |pawn| pawn.position));
     let player = Memo::new(move |_| mine().map(|pawn| (pawn.suit, pawn.initial, pawn.name)));
@@ -74,7 +74,7 @@ fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
         spaces => spaces.to_string(),
     };
     let climber = move |(suit, initial, name): (Suit, String, String)| {
-        view! {
+        html! {
             <span class="climbed">{climbed}</span>
             <span
                 class="stands"
@@ -85,9 +85,8 @@ fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> impl IntoView {
             </span>
             <span class="name">{name}</span>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <div class="run" data-spare=move || flag(player.with(Option::is_none)) style:--run=run.to_string()>
             {move || player.get().map_or_else(nothing, climber)}
         </div>

@@ -23,8 +23,8 @@ pub fn Primary(
     #[prop(optional, into)]
     refusal: Signal<Option<String>>,
     /// What it says.
-    children: Children,
-) -> impl IntoView {
+    children: Content,
+) -> Html {
     press("primary", Large::take(), on_press, refusal, None, children)
 }
 
@@ -41,8 +41,8 @@ pub fn Quiet(
     #[prop(optional, into)]
     pressed: Option<Signal<bool>>,
     /// What it says.
-    children: Children,
-) -> impl IntoView {
+    children: Content,
+) -> Html {
     press("quiet", None, on_press, refusal, pressed, children)
 }
 
@@ -54,8 +54,8 @@ fn press(
     on_press: Callback<()>,
     refusal: Signal<Option<String>>,
     pressed: Option<Signal<bool>>,
-    children: Children,
-) -> AnyView {
+    children: Content,
+) -> Html {
     let asked = large.map_or_else(|| RwSignal::new(0_u32), Large::asked);
     let refused = Memo::new(move |_| refusal.get());
     let answer = Signal::derive(move || refused.get().filter(|_| asked.get() > 0));
@@ -74,7 +74,7 @@ fn press(
             }
         });
     }
-    let take = move |_| {
+    let press = move || {
         if refused.with_untracked(Option::is_some) {
             asked.update(|times| *times += 1);
         } else {
@@ -82,22 +82,21 @@ fn press(
         }
     };
     if let Some(large) = large {
-        large.stand_for(refused, answer, take, children);
-        return ().into_any();
+        large.stand_for(refused, answer, Callback::new(move |()| press()), children);
+        return Html::Nothing;
     }
-    view! {
+    html! {
         <span class="press">
             <button
                 type="button"
                 class=class
                 aria-pressed=move || pressed.map(|pressed| flag(pressed.get()))
                 aria-disabled=move || refused.with(Option::is_some).then_some("true")
-                on:click=take
+                on:click=move |_| press()
             >
                 {children()}
             </button>
             <Notice text=answer asked/>
         </span>
     }
-    .into_any()
 }

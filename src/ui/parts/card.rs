@@ -17,7 +17,7 @@ use crate::rules::blank::{Colour, DeckMark, Drawing, GameCard, Rule};
 const PICTURES: &str = include_str!("pictures.txt");
 
 /// A Game Card, face up (BL-24, BL-25). It is a picture beside a name: [`called`] says what it is.
-pub fn game_card(card: &GameCard, deck: Option<DeckMark>) -> AnyView {
+pub fn game_card(card: &GameCard, deck: Option<DeckMark>) -> Html {
     let written = card.effect.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
@@ -25,11 +25,11 @@ pub fn game_card(card: &GameCard, deck: Option<DeckMark>) -> AnyView {
         (Some(number), _) => picture(number),
         (None, Some(drawing)) => drawn(drawing),
         (None, None) => {
-            view! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }.into_any()
+            html! { <span class="large">{shape(card.colour)}<b>{number.clone()}</b></span> }
         }
     };
-    let text = written.map(|_| view! { <span class="text" dir="auto">{card.text()}</span> });
-    view! {
+    let text = written.map(|_| html! { <span class="text" dir="auto">{card.text()}</span> });
+    html! {
         <span class="game-face" data-colour=slug(card.colour) data-written=written.map(|_| "") aria-hidden="true">
             <span class="corner"><b>{number}</b>{shape(card.colour)}</span>
             <span class="picture">{middle}</span>
@@ -38,24 +38,22 @@ pub fn game_card(card: &GameCard, deck: Option<DeckMark>) -> AnyView {
             {foot(written.map(|written| written.author.clone()), deck)}
         </span>
     }
-    .into_any()
 }
 
 /// A Rule Card, face up (BL-19 to BL-22). What it says is read as it stands.
-pub fn rule_card(rule: &Rule, deck: Option<DeckMark>) -> AnyView {
-    view! {
+pub fn rule_card(rule: &Rule, deck: Option<DeckMark>) -> Html {
+    html! {
         <span class="rule-face">
             <strong class="title" dir="auto">{rule.title.clone()}</strong>
             <span class="text" dir="auto">{rule.to_string()}</span>
             {foot(Some(rule.author.clone()), deck)}
         </span>
     }
-    .into_any()
 }
 
 /// A card face down, of which nothing is known.
-pub fn card_back() -> AnyView {
-    view! { <span class="game-face" data-back="" aria-hidden="true"></span> }.into_any()
+pub fn card_back() -> Html {
+    html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 
 /// What a Game Card is called: `red 4, Polite Volcano. The next player draws 2 cards.`
@@ -85,19 +83,19 @@ pub fn slug(colour: Colour) -> &'static str {
 /// A printed picture; a picture that this page has not, in a deck from elsewhere, is an empty sheet.
 ///
 /// Its layers are handed over as one text, for a hand of cards has more of them than of anything else.
-pub fn picture(number: u8) -> AnyView {
+pub fn picture(number: u8) -> Html {
     let mut layers = String::new();
     for layer in PICTURES.lines().nth(number.into()).unwrap_or_default().split('|') {
         if let Some((ink, path)) = layer.split_at_checked(1) {
             let _ = write!(layers, "<path data-ink={ink} d='{path}'/>");
         }
     }
-    view! { <svg viewBox="0 0 100 80" prop:innerHTML=layers></svg> }.into_any()
+    html! { <svg viewBox="0 0 100 80" prop:innerHTML=layers></svg> }
 }
 
 /// What somebody drew.
-pub fn drawn(drawing: &Drawing) -> AnyView {
-    view! { <svg class="sketch" viewBox="0 0 256 256"><path d=strokes(drawing)/></svg> }.into_any()
+pub fn drawn(drawing: &Drawing) -> Html {
+    html! { <svg class="sketch" viewBox="0 0 256 256"><path d=strokes(drawing)/></svg> }
 }
 
 /// The strokes of a drawing as a path.
@@ -118,7 +116,7 @@ pub fn strokes(drawing: &Drawing) -> String {
 }
 
 /// Who signed it, and the mark of its deck at the lower right (BL-79).
-fn foot(author: Option<String>, deck: Option<DeckMark>) -> AnyView {
+fn foot(author: Option<String>, deck: Option<DeckMark>) -> Html {
     let mark = deck.map_or_else(nothing, mark);
-    view! { <small class="foot"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }.into_any()
+    html! { <small class="foot"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }
 }

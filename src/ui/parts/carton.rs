@@ -17,14 +17,14 @@ pub struct Carton {
 }
 
 /// A box to be written on (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that none of `taken` is.
-pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<DeckMark>) -> AnyView {
+pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<DeckMark>) -> Html {
     if label.with_untracked(|label| taken.contains(&label.mark)) {
         let free = DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark));
         label.update(|label| label.mark = free.unwrap_or(label.mark));
     }
     let choice = move |mark: DeckMark| {
         let chosen = move || label.with(|label| label.mark == mark);
-        view! {
+        html! {
             <label title=mark.to_string()>
                 <input
                     type="radio"
@@ -36,11 +36,10 @@ pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<DeckMark>
                 {emblem::mark(mark)}
             </label>
         }
-        .into_any()
     };
-    let marks = DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_view();
-    let person = |name: String| view! { <option value=name></option> }.into_any();
-    view! {
+    let marks = DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_html();
+    let person = |name: String| html! { <option value=name></option> };
+    html! {
         <div class="carton">
             <span class="seal">{move || emblem::mark(label.with(|label| label.mark))}</span>
             <input
@@ -65,9 +64,8 @@ pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<DeckMark>
                     on:input=move |event| label.update(|label| label.owner = event_target_value(&event))
                 />
             </label>
-            <datalist id="owners">{people.into_iter().map(person).collect_view()}</datalist>
+            <datalist id="owners">{people.into_iter().map(person).collect_html()}</datalist>
             <fieldset class="marks"><legend>"Its mark, on every card"</legend>{marks}</fieldset>
         </div>
     }
-    .into_any()
 }

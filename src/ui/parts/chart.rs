@@ -39,15 +39,15 @@ pub fn Chart(
     /// What a step is, for example "Round".
     #[prop(default = "Round")]
     step: &'static str,
-) -> impl IntoView {
+) -> Html {
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
     let frame = Frame { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
-    let drawn: Vec<AnyView> = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect();
-    let numbers: Vec<AnyView> = (0..frame.rounds).map(|round| frame.number(round)).collect();
-    let key: Vec<AnyView> = lines.iter().map(entry).collect();
-    let rows: Vec<AnyView> = lines.into_iter().map(row).collect();
-    view! {
+    let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect();
+    let numbers: Vec<Html> = (0..frame.rounds).map(|round| frame.number(round)).collect();
+    let key: Vec<Html> = lines.iter().map(entry).collect();
+    let rows: Vec<Html> = lines.into_iter().map(row).collect();
+    html! {
         <figure class="chart">
             <svg viewBox=format!("-2 -9 {} {}", WIDTH + 11, HEIGHT + 22) aria-hidden="true">
                 <path class="axes" d=format!("M0 0V{HEIGHT}H{WIDTH}")/>
@@ -86,15 +86,14 @@ impl Frame<'_> {
     }
 
     /// The number of a round, below its step.
-    fn number(self, round: u32) -> AnyView {
+    fn number(self, round: u32) -> Html {
         let middle = (self.x(round) + self.x(round + 1)) / 2;
         let round = (round + 1).to_string();
-        view! { <text x=middle.to_string() y=(HEIGHT + 11).to_string() text-anchor="middle">{round}</text> }
-            .into_any()
+        html! { <text x=middle.to_string() y=(HEIGHT + 11).to_string() text-anchor="middle">{round}</text> }
     }
 
     /// One line of steps from nothing to the last round, with the suit's mark at its end.
-    fn line(self, nth: usize, line: &ChartLine) -> AnyView {
+    fn line(self, nth: usize, line: &ChartLine) -> Html {
         let mut path = format!("M0 {}", self.y(nth, 0));
         for (round, score) in (0..).zip(&line.scores) {
             path += &format!("H{}V{}", self.x(round), self.y(nth, *score));
@@ -104,32 +103,30 @@ impl Frame<'_> {
         let level = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
         let back = u32::try_from(level * 16).unwrap_or(0);
         let (x, y) = (WIDTH.saturating_sub(7 + back), i64::from(self.y(nth, line.last())) - 7);
-        view! {
+        html! {
             <g data-suit=slug(line.suit)>
                 <path class="edge" d=path.clone()/>
                 <path class="line" d=path/>
                 <path class="mark" transform=format!("translate({x} {y})scale(.6)") d=outline(line.suit)/>
             </g>
         }
-        .into_any()
     }
 }
 
 /// Whose line it is, and how far it came.
-fn entry(line: &ChartLine) -> AnyView {
+fn entry(line: &ChartLine) -> Html {
     let last = line.last().to_string();
-    view! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span><b>{last}</b></li> }
-        .into_any()
+    html! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span><b>{last}</b></li> }
 }
 
-fn header(step: &'static str, rounds: usize) -> AnyView {
-    let head = |round: usize| view! { <th scope="col">{step}" "{round.to_string()}</th> }.into_any();
-    let rounds: Vec<AnyView> = (1..=rounds).map(head).collect();
-    view! { <thead><tr><td></td>{rounds}</tr></thead> }.into_any()
+fn header(step: &'static str, rounds: usize) -> Html {
+    let head = |round: usize| html! { <th scope="col">{step}" "{round.to_string()}</th> };
+    let rounds: Vec<Html> = (1..=rounds).map(head).collect();
+    html! { <thead><tr><td></td>{rounds}</tr></thead> }
 }
 
-fn row(line: ChartLine) -> AnyView {
-    let score = |score: u32| view! { <td>{score.to_string()}</td> }.into_any();
-    let scores: Vec<AnyView> = line.scores.into_iter().map(score).collect();
-    view! { <tr><th scope="row">{line.name}</th>{scores}</tr> }.into_any()
+fn row(line: ChartLine) -> Html {
+    let score = |score: u32| html! { <td>{score.to_string()}</td> };
+    let scores: Vec<Html> = line.scores.into_iter().map(score).collect();
+    html! { <tr><th scope="row">{line.name}</th>{scores}</tr> }
 }

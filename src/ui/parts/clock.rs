@@ -19,8 +19,8 @@ pub fn Clock(
     /// Whether it fills the board, rather than standing in a corner of it.
     #[prop(optional)]
     prominent: bool,
-) -> impl IntoView {
-    view! {
+) -> Html {
+    html! {
         <div
             class="clock"
             role="timer"

@@ -20,20 +20,20 @@ pub fn Coin(
     /// What the face shows, or nothing while the coin lies face down.
     #[prop(into)]
     rank: Signal<Option<Rank>>,
-) -> impl IntoView {
-    view! {
+) -> Html {
+    html! {
         <span
             class="coin turns"
             data-suit=move || slug(suit.get())
             data-face=move || side(rank.get().is_some())
             aria-hidden="true"
         >
-            <span class="back">{move || view! { <SuitMark suit=suit.get()/> }.into_any()}</span>
+            <span class="back">{move || html! { <SuitMark suit=suit.get()/> }}</span>
             {move || rank.get().map_or_else(nothing, face)}
         </span>
     }
 }
 
-fn face(rank: Rank) -> AnyView {
-    view! { <span class="face"><svg viewBox="0 0 24 24">{rank_mark(rank)}</svg></span> }.into_any()
+fn face(rank: Rank) -> Html {
+    html! { <span class="face"><svg viewBox="0 0 24 24">{rank_mark(rank)}</svg></span> }
 }

@@ -26,8 +26,8 @@ pub fn Dialog(
     #[prop(into)]
     title: String,
     /// What it says, and its buttons.
-    children: ChildrenFn,
-) -> impl IntoView {
+    children: ContentFn,
+) -> Html {
     let node = NodeRef::<html::Dialog>::new();
     let opener = StoredValue::new_local(dialog::Opener::default());
     let filled = afterwards_unless(|_, open| !open, Memo::new(move |_| open.get()));
@@ -63,12 +63,18 @@ pub fn Dialog(
         }
     };
     let label = title.clone();
-    let head = move || if open.get() { view! { <h2>{title.clone()}</h2> }.into_any() } else { nothing() };
+    let head = move || {
+        if open.get() {
+            html! { <h2>{title.clone()}</h2> }
+        } else {
+            nothing()
+        }
+    };
     let inside = move || {
         Large::keep_from();
-        children()
+        children.render()
     };
-    view! {
+    html! {
         <dialog
             node_ref=node
             popover="manual"

@@ -19,9 +19,9 @@ pub fn Die(
     /// Which throw this is, so that a die that falls on the same face again is seen to have been thrown.
     #[prop(optional, into)]
     throw: Signal<u32>,
-) -> impl IntoView {
+) -> Html {
     let face = Memo::new(move |_| face.get());
-    view! {
+    html! {
         <span
             class="die"
             data-suit=slug(suit)
@@ -35,11 +35,11 @@ pub fn Die(
     }
 }
 
-fn mark(suit: Suit, rank: Rank) -> AnyView {
+fn mark(suit: Suit, rank: Rank) -> Html {
     match rank {
         Rank::Null => nothing(),
         Rank::Ace => {
-            view! { <path class="ace" transform="translate(4.8 4.8)scale(.6)" d=outline(suit)/> }.into_any()
+            html! { <path class="ace" transform="translate(4.8 4.8)scale(.6)" d=outline(suit)/> }
         }
         Rank::Two => pips("M7 7h0M17 17h0"),
         Rank::Three => pips("M6.5 6.5h0M12 12h0M17.5 17.5h0"),
@@ -49,6 +49,6 @@ fn mark(suit: Suit, rank: Rank) -> AnyView {
 }
 
 /// Pips are strokes of no length with round ends: the shortest way to write a dot.
-fn pips(dots: &'static str) -> AnyView {
-    view! { <path class="pips" d=dots/> }.into_any()
+fn pips(dots: &'static str) -> Html {
+    html! { <path class="pips" d=dots/> }
 }

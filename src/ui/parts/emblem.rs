@@ -11,7 +11,7 @@ use crate::rules::{
 /// The shape of a colour, in that colour, so that colour never has to tell cards apart alone (BL-26).
 ///
 /// It stands on something with `data-colour`, beside a word, and says nothing to a screen reader.
-pub fn shape(colour: Colour) -> AnyView {
+pub fn shape(colour: Colour) -> Html {
     let path = match colour.symbol() {
         Symbol::Hexagon => "M12 1.5l9.4 5.3v10.4L12 22.5 2.6 17.2V6.8z",
         Symbol::Triangle => "M12 1.8L23 21.5H1z",
@@ -22,11 +22,11 @@ pub fn shape(colour: Colour) -> AnyView {
             "M12 1.2c3 1.9 6.2 2.7 9.6 2.6.6 8.9-2 15.2-9.6 19C4.4 19 1.8 12.7 2.4 3.8 5.8 3.9 9 3.1 12 1.2z"
         }
     };
-    view! { <svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
+    html! { <svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
 /// The mark of a deck (BL-79), in the ink of whatever it stands on.
-pub fn mark(mark: DeckMark) -> AnyView {
+pub fn mark(mark: DeckMark) -> Html {
     let path = match mark {
         DeckMark::Star => outline(Suit::Stars),
         DeckMark::Key => {
@@ -51,5 +51,5 @@ pub fn mark(mark: DeckMark) -> AnyView {
         }
         DeckMark::Cloud => "M6 20a5 5 0 0 1-.6-9.9A7 7 0 0 1 18.8 9 5.6 5.6 0 0 1 18 20z",
     };
-    view! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }.into_any()
+    html! { <svg class="deck-mark" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }

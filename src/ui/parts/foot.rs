@@ -4,45 +4,34 @@
 //! be given the focus anew with every press, and browsers lay the whole table out for that, twice.
 
 use leptos::{
-    ev::MouseEvent,
+    html::Button,
     prelude::{provide_context, use_context},
 };
 
 use super::notice::Notice;
-use crate::{
-    browser::{
-        dom::{self, Node},
-        page,
-    },
-    ui::{dom::Markup, prelude::*},
-};
-
-/// What style sheets know it by while it stands for nothing. A button that is `hidden` loses the focus on the spot.
-const RESTS: &str = "data-rests";
+use crate::{browser::page, ui::prelude::*};
 
 /// Lays the foot. `refused` answers presses elsewhere at the table; `inside` is drawn anew as it sees fit, and what it has
 /// of a [`Primary`](super::Primary) becomes the large button.
-pub fn foot(refused: RwSignal<Option<String>>, inside: impl Fn() -> AnyView + 'static) -> AnyView {
-    let button = dom::html("button");
-    button.set_attribute("type", "button");
-    button.set_attribute("class", "primary");
+pub fn foot(refused: RwSignal<Option<String>>, inside: impl Fn() -> Html + 'static) -> Html {
     let large = Large {
-        button: StoredValue::new_local(button.clone()),
+        button: NodeRef::new(),
+        stands_for: RwSignal::new(None),
         free: StoredValue::new(true),
         answer: RwSignal::new(None),
         asked: RwSignal::new(0),
     };
-    large.rest();
+    let button = large.draw();
     // Only what is drawn in here finds it.
     let inside = move || {
         provide_context(Some(large));
         inside()
     };
-    view! {
+    html! {
         <footer class="action">
             <Notice text=refused/>
             {inside}
-            <span class="press">{AnyView::Element(button)}<Notice text=large.answer asked=large.asked/></span>
+            <span class="press">{button}<Notice text=large.answer asked=large.asked/></span>
         </footer>
     }
 }
@@ -50,14 +39,44 @@ pub fn foot(refused: RwSignal<Option<String>>, inside: impl Fn() -> AnyView + 's
 /// The large button, and the answer to a press of it.
 #[derive(Clone, Copy)]
 pub(super) struct Large {
-    button: StoredValue<Node, LocalStorage>,
-    /// Whether it stands for nothing just now.
+    button: NodeRef<Button>,
+    /// What it is there for; nothing while it rests.
+    stands_for: RwSignal<Option<Use>>,
+    /// Whether nothing has it just now. What it was there for stays on it until something else takes it, or it rests.
     free: StoredValue<bool>,
     answer: RwSignal<Option<String>>,
     asked: RwSignal<u32>,
 }
 
+/// What the large button is there for, for the time being.
+#[derive(Clone, Copy)]
+struct Use {
+    refused: Memo<Option<String>>,
+    on_press: Callback<()>,
+}
+
 impl Large {
+    /// The button itself. While it rests, style sheets know it by `data-rests`: a button that is `hidden` loses the focus on
+    /// the spot.
+    fn draw(self) -> Html {
+        let refused = move || self.stands_for.get()?.refused.try_with(Option::is_some);
+        let press = move |_| {
+            if let Some(now) = self.stands_for.get_untracked().filter(|_| !self.free.get_value()) {
+                now.on_press.run(());
+            }
+        };
+        html! {
+            <button
+                type="button"
+                class="primary"
+                node_ref=self.button
+                data-rests=move || self.stands_for.with(Option::is_none)
+                aria-disabled=move || refused().filter(|refused| *refused).map(|_| "true")
+                on:click=press
+            ></button>
+        }
+    }
+
     /// The large button, if there is one here and nothing else has it, for as long as the present owner.
     pub(super) fn take() -> Option<Self> {
         let large: Self = use_context::<Option<Self>>().flatten().filter(|large| large.free.get_value())?;
@@ -83,16 +102,18 @@ impl Large {
         self,
         refused: Memo<Option<String>>,
         answer: Signal<Option<String>>,
-        press: impl FnMut(MouseEvent) + 'static,
-        says: Children,
+        on_press: Callback<()>,
+        says: Content,
     ) {
         Effect::new(move || self.answer.set(answer.get()));
-        self.button.with_value(|button| button.set_text("textContent", ""));
-        let mut inside = Markup::within(self.button.get_value());
-        inside.attribute("aria-disabled", move || refused.with(Option::is_some).then_some("true"));
-        inside.on(leptos::ev::click, "click", press);
-        inside.child(says());
-        self.button.with_value(|button| button.remove_attribute(RESTS));
+        self.say(says());
+        self.stands_for.set(Some(Use { refused, on_press }));
+    }
+
+    fn say(self, says: Html) {
+        if let Some(button) = self.button.get_untracked() {
+            lean::replace_children(&button, says);
+        }
     }
 
     /// It is there for something else; if nothing has taken it by the time all has been painted, it rests. Its answer goes
@@ -112,9 +133,7 @@ impl Large {
 
     /// It says and does nothing. It stays where it is, with the focus if it has that, until it stands for something else.
     fn rest(self) {
-        let _ = self.button.try_with_value(|button| {
-            button.set_text("textContent", "");
-            button.set_attribute(RESTS, "");
-        });
+        self.say(Html::Nothing);
+        self.stands_for.set(None);
     }
 }

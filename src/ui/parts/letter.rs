@@ -13,20 +13,20 @@ pub fn BigLetter(
     /// Whether it fills the board, rather than standing in a corner of it.
     #[prop(optional)]
     prominent: bool,
-) -> impl IntoView {
-    view! {
+) -> Html {
+    html! {
         <div class="letter" data-prominent=flag(prominent)>
             {move || match letter.get() {
-                Some(letter) => view! { <span class="glyph">{letter.to_string()}</span> }.into_any(),
-                None => cup().into_any(),
+                Some(letter) => html! { <span class="glyph">{letter.to_string()}</span> },
+                None => cup(),
             }}
         </div>
     }
 }
 
 /// A leather cup, mouth down.
-fn cup() -> impl IntoView {
-    view! {
+fn cup() -> Html {
+    html! {
         <svg class="cup" viewBox="0 0 24 24" role="img" aria-label="The letter is not known yet">
             <path class="leather" d="M7.4 3.8L4.6 19.8c2 2.6 12.8 2.6 14.8 0L16.6 3.8z"/>
             <path class="shade" d="M13.5 4.8l3.1-1L19.4 19.8c-1 1.3-4 2-7 2C15 17 15 9 13.5 4.8z"/>

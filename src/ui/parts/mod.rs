@@ -3,7 +3,7 @@
 //! A part knows how a thing looks and how it is pressed, never what the game would make of it. It is given plain
 //! values and signals, and its look lives in a file of the same name under `style/parts`.
 //!
-//! Every view that changes, and every list of views, is an [`AnyView`] here: each further type of view would cost
+//! Every view that changes, and every list of views, is an [`Html`] here: each further type of view would cost
 //! the page some four thousand bytes of its own.
 
 pub mod agreed;
@@ -52,8 +52,8 @@ pub use vote::{Ballots, Voter};
 use crate::ui::prelude::*;
 
 /// No view, where at another time there is one.
-fn nothing() -> AnyView {
-    ().into_any()
+fn nothing() -> Html {
+    Html::Nothing
 }
 
 /// Yes or no, as style sheets and screen readers spell it.

@@ -15,13 +15,13 @@ pub fn Notice(
     /// How often it has been asked for. Every asking shows and speaks it again, though it reads the same.
     #[prop(optional, into)]
     asked: Signal<u32>,
-) -> impl IntoView {
+) -> Html {
     // A space at the end makes the same sentence a new one to a screen reader.
     let said = move || {
         let again = if asked.get().is_multiple_of(2) { "" } else { "\u{a0}" };
         text.get().map(|text| text + again).unwrap_or_default()
     };
-    view! {
+    html! {
         <span class="notice" role="status" data-again=move || parity(asked.get())>
             {said}
         </span>

@@ -16,8 +16,8 @@ pub fn Pawn(
     /// The initial of whoever moves it; see [`initial`].
     #[prop(into)]
     initial: String,
-) -> impl IntoView {
-    view! {
+) -> Html {
+    html! {
         <svg class="pawn" data-suit=slug(suit) viewBox="0 0 24 30" aria-hidden="true">
             <path class="cone" d="M12 1c1.2 0 1.9.7 2.3 1.9L22.3 25c.5 1.5-4 4-10.3 4S1.2 26.5 1.7 25L9.7 2.9C10.1 1.7 10.8 1 12 1z"/>
             <path class="shade" d="M12.6 1c.9.2 1.4.9 1.7 1.9L22.3 25c.4 1.3-3 3.4-8 3.9C17.5 19 15 8.5 12.6 1z"/>

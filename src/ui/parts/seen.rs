@@ -12,18 +12,17 @@ use crate::rules::piecepack::{Rank, Suit};
 ///
 /// No table can show both sides of a coin at once, nor hide both; a page can. A side that is not known is nowhere in
 /// it.
-pub fn seen_coin(suit: Option<Suit>, rank: Option<Rank>) -> AnyView {
+pub fn seen_coin(suit: Option<Suit>, rank: Option<Rank>) -> Html {
     let shows = match (suit, rank) {
         (Some(_), Some(_)) => "both",
         (Some(_), None) => "suit",
         (None, Some(_)) => "rank",
         (None, None) => "none",
     };
-    let figure = rank.map(|rank| view! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
-    view! {
+    let figure = rank.map(|rank| html! { <svg class="figure" viewBox="0 0 24 24">{rank_mark(rank)}</svg> });
+    html! {
         <span class="coin seen" data-suit=suit.map(slug) data-shows=shows aria-hidden="true">
-            <span>{suit.map(|suit| view! { <SuitMark suit/> })}{figure}</span>
+            <span>{suit.map(|suit| html! { <SuitMark suit/> })}{figure}</span>
         </span>
     }
-    .into_any()
 }

@@ -9,9 +9,9 @@ pub fn Sheet(
     #[prop(into)]
     head: Signal<String>,
     /// The lines.
-    children: Children,
-) -> impl IntoView {
-    view! {
+    children: Content,
+) -> Html {
+    html! {
         <section class="sheet">
             <h2 dir="auto">{move || head.get()}</h2>
             <ol>{children()}</ol>
@@ -32,17 +32,17 @@ pub fn SheetLine(
     #[prop(optional)]
     done: bool,
     /// The answer, or the box to write it in.
-    children: Children,
-) -> impl IntoView {
-    let line = view! {
+    children: Content,
+) -> Html {
+    let line = html! {
         <span class="number">{number.to_string()}</span>
         <span class="category" dir="auto">{category}</span>
         <span class="answer">{children()}</span>
     };
     let line = if done {
-        view! { <div class="line">{line}</div> }.into_any()
+        html! { <div class="line">{line}</div> }
     } else {
-        view! { <label class="line">{line}</label> }.into_any()
+        html! { <label class="line">{line}</label> }
     };
-    view! { <li>{line}</li> }
+    html! { <li>{line}</li> }
 }

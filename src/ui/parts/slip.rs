@@ -18,11 +18,10 @@ pub fn Slip(
     /// The names of those who wrote it, if they are to be shown.
     #[prop(optional)]
     authors: String,
-) -> impl IntoView {
-    let struck =
-        |was: u8| view! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> }.into_any();
-    let older: Vec<AnyView> = older.into_iter().map(struck).collect();
-    view! {
+) -> Html {
+    let struck = |was: u8| html! { <s><span class="visually-hidden">"once "</span>{was.to_string()}</s> };
+    let older: Vec<Html> = older.into_iter().map(struck).collect();
+    html! {
         <span class="slip">
             {older}
             <b>{move || number.get().map(|number| number.to_string()).unwrap_or_default()}</b>
@@ -33,9 +32,9 @@ pub fn Slip(
 }
 
 /// Who wrote a category, behind it; nothing, if nobody is to be named (PG-R54).
-pub fn written_by(authors: String) -> AnyView {
+pub fn written_by(authors: String) -> Html {
     if authors.is_empty() {
-        return ().into_any();
+        return Html::Nothing;
     }
-    view! { " "<small class="written-by">"by "<bdi>{authors}</bdi></small> }.into_any()
+    html! { " "<small class="written-by">"by "<bdi>{authors}</bdi></small> }
 }

@@ -11,8 +11,8 @@ use crate::rules::piecepack::Suit;
 pub fn SuitMark(
     /// Which suit.
     suit: Suit,
-) -> impl IntoView {
-    view! {
+) -> Html {
+    html! {
         <svg class="suit" data-suit=slug(suit) viewBox="0 0 24 24" aria-hidden="true">
             <path d=outline(suit)/>
         </svg>

@@ -24,14 +24,14 @@ pub fn Tile(
     /// after that; what it does not show any more is gone at once.
     #[prop(optional)]
     watched: bool,
-) -> impl IntoView {
+) -> Html {
     let (turned, seen) = if watched {
         let turned = afterwards(Memo::new(move |_| face.get()));
         (turned, Memo::new(move |_| face.get().and(turned.get())).into())
     } else {
         (face, face)
     };
-    view! {
+    html! {
         <span class="tile turns" data-face=move || side(turned.with(Option::is_some)) aria-hidden="true">
             <span class="back"></span>
             {move || seen.get().map_or_else(nothing, |(suit, rank)| front(suit, rank))}
@@ -40,18 +40,17 @@ pub fn Tile(
 }
 
 /// The ace of a tile is its suit's symbol, large; every other rank has the symbol in its corner.
-fn front(suit: Suit, rank: Rank) -> AnyView {
+fn front(suit: Suit, rank: Rank) -> Html {
     let ace = rank == Rank::Ace;
     let figure = if ace {
         nothing()
     } else {
-        view! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }.into_any()
+        html! { <svg class="rank" viewBox="0 0 24 24">{rank_mark(rank)}</svg> }
     };
-    view! {
+    html! {
         <span class="face" data-suit=slug(suit) data-ace=flag(ace)>
             <SuitMark suit/>
             {figure}
         </span>
     }
-    .into_any()
 }

@@ -40,12 +40,12 @@ pub fn Ballots(
     /// What to call a ballot against it.
     #[prop(default = "Strike")]
     strike: &'static str,
-) -> impl IntoView {
-    let toggle = |voter| view! { <Toggle voter ballots on_vote keep strike/> }.into_any();
-    let toggles: Vec<AnyView> = voters.into_iter().map(toggle).collect();
+) -> Html {
+    let toggle = |voter| html! { <Toggle voter ballots on_vote keep strike/> };
+    let toggles: Vec<Html> = voters.into_iter().map(toggle).collect();
     let count =
         move |what: Ballot| ballots.with(|all| all.values().filter(|ballot| **ballot == what).count());
-    view! {
+    html! {
         <div class="ballots">
             <div class="voters">{toggles}</div>
             <p class="count">
@@ -63,20 +63,20 @@ fn Toggle(
     on_vote: Callback<(Seat, Option<Ballot>)>,
     keep: &'static str,
     strike: &'static str,
-) -> impl IntoView {
+) -> Html {
     let Voter { seat, name, suit } = voter;
     let mine = Memo::new(move |_| ballots.with(|all| all.get(&seat).copied()));
     let side = move |ballot: Ballot, class: &'static str, word: &'static str| {
         let held = move || mine.get() == Some(ballot);
         let press = move |_| on_vote.run((seat, (mine.get_untracked() != Some(ballot)).then_some(ballot)));
-        view! {
+        html! {
             <button type="button" data-ballot=class aria-pressed=move || flag(held()) on:click=press>
                 {word}
             </button>
         }
     };
-    let pawn = suit.map_or_else(nothing, |suit| view! { <Pawn suit initial=initial(&name)/> }.into_any());
-    view! {
+    let pawn = suit.map_or_else(nothing, |suit| html! { <Pawn suit initial=initial(&name)/> });
+    html! {
         <div class="voter" role="group" aria-label=name.clone()>
             {pawn}
             <span class="name" dir="auto">{name.clone()}</span>

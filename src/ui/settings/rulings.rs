@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// All rulings, the latest first, each with a way to forget it. What was forgotten can be brought back meanwhile.
-pub(super) fn rulings() -> AnyView {
+pub(super) fn rulings() -> Html {
     let known = RwSignal::new(kept());
     let before = RwSignal::new(None::<Precedents>);
     let now = move |precedents: Precedents| {
@@ -36,7 +36,7 @@ pub(super) fn rulings() -> AnyView {
     let row = move |precedent: Precedent| {
         let label = format!("Forget: {}, {precedent}", precedent.category);
         let (category, says) = (precedent.category.clone(), precedent.to_string());
-        view! {
+        html! {
             <li>
                 <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{says}</span></span>
                 <button type="button" class="quiet" aria-label=label on:click=move |_| forget(Some(&precedent))>
@@ -44,31 +44,29 @@ pub(super) fn rulings() -> AnyView {
                 </button>
             </li>
         }
-        .into_any()
     };
     let any = move || known.with(|known| !known.all().is_empty());
     let list = move || {
-        view! { <ul class="rulings">{known.with(|known| known.all().iter().cloned().map(row).collect_view())}</ul> }
+        html! { <ul class="rulings">{known.with(|known| known.all().iter().cloned().map(row).collect_html())}</ul> }
     };
-    view! {
+    html! {
         <section class="setup-section wide">
             <h2>"What the table ruled"</h2>
             <p>
                 "When an answer that was voted on comes again to the same category, the page says what the table ruled
                 last time. It binds nobody."
             </p>
-            <Show when=any fallback=|| view! { <p class="quietly">"Nothing has been ruled yet."</p> }>
+            <If when=any fallback=|| html! { <p class="quietly">"Nothing has been ruled yet."</p> }>
                 {list}
-            </Show>
+            </If>
             <div class="row">
-                <Show when=any>
+                <If when=any>
                     <Quiet on_press=move |()| forget(None)>"Forget all of it"</Quiet>
-                </Show>
-                <Show when=move || before.with(Option::is_some)>
+                </If>
+                <If when=move || before.with(Option::is_some)>
                     <Quiet on_press=bring_back>"Bring back what was forgotten"</Quiet>
-                </Show>
+                </If>
             </div>
         </section>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Whether games are kept, how much room they take, and when one was saved last.
-pub(super) fn storage() -> AnyView {
+pub(super) fn storage() -> Html {
     let health = shelf::health();
     let games = shelf::list();
     let asked = RwSignal::new(false);
@@ -16,7 +16,7 @@ pub(super) fn storage() -> AnyView {
         shelf::persist();
         asked.set(true);
     };
-    view! {
+    html! {
         <section class="setup-section">
             <h2>"What is kept"</h2>
             <p>{verdict(health)}" "{last_saved(&games)}</p>
@@ -32,7 +32,6 @@ pub(super) fn storage() -> AnyView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// Whether this browser keeps anything.
@@ -52,14 +51,13 @@ fn last_saved(games: &[Saved]) -> String {
 }
 
 /// How much of the room is taken. Browsers do not say how much they give; most give about this.
-fn room(health: Health) -> AnyView {
+fn room(health: Health) -> Html {
     let (bytes, most) = (health.bytes, Health::ROOM);
     let taken = format!("{} of about {} KB", bytes.div_ceil(1_000), most / 1_000);
-    view! {
+    html! {
         <label class="room">
             <span>"Room taken: "{taken}</span>
             <meter max=most.to_string() high=(most / 10 * 8).to_string() value=bytes.to_string()></meter>
         </label>
     }
-    .into_any()
 }

@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// Typed in turn, or on paper: in the middle of the table, for it changes the whole evening.
-pub fn ways(chosen: Signal<Answers>, choose: Callback<Answers>) -> AnyView {
+pub fn ways(chosen: Signal<Answers>, choose: Callback<Answers>) -> Html {
     let way = |way: Answers| {
         let (title, line, picture) = match way {
             Answers::Typed => (
@@ -22,37 +22,34 @@ pub fn ways(chosen: Signal<Answers>, choose: Callback<Answers>) -> AnyView {
                 "M9 4h17l5 5v18H9zM26 4v5h5M13 12h9M13 16h7M24 24l11-11 3 3-11 11-4 1z",
             ),
         };
-        view! {
+        html! {
             <label class="choice">
                 <input type="radio" name="answers" prop:checked=move || chosen.get() == way on:change=move |_| choose.run(way)/>
                 <span><b>{title}</b><small>{line}</small></span>
                 <svg viewBox="0 0 40 30" aria-hidden="true"><path d=picture/></svg>
             </label>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <fieldset class="ways">
             <legend class="visually-hidden">"How answers are written"</legend>
             {way(Answers::Typed)}
             {way(Answers::Paper)}
         </fieldset>
     }
-    .into_any()
 }
 
 /// The clock on the page, or one of the table's own.
-pub fn whose_clock(chosen: Signal<Timer>, choose: Callback<Timer>) -> AnyView {
+pub fn whose_clock(chosen: Signal<Timer>, choose: Callback<Timer>) -> Html {
     let timer = |timer: Timer, title, line| {
         let here = Signal::derive(move || chosen.get() == timer);
         one_of("timer", title, line, here, Callback::new(move |()| choose.run(timer)))
     };
-    view! {
+    html! {
         <fieldset class="choices">
             <legend>"Clock"</legend>
             {timer(Timer::Page, "On this page", "It starts, ticks and stops by itself.")}
             {timer(Timer::Own, "A timer of your own", "The page says what to set, and waits until you say that time is up.")}
         </fieldset>
     }
-    .into_any()
 }

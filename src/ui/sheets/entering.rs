@@ -17,25 +17,25 @@ fn worth(round: &Round) -> (u8, u8) {
 }
 
 /// A table of points, or the sheet that is typed in.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> Html {
     let (seats, (usual, _)) = sheets.glance(|round| (round.writers().len(), worth(round)));
     sheets.pad.open_points(seats, usual);
     (move || match sheets.pad.typist.get() {
         None => points(sheets),
         Some(seat) => sheet_of(sheets, seat),
     })
-    .into_any()
+    .into_html()
 }
 
 /// A table of lines and people, laid anew when somebody leaves or is back; a press on a cell changes its points.
-fn points(sheets: Sheets) -> AnyView {
+fn points(sheets: Sheets) -> Html {
     let writers = Memo::new(move |_| sheets.look(Round::writers));
-    (move || table(sheets, &writers.get())).into_any()
+    (move || table(sheets, &writers.get())).into_html()
 }
 
-fn table(sheets: Sheets, writers: &[Writer]) -> AnyView {
+fn table(sheets: Sheets, writers: &[Writer]) -> Html {
     let lines = sheets.glance(Round::lines);
-    let head = writers.iter().map(|writer| view! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
+    let head = writers.iter().map(|writer| html! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
     let totals = writers.iter().map(|writer| {
         let (seat, lines) = (writer.seat, writer.here.then(|| lines.clone()));
         let total = move || {
@@ -46,50 +46,47 @@ fn table(sheets: Sheets, writers: &[Writer]) -> AnyView {
                 .map(|line| u32::from(sheets.pad.point(seat, line)))
                 .sum::<u32>()
         };
-        view! { <td>{move || total().to_string()}</td> }
+        html! { <td>{move || total().to_string()}</td> }
     });
-    let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_view();
-    view! {
+    let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_html();
+    html! {
         <table class="points" data-rove="" on:keydown=arrows>
             <caption>"Read aloud, vote by hand, and press whatever does not count."</caption>
-            <thead><tr><td></td>{head.collect_view()}</tr></thead>
+            <thead><tr><td></td>{head.collect_html()}</tr></thead>
             <tbody>{rows}</tbody>
-            <tfoot><tr><th scope="row">"In all"</th>{totals.collect_view()}</tr></tfoot>
+            <tfoot><tr><th scope="row">"In all"</th>{totals.collect_html()}</tr></tfoot>
         </table>
     }
-    .into_any()
 }
 
-fn row(sheets: Sheets, writers: &[Writer], line: u8) -> AnyView {
+fn row(sheets: Sheets, writers: &[Writer], line: u8) -> Html {
     let first = writers.iter().position(|writer| writer.here).unwrap_or_default();
     let cells = writers.iter().enumerate().map(|(column, writer)| {
         if !writer.here {
-            return view! { <td>{closed(writer)}</td> }.into_any();
+            return html! { <td>{closed(writer)}</td> };
         }
         let name = format!("{}, line {line}", writer.name);
         let tab = tab_stop(column.abs_diff(first) + usize::from(line - 1));
-        view! { <td>{cell(sheets, writer.seat, line, tab, name)}</td> }.into_any()
+        html! { <td>{cell(sheets, writer.seat, line, tab, name)}</td> }
     });
-    view! {
+    html! {
         <tr>
             <th scope="row" dir="auto"><b>{line.to_string()}</b>" "{sheets.category(line)}</th>
-            {cells.collect_view()}
+            {cells.collect_html()}
         </tr>
     }
-    .into_any()
 }
 
 /// What stands on a line of somebody who has left: nothing that could be entered (PG-R52, SC-R27).
-fn closed(writer: &Writer) -> AnyView {
-    view! {
+fn closed(writer: &Writer) -> Html {
+    html! {
         <span class="closed" aria-hidden="true">"–"</span>
         <span class="visually-hidden"><bdi>{writer.name.clone()}</bdi>" has gone home"</span>
     }
-    .into_any()
 }
 
 /// What a line is worth: a press takes it away, and further presses try whatever else it may be worth.
-fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -> AnyView {
+fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -> Html {
     let (usual, most) = sheets.glance(worth);
     let pad = sheets.pad;
     let point = Memo::new(move |_| pad.point(seat, line));
@@ -103,35 +100,34 @@ fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -
             if now == usual { 0 } else { (now + 1..=most).find(|&next| next != usual).unwrap_or(usual) };
         pad.enter(seat, line, next);
     };
-    view! {
+    html! {
         <button type="button" tabindex=tab aria-label=label data-point=move || point.get().to_string() on:click=press>
             {move || point.get().to_string()}
         </button>
     }
-    .into_any()
 }
 
 /// The sheet of one, to be typed in as it stands on paper.
-fn sheet_of(sheets: Sheets, seat: Seat) -> AnyView {
+fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
     let letter = sheets.glance(|round| round.letter.map(String::from)).unwrap_or_default();
     writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
 }
 
 /// Scoring the round, or the next sheet.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> Html {
     let waiting = Memo::new(move |_| sheets.look(Round::open));
     let typist = sheets.pad.typist;
     (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
         None => points_action(sheets, waiting.get()),
         Some(seat) => sheet_action(sheets, seat),
     })
-    .into_any()
+    .into_html()
 }
 
-fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> AnyView {
+fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
     let typist = sheets.pad.typist;
     let type_in = waiting.first().copied().map(|seat| {
-        view! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type the sheets in instead"</Quiet> }
+        html! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type the sheets in instead"</Quiet> }
     });
     let score = move |()| {
         let here: Vec<Seat> = sheets.glance(|round| {
@@ -141,15 +137,14 @@ fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> AnyView {
             sheets.pad.forget_points();
         }
     };
-    view! {
+    html! {
         {type_in}
         <p class="say">"Quick scoring: the table judges, the page counts."</p>
         <Primary on_press=score>"Score the round"</Primary>
     }
-    .into_any()
 }
 
-fn sheet_action(sheets: Sheets, seat: Seat) -> AnyView {
+fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
     let pad = sheets.pad;
     let hand_in = move |()| {
         sheets.hand_in(seat);
@@ -157,10 +152,9 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> AnyView {
         pad.clean();
     };
     let name = sheets.name(seat);
-    view! {
+    html! {
         <Quiet on_press=move |()| pad.typist.set(None)>"Quick scoring instead"</Quiet>
         <p class="say">"No clock now. Type what stands on the paper of "<bdi>{name.clone()}</bdi>"."</p>
         <Primary on_press=hand_in>"The sheet of "<bdi>{name}</bdi>" is complete"</Primary>
     }
-    .into_any()
 }

@@ -6,12 +6,12 @@ use super::{Category, Sheets};
 use crate::ui::parts::Slip;
 
 /// The list in large type and in numerical order (PG-32, PG-33). It does not change while a room is open.
-pub fn laid_out(sheets: Sheets) -> AnyView {
+pub fn laid_out(sheets: Sheets) -> Html {
     let list = sheets.glance(|round| round.list.clone());
-    let slips = (1..).zip(list).map(slip).collect_view();
-    view! { <ol class="ten" aria-label="The list">{slips}</ol> }.into_any()
+    let slips = (1..).zip(list).map(slip).collect_html();
+    html! { <ol class="ten" aria-label="The list">{slips}</ol> }
 }
 
-fn slip((number, Category { text, older, authors }): (u8, Category)) -> AnyView {
-    view! { <li><Slip text number=Some(number) older authors/></li> }.into_any()
+fn slip((number, Category { text, older, authors }): (u8, Category)) -> Html {
+    html! { <li><Slip text number=Some(number) older authors/></li> }
 }

@@ -52,13 +52,13 @@ pub trait WordGame: Send + Sync {
     fn refusal(&self, by: Seat, deed: &Deed) -> Option<String>;
     /// What stands below the box on a line, from 1, while somebody writes there: an element with the id `note-` and
     /// the number, which describes the box.
-    fn remark(&self, line: u8) -> AnyView;
+    fn remark(&self, line: u8) -> Html;
     /// The dice that gave the letter, beside it.
-    fn dice(&self) -> AnyView;
+    fn dice(&self) -> Html;
     /// What may be done with an answer that was read, beside comparing and challenging it.
-    fn about(&self, spot: Spot) -> AnyView;
+    fn about(&self, spot: Spot) -> Html;
     /// What is said beside the reading.
-    fn aside(&self) -> AnyView;
+    fn aside(&self) -> Html;
     /// How the last vote ended, for as long as nothing else has happened. Follows the game.
     fn verdict(&self) -> Option<String>;
     /// Says a sentence to whoever listens to the page.

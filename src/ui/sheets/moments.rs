@@ -39,23 +39,22 @@ struct Given<'a> {
 }
 
 /// The best moments, if there were sheets to find any in. `outstanding` is what an answer has to be worth to be one.
-pub fn moments(sheets: Sheets, pages: &[Page], outstanding: u8) -> AnyView {
+pub fn moments(sheets: Sheets, pages: &[Page], outstanding: u8) -> Html {
     let all =
         sheets.glance(|round| pages.iter().flat_map(|page| of_page(round, page, outstanding)).collect());
     let found = best(all);
     if found.is_empty() {
-        return ().into_any();
+        return Html::Nothing;
     }
     let told = |moment: Moment| {
-        view! { <li><bdi class="text">{moment.text}</bdi><span class="tale" dir="auto">{moment.tale}</span></li> }
+        html! { <li><bdi class="text">{moment.text}</bdi><span class="tale" dir="auto">{moment.tale}</span></li> }
     };
-    view! {
+    html! {
         <section class="moments">
             <h2>"Worth telling"</h2>
-            <ul>{found.into_iter().map(told).collect_view()}</ul>
+            <ul>{found.into_iter().map(told).collect_html()}</ul>
         </section>
     }
-    .into_any()
 }
 
 /// The best of each kind. Of two as good as each other, the earlier is told.

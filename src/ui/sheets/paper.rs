@@ -6,7 +6,7 @@ use super::{Deed, Sheets, Stage, laid_out, minutes};
 use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
 
 /// The letter, the clock and the list.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> Html {
     let (letter, seconds, own_timer) = sheets.glance(|round| (round.letter, round.seconds, round.own_timer));
     let clock = if own_timer {
         let runs = running(sheets);
@@ -17,12 +17,12 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
                 format!("Set {} now.", minutes(seconds))
             }
         };
-        view! { <p class="own-timer">{says}</p> }.into_any()
+        html! { <p class="own-timer">{says}</p> }
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
-        view! { <Clock remaining=left total=seconds prominent=true/> }.into_any()
+        html! { <Clock remaining=left total=seconds prominent=true/> }
     };
-    view! {
+    html! {
         <div class="beside paper-round">
             <section class="signals">
                 <BigLetter letter prominent=true/>
@@ -32,7 +32,6 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
             {laid_out(sheets)}
         </div>
     }
-    .into_any()
 }
 
 fn running(sheets: Sheets) -> Memo<bool> {
@@ -40,22 +39,21 @@ fn running(sheets: Sheets) -> Memo<bool> {
 }
 
 /// Starting the clock, and stopping it.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> Html {
     let runs = running(sheets);
-    (move || if runs.get() { while_running(sheets) } else { before(sheets) }).into_any()
+    (move || if runs.get() { while_running(sheets) } else { before(sheets) }).into_html()
 }
 
-fn before(sheets: Sheets) -> AnyView {
+fn before(sheets: Sheets) -> Html {
     let (seconds, letter, lines) =
         sheets.glance(|round| (round.seconds, round.letter.map(String::from), round.list.len()));
-    view! {
+    html! {
         <p class="say">"Head your sheets with "{letter}", and number them from 1 to "{lines.to_string()}"."</p>
         <Primary on_press=move |()| sheets.begin(sheets.due(), seconds)>"Start the clock"</Primary>
     }
-    .into_any()
 }
 
-fn while_running(sheets: Sheets) -> AnyView {
+fn while_running(sheets: Sheets) -> Html {
     let (own_timer, early) = sheets.glance(|round| (round.own_timer, round.early));
     let stop = move |()| {
         sheets.clock.stop();
@@ -67,16 +65,14 @@ fn while_running(sheets: Sheets) -> AnyView {
         }
     };
     if own_timer {
-        return view! {
+        return html! {
             <p class="say">"Write. When your clock rings, press the button."</p>
             <Primary on_press=stop>"Time is up"</Primary>
-        }
-        .into_any();
+        };
     }
-    view! {
-        {early.then(|| view! { <Quiet on_press=stop>"Everybody is done"</Quiet> })}
+    html! {
+        {early.then(|| html! { <Quiet on_press=stop>"Everybody is done"</Quiet> })}
         <p class="say">"Write. The clock says when pens go down."</p>
         <Primary on_press=say_time>"Say the time that is left"</Primary>
     }
-    .into_any()
 }

@@ -7,7 +7,7 @@ use crate::ui::parts::{Pawn, pawn::initial};
 
 impl Writer {
     /// Their pawn, if they have one.
-    pub fn pawn(&self) -> Option<AnyView> {
-        self.suit.map(|suit| view! { <Pawn suit initial=initial(&self.name)/> }.into_any())
+    pub fn pawn(&self) -> Option<Html> {
+        self.suit.map(|suit| html! { <Pawn suit initial=initial(&self.name)/> })
     }
 }

@@ -22,13 +22,13 @@ pub trait WordRules: Rules {
     /// Whether an event says how a vote ended.
     fn counted(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
-    fn remark(game: Played<Self>, line: u8) -> AnyView;
+    fn remark(game: Played<Self>, line: u8) -> Html;
     /// See [`WordGame::dice`].
-    fn dice(view: &Self::View) -> AnyView;
+    fn dice(view: &Self::View) -> Html;
     /// See [`WordGame::about`].
-    fn about(game: Played<Self>, spot: Spot) -> AnyView;
+    fn about(game: Played<Self>, spot: Spot) -> Html;
     /// See [`WordGame::aside`].
-    fn aside(game: Played<Self>) -> AnyView;
+    fn aside(game: Played<Self>) -> Html;
 }
 
 /// The game behind the sheets. Copied freely; there is still one.
@@ -68,19 +68,19 @@ impl<R: WordRules> WordGame for Played<R> {
         R::action(deed, self.pad).and_then(|action| self.session.refusal(by, &action))
     }
 
-    fn remark(&self, line: u8) -> AnyView {
+    fn remark(&self, line: u8) -> Html {
         R::remark(*self, line)
     }
 
-    fn dice(&self) -> AnyView {
+    fn dice(&self) -> Html {
         self.session.view.with_untracked(R::dice)
     }
 
-    fn about(&self, spot: Spot) -> AnyView {
+    fn about(&self, spot: Spot) -> Html {
         R::about(*self, spot)
     }
 
-    fn aside(&self) -> AnyView {
+    fn aside(&self) -> Html {
         R::aside(*self)
     }
 

@@ -19,15 +19,15 @@ pub(super) fn voting(sheets: Sheets) -> Memo<bool> {
 }
 
 /// The open vote, for as long as it is the same question.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> Html {
     let question = Memo::new(move |_| sheets.look(|round| round.poll().map(|poll| poll.question.clone())));
-    (move || question.get().map(|question| ballot_box(sheets, question))).into_any()
+    (move || question.get().map(|question| ballot_box(sheets, question))).into_html()
 }
 
-fn ballot_box(sheets: Sheets, question: Question) -> AnyView {
+fn ballot_box(sheets: Sheets, question: Question) -> Html {
     let (asks, keep, strike) = words(sheets, &question);
     let answers =
-        question.spots().iter().map(|&spot| view! { <li>{answer(sheets, spot)}</li> }).collect_view();
+        question.spots().iter().map(|&spot| html! { <li>{answer(sheets, spot)}</li> }).collect_html();
     let voters = Memo::new(move |_| {
         sheets.look(|round| round.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
@@ -35,13 +35,13 @@ fn ballot_box(sheets: Sheets, question: Question) -> AnyView {
         sheets.look(|round| round.poll().map_or_else(BTreeMap::new, |poll| poll.ballots.clone()))
     });
     let tie = Memo::new(move |_| sheets.look(|round| round.poll().map(|poll| on_a_tie(round, poll))));
-    view! {
+    html! {
         <section class="poll" aria-label="A vote">
             {verdict(sheets)}
             <h2>{asks}</h2>
             <ul class="questioned">{answers}</ul>
             {precedents::on(sheets, &question)}
-            {move || view! {
+            {move || html! {
                 <Ballots
                     voters=voters.get()
                     ballots
@@ -55,7 +55,6 @@ fn ballot_box(sheets: Sheets, question: Question) -> AnyView {
             <p class="tie">{move || tie.get()}</p>
         </section>
     }
-    .into_any()
 }
 
 /// What is asked, and what the two ballots are called: keeping comes first.
@@ -78,14 +77,13 @@ fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static
 }
 
 /// An answer in large type, with its writer and its category.
-fn answer(sheets: Sheets, spot: Spot) -> AnyView {
-    view! {
+fn answer(sheets: Sheets, spot: Spot) -> Html {
+    html! {
         <bdi class="text">{sheets.glance(|round| round.text(spot))}</bdi>
         <span class="from">
             <bdi>{sheets.name(spot.seat)}</bdi>", "{spot.line.to_string()}" "<bdi>{sheets.category(spot.line)}</bdi>
         </span>
     }
-    .into_any()
 }
 
 fn voter(writer: &Writer) -> Voter {
@@ -133,9 +131,9 @@ fn ends(question: &Question, alone: bool) -> (&'static str, &'static str) {
 }
 
 /// How the last vote ended, for as long as nothing else has happened.
-pub(super) fn verdict(sheets: Sheets) -> AnyView {
+pub(super) fn verdict(sheets: Sheets) -> Html {
     let sentence = Memo::new(move |_| sheets.game().verdict());
-    (move || sentence.get().map(|sentence| view! { <p class="verdict">{sentence}</p> })).into_any()
+    (move || sentence.get().map(|sentence| html! { <p class="verdict">{sentence}</p> })).into_html()
 }
 
 /// The names of those who have not voted yet.
@@ -146,7 +144,7 @@ fn silent(round: &Round) -> Vec<String> {
 }
 
 /// What can be done while a vote is open.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> Html {
     let (rest, rest_refusal) = sheets.button(Deed::Drop);
     let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &Deed::Count));
     let silent = Memo::new(move |_| sheets.look(silent));
@@ -156,12 +154,11 @@ pub(super) fn action(sheets: Sheets) -> AnyView {
         few if few.len() <= 3 => format!("{} have not voted yet.", listed(few)),
         many => format!("{} have not voted yet.", many.len()),
     };
-    view! {
+    html! {
         <Quiet on_press=rest refusal=rest_refusal>"Let it rest"</Quiet>
         <p class="say">{say}</p>
         <Primary on_press=move |()| count(sheets) refusal=count_refusal>"Count the votes"</Primary>
     }
-    .into_any()
 }
 
 /// Counts the votes, and keeps in mind what the table has ruled.
@@ -173,17 +170,17 @@ fn count(sheets: Sheets) {
 }
 
 /// Answers that begin with no letter, of which their writers may ask the table before the reading (PG-R49, SC-R18).
-pub(super) fn appeals_board(sheets: Sheets) -> AnyView {
+pub(super) fn appeals_board(sheets: Sheets) -> Html {
     let voting = voting(sheets);
-    (move || if voting.get() { board(sheets) } else { claims(sheets) }).into_any()
+    (move || if voting.get() { board(sheets) } else { claims(sheets) }).into_html()
 }
 
-fn claims(sheets: Sheets) -> AnyView {
+fn claims(sheets: Sheets) -> Html {
     let (letter, spots) = sheets.glance(|round| {
         let Stage::Appeals { claims, .. } = &round.stage else { return (None, Vec::new()) };
         (round.letter, claims.iter().map(|claim| claim.spot).collect())
     });
-    view! {
+    html! {
         <section class="appeals">
             {verdict(sheets)}
             <header>
@@ -193,13 +190,12 @@ fn claims(sheets: Sheets) -> AnyView {
                     <p>"They count for nothing, unless whoever wrote one asks the table and the table lets it in."</p>
                 </div>
             </header>
-            <ul class="claims">{spots.into_iter().map(|spot| claim(sheets, spot)).collect_view()}</ul>
+            <ul class="claims">{spots.into_iter().map(|spot| claim(sheets, spot)).collect_html()}</ul>
         </section>
     }
-    .into_any()
 }
 
-fn claim(sheets: Sheets, spot: Spot) -> AnyView {
+fn claim(sheets: Sheets, spot: Spot) -> Html {
     let granted = Memo::new(move |_| {
         sheets.look(|round| {
             let Stage::Appeals { claims, .. } = &round.stage else { return None };
@@ -213,27 +209,25 @@ fn claim(sheets: Sheets, spot: Spot) -> AnyView {
     let mark = move || granted.get().map(|granted| if granted { "stands" } else { "struck" });
     let became = move || match granted.get() {
         None => {
-            view! { <Quiet on_press=ask refusal><bdi>{sheets.name(spot.seat)}</bdi>" asks the table"</Quiet> }
-                .into_any()
+            html! { <Quiet on_press=ask refusal><bdi>{sheets.name(spot.seat)}</bdi>" asks the table"</Quiet> }
         }
-        Some(true) => view! { <span class="mark"><b aria-hidden="true">"✓"</b>"may count"</span> }.into_any(),
+        Some(true) => html! { <span class="mark"><b aria-hidden="true">"✓"</b>"may count"</span> },
         Some(false) => {
-            view! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }.into_any()
+            html! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }
         }
     };
-    view! { <li data-mark=mark>{answer(sheets, spot)}{became}</li> }.into_any()
+    html! { <li data-mark=mark>{answer(sheets, spot)}{became}</li> }
 }
 
 /// Going on to the reading, or the vote that is open.
-pub(super) fn appeals_action(sheets: Sheets) -> AnyView {
+pub(super) fn appeals_action(sheets: Sheets) -> Html {
     let voting = voting(sheets);
     let read = move || {
         let (on_press, refusal) = sheets.button(Deed::Next);
-        view! {
+        html! {
             <p class="say">"Asked or not, the reading comes next."</p>
             <Primary on_press refusal>"Read the answers"</Primary>
         }
-        .into_any()
     };
-    (move || if voting.get() { action(sheets) } else { read() }).into_any()
+    (move || if voting.get() { action(sheets) } else { read() }).into_html()
 }

@@ -66,7 +66,7 @@ pub(super) fn remember(rulings: Vec<Precedent>) {
 }
 
 /// What was ruled before on what is asked now. It is said and no more: the table votes as it likes.
-pub(super) fn on(sheets: Sheets, question: &Question) -> AnyView {
+pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
     let known = kept();
     let found: Vec<Precedent> = sheets.glance(|round| match question {
         Question::Challenge { doubt: Doubt::Proper | Doubt::Title, .. } => Vec::new(),
@@ -85,7 +85,7 @@ pub(super) fn on(sheets: Sheets, question: &Question) -> AnyView {
 
 /// What was ruled before on the answers that were read to a category. What has been ruled on in this round is left to
 /// its mark.
-pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> AnyView {
+pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> Html {
     let known = StoredValue::new(kept());
     let found = Memo::new(move |_| {
         let line = line.get();
@@ -99,10 +99,10 @@ pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> AnyView {
             })
         })
     });
-    (move || said(found.get())).into_any()
+    (move || said(found.get())).into_html()
 }
 
-fn said(precedents: Vec<Precedent>) -> AnyView {
-    let line = |precedent: Precedent| view! { <p class="precedent">{precedent.to_string()}</p> };
-    precedents.into_iter().map(line).collect_view().into_any()
+fn said(precedents: Vec<Precedent>) -> Html {
+    let line = |precedent: Precedent| html! { <p class="precedent">{precedent.to_string()}</p> };
+    precedents.into_iter().map(line).collect_html()
 }

@@ -50,26 +50,25 @@ fn chosen(sheets: Sheets) -> Vec<Spot> {
 }
 
 /// The category that is read, or the vote that is open.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> Html {
     // A new reading begins with nothing picked out.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
     let look = Look::new(sheets);
-    view! {
+    html! {
         {move || if voting.get() { poll::board(sheets) } else { page(look) }}
         {challenge::challengers(look)}
     }
-    .into_any()
 }
 
-fn page(look: Look) -> AnyView {
+fn page(look: Look) -> Html {
     let sheets = look.sheets;
     let drop_choice = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
             sheets.chosen.set(Vec::new());
         }
     };
-    view! {
+    html! {
         <div class="reading" on:keydown=drop_choice>
             <section class="page">
                 <h2>
@@ -89,11 +88,10 @@ fn page(look: Look) -> AnyView {
             {turning::list(look)}
         </div>
     }
-    .into_any()
 }
 
 /// Pairs that only look alike: the page asks the table whether to ask (PG-66, SC-R14).
-fn alike(sheets: Sheets) -> AnyView {
+fn alike(sheets: Sheets) -> Html {
     let pairs = Memo::new(move |_| {
         sheets.look(|round| {
             let Stage::Reading { hints, .. } = &round.stage else { return Vec::new() };
@@ -102,7 +100,7 @@ fn alike(sheets: Sheets) -> AnyView {
     });
     let ask = move |(spots, [one, other]): ([Spot; 2], [String; 2])| {
         let (on_press, refusal) = sheets.button(Deed::Liken(spots.to_vec()));
-        view! {
+        html! {
             <li>
                 <span>"“"<bdi>{one}</bdi>"” and “"<bdi>{other}</bdi>"” look alike."</span>
                 <Quiet on_press refusal>"Ask the table"</Quiet>
@@ -112,19 +110,19 @@ fn alike(sheets: Sheets) -> AnyView {
     (move || {
         let pairs = pairs.get();
         (!pairs.is_empty())
-            .then(|| view! { <ul class="alike">{pairs.into_iter().map(ask).collect_view()}</ul> })
+            .then(|| html! { <ul class="alike">{pairs.into_iter().map(ask).collect_html()}</ul> })
     })
-    .into_any()
+    .into_html()
 }
 
 /// What can be done now.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> Html {
     let voting = poll::voting(sheets);
-    (move || if voting.get() { poll::action(sheets) } else { going_on(sheets) }).into_any()
+    (move || if voting.get() { poll::action(sheets) } else { going_on(sheets) }).into_html()
 }
 
 /// The next answer, or the score after the last one.
-fn going_on(sheets: Sheets) -> AnyView {
+fn going_on(sheets: Sheets) -> Html {
     let (on_press, refusal) = sheets.button(Deed::Next);
     let next = Memo::new(move |_| sheets.look(Round::next));
     // Whether the next answer is the first of its line.
@@ -137,26 +135,24 @@ fn going_on(sheets: Sheets) -> AnyView {
         None => "Add up the score".to_owned(),
     };
     let say = move || match next.get() {
-        Some(spot) if opens.get() => view! {
+        Some(spot) if opens.get() => html! {
             "Next, number "{spot.line.to_string()}": "<bdi>{sheets.category(spot.line)}</bdi>
-        }
-        .into_any(),
-        Some(_) => ().into_any(),
-        None => "Every answer has been read.".into_any(),
+        },
+        Some(_) => Html::Nothing,
+        None => "Every answer has been read.".into_html(),
     };
-    view! {
+    html! {
         {compare(sheets)}
-        <Show when=move || next.get().is_some()>
+        <If when=move || next.get().is_some()>
             <Quiet on_press=move |()| read_category(sheets)>"Read the whole category"</Quiet>
-        </Show>
+        </If>
         <p class="say">{say}</p>
         <Primary on_press refusal>{says}</Primary>
     }
-    .into_any()
 }
 
 /// The question whether what was picked out is the same, once there are two to compare (PG-66, SC-R14).
-fn compare(sheets: Sheets) -> AnyView {
+fn compare(sheets: Sheets) -> Html {
     let picked = Memo::new(move |_| chosen(sheets));
     let refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &Deed::Liken(picked.get())));
     let ask = move |()| {
@@ -164,12 +160,11 @@ fn compare(sheets: Sheets) -> AnyView {
             sheets.chosen.set(Vec::new());
         }
     };
-    view! {
-        <Show when=move || picked.with(|picked| picked.len() > 1)>
+    html! {
+        <If when=move || picked.with(|picked| picked.len() > 1)>
             <Quiet on_press=ask refusal>"Are these "{move || picked.with(Vec::len).to_string()}" the same?"</Quiet>
-        </Show>
+        </If>
     }
-    .into_any()
 }
 
 /// Reads on to the end of the category, or until the table has to decide something. All of it is spoken.

@@ -32,7 +32,7 @@ impl Room {
     }
 
     /// What lies on the table there.
-    pub fn board(self, sheets: Sheets) -> AnyView {
+    pub fn board(self, sheets: Sheets) -> Html {
         match self {
             Room::Typing => typing::board(sheets),
             Room::Paper => paper::board(sheets),
@@ -43,7 +43,7 @@ impl Room {
     }
 
     /// What can be pressed there.
-    pub fn action(self, sheets: Sheets) -> AnyView {
+    pub fn action(self, sheets: Sheets) -> Html {
         match self {
             Room::Typing => typing::action(sheets),
             Room::Paper => paper::action(sheets),

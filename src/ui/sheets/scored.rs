@@ -28,11 +28,11 @@ impl Score {
 }
 
 /// The table of a round's points.
-pub fn scored(sheets: Sheets, score: Score) -> AnyView {
+pub fn scored(sheets: Sheets, score: Score) -> Html {
     let (writers, lines) = sheets.glance(|round| (round.writers(), round.lines()));
-    let heads = writers.iter().map(|writer| head(writer, &score)).collect_view();
-    let rows = lines.map(|line| row(sheets, line, &writers, &score)).collect_view();
-    view! {
+    let heads = writers.iter().map(|writer| head(writer, &score)).collect_html();
+    let rows = lines.map(|line| row(sheets, line, &writers, &score)).collect_html();
+    html! {
         <div class="scored" style:--people=writers.len().to_string()>
             <h2>{score.title.clone()}</h2>
             <table>
@@ -45,44 +45,41 @@ pub fn scored(sheets: Sheets, score: Score) -> AnyView {
             </table>
         </div>
     }
-    .into_any()
 }
 
-fn head(writer: &Writer, score: &Score) -> AnyView {
-    view! {
+fn head(writer: &Writer, score: &Score) -> Html {
+    html! {
         <th scope="col" data-wins=score.wins(writer).to_string()>
             {writer.pawn()}
             <bdi class="name">{writer.name.clone()}</bdi>
         </th>
     }
-    .into_any()
 }
 
 /// One category, and what everybody got for it.
-fn row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> AnyView {
+fn row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> Html {
     let points = |writer: &Writer| {
         let points = score.of(writer).get(usize::from(line - 1)).copied().unwrap_or_default();
-        view! { <td data-wins=score.wins(writer).to_string() data-points=points.to_string()>{points.to_string()}</td> }
+        html! { <td data-wins=score.wins(writer).to_string() data-points=points.to_string()>{points.to_string()}</td> }
     };
-    view! {
+    html! {
         <tr>
             <th scope="row">
                 <span class="number">{line.to_string()}</span>
                 <bdi class="category">{sheets.category(line)}</bdi>
             </th>
-            {writers.iter().map(points).collect_view()}
+            {writers.iter().map(points).collect_html()}
         </tr>
     }
-    .into_any()
 }
 
 /// The sums, to be read from the sofa.
-fn totals(writers: &[Writer], score: &Score) -> AnyView {
+fn totals(writers: &[Writer], score: &Score) -> Html {
     let total = |writer: &Writer| {
         let wins = score.wins(writer);
-        let won = wins.then(|| view! { <small>{score.word}</small> });
+        let won = wins.then(|| html! { <small>{score.word}</small> });
         let total: u32 = score.of(writer).iter().copied().map(u32::from).sum();
-        view! { <td data-wins=wins.to_string()><b>{total.to_string()}</b>{won}</td> }
+        html! { <td data-wins=wins.to_string()><b>{total.to_string()}</b>{won}</td> }
     };
-    view! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_view()}</tr> }.into_any()
+    html! { <tr><th scope="row">"Total"</th>{writers.iter().map(total).collect_html()}</tr> }
 }

@@ -20,7 +20,7 @@ fn turn(round: &Round) -> Turn {
 }
 
 /// The list and the cup, or behind the curtain the sheet.
-pub(super) fn board(sheets: Sheets) -> AnyView {
+pub(super) fn board(sheets: Sheets) -> Html {
     match sheets.behind() {
         Some(seat) => private(sheets, seat),
         None => public(sheets),
@@ -28,12 +28,12 @@ pub(super) fn board(sheets: Sheets) -> AnyView {
 }
 
 /// What the table sees: the list, the cup, and whose sheets are in.
-fn public(sheets: Sheets) -> AnyView {
+fn public(sheets: Sheets) -> Html {
     let open = Memo::new(move |_| sheets.look(Round::open));
     let writers = sheets.glance(Round::writers).into_iter().filter(|writer| writer.here);
     let cards = writers.map(|writer| {
         let open = move || open.with(|open| open.contains(&writer.seat));
-        view! {
+        html! {
             <li class="place-card" data-done=move || (!open()).to_string()>
                 {writer.pawn()}
                 <strong dir="auto">{writer.name}</strong>
@@ -41,34 +41,33 @@ fn public(sheets: Sheets) -> AnyView {
             </li>
         }
     });
-    view! {
+    html! {
         <div class="beside typing">
             <section>
                 <div class="cup"><BigLetter letter=None/></div>
-                <ul class="place-cards">{cards.collect_view()}</ul>
+                <ul class="place-cards">{cards.collect_html()}</ul>
             </section>
             {laid_out(sheets)}
         </div>
     }
-    .into_any()
 }
 
 /// What the writer sees: first the list and the cup, then the sheet.
-fn private(sheets: Sheets, seat: Seat) -> AnyView {
+fn private(sheets: Sheets, seat: Seat) -> Html {
     let letter = Memo::new(move |_| sheets.look(|round| round.letter));
     let (seconds, own_timer) = sheets.glance(|round| (round.seconds, round.own_timer));
     let clock = if own_timer {
-        view! { <p class="own-timer">"Set "{minutes(seconds)}" now"</p> }.into_any()
+        html! { <p class="own-timer">"Set "{minutes(seconds)}" now"</p> }
     } else {
         let left = Signal::derive(move || sheets.clock.left.get().unwrap_or(seconds));
-        view! { <Clock remaining=left total=seconds prominent=true/> }.into_any()
+        html! { <Clock remaining=left total=seconds prominent=true/> }
     };
     let head = sheets.name(seat);
     let paper = move || match letter.get() {
         Some(letter) => writing::sheet(sheets, format!("{letter}, {head}")),
         None => laid_out(sheets),
     };
-    view! {
+    html! {
         <div class="beside writing">
             <div class="paper">{paper}</div>
             <section class="signals">
@@ -77,7 +76,6 @@ fn private(sheets: Sheets, seat: Seat) -> AnyView {
             </section>
         </div>
     }
-    .into_any()
 }
 
 /// How long, as one sets a clock.
@@ -91,51 +89,48 @@ pub fn minutes(seconds: u32) -> String {
 }
 
 /// Passing the laptop, or behind the curtain beginning and going on.
-pub(super) fn action(sheets: Sheets) -> AnyView {
+pub(super) fn action(sheets: Sheets) -> Html {
     let turn = Memo::new(move |_| sheets.look(turn));
     match sheets.behind() {
-        Some(seat) => (move || writer_action(sheets, seat, turn.get())).into_any(),
-        None => (move || table_action(sheets, turn.get())).into_any(),
+        Some(seat) => (move || writer_action(sheets, seat, turn.get())).into_html(),
+        None => (move || table_action(sheets, turn.get())).into_html(),
     }
 }
 
-fn table_action(sheets: Sheets, (writing, open): Turn) -> AnyView {
+fn table_action(sheets: Sheets, (writing, open): Turn) -> Html {
     let mut waiting = writing.into_iter().chain(open);
-    let Some(next) = waiting.next() else { return ().into_any() };
+    let Some(next) = waiting.next() else { return Html::Nothing };
     let name = sheets.name(next);
     let curtain = sheets.curtain;
     let others = waiting.filter(|&seat| seat != next).map(|seat| {
         let name = sheets.name(seat);
-        view! { <Quiet on_press=move |()| curtain.fall(seat)><bdi>{name}</bdi>" first"</Quiet> }
+        html! { <Quiet on_press=move |()| curtain.fall(seat)><bdi>{name}</bdi>" first"</Quiet> }
     });
-    view! {
-        {others.collect_view()}
+    html! {
+        {others.collect_html()}
         <p class="say">"Everybody has the same time, and looks under the cup alone."</p>
         <Primary on_press=move |()| curtain.fall(next)>"Pass to "<bdi>{name}</bdi></Primary>
     }
-    .into_any()
 }
 
-fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> AnyView {
+fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> Html {
     let (seconds, own_timer, early) = sheets.glance(|round| (round.seconds, round.own_timer, round.early));
     let to_next_line = move || writing::next_line(sheets.pad, u8::MAX);
     if writing.is_none() {
         let begin = move |()| sheets.begin(seat, seconds);
-        return view! {
+        return html! {
             <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>
             <p class="say">"The letter appears and your "{minutes(seconds)}" begin."</p>
             <Primary on_press=begin>"Lift the cup"</Primary>
-        }
-        .into_any();
+        };
     }
     let hand_in = move |()| sheets.hand_in(seat);
     if own_timer {
-        return view! { <Primary on_press=hand_in>"Time is up"</Primary> }.into_any();
+        return html! { <Primary on_press=hand_in>"Time is up"</Primary> };
     }
-    view! {
-        {early.then(|| view! { <Quiet on_press=hand_in>"Hand the sheet in"</Quiet> })}
+    html! {
+        {early.then(|| html! { <Quiet on_press=hand_in>"Hand the sheet in"</Quiet> })}
         <p class="say">"What stands at zero is your answer."</p>
         <Primary on_press=move |()| to_next_line()>"Next empty line"</Primary>
     }
-    .into_any()
 }

@@ -10,20 +10,20 @@ use crate::{
 };
 
 /// Lines to write on (PG-34, PG-53, PG-54, SC-03, SC-12). What is typed is kept at once.
-pub(super) fn sheet(sheets: Sheets, head: String) -> AnyView {
+pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
     let list = sheets.glance(|round| round.list.clone());
     let pad = sheets.pad;
     let last = u8::try_from(list.len()).unwrap_or(u8::MAX);
     let cursor = Memo::new(move |_| pad.texts.with(|texts| next_open(texts, last)).unwrap_or(last));
     let lines =
-        (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_view();
+        (1..).zip(list).map(|(number, category)| line(sheets, number, category, cursor)).collect_html();
     page::after_painting(|| {
         focus::put_cursor();
     });
-    view! { <Sheet head>{lines}</Sheet> }.into_any()
+    html! { <Sheet head>{lines}</Sheet> }
 }
 
-fn line(sheets: Sheets, number: u8, category: Category, cursor: Memo<u8>) -> AnyView {
+fn line(sheets: Sheets, number: u8, category: Category, cursor: Memo<u8>) -> Html {
     let pad = sheets.pad;
     let text = Memo::new(move |_| pad.text(number));
     let enter = move |key: leptos::ev::KeyboardEvent| {
@@ -32,7 +32,7 @@ fn line(sheets: Sheets, number: u8, category: Category, cursor: Memo<u8>) -> Any
             next_line(pad, number);
         }
     };
-    view! {
+    html! {
         <SheetLine number category=category.text>
             <input
                 id=format!("line-{number}")
@@ -52,7 +52,6 @@ fn line(sheets: Sheets, number: u8, category: Category, cursor: Memo<u8>) -> Any
             {sheets.game().remark(number)}
         </SheetLine>
     }
-    .into_any()
 }
 
 /// Puts the cursor on the next line that is empty, after the line of this number and then from the top.

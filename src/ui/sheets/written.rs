@@ -20,28 +20,27 @@ pub struct Page {
 }
 
 /// The sheets, folded away. They are written out only while somebody reads them: a long game has thousands of lines.
-pub fn all_sheets(sheets: Sheets, pages: impl Fn() -> Vec<Page> + 'static) -> AnyView {
+pub fn all_sheets(sheets: Sheets, pages: impl Fn() -> Vec<Page> + 'static) -> Html {
     let open = RwSignal::new(false);
     let rounds = move || {
         open.get()
-            .then(|| sheets.glance(|round| pages().iter().map(|page| written(round, page)).collect_view()))
+            .then(|| sheets.glance(|round| pages().iter().map(|page| written(round, page)).collect_html()))
     };
-    view! {
+    html! {
         <details class="all-sheets" on:toggle=move |_| open.update(|open| *open = !*open)>
             <summary>"All sheets, round by round"</summary>
             {rounds}
         </details>
     }
-    .into_any()
 }
 
-fn written(round: &Round, page: &Page) -> AnyView {
-    let head = |name: String| view! { <th scope="col"><bdi>{name}</bdi></th> };
-    let heads = round.writers().into_iter().map(|writer| head(writer.name)).collect_view();
+fn written(round: &Round, page: &Page) -> Html {
+    let head = |name: String| html! { <th scope="col"><bdi>{name}</bdi></th> };
+    let heads = round.writers().into_iter().map(|writer| head(writer.name)).collect_html();
     let row = |(line, category): (u8, &String)| row(round, line, category, page);
-    let lines = (!page.sheets.is_empty()).then(|| (1..).zip(&page.list).map(row).collect_view());
-    let totals = page.totals.iter().map(|total| view! { <td>{total.to_string()}</td> }).collect_view();
-    view! {
+    let lines = (!page.sheets.is_empty()).then(|| (1..).zip(&page.list).map(row).collect_html());
+    let totals = page.totals.iter().map(|total| html! { <td>{total.to_string()}</td> }).collect_html();
+    html! {
         <div class="wide" tabindex="0" role="group" aria-label=format!("The sheets of {}", page.head)>
             <table>
                 <caption>{page.head.clone()}</caption>
@@ -51,25 +50,23 @@ fn written(round: &Round, page: &Page) -> AnyView {
             </table>
         </div>
     }
-    .into_any()
 }
 
-fn row(round: &Round, line: u8, category: &str, page: &Page) -> AnyView {
+fn row(round: &Round, line: u8, category: &str, page: &Page) -> Html {
     let authors = page.authors.get(usize::from(line - 1)).cloned().unwrap_or_default();
     let cell = |sheet: &Vec<(String, Mark)>| {
         let (text, mark) = sheet.get(usize::from(line - 1))?;
-        Some(view! {
+        Some(html! {
             <td data-mark=mark.slug()>
                 <bdi class="text">{text.trim().to_owned()}</bdi>
                 <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{mark.words(round, line)}</span>
             </td>
         })
     };
-    view! {
+    html! {
         <tr>
             <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi>{written_by(authors)}</th>
-            {page.sheets.iter().map(cell).collect_view()}
+            {page.sheets.iter().map(cell).collect_html()}
         </tr>
     }
-    .into_any()
 }

@@ -24,21 +24,20 @@ const FIRST_CARD: &str = ".fan button";
 const FIRST_CHOICE: &str = ".asked button";
 
 /// When a hand is taken up or put down, that is the answer to the press, and what is to be done next comes after it.
-pub(super) fn action(table: BlankTable) -> AnyView {
+pub(super) fn action(table: BlankTable) -> Html {
     let say = Memo::new(move |_| table.due_later.with(|due| table.look_later(|view| sentence(view, due))));
     let due = Memo::new(move |_| (table.look(own), table.due.get()));
     let due = afterwards_unless(|(was, _), (is, _)| was == is, due);
-    view! {
+    html! {
         <p class="say" dir="auto">{say}</p>
         {move || {
             let due = due.get().1;
             untrack(|| buttons(table, due))
         }}
     }
-    .into_any()
 }
 
-fn buttons(table: BlankTable, due: Awaited) -> AnyView {
+fn buttons(table: BlankTable, due: Awaited) -> Html {
     let anybody = table.anybody();
     match due {
         Awaited::Read => one(table, anybody, Action::Read, "Done reading"),
@@ -54,50 +53,47 @@ fn buttons(table: BlankTable, due: Awaited) -> AnyView {
         Awaited::Peek => peek(table),
         Awaited::Cards => cards(table),
         Awaited::Bot(seat) => bot(table, seat),
-        Awaited::Prize(_) | Awaited::Over => ().into_any(),
+        Awaited::Prize(_) | Awaited::Over => Html::Nothing,
     }
 }
 
 /// One thing that anybody may do.
-fn one(table: BlankTable, by: Seat, action: Action, label: &'static str) -> AnyView {
+fn one(table: BlankTable, by: Seat, action: Action, label: &'static str) -> Html {
     let (press, refusal) = table.button(by, action);
-    view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
+    html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }
 
-fn last_call(table: BlankTable, by: Seat, winner: Seat) -> AnyView {
+fn last_call(table: BlankTable, by: Seat, winner: Seat) -> Html {
     let (press, refusal) = table.button(by, Action::Close);
-    view! { <Primary on_press=press refusal=refusal>"Nobody objects: "<bdi>{table.name(winner)}</bdi>" wins"</Primary> }
-        .into_any()
+    html! { <Primary on_press=press refusal=refusal>"Nobody objects: "<bdi>{table.name(winner)}</bdi>" wins"</Primary> }
 }
 
-fn order(table: BlankTable, by: Seat) -> AnyView {
+fn order(table: BlankTable, by: Seat) -> Html {
     let (press, refusal) = table.button(by, Action::Resolve);
     let several = move |view: &View| matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
     let several = Memo::new(move |_| table.look(several));
     let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
-    view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
+    html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }
 
 /// The laptop goes to somebody.
-fn pass(table: BlankTable, seat: Seat) -> AnyView {
-    view! { <Primary on_press=move |()| table.curtain.fall(seat)>"Pass to "<bdi>{table.name(seat)}</bdi></Primary> }
-        .into_any()
+fn pass(table: BlankTable, seat: Seat) -> Html {
+    html! { <Primary on_press=move |()| table.curtain.fall(seat)>"Pass to "<bdi>{table.name(seat)}</bdi></Primary> }
 }
 
 /// Nobody has to press anything while the page moves somebody, and a press says so.
-fn bot(table: BlankTable, seat: Seat) -> AnyView {
+fn bot(table: BlankTable, seat: Seat) -> Html {
     let name = table.name(seat);
     let refusal = Some(format!("{name} is thinking, and goes on without your help."));
-    view! {
+    html! {
         {out_of_turn(table)}
-        <Primary on_press=|()| {} refusal=Signal::from(refusal)><bdi>{name}</bdi>" is thinking"</Primary>
+        <Primary on_press=|()| {} refusal=Signal::stored(refusal)><bdi>{name}</bdi>" is thinking"</Primary>
     }
-    .into_any()
 }
 
 /// Playing: what is chosen, or nothing for want of a match (BL-31, BL-37).
-fn play(table: BlankTable, extra: bool) -> AnyView {
-    let Some(seat) = table.view.with_untracked(own) else { return ().into_any() };
+fn play(table: BlankTable, extra: bool) -> Html {
+    let Some(seat) = table.view.with_untracked(own) else { return Html::Nothing };
     let (none, refused) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
     // The card stands out of the hand at once; whether it may be played is said after that.
@@ -106,13 +102,12 @@ fn play(table: BlankTable, extra: bool) -> AnyView {
     let (press, refusal) = play_button(table, seat, chosen);
     let main = move || {
         if any.get() {
-            view! { <Primary on_press=press refusal=refusal>{move || chosen.with(|chosen| play_label(chosen.len()))}</Primary> }
-                .into_any()
+            html! { <Primary on_press=press refusal=refusal>{move || chosen.with(|chosen| play_label(chosen.len()))}</Primary> }
         } else {
-            view! { <Primary on_press=first_card>"Choose a card"</Primary> }.into_any()
+            html! { <Primary on_press=first_card>"Choose a card"</Primary> }
         }
     };
-    view! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }.into_any()
+    html! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }
 }
 
 /// What playing the chosen cards does, and why they may not be played.
@@ -135,28 +130,27 @@ fn play_label(cards: usize) -> String {
 }
 
 /// Looking at one's hand while somebody else is due.
-fn peek(table: BlankTable) -> AnyView {
-    view! {
+fn peek(table: BlankTable) -> Html {
+    html! {
         {out_of_turn(table)}
         <Primary on_press=move |()| table.curtain.leave()>"Back to the table"</Primary>
     }
-    .into_any()
 }
 
 /// What is chosen can be tried out of turn, too, and costs a Penalty (BL-53, BL-R11).
-fn out_of_turn(table: BlankTable) -> AnyView {
+fn out_of_turn(table: BlankTable) -> Html {
     let tries = move || {
         let seat = table.look(own)?;
         let (press, refusal) = play_button(table, seat, table.chosen.into());
         let any = table.chosen.with(|chosen| !chosen.is_empty());
-        any.then(|| view! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
+        any.then(|| html! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })
     };
-    tries.into_any()
+    tries.into_html()
 }
 
 /// Choosing cards that a card asks for.
-fn cards(table: BlankTable) -> AnyView {
-    let Some(seat) = table.view.with_untracked(own) else { return ().into_any() };
+fn cards(table: BlankTable) -> Html {
+    let Some(seat) = table.view.with_untracked(own) else { return Html::Nothing };
     let pick = move || Action::Choose(Pick::Cards(table.chosen.get()));
     let refusal = Signal::derive(move || table.session.refusal(seat, &pick()));
     let press = move |()| {
@@ -164,24 +158,24 @@ fn cards(table: BlankTable) -> AnyView {
     };
     let main = move || {
         if table.chosen.with(Vec::is_empty) && refusal.with(Option::is_some) {
-            view! { <Primary on_press=first_card>"Choose cards"</Primary> }.into_any()
+            html! { <Primary on_press=first_card>"Choose cards"</Primary> }
         } else {
-            view! { <Primary on_press=press refusal=refusal>"These cards"</Primary> }.into_any()
+            html! { <Primary on_press=press refusal=refusal>"These cards"</Primary> }
         }
     };
-    view! { {back(table)}{main} }.into_any()
+    html! { {back(table)}{main} }
 }
 
 /// The way out from behind the curtain, without playing.
-fn back(table: BlankTable) -> AnyView {
+fn back(table: BlankTable) -> Html {
     let behind = table.is_behind();
     behind
-        .then(|| view! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> })
-        .into_any()
+        .then(|| html! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> })
+        .into_html()
 }
 
 /// Something is chosen in the open.
-fn choose(table: BlankTable, choice: &Choice) -> AnyView {
+fn choose(table: BlankTable, choice: &Choice) -> Html {
     let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
         table.act(by, Action::Choose(pick));
@@ -190,24 +184,23 @@ fn choose(table: BlankTable, choice: &Choice) -> AnyView {
         let press = |()| {
             focus::put(FIRST_CHOICE);
         };
-        view! { <Primary on_press=press>{label}</Primary> }.into_any()
+        html! { <Primary on_press=press>{label}</Primary> }
     };
     match &choice.kind {
         ChoiceKind::Seen => one(table, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
-        ChoiceKind::Right { .. } => view! {
+        ChoiceKind::Right { .. } => html! {
             <Quiet on_press=move |()| choose(Pick::Right(false))>"Wrong answer"</Quiet>
             <Primary on_press=move |()| choose(Pick::Right(true))>"Right answer"</Primary>
-        }
-        .into_any(),
+        },
         ChoiceKind::Players { .. } => {
             let press = move |()| choose(Pick::Players(table.named.get_untracked()));
             let label = move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "These players" };
-            view! { <Primary on_press=press>{label}</Primary> }.into_any()
+            html! { <Primary on_press=press>{label}</Primary> }
         }
         ChoiceKind::Player { .. } | ChoiceKind::Contest { .. } => first("Choose somebody"),
         ChoiceKind::Rule => first("Choose a rule"),
         ChoiceKind::Colour => first("Choose a colour"),
-        ChoiceKind::Cards { .. } => ().into_any(),
+        ChoiceKind::Cards { .. } => Html::Nothing,
     }
 }
 

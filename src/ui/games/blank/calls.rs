@@ -15,8 +15,8 @@ use crate::{
 };
 
 /// The large button, which is there at every moment of play, and the dialog behind it.
-pub(super) fn button(table: BlankTable) -> AnyView {
-    view! {
+pub(super) fn button(table: BlankTable) -> Html {
+    html! {
         <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
             "Call it out"
         </button>
@@ -24,11 +24,10 @@ pub(super) fn button(table: BlankTable) -> AnyView {
             {call(table)}
         </Dialog>
     }
-    .into_any()
 }
 
 /// Who calls out, and what.
-fn call(table: BlankTable) -> AnyView {
+fn call(table: BlankTable) -> Html {
     let by = RwSignal::new(table.anybody());
     let picked = RwSignal::new(Vec::<Charge>::new());
     let caller = move |person: Person| {
@@ -38,15 +37,14 @@ fn call(table: BlankTable) -> AnyView {
             by.set(seat);
             picked.set(Vec::new());
         };
-        view! { <Quiet on_press=choose pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
-            .into_any()
+        html! { <Quiet on_press=choose pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
     let callers = table.only.is_none() && !untrack(|| table.is_behind());
     let callers = callers.then(|| {
-        view! {
+        html! {
             <div class="row" role="group" aria-label="Who calls it out">
                 <span>"Who calls it out?"</span>
-                {table.persons().into_iter().map(caller).collect_view()}
+                {table.persons().into_iter().map(caller).collect_html()}
             </div>
         }
     });
@@ -60,7 +58,7 @@ fn call(table: BlankTable) -> AnyView {
         table.calling.set(false);
         table.act(by.get_untracked(), Action::Accuse(picked.get_untracked()));
     };
-    view! {
+    html! {
         {callers}
         {move || charges(table, caller_later.get(), picked)}
         <div class="row">
@@ -68,15 +66,13 @@ fn call(table: BlankTable) -> AnyView {
             <Primary on_press=press refusal=refusal>"Accuse"</Primary>
         </div>
     }
-    .into_any()
 }
 
 /// All that can be called out now, each to be chosen or not.
-fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> AnyView {
+fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
     let charges = table.look(|view| chargeable(view, by));
     if charges.is_empty() {
-        return view! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> }
-            .into_any();
+        return html! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> };
     }
     let charge = move |(charge, text): (Charge, String)| {
         let on = move || picked.with(|picked| picked.contains(&charge));
@@ -89,15 +85,14 @@ fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> AnyVie
                 }
             });
         };
-        view! {
+        html! {
             <label class="choice">
                 <input type="checkbox" prop:checked=on on:change=turn/>
                 <span dir="auto">{text}</span>
             </label>
         }
-        .into_any()
     };
-    view! { <div class="choices">{charges.into_iter().map(charge).collect_view()}</div> }.into_any()
+    html! { <div class="choices">{charges.into_iter().map(charge).collect_html()}</div> }
 }
 
 /// What `by` may call out, in words.

@@ -20,17 +20,17 @@ use crate::{
 /// How many moments of the game the chart has room for.
 const MOMENTS: usize = 12;
 
-pub(super) fn board(table: BlankTable) -> AnyView {
+pub(super) fn board(table: BlankTable) -> Html {
     // Nothing changes any more once the game is over.
     table.view.with_untracked(|view| {
-        let Scene::Over { winner } = view.scene else { return ().into_any() };
+        let Scene::Over { winner } = view.scene else { return Html::Nothing };
         let mut others: Vec<_> = view.people.iter().filter(|person| person.seat != winner).collect();
         others.sort_by_key(|person| person.cards);
         let row = |person: &crate::rules::blank::Person| {
-            view! { <li><bdi>{person.name.to_string()}</bdi><b>{cards(person.cards)}</b></li> }
+            html! { <li><bdi>{person.name.to_string()}</bdi><b>{cards(person.cards)}</b></li> }
         };
         let turns = format!("played the last card on turn {}", view.turn);
-        view! {
+        html! {
             <Applause/>
             <div class="ceremony">
                 <header>
@@ -39,20 +39,19 @@ pub(super) fn board(table: BlankTable) -> AnyView {
                     <p class="how">{turns}</p>
                 </header>
                 <section class="race">
-                    <ol class="left-over" aria-label="Cards left">{others.into_iter().map(row).collect_view()}</ol>
+                    <ol class="left-over" aria-label="Cards left">{others.into_iter().map(row).collect_html()}</ol>
                     {chart(table)}
                 </section>
             </div>
         }
-        .into_any()
     })
 }
 
 /// How many cards each held, from the deal to the end.
-fn chart(table: BlankTable) -> AnyView {
+fn chart(table: BlankTable) -> Html {
     let people = table.people();
     if people.len() > Suit::ALL.len() {
-        return ().into_any();
+        return Html::Nothing;
     }
     let held = table.session.game.with_untracked(|game| {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
@@ -64,7 +63,7 @@ fn chart(table: BlankTable) -> AnyView {
         scores: held.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
     };
     let lines: Vec<ChartLine> = people.iter().zip(Suit::ALL).map(line).collect();
-    view! { <Chart lines caption="Cards held, from the deal to the end"/> }.into_any()
+    html! { <Chart lines caption="Cards held, from the deal to the end"/> }
 }
 
 /// The hands as they were counted at the beginning of turns, at most so many of them, evenly chosen, and at the end.
@@ -106,15 +105,14 @@ fn add(hands: &mut [u32], seat: usize, cards: usize, more: bool) {
     }
 }
 
-pub(super) fn action(table: BlankTable) -> AnyView {
+pub(super) fn action(table: BlankTable) -> Html {
     let session = table.session;
     let record = move |()| files::save("blank.jsonl", "application/x-ndjson", &session.record());
-    view! {
+    html! {
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(table, session.seed())>"Replay with the same luck"</Quiet>
         <Primary on_press=move |()| again(table, chance::seed())>"Play again"</Primary>
     }
-    .into_any()
 }
 
 /// The same table once more. The old game stays on the shelf.

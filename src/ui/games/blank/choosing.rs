@@ -57,41 +57,39 @@ fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destinati
 }
 
 /// What can be chosen in the open. Cards of a hand are chosen where the hand lies.
-pub(super) fn board(table: BlankTable, choice: &Choice) -> AnyView {
+pub(super) fn board(table: BlankTable, choice: &Choice) -> Html {
     let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
         table.act(by, Action::Choose(pick));
     };
     let player = move |seat: Seat| {
         let press = move |()| choose(Pick::Player(seat));
-        view! { <Quiet on_press=press><bdi>{table.name(seat)}</bdi></Quiet> }.into_any()
+        html! { <Quiet on_press=press><bdi>{table.name(seat)}</bdi></Quiet> }
     };
     let colour = move |colour: Colour| {
         let press = move |()| choose(Pick::Colour(colour));
-        view! {
+        html! {
             <span data-colour=colour_slug(colour)>
                 <Quiet on_press=press>{shape(colour)}{colour.to_string()}</Quiet>
             </span>
         }
-        .into_any()
     };
     let inside = match &choice.kind {
         ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => {
-            among.iter().copied().map(player).collect_view()
+            among.iter().copied().map(player).collect_html()
         }
         ChoiceKind::Players { .. } => named(table),
         ChoiceKind::Rule => rules(table, by),
-        ChoiceKind::Colour => Colour::ALL.map(colour).into_iter().collect_view(),
+        ChoiceKind::Colour => Colour::ALL.map(colour).into_iter().collect_html(),
         ChoiceKind::Right { answer, .. } => answers(answer.clone()),
         ChoiceKind::Seen => shown(table),
-        ChoiceKind::Cards { .. } => ().into_any(),
+        ChoiceKind::Cards { .. } => Html::Nothing,
     };
-    view! {
+    html! {
         <section class="asked" data-asks=slug(&choice.kind)>
             <div class="row" role="group" aria-label="Choices" data-rove="" on:keydown=crate::ui::rove::arrows>{inside}</div>
         </section>
     }
-    .into_any()
 }
 
 fn slug(kind: &ChoiceKind) -> &'static str {
@@ -105,36 +103,35 @@ fn slug(kind: &ChoiceKind) -> &'static str {
 }
 
 /// Everybody, to be named or not (TG-TEXT).
-fn named(table: BlankTable) -> AnyView {
+fn named(table: BlankTable) -> Html {
     let chip = |person: crate::rules::blank::Person| {
         let seat = person.seat;
         let pressed = Signal::derive(move || table.named.with(|named| named.contains(&seat)));
         let press = move |()| table.name_too(seat);
-        view! { <Quiet on_press=press pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
-            .into_any()
+        html! { <Quiet on_press=press pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
-    table.people().into_iter().map(chip).collect_view()
+    table.people().into_iter().map(chip).collect_html()
 }
 
-fn rules(table: BlankTable, by: Seat) -> AnyView {
+fn rules(table: BlankTable, by: Seat) -> Html {
     let open =
         table.look(|view| view.rules.iter().map(|seen| (seen.no, called(view, seen.no))).collect::<Vec<_>>());
     let rule = |(rule, name): (_, String)| {
         let press = move |()| {
             table.act(by, Action::Choose(Pick::Rule(rule)));
         };
-        view! { <Quiet on_press=press><span dir="auto">{name}</span></Quiet> }.into_any()
+        html! { <Quiet on_press=press><span dir="auto">{name}</span></Quiet> }
     };
-    open.into_iter().map(rule).collect_view()
+    open.into_iter().map(rule).collect_html()
 }
 
 /// The answer, folded away until everybody has heard one.
-fn answers(answer: String) -> AnyView {
-    view! { <details><summary>"Show the answer"</summary><p dir="auto">{answer}</p></details> }.into_any()
+fn answers(answer: String) -> Html {
+    html! { <details><summary>"Show the answer"</summary><p dir="auto">{answer}</p></details> }
 }
 
 /// Cards that are shown to all (EF-SHOW).
-fn shown(table: BlankTable) -> AnyView {
+fn shown(table: BlankTable) -> Html {
     let cards = table.look(|view| match &view.scene {
         Scene::Choosing { cards, .. } => cards.clone(),
         Scene::Opening { .. }
@@ -147,8 +144,7 @@ fn shown(table: BlankTable) -> AnyView {
     });
     let card = |card: CardSeen| {
         let name = card_description(&card);
-        view! { <span class="shown" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
-            .into_any()
+        html! { <span class="shown" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
     };
-    cards.into_iter().map(card).collect_view()
+    cards.into_iter().map(card).collect_html()
 }

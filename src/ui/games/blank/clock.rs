@@ -142,12 +142,12 @@ pub(super) fn run(table: BlankTable) {
 }
 
 /// How many seconds are left for a rule.
-pub(super) fn left(table: BlankTable, rule: RuleNo) -> AnyView {
+pub(super) fn left(table: BlankTable, rule: RuleNo) -> Html {
     let left = move || {
         let seconds = table
             .look(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
         let left = table.clocks.left(rule).unwrap_or(u32::from(seconds));
-        Some(view! { <small class="due" role="timer">{left}" seconds"</small> })
+        Some(html! { <small class="due" role="timer">{left}" seconds"</small> })
     };
-    left.into_any()
+    left.into_html()
 }

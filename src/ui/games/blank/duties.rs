@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// The list of obligations, oldest first; nothing while there are none.
-pub(super) fn duties(table: BlankTable) -> AnyView {
+pub(super) fn duties(table: BlankTable) -> Html {
     let undone = |view: &View| {
         let undone = view.obligations.iter().filter(|owed| owed.state.is_undone());
         undone.cloned().collect::<Vec<_>>()
@@ -17,21 +17,21 @@ pub(super) fn duties(table: BlankTable) -> AnyView {
     let owed = Memo::new(move |_| table.look_later(undone));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
-        view! {
+        html! {
             <section class="duties" aria-labelledby="duties">
                 <h2 id="duties">"To do"</h2>
                 <ul role="list">
-                    <For each=move || owed.get() key=|owed| (owed.id, owed.state == ObligationState::Open) let(owed)>
+                    <Each each=move || owed.get() key=|owed| (owed.id, owed.state == ObligationState::Open) let(owed)>
                         {duty(table, owed)}
-                    </For>
+                    </Each>
                 </ul>
             </section>
         }
     };
-    (move || if none.get() { ().into_any() } else { list().into_any() }).into_any()
+    (move || if none.get() { Html::Nothing } else { list() }).into_html()
 }
 
-fn duty(table: BlankTable, owed: Obligation) -> AnyView {
+fn duty(table: BlankTable, owed: Obligation) -> Html {
     let who = table.view.with_untracked(|view| name(view, owed.seat));
     let is_open = owed.state == ObligationState::Open;
     let (state, deadline) =
@@ -45,17 +45,16 @@ fn duty(table: BlankTable, owed: Obligation) -> AnyView {
     let doer = who.clone();
     let button = todo.map(|(by, action, word)| {
         let (press, refusal) = table.button(by, action);
-        view! {
+        html! {
             <Quiet on_press=press refusal=refusal>
                 <span aria-hidden="true">{word}</span><span class="visually-hidden">{word}": "{doer}</span>
             </Quiet>
         }
     });
-    view! {
+    html! {
         <li data-state=state>
             <p><bdi>{who}</bdi>": "<span dir="auto">{owed.text}</span><small>{deadline}</small></p>
             {button}
         </li>
     }
-    .into_any()
 }

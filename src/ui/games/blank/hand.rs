@@ -20,11 +20,11 @@ use crate::{
 };
 
 /// The cards that lie before whoever looks; nothing while nobody's do.
-pub(super) fn hand(table: BlankTable) -> AnyView {
-    (move || if table.has_hand.get() { fan(table) } else { ().into_any() }).into_any()
+pub(super) fn hand(table: BlankTable) -> Html {
+    (move || if table.has_hand.get() { fan(table) } else { Html::Nothing }).into_html()
 }
 
-fn fan(table: BlankTable) -> AnyView {
+fn fan(table: BlankTable) -> Html {
     let by_number = afterwards(Memo::new(move |_| table.by_number.get()));
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
@@ -38,20 +38,19 @@ fn fan(table: BlankTable) -> AnyView {
     let title = Memo::new(move |_| table.look_later(title));
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
-    view! {
+    html! {
         <section class="blank-hand" aria-label=title>
             <header>
                 <h2><bdi>{title}</bdi></h2>
                 <button type="button" class="quiet" on:click=move |_| table.sort()>{sort}</button>
             </header>
             <ul class="fan" role="list" data-rove="" data-many=many on:keydown=key>
-                <For each=move || cards.get().into_iter().enumerate() key=|(_, card)| card.no.0 let((place, card))>
+                <Each each=move || cards.get().into_iter().enumerate() key=|(_, card)| card.no.0 let((place, card))>
                     {held(table, card, place)}
-                </For>
+                </Each>
             </ul>
         </section>
     }
-    .into_any()
 }
 
 /// By colour or by number, and what is equal in that as it lies in the other.
@@ -86,7 +85,7 @@ fn key(key: KeyboardEvent) {
 }
 
 /// A card of the hand.
-fn held(table: BlankTable, card: CardSeen, place: usize) -> AnyView {
+fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
     let no = card.no;
     let place_chosen = Memo::new(move |_| {
         table.chosen.with(|chosen| {
@@ -107,7 +106,7 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> AnyView {
         Some((place, false)) => (place + 1).to_string(),
         None => String::new(),
     };
-    view! {
+    html! {
         <li data-dragged=move || table.drag.place(no).is_some().to_string()>
             <button
                 type="button"
@@ -126,7 +125,6 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> AnyView {
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// Whether a card may be played, where the house marks that (BL-R09).

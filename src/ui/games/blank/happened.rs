@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The button on a rule, and the dialog behind it.
-pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> AnyView {
+pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> Html {
     let rule = seen.no;
     let title = format!("If {}", seen.rule.trigger);
     let for_them = |clause: &Clause| {
@@ -27,13 +27,12 @@ pub(super) fn button(table: BlankTable, seen: &RuleSeen) -> AnyView {
         None => asking.set(true),
     };
     let name = seen.rule.title.clone();
-    view! {
+    html! {
         <Quiet on_press=press><span aria-hidden="true">"It happened"</span><span class="visually-hidden">"It happened: "{name}</span></Quiet>
         <Dialog open=asking on_close=move |()| asking.set(false) title=title>
             {who(table, rule, somebody_did, asking)}
         </Dialog>
     }
-    .into_any()
 }
 
 fn report(table: BlankTable, rule: RuleNo, who: Option<Seat>, by: Seat) {
@@ -41,30 +40,29 @@ fn report(table: BlankTable, rule: RuleNo, who: Option<Seat>, by: Seat) {
 }
 
 /// Who did it, if the rule speaks of somebody, and who says so.
-fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<bool>) -> AnyView {
+fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<bool>) -> Html {
     let did = RwSignal::new(None::<Seat>);
     let doer = move |person: Person| {
         let seat = person.seat;
         let pressed = Signal::derive(move || did.get() == Some(seat));
-        view! { <Quiet on_press=move |()| did.set(Some(seat)) pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }.into_any()
+        html! { <Quiet on_press=move |()| did.set(Some(seat)) pressed=pressed><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
     let says = move |person: Person| {
         let press = move |()| {
             asking.set(false);
             report(table, rule, did.get_untracked(), person.seat);
         };
-        view! { <Quiet on_press=press><bdi>{person.name.to_string()}</bdi></Quiet> }.into_any()
+        html! { <Quiet on_press=press><bdi>{person.name.to_string()}</bdi></Quiet> }
     };
     let doers = somebody_did.then(|| {
-        view! {
+        html! {
             <p>"Who did it?"</p>
-            <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_view()}</div>
+            <div class="row" role="group" aria-label="Who did it">{table.people().into_iter().map(doer).collect_html()}</div>
         }
     });
-    view! {
+    html! {
         {doers}
         <p>"Who says so?"</p>
-        <div class="row" role="group" aria-label="Who says so">{table.persons().into_iter().map(says).collect_view()}</div>
+        <div class="row" role="group" aria-label="Who says so">{table.persons().into_iter().map(says).collect_html()}</div>
     }
-    .into_any()
 }

@@ -16,38 +16,38 @@ const LINE: &str =
     "Play all your cards first, while three open rules get in the way. The winner writes a new rule.";
 
 /// The screen.
-pub fn how_to() -> AnyView {
+pub fn how_to() -> Html {
     let deck = Deck::fresh();
-    let inside = view! { {steps(&deck)}{penalties()}{words()}{here()} }.into_any();
+    let inside = html! { {steps(&deck)}{penalties()}{words()}{here()} };
     page(Kind::Blank, "setup leaf how-to blanked", "How to play BLANK", LINE, inside)
 }
 
 /// Cards of a deck, by colour and number; those with a picture where there is one to be had.
-fn faces(deck: &Deck, pictures: bool, cards: &[(Colour, u8)]) -> AnyView {
+fn faces(deck: &Deck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
     let find = |&(colour, number): &(Colour, u8)| {
         let is_it = |card: &&GameCard| {
             card.colour == colour && card.number.get() == number && card.picture.is_some() == pictures
         };
         deck.cards.iter().find(is_it).map(|card| game_card(card, None))
     };
-    cards.iter().map(find).collect_view()
+    cards.iter().map(find).collect_html()
 }
 
 /// A rule of a deck, by its place.
-fn rule(deck: &Deck, place: usize) -> AnyView {
+fn rule(deck: &Deck, place: usize) -> Html {
     let rule: Option<&Rule> = deck.rules.get(place).and_then(|card| card.rule.as_ref());
-    rule.map(|rule| rule_card(rule, None)).into_any()
+    rule.map(|rule| rule_card(rule, None)).into_html()
 }
 
 /// A game from the deal to the prize (BL-05 to BL-78).
-fn steps(deck: &Deck) -> AnyView {
+fn steps(deck: &Deck) -> Html {
     use Colour::{Blue, Green, Orange, Purple, Red, Yellow};
     let steps = vec![
         (
             "Seven each",
             "Everybody gets seven Game Cards that nobody else sees. One card is turned up beside the Draw Pile. The \
              youngest begins.",
-            view! { {card_back()}{faces(deck, false, &[(Red, 4)])} }.into_any(),
+            html! { {card_back()}{faces(deck, false, &[(Red, 4)])} },
         ),
         (
             "Three rules",
@@ -95,8 +95,8 @@ fn steps(deck: &Deck) -> AnyView {
 }
 
 /// What costs a card (BL-52 to BL-59).
-fn penalties() -> impl IntoView {
-    view! {
+fn penalties() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"What costs a card"</h2>
             <dl>
@@ -116,8 +116,8 @@ fn penalties() -> impl IntoView {
 }
 
 /// What the words of rules mean (BL-48, BL-R18 to BL-R25).
-fn words() -> impl IntoView {
-    view! {
+fn words() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"Finer points"</h2>
             <dl>
@@ -137,8 +137,8 @@ fn words() -> impl IntoView {
 }
 
 /// How the page is pressed.
-fn here() -> impl IntoView {
-    view! {
+fn here() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"On this page"</h2>
             <dl>

@@ -37,7 +37,7 @@ use crate::{browser::shelf::GameId, play::RecordError, rules::blank::Blank, ui::
 ///
 /// # Errors
 /// It cannot be played on.
-pub fn open(id: GameId) -> Result<AnyView, RecordError> {
+pub fn open(id: GameId) -> Result<Html, RecordError> {
     let (session, damage) = Session::<Blank>::open(id)?;
     Ok(table::mount(session, damage))
 }

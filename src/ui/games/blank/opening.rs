@@ -9,15 +9,14 @@ use crate::{
 };
 
 /// The rules as far as they are open, as large as they can be read; the newest one glows until it was read.
-pub(super) fn board(table: BlankTable) -> AnyView {
+pub(super) fn board(table: BlankTable) -> Html {
     let open = Memo::new(move |_| table.look(|view| view.rules.clone()));
     let left = Memo::new(move |_| table.look(left));
     let rule = move |seen: RuleSeen| {
         let no = seen.no;
         let newest =
             move || open.with(|open| open.last().is_some_and(|last| last.no == no)) && left.get().is_some();
-        view! { <li data-fired=move || newest().to_string()>{rule_card(&seen.rule, seen.mark)}</li> }
-            .into_any()
+        html! { <li data-fired=move || newest().to_string()>{rule_card(&seen.rule, seen.mark)}</li> }
     };
     let more = move || match left.get() {
         None => "All rules are open.".to_owned(),
@@ -25,17 +24,16 @@ pub(super) fn board(table: BlankTable) -> AnyView {
         Some(1) => "Read this rule aloud. 1 more comes.".to_owned(),
         Some(more) => format!("Read this rule aloud. {more} more come."),
     };
-    view! {
+    html! {
         <section class="opened" aria-label="Rules in force">
             <ol role="list">
-                <For each=move || open.get() key=|seen| seen.no.0 let(seen)>
+                <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
                     {rule(seen)}
-                </For>
+                </Each>
             </ol>
             <p>{more}</p>
         </section>
     }
-    .into_any()
 }
 
 /// How many rules are still to be opened; nothing once all were read.

@@ -28,50 +28,48 @@ impl TableSummary {
     }
 }
 
-pub(super) fn people(table: BlankTable) -> AnyView {
+pub(super) fn people(table: BlankTable) -> Html {
     let now = Memo::new(move |_| table.look_later(TableSummary::of));
     let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
     let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };
     let everybody = table.people();
     let many = everybody.len().to_string();
-    view! {
+    html! {
         <section class="blank-people" aria-label="Players" data-many=many>
             <p class="way"><span aria-hidden="true">{arrow}</span>" "{way}</p>
-            <ol role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_view()}</ol>
+            <ol role="list">{everybody.into_iter().map(|person| plate(table, person, now)).collect_html()}</ol>
         </section>
     }
-    .into_any()
 }
 
 /// Somebody's name and the backs of their cards; pressed, it hands them the laptop for a look at their hand.
-fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> AnyView {
+fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let seat = person.seat;
     let turn = move || now.with(|now| now.active == seat).to_string();
     let here = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
     let count = move || here.get().map_or(0, |person| person.cards);
-    let backs = move || (0..count().min(BACKS)).map(|_| view! { <i></i> }).collect_view();
+    let backs = move || (0..count().min(BACKS)).map(|_| html! { <i></i> }).collect_html();
     let told = move || format!("{}, {}", table.name(seat), cards(count()));
-    let inside = view! {
+    let inside = html! {
         <span class="seen" aria-hidden="true">
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="backs">{backs}</span>
             <b class="count">{count}</b>
         </span>
         <span class="visually-hidden">{told}</span>
-        {move || here.get().and_then(|person| fate(&person)).map(|fate| view! { <small>{fate}</small> })}
+        {move || here.get().and_then(|person| fate(&person)).map(|fate| html! { <small>{fate}</small> })}
     };
     let body = match (person.level, table.only) {
-        (None, None) => view! {
+        (None, None) => html! {
             <button type="button" class="plate" title="Look at this hand" on:click=move |_| table.curtain.fall(seat)>
                 {inside}
             </button>
-        }
-        .into_any(),
-        (Some(_), _) | (None, Some(_)) => view! { <span class="plate">{inside}</span> }.into_any(),
+        },
+        (Some(_), _) | (None, Some(_)) => html! { <span class="plate">{inside}</span> },
     };
     let sits = move || now.with(|now| now.own == Some(seat)).to_string();
-    view! { <li data-turn=turn data-own=sits>{body}</li> }.into_any()
+    html! { <li data-turn=turn data-own=sits>{body}</li> }
 }
 
 /// What will become of somebody's next turns.

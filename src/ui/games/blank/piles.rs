@@ -9,18 +9,18 @@ use super::{
 use crate::ui::parts::card::{card_back, game_card};
 
 /// The Draw Pile and the Discard Pile, onto which cards can be let go.
-pub(super) fn piles(table: BlankTable) -> AnyView {
+pub(super) fn piles(table: BlankTable) -> Html {
     let top = Memo::new(move |_| table.look_later(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
             let name = card_description(&card);
-            view! { <span class="top" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
+            html! { <span class="top" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
         })
     };
     let left = Memo::new(move |_| table.look_later(|view| view.draw_pile));
     let discards = Memo::new(move |_| table.look_later(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
-    view! {
+    html! {
         <div class="piles">
             <figure class="draw-pile" data-depth=move || depth(left.get())>
                 {card_back()}
@@ -38,7 +38,6 @@ pub(super) fn piles(table: BlankTable) -> AnyView {
             </figure>
         </div>
     }
-    .into_any()
 }
 
 fn left_over(left: u16) -> String {
@@ -46,20 +45,20 @@ fn left_over(left: u16) -> String {
 }
 
 /// What lasts, in sentences.
-pub(super) fn lasting(table: BlankTable) -> AnyView {
+pub(super) fn lasting(table: BlankTable) -> Html {
     let lasting = Memo::new(move |_| table.look_later(|view| view.lasting.clone()));
-    let line = |told: String| view! { <li>{told}</li> };
+    let line = |told: String| html! { <li>{told}</li> };
     let list = move || {
         let lasting = lasting.get();
         (!lasting.is_empty()).then(|| {
-            view! { <ul class="lasting" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_view()}</ul> }
+            html! { <ul class="lasting" aria-label="Lasting effects">{lasting.into_iter().map(line).collect_html()}</ul> }
         })
     };
-    list.into_any()
+    list.into_html()
 }
 
 /// What has just happened, in a few sentences, for whoever looked elsewhere.
-pub(super) fn lately(table: BlankTable) -> AnyView {
+pub(super) fn lately(table: BlankTable) -> Html {
     /// How many sentences are worth the room.
     const FEW: usize = 4;
     let said = Memo::new(move |_| {
@@ -73,5 +72,5 @@ pub(super) fn lately(table: BlankTable) -> AnyView {
             told.join(" ")
         })
     });
-    view! { <p class="lately" dir="auto">{said}</p> }.into_any()
+    html! { <p class="lately" dir="auto">{said}</p> }
 }

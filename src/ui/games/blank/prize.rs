@@ -101,7 +101,7 @@ fn now(table: BlankTable) -> Memo<Stage> {
 }
 
 /// What lies on the table: a frame after the foot has said what to do.
-pub(super) fn board(table: BlankTable) -> AnyView {
+pub(super) fn board(table: BlankTable) -> Html {
     let stage = afterwards(now(table));
     // The strip says the same from step to step, but what is to be written is another thing.
     Effect::new(move |_| {
@@ -110,11 +110,10 @@ pub(super) fn board(table: BlankTable) -> AnyView {
             focus::put_cursor();
         });
     });
-    view! { <section class="prize" aria-label="The prize">{move || lying(table, stage.get())}</section> }
-        .into_any()
+    html! { <section class="prize" aria-label="The prize">{move || lying(table, stage.get())}</section> }
 }
 
-fn lying(table: BlankTable, stage: Stage) -> AnyView {
+fn lying(table: BlankTable, stage: Stage) -> Html {
     match stage {
         Stage::Box(deck) => boxed::board(table, deck),
         Stage::Choose => choose(table),
@@ -129,10 +128,10 @@ fn lying(table: BlankTable, stage: Stage) -> AnyView {
 }
 
 /// What to do now, in a sentence and a button.
-pub(super) fn action(table: BlankTable) -> AnyView {
+pub(super) fn action(table: BlankTable) -> Html {
     let stage = now(table);
     let say = move || table.look(|view| sentence(view, &stage.get()));
-    view! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }.into_any()
+    html! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }
 }
 
 fn sentence(view: &View, stage: &Stage) -> String {
@@ -175,56 +174,49 @@ fn winner(view: &View) -> Seat {
     if let Scene::Prize { winner, .. } = view.scene { winner } else { view.active }
 }
 
-fn buttons(table: BlankTable, stage: Stage) -> AnyView {
+fn buttons(table: BlankTable, stage: Stage) -> Html {
     let winner = table.view.with_untracked(winner);
     let to = move |step: Step| move |()| table.writing.go(step);
     let done = move |action: Action, label: &'static str| {
         let (press, refusal) = table.button(winner, action);
-        view! { <Primary on_press=press refusal=refusal>{label}</Primary> }.into_any()
+        html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
     };
     match stage {
         Stage::Box(deck) => boxed::action(table, deck),
         Stage::Choose => {
             let (glory, refusal) = table.button(winner, Action::Decline);
-            view! {
+            html! {
                 <Quiet on_press=glory refusal=refusal>"Skip the prize"</Quiet>
                 <Quiet on_press=to(Step::Pick)>"Customise a Game Card"</Quiet>
                 <Primary on_press=to(Step::Rule)>"Write a rule"</Primary>
             }
-            .into_any()
         }
-        Stage::Rule => view! {
+        Stage::Rule => html! {
             <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
             <Quiet on_press=to(Step::Words)>"Write freely"</Quiet>
             {show(table, winner)}
-        }
-        .into_any(),
-        Stage::Words => view! {
+        },
+        Stage::Words => html! {
             <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
             <Quiet on_press=to(Step::Rule)>"Use blocks"</Quiet>
             {show(table, winner)}
-        }
-        .into_any(),
-        Stage::Pick => view! {
+        },
+        Stage::Pick => html! {
             <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
             <Primary on_press=|()| { focus::put(pick::FIRST); }>"Choose a card"</Primary>
-        }
-        .into_any(),
+        },
         Stage::Card(_) => {
-            view! { <Quiet on_press=to(Step::Pick)>"Choose another card"</Quiet>{show(table, winner)} }
-                .into_any()
+            html! { <Quiet on_press=to(Step::Pick)>"Choose another card"</Quiet>{show(table, winner)} }
         }
-        Stage::Talk { refused: true } => view! {
+        Stage::Talk { refused: true } => html! {
             <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
             {done_quietly(table, winner)}
             <Primary on_press=move |()| table.writing.revising.set(true)>"Change it"</Primary>
-        }
-        .into_any(),
-        Stage::Talk { refused: false } => view! {
+        },
+        Stage::Talk { refused: false } => html! {
             <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
             {done(Action::Discussed, "We talked about it")}
-        }
-        .into_any(),
+        },
         Stage::Verdict { judge, .. } => verdict::action(table, judge),
         Stage::Proposal => super::ruling::action(table),
         Stage::Nothing => done(Action::Decline, "Skip the prize"),
@@ -232,13 +224,13 @@ fn buttons(table: BlankTable, stage: Stage) -> AnyView {
 }
 
 /// After a refusal the same can be talked over once more.
-fn done_quietly(table: BlankTable, winner: Seat) -> AnyView {
+fn done_quietly(table: BlankTable, winner: Seat) -> Html {
     let (press, refusal) = table.button(winner, Action::Discussed);
-    view! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }.into_any()
+    html! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }
 }
 
 /// Lays what was written on the table.
-fn show(table: BlankTable, winner: Seat) -> AnyView {
+fn show(table: BlankTable, winner: Seat) -> Html {
     let draft = move || Action::Draft(Box::new(table.writing.draft()));
     let refusal = Signal::derive(move || table.session.refusal(winner, &draft()));
     let press = move |()| {
@@ -246,23 +238,22 @@ fn show(table: BlankTable, winner: Seat) -> AnyView {
             table.writing.revising.set(false);
         }
     };
-    view! { <Primary on_press=press refusal=refusal>"Show it to everybody"</Primary> }.into_any()
+    html! { <Primary on_press=press refusal=refusal>"Show it to everybody"</Primary> }
 }
 
 /// Two prizes, as they lie there to be taken (BL-65).
-fn choose(table: BlankTable) -> AnyView {
-    let way = move |step: Step, title: &'static str, line: &'static str, piece: AnyView| {
-        view! {
+fn choose(table: BlankTable) -> Html {
+    let way = move |step: Step, title: &'static str, line: &'static str, piece: Html| {
+        html! {
             <button type="button" class="bare way" on:click=move |_| table.writing.go(step)>
                 {piece}
                 <strong>{title}</strong>
                 <span>{line}</span>
             </button>
         }
-        .into_any()
     };
     let blank =
-        view! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
+        html! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
     let card = table.look(|view| {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
         first.map(|card| crate::ui::parts::card::game_card(&card, None))
@@ -275,12 +266,11 @@ fn choose(table: BlankTable) -> AnyView {
         1 => "1 plain Rule Card is left.".to_owned(),
         plain => format!("{plain} plain Rule Cards are left."),
     };
-    view! {
+    html! {
         <div class="ways">
-            {way(Step::Rule, "A new rule", "It is open in the next game.", blank.into_any())}
-            {way(Step::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_any())}
+            {way(Step::Rule, "A new rule", "It is open in the next game.", blank)}
+            {way(Step::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
         </div>
         <p class="left">{left}{super::ruling::button(table)}</p>
     }
-    .into_any()
 }

@@ -6,22 +6,22 @@ use super::context::{BlankTable, source};
 use crate::rules::blank::{Action, Scene, Source, View};
 
 /// The queue; nothing while nothing waits.
-pub(super) fn queue(table: BlankTable) -> AnyView {
+pub(super) fn queue(table: BlankTable) -> Html {
     let waiting = Memo::new(move |_| table.look_later(waiting));
     let list = move || {
         let waiting = waiting.get();
         let (many, agreeing) = (waiting.len(), table.look_later(is_agreed_on));
         let row = |(place, of): (usize, Source)| row(table, place, of, many, agreeing);
         (many > 0).then(|| {
-            view! {
+            html! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
                     <h2 id="set-off">{if agreeing { "Rules that apply, in this order" } else { "Still to come" }}</h2>
-                    <ol>{waiting.into_iter().enumerate().map(row).collect_view()}</ol>
+                    <ol>{waiting.into_iter().enumerate().map(row).collect_html()}</ol>
                 </section>
             }
         })
     };
-    list.into_any()
+    list.into_html()
 }
 
 fn waiting(view: &View) -> Vec<Source> {
@@ -40,24 +40,23 @@ fn is_agreed_on(view: &View) -> bool {
     matches!(view.scene, Scene::Ordering { .. })
 }
 
-fn row(table: BlankTable, place: usize, of: Source, many: usize, agreeing: bool) -> AnyView {
+fn row(table: BlankTable, place: usize, of: Source, many: usize, agreeing: bool) -> Html {
     let name = table.view.with_untracked(|view| source(view, of));
     let earlier = (agreeing && place > 0).then(|| sooner(table, place, many, &name));
-    view! { <li><span dir="auto">{name}</span>{earlier}</li> }.into_any()
+    html! { <li><span dir="auto">{name}</span>{earlier}</li> }
 }
 
 /// Lets something be resolved sooner by one place.
-fn sooner(table: BlankTable, place: usize, many: usize, name: &str) -> AnyView {
+fn sooner(table: BlankTable, place: usize, many: usize, name: &str) -> Html {
     let label = format!("Move {name} up");
     let press = move |_| {
         let mut order: Vec<u8> = (0..many).filter_map(|place| u8::try_from(place).ok()).collect();
         order.swap(place, place - 1);
         table.act(table.anybody(), Action::Order(order));
     };
-    view! {
+    html! {
         <button type="button" class="quiet" on:click=press>
             <span aria-hidden="true">"↑"</span><span class="visually-hidden">{label}</span>
         </button>
     }
-    .into_any()
 }

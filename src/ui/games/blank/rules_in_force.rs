@@ -9,22 +9,21 @@ use crate::{
 };
 
 /// The open rules, oldest first.
-pub(super) fn rules(table: BlankTable) -> AnyView {
+pub(super) fn rules(table: BlankTable) -> Html {
     let open = Memo::new(move |_| table.look_later(|view| view.rules.clone()));
     let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| lit(events))));
     let pile = Memo::new(move |_| table.look_later(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
-    view! {
+    html! {
         <section class="rules-in-force" aria-label="Rules in force">
             <ol role="list" data-many=many>
-                <For each=move || open.get() key=|seen| seen.no.0 let(seen)>
+                <Each each=move || open.get() key=|seen| seen.no.0 let(seen)>
                     {rule(table, seen, lit)}
-                </For>
+                </Each>
             </ol>
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
         </section>
     }
-    .into_any()
 }
 
 /// The rules that were set off by what happened last.
@@ -44,7 +43,7 @@ fn lit(events: &[Event]) -> Vec<RuleNo> {
     lit
 }
 
-fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView {
+fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
     let no = seen.no;
     let glows = move || {
         let waits = table.look_later(|view| view.rules.iter().any(|other| other.no == no && other.fired));
@@ -53,9 +52,9 @@ fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView 
     let due = Memo::new(move |_| {
         table.look_later(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
-    let waits = move || due.get().map(|turns| view! { <small class="due">{in_turns(turns)}</small> });
+    let waits = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
     let reported = seen.rule.is_reported();
-    view! {
+    html! {
         <li data-fired=glows>
             {rule_card(&seen.rule, seen.mark)}
             {waits}
@@ -63,7 +62,6 @@ fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> AnyView 
             {seen.seconds.map(|_| super::clock::left(table, no))}
         </li>
     }
-    .into_any()
 }
 
 fn in_turns(turns: u32) -> String {

@@ -18,18 +18,17 @@ use crate::{
 use decrees::{Open, is_same_kind, kinds, open};
 
 /// The button, and the dialog in which a ruling is worded.
-pub(super) fn button(table: BlankTable) -> AnyView {
-    view! {
+pub(super) fn button(table: BlankTable) -> Html {
+    html! {
         <Quiet on_press=move |()| table.ruling.set(true)>"Table ruling"</Quiet>
         <Dialog open=table.ruling on_close=move |()| table.ruling.set(false) title="Table ruling">
             <div class="ruling">{form(table)}</div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// What was agreed, in words and as a decree. Only what is there can be chosen.
-fn form(table: BlankTable) -> AnyView {
+fn form(table: BlankTable) -> Html {
     let text = RwSignal::new(String::new());
     let kinds = table.view.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
@@ -47,10 +46,10 @@ fn form(table: BlankTable) -> AnyView {
     let kinds = several.then(|| choice(decree, Open { asks: "What should happen", of: kinds }, is_same_kind));
     let open = Memo::new(move |_| table.look(|view| said.with(|said| open(view, said.decree))));
     let open = move || {
-        open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_view()
+        open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_html()
     };
     let told = Memo::new(move |_| table.look(|view| said.with(|said| decrees::describe(view, said.decree))));
-    view! {
+    html! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
             <input type="text" autocomplete="off" on:input=move |event| text.set(event_target_value(&event))/>
@@ -63,48 +62,43 @@ fn form(table: BlankTable) -> AnyView {
             <Primary on_press=propose refusal=refusal>"Propose it"</Primary>
         </div>
     }
-    .into_any()
 }
 
 /// Slips of which one is taken up.
-fn choice(decree: RwSignal<Decree>, open: Open, same: fn(Decree, Decree) -> bool) -> AnyView {
+fn choice(decree: RwSignal<Decree>, open: Open, same: fn(Decree, Decree) -> bool) -> Html {
     let slip = |(label, to): (String, Decree)| {
         let taken = move || same(decree.get(), to).to_string();
-        view! {
+        html! {
             <button type="button" class="chip" aria-pressed=taken dir="auto" on:click=move |_| decree.set(to)>{label}</button>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <div class="open" role="group" aria-label=open.asks>
             <span aria-hidden="true">{open.asks}</span>
-            {open.of.into_iter().map(slip).collect_view()}
+            {open.of.into_iter().map(slip).collect_html()}
         </div>
     }
-    .into_any()
 }
 
 /// The ruling that is proposed, and who has still to agree.
-pub(super) fn board(table: BlankTable) -> AnyView {
+pub(super) fn board(table: BlankTable) -> Html {
     let told = Memo::new(move |_| table.look(describe));
     let agree = move |person: Person| {
         let (press, refusal) = table.button(person.seat, Action::Agree(true));
         let agreed = Signal::derive(move || table.look(|view| agreed(view).contains(&person.seat)));
-        view! {
+        html! {
             <Quiet on_press=press refusal=refusal pressed=agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <section class="settled" aria-labelledby="proposed">
             <h2 id="proposed">"Table ruling proposed"</h2>
             <p dir="auto">{told}</p>
             <div class="row" role="group" aria-label="Who agrees">
-                {table.persons().into_iter().map(agree).collect_view()}
+                {table.persons().into_iter().map(agree).collect_html()}
             </div>
         </section>
     }
-    .into_any()
 }
 
 fn agreed(view: &View) -> &[Seat] {
@@ -123,7 +117,7 @@ fn describe(view: &View) -> String {
     format!("{} proposes: {words}{deed}", name(view, *by))
 }
 
-pub(super) fn action(table: BlankTable) -> AnyView {
+pub(super) fn action(table: BlankTable) -> Html {
     let everybody = move |()| {
         let persons = table.persons().into_iter().map(|person| person.seat);
         let yet = table.view.with_untracked(|view| agreed(view).to_vec());
@@ -138,9 +132,8 @@ pub(super) fn action(table: BlankTable) -> AnyView {
             table.act(person.seat, Action::Agree(false));
         }
     };
-    view! {
+    html! {
         <Quiet on_press=no>"Not everybody agrees"</Quiet>
         <Primary on_press=everybody>"Everybody agrees"</Primary>
     }
-    .into_any()
 }

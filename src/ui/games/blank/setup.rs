@@ -24,11 +24,11 @@ use crate::{
 use desk::Desk;
 
 /// Agreeing on a game of BLANK.
-pub fn set_up() -> AnyView {
+pub fn set_up() -> Html {
     let desk = Desk::open();
     let deal = Callback::new(move |()| start(desk));
     let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
-    view! {
+    html! {
         <div class="setup laying">
             {masthead(&Screen::SetUp(Kind::Blank), Kind::Blank.title(), line)}
             <main>
@@ -47,7 +47,6 @@ pub fn set_up() -> AnyView {
             </footer>
         </div>
     }
-    .into_any()
 }
 
 fn start(desk: Desk) {

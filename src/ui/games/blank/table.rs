@@ -53,7 +53,7 @@ fn slug(room: Room) -> &'static str {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
     let table = BlankTable::new(session);
     drag::listen(table);
     come_out(table);
@@ -63,7 +63,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView 
     let shown_room = afterwards(room);
     let inside = move || {
         clock::run(table);
-        view! {
+        html! {
             <main
                 class="board blank-table"
                 tabindex="0"
@@ -75,7 +75,6 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView 
             </main>
             {foot(table.refused, move || buttons(table, room.get()))}
         }
-        .into_any()
     };
     crate::ui::table::table(GameTable {
         session,
@@ -88,8 +87,8 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> AnyView 
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),
         go_on: Callback::new(move |()| table.go_on()),
-        inside: ViewFn::from(inside),
-        more: ViewFn::default(),
+        inside: ContentFn::from(inside),
+        more: ContentFn::default(),
     })
 }
 
@@ -125,7 +124,7 @@ fn purpose(table: BlankTable) -> &'static str {
     })
 }
 
-fn board(table: BlankTable, room: Room) -> AnyView {
+fn board(table: BlankTable, room: Room) -> Html {
     match room {
         Room::Opening => opening::board(table),
         Room::Play => play(table),
@@ -134,7 +133,7 @@ fn board(table: BlankTable, room: Room) -> AnyView {
     }
 }
 
-fn buttons(table: BlankTable, room: Room) -> AnyView {
+fn buttons(table: BlankTable, room: Room) -> Html {
     match room {
         Room::Opening | Room::Play => action::action(table),
         Room::Prize => prize::action(table),
@@ -142,8 +141,8 @@ fn buttons(table: BlankTable, room: Room) -> AnyView {
     }
 }
 
-fn play(table: BlankTable) -> AnyView {
-    view! {
+fn play(table: BlankTable) -> Html {
+    html! {
         {rules_in_force::rules(table)}
         <div class="centre">
             {piles::piles(table)}
@@ -158,11 +157,10 @@ fn play(table: BlankTable) -> AnyView {
         </aside>
         {hand::hand(table)}
     }
-    .into_any()
 }
 
 /// What is to be settled or chosen, or what has just happened.
-fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> AnyView {
+fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> Html {
     match settled {
         Some(OpenDecision::Trial) => trial::board(table),
         Some(OpenDecision::Proposal) => ruling::board(table),

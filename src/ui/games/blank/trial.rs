@@ -26,45 +26,43 @@ fn heard(view: &View, charge: usize) -> Option<&TrialCharge> {
     trial(view).and_then(|trial| trial.charges.get(charge))
 }
 
-pub(super) fn board(table: BlankTable) -> AnyView {
+pub(super) fn board(table: BlankTable) -> Html {
     let by = Memo::new(move |_| table.look(|view| trial(view).map(|trial| name(view, trial.by))));
     let many = Memo::new(move |_| table.look(|view| trial(view).map_or(0, |trial| trial.charges.len())));
-    view! {
+    html! {
         <section class="settled" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
-            {move || (0..many.get()).map(|charge| hearing(table, charge)).collect_view()}
+            {move || (0..many.get()).map(|charge| hearing(table, charge)).collect_html()}
         </section>
     }
-    .into_any()
 }
 
 /// One charge: what somebody is said to have done, and who says so.
-fn hearing(table: BlankTable, charge: usize) -> AnyView {
+fn hearing(table: BlankTable, charge: usize) -> Html {
     let Some(first) = table.view.with_untracked(|view| heard(view, charge).cloned()) else {
-        return ().into_any();
+        return Html::Nothing;
     };
     let admitted =
         Memo::new(move |_| table.look(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
     let body = move || {
         if admitted.get() {
-            view! { <p class="found">"They admit it."</p> }.into_any()
+            html! { <p class="found">"They admit it."</p> }
         } else if first.known.is_some() {
-            view! { <p class="found">"The computer has seen it and will say."</p> }.into_any()
+            html! { <p class="found">"The computer has seen it and will say."</p> }
         } else {
             votes(table, charge, first.accusation.accused)
         }
     };
-    view! {
+    html! {
         <div class="charge">
             <p dir="auto">{first.accusation.text.clone()}</p>
             {body}
         </div>
     }
-    .into_any()
 }
 
 /// Admitting it, and everybody who has a say.
-fn votes(table: BlankTable, charge: usize, accused: Seat) -> AnyView {
+fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
     let accuser = table.view.with_untracked(|view| trial(view).map(|trial| trial.by));
     let has_say = |seat: Seat| seat != accused && Some(seat) != accuser;
@@ -85,15 +83,15 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> AnyView {
     let is_person = table.persons().iter().any(|person| person.seat == accused);
     let admit = is_person.then(|| {
         let (press, refusal) = table.button(accused, Action::Admit);
-        view! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
+        html! { <Quiet on_press=press refusal=refusal><bdi>{table.name(accused)}</bdi>" admits it"</Quiet> }
     });
-    let none = voters.is_empty().then(|| view! { <p class="quietly">"Nobody else can vote."</p> });
+    let none = voters.is_empty().then(|| html! { <p class="quietly">"Nobody else can vote."</p> });
     let ballots =
-        (!voters.is_empty()).then(|| view! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
-    view! { {admit}{none}{ballots} }.into_any()
+        (!voters.is_empty()).then(|| html! { <Ballots voters ballots on_vote=vote keep="Yes" strike="No"/> });
+    html! { {admit}{none}{ballots} }
 }
 
-pub(super) fn action(table: BlankTable) -> AnyView {
+pub(super) fn action(table: BlankTable) -> Html {
     let (press, refusal) = table.button(table.anybody(), Action::Verdict);
-    view! { <Primary on_press=press refusal=refusal>"Count the votes"</Primary> }.into_any()
+    html! { <Primary on_press=press refusal=refusal>"Count the votes"</Primary> }
 }

@@ -25,12 +25,12 @@ fn marked(at: At, view: &View) -> Option<(Seat, Seat)> {
     Some((*by, at.marked.get().unwrap_or(*largest)))
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     at.session.view.with_untracked(|view| {
-        let Scene::Bonus { by, .. } = &view.scene else { return ().into_any() };
+        let Scene::Bonus { by, .. } = &view.scene else { return Html::Nothing };
         let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != *by).collect();
-        let cards = others.iter().enumerate().map(|(nth, person)| other(at, nth, person)).collect_view();
-        view! {
+        let cards = others.iter().enumerate().map(|(nth, person)| other(at, nth, person)).collect_html();
+        html! {
             {wood()}
             <div class="bonus" data-people=others.len().to_string()>
                 <h2>"Clear! "<bdi>{name(view, *by)}</bdi>" alone"</h2>
@@ -38,7 +38,6 @@ pub(super) fn board(at: At) -> AnyView {
                 <div class="others" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
         }
-        .into_any()
     })
 }
 
@@ -54,11 +53,11 @@ fn arithmetic(at: At) -> String {
 }
 
 /// Another card, to be marked.
-fn other(at: At, nth: usize, person: &Person) -> AnyView {
+fn other(at: At, nth: usize, person: &Person) -> Html {
     let seat = person.seat;
     let pressed = move || at.look(|view| marked(at, view).is_some_and(|(_, of)| of == seat)).to_string();
     let picture = person.card.map(|card| still(card, Marks::default()));
-    view! {
+    html! {
         <button
             type="button"
             class="small"
@@ -74,10 +73,9 @@ fn other(at: At, nth: usize, person: &Person) -> AnyView {
             <span class="felt">{picture}</span>
         </button>
     }
-    .into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let by = at.session.view.with_untracked(|view| match &view.scene {
         Scene::Bonus { by, .. } => *by,
         Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Scored | Scene::Over { .. } => view.roller,
@@ -98,9 +96,8 @@ pub(super) fn action(at: At) -> AnyView {
             None => "Take the bonus".to_owned(),
         })
     };
-    view! {
+    html! {
         <p class="say"><bdi>{at.name(by)}</bdi>" chooses a card: a point for every coin on it."</p>
         <Primary on_press=take>{label}</Primary>
     }
-    .into_any()
 }

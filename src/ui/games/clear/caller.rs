@@ -16,19 +16,18 @@ use crate::{
     ui::parts::{Primary, Quiet},
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let people = at.people();
-    view! {
+    html! {
         <div class="caller" data-people=people.len().to_string()>
             <div class="head">{dice(at)}{scratch_tile(at)}</div>
-            <div class="callers">{people.into_iter().map(|person| caller(at, &person)).collect_view()}</div>
+            <div class="callers">{people.into_iter().map(|person| caller(at, &person)).collect_html()}</div>
         </div>
     }
-    .into_any()
 }
 
 /// Somebody, what they call, and what is left of their card by that.
-fn caller(at: At, person: &Person) -> AnyView {
+fn caller(at: At, person: &Person) -> Html {
     let seat = person.seat;
     let now = Memo::new(move |_| at.look(|view| view.person(seat).cloned()));
     let open = Memo::new(move |_| {
@@ -40,7 +39,7 @@ fn caller(at: At, person: &Person) -> AnyView {
         if acted { "has called".to_owned() } else { at.look(|view| last(view, seat)) }
     };
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
-    view! {
+    html! {
         <div role="group" aria-label=person.name.to_string() data-decided=move || open.get().is_none().to_string()>
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
@@ -50,7 +49,6 @@ fn caller(at: At, person: &Person) -> AnyView {
             {move || open.get().map(|throw| calls(at, seat, throw))}
         </div>
     }
-    .into_any()
 }
 
 /// What somebody called last, once all have.
@@ -66,32 +64,31 @@ fn last(view: &View, seat: Seat) -> String {
 }
 
 /// What can be called on a throw; with Clear, if that was ticked first.
-fn calls(at: At, seat: Seat, throw: Throw) -> AnyView {
+fn calls(at: At, seat: Seat, throw: Throw) -> Html {
     let clear = RwSignal::new(false);
     let call = move |(says, call): (&'static str, Call)| {
         let press = move |()| {
             at.act(seat, Action::Report { call, clear: clear.get_untracked() });
         };
-        view! { <Quiet on_press=press>{says}</Quiet> }.into_any()
+        html! { <Quiet on_press=press>{says}</Quiet> }
     };
     let lines: &[(&'static str, Call)] = match throw {
         Throw::Roll(_) => &[("Four", Call::Four), ("Three", Call::Three), ("Scratch", Call::Scratch)],
         Throw::Off(_) => &[("Two", Call::Two), ("Scratch", Call::Scratch)],
     };
-    view! {
+    html! {
         <span class="calls">
             <label>
                 <input type="checkbox" on:change=move |event| clear.set(event_target_checked(&event))/>
                 "and Clear"
             </label>
-            {lines.iter().copied().map(call).collect_view()}
+            {lines.iter().copied().map(call).collect_html()}
         </span>
     }
-    .into_any()
 }
 
 /// How many coins are left; what is counted by hand overrules what was called.
-fn coins(at: At, person: &Person) -> AnyView {
+fn coins(at: At, person: &Person) -> Html {
     let seat = person.seat;
     let left = Memo::new(move |_| at.look(|view| view.person(seat).map_or(0, |person| person.left)));
     let again = RwSignal::new(0_u32);
@@ -107,7 +104,7 @@ fn coins(at: At, person: &Person) -> AnyView {
         again.track();
         left.get().to_string()
     };
-    view! {
+    html! {
         <label class="left">
             <input
                 type="number"
@@ -121,33 +118,31 @@ fn coins(at: At, person: &Person) -> AnyView {
             " coins"
         </label>
     }
-    .into_any()
 }
 
 /// Counting the cards once more, before the score is confirmed; nothing where the page has them.
-pub(super) fn recount(at: At) -> AnyView {
+pub(super) fn recount(at: At) -> Html {
     let (mode, people) = at.session.view.with_untracked(|view| (view.mode, view.people.clone()));
     let row = |person: &Person| {
-        view! { <li>{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(at, person)}</li> }
+        html! { <li>{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(at, person)}</li> }
     };
     match mode {
-        Mode::Cards => ().into_any(),
-        Mode::Caller => view! {
+        Mode::Cards => Html::Nothing,
+        Mode::Caller => html! {
             <section class="recount" aria-label="Coins counted on the table">
-                <ul class="callers">{people.iter().map(row).collect_view()}</ul>
+                <ul class="callers">{people.iter().map(row).collect_html()}</ul>
             </section>
-        }
-        .into_any(),
+        },
     }
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let rolling = Memo::new(move |_| at.look(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(at) } else { rest(at) }).into_any()
+    (move || if rolling.get() { roll(at) } else { rest(at) }).into_html()
 }
 
 /// Whoever said nothing has scratched: the one press that most throws end with.
-fn rest(at: At) -> AnyView {
+fn rest(at: At) -> Html {
     let open = Memo::new(move |_| {
         at.look(|view| {
             let open = view.people.iter().filter(|person| !person.acted);
@@ -167,9 +162,8 @@ fn rest(at: At) -> AnyView {
             format!("Scratch for {}", listed(&names))
         }
     };
-    view! {
+    html! {
         <p class="say">"Press what each of you calls. Whoever has no line scratches."</p>
         <Primary on_press=scratch>{names}</Primary>
     }
-    .into_any()
 }

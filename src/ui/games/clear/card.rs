@@ -21,24 +21,24 @@ use crate::{
 };
 
 /// Somebody's card, large.
-pub(super) fn large(at: At, seat: Seat) -> AnyView {
+pub(super) fn large(at: At, seat: Seat) -> Html {
     let card: Signal<Option<Card>> =
         Memo::new(move |_| at.look(|view| view.person(seat).and_then(|person| person.card))).into();
     let head = (0..COLUMNS)
-        .map(|column| view! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> })
-        .collect_view();
+        .map(|column| html! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> })
+        .collect_html();
     let row = move |row: u8| {
         let square = move |column: u8| square(at, card, row * COLUMNS + column);
-        view! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_view()}</tr> }
+        html! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_html()}</tr> }
     };
     let caption = format!("The card of {}", at.name(seat));
-    view! {
+    html! {
         <div class="card">
-            <div class="tiles" aria-hidden="true">{(0..6).map(|_| view! { <Tile/> }).collect_view()}</div>
+            <div class="tiles" aria-hidden="true">{(0..6).map(|_| html! { <Tile/> }).collect_html()}</div>
             <table data-rove="" on:keydown=key>
                 <caption class="visually-hidden">{caption}</caption>
                 <thead><tr><td></td>{head}</tr></thead>
-                <tbody>{ROW_NUMBERS.map(row).collect_view()}</tbody>
+                <tbody>{ROW_NUMBERS.map(row).collect_html()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
                 {lines(Signal::derive(move || at.look(|view| marks(view, seat, at.up.get() == seat))))}
@@ -46,7 +46,6 @@ pub(super) fn large(at: At, seat: Seat) -> AnyView {
             </svg>
         </div>
     }
-    .into_any()
 }
 
 /// Arrows move; Enter is the large button's wherever one is, and Space chooses.
@@ -59,7 +58,7 @@ fn key(key: leptos::ev::KeyboardEvent) {
     }
 }
 
-fn square(at: At, card: Signal<Option<Card>>, square: u8) -> AnyView {
+fn square(at: At, card: Signal<Option<Card>>, square: u8) -> Html {
     let name = move || {
         let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
         match card.with(|card| card.as_ref().and_then(|card| card.coin(square))) {
@@ -74,7 +73,7 @@ fn square(at: At, card: Signal<Option<Card>>, square: u8) -> AnyView {
         }
     };
     let is_chosen = move || at.chosen.get().has(Squares::one(square)).to_string();
-    view! {
+    html! {
         <td>
             <button
                 type="button"
@@ -90,11 +89,10 @@ fn square(at: At, card: Signal<Option<Card>>, square: u8) -> AnyView {
             </button>
         </td>
     }
-    .into_any()
 }
 
 /// The line that is chosen, whole if it fits the dice.
-fn choice(at: At, card: Signal<Option<Card>>) -> AnyView {
+fn choice(at: At, card: Signal<Option<Card>>) -> Html {
     let fits = move || {
         let fits = at.look(|view| {
             let (card, throw) = (card.get()?, view.throw()?);
@@ -102,5 +100,5 @@ fn choice(at: At, card: Signal<Option<Card>>) -> AnyView {
         });
         fits.is_some().to_string()
     };
-    view! { <path class="line chosen" d=move || path(at.chosen.get()) data-fits=fits/> }.into_any()
+    html! { <path class="line chosen" d=move || path(at.chosen.get()) data-fits=fits/> }
 }

@@ -23,17 +23,17 @@ pub(super) fn suit(seat: Seat) -> Suit {
 }
 
 /// A pawn of a person.
-pub(super) fn pawn(person: &Person) -> AnyView {
-    view! { <Pawn suit=suit(person.seat) initial=person.name.initial()/> }.into_any()
+pub(super) fn pawn(person: &Person) -> Html {
+    html! { <Pawn suit=suit(person.seat) initial=person.name.initial()/> }
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let people = at.people();
-    view! {
+    html! {
         {wood()}
         <div class="clear-cards" data-people=people.len().to_string()>
             <div class="everybody" role="group" aria-label="Everybody’s cards">
-                {people.into_iter().map(|person| small(at, person)).collect_view()}
+                {people.into_iter().map(|person| small(at, person)).collect_html()}
             </div>
             <section class="large" aria-label="The large card">
                 <div class="head">
@@ -46,18 +46,17 @@ pub(super) fn board(at: At) -> AnyView {
             </section>
         </div>
     }
-    .into_any()
 }
 
 /// Whose card is large.
-fn heading(at: At, seat: Seat) -> AnyView {
+fn heading(at: At, seat: Seat) -> Html {
     let person = at.session.view.with_untracked(|view| view.person(seat).cloned());
-    let Some(person) = person else { return ().into_any() };
-    view! { <h2>{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }.into_any()
+    let Some(person) = person else { return Html::Nothing };
+    html! { <h2>{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }
 }
 
 /// Somebody's card, small; a press brings it to the large place.
-fn small(at: At, person: Person) -> AnyView {
+fn small(at: At, person: Person) -> Html {
     let seat = person.seat;
     let now = Memo::new(move |_| at.look(|view| view.person(seat).cloned()));
     let read = move |read: fn(&Person) -> u32| {
@@ -68,7 +67,7 @@ fn small(at: At, person: Person) -> AnyView {
     let called = Memo::new(move |_| at.look(|view| call(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
     let drawn = Signal::derive(move || at.look(|view| marks(view, seat, false)));
-    view! {
+    html! {
         <button
             type="button"
             class="small"
@@ -90,7 +89,6 @@ fn small(at: At, person: Person) -> AnyView {
             </span>
         </button>
     }
-    .into_any()
 }
 
 /// What somebody did on the throw before, as long as it was in this deal and all have acted on it.
@@ -137,13 +135,13 @@ pub(super) fn marks(view: &View, seat: Seat, hinted: bool) -> Marks {
     marks
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let rolling = Memo::new(move |_| at.look(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(at) } else { decide(at) }).into_any()
+    (move || if rolling.get() { roll(at) } else { decide(at) }).into_html()
 }
 
 /// Somebody throws for everybody.
-pub(super) fn roll(at: At) -> AnyView {
+pub(super) fn roll(at: At) -> Html {
     let (roller, off) = at
         .session
         .view
@@ -156,11 +154,10 @@ pub(super) fn roll(at: At) -> AnyView {
         (" throws for everybody.", "Throw four dice")
     };
     let before = at.session.view.with_untracked(before);
-    view! {
+    html! {
         <p class="say">{before}<bdi>{name}</bdi>{say}</p>
         <Primary on_press refusal>{label}</Primary>
     }
-    .into_any()
 }
 
 /// The deal before, in a line, where the house does without announcing it (CL-67).
@@ -175,7 +172,7 @@ fn before(view: &View) -> String {
 }
 
 /// Everybody takes a line or scratches, one card after the other; nobody's choice is told before all have chosen.
-fn decide(at: At) -> AnyView {
+fn decide(at: At) -> Html {
     let label = Memo::new(move |_| {
         let call = at.look(|view| chosen(view, at.up.get(), at.chosen.get()).and_then(Result::ok));
         match call {
@@ -193,12 +190,11 @@ fn decide(at: At) -> AnyView {
     };
     let line = |at: At| Action::Take(at.chosen.get());
     let take = move |()| at.decide(Action::Take(at.chosen.get_untracked()));
-    view! {
+    html! {
         <Quiet on_press=move |()| at.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch"</Quiet>
         <p class="say" data-wrong=move || wrong(at).is_some().to_string()>{move || say(at)}</p>
         <Primary on_press=take refusal=refusal(line)>{label}</Primary>
     }
-    .into_any()
 }
 
 /// Whom the page plays for, nobody else does.

@@ -21,11 +21,11 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     // Nothing changes any more once the game is over.
     at.session.view.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
-        view! {
+        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
+        html! {
             <Applause/>
             <div class="ceremony">
                 <header>{applauded(view, winners)}</header>
@@ -36,12 +36,11 @@ pub(super) fn board(at: At) -> AnyView {
                 {sheet(at)}
             </div>
         }
-        .into_any()
     })
 }
 
 /// Who won, and with what (CL-68, CL-R21).
-fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+fn applauded(view: &View, winners: &[Seat]) -> Html {
     let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
     let points = won.first().map_or(0, |person| person.total);
     let how = match won.len() {
@@ -49,27 +48,26 @@ fn applauded(view: &View, winners: &[Seat]) -> AnyView {
         _ => format!("win together, with {points} points each"),
     };
     let name = |person: &&Person| {
-        view! { <span class="winner">{pawn(person)}<bdi>{person.name.to_string()}</bdi></span>" " }
+        html! { <span class="winner">{pawn(person)}<bdi>{person.name.to_string()}</bdi></span>" " }
     };
-    view! {
+    html! {
         <p class="applauded">"Applause for"</p>
-        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h2>
+        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
         <p class="how">{how}</p>
     }
-    .into_any()
 }
 
 /// Everybody by points, and where the points came from.
-fn standing(view: &View, winners: &[Seat]) -> AnyView {
+fn standing(view: &View, winners: &[Seat]) -> Html {
     let mut people: Vec<&Person> = view.people.iter().collect();
     people.sort_by_key(|person| std::cmp::Reverse(person.total));
     let row = |person: &Person| {
         let part = |part: fn(&Parts) -> u8| {
             let parts = view.sheet.iter().filter_map(|deal| deal.parts.get(person.seat.index()));
             let points: u32 = parts.map(|parts| u32::from(part(parts))).sum();
-            view! { <td>{points}</td> }
+            html! { <td>{points}</td> }
         };
-        view! {
+        html! {
             <tr data-wins=winners.contains(&person.seat).to_string()>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
                 <td>{person.total}</td>
@@ -80,38 +78,35 @@ fn standing(view: &View, winners: &[Seat]) -> AnyView {
         }
     };
     let heads = ["Points", "Fours", "Cards", "Bonus"];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
-    view! {
+    let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
+    html! {
         <table class="standings">
             <caption class="visually-hidden">"Points, and where they came from"</caption>
             <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>{people.into_iter().map(row).collect_view()}</tbody>
+            <tbody>{people.into_iter().map(row).collect_html()}</tbody>
         </table>
     }
-    .into_any()
 }
 
 /// The whole sheet, folded away.
-fn sheet(at: At) -> AnyView {
-    view! {
+fn sheet(at: At) -> Html {
+    html! {
         <details class="all-sheets">
             <summary>"The score sheet, deal by deal"</summary>
             {at.session.view.with_untracked(all)}
         </details>
     }
-    .into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let session = at.session;
     let record = move |()| files::save("clear.jsonl", "application/x-ndjson", &session.record());
-    view! {
+    html! {
         {review::open(at)}
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(at, session.seed())>"Same cards and rolls again"</Quiet>
         <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
     }
-    .into_any()
 }
 
 /// The same table once more: with the same seed everybody gets the same cards and throws. The old game stays on the

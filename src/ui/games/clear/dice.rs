@@ -15,7 +15,7 @@ use crate::{
 pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit::Arms];
 
 /// The dice: blank places before the first throw of a deal, four of a roll, two of a Scratch-Off (CL-09, CL-16).
-pub(super) fn dice(at: At) -> AnyView {
+pub(super) fn dice(at: At) -> Html {
     let lying = Memo::new(move |_| at.lying());
     let off = Memo::new(move |_| {
         at.look(|view| match &view.scene {
@@ -33,9 +33,9 @@ pub(super) fn dice(at: At) -> AnyView {
     };
     let die = move |nth: usize| {
         let face = Signal::derive(move || lying.get().and_then(|throw| throw.faces().get(nth).copied()));
-        view! { <Die suit=SUITS[nth] face throw=thrown/> }.into_any()
+        html! { <Die suit=SUITS[nth] face throw=thrown/> }
     };
-    view! {
+    html! {
         <div
             class="throw"
             role="img"
@@ -43,10 +43,9 @@ pub(super) fn dice(at: At) -> AnyView {
             data-spent=move || spent.get().to_string()
             data-dice=move || lying.get().map_or(4, |throw| throw.faces().len())
         >
-            {(0..SUITS.len()).map(die).collect_view()}
+            {(0..SUITS.len()).map(die).collect_html()}
         </div>
     }
-    .into_any()
 }
 
 /// Faces as they are read out: `ace, 2, 2, 5`.
@@ -55,13 +54,13 @@ pub(super) fn faces(throw: &Throw) -> String {
 }
 
 /// Dice that lie still, for pictures.
-pub(super) fn still(faces: &[Rank]) -> AnyView {
-    let die = |(suit, face): (Suit, &Rank)| view! { <Die suit face=Some(*face)/> };
-    SUITS.into_iter().zip(faces).map(die).collect_view()
+pub(super) fn still(faces: &[Rank]) -> Html {
+    let die = |(suit, face): (Suit, &Rank)| html! { <Die suit face=Some(*face)/> };
+    SUITS.into_iter().zip(faces).map(die).collect_html()
 }
 
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
-pub(super) fn scratch_tile(at: At) -> AnyView {
+pub(super) fn scratch_tile(at: At) -> Html {
     let on = Memo::new(move |_| at.look(|view| u32::from(view.pawns)));
     let name = move || match on.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
@@ -69,18 +68,16 @@ pub(super) fn scratch_tile(at: At) -> AnyView {
         pawns => format!("Scratch Tile: {pawns} pawns of three are on it"),
     };
     let pawn = move |nth: u32| {
-        view! {
+        html! {
             <span data-on=move || (on.get() > nth).to_string() style:--nth=nth.to_string()>
                 <Pawn suit=SUITS[nth as usize] initial=""/>
             </span>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <div class="scratch-tile" role="img" aria-label=name title="Scratch Tile">
             <Tile/>
-            {(0..3).map(pawn).collect_view()}
+            {(0..3).map(pawn).collect_html()}
         </div>
     }
-    .into_any()
 }

@@ -22,9 +22,9 @@ use crate::{
 const LINE: &str = "Everybody has a card of 24 coins and looks at the same four dice. Take lines of three or four until no three are in line any more.";
 
 /// The screen.
-pub fn how_to() -> AnyView {
-    let inside = view! { {steps()}{lines()}{score()}{house()} }.into_any();
-    view! { {wood()}{page(Kind::Clear, "setup leaf how-to", "How to play Clear!", LINE, inside)} }.into_any()
+pub fn how_to() -> Html {
+    let inside = html! { {steps()}{lines()}{score()}{house()} };
+    html! { {wood()}{page(Kind::Clear, "setup leaf how-to", "How to play Clear!", LINE, inside)} }
 }
 
 /// A card for pictures, with coins on some squares only.
@@ -46,7 +46,7 @@ fn taken(line: u32) -> Marks {
 const FULL: u32 = 0xff_ffff;
 
 /// A deal from the full card to the applause (CL-15 to CL-72).
-fn steps() -> AnyView {
+fn steps() -> Html {
     let throw = || dice::still(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]);
     let steps = [
         (
@@ -82,11 +82,10 @@ fn steps() -> AnyView {
             "Scratch-Off",
             "When everybody scratches, a pawn goes on the Scratch Tile; any line takes the pawns off again. The third in \
              a row brings two dice, for lines of two. If everybody scratches then too, the deal is over.",
-            view! {
+            html! {
                 <Tile/>
-                {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| view! { <Pawn suit initial=""/> }).into_iter().collect_view()}
-            }
-            .into_any(),
+                {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| html! { <Pawn suit initial=""/> }).into_iter().collect_html()}
+            },
         ),
         (
             "Clear!",
@@ -104,8 +103,8 @@ fn steps() -> AnyView {
 }
 
 /// What a line is (CL-26, CL-27, CL-R07).
-fn lines() -> AnyView {
-    view! {
+fn lines() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"What a line is"</h2>
             <dl>
@@ -120,12 +119,11 @@ fn lines() -> AnyView {
             </dl>
         </section>
     }
-    .into_any()
 }
 
 /// How a deal is scored (CL-70 to CL-79).
-fn score() -> AnyView {
-    view! {
+fn score() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"What it brings"</h2>
             <dl>
@@ -140,12 +138,11 @@ fn score() -> AnyView {
             </dl>
         </section>
     }
-    .into_any()
 }
 
 /// What a house may change, and how the page is pressed.
-fn house() -> AnyView {
-    view! {
+fn house() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"On this page"</h2>
             <dl>
@@ -160,5 +157,4 @@ fn house() -> AnyView {
             </dl>
         </section>
     }
-    .into_any()
 }

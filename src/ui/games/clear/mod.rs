@@ -29,7 +29,7 @@ use crate::{browser::shelf::GameId, play::RecordError, rules::clear::Clear, ui::
 ///
 /// # Errors
 /// It cannot be played on.
-pub fn open(id: GameId) -> Result<AnyView, RecordError> {
+pub fn open(id: GameId) -> Result<Html, RecordError> {
     let (session, damage) = Session::<Clear>::open(id)?;
     Ok(table::mount(session, damage))
 }

@@ -8,8 +8,8 @@ use crate::rules::{
 };
 
 /// The gradients of wood that all pictures of one screen are filled with.
-pub(super) fn wood() -> AnyView {
-    view! {
+pub(super) fn wood() -> Html {
+    html! {
         <svg class="wood" aria-hidden="true">
             <radialGradient id="coin-wood" cx="38%" cy="28%">
                 <stop class="lit" offset="0"/><stop class="mid" offset=".55"/><stop class="deep" offset="1"/>
@@ -19,7 +19,6 @@ pub(super) fn wood() -> AnyView {
             </linearGradient>
         </svg>
     }
-    .into_any()
 }
 
 /// The coin that lies, or lay last, on a square. What leaves the card fades with its rank still on it.
@@ -32,17 +31,16 @@ fn laid(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<Rank> 
 }
 
 /// A coin with its rank up, in a box of 24 by 24.
-pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> AnyView {
+pub(super) fn coin(card: Signal<Option<Card>>, square: u8) -> Html {
     let (mut numeral, mut spiral) = (laid(card, square), laid(card, square));
     let numeral = move || numeral().map_or("", numeral_of);
     let spiral = move || if spiral() == Some(Rank::Ace) { SPIRAL } else { "" };
-    view! {
+    html! {
         <circle class="rim" cx="12" cy="12" r="10.9"/>
         <path class="tick" d="M12 1.6v2.2"/>
         <text x="12" y="17.4" text-anchor="middle">{numeral}</text>
         <path class="spiral" d=spiral/>
     }
-    .into_any()
 }
 
 const SPIRAL: &str =
@@ -75,51 +73,48 @@ pub(super) struct Marks {
 }
 
 /// A whole card as one picture. What it says stands beside it, in words.
-pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<Marks>) -> AnyView {
+pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<Marks>) -> Html {
     let square = move |square: u8| {
         let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));
-        view! {
+        html! {
             <g class="lies" transform=format!("translate({x} {y})") data-gone=move || gone(card, square).to_string()>
                 {coin(card, square)}
             </g>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <svg class="picture-of-card" viewBox="0 0 144 96" aria-hidden="true">
             {tiles()}
-            {(0..SQUARES).map(square).collect_view()}
+            {(0..SQUARES).map(square).collect_html()}
             {lines(marks)}
         </svg>
     }
-    .into_any()
 }
 
 /// A card that does not change any more.
-pub(super) fn still(card: Card, marks: Marks) -> AnyView {
+pub(super) fn still(card: Card, marks: Marks) -> Html {
     picture(Some(card).into(), marks.into())
 }
 
 /// Six tiles with their four spaces up: three across, two down (CL-15).
-fn tiles() -> AnyView {
+fn tiles() -> Html {
     let tile = |nth: u8| {
         let (x, y) = (48 * (nth % 3), 48 * (nth / 3));
-        view! { <path class="wooden" d=format!("M{x} {y}h48v48h-48zm0 24h48m-24-24v48")/> }.into_any()
+        html! { <path class="wooden" d=format!("M{x} {y}h48v48h-48zm0 24h48m-24-24v48")/> }
     };
-    (0..6).map(tile).collect_view()
+    (0..6).map(tile).collect_html()
 }
 
 /// Lines across a card of which each square is 24 wide.
-pub(super) fn lines(marks: Signal<Marks>) -> AnyView {
+pub(super) fn lines(marks: Signal<Marks>) -> Html {
     let drawn = move |which: fn(&Marks) -> &Vec<Squares>| {
         move || marks.with(|marks| which(marks).iter().map(|&line| path(line)).collect::<String>())
     };
-    view! {
+    html! {
         <path class="line hints" d=drawn(|marks| &marks.hints)/>
         <path class="line missed" d=drawn(|marks| &marks.missed)/>
         <path class="line taken" d=drawn(|marks| &marks.taken)/>
     }
-    .into_any()
 }
 
 /// From the middle of each square to that of the next.

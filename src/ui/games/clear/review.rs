@@ -39,10 +39,10 @@ fn moments(game: &Game<Clear>) -> Vec<Moment> {
 }
 
 /// The way in: the last deal that was scored, from its first throw.
-pub(super) fn open(at: At) -> AnyView {
+pub(super) fn open(at: At) -> Html {
     let (caller, deal) = at.session.view.with_untracked(|view| (view.mode == Mode::Caller, view.sheet.len()));
     if caller {
-        return ().into_any();
+        return Html::Nothing;
     }
     let press = move |()| {
         let first = at.session.game.with_untracked(|game| {
@@ -50,26 +50,26 @@ pub(super) fn open(at: At) -> AnyView {
         });
         at.review.set(Some(first.unwrap_or_default()));
     };
-    view! { <Quiet on_press=press>"Look at this deal again"</Quiet> }.into_any()
+    html! { <Quiet on_press=press>"Look at this deal again"</Quiet> }
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let moments = at.session.game.with_untracked(moments);
     (move || {
         let which = at.review.get().unwrap_or_default();
         moments.get(which).map(|moment| one(moment, at.missed.get()))
     })
-    .into_any()
+    .into_html()
 }
 
 /// One throw, and all cards as they lay before the coins left.
-fn one(Moment { before, out }: &Moment, missed: bool) -> AnyView {
+fn one(Moment { before, out }: &Moment, missed: bool) -> Html {
     let card = |(person, deed): (&Person, &Deed)| {
         let card = person.card?;
         let overlooked = if missed { overlooked(&card, &out.throw, deed.call) } else { Vec::new() };
         let says = told(deed, overlooked.len());
         let taken = Some(deed.line).filter(|line| !line.is_empty()).into_iter().collect();
-        Some(view! {
+        Some(html! {
             <li class="small">
                 <span class="plate">
                     {pawn(person)}
@@ -84,7 +84,7 @@ fn one(Moment { before, out }: &Moment, missed: bool) -> AnyView {
         Throw::Roll(_) => format!("Deal {}, roll {}", before.deal, before.roll),
         Throw::Off(_) => format!("Deal {}, Scratch-Off", before.deal),
     };
-    view! {
+    html! {
         {wood()}
         <div class="again" data-people=before.people.len().to_string()>
             <div class="head">
@@ -93,10 +93,9 @@ fn one(Moment { before, out }: &Moment, missed: bool) -> AnyView {
                     {lying(out.throw.faces())}
                 </div>
             </div>
-            <ul class="others">{before.people.iter().zip(&out.deeds).filter_map(card).collect_view()}</ul>
+            <ul class="others">{before.people.iter().zip(&out.deeds).filter_map(card).collect_html()}</ul>
         </div>
     }
-    .into_any()
 }
 
 /// Lines that fitted and were better than what was called: any for a Scratch, a line of four for three coins.
@@ -125,7 +124,7 @@ fn told(deed: &Deed, missed: usize) -> String {
     }
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let last = at.session.game.with_untracked(|game| moments(game).len().saturating_sub(1));
     let step = move |forth: bool| {
         let now = at.review.get_untracked().unwrap_or_default();
@@ -136,7 +135,7 @@ pub(super) fn action(at: At) -> AnyView {
     });
     let at_end = Memo::new(move |_| at.review.get().unwrap_or_default() >= last);
     let on = move |()| if at_end.get_untracked() { at.review.set(None) } else { step(true) };
-    view! {
+    html! {
         <Quiet on_press=move |()| at.review.set(None)>"Close"</Quiet>
         <Quiet
             on_press=move |()| at.missed.update(|missed| *missed = !*missed)
@@ -147,5 +146,4 @@ pub(super) fn action(at: At) -> AnyView {
         <Quiet on_press=move |()| step(false) refusal=back>"The throw before"</Quiet>
         <Primary on_press=on>{move || if at_end.get() { "Back to the score" } else { "The next throw" }}</Primary>
     }
-    .into_any()
 }

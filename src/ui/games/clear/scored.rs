@@ -17,26 +17,24 @@ use crate::{
     ui::parts::Primary,
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     // Where cards are real a count may still be put right, and the sheet follows.
     let score = move || {
         at.look(|view| {
-            view! {
+            html! {
                 <h2>{ending(view)}</h2>
                 {scoresheet::deal(view, view.sheet.len().saturating_sub(1))}
                 {scoresheet::chart(view)}
             }
-            .into_any()
         })
     };
-    view! {
+    html! {
         {wood()}
         <div class="tally">
             {score}
             {caller::recount(at)}
         </div>
     }
-    .into_any()
 }
 
 /// Why the deal is over (CL-66).
@@ -51,7 +49,7 @@ pub(super) fn ending(view: &View) -> String {
     }
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let (keeper, deal, deals, caller) = at
         .session
         .view
@@ -63,10 +61,9 @@ pub(super) fn action(at: At) -> AnyView {
     } else {
         " keeps score. Is it right?"
     };
-    view! {
+    html! {
         {review::open(at)}
         <p class="say"><bdi>{at.name(keeper)}</bdi>{say}</p>
         <Primary on_press refusal>{label}</Primary>
     }
-    .into_any()
 }

@@ -16,12 +16,12 @@ use crate::{
 };
 
 /// What one deal brought to whom, and what everybody has in all since.
-pub(super) fn deal(view: &View, nth: usize) -> AnyView {
-    let Some(score) = view.sheet.get(nth) else { return ().into_any() };
+pub(super) fn deal(view: &View, nth: usize) -> Html {
+    let Some(score) = view.sheet.get(nth) else { return Html::Nothing };
     let row = |person: &Person| {
         let parts = score.parts.get(person.seat.index()).copied().unwrap_or_default();
-        let number = |points: u8| view! { <td data-points=points>{points}</td> };
-        view! {
+        let number = |points: u8| html! { <td data-points=points>{points}</td> };
+        html! {
             <tr data-wins=is_clear(score, person.seat).to_string()>
                 <th scope="row">
                     {pawn(person)}
@@ -38,15 +38,14 @@ pub(super) fn deal(view: &View, nth: usize) -> AnyView {
         }
     };
     let heads = ["Left", "Fours", "Card", "Bonus", "This deal", "In all"];
-    let heads = heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view();
-    view! {
+    let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
+    html! {
         <table class="score-sheet" style:--people=view.people.len().to_string()>
             <caption class="visually-hidden">"The score of deal "{nth + 1}</caption>
             <thead><tr><th scope="col"><span class="visually-hidden">"Player"</span></th>{heads}</tr></thead>
-            <tbody>{view.people.iter().map(row).collect_view()}</tbody>
+            <tbody>{view.people.iter().map(row).collect_html()}</tbody>
         </table>
     }
-    .into_any()
 }
 
 fn is_clear(score: &DealScore, seat: Seat) -> bool {
@@ -86,9 +85,9 @@ pub(super) fn sum(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> Strin
 }
 
 /// How everybody's total grew; nothing before there are two deals to compare.
-pub(super) fn chart(view: &View) -> AnyView {
+pub(super) fn chart(view: &View) -> Html {
     if view.sheet.len() < 2 {
-        return ().into_any();
+        return Html::Nothing;
     }
     let line = |person: &Person| ChartLine {
         name: person.name.to_string(),
@@ -96,43 +95,42 @@ pub(super) fn chart(view: &View) -> AnyView {
         scores: (0..view.sheet.len()).map(|deal| total(view, person.seat, deal)).collect(),
     };
     let lines = view.people.iter().map(line).collect();
-    view! { <Chart lines caption="Points in all, deal by deal"/> }.into_any()
+    html! { <Chart lines caption="Points in all, deal by deal"/> }
 }
 
 /// All deals so far, to be looked up in the middle of a game.
-pub(super) fn so_far(at: At) -> AnyView {
-    (move || at.look(all)).into_any()
+pub(super) fn so_far(at: At) -> Html {
+    (move || at.look(all)).into_html()
 }
 
 /// All deals that are on the sheet, a column each.
-pub(super) fn all(view: &View) -> AnyView {
+pub(super) fn all(view: &View) -> Html {
     if view.sheet.is_empty() {
-        return view! { <p>"The score sheet is still empty: this is the first deal."</p> }.into_any();
+        return html! { <p>"The score sheet is still empty: this is the first deal."</p> };
     }
-    let heads = (1..=view.sheet.len()).map(|deal| view! { <th scope="col">{deal}</th> }).collect_view();
+    let heads = (1..=view.sheet.len()).map(|deal| html! { <th scope="col">{deal}</th> }).collect_html();
     let row = |person: &Person| {
         let deal = |deal: &DealScore| {
             let parts = deal.parts.get(person.seat.index()).copied().unwrap_or_default();
-            view! { <td>{parts.total()}<small>{parts_of(parts)}</small></td> }
+            html! { <td>{parts.total()}<small>{parts_of(parts)}</small></td> }
         };
-        view! {
+        html! {
             <tr>
                 <th scope="row"><bdi>{person.name.to_string()}</bdi></th>
-                {view.sheet.iter().map(deal).collect_view()}
+                {view.sheet.iter().map(deal).collect_html()}
                 <td class="total">{total(view, person.seat, view.sheet.len())}</td>
             </tr>
         }
     };
-    view! {
+    html! {
         <div class="wide" tabindex="0" role="group" aria-label="The score sheet">
             <table class="all-deals">
                 <caption>"Points by deal: Fours + card + bonus"</caption>
                 <thead><tr><td></td>{heads}<th scope="col">"In all"</th></tr></thead>
-                <tbody>{view.people.iter().map(row).collect_view()}</tbody>
+                <tbody>{view.people.iter().map(row).collect_html()}</tbody>
             </table>
         </div>
     }
-    .into_any()
 }
 
 fn parts_of(parts: Parts) -> String {

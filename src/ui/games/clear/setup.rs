@@ -22,7 +22,7 @@ use crate::{
 use desk::Desk;
 
 /// Agreeing on a game of Clear!.
-pub fn set_up() -> AnyView {
+pub fn set_up() -> Html {
     let desk = Desk::open();
     let deal = move || {
         if let Some(setup) = desk.settle() {
@@ -35,7 +35,7 @@ pub fn set_up() -> AnyView {
         desk.list.guests.track();
         desk.refused.set(None);
     });
-    view! {
+    html! {
         <div class="setup laying">
             {masthead(&Screen::SetUp(Kind::Clear), Kind::Clear.title(), "Type who is here, and deal. The rest can stay as it is.")}
             <main>
@@ -54,7 +54,6 @@ pub fn set_up() -> AnyView {
             </footer>
         </div>
     }
-    .into_any()
 }
 
 fn start(desk: Desk, setup: Setup) {

@@ -46,17 +46,16 @@ fn room(view: &View) -> Room {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
     let at = At::new(session);
     let room = Memo::new(move |_| if at.review.with(Option::is_some) { Room::Review } else { at.look(room) });
     let inside = move || {
-        view! {
+        html! {
             <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
                 {move || board(at, room.get())}
             </main>
             {foot(at.refused, move || action(at, room.get()))}
         }
-        .into_any()
     };
     table(GameTable {
         session,
@@ -70,8 +69,8 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> AnyView 
         name: Callback::new(move |seat| at.name(seat)),
         purpose: "".into(),
         go_on: Callback::new(move |()| at.go_on()),
-        inside: ViewFn::from(inside),
-        more: ViewFn::from(move || scoresheet::so_far(at)),
+        inside: ContentFn::from(inside),
+        more: ContentFn::from(move || scoresheet::so_far(at)),
     })
 }
 
@@ -87,7 +86,7 @@ fn slug(room: Room) -> &'static str {
     }
 }
 
-fn board(at: At, room: Room) -> AnyView {
+fn board(at: At, room: Room) -> Html {
     match room {
         Room::Cards => cards::board(at),
         Room::Caller => caller::board(at),
@@ -98,7 +97,7 @@ fn board(at: At, room: Room) -> AnyView {
     }
 }
 
-fn action(at: At, room: Room) -> AnyView {
+fn action(at: At, room: Room) -> Html {
     match room {
         Room::Cards => cards::action(at),
         Room::Caller => caller::action(at),

@@ -15,35 +15,33 @@ use crate::{
     ui::parts::{BigLetter, Die, Pawn, Primary, Quiet},
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let throw = Memo::new(move |_| at.scene(throw));
-    let letter = view! {
-        <Show when=move || throw.get().is_some()>
+    let letter = html! {
+        <If when=move || throw.get().is_some()>
             <div class="letter-of-preparation">
                 <BigLetter letter=Signal::derive(move || throw.get().map(|throw| char::from(throw.letter())))/>
                 {SUITS.iter().enumerate().map(|(at, &suit)| {
                     let face = Signal::derive(move || throw.get().map(|throw| throw.0[at]));
-                    view! { <Die suit face/> }
-                }).collect_view()}
+                    html! { <Die suit face/> }
+                }).collect_html()}
             </div>
-        </Show>
+        </If>
     };
     let together = at.session.setup().house.together;
     let rest = match at.behind() {
         Some(seat) => inventing(at, Some(seat)),
-        None if together => view! {
+        None if together => html! {
             {inventing(at, None)}
             {inventors(at)}
-        }
-        .into_any(),
-        None => view! {
+        },
+        None => html! {
             <h2>"What shall we play about?"</h2>
             <p>"Everybody thinks up categories, one on each slip: rivers, things under a bed, words nobody can spell. Pass the laptop around; nobody sees what the others wrote."</p>
             {inventors(at)}
-        }
-        .into_any(),
+        },
     };
-    view! { {letter}{rest} }.into_any()
+    html! { {letter}{rest} }
 }
 
 fn throw(scene: &Scene) -> Option<Throw> {
@@ -84,7 +82,7 @@ fn who_invents(at: At) -> Vec<Person> {
 }
 
 /// Everybody who invents, with how many slips they have in, and a way to hand them the laptop.
-fn inventors(at: At) -> AnyView {
+fn inventors(at: At) -> Html {
     let together = at.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
@@ -97,22 +95,22 @@ fn inventors(at: At) -> AnyView {
         let initial = name.initial();
         let pass = (!together).then(|| {
             let to = name.clone();
-            view! { <Quiet on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
+            html! { <Quiet on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
         });
-        view! {
+        html! {
             <li class="place-card">
-                {pawn.map(|suit| view! { <Pawn suit initial=initial.clone()/> })}
+                {pawn.map(|suit| html! { <Pawn suit initial=initial.clone()/> })}
                 <strong dir="auto">{name.as_str().to_owned()}</strong>
                 <span>{says}</span>
                 {pass}
             </li>
         }
     };
-    view! { <ul class="place-cards">{who_invents(at).into_iter().map(card).collect_view()}</ul> }.into_any()
+    html! { <ul class="place-cards">{who_invents(at).into_iter().map(card).collect_html()}</ul> }
 }
 
 /// The slip that is being written, and the ones that are in.
-fn inventing(at: At, writer: Option<Seat>) -> AnyView {
+fn inventing(at: At, writer: Option<Seat>) -> Html {
     let first = who_invents(at).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
     // What one person has begun is nobody else's to see, whoever sits here next.
@@ -144,16 +142,16 @@ fn inventing(at: At, writer: Option<Seat>) -> AnyView {
     let authors = writer.is_none().then(|| {
         let chip = |person: Person| {
             let seat = person.seat;
-            view! {
+            html! {
                 <button type="button" class="chip" aria-pressed=move || (author.get() == seat).to_string()
                     on:click=move |_| author.set(seat)>
                     <bdi>{person.name.as_str().to_owned()}</bdi>
                 </button>
             }
         };
-        view! {
+        html! {
             <div class="row" role="group" aria-label="Who thought of it">
-                {who_invents(at).into_iter().map(chip).collect_view()}
+                {who_invents(at).into_iter().map(chip).collect_html()}
             </div>
         }
     });
@@ -164,7 +162,7 @@ fn inventing(at: At, writer: Option<Seat>) -> AnyView {
     };
     let own = Memo::new(move |_| at.scene(slips));
     let newest_first = move || own.get().into_iter().rev().collect::<Vec<_>>();
-    view! {
+    html! {
         <section class="inventing">
             <label class="slip-label" for="slip">"A category"</label>
             {authors}
@@ -175,26 +173,25 @@ fn inventing(at: At, writer: Option<Seat>) -> AnyView {
             </div>
             <p id="slip-hint">{hint}</p>
             <ul class="own-slips" aria-label="Slips in the pile">
-                <For each=newest_first key=|slip| slip.id let:slip>
+                <Each each=newest_first key=|slip| slip.id let:slip>
                     {own_slip(at, writer, slip)}
-                </For>
+                </Each>
             </ul>
         </section>
     }
-    .into_any()
 }
 
 /// A slip that is in the pile, which whoever is alone with it may take back.
-fn own_slip(at: At, writer: Option<Seat>, slip: SlipSeen) -> AnyView {
+fn own_slip(at: At, writer: Option<Seat>, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, .. } = slip;
     let back = writer.map(|seat| {
         let name = format!("Take back “{text}”");
-        view! {
+        html! {
             <button type="button" class="take-out" aria-label=name
                 on:click=move |_| { at.act(seat, Action::Withdraw(id)); }>"×"</button>
         }
     });
-    view! { <li class="slip"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }.into_any()
+    html! { <li class="slip"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }
 }
 
 /// The slips in a text: its lines, without the empty ones.
@@ -202,7 +199,7 @@ fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     if at.behind().is_some() {
         let done = move |()| {
             // What still stands on the slip stays a draft; it is this writer's no longer, so it is put in first.
@@ -211,16 +208,15 @@ pub(super) fn action(at: At) -> AnyView {
                 at.curtain.leave();
             }
         };
-        return view! {
+        return html! {
             <p class="say">"As many as you like. Nobody else sees them."</p>
             <Primary on_press=done>"Done: back to the table"</Primary>
-        }
-        .into_any();
+        };
     }
     let (collect, short) = at.button(Action::Collect);
     let reroll = at.scene(throw).is_some().then(|| {
         let (on_press, refusal) = at.button(Action::Reroll);
-        view! { <Quiet on_press refusal>"Throw for another letter"</Quiet> }
+        html! { <Quiet on_press refusal>"Throw for another letter"</Quiet> }
     });
     let together = at.session.setup().house.together;
     let enough = Memo::new(move |_| at.scene(categories) >= TEN);
@@ -237,15 +233,14 @@ pub(super) fn action(at: At) -> AnyView {
     let primary = move || match next.get() {
         Some(seat) if !enough.get() && !together => {
             let name = at.name(seat);
-            view! {
+            html! {
                 <Quiet on_press=collect refusal=short>"End the brainstorm"</Quiet>
                 <Primary on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{name}</bdi></Primary>
             }
-            .into_any()
         }
         Some(_) | None => {
-            view! { <Primary on_press=collect refusal=short>"End the brainstorm"</Primary> }.into_any()
+            html! { <Primary on_press=collect refusal=short>"End the brainstorm"</Primary> }
         }
     };
-    view! { {reroll}<p class="say">{say}</p>{primary} }.into_any()
+    html! { {reroll}<p class="say">{say}</p>{primary} }
 }

@@ -28,11 +28,11 @@ fn racers(view: &View) -> Vec<&Person> {
     view.people.iter().filter(|person| person.pawn.is_some()).collect()
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     // Nothing changes any more once the game is over.
     at.session.view.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
-        view! {
+        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
+        html! {
             <Applause/>
             <div class="ceremony">
                 <header>{applauded(view, winners)}</header>
@@ -44,12 +44,11 @@ pub(super) fn board(at: At) -> AnyView {
                 {all_sheets(at.sheets, move || pages(at))}
             </div>
         }
-        .into_any()
     })
 }
 
 /// The names of whoever won, each on a line of its own (PG-82, PG-R35).
-fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+fn applauded(view: &View, winners: &[Seat]) -> Html {
     let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
     let rounds = won.first().map_or(0, |person| person.won);
     let how = match (won.len(), rounds) {
@@ -60,29 +59,28 @@ fn applauded(view: &View, winners: &[Seat]) -> AnyView {
         (_, rounds) => format!("win together, with {rounds} rounds each"),
     };
     let name = |person: &&Person| {
-        view! {
+        html! {
             <span class="winner">
-                {person.pawn.map(|suit| view! { <Pawn suit initial=person.name.initial()/> })}
+                {person.pawn.map(|suit| html! { <Pawn suit initial=person.name.initial()/> })}
                 <bdi>{person.name.as_str().to_owned()}</bdi>
             </span>
             " "
         }
     };
-    view! {
+    html! {
         <p class="applauded">"A good round of applause for"</p>
-        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h2>
+        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
         <p class="how">{how}</p>
     }
-    .into_any()
 }
 
 /// Rounds decide, and points are told for interest (PG-07).
-fn standing(view: &View, winners: &[Seat]) -> AnyView {
+fn standing(view: &View, winners: &[Seat]) -> Html {
     let mut racers = racers(view);
     racers.sort_by_key(|person| std::cmp::Reverse(person.won));
     let row = |person: &Person| {
         let points: u32 = view.past.iter().filter_map(|past| past.totals.get(person.seat.index())).sum();
-        view! {
+        html! {
             <tr data-wins=winners.contains(&person.seat).to_string()>
                 <th scope="row"><bdi>{person.name.as_str().to_owned()}</bdi></th>
                 <td>{person.won.to_string()}</td>
@@ -90,22 +88,21 @@ fn standing(view: &View, winners: &[Seat]) -> AnyView {
             </tr>
         }
     };
-    view! {
+    html! {
         <table class="standings">
             <caption class="visually-hidden">"Rounds won, and points"</caption>
             <thead>
                 <tr><td></td><th scope="col">"Rounds"</th><th scope="col">"Points"</th></tr>
             </thead>
-            <tbody>{racers.into_iter().map(row).collect_view()}</tbody>
+            <tbody>{racers.into_iter().map(row).collect_html()}</tbody>
         </table>
     }
-    .into_any()
 }
 
 /// How the pawns climbed.
-fn chart(view: &View) -> AnyView {
+fn chart(view: &View) -> Html {
     if view.past.is_empty() {
-        return ().into_any();
+        return Html::Nothing;
     }
     let line = |person: &Person| {
         let mut won = 0;
@@ -117,7 +114,7 @@ fn chart(view: &View) -> AnyView {
         Some(ChartLine { name: person.name.as_str().to_owned(), suit: person.pawn?, scores })
     };
     let lines = racers(view).into_iter().filter_map(line).collect();
-    view! { <Chart lines caption="Rounds won, round by round"/> }.into_any()
+    html! { <Chart lines caption="Rounds won, round by round"/> }
 }
 
 /// All that was written, round by round.
@@ -142,22 +139,21 @@ fn written((sheet, marks): (&Sheet, &[Mark; TEN])) -> Vec<(String, crate::ui::sh
     sheet.iter().cloned().zip(marks.iter().map(mark)).collect()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let session = at.session;
     let paper = session.view.with_untracked(|view| view.paper);
     let record = move |()| files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
-    view! {
+    html! {
         {eraser(at)}
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(at, session.seed())>"Again with the same luck"</Quiet>
-        {paper.then(|| view! { <p class="say">"The paper goes into the recycling."</p> })}
+        {paper.then(|| html! { <p class="say">"The paper goes into the recycling."</p> })}
         <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
     }
-    .into_any()
 }
 
 /// Erases all that was typed, in one press, and puts it back in another (PG-83).
-fn eraser(at: At) -> AnyView {
+fn eraser(at: At) -> Html {
     let id = at.session.id();
     let erased = RwSignal::new(None::<Removed>);
     let says =
@@ -172,13 +168,12 @@ fn eraser(at: At) -> AnyView {
             at.session.say("The sheets are erased.".to_owned());
         }
     };
-    view! {
+    html! {
         <Quiet on_press=press>{says}</Quiet>
-        <Show when=move || erased.with(Option::is_some)>
+        <If when=move || erased.with(Option::is_some)>
             <p class="erased">"Erased. What you see goes when you leave this table."</p>
-        </Show>
+        </If>
     }
-    .into_any()
 }
 
 /// The same table once more. The old game stays on the shelf.

@@ -17,14 +17,14 @@ use crate::{
 /// The suits in which the two dice are drawn. Their colours mean nothing to the letter.
 pub(super) const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let set = at.session.view.with_untracked(|view| match &view.scene {
         Scene::Armed { coin, seconds, .. } => Some((*coin, *seconds)),
         _ => None,
     });
-    let Some((coin, seconds)) = set else { return ().into_any() };
-    let dice = SUITS.map(|suit| view! { <Die suit face=None/> }).collect_view();
-    view! {
+    let Some((coin, seconds)) = set else { return Html::Nothing };
+    let dice = SUITS.map(|suit| html! { <Die suit face=None/> }).collect_html();
+    html! {
         <div class="beside dice">
             <section class="centred">
                 <div class="set-by">
@@ -36,15 +36,13 @@ pub(super) fn board(at: At) -> AnyView {
             {laid_out(at.sheets)}
         </div>
     }
-    .into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let (on_press, refusal) = at.button(Action::Roll);
     let host = at.name(at.due());
-    view! {
+    html! {
         <p class="say">"The clock is set and waits. "<bdi>{host}</bdi>" throws for the letter."</p>
         <Primary on_press refusal>"Throw the dice"</Primary>
     }
-    .into_any()
 }

@@ -47,7 +47,7 @@ fn day(scene: &Scene) -> (Option<Day>, bool) {
     }
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     // The first coin of a game asks what day it is; the page knows, and the host may know better (PG-38).
     Effect::new(move |_| {
         if let (None, true) = at.scene(day)
@@ -57,7 +57,7 @@ pub(super) fn board(at: At) -> AnyView {
             at.does(Action::Today(today));
         }
     });
-    view! {
+    html! {
         <div class="beside flipping">
             <section>
                 {coins(at)}
@@ -66,32 +66,30 @@ pub(super) fn board(at: At) -> AnyView {
             {laid_out(at.sheets)}
         </div>
     }
-    .into_any()
 }
 
 /// The coins as a table of buttons.
-fn coins(at: At) -> AnyView {
+fn coins(at: At) -> Html {
     let lying = Memo::new(move |_| at.look(|view| view.coins.clone()));
     let rows = lying.with_untracked(Vec::len).div_ceil(ROW);
-    let head = (1..=ROW).map(|column| view! { <th scope="col">{column.to_string()}</th> }).collect_view();
+    let head = (1..=ROW).map(|column| html! { <th scope="col">{column.to_string()}</th> }).collect_html();
     let row = move |row: usize| {
         let cells =
-            (0..ROW).map(|column| view! { <td>{coin(at, lying, row * ROW + column)}</td> }).collect_view();
-        view! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }
+            (0..ROW).map(|column| html! { <td>{coin(at, lying, row * ROW + column)}</td> }).collect_html();
+        html! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }
     };
-    view! {
+    html! {
         <table class="coins" data-rove="" on:keydown=arrows>
             <caption class="visually-hidden">"The coins"</caption>
             <thead><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..rows).map(row).collect_view()}</tbody>
+            <tbody>{(0..rows).map(row).collect_html()}</tbody>
         </table>
     }
-    .into_any()
 }
 
-fn coin(at: At, lying: Memo<Vec<Seen>>, place: usize) -> AnyView {
+fn coin(at: At, lying: Memo<Vec<Seen>>, place: usize) -> Html {
     let seen = Memo::new(move |_| lying.with(|coins| coins.get(place).copied()));
-    let Some(first) = seen.get_untracked() else { return ().into_any() };
+    let Some(first) = seen.get_untracked() else { return Html::Nothing };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
     let rank = Signal::derive(move || seen.get().and_then(|coin| coin.face));
     let name = move || {
@@ -101,12 +99,11 @@ fn coin(at: At, lying: Memo<Vec<Seen>>, place: usize) -> AnyView {
             None => format!("row {row}, column {column}, {}, face down", suit.get()),
         }
     };
-    view! {
+    html! {
         <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| turn(at, place)>
             <Coin suit rank/>
         </button>
     }
-    .into_any()
 }
 
 /// Whoever is due turns the coin; while nobody is, the refusal says what is missing.
@@ -116,7 +113,7 @@ fn turn(at: At, place: usize) {
 }
 
 /// What day birthdays are counted from; the host may change it until the first coin is turned.
-fn calendar(at: At) -> AnyView {
+fn calendar(at: At) -> Html {
     let days = Memo::new(move |_| at.scene(day));
     let change = move |month: u8, number: u8| {
         // A month that is too short for the day takes its last.
@@ -125,35 +122,34 @@ fn calendar(at: At) -> AnyView {
         }
     };
     (move || {
-        let (Some(today), open) = days.get() else { return ().into_any() };
+        let (Some(today), open) = days.get() else { return Html::Nothing };
         if !open {
-            return ().into_any();
+            return Html::Nothing;
         }
         let months = (1..).zip(Day::months()).map(|(month, name)| {
-            view! { <option value=month.to_string() selected=month == today.month()>{name}</option> }
+            html! { <option value=month.to_string() selected=month == today.month()>{name}</option> }
         });
-        view! {
+        html! {
             <p class="calendar row">
                 "Birthdays are counted from "
                 <input type="number" min="1" max="31" inputmode="numeric" aria-label="Day" prop:value=today.day().to_string()
                     on:change=move |event| change(today.month(), event_target_value(&event).parse().unwrap_or(1))/>
                 <select aria-label="Month"
                     on:change=move |event| change(event_target_value(&event).parse().unwrap_or(1), today.day())>
-                    {months.collect_view()}
+                    {months.collect_html()}
                 </select>
             </p>
         }
-        .into_any()
     })
-    .into_any()
+    .into_html()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let tie = Memo::new(move |_| at.scene(tied));
-    (move || if tie.with(|tie| tie.len() > 1) { settle_tie(at, tie.get()) } else { turn_one(at) }).into_any()
+    (move || if tie.with(|tie| tie.len() > 1) { settle_tie(at, tie.get()) } else { turn_one(at) }).into_html()
 }
 
-fn turn_one(at: At) -> AnyView {
+fn turn_one(at: At) -> Html {
     let due = Memo::new(move |_| at.scene(flipper));
     let say = move || match due.get() {
         Some(seat) => format!("{} turns a coin: it gives the minutes.", at.name(seat)),
@@ -168,15 +164,14 @@ fn turn_one(at: At) -> AnyView {
             turn(at, place);
         }
     };
-    view! {
+    html! {
         <p class="say">{say}</p>
         <Primary on_press=any>"Turn any coin"</Primary>
     }
-    .into_any()
 }
 
 /// Several share the birthday: the host decides, however the host likes (PG-42, PG-43).
-fn settle_tie(at: At, seats: Vec<Seat>) -> AnyView {
+fn settle_tie(at: At, seats: Vec<Seat>) -> Html {
     let way = RwSignal::new(String::new());
     let name_one = move |seat: Seat| {
         let by = way.get_untracked().trim().to_owned();
@@ -193,19 +188,18 @@ fn settle_tie(at: At, seats: Vec<Seat>) -> AnyView {
     };
     let chips = seats.iter().map(|&seat| {
         let name = at.name(seat);
-        view! { <Quiet on_press=move |()| name_one(seat)><bdi>{name}</bdi></Quiet> }
+        html! { <Quiet on_press=move |()| name_one(seat)><bdi>{name}</bdi></Quiet> }
     });
-    view! {
+    html! {
         <p class="say">"A shared birthday. Who turns the coin?"</p>
         <input type="text" class="way" list="ways" maxlength="60" aria-label="How it was decided, if you like"
             placeholder="by arm wrestling?" prop:value=move || way.get()
             on:input=move |event| way.set(event_target_value(&event))/>
         <datalist id="ways">
-            {WAYS.map(|way| view! { <option value=way></option> }).collect_view()}
+            {WAYS.map(|way| html! { <option value=way></option> }).collect_html()}
             <option value="something else"></option>
         </datalist>
-        {chips.collect_view()}
+        {chips.collect_html()}
         <Primary on_press=any>"Let the page choose"</Primary>
     }
-    .into_any()
 }

@@ -12,9 +12,9 @@ use crate::{
 };
 
 /// Who is due, and for what.
-pub(super) fn due(session: Session<Pieceagories>) -> AnyView {
+pub(super) fn due(session: Session<Pieceagories>) -> Html {
     let Some(forfeit) = session.view.with_untracked(|view| view.house.forfeit.clone()) else {
-        return ().into_any();
+        return Html::Nothing;
     };
     let due = Memo::new(move |_| session.view.with(struck_on_line));
     (move || {
@@ -23,9 +23,9 @@ pub(super) fn due(session: Session<Pieceagories>) -> AnyView {
             Forfeit::Drink { .. } => format!("A drink for {}.", listed(&due)),
             Forfeit::Other(what) => format!("For {}: {what}.", listed(&due)),
         };
-        (!due.is_empty()).then(|| view! { <p class="forfeit">{sentence}</p> })
+        (!due.is_empty()).then(|| html! { <p class="forfeit">{sentence}</p> })
     })
-    .into_any()
+    .into_html()
 }
 
 /// Who had to strike a duplicate on the line that is being read: everybody who has one there, and whoever wrote it

@@ -15,8 +15,8 @@ use steps::steps;
 const LINE: &str = "Invent the questions, let a coin and two dice choose time and letter, and be the only one to think of it.";
 
 /// The screen.
-pub fn how_to() -> AnyView {
-    let inside = view! {
+pub fn how_to() -> Html {
+    let inside = html! {
         {steps()}
         {letter_chart()}
         {answers()}
@@ -24,12 +24,12 @@ pub fn how_to() -> AnyView {
         {other_categories()}
         {house_rules()}
     };
-    page(Kind::Pieceagories, "setup leaf how-to", "How to play Pieceagories", LINE, inside.into_any())
+    page(Kind::Pieceagories, "setup leaf how-to", "How to play Pieceagories", LINE, inside)
 }
 
 /// What an answer has to be (PG-55 to PG-62).
-fn answers() -> impl IntoView {
-    view! {
+fn answers() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"What counts as an answer"</h2>
             <dl>
@@ -51,8 +51,8 @@ fn answers() -> impl IntoView {
 }
 
 /// How the table decides (PG-66 to PG-71, PG-R26 to PG-R31).
-fn votes() -> impl IntoView {
-    view! {
+fn votes() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"When in doubt, vote"</h2>
             <dl>

@@ -28,7 +28,7 @@ use crate::{
 ///
 /// # Errors
 /// It cannot be played on.
-pub fn open(id: GameId) -> Result<AnyView, RecordError> {
+pub fn open(id: GameId) -> Result<Html, RecordError> {
     let (session, damage) = Session::<Pieceagories>::open(id)?;
     Ok(table::mount(session, damage))
 }

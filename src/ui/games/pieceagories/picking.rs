@@ -32,22 +32,21 @@ fn enough(scene: &Scene) -> bool {
     matches!(scene, Scene::Picking { enough: true, .. })
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let cards = at.session.view.with_untracked(|view| view.cards);
     let left = if cards { drawn(at) } else { pile(at) };
-    view! {
+    html! {
         <div class="beside picking">
             {left}
             <ol class="ten slots" aria-label="The list so far">
-                {Number::all().map(|number| slot(at, number, cards)).collect_view()}
+                {Number::all().map(|number| slot(at, number, cards)).collect_html()}
             </ol>
         </div>
     }
-    .into_any()
 }
 
 /// Every slip there is; a press puts it on the list, or off it again.
-fn pile(at: At) -> AnyView {
+fn pile(at: At) -> Html {
     let all = Memo::new(move |_| at.scene(pool));
     let wanted = RwSignal::new(String::new());
     let shown = move || {
@@ -56,25 +55,24 @@ fn pile(at: At) -> AnyView {
         all.get().into_iter().filter(fits).enumerate().collect::<Vec<_>>()
     };
     let search = (all.with_untracked(Vec::len) > MANY).then(|| {
-        view! {
+        html! {
             <input type="search" aria-label="Look for a slip" placeholder="Look for a slip"
                 prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/>
         }
     });
-    view! {
+    html! {
         <section class="pile" aria-label="The pile">
             {search}
             <ul data-rove="" on:keydown=arrows>
-                <For each=shown key=|(_, slip)| slip.id let((place, slip))>
+                <Each each=shown key=|(_, slip)| slip.id let((place, slip))>
                     {pickable(at, place, slip)}
-                </For>
+                </Each>
             </ul>
         </section>
     }
-    .into_any()
 }
 
-fn pickable(at: At, place: usize, slip: SlipSeen) -> AnyView {
+fn pickable(at: At, place: usize, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, old } = slip;
     let same = text.clone();
     let number = Memo::new(move |_| {
@@ -93,22 +91,21 @@ fn pickable(at: At, place: usize, slip: SlipSeen) -> AnyView {
         });
     };
     let older: Vec<u8> = old.into_iter().map(u8::from).collect();
-    view! {
+    html! {
         <li>
             <button type="button" tabindex=tab_stop(place) aria-pressed=move || number.get().is_some().to_string() on:click=press>
                 <Slip text number=Signal::derive(move || number.get().map(u8::from)) older/>
             </button>
         </li>
     }
-    .into_any()
 }
 
 /// A place on the list, with ways to move what stands there.
-fn slot(at: At, number: Number, cards: bool) -> AnyView {
+fn slot(at: At, number: Number, cards: bool) -> Html {
     let here = Memo::new(move |_| at.scene(picked).get(number.index()).cloned().flatten());
     let swap = move |other: Option<Number>, says: &'static str, sign: &'static str| {
         other.map(|other| {
-            view! {
+            html! {
                 <button type="button" class="quiet" aria-label=format!("Number {number} {says}")
                     on:click=move |_| { at.does(Action::Swap(number, other)); }>{sign}</button>
             }
@@ -118,7 +115,7 @@ fn slot(at: At, number: Number, cards: bool) -> AnyView {
     let down = Number::new(u8::from(number) + 1);
     let tools = move || {
         (!cards && here.with(Option::is_some)).then(|| {
-            view! {
+            html! {
                 <span class="slot-tools">
                     {swap(up, "up", "↑")}
                     {swap(down, "down", "↓")}
@@ -128,7 +125,7 @@ fn slot(at: At, number: Number, cards: bool) -> AnyView {
             }
         })
     };
-    view! {
+    html! {
         <li data-empty=move || here.with(Option::is_none).to_string()>
             <span class="number">{number.to_string()}</span>
             <span class="category" dir="auto">
@@ -137,11 +134,10 @@ fn slot(at: At, number: Number, cards: bool) -> AnyView {
             {tools}
         </li>
     }
-    .into_any()
 }
 
 /// Where cards decide, there is nothing to pick from; only too few of them leave something to do.
-fn drawn(at: At) -> AnyView {
+fn drawn(at: At) -> Html {
     let more = RwSignal::new(String::new());
     let add = move |()| {
         let cards = more
@@ -155,11 +151,11 @@ fn drawn(at: At) -> AnyView {
             more.set(String::new());
         }
     };
-    view! {
+    html! {
         <section class="drawn">
-            <Show
+            <If
                 when=move || at.scene(enough)
-                fallback=move || view! {
+                fallback=move || html! {
                     <h2>"The cards have run out"</h2>
                     <p>"A round needs ten that were not played yet. Add some, one on each line, or end the game with the pawns as they stand."</p>
                     <textarea rows="8" aria-label="More cards, one on each line" prop:value=move || more.get()
@@ -169,26 +165,24 @@ fn drawn(at: At) -> AnyView {
             >
                 <h2>"Ten cards were drawn"</h2>
                 <p>"Luck picked them, and nobody exchanges them. They will not come back in this game unless the table said so."</p>
-            </Show>
+            </If>
         </section>
     }
-    .into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let (lay, lay_refusal) = at.button(Action::Lay);
     let (end, end_refusal) = at.button(Action::End);
     if at.session.view.with_untracked(|view| view.cards) {
-        return view! {
+        return html! {
             {move || {
                 if at.scene(enough) {
-                    view! { <Primary on_press=lay refusal=lay_refusal>"Lay the list out"</Primary> }.into_any()
+                    html! { <Primary on_press=lay refusal=lay_refusal>"Lay the list out"</Primary> }
                 } else {
-                    view! { <Primary on_press=end refusal=end_refusal>"End the game here"</Primary> }.into_any()
+                    html! { <Primary on_press=end refusal=end_refusal>"End the game here"</Primary> }
                 }
             }}
-        }
-        .into_any();
+        };
     }
     let (fill, fill_refusal) = at.button(Action::Fill);
     let missing = Memo::new(move |_| at.scene(picked).iter().filter(|slip| slip.is_none()).count());
@@ -198,10 +192,9 @@ pub(super) fn action(at: At) -> AnyView {
         1 => format!("{host} picks one more."),
         many => format!("{host} picks {many} more."),
     };
-    view! {
+    html! {
         <Quiet on_press=fill refusal=fill_refusal>"Fill up by luck"</Quiet>
         <p class="say">{say}</p>
         <Primary on_press=lay refusal=lay_refusal>"Lay the list out"</Primary>
     }
-    .into_any()
 }

@@ -49,7 +49,7 @@ impl WordRules for Pieceagories {
     }
 
     /// What the rules will say about an answer, while its writer can still mend it.
-    fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> AnyView {
+    fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let sheet = sheet(pad.texts.get());
             session.view.with_untracked(|view| {
@@ -60,34 +60,32 @@ impl WordRules for Pieceagories {
         let moved = move || {
             note.get().filter(|note| *note == ARTICLE).and_then(|_| words::article_behind(&pad.text(line)))
         };
-        view! {
+        html! {
             <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
             {move || moved().map(|better| {
                 let says = better.clone();
-                view! {
+                html! {
                     <button type="button" class="quiet move-article" on:click=move |_| pad.write(line, better.clone())>
                         "write “"<bdi>{says}</bdi>"”"
                     </button>
                 }
             })}
         }
-        .into_any()
     }
 
-    fn dice(view: &View) -> AnyView {
+    fn dice(view: &View) -> Html {
         let Some(throw) = seen::throw(&view.scene) else {
-            return ().into_any();
+            return Html::Nothing;
         };
-        let die = |(&suit, rank)| view! { <Die suit face=Some(rank)/> };
-        view! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_view()}</div> }
-            .into_any()
+        let die = |(&suit, rank)| html! { <Die suit face=Some(rank)/> };
+        html! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_html()}</div> }
     }
 
-    fn about(_: Played<Self>, _: Spot) -> AnyView {
-        ().into_any()
+    fn about(_: Played<Self>, _: Spot) -> Html {
+        Html::Nothing
     }
 
-    fn aside(game: Played<Self>) -> AnyView {
+    fn aside(game: Played<Self>) -> Html {
         forfeit::due(game.session)
     }
 }

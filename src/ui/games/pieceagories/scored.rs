@@ -14,14 +14,14 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let score = at.session.view.with_untracked(|view| {
         let Scene::Scored { points, totals, winners, .. } = &view.scene else { return None };
         let title = sentence(at, totals, winners);
         let points = points.iter().map(|row| row.to_vec()).collect();
         Some(Score { title, points, winners: winners.clone(), word: "wins" })
     });
-    score.map_or_else(|| ().into_any(), |score| scored(at.sheets, score))
+    score.map_or_else(|| Html::Nothing, |score| scored(at.sheets, score))
 }
 
 /// Who won the round, and what a tie means (PG-74, PG-75, PG-R34).
@@ -35,7 +35,7 @@ fn sentence(at: At, totals: &[u32], winners: &[Seat]) -> String {
     }
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let (void, void_refusal) = at.button(Action::Void);
     let (advance, advance_refusal) = at.button(Action::Advance);
     let winners = at.session.view.with_untracked(|view| match &view.scene {
@@ -43,10 +43,9 @@ pub(super) fn action(at: At) -> AnyView {
         _ => Vec::new(),
     });
     let says = if winners.len() == 1 { "Move the pawn" } else { "Move the pawns" };
-    view! {
+    html! {
         <Quiet on_press=void refusal=void_refusal>"Void this round"</Quiet>
         <p class="say">"One space up for "{at.names(&winners)}"."</p>
         <Primary on_press=advance refusal=advance_refusal>{says}</Primary>
     }
-    .into_any()
 }

@@ -27,7 +27,7 @@ use crate::{
 use desk::Desk;
 
 /// Agreeing on a game of Pieceagories.
-pub fn set_up() -> AnyView {
+pub fn set_up() -> Html {
     let desk = Desk::open();
     // At a table of strangers the first thing to do is to write a name.
     if let Some(first) = desk.plan.with_untracked(|plan| plan.roster.nobody()) {
@@ -37,7 +37,7 @@ pub fn set_up() -> AnyView {
         Ok(setup) => start(desk, setup),
         Err(hitch) => desk.ask(hitch.at),
     };
-    view! {
+    html! {
         <div class="setup laying">
             {masthead(&Screen::SetUp(Kind::Pieceagories), Kind::Pieceagories.title(), "Type who is here, and deal. The rest can stay as it is.")}
             <main>
@@ -56,7 +56,6 @@ pub fn set_up() -> AnyView {
             <p class="visually-hidden" role="status">{move || desk.said()}</p>
         </div>
     }
-    .into_any()
 }
 
 fn start(desk: Desk, setup: Setup) {

@@ -46,20 +46,19 @@ fn room(scene: &Scene) -> Room {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
     let at = At::new(session);
     let room = Memo::new(move |_| at.scene(room));
     // Behind the curtain everything is another room, even where the phase is the same.
     let place = Memo::new(move |_| (room.get(), at.behind()));
     let inside = move || {
-        view! {
+        html! {
             <main class="board words" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(at, place.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
             </main>
             {foot(at.refused, move || action(at, place.get().0))}
         }
-        .into_any()
     };
     let writes = move || room.get() == Room::Sheets(sheets::Room::Typing);
     let purpose = move || if writes() { "to write" } else { "to invent categories" };
@@ -74,8 +73,8 @@ pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> A
         name: Callback::new(move |seat| at.name(seat)),
         purpose: Signal::derive(purpose),
         go_on: Callback::new(move |()| at.sheets.go_on()),
-        inside: ViewFn::from(inside),
-        more: ViewFn::from(move || more(at)),
+        inside: ContentFn::from(inside),
+        more: ContentFn::from(move || more(at)),
     })
 }
 
@@ -92,7 +91,7 @@ fn slug(room: Room) -> &'static str {
     }
 }
 
-fn board(at: At, room: Room) -> AnyView {
+fn board(at: At, room: Room) -> Html {
     match room {
         Room::Brainstorm => brainstorm::board(at),
         Room::Picking => picking::board(at),
@@ -104,7 +103,7 @@ fn board(at: At, room: Room) -> AnyView {
     }
 }
 
-fn action(at: At, room: Room) -> AnyView {
+fn action(at: At, room: Room) -> Html {
     match room {
         Room::Brainstorm => brainstorm::action(at),
         Room::Picking => picking::action(at),
@@ -117,7 +116,7 @@ fn action(at: At, room: Room) -> AnyView {
 }
 
 /// The scoreboard, always in sight.
-fn standing(at: At) -> impl IntoView {
+fn standing(at: At) -> Html {
     let board = at.session.view.with_untracked(|view| view.board);
     let pawns = Memo::new(move |_| {
         let pawn = |person: &crate::rules::pieceagories::Person| {
@@ -140,7 +139,7 @@ fn standing(at: At) -> impl IntoView {
             format!("{} of {}", standings.join(", "), view.board.spaces())
         })
     });
-    view! { <Scoreboard tiles_wide=board.wide tiles_high=board.high pawns label/> }
+    html! { <Scoreboard tiles_wide=board.wide tiles_high=board.high pawns label/> }
 }
 
 /// What the strip says.
@@ -175,7 +174,7 @@ fn strip(view: &View) -> Strip {
 }
 
 /// What is done seldom: voiding a round, somebody going home, ending early.
-fn more(at: At) -> AnyView {
+fn more(at: At) -> Html {
     let people = move || {
         at.look(|view| {
             let others =
@@ -188,13 +187,13 @@ fn more(at: At) -> AnyView {
             let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
             let (on_press, refusal) = at.button(action);
             let says = if here { " goes home" } else { " is back" };
-            view! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
+            html! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
         };
-        people().into_iter().map(row).collect_view()
+        people().into_iter().map(row).collect_html()
     };
     let (void, void_refusal) = at.button(Action::Void);
     let (end, end_refusal) = at.button(Action::End);
-    view! {
+    html! {
         <p>"The round counts for nothing and is played again, or the game ends with the pawns as they stand."</p>
         <div class="row">
             <Quiet on_press=void refusal=void_refusal>"Void this round"</Quiet>
@@ -203,5 +202,4 @@ fn more(at: At) -> AnyView {
         <p>"Whoever goes home leaves a pawn on the board and empty sheets."</p>
         <div class="row">{coming_and_going}</div>
     }
-    .into_any()
 }

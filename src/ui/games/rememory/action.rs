@@ -88,7 +88,7 @@ fn press(view: &View) -> (&'static str, Option<Action>) {
     }
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let due = Memo::new(move |_| due(at));
     let alone = Memo::new(move |_| alone(at));
     let press = Memo::new(move |_| at.look_later(press));
@@ -99,46 +99,41 @@ pub(super) fn action(at: At) -> AnyView {
     let buttons = move || match due.get() {
         Due::Bot(seat) => bot(at, seat),
         Due::Pick(from) => pick(at, from),
-        Due::Press => view! {
+        Due::Press => html! {
             {move || alone.get().map(|alone| looking(at, alone))}
             <Primary on_press=pressed>{move || press.get().0}</Primary>
-        }
-        .into_any(),
+        },
     };
     let say = Memo::new(move |_| at.look_guarded(sentence));
-    view! {
+    html! {
         <p class="say" dir="auto">{say}</p>
         {buttons}
     }
-    .into_any()
 }
 
 /// Nobody has to press anything while the page moves somebody, and a press says so.
-fn bot(at: At, seat: Seat) -> AnyView {
+fn bot(at: At, seat: Seat) -> Html {
     let name = at.name(seat);
     let refusal = Some(format!("{name} is thinking, and goes on without your help."));
-    view! { <Primary on_press=|()| {} refusal=Signal::from(refusal)>{name}" is thinking"</Primary> }
-        .into_any()
+    html! { <Primary on_press=|()| {} refusal=Signal::stored(refusal)>{name}" is thinking"</Primary> }
 }
 
 /// Picking a coin: in the open, or, from a hand that others may not see, behind the curtain.
-fn pick(at: At, from: Pick) -> AnyView {
+fn pick(at: At, from: Pick) -> Html {
     let first = |()| {
         focus::put(FIRST_COIN);
     };
     let back = move |()| at.curtain.leave();
     match from {
-        Pick::Behind => view! {
+        Pick::Behind => html! {
             <Quiet on_press=back>"Back to the table"</Quiet>
             <Primary on_press=first>"Choose a coin"</Primary>
-        }
-        .into_any(),
-        Pick::Hidden(seat) => view! {
+        },
+        Pick::Hidden(seat) => html! {
             <Quiet on_press=first>"Choose without looking"</Quiet>
             <Primary on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{at.name(seat)}</bdi></Primary>
-        }
-        .into_any(),
-        Pick::Open => view! { <Primary on_press=first>"Choose a coin"</Primary> }.into_any(),
+        },
+        Pick::Open => html! { <Primary on_press=first>"Choose a coin"</Primary> },
     }
 }
 
@@ -154,24 +149,24 @@ fn alone(at: At) -> Option<Alone> {
 }
 
 /// Looking at a side that others do not see, and telling of it.
-fn looking(at: At, Alone { seat, look, tell }: Alone) -> AnyView {
+fn looking(at: At, Alone { seat, look, tell }: Alone) -> Html {
     let looks = move |()| match at.only {
         Some(_) => at.act(Action::Look),
         None => at.curtain.fall(seat),
     };
     let looks = match look {
         Look::Wish => {
-            view! { <Quiet on_press=looks><bdi>{at.name(seat)}</bdi>" looks at the coin"</Quiet> }.into_any()
+            html! { <Quiet on_press=looks><bdi>{at.name(seat)}</bdi>" looks at the coin"</Quiet> }
         }
         Look::Behind => {
-            view! { <Quiet on_press=move |()| at.curtain.leave()>"Back to the table"</Quiet> }.into_any()
+            html! { <Quiet on_press=move |()| at.curtain.leave()>"Back to the table"</Quiet> }
         }
-        Look::Done => ().into_any(),
+        Look::Done => Html::Nothing,
     };
     let tell = tell.then(|| {
-        view! { <Quiet on_press=move |()| at.act(Action::Tell)>"Tell everybody"</Quiet> }
+        html! { <Quiet on_press=move |()| at.act(Action::Tell)>"Tell everybody"</Quiet> }
     });
-    view! { {looks}{tell} }.into_any()
+    html! { {looks}{tell} }
 }
 
 /// What to do now, in a sentence.

@@ -20,23 +20,22 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     // Nothing changes any more once the game is over.
     at.view.with_untracked(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
-        view! {
+        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
+        html! {
             <Applause/>
             <div class="ceremony">
                 <header>{if view.solo { cleared(at, view) } else { applauded(view, winners) }}</header>
                 {(!view.solo).then(|| ranking(view))}
             </div>
         }
-        .into_any()
     })
 }
 
 /// All with the most tiles, by name (RM-19, RM-20).
-fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+fn applauded(view: &View, winners: &[Seat]) -> Html {
     let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
     let how = match (winners.len(), most) {
         (1, 1) => "wins with one tile".to_owned(),
@@ -45,16 +44,15 @@ fn applauded(view: &View, winners: &[Seat]) -> AnyView {
         (_, 1) => "all win, with one tile each".to_owned(),
         (_, most) => format!("all win, with {most} tiles each"),
     };
-    view! {
+    html! {
         <p class="applauded">"A good round of applause for"</p>
         <h2 data-many=winners.len().min(8).to_string()><bdi>{few_names(view, winners)}</bdi></h2>
         <p class="how">{how}</p>
     }
-    .into_any()
 }
 
 /// Everybody who found something, with their tiles.
-fn ranking(view: &View) -> AnyView {
+fn ranking(view: &View) -> Html {
     let found = view.ranked();
     let rest = match view.people.len() - found.len() {
         0 => String::new(),
@@ -62,17 +60,16 @@ fn ranking(view: &View) -> AnyView {
         more => format!("And {more} who remember it all for the next game."),
     };
     let row = |person: &Person| line(&person.name.to_string(), &person.kept);
-    view! {
+    html! {
         <section class="ranking" aria-label="Tiles kept">
-            <ol class="scores">{found.into_iter().map(row).collect_view()}</ol>
+            <ol class="scores">{found.into_iter().map(row).collect_html()}</ol>
             <p class="quietly">{rest}</p>
         </section>
     }
-    .into_any()
 }
 
 /// Alone it is the number of turns that counts.
-fn cleared(at: At, view: &View) -> AnyView {
+fn cleared(at: At, view: &View) -> Html {
     let turns = view.turns;
     let before = best(view.variant);
     let how = if was_known(&at.session.id(), at.session.seed()) {
@@ -87,23 +84,21 @@ fn cleared(at: At, view: &View) -> AnyView {
         before.map(|best| format!("Your best is {best}.")).unwrap_or_default()
     };
     let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
-    view! {
+    html! {
         <p class="applauded">"The grid is clear in"</p>
         <h2 data-many="1">{turns}</h2>
         <p class="how">{how}</p>
     }
-    .into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let session = at.session;
     let record = move |()| files::save("rememory.jsonl", "application/x-ndjson", &session.record());
-    view! {
+    html! {
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(at, session.seed())>"Again with the same grid"</Quiet>
         <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
     }
-    .into_any()
 }
 
 /// The same table once more. The old game stays on the shelf.

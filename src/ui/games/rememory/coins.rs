@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// A place where a coin lies or lay. `whose` stands before the name of what lies there.
-pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> AnyView {
+pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> Html {
     let here = Memo::new(move |_| at.look_guarded(|view| place_at(&view.coins, lay)));
     let name = move || match here.get() {
         Place::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
@@ -29,9 +29,9 @@ pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> AnyView {
     };
     let drawn = move || match here.get() {
         Place::Coin(seen) => seen_coin(seen.suit, seen.rank),
-        Place::InPlay | Place::Empty => ().into_any(),
+        Place::InPlay | Place::Empty => Html::Nothing,
     };
-    view! {
+    html! {
         <button
             type="button"
             class="bare place"
@@ -43,44 +43,42 @@ pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> AnyView {
             {drawn}
         </button>
     }
-    .into_any()
 }
 
 /// How the rows beside the tiles lie: how many coins in each, and what each row has in common (RM-32, RM-37).
-fn rows(variant: Variant) -> (u8, fn(u8) -> AnyView) {
+fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
     match variant {
         Variant::Rows { sorted: Sorted::Suit, .. } => (6, |row| {
             let suit = Suit::ALL[usize::from(row)];
-            view! { <span class="visually-hidden">{suit.to_string()}</span><SuitMark suit/> }.into_any()
+            html! { <span class="visually-hidden">{suit.to_string()}</span><SuitMark suit/> }
         }),
         Variant::Rows { sorted: Sorted::Value, .. } => (4, |row| {
             let rank = Rank::ALL[usize::from(row)];
-            view! { <span class="visually-hidden">{rank.to_string()}</span> }.into_any()
+            html! { <span class="visually-hidden">{rank.to_string()}</span> }
         }),
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } | Variant::Scattered { .. } => {
-            (6, |row| view! { <span class="visually-hidden">{row + 1}</span> }.into_any())
+            (6, |row| html! { <span class="visually-hidden">{row + 1}</span> })
         }
     }
 }
 
 /// The coins beside the tiles, at places that do not close up (RM-R22).
-pub(super) fn beside(at: At) -> AnyView {
+pub(super) fn beside(at: At) -> Html {
     let (wide, common) = rows(at.variant());
-    let head = (1..=wide).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
+    let head = (1..=wide).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
     let row = move |row: u8| {
         let coins = (0..wide).map(|column| {
             let place = row * wide + column;
             let lay = Lay::Row { place };
-            view! { <td>{coin(at, lay, "coin".to_owned(), place.into())}</td> }
+            html! { <td>{coin(at, lay, "coin".to_owned(), place.into())}</td> }
         });
-        view! { <tr><th scope="row">{common(row)}</th>{coins.collect_view()}</tr> }
+        html! { <tr><th scope="row">{common(row)}</th>{coins.collect_html()}</tr> }
     };
-    view! {
+    html! {
         <table class="rows" data-rove="" data-wide=wide on:keydown=arrows>
             <caption class="visually-hidden">"The coins beside the tiles"</caption>
             <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-            <tbody>{(0..24 / wide).map(row).collect_view()}</tbody>
+            <tbody>{(0..24 / wide).map(row).collect_html()}</tbody>
         </table>
     }
-    .into_any()
 }

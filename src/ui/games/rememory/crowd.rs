@@ -15,19 +15,19 @@ use crate::rules::{
 const NAMED: usize = 4;
 
 /// The queue, the leaders, and somebody to be looked for.
-pub(super) fn crowd(at: At) -> AnyView {
+pub(super) fn crowd(at: At) -> Html {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
     let names = Memo::new(move |_| at.look_later(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
-        view! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
+        html! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
     });
-    view! {
+    html! {
         <section class="queue">
             <h2>"Who is next"</h2>
-            <ol>{next.collect_view()}</ol>
+            <ol>{next.collect_html()}</ol>
             {looked_for(at)}
         </section>
         <section class="leaders">
@@ -35,10 +35,9 @@ pub(super) fn crowd(at: At) -> AnyView {
             {leaders(at)}
         </section>
     }
-    .into_any()
 }
 
-fn leaders(at: At) -> AnyView {
+fn leaders(at: At) -> Html {
     let best = Memo::new(move |_| {
         at.look_later(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
@@ -49,50 +48,48 @@ fn leaders(at: At) -> AnyView {
     let drawn = move || {
         let (named, rest) = best.get();
         let none = named.is_empty().then_some("Nobody has found one yet.".to_owned());
-        let note = rest.or(none).map(|note| view! { <p class="quietly">{note}</p> });
-        view! { <ol class="scores">{named.into_iter().map(row).collect_view()}</ol>{note} }
+        let note = rest.or(none).map(|note| html! { <p class="quietly">{note}</p> });
+        html! { <ol class="scores">{named.into_iter().map(row).collect_html()}</ol>{note} }
     };
-    drawn.into_any()
+    drawn.into_html()
 }
 
 /// A line of a ranking.
-pub(super) fn line(name: &str, kept: &[Tile]) -> AnyView {
-    view! {
+pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
+    html! {
         <li>
             <span class="whose"><bdi>{name.to_owned()}</bdi></span>
             <b>{kept.len()}</b>
             <span class="kept">{pile(kept)}</span>
         </li>
     }
-    .into_any()
 }
 
 /// When somebody's turn comes: "Bo is in 7 turns."
-fn looked_for(at: At) -> AnyView {
+fn looked_for(at: At) -> Html {
     let wanted = RwSignal::new(None::<Seat>);
-    let option = |person: Person| view! { <option value=person.seat.0>{person.name.to_string()}</option> };
+    let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
     let answer = move || wanted.get().map(|seat| at.look_later(|view| view.waiting(seat)));
-    view! {
+    html! {
         <label>
             <span class="visually-hidden">"When is whose turn?"</span>
             <select on:change=choose>
                 <option value="">"When is whose turn?"</option>
-                {at.people().into_iter().map(option).collect_view()}
+                {at.people().into_iter().map(option).collect_html()}
             </select>
         </label>
         <output aria-live="polite">{answer}</output>
     }
-    .into_any()
 }
 
 /// Everybody and their tiles, for the dialog beside the game.
-pub(super) fn everybody(at: At) -> AnyView {
+pub(super) fn everybody(at: At) -> Html {
     let row = |person: &Person| {
-        view! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
+        html! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
     };
-    let rows = move || at.look_later(|view| view.people.iter().map(row).collect_view());
-    view! {
+    let rows = move || at.look_later(|view| view.people.iter().map(row).collect_html());
+    html! {
         <details>
             <summary>"Everybody's tiles"</summary>
             <table class="everybody">
@@ -101,7 +98,6 @@ pub(super) fn everybody(at: At) -> AnyView {
             </table>
         </details>
     }
-    .into_any()
 }
 
 /// Names in a sentence, the first few of them: `Ana, Bo and 7 others`.

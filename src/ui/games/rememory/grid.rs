@@ -13,27 +13,26 @@ use crate::{
 };
 
 /// Six beside each other, four below each other (RM-06). What is taken leaves a gap, and the others stay (RM-07).
-pub(super) fn grid(at: At) -> AnyView {
+pub(super) fn grid(at: At) -> Html {
     forget_where_the_focus_was(at);
     let spots = spots(at);
-    let head = (1..=COLUMNS).map(|column| view! { <th scope="col">{column}</th> }).collect_view();
+    let head = (1..=COLUMNS).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
     let row = |(row, spots): (u8, &[RwSignal<Spot>])| {
         let tiles = (0..COLUMNS).zip(spots).map(|(column, spot)| {
             let place = row * COLUMNS + column;
-            view! { <td>{tile(at, place, *spot)}</td> }
+            html! { <td>{tile(at, place, *spot)}</td> }
         });
-        view! { <tr><th scope="row">{row + 1}</th>{tiles.collect_view()}</tr> }
+        html! { <tr><th scope="row">{row + 1}</th>{tiles.collect_html()}</tr> }
     };
-    view! {
+    html! {
         <div class="field">
             <table class="tiles" data-rove="" on:keydown=arrows>
                 <caption class="visually-hidden">"The tiles"</caption>
                 <thead class="visually-hidden"><tr><td></td>{head}</tr></thead>
-                <tbody>{(0..ROWS).zip(spots.chunks(COLUMNS.into())).map(row).collect_view()}</tbody>
+                <tbody>{(0..ROWS).zip(spots.chunks(COLUMNS.into())).map(row).collect_html()}</tbody>
             </table>
         </div>
     }
-    .into_any()
 }
 
 /// The places, each in a signal of its own that is set only when it changes: who follows one is not roused by the rest.
@@ -51,7 +50,7 @@ fn spots(at: At) -> Vec<RwSignal<Spot>> {
 }
 
 /// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
-fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> AnyView {
+fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> Html {
     let empty = Memo::new(move |_| spot.get() == Spot::Empty);
     let face = Signal::derive(move || match spot.get() {
         Spot::Up(tile) => Some((tile.suit, tile.rank)),
@@ -70,7 +69,7 @@ fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> AnyView {
         Spot::Up(_) => "up",
         Spot::Empty => "empty",
     };
-    view! {
+    html! {
         <button
             type="button"
             class="bare"
@@ -79,10 +78,9 @@ fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> AnyView {
             aria-label=name
             on:click=move |_| at.act(Action::Turn { place })
         >
-            {move || (!empty.get()).then(|| view! { <Tile face watched=true/> })}
+            {move || (!empty.get()).then(|| html! { <Tile face watched=true/> })}
         </button>
     }
-    .into_any()
 }
 
 /// Puts the one stop of Tab back to the first tile and the first coin whenever a turn begins and whenever a wrong tile

@@ -14,24 +14,23 @@ use crate::{
 };
 
 /// A card for everybody in the order they sit; a place that was emptied stays empty.
-pub(super) fn hands(at: At) -> AnyView {
+pub(super) fn hands(at: At) -> Html {
     let people = at.people();
     let crowd = people.len();
     let card = |person: Person| {
-        view! {
+        html! {
             <li data-turn=is_turn(at, person.seat)>
                 {head(at, &person)}
                 {hand(at, &person)}
             </li>
         }
     };
-    view! {
+    html! {
         {reserve(at)}
         <ol class="hands" data-crowd=crowding(crowd) data-rove="" on:keydown=arrows aria-label="Hands">
-            {people.into_iter().map(card).collect_view()}
+            {people.into_iter().map(card).collect_html()}
         </ol>
     }
-    .into_any()
 }
 
 /// How tightly the cards have to lie.
@@ -44,7 +43,7 @@ fn crowding(people: usize) -> &'static str {
 }
 
 /// Somebody's coins.
-fn hand(at: At, person: &Person) -> AnyView {
+fn hand(at: At, person: &Person) -> Html {
     let seat = person.seat;
     let places = Memo::new(move |_| {
         at.look_later(|view| match &view.coins {
@@ -55,18 +54,17 @@ fn hand(at: At, person: &Person) -> AnyView {
     let whose = format!("{}'s coin", person.name);
     let group = format!("Coins of {}", person.name);
     let places = move || (0..places.get()).filter_map(|place| u8::try_from(place).ok());
-    view! {
+    html! {
         <div class="hand" role="group" aria-label=group>
-            <For each=places key=|place| *place let(place)>
+            <Each each=places key=|place| *place let(place)>
                 {coin(at, Lay::Hand { of: seat, place }, whose.clone(), place.into())}
-            </For>
+            </Each>
         </div>
     }
-    .into_any()
 }
 
 /// How many coins are still to be had for tiles (RM-27, RM-28).
-fn reserve(at: At) -> AnyView {
+fn reserve(at: At) -> Html {
     let left = Memo::new(move |_| {
         at.look_later(|view| match view.coins {
             Coins::Hands { reserve, .. } => reserve,
@@ -74,5 +72,5 @@ fn reserve(at: At) -> AnyView {
         })
     });
     let any = left.get_untracked() > 0;
-    any.then(|| view! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_any()
+    any.then(|| html! { <p class="reserve">"In reserve: "<b>{move || coins(left.get())}</b></p> }).into_html()
 }

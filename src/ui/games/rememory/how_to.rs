@@ -11,19 +11,19 @@ use steps::{steps, variants};
 const LINE: &str = "A coin says what to find, and one of 24 hidden tiles is it. Remember where, and keep more of them than anybody else.";
 
 /// The screen.
-pub fn how_to() -> AnyView {
-    let inside = view! {
+pub fn how_to() -> Html {
+    let inside = html! {
         {steps()}
         {variants()}
         {finer_points()}
         {alone()}
     };
-    page(Kind::Rememory, "setup leaf how-to remembered", "How to play Rememory", LINE, inside.into_any())
+    page(Kind::Rememory, "setup leaf how-to remembered", "How to play Rememory", LINE, inside)
 }
 
 /// What tables ask about.
-fn finer_points() -> impl IntoView {
-    view! {
+fn finer_points() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"Finer points"</h2>
             <dl>
@@ -45,8 +45,8 @@ fn finer_points() -> impl IntoView {
 }
 
 /// Alone, and with the page.
-fn alone() -> impl IntoView {
-    view! {
+fn alone() -> Html {
+    html! {
         <section class="setup-section">
             <h2>"Alone, or with the page"</h2>
             <dl>

@@ -24,7 +24,7 @@ enum Middle {
 }
 
 /// The coin in play, large, with suit and value as far as the table knows them.
-pub(super) fn coin_in_play(at: At) -> AnyView {
+pub(super) fn coin_in_play(at: At) -> Html {
     let found = Memo::new(move |_| {
         at.session.latest.with(|events| {
             events.iter().find_map(|event| match event {
@@ -44,8 +44,8 @@ pub(super) fn coin_in_play(at: At) -> AnyView {
     let middle = Memo::new(move |_| at.look(in_play).or_else(|| lies.get()));
     let drawn = move || match lies.get() {
         Some(Middle::Coin(seen)) => coin(seen),
-        Some(Middle::Found(coin)) => view! { <Tile face=Some((coin.suit, coin.rank))/> }.into_any(),
-        None => view! { <i class="no-coin"></i> }.into_any(),
+        Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
+        None => html! { <i class="no-coin"></i> },
     };
     let called = move || match middle.get() {
         Some(Middle::Coin(_)) => "In play",
@@ -57,27 +57,26 @@ pub(super) fn coin_in_play(at: At) -> AnyView {
         Some(Middle::Found(coin)) => coin.to_string(),
         None => String::new(),
     };
-    view! {
+    html! {
         <section class="in-play" aria-label="The coin in play">
             <span class="pair">{drawn}</span>
             <div class="called"><p><small>{called}</small>{name}</p></div>
         </section>
     }
-    .into_any()
 }
 
 /// Both sides beside each other where both are seen.
-fn coin(seen: Seen) -> AnyView {
+fn coin(seen: Seen) -> Html {
     match seen {
         Seen { suit: Some(suit), rank: Some(rank) } => {
-            view! { {seen_coin(Some(suit), None)}{seen_coin(None, Some(rank))} }.into_any()
+            html! { {seen_coin(Some(suit), None)}{seen_coin(None, Some(rank))} }
         }
         Seen { suit, rank } => seen_coin(suit, rank),
     }
 }
 
 /// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
-pub(super) fn bag(at: At) -> AnyView {
+pub(super) fn bag(at: At) -> Html {
     let left = Memo::new(move |_| {
         at.look_later(|view| match view.coins {
             Coins::Bag { left } => left,
@@ -87,18 +86,17 @@ pub(super) fn bag(at: At) -> AnyView {
     let shaken = Memo::new(move |_| at.look_later(|view| matches!(view.scene, Scene::Tile(_))));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
-    view! {
+    html! {
         <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| at.take(crate::rules::rememory::Lay::Bag)>
             {bag_picture()}
             <b>{left}</b>
         </button>
     }
-    .into_any()
 }
 
 /// The bag, tied with a cord.
-pub(super) fn bag_picture() -> AnyView {
-    view! {
+pub(super) fn bag_picture() -> Html {
+    html! {
         <svg class="sack" viewBox="0 0 60 64" aria-hidden="true">
             <path class="cloth" d="M22 17C12 24 3 37 5 49c1.4 9 10 13 25 13s23.6-4 25-13C57 37 48 24 38 17z"/>
             <path class="crease" d="M24 19c-3 9-8 16-10 27M30 19c0 10 1 18 0 30M36 19c3 9 8 15 10 25"/>
@@ -106,7 +104,6 @@ pub(super) fn bag_picture() -> AnyView {
             <path class="cord" d="M20 17c6 3 14 3 20 0M39 18c4 2 5 6 8 8M38 18c2 4 2 7 3 11"/>
         </svg>
     }
-    .into_any()
 }
 
 /// So many coins, in words.

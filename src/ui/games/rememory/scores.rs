@@ -20,12 +20,11 @@ pub(super) fn few(variant: Variant) -> usize {
 }
 
 /// A line for each: whose it is, how many tiles they keep, and which (RM-04, RM-15).
-pub(super) fn scores(at: At) -> AnyView {
-    let line = |person: Person| view! { <li data-turn=is_turn(at, person.seat)>{head(at, &person)}{kept(at, person.seat)}</li> };
-    view! {
-        <ol class="scores" aria-label="Tiles kept">{at.people().into_iter().map(line).collect_view()}</ol>
+pub(super) fn scores(at: At) -> Html {
+    let line = |person: Person| html! { <li data-turn=is_turn(at, person.seat)>{head(at, &person)}{kept(at, person.seat)}</li> };
+    html! {
+        <ol class="scores" aria-label="Tiles kept">{at.people().into_iter().map(line).collect_html()}</ol>
     }
-    .into_any()
 }
 
 /// Whether it is the turn of a seat, as style sheets spell it.
@@ -34,29 +33,28 @@ pub(super) fn is_turn(at: At, seat: Seat) -> Memo<&'static str> {
 }
 
 /// A name, the number of tiles, and how well the page plays for them, if it does.
-pub(super) fn head(at: At, person: &Person) -> AnyView {
+pub(super) fn head(at: At, person: &Person) -> Html {
     let seat = person.seat;
     let count = Memo::new(move |_| at.look_later(|view| view.people[seat.index()].kept.len()));
-    let level = person.level.map(|level| view! { <small>{level.to_string()}</small> });
+    let level = person.level.map(|level| html! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
-    view! {
+    html! {
         <span class="whose"><bdi>{person.name.to_string()}</bdi>{level}</span>
         <b>{count}<span class="visually-hidden">{tiles}</span></b>
     }
-    .into_any()
 }
 
 /// The tiles somebody keeps, face up, in the order in which they found them.
-pub(super) fn kept(at: At, seat: Seat) -> AnyView {
+pub(super) fn kept(at: At, seat: Seat) -> Html {
     let tiles = Memo::new(move |_| at.look_later(|view| view.people[seat.index()].kept.clone()));
-    view! { <span class="kept">{move || pile(&tiles.get())}</span> }.into_any()
+    html! { <span class="kept">{move || pile(&tiles.get())}</span> }
 }
 
 /// Tiles as a little row of faces, with their names for whoever cannot see them.
-pub(super) fn pile(tiles: &[rememory::Tile]) -> AnyView {
+pub(super) fn pile(tiles: &[rememory::Tile]) -> Html {
     let tile = |tile: &rememory::Tile| {
         let face = Some((tile.suit, tile.rank));
-        view! { <span><span class="visually-hidden">{tile.to_string()}" "</span><Tile face/></span> }
+        html! { <span><span class="visually-hidden">{tile.to_string()}" "</span><Tile face/></span> }
     };
-    tiles.iter().map(tile).collect_view()
+    tiles.iter().map(tile).collect_html()
 }

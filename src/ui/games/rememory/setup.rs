@@ -26,11 +26,11 @@ use super::table::called;
 use desk::Desk;
 
 /// Agreeing on a game of Rememory.
-pub fn set_up() -> AnyView {
+pub fn set_up() -> Html {
     let desk = Desk::open();
     let deal = Callback::new(move |()| start(desk));
     let line = "Type who is here, or paste up to 99 names at once, and deal. Alone you play against the number of turns.";
-    view! {
+    html! {
         <div class="setup laying">
             {masthead(&Screen::SetUp(Kind::Rememory), Kind::Rememory.title(), line)}
             <main>
@@ -48,7 +48,6 @@ pub fn set_up() -> AnyView {
             </footer>
         </div>
     }
-    .into_any()
 }
 
 fn start(desk: Desk) {

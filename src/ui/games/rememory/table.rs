@@ -22,14 +22,14 @@ use crate::{
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let at = At::new(session);
     look_when_alone(at);
     let over = Memo::new(move |_| at.look_later(|view| matches!(view.scene, Scene::Over { .. })));
     let inside = move || {
         let place = move || if over.get() { ceremony::board(at) } else { board(at) };
         let buttons = move || if over.get() { ceremony::action(at) } else { action::action(at) };
-        view! {
+        html! {
             <main
                 class="board rememory"
                 tabindex="0"
@@ -59,8 +59,8 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> AnyVi
         name: Callback::new(move |seat| at.name(seat)),
         purpose: Signal::derive(purpose),
         go_on: Callback::new(move |()| at.refused.set(None)),
-        inside: ViewFn::from(inside),
-        more: ViewFn::from(move || crowd::everybody(at)),
+        inside: ContentFn::from(inside),
+        more: ContentFn::from(move || crowd::everybody(at)),
     })
 }
 
@@ -103,38 +103,36 @@ pub(super) fn called(variant: Variant) -> &'static str {
     }
 }
 
-fn board(at: At) -> AnyView {
+fn board(at: At) -> Html {
     let few = at.view.with_untracked(|view| view.people.len() <= scores::few(view.variant));
     let people = || if few { scores::scores(at) } else { crowd::crowd(at) };
     let beside = match at.variant() {
         Variant::Bag => {
-            view! { <div class="with-bag">{in_play::bag(at)}{in_play::coin_in_play(at)}</div>{people()} }
+            html! { <div class="with-bag">{in_play::bag(at)}{in_play::coin_in_play(at)}</div>{people()} }
         }
         Variant::Hands { .. } | Variant::Steals { .. } => {
-            view! { {in_play::coin_in_play(at)}{hands::hands(at)} }
+            html! { {in_play::coin_in_play(at)}{hands::hands(at)} }
         }
         Variant::Rows { .. } | Variant::Scattered { .. } => {
-            view! { {in_play::coin_in_play(at)}{coins::beside(at)}{people()} }
+            html! { {in_play::coin_in_play(at)}{coins::beside(at)}{people()} }
         }
     };
     let crowded = (!few).to_string();
-    view! {
+    html! {
         {grid::grid(at)}
         <aside class="side" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(at)}</aside>
     }
-    .into_any()
 }
 
 /// What lies open just now is said, and not said any more as soon as it is hidden (RM-04).
-fn lies_open(at: At) -> AnyView {
+fn lies_open(at: At) -> Html {
     let any = Memo::new(move |_| at.look(|view| in_play(&view.scene)).is_some());
     let open = move || any.get().then(|| at.look_guarded(View::open)).flatten().unwrap_or_default();
-    view! {
+    html! {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>
         </p>
     }
-    .into_any()
 }
 
 /// What the strip says.

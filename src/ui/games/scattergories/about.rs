@@ -17,8 +17,8 @@ fn heard(view: &View, place: Place) -> Option<&Heard> {
 }
 
 /// The buttons of an answer.
-pub(super) fn about(game: Played<Scattergories>, spot: Spot) -> AnyView {
-    let Some(place) = spot.place() else { return ().into_any() };
+pub(super) fn about(game: Played<Scattergories>, spot: Spot) -> Html {
+    let Some(place) = spot.place() else { return Html::Nothing };
     let session = game.session;
     let callable =
         Memo::new(move |_| session.view.with(|view| heard(view, place).is_some_and(|heard| heard.callable)));
@@ -30,17 +30,16 @@ pub(super) fn about(game: Played<Scattergories>, spot: Spot) -> AnyView {
     let ask = move |()| {
         game.does(place.seat, Action::Appeal(place.line));
     };
-    view! {
-        <Show when=move || appeals.get()>
+    html! {
+        <If when=move || appeals.get()>
             <Quiet on_press=ask>"Ask the table"</Quiet>
-        </Show>
-        <Show when=move || callable.get()>{call(game, place)}</Show>
+        </If>
+        <If when=move || callable.get()>{call(game, place)}</If>
     }
-    .into_any()
 }
 
 /// Its writer says what it is (SC-R07, SC-R10). An answer that looks like a proper noun is asked about.
-fn call(game: Played<Scattergories>, place: Place) -> AnyView {
+fn call(game: Played<Scattergories>, place: Place) -> Html {
     let session = game.session;
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| {
@@ -68,7 +67,7 @@ fn call(game: Played<Scattergories>, place: Place) -> AnyView {
         let is_title = Signal::derive(move || kind.get().title);
         let call_proper = Callback::new(move |proper| call(Kind { proper, ..kind.get_untracked() }));
         let call_title = Callback::new(move |title| call(Kind { title, ..kind.get_untracked() }));
-        view! {
+        html! {
             <div class="choices">
                 {switch("A proper noun", "Any of its words may be on the letter.", proper, call_proper)}
                 {switch("A title", "Only its first word may be on the letter.", is_title, call_title)}
@@ -76,18 +75,17 @@ fn call(game: Played<Scattergories>, place: Place) -> AnyView {
             <div class="row"><Quiet on_press=move |()| open.set(false)>"So it is"</Quiet></div>
         }
     };
-    view! {
+    html! {
         <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog" aria-label=label
             on:click=move |_| open.set(true)>
             {says}
         </button>
         <Dialog open on_close=move |()| open.set(false) title=title>{body()}</Dialog>
     }
-    .into_any()
 }
 
 /// A line with more than one answer on it: its writer keeps one, or says that it is one (SC-24).
-pub(super) fn several(game: Played<Scattergories>) -> AnyView {
+pub(super) fn several(game: Played<Scattergories>) -> Html {
     let several = Memo::new(move |_| {
         game.session.view.with(|view| {
             let Scene::Reading { several, .. } = &view.scene else { return None };
@@ -103,21 +101,21 @@ pub(super) fn several(game: Played<Scattergories>) -> AnyView {
                 let press = move |()| {
                     game.does(by, Action::KeepOne { place, which });
                 };
-                view! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }
+                html! { <Quiet on_press=press><bdi>{text}</bdi></Quiet> }
             };
             let one = move |()| {
                 game.does(by, Action::OneAnswer(place));
             };
-            view! {
+            html! {
                 <div class="several" role="group" aria-label="One answer a line">
                     <p><bdi>{name}</bdi>" keeps one of these:"</p>
                     <div class="row">
-                        {(0..).zip(alternatives).map(keep).collect_view()}
+                        {(0..).zip(alternatives).map(keep).collect_html()}
                         <Quiet on_press=one>"It is one answer"</Quiet>
                     </div>
                 </div>
             }
         })
     })
-    .into_any()
+    .into_html()
 }

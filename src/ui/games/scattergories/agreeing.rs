@@ -28,21 +28,20 @@ fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
     here.map(|person| (person.seat, person.name.to_string(), agreed.contains(&person.seat))).collect()
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let lies = Memo::new(move |_| at.look(|view| view.list.clone()));
     let on_the_table = move || match lies.get() {
         Some(list) if list.name.is_empty() => laid_out(at.sheets),
-        Some(list) => view! {
+        Some(list) => html! {
             <div class="named-list"><p dir="auto">{list.name.clone()}</p>{laid_out(at.sheets)}</div>
-        }
-        .into_any(),
-        None => view! { <p class="no-list">"No list lies here yet."</p> }.into_any(),
+        },
+        None => html! { <p class="no-list">"No list lies here yet."</p> },
     };
     let people = Memo::new(move |_| at.look(agreement));
-    let cards = move || people.get().into_iter().map(|person| card(at, person)).collect_view();
+    let cards = move || people.get().into_iter().map(|person| card(at, person)).collect_html();
     let faces: Vec<char> = at.glance(|view| view.faces.iter().map(|&face| face.into()).collect());
     let face = |at: usize| faces.get(at % faces.len().max(1)).copied().unwrap_or('A');
-    view! {
+    html! {
         <div class="beside agreeing">
             <section class="centred">
                 {letter_die([face(0), face(1), face(2)])}
@@ -51,27 +50,25 @@ pub(super) fn board(at: At) -> AnyView {
             {on_the_table}
         </div>
     }
-    .into_any()
 }
 
 /// Somebody at the table; a press says that they agree, or no longer do (SC-07).
-fn card(at: At, (seat, name, agrees): (Seat, String, bool)) -> AnyView {
+fn card(at: At, (seat, name, agrees): (Seat, String, bool)) -> Html {
     let press = move |_| {
         at.act(seat, Action::Agree(!agrees));
     };
-    view! {
+    html! {
         <li>
             <button type="button" class="place-card" data-done=agrees.to_string() aria-pressed=agrees.to_string() on:click=press>
-                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
                 <strong dir="auto">{name.clone()}</strong>
                 <span>{if agrees { "agrees" } else { "has yet to agree" }}</span>
             </button>
         </li>
     }
-    .into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let open = Memo::new(move |_| at.look(open));
     let found = Memo::new(move |_| at.look(|view| view.list.is_some()));
     let looking = RwSignal::new(false);
@@ -80,35 +77,32 @@ pub(super) fn action(at: At) -> AnyView {
     let (roll, roll_refusal) = at.button(Action::Roll);
     let primary = move || {
         if !found.get() {
-            return view! {
+            return html! {
                 <p class="say">"Find a list that suits everybody."</p>
                 <Primary on_press=look>"Find a list"</Primary>
-            }
-            .into_any();
+            };
         }
         let open = open.get();
         if !open.is_empty() {
             let have = if open.len() == 1 { "has" } else { "have" };
-            return view! {
+            return html! {
                 <Quiet on_press=look>"Another list"</Quiet>
                 <p class="say"><bdi>{listed(&open)}</bdi>{format!(" {have} yet to agree to the list.")}</p>
                 <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
-            }
-            .into_any();
+            };
         }
-        view! {
+        html! {
             <Quiet on_press=look>"Another list"</Quiet>
             {somebody_else(at)}
             <p class="say"><bdi>{at.name(at.due())}</bdi>" rolls for the letter."</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
         }
-        .into_any()
     };
-    view! { {primary}{finder(at, looking)} }.into_any()
+    html! { {primary}{finder(at, looking)} }
 }
 
 /// Anybody may roll instead (SC-R19).
-fn somebody_else(at: At) -> AnyView {
+fn somebody_else(at: At) -> Html {
     let open = RwSignal::new(false);
     let people = at.glance(agreement);
     let chip = move |(seat, name, _): (Seat, String, bool)| {
@@ -116,26 +110,24 @@ fn somebody_else(at: At) -> AnyView {
             open.set(false);
             at.act(seat, Action::Roll);
         };
-        view! {
+        html! {
             <button type="button" class="quiet chip" on:click=press>
-                {pawn(seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
                 <bdi>{name.clone()}</bdi>
             </button>
         }
-        .into_any()
     };
-    let chips = move || people.iter().cloned().map(chip).collect_view();
-    view! {
+    let chips = move || people.iter().cloned().map(chip).collect_html();
+    html! {
         <Quiet on_press=move |()| open.set(true)>"Somebody else rolls"</Quiet>
         <Dialog open on_close=move |()| open.set(false) title="Who rolls?">
             <div class="row">{chips()}</div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// Another list, to be proposed to everybody (SC-R03).
-fn finder(at: At, open: RwSignal<bool>) -> AnyView {
+fn finder(at: At, open: RwSignal<bool>) -> Html {
     let body = move || {
         let found = lists::open();
         let propose = move |()| {
@@ -144,7 +136,7 @@ fn finder(at: At, open: RwSignal<bool>) -> AnyView {
                 open.set(false);
             }
         };
-        view! {
+        html! {
             <div class="finder">
                 {list(found)}
                 <p class="amiss" role="alert">{move || at.refused.get()}</p>
@@ -154,8 +146,6 @@ fn finder(at: At, open: RwSignal<bool>) -> AnyView {
                 </div>
             </div>
         }
-        .into_any()
     };
-    view! { <Dialog open on_close=move |()| open.set(false) title="A list for this round">{body()}</Dialog> }
-        .into_any()
+    html! { <Dialog open on_close=move |()| open.set(false) title="A list for this round">{body()}</Dialog> }
 }

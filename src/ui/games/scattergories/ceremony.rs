@@ -21,15 +21,15 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     // Nothing changes any more once the game is over.
     at.glance(|view| {
-        let Scene::Over { winners } = &view.scene else { return ().into_any() };
+        let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         let parts = parts(view);
         let totals = view.people.iter().map(|person| person.total).collect::<Vec<_>>();
         // In Junior two is what most answers are worth.
         let outstanding = if view.scoring == Scoring::Junior { 3 } else { 2 };
-        view! {
+        html! {
             <Applause/>
             <div class="ceremony">
                 <header>{applauded(view, winners)}</header>
@@ -41,12 +41,11 @@ pub(super) fn board(at: At) -> AnyView {
                 {all_sheets(at.sheets, move || at.glance(pages))}
             </div>
         }
-        .into_any()
     })
 }
 
 /// The names of whoever won, each on a line of its own (SC-R16).
-fn applauded(view: &View, winners: &[Seat]) -> AnyView {
+fn applauded(view: &View, winners: &[Seat]) -> Html {
     let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
     let total = won.first().map_or(0, |person| person.total);
     let points = if total == 1 { "1 point".to_owned() } else { format!("{total} points") };
@@ -56,26 +55,25 @@ fn applauded(view: &View, winners: &[Seat]) -> AnyView {
     };
     let name = |person: &&Person| {
         let name = person.name.to_string();
-        view! {
+        html! {
             <span class="winner">
-                {pawn(person.seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                {pawn(person.seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
                 <bdi>{name.clone()}</bdi>
             </span>
             " "
         }
     };
-    view! {
+    html! {
         <p class="applauded">"A round of applause for"</p>
-        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_view()}</h2>
+        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
         <p class="how">{how}</p>
     }
-    .into_any()
 }
 
 /// How the points grew, round by round, or with more than one set from set to set.
-fn chart(view: &View, parts: &[Part]) -> AnyView {
+fn chart(view: &View, parts: &[Part]) -> Html {
     if parts.is_empty() {
-        return ().into_any();
+        return Html::Nothing;
     }
     let line = |person: &Person| {
         let mut sum = 0;
@@ -92,7 +90,7 @@ fn chart(view: &View, parts: &[Part]) -> AnyView {
     } else {
         ("Points, set by set", "Set")
     };
-    view! { <Chart lines caption step/> }.into_any()
+    html! { <Chart lines caption step/> }
 }
 
 /// What was written in the last set; of earlier ones the points are kept (SC-03).
@@ -115,15 +113,14 @@ fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, crate::ui::
     sheet.iter().map(|entry| entry.text.clone()).zip(marks.iter().map(mark)).collect()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let session = at.session;
     let record = move |()| files::save("scattergories.jsonl", "application/x-ndjson", &session.record());
-    view! {
+    html! {
         <Quiet on_press=record>"Save the record"</Quiet>
         <Quiet on_press=move |()| again(at, session.seed(), false)>"Same list and letters again"</Quiet>
         <Primary on_press=move |()| again(at, chance::seed(), true)>"Another game"</Primary>
     }
-    .into_any()
 }
 
 /// The same table once more: with the same seed the same letters come, and a fresh game has a fresh list. The old game

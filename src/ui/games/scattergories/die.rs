@@ -15,18 +15,18 @@ use crate::{
 const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
 /// The dice that gave the letter; nothing, where one die did.
-pub(super) fn dice(view: &View) -> AnyView {
-    let Some(Face::Dice(throw)) = played::face(&view.scene) else { return ().into_any() };
-    let die = |(&suit, rank)| view! { <Die suit face=Some(rank)/> };
-    view! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_view()}</div> }.into_any()
+pub(super) fn dice(view: &View) -> Html {
+    let Some(Face::Dice(throw)) = played::face(&view.scene) else { return Html::Nothing };
+    let die = |(&suit, rank)| html! { <Die suit face=Some(rank)/> };
+    html! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_html()}</div> }
 }
 
 /// A die with letters on it, seen from a corner: one letter up, two in sight.
-pub(super) fn letter_die([up, left, right]: [char; 3]) -> AnyView {
+pub(super) fn letter_die([up, left, right]: [char; 3]) -> Html {
     let letter = |at: &'static str, letter: char| {
-        view! { <g transform=at><text text-anchor="middle">{letter.to_string()}</text></g> }.into_any()
+        html! { <g transform=at><text text-anchor="middle">{letter.to_string()}</text></g> }
     };
-    view! {
+    html! {
         <svg class="letter-die" viewBox="0 0 100 108" aria-hidden="true">
             <path class="up" d="M50 3L95 27 50 52 5 27z"/>
             <path class="left" d="M5 27L50 52V105L5 79z"/>
@@ -36,5 +36,4 @@ pub(super) fn letter_die([up, left, right]: [char; 3]) -> AnyView {
             {letter("matrix(.87 -.5 0 1 73 77)", right)}
         </svg>
     }
-    .into_any()
 }

@@ -68,15 +68,15 @@ const HOUSE: [(&str, &str); 7] = [
 ];
 
 /// The screen.
-pub fn how_to() -> AnyView {
-    let inside = view! {
+pub fn how_to() -> Html {
+    let inside = html! {
         {steps()}
         {section("What counts as an answer", "setup-section", "", &ANSWERS)}
         {section("What it brings", "setup-section", "", &POINTS)}
         {section("When in doubt, vote", "setup-section", "", &VOTES)}
         {section("What a table may agree on", "setup-section wide", "columns", &HOUSE)}
     };
-    page(Kind::Scattergories, "setup leaf how-to", "How to play Scattergories", LINE, inside.into_any())
+    page(Kind::Scattergories, "setup leaf how-to", "How to play Scattergories", LINE, inside)
 }
 
 fn section(
@@ -84,15 +84,14 @@ fn section(
     class: &'static str,
     list: &'static str,
     rules: &'static [(&str, &str)],
-) -> AnyView {
+) -> Html {
     let rule = |&(name, text): &(&'static str, &'static str)| {
-        view! { <div><dt>{name}</dt><dd>{text}</dd></div> }.into_any()
+        html! { <div><dt>{name}</dt><dd>{text}</dd></div> }
     };
-    view! {
+    html! {
         <section class=class>
             <h2>{title}</h2>
-            <dl class=list>{rules.iter().map(rule).collect_view()}</dl>
+            <dl class=list>{rules.iter().map(rule).collect_html()}</dl>
         </section>
     }
-    .into_any()
 }

@@ -18,21 +18,19 @@ pub(super) fn kind(pad: Pad, line: u8) -> Kind {
 }
 
 /// The two marks on a line, to be pressed in. An answer that looks like a proper noun asks for the first.
-pub(super) fn toggles(pad: Pad, line: u8) -> AnyView {
+pub(super) fn toggles(pad: Pad, line: u8) -> Html {
     let toggle = move |sign: &'static str, word: &'static str, mark: u8| {
         let on = move || pad.note(line) & mark > 0;
         let offered = move || mark == PROPER && !on() && looks_proper(&pad.text(line));
-        view! {
+        html! {
             <button type="button" class="quiet kind" aria-label=format!("{sign}: line {line} is {word}")
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
                 on:click=move |_| pad.jot(line, untrack(|| pad.note(line)) ^ mark)>
                 {sign}
             </button>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <span class="kinds">{toggle("Name", "a proper noun", PROPER)}{toggle("Title", "a title", TITLE)}</span>
     }
-    .into_any()
 }

@@ -45,19 +45,19 @@ impl WordRules for Scattergories {
         matches!(event, Event::Counted { .. } | Event::Dropped)
     }
 
-    fn remark(game: Played<Self>, line: u8) -> AnyView {
+    fn remark(game: Played<Self>, line: u8) -> Html {
         remark::remark(game, line)
     }
 
-    fn dice(view: &View) -> AnyView {
+    fn dice(view: &View) -> Html {
         die::dice(view)
     }
 
-    fn about(game: Played<Self>, spot: Spot) -> AnyView {
+    fn about(game: Played<Self>, spot: Spot) -> Html {
         about::about(game, spot)
     }
 
-    fn aside(game: Played<Self>) -> AnyView {
+    fn aside(game: Played<Self>) -> Html {
         about::several(game)
     }
 }

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     let score = at.glance(|view| {
         let Scene::Scored { column, totals } = &view.scene else { return None };
         let most = totals.iter().max().copied().unwrap_or_default();
@@ -24,7 +24,7 @@ pub(super) fn board(at: At) -> AnyView {
         let points = column.points.iter().map(|row| row.to_vec()).collect();
         Some(Score { title: sentence(at, letter, &winners), points, winners, word: "most" })
     });
-    score.map_or_else(|| ().into_any(), |score| scored(at.sheets, score))
+    score.map_or_else(|| Html::Nothing, |score| scored(at.sheets, score))
 }
 
 /// Who has the most in this round.
@@ -36,7 +36,7 @@ fn sentence(at: At, letter: char, best: &[Seat]) -> String {
     }
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let (advance, refusal) = at.button(Action::Advance);
     let round = at.glance(|view| view.round);
     let (say, press) = if round < ROUNDS {
@@ -44,9 +44,8 @@ pub(super) fn action(at: At) -> AnyView {
     } else {
         ("That was the third column.".to_owned(), "Add up the set".to_owned())
     };
-    view! {
+    html! {
         <p class="say">{say}</p>
         <Primary on_press=advance refusal>{press}</Primary>
     }
-    .into_any()
 }

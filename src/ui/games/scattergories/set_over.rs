@@ -36,16 +36,15 @@ fn rounds(view: &View) -> Vec<Part> {
     view.columns.iter().map(of).collect()
 }
 
-pub(super) fn board(at: At) -> AnyView {
+pub(super) fn board(at: At) -> Html {
     at.glance(|view| {
-        let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return ().into_any() };
-        view! {
+        let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return Html::Nothing };
+        html! {
             <div class="set-over">
                 <h2>{sentence(at, view, totals, winners)}</h2>
                 {points(view, &rounds(view), totals, winners)}
             </div>
         }
-        .into_any()
     })
 }
 
@@ -60,44 +59,42 @@ fn sentence(at: At, view: &View, totals: &[u32], winners: &[Seat]) -> String {
 }
 
 /// Everybody by points, with what each part brought.
-pub(super) fn points(view: &View, parts: &[Part], totals: &[u32], winners: &[Seat]) -> AnyView {
+pub(super) fn points(view: &View, parts: &[Part], totals: &[u32], winners: &[Seat]) -> Html {
     let of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
     let mut people: Vec<&Person> = view.people.iter().collect();
     people.sort_by_key(|person| std::cmp::Reverse(of(totals, person.seat)));
     let row = |person: &Person| {
         let name = person.name.to_string();
-        let part = |(_, points): &Part| view! { <td>{of(points, person.seat).to_string()}</td> };
-        view! {
+        let part = |(_, points): &Part| html! { <td>{of(points, person.seat).to_string()}</td> };
+        html! {
             <tr data-wins=winners.contains(&person.seat).to_string()>
                 <th scope="row">
-                    {pawn(person.seat).map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                    {pawn(person.seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
                     <bdi>{name.clone()}</bdi>
                 </th>
-                {parts.iter().map(part).collect_view()}
+                {parts.iter().map(part).collect_html()}
                 <td class="sum">{of(totals, person.seat).to_string()}</td>
             </tr>
         }
     };
-    let head = |(head, _): &Part| view! { <th scope="col">{head.clone()}</th> };
-    view! {
+    let head = |(head, _): &Part| html! { <th scope="col">{head.clone()}</th> };
+    html! {
         <table class="standings">
             <caption class="visually-hidden">"Points, and where they came from"</caption>
             <thead>
-                <tr><td></td>{parts.iter().map(head).collect_view()}<th scope="col">"In all"</th></tr>
+                <tr><td></td>{parts.iter().map(head).collect_html()}<th scope="col">"In all"</th></tr>
             </thead>
-            <tbody>{people.into_iter().map(row).collect_view()}</tbody>
+            <tbody>{people.into_iter().map(row).collect_html()}</tbody>
         </table>
     }
-    .into_any()
 }
 
-pub(super) fn action(at: At) -> AnyView {
+pub(super) fn action(at: At) -> Html {
     let (again, again_refusal) = at.button(Action::AnotherSet);
     let (end, end_refusal) = at.button(Action::End);
-    view! {
+    html! {
         <Quiet on_press=again refusal=again_refusal>"Another set"</Quiet>
         <p class="say">"Another set adds to these points."</p>
         <Primary on_press=end refusal=end_refusal>"To the applause"</Primary>
     }
-    .into_any()
 }

@@ -24,7 +24,7 @@ use crate::{
 use desk::Desk;
 
 /// Agreeing on a game of Scattergories.
-pub fn set_up() -> AnyView {
+pub fn set_up() -> Html {
     let desk = Desk::open();
     let deal = move || {
         if let Some(setup) = desk.settle() {
@@ -39,7 +39,7 @@ pub fn set_up() -> AnyView {
     });
     let answers = Signal::derive(move || desk.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| desk.plan.update(|plan| plan.answers = answers));
-    view! {
+    html! {
         <div class="setup laying">
             {masthead(&Screen::SetUp(Kind::Scattergories), Kind::Scattergories.title(), "Type who is here, and deal. The rest can stay as it is.")}
             <main>
@@ -62,11 +62,10 @@ pub fn set_up() -> AnyView {
             </footer>
         </div>
     }
-    .into_any()
 }
 
 /// The list that is proposed for the first round. At the table everybody agrees to it, or finds another (SC-07).
-fn list(desk: Desk) -> AnyView {
+fn list(desk: Desk) -> Html {
     let now = Signal::derive(move || lists::first(desk.list));
     fold("The list", now, RwSignal::new(false), crate::ui::lists::list(desk.list))
 }

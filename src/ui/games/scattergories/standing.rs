@@ -12,10 +12,10 @@ use crate::{
 type Row = (u8, String, Vec<Option<u32>>, u32, bool);
 
 /// The pad. It changes when a column is full.
-pub(super) fn standing(at: At) -> AnyView {
+pub(super) fn standing(at: At) -> Html {
     let rows = Memo::new(move |_| at.look(rows));
     let letters = Memo::new(move |_| at.look(letters));
-    (move || pad(&letters.get(), rows.get())).into_any()
+    (move || pad(&letters.get(), rows.get())).into_html()
 }
 
 /// The letters of the set, as far as the table knows them.
@@ -42,34 +42,33 @@ fn rows(view: &View) -> Vec<Row> {
     view.people.iter().map(row).collect()
 }
 
-fn pad(letters: &[String], rows: Vec<Row>) -> AnyView {
-    let head = |letter: &String| view! { <th scope="col">{letter.clone()}</th> };
+fn pad(letters: &[String], rows: Vec<Row>) -> Html {
+    let head = |letter: &String| html! { <th scope="col">{letter.clone()}</th> };
     let row = |(seat, name, columns, total, here): Row| {
-        let points = |points: Option<u32>| view! { <td>{points.map(|points| points.to_string())}</td> };
+        let points = |points: Option<u32>| html! { <td>{points.map(|points| points.to_string())}</td> };
         let suit = pawn(crate::rules::Seat(seat));
-        view! {
+        html! {
             <tr data-here=here.to_string()>
                 <th scope="row">
-                    {suit.map(|suit| view! { <Pawn suit initial=initial(&name)/> })}
+                    {suit.map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
                     <bdi>{name.clone()}</bdi>
                 </th>
-                {columns.into_iter().map(points).collect_view()}
+                {columns.into_iter().map(points).collect_html()}
                 <td class="sum">{total.to_string()}</td>
             </tr>
         }
     };
-    view! {
+    html! {
         <table class="answer-pad">
             <caption class="visually-hidden">"Points of this set, a column a round"</caption>
             <thead>
                 <tr>
                     <th scope="col"><span class="visually-hidden">"Name"</span></th>
-                    {letters.iter().map(head).collect_view()}
+                    {letters.iter().map(head).collect_html()}
                     <th scope="col"><span class="visually-hidden">"In all"</span>"="</th>
                 </tr>
             </thead>
-            <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            <tbody>{rows.into_iter().map(row).collect_html()}</tbody>
         </table>
     }
-    .into_any()
 }

@@ -42,20 +42,19 @@ fn room(scene: &Scene) -> Room {
 /// A game being played.
 ///
 /// `damage` is where its record stopped making sense, if it did.
-pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> AnyView {
+pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> Html {
     let at = At::new(session);
     let room = Memo::new(move |_| at.scene(room));
     // Behind the curtain everything is another room, even where the phase is the same.
     let place = Memo::new(move |_| (room.get(), at.behind()));
     let inside = move || {
-        view! {
+        html! {
             <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(at, place.get().0)}</div>
                 <aside class="standing" aria-label="Points">{standing(at)}</aside>
             </main>
             {foot(at.refused, move || action(at, place.get().0))}
         }
-        .into_any()
     };
     table(GameTable {
         session,
@@ -68,8 +67,8 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
         name: Callback::new(move |seat| at.name(seat)),
         purpose: "to write".into(),
         go_on: Callback::new(move |()| at.sheets.go_on()),
-        inside: ViewFn::from(inside),
-        more: ViewFn::from(move || more(at)),
+        inside: ContentFn::from(inside),
+        more: ContentFn::from(move || more(at)),
     })
 }
 
@@ -84,7 +83,7 @@ fn slug(room: Room) -> &'static str {
     }
 }
 
-fn board(at: At, room: Room) -> AnyView {
+fn board(at: At, room: Room) -> Html {
     match room {
         Room::Agreeing => agreeing::board(at),
         Room::Sheets(room) => room.board(at.sheets),
@@ -94,7 +93,7 @@ fn board(at: At, room: Room) -> AnyView {
     }
 }
 
-fn action(at: At, room: Room) -> AnyView {
+fn action(at: At, room: Room) -> Html {
     match room {
         Room::Agreeing => agreeing::action(at),
         Room::Sheets(room) => room.action(at.sheets),
@@ -136,7 +135,7 @@ fn strip(view: &View) -> Strip {
 }
 
 /// What is done seldom: somebody going home, ending early.
-fn more(at: At) -> AnyView {
+fn more(at: At) -> Html {
     let people = Memo::new(move |_| {
         at.look(|view| {
             let all = view.people.iter().map(|person| (person.seat, person.name.to_string(), person.here));
@@ -148,14 +147,13 @@ fn more(at: At) -> AnyView {
         let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
         let (on_press, refusal) = at.button(action);
         let says = if here { " goes home" } else { " is back" };
-        view! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
+        html! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
     };
     let (end, end_refusal) = at.button(Action::End);
-    view! {
+    html! {
         <p>"Before a roll, or after a set, the game can end here, with the points as they stand."</p>
         <div class="row"><Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet></div>
         <p>"Whoever goes home keeps their points, and has an empty sheet."</p>
-        <div class="row">{move || people.get().into_iter().map(row).collect_view()}</div>
+        <div class="row">{move || people.get().into_iter().map(row).collect_html()}</div>
     }
-    .into_any()
 }

@@ -9,7 +9,7 @@ use crate::ui::{
 };
 
 /// The rows of the line that is looked at.
-pub(super) fn answers(look: Look) -> AnyView {
+pub(super) fn answers(look: Look) -> Html {
     let sheets = look.sheets;
     let writers = StoredValue::new(sheets.glance(Round::writers));
     let rows = move || {
@@ -21,17 +21,16 @@ pub(super) fn answers(look: Look) -> AnyView {
         let line = look.line.get();
         format!("Answers to number {line}, {}", sheets.category(line))
     };
-    view! {
+    html! {
         <ul class="answers" data-rove="" on:keydown=arrows aria-label=about style:--rows=writers.with_value(Vec::len).to_string()>
-            <For each=rows key=|(spot, _)| (spot.line, spot.seat) let((spot, writer))>
+            <Each each=rows key=|(spot, _)| (spot.line, spot.seat) let((spot, writer))>
                 {row(look, spot, writer)}
-            </For>
+            </Each>
         </ul>
     }
-    .into_any()
 }
 
-fn row(look: Look, spot: Spot, writer: Writer) -> AnyView {
+fn row(look: Look, spot: Spot, writer: Writer) -> Html {
     let sheets = look.sheets;
     let heard = Memo::new(move |_| sheets.look(|round| round.heard_at(spot).cloned()));
     let mark = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.mark.clone())));
@@ -39,16 +38,16 @@ fn row(look: Look, spot: Spot, writer: Writer) -> AnyView {
     let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.slug()));
     let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
     let said = move || match text.get() {
-        None => view! { <span class="visually-hidden">"not read yet"</span> }.into_any(),
-        Some(text) => view! { <bdi class="text">{text}</bdi> }.into_any(),
+        None => html! { <span class="visually-hidden">"not read yet"</span> },
+        Some(text) => html! { <bdi class="text">{text}</bdi> },
     };
     let became = move || {
         mark.get().map(|mark| {
             let said = sheets.glance(|round| mark.words(round, spot.line));
-            view! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{said}</span> }
+            html! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{said}</span> }
         })
     };
-    view! {
+    html! {
         <li data-mark=looks data-next=move || due.get().to_string()>
             <span class="writer">
                 {writer.pawn()}
@@ -60,7 +59,6 @@ fn row(look: Look, spot: Spot, writer: Writer) -> AnyView {
             </span>
         </li>
     }
-    .into_any()
 }
 
 /// Whose answer it is, to what, for a button that stands in a row of its own to the eye alone.
@@ -70,7 +68,7 @@ fn described(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> String {
 }
 
 /// Picks an answer out, to be compared with others.
-fn compare(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> AnyView {
+fn compare(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> Html {
     let chosen = look.sheets.chosen;
     let comparable = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
     let can = Memo::new(move |_| heard.with(comparable));
@@ -88,15 +86,14 @@ fn compare(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> AnyView {
             None => chosen.push(spot),
         });
     };
-    view! {
-        <Show when=move || can.get()>
+    html! {
+        <If when=move || can.get()>
             <button type="button" class="quiet" tabindex=move || tab_stop(stop.get()) aria-pressed=move || picked.get().to_string()
                 aria-label=move || format!("Compare {}", described(look, spot, heard)) on:click=press>
                 "Compare"
             </button>
-        </Show>
+        </If>
     }
-    .into_any()
 }
 
 /// Whether an answer's row is the one to which Tab comes, if it is the first of its line.
@@ -105,17 +102,16 @@ fn stops(heard: &Heard, line: u8) -> bool {
 }
 
 /// Doubts an answer that stands and has had no challenge (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> AnyView {
+fn challenge(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> Html {
     let doubted = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| !heard.doubts.is_empty());
     let open = Memo::new(move |_| heard.with(doubted));
-    view! {
-        <Show when=move || open.get()>
+    html! {
+        <If when=move || open.get()>
             <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog"
                 aria-label=move || format!("Challenge {}", described(look, spot, heard))
                 on:click=move |_| look.doubted.set(Some(spot))>
                 "Challenge"
             </button>
-        </Show>
+        </If>
     }
-    .into_any()
 }

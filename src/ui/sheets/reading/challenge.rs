@@ -9,7 +9,7 @@ use crate::ui::{
 };
 
 /// Asks who challenges: anybody who plays may (PG-70, SC-29). If there is more than one ground, it asks for that too.
-pub(super) fn challengers(look: Look) -> AnyView {
+pub(super) fn challengers(look: Look) -> Html {
     let sheets = look.sheets;
     let close = move |()| look.doubted.set(None);
     let doubt = RwSignal::new(Doubt::Fit);
@@ -18,7 +18,7 @@ pub(super) fn challengers(look: Look) -> AnyView {
             close(());
             sheets.act(writer.seat, &Deed::Challenge(spot, doubt.get_untracked()));
         };
-        view! {
+        html! {
             <button type="button" class="quiet chip" on:click=press>
                 {writer.pawn()}
                 <bdi>{writer.name}</bdi>
@@ -31,8 +31,8 @@ pub(super) fn challengers(look: Look) -> AnyView {
             .look(|round| round.heard_at(spot).map(|heard| (heard.text.clone(), heard.doubts.clone())))?;
         doubt.set(doubts.first().copied()?);
         let writers = sheets.glance(super::Round::writers).into_iter().filter(|writer| writer.here);
-        let chips = writers.map(|writer| chip(writer, spot)).collect_view();
-        Some(view! {
+        let chips = writers.map(|writer| chip(writer, spot)).collect_html();
+        Some(html! {
             <p class="doubted">
                 <bdi class="text">{text}</bdi>
                 <span class="from">
@@ -44,16 +44,15 @@ pub(super) fn challengers(look: Look) -> AnyView {
             <div class="row">{chips}</div>
         })
     };
-    view! {
+    html! {
         <Dialog open=Signal::derive(move || look.doubted.get().is_some()) on_close=close title="Who challenges?">
             {asked}
         </Dialog>
     }
-    .into_any()
 }
 
 /// The grounds there are, of which one is chosen.
-fn grounds(doubt: RwSignal<Doubt>, doubts: Vec<Doubt>) -> AnyView {
+fn grounds(doubt: RwSignal<Doubt>, doubts: Vec<Doubt>) -> Html {
     let ground = |ground: Doubt| {
         let (title, line) = match ground {
             Doubt::Fit => ("It does not fit", "Struck, it counts for nothing."),
@@ -63,11 +62,10 @@ fn grounds(doubt: RwSignal<Doubt>, doubts: Vec<Doubt>) -> AnyView {
         let chosen = Signal::derive(move || doubt.get() == ground);
         one_of("ground", title, line, chosen, Callback::new(move |()| doubt.set(ground)))
     };
-    view! {
+    html! {
         <fieldset class="choices grounds">
             <legend class="visually-hidden">"On what ground"</legend>
-            {doubts.into_iter().map(ground).collect_view()}
+            {doubts.into_iter().map(ground).collect_html()}
         </fieldset>
     }
-    .into_any()
 }

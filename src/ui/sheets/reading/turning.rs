@@ -9,17 +9,16 @@ use crate::ui::{
 };
 
 /// The list, with the category that is read marked, and what became of the answers so far.
-pub(super) fn list(look: Look) -> AnyView {
-    let entries = look.sheets.glance(Round::lines).map(|line| entry(look, line)).collect_view();
-    view! {
+pub(super) fn list(look: Look) -> Html {
+    let entries = look.sheets.glance(Round::lines).map(|line| entry(look, line)).collect_html();
+    html! {
         <nav class="turning" aria-label="The list">
             <ol data-rove="" on:keydown=arrows>{entries}</ol>
         </nav>
     }
-    .into_any()
 }
 
-fn entry(look: Look, line: u8) -> AnyView {
+fn entry(look: Look, line: u8) -> Html {
     let sheets = look.sheets;
     let now = Memo::new(move |_| sheets.look(Round::line) == line);
     let shown = Memo::new(move |_| look.line.get() == line);
@@ -35,24 +34,23 @@ fn entry(look: Look, line: u8) -> AnyView {
     let read = Memo::new(move |_| so_far.with(|(_, _, all)| *all > 0));
     let standing = move || so_far.with(|(_, stand, all)| format!(", {stand} of {all} stand"));
     let says = move || {
-        view! {
+        html! {
             <span class="number">{line.to_string()}</span>
             <bdi class="category">{sheets.category(line)}</bdi>
         }
     };
     let body = move || {
         if read.get() || now.get() {
-            view! {
+            html! {
                 <button type="button" tabindex=move || tab_stop(usize::from(!now.get())) aria-current=move || shown.get().then_some("true") on:click=move |_| look.turn_to(line)>
                     {says()}
                     <span class="so-far" aria-hidden="true">{move || so_far.get().0}</span>
                     <span class="visually-hidden">{standing}</span>
                 </button>
             }
-            .into_any()
         } else {
-            view! { <span class="ahead">{says()}</span> }.into_any()
+            html! { <span class="ahead">{says()}</span> }
         }
     };
-    view! { <li data-now=move || now.get().to_string()>{body}</li> }.into_any()
+    html! { <li data-now=move || now.get().to_string()>{body}</li> }
 }

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: BlankTable, deck: u8) -> AnyView {
+pub(super) fn board(table: BlankTable, deck: u8) -> Html {
     let label = label(table, deck);
     let names = table.persons().into_iter().map(|person| person.name.to_string()).collect();
     let others = table.view.with_untracked(|view| {
@@ -21,7 +21,7 @@ pub(super) fn board(table: BlankTable, deck: u8) -> AnyView {
     carton(label, names, others)
 }
 
-pub(super) fn action(table: BlankTable, deck: u8) -> AnyView {
+pub(super) fn action(table: BlankTable, deck: u8) -> Html {
     let by = table.anybody();
     let label = table.carton;
     let name = move || {
@@ -32,7 +32,7 @@ pub(super) fn action(table: BlankTable, deck: u8) -> AnyView {
     let press = move |()| {
         table.act(by, untrack(name));
     };
-    view! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }.into_any()
+    html! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }
 }
 
 /// What is being written on the box; it begins with what stands there.

@@ -14,8 +14,8 @@ use crate::{
     ui::parts::{card::slug, emblem},
 };
 
-pub(super) fn board(table: BlankTable, no: CardNo) -> AnyView {
-    let Some(seen) = table.view.with_untracked(|view| pick::card(view, no)) else { return ().into_any() };
+pub(super) fn board(table: BlankTable, no: CardNo) -> Html {
+    let Some(seen) = table.view.with_untracked(|view| pick::card(view, no)) else { return Html::Nothing };
     let rule = table.writing.rule;
     if let (true, Some(_)) = (rule.with_untracked(|rule| rule.title.is_empty()), seen.card.picture) {
         rule.update(|rule| rule.title.clone_from(&seen.card.title));
@@ -31,7 +31,7 @@ pub(super) fn board(table: BlankTable, no: CardNo) -> AnyView {
         None => pad::pad(table.writing.drawing),
     };
     let tools = seen.card.picture.is_none().then(|| pad::tools(table.writing.drawing));
-    view! {
+    html! {
         <div class="growing">
             <div class="game-face" data-colour=slug(colour) data-written="">
                 <span class="corner" aria-hidden="true"><b>{number}</b>{emblem::shape(colour)}</span>
@@ -48,5 +48,4 @@ pub(super) fn board(table: BlankTable, no: CardNo) -> AnyView {
             {tips::tips(false)}
         </div>
     }
-    .into_any()
 }

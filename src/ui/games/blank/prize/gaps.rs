@@ -83,7 +83,7 @@ impl Part {
 
 /// The parts of a rule's sentence, one below the other, of which one is unfolded at a time, and a way to another clause,
 /// up to the most there can be (BL-82). A Game Card has no trigger to be unfolded (BL-83).
-pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
+pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
     let unfolded = RwSignal::new(Some(if with_trigger { Part::Trigger } else { Part::Clause(0) }));
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
     let more = move |_| {
@@ -93,23 +93,23 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> AnyView {
     let clauses = move || {
         let count = count.get();
         let more = (count < Clause::MOST).then(|| {
-            view! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
+            html! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
         });
         let clause = |at: usize| part(rule, Part::Clause(at), unfolded, count > 1);
-        view! { {(0..count).map(clause).collect_view()}{more} }.into_any()
+        html! { {(0..count).map(clause).collect_html()}{more} }
     };
     let trigger = with_trigger.then(|| part(rule, Part::Trigger, unfolded, false));
-    view! { {trigger}{clauses} }.into_any()
+    html! { {trigger}{clauses} }
 }
 
 /// A part as it reads; pressed, it unfolds, and whichever was unfolded folds up.
-fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_go: bool) -> AnyView {
+fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_go: bool) -> Html {
     let description = Memo::new(move |_| rule.with(|rule| part.describe(rule)));
     let is_open = Memo::new(move |_| unfolded.get() == Some(part));
     let fold = move |_| unfolded.set(if is_open.get_untracked() { None } else { Some(part) });
     let blocks = move || {
         if !is_open.get() {
-            return ().into_any();
+            return Html::Nothing;
         }
         match part {
             Part::Trigger => block(rule, Block::Trigger),
@@ -123,13 +123,13 @@ fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_
                     });
                 };
                 let leave = can_go.then(|| {
-                    view! { <button type="button" class="quiet" on:click=leave>"Remove this part"</button> }
+                    html! { <button type="button" class="quiet" on:click=leave>"Remove this part"</button> }
                 });
-                view! { {block(rule, Block::Target(at))}{block(rule, Block::Effect(at))}{leave} }.into_any()
+                html! { {block(rule, Block::Target(at))}{block(rule, Block::Effect(at))}{leave} }
             }
         }
     };
-    view! {
+    html! {
         <div class="part" data-open=move || is_open.get().to_string()>
             <button type="button" class="bare told" aria-expanded=move || is_open.get().to_string() on:click=fold>
                 <b>{move || description.get().0}</b>" "<span dir="auto">{move || description.get().1}</span>
@@ -137,11 +137,10 @@ fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_
             {blocks}
         </div>
     }
-    .into_any()
 }
 
 /// A block of wood, with the gaps in it.
-fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {
+fn block(rule: RwSignal<Rule>, block: Block) -> Html {
     let shapes = Memo::new(move |_| {
         rule.with(|rule| block.gaps(rule).into_iter().map(GapShape::from).collect::<Vec<_>>())
     });
@@ -151,18 +150,18 @@ fn block(rule: RwSignal<Rule>, block: Block) -> AnyView {
         Block::Effect(_) => ("effect", "What happens"),
     };
     let gaps = move || {
-        shapes.get().into_iter().enumerate().map(|(at, shape)| gap(rule, block, at, shape)).collect_view()
+        shapes.get().into_iter().enumerate().map(|(at, shape)| gap(rule, block, at, shape)).collect_html()
     };
-    view! { <div class="block" data-block=kind role="group" aria-label=label>{gaps}</div> }.into_any()
+    html! { <div class="block" data-block=kind role="group" aria-label=label>{gaps}</div> }
 }
 
-fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> AnyView {
+fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
     let Some(field) = shape.field else { return choice(rule, block, at, shape) };
     let first = rule.with_untracked(|rule| match block.gaps(rule).into_iter().nth(at)?.input {
         GapInput::Text { text, .. } => Some(text),
         GapInput::Choice { .. } => None,
     });
-    view! {
+    html! {
         <input
             class="gap"
             aria-label=shape.what
@@ -174,10 +173,9 @@ fn gap(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> AnyVie
             on:input=move |event| rule.update(|rule| rule.set_text(field, event_target_value(&event)))
         />
     }
-    .into_any()
 }
 
-fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> AnyView {
+fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Html {
     let choose = move |event| {
         let Ok(to) = event_target_value(&event).parse() else { return };
         let chosen = rule.with_untracked(|rule| block.chosen(rule, at, to));
@@ -187,12 +185,11 @@ fn choice(rule: RwSignal<Rule>, block: Block, at: usize, shape: GapShape) -> Any
     };
     let now = shape.selected;
     let option = |(at, label): (usize, String)| {
-        view! { <option value=at.to_string() selected=now == Some(at)>{label}</option> }.into_any()
+        html! { <option value=at.to_string() selected=now == Some(at)>{label}</option> }
     };
-    view! {
+    html! {
         <select class="gap" aria-label=shape.what on:change=choose>
-            {shape.options.into_iter().enumerate().map(option).collect_view()}
+            {shape.options.into_iter().enumerate().map(option).collect_html()}
         </select>
     }
-    .into_any()
 }

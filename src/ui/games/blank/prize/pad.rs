@@ -24,7 +24,7 @@ struct Pen {
     down: bool,
 }
 
-pub(super) fn pad(drawing: RwSignal<Drawing>) -> AnyView {
+pub(super) fn pad(drawing: RwSignal<Drawing>) -> Html {
     let pen = RwSignal::new(Pen { at: [128, 128], down: false });
     let held = RwSignal::new(false);
     let press = move |event: PointerEvent| {
@@ -43,7 +43,7 @@ pub(super) fn pad(drawing: RwSignal<Drawing>) -> AnyView {
         let [x, y] = pen.get().at.map(i16::from);
         format!("M{} {y}h28M{x} {}v28", x - 14, y - 14)
     };
-    view! {
+    html! {
         <span
             class="pad"
             role="application"
@@ -61,25 +61,23 @@ pub(super) fn pad(drawing: RwSignal<Drawing>) -> AnyView {
             </svg>
         </span>
     }
-    .into_any()
 }
 
 /// Taking back a stroke, and wiping all away.
-pub(super) fn tools(drawing: RwSignal<Drawing>) -> AnyView {
+pub(super) fn tools(drawing: RwSignal<Drawing>) -> Html {
     let back = move |_| {
         drawing.update(|drawing| {
             drawing.0.pop();
         });
     };
     let full = move || drawing.with(is_full).then_some("The card is full.");
-    view! {
+    html! {
         <p class="row tools">
             <button type="button" class="quiet" on:click=back>"Undo a stroke"</button>
             <button type="button" class="quiet" on:click=move |_| drawing.set(Drawing::default())>"Clear the drawing"</button>
             <span role="status">{full}</span>
         </p>
     }
-    .into_any()
 }
 
 fn key(event: KeyboardEvent, pen: RwSignal<Pen>, drawing: RwSignal<Drawing>) {

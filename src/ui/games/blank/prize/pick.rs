@@ -14,13 +14,13 @@ use crate::{
 /// The first card.
 pub(super) const FIRST: &str = ".pick button";
 
-pub(super) fn board(table: BlankTable) -> AnyView {
+pub(super) fn board(table: BlankTable) -> Html {
     let cards = table.view.with_untracked(free);
     let button = |(place, card): (usize, CardSeen)| {
         let name =
             format!("{}{}", if card.card.picture.is_none() { "plain " } else { "" }, called(&card.card));
         let no = card.no;
-        view! {
+        html! {
             <li>
                 <button
                     type="button"
@@ -33,15 +33,13 @@ pub(super) fn board(table: BlankTable) -> AnyView {
                 </button>
             </li>
         }
-        .into_any()
     };
     let many = cards.len() > 72;
-    view! {
+    html! {
         <ol class="pick" data-rove="" data-many=many.then_some("") on:keydown=arrows aria-label="Cards without an effect">
-            {cards.into_iter().enumerate().map(button).collect_view()}
+            {cards.into_iter().enumerate().map(button).collect_html()}
         </ol>
     }
-    .into_any()
 }
 
 /// The cards that can be written on: colour by colour, the plain ones first.

@@ -9,24 +9,23 @@ use crate::{
 };
 
 /// From blocks: the sentence is shown as it grows (BL-66, BL-82).
-pub(super) fn blocks(table: BlankTable) -> AnyView {
+pub(super) fn blocks(table: BlankTable) -> Html {
     let rule = table.writing.rule;
     let text =
-        view! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> };
-    view! {
-        {card(table, true, text.into_any())}
+        html! { <span class="text" aria-live="polite">{move || rule.with(ToString::to_string)}</span> };
+    html! {
+        {card(table, true, text)}
         <div class="blocks">
             {parts(rule, true)}
             {tips::tips(true)}
         </div>
     }
-    .into_any()
 }
 
 /// In free words: nearly anything will do (BL-69, BL-84).
-pub(super) fn words(table: BlankTable) -> AnyView {
+pub(super) fn words(table: BlankTable) -> Html {
     let words = table.writing.words;
-    let text = view! {
+    let text = html! {
         <textarea
             class="text"
             data-cursor=""
@@ -38,8 +37,8 @@ pub(super) fn words(table: BlankTable) -> AnyView {
             on:input=move |event| words.set(event_target_value(&event))
         ></textarea>
     };
-    view! {
-        {card(table, false, text.into_any())}
+    html! {
+        {card(table, false, text)}
         <div class="blocks">
             <p class="prose">
                 "The computer can’t check this rule. When it happens, press “It happened”. Whoever forgets it can be called out."
@@ -47,16 +46,15 @@ pub(super) fn words(table: BlankTable) -> AnyView {
             {tips::tips(true)}
         </div>
     }
-    .into_any()
 }
 
 /// The Rule Card, with room for a title above and for a name below. `first` says whether the title is written first.
-fn card(table: BlankTable, first: bool, text: AnyView) -> AnyView {
+fn card(table: BlankTable, first: bool, text: Html) -> Html {
     let mark = move || {
         let deck = usize::from(table.writing.deck.get());
         table.look(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
     };
-    view! {
+    html! {
         <div class="growing">
             <div class="rule-face">
                 {line(table, first, "A title, if you like")}
@@ -66,13 +64,12 @@ fn card(table: BlankTable, first: bool, text: AnyView) -> AnyView {
             {which_deck(table)}
         </div>
     }
-    .into_any()
 }
 
 /// The title line, and whether it is what is written first.
-pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) -> AnyView {
+pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) -> Html {
     let rule = table.writing.rule;
-    view! {
+    html! {
         <input
             class="title"
             data-cursor=first.then_some("")
@@ -85,17 +82,16 @@ pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) ->
             on:input=move |event| rule.update(|rule| rule.title = event_target_value(&event))
         />
     }
-    .into_any()
 }
 
 /// Who signs: whoever won, unless they write another name (BL-78).
-pub(super) fn signature(table: BlankTable) -> AnyView {
+pub(super) fn signature(table: BlankTable) -> Html {
     let rule = table.writing.rule;
     if rule.with_untracked(|rule| rule.author.is_empty()) {
         let winner = table.view.with_untracked(|view| super::name(view, super::winner(view)));
         rule.update(|rule| rule.author = winner);
     }
-    view! {
+    html! {
         <input
             class="signature"
             aria-label="Signed"
@@ -106,11 +102,10 @@ pub(super) fn signature(table: BlankTable) -> AnyView {
             on:input=move |event| rule.update(|rule| rule.author = event_target_value(&event))
         />
     }
-    .into_any()
 }
 
 /// Where decks are mixed, the rule goes to the deck whose plain card is used (BL-R31).
-fn which_deck(table: BlankTable) -> Option<AnyView> {
+fn which_deck(table: BlankTable) -> Option<Html> {
     let names = table
         .view
         .with_untracked(|view| view.decks.iter().map(|deck| deck.deck.name.clone()).collect::<Vec<_>>());
@@ -120,11 +115,8 @@ fn which_deck(table: BlankTable) -> Option<AnyView> {
     let choose = move |event| table.writing.deck.set(event_target_value(&event).parse().unwrap_or_default());
     let option = |(at_deck, name): (usize, String)| {
         let chosen = table.writing.deck.get_untracked() == u8::try_from(at_deck).unwrap_or_default();
-        view! { <option value=at_deck.to_string() selected=chosen>{name}</option> }.into_any()
+        html! { <option value=at_deck.to_string() selected=chosen>{name}</option> }
     };
-    let options = names.into_iter().enumerate().map(option).collect_view();
-    Some(
-        view! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> }
-            .into_any(),
-    )
+    let options = names.into_iter().enumerate().map(option).collect_html();
+    Some(html! { <label class="which">"Save it in "<select on:change=choose>{options}</select></label> })
 }

@@ -5,12 +5,12 @@ use crate::ui::prelude::*;
 use crate::rules::blank::{EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 
 /// The tips, folded away; a Game Card needs none for triggers.
-pub(super) fn tips(triggers: bool) -> AnyView {
+pub(super) fn tips(triggers: bool) -> Html {
     let list = |title: &'static str, tips: &[&'static str; 6]| {
-        let tip = |tip: &&'static str| view! { <li>{*tip}</li> }.into_any();
-        view! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_view()}</ul></div> }.into_any()
+        let tip = |tip: &&'static str| html! { <li>{*tip}</li> };
+        html! { <div><h2>{title}</h2><ul>{tips.iter().map(tip).collect_html()}</ul></div> }
     };
-    view! {
+    html! {
         <details class="tips">
             <summary>"Tips"</summary>
             <div class="lists">
@@ -20,5 +20,4 @@ pub(super) fn tips(triggers: bool) -> AnyView {
             </div>
         </details>
     }
-    .into_any()
 }

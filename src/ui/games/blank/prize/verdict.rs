@@ -16,26 +16,26 @@ use crate::{
     },
 };
 
-pub(super) fn board(table: BlankTable) -> AnyView {
+pub(super) fn board(table: BlankTable) -> Html {
     let card = table.look(|view| {
         let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
         Some(drafted(view, draft))
     });
-    view! { <div class="shown">{card}</div> }.into_any()
+    html! { <div class="shown">{card}</div> }
 }
 
-fn drafted(view: &View, draft: &Arc<Draft>) -> AnyView {
+fn drafted(view: &View, draft: &Arc<Draft>) -> Html {
     match draft.as_ref() {
         Draft::Rule { deck, rule } => {
             let mark = view.decks.get(usize::from(*deck)).and_then(|deck| deck.mark);
             rule_card(rule, mark)
         }
         Draft::Card { card, title, clauses, drawing, author } => {
-            let Some(seen) = pick::card(view, *card) else { return ().into_any() };
+            let Some(seen) = pick::card(view, *card) else { return Html::Nothing };
             let effect =
                 WrittenEffect { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
             let card = GameCard { title: title.clone(), effect: Some(effect), ..seen.card.as_ref().clone() };
-            view! { {game_card(&card, seen.mark)}<p class="visually-hidden">{called(&card)}</p> }.into_any()
+            html! { {game_card(&card, seen.mark)}<p class="visually-hidden">{called(&card)}</p> }
         }
     }
 }
@@ -50,13 +50,12 @@ pub(super) fn owner(view: &View) -> Option<String> {
     view.decks.get(deck).map(|deck| deck.deck.owner.clone())
 }
 
-pub(super) fn action(table: BlankTable, judge: Seat) -> AnyView {
+pub(super) fn action(table: BlankTable, judge: Seat) -> Html {
     let (no, _) = table.button(judge, Action::Approve(false));
     let (yes, refusal) = table.button(judge, Action::Approve(true));
-    view! {
+    html! {
         <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
         <Quiet on_press=no>"Start over"</Quiet>
         <Primary on_press=yes refusal=refusal>"Keep it for good"</Primary>
     }
-    .into_any()
 }

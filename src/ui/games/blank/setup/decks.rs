@@ -26,7 +26,7 @@ pub(super) fn last() -> Vec<Deck> {
     if chosen.is_empty() { vec![first()] } else { chosen }
 }
 
-pub(super) fn decks(desk: Desk) -> AnyView {
+pub(super) fn decks(desk: Desk) -> Html {
     let all = shelved();
     let now = Signal::derive(move || {
         desk.decks.with(|decks| {
@@ -43,16 +43,16 @@ pub(super) fn decks(desk: Desk) -> AnyView {
         let name = called(&deck);
         choice(desk, deck, name)
     });
-    let body = view! {
+    let body = html! {
         <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
-        <div class="choices">{others.collect_view()}{fresh}</div>
+        <div class="choices">{others.collect_html()}{fresh}</div>
         <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
     };
-    fold("Decks", now, RwSignal::new(false), body.into_any())
+    fold("Decks", now, RwSignal::new(false), body)
 }
 
 /// A deck that is in this game, or is not.
-fn choice(desk: Desk, deck: Deck, name: String) -> AnyView {
+fn choice(desk: Desk, deck: Deck, name: String) -> Html {
     let line = match (&deck.mark, deck.games) {
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
         (_, 1) => format!("{} rules, 1 game", deck.written()),
@@ -71,14 +71,13 @@ fn choice(desk: Desk, deck: Deck, name: String) -> AnyView {
         });
         remember(desk);
     };
-    view! {
+    html! {
         <label class="choice">
             <input type="checkbox" prop:checked=on on:change=turn/>
             <span><b dir="auto">{name}</b><small>{line}</small></span>
             {seal}
         </label>
     }
-    .into_any()
 }
 
 /// Notes which decks were chosen, for the next game.

@@ -9,13 +9,13 @@ use crate::{
 };
 
 /// Names to be tapped; nothing while every owner is here, or there is none.
-pub(super) fn delegate(desk: Desk) -> AnyView {
+pub(super) fn delegate(desk: Desk) -> Html {
     let away = Memo::new(move |_| away(desk));
     let speaker = Memo::new(move |_| desk.speaker());
     let body = move || {
         let away = away.get();
         if away.is_empty() {
-            return ().into_any();
+            return Html::Nothing;
         }
         let owners = away.join(" and ");
         let is = if away.len() == 1 { "is" } else { "are" };
@@ -27,18 +27,18 @@ pub(super) fn delegate(desk: Desk) -> AnyView {
             None => "Everybody votes".to_owned(),
         });
         let names = move || {
-            desk.persons().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view()
+            desk.persons().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_html()
         };
-        let body = view! {
+        let body = html! {
             <p dir="auto">{line}</p>
             <div class="row" role="group" aria-label="Who decides for them">
                 {chip(desk, None, "Everybody votes".to_owned())}
                 {names}
             </div>
         };
-        fold("An owner is away", now, RwSignal::new(false), body.into_any())
+        fold("An owner is away", now, RwSignal::new(false), body)
     };
-    body.into_any()
+    body.into_html()
 }
 
 /// The owners of the chosen decks who are not among those who are named. Follows both.
@@ -56,12 +56,11 @@ pub(super) fn away(desk: Desk) -> Vec<String> {
     })
 }
 
-fn chip(desk: Desk, who: Option<GuestId>, name: String) -> AnyView {
+fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {
     let pressed = move || (desk.speaker().map(|(id, _)| id) == who).to_string();
-    view! {
+    html! {
         <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.delegate.set(who)>
             <bdi>{name}</bdi>
         </button>
     }
-    .into_any()
 }

@@ -28,10 +28,10 @@ const SWITCHES: [Switch; 2] = [
     },
 ];
 
-pub(super) fn house(desk: Desk) -> AnyView {
+pub(super) fn house(desk: Desk) -> Html {
     let now = Signal::derive(move || in_force(desk));
-    let body = view! { <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_view()}</div> };
-    fold("House rules", now, RwSignal::new(false), body.into_any())
+    let body = html! { <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div> };
+    fold("House rules", now, RwSignal::new(false), body)
 }
 
 /// Which house rules are in force, in a line.
@@ -42,7 +42,7 @@ fn in_force(desk: Desk) -> String {
     if on.is_empty() { "None: the game as designed".to_owned() } else { on.join(", ") }
 }
 
-fn rule_switch(desk: Desk, rule: &'static Switch) -> AnyView {
+fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
     let on = Signal::derive(move || *(rule.place)(&mut desk.house.get()));
     let turn = Callback::new(move |on| desk.house.update(|house| *(rule.place)(house) = on));
     switch(rule.title, rule.line, on, turn)

@@ -6,7 +6,7 @@ use super::desk::Desk;
 use crate::{rules::guests::GuestId, ui::parts::agreed::fold};
 
 /// Everybody's name to be tapped.
-pub(super) fn who(desk: Desk) -> AnyView {
+pub(super) fn who(desk: Desk) -> Html {
     let named = Memo::new(move |_| desk.named());
     let now = Signal::derive(move || {
         let youngest = desk.youngest.get();
@@ -15,23 +15,22 @@ pub(super) fn who(desk: Desk) -> AnyView {
         name.unwrap_or_else(|| "At random".to_owned())
     });
     let names =
-        move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view();
-    let body = view! {
+        move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_html();
+    let body = html! {
         <p>"The youngest begins. Tap their name, or begin at random."</p>
         <div class="row" role="group" aria-label="Who begins">
             {chip(desk, None, "At random".to_owned())}
             {names}
         </div>
     };
-    fold("The youngest", now, RwSignal::new(false), body.into_any())
+    fold("The youngest", now, RwSignal::new(false), body)
 }
 
-fn chip(desk: Desk, who: Option<GuestId>, name: String) -> AnyView {
+fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {
     let pressed = move || (desk.youngest.get() == who).to_string();
-    view! {
+    html! {
         <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.youngest.set(who)>
             <bdi>{name}</bdi>
         </button>
     }
-    .into_any()
 }

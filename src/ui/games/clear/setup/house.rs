@@ -34,23 +34,22 @@ const SWITCHES: [Switch; 3] = [
 ];
 
 /// Where the cards lie: in the middle of the screen, for it changes the whole evening.
-pub(super) fn mode(desk: Desk) -> AnyView {
+pub(super) fn mode(desk: Desk) -> Html {
     let way = |mode, title, line| {
         let chosen = Signal::derive(move || desk.plan.with(|plan| plan.mode == mode));
         let choose = Callback::new(move |()| desk.plan.update(|plan| plan.mode = mode));
         one_of("mode", title, line, chosen, choose)
     };
-    view! {
+    html! {
         <fieldset class="ways wide">
             <legend class="visually-hidden">"Where the cards lie"</legend>
             {way(Mode::Cards, "Cards on this screen", "Everybody’s coins lie here, and the page sees what is clear.")}
             {way(Mode::Caller, "We have real piecepacks", "The page rolls, announces, counts scratches and keeps score.")}
         </fieldset>
     }
-    .into_any()
 }
 
-pub(super) fn deals(desk: Desk) -> AnyView {
+pub(super) fn deals(desk: Desk) -> Html {
     let deals = Signal::derive(move || desk.plan.with(|plan| plan.deals));
     let now = Signal::derive(move || match deals.get() {
         1 => "One".to_owned(),
@@ -62,10 +61,10 @@ pub(super) fn deals(desk: Desk) -> AnyView {
     fold("Deals", now, RwSignal::new(false), stepper("Deals", line, deals, change, refusal))
 }
 
-pub(super) fn house(desk: Desk) -> AnyView {
+pub(super) fn house(desk: Desk) -> Html {
     let now = Signal::derive(move || in_force(desk));
-    let body = view! {
-        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_view()}</div>
+    let body = html! {
+        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div>
         <fieldset class="choices">
             <legend>"Hints"</legend>
             {hint(desk, Hints::None, "None", "Looking is the game.")}
@@ -73,7 +72,7 @@ pub(super) fn house(desk: Desk) -> AnyView {
             {hint(desk, Hints::Show, "Show them", "Lines that fit are drawn on the card.")}
         </fieldset>
     };
-    fold("House rules", now, RwSignal::new(false), body.into_any())
+    fold("House rules", now, RwSignal::new(false), body)
 }
 
 /// Which house rules are in force, in a line.
@@ -91,13 +90,13 @@ fn in_force(desk: Desk) -> String {
     })
 }
 
-fn rule_switch(desk: Desk, rule: &'static Switch) -> AnyView {
+fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
     let on = Signal::derive(move || desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
     switch(rule.title, rule.line, on, turn)
 }
 
-fn hint(desk: Desk, hints: Hints, title: &'static str, line: &'static str) -> AnyView {
+fn hint(desk: Desk, hints: Hints, title: &'static str, line: &'static str) -> Html {
     let chosen = Signal::derive(move || desk.plan.with(|plan| plan.house.hints == hints));
     let choose = Callback::new(move |()| desk.plan.update(|plan| plan.house.hints = hints));
     one_of("hints", title, line, chosen, choose)

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-pub(super) fn roles(desk: Desk) -> AnyView {
+pub(super) fn roles(desk: Desk) -> Html {
     let now = Signal::derive(move || {
         let order = desk.plan.with(|plan| match &plan.order {
             Order::Clockwise => "to the left",
@@ -23,7 +23,7 @@ pub(super) fn roles(desk: Desk) -> AnyView {
             None => format!("Luck says who rolls first, then {order}"),
         }
     });
-    let body = view! {
+    let body = html! {
         <div class="row">
             {somebody(desk, "Who keeps score", desk.keeper, "whoever sits first")}
             {somebody(desk, "Who rolls first", desk.first, "luck decides")}
@@ -36,7 +36,7 @@ pub(super) fn roles(desk: Desk) -> AnyView {
         </fieldset>
         {move || own(desk)}
     };
-    fold("Score and roll", now, RwSignal::new(false), body.into_any())
+    fold("Score and roll", now, RwSignal::new(false), body)
 }
 
 fn named(desk: Desk, id: Option<GuestId>) -> Option<String> {
@@ -49,27 +49,26 @@ fn somebody(
     title: &'static str,
     chosen: RwSignal<Option<GuestId>>,
     nobody: &'static str,
-) -> AnyView {
+) -> Html {
     let choose = move |event| {
         let value = event_target_value(&event);
         chosen.set(desk.named().into_iter().map(|(id, _)| id).find(|id| id.to_string() == value));
     };
     let options = move || {
         let option = |(id, name): (GuestId, String)| {
-            view! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
+            html! { <option value=id.to_string() selected=chosen.get_untracked() == Some(id)>{name}</option> }
         };
-        desk.named().into_iter().map(option).collect_view()
+        desk.named().into_iter().map(option).collect_html()
     };
-    view! {
+    html! {
         <label class="somebody">
             <b>{title}</b>
             <select on:change=choose><option value="">{nobody}</option>{options}</select>
         </label>
     }
-    .into_any()
 }
 
-fn order(desk: Desk, nth: u8, title: &'static str, line: &'static str) -> AnyView {
+fn order(desk: Desk, nth: u8, title: &'static str, line: &'static str) -> Html {
     let place = |order: &Order| match order {
         Order::Clockwise => 0,
         Order::Counter => 1,
@@ -89,10 +88,10 @@ fn order(desk: Desk, nth: u8, title: &'static str, line: &'static str) -> AnyVie
 }
 
 /// The order of the table's own: a press lets somebody roll one sooner.
-fn own(desk: Desk) -> AnyView {
+fn own(desk: Desk) -> Html {
     let order = desk.plan.with(|plan| matches!(plan.order, Order::Own(_)));
     if !order {
-        return ().into_any();
+        return Html::Nothing;
     }
     let sooner = move |id: GuestId| {
         let mut ids: Vec<GuestId> = untrack(|| desk.in_order()).into_iter().map(|(id, _)| id).collect();
@@ -101,10 +100,9 @@ fn own(desk: Desk) -> AnyView {
         }
         desk.order.set(ids);
     };
-    let chip = |(id, name): (GuestId, String)| view! { <Quiet on_press=move |()| sooner(id)>{name}</Quiet> };
-    view! {
+    let chip = |(id, name): (GuestId, String)| html! { <Quiet on_press=move |()| sooner(id)>{name}</Quiet> };
+    html! {
         <p>"Press a name, and they roll one sooner."</p>
-        <div class="row">{desk.in_order().into_iter().map(chip).collect_view()}</div>
+        <div class="row">{desk.in_order().into_iter().map(chip).collect_html()}</div>
     }
-    .into_any()
 }

@@ -49,24 +49,23 @@ const HOUSE: [(&str, &str); 14] = [
     ),
 ];
 
-pub(super) fn other_categories() -> AnyView {
+pub(super) fn other_categories() -> Html {
     section("Other ways to come by categories", "All else stays as it is. One way a game.", &SOURCES)
 }
 
-pub(super) fn house_rules() -> AnyView {
+pub(super) fn house_rules() -> Html {
     section("House rules", "All are off unless the table agrees on them before play.", &HOUSE)
 }
 
-fn section(title: &'static str, line: &'static str, rules: &'static [(&str, &str)]) -> AnyView {
+fn section(title: &'static str, line: &'static str, rules: &'static [(&str, &str)]) -> Html {
     let rule = |&(name, change): &(&'static str, &'static str)| {
-        view! { <div><dt>{name}</dt><dd>{change}</dd></div> }.into_any()
+        html! { <div><dt>{name}</dt><dd>{change}</dd></div> }
     };
-    view! {
+    html! {
         <section class="setup-section wide">
             <h2>{title}</h2>
             <p class="quietly">{line}</p>
-            <dl class="columns">{rules.iter().map(rule).collect_view()}</dl>
+            <dl class="columns">{rules.iter().map(rule).collect_html()}</dl>
         </section>
     }
-    .into_any()
 }

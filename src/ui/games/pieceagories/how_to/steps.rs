@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// The steps (PG-13 to PG-82).
-pub(super) fn steps() -> AnyView {
+pub(super) fn steps() -> Html {
     let steps = [
         (
             "Invent",
@@ -64,34 +64,29 @@ pub(super) fn steps() -> AnyView {
     how_to::steps(steps.into())
 }
 
-fn slips() -> AnyView {
-    let slip = |text: &'static str| view! { <Slip text/> }.into_any();
-    ["Things a robot forgets", "Bad names for a boat", "What the neighbours hear"]
-        .map(slip)
-        .collect_view()
-        .into_any()
+fn slips() -> Html {
+    let slip = |text: &'static str| html! { <Slip text/> };
+    ["Things a robot forgets", "Bad names for a boat", "What the neighbours hear"].map(slip).collect_html()
 }
 
-fn tiles() -> AnyView {
-    let tile = |_| view! { <Tile/> }.into_any();
-    let pawn = |(suit, initial): (Suit, &'static str)| view! { <Pawn suit initial/> }.into_any();
-    view! {
-        {[(); 2].map(tile).collect_view()}
-        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_view()}
+fn tiles() -> Html {
+    let tile = |_| html! { <Tile/> };
+    let pawn = |(suit, initial): (Suit, &'static str)| html! { <Pawn suit initial/> };
+    html! {
+        {[(); 2].map(tile).collect_html()}
+        {[(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")].map(pawn).collect_html()}
     }
-    .into_any()
 }
 
-fn list() -> AnyView {
-    view! {
+fn list() -> Html {
+    html! {
         <Slip text="Bad names for a boat" number=Some(1)/>
         <Slip text="Things a robot forgets" number=Some(2) older=vec![7]/>
         <Slip text="Found in a violin case" number=Some(3)/>
     }
-    .into_any()
 }
 
-fn coins() -> AnyView {
+fn coins() -> Html {
     let coins = [
         (Suit::Crowns, None),
         (Suit::Suns, Some(Rank::Null)),
@@ -99,42 +94,39 @@ fn coins() -> AnyView {
         (Suit::Moons, Some(Rank::Four)),
         (Suit::Suns, None),
     ];
-    coins.map(|(suit, rank)| view! { <Coin suit rank/> }.into_any()).collect_view().into_any()
+    coins.map(|(suit, rank)| html! { <Coin suit rank/> }).collect_html()
 }
 
-fn dice() -> AnyView {
-    view! {
+fn dice() -> Html {
+    html! {
         <Die suit=Suit::Suns face=Some(Rank::Two)/>
         <span class="times">"×"</span>
         <Die suit=Suit::Arms face=Some(Rank::Four)/>
         <span class="times">"= 8"</span>
         <BigLetter letter=Some('C')/>
     }
-    .into_any()
 }
 
-fn sheet() -> AnyView {
-    view! {
+fn sheet() -> Html {
+    html! {
         <Sheet head="C">
             <SheetLine number=1 category="Bad names for a boat" done=true>"Colander"</SheetLine>
             <SheetLine number=2 category="Things a robot forgets" done=true>"Cuddling"</SheetLine>
         </Sheet>
     }
-    .into_any()
 }
 
-fn answers() -> AnyView {
-    view! {
+fn answers() -> Html {
+    html! {
         <ul class="verdicts">
             <li><Pawn suit=Suit::Suns initial="A"/><s>"Capsize"</s></li>
             <li><Pawn suit=Suit::Moons initial="B"/><s>"capsize"</s></li>
             <li><Pawn suit=Suit::Crowns initial="C"/><b>"Colander"</b></li>
         </ul>
     }
-    .into_any()
 }
 
-fn board() -> AnyView {
+fn board() -> Html {
     let pawn = |run, suit, name: &str, position| BoardPawn {
         suit,
         initial: name[..1].to_owned(),
@@ -144,5 +136,5 @@ fn board() -> AnyView {
     };
     let pawns =
         vec![pawn(0, Suit::Suns, "Ana", 2), pawn(1, Suit::Moons, "Bo", 1), pawn(2, Suit::Crowns, "Cy", 3)];
-    view! { <Scoreboard tiles_wide=2 tiles_high=3 pawns label=""/> }.into_any()
+    html! { <Scoreboard tiles_wide=2 tiles_high=3 pawns label=""/> }
 }

@@ -13,7 +13,7 @@ use super::{desk::Desk, host::host, pawns::pawns, place::place, writing::writing
 const AROUND: usize = 8;
 
 /// The table. `deal` is what Enter on the last, empty chair does.
-pub(super) fn around(desk: Desk, deal: Callback<()>) -> AnyView {
+pub(super) fn around(desk: Desk, deal: Callback<()>) -> Html {
     let picking = RwSignal::new(None::<ChairId>);
     let chairs = Memo::new(move |_| {
         desk.plan.with(|plan| plan.roster.chairs().iter().map(|chair| chair.id).collect::<Vec<_>>())
@@ -26,12 +26,12 @@ pub(super) fn around(desk: Desk, deal: Callback<()>) -> AnyView {
         up.remove();
         cancel.remove();
     });
-    view! {
+    html! {
         <section class="around wide" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
             <ol class="places" aria-label="Who is here, in the order people sit">
-                <For each=move || chairs.get() key=|id| *id let(id)>
+                <Each each=move || chairs.get() key=|id| *id let(id)>
                     {place(desk, id, spots, picking, deal)}
-                </For>
+                </Each>
             </ol>
             <div class="middle">
                 {writing(desk)}
@@ -44,7 +44,6 @@ pub(super) fn around(desk: Desk, deal: Callback<()>) -> AnyView {
             {pawns(desk, picking)}
         </section>
     }
-    .into_any()
 }
 
 /// Where so many chairs stand, clockwise, in a grid of eight columns of which each takes two: those of the first half
@@ -60,17 +59,16 @@ fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
 }
 
 /// Another chair, and the sentence for when no more fit.
-fn add(desk: Desk) -> AnyView {
+fn add(desk: Desk) -> Html {
     let add = move |()| desk.seat(Roster::add);
-    view! {
+    html! {
         <Quiet on_press=add>"Add a chair"</Quiet>
         <Notice text=desk.full/>
     }
-    .into_any()
 }
 
 /// The way back for whoever's chair was taken away by mistake.
-fn put_back(desk: Desk) -> AnyView {
+fn put_back(desk: Desk) -> Html {
     let name =
         Memo::new(move |_| desk.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));
     let press = move |()| {
@@ -79,6 +77,6 @@ fn put_back(desk: Desk) -> AnyView {
             desk.lead_to(id.map_or(Spot::Whole, Spot::Pawn));
         }
     };
-    let back = move |name: String| view! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
-    view! { {move || name.get().map(back)} }.into_any()
+    let back = move |name: String| html! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };
+    html! { {move || name.get().map(back)} }
 }

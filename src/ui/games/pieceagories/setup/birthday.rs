@@ -7,12 +7,12 @@ use crate::rules::pieceagories::{Born, ChairId, Day};
 use super::desk::Desk;
 
 /// The birthday on a place card, while the coin goes by birthdays (PG-38).
-pub(super) fn birthday(desk: Desk, id: ChairId) -> AnyView {
+pub(super) fn birthday(desk: Desk, id: ChairId) -> Html {
     let asked = Memo::new(move |_| desk.plan.with(|plan| !plan.house.by_seat));
-    view! { {move || asked.get().then(|| fields(desk, id))} }.into_any()
+    html! { {move || asked.get().then(|| fields(desk, id))} }
 }
 
-fn fields(desk: Desk, id: ChairId) -> AnyView {
+fn fields(desk: Desk, id: ChairId) -> Html {
     let born = Memo::new(move |_| {
         desk.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
     });
@@ -20,7 +20,7 @@ fn fields(desk: Desk, id: ChairId) -> AnyView {
     let tell = move |born: Born| desk.plan.update(|plan| plan.roster.bear(id, born));
     let tell_day = Callback::new(move |day| tell(Born { day, ..born.get_untracked() }));
     let tell_month = Callback::new(move |month| tell(Born { month, ..born.get_untracked() }));
-    view! {
+    html! {
         <span
             class="born"
             id=format!("born-{id}")
@@ -33,7 +33,6 @@ fn fields(desk: Desk, id: ChairId) -> AnyView {
             {field("month", month, tell_month, Day::months().map(str::to_owned).to_vec())}
         </span>
     }
-    .into_any()
 }
 
 /// One of the two, to be chosen from options that count from 1.
@@ -42,14 +41,14 @@ fn field(
     told: Signal<Option<u8>>,
     tell: Callback<Option<u8>>,
     options: Vec<String>,
-) -> AnyView {
+) -> Html {
     // The field can show no value before it has options, so the first one to show is told to the option.
     let first = told.get_untracked();
     let option = move |(value, text): (u8, String)| {
-        view! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }.into_any()
+        html! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }
     };
     let shown = move || told.get().map(|value| value.to_string()).unwrap_or_default();
-    view! {
+    html! {
         <select
             aria-label=what
             data-missing=move || missing(told.get())
@@ -57,10 +56,9 @@ fn field(
             on:change=move |event| tell.run(event_target_value(&event).parse().ok())
         >
             <option value="">{what}</option>
-            {(1..).zip(options).map(option).collect_view()}
+            {(1..).zip(options).map(option).collect_html()}
         </select>
     }
-    .into_any()
 }
 
 /// Marks what was not told, for the focus to find.

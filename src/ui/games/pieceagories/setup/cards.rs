@@ -22,10 +22,10 @@ use super::desk::Desk;
 const KEPT: &str = "pieceagories-decks";
 
 /// The decks, the cards as they are typed or pasted, and how far all of them go.
-pub(super) fn cards(desk: Desk, from: Categories) -> AnyView {
+pub(super) fn cards(desk: Desk, from: Categories) -> Html {
     let text = Memo::new(move |_| desk.plan.with(|plan| plan.cards.clone()));
     let wrong = Memo::new(move |_| desk.hitch_at(Spot::Cards));
-    view! {
+    html! {
         {decks(desk, from)}
         <label for="cards">"What stands on cards of your own, one a line"</label>
         <textarea
@@ -41,7 +41,6 @@ pub(super) fn cards(desk: Desk, from: Categories) -> AnyView {
         <p id="cards-last">{move || desk.plan.with(|plan| last(plan.cards_and_rounds()))}</p>
         <span id="amiss-cards"><Notice text=wrong asked=desk.asked/></span>
     }
-    .into_any()
 }
 
 /// The kind of deck a source is drawn from; of any, if it is just another game.
@@ -54,7 +53,7 @@ fn kind(from: Categories) -> Option<Kind> {
 }
 
 /// The decks that fit, each pressed in while its cards are among those that are drawn.
-fn decks(desk: Desk, from: Categories) -> AnyView {
+fn decks(desk: Desk, from: Categories) -> Html {
     let mut stock = stock::all();
     stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
     let kept = shelf::setting(KEPT).unwrap_or_default();
@@ -77,20 +76,18 @@ fn decks(desk: Desk, from: Categories) -> AnyView {
             shuffle_in(desk, stock, chosen);
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
-        view! {
+        html! {
             <button type="button" class="chip" aria-pressed=move || on.get().to_string() on:click=press>
                 <bdi>{label}</bdi>
             </button>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <div class="row" role="group" aria-label="Decks the cards come from">
-            {stock.with_untracked(|stock| stock.iter().map(chip).collect_view())}
+            {stock.with_untracked(|stock| stock.iter().map(chip).collect_html())}
             <a href=Screen::Decks.hash()>"More decks"</a>
         </div>
     }
-    .into_any()
 }
 
 /// Shuffles the cards of the chosen decks in. Of very large decks as many as any game could draw.

@@ -10,7 +10,7 @@ use crate::{
 use super::{cards::cards, desk::Desk};
 
 /// The five sources, and the cards for those that need some (`cards.rs`).
-pub(super) fn categories(desk: Desk) -> AnyView {
+pub(super) fn categories(desk: Desk) -> Html {
     let chosen = Memo::new(move |_| desk.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || title(chosen.get()).to_owned());
     let choices = Categories::ALL.map(|from| {
@@ -18,25 +18,24 @@ pub(super) fn categories(desk: Desk) -> AnyView {
         let choose = Callback::new(move |()| desk.plan.update(|plan| plan.categories = from));
         one_of("categories", title(from), line(from), here.into(), choose)
     });
-    let body = view! {
+    let body = html! {
         <fieldset class="choices">
             <legend class="visually-hidden">"Where categories come from"</legend>
-            {choices.into_iter().collect_view()}
+            {choices.into_iter().collect_html()}
         </fieldset>
         {move || chosen.get().on_cards().then(|| drawn(desk, chosen.get()))}
     };
-    fold("Categories", now, desk.categories_open, body.into_any())
+    fold("Categories", now, desk.categories_open, body)
 }
 
 /// What there is to say about cards that are drawn.
-fn drawn(desk: Desk, from: Categories) -> AnyView {
-    view! {
+fn drawn(desk: Desk, from: Categories) -> Html {
+    html! {
         <div class="cards">
             {(from == Categories::Other).then(|| other(desk))}
             {cards(desk, from)}
         </div>
     }
-    .into_any()
 }
 
 fn title(from: Categories) -> &'static str {
@@ -64,13 +63,13 @@ fn line(from: Categories) -> &'static str {
 }
 
 /// What the other game is called, and how it is played (PG-99).
-fn other(desk: Desk) -> AnyView {
+fn other(desk: Desk) -> Html {
     let game = Memo::new(move |_| desk.plan.with(|plan| plan.game.clone()));
     let replayed = Memo::new(move |_| desk.plan.with(|plan| plan.replayed));
     let half_time = Memo::new(move |_| desk.plan.with(|plan| plan.half_time));
     let replay = Callback::new(move |on| desk.plan.update(|plan| plan.replayed = on));
     let halve = Callback::new(move |on| desk.plan.update(|plan| plan.half_time = on));
-    view! {
+    html! {
         <label>
             "What the game is called"
             <input
@@ -85,5 +84,4 @@ fn other(desk: Desk) -> AnyView {
         {switch("Cards come back", "A card played in one round may be drawn again in another.", replayed.into(), replay)}
         {switch("Half the time", "A coin gives half as many minutes.", half_time.into(), halve)}
     }
-    .into_any()
 }

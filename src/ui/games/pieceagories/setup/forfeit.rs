@@ -13,12 +13,12 @@ use super::desk::Desk;
 const LONGEST: &str = "80";
 
 /// Nothing, a drink, or whatever the table thinks of.
-pub(super) fn forfeit(desk: Desk) -> AnyView {
+pub(super) fn forfeit(desk: Desk) -> Html {
     let asking = RwSignal::new(false);
     let stake = Memo::new(move |_| desk.plan.with(|plan| plan.stake));
     let choose = move |stake| Callback::new(move |()| desk.plan.update(|plan| plan.stake = stake));
     let is = move |one: Stake| Signal::derive(move || stake.get() == one);
-    view! {
+    html! {
         <fieldset class="choices">
             <legend>"Forfeits"</legend>
             <p class="quietly">"For whoever turns a null or has to strike a duplicate. The page reminds, and never counts."</p>
@@ -29,35 +29,33 @@ pub(super) fn forfeit(desk: Desk) -> AnyView {
             {of_age(desk, asking)}
         </fieldset>
     }
-    .into_any()
 }
 
 /// A drink is not chosen by a press alone: the choice stays where it was until everybody has been asked.
-fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> AnyView {
+fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
     let ask = move |press: leptos::ev::MouseEvent| {
         if !chosen.get_untracked() {
             press.prevent_default();
             asking.set(true);
         }
     };
-    view! {
+    html! {
         <label class="choice">
             <input type="radio" name="forfeit" prop:checked=move || chosen.get() on:click=ask/>
             <span><b>"A drink"</b><small>"Only where everybody is old enough to drink."</small></span>
         </label>
     }
-    .into_any()
 }
 
 /// The question that comes before a drink.
-fn of_age(desk: Desk, asking: RwSignal<bool>) -> AnyView {
+fn of_age(desk: Desk, asking: RwSignal<bool>) -> Html {
     let answer = move |stake: Option<Stake>| {
         if let Some(stake) = stake {
             desk.plan.update(|plan| plan.stake = stake);
         }
         asking.set(false);
     };
-    view! {
+    html! {
         <Dialog open=asking on_close=move |()| asking.set(false) title="Is everybody of legal drinking age?">
             <p>"A drink is for those who may and who want to. Anybody can pass, or take water, at any time."</p>
             <div class="row">
@@ -66,14 +64,13 @@ fn of_age(desk: Desk, asking: RwSignal<bool>) -> AnyView {
             </div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// The forfeit in the table's own words.
-fn words(desk: Desk) -> AnyView {
+fn words(desk: Desk) -> Html {
     let text = Memo::new(move |_| desk.plan.with(|plan| plan.forfeit.clone()));
     let wrong = Memo::new(move |_| desk.hitch_at(Spot::Forfeit));
-    view! {
+    html! {
         <input
             id="forfeit"
             type="text"
@@ -89,5 +86,4 @@ fn words(desk: Desk) -> AnyView {
         />
         <span id="amiss-forfeit"><Notice text=wrong asked=desk.asked/></span>
     }
-    .into_any()
 }

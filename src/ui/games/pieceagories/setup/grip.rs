@@ -13,7 +13,7 @@ use crate::{
 use super::{desk::Desk, place::chair};
 
 /// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
-pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> AnyView {
+pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
     // Where the chair stood when it was grabbed: a press that moved it was no press.
     let grabbed = StoredValue::new(None::<usize>);
     let place = move || desk.plan.with_untracked(|plan| plan.roster.place(id));
@@ -31,7 +31,7 @@ pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) 
         grabbed.set_value(None);
         move_by_key(desk, id, &key);
     };
-    view! {
+    html! {
         <button
             id=format!("pawn-{id}")
             type="button"
@@ -44,7 +44,6 @@ pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) 
             {drawn(desk, id)}
         </button>
     }
-    .into_any()
 }
 
 fn label(desk: Desk, id: ChairId) -> String {
@@ -53,14 +52,14 @@ fn label(desk: Desk, id: ChairId) -> String {
     format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", desk.called(id))
 }
 
-fn drawn(desk: Desk, id: ChairId) -> AnyView {
+fn drawn(desk: Desk, id: ChairId) -> Html {
     let pawn = Memo::new(move |_| chair(desk, id, |chair| chair.pawn).flatten());
     let letter = Memo::new(move |_| chair(desk, id, |chair| initial(chair.name.trim())).unwrap_or_default());
     let drawn = move || match pawn.get() {
-        Some(suit) => view! { <Pawn suit initial=letter.get()/> }.into_any(),
-        None => view! { <span class="none" aria-hidden="true">"?"</span> }.into_any(),
+        Some(suit) => html! { <Pawn suit initial=letter.get()/> },
+        None => html! { <span class="none" aria-hidden="true">"?"</span> },
     };
-    view! { {drawn} }.into_any()
+    html! { {drawn} }
 }
 
 fn move_by_key(desk: Desk, id: ChairId, key: &KeyboardEvent) {

@@ -13,7 +13,7 @@ use super::desk::Desk;
 const RUNNER: &str = "runner";
 
 /// The choice of a host: one of the people, or somebody without a pawn.
-pub(super) fn host(desk: Desk) -> AnyView {
+pub(super) fn host(desk: Desk) -> Html {
     let choose = move |event| {
         let value = event_target_value(&event);
         desk.plan.update(|plan| {
@@ -26,7 +26,7 @@ pub(super) fn host(desk: Desk) -> AnyView {
         }
     };
     let runs = Memo::new(move |_| desk.plan.with(|plan| plan.roster.host().is_none()));
-    view! {
+    html! {
         <label class="host">
             <span>"Host"</span>
             <select on:change=choose aria-describedby="host-does">
@@ -37,33 +37,31 @@ pub(super) fn host(desk: Desk) -> AnyView {
         <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
         {move || runs.get().then(|| runner(desk))}
     }
-    .into_any()
 }
 
 /// Everybody who could host; while nobody is there, whoever will be first.
-fn people(desk: Desk) -> AnyView {
+fn people(desk: Desk) -> Html {
     desk.plan.with(|plan| {
         let host = plan.roster.host();
         let option = |chair: &Chair| {
             let name = chair.name.trim().to_owned();
             let name = if name.is_empty() { "Whoever comes first".to_owned() } else { name };
-            view! { <option value=chair.id.to_string() prop:selected=host == Some(chair.id)>{name}</option> }
-                .into_any()
+            html! { <option value=chair.id.to_string() prop:selected=host == Some(chair.id)>{name}</option> }
         };
-        let people: Vec<AnyView> = plan.roster.people().map(option).collect();
+        let people: Vec<Html> = plan.roster.people().map(option).collect();
         if people.is_empty() {
-            plan.roster.chairs().first().map(option).into_iter().collect_view().into_any()
+            plan.roster.chairs().first().map(option).into_iter().collect_html()
         } else {
-            people.into_any()
+            people.into_html()
         }
     })
 }
 
 /// The name of somebody who only runs the table.
-fn runner(desk: Desk) -> AnyView {
+fn runner(desk: Desk) -> Html {
     let text = Memo::new(move |_| desk.plan.with(|plan| plan.roster.runner.clone()));
     let wrong = Memo::new(move |_| desk.hitch_at(Spot::Host));
-    view! {
+    html! {
         <input
             id="runner"
             type="text"
@@ -79,5 +77,4 @@ fn runner(desk: Desk) -> AnyView {
         />
         <span id="amiss-host"><Notice text=wrong asked=desk.asked/></span>
     }
-    .into_any()
 }

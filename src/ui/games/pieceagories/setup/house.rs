@@ -63,14 +63,14 @@ const SWITCHES: [Switch; 8] = [
 ];
 
 /// The house rules.
-pub(super) fn house(desk: Desk) -> AnyView {
+pub(super) fn house(desk: Desk) -> Html {
     let now = Signal::derive(move || in_force(desk));
-    let body = view! {
+    let body = html! {
         {rounds(desk)}
-        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_view()}</div>
+        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div>
         {forfeit(desk)}
     };
-    fold("House rules", now, desk.house_open, body.into_any())
+    fold("House rules", now, desk.house_open, body)
 }
 
 /// Which house rules are in force, in a line.
@@ -92,13 +92,13 @@ fn in_force(desk: Desk) -> String {
     })
 }
 
-fn rule_switch(desk: Desk, rule: &'static Switch) -> AnyView {
+fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
     let on = Memo::new(move |_| desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
     switch(rule.title, rule.line, on.into(), turn)
 }
 
-fn rounds(desk: Desk) -> AnyView {
+fn rounds(desk: Desk) -> Html {
     let rounds = Signal::derive(move || desk.plan.with(|plan| plan.rounds));
     let change = Callback::new(move |rounds| desk.plan.update(|plan| plan.rounds = rounds));
     let refusal = |rounds| (!Setup::ROUNDS.contains(&rounds)).then(|| Refusal::Rounds { rounds }.to_string());
@@ -106,7 +106,7 @@ fn rounds(desk: Desk) -> AnyView {
 }
 
 /// The suits that are owned (PG-02, PG-R44).
-pub(super) fn pieces(desk: Desk) -> AnyView {
+pub(super) fn pieces(desk: Desk) -> Html {
     let suits = Signal::derive(move || desk.plan.with(|plan| plan.roster.suits()));
     let now = Signal::derive(move || {
         let suits = suits.get();

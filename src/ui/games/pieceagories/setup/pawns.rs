@@ -10,20 +10,19 @@ use crate::{
 use super::desk::Desk;
 
 /// All pawns there are, for the chair that is `picking`.
-pub(super) fn pawns(desk: Desk, picking: RwSignal<Option<ChairId>>) -> AnyView {
+pub(super) fn pawns(desk: Desk, picking: RwSignal<Option<ChairId>>) -> Html {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
         let owned = desk.plan.with(|plan| plan.roster.owned());
-        let pawn = |id| owned.iter().map(|&suit| pawn(desk, picking, id, suit)).collect_view();
-        picking.get().map(pawn).into_any()
+        let pawn = |id| owned.iter().map(|&suit| pawn(desk, picking, id, suit)).collect_html();
+        picking.get().map(pawn).into_html()
     };
-    view! {
+    html! {
         <Dialog open on_close=move |()| picking.set(None) title="Which pawn?">
             <p class="quietly" dir="auto">{move || whose(desk, picking)}</p>
             <div class="pawns">{all}</div>
         </Dialog>
     }
-    .into_any()
 }
 
 /// Whom it is for, and what becomes of whoever has it now.
@@ -33,7 +32,7 @@ fn whose(desk: Desk, picking: RwSignal<Option<ChairId>>) -> Option<String> {
 }
 
 /// One pawn, and whose it is.
-fn pawn(desk: Desk, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> AnyView {
+fn pawn(desk: Desk, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
     let (whose, mine) = desk.plan.with_untracked(|plan| {
         let holder = plan.roster.people().find(|chair| chair.pawn == Some(suit));
         (holder.map(|chair| chair.name.trim().to_owned()), holder.is_some_and(|chair| chair.id == id))
@@ -43,12 +42,11 @@ fn pawn(desk: Desk, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit)
         desk.plan.update(|plan| plan.roster.give(id, suit));
         picking.set(None);
     };
-    view! {
+    html! {
         <button type="button" class="bare" aria-pressed=mine.to_string() on:click=give>
             <Pawn suit initial=letter/>
             <b>{suit.to_string()}</b>
             <small dir="auto">{whose.unwrap_or_else(|| "free".to_owned())}</small>
         </button>
     }
-    .into_any()
 }

@@ -19,14 +19,14 @@ pub(super) fn place(
     spots: Memo<Vec<(usize, usize)>>,
     picking: RwSignal<Option<ChairId>>,
     deal: Callback<()>,
-) -> AnyView {
+) -> Html {
     let spot = move || {
         let place = desk.plan.with(|plan| plan.roster.place(id));
         place.and_then(|place| spots.with(|spots| spots.get(place).copied())).unwrap_or_default()
     };
     let empty = Memo::new(move |_| chair(desk, id, Chair::is_empty).unwrap_or(true));
     let hosts = move || desk.plan.with(|plan| plan.roster.host() == Some(id)) && !empty.get();
-    view! {
+    html! {
         <li
             class="place"
             data-empty=move || empty.get().to_string()
@@ -40,24 +40,22 @@ pub(super) fn place(
                 {name(desk, id, deal)}
                 {remove(desk, id)}
             </div>
-            {move || if empty.get() { ().into_any() } else { where_from(desk, id) }}
+            {move || if empty.get() { Html::Nothing } else { where_from(desk, id) }}
             <span class="hosts">{move || hosts().then_some("host")}</span>
             {amiss(desk, id)}
         </li>
     }
-    .into_any()
 }
 
 /// When somebody was born, and the way to another seat.
-fn where_from(desk: Desk, id: ChairId) -> AnyView {
-    view! {
+fn where_from(desk: Desk, id: ChairId) -> Html {
+    html! {
         <div class="where">
             {birthday(desk, id)}
             {shift(desk, id, false)}
             {shift(desk, id, true)}
         </div>
     }
-    .into_any()
 }
 
 /// Something about a chair, while it is there.
@@ -66,7 +64,7 @@ pub(super) fn chair<T>(desk: Desk, id: ChairId, read: impl Fn(&Chair) -> T) -> O
 }
 
 /// The name, in whatever shape it was typed.
-fn name(desk: Desk, id: ChairId, deal: Callback<()>) -> AnyView {
+fn name(desk: Desk, id: ChairId, deal: Callback<()>) -> Html {
     let text = Memo::new(move |_| chair(desk, id, |chair| chair.name.clone()).unwrap_or_default());
     let label = move || {
         format!("Name at seat {}", desk.plan.with(|plan| plan.roster.place(id).map_or(0, |place| place + 1)))
@@ -78,7 +76,7 @@ fn name(desk: Desk, id: ChairId, deal: Callback<()>) -> AnyView {
             go_on(desk, id, deal);
         }
     };
-    view! {
+    html! {
         <input
             id=format!("name-{id}")
             type="text"
@@ -97,7 +95,6 @@ fn name(desk: Desk, id: ChairId, deal: Callback<()>) -> AnyView {
             on:paste=move |event| paste(desk, id, &event)
         />
     }
-    .into_any()
 }
 
 /// Enter: to the next name, to a new chair, or on the last chair if it was left empty to the game.
@@ -125,7 +122,7 @@ fn paste(desk: Desk, id: ChairId, event: &ClipboardEvent) {
 }
 
 /// Takes the chair away. Whoever sat there can be brought back.
-fn remove(desk: Desk, id: ChairId) -> AnyView {
+fn remove(desk: Desk, id: ChairId) -> Html {
     let press = move |_| {
         let place = desk.plan.with_untracked(|plan| plan.roster.place(id)).unwrap_or_default();
         let away = desk.plan.try_update(|plan| plan.roster.remove(id)).flatten();
@@ -141,16 +138,15 @@ fn remove(desk: Desk, id: ChairId) -> AnyView {
             desk.lead_to(Spot::Pawn(neighbour));
         }
     };
-    view! {
+    html! {
         <button type="button" class="remove" aria-label=move || format!("Take away {}", desk.called(id)) on:click=press>
             "×"
         </button>
     }
-    .into_any()
 }
 
 /// Moves the chair one place on, or one back.
-fn shift(desk: Desk, id: ChairId, clockwise: bool) -> AnyView {
+fn shift(desk: Desk, id: ChairId, clockwise: bool) -> Html {
     let label = move || {
         let way = if clockwise { "later" } else { "earlier" };
         format!("Move {} one seat {way}", desk.called(id))
@@ -160,7 +156,7 @@ fn shift(desk: Desk, id: ChairId, clockwise: bool) -> AnyView {
         // A card that moves loses the focus on its way.
         focus::put_when_drawn(format!("#shift-{clockwise}-{id}"));
     };
-    view! {
+    html! {
         <button
             id=format!("shift-{clockwise}-{id}")
             type="button"
@@ -170,7 +166,6 @@ fn shift(desk: Desk, id: ChairId, clockwise: bool) -> AnyView {
             on:click=press
         ></button>
     }
-    .into_any()
 }
 
 /// What is wrong with the chair, whether or not it is the first thing in the way.
@@ -183,7 +178,7 @@ fn wrong(desk: Desk, id: ChairId) -> Option<String> {
 }
 
 /// The sentence below the card, with the press that mends it where there is one.
-fn amiss(desk: Desk, id: ChairId) -> AnyView {
+fn amiss(desk: Desk, id: ChairId) -> Html {
     let text = Memo::new(move |_| wrong(desk, id));
     let no_pawn = Memo::new(move |_| {
         let scarce = desk.plan.with(|plan| usize::from(plan.roster.suits()) < Roster::PAWNS);
@@ -196,21 +191,20 @@ fn amiss(desk: Desk, id: ChairId) -> AnyView {
             desk.plan.update(|plan| plan.roster.own(u8::try_from(suits).unwrap_or(u8::MAX)));
             desk.lead_to(Spot::Whole);
         };
-        view! { <Quiet on_press=press>{format!("Own {suits} suits")}</Quiet> }
+        html! { <Quiet on_press=press>{format!("Own {suits} suits")}</Quiet> }
     };
     let by_seat = move || {
         let press = move |()| {
             desk.plan.update(|plan| plan.house.by_seat = true);
             desk.lead_to(Spot::Whole);
         };
-        view! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
+        html! { <Quiet on_press=press>"Go by seats instead"</Quiet> }
     };
-    view! {
+    html! {
         <div class="amiss" id=format!("amiss-{id}")>
             <Notice text=text asked=desk.asked/>
             {move || no_pawn.get().map(own)}
             {move || no_birthday.get().then(by_seat)}
         </div>
     }
-    .into_any()
 }

@@ -13,7 +13,7 @@ use crate::{
 use super::desk::Desk;
 
 /// The choice in the middle of the table, and what is worth saying about it.
-pub(super) fn writing(desk: Desk) -> AnyView {
+pub(super) fn writing(desk: Desk) -> Html {
     let advice = Memo::new(move |_| {
         let told = |plan: &Plan| {
             if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
@@ -22,16 +22,15 @@ pub(super) fn writing(desk: Desk) -> AnyView {
     });
     let answers = Memo::new(move |_| desk.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| desk.plan.update(|plan| plan.answers = answers));
-    let note = |sentence: String| view! { <p>{sentence}</p> }.into_any();
-    view! {
+    let note = |sentence: String| html! { <p>{sentence}</p> };
+    html! {
         {ways(answers.into(), choose)}
-        <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_view()}</div>
+        <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_html()}</div>
     }
-    .into_any()
 }
 
 /// The clock, and the checklist of what lies on a real table beside the laptop.
-pub(super) fn clock(desk: Desk) -> AnyView {
+pub(super) fn clock(desk: Desk) -> Html {
     let list = Memo::new(move |_| desk.plan.with(Plan::materials));
     let now = Signal::derive(move || {
         let bring: Vec<String> =
@@ -43,14 +42,14 @@ pub(super) fn clock(desk: Desk) -> AnyView {
     });
     let timer = Memo::new(move |_| desk.plan.with(|plan| plan.timer));
     let set = Callback::new(move |timer| desk.plan.update(|plan| plan.timer = timer));
-    let body = view! {
+    let body = html! {
         {whose_clock(timer.into(), set)}
         <div class="bring">
             <h3>"To bring"</h3>
             <ul>{move || checklist(list.get())}</ul>
         </div>
     };
-    fold("Clock and materials", now, RwSignal::new(false), body.into_any())
+    fold("Clock and materials", now, RwSignal::new(false), body)
 }
 
 /// What the table has to bring.
@@ -59,20 +58,19 @@ fn needed(list: &[Material]) -> impl Iterator<Item = &Material> {
 }
 
 /// The checklist. Nothing on it keeps anybody from dealing (PG-12), and what is not needed needs no tick.
-fn checklist(list: Vec<Material>) -> AnyView {
+fn checklist(list: Vec<Material>) -> Html {
     let (not_needed, to_bring): (Vec<Material>, Vec<Material>) =
         list.into_iter().partition(|material| material.need == Need::NotNeeded);
     let not_needed: Vec<String> = not_needed.into_iter().map(|material| material.what).collect();
-    view! {
-        {to_bring.into_iter().map(line).collect_view()}
+    html! {
+        {to_bring.into_iter().map(line).collect_html()}
         <li class="quietly">"Not needed: "{not_needed.join(", ")}"."</li>
     }
-    .into_any()
 }
 
-fn line(Material { what, need, tip }: Material) -> AnyView {
+fn line(Material { what, need, tip }: Material) -> Html {
     let what = if need == Need::Optional { what + " (optional)" } else { what };
-    view! {
+    html! {
         <li>
             <label class="choice">
                 <input type="checkbox"/>
@@ -80,5 +78,4 @@ fn line(Material { what, need, tip }: Material) -> AnyView {
             </label>
         </li>
     }
-    .into_any()
 }

@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// A game from the first coin to the applause (RM-05 to RM-20).
-pub(super) fn steps() -> AnyView {
+pub(super) fn steps() -> Html {
     let steps = [
         (
             "Lay the tiles",
@@ -55,7 +55,7 @@ pub(super) fn steps() -> AnyView {
 }
 
 /// The four variants: each changes where coins come from, and nothing else (RM-22 to RM-37).
-pub(super) fn variants() -> AnyView {
+pub(super) fn variants() -> Html {
     let variants = [
         (
             "Hands",
@@ -68,37 +68,35 @@ pub(super) fn variants() -> AnyView {
             "Steals",
             "The mean one. Dealt as before, but others see only the suits of your coins. Instead of a coin of your own \
              you may point at anybody's: find its tile, and the tile is yours. If not, the coin stays theirs.",
-            view! { {seen_coin(Some(Suit::Arms), None)}{seen_coin(Some(Suit::Suns), None)} }.into_any(),
+            html! { {seen_coin(Some(Suit::Arms), None)}{seen_coin(Some(Suit::Suns), None)} },
         ),
         (
             "Rows",
             "Coins lie beside the tiles in rows, by suit or by value, in order or shuffled, that side up. Pick any; look \
              at its other side alone, unless you remember. After a wrong tile it goes back to its place.",
-            view! { {seen_coin(Some(Suit::Crowns), None)}{seen_coin(Some(Suit::Crowns), None)}{seen_coin(Some(Suit::Crowns), None)} }
-                .into_any(),
+            html! { {seen_coin(Some(Suit::Crowns), None)}{seen_coin(Some(Suit::Crowns), None)}{seen_coin(Some(Suit::Crowns), None)} },
         ),
         (
             "Scattered",
             "The hardest: coins lie beside the tiles in no order at all. There are two things to remember, where the \
              tile is and where its coin.",
-            view! { {seen_coin(Some(Suit::Moons), None)}{seen_coin(None, None)}{seen_coin(Some(Suit::Suns), None)} }.into_any(),
+            html! { {seen_coin(Some(Suit::Moons), None)}{seen_coin(None, None)}{seen_coin(Some(Suit::Suns), None)} },
         ),
     ];
-    view! {
+    html! {
         <section class="wide">
             <h2>"Four variants"</h2>
             <p class="quietly">"Where they are played, the table also agrees whether people may tell which coin they picked."</p>
         </section>
         {how_to::steps(variants.into())}
     }
-    .into_any()
 }
 
-fn row(faces: &[Option<(Suit, Rank)>]) -> AnyView {
-    faces.iter().map(|&face| view! { <Tile face/> }).collect_view()
+fn row(faces: &[Option<(Suit, Rank)>]) -> Html {
+    faces.iter().map(|&face| html! { <Tile face/> }).collect_html()
 }
 
 /// Both sides of a coin.
-fn coin(suit: Option<Suit>, rank: Option<Rank>) -> AnyView {
-    view! { {seen_coin(suit, None)}{seen_coin(None, rank)} }.into_any()
+fn coin(suit: Option<Suit>, rank: Option<Rank>) -> Html {
+    html! { {seen_coin(suit, None)}{seen_coin(None, rank)} }
 }

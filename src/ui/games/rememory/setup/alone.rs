@@ -10,7 +10,7 @@ use crate::ui::{
 use super::desk::Desk;
 
 /// Which grid is to be cleared in as few turns as can be.
-pub(super) fn grid(desk: Desk) -> AnyView {
+pub(super) fn grid(desk: Desk) -> Html {
     let daily = desk.daily;
     let title = move || if daily.get() { "Today's grid" } else { "A new grid" };
     let so_far = move || {
@@ -20,7 +20,7 @@ pub(super) fn grid(desk: Desk) -> AnyView {
             None => "Clear the grid in as few turns as you can; your best is kept.".to_owned(),
         }
     };
-    let body = view! {
+    let body = html! {
         <p>{so_far}</p>
         <fieldset class="choices">
             <legend class="visually-hidden">"Which grid"</legend>
@@ -40,5 +40,5 @@ pub(super) fn grid(desk: Desk) -> AnyView {
             )}
         </fieldset>
     };
-    fold("Alone", Signal::derive(move || title().to_owned()), RwSignal::new(false), body.into_any())
+    fold("Alone", Signal::derive(move || title().to_owned()), RwSignal::new(false), body)
 }

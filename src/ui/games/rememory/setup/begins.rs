@@ -18,7 +18,7 @@ use super::desk::Desk;
 const BACK: usize = 6;
 
 /// The question, what this laptop knows of the answer, and everybody's name to be tapped.
-pub(super) fn who(desk: Desk) -> AnyView {
+pub(super) fn who(desk: Desk) -> Html {
     let named = Memo::new(move |_| {
         desk.list.guests.with(|guests| {
             let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
@@ -31,8 +31,8 @@ pub(super) fn who(desk: Desk) -> AnyView {
     });
     let now = Signal::derive(move || starter.get().map_or_else(|| "By luck".to_owned(), |(_, name)| name));
     let names =
-        move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_view();
-    let body = view! {
+        move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_html();
+    let body = html! {
         <p>{QUESTION}" Whoever was first to remember begins: tap their name."</p>
         {remembered()}
         <div class="row" role="group" aria-label="Who begins">
@@ -40,34 +40,32 @@ pub(super) fn who(desk: Desk) -> AnyView {
             {names}
         </div>
     };
-    fold("Who begins", now, RwSignal::new(false), body.into_any())
+    fold("Who begins", now, RwSignal::new(false), body)
 }
 
-fn chip(desk: Desk, who: Option<GuestId>, name: String) -> AnyView {
+fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {
     let pressed = move || (desk.starter.get() == who).to_string();
-    view! {
+    html! {
         <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.starter.set(who)>
             <bdi>{name}</bdi>
         </button>
     }
-    .into_any()
 }
 
 /// What this laptop remembers, folded away until everybody has had a guess.
-fn remembered() -> AnyView {
+fn remembered() -> Html {
     let played: Vec<Saved> = shelf::list().into_iter().filter(|saved| saved.finished).take(BACK).collect();
     if played.is_empty() {
-        return view! { <p class="quietly">"This laptop remembers none."</p> }.into_any();
+        return html! { <p class="quietly">"This laptop remembers none."</p> };
     }
     let game = |saved: Saved| {
         let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
-        view! { <li>{kind}", "{since(saved.touched)}</li> }
+        html! { <li>{kind}", "{since(saved.touched)}</li> }
     };
-    view! {
+    html! {
         <details>
             <summary>"What this laptop remembers"</summary>
-            <ol>{played.into_iter().map(game).collect_view()}</ol>
+            <ol>{played.into_iter().map(game).collect_html()}</ol>
         </details>
     }
-    .into_any()
 }

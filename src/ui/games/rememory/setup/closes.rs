@@ -8,7 +8,7 @@ use crate::ui::{
 };
 
 /// By a press, unless the table wants a timer.
-pub(super) fn closes() -> AnyView {
+pub(super) fn closes() -> Html {
     let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
     let way = move |seconds: u32| {
         let (title, line) = match seconds {
@@ -23,15 +23,15 @@ pub(super) fn closes() -> AnyView {
         };
         one_of("closes", title, line, Signal::derive(move || chosen.get() == seconds), Callback::new(choose))
     };
-    let body = view! {
+    let body = html! {
         <fieldset class="choices">
             <legend class="visually-hidden">"How a wrong tile is hidden again"</legend>
-            {CHOICES.map(way).into_iter().collect_view()}
+            {CHOICES.map(way).into_iter().collect_html()}
         </fieldset>
     };
     let now = Signal::derive(move || match chosen.get() {
         0 => "By a press".to_owned(),
         seconds => format!("After {seconds} seconds"),
     });
-    fold("A wrong tile", now, RwSignal::new(false), body.into_any())
+    fold("A wrong tile", now, RwSignal::new(false), body)
 }

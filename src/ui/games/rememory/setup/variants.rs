@@ -40,10 +40,10 @@ const VARIANTS: [(Variant, &str); 5] = [
 ];
 
 /// The five ways as cards, and what can be chosen about the one that is.
-pub(super) fn variants(desk: Desk) -> AnyView {
+pub(super) fn variants(desk: Desk) -> Html {
     let chosen = Memo::new(move |_| slug(desk.variant.get()));
     let way = move |(variant, line): (Variant, &'static str)| {
-        view! {
+        html! {
             <label class="variant">
                 <input
                     type="radio"
@@ -56,12 +56,11 @@ pub(super) fn variants(desk: Desk) -> AnyView {
                 <small>{line}</small>
             </label>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <fieldset class="variants">
             <legend>"Where coins come from"</legend>
-            {VARIANTS.map(way).into_iter().collect_view()}
+            {VARIANTS.map(way).into_iter().collect_html()}
         </fieldset>
         <div class="fold finer">
             {move || {
@@ -70,44 +69,42 @@ pub(super) fn variants(desk: Desk) -> AnyView {
             }}
         </div>
     }
-    .into_any()
 }
 
 /// What one sees of a variant in passing.
-fn pieces(variant: Variant) -> AnyView {
+fn pieces(variant: Variant) -> Html {
     let (moons, suns, three) = (Some(Suit::Moons), Some(Suit::Suns), Some(Rank::Three));
     let coins = match variant {
-        Variant::Bag => return view! { {bag_picture()}{seen_coin(moons, three)} }.into_any(),
+        Variant::Bag => return html! { {bag_picture()}{seen_coin(moons, three)} },
         Variant::Hands { .. } => [(suns, Some(Rank::Two)), (moons, three), (suns, Some(Rank::Five))],
         Variant::Steals { .. } => [(suns, None), (moons, three), (Some(Suit::Arms), None)],
         Variant::Rows { .. } => [(suns, None), (suns, None), (suns, None)],
         Variant::Scattered { .. } => [(moons, None), (None, None), (Some(Suit::Crowns), None)],
     };
-    coins.map(|(suit, rank)| seen_coin(suit, rank)).into_iter().collect_view()
+    coins.map(|(suit, rank)| seen_coin(suit, rank)).into_iter().collect_html()
 }
 
 /// A way to lay coins: what it is called, a line on it, and what it makes of the variant that is chosen.
 type Way = (&'static str, &'static str, fn(Variant) -> Variant);
 
 /// A setting: one of several ways.
-fn setting(desk: Desk, legend: &'static str, ways: Vec<Way>) -> AnyView {
+fn setting(desk: Desk, legend: &'static str, ways: Vec<Way>) -> Html {
     let way = |(title, line, make): Way| {
         let here = Signal::derive(move || make(desk.variant.get()) == desk.variant.get());
         let choose = Callback::new(move |()| desk.variant.update(|variant| *variant = make(*variant)));
         one_of(legend, title, line, here, choose)
     };
-    view! {
+    html! {
         <fieldset class="choices">
             <legend>{legend}</legend>
-            {ways.into_iter().map(way).collect_view()}
+            {ways.into_iter().map(way).collect_html()}
         </fieldset>
     }
-    .into_any()
 }
 
-fn settings(desk: Desk, variant: Variant) -> AnyView {
+fn settings(desk: Desk, variant: Variant) -> Html {
     match variant {
-        Variant::Bag => ().into_any(),
+        Variant::Bag => Html::Nothing,
         Variant::Hands { .. } | Variant::Steals { .. } => {
             let dealt = vec![
                 (
@@ -126,19 +123,18 @@ fn settings(desk: Desk, variant: Variant) -> AnyView {
                     (|variant| deal(variant, Deal::ByValue)) as _,
                 ),
             ];
-            view! { {setting(desk, "Dealt", dealt)}{turned(desk, "Hidden hands", "Others see only the suits of your coins.", is_hidden, hide)} }.into_any()
+            html! { {setting(desk, "Dealt", dealt)}{turned(desk, "Hidden hands", "Others see only the suits of your coins.", is_hidden, hide)} }
         }
         Variant::Rows { .. } => {
             let sorts = vec![
                 ("By suit", "Four rows of six, suit up.", (|variant| sort(variant, Sorted::Suit)) as _),
                 ("By value", "Six rows of four, value up.", (|variant| sort(variant, Sorted::Value)) as _),
             ];
-            view! {
+            html! {
                 {setting(desk, "Sorted", sorts)}
                 {turned(desk, "In order", "Within a row, too: then everybody knows each coin.", is_in_order, put_in_order)}
                 {tell(desk)}
             }
-            .into_any()
         }
         Variant::Scattered { .. } => {
             let shows = vec![
@@ -154,7 +150,7 @@ fn settings(desk: Desk, variant: Variant) -> AnyView {
                     (|variant| show(variant, Show::Nothing)) as _,
                 ),
             ];
-            view! { {setting(desk, "Lying", shows)}{tell(desk)} }.into_any()
+            html! { {setting(desk, "Lying", shows)}{tell(desk)} }
         }
     }
 }
@@ -166,13 +162,13 @@ fn turned(
     line: &'static str,
     is: fn(Variant) -> bool,
     make: fn(Variant, bool) -> Variant,
-) -> AnyView {
+) -> Html {
     let turn = Callback::new(move |on| desk.variant.update(|variant| *variant = make(*variant, on)));
     switch(title, line, Signal::derive(move || is(desk.variant.get())), turn)
 }
 
 /// Only what was agreed before play may be told (RM-36).
-fn tell(desk: Desk) -> AnyView {
+fn tell(desk: Desk) -> Html {
     turned(
         desk,
         "People may tell",

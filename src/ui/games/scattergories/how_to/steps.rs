@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The steps (SC-01 to SC-35).
-pub(super) fn steps() -> AnyView {
+pub(super) fn steps() -> Html {
     let steps = [
         (
             "Agree on a list",
@@ -29,7 +29,7 @@ pub(super) fn steps() -> AnyView {
         (
             "Write",
             "The clock runs, for two and a half minutes. Find one answer to each category that begins with the letter.",
-            view! { <BigLetter letter=Some('C')/><Clock remaining=97 total=150/> }.into_any(),
+            html! { <BigLetter letter=Some('C')/><Clock remaining=97 total=150/> },
         ),
         (
             "Say what it is",
@@ -46,53 +46,48 @@ pub(super) fn steps() -> AnyView {
         (
             "Challenge",
             "A vegetable, really? Whoever doubts an answer says so, and the table votes. A majority strikes it.",
-            view! { <BigLetter letter=Some('?')/> }.into_any(),
+            html! { <BigLetter letter=Some('?')/> },
         ),
         (
             "Three columns",
             "Another letter for the same list, and another. Each round has a column on your pad, and three rounds are a \
              set.",
-            view! { <BigLetter letter=Some('C')/><BigLetter letter=Some('K')/><BigLetter letter=Some('T')/> }
-                .into_any(),
+            html! { <BigLetter letter=Some('C')/><BigLetter letter=Some('K')/><BigLetter letter=Some('T')/> },
         ),
         (
             "Add up",
             "Most points in all three rounds win the set, and whoever ties wins together. Another set can follow.",
             [(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")]
-                .map(|(suit, initial)| view! { <Pawn suit initial/> }.into_any())
-                .collect_view()
-                .into_any(),
+                .map(|(suit, initial)| html! { <Pawn suit initial/> })
+                .collect_html(),
         ),
     ];
     how_to::steps(steps.into())
 }
 
-fn list() -> AnyView {
-    view! {
+fn list() -> Html {
+    html! {
         <Slip text="Heard through the wall" number=Some(1)/>
         <Slip text="Name for a goldfish" number=Some(2)/>
         <Slip text="Good at a picnic" number=Some(3)/>
     }
-    .into_any()
 }
 
-fn sheet() -> AnyView {
-    view! {
+fn sheet() -> Html {
+    html! {
         <Sheet head="C">
             <SheetLine number=1 category="Name for a goldfish" done=true>"Captain Carp"</SheetLine>
             <SheetLine number=2 category="Good at a picnic" done=true>"Cake"</SheetLine>
         </Sheet>
     }
-    .into_any()
 }
 
-fn answers() -> AnyView {
-    view! {
+fn answers() -> Html {
+    html! {
         <ul class="verdicts">
             <li><Pawn suit=Suit::Suns initial="A"/><s>"Cake"</s></li>
             <li><Pawn suit=Suit::Moons initial="B"/><s>"cake"</s></li>
             <li><Pawn suit=Suit::Crowns initial="C"/><b>"Cushions"</b></li>
         </ul>
     }
-    .into_any()
 }

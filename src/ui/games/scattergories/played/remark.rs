@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// What there is to say, and the marks that may change it.
-pub(super) fn remark(game: Played<Scattergories>, line: u8) -> AnyView {
+pub(super) fn remark(game: Played<Scattergories>, line: u8) -> Html {
     let note = Memo::new(move |_| {
         let sheet = super::sheet(game.pad);
         game.session.view.with_untracked(|view| {
@@ -17,11 +17,10 @@ pub(super) fn remark(game: Played<Scattergories>, line: u8) -> AnyView {
             said(seen.get(usize::from(line).checked_sub(1)?)?, view.scoring)
         })
     });
-    view! {
+    html! {
         <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
         {kinds::toggles(game.pad, line)}
     }
-    .into_any()
 }
 
 fn said(Foreseen { mark, appealable }: &Foreseen, scoring: Scoring) -> Option<&'static str> {

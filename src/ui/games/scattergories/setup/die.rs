@@ -8,7 +8,7 @@ use crate::{
     ui::parts::agreed::{fold, one_of},
 };
 
-pub(super) fn die(desk: Desk) -> AnyView {
+pub(super) fn die(desk: Desk) -> Html {
     let die = Memo::new(move |_| desk.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(in_a_line));
     let way = move |title, line, this: Die| {
@@ -20,7 +20,7 @@ pub(super) fn die(desk: Desk) -> AnyView {
         one_of("die", title, line, chosen, choose)
     };
     let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Own(_))));
-    let body = view! {
+    let body = html! {
         <fieldset class="choices">
             <legend class="visually-hidden">"What gives the letters"</legend>
             {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
@@ -30,7 +30,7 @@ pub(super) fn die(desk: Desk) -> AnyView {
         </fieldset>
         {move || own.get().then(|| letters(desk))}
     };
-    fold("The letter die", now, RwSignal::new(false), body.into_any())
+    fold("The letter die", now, RwSignal::new(false), body)
 }
 
 fn in_a_line(die: &Die) -> String {
@@ -43,7 +43,7 @@ fn in_a_line(die: &Die) -> String {
 }
 
 /// All letters, of which those that are on the die are pressed in.
-fn letters(desk: Desk) -> AnyView {
+fn letters(desk: Desk) -> Html {
     let key = |letter: Letter| {
         let on = move || desk.plan.with(|plan| plan.die.letters().contains(&letter));
         let press = move |_| {
@@ -57,17 +57,15 @@ fn letters(desk: Desk) -> AnyView {
                 plan.die = Die::Own(letters);
             });
         };
-        view! {
+        html! {
             <button type="button" class="chip" aria-pressed=move || on().to_string() on:click=press>
                 {char::from(letter).to_string()}
             </button>
         }
-        .into_any()
     };
-    view! {
+    html! {
         <div class="row faces" role="group" aria-label="Letters on the die">
-            {Die::Alphabet.letters().into_iter().map(key).collect_view()}
+            {Die::Alphabet.letters().into_iter().map(key).collect_html()}
         </div>
     }
-    .into_any()
 }

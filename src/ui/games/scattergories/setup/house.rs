@@ -43,7 +43,7 @@ const SWITCHES: [Switch; 3] = [
 ];
 
 /// How long, and by which clock (SC-09, SC-10).
-pub(super) fn clock(desk: Desk) -> AnyView {
+pub(super) fn clock(desk: Desk) -> Html {
     let seconds = Memo::new(move |_| desk.plan.with(|plan| plan.seconds));
     let now = Signal::derive(move || minutes(seconds.get()));
     let wrong = Signal::derive(move || {
@@ -58,7 +58,7 @@ pub(super) fn clock(desk: Desk) -> AnyView {
     let timer = Signal::derive(move || desk.plan.with(|plan| plan.timer));
     let set = Callback::new(move |timer| desk.plan.update(|plan| plan.timer = timer));
     let (least, most) = (Setup::SECONDS.start().to_string(), Setup::SECONDS.end().to_string());
-    let body = view! {
+    let body = html! {
         <label class="seconds">
             <b>"Seconds to write"</b>
             <input type="number" inputmode="numeric" min=least max=most step="10" aria-describedby="amiss-seconds"
@@ -68,11 +68,11 @@ pub(super) fn clock(desk: Desk) -> AnyView {
         <span id="amiss-seconds"><Notice text=wrong/></span>
         {whose_clock(timer, set)}
     };
-    fold("Time", now, RwSignal::new(false), body.into_any())
+    fold("Time", now, RwSignal::new(false), body)
 }
 
 /// What answers are worth, and the switches.
-pub(super) fn house(desk: Desk) -> AnyView {
+pub(super) fn house(desk: Desk) -> Html {
     let scoring = Memo::new(move |_| desk.plan.with(|plan| plan.scoring));
     let way = move |title, line, this: Scoring| {
         let chosen = Signal::derive(move || scoring.get() == this);
@@ -84,21 +84,16 @@ pub(super) fn house(desk: Desk) -> AnyView {
             Callback::new(move |()| desk.plan.update(|plan| plan.scoring = this)),
         )
     };
-    let body = view! {
+    let body = html! {
         <fieldset class="choices">
             <legend>"What answers are worth"</legend>
             {way("A point, names more", "A proper noun brings a point for each of its words on the letter.", Scoring::Standard { alliteration: true })}
             {way("A point each", "“Ronald Reagan” under R is worth one, like everything else.", Scoring::Standard { alliteration: false })}
             {way("Junior", "Two points on the letter, one on any other letter, nothing for a duplicate.", Scoring::Junior)}
         </fieldset>
-        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_view()}</div>
+        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div>
     };
-    fold(
-        "Points and house rules",
-        Signal::derive(move || in_force(desk)),
-        RwSignal::new(false),
-        body.into_any(),
-    )
+    fold("Points and house rules", Signal::derive(move || in_force(desk)), RwSignal::new(false), body)
 }
 
 /// What is not as most tables have it, in a line.
@@ -116,7 +111,7 @@ fn in_force(desk: Desk) -> String {
     })
 }
 
-fn rule_switch(desk: Desk, rule: &'static Switch) -> AnyView {
+fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
     let on = Signal::derive(move || desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
     switch(rule.title, rule.line, on, turn)

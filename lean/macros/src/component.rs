@@ -28,9 +28,9 @@ pub(crate) fn call(element: &Element) -> syn::Result<TokenStream> {
     }
     let children = children(element, &bound)?;
     Ok(quote! {
-        ::leptos::component::component_view(
+        ::lean::leptos::component::component_view(
             &#name,
-            ::leptos::component::component_props_builder(&#name) #(#given)* #children .build(),
+            ::lean::leptos::component::component_props_builder(&#name) #(#given)* #children .build(),
         )
     })
 }
@@ -64,9 +64,9 @@ fn children(element: &Element, bound: &[TokenStream]) -> syn::Result<TokenStream
     if element.children.is_empty() {
         return Ok(TokenStream::new());
     }
-    let children = crate::several(&element.children)?;
+    let children = crate::view(&element.children)?;
     if bound.is_empty() {
-        Ok(quote! { .children(crate::ui::dom::ToChildren::to_children(move || #children)) })
+        Ok(quote! { .children(::lean::FromChildren::from_children(move || #children)) })
     } else {
         Ok(quote! { .children(move |#(#bound),*| #children) })
     }

@@ -1,0 +1,130 @@
+//! Elements: what of them never changes, and what does.
+
+use proc_macro2::TokenStream;
+use quote::{quote, quote_spanned};
+use rstml::{
+    Infallible,
+    node::{KeyedAttribute, Node, NodeAttribute, NodeElement},
+};
+use syn::{Expr, ExprLit, Lit, spanned::Spanned};
+
+use crate::{
+    component,
+    template::{Part, Template},
+};
+
+/// An element, or what stands for a component.
+pub(crate) type Element = NodeElement<Infallible>;
+
+/// Which language an element belongs to, HTML or drawings.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Namespace {
+    Html,
+    Svg,
+}
+
+/// Names that mean an element of a drawing wherever they stand, so a part of a drawing can be a view of its own.
+const SVG_TAGS: [&str; 19] = [
+    "circle",
+    "clipPath",
+    "defs",
+    "ellipse",
+    "g",
+    "line",
+    "linearGradient",
+    "marker",
+    "mask",
+    "path",
+    "pattern",
+    "polygon",
+    "polyline",
+    "rect",
+    "stop",
+    "svg",
+    "text",
+    "tspan",
+    "use",
+];
+
+/// Adds a node and all that is in it to a template.
+pub(crate) fn node(node: &Node, space: Namespace, template: &mut Template) -> syn::Result<()> {
+    match node {
+        Node::Comment(_) => {}
+        Node::Text(text) => template.parts.push(Part::Text(text.value_string())),
+        Node::Block(block) => template.gap(quote! { child(#block) }),
+        Node::Fragment(fragment) => {
+            for child in &fragment.children {
+                self::node(child, space, template)?;
+            }
+        }
+        Node::Element(element) if component::is(element) => {
+            let component = component::call(element)?;
+            template.gap(quote! { child(#component) });
+        }
+        Node::Element(element) => self::element(element, space, template)?,
+        Node::Doctype(_) | Node::RawText(_) | Node::Custom(_) => {
+            return Err(syn::Error::new(node.span(), "texts stand in quotes"));
+        }
+    }
+    Ok(())
+}
+
+fn element(element: &Element, space: Namespace, template: &mut Template) -> syn::Result<()> {
+    let tag = element.name().to_string();
+    let space = if SVG_TAGS.contains(&tag.as_str()) { Namespace::Svg } else { space };
+    template.parts.push(match space {
+        Namespace::Html => Part::Element(tag.clone()),
+        Namespace::Svg => Part::SvgElement(tag.clone()),
+    });
+    for attribute in element.attributes() {
+        match attribute {
+            NodeAttribute::Attribute(attribute) => self::attribute(attribute, template)?,
+            NodeAttribute::Block(block) => {
+                return Err(syn::Error::new(block.span(), "attributes have a name"));
+            }
+        }
+    }
+    // What stands in a drawing as a foreign object is HTML again.
+    let within = if tag == "foreignObject" { Namespace::Html } else { space };
+    for child in &element.children {
+        node(child, within, template)?;
+    }
+    template.parts.push(Part::End);
+    Ok(())
+}
+
+/// Adds an attribute: as a part of its own, if it never changes.
+fn attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result<()> {
+    let name = attribute.key.to_string();
+    let value = attribute.value();
+    match (name.split_once(':'), value) {
+        (None, None) => template.parts.push(Part::Attribute(name, String::new())),
+        (None, Some(value)) if name == "node_ref" => template.gap(quote! { node_ref(#value) }),
+        (None, Some(value)) => match literal(value) {
+            Some(text) => template.parts.push(Part::Attribute(name, text)),
+            None => template.gap(quote! { attribute(#name, #value) }),
+        },
+        (Some(("prop", name)), Some(value)) => template.gap(quote! { property(#name, #value) }),
+        (Some(("style", name)), Some(value)) => template.gap(quote! { style(#name, #value) }),
+        (Some(("on", event)), Some(listener)) => template.gap(on(event, attribute, listener)?),
+        (Some(_), _) => return Err(syn::Error::new(attribute.key.span(), "this cannot be set so")),
+    }
+    Ok(())
+}
+
+/// The types of events are Leptos': they know what a listener is given.
+fn on(event: &str, attribute: &KeyedAttribute, listener: &Expr) -> syn::Result<TokenStream> {
+    let span = attribute.key.span();
+    let mut kind: syn::Ident = syn::parse_str(event)?;
+    kind.set_span(span);
+    Ok(quote_spanned! { span=> on(::lean::leptos::ev::#kind, #event, #listener) })
+}
+
+/// The value itself, if it is written out as a text or a number.
+fn literal(value: &Expr) -> Option<String> {
+    match value {
+        Expr::Lit(ExprLit { lit: Lit::Str(text), .. }) => Some(text.value()),
+        Expr::Lit(ExprLit { lit: Lit::Int(number), .. }) => Some(number.base10_digits().to_owned()),
+        _ => None,
+    }
+}

@@ -1,0 +1,54 @@
+//! `html!`: markup in, a template and a few calls out.
+//!
+//! It reads what Leptos' own `view!` reads, so markup can be written by Leptos' book. What it writes is different: all
+//! that never changes becomes a constant list of parts, and each gap in that list is filled by one call on
+//! `lean::Builder`. `lean/README.md` says why.
+
+mod component;
+mod element;
+mod template;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use rstml::{Parser, ParserConfig, node::Node};
+
+use element::Namespace;
+use template::Template;
+
+/// Makes a view of markup: `html! { <p class="say">{sentence}</p> }`.
+#[proc_macro]
+pub fn html(tokens: proc_macro::TokenStream) -> proc_macro::TokenStream {
+    let parser = Parser::new(ParserConfig::default().recover_block(true));
+    let (nodes, errors) = parser.parse_recoverable(TokenStream::from(tokens)).split_vec();
+    let errors = errors.into_iter().map(|error| error.emit_as_expr_tokens());
+    let view = view(&nodes).unwrap_or_else(|error| error.into_compile_error());
+    quote! {{
+        #[allow(unused_braces, reason = "a closure in markup stands in braces")]
+        {
+            #(#errors;)*
+            #view
+        }
+    }}
+    .into()
+}
+
+/// The one view that several nodes make.
+fn view(nodes: &[Node]) -> syn::Result<TokenStream> {
+    if let [Node::Element(only)] = nodes
+        && component::is(only)
+    {
+        let component = component::call(only)?;
+        return Ok(quote! { ::lean::IntoHtml::into_html(#component) });
+    }
+    Ok(template(nodes)?.build())
+}
+
+/// The template of several nodes, and what fills its gaps.
+fn template(nodes: &[Node]) -> syn::Result<Template> {
+    let mut template = Template::default();
+    nodes.iter().try_for_each(|node| element::node(node, Namespace::Html, &mut template))?;
+    Ok(template)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,56 @@
+//! What a macro call is split into: parts that never change, and calls that fill the gaps between them.
+
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::quote;
+
+/// Parts and calls, in the order of the markup.
+#[derive(Default)]
+pub(crate) struct Template {
+    pub(crate) parts: Vec<Part>,
+    pub(crate) calls: Vec<TokenStream>,
+}
+
+/// A part of a template, as `lean::Part` has it.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Part {
+    Element(String),
+    SvgElement(String),
+    Attribute(String, String),
+    Text(String),
+    Gap,
+    End,
+}
+
+impl Template {
+    /// Adds a gap, and the method of `lean::Builder` that fills it.
+    pub(crate) fn gap(&mut self, call: TokenStream) {
+        self.parts.push(Part::Gap);
+        self.calls.push(call);
+    }
+
+    /// The expression that builds the view.
+    pub(crate) fn build(&self) -> TokenStream {
+        let parts = self.parts.iter().map(Part::tokens);
+        let calls = &self.calls;
+        // No name in the markup can mean this one.
+        let builder = Ident::new("builder", Span::mixed_site());
+        quote! {{
+            let mut #builder = ::lean::Builder::new(&[#(::lean::Part::#parts),*]);
+            #(#builder.#calls;)*
+            #builder.finish()
+        }}
+    }
+}
+
+impl Part {
+    fn tokens(&self) -> TokenStream {
+        match self {
+            Self::Element(tag) => quote! { Element(#tag) },
+            Self::SvgElement(tag) => quote! { SvgElement(#tag) },
+            Self::Attribute(name, value) => quote! { Attribute(#name, #value) },
+            Self::Text(text) => quote! { Text(#text) },
+            Self::Gap => quote! { Gap },
+            Self::End => quote! { End },
+        }
+    }
+}

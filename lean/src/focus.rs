@@ -1,0 +1,51 @@
+//! Keeping the focus where it is while views change.
+
+use std::iter;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::dom::Node;
+
+/// Changes what is in `parent`, and leaves the focus where it was: on the element that has it, even if that was moved, or,
+/// if that is gone, on the one that stands in its place.
+pub(crate) fn keep(parent: &Node, change: impl FnOnce()) {
+    let Some(before) = focused() else { return change() };
+    let path = path(parent.as_element(), &before);
+    change();
+    let Some(path) = path else { return };
+    let now = if before.is_connected() { Some(before.clone()) } else { at(parent.as_element(), &path) };
+    // An element that has taken the focus meanwhile keeps it, and one of another kind does not replace the old one.
+    if is_lost()
+        && let Some(now) = now.filter(|now| now.tag_name() == before.tag_name())
+        && let Ok(now) = now.dyn_into::<HtmlElement>()
+    {
+        // It fails only for what has left the page, and that needs no focus.
+        let _ = now.focus();
+    }
+}
+
+/// The path from `parent` down to `element`: on each level, how many elements stand before.
+fn path(parent: &Element, element: &Element) -> Option<Vec<usize>> {
+    let above = element.parent_element()?;
+    let mut path = if above == *parent { Vec::new() } else { self::path(parent, &above)? };
+    path.push(
+        iter::successors(element.previous_element_sibling(), Element::previous_element_sibling).count(),
+    );
+    Some(path)
+}
+
+/// The element at the end of a path.
+fn at(parent: &Element, path: &[usize]) -> Option<Element> {
+    path.iter().try_fold(parent.clone(), |element, &before| {
+        iter::successors(element.first_element_child(), Element::next_element_sibling).nth(before)
+    })
+}
+
+fn is_lost() -> bool {
+    focused().is_none_or(|element| element.tag_name() == "BODY")
+}
+
+fn focused() -> Option<Element> {
+    web_sys::window()?.document()?.active_element()
+}

@@ -1,0 +1,145 @@
+//! What a view is, and what can be one.
+
+use std::borrow::Cow;
+
+use leptos::prelude::{Get, Memo, RwSignal, Signal};
+
+use crate::{
+    dom::{self, Node},
+    effect, rows,
+};
+
+/// A view: what is to stand somewhere in the page.
+///
+/// Every view is of this one type, so whatever draws is compiled once.
+pub enum Html {
+    /// Nothing.
+    Nothing,
+    /// A text.
+    Text(Cow<'static, str>),
+    /// An element, with all that is in it.
+    Element(Node),
+    /// Views one after the other.
+    Several(Vec<Html>),
+    /// A view that is drawn anew whenever a signal it has read changes.
+    Reactive(Box<dyn Render>),
+    /// A list whose rows come, go and move.
+    Rows(rows::EachRow),
+}
+
+impl Html {
+    /// Draws the view into `parent`, before `before` or at the end.
+    ///
+    /// What is reactive in it stays so for as long as the owner it was drawn under.
+    pub(crate) fn insert_into(self, parent: &Node, before: Option<&Node>) {
+        match self {
+            Html::Nothing => {}
+            Html::Text(text) => parent.insert_before(&dom::create_text(&text), before),
+            Html::Element(element) => parent.insert_before(&element, before),
+            Html::Several(views) => views.into_iter().for_each(|view| view.insert_into(parent, before)),
+            Html::Reactive(view) => effect::insert_reactive(view, parent, before),
+            Html::Rows(rows) => rows::insert(rows, parent, before),
+        }
+    }
+}
+
+/// Whatever can stand in `html!`, between the tags of an element or by itself.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` cannot stand in `html!`",
+    label = "this is no text, number, `Html` or signal of one",
+    note = "write `.to_string()` for something that has a `Display`, and `move || …` for something that changes"
+)]
+pub trait IntoHtml {
+    /// The view it is.
+    fn into_html(self) -> Html;
+}
+
+impl IntoHtml for Html {
+    fn into_html(self) -> Html {
+        self
+    }
+}
+
+impl IntoHtml for () {
+    fn into_html(self) -> Html {
+        Html::Nothing
+    }
+}
+
+impl IntoHtml for &'static str {
+    fn into_html(self) -> Html {
+        Html::Text(Cow::Borrowed(self))
+    }
+}
+
+impl IntoHtml for String {
+    fn into_html(self) -> Html {
+        Html::Text(Cow::Owned(self))
+    }
+}
+
+impl<V: IntoHtml> IntoHtml for Option<V> {
+    fn into_html(self) -> Html {
+        self.map_or(Html::Nothing, V::into_html)
+    }
+}
+
+impl<V: IntoHtml> IntoHtml for Vec<V> {
+    fn into_html(self) -> Html {
+        self.collect_html()
+    }
+}
+
+impl<V: IntoHtml, F: FnMut() -> V + 'static> IntoHtml for F {
+    fn into_html(self) -> Html {
+        Html::Reactive(Box::new(self))
+    }
+}
+
+/// A closure that makes a view.
+///
+/// It is a trait of its own because a boxed `FnMut` can also be called as an `FnOnce`, and the page would carry that call
+/// for every closure in it.
+pub trait Render {
+    /// The view as it is now.
+    fn render(&mut self) -> Html;
+}
+
+impl<V: IntoHtml, F: FnMut() -> V> Render for F {
+    fn render(&mut self) -> Html {
+        self().into_html()
+    }
+}
+
+/// Makes one view of many.
+pub trait CollectHtml {
+    /// All of them, one after the other.
+    fn collect_html(self) -> Html;
+}
+
+impl<I: IntoIterator<Item: IntoHtml>> CollectHtml for I {
+    fn collect_html(self) -> Html {
+        Html::Several(self.into_iter().map(IntoHtml::into_html).collect())
+    }
+}
+
+/// Numbers stand as they are written, and signals as what they hold.
+macro_rules! into_html {
+    (numbers $($number:ty)*) => {
+        $(impl IntoHtml for $number {
+            fn into_html(self) -> Html {
+                self.to_string().into_html()
+            }
+        })*
+    };
+    (signals $($signal:ident)*) => {
+        $(impl<T: IntoHtml + Clone + Send + Sync + 'static> IntoHtml for $signal<T> {
+            fn into_html(self) -> Html {
+                (move || self.get()).into_html()
+            }
+        })*
+    };
+}
+
+into_html!(numbers char u8 u16 u32 u64 usize i32);
+into_html!(signals Signal Memo RwSignal);

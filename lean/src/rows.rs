@@ -1,0 +1,104 @@
+//! Lists whose rows come, go and move.
+
+use std::hash::{Hash, Hasher};
+
+use leptos::prelude::{Owner, untrack};
+
+use crate::{
+    Html,
+    dom::{self, Node, Nodes},
+    effect::render_effect,
+    focus,
+    subsequence::longest_increasing_subsequence,
+};
+
+/// Goes through the rows of a list in order. Each has a key, and is drawn only if no row with that key is there.
+pub(crate) type EachRow = Box<dyn FnMut(&mut dyn FnMut(Key, &mut dyn FnMut() -> Html))>;
+
+/// What tells a row from all others: 64 bits of its key, so that lists of all kinds are compiled once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Key(u64);
+
+impl Key {
+    /// The key of whatever tells rows apart.
+    pub(crate) fn of(value: &impl Hash) -> Self {
+        let mut key = Key(0xcbf2_9ce4_8422_2325);
+        value.hash(&mut key);
+        key
+    }
+}
+
+/// FNV-1a: short, and good enough for the keys of one list.
+impl Hasher for Key {
+    fn write(&mut self, bytes: &[u8]) {
+        for byte in bytes {
+            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
+
+/// A row as it stands in the page.
+struct Row {
+    key: Key,
+    nodes: Nodes,
+    owner: Owner,
+}
+
+impl Row {
+    /// Draws a row into a fragment. The list does not depend on what the row reads while it is drawn.
+    fn draw(key: Key, owner: Owner, render: &mut dyn FnMut() -> Html) -> Self {
+        let fragment = dom::create_fragment();
+        owner.with(|| untrack(|| render().insert_into(&fragment, None)));
+        Self { key, nodes: Nodes::in_fragment(&fragment), owner }
+    }
+
+    fn remove(self) {
+        self.owner.cleanup();
+        self.nodes.remove();
+    }
+}
+
+/// Draws a list. A row whose key stays is moved at most, never drawn again.
+pub(crate) fn insert(mut each: EachRow, parent: &Node, before: Option<&Node>) {
+    let markers = Nodes::markers(parent, before);
+    // A row outlives the run of the effect that draws it, so it belongs to the owner of the list.
+    let Some(owner) = Owner::current().map(|owner| owner.downgrade()) else { return };
+    let mut shown: Vec<Row> = Vec::new();
+    render_effect(Box::new(move || {
+        let Some(owner) = owner.upgrade() else { return };
+        let mut old: Vec<Option<Row>> = shown.drain(..).map(Some).collect();
+        let mut old_places: Vec<Option<usize>> = Vec::new();
+        each(&mut |key, render| {
+            let place = old.iter().position(|row| row.as_ref().is_some_and(|row| row.key == key));
+            let row = place.and_then(|place| old[place].take());
+            shown.push(row.unwrap_or_else(|| Row::draw(key, owner.child(), render)));
+            old_places.push(place);
+        });
+        let Some(parent) = markers.last.parent_node() else { return };
+        focus::keep(&parent, || {
+            if shown.is_empty() {
+                old.iter().flatten().for_each(|row| row.owner.cleanup());
+                markers.clear_between();
+                return;
+            }
+            // From the last to the first: a browser looks again at all rows behind one that is removed.
+            old.into_iter().flatten().rev().for_each(Row::remove);
+            arrange(&shown, &longest_increasing_subsequence(&old_places), &parent, &markers.last);
+        });
+    }));
+}
+
+/// Moves all rows that do not stay to where they belong, from the last to the first.
+fn arrange(rows: &[Row], stays: &[bool], parent: &Node, end: &Node) {
+    let mut behind = end;
+    for (row, stays) in rows.iter().zip(stays).rev() {
+        if !stays {
+            row.nodes.move_before(parent, behind);
+        }
+        behind = &row.nodes.first;
+    }
+}

@@ -1,0 +1,84 @@
+//! Which rows of a list stay where they are when others move.
+
+/// Says of each row whether it belongs to the longest run of rows that are in order already; each is given by the place
+/// where it stood before, and a new row by `None`.
+///
+/// The rows of that run are not touched at all, so they keep their focus and their animations even in browsers that
+/// cannot move nodes.
+pub(crate) fn longest_increasing_subsequence(places: &[Option<usize>]) -> Vec<bool> {
+    // For each length the run of that length whose last row has the smallest place, by that row; and for each row the one
+    // before it in its run.
+    let mut ends: Vec<usize> = Vec::new();
+    let mut previous: Vec<Option<usize>> = vec![None; places.len()];
+    for row in (0..places.len()).filter(|&row| places[row].is_some()) {
+        let length = ends.partition_point(|&end| places[end] < places[row]);
+        previous[row] = length.checked_sub(1).map(|shorter| ends[shorter]);
+        match ends.get_mut(length) {
+            Some(end) => *end = row,
+            None => ends.push(row),
+        }
+    }
+    let mut stays = vec![false; places.len()];
+    for row in std::iter::successors(ends.last().copied(), |&row| previous[row]) {
+        stays[row] = true;
+    }
+    stays
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::longest_increasing_subsequence;
+
+    /// Lists after a change: rows that stood somewhere, each in another place, and new ones between them.
+    fn lists() -> impl Strategy<Value = Vec<Option<usize>>> {
+        let shuffled = Just((0..9).map(Some).collect::<Vec<Option<usize>>>()).prop_shuffle();
+        (shuffled, prop::collection::vec(any::<bool>(), 9)).prop_map(|(rows, old)| {
+            let new = |(row, old): (Option<usize>, bool)| row.filter(|_| old);
+            rows.into_iter().zip(old).map(new).collect()
+        })
+    }
+
+    fn in_order(rows: &[usize]) -> bool {
+        rows.is_sorted_by(|one, next| one < next)
+    }
+
+    /// The length of the longest run in order, found by trying all.
+    fn longest(rows: &[usize]) -> usize {
+        let chosen = |which: usize| -> Vec<usize> {
+            rows.iter().enumerate().filter(|(at, _)| which >> at & 1 == 1).map(|(_, row)| *row).collect()
+        };
+        let runs = (0..1 << rows.len()).map(chosen).filter(|rows| in_order(rows));
+        runs.map(|rows| rows.len()).max().unwrap_or(0)
+    }
+
+    proptest! {
+        #[test]
+        fn what_stays_is_in_order_and_as_many_stay_as_can(places in lists()) {
+            let stays = longest_increasing_subsequence(&places);
+            prop_assert_eq!(stays.len(), places.len());
+            let staying = places.iter().zip(&stays).filter(|(_, stays)| **stays);
+            let staying: Vec<usize> = staying.filter_map(|(place, _)| *place).collect();
+            let count = stays.iter().filter(|stays| **stays).count();
+            prop_assert_eq!(staying.len(), count, "a new row stays nowhere");
+            prop_assert!(in_order(&staying));
+            let old: Vec<usize> = places.into_iter().flatten().collect();
+            prop_assert_eq!(staying.len(), longest(&old));
+        }
+    }
+
+    #[test]
+    fn one_row_that_moves_moves_alone() {
+        let stays = longest_increasing_subsequence(&[Some(1), Some(2), Some(3), Some(0)]);
+        assert_eq!(stays, [true, true, true, false]);
+        let stays = longest_increasing_subsequence(&[Some(3), Some(0), Some(1), Some(2)]);
+        assert_eq!(stays, [false, true, true, true]);
+    }
+
+    #[test]
+    fn rows_that_come_and_go_move_no_other() {
+        let stays = longest_increasing_subsequence(&[None, Some(1), None, Some(4)]);
+        assert_eq!(stays, [false, true, false, true]);
+    }
+}

@@ -1,0 +1,153 @@
+//! What attributes, properties and styles are set to.
+
+use std::borrow::Cow;
+
+use leptos::prelude::{Get, Memo, RwSignal, Signal};
+
+use crate::{dom::Node, effect::render_effect};
+
+/// Which kind of thing is set on an element.
+#[derive(Clone, Copy, PartialEq)]
+pub(crate) enum Setting {
+    Attribute,
+    Property,
+    Style,
+}
+
+impl Setting {
+    fn set(self, element: &Node, name: &str, value: &Value) {
+        match (self, value) {
+            (Setting::Attribute, Value::Off) => element.remove_attribute(name),
+            (Setting::Attribute, Value::On) => element.set_attribute(name, ""),
+            (Setting::Attribute, Value::Text(text)) => element.set_attribute(name, text),
+            (Setting::Property, Value::Off) => element.set_bool_property(name, false),
+            (Setting::Property, Value::On) => element.set_bool_property(name, true),
+            (Setting::Property, Value::Text(text)) => element.set_text_property(name, text),
+            (Setting::Style, Value::Off | Value::On) => element.set_style(name, ""),
+            (Setting::Style, Value::Text(text)) => element.set_style(name, text),
+        }
+    }
+
+    /// Sets it now, and again whenever its value changes.
+    ///
+    /// A property is set again even to the value it was set to before: whoever types or ticks has changed it since.
+    pub(crate) fn keep_set(self, element: &Node, name: &'static str, source: Source) {
+        match source {
+            Source::Constant(value) => self.set(element, name, &value),
+            Source::Reactive(mut value) => {
+                let element = element.clone();
+                let mut before = None;
+                render_effect(Box::new(move || {
+                    let now = value.value();
+                    if self == Setting::Property || before.as_ref() != Some(&now) {
+                        self.set(&element, name, &now);
+                    }
+                    before = Some(now);
+                }));
+            }
+        }
+    }
+}
+
+/// The value of an attribute, a property or a style.
+#[derive(PartialEq)]
+pub enum Value {
+    /// The attribute is not there, the property is `false`.
+    Off,
+    /// The attribute is there and empty, the property is `true`.
+    On,
+    /// A text.
+    Text(Cow<'static, str>),
+}
+
+/// Where a value comes from.
+pub enum Source {
+    /// It stays as it is.
+    Constant(Value),
+    /// It is computed anew whenever a signal it has read changes.
+    Reactive(Box<dyn ReactiveValue>),
+}
+
+impl Source {
+    /// The value it has now.
+    fn now(self) -> Value {
+        match self {
+            Source::Constant(value) => value,
+            Source::Reactive(mut value) => value.value(),
+        }
+    }
+}
+
+/// Whatever an attribute, a property or a style can be set to.
+#[diagnostic::on_unimplemented(
+    message = "an attribute cannot be set to `{Self}`",
+    label = "this is no text, number, `bool`, `Option` or signal of one",
+    note = "write `.to_string()` for something that has a `Display`, and `move || …` for something that changes"
+)]
+pub trait IntoValue {
+    /// Where its value comes from.
+    fn into_source(self) -> Source;
+}
+
+impl IntoValue for bool {
+    fn into_source(self) -> Source {
+        Source::Constant(if self { Value::On } else { Value::Off })
+    }
+}
+
+impl IntoValue for &'static str {
+    fn into_source(self) -> Source {
+        Source::Constant(Value::Text(Cow::Borrowed(self)))
+    }
+}
+
+impl IntoValue for String {
+    fn into_source(self) -> Source {
+        Source::Constant(Value::Text(Cow::Owned(self)))
+    }
+}
+
+impl<V: IntoValue> IntoValue for Option<V> {
+    fn into_source(self) -> Source {
+        self.map_or(Source::Constant(Value::Off), V::into_source)
+    }
+}
+
+impl<V: IntoValue, F: FnMut() -> V + 'static> IntoValue for F {
+    fn into_source(self) -> Source {
+        Source::Reactive(Box::new(self))
+    }
+}
+
+/// A closure that computes a value. It is a trait for the same reason as [`Render`](crate::Render).
+pub trait ReactiveValue {
+    /// The value as it is now.
+    fn value(&mut self) -> Value;
+}
+
+impl<V: IntoValue, F: FnMut() -> V> ReactiveValue for F {
+    fn value(&mut self) -> Value {
+        self().into_source().now()
+    }
+}
+
+/// Numbers stand as they are written, and signals as what they hold.
+macro_rules! into_value {
+    (numbers $($number:ty)*) => {
+        $(impl IntoValue for $number {
+            fn into_source(self) -> Source {
+                self.to_string().into_source()
+            }
+        })*
+    };
+    (signals $($signal:ident)*) => {
+        $(impl<T: IntoValue + Clone + Send + Sync + 'static> IntoValue for $signal<T> {
+            fn into_source(self) -> Source {
+                (move || self.get()).into_source()
+            }
+        })*
+    };
+}
+
+into_value!(numbers char u8 u16 u32 u64 usize i32);
+into_value!(signals Signal Memo RwSignal);
