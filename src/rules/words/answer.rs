@@ -15,7 +15,7 @@ pub struct Answer {
     /// The key in alphabetical order, to see past the order of the words.
     sorted: Vec<String>,
     /// The key without its spaces, to see past them.
-    letters: Vec<char>,
+    letters: String,
     opens: Option<Letter>,
     leads_with_article: bool,
     /// How each word begins, articles left out.
@@ -65,7 +65,7 @@ impl Answer {
         let key = key(parts);
         let mut sorted = key.clone();
         sorted.sort_unstable();
-        let letters = key.iter().flat_map(|token| token.chars()).collect();
+        let letters = key.concat();
         Some(Self { key, sorted, letters, opens, leads_with_article, initials })
     }
 
@@ -132,7 +132,7 @@ impl Answer {
     }
 
     /// The key without its spaces.
-    pub(super) fn letters(&self) -> &[char] {
+    pub(super) fn letters(&self) -> &str {
         &self.letters
     }
 }

@@ -1,6 +1,12 @@
 //! When two different answers are alike enough for the table to be asked.
 
+use strsim::osa_distance;
+
 use super::{Answer, plural};
+
+/// Longer ones are not compared letter by letter, which takes the square of their length. No answer of 200 letters, the most
+/// that the games take, has as many when it is folded: the longest single letter becomes eighteen.
+const MOST_LETTERS: usize = 4_000;
 
 /// How two different answers are alike, the first that holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -62,32 +68,16 @@ fn part(one: &[String], other: &[String]) -> bool {
 }
 
 /// Whether two answers are a slip of the pen apart: the longer the answer, the more slips.
-fn nearly(one: &[char], other: &[char]) -> bool {
-    let slips = match one.len().max(other.len()) {
+///
+/// A slip is a letter changed, left out, put in, or two neighbours swapped and then left alone (the optimal string
+/// alignment distance).
+fn nearly(one: &str, other: &str) -> bool {
+    let lengths = [one, other].map(|letters| letters.chars().count());
+    let (short, long) = (lengths[0].min(lengths[1]), lengths[0].max(lengths[1]));
+    let slips = match long {
         0..5 => 0,
         5..9 => 1,
         9.. => 2,
     };
-    within(slips, one, other)
-}
-
-/// Whether at most so many slips lead from one to the other: a letter changed, left out, put in, or two neighbours
-/// swapped and then left alone (the optimal string alignment distance).
-///
-/// With two slips at most, trying each kind at the first difference walks the text some twenty times at worst, so a
-/// long text costs no more than its length. A table of all distances would cost its square.
-fn within(slips: usize, one: &[char], other: &[char]) -> bool {
-    let agreed = one.iter().zip(other).take_while(|(a, b)| a == b).count();
-    let (one, other) = (&one[agreed..], &other[agreed..]);
-    let ([a, after_a @ ..], [b, after_b @ ..]) = (one, other) else {
-        return one.len().max(other.len()) <= slips;
-    };
-    let Some(left) = slips.checked_sub(1) else {
-        return false;
-    };
-    let swapped = match (after_a, after_b) {
-        ([c, one @ ..], [d, other @ ..]) => a == d && b == c && within(left, one, other),
-        _ => false,
-    };
-    swapped || within(left, after_a, after_b) || within(left, after_a, other) || within(left, one, after_b)
+    long <= MOST_LETTERS && long - short <= slips && osa_distance(one, other) <= slips
 }

@@ -133,9 +133,9 @@ proptest! {
         prop_assert!(apart.same(&backwards) || apart.likeness(&backwards).is_some_and(Likeness::opens_vote));
     }
 
-    /// PG-66
+    /// PG-66: the longer an answer, the more slips it may have
     #[test]
-    fn slips_are_counted_as_the_yardstick_counts_them((one, other) in slips()) {
+    fn answers_are_alike_up_to_one_slip_in_five_letters_and_two_in_nine((one, other) in slips()) {
         let slips = strsim::osa_distance(&one, &other);
         let longer = one.len().max(other.len());
         let near = slips == 1 && longer >= 5 || slips == 2 && longer >= 9;
