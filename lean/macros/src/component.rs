@@ -7,23 +7,30 @@ use syn::spanned::Spanned;
 
 use crate::element::Element;
 
-/// Whether an element stands for a component: then its name is a capital's.
+/// Whether an element stands for a component: then its name begins with a capital letter, behind the path of its module.
 pub(crate) fn is(element: &Element) -> bool {
-    element.name().to_string().starts_with(char::is_uppercase)
+    let path = element.name().to_string();
+    path.rsplit("::").next().is_some_and(|name| name.trim_start().starts_with(char::is_uppercase))
 }
 
 /// The call.
 pub(crate) fn call(element: &Element) -> syn::Result<TokenStream> {
     let name = element.name();
+    if let Some(ours) = instead(&name.to_string()) {
+        return Err(syn::Error::new(name.span(), ours));
+    }
     let mut given = Vec::new();
     let mut bound = Vec::new();
     for attribute in element.attributes() {
         let NodeAttribute::Attribute(attribute) = attribute else {
-            return Err(syn::Error::new(attribute.span(), "what a component is given has a name"));
+            return Err(syn::Error::new(
+                attribute.span(),
+                "write each argument of a component as `name=value`",
+            ));
         };
         match binding(attribute) {
             Some(pattern) => bound.push(pattern),
-            None => given.push(prop(attribute)),
+            None => given.push(prop(attribute)?),
         }
     }
     let children = children(element, &bound)?;
@@ -35,13 +42,27 @@ pub(crate) fn call(element: &Element) -> syn::Result<TokenStream> {
     })
 }
 
-/// `a=b` gives `b` as `a`, and `a` alone gives what is called so.
-fn prop(attribute: &KeyedAttribute) -> TokenStream {
+/// What to write instead of a component of Leptos that draws with Leptos' own elements.
+fn instead(name: &str) -> Option<&'static str> {
+    match name {
+        "Show" => Some("write `<If when=…>`"),
+        "For" | "ForEnumerate" => Some("write `<Each each=… key=… let:item>`"),
+        _ => None,
+    }
+}
+
+/// `a=b` passes `b` as `a`, and `a` alone passes the variable `a`.
+fn prop(attribute: &KeyedAttribute) -> syn::Result<TokenStream> {
     let name = &attribute.key;
-    match attribute.value() {
+    if name.to_string().contains([':', '-']) {
+        let message = "a component has no attributes or events of its own: write them on an element in it, or pass a \
+             `Callback` as an argument";
+        return Err(syn::Error::new(name.span(), message));
+    }
+    Ok(match attribute.value() {
         Some(value) => quote! { .#name(#value) },
         None => quote! { .#name(#name) },
-    }
+    })
 }
 
 /// What `let:row` or `let((place, row))` binds.

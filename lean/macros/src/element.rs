@@ -63,7 +63,7 @@ pub(crate) fn node(node: &Node, space: Namespace, template: &mut Template) -> sy
         }
         Node::Element(element) => self::element(element, space, template)?,
         Node::Doctype(_) | Node::RawText(_) | Node::Custom(_) => {
-            return Err(syn::Error::new(node.span(), "texts stand in quotes"));
+            return Err(syn::Error::new(node.span(), "write text in quotes: `\"…\"`"));
         }
     }
     Ok(())
@@ -80,7 +80,7 @@ fn element(element: &Element, space: Namespace, template: &mut Template) -> syn:
         match attribute {
             NodeAttribute::Attribute(attribute) => self::attribute(attribute, template)?,
             NodeAttribute::Block(block) => {
-                return Err(syn::Error::new(block.span(), "attributes have a name"));
+                return Err(syn::Error::new(block.span(), "write each attribute as `name=value`"));
             }
         }
     }
@@ -94,11 +94,17 @@ fn element(element: &Element, space: Namespace, template: &mut Template) -> syn:
 }
 
 /// Adds an attribute: as a part of its own, if it never changes.
+///
+/// # Errors
+/// When Leptos has it and `html!` does not, or nobody has; then the error says what to write instead.
 fn attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result<()> {
     let name = attribute.key.to_string();
     let value = attribute.value();
     match (name.split_once(':'), value) {
         (None, None) => template.parts.push(Part::Attribute(name, String::new())),
+        (None, Some(_)) if name == "inner_html" => {
+            return Err(syn::Error::new(attribute.key.span(), "write the elements themselves, or a text"));
+        }
         (None, Some(value)) if name == "node_ref" => template.gap(quote! { node_ref(#value) }),
         (None, Some(value)) => match literal(value) {
             Some(text) => template.parts.push(Part::Attribute(name, text)),
@@ -107,9 +113,24 @@ fn attribute(attribute: &KeyedAttribute, template: &mut Template) -> syn::Result
         (Some(("prop", name)), Some(value)) => template.gap(quote! { property(#name, #value) }),
         (Some(("style", name)), Some(value)) => template.gap(quote! { style(#name, #value) }),
         (Some(("on", event)), Some(listener)) => template.gap(on(event, attribute, listener)?),
-        (Some(_), _) => return Err(syn::Error::new(attribute.key.span(), "this cannot be set so")),
+        (Some((prefix, name)), _) => {
+            return Err(syn::Error::new(attribute.key.span(), instead(prefix, name)));
+        }
     }
     Ok(())
+}
+
+/// What to write instead of an attribute with a prefix that means nothing here, or without its value.
+fn instead(prefix: &str, name: &str) -> String {
+    match prefix {
+        "on" | "prop" | "style" => format!("write what it is set to: `{prefix}:{name}=…`"),
+        "class" => {
+            format!("write the whole attribute: `class=move || if … {{ \"{name}\" }} else {{ \"\" }}`")
+        }
+        "bind" => format!("write both ways: `prop:{name}=…` and `on:input=…`"),
+        "attr" => format!("write the attribute by its name: `{name}=…`"),
+        _ => "write an attribute, `on:event`, `prop:property`, `style:property` or `node_ref`".to_owned(),
+    }
 }
 
 /// The types of events are Leptos': they know what a listener is given.

@@ -106,6 +106,11 @@ fn the_macro_writes_one_list_of_parts_and_one_call_for_each_gap() {
 }
 
 #[test]
+fn a_capital_letter_makes_a_component_behind_a_path_too() {
+    assert_eq!(parts(quote! { <div><home::Home/><Pawn/></div> }), [element("div"), Gap, Gap, End]);
+}
+
+#[test]
 fn what_a_row_is_bound_to_is_handed_to_its_view() {
     let row = |markup| view(&rstml::parse2(markup).unwrap()).unwrap().to_string().replace(' ', "");
     assert!(row(quote! { <Each each=each let:slip>{slip}</Each> }).contains(".children(move|slip|"));

@@ -1,0 +1,11 @@
+//! Something that is no view.
+
+use lean::{Html, html};
+
+struct Card;
+
+fn card(card: Card) -> Html {
+    html! { <p>{card}</p> }
+}
+
+fn main() {}
