@@ -47,7 +47,7 @@ pub struct GameTable<R: Rules> {
     pub go_on: Callback<()>,
     /// The board and the action bar.
     pub inside: ContentFn,
-    /// What is done more_dialog, beside saving.
+    /// What stands behind the three dots, beside saving.
     pub more: ContentFn,
 }
 
@@ -217,7 +217,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     }
 }
 
-/// What is done more_dialog, behind three dots.
+/// What is rarely needed, behind three dots.
 fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     let open = RwSignal::new(false);
     html! {
