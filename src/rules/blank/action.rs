@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{CardNo, DeckMark, Draft, Pick, RuleNo, Ruling};
+use super::{CardNo, Clause, Colour, DeckMark, Drawing, Rule, RuleNo, Side};
 use crate::rules::Seat;
 
 /// What a seat chose, as it stands in the record.
@@ -96,4 +96,153 @@ pub enum Charge {
     OutOfTurn(Seat),
     /// Reporting something that did not happen (BL-R41).
     Report(RuleNo),
+}
+
+/// What a winner would write on a card, until it is approved (BL-65).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Draft {
+    /// A new rule, on a plain Rule Card of one of the decks (BL-66, BL-R31).
+    Rule {
+        /// Which of the decks on the table.
+        deck: u8,
+        /// What it says.
+        rule: Rule,
+    },
+    /// An effect on a Game Card that has none (BL-71 to BL-78).
+    Card {
+        /// Which card.
+        card: CardNo,
+        /// Its title.
+        title: String,
+        /// What it does.
+        clauses: Vec<Clause>,
+        /// A drawing, on a card without a picture.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        drawing: Option<Drawing>,
+        /// Who signs.
+        author: String,
+    },
+}
+
+/// A ruling of the table: it takes everybody's agreement, and the log keeps its words.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ruling {
+    /// What was agreed, in the table's own words; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub text: String,
+    /// What the page then does.
+    pub decree: Decree,
+}
+
+/// What the page does once everybody agrees.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decree {
+    /// Nothing: the words are all.
+    Words,
+    /// Somebody draws so many, 1 to 7.
+    Draw(Seat, u8),
+    /// Somebody puts so many cards of their choice, 1 to 7, under the top card.
+    Return(Seat, u8),
+    /// Somebody loses their next turn.
+    Skip(Seat),
+    /// The direction changes.
+    Reverse,
+    /// It becomes somebody's turn.
+    Turn(Seat),
+    /// Something that lasts ends, by its place in the list of what lasts.
+    EndLasting(u8),
+    /// An obligation is waived, by its number (BL-R18).
+    Waive(u32),
+    /// So many plain Rule Cards, 1 to 24, are put into a deck, by its place on the table (BL-R27).
+    Blanks(u8, u8),
+}
+
+/// What was chosen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pick {
+    /// A player.
+    Player(Seat),
+    /// Players whom some words fit; there may be none.
+    Players(Vec<Seat>),
+    /// Cards of a hand.
+    Cards(Vec<CardNo>),
+    /// An open rule.
+    Rule(RuleNo),
+    /// A colour.
+    Colour(Colour),
+    /// Whether an answer was right.
+    Right(bool),
+    /// Everybody has seen what was shown.
+    Seen,
+}
+
+/// What has to be chosen before the game goes on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// Who chooses; nobody means the table, by anybody's hand.
+    pub by: Option<Seat>,
+    /// What.
+    pub kind: ChoiceKind,
+}
+
+/// What can be asked for. Public: it names no card of a hand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ChoiceKind {
+    /// A player, of these.
+    Player {
+        /// Who can be chosen.
+        among: Vec<Seat>,
+    },
+    /// The players whom some words fit (TG-TEXT).
+    Players {
+        /// The words.
+        words: String,
+    },
+    /// So many cards of a hand; that hand is seen by whoever chooses.
+    Cards {
+        /// Whose hand.
+        of: Seat,
+        /// How many.
+        cards: u8,
+        /// What becomes of them.
+        to: Destination,
+    },
+    /// An open rule.
+    Rule,
+    /// A colour.
+    Colour,
+    /// Whether somebody's answer is right (EF-ASK).
+    Right {
+        /// Who answers.
+        of: Seat,
+        /// The question.
+        question: String,
+        /// The answer that stands on the card.
+        answer: String,
+    },
+    /// Who of several lost or won (EF-CONTEST).
+    Contest {
+        /// In what.
+        text: String,
+        /// Which of the two is named.
+        side: Side,
+        /// Who competes.
+        among: Vec<Seat>,
+    },
+    /// That everybody has seen what is shown (EF-SHOW).
+    Seen,
+}
+
+/// What becomes of cards that are chosen from a hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Destination {
+    /// They go under the top card.
+    Discarded,
+    /// Somebody gets them.
+    To(Seat),
+    /// They are shown.
+    Shown,
 }

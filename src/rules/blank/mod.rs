@@ -4,81 +4,28 @@
 //! writes on a card, for good. `docs/rules/blank.md` states it all, by the ids that stand in these comments.
 
 mod action;
-mod advice;
-mod apply;
-mod around;
-mod card;
-mod charge;
-mod check;
-mod choice;
-mod court;
-mod deck;
-mod deeds;
-mod draft;
-mod drawing;
-mod effect;
+mod cards;
+mod engine;
 mod event;
-mod face;
-mod fact;
-mod file;
-mod hands;
-mod home;
-mod lasting;
-mod pen;
-mod piles;
-mod prize;
-mod problem;
 mod refusal;
-mod resolve;
-mod rule;
-mod ruling;
-mod run;
-mod see;
-mod seen;
-mod sentence;
 mod setup;
-mod start;
-mod starter;
-mod target;
-mod task;
-mod tell;
-mod trigger;
-mod version;
 mod view;
 
 use std::sync::Arc;
 
 use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name};
-pub use action::{Action, Charge};
-pub use advice::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
-pub use card::{CardId, GameCard, Kind, RuleCard, WrittenEffect};
-pub use choice::{Choice, ChoiceKind, Destination, Pick};
-pub use deck::{Deck, DeckMark, PrizeRecord, WrittenOn};
-pub use draft::Draft;
-pub use drawing::{Drawing, Stroke};
-pub use effect::{
-    AutoEffect, Clause, CountsAs, Effect, EffectDuration, Limit, Need, PassDirection, PickedBy, Side,
-};
+pub use action::{Action, Charge, Choice, ChoiceKind, Decree, Destination, Draft, Pick, Ruling};
+pub use cards::*;
 pub use event::{Event, Finding, Reason};
-pub use face::{Colour, Number, Symbol};
-pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_as_far, write_deck};
-pub use pen::{Gap, GapInput, TextField};
-pub use problem::{CardProblem, DeckError, DeckPart, TEXT, TITLE};
 pub use refusal::Refusal;
-pub use rule::Rule;
-pub use ruling::{Decree, Ruling};
-pub use seen::{CardNo, CardSeen, RuleNo, RuleSeen, Source};
 pub use setup::{House, Setup};
-pub use target::{PlayerSelector, RuleSelector, Target};
-pub use trigger::{Act, Cause, Count, Filter, Parity, Pattern, Relation, Span, Trigger};
 pub use view::{
-    Accusation, Counts, DeckSeen, Obligation, ObligationState, Person, Scene, TableDecision, Trial,
-    TrialCharge, View,
+    Accusation, CardNo, CardSeen, Counts, DeckSeen, Obligation, ObligationState, Person, RuleNo, RuleSeen,
+    Scene, Source, TableDecision, Trial, TrialCharge, View,
 };
 
-use lasting::Lasting;
-use task::{Firing, Task};
-use version::RulesVersion;
+use cards::{check_text, many, sentence};
+use engine::{Firing, Lasting, Prize, RulesVersion, Task};
 
 /// A game of BLANK as the rules know it. Nobody else sees it whole: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
@@ -166,7 +113,7 @@ enum Stage {
     /// Cards are played.
     Play(Vec<Task>),
     /// Somebody has won.
-    Prize(prize::Prize),
+    Prize(Prize),
     /// It is over.
     Over { winner: Seat },
 }

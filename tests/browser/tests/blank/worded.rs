@@ -129,7 +129,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
 fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let night = under(page, telephone()).await?;
-        let doubt = "Di said what did not happen: somebody looks at their telephone.";
+        let doubt = "Di reported something that did not happen: somebody looks at their telephone.";
         it_happened(page, "Hush", Some("Cy"), "Di").await?;
         night.calls_out(page, ANA, doubt).await?;
         assert_accessible(page).await?;

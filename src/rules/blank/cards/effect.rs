@@ -1,8 +1,8 @@
-//! What happens to a target.
+//! Clauses: a target, and what happens to it.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Filter, Number, PlayerSelector, Target};
+use super::{Colour, Filter, Number};
 
 /// One target and one effect; a card has up to [`Clause::MOST`] of them, done in order (BL-82).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -201,89 +201,111 @@ pub enum Limit {
     NumberOnly,
 }
 
-/// What an effect must be for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Need {
-    /// Players.
-    Players,
-    /// Players, or cards in hands.
-    PlayersOrHands,
-    /// Cards in play or in hands.
-    Cards,
-    /// The Draw Pile.
-    DrawPile,
-    /// One of the piles.
-    Pile,
-    /// The Discard Pile.
-    DiscardPile,
-    /// Rules.
-    Rules,
-    /// Players, hands, or the Draw Pile.
-    Shown,
-    /// Anything.
-    Anything,
-}
-
 impl Clause {
     /// The most clauses of a card.
     pub const MOST: usize = 3;
 
     /// Whether its effect makes sense for its target (BL-104).
     pub fn fits(&self) -> bool {
-        self.effect.need().met_by(&self.target)
+        self.effect.fits(&self.target)
     }
 }
 
 impl Effect {
-    /// What it must be for.
-    pub fn need(&self) -> Need {
+    /// Whether it makes sense for a target. Free words fit all.
+    pub fn fits(&self, target: &Target) -> bool {
         match self {
-            Effect::Auto(deed) => deed.need(),
-            Effect::Say(_) | Effect::Do(_) | Effect::Ask { .. } | Effect::Contest { .. } => Need::Players,
-            Effect::Free(_) => Need::Anything,
+            Effect::Auto(effect) => effect.fits(target),
+            Effect::Say(_) | Effect::Do(_) | Effect::Ask { .. } | Effect::Contest { .. } => {
+                matches!(target, Target::Players(_))
+            }
+            Effect::Free(_) => true,
         }
     }
 }
 
 impl AutoEffect {
-    /// What it must be for.
-    pub fn need(&self) -> Need {
+    /// Whether it makes sense for a target.
+    pub fn fits(&self, target: &Target) -> bool {
+        use Target::{DiscardPile, DrawPile, Hands, InPlay, Players, Rules};
         match self {
-            AutoEffect::Draw(_)
-            | AutoEffect::Take { .. }
-            | AutoEffect::Give { .. }
-            | AutoEffect::Skip(_)
-            | AutoEffect::Reverse
-            | AutoEffect::Again
-            | AutoEffect::Swap(_)
-            | AutoEffect::Pass { .. }
-            | AutoEffect::Limit { .. }
-            | AutoEffect::Immune(_) => Need::Players,
-            AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) => Need::PlayersOrHands,
-            AutoEffect::Change { .. } => Need::Cards,
-            AutoEffect::Show(_) => Need::Shown,
-            AutoEffect::Shuffle => Need::Pile,
-            AutoEffect::Flip => Need::DrawPile,
-            AutoEffect::Under | AutoEffect::MixBack => Need::DiscardPile,
-            AutoEffect::AddRules(_) | AutoEffect::DropRules | AutoEffect::ReplaceRules => Need::Rules,
+            Self::Draw(_) | Self::Take { .. } | Self::Give { .. } | Self::Swap(_) | Self::Pass { .. } => {
+                matches!(target, Players(_))
+            }
+            Self::Skip(_) | Self::Reverse | Self::Again | Self::Limit { .. } | Self::Immune(_) => {
+                matches!(target, Players(_))
+            }
+            Self::Discard { .. } | Self::DiscardAll(_) => matches!(target, Players(_) | Hands(_)),
+            Self::Change { .. } => matches!(target, Hands(_) | InPlay(_)),
+            Self::Show(_) => matches!(target, Players(_) | Hands(_) | DrawPile),
+            Self::Shuffle => matches!(target, DrawPile | DiscardPile),
+            Self::Flip => matches!(target, DrawPile),
+            Self::Under | Self::MixBack => matches!(target, DiscardPile),
+            Self::AddRules(_) | Self::DropRules | Self::ReplaceRules => matches!(target, Rules(_)),
         }
     }
 }
 
-impl Need {
-    /// Whether a target is of that kind.
-    pub fn met_by(self, target: &Target) -> bool {
-        match target {
-            Target::Players(_) => {
-                matches!(self, Need::Players | Need::PlayersOrHands | Need::Shown | Need::Anything)
-            }
-            Target::Hands(_) => {
-                matches!(self, Need::PlayersOrHands | Need::Cards | Need::Shown | Need::Anything)
-            }
-            Target::InPlay(_) => matches!(self, Need::Cards | Need::Anything),
-            Target::DrawPile => matches!(self, Need::DrawPile | Need::Pile | Need::Shown | Need::Anything),
-            Target::DiscardPile => matches!(self, Need::DiscardPile | Need::Pile | Need::Anything),
-            Target::Rules(_) => matches!(self, Need::Rules | Need::Anything),
-        }
-    }
+/// Whom or what an effect is for (BL-106).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Target {
+    /// Players.
+    Players(PlayerSelector),
+    /// The cards in the hands of players (TG-HANDS).
+    Hands(PlayerSelector),
+    /// The top card; with a filter, all cards that pass it, wherever they are played from (TG-INPLAY, BL-95).
+    InPlay(Filter),
+    /// The Draw Pile (TG-DRAWPILE, BL-96).
+    DrawPile,
+    /// The Discard Pile (TG-DISCARDPILE, BL-97).
+    DiscardPile,
+    /// Rule Cards (TG-RULES).
+    Rules(RuleSelector),
+}
+
+/// Which players.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum PlayerSelector {
+    /// The next one in the direction of the moment (TG-NEXT, BL-92, BL-R33).
+    Next,
+    /// The one before in the direction of the moment (TG-PREV, BL-93).
+    Previous,
+    /// Everybody, the active player included (TG-ALL, BL-94).
+    All,
+    /// Everybody but the active player (TG-OTHERS).
+    Others,
+    /// The active player (TG-SELF).
+    Active,
+    /// All who did what set the rule off (TG-WHO).
+    Who,
+    /// Somebody the active player chooses (TG-CHOSEN).
+    Chosen,
+    /// All who hold the most cards (TG-MOST).
+    Most,
+    /// All who hold the fewest cards (TG-FEWEST).
+    Fewest,
+    /// Somebody by luck (TG-RANDOM).
+    Random,
+    /// Whoever the words fit, "whoever wears red": the table names them (TG-TEXT).
+    Worded(String),
+}
+
+/// Which of the open rules.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RuleSelector {
+    /// The one that has been open longest.
+    Oldest,
+    /// The one that was opened last.
+    Newest,
+    /// One that the active player chooses.
+    Chosen,
+    /// One by luck.
+    Random,
+    /// All of them.
+    All,
+    /// The rule itself that says so; on a Game Card, none.
+    This,
 }

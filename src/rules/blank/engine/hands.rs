@@ -51,10 +51,7 @@ impl Blank {
 
     /// Shuffles all discards but the top one into a new Draw Pile (BL-61, BL-62).
     pub(super) fn reshuffle(&mut self, luck: &mut Luck, events: &mut Events) {
-        let top = self.discards.pop();
-        let under = std::mem::replace(&mut self.discards, top.into_iter().collect());
-        self.draw.extend(under);
-        luck.shuffle(&mut self.draw);
+        self.shuffle_discards_in(luck);
         events.push(Event::Reshuffled { cards: u16::try_from(self.draw.len()).unwrap_or(u16::MAX) });
         self.trigger_rules(&Fact::Reshuffled);
     }

@@ -5,18 +5,18 @@ use crate::rules::Seat;
 
 /// Something that was set off.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Firing {
+pub(in crate::rules::blank) struct Firing {
     /// What was set off.
-    pub(super) source: Source,
+    pub(in crate::rules::blank) source: Source,
     /// Who did what set it off (TG-WHO).
-    pub(super) who: Vec<Seat>,
+    pub(in crate::rules::blank) who: Vec<Seat>,
     /// Who reported it, if people have to (BL-45).
-    pub(super) reporter: Option<Seat>,
+    pub(in crate::rules::blank) reporter: Option<Seat>,
 }
 
 /// Whom or what an effect is for, found out.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum ResolvedTarget {
+pub(in crate::rules::blank) enum ResolvedTarget {
     /// These players, or the cards in their hands, in playing order from the active one.
     Players(Vec<Seat>),
     /// The top card, or all cards that pass.
@@ -31,31 +31,31 @@ pub(super) enum ResolvedTarget {
 
 /// Cards that are to be chosen from a hand.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct CardSelection {
+pub(in crate::rules::blank) struct CardSelection {
     /// Whose hand.
-    pub(super) of: Seat,
+    pub(in crate::rules::blank) of: Seat,
     /// How many, or as many as there are (BL-R37).
-    pub(super) cards: u8,
+    pub(in crate::rules::blank) cards: u8,
     /// Who chooses; nobody means luck.
-    pub(super) by: Option<Seat>,
+    pub(in crate::rules::blank) by: Option<Seat>,
     /// What becomes of them.
-    pub(super) to: Destination,
+    pub(in crate::rules::blank) to: Destination,
 }
 
 /// Cards that were chosen from a hand and still lie in it.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct SelectedCards {
+pub(in crate::rules::blank) struct SelectedCards {
     /// Whose hand.
-    pub(super) of: Seat,
+    pub(in crate::rules::blank) of: Seat,
     /// Which.
-    pub(super) cards: Vec<CardNo>,
+    pub(in crate::rules::blank) cards: Vec<CardNo>,
     /// What becomes of them.
-    pub(super) to: Destination,
+    pub(in crate::rules::blank) to: Destination,
 }
 
 /// Something the game still has to do.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Task {
+pub(in crate::rules::blank) enum Task {
     /// Somebody plays.
     Turn {
         /// Whether it is an extra play.
@@ -79,12 +79,12 @@ pub(super) enum Task {
         /// What was chosen for it so far.
         answers: Vec<Pick>,
     },
-    /// A deed on whom or what it is for.
-    AutoEffect {
+    /// An automatic effect, with its target found.
+    Effect {
         /// What was set off.
         firing: Firing,
         /// What is done.
-        deed: AutoEffect,
+        effect: AutoEffect,
         /// On whom or what.
         on: ResolvedTarget,
         /// What was chosen for it so far.

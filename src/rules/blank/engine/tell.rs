@@ -3,7 +3,7 @@
 use super::{
     Blank, CardSeen, Decree, Event, Pick, RuleNo, Source,
     event::{Finding, Reason},
-    sentence::{many, sentence},
+    many, sentence,
 };
 use crate::rules::Seat;
 
@@ -45,7 +45,7 @@ impl Blank {
     }
 
     /// The sentence that tells an event.
-    pub(super) fn sentence(&self, event: &Event) -> String {
+    pub(in crate::rules::blank) fn sentence(&self, event: &Event) -> String {
         match event {
             Event::Turn(seat) => format!("It is {}'s turn.", self.who(*seat)),
             Event::Lost(seat) => format!("{} loses a turn.", self.who(*seat)),

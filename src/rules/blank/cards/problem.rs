@@ -148,7 +148,7 @@ type Checked = Result<(), CardProblem>;
 
 /// Whether a text fits, and nothing in it turns the text around it. What looks like markup is a text like any other: it
 /// is shown as it was written, as names are.
-pub(super) fn check_text(what: &'static str, text: &str, most: usize) -> Checked {
+pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> Checked {
     let letters = text.chars().count();
     if letters > most {
         return Err(CardProblem::Long { what, letters, most });
@@ -202,7 +202,7 @@ impl EffectDuration {
 }
 
 impl AutoEffect {
-    pub(super) fn check(&self) -> Checked {
+    pub(in crate::rules::blank) fn check(&self) -> Checked {
         match self {
             AutoEffect::Draw(cards) | AutoEffect::Discard { cards, .. } | AutoEffect::Pass { cards, .. } => {
                 check_number("cards", *cards, 1, 7)
@@ -236,7 +236,7 @@ impl AutoEffect {
 impl Effect {
     fn check(&self) -> Checked {
         match self {
-            Effect::Auto(deed) => deed.check(),
+            Effect::Auto(effect) => effect.check(),
             Effect::Say(text) | Effect::Do(text) | Effect::Free(text) => check_required("text", text, TEXT),
             Effect::Ask { question, answer, wrong } => {
                 check_required("question", question, TEXT)?;
@@ -251,17 +251,17 @@ impl Effect {
     }
 }
 
-/// Deeds that follow a judgement are for one player.
-fn afterwards(deeds: &[AutoEffect]) -> Checked {
-    if deeds.len() > Clause::MOST {
-        return Err(CardProblem::Clauses(deeds.len()));
+/// Effects that follow a judgement are for one player.
+fn afterwards(effects: &[AutoEffect]) -> Checked {
+    if effects.len() > Clause::MOST {
+        return Err(CardProblem::Clauses(effects.len()));
     }
     let one = Target::Players(PlayerSelector::Active);
-    for deed in deeds {
-        if !deed.need().met_by(&one) {
+    for effect in effects {
+        if !effect.fits(&one) {
             return Err(CardProblem::Misfit);
         }
-        deed.check()?;
+        effect.check()?;
     }
     Ok(())
 }
@@ -336,7 +336,7 @@ impl WrittenEffect {
 
 impl GameCard {
     /// Whether it can be played with.
-    pub(super) fn check(&self) -> Checked {
+    pub(in crate::rules::blank) fn check(&self) -> Checked {
         check_text("title", &self.title, TITLE)?;
         let Some(written) = &self.effect else { return Ok(()) };
         if self.picture.is_some() && written.drawing.is_some() {

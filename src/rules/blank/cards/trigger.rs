@@ -64,7 +64,7 @@ impl Count {
     }
 
     /// Whether so many cards will do.
-    pub(super) fn holds(self, cards: usize) -> bool {
+    pub(in crate::rules::blank) fn holds(self, cards: usize) -> bool {
         match self {
             Count::Any => true,
             Count::Exactly(n) => cards == usize::from(n),

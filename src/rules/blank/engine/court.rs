@@ -1,13 +1,13 @@
 //! What the table decides: accusations, and rulings where the rules are silent.
 
 use super::{
-    Action, Blank, Charge, Decree, Event, Refusal, RulesVersion, Ruling, Source, Stage, TableDecision, Task,
-    Trial, TrialCharge,
+    Action, Blank, Charge, Decree, Event, Refusal, RulesVersion, Ruling, Source, Stage, TEXT, TableDecision,
+    Task, Trial, TrialCharge,
     check::unexpected,
     check::{Allowed, ensure},
+    check_text,
     event::{Finding, Reason},
     fact::Fact,
-    problem::{TEXT, check_text},
     run::Events,
     task::{CardSelection, Firing},
 };
@@ -229,11 +229,7 @@ impl Blank {
                 let selection = CardSelection { of: seat, cards, by: Some(seat), to: Destination::Discarded };
                 self.ask_for_cards(Source::Table, vec![selection]);
             }
-            Decree::Skip(seat) => {
-                let Some(skips) = self.skips.get_mut(seat.index()) else { return unexpected("nobody there") };
-                *skips = (*skips + 1).min(9);
-                events.push(Event::WillLose(seat, 1));
-            }
+            Decree::Skip(seat) => self.skip(seat, 1, events),
             Decree::Reverse => {
                 self.clockwise = !self.clockwise;
                 events.push(Event::Reversed);

@@ -8,20 +8,20 @@ use crate::rules::Seat;
 
 /// Something that lasts beyond the moment (EF-CHANGE, EF-LIMIT).
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Lasting {
+pub(in crate::rules::blank) struct Lasting {
     /// What it does.
-    pub(super) effect: LastingEffect,
+    pub(in crate::rules::blank) effect: LastingEffect,
     /// What has set it off.
-    pub(super) source: Source,
+    pub(in crate::rules::blank) source: Source,
     /// When it is over.
-    pub(super) expiry: Expiry,
+    pub(in crate::rules::blank) expiry: Expiry,
     /// It in a sentence.
-    pub(super) description: String,
+    pub(in crate::rules::blank) description: String,
 }
 
 /// What something lasting does.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum LastingEffect {
+pub(in crate::rules::blank) enum LastingEffect {
     /// Cards count as something else.
     Counts(AffectedCards, CountsAs),
     /// Players may play less.
@@ -30,7 +30,7 @@ pub(super) enum LastingEffect {
 
 /// Which cards count as something else.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum AffectedCards {
+pub(in crate::rules::blank) enum AffectedCards {
     /// One card, while it is on top.
     Top(CardNo),
     /// All that pass.
@@ -41,7 +41,7 @@ pub(super) enum AffectedCards {
 
 /// When something lasting is over.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Expiry {
+pub(in crate::rules::blank) enum Expiry {
     /// When cards are played on it.
     Play,
     /// When this turn begins.
@@ -52,23 +52,23 @@ pub(super) enum Expiry {
 
 /// How a play matches the top card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct MatchedBy {
+pub(in crate::rules::blank) struct MatchedBy {
     /// By colour.
-    pub(super) colour: bool,
+    pub(in crate::rules::blank) colour: bool,
     /// By number.
-    pub(super) number: bool,
+    pub(in crate::rules::blank) number: bool,
 }
 
 impl MatchedBy {
     /// Whether it matches at all.
-    pub(super) fn any(self) -> bool {
+    pub(in crate::rules::blank) fn any(self) -> bool {
         self.colour || self.number
     }
 }
 
 impl Blank {
     /// What a card counts as, on top or played by somebody.
-    pub(super) fn counts(&self, card: CardNo, by: Option<Seat>) -> Counts {
+    pub(in crate::rules::blank) fn counts(&self, card: CardNo, by: Option<Seat>) -> Counts {
         let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
         let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
         for lasting in &self.lasting {
@@ -93,13 +93,13 @@ impl Blank {
     }
 
     /// What the top card counts as.
-    pub(super) fn top_counts(&self) -> Counts {
+    pub(in crate::rules::blank) fn top_counts(&self) -> Counts {
         let all = Counts { colours: 0b11_1111, numbers: 0b11_1111 };
         self.top().map_or(all, |top| self.counts(top, None))
     }
 
     /// How cards played together match the top card: all by one colour, or all by one number (BL-29 to BL-31, BL-R06).
-    pub(super) fn matches(&self, by: Seat, cards: &[CardNo]) -> MatchedBy {
+    pub(in crate::rules::blank) fn matches(&self, by: Seat, cards: &[CardNo]) -> MatchedBy {
         let top = self.top_counts();
         let (mut colours, mut numbers) = (top.colours, top.numbers);
         for &card in cards {
@@ -126,13 +126,13 @@ impl Blank {
     }
 
     /// Whether anything in a hand matches (BL-R10).
-    pub(super) fn can_play(&self, seat: Seat) -> bool {
+    pub(in crate::rules::blank) fn can_play(&self, seat: Seat) -> bool {
         self.hand(seat).iter().any(|&card| self.matches(seat, &[card]).any())
     }
 
     /// Why a play that does not match costs a Penalty (BL-R08): the cards share neither colour nor number, or they do
     /// and still do not match.
-    pub(super) fn why_not(&self, by: Seat, cards: &[CardNo]) -> Reason {
+    pub(in crate::rules::blank) fn why_not(&self, by: Seat, cards: &[CardNo]) -> Reason {
         let counts = |card: &CardNo| self.counts(*card, Some(by));
         let shared = cards
             .iter()
@@ -145,7 +145,7 @@ impl Blank {
     }
 
     /// When something that lasts so long, from now on, is over.
-    pub(super) fn expiry(&self, lasts: EffectDuration, source: Source) -> Expiry {
+    pub(in crate::rules::blank) fn expiry(&self, lasts: EffectDuration, source: Source) -> Expiry {
         match lasts {
             EffectDuration::NextPlay => Expiry::Play,
             EffectDuration::Turns(turns) => Expiry::Turn(self.turn + u32::from(turns)),
@@ -155,7 +155,7 @@ impl Blank {
 
     /// Lets something last. The same thing from the same rule or card counts once, however often it is set off, and holds
     /// against whatever was set off before (BL-R48).
-    pub(super) fn last(&mut self, mut lasting: Lasting, events: &mut Events) {
+    pub(in crate::rules::blank) fn last(&mut self, mut lasting: Lasting, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.drop_oldest(events),
             RulesVersion::Second => {
@@ -181,7 +181,7 @@ impl Blank {
     }
 
     /// Whether something that lasts is over, at any other time than a play.
-    pub(super) fn has_expired(&self, until: Expiry) -> bool {
+    pub(in crate::rules::blank) fn has_expired(&self, until: Expiry) -> bool {
         match until {
             Expiry::Play => false,
             Expiry::Turn(turn) => self.turn >= turn,
@@ -215,7 +215,7 @@ impl Expiry {
 
 impl CountsAs {
     /// The same, with the colour that was chosen.
-    pub(super) fn chosen(self, colour: Option<Colour>) -> Self {
+    pub(in crate::rules::blank) fn chosen(self, colour: Option<Colour>) -> Self {
         match (self, colour) {
             (CountsAs::ChosenColour, Some(colour)) => CountsAs::Colour(colour),
             (

@@ -1,4 +1,27 @@
-//! Versions of these rules: a game is played on by those it was begun by, so that every record comes to the same again.
+//! Playing: what is allowed, what it brings about, and what each viewer may see of it.
+
+mod apply;
+mod around;
+mod charge;
+mod check;
+mod court;
+mod effects;
+mod fact;
+mod hands;
+mod lasting;
+mod prize;
+mod resolve;
+mod run;
+mod see;
+mod start;
+mod task;
+mod tell;
+
+use super::*;
+
+pub(super) use lasting::Lasting;
+pub(super) use prize::Prize;
+pub(super) use task::{Firing, Task};
 
 /// A version of these rules, as far as it differs from others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

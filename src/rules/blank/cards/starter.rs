@@ -9,7 +9,7 @@ use super::{
 };
 
 /// The title of a printed picture: six for each colour, in the order of the numbers.
-pub(super) fn title(picture: u8) -> &'static str {
+pub(in crate::rules::blank) fn title(picture: u8) -> &'static str {
     const TITLES: [&str; 36] = [
         "Double Ladle",
         "Kettle Choir",
@@ -64,7 +64,7 @@ fn asked(whom: PlayerSelector, effect: Effect) -> Vec<Clause> {
 }
 
 /// The effect printed on an illustrated card, if it has one: one of each colour and of each number (BL-R01).
-pub(super) fn effect(colour: Colour, number: Number) -> Option<WrittenEffect> {
+pub(in crate::rules::blank) fn effect(colour: Colour, number: Number) -> Option<WrittenEffect> {
     let clauses = match (colour, number.get()) {
         (Colour::Red, 1) => who(PlayerSelector::Next, AutoEffect::Draw(2)),
         (Colour::Orange, 2) => who(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)),
@@ -88,7 +88,7 @@ pub(super) fn effect(colour: Colour, number: Number) -> Option<WrittenEffect> {
 }
 
 /// The rules of a fresh deck.
-pub(super) fn rules() -> [Rule; 14] {
+pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
     let [first, .., last] = Number::ALL;
     let even = Filter(vec![Pattern { parity: Some(Parity::Even), ..Pattern::default() }]);
     let any = Filter::default;
@@ -166,3 +166,41 @@ pub(super) fn rules() -> [Rule; 14] {
         rule("Fresh Start", Trigger::Act(Act::Reshuffle), who(PlayerSelector::Fewest, AutoEffect::Draw(1))),
     ]
 }
+
+/// Whose game it is (BL-110).
+pub const CREDITS: [&str; 4] = [
+    "BLANK was designed by Henri Kermarrec.",
+    "It was developed by Rory O'Connor and Michael Fox.",
+    "It is published by The Creativity Hub Ltd, whose rights and trademarks it remains; get their deck if you can.",
+    "Everything written and drawn on these cards is the page's own, or your own.",
+];
+
+/// Kinds of moments that set a rule off, for whoever writes one (BL-68).
+pub const TRIGGER_TIPS: [&str; 6] = [
+    "A card is played: of a number, of a colour, or several at once.",
+    "A card is drawn.",
+    "A card is discarded by an effect.",
+    "Something happens outside the game.",
+    "Somebody does something, in the game or at the table.",
+    "Time passes: turns, rounds, or seconds.",
+];
+
+/// Kinds of targets (BL-68, BL-74).
+pub const TARGET_TIPS: [&str; 6] = [
+    "The next player.",
+    "The previous player.",
+    "Everybody, or everybody else.",
+    "Cards: the top one, those in hands, or all of a kind.",
+    "The Draw Pile or the Discard Pile.",
+    "The open rules themselves.",
+];
+
+/// Kinds of effects (BL-68, BL-74).
+pub const EFFECT_TIPS: [&str; 6] = [
+    "Draw cards.",
+    "Take cards from somebody, give them, or swap.",
+    "Discard cards.",
+    "Change what cards count as, or what may be played.",
+    "Say something, or answer a question.",
+    "Do something; nearly anything will do.",
+];

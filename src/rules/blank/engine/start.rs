@@ -10,7 +10,7 @@ use crate::rules::Luck;
 
 impl Blank {
     /// A table that is set (BL-05 to BL-15), with what `Setup::check` has allowed.
-    pub(super) fn dealt(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
+    pub(in crate::rules::blank) fn dealt(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
         let (cards, rules) = (cards(setup), rules(setup));
         let players = setup.players.len();
         let mut draw: Vec<CardNo> = cards.iter().map(|card| card.no).collect();

@@ -9,7 +9,7 @@ use super::{
 };
 
 /// A number of things: `1 card`, `2 cards`.
-pub(super) fn many(number: u32, thing: &str) -> String {
+pub(in crate::rules::blank) fn many(number: u32, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
 
@@ -18,7 +18,7 @@ fn cards(number: u8) -> String {
 }
 
 /// Several as one of them: `2`, `2 or 5`, `2, 3 or 5`.
-pub(super) fn one_of(several: &[String]) -> String {
+pub(in crate::rules::blank) fn one_of(several: &[String]) -> String {
     match several.split_last() {
         None => String::new(),
         Some((only, [])) => only.clone(),
@@ -27,7 +27,7 @@ pub(super) fn one_of(several: &[String]) -> String {
 }
 
 /// A text with a capital and a full stop.
-pub(super) fn sentence(text: &str) -> String {
+pub(in crate::rules::blank) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
     let stop = if text.ends_with(['.', '?', '!']) { "" } else { "." };
@@ -221,7 +221,7 @@ impl Display for Limit {
 
 impl PickedBy {
     /// Who chooses, behind a verb of giving or taking.
-    pub(super) fn told(self) -> &'static str {
+    pub(in crate::rules::blank) fn describe(self) -> &'static str {
         match self {
             PickedBy::Random => "at random",
             PickedBy::Owner => "chosen by the owner",
@@ -232,21 +232,21 @@ impl PickedBy {
 
 impl AutoEffect {
     /// What a target does or suffers, as a sentence without its full stop.
-    pub(super) fn told(&self, target: &dyn Display) -> String {
+    pub(in crate::rules::blank) fn describe(&self, target: &dyn Display) -> String {
         match self {
             AutoEffect::Draw(n) => format!("{target} draws {}", cards(*n)),
             AutoEffect::Take { cards: n, from, pick } => {
-                format!("{target} takes {} from {from}, {}", cards(*n), pick.told())
+                format!("{target} takes {} from {from}, {}", cards(*n), pick.describe())
             }
             AutoEffect::Give { cards: n, to, pick } => {
-                format!("{target} gives {} to {to}, {}", cards(*n), pick.told())
+                format!("{target} gives {} to {to}, {}", cards(*n), pick.describe())
             }
             AutoEffect::Discard { cards: n, pick } => {
                 format!(
                     "from {target}, {} {} discarded, {}",
                     cards(*n),
                     if *n == 1 { "is" } else { "are" },
-                    pick.told()
+                    pick.describe()
                 )
             }
             AutoEffect::DiscardAll(filter) => format!("from {target}, {filter} is discarded"),
@@ -284,8 +284,8 @@ impl AutoEffect {
 }
 
 /// Deeds after a judgement: `the loser draws 1 card`.
-fn afterwards(who: &str, deeds: &[AutoEffect]) -> String {
-    let told: Vec<String> = deeds.iter().map(|deed| deed.told(&who)).collect();
+fn afterwards(who: &str, effects: &[AutoEffect]) -> String {
+    let told: Vec<String> = effects.iter().map(|effect| effect.describe(&who)).collect();
     told.join(", and ")
 }
 
@@ -295,16 +295,16 @@ impl Display for Clause {
         let target = &self.target;
         match &self.effect {
             Effect::Auto(
-                deed @ (AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) | AutoEffect::Show(_)),
+                effect @ (AutoEffect::Discard { .. } | AutoEffect::DiscardAll(_) | AutoEffect::Show(_)),
             ) => match target {
                 Target::Players(whom) | Target::Hands(whom) => {
-                    f.write_str(&deed.told(&format_args!("the hand of {whom}")))
+                    f.write_str(&effect.describe(&format_args!("the hand of {whom}")))
                 }
                 Target::InPlay(_) | Target::DrawPile | Target::DiscardPile | Target::Rules(_) => {
-                    f.write_str(&deed.told(target))
+                    f.write_str(&effect.describe(target))
                 }
             },
-            Effect::Auto(deed) => f.write_str(&deed.told(target)),
+            Effect::Auto(effect) => f.write_str(&effect.describe(target)),
             Effect::Say(text) => write!(f, "{target} says “{text}”"),
             Effect::Do(text) => write!(f, "{target} has to {text}"),
             Effect::Ask { question, wrong, .. } => {

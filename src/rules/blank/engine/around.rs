@@ -122,7 +122,7 @@ impl Blank {
     }
 
     /// Who may act now.
-    pub(super) fn due(&self) -> Seats {
+    pub(in crate::rules::blank) fn due(&self) -> Seats {
         let all = || self.setup.seats().collect::<Seats>();
         match (&self.decision, &self.stage) {
             (Some(TableDecision::Trial(_)), _) => all(),
@@ -139,7 +139,7 @@ impl Blank {
                     Task::EndTurn
                     | Task::Queue { .. }
                     | Task::Clause { .. }
-                    | Task::AutoEffect { .. }
+                    | Task::Effect { .. }
                     | Task::Judged { .. }
                     | Task::Gather { .. }
                     | Task::Drawing { .. }

@@ -24,7 +24,7 @@ impl Number {
     }
 
     /// Its place in a set of numbers: bit 0 for 1.
-    pub(super) fn bit(self) -> u8 {
+    pub(in crate::rules::blank) fn bit(self) -> u8 {
         1 << (self.0 - 1)
     }
 }
@@ -80,7 +80,7 @@ impl Colour {
     }
 
     /// Its place in a set of colours.
-    pub(super) fn bit(self) -> u8 {
+    pub(in crate::rules::blank) fn bit(self) -> u8 {
         1 << self as u8
     }
 }

@@ -13,7 +13,7 @@ use crate::rules::{Luck, Seat};
 
 impl Blank {
     /// Does what `allows` has allowed, and nothing else may come here.
-    pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
+    pub(in crate::rules::blank) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         debug_assert!(self.allows(by, action).is_ok(), "{action:?} by {by:?} was not allowed");
         let mut events = Vec::new();
         match action {
@@ -194,7 +194,7 @@ impl Blank {
         match tasks.last_mut() {
             Some(
                 Task::Clause { answers, .. }
-                | Task::AutoEffect { answers, .. }
+                | Task::Effect { answers, .. }
                 | Task::Judged { answers, .. }
                 | Task::Gather { answers, .. },
             ) => answers.push(pick.clone()),
@@ -235,7 +235,7 @@ impl Blank {
         let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else {
             return unexpected("no obligation");
         };
-        let Some((firing, deed)) = owed.by_hand.clone() else { return unexpected("nothing to do by hand") };
+        let Some((firing, effect)) = owed.by_hand.clone() else { return unexpected("nothing to do by hand") };
         let on = ResolvedTarget::Players(vec![owed.seen.seat]);
         match (self.version, owed.seen.state) {
             (RulesVersion::Second, ObligationState::Missed) => {
@@ -250,7 +250,7 @@ impl Blank {
             ) => self.settle_obligation(id, events),
         }
         self.guard.clear();
-        self.push(Task::AutoEffect { firing, deed, on, answers: Vec::new() });
+        self.push(Task::Effect { firing, effect, on, answers: Vec::new() });
     }
 
     fn clock_ran(&mut self, rule: RuleNo, events: &mut Events) {

@@ -7,29 +7,29 @@ use super::{
     Refusal, Stage, TITLE, Task, WrittenEffect, WrittenOn,
     check::unexpected,
     check::{Allowed, ensure},
-    problem::check_text,
+    check_text,
     run::Events,
 };
 use crate::rules::{Seat, Seats, name::Name};
 
 /// How far the winner's prize is.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Prize {
+pub(in crate::rules::blank) struct Prize {
     /// Who has won.
-    pub(super) winner: Seat,
+    pub(in crate::rules::blank) winner: Seat,
     /// What they would write.
-    pub(super) draft: Option<Arc<Draft>>,
+    pub(in crate::rules::blank) draft: Option<Arc<Draft>>,
     /// Whether it was talked over.
-    pub(super) discussed: bool,
+    pub(in crate::rules::blank) discussed: bool,
     /// What those who have a say have said.
-    pub(super) said: Vec<(Seat, bool)>,
+    pub(in crate::rules::blank) said: Vec<(Seat, bool)>,
     /// Whether what they would write was refused.
-    pub(super) refused: bool,
+    pub(in crate::rules::blank) refused: bool,
 }
 
 impl Prize {
     /// Who may act: whoever has the last word once it was talked over, else the winner.
-    pub(super) fn due(&self, game: &Blank) -> Seats {
+    pub(in crate::rules::blank) fn due(&self, game: &Blank) -> Seats {
         match &self.draft {
             Some(draft) if self.discussed => {
                 let said = |seat: &Seat| self.said.iter().any(|(judge, _)| judge == seat);
@@ -42,7 +42,7 @@ impl Prize {
 
 impl Blank {
     /// Nobody had anything to say: the winner has won (BL-64), and all decks go home a game older.
-    pub(super) fn close(&mut self, events: &mut Events) {
+    pub(in crate::rules::blank) fn close(&mut self, events: &mut Events) {
         let Some(Task::LastCall(winner)) = self.pop() else { return unexpected("no last call") };
         events.push(Event::Won(winner));
         for deck in &mut self.decks {
@@ -65,7 +65,7 @@ impl Blank {
 
     /// Who has the last word on a draft: the deck's owner; if they are not here, their delegate, or the table by
     /// majority (BL-67, BL-R28).
-    pub(super) fn judges(&self, draft: &Draft) -> Vec<Seat> {
+    pub(in crate::rules::blank) fn judges(&self, draft: &Draft) -> Vec<Seat> {
         let deck = self.deck_of(draft).and_then(|deck| self.decks.get(deck));
         let owner = deck.and_then(|deck| Name::read(&deck.owner).ok());
         let is_owner =
@@ -76,7 +76,7 @@ impl Blank {
         }
     }
 
-    pub(super) fn allows_prize(&self, by: Seat, action: &Action) -> Allowed {
+    pub(in crate::rules::blank) fn allows_prize(&self, by: Seat, action: &Action) -> Allowed {
         let Stage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
         if let Action::Approve(_) = action {
             let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
@@ -156,7 +156,7 @@ impl Blank {
         }
     }
 
-    pub(super) fn name_deck(
+    pub(in crate::rules::blank) fn name_deck(
         &mut self,
         deck: u8,
         name: &str,
@@ -184,7 +184,7 @@ impl Blank {
         }
     }
 
-    pub(super) fn draft(&mut self, draft: &Draft, events: &mut Events) {
+    pub(in crate::rules::blank) fn draft(&mut self, draft: &Draft, events: &mut Events) {
         let told = self.describe_draft(draft);
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.draft = Some(Arc::new(draft.clone()));
@@ -205,13 +205,13 @@ impl Blank {
         }
     }
 
-    pub(super) fn discussed(&mut self, events: &mut Events) {
+    pub(in crate::rules::blank) fn discussed(&mut self, events: &mut Events) {
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.discussed = true;
         events.push(Event::Discussed);
     }
 
-    pub(super) fn approve(&mut self, by: Seat, approved: bool, events: &mut Events) {
+    pub(in crate::rules::blank) fn approve(&mut self, by: Seat, approved: bool, events: &mut Events) {
         let Some(draft) = self.prize().and_then(|prize| prize.draft.clone()) else {
             return unexpected("no draft");
         };
@@ -235,7 +235,7 @@ impl Blank {
         }
     }
 
-    pub(super) fn decline(&mut self, events: &mut Events) {
+    pub(in crate::rules::blank) fn decline(&mut self, events: &mut Events) {
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         let winner = prize.winner;
         events.push(Event::Declined);

@@ -70,8 +70,8 @@ impl Blank {
             | ResolvedTarget::Rules(_) => vec![self.active],
         };
         match effect {
-            Effect::Auto(deed) if !(self.setup.house.sharp_eyes && deed.by_hand()) => {
-                self.push(Task::AutoEffect { firing, deed, on, answers: Vec::new() });
+            Effect::Auto(effect) if !(self.setup.house.sharp_eyes && effect.by_hand()) => {
+                self.push(Task::Effect { firing, effect, on, answers: Vec::new() });
             }
             Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_) => {
                 seats.into_iter().for_each(|seat| self.oblige(seat, &effect, &firing, events));
@@ -86,10 +86,10 @@ impl Blank {
     fn oblige(&mut self, seat: Seat, effect: &Effect, firing: &Firing, events: &mut Events) {
         let who = self.setup.name(seat);
         let (text, undone, by_hand) = match effect {
-            Effect::Auto(deed) => {
-                let text = deed.told(who);
+            Effect::Auto(effect) => {
+                let text = effect.describe(who);
                 let undone = format!("This was not done: {text}.");
-                (text, undone, Some((firing.clone(), deed.clone())))
+                (text, undone, Some((firing.clone(), effect.clone())))
             }
             Effect::Say(words) => {
                 let text = format!("say “{words}”");
@@ -224,7 +224,7 @@ impl Blank {
         events: &mut Events,
     ) -> Progress {
         let Some(&first) = among.first() else { return Progress::Done };
-        let (hit, deeds) = match (&effect, answers.pop()) {
+        let (hit, effects) = match (&effect, answers.pop()) {
             (Effect::Ask { wrong, .. }, Some(Pick::Right(right))) => {
                 among.remove(0);
                 ((!right).then_some(first), wrong.clone())
@@ -251,9 +251,14 @@ impl Blank {
             }
         };
         self.push(Task::Judged { firing: firing.clone(), effect, among, answers: Vec::new() });
-        for deed in deeds.into_iter().rev() {
+        for effect in effects.into_iter().rev() {
             if let Some(seat) = hit {
-                self.effect(firing.clone(), Effect::Auto(deed), ResolvedTarget::Players(vec![seat]), events);
+                self.effect(
+                    firing.clone(),
+                    Effect::Auto(effect),
+                    ResolvedTarget::Players(vec![seat]),
+                    events,
+                );
             }
         }
         Progress::Done

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Clause, Colour, Drawing, Number, Rule};
+use super::{Clause, Colour, Effect, Number, PlayerSelector, Target, Trigger};
 
 /// A card by its number among its like in a deck. It stays the same for ever, whatever is written on the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ impl GameCard {
     }
 
     /// What tells it from other cards: its title, or what it is on a card without one.
-    pub(super) fn called(&self) -> String {
+    pub(in crate::rules::blank) fn called(&self) -> String {
         if self.title.is_empty() { self.to_string() } else { self.title.clone() }
     }
 
@@ -99,11 +99,84 @@ pub struct RuleCard {
 
 impl RuleCard {
     /// What tells it from other cards: its title, its rule where it has none, or that it is plain.
-    pub(super) fn called(&self) -> String {
+    pub(in crate::rules::blank) fn called(&self) -> String {
         match &self.rule {
             None => "a plain Rule Card".to_owned(),
             Some(rule) if rule.title.is_empty() => rule.to_string(),
             Some(rule) => rule.title.clone(),
         }
+    }
+}
+
+/// What is written on a Rule Card (BL-19, BL-20, BL-22, BL-82).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rule {
+    /// What the card is called; may be empty.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// What sets it off.
+    pub trigger: Trigger,
+    /// What then happens, in order: one to three.
+    pub clauses: Vec<Clause>,
+    /// Who signed it; the page's own rules are signed by nobody.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub author: String,
+}
+
+impl Rule {
+    /// A rule that is one sentence in free words, kept by the people alone (BL-69, BL-84).
+    pub fn in_words(sentence: &str, author: &str) -> Self {
+        let target = Target::Players(PlayerSelector::Worded("whoever it is for".to_owned()));
+        Self {
+            title: String::new(),
+            trigger: Trigger::AsWritten,
+            clauses: vec![Clause { target, effect: Effect::Free(sentence.to_owned()) }],
+            author: author.to_owned(),
+        }
+    }
+
+    /// The sentence of a rule that is one sentence in free words.
+    pub fn in_free_words(&self) -> Option<&str> {
+        let Trigger::AsWritten = self.trigger else { return None };
+        let [Clause { effect: Effect::Free(sentence), .. }] = &self.clauses[..] else { return None };
+        Some(sentence)
+    }
+
+    /// Whether people have to say that it is set off (BL-45).
+    pub fn is_reported(&self) -> bool {
+        match self.trigger {
+            Trigger::Does(_) | Trigger::Happens(_) | Trigger::AsWritten => true,
+            Trigger::Played { .. }
+            | Trigger::Drawn { .. }
+            | Trigger::Discarded(_)
+            | Trigger::Act(_)
+            | Trigger::Time { .. } => false,
+        }
+    }
+}
+
+/// A drawing on a plain Game Card (BL-76): strokes of points on a sheet of 256 by 256.
+///
+/// Nothing else can be in it, so that opening a stranger's deck only ever draws lines (BL-R44).
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Drawing(pub Vec<Stroke>);
+
+/// One stroke: points from the left and from the top, in the order they were drawn.
+pub type Stroke = Vec<[u8; 2]>;
+
+impl Drawing {
+    /// The most strokes that fit on a card.
+    pub const STROKES: usize = 64;
+    /// The most points of all its strokes together.
+    pub const POINTS: usize = 2000;
+
+    /// Whether it fits on a card, and has something to see in each stroke.
+    pub fn fits(&self) -> bool {
+        let points: usize = self.0.iter().map(Vec::len).sum();
+        self.0.len() <= Self::STROKES
+            && points <= Self::POINTS
+            && self.0.iter().all(|stroke| !stroke.is_empty())
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
 
 impl Blank {
     /// Whether `by` may do `action` now.
-    pub(super) fn allows(&self, by: Seat, action: &Action) -> Allowed {
+    pub(in crate::rules::blank) fn allows(&self, by: Seat, action: &Action) -> Allowed {
         ensure(self.sits(by), Refusal::NoSuchSeat)?;
         match (&self.decision, action) {
             (Some(TableDecision::Trial(trial)), Action::Admit | Action::Judge { .. } | Action::Verdict) => {
@@ -86,7 +86,7 @@ impl Blank {
                     Task::Wait { .. }
                     | Task::EndTurn
                     | Task::Clause { .. }
-                    | Task::AutoEffect { .. }
+                    | Task::Effect { .. }
                     | Task::Judged { .. }
                     | Task::Gather { .. }
                     | Task::Drawing { .. }

@@ -59,8 +59,8 @@ impl Blank {
             Task::LastCall(seat) => self.come_to_last_call(seat, events),
             Task::Queue { firings, agreed } => self.next_of_queue(firings, agreed, events),
             Task::Clause { firing, at, answers } => self.clause(firing, at, answers, luck, events),
-            Task::AutoEffect { firing, deed, on, answers } => {
-                self.auto_effect(firing, &deed, on, answers, luck, events)
+            Task::Effect { firing, effect, on, answers } => {
+                self.auto_effect(firing, &effect, on, answers, luck, events)
             }
             Task::Judged { firing, effect, among, answers } => {
                 self.judged(firing, effect, among, answers, events)

@@ -65,7 +65,7 @@ fn is_same_kind(one: &Effect, other: &Effect) -> bool {
 
 /// The first effect that makes sense for a target; anything does in free words.
 pub(super) fn first_for(target: &Target) -> Effect {
-    let fits = |effect: &Effect| effect.need().met_by(target);
+    let fits = |effect: &Effect| effect.fits(target);
     let mut all = effects().into_iter().map(|(_, effect)| effect);
     all.find(fits).unwrap_or_else(|| Effect::Free(String::new()))
 }
@@ -73,7 +73,7 @@ pub(super) fn first_for(target: &Target) -> Effect {
 pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
     let Some(Clause { target, effect }) = rule.clauses.get(at) else { return Vec::new() };
     let put = |effect: Effect| rule.with_effect(at, effect);
-    let fitting = effects().into_iter().filter(|(_, other)| other.need().met_by(target));
+    let fitting = effects().into_iter().filter(|(_, other)| other.fits(target));
     let kinds = fitting.map(|(name, other)| {
         let other = if is_same_kind(&other, effect) { effect.clone() } else { other };
         (name.to_owned(), put(other))
@@ -88,7 +88,7 @@ pub(super) fn gaps(rule: &Rule, at: usize) -> Vec<Gap> {
             AutoEffect::Skip(1),
             one_discarded(),
         ];
-        of.extend(all.map(|deed| (deed.told(&"that player"), put(deeds(vec![deed])))));
+        of.extend(all.map(|deed| (deed.describe(&"that player"), put(deeds(vec![deed])))));
         of
     };
     match effect {
@@ -215,7 +215,7 @@ fn player_gaps(
 
 fn picks(rule: &Rule, put: &dyn Fn(PickedBy) -> Rule) -> Gap {
     let all = [PickedBy::Owner, PickedBy::Random, PickedBy::Taker];
-    one("who chooses", rule, all.map(|pick| (pick.told().to_owned(), put(pick))).into())
+    one("who chooses", rule, all.map(|pick| (pick.describe().to_owned(), put(pick))).into())
 }
 
 fn counts_as(rule: &Rule, put: &dyn Fn(CountsAs) -> Rule) -> Gap {

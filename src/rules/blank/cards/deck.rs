@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Colour;
-use super::{CardId, GameCard, Number, RuleCard, card::Kind, starter};
+use super::{CardId, GameCard, Kind, Number, RuleCard, starter};
 
 /// A deck, which goes with its people from game to game (BL-01).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -160,7 +160,7 @@ impl Deck {
     }
 
     /// Puts plain Rule Cards in, under numbers that are free, as far as there is room (BL-R27).
-    pub(super) fn add_plain(&mut self, cards: usize) {
+    pub(in crate::rules::blank) fn add_plain(&mut self, cards: usize) {
         let room = Self::MOST_RULES.saturating_sub(self.rules.len());
         let free = (1..=u16::MAX).map(CardId).filter(|id| self.rules.iter().all(|card| card.id != *id));
         let plain: Vec<RuleCard> = free.take(cards.min(room)).map(|id| RuleCard { id, rule: None }).collect();

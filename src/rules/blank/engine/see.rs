@@ -8,7 +8,7 @@ use crate::rules::{Seat, Viewer};
 
 impl Blank {
     /// All that `viewer` may know.
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+    pub(in crate::rules::blank) fn seen_by(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) if self.sits(seat) => Some(seat),
             Viewer::Seat(_) | Viewer::Table => None,
@@ -145,7 +145,7 @@ impl Blank {
             Some(
                 Task::EndTurn
                 | Task::Clause { .. }
-                | Task::AutoEffect { .. }
+                | Task::Effect { .. }
                 | Task::Judged { .. }
                 | Task::Gather { .. }
                 | Task::Drawing { .. }
@@ -167,7 +167,7 @@ fn waiting(tasks: &[Task]) -> Vec<Source> {
         Task::Turn { .. }
         | Task::EndTurn
         | Task::Clause { .. }
-        | Task::AutoEffect { .. }
+        | Task::Effect { .. }
         | Task::Judged { .. }
         | Task::Gather { .. }
         | Task::Drawing { .. }

@@ -1,0 +1,370 @@
+//! What the page carries out by itself.
+
+use super::{
+    AutoEffect, Blank, CardNo, Choice, ChoiceKind, CountsAs, Destination, EffectDuration, Event, Filter,
+    Open, PassDirection, Pick, PickedBy, RuleNo, Source,
+    lasting::{AffectedCards, Lasting, LastingEffect},
+    run::{Events, Progress},
+    task::{CardSelection, Firing, ResolvedTarget, SelectedCards, Task},
+};
+use crate::rules::{Luck, Seat};
+
+impl Blank {
+    /// Carries out an effect. If something has to be chosen for it first, it waits for that.
+    pub(super) fn auto_effect(
+        &mut self,
+        firing: Firing,
+        effect: &AutoEffect,
+        on: ResolvedTarget,
+        answers: Vec<Pick>,
+        luck: &mut Luck,
+        events: &mut Events,
+    ) -> Progress {
+        match self.try_effect(&firing, effect, &on, &answers, luck, events) {
+            Ok(()) => Progress::Done,
+            Err(choice) => {
+                let source = firing.source;
+                self.push(Task::Effect { firing, effect: effect.clone(), on, answers });
+                self.wait(choice, source)
+            }
+        }
+    }
+
+    /// Each effect takes from the target what it is for: players, a pile, or rules.
+    fn try_effect(
+        &mut self,
+        firing: &Firing,
+        effect: &AutoEffect,
+        on: &ResolvedTarget,
+        answers: &[Pick],
+        luck: &mut Luck,
+        events: &mut Events,
+    ) -> Result<(), Choice> {
+        let (source, seats, rules) = (firing.source, on.seats(), on.rules());
+        match effect {
+            AutoEffect::Draw(cards) => {
+                let left = seats.iter().map(|seat| (*seat, *cards)).collect();
+                self.push(Task::Drawing { left, drawn: Vec::new(), penalty: false });
+            }
+            AutoEffect::Take { cards, from, pick } => {
+                let from = self.select_players(from, firing, answers, luck)?;
+                self.take(source, seats, &from, *cards, *pick);
+            }
+            AutoEffect::Give { cards, to, pick } => {
+                let to = self.select_players(to, firing, answers, luck)?;
+                self.give(source, seats, &to, *cards, *pick);
+            }
+            AutoEffect::Discard { cards, pick } => self.discard(source, seats, *cards, *pick),
+            AutoEffect::DiscardAll(filter) => self.discard_all(source, seats, filter),
+            AutoEffect::Change { counts, lasts } => {
+                self.change(firing, self.affected_cards(on), *counts, *lasts, answers, events)?;
+            }
+            AutoEffect::Skip(turns) => seats.iter().for_each(|&seat| self.skip(seat, *turns, events)),
+            AutoEffect::Reverse => self.reverse(seats, events),
+            AutoEffect::Again if seats.contains(&self.active) => self.again = (self.again + 1).min(5),
+            AutoEffect::Again => {}
+            AutoEffect::Swap(with) => {
+                let with = self.select_players(with, firing, answers, luck)?;
+                self.swap(seats, &with, events);
+            }
+            AutoEffect::Pass { cards, to } => self.pass(source, seats, *cards, *to),
+            AutoEffect::Show(cards) => self.show(source, on, *cards, events),
+            AutoEffect::Limit { .. } => self.limit(firing, seats, effect, events),
+            AutoEffect::Immune(turns) => self.protect(seats, *turns, events),
+            AutoEffect::Shuffle => self.shuffle(on, luck, events),
+            AutoEffect::Flip => self.push(Task::Flip),
+            AutoEffect::Under => self.move_top_under(events),
+            AutoEffect::MixBack => self.mix_back(luck, events),
+            AutoEffect::AddRules(rules) => (0..*rules).for_each(|_| self.open_rule(events)),
+            AutoEffect::DropRules => rules.iter().for_each(|rule| self.drop_rule(*rule, events)),
+            // With an empty pile nothing is replaced (BL-R38).
+            AutoEffect::ReplaceRules => {
+                let fresh = self.pile.len().min(rules.len());
+                rules[..fresh].iter().for_each(|rule| self.drop_rule(*rule, events));
+                (0..fresh).for_each(|_| self.open_rule(events));
+            }
+        }
+        Ok(())
+    }
+
+    /// Makes somebody lose turns.
+    pub(super) fn skip(&mut self, seat: Seat, turns: u8, events: &mut Events) {
+        if let Some(skips) = self.skips.get_mut(seat.index()) {
+            *skips = (*skips + turns).min(9);
+            events.push(Event::WillLose(seat, turns));
+        }
+    }
+
+    fn reverse(&mut self, seats: &[Seat], events: &mut Events) {
+        if !seats.is_empty() {
+            self.clockwise = !self.clockwise;
+            events.push(Event::Reversed);
+        }
+    }
+
+    fn protect(&mut self, seats: &[Seat], turns: u8, events: &mut Events) {
+        for seat in seats {
+            if let Some(until) = self.immune.get_mut(seat.index()) {
+                *until = self.turn + u32::from(turns);
+                events.push(Event::Immune(*seat));
+            }
+        }
+    }
+
+    fn discard(&mut self, source: Source, seats: &[Seat], cards: u8, pick: PickedBy) {
+        let selection =
+            |&of: &Seat| CardSelection { of, cards, by: pick.of(of, of), to: Destination::Discarded };
+        self.ask_for_cards(source, seats.iter().map(selection).collect());
+    }
+
+    /// Shuffles the Draw Pile, or all discards but the top one.
+    fn shuffle(&mut self, on: &ResolvedTarget, luck: &mut Luck, events: &mut Events) {
+        if *on == ResolvedTarget::DiscardPile {
+            let under = self.discards.len().saturating_sub(1);
+            luck.shuffle(&mut self.discards[..under]);
+        } else {
+            luck.shuffle(&mut self.draw);
+        }
+        events.push(Event::Shuffled);
+    }
+
+    fn move_top_under(&mut self, events: &mut Events) {
+        if self.discards.len() > 1
+            && let Some(top) = self.discards.pop()
+        {
+            self.discards.insert(0, top);
+            events.extend(self.face(top).cloned().map(Event::WentUnder));
+        }
+    }
+
+    fn mix_back(&mut self, luck: &mut Luck, events: &mut Events) {
+        if self.discards.len() > 1 {
+            self.shuffle_discards_in(luck);
+            events.push(Event::Shuffled);
+        }
+    }
+
+    /// Shuffles all discards but the top one into the Draw Pile.
+    pub(super) fn shuffle_discards_in(&mut self, luck: &mut Luck) {
+        let top = self.discards.pop();
+        let under = std::mem::replace(&mut self.discards, top.into_iter().collect());
+        self.draw.extend(under);
+        luck.shuffle(&mut self.draw);
+    }
+
+    /// Takers take from each of several others.
+    fn take(&mut self, source: Source, takers: &[Seat], from: &[Seat], cards: u8, pick: PickedBy) {
+        let pairs = takers.iter().flat_map(|to| from.iter().map(move |of| (*of, *to)));
+        let selections = pairs.filter(|(of, to)| of != to);
+        let selection = |(of, to)| CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) };
+        self.ask_for_cards(source, selections.map(selection).collect());
+    }
+
+    /// Givers give, each to the first other of those who get something, counted on from the giver.
+    fn give(&mut self, source: Source, givers: &[Seat], to: &[Seat], cards: u8, pick: PickedBy) {
+        let selection = |&of: &Seat| {
+            let to = self.round(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
+            Some(CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) })
+        };
+        let selections = givers.iter().filter_map(selection).collect();
+        self.ask_for_cards(source, selections);
+    }
+
+    fn discard_all(&mut self, source: Source, seats: &[Seat], filter: &Filter) {
+        let passing = |&of: &Seat| {
+            let passes = |card: &CardNo| self.passes(filter, *card, self.top());
+            SelectedCards {
+                of,
+                cards: self.hand(of).iter().copied().filter(passes).collect(),
+                to: Destination::Discarded,
+            }
+        };
+        let selected = seats.iter().map(passing).collect();
+        self.push(Task::Gather { source, left: Vec::new(), selected, answers: Vec::new() });
+    }
+
+    fn swap(&mut self, seats: &[Seat], with: &[Seat], events: &mut Events) {
+        for &seat in seats {
+            let other = self.round(seat).into_iter().skip(1).find(|other| with.contains(other));
+            if let Some(other) = other.filter(|other| self.sits(*other) && self.sits(seat)) {
+                self.hands.swap(seat.index(), other.index());
+                events.push(Event::Swapped(seat, other));
+            }
+        }
+    }
+
+    fn pass(&mut self, source: Source, seats: &[Seat], cards: u8, way: PassDirection) {
+        let to = |of: Seat| match way {
+            PassDirection::Left => self.left_of(of),
+            PassDirection::Right => self.right_of(of),
+            PassDirection::Onward => self.next(of),
+        };
+        let selection = |&of: &Seat| CardSelection { of, cards, by: Some(of), to: Destination::To(to(of)) };
+        let selections = seats.iter().map(selection).collect();
+        self.ask_for_cards(source, selections);
+    }
+
+    /// Shows the top of the Draw Pile, whole hands, or some cards of each hand.
+    fn show(&mut self, source: Source, on: &ResolvedTarget, cards: Option<u8>, events: &mut Events) {
+        if *on == ResolvedTarget::DrawPile {
+            let cards = usize::from(cards.unwrap_or(1));
+            let shown = self.draw.iter().rev().take(cards).copied().collect();
+            return self.show_cards(source, None, shown, events);
+        }
+        if let Some(cards) = cards {
+            let selection = |&of: &Seat| CardSelection { of, cards, by: Some(of), to: Destination::Shown };
+            return self.ask_for_cards(source, on.seats().iter().map(selection).collect());
+        }
+        for &of in on.seats().iter().rev() {
+            let shown = self.hand(of).to_vec();
+            self.show_cards(source, Some(of), shown, events);
+        }
+    }
+
+    /// Shows cards until everybody has seen them.
+    pub(super) fn show_cards(
+        &mut self,
+        source: Source,
+        of: Option<Seat>,
+        shown: Vec<CardNo>,
+        events: &mut Events,
+    ) {
+        if shown.is_empty() {
+            return;
+        }
+        events.push(Event::Shown { of, cards: u8::try_from(shown.len()).unwrap_or(u8::MAX) });
+        self.push(Task::Wait { choice: Choice { by: None, kind: ChoiceKind::Seen }, source, shown });
+    }
+
+    /// Whose cards a change is for.
+    fn affected_cards(&self, on: &ResolvedTarget) -> AffectedCards {
+        match (on, self.top()) {
+            (ResolvedTarget::InPlay(filter), Some(top)) if filter.is_any() => AffectedCards::Top(top),
+            (ResolvedTarget::InPlay(filter), _) => AffectedCards::All(filter.clone()),
+            (
+                ResolvedTarget::Players(_)
+                | ResolvedTarget::DrawPile
+                | ResolvedTarget::DiscardPile
+                | ResolvedTarget::Rules(_),
+                _,
+            ) => AffectedCards::Hands(on.seats().to_vec()),
+        }
+    }
+
+    fn change(
+        &mut self,
+        firing: &Firing,
+        scope: AffectedCards,
+        counts: CountsAs,
+        lasts: EffectDuration,
+        answers: &[Pick],
+        events: &mut Events,
+    ) -> Result<(), Choice> {
+        let colour = match answers.first() {
+            Some(Pick::Colour(colour)) => Some(*colour),
+            Some(_) | None => None,
+        };
+        if counts == CountsAs::ChosenColour && colour.is_none() {
+            return Err(Choice { by: Some(self.active), kind: ChoiceKind::Colour });
+        }
+        let counts = counts.chosen(colour);
+        let what = match &scope {
+            AffectedCards::Top(top) => {
+                self.face(*top).map(|face| format!("the {}", face.card)).unwrap_or_default()
+            }
+            AffectedCards::All(filter) => filter.to_string(),
+            AffectedCards::Hands(seats) => format!("any card in the hand of {}", self.names_of(seats)),
+        };
+        let description = AutoEffect::Change { counts, lasts }.describe(&what);
+        self.add_effect(firing.source, LastingEffect::Counts(scope, counts), lasts, description, events);
+        Ok(())
+    }
+
+    fn limit(&mut self, firing: &Firing, seats: &[Seat], effect: &AutoEffect, events: &mut Events) {
+        let AutoEffect::Limit { to, lasts } = effect else { return };
+        if !seats.is_empty() {
+            let description = effect.describe(&self.names_of(seats));
+            let limits = LastingEffect::Limits(seats.to_vec(), *to);
+            self.add_effect(firing.source, limits, *lasts, description, events);
+        }
+    }
+
+    fn add_effect(
+        &mut self,
+        source: Source,
+        effect: LastingEffect,
+        lasts: EffectDuration,
+        description: String,
+        events: &mut Events,
+    ) {
+        let expiry = self.expiry(lasts, source);
+        self.last(Lasting { effect, source, expiry, description }, events);
+    }
+
+    /// Turns the top card of the Draw Pile; it is not played, so it sets nothing off (EF-PILE).
+    pub(super) fn flip(&mut self, events: &mut Events) -> Progress {
+        if let Some(card) = self.draw.pop() {
+            self.discards.push(card);
+            events.extend(self.face(card).cloned().map(Event::Flipped));
+            return Progress::Done;
+        }
+        if self.discards.len() > 1 {
+            events.push(Event::RanOut);
+            self.push(Task::Flip);
+            self.push(Task::Pause);
+        }
+        Progress::Done
+    }
+
+    fn open_rule(&mut self, events: &mut Events) {
+        if self.pile.is_empty() {
+            return;
+        }
+        let rule = self.pile.remove(0);
+        self.open.push(Open { rule, since: self.turn, ran: 0 });
+        events.push(Event::Opened(rule));
+    }
+
+    /// Puts a rule, hidden again, underneath the Rule Card Pile (BL-44).
+    fn drop_rule(&mut self, rule: RuleNo, events: &mut Events) {
+        if !self.is_open(rule) {
+            return;
+        }
+        self.open.retain(|open| open.rule != rule);
+        self.pile.push(rule);
+        events.push(Event::Dropped(rule));
+    }
+
+    /// The names of some, as one says them.
+    pub(super) fn names_of(&self, seats: &[Seat]) -> String {
+        let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
+        match names.split_last() {
+            None => "nobody".to_owned(),
+            Some((only, [])) => only.clone(),
+            Some((last, others)) => format!("{} and {last}", others.join(", ")),
+        }
+    }
+}
+
+impl ResolvedTarget {
+    /// The players; nobody if it is for something else.
+    fn seats(&self) -> &[Seat] {
+        if let Self::Players(seats) = self { seats } else { &[] }
+    }
+
+    /// The rules; none if it is for something else.
+    fn rules(&self) -> &[RuleNo] {
+        if let Self::Rules(rules) = self { rules } else { &[] }
+    }
+}
+
+impl PickedBy {
+    /// Who chooses cards that go from one hand to another.
+    fn of(self, owner: Seat, taker: Seat) -> Option<Seat> {
+        match self {
+            PickedBy::Random => None,
+            PickedBy::Owner => Some(owner),
+            PickedBy::Taker => Some(taker),
+        }
+    }
+}
