@@ -6,10 +6,10 @@ use crate::play::Kind;
 pub const NAME: &str = "Partypiece";
 
 /// What it is, in a sentence.
-pub const LINE: &str = "Party games around one laptop, with nothing to install and nobody to ask.";
+pub const LINE: &str = "Party games for one laptop. Nothing to install, no account.";
 
 /// The heading of all games.
-pub const HEADING: &str = "Five tables";
+pub const HEADING: &str = "Games";
 
 /// A game as it lies on its table.
 #[derive(Debug, Clone, Copy)]
@@ -28,31 +28,31 @@ pub struct Table {
 pub const TABLES: [Table; 5] = [
     Table {
         kind: Kind::Pieceagories,
-        line: "Invent the questions, then be the only one to think of it.",
+        line: "Invent the questions, then give answers nobody else has.",
         people: "2 to 8 people",
         time: "an hour or more",
     },
     Table {
         kind: Kind::Scattergories,
-        line: "A list, a letter, and as little time as you can bear.",
+        line: "Twelve categories, one letter, three minutes.",
         people: "2 to 8 people",
         time: "half an hour",
     },
     Table {
         kind: Kind::Clear,
-        line: "Four dice, 24 coins, and the lines among them.",
+        line: "Four dice, 24 coins: find lines that match the dice.",
         people: "1 to 8 people",
         time: "5 minutes a deal",
     },
     Table {
         kind: Kind::Rememory,
-        line: "Where did the three of Moons lie?",
+        line: "A memory game with coins and tiles.",
         people: "1 to 99 people",
         time: "15 to 30 minutes",
     },
     Table {
         kind: Kind::Blank,
-        line: "Whoever wins writes the next rule.",
+        line: "A card game in which the winner writes a new rule.",
         people: "2 to 10 people",
         time: "20 minutes",
     },

@@ -47,9 +47,9 @@ pub enum ListProblem {
 impl fmt::Display for ListProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            ListProblem::LineError(LineError::Empty) => f.write_str("Write a category here, or deal again."),
-            ListProblem::LineError(reason) => write!(f, "It cannot stand here: {reason}."),
-            ListProblem::Twice { at } => write!(f, "It stands in line {} already.", at + 1),
+            ListProblem::LineError(LineError::Empty) => f.write_str("Write a category, or draw again."),
+            ListProblem::LineError(reason) => write!(f, "This cannot be used: {reason}."),
+            ListProblem::Twice { at } => write!(f, "This is in line {} already.", at + 1),
         }
     }
 }

@@ -67,9 +67,9 @@ pub enum UndoError {
 impl std::fmt::Display for UndoError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            UndoError::Nothing => "There is nothing to take back.",
-            UndoError::Seen => "Something was seen that cannot be unseen: the whole table has to agree.",
-            UndoError::Unagreed => "In this game nothing is taken back unless the whole table agrees.",
+            UndoError::Nothing => "There is nothing to undo.",
+            UndoError::Seen => "Others have seen something, so everybody has to agree.",
+            UndoError::Unagreed => "In this game everybody has to agree to an undo.",
         })
     }
 }
@@ -302,10 +302,8 @@ impl<R: Rules> Game<R> {
     pub fn tell(&self, line: &Line<'_, R::Event>) -> String {
         match line {
             Line::Event(event) => self.state.tell(event),
-            Line::Undone { agreed: false } => "The last turn was taken back.".to_owned(),
-            Line::Undone { agreed: true } => {
-                "With everybody's leave, the last turn was taken back.".to_owned()
-            }
+            Line::Undone { agreed: false } => "The last turn was undone.".to_owned(),
+            Line::Undone { agreed: true } => "Everybody agreed: the last turn was undone.".to_owned(),
         }
     }
 

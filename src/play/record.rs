@@ -159,9 +159,11 @@ impl fmt::Display for Damage {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "The record of this game is damaged at step {}: {} ", self.step, self.reason)?;
         match (self.step, self.lost) {
-            (1, _) => write!(f, "The game begins anew."),
-            (_, 1) => write!(f, "The game goes on from the step before it."),
-            (_, lost) => write!(f, "{lost} steps were left out, and the game goes on from the one before."),
+            (1, _) => write!(f, "The game starts again."),
+            (_, 1) => write!(f, "The game continues from the step before it."),
+            (_, lost) => {
+                write!(f, "{lost} steps were left out. The game continues from the step before them.")
+            }
         }
     }
 }

@@ -14,18 +14,18 @@ use crate::play::Kind;
 pub fn About() -> Html {
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::About, "About", "Whose games these are, and what this page does with yours.")}
+            {masthead(&Screen::About, "About", "Who made these games, and where your games are saved.")}
             <main>
                 <section class="setup-section">
-                    <h2>"What it is"</h2>
+                    <h2>"What this is"</h2>
                     <p>
-                        "Partypiece is a table for party games: one laptop, one page, the people in the room. The page
-                        keeps the rules, the clock and the score; inventing, laughing and arguing is left to you."
+                        "Partypiece is five party games on one laptop. The page knows the rules, the time and the score. You
+                        do the rest."
                     </p>
                     <p class="quietly">"Version "{env!("CARGO_PKG_VERSION")}</p>
                 </section>
                 <section class="setup-section">
-                    <h2>"Whose games"</h2>
+                    <h2>"Who made the games"</h2>
                     {Kind::ALL.map(whose).into_iter().collect_html()}
                     <p>
                         "The piecepack, the set of tiles, coins, dice and pawns that it is played with, was devised by
@@ -33,26 +33,25 @@ pub fn About() -> Html {
                     </p>
                 </section>
                 <section class="setup-section">
-                    <h2>"What is kept, and where"</h2>
+                    <h2>"Where your games are saved"</h2>
                     <p>
-                        "Games, names and settings are kept by this browser, on this machine, for this page. Nothing is
-                        sent anywhere: once it is loaded the page uses no network at all, and its own policy forbids it
-                        to. There is no account, no counting of visitors and no cookie."
+                        "This browser saves games, names and settings on this computer. Nothing is sent anywhere: the page
+                        uses no network after it was loaded. There is no account, no tracking and no cookie."
                     </p>
                     <p>
-                        "On the tables a game can be saved as a file, opened again elsewhere, or forgotten."
+                        "Under “Games” you can save a game as a file, open it on another computer, or delete it."
                     </p>
                 </section>
                 <section class="setup-section">
                     <h2>"Licence and names"</h2>
                     <p>
-                        "The program is free: use, change and pass it on under the MIT licence or the Apache licence
+                        "The program is free: use, change and share it under the MIT licence or the Apache licence
                         2.0, whichever you prefer."
                     </p>
                     <p>
                         "Scattergories, Cards Against Humanity, Apples to Apples and BLANK are names that belong to their
-                        owners. They stand here only to say whose rules or whose cards are meant; nobody of them has
-                        anything to do with this page, and no card of theirs is in it."
+                        owners. They are used here only to say which rules or cards are meant. Their owners have nothing to do with
+                        this page, and none of their cards are in it."
                     </p>
                 </section>
             </main>

@@ -65,7 +65,7 @@ pub fn Frame(
     html! {
         <div class="table" inert=move || inert.get().then_some("")>
             <header class="strip">
-                <a class="game" href=Screen::Home.hash() title="Back to all games">{game.title()}</a>
+                <a class="game" href=Screen::Home.hash() title="All games">{game.title()}</a>
                 <span class="round">{move || strip.with(|strip| strip.round.clone())}</span>
                 <h1 class="phase">{move || strip.with(|strip| strip.phase.clone())}</h1>
                 <span class="turn" dir="auto">{move || strip.with(|strip| strip.turn.clone())}</span>
@@ -80,7 +80,7 @@ pub fn Frame(
                     </button>
                     <button id="help" type="button" class="quiet" on:click=move |_| helping.set(true)>
                         <span aria-hidden="true">"?"</span>
-                        <span class="visually-hidden">"Keys and rules"</span>
+                        <span class="visually-hidden">"Rules and keys"</span>
                     </button>
                 </div>
             </header>
@@ -112,7 +112,7 @@ fn Log(log: Signal<Vec<String>>) -> Html {
     };
     html! {
         <details class="log" on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary>"What happened"</summary>
+            <summary>"Log"</summary>
             <ol node_ref=list>{lines}</ol>
         </details>
     }
@@ -123,15 +123,15 @@ fn keys(game: Kind) -> Html {
     let row = |key: &'static str, does: &'static str| html! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> };
     html! {
         <dl class="keys">
-            {row("Enter", "what happens next: the large button")}
-            {row("Arrows, Home, End", "move among coins, slips and answers")}
-            {row("Space", "turn or pick what has the focus; held down, it lifts the curtain")}
-            {row("Esc", "close, drop, back")}
-            {row("U, Shift+U", "take back, play again")}
-            {row("M", "sound on and off")}
+            {row("Enter", "press the large button")}
+            {row("Arrows, Home, End", "move between coins, cards and answers")}
+            {row("Space", "press or choose what is selected")}
+            {row("Esc", "close, or cancel a selection")}
+            {row("U, Shift+U", "undo, redo")}
+            {row("M", "sound on or off")}
             {row("F", "full screen")}
-            {row("?", "this list")}
+            {row("?", "rules and keys")}
         </dl>
-        <p><a href=Screen::HowTo(game).hash()>"How to play, on a page"</a></p>
+        <p><a href=Screen::HowTo(game).hash()>"All rules on one page"</a></p>
     }
 }

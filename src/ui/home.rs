@@ -51,7 +51,7 @@ fn begin(shelf: Shelf) -> Html {
             {move || match shelf.waiting() {
                 Some(game) => html! {
                     <a class="primary" href=Screen::Table(game.id).hash()>
-                        "Play on"
+                        "Continue"
                         <small>{game.who}" · "{game.standing}</small>
                     </a>
                 },

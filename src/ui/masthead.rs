@@ -11,7 +11,7 @@ use crate::play::Kind;
 /// The title of a screen, a line about it, and the ways to the other pages.
 pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> Html {
     let pages = [
-        (Screen::Home, "Tables"),
+        (Screen::Home, "Games"),
         (Screen::HowTo(in_question(here)), "How to play"),
         (Screen::Decks, "Decks"),
         (Screen::Settings, "Settings"),
@@ -64,7 +64,7 @@ pub fn back() -> Html {
     let to = screen::left();
     let label = match to {
         Screen::Table(_) => "Back to the game",
-        Screen::SetUp(_) => "Back to setting up",
+        Screen::SetUp(_) => "Back to set-up",
         Screen::Cards => "Back to the decks of cards",
         Screen::Home
         | Screen::HowTo(_)
@@ -72,7 +72,7 @@ pub fn back() -> Html {
         | Screen::Deck(_)
         | Screen::Print
         | Screen::Settings
-        | Screen::About => "To the tables",
+        | Screen::About => "All games",
     };
     html! {
         <footer class="action">

@@ -58,11 +58,11 @@ impl What {
 
     fn line(self) -> &'static str {
         match self {
-            What::Twelve => "Dealt below; four copies on a sheet of paper.",
-            What::Ten => "For tables that play a Pieceagories round of their own.",
-            What::Deck => "Twelve categories a list, four lists on a sheet.",
-            What::Pads => "A set of Scattergories each; two on a sheet.",
-            What::Sheets => "A round of Pieceagories each; four on a sheet.",
+            What::Twelve => "Drawn below. Four copies on a page.",
+            What::Ten => "For a round of Pieceagories. Four copies on a page.",
+            What::Deck => "Twelve categories a list, four lists on a page.",
+            What::Pads => "One set of Scattergories for one player. Two on a page.",
+            What::Sheets => "One round of Pieceagories for one player. Four on a page.",
         }
     }
 }
@@ -99,7 +99,7 @@ pub fn print() -> Html {
     });
     html! {
         <div class="setup laying printing">
-            {masthead(&Screen::Print, "Print", "For tables that play on paper. What stands at the foot comes out of the printer.")}
+            {masthead(&Screen::Print, "Print", "Lists and answer sheets for playing on paper. The preview below is what will be printed.")}
             <main>
                 <fieldset class="ways">
                     <legend class="visually-hidden">"What is printed"</legend>
@@ -137,11 +137,10 @@ fn details(wish: Wish, what: What) -> Html {
 }
 
 fn copies(wish: Wish, title: &'static str) -> Html {
-    let refusal =
-        |copies| (!(1..=24).contains(&copies)).then(|| "The printer gets 1 to 24 at a time.".to_owned());
+    let refusal = |copies| (!(1..=24).contains(&copies)).then(|| "Choose 1 to 24 copies.".to_owned());
     stepper(
         title,
-        "One for everybody.",
+        "One for each player.",
         wish.copies.into(),
         Callback::new(move |n| wish.copies.set(n)),
         refusal,

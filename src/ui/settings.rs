@@ -32,10 +32,10 @@ struct Look {
 static THEME: Look = Look {
     name: "theme",
     attribute: "data-theme",
-    question: "Light",
+    question: "Theme",
     choices: &[
-        ("", "As the system has it"),
-        ("light", "Daylight"),
+        ("", "Same as device"),
+        ("light", "Light"),
         ("dark", "Evening"),
         ("contrast", "High contrast"),
     ],
@@ -44,8 +44,8 @@ static THEME: Look = Look {
 static TEXT: Look = Look {
     name: "text",
     attribute: "data-text",
-    question: "Size of text",
-    choices: &[("", "As usual"), ("large", "Large"), ("larger", "Larger")],
+    question: "Text size",
+    choices: &[("", "Normal"), ("large", "Large"), ("larger", "Larger")],
 };
 
 impl Look {
@@ -114,11 +114,11 @@ pub fn MuteButton() -> Html {
 pub fn Settings() -> Html {
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::Settings, "Settings", "As this table likes it. What you choose holds at once.")}
+            {masthead(&Screen::Settings, "Settings", "Changes are saved at once.")}
             <main>
                 {sound_section()}
                 <section class="setup-section">
-                    <h2>"Looks"</h2>
+                    <h2>"Appearance"</h2>
                     {choices(&THEME)}
                     {choices(&TEXT)}
                 </section>
@@ -128,8 +128,8 @@ pub fn Settings() -> Html {
                     <h2>"Language of letters"</h2>
                     <p>"English. "{CHART}</p>
                     <p class="quietly">
-                        "Names, categories and answers can be written in any script; an answer that begins with none of these
-                        letters can be put to the vote."
+                        "Names, categories and answers can use any script. If an answer begins with another letter, the table
+                        can vote on it."
                     </p>
                 </section>
             </main>
@@ -142,19 +142,19 @@ pub fn Settings() -> Html {
 fn sound_section() -> Html {
     let refusal = RwSignal::new(None);
     let hear = move |()| {
-        refusal.set(is_muted().then(|| "The sound is off: press M to turn it on.".to_owned()));
+        refusal.set(is_muted().then(|| "The sound is off. Press M to turn it on.".to_owned()));
         sound::play(Sound::Chime);
     };
     html! {
         <section class="setup-section">
             <h2>"Sound"</h2>
             <p>
-                "Dice, coins, the last ten seconds and applause. "<kbd>"M"</kbd>
-                ", or the horn at the head of every screen, turns it off and on."
+                "Dice, coins, the last ten seconds, applause. "<kbd>"M"</kbd>
+                ", or the speaker at the top of every screen, turns the sound on and off."
             </p>
             <div class="row">
                 <span class="press">
-                    <Quiet on_press=hear>"Let me hear it"</Quiet>
+                    <Quiet on_press=hear>"Play a sound"</Quiet>
                     <Notice text=refusal/>
                 </span>
             </div>

@@ -171,10 +171,10 @@ pub fn put_back() {
 pub fn not_kept(trouble: StorageError) -> &'static str {
     match trouble {
         StorageError::Denied => {
-            "This browser keeps nothing for this page, so this lasts only as long as the window: save it as a file."
+            "This browser cannot save anything for this page, so this is lost when you close the window. Save it as a file."
         }
         StorageError::Full | StorageError::Conflict | StorageError::Deleted => {
-            "There is no room for this in the browser, so it lasts only as long as the window: save it as a file, or delete another deck."
+            "The browser has no space left, so this is lost when you close the window. Save it as a file, or delete another deck."
         }
     }
 }

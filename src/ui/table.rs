@@ -167,9 +167,8 @@ impl Controls {
 }
 
 /// Why the table is asked before something is taken back.
-const SEEN: &str =
-    "What was seen cannot be unseen, so the whole table has to agree. The log will say that you did.";
-const UNSEEN: &str = "In this game it takes the whole table. The log will say that you agreed.";
+const SEEN: &str = "This takes back something others have seen. Does everybody agree? The log will say so.";
+const UNSEEN: &str = "In this game everybody has to agree to an undo. The log will say so.";
 
 /// Buttons in the strip, and what is wrong with keeping the game, if anything is.
 fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
@@ -188,7 +187,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     };
     let redo = move |_| match controls.redo.run(()) {
         Ok(()) => controls.go_on.run(()),
-        Err(_) => controls.say.run("Nothing was taken back.".to_owned()),
+        Err(_) => controls.say.run("There is nothing to redo.".to_owned()),
     };
     let dead = move |dead: bool| dead.then_some("true");
     let table = afterwards(Memo::new(move |_| controls.viewer.get() == Viewer::Table));
@@ -199,19 +198,19 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
         <If when=move || table.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
                 aria-disabled=move || dead(!controls.can_undo_and_redo.get().0)>
-                <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Take back"</span>
+                <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Undo"</span>
             </button>
             <button id="redo" type="button" class="quiet" on:click=redo
                 aria-disabled=move || dead(!controls.can_undo_and_redo.get().1)>
-                <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Play again"</span>
+                <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Redo"</span>
             </button>
             {more_dialog(controls, more.clone())}
         </If>
-        <Dialog open=asking on_close=move |()| asking.set(false) title="Take it back?">
+        <Dialog open=asking on_close=move |()| asking.set(false) title="Undo this?">
             <p>{move || if seen.get() { SEEN } else { UNSEEN }}</p>
             <div class="row">
-                <Quiet on_press=move |()| asking.set(false)>"Leave it as it is"</Quiet>
-                <Quiet on_press=move |()| undo(true)>"Everybody agrees: take it back"</Quiet>
+                <Quiet on_press=move |()| asking.set(false)>"Cancel"</Quiet>
+                <Quiet on_press=move |()| undo(true)>"Everybody agrees: undo"</Quiet>
             </div>
         </Dialog>
     }
@@ -224,7 +223,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
         <button id="more" type="button" class="quiet" aria-haspopup="dialog" on:click=move |_| open.set(true)>
             <span aria-hidden="true">"⋯"</span><span class="visually-hidden">"More"</span>
         </button>
-        <Dialog open on_close=move |()| open.set(false) title="At this table">
+        <Dialog open on_close=move |()| open.set(false) title="This game">
             {more.render()}
             <div class="row"><Quiet on_press=controls.save>"Save the game as a file"</Quiet></div>
         </Dialog>
@@ -237,7 +236,7 @@ fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>
         <div class="warning" role="alert">
             <p>{sentence}</p>
             <Quiet on_press=save>"Save the game as a file"</Quiet>
-            <Quiet on_press=move |()| shown.set(None)>"Understood"</Quiet>
+            <Quiet on_press=move |()| shown.set(None)>"OK"</Quiet>
         </div>
     }
 }
@@ -246,9 +245,9 @@ fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>
 fn away(take_over: Callback<()>) -> Html {
     html! {
         <main class="curtain">
-            <p>"This game is open in another tab."</p>
-            <h1>"One tab plays it"</h1>
-            <Primary on_press=take_over>"Play it here instead"</Primary>
+            <p>"Only one tab can play this game."</p>
+            <h1>"Open in another tab"</h1>
+            <Primary on_press=take_over>"Play here instead"</Primary>
         </main>
     }
 }

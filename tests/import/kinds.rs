@@ -60,7 +60,7 @@ fn a_game_as_it_lay_on_the_shelf_is_opened() {
     assert_eq!(open("raw.jsonl", raw(usize::MAX)).said(), None);
     let torn = open("raw.jsonl", raw(7));
     let told = format!(
-        "“raw.jsonl”: The record of this game is damaged at step 8: it is missing. {} steps were left out, and the game goes on from the one before.",
+        "“raw.jsonl”: The record of this game is damaged at step 8: it is missing. {} steps were left out. The game continues from the step before them.",
         lines.len() - 8
     );
     assert_eq!(

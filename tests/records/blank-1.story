@@ -143,7 +143,7 @@ Bo plays the yellow 1 “Lemon Telescope”.
 It is Cy's turn.
 Cy plays purple 1 “Plum Detective”, red 1 “Double Ladle”, purple 1, and the blue 1 “Borrowed Cloud” on top.
 In this order: “Backwash”, then “Echo”.
-With everybody's leave, the last turn was taken back.
+Everybody agreed: the last turn was undone.
 If at least 2 cards are played together, then the previous player draws 1 card.
 Bo draws 1 card.
 If the same number is played twice running, then the top card of the Draw Pile is turned onto the Discard Pile.

@@ -134,7 +134,7 @@ If somebody draws, then the player who did it has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Ana has done it.
-With everybody's leave, the last turn was taken back.
+Everybody agreed: the last turn was undone.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.

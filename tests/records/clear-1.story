@@ -1,5 +1,5 @@
 Ana rolls 5, 2, 5 and null.
-With everybody's leave, the last turn was taken back.
+Everybody agreed: the last turn was undone.
 Ana has decided.
 Bo has decided.
 Cy has decided.

@@ -1,7 +1,7 @@
 Ana put 5 slips into the pile.
 Bo put 3 slips into the pile.
 Cy put 7 slips into the pile.
-The last turn was taken back.
+The last turn was undone.
 The brainstorm is over, with 12 categories.
 Round 1 of 3.
 Number 7 is “Fruit”.
@@ -55,7 +55,7 @@ Are they the same: “Soup” and “Soups”?
 6, Cy: Sneezing.
 Cy challenges “Sore thumb”, which Bo wrote.
 After the tie, without the challenged: 1 to keep, 2 to strike: struck.
-With everybody's leave, the last turn was taken back.
+Everybody agreed: the last turn was undone.
 7, Ana: Seoul.
 7, Bo: seoul!; struck, as Ana has it too.
 For Ana and Bo: sing a line.

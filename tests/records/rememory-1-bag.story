@@ -1,5 +1,5 @@
 Bo drew the ace of Suns.
-With everybody's leave, the last turn was taken back.
+Everybody agreed: the last turn was undone.
 Bo turned a wrong tile.
 The wrong tile is hidden again.
 It is Cy's turn.

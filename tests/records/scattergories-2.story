@@ -2,7 +2,7 @@ Somebody proposed the list “Card 2, list 3”. Everybody has yet to agree.
 Ana agrees to the list.
 Bo agrees to the list.
 Cy agrees to the list.
-The last turn was taken back.
+The last turn was undone.
 Ana rolled, and nobody has looked under the cup.
 Bo is writing.
 The sheet of Bo is in.
@@ -45,7 +45,7 @@ Bo challenges “Harry S. Truman” as a proper noun, which Ana wrote.
 2 to keep, 1 to strike: a proper noun.
 Bo challenges “Martin Sheen”, which Cy wrote.
 1 to keep, 2 to strike: struck.
-With everybody's leave, the last turn was taken back.
+Everybody agreed: the last turn was undone.
 7, Ana: Seoul.
 7, Bo: seoul!; struck, as Ana has it too.
 7, Cy: Sydney.

@@ -223,18 +223,18 @@ fn damage_says_where_it_is_and_how_the_game_goes_on() {
     assert_eq!(
         told(&junk),
         format!(
-            "The record of this game is damaged at step {last}: junk is not an object. The game goes on from the step before it."
+            "The record of this game is damaged at step {last}: junk is not an object. The game continues from the step before it."
         )
     );
     let first = [&lines[..1], &["junk"], &lines[1..]].concat();
     assert_eq!(
         told(&first),
-        "The record of this game is damaged at step 1: junk is not an object. The game begins anew."
+        "The record of this game is damaged at step 1: junk is not an object. The game starts again."
     );
     let left_out = [&lines[..5], &lines[6..]].concat();
     assert_eq!(
         told(&left_out),
-        "The record of this game is damaged at step 5: Not now: categories are being invented. 4 steps were left out, and the game goes on from the one before."
+        "The record of this game is damaged at step 5: Not now: categories are being invented. 4 steps were left out. The game continues from the step before them."
     );
 }
 
@@ -244,7 +244,7 @@ fn there_is_nothing_to_take_back_before_the_first_turn() {
     assert!(!game.can_undo() && !game.can_redo());
     assert_eq!(game.undo(true), Err(UndoError::Nothing));
     assert_eq!(game.redo().err(), Some(UndoError::Nothing));
-    assert_eq!(UndoError::Nothing.to_string(), "There is nothing to take back.");
+    assert_eq!(UndoError::Nothing.to_string(), "There is nothing to undo.");
     assert!(game.steps().is_empty());
 }
 
@@ -252,15 +252,9 @@ fn there_is_nothing_to_take_back_before_the_first_turn() {
 fn what_was_seen_is_taken_back_by_everybody_or_not_at_all() {
     let mut table = short();
     assert_eq!(table.0.undo(false), Err(UndoError::Seen));
-    assert_eq!(
-        UndoError::Seen.to_string(),
-        "Something was seen that cannot be unseen: the whole table has to agree."
-    );
+    assert_eq!(UndoError::Seen.to_string(), "Others have seen something, so everybody has to agree.");
     assert_eq!(table.0.undo(true), Ok(()));
-    assert_eq!(
-        log(&table).last().map(String::as_str),
-        Some("With everybody's leave, the last turn was taken back.")
-    );
+    assert_eq!(log(&table).last().map(String::as_str), Some("Everybody agreed: the last turn was undone."));
     assert!(matches!(table.scene(), Scene::Flipping { .. }));
 }
 
@@ -297,7 +291,7 @@ fn the_log_says_where_something_was_taken_back() {
     table.0.undo(false).expect("slips");
     table.0.undo(false).expect("a slip");
     table.0.redo().expect("the slip");
-    let taken = "The last turn was taken back.";
+    let taken = "The last turn was undone.";
     let (two, one) = ("Ana put 2 slips into the pile.", "Ana put a slip into the pile.");
     assert_eq!(log(&table), [two, taken, one, taken]);
     let events = table.0.log().into_iter().filter(|line| matches!(line, Line::Event(Event::Invented { .. })));

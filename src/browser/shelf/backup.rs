@@ -45,21 +45,21 @@ impl fmt::Display for MergeReport {
         let games = |count: usize| if count == 1 { "1 game".to_owned() } else { format!("{count} games") };
         let came = self.new + self.diverged + self.ahead;
         match (came, self.known) {
-            (0, 0) => write!(f, "There was no game in it.")?,
-            (0, _) => write!(f, "All its games were here already.")?,
-            (_, 0) => write!(f, "{} came.", games(came))?,
-            (_, known) => write!(f, "{} came; {} were here already.", games(came), games(known))?,
+            (0, 0) => write!(f, "The file has no games.")?,
+            (0, _) => write!(f, "All games of the file were here already.")?,
+            (_, 0) => write!(f, "{} imported.", games(came))?,
+            (_, known) => write!(f, "{} imported; {} were here already.", games(came), games(known))?,
         }
         if self.diverged > 0 {
-            write!(f, " What had been played on both here and there is now here twice.")?;
+            write!(f, " A game that was continued in two places is now here twice.")?;
         }
         match self.decks {
             0 => {}
-            1 => write!(f, " A deck came along.")?,
-            decks => write!(f, " {decks} decks came along.")?,
+            1 => write!(f, " 1 deck imported.")?,
+            decks => write!(f, " {decks} decks imported.")?,
         }
         if self.settings > 0 {
-            write!(f, " Names and settings came along.")?;
+            write!(f, " Names and settings imported.")?;
         }
         Ok(())
     }

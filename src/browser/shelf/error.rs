@@ -22,16 +22,16 @@ impl fmt::Display for StorageError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             StorageError::Denied => {
-                "This browser keeps nothing for this page, so what you play lasts only as long as this window: save the game as a file before you close it."
+                "This browser cannot save anything for this page, so this game is lost when you close the window. Save the game as a file first."
             }
             StorageError::Full => {
-                "There is no room left to save in this browser, so what you play now lasts only as long as this window: save the game as a file, or forget an old one."
+                "This browser has no space left, so new moves are lost when you close the window. Save the game as a file, or delete an old game."
             }
             StorageError::Conflict => {
-                "This game was played on in another window, so this one saves no more of it: go on over there, or save what you see here as a file."
+                "This game was continued in another window, so nothing more is saved here. Continue there, or save this game as a file."
             }
             StorageError::Deleted => {
-                "This game was cleared away from this browser, in another window or by the browser itself: save it as a file, and it can be opened again."
+                "This game was deleted in another window or by the browser. Save it as a file to keep it."
             }
         })
     }

@@ -155,8 +155,8 @@ impl Arriving {
         self.said.set(match (trouble, kept) {
             (Some(trouble), _) => Some(stock::not_kept(trouble).to_owned()),
             (None, 0) => None,
-            (None, 1) => Some("One deck was put on the shelf.".to_owned()),
-            (None, kept) => Some(format!("{kept} decks were put on the shelf.")),
+            (None, 1) => Some("1 deck was imported.".to_owned()),
+            (None, kept) => Some(format!("{kept} decks were imported.")),
         });
         self.stage.set(Stage::Nothing);
     }

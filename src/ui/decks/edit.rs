@@ -87,7 +87,7 @@ impl Open {
     pub(super) fn undo(self) {
         if let Some(change) = self.changes.try_update(Vec::pop).flatten() {
             self.deck.set(change.before);
-            self.said.set(Some(format!("Taken back: {}", change.what)));
+            self.said.set(Some(format!("Undone: {}", change.what)));
             self.keep();
         }
     }

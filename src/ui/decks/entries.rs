@@ -51,7 +51,7 @@ pub(super) fn add(open: Open) -> Html {
 fn write(open: Open, typed: &str) -> Result<(), String> {
     let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
     let what = match &lines[..] {
-        [] => return Err("Write something first.".to_owned()),
+        [] => return Err("Write an entry first.".to_owned()),
         [one] => format!("added “{}”", one.trim()),
         [..] => format!("added {} entries", lines.len()),
     };
@@ -70,7 +70,7 @@ fn add_one(deck: &mut Deck, text: &str) -> Result<(), String> {
 
 fn cannot(text: &str, reason: LineError) -> String {
     let short: String = text.chars().take(40).collect();
-    format!("“{short}” cannot stand there: {reason}.")
+    format!("“{short}” cannot be used: {reason}.")
 }
 
 /// The entries, or those in which some words stand.
@@ -87,8 +87,7 @@ pub(super) fn entries(open: Open) -> Html {
         words.set(event_target_value(&event));
         drawn.set(DRAWN);
     };
-    let none =
-        move || found.with(Vec::is_empty).then_some("Nothing stands here yet, or nothing with these words.");
+    let none = move || found.with(Vec::is_empty).then_some("No entries found.");
     let show_more = move || {
         let press = move |()| drawn.update(|drawn| *drawn += 5 * DRAWN);
         html! { <Quiet on_press=press>{move || format!("{} more", more.get())}</Quiet> }

@@ -75,8 +75,8 @@ pub(super) fn facts(open: Open) -> Html {
     html! {
         <section class="facts wide" aria-label="What is known about it">
             {FACTS.iter().map(|fact| field(open, fact)).collect_html()}
-            {choice("What it holds", &kinds, move || open.deck.with(|deck| deck.kind.slug()), to_kind)}
-            {choice("Whom it is for", &tones, move || open.deck.with(|deck| deck.tone.slug()), to_tone)}
+            {choice("Entries", &kinds, move || open.deck.with(|deck| deck.kind.slug()), to_kind)}
+            {choice("For whom", &tones, move || open.deck.with(|deck| deck.tone.slug()), to_tone)}
         </section>
     }
 }
@@ -93,7 +93,7 @@ fn field(open: Open, fact: &'static Fact) -> Html {
         };
         let what = format!("{}: {}", fact.label, typed.trim());
         let outcome = line.and_then(|line| open.change(what, |deck| (fact.write)(deck, line)));
-        wrong.set(outcome.err().map(|reason| format!("It cannot stand there: {reason}.")));
+        wrong.set(outcome.err().map(|reason| format!("This cannot be used: {reason}.")));
     };
     html! {
         <label>

@@ -29,9 +29,9 @@ pub fn deck(place: DeckRef) -> Html {
     }
     let open = Open::new(place, deck);
     let line = if open.is_own() {
-        "What you change holds at once, and can be taken back."
+        "Changes are saved at once. You can undo them."
     } else {
-        "It comes with the page and stays as it is: duplicate it, and change the copy."
+        "This deck is built in and cannot be changed. Duplicate it to change the copy."
     };
     html! {
         <div class="setup leaf">
@@ -53,7 +53,7 @@ pub fn deck(place: DeckRef) -> Html {
 fn missing() -> Html {
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::Home, "No such deck", "It was deleted, or lies in another browser.")}
+            {masthead(&Screen::Home, "No such deck", "It was deleted, or is in another browser.")}
             <main></main>
             <footer class="action">{all_decks()}</footer>
         </div>
@@ -124,7 +124,7 @@ fn foot(open: Open) -> Html {
     let back = move |what: String| {
         html! {
             <button type="button" class="quiet" id="undo" on:click=move |_| open.undo()>
-                "Take it back"
+                "Undo"
             </button>
             <p class="say">{what}</p>
         }

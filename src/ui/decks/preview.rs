@@ -45,7 +45,7 @@ fn progress(arriving: Arriving) -> Html {
     html! {
         <p>{move || told(|file, _, _| format!("Reading “{file}”"))}</p>
         <progress
-            aria-label="How far it was read"
+            aria-label="Progress"
             max=move || told(|_, _, of| of.to_string())
             value=move || told(|_, read, _| read.to_string())
         ></progress>
@@ -59,15 +59,15 @@ fn brings(arriving: Arriving, read: &Preview) -> Html {
     let count =
         Memo::new(move |_| arriving.wanted.with(|wanted| wanted.iter().filter(|wanted| **wanted).count()));
     let keep = move || match count.get() {
-        0 => "Keep none of it".to_owned(),
-        1 => "Keep one deck".to_owned(),
-        count => format!("Keep {count} decks"),
+        0 => "Import none".to_owned(),
+        1 => "Import 1 deck".to_owned(),
+        count => format!("Import {count} decks"),
     };
     let buttons = if nothing {
         html! { <Primary on_press=move |()| arriving.leave()>"Close"</Primary> }
     } else {
         html! {
-            <Quiet on_press=move |()| arriving.leave()>"Leave it"</Quiet>
+            <Quiet on_press=move |()| arriving.leave()>"Cancel"</Quiet>
             <Primary on_press=move |()| arriving.keep()>{keep}</Primary>
         }
     };
@@ -112,7 +112,7 @@ fn notices(read: &Preview) -> Html {
     let any = !read.notices.is_empty();
     let fold = html! {
         <details class="notices" open=read.notices.len() < 6>
-            <summary>"What was left out or changed, and why"</summary>
+            <summary>"What was left out or changed"</summary>
             <ul>{sentences}</ul>
         </details>
     };

@@ -33,7 +33,7 @@ pub fn decks() -> Html {
     };
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::Decks, "Decks", "What lists and cards are drawn from. Bring your own: drop a file here.")}
+            {masthead(&Screen::Decks, "Decks", "Where categories and cards come from. To import your own, drop a file here.")}
             <main class="decks">
                 <div class="row wide">
                     <input
@@ -44,8 +44,8 @@ pub fn decks() -> Html {
                         autocomplete="off"
                         on:input=move |event| words.set(event_target_value(&event))
                     />
-                    <Quiet on_press=move |()| arriving.choose()>"Bring decks along"</Quiet>
-                    <Quiet on_press=|()| write_new()>"Write a new deck"</Quiet>
+                    <Quiet on_press=move |()| arriving.choose()>"Import decks"</Quiet>
+                    <Quiet on_press=|()| write_new()>"New deck"</Quiet>
                     {move || stock.with(|stock| save_all(stock))}
                     <a class="quiet" href=Screen::Print.hash()>"Print lists"</a>
                     <a class="quiet" href=Screen::Cards.hash()>"BLANK’s decks of cards"</a>
@@ -75,8 +75,8 @@ fn deck_box(stored: &StoredDeck) -> Html {
         .collect();
     let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
     let note = match place {
-        DeckRef::BuiltIn(_) => "comes with the page",
-        DeckRef::Kept(id) if DECKS.is_unsaved(id) => "only in this window: save it",
+        DeckRef::BuiltIn(_) => "built in",
+        DeckRef::Kept(id) if DECKS.is_unsaved(id) => "not saved: save it as a file",
         DeckRef::Kept(_) => "yours",
     };
     html! {
@@ -130,7 +130,7 @@ fn gone(stock: RwSignal<Vec<StoredDeck>>) -> Html {
         html! {
             <p class="row wide" role="status">
                 <span>"Deleted: "<bdi>{name}</bdi></span>
-                <button type="button" class="quiet" id="undo" on:click=back>"Take it back"</button>
+                <button type="button" class="quiet" id="undo" on:click=back>"Undo"</button>
             </p>
         }
     };
@@ -157,5 +157,5 @@ fn save_all(stock: &[StoredDeck]) -> Option<Html> {
         let decks: Vec<&Deck> = own.iter().map(|deck| &**deck).collect();
         save(&decks, Form::Ours);
     };
-    several.then(|| html! { <Quiet on_press=save>"Save all of ours as a file"</Quiet> })
+    several.then(|| html! { <Quiet on_press=save>"Save all our decks"</Quiet> })
 }

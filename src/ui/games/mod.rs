@@ -78,11 +78,11 @@ fn missing() -> Html {
         <main class="setup">
             <header class="masthead"><h1>"This game is not in this browser"</h1></header>
             <section class="setup-section wide">
-                <p>"Games stay in the browser they were played in. This one was played in another browser, or was deleted here."</p>
-                <p>"If somebody saved it as a file, open that file on the page of all games."</p>
+                <p>"Games are saved in the browser in which they are played. This one was played in another browser, or was deleted."</p>
+                <p>"If you saved it as a file, open that file under “Games”."</p>
             </section>
             <footer class="action">
-                <Primary on_press=|()| Screen::Home.open()>"Back to all games"</Primary>
+                <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
     }
@@ -96,11 +96,11 @@ fn unreadable(id: GameId, reason: &RecordError) -> Html {
             <header class="masthead"><h1>"This game cannot be opened"</h1></header>
             <section class="setup-section wide">
                 <p>{reason.to_string()}</p>
-                <p>"Nothing of it was changed or thrown away. You can keep its record as a file, and open it with a page that knows it."</p>
+                <p>"Nothing was changed or deleted. You can save it as a file and open it with a newer page."</p>
             </section>
             <footer class="action">
-                <Quiet on_press=save>"Save the record as a file"</Quiet>
-                <Primary on_press=|()| Screen::Home.open()>"Back to all games"</Primary>
+                <Quiet on_press=save>"Save the game as a file"</Quiet>
+                <Primary on_press=|()| Screen::Home.open()>"All games"</Primary>
             </footer>
         </main>
     }

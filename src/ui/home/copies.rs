@@ -15,18 +15,17 @@ use crate::{
 /// How to take the page and its games along, and how to bring a game back.
 pub(super) fn copies(shelf: Shelf) -> Html {
     let here = if page::is_file() {
-        "You are playing from a file of your own: it needs no network, and nobody can take it away."
+        "You opened this page from a file. It works offline."
     } else {
-        "This page is the whole program: once it is loaded it asks nobody for anything."
+        "It works offline. To keep it, save the page; it opens even from a USB stick."
     };
     html! {
         <section class="shelf" aria-labelledby="along">
-            <h2 id="along">"Take it along"</h2>
+            <h2 id="along">"Keep a copy"</h2>
             <p>
-                {here}" To keep it, press "<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
-                "), choose “HTML only”, and open the file wherever you are: on a train, in a hut, from a stick. Games
-                stay in the browser they were played in, unless you save them: one by one, all in a file, or all in
-                the page itself."
+                {here}" Press "<kbd>"Ctrl"</kbd>" "<kbd>"S"</kbd>" (on a Mac "<kbd>"⌘"</kbd>" "<kbd>"S"</kbd>
+                ") and choose “HTML only”. Your games stay in this browser. To take them along, save this page with
+                our games, or back up everything as a file."
             </p>
             <div class="row">{copies_of_page()} {everything()} {from_file(shelf)}</div>
         </section>
@@ -43,16 +42,16 @@ fn copies_of_page() -> Option<Html> {
     let with_games = move |()| save(Some(shelf::backup().to_text()));
     let bare = move |()| save(None);
     let buttons = html! {
-        <Quiet on_press=with_games>"Save this page with our games in it"</Quiet>
-        <Quiet on_press=bare>"Save it without, to give away"</Quiet>
+        <Quiet on_press=with_games>"Save this page with our games"</Quiet>
+        <Quiet on_press=bare>"Save a clean copy to share"</Quiet>
     };
-    copy::can_be_made().then(|| buttons)
+    copy::can_be_made().then(|| buttons.into_html())
 }
 
 /// A button that saves everything that is kept here.
 fn everything() -> Html {
     let save = |()| files::save("partypiece-party.json", "application/json", &shelf::backup().to_text());
-    html! { <Quiet on_press=save>"Save everything as a file"</Quiet> }
+    html! { <Quiet on_press=save>"Back up everything"</Quiet> }
 }
 
 /// The way in for whatever comes as a file: a game, which then opens, everything that was kept somewhere, or a deck, which

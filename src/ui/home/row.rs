@@ -61,7 +61,7 @@ impl GameRow {
         let kind = AnyGame::kind_of(&lines).ok();
         let (who, standing, record) = match AnyGame::read(&lines) {
             Err(unreadable) => (
-                "A game that cannot be opened here".to_owned(),
+                "A game that this page cannot open".to_owned(),
                 None,
                 RecordState::Unreadable(unreadable.to_string()),
             ),
@@ -82,6 +82,6 @@ impl GameRow {
 /// What to say when steps lie on the shelf behind one that is missing. `lines` are those that could be read.
 fn gap(saved: &Saved, lines: usize) -> Option<String> {
     (saved.steps >= lines).then(|| {
-        format!("Step {lines} of this game is missing, and the game goes on from the one before it. What came after is still there: save it as a file.")
+        format!("Step {lines} of this game is missing, so the game continues from the step before it. Later steps are still stored: save the game as a file to keep them.")
     })
 }

@@ -68,7 +68,7 @@ impl Shelf {
     fn forget(self, game: &GameRow) {
         if let Some(removed) = shelf::remove(&game.id) {
             self.seen.update(|seen| seen.forgotten.push((game.id.clone(), removed)));
-            self.said.set(format!("Forgotten: {}. U takes it back.", game.who));
+            self.said.set(format!("Deleted: {}. Press U to undo.", game.who));
         }
     }
 
@@ -79,7 +79,7 @@ impl Shelf {
                 seen.returned = Some(game.id.clone());
             }
         });
-        self.said.set(format!("Back on the shelf: {}.", game.who));
+        self.said.set(format!("Restored: {}.", game.who));
     }
 }
 
@@ -90,7 +90,7 @@ pub(super) fn begun(shelf: Shelf) -> Html {
     html! {
         <If when=move || !none.get()>
             <section class="shelf" aria-labelledby="begun">
-                <h2 id="begun">"Games that wait"</h2>
+                <h2 id="begun">"Unfinished games"</h2>
                 <ul class="resume" role="list">
                     <Each each=rows key=|game| game.id.clone() let(game)>
                         {row(game, shelf)}
@@ -111,11 +111,11 @@ pub(super) fn played(shelf: Shelf) -> Option<Html> {
     };
     let details = html! {
         <details class="shelf" on:toggle=move |_| open.update(|open| *open = !*open)>
-            <summary><h2>"Games that were played "<span class="quietly">{count.to_string()}</span></h2></summary>
+            <summary><h2>"Finished games "<span class="quietly">{count.to_string()}</span></h2></summary>
             <ul class="resume" role="list">{move || open.get().then(rows)}</ul>
         </details>
     };
-    (count > 0).then(|| details)
+    (count > 0).then(|| details.into_html())
 }
 
 /// A game on the shelf, or the place where it stood a moment ago.
@@ -130,7 +130,7 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
     let GameRow { id, kind, who, standing, touched, over, record } = game.clone();
     let whose = format!(": {who}");
     let whose = || html! { <span class="visually-hidden">{whose.clone()}</span> };
-    let verb = if over { "Look back" } else { "Play on" };
+    let verb = if over { "View" } else { "Continue" };
     let table = Screen::Table(id.clone()).hash();
     let play_on = record.opens().then(|| html! { <a class="quiet" href=table>{verb}{whose()}</a> });
     let sentence = record.sentence().map(|sentence| html! { <span class="torn">{sentence}</span> });
@@ -150,7 +150,7 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
         </p>
         {play_on}
         <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{whose()}</button>
-        <button type="button" class="quiet" id=returned on:click=forget>"Forget"{whose()}</button>
+        <button type="button" class="quiet" id=returned on:click=forget>"Delete"{whose()}</button>
     }
 }
 
@@ -167,7 +167,7 @@ fn gap(game: &GameRow, shelf: Shelf) -> Html {
         page::focus("#returned");
     };
     html! {
-        <p class="game quietly">"Forgotten: "{game.who.clone()}</p>
-        <button type="button" class="quiet" id=latest on:click=undo>"Take it back"</button>
+        <p class="game quietly">"Deleted: "{game.who.clone()}</p>
+        <button type="button" class="quiet" id=latest on:click=undo>"Undo"</button>
     }
 }

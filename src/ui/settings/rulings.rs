@@ -34,13 +34,13 @@ pub(super) fn rulings() -> Html {
         }
     };
     let row = move |precedent: Precedent| {
-        let label = format!("Forget: {}, {precedent}", precedent.category);
+        let label = format!("Delete: {}, {precedent}", precedent.category);
         let (category, says) = (precedent.category.clone(), precedent.to_string());
         html! {
             <li>
                 <span><b><bdi>{category}</bdi></b>" "<span dir="auto">{says}</span></span>
                 <button type="button" class="quiet" aria-label=label on:click=move |_| forget(Some(&precedent))>
-                    "Forget"
+                    "Delete"
                 </button>
             </li>
         }
@@ -51,20 +51,20 @@ pub(super) fn rulings() -> Html {
     };
     html! {
         <section class="setup-section wide">
-            <h2>"What the table ruled"</h2>
+            <h2>"Past rulings"</h2>
             <p>
-                "When an answer that was voted on comes again to the same category, the page says what the table ruled
-                last time. It binds nobody."
+                "When you vote on the same answer in the same category again, the page reminds you of the last result.
+                You can decide differently."
             </p>
-            <If when=any fallback=|| html! { <p class="quietly">"Nothing has been ruled yet."</p> }>
+            <If when=any fallback=|| html! { <p class="quietly">"No rulings yet."</p> }>
                 {list}
             </If>
             <div class="row">
                 <If when=any>
-                    <Quiet on_press=move |()| forget(None)>"Forget all of it"</Quiet>
+                    <Quiet on_press=move |()| forget(None)>"Delete all rulings"</Quiet>
                 </If>
                 <If when=move || before.with(Option::is_some)>
-                    <Quiet on_press=bring_back>"Bring back what was forgotten"</Quiet>
+                    <Quiet on_press=bring_back>"Undo"</Quiet>
                 </If>
             </div>
         </section>

@@ -18,17 +18,17 @@ pub(super) fn storage() -> Html {
     };
     html! {
         <section class="setup-section">
-            <h2>"What is kept"</h2>
+            <h2>"Saved data"</h2>
             <p>{verdict(health)}" "{last_saved(&games)}</p>
             {room(health)}
             <p class="quietly">
-                "Games, names and settings stay in this browser on this machine. A browser that is told to forget its
-                history forgets them too, and some clear away what nobody has opened for weeks; a game saved as a file
-                is safe from both."
+                "Games, names and settings are saved in this browser on this computer. If you delete the browser’s
+                history, they are deleted too. Some browsers delete data that was not used for weeks. A game saved as
+                a file is safe."
             </p>
             <div class="row">
-                <Quiet on_press=persist>"Ask the browser not to clear it away"</Quiet>
-                <span role="status">{move || asked.get().then_some("Asked. It decides by itself, and may ask you.")}</span>
+                <Quiet on_press=persist>"Ask the browser to keep it"</Quiet>
+                <span role="status">{move || asked.get().then_some("Asked. The browser decides, and may ask you.")}</span>
             </div>
         </section>
     }
@@ -37,7 +37,7 @@ pub(super) fn storage() -> Html {
 /// Whether this browser keeps anything.
 fn verdict(health: Health) -> String {
     match health.trouble {
-        None => "This browser keeps your games: they are here when you come back.".to_owned(),
+        None => "This browser saves your games.".to_owned(),
         Some(trouble) => trouble.to_string(),
     }
 }
@@ -45,7 +45,7 @@ fn verdict(health: Health) -> String {
 /// When something was saved last, the newest game being the first.
 fn last_saved(games: &[Saved]) -> String {
     match games.first() {
-        None => "No game lies here yet.".to_owned(),
+        None => "No games yet.".to_owned(),
         Some(newest) => format!("The last move was saved {}.", since(newest.touched)),
     }
 }
@@ -56,7 +56,7 @@ fn room(health: Health) -> Html {
     let taken = format!("{} of about {} KB", bytes.div_ceil(1_000), most / 1_000);
     html! {
         <label class="room">
-            <span>"Room taken: "{taken}</span>
+            <span>"Space used: "{taken}</span>
             <meter max=most.to_string() high=(most / 10 * 8).to_string() value=bytes.to_string()></meter>
         </label>
     }

@@ -76,8 +76,8 @@ async fn plays(page: &Page, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()
 /// Deletes the game that was played last.
 async fn deletes(page: &Page, seen: &mut Vec<Shelf>) -> Result<()> {
     page.execute("location.hash = '#/'").await?;
-    page.wait_until("a game is there", async || Ok(!buttons(page, "Forget").await?.is_empty())).await?;
-    let games = buttons(page, "Forget").await?;
+    page.wait_until("a game is there", async || Ok(!buttons(page, "Delete").await?.is_empty())).await?;
+    let games = buttons(page, "Delete").await?;
     page.press(Role::Button, &games[0]).await?;
     page.wait_for_paint().await?;
     seen.push(Shelf::seen_by(page).await?);

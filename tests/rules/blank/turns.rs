@@ -138,10 +138,7 @@ fn nothing_is_taken_back_without_everybody() {
     let mut table = lay(&["r2", "r1"], "r4").go();
     table.play(ANA, Action::Propose(Ruling { text: "a word".to_owned(), decree: Decree::Words }));
     assert_eq!(table.0.undo(false), Err(UndoError::Unagreed));
-    assert_eq!(
-        UndoError::Unagreed.to_string(),
-        "In this game nothing is taken back unless the whole table agrees."
-    );
+    assert_eq!(UndoError::Unagreed.to_string(), "In this game everybody has to agree to an undo.");
     assert_eq!(table.0.step(Step::Undo { agreed: false }), Ok(()));
     table.plays(ANA, "r2");
     assert!(table.0.step(Step::Undo { agreed: false }).is_err());

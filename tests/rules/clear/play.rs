@@ -160,7 +160,7 @@ fn a_slip_of_the_finger_is_ones_own_to_mend_until_it_is_seen() {
         for waiting in [vec![ANA, BO], vec![ANA, BO, CY]] {
             assert_eq!(table.0.undo(false), Ok(()));
             assert_eq!(table.0.to_act(), waiting.into_iter().collect());
-            assert_eq!(told(&table).as_deref(), Some("The last turn was taken back."));
+            assert_eq!(told(&table).as_deref(), Some("The last turn was undone."));
         }
         assert_eq!(table.0.undo(false), Err(UndoError::Seen), "the dice have been seen");
         for seat in [ANA, BO, CY] {
@@ -169,7 +169,7 @@ fn a_slip_of_the_finger_is_ones_own_to_mend_until_it_is_seen() {
         assert_eq!(table.0.undo(false), Err(UndoError::Seen), "everybody has seen what all chose");
         table.0.undo(true).expect("with everybody's leave");
         assert_eq!(table.0.to_act(), [CY].into());
-        let leave = "With everybody's leave, the last turn was taken back.";
+        let leave = "Everybody agreed: the last turn was undone.";
         assert_eq!(told(&table).as_deref(), Some(leave));
     }
 }

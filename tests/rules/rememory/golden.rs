@@ -116,7 +116,7 @@ fn the_golden_games_have_everything_in_them() {
         "is hidden again",
         "of the reserve",
         "passed",
-        "taken back",
+        "was undone",
         "turn.",
         "Applause",
     ] {

@@ -17,14 +17,14 @@ fn whatever_is_taken_back_takes_everybody() -> Result<()> {
         night.does(ANA, Action::Play(cards))?;
         page.open_saved_game(&night.game).await?;
         page.press(Role::Button, "Done: Bo").await?;
-        page.press(Role::Button, "Take back").await?;
-        page.find(Role::Dialog, "Take it back?").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.find(Role::Dialog, "Undo this?").await?;
         page.wait_for_text("In this game it takes the whole table.").await?;
         assert_accessible(page).await?;
         ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "nobody has agreed yet");
-        page.press(Role::Button, "Everybody agrees: take it back").await?;
+        page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, "Done: Bo").await?;
         page.browser.find(By::XPath("//summary[contains(., 'What happened')]")).await?.click().await?;
-        page.wait_for_text("With everybody's leave, the last turn was taken back.").await
+        page.wait_for_text("Everybody agreed: the last turn was undone.").await
     })
 }

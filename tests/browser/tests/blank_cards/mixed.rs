@@ -30,8 +30,8 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
         ensure!(facts == [("Friday deck", 14, 1), ("Sunday deck", 15, 1)], "{facts:?}");
 
         // Taken back and declined: the rule is gone again.
-        page.press(Role::Button, "Take back").await?;
-        page.press(Role::Button, "Everybody agrees: take it back").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.press(Role::Button, "Everybody agrees: undo").await?;
         page.wait_until("the prize waits again", async || page.shows("decides").await).await?;
         page.press(Role::Button, "Change it").await?;
         page.press(Role::Button, "Choose another prize").await?;

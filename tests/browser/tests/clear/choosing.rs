@@ -141,15 +141,15 @@ fn an_unseen_choice_is_taken_back_without_asking() -> Result<()> {
         let decided = format!("{name} 0 points 24 coins has decided");
         page.press(Role::Button, "Scratch").await?;
         page.find(Role::Button, &decided).await?;
-        page.press(Role::Button, "Take back").await?;
+        page.press(Role::Button, "Undo").await?;
         page.find(Role::Button, &format!("{name} 0 points 24 coins")).await?;
-        ensure!(page.find_now(Role::Dialog, "Take it back?").await?.is_none(), "nobody is asked");
+        ensure!(page.find_now(Role::Dialog, "Undo this?").await?.is_none(), "nobody is asked");
         for _ in 0..2 {
             page.press(Role::Button, "Scratch").await?;
         }
         page.find(Role::Button, "Throw four dice").await?;
-        page.press(Role::Button, "Take back").await?;
-        page.find(Role::Dialog, "Take it back?").await.map(drop)
+        page.press(Role::Button, "Undo").await?;
+        page.find(Role::Dialog, "Undo this?").await.map(drop)
     })
 }
 

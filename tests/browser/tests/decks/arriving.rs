@@ -44,7 +44,7 @@ fn every_format_is_told_before_it_is_kept() -> Result<()> {
                 assert_accessible(page).await?;
             }
             let keep = if brings.len() == 1 {
-                "Keep one deck".to_owned()
+                "Import 1 deck".to_owned()
             } else {
                 format!("Keep {} decks", brings.len())
             };
@@ -79,18 +79,18 @@ fn what_is_not_wanted_is_not_kept() -> Result<()> {
         page.find(Role::Dialog, "Decks from a file").await?;
         let boxes = page.browser.find_all(thirtyfour::By::Css("dialog input[type=checkbox]")).await?;
         boxes[0].click().await?;
-        page.press(Role::Button, "Keep one deck").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("One deck was put on the shelf").await?;
         ensure!(names(page).await?.last().map(String::as_str) == Some("Letters home"));
         drops(page, "cards.json", file).await?;
-        page.press(Role::Button, "Leave it").await?;
+        page.press(Role::Button, "Cancel").await?;
         page.wait_until("the sheet is gone", async || {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
         })
         .await?;
         ensure!(names(page).await?.len() == BUILT_IN + 1, "what was left is not kept");
         drops(page, "cards.json", file).await?;
-        page.press(Role::Button, "Keep one deck").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("Village life").await?;
         ensure!(names(page).await?.len() == BUILT_IN + 2, "what is here already is not wanted twice");
         Ok(())
@@ -109,8 +109,8 @@ fn our_own_format_goes_out_and_comes_back_exactly() -> Result<()> {
             serde_json::to_string(include_str!("../../../decks/samples/ours.json"))?
         );
         page.execute(&chosen).await?;
-        page.press(Role::Button, "Bring decks along").await?;
-        page.press(Role::Button, "Keep one deck").await?;
+        page.press(Role::Button, "Import decks").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
         opens_ours(page, "Harbour").await?;
         assert_accessible(page).await?;
         catches(page).await?;
@@ -200,7 +200,7 @@ fn how_far_a_file_was_read_is_told_to_everybody() -> Result<()> {
             // Nothing else looks at what a bar of this kind is called.
             let called =
                 page.execute("return document.querySelector('dialog[open] progress').ariaLabel").await?;
-            ensure!(called == "How far it was read", "the bar is called {called}");
+            ensure!(called == "Progress", "the bar is called {called}");
             assert_accessible(page).await?;
             page.press(Role::Button, "Cancel").await?;
             page.wait_until("the sheet is gone", async || {
@@ -221,7 +221,7 @@ fn a_deck_of_thirty_thousand_entries_is_kept() -> Result<()> {
         let file = "new File([Array.from({ length: 30_001 }, (_, n) => `Something to find, number ${n}`).join('\\n')], 'many.txt')";
         drops_made(page, file, Vec::new()).await?;
         page.wait_until("it was read", async || page.shows("30000 entries; 1 left out").await).await?;
-        page.press(Role::Button, "Keep one deck").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("One deck was put on the shelf").await?;
         page.reload().await?;
         page.find(Role::Heading, "Decks").await?;

@@ -25,32 +25,26 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
         page.open().await?;
         goes(page, "#/decks", "Decks").await?;
         let broken = br#"{"black": [{"text": "One ____."}, {"text": "Two ____." "pick": ], "packs": ["#;
-        hears_of(page, "broken.json", broken, &["the file ends in the middle"], "Leave it").await?;
+        hears_of(page, "broken.json", broken, &["the file ends in the middle"], "Cancel").await?;
         let wrong = b"Caf\xe9 chair\nFruit\nBird\n";
         hears_of(
             page,
             "latin.txt",
             wrong,
             &["line 1: left out, for some of its letters are lost", "1 deck, 2 entries"],
-            "Leave it",
+            "Cancel",
         )
         .await?;
         let long = format!("Fruit\n{}\nBird", "x".repeat(5_000));
-        hears_of(
-            page,
-            "long.txt",
-            long.as_bytes(),
-            &["line 2: left out, for it has 5000 letters"],
-            "Leave it",
-        )
-        .await?;
+        hears_of(page, "long.txt", long.as_bytes(), &["line 2: left out, for it has 5000 letters"], "Cancel")
+            .await?;
         let twice = b"Fruit\nBird\nFRUIT!\n";
         hears_of(
             page,
             "twice.txt",
             twice,
             &["line 3: left out, for its deck has one that reads the same"],
-            "Leave it",
+            "Cancel",
         )
         .await?;
         hears_of(page, "empty.txt", b"\n\n# nothing\n", &["nothing in it can be read as a deck"], "Close")
@@ -64,12 +58,12 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
         )
         .await?;
         let formulas = b"category\n=SUM(A1:A9)\n@home\nFruit\n";
-        hears_of(page, "sums.csv", formulas, &["line 2", "it is a formula of a spreadsheet"], "Leave it")
+        hears_of(page, "sums.csv", formulas, &["line 2", "it is a formula of a spreadsheet"], "Cancel")
             .await?;
         let markup = b"<script>window.harm = true</script><b>Fruit</b>\n<img src=x onerror='window.harm = true'> Bird\n**Fish**\n";
         drops(page, "markup.txt", markup).await?;
         page.wait_for_text("markup was taken off").await?;
-        page.press(Role::Button, "Keep one deck").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("One deck was put on the shelf").await?;
         ensure!(
             page.execute("return window.harm").await?.is_null(),
@@ -81,7 +75,7 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
             "nine.txt",
             nine.as_bytes(),
             &["“nine” has 9 entries, and a list takes ten or twelve"],
-            "Leave it",
+            "Cancel",
         )
         .await?;
         drops_made(page, "new File([new Uint8Array(50_000_001)], 'heavy.json')", Vec::new()).await?;
@@ -104,9 +98,9 @@ fn a_deck_without_room_says_so_and_stays_for_the_evening() -> Result<()> {
         )
         .await?;
         drops(page, "late.txt", b"Fruit\nBird\nFish").await?;
-        page.press(Role::Button, "Keep one deck").await?;
+        page.press(Role::Button, "Import 1 deck").await?;
         page.wait_for_text("There is no room for this in the browser").await?;
-        page.wait_for_text("only in this window: save it").await?;
+        page.wait_for_text("not saved: save it as a file").await?;
         assert_accessible(page).await?;
         opens_ours(page, "late").await?;
         page.find(Role::Button, "Save as text").await?;

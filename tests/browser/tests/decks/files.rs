@@ -34,7 +34,7 @@ fn cards() -> String {
 /// A screen, its heading, and its button for files.
 const SCREENS: [(&str, &str, &str); 3] = [
     ("#/", "Partypiece", "Open a file"),
-    ("#/decks", "Decks", "Bring decks along"),
+    ("#/decks", "Decks", "Import decks"),
     ("#/cards", "Decks of cards", "Open a deck’s file"),
 ];
 
@@ -46,18 +46,18 @@ fn every_screen_takes_every_file_and_does_with_it_what_belongs_to_it() -> Result
             goes(page, hash, heading).await?;
             brings(page, button, "fruit.txt", b"Fruit\nBird\nFish\n").await?;
             page.wait_for_text("“fruit.txt” is plain text: 1 deck, 3 entries").await?;
-            page.press(Role::Button, "Leave it").await?;
+            page.press(Role::Button, "Cancel").await?;
 
             goes(page, hash, heading).await?;
             brings(page, button, "cousin.json", cards().as_bytes()).await?;
             page.find(Role::Heading, "A deck has come").await?;
-            page.press(Role::Button, "Leave it").await?;
+            page.press(Role::Button, "Cancel").await?;
 
             goes(page, hash, heading).await?;
             let kept = [("setting/somebody", "Ana")].map(|(key, text)| (key.to_owned(), text.to_owned()));
             let text = Backup::new("zxwvtsrqpn".to_owned(), kept.into_iter()).to_text();
             brings(page, button, "party.json", text.as_bytes()).await?;
-            page.wait_for_text("There was no game in it.").await?;
+            page.wait_for_text("The file has no games.").await?;
             page.find(Role::Heading, "Partypiece").await?;
 
             goes(page, hash, heading).await?;
@@ -86,7 +86,7 @@ fn a_damaged_file_comes_as_far_as_it_is_whole_and_says_where_it_ends() -> Result
             line - 1
         ))
         .await?;
-        page.find(Role::Heading, "Games that wait").await?;
+        page.find(Role::Heading, "Unfinished games").await?;
         let whole = String::from_utf8(record()?)?;
         let wrong = whole.replacen("\"deals\":3", "\"deals\":-6", 1);
         for (hash, heading, button) in SCREENS {
@@ -109,7 +109,7 @@ fn a_game_that_is_not_here_is_said_to_be_not_in_this_browser() -> Result<()> {
         page.find(Role::Heading, "This game is not in this browser").await?;
         ensure!(!page.shows("no record").await?);
         assert_accessible(page).await?;
-        page.press(Role::Button, "Back to all games").await?;
+        page.press(Role::Button, "All games").await?;
         page.find(Role::Heading, "Partypiece").await?;
         Ok(())
     })

@@ -16,7 +16,7 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_taken_back() -> Result
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.press(Role::Link, "Decks").await?;
-        page.press(Role::Button, "Write a new deck").await?;
+        page.press(Role::Button, "New deck").await?;
         page.find(Role::Heading, "New deck").await?;
         assert_accessible(page).await?;
         let name = page.find(Role::Textbox, "Name").await?;
@@ -42,8 +42,8 @@ fn a_deck_is_written_entry_by_entry_and_every_step_can_be_taken_back() -> Result
         ensure!(entries(page).await? == ["Small boat", "Bowline"]);
         presses(page, "Remove Small boat").await?;
         page.wait_until("it is gone", async || Ok(entries(page).await? == ["Bowline"])).await?;
-        page.press(Role::Button, "Take it back").await?;
-        page.press(Role::Button, "Take it back").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.press(Role::Button, "Undo").await?;
         page.wait_until("both are back", async || Ok(entries(page).await? == ["Small boat", "Knot"])).await?;
         page.reload().await?;
         page.find(Role::Heading, "Harbour").await?;
@@ -109,7 +109,7 @@ fn decks_travel_in_the_backup() -> Result<()> {
         page.execute("localStorage.setItem('partypiece/setting/retired/Fruit', '')").await?;
         page.execute("location.hash = '#/'").await?;
         crate::catches(page).await?;
-        page.press(Role::Button, "Save everything as a file").await?;
+        page.press(Role::Button, "Back up everything").await?;
         let party = crate::caught(page).await?;
         page.execute("localStorage.clear()").await?;
         let chosen = format!(
@@ -119,7 +119,7 @@ fn decks_travel_in_the_backup() -> Result<()> {
         );
         page.execute(&chosen).await?;
         page.press(Role::Button, "Open a file").await?;
-        page.wait_for_text("A deck came along.").await?;
+        page.wait_for_text("1 deck imported.").await?;
         ensure!(page.execute("return localStorage.getItem('partypiece/setting/retired/Fruit')").await? == "");
         goes(page, "#/decks", "Decks").await?;
         page.wait_for_text("How it is 2").await

@@ -23,22 +23,22 @@ fn a_page_saved_with_its_games_brings_them_along_once() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
         page.open().await?;
-        page.find(Role::Heading, "Games that wait").await?;
+        page.find(Role::Heading, "Unfinished games").await?;
         page.execute(CATCH).await?;
-        page.press(Role::Button, "Save this page with our games in it").await?;
+        page.press(Role::Button, "Save this page with our games").await?;
         page.wait_until("the page is saved", async || Ok(!caught(page).await?.is_empty())).await?;
         let copy = page.server.save_copy("with-games.html", &caught(page).await?)?;
 
         page.goto(&copy).await?;
-        page.find(Role::Heading, "Games that wait").await?;
+        page.find(Role::Heading, "Unfinished games").await?;
         ensure!(page.shows("Ana").await?, "who plays stands on the shelf");
         assert_accessible(page).await?;
         let forget =
-            page.find(Role::Button, "Forget : Ana, Bo, Cy").await.context("the game lies on the shelf")?;
+            page.find(Role::Button, "Delete : Ana, Bo, Cy").await.context("the game lies on the shelf")?;
         forget.click().await?;
         page.goto(&copy).await?;
-        page.find(Role::Heading, "Five tables").await?;
-        ensure!(!page.shows("Games that wait").await?, "what was forgotten stays forgotten");
+        page.find(Role::Heading, "Games").await?;
+        ensure!(!page.shows("Unfinished games").await?, "what was forgotten stays forgotten");
         Ok(())
     })
 }

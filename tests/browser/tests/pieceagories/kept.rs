@@ -75,7 +75,7 @@ fn a_damaged_record_keeps_its_good_part_and_says_what_was_lost() -> Result<()> {
         page.put_in_storage("head", &partypiece::play::head_line(&game)).await?;
         page.open_game().await?;
         page.wait_for_text("damaged at step 12").await?;
-        page.press(Role::Button, "Understood").await?;
+        page.press(Role::Button, "OK").await?;
         page.press(Role::Button, "Fill up by luck").await?;
         page.press(Role::Button, "Lay the list out").await?;
         page.reload().await?;

@@ -180,12 +180,12 @@ fn what_was_seen_is_taken_back_only_by_the_whole_table() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
         turns_coins_until_the_clock_is_set(page).await?;
-        page.press(Role::Button, "Take back").await?;
+        page.press(Role::Button, "Undo").await?;
         page.find(Role::Button, "Throw the dice").await?;
-        page.press(Role::Button, "Take back").await?;
-        page.press(Role::Button, "Everybody agrees: take it back").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, "Turn any coin").await?;
-        page.press(Role::Button, "Play again").await?;
+        page.press(Role::Button, "Redo").await?;
         page.find(Role::Button, "Throw the dice").await?;
         Ok(())
     })

@@ -201,8 +201,8 @@ fn a_reload_and_a_turn_taken_back_leave_the_table_as_it_was() -> Result<()> {
         night.turns(page, place).await?;
         page.reload().await?;
         page.wait_for_text(&format!("That is the {tile}")).await?;
-        page.press(Role::Button, "Take back").await?;
-        page.press(Role::Button, "Everybody agrees: take it back").await?;
+        page.press(Role::Button, "Undo").await?;
+        page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, &hidden(place)).await?;
         page.wait_for_text(&format!("where is the {}?", night.coin()?)).await
     })

@@ -122,9 +122,9 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.execute("location.hash = '#/settings'").await?;
         page.wait_for_text(&format!("Last time the table let “{letter}itrus” count.")).await?;
         assert_accessible(page).await?;
-        presses_by_key(page, "Forget all of it").await?;
-        page.wait_for_text("Nothing has been ruled yet.").await?;
-        presses_by_key(page, "Bring back what was forgotten").await?;
+        presses_by_key(page, "Delete all rulings").await?;
+        page.wait_for_text("No rulings yet.").await?;
+        presses_by_key(page, "Undo").await?;
         page.wait_for_text("Last time the table let").await
     })
 }
