@@ -4,9 +4,29 @@
 use anyhow::Result;
 
 use crate::{
-    pack,
+    pack, peers,
     steps::{cargo, run, say},
 };
+
+/// How soon our page answers beside others.
+///
+/// # Errors
+/// When a page does not build, or the bench cannot go on.
+pub fn load() -> Result<()> {
+    peers::lay_out()?;
+    say("From an address to the first answered press");
+    run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "load"]))
+}
+
+/// How fast the rules run, beside those of another.
+///
+/// # Errors
+/// When a bench does not build, or Node fails.
+pub fn rules() -> Result<()> {
+    run(&mut cargo(&["bench", "--package", "partypiece", "--bench", "rules"]))?;
+    println!("{:<22} {:>9} tiles a second", "boardgame.io: Rememory", peers::turned_a_second()?);
+    Ok(())
+}
 
 /// Runs every bench.
 ///
@@ -17,5 +37,6 @@ pub fn bench() -> Result<()> {
     run(&mut cargo(&["bench", "--package", "partypiece", "--bench", "*"]))?;
     pack::pack()?;
     say("Presses, in the browser");
-    run(&mut cargo(&["bench", "--package", "browser-tests"]))
+    run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "presses", "--bench", "files"]))?;
+    load()
 }

@@ -78,29 +78,47 @@ impl Build {
     /// # Errors
     /// When a tool is missing that cannot be installed, or the build fails.
     pub fn run(self) -> Result<()> {
+        fold::fold_dist(&self.program("partypiece")?)
+    }
+
+    /// Builds the program of that name in the workspace, after seeing to the tools.
+    ///
+    /// # Errors
+    /// When a tool is missing that cannot be installed, or the build fails.
+    pub fn program(self, name: &str) -> Result<Program> {
         tools::wasm_target()?;
         if self == Self::Small {
             tools::library_source()?;
             tools::WASM_OPT.get()?;
         }
-        let wasm = self.compile()?;
+        let wasm = self.compile(name)?;
         say("Joining wasm and script with wasm-bindgen");
         let mut program = bind(&wasm)?;
         if self == Self::Small {
             say("Making the wasm small with wasm-opt");
             fold::shrink(&mut program)?;
         }
-        fold::fold_dist(&program)
+        Ok(program)
     }
 
-    /// Compiles the page, and says where its wasm lies.
-    fn compile(self) -> Result<PathBuf> {
+    /// Compiles a program, and says where its wasm lies.
+    fn compile(self, name: &str) -> Result<PathBuf> {
         say("Compiling the page (the first time takes some minutes)");
-        let words =
-            ["build", "--locked", "--bin", "partypiece", "--target", TARGET, "--profile", self.profile()];
+        let words = [
+            "build",
+            "--locked",
+            "--package",
+            name,
+            "--bin",
+            name,
+            "--target",
+            TARGET,
+            "--profile",
+            self.profile(),
+        ];
         run(cargo(&words).envs(self.variables().iter().copied()))?;
         let target = env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from);
-        Ok(target.join(TARGET).join(self.profile()).join("partypiece.wasm"))
+        Ok(target.join(TARGET).join(self.profile()).join(format!("{name}.wasm")))
     }
 }
 

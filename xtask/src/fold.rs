@@ -117,7 +117,10 @@ impl Parts<'_> {
 }
 
 /// Puts `part` into the slot of this name.
-fn fill(page: &str, slot: &str, part: &str) -> Result<String> {
+///
+/// # Errors
+/// When there is not exactly one such slot.
+pub fn fill(page: &str, slot: &str, part: &str) -> Result<String> {
     let slot = format!("{{{slot}}}");
     match page.matches(&slot).count() {
         1 => Ok(page.replacen(&slot, part, 1)),
@@ -131,7 +134,8 @@ fn fill_file(file: &Path, slot: &str, part: &str) -> Result<()> {
 }
 
 /// A byte a character, as told at the head of this file.
-fn as_text(wasm: &[u8]) -> String {
+#[must_use]
+pub fn as_text(wasm: &[u8]) -> String {
     let shifted = |&byte: &u8| match byte {
         0 | b'\r' | b'<' => char::from_u32(0x100 + u32::from(byte)),
         _ => Some(char::from(byte)),

@@ -10,6 +10,7 @@ pub mod budget;
 pub mod build;
 pub mod fold;
 pub mod pack;
+pub mod peers;
 pub mod play;
 pub mod serve;
 pub mod soak;

@@ -44,12 +44,19 @@ impl Weight {
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         gzip.write_all(page)?;
         let gzip = gzip.finish()?.len();
-        let mut brotli = Vec::new();
-        let best =
-            BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: page.len(), ..Default::default() };
-        CompressorWriter::with_params(&mut brotli, 4096, &best).write_all(page)?;
-        Ok(Self { raw: page.len(), gzip, brotli: brotli.len() })
+        Ok(Self { raw: page.len(), gzip, brotli: brotli(page)?.len() })
     }
+}
+
+/// What brotli makes of a page at its best.
+///
+/// # Errors
+/// When there is no room for it.
+pub fn brotli(page: &[u8]) -> Result<Vec<u8>> {
+    let mut brotli = Vec::new();
+    let best = BrotliEncoderParams { quality: 11, lgwin: 24, size_hint: page.len(), ..Default::default() };
+    CompressorWriter::with_params(&mut brotli, 4096, &best).write_all(page)?;
+    Ok(brotli)
 }
 
 impl std::fmt::Display for Weight {

@@ -71,19 +71,31 @@ fn answer(request: Request, folder: &Path) -> io::Result<()> {
     let Some((body, file)) = found else {
         return request.respond(Response::empty(StatusCode(404)));
     };
+    let compressed = brotli_of(&request, &file);
     let mime = mime_guess::from_path(file).first_or_octet_stream();
     let charset = if mime.type_() == "text" { "; charset=utf-8" } else { "" };
     // No browser may keep what the next build will change.
+    let encoding = if compressed.is_some() { "br" } else { "identity" };
     let headers = [
+        ("Content-Encoding", encoding),
         ("Content-Type", &*format!("{mime}{charset}")),
         ("Cache-Control", "no-store"),
         ("X-Content-Type-Options", "nosniff"),
     ];
-    let mut response = Response::from_data(body).with_chunked_threshold(usize::MAX);
+    let mut response = Response::from_data(compressed.unwrap_or(body)).with_chunked_threshold(usize::MAX);
     for header in headers.iter().filter_map(|(name, value)| Header::from_bytes(*name, *value).ok()) {
         response.add_header(header);
     }
     request.respond(response)
+}
+
+/// What brotli made of a file, if that lies beside it and the browser takes it: so do hosts, and the bench of loading.
+fn brotli_of(request: &Request, file: &Path) -> Option<Vec<u8>> {
+    let takes = |header: &Header| {
+        header.field.equiv("Accept-Encoding") && header.value.as_str().split(", ").any(|name| name == "br")
+    };
+    let beside = file.with_added_extension("br");
+    request.headers().iter().any(takes).then(|| fs::read(beside).ok()).flatten()
 }
 
 /// The file that an address means, if there is one and it is in the folder: links that lead out of it lead nowhere.

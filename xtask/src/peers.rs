@@ -1,0 +1,89 @@
+//! What ours is compared with (`benches/peers`): built, and laid beside our page for the bench of loading.
+
+use std::{
+    fs,
+    path::{Path, PathBuf},
+    process::Command,
+};
+
+use anyhow::{Context, Result};
+
+use crate::{
+    build::Build,
+    fold, pack,
+    steps::{ask, root, run, say},
+};
+
+/// Builds all pages and writes each as `target/load/<name>/index.html`, with what brotli makes of it beside it.
+///
+/// # Errors
+/// When npm or a build fails.
+pub fn lay_out() -> Result<()> {
+    let boardgame = fold::fill(&page("boardgame")?, "script", &bundle()?)?;
+    write("boardgame", &boardgame)?;
+    let empty = Build::Small.program("empty-leptos")?;
+    let leptos = fold::fill(&page("leptos")?, "script", &empty.script)?;
+    write("leptos", &fold::fill(&leptos, "wasm", &fold::as_text(&empty.wasm))?)?;
+    pack::pack()?;
+    let ours = fs::read_to_string(crate::build::page()).context("the build left no dist/index.html")?;
+    write("partypiece", &ours)
+}
+
+/// How many tiles a second boardgame.io turns in whole random games of its Rememory.
+///
+/// # Errors
+/// When npm or Node fails.
+pub fn turned_a_second() -> Result<u64> {
+    let folder = installed()?;
+    let rules = folder.join("bundle-rules.mjs");
+    esbuild(&folder, "rules.js", &["--platform=node", "--format=esm"], &rules)?;
+    ask(Command::new("node").arg(&rules))
+        .and_then(|printed| printed.parse().ok())
+        .context("Node printed no number")
+}
+
+fn page(peer: &str) -> Result<String> {
+    let page = root().join("benches/peers").join(peer).join("index.html");
+    fs::read_to_string(&page).with_context(|| page.display().to_string())
+}
+
+fn write(name: &str, page: &str) -> Result<()> {
+    let folder = root().join("target/load").join(name);
+    fs::create_dir_all(&folder)?;
+    let compressed = pack::brotli(page.as_bytes())?;
+    println!("{name}: {} bytes by brotli", compressed.len());
+    fs::write(folder.join("index.html"), page)?;
+    Ok(fs::write(folder.join("index.html.br"), compressed)?)
+}
+
+/// The small Rememory as one script.
+fn bundle() -> Result<String> {
+    let folder = installed()?;
+    let script = folder.join("bundle.js");
+    esbuild(&folder, "main.jsx", &[], &script)?;
+    Ok(fs::read_to_string(script)?)
+}
+
+fn esbuild(folder: &Path, entry: &str, options: &[&str], out: &Path) -> Result<()> {
+    run(Command::new(folder.join("node_modules/.bin/esbuild"))
+        .arg(entry)
+        .args(["--bundle", "--minify", "--log-level=error", "--define:process.env.NODE_ENV=\"production\""])
+        .args(options)
+        .arg(format!("--outfile={}", out.display()))
+        .current_dir(folder))
+}
+
+/// A copy of `benches/peers/boardgame` with its packages installed.
+fn installed() -> Result<PathBuf> {
+    let (from, folder) = (root().join("benches/peers/boardgame"), root().join("target/peers/boardgame"));
+    fs::create_dir_all(&folder)?;
+    for file in fs::read_dir(&from)? {
+        let file = file?;
+        fs::copy(file.path(), folder.join(file.file_name()))?;
+    }
+    say("Installing boardgame.io and React with npm");
+    run(Command::new("npm")
+        .args(["install", "--silent", "--no-audit", "--no-fund", "--no-package-lock"])
+        .current_dir(&folder))?;
+    Ok(folder)
+}
