@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fmt};
 use super::{Deck, Line};
 use crate::rules::{
     Luck,
-    words::{Answer, Likeness},
+    words::{Answer, Similarity},
 };
 
 /// What a list is drawn from, and how.
@@ -189,9 +189,10 @@ impl Gist {
     }
 
     fn overlaps(&self, other: &Gist) -> bool {
-        let alike = |one: &Answer, other: &Answer| one.same(other) || one.likeness(other).is_some();
-        let one_word =
-            |one: &Answer, other: &Answer| one.same(other) || one.likeness(other) == Some(Likeness::Plural);
+        let alike = |one: &Answer, other: &Answer| one.same(other) || one.similarity(other).is_some();
+        let one_word = |one: &Answer, other: &Answer| {
+            one.same(other) || one.similarity(other) == Some(Similarity::Plural)
+        };
         both(&self.words, &other.words, alike) || both(&self.head, &other.head, one_word)
     }
 }

@@ -90,14 +90,14 @@ pub enum Amiss {
 impl fmt::Display for Amiss {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Amiss::Few { named: 0, .. } => write!(f, "Type who is here."),
+            Amiss::Few { named: 0, .. } => write!(f, "Enter at least one name."),
             Amiss::Few { least, .. } => {
-                write!(f, "It takes {least} to play: type one more name, or let the page play along.")
+                write!(f, "Enter at least {least} players, or add a computer player.")
             }
-            Amiss::Many { named, most } => write!(f, "There are {named} of you, and {most} can play."),
-            Amiss::NoPeople => write!(f, "Somebody of flesh and blood has to play along."),
+            Amiss::Many { named, most } => write!(f, "There are {named} players; at most {most} can play."),
+            Amiss::NoPeople => write!(f, "At least one person must play."),
             Amiss::NotAName(reason) => reason.fmt(f),
-            Amiss::Twice(name) => write!(f, "Two are called {name}: let one of them have another name."),
+            Amiss::Twice(name) => write!(f, "Two players are called {name}. Change one of the names."),
         }
     }
 }

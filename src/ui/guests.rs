@@ -106,7 +106,7 @@ impl GuestList {
     fn told(self, why: &Amiss) -> String {
         match why {
             Amiss::Few { named: 1.., least } if !self.bots => {
-                format!("It takes {least} to play: type one more name.")
+                format!("Enter at least {least} players.")
             }
             why => why.to_string(),
         }
@@ -231,7 +231,7 @@ fn buttons(list: GuestList) -> Html {
     html! {
         <div class="row">
             <Quiet on_press=move |()| list.add()>"Add a seat"</Quiet>
-            {list.bots.then(|| html! { <Quiet on_press=bot>"Let the page play along"</Quiet> })}
+            {list.bots.then(|| html! { <Quiet on_press=bot>"Add a computer player"</Quiet> })}
             {move || gone.get().map(back)}
             <Notice text=list.full/>
         </div>

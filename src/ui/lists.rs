@@ -166,7 +166,7 @@ fn retired(list: List) -> Html {
     let fold = move || {
         html! {
             <details class="retired">
-                <summary>"Retired for this group: "{move || count.get().to_string()}</summary>
+                <summary>"Never again for this group: "{move || count.get().to_string()}</summary>
                 <p class="row">{move || list.retired.get().into_iter().map(back).collect_html()}</p>
             </details>
         }

@@ -6,7 +6,7 @@ use partypiece::{
     decks::{self, Deck, Kind, Line, Tone, overlap},
     rules::{
         pieceagories::LONGEST,
-        words::{Answer, Letter, Likeness},
+        words::{Answer, Letter, Similarity},
     },
 };
 
@@ -25,7 +25,7 @@ fn alike(entries: &[&Line]) -> Vec<String> {
     let mut alike = Vec::new();
     for (at, one) in read.iter().enumerate() {
         for (other, answer) in entries.iter().zip(&read).skip(at + 1) {
-            if one.same(answer) || one.likeness(answer).is_some() {
+            if one.same(answer) || one.similarity(answer).is_some() {
                 alike.push(format!("{} / {other}", entries[at]));
             }
         }
@@ -153,5 +153,5 @@ fn adjectives_begin_with_every_common_letter() {
         let begins = |entry: &&Line| Answer::read(entry.as_str()).unwrap().check(wanted).is_ok();
         assert!(adjectives[0].entries().iter().any(|entry| begins(&entry)), "{letter}");
     }
-    assert!(Likeness::Plural.opens_vote());
+    assert!(Similarity::Plural.opens_vote());
 }

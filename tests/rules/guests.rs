@@ -25,7 +25,7 @@ fn a_list_begins_with_two_empty_lines_and_asks_for_names() {
     assert_eq!(guests.list().len(), 2);
     let hitch = guests.settle(2..=8).unwrap_err();
     assert_eq!(hitch.at, Some(guests.list()[0].id));
-    assert_eq!(hitch.why.to_string(), "Type who is here.");
+    assert_eq!(hitch.why.to_string(), "Enter at least one name.");
 }
 
 #[test]

@@ -80,7 +80,7 @@ fn every_action_is_written_as_its_description_says() {
         (Action::HandIn(Box::new(sheet)), r#"{"hand_in":["Carrot","","","","","","","","",""]}"#),
         (Action::EnterPoints(vec![[1; 10]]), r#"{"enter_points":[[1,1,1,1,1,1,1,1,1,1]]}"#),
         (Action::Appeal(no(3)), r#"{"appeal":3}"#),
-        (Action::Liken(vec![at(ANA, 2)]), r#"{"liken":[{"seat":0,"line":2}]}"#),
+        (Action::Join(vec![at(ANA, 2)]), r#"{"liken":[{"seat":0,"line":2}]}"#),
         (Action::Challenge(at(ANA, 4)), r#"{"challenge":{"seat":0,"line":4}}"#),
         (Action::Vote(Some(Ballot::Keep)), r#"{"vote":"keep"}"#),
         (Action::Vote(None), r#"{"vote":null}"#),

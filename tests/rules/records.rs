@@ -241,7 +241,7 @@ fn write(table: &mut Table, sheets: &[(Seat, &[&str])]) {
     }
 }
 
-/// A null, an appeal, a duplicate across lines, likeness, a challenge, and a move taken back by all.
+/// A null, an appeal, a duplicate across lines, similarity, a challenge, and a move taken back by all.
 fn first_round(table: &mut Table) {
     table.arm();
     table.hosts(Action::Roll);
@@ -260,7 +260,7 @@ fn first_round(table: &mut Table) {
     table.0.undo(true).expect("everybody agreed");
     table.0.redo().expect("the same answer");
     table.read_lines(9);
-    table.play(BO, Action::Liken(vec![at(ANA, 9), at(CY, 9)]));
+    table.play(BO, Action::Join(vec![at(ANA, 9), at(CY, 9)]));
     table.hosts(Action::Drop);
     table.score().hosts(Action::Advance);
 }
@@ -310,8 +310,8 @@ fn the_golden_game_has_everything_in_it() {
         (marks.iter().any(|mark| matches!(mark, Mark::LeadingArticle)), "article"),
         (marks.iter().any(|mark| matches!(mark, Mark::OwnRepeat { .. })), "own repeat"),
         (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
-        (marks.iter().any(|mark| matches!(mark, Mark::Alike { .. })), "alike"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "voted down"),
+        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "alike"),
+        (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),
     ] {
         assert!(wanted, "{name}");
     }

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Answers, Born, Categories, ChairId, Forfeit, Host, Plan, Refusal, Roster, Setup, Source, Spot, Stake,
-        Why, advice, evening,
+        Answers, Birthday, Categories, ChairId, Forfeit, ForfeitChoice, Host, Plan, PlanField,
+        PlanProblemReason, Refusal, Roster, Setup, Source, advice, evening,
     },
     piecepack::Suit,
 };
@@ -39,12 +39,12 @@ fn id(roster: &Roster, place: usize) -> ChairId {
     roster.chairs()[place].id
 }
 
-fn spot(plan: &Plan) -> Spot {
-    plan.settle().unwrap_err().at
+fn field(plan: &Plan) -> PlanField {
+    plan.settle().unwrap_err().field
 }
 
 fn sentence(plan: &Plan) -> String {
-    plan.settle().unwrap_err().why.to_string()
+    plan.settle().unwrap_err().reason.to_string()
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn a_paste_of_ten_thousand_names_is_refused_and_changes_nothing() {
     let mut roster = roster(&["Ana", "Bo"]);
     let before = roster.clone();
     let refused = roster.paste(id(&roster, 1), &"Zoe\n".repeat(10_000)).unwrap_err();
-    assert_eq!(refused.to_string(), "10002 chairs? At most 24 fit around a table.");
+    assert_eq!(refused.to_string(), "At most 24 seats fit, not 10002.");
     assert_eq!(roster, before);
 }
 
@@ -88,9 +88,9 @@ fn a_paste_of_ten_thousand_names_is_refused_and_changes_nothing() {
 fn pawns_are_distinct_and_picking_somebodys_pawn_swaps() {
     let mut roster = roster(&["Ana", "Bo", "Cy"]);
     assert_eq!(pawns(&roster), [Some(Suit::Suns), Some(Suit::Moons), Some(Suit::Crowns)]);
-    roster.give(id(&roster, 2), Suit::Suns);
+    roster.give_pawn(id(&roster, 2), Suit::Suns);
     assert_eq!(pawns(&roster), [Some(Suit::Crowns), Some(Suit::Moons), Some(Suit::Suns)]);
-    roster.give(id(&roster, 0), Suit::Bells);
+    roster.give_pawn(id(&roster, 0), Suit::Bells);
     assert_eq!(pawns(&roster)[0], Some(Suit::Crowns), "a suit that is not owned is nobody's");
 }
 
@@ -98,11 +98,11 @@ fn pawns_are_distinct_and_picking_somebodys_pawn_swaps() {
 #[test]
 fn a_sixth_player_with_four_suits_stays_at_the_table_and_is_told_why_there_is_no_pawn() {
     let mut plan = plan(&["Ana", "Bo", "Cy", "Di", "Ed", "Flo"]);
-    assert_eq!(spot(&plan), Spot::Pawn(id(&plan.roster, 4)));
-    assert_eq!(sentence(&plan), "6 people and 4 suits: every participant needs a pawn of their own.");
-    plan.roster.own(6);
+    assert_eq!(field(&plan), PlanField::Pawn(id(&plan.roster, 4)));
+    assert_eq!(sentence(&plan), "6 players and 4 suits: each player needs a pawn of another suit.");
+    plan.roster.own_suits(6);
     assert_eq!(plan.settle().unwrap().players[5].pawn, Suit::Leaves);
-    plan.roster.own(4);
+    plan.roster.own_suits(4);
     assert_eq!(names(&plan.roster)[5], "Flo");
     assert!(plan.settle().is_err());
 }
@@ -120,7 +120,7 @@ fn an_empty_chair_gives_its_pawn_to_whoever_needs_one() {
 #[test]
 fn one_person_alone_is_led_to_the_empty_chair() {
     let plan = plan(&["", "Ana"]);
-    assert_eq!(spot(&plan), Spot::Name(id(&plan.roster, 0)));
+    assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 0)));
     assert!(plan.settle().unwrap_err().is_missing());
 }
 
@@ -137,7 +137,7 @@ fn what_is_no_name_is_refused_beside_its_chair_and_stays_as_it_was_typed() {
     let long = "x".repeat(200);
     for wrong in [long.as_str(), "?!", "--"] {
         let plan = plan(&["Ana", wrong]);
-        assert_eq!(spot(&plan), Spot::Name(id(&plan.roster, 1)));
+        assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 1)));
         assert_eq!(plan.roster.chairs()[1].name, wrong);
     }
     assert_eq!(sentence(&plan(&["Ana", &long])), "That name has 200 letters; at most 24 fit beside a pawn.");
@@ -149,13 +149,13 @@ fn what_is_no_name_is_refused_beside_its_chair_and_stays_as_it_was_typed() {
 #[test]
 fn a_name_given_twice_is_refused_where_it_comes_again() {
     let twice = plan(&["Bo", "Ana", "Bo"]);
-    assert_eq!(spot(&twice), Spot::Name(id(&twice.roster, 2)));
+    assert_eq!(field(&twice), PlanField::Name(id(&twice.roster, 2)));
     let mut plan = plan(&["Zoe", "Bo", "zoé"]);
-    assert_eq!(spot(&plan), Spot::Name(id(&plan.roster, 2)));
+    assert_eq!(field(&plan), PlanField::Name(id(&plan.roster, 2)));
     plan.roster.rename(id(&plan.roster, 2), "Cy");
     plan.roster.let_host(None);
     plan.roster.runner = "bo".to_owned();
-    assert_eq!(spot(&plan), Spot::Host);
+    assert_eq!(field(&plan), PlanField::Host);
 }
 
 /// PG-38
@@ -163,11 +163,11 @@ fn a_name_given_twice_is_refused_where_it_comes_again() {
 fn a_missing_birthday_is_asked_for_where_it_belongs_and_only_when_the_coin_goes_by_birthdays() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.house.by_seat = false;
-    plan.roster.bear(id(&plan.roster, 0), Born { day: Some(29), month: Some(2) });
-    plan.roster.bear(id(&plan.roster, 1), Born { day: Some(31), month: None });
-    assert_eq!(spot(&plan), Spot::Birthday(id(&plan.roster, 1)));
+    plan.roster.set_birthday(id(&plan.roster, 0), Birthday { day: Some(29), month: Some(2) });
+    plan.roster.set_birthday(id(&plan.roster, 1), Birthday { day: Some(31), month: None });
+    assert_eq!(field(&plan), PlanField::Birthday(id(&plan.roster, 1)));
     assert!(plan.settle().unwrap_err().is_missing());
-    plan.roster.bear(id(&plan.roster, 1), Born { day: Some(31), month: Some(2) });
+    plan.roster.set_birthday(id(&plan.roster, 1), Birthday { day: Some(31), month: Some(2) });
     assert_eq!(sentence(&plan), "February has no day 31.");
     assert!(!plan.settle().unwrap_err().is_missing());
     plan.house.by_seat = true;
@@ -183,7 +183,7 @@ fn the_host_is_one_of_the_players_or_somebody_who_only_runs_the_table() {
     plan.roster.seat(id(&plan.roster, 2), 0);
     assert_eq!(plan.settle().unwrap().host, Host::Plays(Seat(0)), "the host moves with their chair");
     plan.roster.let_host(None);
-    assert_eq!((spot(&plan), sentence(&plan)), (Spot::Host, "Everybody needs a name.".to_owned()));
+    assert_eq!((field(&plan), sentence(&plan)), (PlanField::Host, "Everybody needs a name.".to_owned()));
     plan.roster.runner = "Hal".to_owned();
     assert!(matches!(plan.settle().unwrap().host, Host::Runs(name) if name.as_str() == "Hal"));
 }
@@ -227,14 +227,14 @@ fn cards_are_counted_without_repeats_and_say_how_many_rounds_they_last() {
     assert_eq!(plan.cards_and_rounds(), (2, Some(0)));
     let told = |plan: &Plan| advice(&plan.outline()).iter().any(|sentence| sentence.contains("cards"));
     assert!(!told(&plan), "too few for a list are refused, not advised on");
-    assert_eq!((spot(&plan), sentence(&plan)).0, Spot::Cards);
+    assert_eq!((field(&plan), sentence(&plan)).0, PlanField::Cards);
     plan.cards = (0..47).map(|card| format!("Card {card}\n")).collect();
     assert_eq!(plan.cards_and_rounds(), (47, Some(4)));
     assert!(told(&plan));
     assert!(plan.settle().is_ok());
     plan.cards.push_str(&"long ".repeat(60));
-    assert!(matches!(plan.settle().unwrap_err().why, Why::Rules(Refusal::LongSlip { .. })));
-    assert_eq!(spot(&plan), Spot::Cards);
+    assert!(matches!(plan.settle().unwrap_err().reason, PlanProblemReason::Rules(Refusal::LongSlip { .. })));
+    assert_eq!(field(&plan), PlanField::Cards);
 }
 
 /// PG-99
@@ -286,27 +286,27 @@ fn cards_stay_typed_while_categories_are_invented() {
 fn a_drink_is_agreed_anew_every_evening_and_words_need_no_leave() {
     let mut plan = plan(&["Ana", "Bo"]);
     assert_eq!(plan.settle().unwrap().house.forfeit, None);
-    plan.stake = Stake::Drink;
+    plan.forfeit_choice = ForfeitChoice::Drink;
     assert_eq!(plan.settle().unwrap().house.forfeit, Some(Forfeit::Drink { of_age: true }));
     let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
-    assert_eq!(kept.stake, Stake::Nothing);
-    plan.stake = Stake::Words;
+    assert_eq!(kept.forfeit_choice, ForfeitChoice::Nothing);
+    plan.forfeit_choice = ForfeitChoice::Words;
     assert_eq!(
-        (spot(&plan), plan.settle().unwrap_err().why),
-        (Spot::Forfeit, Why::Rules(Refusal::NoForfeit))
+        (field(&plan), plan.settle().unwrap_err().reason),
+        (PlanField::Forfeit, PlanProblemReason::Rules(Refusal::NoForfeit))
     );
     plan.forfeit = " a lap  around the table ".to_owned();
     let words = Forfeit::Other("a lap around the table".to_owned());
     assert_eq!(plan.settle().unwrap().house.forfeit, Some(words));
     let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
-    assert_eq!(kept.stake, Stake::Words);
+    assert_eq!(kept.forfeit_choice, ForfeitChoice::Words);
 }
 
 #[test]
 fn a_plan_is_kept_until_the_next_evening_with_everything_typed_into_it() {
     let mut plan = plan(&["Ana", "x".repeat(200).as_str(), "", "Bo"]);
-    plan.roster.bear(id(&plan.roster, 0), Born { day: Some(5), month: None });
-    plan.roster.give(id(&plan.roster, 3), Suit::Suns);
+    plan.roster.set_birthday(id(&plan.roster, 0), Birthday { day: Some(5), month: None });
+    plan.roster.give_pawn(id(&plan.roster, 3), Suit::Suns);
     plan.roster.let_host(Some(id(&plan.roster, 3)));
     (plan.answers, plan.rounds, plan.cards) = (Answers::Paper, 9, "Fruit".to_owned());
     let text = serde_json::to_string(&plan).unwrap();

@@ -1,16 +1,16 @@
-//! Answers as words: the tables of the rules row by row; in `likeness`, more pairs; in `bare`, every character there
+//! Answers as words: the tables of the rules row by row; in `similarity`, more pairs; in `bare`, every character there
 //! is; in `laws`, what holds for any text; in `wrapped`, what people put around an answer.
 
-mod bare;
 mod laws;
-mod likeness;
+mod similarity;
+mod unaccent;
 mod wrapped;
 
 use partypiece::rules::words::{
     Answer,
-    Fault::{self, LeadingArticle, NoLetter, WrongLetter},
+    InvalidAnswer::{self, LeadingArticle, NoLetter, WrongLetter},
     Letter,
-    Likeness::{self, Order, Part, Plural, Spacing, Spelling},
+    Similarity::{self, Order, Part, Plural, Spacing, Spelling},
     article_behind, fold, opening,
 };
 
@@ -22,7 +22,7 @@ fn key(text: &str) -> String {
     answer(text).key().join(" ")
 }
 
-fn check(letter: char, text: &str) -> Result<(), Fault> {
+fn check(letter: char, text: &str) -> Result<(), InvalidAnswer> {
     answer(text).check(Letter::new(letter).expect("A to Z"))
 }
 
@@ -30,8 +30,8 @@ fn alliterates(letter: char, text: &str) -> bool {
     answer(text).alliterates(Letter::new(letter).expect("A to Z"))
 }
 
-fn likeness(one: &str, other: &str) -> Option<Likeness> {
-    answer(one).likeness(&answer(other))
+fn similarity(one: &str, other: &str) -> Option<Similarity> {
+    answer(one).similarity(&answer(other))
 }
 
 fn same(one: &str, other: &str) -> bool {
@@ -77,7 +77,7 @@ fn each_pair_of_the_table_is_the_same_or_alike() {
         ("salt, pepper", "salt pepper", Some(Order)),
     ] {
         assert_eq!(same(one, other), alike.is_none(), "{one} / {other}");
-        assert_eq!(likeness(one, other), alike, "{one} / {other}");
+        assert_eq!(similarity(one, other), alike, "{one} / {other}");
     }
 }
 
@@ -212,10 +212,10 @@ fn a_name_may_stand_either_way_round() {
 fn the_same_answer_is_never_put_to_a_vote_as_alike() {
     for (one, other) in [("Coconut", "coconut"), ("China", "CHINA"), ("Dog", "dog"), ("dogs", "dogs")] {
         assert!(same(one, other));
-        assert_eq!(likeness(one, other), None);
+        assert_eq!(similarity(one, other), None);
     }
     assert!(!same("Dog", "Dragon"));
-    assert_eq!(likeness("Dog", "Dragon"), None);
+    assert_eq!(similarity("Dog", "Dragon"), None);
 }
 
 /// PG-R48

@@ -66,7 +66,8 @@ pub enum Action {
     /// Go on: to the reading, the next answer, or the score: `"next"`.
     Next,
     /// Ask for a vote on whether answers are the same: `{"liken":[{"seat":0,"line":2},…]}`.
-    Liken(Vec<Place>),
+    #[serde(rename = "liken")]
+    Join(Vec<Place>),
     /// Challenge an answer: `{"challenge":{"seat":0,"line":4}}`.
     Challenge(Place),
     /// Vote, or take the vote back: `{"vote":"keep"}`.

@@ -43,7 +43,7 @@ impl Pieceagories {
             Action::EnterPoints(points) => self.enter_points(points),
             Action::Appeal(line) => self.appeal(Place { seat: by, line: *line }),
             Action::Next => self.next(),
-            Action::Liken(places) => self.liken(places),
+            Action::Join(places) => self.join(places),
             Action::Challenge(place) => self.challenge(by, *place),
             Action::Vote(ballot) => self.vote(by, *ballot),
             Action::Count => self.count(),
@@ -237,7 +237,7 @@ impl Pieceagories {
         let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.hand_in(by, sheet.clone());
         let mut events = vec![Event::SheetIn { by }];
-        events.extend(self.open_desk());
+        events.extend(self.open_reading());
         events
     }
 
@@ -325,7 +325,7 @@ impl Pieceagories {
             poll.ballots.remove(&seat);
         }
         let mut events = vec![Event::Left(seat)];
-        events.extend(self.open_desk());
+        events.extend(self.open_reading());
         events
     }
 

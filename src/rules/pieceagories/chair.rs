@@ -28,7 +28,7 @@ pub struct Chair {
     /// The name as it was typed. A chair without one is empty, and nobody is dealt in there.
     pub name: String,
     /// The birthday as far as it was told.
-    pub born: Born,
+    pub born: Birthday,
     /// The pawn before it, unless more people came than there are pawns.
     pub pawn: Option<Suit>,
 }
@@ -50,7 +50,7 @@ impl Chair {
 
 /// A birthday as far as it was told: a day, a month, both or neither.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Born {
+pub struct Birthday {
     /// The day of the month, from 1.
     pub day: Option<u8>,
     /// The month, from 1.
@@ -72,7 +72,7 @@ impl fmt::Display for NoSuchDay {
     }
 }
 
-impl Born {
+impl Birthday {
     /// The day of the year, once both its day and its month are known.
     ///
     /// # Errors

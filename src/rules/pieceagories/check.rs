@@ -2,13 +2,13 @@
 
 use super::{
     Action, Answers, Due, LONGEST, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
-    phase::{Phase, Reading},
+    phase::{Phase, ReadingPhase},
     pool::{check_said, check_slips},
 };
 use crate::rules::{
     Seat,
-    sheets::{Edition, Halt, Unlike, Writing},
-    words::{self, Fault, Letter},
+    sheets::{Edition, JoinRefusal, Writing, WritingRefusal},
+    words::{self, InvalidAnswer, Letter},
 };
 
 type Check = Result<(), Refusal>;
@@ -38,7 +38,7 @@ impl Pieceagories {
             Action::EnterPoints(points) => self.check_points(by, points),
             Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
             Action::Next => self.check_next(by),
-            Action::Liken(places) => self.check_liken(by, places),
+            Action::Join(places) => self.check_join(by, places),
             Action::Challenge(place) => self.check_challenge(by, *place),
             Action::Vote(_) => self.open_poll(),
             Action::Count | Action::Drop => self.open_poll().and(self.is_host(by)),
@@ -51,7 +51,7 @@ impl Pieceagories {
     }
 
     fn not_now(&self) -> Refusal {
-        Refusal::NotNow { doing: self.phase.doing() }
+        Refusal::NotNow { activity: self.phase.activity() }
     }
 
     /// Everybody at the table may act, but nobody who has gone home, and nobody who never sat there.
@@ -207,19 +207,19 @@ impl Pieceagories {
         if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
     }
 
-    fn halt(&self, halt: Halt) -> Refusal {
-        match halt {
-            Halt::NotNow => self.not_now(),
-            Halt::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
-            Halt::SheetIn => Refusal::SheetIn,
-            Halt::NoSheet => Refusal::NoPawn,
-            Halt::NotBegun => Refusal::NotBegun,
+    fn refusal(&self, refusal: WritingRefusal) -> Refusal {
+        match refusal {
+            WritingRefusal::NotNow => self.not_now(),
+            WritingRefusal::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
+            WritingRefusal::SheetIn => Refusal::SheetIn,
+            WritingRefusal::NoSheet => Refusal::NoPawn,
+            WritingRefusal::NotBegun => Refusal::NotBegun,
         }
     }
 
     fn check_begin(&self, by: Seat) -> Check {
         let writing = self.writing()?;
-        writing.may_begin(by).map_err(|halt| self.halt(halt))?;
+        writing.may_begin(by).map_err(|refusal| self.refusal(refusal))?;
         if let Writing::Paper { .. } = writing { self.is_host(by) } else { Ok(()) }
     }
 
@@ -228,11 +228,11 @@ impl Pieceagories {
         if let Writing::Paper { .. } = writing {
             self.is_host(by)?;
         }
-        writing.may_end().map_err(|halt| self.halt(halt))
+        writing.may_end().map_err(|refusal| self.refusal(refusal))
     }
 
     fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
-        self.writing()?.may_hand_in(by).map_err(|halt| self.halt(halt))?;
+        self.writing()?.may_hand_in(by).map_err(|refusal| self.refusal(refusal))?;
         match Number::all().find(|line| sheet[line.index()].chars().count() > LONGEST) {
             Some(line) => Err(Refusal::LongAnswer { line }),
             None => Ok(()),
@@ -274,7 +274,7 @@ impl Pieceagories {
     fn check_appeal(&self, place: Place) -> Check {
         let Phase::Appeals(appeals) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
-        if appeals.desk.fault(place) != Some(Fault::NoLetter) {
+        if appeals.parsed.invalid(place) != Some(InvalidAnswer::NoLetter) {
             return Err(Refusal::NoAppeal);
         }
         if appeals.ruled.ruled(place).is_some() { Err(Refusal::VotedAlready) } else { Ok(()) }
@@ -287,23 +287,23 @@ impl Pieceagories {
     }
 
     /// The reading, while no vote interrupts it, for somebody with a pawn.
-    fn quiet_reading(&self, by: Seat) -> Result<&Reading, Refusal> {
+    fn quiet_reading(&self, by: Seat) -> Result<&ReadingPhase, Refusal> {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.has_pawn(by)?;
         self.no_poll()?;
         Ok(reading)
     }
 
-    fn check_liken(&self, by: Seat, places: &[Place]) -> Check {
+    fn check_join(&self, by: Seat, places: &[Place]) -> Check {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
         self.is_here(by)?;
-        reading.answers.may_liken(places).map_err(|unlike| match unlike {
-            Unlike::NotRead => Refusal::NotRead,
-            Unlike::OtherCategory => Refusal::OtherCategory,
-            Unlike::NotStanding => Refusal::NotStanding,
-            Unlike::VotedAlready => Refusal::VotedAlready,
-            Unlike::OneOwner => Refusal::OneOwner,
+        reading.answers.may_join(places).map_err(|refusal| match refusal {
+            JoinRefusal::NotRead => Refusal::NotRead,
+            JoinRefusal::OtherCategory => Refusal::OtherCategory,
+            JoinRefusal::NotStanding => Refusal::NotStanding,
+            JoinRefusal::VotedAlready => Refusal::VotedAlready,
+            JoinRefusal::OneOwner => Refusal::OneOwner,
         })
     }
 

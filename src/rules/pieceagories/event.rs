@@ -4,9 +4,9 @@ use super::{Asked, Day, Mark, Number, Pieceagories, Place, Question, Throw, advi
 use crate::rules::{
     Seat,
     piecepack::Coin,
-    sheets::{elsewhere, owners},
-    vote::{Tally, Verdict},
-    words::{Letter, listed},
+    sheets::{Names, verdict},
+    vote::Tally,
+    words::Letter,
 };
 
 /// What happened. Public: a sheet's text is in it only once it was read out.
@@ -129,134 +129,81 @@ impl Pieceagories {
     /// The sentence that tells an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
+        let called = |seat: Seat| self.setup.name(seat).to_string();
+        let names = Names(&called);
         match event {
-            Event::Invented { by, slips: 1 } => format!("{} put a slip into the pile.", name(by)),
-            Event::Invented { by, slips } => format!("{} put {slips} slips into the pile.", name(by)),
-            Event::Withdrew { by } => format!("{} took a slip back.", name(by)),
-            Event::Prepared(throw) => format!("{}: categories begin with {}.", told(*throw), letter(*throw)),
-            Event::Collected { categories } => {
-                format!("The brainstorm is over, with {categories} categories.")
+            Event::Invented { by, slips: 1 } => format!("{} added a category.", name(by)),
+            Event::Invented { by, slips } => format!("{} added {slips} categories.", name(by)),
+            Event::Withdrew { by } => format!("{} removed a category.", name(by)),
+            Event::Prepared(throw) => {
+                format!("{}: categories begin with {}.", throw_sentence(*throw), letter(*throw))
             }
-            Event::CardsAdded { cards: 0 } => "All of those cards had been in the pile before.".to_owned(),
+            Event::Collected { categories } => {
+                format!("The brainstorm is over: {categories} categories.")
+            }
+            Event::CardsAdded { cards: 0 } => "All these cards were in the pile already.".to_owned(),
             Event::CardsAdded { cards: 1 } => "One more card is in the pile.".to_owned(),
             Event::CardsAdded { cards } => format!("{cards} more cards are in the pile."),
             Event::Drawn => "Ten cards were drawn.".to_owned(),
             Event::Picked { number, category } => format!("Number {number} is “{category}”."),
             Event::Unpicked(number) => format!("Number {number} is free again."),
             Event::Swapped(a, b) => format!("Numbers {a} and {b} changed places."),
-            Event::Laid => "The list is on the table.".to_owned(),
-            Event::DayIs(day) => format!("Birthdays are counted from {day}."),
-            Event::Named { seat, by: None } => format!("{} turns the coin.", name(seat)),
+            Event::Laid => "The list of this round is ready.".to_owned(),
+            Event::DayIs(day) => format!("Birthdays count from {day}."),
+            Event::Named { seat, by: None } => format!("{} flips the coin.", name(seat)),
             Event::Named { seat, by: Some(how) } => {
-                format!("{} turns the coin, decided by {how}.", name(seat))
+                format!("{} flips the coin, decided by {how}.", name(seat))
             }
-            Event::Turned { by, coin } => format!("{} turned the {coin}.", name(by)),
-            Event::Armed { seconds } => format!("The clock is set to {}.", clock(*seconds)),
-            Event::Forfeit { seats, what } => self.reminder(seats, what.as_deref()),
-            Event::Rolled(throw) => format!("{}: the letter is {}.", told(*throw), letter(*throw)),
-            Event::RolledUnseen => "The dice are thrown, and nobody has looked under the cup.".to_owned(),
+            Event::Turned { by, coin } => format!("{} flipped the {coin}.", name(by)),
+            Event::Armed { seconds } => format!("The timer is set to {}.", clock(*seconds)),
+            Event::Forfeit { seats, what } => forfeit_sentence(names, seats, what.as_deref()),
+            Event::Rolled(throw) => format!("{}: the letter is {}.", throw_sentence(*throw), letter(*throw)),
+            Event::RolledUnseen => {
+                "The dice are rolled. Each player sees the letter when their time starts.".to_owned()
+            }
             Event::Began { by } => format!("{} is writing.", name(by)),
-            Event::AllBegan => "The clock runs. Write.".to_owned(),
+            Event::AllBegan => "The timer is running. Write.".to_owned(),
             Event::TimeUp => "Time is up. Pens down.".to_owned(),
-            Event::SheetIn { by } => format!("The sheet of {} is in.", name(by)),
+            Event::SheetIn { by } => format!("{}'s sheet is in.", name(by)),
             Event::PointsIn => "The points of the round are entered.".to_owned(),
             Event::Shown(letter) => format!("All sheets are in. The letter was {}.", char::from(*letter)),
-            Event::Read { place, text, mark } => self.reading(*place, text, mark),
-            Event::Asked(asked) => self.question(asked),
-            Event::Counted { question, tally } => self.verdict(question, tally),
-            Event::Dropped => "The question rests, and everything is as it was.".to_owned(),
+            Event::Read { place, text, mark } => {
+                format!("{}, {}: {}.", place.line, name(&place.seat), names.answer(*place, text, mark))
+            }
+            Event::Asked(asked) => names.question(asked),
+            Event::Counted { question, tally } => verdict(question, tally),
+            Event::Dropped => "The vote is cancelled. Nothing changes.".to_owned(),
             Event::Scored { winners, totals } => {
-                let best = match totals.iter().max() {
-                    None | Some(0) => "With no point at all".to_owned(),
-                    Some(1) => "With 1 point".to_owned(),
-                    Some(points) => format!("With {points} points"),
-                };
-                format!("{best}, the round goes to {}.", self.names(winners))
+                let (win, each) = if winners.len() == 1 { ("wins", "") } else { ("win", " each") };
+                match totals.iter().max() {
+                    None | Some(0) => {
+                        format!("Nobody has a point, so all win the round: {}.", names.all(winners))
+                    }
+                    Some(1) => format!("{} {win} the round with 1 point{each}.", names.all(winners)),
+                    Some(most) => format!("{} {win} the round with {most} points{each}.", names.all(winners)),
+                }
             }
-            Event::Advanced { winners } => format!("Up one space: {}.", self.names(winners)),
+            Event::Advanced { winners } => format!("Up one space: {}.", names.all(winners)),
             Event::Round(round) => format!("Round {round} of {}.", self.setup.rounds),
-            Event::Voided => "The round counts for nothing and is played again.".to_owned(),
-            Event::Left(seat) => format!("{} has gone home; the pawn stays.", name(seat)),
+            Event::Voided => "The round is cancelled and replayed.".to_owned(),
+            Event::Left(seat) => format!("{} left. The pawn stays.", name(seat)),
             Event::Returned(seat) => format!("{} is back.", name(seat)),
-            Event::Over { winners } => format!("Applause for {}!", self.names(winners)),
+            Event::Over { winners } => format!("Applause for {}!", names.all(winners)),
         }
-    }
-
-    /// Names in a sentence.
-    fn names(&self, seats: &[Seat]) -> String {
-        listed(&seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect::<Vec<_>>())
-    }
-
-    fn reminder(&self, seats: &[Seat], what: Option<&str>) -> String {
-        match (seats, what) {
-            (_, Some(what)) => format!("For {}: {what}.", self.names(seats)),
-            ([_], None) => format!("A drink for {}.", self.names(seats)),
-            (_, None) => format!("A drink each for {}.", self.names(seats)),
-        }
-    }
-
-    fn reading(&self, place: Place, text: &str, mark: &Mark) -> String {
-        let what = match mark {
-            Mark::Empty => "nothing".to_owned(),
-            Mark::Stands { points: 2 } => format!("{text}, for two points"),
-            Mark::Stands { .. } => text.to_owned(),
-            Mark::WrongLetter => format!("{text}; it begins with another letter"),
-            Mark::NoLetter => format!("{text}; it begins with no letter"),
-            Mark::LeadingArticle => format!("{text}; the article belongs behind it"),
-            Mark::OwnRepeat { line } => format!("{text}; line {line} had that already"),
-            Mark::Duplicate { with } => {
-                let have = if with.len() == 1 { "has" } else { "have" };
-                let elsewhere = elsewhere(place, with);
-                format!("{text}; struck, as {} {have} it too{elsewhere}", self.names(&owners(with)))
-            }
-            Mark::Alike { with } => {
-                let elsewhere = elsewhere(place, with);
-                format!("{text}; struck, as the same as what {} wrote{elsewhere}", self.names(&owners(with)))
-            }
-            Mark::VotedDown => format!("{text}; voted down"),
-        };
-        format!("{}, {}: {what}.", place.line, self.setup.name(place.seat))
-    }
-
-    fn question(&self, Asked { question, texts }: &Asked) -> String {
-        let texts: Vec<String> = texts.iter().map(|text| format!("“{text}”")).collect();
-        let texts = listed(&texts);
-        match question {
-            Question::Appeal(place) => format!("May {texts} count for {}?", self.setup.name(place.seat)),
-            Question::Alike(_) => format!("Are they the same: {texts}?"),
-            Question::Challenge { place, by } if place.seat == *by => {
-                format!("{} doubts {texts}, an answer of their own.", self.setup.name(*by))
-            }
-            Question::Challenge { place, by } => {
-                format!(
-                    "{} challenges {texts}, which {} wrote.",
-                    self.setup.name(*by),
-                    self.setup.name(place.seat)
-                )
-            }
-        }
-    }
-
-    fn verdict(&self, question: &Question, tally: &Tally) -> String {
-        let count = tally.recount.unwrap_or(tally.cast);
-        let how = if tally.recount.is_some() { "After the tie, without the challenged: " } else { "" };
-        let ruling = match (question, tally.verdict) {
-            (Question::Alike(_), Verdict::Struck) => "the same, and struck",
-            (Question::Alike(_), Verdict::Stands) => "different, so they stand",
-            (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Struck) => "struck",
-            (Question::Appeal(_) | Question::Challenge { .. }, Verdict::Stands) => "it stands",
-        };
-        // As it says on the ballots.
-        let (keep, strike) = match question {
-            Question::Alike(_) => ("for different", "for the same"),
-            Question::Appeal(_) | Question::Challenge { .. } => ("to keep", "to strike"),
-        };
-        format!("{how}{} {keep}, {} {strike}: {ruling}.", count.keep, count.strike)
     }
 }
 
-/// A throw in words.
-fn told(throw: Throw) -> String {
+/// Reminds of the forfeit.
+fn forfeit_sentence(names: Names<'_>, seats: &[Seat], what: Option<&str>) -> String {
+    match (seats, what) {
+        (_, Some(what)) => format!("For {}: {what}.", names.all(seats)),
+        ([_], None) => format!("A drink for {}.", names.all(seats)),
+        (_, None) => format!("A drink each for {}.", names.all(seats)),
+    }
+}
+
+/// What the dice show.
+fn throw_sentence(throw: Throw) -> String {
     format!("The dice show {} and {}, which makes {}", throw.0[0], throw.0[1], throw.product())
 }
 

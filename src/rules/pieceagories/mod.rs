@@ -38,15 +38,15 @@ use super::{
 pub use action::Action;
 pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, evening, tidying};
 pub use birthday::{Day, Due};
-pub use chair::{Born, Chair, ChairId, NoSuchDay};
+pub use chair::{Birthday, Chair, ChairId, NoSuchDay};
 pub use event::Event;
 pub use judge::{Mark, foreseen};
 pub use materials::{Material, Need, materials};
-pub use plan::{Categories, Hitch, Plan, Spot, Stake, Why};
+pub use plan::{Categories, ForfeitChoice, Plan, PlanField, PlanProblem, PlanProblemReason};
 pub use poll::{Asked, Poll, Question};
 pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
-pub use roster::{Away, Crowded, Roster, names_many};
+pub use roster::{RemovedChair, Roster, TooManyChairs, names_many};
 pub use scoreboard::{Scoreboard, Space};
 pub use setup::{Forfeit, Host, House, Player, Setup, Source, TEN};
 pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
@@ -65,9 +65,9 @@ pub type Number = sheets::Number<10>;
 pub type Place = sheets::Place<10>;
 
 /// An answer that begins with no letter, as the table sees it before the reading.
-pub type Claim = sheets::Claim<10>;
+pub type Appeal = sheets::Appeal<Place>;
 
-/// Two answers that look alike, but not so much that the page would ask by itself.
+/// Two similar answers, but not so similar that the page asks by itself.
 pub type Hint = sheets::Hint<10>;
 
 /// A sheet: ten lines, empty where nothing was written (PG-04).

@@ -4,13 +4,12 @@ use std::collections::BTreeSet;
 
 use super::{
     Place, Poll, Sheet, SlipId, TEN, Throw,
-    judge::{Desk, Mark, Measure},
+    judge::{Mark, Measure, ParsedSheets},
 };
 use crate::rules::{
     Seat,
     piecepack::Coin,
     sheets::{self, Writing},
-    words::Fault,
 };
 
 /// The ten slips of a round, number 1 first.
@@ -33,19 +32,19 @@ pub(super) struct Written {
 
 /// Answers without a letter, before anything is read (PG-R49).
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Appeals {
+pub(super) struct AppealsPhase {
     pub(super) written: Written,
-    pub(super) desk: Desk,
+    pub(super) parsed: ParsedSheets,
     pub(super) ruled: sheets::Appeals<10>,
     pub(super) poll: Option<Poll>,
 }
 
 /// Answers read one after the other.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Reading {
+pub(super) struct ReadingPhase {
     pub(super) written: Written,
     pub(super) measure: Measure,
-    pub(super) answers: sheets::Reading<Fault, 10>,
+    pub(super) answers: sheets::Reading<10>,
     /// Answers whose challenge was counted (PG-R31, PG-R51).
     pub(super) challenged: BTreeSet<Place>,
     pub(super) poll: Option<Poll>,
@@ -81,9 +80,9 @@ pub(super) enum Phase {
     /// Sheets are on their way in.
     Writing { dealt: Dealt, writing: Writing<Sheet> },
     /// Before the reading.
-    Appeals(Appeals),
+    Appeals(AppealsPhase),
     /// The reading.
-    Reading(Reading),
+    Reading(ReadingPhase),
     /// The winners' pawns are about to move.
     Scored(Scored),
     /// Applause.
@@ -92,14 +91,14 @@ pub(super) enum Phase {
 
 impl Phase {
     /// What the table is doing, for a refusal.
-    pub(super) fn doing(&self) -> &'static str {
+    pub(super) fn activity(&self) -> &'static str {
         match self {
             Phase::Brainstorm { .. } => "categories are being invented",
             Phase::Picking { .. } => "the list is being picked",
-            Phase::Flipping { .. } => "a coin has to be turned",
-            Phase::Armed { .. } => "the dice have to be thrown",
-            Phase::Writing { writing, .. } => writing.doing(),
-            Phase::Appeals(_) => "answers without a letter come first",
+            Phase::Flipping { .. } => "a coin has to be flipped",
+            Phase::Armed { .. } => "the dice have to be rolled",
+            Phase::Writing { writing, .. } => writing.activity(),
+            Phase::Appeals(_) => "the table decides on answers that do not begin with a letter",
             Phase::Reading(_) => "answers are being read",
             Phase::Scored(_) => "the round is scored and pawns are about to move",
             Phase::Over => "the game is over",
@@ -136,7 +135,7 @@ impl Phase {
             | Phase::Flipping { .. }
             | Phase::Armed { .. } => None,
             Phase::Writing { dealt, .. } => Some(dealt),
-            Phase::Appeals(Appeals { written, .. }) | Phase::Reading(Reading { written, .. }) => {
+            Phase::Appeals(AppealsPhase { written, .. }) | Phase::Reading(ReadingPhase { written, .. }) => {
                 Some(&written.dealt)
             }
             Phase::Scored(scored) => Some(&scored.dealt),
@@ -158,7 +157,9 @@ impl Phase {
 
     /// What is written at a place, in the phases in which sheets may be looked at.
     pub(super) fn text(&self, place: Place) -> &str {
-        if let Phase::Appeals(Appeals { written, .. }) | Phase::Reading(Reading { written, .. }) = self {
+        if let Phase::Appeals(AppealsPhase { written, .. }) | Phase::Reading(ReadingPhase { written, .. }) =
+            self
+        {
             written.text(place)
         } else {
             ""
@@ -173,9 +174,9 @@ impl Written {
     }
 }
 
-impl Reading {
+impl ReadingPhase {
     /// The mark of an answer as far as the table has heard.
     pub(super) fn mark(&self, place: Place) -> Mark {
-        self.measure.mark(self.answers.fate(place))
+        self.answers.mark(place, |answer| self.measure.points(answer))
     }
 }

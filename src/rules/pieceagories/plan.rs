@@ -8,8 +8,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Born, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, Player, Refusal, Roster, Setup,
-    Source, TEN, Timer,
+    Answers, Birthday, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, Player, Refusal, Roster,
+    Setup, Source, TEN, Timer,
     materials::materials,
     pool::{distinct, slips},
 };
@@ -48,7 +48,8 @@ pub struct Plan {
     /// House rules, but for the forfeit.
     pub house: House,
     /// What befalls whoever turns a null or strikes a duplicate.
-    pub stake: Stake,
+    #[serde(rename = "stake")]
+    pub forfeit_choice: ForfeitChoice,
     /// The forfeit in the table's own words. Kept while another is agreed, too.
     pub forfeit: String,
 }
@@ -87,7 +88,7 @@ impl Categories {
 /// Only that there are words is kept until the next evening: a drink is agreed anew each time.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
-pub enum Stake {
+pub enum ForfeitChoice {
     /// Nothing, as in most games.
     #[default]
     Nothing,
@@ -97,15 +98,15 @@ pub enum Stake {
     Words,
 }
 
-impl From<bool> for Stake {
+impl From<bool> for ForfeitChoice {
     fn from(words: bool) -> Self {
-        if words { Stake::Words } else { Stake::Nothing }
+        if words { ForfeitChoice::Words } else { ForfeitChoice::Nothing }
     }
 }
 
-impl From<Stake> for bool {
-    fn from(stake: Stake) -> Self {
-        stake == Stake::Words
+impl From<ForfeitChoice> for bool {
+    fn from(choice: ForfeitChoice) -> Self {
+        choice == ForfeitChoice::Words
     }
 }
 
@@ -124,7 +125,7 @@ impl Default for Plan {
             answers: Answers::Typed,
             timer: Timer::Page,
             house: House::default(),
-            stake: Stake::Nothing,
+            forfeit_choice: ForfeitChoice::Nothing,
             forfeit: String::new(),
         }
     }
@@ -132,16 +133,16 @@ impl Default for Plan {
 
 /// What is in the way of a game, and where on the plan it is to be mended.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Hitch {
+pub struct PlanProblem {
     /// Where.
-    pub at: Spot,
+    pub field: PlanField,
     /// What.
-    pub why: Why,
+    pub reason: PlanProblemReason,
 }
 
 /// A place on the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spot {
+pub enum PlanField {
     /// Somebody's name.
     Name(ChairId),
     /// Somebody's pawn.
@@ -158,9 +159,9 @@ pub enum Spot {
     Whole,
 }
 
-/// Why a plan cannot be played yet. `Display` is the sentence beside the spot.
+/// PlanProblemReason a plan cannot be played yet. `Display` is the sentence beside the field.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Why {
+pub enum PlanProblemReason {
     /// A name is none.
     Name(NotAName),
     /// A birthday is none.
@@ -169,12 +170,12 @@ pub enum Why {
     Rules(Refusal),
 }
 
-impl fmt::Display for Why {
+impl fmt::Display for PlanProblemReason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Why::Name(reason) => reason.fmt(f),
-            Why::Day(reason) => reason.fmt(f),
-            Why::Rules(refusal) => refusal.fmt(f),
+            PlanProblemReason::Name(reason) => reason.fmt(f),
+            PlanProblemReason::Day(reason) => reason.fmt(f),
+            PlanProblemReason::Rules(refusal) => refusal.fmt(f),
         }
     }
 }
@@ -184,12 +185,15 @@ impl Plan {
     ///
     /// # Errors
     /// The first thing in the way, and where it is.
-    pub fn settle(&self) -> Result<Setup, Hitch> {
+    pub fn settle(&self) -> Result<Setup, PlanProblem> {
         let people: Vec<&Chair> = self.roster.people().collect();
         let names = people.iter().map(|chair| {
-            chair.called().map_err(|reason| Hitch { at: Spot::Name(chair.id), why: Why::Name(reason) })
+            chair.called().map_err(|reason| PlanProblem {
+                field: PlanField::Name(chair.id),
+                reason: PlanProblemReason::Name(reason),
+            })
         });
-        let names = names.collect::<Result<Vec<Name>, Hitch>>()?;
+        let names = names.collect::<Result<Vec<Name>, PlanProblem>>()?;
         let host = self.settle_host(&people)?;
         let mut players = Vec::new();
         for (chair, name) in people.iter().zip(names) {
@@ -203,64 +207,74 @@ impl Plan {
             source: self.source(),
             answers: self.answers,
             timer: self.timer,
-            house: House { forfeit: self.stakes(), ..self.house.clone() },
+            house: House { forfeit: self.forfeit_rule(), ..self.house.clone() },
         };
-        setup.check().map_err(|refusal| Hitch { at: self.spot(&refusal), why: Why::Rules(refusal) })?;
+        setup.check().map_err(|refusal| PlanProblem {
+            field: self.field(&refusal),
+            reason: PlanProblemReason::Rules(refusal),
+        })?;
         Ok(setup)
     }
 
-    fn settle_chair(&self, chair: &Chair, name: Name, participants: usize) -> Result<Player, Hitch> {
-        let day = |born: Born| {
-            born.read().map_err(|reason| Hitch { at: Spot::Birthday(chair.id), why: Why::Day(reason) })
+    fn settle_chair(&self, chair: &Chair, name: Name, participants: usize) -> Result<Player, PlanProblem> {
+        let day = |born: Birthday| {
+            born.read().map_err(|reason| PlanProblem {
+                field: PlanField::Birthday(chair.id),
+                reason: PlanProblemReason::Day(reason),
+            })
         };
         let too_many = Refusal::TooMany { participants, suits: self.roster.suits() };
         Ok(Player {
             name,
-            pawn: chair.pawn.ok_or(Hitch { at: Spot::Pawn(chair.id), why: Why::Rules(too_many) })?,
+            pawn: chair.pawn.ok_or(PlanProblem {
+                field: PlanField::Pawn(chair.id),
+                reason: PlanProblemReason::Rules(too_many),
+            })?,
             // A table that does not go by birthdays need not keep any.
             birthday: if self.house.by_seat { None } else { day(chair.born)? },
         })
     }
 
-    fn settle_host(&self, people: &[&Chair]) -> Result<Host, Hitch> {
+    fn settle_host(&self, people: &[&Chair]) -> Result<Host, PlanProblem> {
         let Some(host) = self.roster.host() else {
-            return Name::read(&self.roster.runner)
-                .map(Host::Runs)
-                .map_err(|reason| Hitch { at: Spot::Host, why: Why::Name(reason) });
+            return Name::read(&self.roster.runner).map(Host::Runs).map_err(|reason| PlanProblem {
+                field: PlanField::Host,
+                reason: PlanProblemReason::Name(reason),
+            });
         };
         let seat = people.iter().position(|chair| chair.id == host).unwrap_or_default();
         Ok(Host::Plays(Seat(u8::try_from(seat).unwrap_or(u8::MAX))))
     }
 
-    fn stakes(&self) -> Option<Forfeit> {
-        match self.stake {
-            Stake::Nothing => None,
-            Stake::Drink => Some(Forfeit::Drink { of_age: true }),
-            Stake::Words => {
+    fn forfeit_rule(&self) -> Option<Forfeit> {
+        match self.forfeit_choice {
+            ForfeitChoice::Nothing => None,
+            ForfeitChoice::Drink => Some(Forfeit::Drink { of_age: true }),
+            ForfeitChoice::Words => {
                 Some(Forfeit::Other(self.forfeit.split_whitespace().collect::<Vec<_>>().join(" ")))
             }
         }
     }
 
     /// Where on the plan that can be mended which the rules refuse.
-    fn spot(&self, refusal: &Refusal) -> Spot {
+    fn field(&self, refusal: &Refusal) -> PlanField {
         let called =
             |name: &Name| self.roster.people().filter(|chair| chair.called().as_ref() == Ok(name)).last();
         if let Refusal::TooFew { .. } = refusal {
             let empty = self.roster.chairs().iter().find(|chair| chair.is_empty());
-            empty.map_or(Spot::Whole, |chair| Spot::Name(chair.id))
+            empty.map_or(PlanField::Whole, |chair| PlanField::Name(chair.id))
         } else if let Refusal::SameName { name } = refusal {
             let runner = self.roster.host().is_none() && Name::read(&self.roster.runner).as_ref() == Ok(name);
             let chair = called(name).filter(|_| !runner);
-            chair.map_or(Spot::Host, |chair| Spot::Name(chair.id))
+            chair.map_or(PlanField::Host, |chair| PlanField::Name(chair.id))
         } else if let Refusal::NoBirthday { name } = refusal {
-            called(name).map_or(Spot::Whole, |chair| Spot::Birthday(chair.id))
+            called(name).map_or(PlanField::Whole, |chair| PlanField::Birthday(chair.id))
         } else if let Refusal::FewCards { .. } | Refusal::LongSlip { .. } = refusal {
-            Spot::Cards
+            PlanField::Cards
         } else if let Refusal::NoForfeit = refusal {
-            Spot::Forfeit
+            PlanField::Forfeit
         } else {
-            Spot::Whole
+            PlanField::Whole
         }
     }
 
@@ -328,14 +342,14 @@ impl Plan {
     }
 }
 
-impl Hitch {
+impl PlanProblem {
     /// Whether something is only missing yet. What is missing is not asked for before somebody wants to deal; what
     /// is wrong is said at once.
     pub fn is_missing(&self) -> bool {
-        match &self.why {
-            Why::Name(NotAName::Empty) => true,
-            Why::Name(NotAName::Long { .. }) | Why::Day(_) => false,
-            Why::Rules(refusal) => matches!(
+        match &self.reason {
+            PlanProblemReason::Name(NotAName::Empty) => true,
+            PlanProblemReason::Name(NotAName::Long { .. }) | PlanProblemReason::Day(_) => false,
+            PlanProblemReason::Rules(refusal) => matches!(
                 refusal,
                 Refusal::TooFew { .. }
                     | Refusal::NoBirthday { .. }

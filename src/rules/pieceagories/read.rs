@@ -6,28 +6,28 @@ use super::{
     Asked, Event, Pieceagories, Place, Poll, Question,
     apply::Events,
     judge::{Mark, Measure},
-    phase::{Appeals, Phase, Points, Reading, Sheets, Written},
+    phase::{AppealsPhase, Phase, Points, ReadingPhase, Sheets, Written},
 };
 use crate::rules::{
     Seat,
     gap::gap,
-    sheets::{self, Writing, rows},
+    sheets::{self, Ground, Writing, rows},
     vote::{Ballot, Verdict},
-    words::{Fault, Letter},
+    words::{InvalidAnswer, Letter},
 };
 
 impl Pieceagories {
     /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (PG-R25, PG-R49).
-    pub(super) fn open_desk(&mut self) -> Events {
+    pub(super) fn open_reading(&mut self) -> Events {
         let Phase::Writing { dealt, writing } = &self.phase else { return Vec::new() };
         let Some(sheets) = writing.all() else { return Vec::new() };
         let letter = dealt.throw.letter();
         let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(letter));
         let written = Written { dealt: dealt.clone(), sheets };
         let ruled = sheets::Appeals::default();
-        let desk = self.measure(letter).desk(&self.setup.house, &written.sheets, &ruled);
-        self.phase = if desk.places().any(|place| desk.fault(place) == Some(Fault::NoLetter)) {
-            Phase::Appeals(Appeals { written, desk, ruled, poll: None })
+        let parsed = self.measure(letter).parse(&self.setup.house, &written.sheets, &ruled);
+        self.phase = if parsed.places().any(|place| parsed.invalid(place) == Some(InvalidAnswer::NoLetter)) {
+            Phase::Appeals(AppealsPhase { written, parsed, ruled, poll: None })
         } else {
             self.read_out(written, &ruled)
         };
@@ -43,8 +43,8 @@ impl Pieceagories {
     fn read_out(&self, written: Written, ruled: &sheets::Appeals<10>) -> Phase {
         let house = &self.setup.house;
         let measure = self.measure(written.dealt.throw.letter());
-        Phase::Reading(Reading {
-            answers: sheets::Reading::open(measure.desk(house, &written.sheets, ruled), self.edition),
+        Phase::Reading(ReadingPhase {
+            answers: sheets::Reading::open(measure.parse(house, &written.sheets, ruled), self.edition),
             written,
             measure,
             challenged: BTreeSet::new(),
@@ -64,7 +64,7 @@ impl Pieceagories {
     }
 
     pub(super) fn next(&mut self) -> Events {
-        if let Phase::Appeals(Appeals { written, ruled, .. }) = &self.phase {
+        if let Phase::Appeals(AppealsPhase { written, ruled, .. }) = &self.phase {
             self.phase = self.read_out(written.clone(), ruled);
         }
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
@@ -98,17 +98,17 @@ impl Pieceagories {
     fn ask_due(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
         let Some(group) = reading.answers.question_due() else { return Vec::new() };
-        self.ask(Question::Alike(group))
+        self.ask(Question::Same(group))
     }
 
-    pub(super) fn liken(&mut self, places: &[Place]) -> Events {
+    pub(super) fn join(&mut self, places: &[Place]) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let group = reading.answers.group(places);
-        self.ask(Question::Alike(group))
+        self.ask(Question::Same(group))
     }
 
     pub(super) fn challenge(&mut self, by: Seat, place: Place) -> Events {
-        self.ask(Question::Challenge { place, by })
+        self.ask(Question::Challenge { place, ground: Ground::Fit, by })
     }
 
     pub(super) fn vote(&mut self, by: Seat, ballot: Option<Ballot>) -> Events {
@@ -131,10 +131,10 @@ impl Pieceagories {
         let struck = verdict == Verdict::Struck;
         match (&mut self.phase, question) {
             (Phase::Appeals(appeals), Question::Appeal(place)) => appeals.ruled.rule(*place, !struck),
-            (Phase::Reading(reading), Question::Alike(places)) => {
+            (Phase::Reading(reading), Question::Same(places)) => {
                 reading.answers.settle(places);
                 if struck {
-                    reading.answers.rule_alike(places.clone());
+                    reading.answers.rule_same(places.clone());
                 }
             }
             (Phase::Reading(reading), Question::Challenge { place, .. }) => {
@@ -143,15 +143,15 @@ impl Pieceagories {
                     reading.answers.vote_down(*place);
                 }
             }
-            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => gap(),
+            (_, Question::Appeal(_) | Question::Same(_) | Question::Challenge { .. }) => gap(),
         }
     }
 
     /// Lets a question rest: it was never asked (PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
         let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
-        if let (Phase::Reading(reading), Question::Alike(places)) = (&mut self.phase, poll.question) {
-            reading.answers.rest(&places);
+        if let (Phase::Reading(reading), Question::Same(places)) = (&mut self.phase, poll.question) {
+            reading.answers.cancel(&places);
         }
         let mut events = vec![Event::Dropped];
         events.extend(self.ask_due());
@@ -160,7 +160,7 @@ impl Pieceagories {
 }
 
 /// The points and marks of a reading that is over.
-fn close(reading: &mut Reading) -> (Points, Sheets) {
+fn close(reading: &mut ReadingPhase) -> (Points, Sheets) {
     let marks = rows(reading.written.sheets.len(), |place| reading.mark(place));
     let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();
     (points, (mem::take(&mut reading.written.sheets), marks))

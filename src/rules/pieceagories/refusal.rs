@@ -43,7 +43,7 @@ pub enum Refusal {
     FewCards { cards: usize },
 
     /// It is not the moment for that.
-    NotNow { doing: &'static str },
+    NotNow { activity: &'static str },
     /// Only the host does that.
     HostOnly { host: Name },
     /// Somebody else is due.
@@ -89,7 +89,7 @@ pub enum Refusal {
     TieFirst { names: Vec<Name> },
     /// Those do not share the birthday that is next (PG-42).
     NotInTie,
-    /// There is no coin to turn there.
+    /// There is no coin to flip there.
     NoCoin,
 
     /// Somebody else is writing.
@@ -115,11 +115,11 @@ pub enum Refusal {
     NoVote,
     /// The answer was not read yet.
     NotRead,
-    /// Only an answer that stands can be challenged or likened (PG-66, PG-70).
+    /// Only an answer that stands can be challenged or joined (PG-66, PG-70).
     NotStanding,
     /// The house compares within a category only (PG-R22).
     OtherCategory,
-    /// Likeness is between answers of two people.
+    /// Similarity is between answers of two people.
     OneOwner,
 
     /// Somebody with a pawn has to play on.
@@ -131,106 +131,105 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { participants: 0 } => write!(f, "Nobody has a pawn yet; at least two play."),
-            Refusal::TooFew { .. } => write!(f, "One pawn has nobody to race; at least two play."),
+            Refusal::TooFew { participants: 0 } => write!(f, "Enter at least two players."),
+            Refusal::TooFew { .. } => write!(f, "Enter one more player: at least two are needed."),
             Refusal::TooMany { participants, suits } => {
                 write!(
                     f,
-                    "{participants} people and {suits} suits: every participant needs a pawn of their own."
+                    "{participants} players and {suits} suits: each player needs a pawn of another suit."
                 )
             }
             Refusal::Suits { suits } => write!(f, "A table has 4 to 8 suits, not {suits}."),
             Refusal::Rounds { rounds } => write!(f, "The board is made for 1 to 20 rounds, not {rounds}."),
             Refusal::NoHost => write!(f, "Somebody has to be the host."),
             Refusal::SameName { name } => {
-                write!(f, "Two people are called {name}. Add a letter to one of them.")
+                write!(f, "Two players are called {name}. Change one of the names.")
             }
             Refusal::PawnTaken { pawn } => write!(f, "The pawn of {pawn} can belong to one person only."),
             Refusal::NoSuchPawn { pawn } => write!(f, "There is no pawn of {pawn} among the suits you own."),
             Refusal::NoBirthday { name } => {
-                write!(f, "When is {name}'s birthday? Day and month decide who turns the coin.")
+                write!(f, "Enter {name}'s birthday, or let the coin go by seat.")
             }
             Refusal::NotOfAge => {
-                write!(f, "A drink is for adults: somebody has to say that everyone is old enough.")
+                write!(f, "Drinks are for adults. Please confirm that everybody is old enough.")
             }
-            Refusal::NoForfeit => write!(f, "Say what the forfeit is."),
+            Refusal::NoForfeit => write!(f, "Write what the forfeit is."),
             Refusal::LongWords { letters } => {
-                write!(f, "That takes {letters} letters to say; at most {} are read out.", LONGEST)
+                write!(f, "That has {letters} letters; the most is {}.", LONGEST)
             }
             Refusal::FewCards { cards } => {
-                write!(f, "A round needs {TEN} different cards, and there {}.", so_many(*cards))
+                write!(f, "A round needs {TEN} different cards. There {}.", so_many(*cards))
             }
-            Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
-            Refusal::HostOnly { host } => write!(f, "That is for the host, {host}."),
+            Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),
+            Refusal::HostOnly { host } => write!(f, "Only the host, {host}, can do that."),
             Refusal::NotYours { due } => write!(f, "It is {due}'s turn."),
-            Refusal::NoPawn => write!(f, "That is for people with a pawn."),
-            Refusal::Gone { name } => write!(f, "{name} has gone home."),
+            Refusal::NoPawn => write!(f, "Only players with a pawn can do that."),
+            Refusal::Gone { name } => write!(f, "{name} has left."),
             Refusal::HostInvents => {
-                write!(
-                    f,
-                    "The host lays out the board while the others invent. A house rule can change that."
-                )
+                write!(f, "The host does not write categories. A house rule can change that.")
             }
-            Refusal::EmptySlip => write!(f, "There is nothing on that slip yet."),
+            Refusal::EmptySlip => write!(f, "Write a category first."),
             Refusal::LongSlip { letters } => {
-                write!(f, "One of the slips has {letters} letters; at most {} can be read.", LONGEST)
+                write!(f, "One category has {letters} letters; the most is {}.", LONGEST)
             }
             Refusal::ManySlips { slips } => {
-                write!(f, "{slips} slips at once; at most {} go in with one press.", AT_ONCE)
+                write!(f, "{slips} categories at once; the most is {}.", AT_ONCE)
             }
             Refusal::OffLetter { category, letter } => {
                 write!(f, "“{category}” does not begin with {}.", char::from(*letter))
             }
-            Refusal::NoSuchSlip => write!(f, "That slip is not there."),
+            Refusal::NoSuchSlip => write!(f, "That category is not there."),
             Refusal::FewCategories { categories } => {
-                write!(f, "A list has {TEN} different categories, and so far there {}.", so_many(*categories))
+                write!(f, "{TEN} different categories are needed. So far there {}.", so_many(*categories))
             }
-            Refusal::CardsDecide => write!(f, "The cards were drawn by luck, and nobody exchanges them."),
-            Refusal::ListFull => write!(f, "Ten are picked. Put one back first."),
+            Refusal::CardsDecide => write!(f, "These cards were drawn at random and cannot be exchanged."),
+            Refusal::ListFull => write!(f, "The list is full. Take one off first."),
             Refusal::ListShort { missing } => {
-                write!(f, "A list has {TEN} categories; {missing} more to pick.")
+                write!(f, "Pick {missing} more: a list has {TEN} categories.")
             }
             Refusal::Twice { number } => {
                 write!(f, "That category is on the list already, as number {number}.")
             }
             Refusal::NumberTaken { number } => write!(f, "Number {number} belongs to another category."),
             Refusal::NumberFree { number } => write!(f, "Nothing has number {number}."),
-            Refusal::NoDay => write!(f, "What day is it? The next birthday turns the coin."),
-            Refusal::DayStands => write!(f, "The order of birthdays stands since the first coin was turned."),
+            Refusal::NoDay => write!(f, "What day is it? The next birthday flips the coin."),
+            Refusal::DayStands => write!(f, "The day cannot be changed after the first coin was flipped."),
             Refusal::TieFirst { names } => {
                 let names: Vec<String> = names.iter().map(ToString::to_string).collect();
-                write!(f, "{} share a birthday: the host decides who turns the coin.", listed(&names))
+                write!(f, "{} share a birthday: the host decides who flips the coin.", listed(&names))
             }
-            Refusal::NotInTie => write!(f, "The host chooses among those who share the next birthday."),
-            Refusal::NoCoin => write!(f, "There is no coin to turn there."),
+            Refusal::NotInTie => write!(f, "Choose one of those who share the next birthday."),
+            Refusal::NoCoin => write!(f, "There is no coin to flip there."),
             Refusal::Writing { name } => write!(f, "{name} is writing."),
             Refusal::SheetIn => write!(f, "That sheet is in already."),
             Refusal::NotBegun => {
-                write!(f, "Answers count only while the clock runs, and it has not been started.")
+                write!(f, "Start the timer first.")
             }
             Refusal::LongAnswer { line } => {
-                write!(f, "The answer on line {line} is longer than the {} letters of a line.", LONGEST)
+                write!(f, "The answer on line {line} is too long; the most is {} letters.", LONGEST)
             }
             Refusal::WrongPoints { most } => {
-                write!(f, "Every participant has ten lines, and a line is worth at most {most}.")
+                write!(f, "Everybody has ten lines, and a line is worth at most {most}.")
             }
             Refusal::AbsentPoints { name } => {
-                write!(f, "{name} has gone home, so no points are entered for {name}.")
+                write!(f, "{name} has left and gets no points.")
             }
             Refusal::NoAppeal => {
-                write!(f, "Only an answer that begins with no letter at all can be appealed.")
+                write!(f, "Only an answer that does not begin with a letter can be appealed.")
             }
             Refusal::VotedAlready => write!(f, "The table has voted on that already."),
-            Refusal::VoteFirst => write!(f, "A vote is open; count it first, or let it rest."),
-            Refusal::NoVote => write!(f, "There is nothing to vote on."),
+            Refusal::VoteFirst => write!(f, "A vote is open. Count the votes or cancel it first."),
+            Refusal::NoVote => write!(f, "No vote is open."),
             Refusal::NotRead => write!(f, "That answer has not been read yet."),
-            Refusal::NotStanding => write!(f, "Only an answer that stands can be voted on."),
+            Refusal::NotStanding => write!(f, "Only an answer that counts can be voted on."),
             Refusal::OtherCategory => {
-                write!(f, "In this house only answers to the same category are compared.")
+                write!(f, "At this table only answers to the same category are compared.")
             }
-            Refusal::OneOwner => write!(f, "Answers of two people can be the same; these are one person's."),
-            Refusal::LastLeaves => write!(f, "Somebody has to play on; the host can end the game instead."),
-            Refusal::HostLeaves { host } => write!(f, "{host} runs the table and cannot leave it alone."),
+            Refusal::OneOwner => write!(f, "Choose answers of two different players."),
+            Refusal::LastLeaves => {
+                write!(f, "The last player cannot leave. The host can end the game instead.")
+            }
+            Refusal::HostLeaves { host } => write!(f, "{host} is the host and cannot leave."),
         }
     }
 }

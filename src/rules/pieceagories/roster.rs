@@ -4,18 +4,18 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Born, Chair, ChairId, Setup};
+use super::{Birthday, Chair, ChairId, Setup};
 use crate::rules::piecepack::Suit;
 
 /// More names than chairs fit around any table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Crowded {
+pub struct TooManyChairs {
     names: usize,
 }
 
-impl fmt::Display for Crowded {
+impl fmt::Display for TooManyChairs {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} chairs? At most {} fit around a table.", self.names, Roster::MOST)
+        write!(f, "At most {1} seats fit, not {0}.", self.names, Roster::MOST)
     }
 }
 
@@ -36,13 +36,13 @@ pub struct Roster {
 
 /// A chair that was taken away, so that it can be put back.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Away {
+pub struct RemovedChair {
     chair: Chair,
     place: usize,
     hosted: bool,
 }
 
-impl Away {
+impl RemovedChair {
     /// Who sat there.
     pub fn name(&self) -> &str {
         &self.chair.name
@@ -120,7 +120,7 @@ impl Roster {
     }
 
     /// Notes a birthday.
-    pub fn bear(&mut self, id: ChairId, born: Born) {
+    pub fn set_birthday(&mut self, id: ChairId, born: Birthday) {
         if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.id == id) {
             chair.born = born;
         }
@@ -130,24 +130,24 @@ impl Roster {
     ///
     /// # Errors
     /// No more fit.
-    pub fn add(&mut self) -> Result<ChairId, Crowded> {
+    pub fn add(&mut self) -> Result<ChairId, TooManyChairs> {
         self.insert(self.chairs.len(), "")
     }
 
-    fn insert(&mut self, place: usize, name: &str) -> Result<ChairId, Crowded> {
+    fn insert(&mut self, place: usize, name: &str) -> Result<ChairId, TooManyChairs> {
         if self.chairs.len() >= Self::MOST {
-            return Err(Crowded { names: self.chairs.len() + 1 });
+            return Err(TooManyChairs { names: self.chairs.len() + 1 });
         }
         let id = ChairId(self.next);
         self.next += 1;
-        let chair = Chair { id, name: name.to_owned(), born: Born::default(), pawn: None };
+        let chair = Chair { id, name: name.to_owned(), born: Birthday::default(), pawn: None };
         self.chairs.insert(place.min(self.chairs.len()), chair);
         self.deal_pawns();
         Ok(id)
     }
 
     /// Takes a chair away. Two always stay, if need be empty ones.
-    pub fn remove(&mut self, id: ChairId) -> Option<Away> {
+    pub fn remove(&mut self, id: ChairId) -> Option<RemovedChair> {
         let place = self.place(id)?;
         let chair = self.chairs.remove(place);
         let hosted = self.host == Some(id);
@@ -158,18 +158,18 @@ impl Roster {
             self.host = self.chairs.first().map(|chair| chair.id);
         }
         self.deal_pawns();
-        Some(Away { chair, place, hosted })
+        Some(RemovedChair { chair, place, hosted })
     }
 
     /// Puts a chair back where it stood; an empty one that stood in for it goes. Its pawn comes back unless
     /// somebody has taken it meanwhile. Returns the chair.
-    pub fn put_back(&mut self, away: Away) -> ChairId {
+    pub fn put_back(&mut self, away: RemovedChair) -> ChairId {
         if self.chairs.len() == 2
             && let Some(empty) = self.chairs.iter().rposition(Chair::is_empty)
         {
             self.chairs.remove(empty);
         }
-        let Away { mut chair, place, hosted } = away;
+        let RemovedChair { mut chair, place, hosted } = away;
         let id = chair.id;
         if let Some(holder) = self.chairs.iter_mut().find(|other| other.pawn == chair.pawn) {
             if holder.is_empty() {
@@ -195,7 +195,7 @@ impl Roster {
     }
 
     /// Gives a pawn to a chair; whoever had it gets that chair's in exchange (PG-26).
-    pub fn give(&mut self, id: ChairId, pawn: Suit) {
+    pub fn give_pawn(&mut self, id: ChairId, pawn: Suit) {
         let Some(place) = self.place(id).filter(|_| self.owned().contains(&pawn)) else { return };
         let former = self.chairs[place].pawn;
         if let Some(holder) = self.chairs.iter_mut().find(|chair| chair.pawn == Some(pawn)) {
@@ -205,7 +205,7 @@ impl Roster {
     }
 
     /// Owns that many suits, as near as a table can (PG-02).
-    pub fn own(&mut self, suits: u8) {
+    pub fn own_suits(&mut self, suits: u8) {
         self.suits = suits.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
         self.deal_pawns();
     }
@@ -215,7 +215,7 @@ impl Roster {
     ///
     /// # Errors
     /// So many do not fit; nobody was seated.
-    pub fn paste(&mut self, id: ChairId, text: &str) -> Result<ChairId, Crowded> {
+    pub fn paste(&mut self, id: ChairId, text: &str) -> Result<ChairId, TooManyChairs> {
         let names = names(text);
         let place = self.place(id).unwrap_or(self.chairs.len());
         let takes_chair = self.chair(id).is_some_and(Chair::is_empty);
@@ -223,7 +223,7 @@ impl Roster {
         let empty = self.chairs.iter().skip(place + 1).take_while(|chair| chair.is_empty()).count();
         let chairs = self.chairs.len() + new.saturating_sub(empty);
         if chairs > Self::MOST {
-            return Err(Crowded { names: chairs });
+            return Err(TooManyChairs { names: chairs });
         }
         let mut last = id;
         let first = if takes_chair { place } else { place + 1 };
@@ -289,7 +289,7 @@ struct Kept {
 #[serde(default)]
 struct KeptChair {
     name: String,
-    born: Born,
+    born: Birthday,
     pawn: Option<Suit>,
 }
 
@@ -311,7 +311,7 @@ impl From<Kept> for Roster {
             roster.next += 1;
         }
         while roster.chairs.len() < 2 && roster.add().is_ok() {}
-        roster.own(kept.suits);
+        roster.own_suits(kept.suits);
         let chair = |place| roster.chairs.get(place).or(roster.chairs.first()).map(|chair: &Chair| chair.id);
         roster.host = kept.host.and_then(chair);
         roster

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use super::{
     Category, Heard, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN, Throw, View,
-    phase::{Appeals, Dealt, List, Phase, Reading, Scored},
+    phase::{AppealsPhase, Dealt, List, Phase, ReadingPhase, Scored},
     pool::Slip,
 };
 use crate::rules::{
     Seat, Viewer,
     sheets::{Writing, best, totals},
-    words::{Fault, fold},
+    words::{InvalidAnswer, fold},
 };
 
 impl Pieceagories {
@@ -137,20 +137,22 @@ impl Pieceagories {
         Number::all().zip(list).filter_map(|(number, &slip)| self.category(number, slip, true)).collect()
     }
 
-    fn appeals_scene(&self, appeals: &Appeals) -> Scene {
-        let claim = |place: Place| appeals.ruled.claim(place, appeals.written.text(place));
+    fn appeals_scene(&self, appeals: &AppealsPhase) -> Scene {
+        let appeal = |place: Place| appeals.ruled.appeal(place, appeals.written.text(place));
         let Dealt { list, throw, .. } = &appeals.written.dealt;
-        let places =
-            appeals.desk.places().filter(|&place| appeals.desk.fault(place) == Some(Fault::NoLetter));
+        let places = appeals
+            .parsed
+            .places()
+            .filter(|&place| appeals.parsed.invalid(place) == Some(InvalidAnswer::NoLetter));
         Scene::Appeals {
             list: self.list(list),
             throw: *throw,
-            claims: places.map(claim).collect(),
+            appeals: places.map(appeal).collect(),
             poll: appeals.poll.clone(),
         }
     }
 
-    fn reading_scene(&self, reading: &Reading) -> Scene {
+    fn reading_scene(&self, reading: &ReadingPhase) -> Scene {
         let heard = |place: Place| {
             let mark = reading.mark(place);
             let open = mark.stands() && !reading.challenged.contains(&place);

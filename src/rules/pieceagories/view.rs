@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Claim, Day, Due, Hint, House, Mark, Number, Past, Place, Poll, Scoreboard, SlipId, TEN, Throw, Timer,
+    Appeal, Day, Due, Hint, House, Mark, Number, Past, Place, Poll, Scoreboard, SlipId, TEN, Throw, Timer,
     coins::Seen,
 };
 use crate::rules::{
@@ -171,7 +171,7 @@ pub enum Scene {
         /// The dice.
         throw: Throw,
         /// The answers, and what became of them.
-        claims: Vec<Claim>,
+        appeals: Vec<Appeal>,
         /// The open vote.
         poll: Option<Poll>,
     },

@@ -11,7 +11,7 @@ use crate::rules::{Seat, vote::Ballot};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Propose a list for the round, to which everybody has yet to agree: `{"propose":{"name":"…","categories":["Fruit",…]}}`.
+    /// Propose a list for the round, to which everybody has not agreed: `{"propose":{"name":"…","categories":["Fruit",…]}}`.
     Propose(Box<List>),
     /// Agree to the list, or no longer: `{"agree":true}`.
     Agree(bool),
@@ -50,7 +50,8 @@ pub enum Action {
     /// Say that an own line holds one answer, whatever it looks like: `{"one_answer":{"seat":0,"line":4}}`.
     OneAnswer(Place),
     /// Ask for a vote on whether answers are the same: `{"liken":[{"seat":0,"line":2},…]}`.
-    Liken(Vec<Place>),
+    #[serde(rename = "liken")]
+    Join(Vec<Place>),
     /// Challenge an answer: `{"challenge":{"place":{"seat":0,"line":4},"ground":"fit"}}`.
     Challenge {
         /// Which answer.

@@ -32,7 +32,7 @@ impl Scattergories {
             Action::Call { place, kind } => self.call(*place, *kind),
             Action::KeepOne { place, which } => self.keep(*place, Some(*which)),
             Action::OneAnswer(place) => self.keep(*place, None),
-            Action::Liken(places) => self.liken(places),
+            Action::Join(places) => self.join(places),
             Action::Challenge { place, ground } => self.challenge(by, *place, *ground),
             Action::Vote(ballot) => self.vote(by, *ballot),
             Action::Count => self.count(),
@@ -109,7 +109,7 @@ impl Scattergories {
         let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.hand_in(by, sheet.clone());
         let mut events = vec![Event::SheetIn { by }];
-        events.extend(self.open_desk());
+        events.extend(self.open_reading());
         events
     }
 
@@ -199,7 +199,7 @@ impl Scattergories {
             poll.cast(seat, None);
         }
         let mut events = vec![Event::Left(seat)];
-        events.extend(self.open_desk());
+        events.extend(self.open_reading());
         events
     }
 

@@ -2,12 +2,13 @@
 
 use super::{
     Action, Ground, Kind, LINES, List, Number, Place, Refusal, Scattergories, Sheet, alternatives,
-    judge::{Fault, Measure},
-    phase::{Phase, Reading, Written},
+    judge::Measure,
+    phase::{Phase, ReadingPhase, Written},
 };
 use crate::rules::{
     Seat,
-    sheets::{Edition, Halt, LONGEST, Unlike, Writing},
+    sheets::{Edition, JoinRefusal, LONGEST, Writing, WritingRefusal},
+    words::InvalidAnswer,
 };
 
 type Check = Result<(), Refusal>;
@@ -20,8 +21,8 @@ impl Scattergories {
             Action::Propose(list) => self.check_propose(list),
             Action::Agree(_) | Action::AgreeAll => self.check_agree(),
             Action::Roll => self.check_roll(),
-            Action::Begin => self.halted(self.writing()?.may_begin(by)),
-            Action::TimeUp => self.halted(self.writing()?.may_end()),
+            Action::Begin => self.writing_check(self.writing()?.may_begin(by)),
+            Action::TimeUp => self.writing_check(self.writing()?.may_end()),
             Action::HandIn(sheet) => self.check_hand_in(by, sheet),
             Action::EnterPoints(points) => self.check_points(points),
             Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
@@ -29,7 +30,7 @@ impl Scattergories {
             Action::Call { place, kind } => self.check_call(by, *place, *kind),
             Action::KeepOne { place, which } => self.check_keep_one(by, *place, *which),
             Action::OneAnswer(place) => self.check_several(by, *place),
-            Action::Liken(places) => self.check_liken(places),
+            Action::Join(places) => self.check_join(places),
             Action::Challenge { place, ground } => self.check_challenge(*place, *ground),
             Action::Vote(_) | Action::Count | Action::Drop => self.open_poll(),
             Action::Advance => self.check_advance(),
@@ -41,7 +42,7 @@ impl Scattergories {
     }
 
     fn not_now(&self) -> Refusal {
-        Refusal::NotNow { doing: self.phase.doing() }
+        Refusal::NotNow { activity: self.phase.activity() }
     }
 
     /// Everybody at the table may act, but nobody who has gone home, and nobody who never sat there.
@@ -82,18 +83,18 @@ impl Scattergories {
         if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
     }
 
-    fn halted(&self, may: Result<(), Halt>) -> Check {
-        may.map_err(|halt| match halt {
-            Halt::NotNow => self.not_now(),
-            Halt::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
-            Halt::SheetIn => Refusal::SheetIn,
-            Halt::NoSheet => Refusal::NoSeat,
-            Halt::NotBegun => Refusal::NotBegun,
+    fn writing_check(&self, may: Result<(), WritingRefusal>) -> Check {
+        may.map_err(|refusal| match refusal {
+            WritingRefusal::NotNow => self.not_now(),
+            WritingRefusal::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
+            WritingRefusal::SheetIn => Refusal::SheetIn,
+            WritingRefusal::NoSheet => Refusal::NoSeat,
+            WritingRefusal::NotBegun => Refusal::NotBegun,
         })
     }
 
     fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
-        self.halted(self.writing()?.may_hand_in(by))?;
+        self.writing_check(self.writing()?.may_hand_in(by))?;
         match Number::all().find(|line| sheet[line.index()].text.chars().count() > LONGEST) {
             Some(line) => Err(Refusal::LongAnswer { line }),
             None => Ok(()),
@@ -165,7 +166,7 @@ impl Scattergories {
     }
 
     /// The reading, while no vote interrupts it, for what was heard.
-    fn quiet_reading(&self, place: Place) -> Result<&Reading, Refusal> {
+    fn quiet_reading(&self, place: Place) -> Result<&ReadingPhase, Refusal> {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
         if reading.answers.heard(place) { Ok(reading) } else { Err(Refusal::NotRead) }
@@ -196,7 +197,7 @@ impl Scattergories {
     fn check_several(&self, by: Seat, place: Place) -> Check {
         let reading = self.quiet_reading(place)?;
         self.owns(by, place)?;
-        if reading.answers.desk().fault(place) == Some(Fault::Several) {
+        if reading.answers.sheets().invalid(place) == Some(InvalidAnswer::Several) {
             Ok(())
         } else {
             Err(Refusal::NotSeveral)
@@ -210,15 +211,15 @@ impl Scattergories {
         if there { Ok(()) } else { Err(Refusal::NotSeveral) }
     }
 
-    fn check_liken(&self, places: &[Place]) -> Check {
+    fn check_join(&self, places: &[Place]) -> Check {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
-        reading.answers.may_liken(places).map_err(|unlike| match unlike {
-            Unlike::NotRead => Refusal::NotRead,
-            Unlike::OtherCategory => Refusal::OtherCategory,
-            Unlike::NotStanding => Refusal::NotStanding,
-            Unlike::VotedAlready => Refusal::VotedAlready,
-            Unlike::OneOwner => Refusal::OneOwner,
+        reading.answers.may_join(places).map_err(|refusal| match refusal {
+            JoinRefusal::NotRead => Refusal::NotRead,
+            JoinRefusal::OtherCategory => Refusal::OtherCategory,
+            JoinRefusal::NotStanding => Refusal::NotStanding,
+            JoinRefusal::VotedAlready => Refusal::VotedAlready,
+            JoinRefusal::OneOwner => Refusal::OneOwner,
         })
     }
 
@@ -252,7 +253,7 @@ impl Scattergories {
     }
 }
 
-impl Reading {
+impl ReadingPhase {
     /// Whether an answer may be challenged on this ground (SC-29, SC-R17).
     pub(super) fn may_challenge(&self, place: Place, ground: Ground) -> Check {
         let kind = self.written.kind(place);

@@ -5,69 +5,15 @@ use std::collections::BTreeSet;
 use super::{Cast, Face, House, Kind, LINES, Number, Place, Scoring, Sheet, alternatives, phase::Written};
 use crate::rules::{
     Seat,
-    sheets::{self, Appeals, Fate},
-    words::{Answer, Letter, Wrapping},
+    sheets::{self, Appeals},
+    words::{Answer, InvalidAnswer, Letter, Wrapping},
 };
 
-/// The sheets of a round, read once so that they can be compared often.
-pub(super) type Desk = sheets::Desk<Fault, 12>;
+/// The sheets of a round, parsed.
+pub(super) type ParsedSheets = sheets::ParsedSheets<12>;
 
 /// What became of an answer.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Mark {
-    /// Nothing was written.
-    Empty,
-    /// It stands.
-    Stands {
-        /// One, or a point for each word on the letter; in Junior two on the letter, or else one.
-        points: u8,
-    },
-    /// It is on another letter (SC-15). Never so in Junior (SC-27).
-    WrongLetter,
-    /// It begins with no letter, and no appeal was granted (SC-R18).
-    NoLetter,
-    /// There is more than one answer on the line, and its writer has not decided (SC-24).
-    Several,
-    /// Its writer has it on an earlier line (SC-R12).
-    OwnRepeat {
-        /// That line.
-        line: Number,
-    },
-    /// Others have it too (SC-22).
-    Duplicate {
-        /// Where; a place on another line is another category (SC-R05).
-        with: Vec<Place>,
-    },
-    /// The table voted that it is the same as others (SC-R14).
-    Alike {
-        /// As which.
-        with: Vec<Place>,
-    },
-    /// The table voted it down (SC-29).
-    VotedDown,
-}
-
-impl Mark {
-    /// Points, never below 0 (SC-18).
-    pub fn points(&self) -> u8 {
-        match self {
-            Mark::Stands { points } => *points,
-            Mark::Empty
-            | Mark::WrongLetter
-            | Mark::NoLetter
-            | Mark::Several
-            | Mark::OwnRepeat { .. }
-            | Mark::Duplicate { .. }
-            | Mark::Alike { .. }
-            | Mark::VotedDown => 0,
-        }
-    }
-
-    /// Whether the answer still counts.
-    pub fn stands(&self) -> bool {
-        self.points() > 0
-    }
-}
+pub type Mark = sheets::Mark<Place>;
 
 /// What became of an answer by what stands on its own sheet.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,23 +30,12 @@ pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [
     let cast = Cast { by: Seat(0), again: 0, face };
     let (one, appeals) = (BTreeSet::new(), Appeals::default());
     let written = Written { cast, sheets: vec![sheet.clone()], one, appeals };
-    let desk = measure.desk(&written);
+    let parsed = measure.parse(&written);
     std::array::from_fn(|line| {
         let place = Place { seat: Seat(0), line: Number::at(line) };
-        let mark = measure.mark(desk.fate_alone(place), &written, place);
+        let mark = parsed.mark_alone(place, |answer| measure.points(answer, &written, place));
         Foreseen { mark, appealable: measure.appealable(&written, place) }
     })
-}
-
-/// Why a line is no answer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Fault {
-    /// It is on another letter.
-    WrongLetter,
-    /// It begins with no letter.
-    NoLetter,
-    /// There are several answers on it.
-    Several,
 }
 
 /// What the game wants of an answer in this round, and what it gives for it.
@@ -121,24 +56,24 @@ impl Measure {
     }
 
     /// Takes in the sheets.
-    pub(super) fn desk(self, written: &Written) -> Desk {
-        Desk::new(written.sheets.len(), self.same_category, |place| self.read(written, place))
+    pub(super) fn parse(self, written: &Written) -> ParsedSheets {
+        ParsedSheets::new(written.sheets.len(), self.same_category, |place| self.read(written, place))
     }
 
     /// Reads a line. In Junior every letter will do (SC-27, SC-R13).
-    fn read(self, written: &Written, place: Place) -> Option<Result<Answer, Fault>> {
+    fn read(self, written: &Written, place: Place) -> Option<Result<Answer, InvalidAnswer>> {
         let text = written.text(place);
         let answer = Answer::read_past_article_with(text, self.wrapping)?;
         if alternatives(text).len() > 1 && !written.one.contains(&place) {
-            return Some(Err(Fault::Several));
+            return Some(Err(InvalidAnswer::Several));
         }
         let counts = self.scoring == Scoring::Junior || self.is_on(&answer, written, place);
         Some(if counts {
             Ok(answer)
         } else if self.lacks_letter(&answer) {
-            Err(Fault::NoLetter)
+            Err(InvalidAnswer::NoLetter)
         } else {
-            Err(Fault::WrongLetter)
+            Err(InvalidAnswer::WrongLetter)
         })
     }
 
@@ -168,7 +103,7 @@ impl Measure {
         let answer = match self.read(written, place) {
             // In Junior it counts, but for one point only.
             Some(Ok(answer)) => answer,
-            Some(Err(fault)) => return fault == Fault::NoLetter,
+            Some(Err(reason)) => return reason == InvalidAnswer::NoLetter,
             None => return false,
         };
         self.lacks_letter(&answer) && !self.is_on(&answer, written, place)
@@ -183,28 +118,14 @@ impl Measure {
         }
     }
 
-    fn points(self, answer: &Answer, written: &Written, place: Place) -> u8 {
+    /// What an answer is worth if it counts.
+    pub(super) fn points(self, answer: &Answer, written: &Written, place: Place) -> u8 {
         match self.scoring {
             Scoring::Standard { alliteration: true } if written.kind(place).proper => {
                 u8::try_from(answer.words_on(self.letter)).unwrap_or(u8::MAX).max(1)
             }
             Scoring::Standard { .. } => 1,
             Scoring::Junior => 1 + u8::from(self.is_on(answer, written, place)),
-        }
-    }
-
-    /// The mark for what became of an answer.
-    pub(super) fn mark(self, fate: Fate<'_, Fault, 12>, written: &Written, place: Place) -> Mark {
-        match fate {
-            Fate::Empty => Mark::Empty,
-            Fate::Faulty(Fault::WrongLetter) => Mark::WrongLetter,
-            Fate::Faulty(Fault::NoLetter) => Mark::NoLetter,
-            Fate::Faulty(Fault::Several) => Mark::Several,
-            Fate::Repeat { line } => Mark::OwnRepeat { line },
-            Fate::Duplicate { with } => Mark::Duplicate { with },
-            Fate::Alike { with } => Mark::Alike { with },
-            Fate::VotedDown => Mark::VotedDown,
-            Fate::Stands(answer) => Mark::Stands { points: self.points(answer, written, place) },
         }
     }
 }

@@ -23,6 +23,7 @@ mod view;
 
 use std::{collections::BTreeSet, sync::Arc};
 
+pub use super::sheets::Ground;
 pub use super::sheets::{Answers, LONGEST, Timer};
 pub use action::Action;
 pub use credits::CREDITS;
@@ -31,7 +32,7 @@ pub use entry::{Entry, Kind, Sheet, alternatives, looks_proper};
 pub use event::Event;
 pub use judge::{Foreseen, Mark, foreseen};
 pub use list::List;
-pub use poll::{Asked, Ground, Poll, Question};
+pub use poll::{Asked, Poll, Question};
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
 pub use view::{Column, Heard, Person, Scene, SetResult, Several, View};
@@ -57,9 +58,9 @@ pub type Number = sheets::Number<12>;
 pub type Place = sheets::Place<12>;
 
 /// An answer that begins with no letter, as the table sees it before the reading.
-pub type Claim = sheets::Claim<12>;
+pub type Appeal = sheets::Appeal<Place>;
 
-/// Two answers that look alike, but not so much that the page would ask by itself.
+/// Two similar answers, but not so similar that the page asks by itself.
 pub type Hint = sheets::Hint<12>;
 
 /// A game of Scattergories as the rules know it. Nobody else sees it whole: the page gets views.

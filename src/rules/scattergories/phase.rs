@@ -2,14 +2,11 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{
-    Cast, Column, Entry, Ground, Kind, Mark, Place, Poll, Sheet,
-    judge::{Fault, Measure},
-};
+use super::{Cast, Column, Entry, Ground, Kind, Mark, Place, Poll, Sheet, judge::Measure};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals, Writing},
-    words::Answer,
+    words::{Answer, InvalidAnswer},
 };
 
 /// A round whose sheets are all in, by seat.
@@ -25,10 +22,10 @@ pub(super) struct Written {
 
 /// Answers read one after the other.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Reading {
+pub(super) struct ReadingPhase {
     pub(super) written: Written,
     pub(super) measure: Measure,
-    pub(super) answers: sheets::Reading<Fault, 12>,
+    pub(super) answers: sheets::Reading<12>,
     /// Answers whose challenge was counted, ground by ground (SC-R17, SC-R27).
     pub(super) challenged: BTreeSet<(Place, Ground)>,
     pub(super) poll: Option<Poll>,
@@ -44,7 +41,7 @@ pub(super) enum Phase {
     /// Answers without a letter, before anything is read.
     Appeals { written: Written, poll: Option<Poll> },
     /// The reading.
-    Reading(Box<Reading>),
+    Reading(Box<ReadingPhase>),
     /// A column is full.
     Scored(Arc<Column>),
     /// Three columns are full.
@@ -55,11 +52,11 @@ pub(super) enum Phase {
 
 impl Phase {
     /// What the table is doing, for a refusal.
-    pub(super) fn doing(&self) -> &'static str {
+    pub(super) fn activity(&self) -> &'static str {
         match self {
-            Phase::Agreeing { .. } => "the list has to be agreed on, and the die rolled",
-            Phase::Writing { writing, .. } => writing.doing(),
-            Phase::Appeals { .. } => "answers without a letter come first",
+            Phase::Agreeing { .. } => "everybody has to agree on the list, then the die is rolled",
+            Phase::Writing { writing, .. } => writing.activity(),
+            Phase::Appeals { .. } => "the table decides on answers that do not begin with a letter",
             Phase::Reading(_) => "answers are being read",
             Phase::Scored(_) => "the round is scored",
             Phase::SetOver => "the set is over",
@@ -128,19 +125,21 @@ impl Written {
     }
 }
 
-impl Reading {
+impl ReadingPhase {
     /// The mark of an answer as far as the table has heard.
     pub(super) fn mark(&self, place: Place) -> Mark {
-        self.measure.mark(self.answers.fate(place), &self.written, place)
+        self.answers.mark(place, |answer| self.measure.points(answer, &self.written, place))
     }
 
     /// The line whose writer has to decide what is on it, before the reading goes on (SC-24).
     pub(super) fn several(&self) -> Option<Place> {
-        self.answers.all_heard().find(|&place| self.answers.desk().fault(place) == Some(Fault::Several))
+        self.answers
+            .all_heard()
+            .find(|&place| self.answers.sheets().invalid(place) == Some(InvalidAnswer::Several))
     }
 
     /// Reads the sheets again, as something has changed on them.
     pub(super) fn read_again(&mut self) {
-        self.answers.lay(self.measure.desk(&self.written));
+        self.answers.replace_sheets(self.measure.parse(&self.written));
     }
 }

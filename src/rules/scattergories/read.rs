@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, mem};
 use super::{
     Asked, Column, Event, Ground, Kind, Mark, Place, Poll, Question, Scattergories, alternatives,
     apply::Events,
-    phase::{Phase, Reading, Written},
+    phase::{Phase, ReadingPhase, Written},
 };
 use crate::rules::{
     Seat,
@@ -16,13 +16,13 @@ use crate::rules::{
 
 impl Scattergories {
     /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (SC-R18).
-    pub(super) fn open_desk(&mut self) -> Events {
+    pub(super) fn open_reading(&mut self) -> Events {
         let Phase::Writing { cast, writing } = &self.phase else { return Vec::new() };
         let Some(sheets) = writing.all() else { return Vec::new() };
         let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(cast.face));
         let measure = self.measure(*cast);
         let written = Written { cast: *cast, sheets, one: BTreeSet::new(), appeals: Appeals::default() };
-        self.phase = if measure.desk(&written).places().any(|place| measure.appealable(&written, place)) {
+        self.phase = if measure.parse(&written).places().any(|place| measure.appealable(&written, place)) {
             Phase::Appeals { written, poll: None }
         } else {
             self.read_out(written)
@@ -33,8 +33,8 @@ impl Scattergories {
     /// Opens the reading at the first answer.
     fn read_out(&self, written: Written) -> Phase {
         let measure = self.measure(written.cast);
-        let answers = sheets::Reading::open(measure.desk(&written), self.edition);
-        Phase::Reading(Box::new(Reading {
+        let answers = sheets::Reading::open(measure.parse(&written), self.edition);
+        Phase::Reading(Box::new(ReadingPhase {
             written,
             measure,
             answers,
@@ -75,7 +75,7 @@ impl Scattergories {
     /// Reads one answer (SC-21), and asks what the page has to ask.
     fn hear(&mut self, place: Place) -> Events {
         let Phase::Reading(reading) = &self.phase else { return gap() };
-        let Reading { written, .. } = &**reading;
+        let ReadingPhase { written, .. } = &**reading;
         let kind = written.kind(place);
         let text = written.text(place).to_owned();
         let mut events = vec![Event::Read { place, text, kind, mark: reading.mark(place) }];
@@ -91,7 +91,7 @@ impl Scattergories {
             return Vec::new();
         }
         let Some(group) = reading.answers.question_due() else { return Vec::new() };
-        self.ask(Question::Alike(group))
+        self.ask(Question::Same(group))
     }
 
     /// A writer says what their answer is (SC-R07).
@@ -123,10 +123,10 @@ impl Scattergories {
         events
     }
 
-    pub(super) fn liken(&mut self, places: &[Place]) -> Events {
+    pub(super) fn join(&mut self, places: &[Place]) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let group = reading.answers.group(places);
-        self.ask(Question::Alike(group))
+        self.ask(Question::Same(group))
     }
 
     pub(super) fn challenge(&mut self, by: Seat, place: Place, ground: Ground) -> Events {
@@ -159,10 +159,10 @@ impl Scattergories {
                 reading.written.appeals.rule(*place, !struck);
                 reading.read_again();
             }
-            (Phase::Reading(reading), Question::Alike(places)) => {
+            (Phase::Reading(reading), Question::Same(places)) => {
                 reading.answers.settle(places);
                 if struck {
-                    reading.answers.rule_alike(places.clone());
+                    reading.answers.rule_same(places.clone());
                 }
             }
             (Phase::Reading(reading), Question::Challenge { place, ground, .. }) => {
@@ -171,15 +171,15 @@ impl Scattergories {
                     reading.uphold(*place, *ground);
                 }
             }
-            (_, Question::Appeal(_) | Question::Alike(_) | Question::Challenge { .. }) => gap(),
+            (_, Question::Appeal(_) | Question::Same(_) | Question::Challenge { .. }) => gap(),
         }
     }
 
     /// Lets a question rest: it was never asked (SC-R27, PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
         let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
-        if let (Phase::Reading(reading), Question::Alike(places)) = (&mut self.phase, poll.question) {
-            reading.answers.rest(&places);
+        if let (Phase::Reading(reading), Question::Same(places)) = (&mut self.phase, poll.question) {
+            reading.answers.cancel(&places);
         }
         let mut events = vec![Event::Dropped];
         events.extend(self.ask_due());
@@ -187,7 +187,7 @@ impl Scattergories {
     }
 }
 
-impl Reading {
+impl ReadingPhase {
     /// A challenge was right: the answer is voted down, or is not what it was taken for (SC-R07, SC-R17).
     fn uphold(&mut self, place: Place, ground: Ground) {
         let Some(entry) = self.written.entry_mut(place) else { return gap() };

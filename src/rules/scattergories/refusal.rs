@@ -36,7 +36,7 @@ pub enum Refusal {
     CategoryTwice { line: Number, first: Number },
 
     /// It is not the moment for that.
-    NotNow { doing: &'static str },
+    NotNow { activity: &'static str },
     /// Nobody sits there.
     NoSeat,
     /// Whoever went home does nothing more.
@@ -72,7 +72,7 @@ pub enum Refusal {
     NoVote,
     /// The answer was not read yet.
     NotRead,
-    /// Only an answer that stands can be challenged or likened (SC-29).
+    /// Only an answer that stands can be challenged or joined (SC-29).
     NotStanding,
     /// Nobody says that it is a proper noun or a title (SC-R17).
     NotCalled,
@@ -84,7 +84,7 @@ pub enum Refusal {
     OneFirst { owner: Name },
     /// The house compares within a category only (SC-R05).
     OtherCategory,
-    /// Likeness is between answers of two people.
+    /// Similarity is between answers of two people.
     OneOwner,
 
     /// Somebody has to play on.
@@ -94,83 +94,77 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { players: 0 } => write!(f, "Nobody plays yet; it takes at least two."),
-            Refusal::TooFew { .. } => write!(f, "Nobody could have the same answer; it takes at least two."),
+            Refusal::TooFew { players: 0 } => write!(f, "Enter at least two players."),
+            Refusal::TooFew { .. } => write!(f, "Enter one more player: at least two are needed."),
             Refusal::TooMany { players } => {
-                write!(f, "There are {players} of you, and {} can play.", Setup::PLAYERS.end())
+                write!(f, "There are {players} players; at most {} can play.", Setup::PLAYERS.end())
             }
             Refusal::SameName { name } => {
-                write!(f, "Two people are called {name}. Add a letter to one of them.")
+                write!(f, "Two players are called {name}. Change one of the names.")
             }
             Refusal::Seconds { seconds } => {
-                write!(f, "The clock is set to 10 to 180 seconds, not to {seconds}.")
+                write!(f, "The timer takes 10 to 180 seconds, not {seconds}.")
             }
             Refusal::FewFaces { .. } => {
-                write!(f, "A die needs two letters at least, or the next round has none to turn to.")
+                write!(f, "Choose at least two letters for the die.")
             }
             Refusal::FaceTwice { letter } => {
-                write!(f, "{} is on the die twice; each letter has one face.", char::from(*letter))
+                write!(f, "{} is on the die twice.", char::from(*letter))
             }
             Refusal::LongName { letters } => {
-                write!(f, "The name of the list has {letters} letters; at most {LONGEST} are read out.")
+                write!(f, "The name of the list has {letters} letters; the most is {LONGEST}.")
             }
             Refusal::NoCategory { line } => {
                 write!(f, "A list has {LINES} categories, and there is none on line {line}.")
             }
             Refusal::LongCategory { line } => {
-                write!(
-                    f,
-                    "The category on line {line} is longer than the {LONGEST} letters that can be read."
-                )
+                write!(f, "The category on line {line} is too long; the most is {LONGEST} letters.")
             }
             Refusal::CategoryTwice { line, first } => {
                 write!(f, "Lines {first} and {line} have the same category; all {LINES} differ.")
             }
-            Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
+            Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             Refusal::NoSeat => write!(f, "Nobody sits there."),
-            Refusal::Gone { name } => write!(f, "{name} has gone home."),
-            Refusal::NotYours { owner } => write!(f, "That is for {owner}, who wrote it."),
-            Refusal::NoList => write!(f, "There is no list yet: propose one."),
+            Refusal::Gone { name } => write!(f, "{name} has left."),
+            Refusal::NotYours { owner } => write!(f, "Only {owner}, who wrote it, can do that."),
+            Refusal::NoList => write!(f, "Choose a list first."),
             Refusal::Agreement { missing } => {
                 let names: Vec<String> = missing.iter().map(ToString::to_string).collect();
-                write!(f, "A list needs everybody's agreement. Still to ask: {}.", listed(&names))
+                write!(f, "Everybody has to agree to the list. Still missing: {}.", listed(&names))
             }
             Refusal::Writing { name } => write!(f, "{name} is writing."),
             Refusal::SheetIn => write!(f, "That sheet is in already."),
             Refusal::NotBegun => {
-                write!(f, "Answers count only while the clock runs, and it has not been started.")
+                write!(f, "Start the timer first.")
             }
             Refusal::LongAnswer { line } => {
-                write!(f, "The answer on line {line} is longer than the {LONGEST} letters of a line.")
+                write!(f, "The answer on line {line} is too long; the most is {LONGEST} letters.")
             }
             Refusal::WrongPoints { most } => {
                 write!(f, "Everybody has {LINES} lines, and a line is worth at most {most}.")
             }
             Refusal::AbsentPoints { name } => {
-                write!(f, "{name} has gone home, so no points are entered for {name}.")
+                write!(f, "{name} has left and gets no points.")
             }
             Refusal::NoAppeal => {
-                write!(f, "Only an answer that begins with no letter at all can be appealed.")
+                write!(f, "Only an answer that does not begin with a letter can be appealed.")
             }
             Refusal::VotedAlready => write!(f, "The table has voted on that already."),
-            Refusal::VoteFirst => write!(f, "A vote is open; count it first, or let it rest."),
-            Refusal::NoVote => write!(f, "There is nothing to vote on."),
+            Refusal::VoteFirst => write!(f, "A vote is open. Count the votes or cancel it first."),
+            Refusal::NoVote => write!(f, "No vote is open."),
             Refusal::NotRead => write!(f, "That answer has not been read yet."),
-            Refusal::NotStanding => write!(f, "Only an answer that stands can be voted on."),
-            Refusal::NotCalled => write!(f, "Nobody says that this is a proper noun or a title."),
+            Refusal::NotStanding => write!(f, "Only an answer that counts can be voted on."),
+            Refusal::NotCalled => write!(f, "The writer does not say that this is a name or a title."),
             Refusal::NothingThere => write!(f, "There is no answer on that line."),
-            Refusal::NotSeveral => write!(f, "There is one answer on that line, and no other to choose."),
+            Refusal::NotSeveral => write!(f, "There is only one answer on that line."),
             Refusal::OneFirst { owner } => {
-                write!(
-                    f,
-                    "A line holds one answer: {owner} keeps one of several first, or says that it is one."
-                )
+                write!(f, "{owner} has to choose one answer on that line first.")
             }
             Refusal::OtherCategory => {
-                write!(f, "In this house only answers to the same category are compared.")
+                write!(f, "At this table only answers to the same category are compared.")
             }
-            Refusal::OneOwner => write!(f, "Answers of two people can be the same; these are one person's."),
-            Refusal::LastLeaves => write!(f, "Two at least play on; the game can be ended instead."),
+            Refusal::OneOwner => write!(f, "Choose answers of two different players."),
+            Refusal::LastLeaves => write!(f, "Two players are needed. You can end the game instead."),
         }
     }
 }

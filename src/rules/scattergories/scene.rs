@@ -3,7 +3,7 @@
 use super::{
     Cast, Ground, Heard, Person, Place, Scattergories, Scene, Several, Sheet, View, alternatives,
     judge::Measure,
-    phase::{Phase, Reading, Written},
+    phase::{Phase, ReadingPhase, Written},
 };
 use crate::rules::{
     Seat, Viewer,
@@ -53,9 +53,9 @@ impl Scattergories {
                 let asked = |&place: &Place| {
                     written.appeals.ruled(place).is_some() || measure.appealable(written, place)
                 };
-                let claim = |place| written.appeals.claim(place, written.text(place));
-                let claims = measure.desk(written).places().filter(asked).map(claim).collect();
-                Scene::Appeals { cast: written.cast, claims, poll: poll.clone() }
+                let appeal = |place| written.appeals.appeal(place, written.text(place));
+                let appeals = measure.parse(written).places().filter(asked).map(appeal).collect();
+                Scene::Appeals { cast: written.cast, appeals, poll: poll.clone() }
             }
             Phase::Reading(reading) => reading_scene(reading),
             Phase::Scored(column) => Scene::Scored { column: column.clone(), totals: totals(&column.points) },
@@ -87,7 +87,7 @@ impl Scattergories {
     }
 }
 
-fn reading_scene(reading: &Reading) -> Scene {
+fn reading_scene(reading: &ReadingPhase) -> Scene {
     let several = |place| Several { place, alternatives: alternatives(reading.written.text(place)) };
     Scene::Reading {
         cast: reading.written.cast,
@@ -100,8 +100,8 @@ fn reading_scene(reading: &Reading) -> Scene {
     }
 }
 
-fn heard(reading: &Reading, place: Place) -> Heard {
-    let Reading { written, challenged, .. } = reading;
+fn heard(reading: &ReadingPhase, place: Place) -> Heard {
+    let ReadingPhase { written, challenged, .. } = reading;
     let open = |ground: &Ground| reading.may_challenge(place, *ground).is_ok();
     Heard {
         place,

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Answers, Cast, Claim, Face, Ground, Hint, House, Kind, LINES, List, Mark, Number, Place, Poll, Scoring,
+    Answers, Appeal, Cast, Face, Ground, Hint, House, Kind, LINES, List, Mark, Number, Place, Poll, Scoring,
     Sheet, Timer,
 };
 use crate::rules::{Seat, Viewer, name::Name, words::Letter};
@@ -124,7 +124,7 @@ pub enum Scene {
         /// What was rolled.
         cast: Cast,
         /// The answers, and what became of them.
-        claims: Vec<Claim>,
+        appeals: Vec<Appeal>,
         /// The open vote.
         poll: Option<Poll>,
     },

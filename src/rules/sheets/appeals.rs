@@ -1,11 +1,11 @@
-//! Answers without a letter, which their writers may ask the table to let count.
+//! Answers that begin with no letter: their writers may ask the table to count them.
 
 use std::collections::BTreeMap;
 
-use super::{Claim, Place};
+use super::{Appeal, Place};
 
-/// Answers on which the table has counted its votes, and whether it lets them count (PG-R49, SC-R18). An appeal that
-/// was let rest is none of these (PG-R51).
+/// The answers on which the table has voted, and whether each counts (PG-R49, SC-R18). A cancelled vote leaves no
+/// entry (PG-R51).
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(in crate::rules) struct Appeals<const LAST: u8>(BTreeMap<Place<LAST>, bool>);
 
@@ -26,7 +26,7 @@ impl<const LAST: u8> Appeals<LAST> {
     }
 
     /// What the table sees of an answer that says this.
-    pub(in crate::rules) fn claim(&self, place: Place<LAST>, text: &str) -> Claim<LAST> {
-        Claim { place, text: text.to_owned(), granted: self.ruled(place) }
+    pub(in crate::rules) fn appeal(&self, place: Place<LAST>, text: &str) -> Appeal<Place<LAST>> {
+        Appeal { place, text: text.to_owned(), granted: self.ruled(place) }
     }
 }

@@ -4,27 +4,36 @@
 //! the same in both is here, for sheets of as many lines as a game has.
 
 mod appeals;
-mod desk;
 mod edition;
+mod mark;
 mod number;
+mod parsed;
+mod question;
 mod reading;
 mod score;
 mod seen;
+mod sentences;
 mod throw;
 mod writing;
 
 use serde::{Deserialize, Serialize};
 
 pub(super) use appeals::Appeals;
-pub(super) use desk::{Desk, Fate};
 pub(super) use edition::Edition;
-pub use number::{Number, Place};
-pub(super) use number::{elsewhere, owners};
-pub(super) use reading::{Reading, Unlike};
+pub use mark::Mark;
+pub(super) use number::owners;
+pub use number::{AnyPlace, Number, Place};
+pub(super) use parsed::ParsedSheets;
+pub use question::{Ground, Question};
+pub(super) use reading::{JoinRefusal, Reading};
 pub(super) use score::{best, rows, totals};
-pub use seen::{Claim, Hint};
+pub use seen::{Appeal, Hint};
+pub(super) use sentences::{Names, verdict};
 pub use throw::Throw;
-pub(super) use writing::{Halt, Writing};
+pub(super) use writing::{Writing, WritingRefusal};
+
+/// A group of answers that may be the same.
+pub type Group<const LAST: u8> = Vec<Place<LAST>>;
 
 /// The most letters an answer, or a category, may have.
 pub const LONGEST: usize = 200;

@@ -4,7 +4,7 @@ use std::{fmt, iter, ops::RangeInclusive};
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Seat, words::listed};
+use crate::rules::Seat;
 
 /// A number from 1 to `LAST`: a category's on the list, and the line for it on every sheet (PG-31, PG-34, SC-03).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -68,16 +68,27 @@ pub struct Place<const LAST: u8> {
     pub line: Number<LAST>,
 }
 
-/// The lines of other categories on which an answer was found again, as the end of a sentence about it (PG-R22, SC-R05).
-pub(in crate::rules) fn elsewhere<const LAST: u8>(place: Place<LAST>, with: &[Place<LAST>]) -> String {
-    let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
-    lines.sort_unstable();
-    lines.dedup();
-    if lines.is_empty() {
-        return String::new();
+/// One answer's place on a sheet of any length: whose sheet, and which line, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct AnyPlace {
+    /// Whose sheet.
+    pub seat: Seat,
+    /// Which line, from 1.
+    pub line: u8,
+}
+
+impl<const LAST: u8> From<Place<LAST>> for AnyPlace {
+    fn from(Place { seat, line }: Place<LAST>) -> Self {
+        Self { seat, line: line.into() }
     }
-    let lines: Vec<String> = lines.iter().map(|line| format!("line {line}")).collect();
-    format!(" on {}, another category", listed(&lines))
+}
+
+impl AnyPlace {
+    /// The place on a sheet of `LAST` lines, if it has that line.
+    pub fn place<const LAST: u8>(self) -> Option<Place<LAST>> {
+        let line = self.line.try_into().ok()?;
+        Some(Place { seat: self.seat, line })
+    }
 }
 
 /// Whose answers stand at some places, in seat order.

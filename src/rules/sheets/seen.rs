@@ -1,24 +1,24 @@
 //! What the table sees of answers in question.
 
 use super::Place;
-use crate::rules::words::Likeness;
+use crate::rules::words::Similarity;
 
-/// An answer without a letter, before the reading.
+/// An answer that begins with no letter, before the reading.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim<const LAST: u8> {
+pub struct Appeal<P> {
     /// Where it is.
-    pub place: Place<LAST>,
+    pub place: P,
     /// What it says.
     pub text: String,
     /// What the table has ruled; `None` until it has counted its votes.
     pub granted: Option<bool>,
 }
 
-/// Two answers that look alike, but not so much that the page would ask by itself.
+/// Two similar answers, but not so similar that the page asks by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hint<const LAST: u8> {
     /// The two.
     pub places: [Place<LAST>; 2],
-    /// How they are alike.
-    pub likeness: Likeness,
+    /// How they are similar.
+    pub similarity: Similarity,
 }

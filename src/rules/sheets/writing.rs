@@ -23,7 +23,7 @@ pub(in crate::rules) enum Writing<S> {
 
 /// Why somebody cannot write, or hand in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(in crate::rules) enum Halt {
+pub(in crate::rules) enum WritingRefusal {
     /// It is not the moment.
     NotNow,
     /// Somebody else is writing.
@@ -46,11 +46,11 @@ impl<S: Clone + Default> Writing<S> {
     }
 
     /// What the table is doing, for a refusal.
-    pub(in crate::rules) fn doing(&self) -> &'static str {
+    pub(in crate::rules) fn activity(&self) -> &'static str {
         match self {
             Writing::Typing { .. } => "people write, one after the other",
             Writing::Paper { .. } => "people write on paper",
-            Writing::Entering { .. } => "sheets are being typed in",
+            Writing::Entering { .. } => "the paper sheets are being typed in",
         }
     }
 
@@ -58,12 +58,12 @@ impl<S: Clone + Default> Writing<S> {
     ///
     /// # Errors
     /// What is in the way.
-    pub(in crate::rules) fn may_begin(&self, by: Seat) -> Result<(), Halt> {
+    pub(in crate::rules) fn may_begin(&self, by: Seat) -> Result<(), WritingRefusal> {
         match self {
-            Writing::Typing { writing: Some(seat), .. } => Err(Halt::Busy(*seat)),
+            Writing::Typing { writing: Some(seat), .. } => Err(WritingRefusal::Busy(*seat)),
             Writing::Typing { sheets, writing: None, .. } => is_open(sheets, by),
             Writing::Paper { running: false } => Ok(()),
-            Writing::Paper { running: true } | Writing::Entering { .. } => Err(Halt::NotNow),
+            Writing::Paper { running: true } | Writing::Entering { .. } => Err(WritingRefusal::NotNow),
         }
     }
 
@@ -71,11 +71,11 @@ impl<S: Clone + Default> Writing<S> {
     ///
     /// # Errors
     /// What is in the way.
-    pub(in crate::rules) fn may_end(&self) -> Result<(), Halt> {
+    pub(in crate::rules) fn may_end(&self) -> Result<(), WritingRefusal> {
         match self {
             Writing::Paper { running: true } => Ok(()),
-            Writing::Paper { running: false } => Err(Halt::NotBegun),
-            Writing::Typing { .. } | Writing::Entering { .. } => Err(Halt::NotNow),
+            Writing::Paper { running: false } => Err(WritingRefusal::NotBegun),
+            Writing::Typing { .. } | Writing::Entering { .. } => Err(WritingRefusal::NotNow),
         }
     }
 
@@ -83,14 +83,14 @@ impl<S: Clone + Default> Writing<S> {
     ///
     /// # Errors
     /// What is in the way.
-    pub(in crate::rules) fn may_hand_in(&self, by: Seat) -> Result<(), Halt> {
+    pub(in crate::rules) fn may_hand_in(&self, by: Seat) -> Result<(), WritingRefusal> {
         match self {
             Writing::Typing { sheets, writing, .. } => {
                 is_open(sheets, by)?;
-                if *writing == Some(by) { Ok(()) } else { Err(Halt::NotBegun) }
+                if *writing == Some(by) { Ok(()) } else { Err(WritingRefusal::NotBegun) }
             }
             Writing::Entering { sheets } => is_open(sheets, by),
-            Writing::Paper { .. } => Err(Halt::NotNow),
+            Writing::Paper { .. } => Err(WritingRefusal::NotNow),
         }
     }
 
@@ -171,10 +171,10 @@ impl<S: Clone + Default> Writing<S> {
     }
 }
 
-fn is_open<S>(sheets: &[Option<S>], by: Seat) -> Result<(), Halt> {
+fn is_open<S>(sheets: &[Option<S>], by: Seat) -> Result<(), WritingRefusal> {
     match sheets.get(by.index()) {
         Some(None) => Ok(()),
-        Some(Some(_)) => Err(Halt::SheetIn),
-        None => Err(Halt::NoSheet),
+        Some(Some(_)) => Err(WritingRefusal::SheetIn),
+        None => Err(WritingRefusal::NoSheet),
     }
 }

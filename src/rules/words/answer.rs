@@ -1,7 +1,7 @@
 //! An answer: what it is compared by, how it begins, whether it alliterates.
 
 use super::{
-    Letter, Likeness, Wrapping,
+    Letter, Similarity, Wrapping,
     written::{Part, Word, parts},
 };
 
@@ -22,15 +22,17 @@ pub struct Answer {
     initials: Vec<Option<Letter>>,
 }
 
-/// Why an answer does not begin as it must.
+/// Why a line holds no valid answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
+pub enum InvalidAnswer {
     /// It begins with another letter.
     WrongLetter,
     /// It begins with a digit or another script; its owner may appeal.
     NoLetter,
-    /// It begins with an article, which belongs behind the term.
+    /// It begins with an article, which has to come last.
     LeadingArticle,
+    /// There is more than one answer on the line (SC-24). Found by the game, not by [`Answer::check`].
+    Several,
 }
 
 impl Answer {
@@ -81,12 +83,12 @@ impl Answer {
     ///
     /// # Errors
     /// Says how it does not.
-    pub fn check(&self, letter: Letter) -> Result<(), Fault> {
+    pub fn check(&self, letter: Letter) -> Result<(), InvalidAnswer> {
         match self.opens {
-            _ if self.leads_with_article => Err(Fault::LeadingArticle),
+            _ if self.leads_with_article => Err(InvalidAnswer::LeadingArticle),
             Some(opens) if opens == letter => Ok(()),
-            Some(_) => Err(Fault::WrongLetter),
-            None => Err(Fault::NoLetter),
+            Some(_) => Err(InvalidAnswer::WrongLetter),
+            None => Err(InvalidAnswer::NoLetter),
         }
     }
 
@@ -111,9 +113,9 @@ impl Answer {
         self.initials.iter().filter(|initial| **initial == Some(letter)).count()
     }
 
-    /// How it is like `other`, if they are alike but not the same.
-    pub fn likeness(&self, other: &Answer) -> Option<Likeness> {
-        if self.same(other) { None } else { Likeness::between(self, other) }
+    /// How it is similar to `other`, if it is not the same.
+    pub fn similarity(&self, other: &Answer) -> Option<Similarity> {
+        if self.same(other) { None } else { Similarity::between(self, other) }
     }
 
     /// Whether they are one and the same answer.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{Wrapping, bare};
+use super::{Wrapping, unaccent};
 
 /// Text as it is compared: decomposed, without accents, in small letters.
 ///
@@ -14,7 +14,7 @@ pub fn fold(text: &str) -> String {
     }
     let mut bared = String::with_capacity(text.len());
     for c in text.chars() {
-        bare::write(c, &mut bared);
+        unaccent::write(c, &mut bared);
     }
     let mut folded = String::with_capacity(bared.len());
     for c in bared.chars() {

@@ -153,7 +153,7 @@ fn plays(list: GuestList, id: GuestId) -> Html {
     // The field can show no value before it has options, so the first one to show is told to the option.
     let option = move |level: Level| {
         let value = level.to_string();
-        html! { <option value=value.clone() selected=first == Some(level)>{format!("page, {value}")}</option> }
+        html! { <option value=value.clone() selected=first == Some(level)>{format!("computer, {value}")}</option> }
     };
     html! {
         <select
@@ -163,7 +163,7 @@ fn plays(list: GuestList, id: GuestId) -> Html {
             prop:value=move || word(level.get())
             on:change=choose
         >
-            <option value="">"in person"</option>
+            <option value="">"person"</option>
             {Level::ALL.map(option).into_iter().collect_html()}
         </select>
     }

@@ -19,7 +19,7 @@ pub(super) fn sources(list: List) -> Html {
                 {list.stock.with_untracked(|stock| stock.iter().map(|stored| chip(list, stored)).collect_html())}
             </div>
             <div class="row">
-                <Quiet on_press=move |()| list.deal(None)>"Deal again"</Quiet>
+                <Quiet on_press=move |()| list.deal(None)>"New list"</Quiet>
                 {(list.length == TWELVE).then(|| printed(list))}
             </div>
         </div>
@@ -66,9 +66,9 @@ fn printed(list: List) -> Html {
     });
     html! {
         <label class="printed">
-            "or a list as it stands in a pack"
+            "or a printed list"
             <select prop:value=move || list.name() on:change=take>
-                <option value="">"none: dealt from the decks"</option>
+                <option value="">"none: picked from the decks"</option>
                 {options}
             </select>
         </label>

@@ -7,18 +7,18 @@ use crate::{
     ui::parts::agreed::one_of,
 };
 
-/// Typed in turn, or on paper: in the middle of the table, for it changes the whole evening.
+/// Pass the laptop, or on paper: in the middle of the table, for it changes the whole evening.
 pub fn ways(chosen: Signal<Answers>, choose: Callback<Answers>) -> Html {
     let way = |way: Answers| {
         let (title, line, picture) = match way {
             Answers::Typed => (
-                "Typed in turn",
-                "The laptop goes around; each types alone, against the clock.",
+                "Pass the laptop",
+                "One types at a time, each against the timer.",
                 "M8 6h24v16H8zM4 26h32l-3-4H7zM13 11h9M13 15h14",
             ),
             Answers::Paper => (
                 "On paper",
-                "All write at once and type it in afterwards. Best from four people up.",
+                "Everybody writes at once, then you tap what counts. Fastest from 5 players.",
                 "M9 4h17l5 5v18H9zM26 4v5h5M13 12h9M13 16h7M24 24l11-11 3 3-11 11-4 1z",
             ),
         };
@@ -47,9 +47,9 @@ pub fn whose_clock(chosen: Signal<Timer>, choose: Callback<Timer>) -> Html {
     };
     html! {
         <fieldset class="choices">
-            <legend>"Clock"</legend>
+            <legend>"Timer"</legend>
             {timer(Timer::Page, "On this page", "It starts, ticks and stops by itself.")}
-            {timer(Timer::Own, "A timer of your own", "The page says what to set, and waits until you say that time is up.")}
+            {timer(Timer::Own, "Your own timer", "The page says what to set. Press a button when time is up.")}
         </fieldset>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Deed, Round, Sheets, Stage, Writer, writing};
+use super::{Round, SheetAction, Sheets, Stage, Writer, writing};
 use crate::{
     rules::Seat,
     ui::{
@@ -51,7 +51,7 @@ fn table(sheets: Sheets, writers: &[Writer]) -> Html {
     let rows = lines.clone().map(|line| row(sheets, writers, line)).collect_html();
     html! {
         <table class="points" data-rove="" on:keydown=arrows>
-            <caption>"Read aloud, vote by hand, and press whatever does not count."</caption>
+            <caption>"Read aloud, vote by a show of hands, and press what does not count."</caption>
             <thead><tr><td></td>{head.collect_html()}</tr></thead>
             <tbody>{rows}</tbody>
             <tfoot><tr><th scope="row">"In all"</th>{totals.collect_html()}</tr></tfoot>
@@ -81,7 +81,7 @@ fn row(sheets: Sheets, writers: &[Writer], line: u8) -> Html {
 fn closed(writer: &Writer) -> Html {
     html! {
         <span class="closed" aria-hidden="true">"–"</span>
-        <span class="visually-hidden"><bdi>{writer.name.clone()}</bdi>" has gone home"</span>
+        <span class="visually-hidden"><bdi>{writer.name.clone()}</bdi>" has left"</span>
     }
 }
 
@@ -127,19 +127,19 @@ pub(super) fn action(sheets: Sheets) -> Html {
 fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
     let typist = sheets.pad.typist;
     let type_in = waiting.first().copied().map(|seat| {
-        html! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type the sheets in instead"</Quiet> }
+        html! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type in the answers instead"</Quiet> }
     });
     let score = move |()| {
         let here: Vec<Seat> = sheets.glance(|round| {
             round.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
-        if sheets.act(sheets.due(), &Deed::EnterPoints(sheets.pad.points_of(&here))) {
+        if sheets.act(sheets.due(), &SheetAction::EnterPoints(sheets.pad.points_of(&here))) {
             sheets.pad.forget_points();
         }
     };
     html! {
         {type_in}
-        <p class="say">"Quick scoring: the table judges, the page counts."</p>
+        <p class="say">"You judge, the page adds up."</p>
         <Primary on_press=score>"Score the round"</Primary>
     }
 }
@@ -153,8 +153,8 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
     };
     let name = sheets.name(seat);
     html! {
-        <Quiet on_press=move |()| pad.typist.set(None)>"Quick scoring instead"</Quiet>
-        <p class="say">"No clock now. Type what stands on the paper of "<bdi>{name.clone()}</bdi>"."</p>
-        <Primary on_press=hand_in>"The sheet of "<bdi>{name}</bdi>" is complete"</Primary>
+        <Quiet on_press=move |()| pad.typist.set(None)>"Enter points instead"</Quiet>
+        <p class="say">"No timer now. Type what is on the paper of "<bdi>{name.clone()}</bdi>"."</p>
+        <Primary on_press=hand_in>"Done with "<bdi>{name}</bdi></Primary>
     }
 }

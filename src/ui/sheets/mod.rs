@@ -1,6 +1,6 @@
 //! Sheets of answers on the page: writing, reading, voting. The two word games share it.
 //!
-//! A game says in a [`Round`] what its table looks like just now, and does as a [`Deed`] what is pressed here; what it
+//! A game says in a [`Round`] what its table looks like just now, and does as a [`SheetAction`] what is pressed here; what it
 //! does differently it draws itself, as a [`WordGame`]. So all of this is compiled once, whichever game is played.
 
 mod agreed;
@@ -22,14 +22,15 @@ mod typing;
 mod writing;
 mod written;
 
+pub use crate::rules::sheets::{AnyPlace, Ground};
 pub use agreed::{ways, whose_clock};
 pub use list::laid_out;
 pub use marks::{Mark, names};
 pub use moments::moments;
 pub use pad::Pad;
-pub use played::{At, Played, WordRules};
+pub use played::{OpenGame, Played, WordRules};
 pub use room::Room;
-pub use round::{Category, Claim, Deed, Doubt, Heard, Poll, Question, Round, Spot, Stage, Writer, spots};
+pub use round::{Appeal, Category, Heard, Poll, Question, Round, SheetAction, Stage, Writer};
 pub use scored::{Score, scored};
 pub use typing::minutes;
 pub use written::{Page, all_sheets};
@@ -47,16 +48,16 @@ use crate::{
 /// What a word game does in its own way.
 pub trait WordGame: Send + Sync {
     /// Does what somebody wants done; a refusal is shown and spoken. Says whether it was done.
-    fn act(&self, by: Seat, deed: &Deed) -> bool;
+    fn act(&self, by: Seat, action: &SheetAction) -> bool;
     /// Why somebody may not do it now. Follows the game.
-    fn refusal(&self, by: Seat, deed: &Deed) -> Option<String>;
+    fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String>;
     /// What stands below the box on a line, from 1, while somebody writes there: an element with the id `note-` and
     /// the number, which describes the box.
     fn remark(&self, line: u8) -> Html;
     /// The dice that gave the letter, beside it.
     fn dice(&self) -> Html;
     /// What may be done with an answer that was read, beside comparing and challenging it.
-    fn about(&self, spot: Spot) -> Html;
+    fn about(&self, place: AnyPlace) -> Html;
     /// What is said beside the reading.
     fn aside(&self) -> Html;
     /// How the last vote ended, for as long as nothing else has happened. Follows the game.
@@ -79,7 +80,7 @@ pub struct Sheets {
     /// The time that is left.
     pub clock: Countdown,
     /// Answers picked out in the reading, to be compared.
-    chosen: RwSignal<Vec<Spot>>,
+    chosen: RwSignal<Vec<AnyPlace>>,
     viewer: RwSignal<Viewer>,
     game: StoredValue<Arc<dyn WordGame>>,
 }
@@ -143,23 +144,23 @@ impl Sheets {
         self.viewer.get().seat()
     }
 
-    fn act(self, by: Seat, deed: &Deed) -> bool {
-        self.game().act(by, deed)
+    fn act(self, by: Seat, action: &SheetAction) -> bool {
+        self.game().act(by, action)
     }
 
     /// What a button does that is nobody's own, and why it may not.
-    fn button(self, deed: Deed) -> (Callback<()>, Signal<Option<String>>) {
-        let asked = deed.clone();
+    fn button(self, action: SheetAction) -> (Callback<()>, Signal<Option<String>>) {
+        let asked = action.clone();
         let refusal = Signal::derive(move || self.game().refusal(self.due(), &asked));
         let press = move |()| {
-            self.act(self.due(), &deed);
+            self.act(self.due(), &action);
         };
         (Callback::new(press), refusal)
     }
 
     /// Begins to write: a clean sheet, and the clock from the top.
     fn begin(self, by: Seat, seconds: u32) {
-        if !self.act(by, &Deed::Begin) {
+        if !self.act(by, &SheetAction::Begin) {
             return;
         }
         self.pad.clean();
@@ -221,7 +222,7 @@ fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pa
     let (stage, due) = round.with_untracked(|round| (round.stage.clone(), round.due));
     match stage {
         Stage::Typing { writing: Some(seat), .. } => hand_in(game, pad, curtain, seat),
-        Stage::Paper { running: true } => drop(game.get_value().act(due, &Deed::TimeUp)),
+        Stage::Paper { running: true } => drop(game.get_value().act(due, &SheetAction::TimeUp)),
         Stage::Typing { .. }
         | Stage::Paper { .. }
         | Stage::Entering { .. }
@@ -233,7 +234,7 @@ fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pa
 
 /// The draft stays where it is until the next sheet is begun: should the turn be taken back, nothing is lost.
 fn hand_in(game: StoredValue<Arc<dyn WordGame>>, pad: Pad, curtain: Curtain, by: Seat) {
-    if game.get_value().act(by, &Deed::HandIn) {
+    if game.get_value().act(by, &SheetAction::HandIn) {
         curtain.leave();
         pad.put_away();
     }

@@ -51,7 +51,7 @@ pub fn moments(sheets: Sheets, pages: &[Page], outstanding: u8) -> Html {
     };
     html! {
         <section class="moments">
-            <h2>"Worth telling"</h2>
+            <h2>"Best answers"</h2>
             <ul>{found.into_iter().map(told).collect_html()}</ul>
         </section>
     }
@@ -110,7 +110,7 @@ fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Moment> {
     let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
-    let tale = format!("{} alone came through with “{category}”", round.name(only.by));
+    let tale = format!("{} had the only answer that counted for “{category}”", round.name(only.by));
     (struck > 1).then(|| Moment { why: Why::Alone, many: struck, text: only.text.to_owned(), tale })
 }
 
@@ -118,10 +118,10 @@ fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Moment> {
 fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<Moment> {
     let (seats, text) = given.iter().find_map(|given| {
         let Mark::Duplicate { with } = given.mark else { return None };
-        let others = with.iter().filter(|spot| spot.line == line).map(|spot| spot.seat);
+        let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);
         let seats: Vec<Seat> = std::iter::once(given.by).chain(others).collect();
         (seats.len() > 2).then_some((seats, given.text))
     })?;
-    let tale = format!("{} thought of the same for “{category}”", names(round, &seats));
+    let tale = format!("{} had the same answer for “{category}”", names(round, &seats));
     Some(Moment { why: Why::Shared, many: seats.len(), text: text.to_owned(), tale })
 }

@@ -82,7 +82,7 @@ impl Pad {
     }
 
     /// Notes something beside a line, from 1, at once.
-    pub fn jot(self, line: u8, note: u8) {
+    pub fn set_note(self, line: u8, note: u8) {
         self.notes.update(|notes| {
             if let Some(there) = at(line).and_then(|at| notes.get_mut(at)) {
                 *there = note;

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Deed, Sheets, Stage, laid_out, minutes};
+use super::{SheetAction, Sheets, Stage, laid_out, minutes};
 use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
 
 /// The letter, the clock and the list.
@@ -12,7 +12,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
         let runs = running(sheets);
         let says = move || {
             if runs.get() {
-                "Your own clock runs.".to_owned()
+                "Your timer is running.".to_owned()
             } else {
                 format!("Set {} now.", minutes(seconds))
             }
@@ -48,8 +48,8 @@ fn before(sheets: Sheets) -> Html {
     let (seconds, letter, lines) =
         sheets.glance(|round| (round.seconds, round.letter.map(String::from), round.list.len()));
     html! {
-        <p class="say">"Head your sheets with "{letter}", and number them from 1 to "{lines.to_string()}"."</p>
-        <Primary on_press=move |()| sheets.begin(sheets.due(), seconds)>"Start the clock"</Primary>
+        <p class="say">"Write "{letter}" at the top of your sheets and number the lines 1 to "{lines.to_string()}"."</p>
+        <Primary on_press=move |()| sheets.begin(sheets.due(), seconds)>"Start the timer"</Primary>
     }
 }
 
@@ -57,7 +57,7 @@ fn while_running(sheets: Sheets) -> Html {
     let (own_timer, early) = sheets.glance(|round| (round.own_timer, round.early));
     let stop = move |()| {
         sheets.clock.stop();
-        sheets.act(sheets.due(), &Deed::TimeUp);
+        sheets.act(sheets.due(), &SheetAction::TimeUp);
     };
     let say_time = move |()| {
         if let Some(left) = sheets.clock.left.get_untracked() {
@@ -66,13 +66,13 @@ fn while_running(sheets: Sheets) -> Html {
     };
     if own_timer {
         return html! {
-            <p class="say">"Write. When your clock rings, press the button."</p>
+            <p class="say">"Write. Press the button when your timer rings."</p>
             <Primary on_press=stop>"Time is up"</Primary>
         };
     }
     html! {
-        {early.then(|| html! { <Quiet on_press=stop>"Everybody is done"</Quiet> })}
-        <p class="say">"Write. The clock says when pens go down."</p>
-        <Primary on_press=say_time>"Say the time that is left"</Primary>
+        {early.then(|| html! { <Quiet on_press=stop>"Everybody has finished"</Quiet> })}
+        <p class="say">"Write until the timer rings."</p>
+        <Primary on_press=say_time>"Say how much time is left"</Primary>
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{Deed, Pad, Round, Sheets, Spot, WordGame};
+use super::{AnyPlace, Pad, Round, SheetAction, Sheets, WordGame};
 use crate::{
     rules::{Rules, Seat, words::listed},
     ui::{curtain::Curtain, session::Session},
@@ -17,8 +17,8 @@ pub trait WordRules: Rules {
 
     /// What the table looks like.
     fn round(view: &Self::View) -> Round;
-    /// What the game calls a deed; nothing, if it has none such.
-    fn action(deed: &Deed, pad: Pad) -> Option<Self::Action>;
+    /// What the game calls a action; nothing, if it has none such.
+    fn action(action: &SheetAction, pad: Pad) -> Option<Self::Action>;
     /// Whether an event says how a vote ended.
     fn counted(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
@@ -26,7 +26,7 @@ pub trait WordRules: Rules {
     /// See [`WordGame::dice`].
     fn dice(view: &Self::View) -> Html;
     /// See [`WordGame::about`].
-    fn about(game: Played<Self>, spot: Spot) -> Html;
+    fn about(game: Played<Self>, place: AnyPlace) -> Html;
     /// See [`WordGame::aside`].
     fn aside(game: Played<Self>) -> Html;
 }
@@ -60,12 +60,12 @@ impl<R: Rules> Played<R> {
 }
 
 impl<R: WordRules> WordGame for Played<R> {
-    fn act(&self, by: Seat, deed: &Deed) -> bool {
-        R::action(deed, self.pad).is_some_and(|action| self.does(by, action))
+    fn act(&self, by: Seat, action: &SheetAction) -> bool {
+        R::action(action, self.pad).is_some_and(|action| self.does(by, action))
     }
 
-    fn refusal(&self, by: Seat, deed: &Deed) -> Option<String> {
-        R::action(deed, self.pad).and_then(|action| self.session.refusal(by, &action))
+    fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String> {
+        R::action(action, self.pad).and_then(|action| self.session.refusal(by, &action))
     }
 
     fn remark(&self, line: u8) -> Html {
@@ -76,8 +76,8 @@ impl<R: WordRules> WordGame for Played<R> {
         self.session.view.with_untracked(R::dice)
     }
 
-    fn about(&self, spot: Spot) -> Html {
-        R::about(*self, spot)
+    fn about(&self, place: AnyPlace) -> Html {
+        R::about(*self, place)
     }
 
     fn aside(&self) -> Html {
@@ -101,7 +101,7 @@ impl<R: WordRules> WordGame for Played<R> {
 }
 
 /// An open game and what lies around it. Copied freely; there is still one of each.
-pub struct At<R: Rules> {
+pub struct OpenGame<R: Rules> {
     /// The game.
     pub session: Session<R>,
     /// The curtain between two who write.
@@ -112,15 +112,15 @@ pub struct At<R: Rules> {
     pub refused: RwSignal<Option<String>>,
 }
 
-impl<R: Rules> Clone for At<R> {
+impl<R: Rules> Clone for OpenGame<R> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<R: Rules> Copy for At<R> {}
+impl<R: Rules> Copy for OpenGame<R> {}
 
-impl<R: WordRules> At<R> {
+impl<R: WordRules> OpenGame<R> {
     /// Lays the sheets of a game that was opened, as they were left.
     pub fn new(session: Session<R>) -> Self {
         let refused = RwSignal::new(None);
@@ -133,7 +133,7 @@ impl<R: WordRules> At<R> {
     }
 }
 
-impl<R: Rules> At<R> {
+impl<R: Rules> OpenGame<R> {
     /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
     pub fn act(self, by: Seat, action: R::Action) -> bool {
         let Self { session, sheets, refused, .. } = self;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::ui::prelude::*;
 
-use super::{Deed, Doubt, Poll, Question, Round, Sheets, Spot, Stage, Writer, names, precedents};
+use super::{AnyPlace, Ground, Poll, Question, Round, SheetAction, Sheets, Stage, Writer, names, precedents};
 use crate::{
     rules::{
         vote::{Tally, Verdict},
@@ -27,7 +27,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
 fn ballot_box(sheets: Sheets, question: Question) -> Html {
     let (asks, keep, strike) = words(sheets, &question);
     let answers =
-        question.spots().iter().map(|&spot| html! { <li>{answer(sheets, spot)}</li> }).collect_html();
+        question.places().iter().map(|&place| html! { <li>{answer(sheets, place)}</li> }).collect_html();
     let voters = Memo::new(move |_| {
         sheets.look(|round| round.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
@@ -46,7 +46,7 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
                     voters=voters.get()
                     ballots
                     on_vote=move |(seat, ballot)| {
-                        sheets.act(seat, &Deed::Vote(ballot));
+                        sheets.act(seat, &SheetAction::Vote(ballot));
                     }
                     keep
                     strike
@@ -60,28 +60,30 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
 /// What is asked, and what the two ballots are called: keeping comes first.
 fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static str) {
     match question {
-        Question::Appeal(_) => ("It begins with no letter. May it count?".to_owned(), "Keep", "Strike"),
-        Question::Challenge { by, doubt: Doubt::Fit, .. } => {
-            (format!("{} challenges this. May it count?", sheets.name(*by)), "Keep", "Strike")
+        Question::Appeal(_) => {
+            ("It does not begin with a letter. Does it count?".to_owned(), "Keep", "Strike")
         }
-        Question::Challenge { by, doubt: Doubt::Proper, .. } => {
-            (format!("{} doubts the name. Is it a proper noun?", sheets.name(*by)), "It is", "It is not")
+        Question::Challenge { by, ground: Ground::Fit, .. } => {
+            (format!("{} challenges this. Does it count?", sheets.name(*by)), "Keep", "Strike")
         }
-        Question::Challenge { by, spot, doubt: Doubt::Title } => {
-            let called = sheets.glance(|round| round.heard_at(*spot).is_some_and(|heard| heard.title));
-            let (keep, strike) = if called { ("It is", "It is not") } else { ("It is not", "It is") };
-            (format!("{} doubts the title. Is it a title?", sheets.name(*by)), keep, strike)
+        Question::Challenge { by, ground: Ground::Proper, .. } => {
+            (format!("{} grounds the name. Is it a proper noun?", sheets.name(*by)), "Yes", "No")
         }
-        Question::Alike(_) => ("Are these the same?".to_owned(), "Different", "The same"),
+        Question::Challenge { by, place, ground: Ground::Title } => {
+            let called = sheets.glance(|round| round.heard_at(*place).is_some_and(|heard| heard.title));
+            let (keep, strike) = if called { ("Yes", "No") } else { ("No", "Yes") };
+            (format!("{} grounds the title. Is it a title?", sheets.name(*by)), keep, strike)
+        }
+        Question::Same(_) => ("Are these the same?".to_owned(), "Different", "The same"),
     }
 }
 
 /// An answer in large type, with its writer and its category.
-fn answer(sheets: Sheets, spot: Spot) -> Html {
+fn answer(sheets: Sheets, place: AnyPlace) -> Html {
     html! {
-        <bdi class="text">{sheets.glance(|round| round.text(spot))}</bdi>
+        <bdi class="text">{sheets.glance(|round| round.text(place))}</bdi>
         <span class="from">
-            <bdi>{sheets.name(spot.seat)}</bdi>", "{spot.line.to_string()}" "<bdi>{sheets.category(spot.line)}</bdi>
+            <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
         </span>
     }
 }
@@ -94,22 +96,22 @@ fn voter(writer: &Writer) -> Voter {
 fn on_a_tie(round: &Round, poll: &Poll) -> String {
     let whose = names(round, &poll.challenged);
     let alone = poll.challenged.len() == 1;
-    let (ballots, are) = if alone { ("ballot", "is") } else { ("ballots", "are") };
+    let (ballots, are) = if alone { ("vote", "is") } else { ("votes", "are") };
     let (stands, struck) = ends(&poll.question, alone);
     let Tally { cast, recount, verdict } = poll.tally;
     match recount {
         None if cast.keep == cast.strike && !poll.ballots.is_empty() => {
             let has = if alone { "has" } else { "have" };
-            format!("A tie, and {whose} {has} not voted: {stands}.")
+            format!("Tie, and {whose} {has} not voted: {stands}.")
         }
-        None => format!("On a tie the {ballots} of {whose} {are} left out; if it is still tied, {stands}."),
+        None => format!("Tie: the {ballots} of {whose} {are} left out. Still tied: {stands}."),
         Some(count) => {
             let ends = match verdict {
                 Verdict::Stands => stands,
                 Verdict::Struck => struck,
             };
             format!(
-                "A tie: without the {ballots} of {whose} it is {} to {}, and {ends}.",
+                "Tie: without the {ballots} of {whose} it is {} to {}, and {ends}.",
                 count.keep, count.strike
             )
         }
@@ -119,14 +121,14 @@ fn on_a_tie(round: &Round, poll: &Poll) -> String {
 /// What befalls what is asked about if it is kept, and if it is struck.
 fn ends(question: &Question, alone: bool) -> (&'static str, &'static str) {
     match question {
-        Question::Challenge { doubt: Doubt::Proper | Doubt::Title, .. } => {
-            ("the doubt falls", "the doubt is right")
+        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
+            ("the writer is right", "the writer is wrong")
         }
-        Question::Appeal(_) | Question::Challenge { doubt: Doubt::Fit, .. } => {
-            ("the answer stands", "the answer is struck")
+        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
+            ("the answer counts", "the answer is struck")
         }
-        Question::Alike(_) if alone => ("the answers stand", "the answer is struck"),
-        Question::Alike(_) => ("the answers stand", "the answers are struck"),
+        Question::Same(_) if alone => ("the answers count", "the answer is struck"),
+        Question::Same(_) => ("the answers count", "the answers are struck"),
     }
 }
 
@@ -145,8 +147,8 @@ fn silent(round: &Round) -> Vec<String> {
 
 /// What can be done while a vote is open.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let (rest, rest_refusal) = sheets.button(Deed::Drop);
-    let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &Deed::Count));
+    let (rest, rest_refusal) = sheets.button(SheetAction::Drop);
+    let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
     let silent = Memo::new(move |_| sheets.look(silent));
     let say = move || match silent.get().as_slice() {
         [] => "Everybody has voted.".to_owned(),
@@ -155,7 +157,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
         many => format!("{} have not voted yet.", many.len()),
     };
     html! {
-        <Quiet on_press=rest refusal=rest_refusal>"Let it rest"</Quiet>
+        <Quiet on_press=rest refusal=rest_refusal>"Cancel the vote"</Quiet>
         <p class="say">{say}</p>
         <Primary on_press=move |()| count(sheets) refusal=count_refusal>"Count the votes"</Primary>
     }
@@ -164,7 +166,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
 /// Counts the votes, and keeps in mind what the table has ruled.
 fn count(sheets: Sheets) {
     let ruling = sheets.glance(precedents::ruling);
-    if sheets.act(sheets.due(), &Deed::Count) {
+    if sheets.act(sheets.due(), &SheetAction::Count) {
         precedents::remember(ruling);
     }
 }
@@ -172,13 +174,13 @@ fn count(sheets: Sheets) {
 /// Answers that begin with no letter, of which their writers may ask the table before the reading (PG-R49, SC-R18).
 pub(super) fn appeals_board(sheets: Sheets) -> Html {
     let voting = voting(sheets);
-    (move || if voting.get() { board(sheets) } else { claims(sheets) }).into_html()
+    (move || if voting.get() { board(sheets) } else { appeals(sheets) }).into_html()
 }
 
-fn claims(sheets: Sheets) -> Html {
-    let (letter, spots) = sheets.glance(|round| {
-        let Stage::Appeals { claims, .. } = &round.stage else { return (None, Vec::new()) };
-        (round.letter, claims.iter().map(|claim| claim.spot).collect())
+fn appeals(sheets: Sheets) -> Html {
+    let (letter, places) = sheets.glance(|round| {
+        let Stage::Appeals { appeals, .. } = &round.stage else { return (None, Vec::new()) };
+        (round.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
     html! {
         <section class="appeals">
@@ -186,46 +188,48 @@ fn claims(sheets: Sheets) -> Html {
             <header>
                 <BigLetter letter/>
                 <div>
-                    <h2>"These begin with no letter"</h2>
-                    <p>"They count for nothing, unless whoever wrote one asks the table and the table lets it in."</p>
+                    <h2>"These do not begin with a letter"</h2>
+                    <p>"They count only if the writer asks and the table votes for it."</p>
                 </div>
             </header>
-            <ul class="claims">{spots.into_iter().map(|spot| claim(sheets, spot)).collect_html()}</ul>
+            <ul class="appeals-list">{places.into_iter().map(|place| appeal(sheets, place)).collect_html()}</ul>
         </section>
     }
 }
 
-fn claim(sheets: Sheets, spot: Spot) -> Html {
+fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
     let granted = Memo::new(move |_| {
         sheets.look(|round| {
-            let Stage::Appeals { claims, .. } = &round.stage else { return None };
-            claims.iter().find(|claim| claim.spot == spot).and_then(|claim| claim.granted)
+            let Stage::Appeals { appeals, .. } = &round.stage else { return None };
+            appeals.iter().find(|appeal| appeal.place == place).and_then(|appeal| appeal.granted)
         })
     });
-    let refusal = Signal::derive(move || sheets.game().refusal(spot.seat, &Deed::Appeal(spot)));
+    let refusal = Signal::derive(move || sheets.game().refusal(place.seat, &SheetAction::Appeal(place)));
     let ask = move |()| {
-        sheets.act(spot.seat, &Deed::Appeal(spot));
+        sheets.act(place.seat, &SheetAction::Appeal(place));
     };
     let mark = move || granted.get().map(|granted| if granted { "stands" } else { "struck" });
-    let became = move || match granted.get() {
+    let became = move || {
+        match granted.get() {
         None => {
-            html! { <Quiet on_press=ask refusal><bdi>{sheets.name(spot.seat)}</bdi>" asks the table"</Quiet> }
+            html! { <Quiet on_press=ask refusal><bdi>{sheets.name(place.seat)}</bdi>" asks for a vote"</Quiet> }
         }
-        Some(true) => html! { <span class="mark"><b aria-hidden="true">"✓"</b>"may count"</span> },
+        Some(true) => html! { <span class="mark"><b aria-hidden="true">"✓"</b>"counts"</span> },
         Some(false) => {
             html! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }
         }
+    }
     };
-    html! { <li data-mark=mark>{answer(sheets, spot)}{became}</li> }
+    html! { <li data-mark=mark>{answer(sheets, place)}{became}</li> }
 }
 
 /// Going on to the reading, or the vote that is open.
 pub(super) fn appeals_action(sheets: Sheets) -> Html {
     let voting = voting(sheets);
     let read = move || {
-        let (on_press, refusal) = sheets.button(Deed::Next);
+        let (on_press, refusal) = sheets.button(SheetAction::Next);
         html! {
-            <p class="say">"Asked or not, the reading comes next."</p>
+            <p class="say">"Anybody may ask. Then the answers are read."</p>
             <Primary on_press refusal>"Read the answers"</Primary>
         }
     };

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Doubt, Question, Round, Sheets};
+use super::{Ground, Question, Round, Sheets};
 use crate::{
     browser::shelf,
     play::{Precedent, Precedents, Ruling},
@@ -30,13 +30,13 @@ pub(super) fn ruling(round: &Round) -> Vec<Precedent> {
     match &poll.question {
         // Nobody has voted, and nobody has ruled.
         _ if poll.ballots.is_empty() => Vec::new(),
-        Question::Challenge { doubt: Doubt::Proper | Doubt::Title, .. } => Vec::new(),
-        Question::Appeal(spot) | Question::Challenge { spot, doubt: Doubt::Fit, .. } => {
+        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => Vec::new(),
+        Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => {
             let ruling = if stands { Ruling::Counts } else { Ruling::Struck };
-            let (category, answer) = (round.category(spot.line), round.text(*spot));
+            let (category, answer) = (round.category(place.line), round.text(*place));
             vec![Precedent { category, answer, other: None, ruling }]
         }
-        Question::Alike(_) => {
+        Question::Same(_) => {
             let ruling = if stands { Ruling::Different } else { Ruling::Same };
             let pair = |(category, answer, other)| Precedent { category, answer, other: Some(other), ruling };
             pairs(round, &poll.question).into_iter().map(pair).collect()
@@ -46,8 +46,8 @@ pub(super) fn ruling(round: &Round) -> Vec<Precedent> {
 
 /// The first answer in question with each of the others, and the category of the first.
 fn pairs(round: &Round, question: &Question) -> Vec<(String, String, String)> {
-    let [first, others @ ..] = question.spots() else { return Vec::new() };
-    let pair = |other: &super::Spot| (round.category(first.line), round.text(*first), round.text(*other));
+    let [first, others @ ..] = question.places() else { return Vec::new() };
+    let pair = |other: &super::AnyPlace| (round.category(first.line), round.text(*first), round.text(*other));
     let mut pairs: Vec<_> = others.iter().map(pair).filter(|(_, one, other)| one != other).collect();
     pairs.dedup();
     pairs
@@ -69,11 +69,11 @@ pub(super) fn remember(rulings: Vec<Precedent>) {
 pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
     let known = kept();
     let found: Vec<Precedent> = sheets.glance(|round| match question {
-        Question::Challenge { doubt: Doubt::Proper | Doubt::Title, .. } => Vec::new(),
-        Question::Appeal(spot) | Question::Challenge { spot, doubt: Doubt::Fit, .. } => {
-            known.on(&round.category(spot.line), &round.text(*spot), None).cloned().into_iter().collect()
+        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => Vec::new(),
+        Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => {
+            known.on(&round.category(place.line), &round.text(*place), None).cloned().into_iter().collect()
         }
-        Question::Alike(_) => {
+        Question::Same(_) => {
             let on = |(category, one, other): &(String, String, String)| {
                 known.on(category, one, Some(other)).cloned()
             };
@@ -92,7 +92,7 @@ pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> Html {
         sheets.look(|round| {
             let category = round.category(line);
             let heard =
-                round.heard().iter().filter(|heard| heard.spot.line == line && !heard.doubts.is_empty());
+                round.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());
             known.with_value(|known| {
                 let found = heard.filter_map(|heard| known.on(&category, &heard.text, None));
                 found.cloned().collect::<Vec<_>>()

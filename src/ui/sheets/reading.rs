@@ -6,7 +6,7 @@ mod answers;
 mod challenge;
 mod turning;
 
-use super::{Deed, Round, Sheets, Spot, Stage, poll, precedents};
+use super::{AnyPlace, Round, SheetAction, Sheets, Stage, poll, precedents};
 use crate::ui::parts::{Primary, Quiet, written_by};
 
 /// What the table is looking at.
@@ -18,7 +18,7 @@ struct Look {
     /// The line that is shown.
     line: Memo<u8>,
     /// The answer about to be challenged, while it is asked by whom.
-    doubted: RwSignal<Option<Spot>>,
+    challenged: RwSignal<Option<AnyPlace>>,
 }
 
 impl Look {
@@ -30,7 +30,7 @@ impl Look {
                 Some(_) | None => round.line(),
             })
         });
-        Self { sheets, back, line, doubted: RwSignal::new(None) }
+        Self { sheets, back, line, challenged: RwSignal::new(None) }
     }
 
     /// Turns to a line that was read, or back to the one that is being read.
@@ -41,10 +41,11 @@ impl Look {
 }
 
 /// The answers that are picked out to be compared and can be.
-fn chosen(sheets: Sheets) -> Vec<Spot> {
+fn chosen(sheets: Sheets) -> Vec<AnyPlace> {
     let chosen = sheets.chosen.get();
     sheets.look(|round| {
-        let comparable = |spot: &&Spot| round.heard_at(**spot).is_some_and(|heard| heard.mark.comparable());
+        let comparable =
+            |place: &&AnyPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
         chosen.iter().filter(comparable).copied().collect()
     })
 }
@@ -95,15 +96,15 @@ fn alike(sheets: Sheets) -> Html {
     let pairs = Memo::new(move |_| {
         sheets.look(|round| {
             let Stage::Reading { hints, .. } = &round.stage else { return Vec::new() };
-            hints.iter().map(|&spots| (spots, spots.map(|spot| round.text(spot)))).collect::<Vec<_>>()
+            hints.iter().map(|&places| (places, places.map(|place| round.text(place)))).collect::<Vec<_>>()
         })
     });
-    let ask = move |(spots, [one, other]): ([Spot; 2], [String; 2])| {
-        let (on_press, refusal) = sheets.button(Deed::Liken(spots.to_vec()));
+    let ask = move |(places, [one, other]): ([AnyPlace; 2], [String; 2])| {
+        let (on_press, refusal) = sheets.button(SheetAction::Join(places.to_vec()));
         html! {
             <li>
-                <span>"“"<bdi>{one}</bdi>"” and “"<bdi>{other}</bdi>"” look alike."</span>
-                <Quiet on_press refusal>"Ask the table"</Quiet>
+                <span>"“"<bdi>{one}</bdi>"” and “"<bdi>{other}</bdi>"” look similar."</span>
+                <Quiet on_press refusal>"Ask for a vote"</Quiet>
             </li>
         }
     };
@@ -123,23 +124,24 @@ pub(super) fn action(sheets: Sheets) -> Html {
 
 /// The next answer, or the score after the last one.
 fn going_on(sheets: Sheets) -> Html {
-    let (on_press, refusal) = sheets.button(Deed::Next);
+    let (on_press, refusal) = sheets.button(SheetAction::Next);
     let next = Memo::new(move |_| sheets.look(Round::next));
     // Whether the next answer is the first of its line.
     let opens = Memo::new(move |_| {
-        sheets
-            .look(|round| round.heard().last().map(|last| last.spot.line) != next.get().map(|spot| spot.line))
+        sheets.look(|round| {
+            round.heard().last().map(|last| last.place.line) != next.get().map(|place| place.line)
+        })
     });
     let says = move || match next.get() {
-        Some(spot) => format!("{} reads", sheets.name(spot.seat)),
-        None => "Add up the score".to_owned(),
+        Some(place) => format!("{} reads", sheets.name(place.seat)),
+        None => "See the score".to_owned(),
     };
     let say = move || match next.get() {
-        Some(spot) if opens.get() => html! {
-            "Next, number "{spot.line.to_string()}": "<bdi>{sheets.category(spot.line)}</bdi>
+        Some(place) if opens.get() => html! {
+            "Next, number "{place.line.to_string()}": "<bdi>{sheets.category(place.line)}</bdi>
         },
         Some(_) => Html::Nothing,
-        None => "Every answer has been read.".into_html(),
+        None => "All answers are read.".into_html(),
     };
     html! {
         {compare(sheets)}
@@ -154,9 +156,10 @@ fn going_on(sheets: Sheets) -> Html {
 /// The question whether what was picked out is the same, once there are two to compare (PG-66, SC-R14).
 fn compare(sheets: Sheets) -> Html {
     let picked = Memo::new(move |_| chosen(sheets));
-    let refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &Deed::Liken(picked.get())));
+    let refusal =
+        Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Join(picked.get())));
     let ask = move |()| {
-        if sheets.act(sheets.due(), &Deed::Liken(picked.get_untracked())) {
+        if sheets.act(sheets.due(), &SheetAction::Join(picked.get_untracked())) {
             sheets.chosen.set(Vec::new());
         }
     };
@@ -172,7 +175,7 @@ fn read_category(sheets: Sheets) {
     let said = sheets.game().log().len();
     let due = move || {
         sheets.glance(|round| match &round.stage {
-            Stage::Reading { poll: None, next, .. } => next.map(|spot| spot.line),
+            Stage::Reading { poll: None, next, .. } => next.map(|place| place.line),
             Stage::Reading { poll: Some(_), .. }
             | Stage::Typing { .. }
             | Stage::Paper { .. }
@@ -182,7 +185,7 @@ fn read_category(sheets: Sheets) {
         })
     };
     let line = due();
-    let may = || sheets.game().refusal(sheets.due(), &Deed::Next).is_none();
-    while line.is_some() && due() == line && untrack(may) && sheets.act(sheets.due(), &Deed::Next) {}
+    let may = || sheets.game().refusal(sheets.due(), &SheetAction::Next).is_none();
+    while line.is_some() && due() == line && untrack(may) && sheets.act(sheets.due(), &SheetAction::Next) {}
     sheets.game().say(sheets.game().log().split_off(said).join(" "));
 }

@@ -6,7 +6,7 @@ use super::Mark;
 use crate::rules::{
     Seat,
     piecepack::Suit,
-    sheets::Place,
+    sheets::{self, AnyPlace, Ground},
     vote::{Ballot, Tally},
 };
 
@@ -57,15 +57,6 @@ pub struct Category {
     pub authors: String,
 }
 
-/// One answer's place, on a sheet of any length: whose, and which line, from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Spot {
-    /// Whose sheet.
-    pub seat: Seat,
-    /// Which line, from 1.
-    pub line: u8,
-}
-
 /// What the table is doing, as far as sheets go.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Stage {
@@ -93,7 +84,7 @@ pub enum Stage {
     /// Answers without a letter, before the reading.
     Appeals {
         /// The answers, and what became of them.
-        claims: Vec<Claim>,
+        appeals: Vec<Appeal>,
         /// The open vote.
         poll: Option<Poll>,
     },
@@ -102,11 +93,11 @@ pub enum Stage {
         /// The line that is being read.
         line: u8,
         /// The answer that is read next.
-        next: Option<Spot>,
+        next: Option<AnyPlace>,
         /// What has been read, in the order of reading.
         heard: Vec<Heard>,
         /// Pairs that the table may want to compare.
-        hints: Vec<[Spot; 2]>,
+        hints: Vec<[AnyPlace; 2]>,
         /// The open vote.
         poll: Option<Poll>,
     },
@@ -114,22 +105,11 @@ pub enum Stage {
     Other,
 }
 
-/// An answer without a letter, before the reading.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Claim {
-    /// Where it is.
-    pub spot: Spot,
-    /// What it says.
-    pub text: String,
-    /// What the table has ruled; `None` until it has counted its votes.
-    pub granted: Option<bool>,
-}
-
 /// An answer that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {
     /// Where it is.
-    pub spot: Spot,
+    pub place: AnyPlace,
     /// What it says.
     pub text: String,
     /// What became of it, as far as the table has heard.
@@ -137,18 +117,7 @@ pub struct Heard {
     /// Whether its writer calls it a title.
     pub title: bool,
     /// On what grounds it may still be challenged.
-    pub doubts: Vec<Doubt>,
-}
-
-/// On what ground an answer is challenged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Doubt {
-    /// It does not fit.
-    Fit,
-    /// It is no proper noun.
-    Proper,
-    /// It is no title and is called one, or the other way round.
-    Title,
+    pub grounds: Vec<Ground>,
 }
 
 /// An open vote.
@@ -165,26 +134,14 @@ pub struct Poll {
 }
 
 /// What is asked.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Question {
-    /// Whether an answer without a letter may count.
-    Appeal(Spot),
-    /// Whether answers are the same.
-    Alike(Vec<Spot>),
-    /// Whether an answer is what it is taken for.
-    Challenge {
-        /// Which answer.
-        spot: Spot,
-        /// On what ground.
-        doubt: Doubt,
-        /// Who challenged it.
-        by: Seat,
-    },
-}
+pub type Question = sheets::Question<AnyPlace>;
+
+/// An answer that begins with no letter, before the reading.
+pub type Appeal = sheets::Appeal<AnyPlace>;
 
 /// What somebody wants done with sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Deed {
+pub enum SheetAction {
     /// Begin to write.
     Begin,
     /// Time is up for all who write on paper.
@@ -194,38 +151,19 @@ pub enum Deed {
     /// Enter points, by seat, then line.
     EnterPoints(Vec<Vec<u8>>),
     /// Ask for a vote on an own answer that begins with no letter.
-    Appeal(Spot),
+    Appeal(AnyPlace),
     /// Go on: to the reading, the next answer, or the score.
     Next,
     /// Ask whether answers are the same.
-    Liken(Vec<Spot>),
+    Join(Vec<AnyPlace>),
     /// Challenge an answer.
-    Challenge(Spot, Doubt),
+    Challenge(AnyPlace, Ground),
     /// Vote, or take the vote back.
     Vote(Option<Ballot>),
     /// Count the votes.
     Count,
-    /// Let the question rest.
+    /// Cancel the vote.
     Drop,
-}
-
-impl<const LAST: u8> From<Place<LAST>> for Spot {
-    fn from(Place { seat, line }: Place<LAST>) -> Self {
-        Self { seat, line: line.into() }
-    }
-}
-
-impl Spot {
-    /// The place, on a sheet that is as long.
-    pub fn place<const LAST: u8>(self) -> Option<Place<LAST>> {
-        let line = self.line.try_into().ok()?;
-        Some(Place { seat: self.seat, line })
-    }
-}
-
-/// Spots of places.
-pub fn spots<const LAST: u8>(places: &[Place<LAST>]) -> Vec<Spot> {
-    places.iter().map(|&place| place.into()).collect()
 }
 
 impl Round {
@@ -282,13 +220,13 @@ impl Round {
         if let Stage::Reading { heard, .. } = &self.stage { heard } else { &[] }
     }
 
-    /// The answer that was read from a spot, if it was.
-    pub fn heard_at(&self, spot: Spot) -> Option<&Heard> {
-        self.heard().iter().find(|heard| heard.spot == spot)
+    /// The answer that was read from a place, if it was.
+    pub fn heard_at(&self, place: AnyPlace) -> Option<&Heard> {
+        self.heard().iter().find(|heard| heard.place == place)
     }
 
     /// The answer that is read next.
-    pub fn next(&self) -> Option<Spot> {
+    pub fn next(&self) -> Option<AnyPlace> {
         if let Stage::Reading { next, .. } = &self.stage { *next } else { None }
     }
 
@@ -297,23 +235,13 @@ impl Round {
         if let Stage::Reading { line, .. } = &self.stage { *line } else { 1 }
     }
 
-    /// What is written at a spot, as far as everybody may read it.
-    pub fn text(&self, spot: Spot) -> String {
-        let claimed = if let Stage::Appeals { claims, .. } = &self.stage {
-            claims.iter().find(|claim| claim.spot == spot).map(|claim| &claim.text)
+    /// What is written at a place, as far as everybody may read it.
+    pub fn text(&self, place: AnyPlace) -> String {
+        let appealed = if let Stage::Appeals { appeals, .. } = &self.stage {
+            appeals.iter().find(|appeal| appeal.place == place).map(|appeal| &appeal.text)
         } else {
             None
         };
-        claimed.or_else(|| self.heard_at(spot).map(|heard| &heard.text)).cloned().unwrap_or_default()
-    }
-}
-
-impl Question {
-    /// What it is about.
-    pub fn spots(&self) -> &[Spot] {
-        match self {
-            Question::Appeal(spot) | Question::Challenge { spot, .. } => std::slice::from_ref(spot),
-            Question::Alike(spots) => spots,
-        }
+        appealed.or_else(|| self.heard_at(place).map(|heard| &heard.text)).cloned().unwrap_or_default()
     }
 }

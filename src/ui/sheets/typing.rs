@@ -37,7 +37,7 @@ fn public(sheets: Sheets) -> Html {
             <li class="place-card" data-done=move || (!open()).to_string()>
                 {writer.pawn()}
                 <strong dir="auto">{writer.name}</strong>
-                <span>{move || if open() { "has yet to write" } else { "sheet is in" }}</span>
+                <span>{move || if open() { "still has to write" } else { "sheet is in" }}</span>
             </li>
         }
     });
@@ -108,7 +108,7 @@ fn table_action(sheets: Sheets, (writing, open): Turn) -> Html {
     });
     html! {
         {others.collect_html()}
-        <p class="say">"Everybody has the same time, and looks under the cup alone."</p>
+        <p class="say">"Everybody gets the same time and sees the letter only when it starts."</p>
         <Primary on_press=move |()| curtain.fall(next)>"Pass to "<bdi>{name}</bdi></Primary>
     }
 }
@@ -120,8 +120,8 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> Html {
         let begin = move |()| sheets.begin(seat, seconds);
         return html! {
             <Quiet on_press=move |()| sheets.curtain.leave()>"Not yet"</Quiet>
-            <p class="say">"The letter appears and your "{minutes(seconds)}" begin."</p>
-            <Primary on_press=begin>"Lift the cup"</Primary>
+            <p class="say">"Your "{minutes(seconds)}" begin when you press."</p>
+            <Primary on_press=begin>"Show the letter and start"</Primary>
         };
     }
     let hand_in = move |()| sheets.hand_in(seat);
@@ -129,8 +129,8 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> Html {
         return html! { <Primary on_press=hand_in>"Time is up"</Primary> };
     }
     html! {
-        {early.then(|| html! { <Quiet on_press=hand_in>"Hand the sheet in"</Quiet> })}
-        <p class="say">"What stands at zero is your answer."</p>
+        {early.then(|| html! { <Quiet on_press=hand_in>"Hand in"</Quiet> })}
+        <p class="say">"When time runs out, your answers are locked."</p>
         <Primary on_press=move |()| to_next_line()>"Next empty line"</Primary>
     }
 }

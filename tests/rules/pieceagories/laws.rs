@@ -165,7 +165,7 @@ proptest! {
     /// PG-62, PG-63, PG-R26
     #[test]
     fn a_view_does_not_depend_on_answers_that_were_not_read(
-        read in vec(c_sheet(), 3), hidden in vec(c_sheet(), 3), upto in 0..10usize, likened in any::<[u8; 2]>(),
+        read in vec(c_sheet(), 3), hidden in vec(c_sheet(), 3), upto in 0..10usize, joined in any::<[u8; 2]>(),
     ) {
         let mixed: Vec<Vec<String>> = read.iter().zip(&hidden)
             .map(|(read, hidden)| [&read[..upto], &hidden[upto..]].concat())
@@ -177,10 +177,10 @@ proptest! {
         read_alike(&mut one, &mut other, 3 * upto)?;
         // Nor does a vote that somebody calls.
         if upto > 0 && one.poll().is_none() {
-            let places = [ANA, BO].iter().zip(likened)
+            let places = [ANA, BO].iter().zip(joined)
                 .filter_map(|(&seat, line)| Some(Place { seat, line: Number::new(line % 10 + 1)? }))
                 .collect();
-            let liken = Action::Liken(places);
+            let liken = Action::Join(places);
             prop_assert_eq!(one.0.play(CY, liken.clone()).err(), other.0.play(CY, liken).err());
             prop_assert!(one.views() == other.views());
         }

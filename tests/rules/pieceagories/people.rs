@@ -7,7 +7,7 @@ use partypiece::rules::{
         advice, evening, materials,
     },
     piecepack::{Coin, Rank, Suit},
-    words::{Answer, Fault, Letter},
+    words::{Answer, InvalidAnswer, Letter},
 };
 
 use super::{
@@ -260,7 +260,7 @@ fn the_evening_grows_with_rounds_and_typed_with_people() {
 fn the_chart_is_for_english_letters() {
     assert!(CHART.contains("American English") && CHART.contains("A to Z"));
     let answer = Answer::read("Арбуз").expect("an answer");
-    assert_eq!(answer.check(letter('A')), Err(Fault::NoLetter));
+    assert_eq!(answer.check(letter('A')), Err(InvalidAnswer::NoLetter));
     assert_eq!(letter('a'), letter('A'));
     assert_eq!(Letter::new('Ж'), None);
 }

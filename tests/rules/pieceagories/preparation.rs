@@ -209,7 +209,7 @@ fn only_the_host_ends_the_brainstorm_and_then_it_is_over() {
     all.sort_unstable();
     assert_eq!(pool, all, "of all authors, in alphabetical order");
     let late = table.refused(ANA, Action::Invent(vec!["Late".to_owned()]));
-    assert_eq!(late, Refusal::NotNow { doing: "the list is being picked" });
+    assert_eq!(late, Refusal::NotNow { activity: "the list is being picked" });
     assert!(matches!(table.refused(ANA, Action::Withdraw(0)), Refusal::NotNow { .. }));
 }
 

@@ -13,7 +13,7 @@ use super::{
 };
 
 fn alike(places: &[Place]) -> Question {
-    Question::Alike(places.to_vec())
+    Question::Same(places.to_vec())
 }
 
 /// The answers that may still be challenged.
@@ -27,7 +27,7 @@ fn calves() -> Table {
     let mut table = written(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
     table.hosts(Action::Next);
     table.hosts(Action::Next);
-    table.play(CY, Action::Liken(vec![at(ANA, 1), at(BO, 1)]));
+    table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
     assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table
@@ -68,8 +68,8 @@ fn a_counted_challenge_uses_up_the_one_vote() {
 fn an_appeal_that_was_let_rest_may_be_asked_for_again() {
     let mut table = written(&four(), 'S', &[&["7-Up"]]);
     let granted = |table: &Table| {
-        let Scene::Appeals { claims, .. } = table.scene() else { panic!("appeals") };
-        claims[0].granted
+        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        appeals[0].granted
     };
     table.play(ANA, Action::Appeal(no(1)));
     assert_eq!(granted(&table), None, "nothing is decided while the vote is open");
@@ -96,13 +96,13 @@ fn a_question_about_like_answers_that_was_let_rest_may_be_asked_again() {
     table.hosts(Action::Drop);
     assert_eq!((table.poll(), hints(&table)), (None, vec![pair.clone()]), "then it only says so");
     for _ in 0..2 {
-        table.play(CY, Action::Liken(pair.clone()));
+        table.play(CY, Action::Join(pair.clone()));
         table.hosts(Action::Drop);
         assert_eq!(table.poll(), None);
     }
-    table.play(CY, Action::Liken(pair.clone()));
+    table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(table.refused(CY, Action::Liken(pair)), Refusal::VotedAlready);
+    assert_eq!(table.refused(CY, Action::Join(pair)), Refusal::VotedAlready);
     assert_eq!(hints(&table), Vec::<Vec<Place>>::new());
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
@@ -113,7 +113,7 @@ fn the_page_asks_about_a_whole_group_although_a_part_was_let_rest() {
     let mut table = written(&four(), 'D', &[&["dog"], &["dogs"], &["do gs"]]);
     table.hosts(Action::Next);
     table.hosts(Action::Next);
-    table.play(DI, Action::Liken(vec![at(ANA, 1), at(BO, 1)]));
+    table.play(DI, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
     table.hosts(Action::Drop);
     table.read_lines(1);
     assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
@@ -136,8 +136,8 @@ fn what_is_left_of_a_group_and_not_alike_opens_no_vote() {
 fn what_is_left_of_a_group_may_still_be_asked_about_by_people() {
     let mut table = calves();
     table.read_lines(1);
-    assert_eq!(table.refused(BO, Action::Liken(vec![at(ANA, 1), at(CY, 1)])), Refusal::VotedAlready);
-    table.play(BO, Action::Liken(vec![at(CY, 1), at(DI, 1)]));
+    assert_eq!(table.refused(BO, Action::Join(vec![at(ANA, 1), at(CY, 1)])), Refusal::VotedAlready);
+    table.play(BO, Action::Join(vec![at(CY, 1), at(DI, 1)]));
     assert_eq!(table.poll(), Some(alike(&[at(CY, 1), at(DI, 1)])), "these two and no others");
     table.vote(&[(BO, Strike)]);
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
@@ -153,7 +153,7 @@ fn an_answer_that_was_struck_joins_no_others() {
     table.vote(&[(DI, Strike)]);
     table.read_lines(1);
     assert_eq!(table.poll(), None);
-    table.play(BO, Action::Liken(vec![at(ANA, 1), at(DI, 1)]));
+    table.play(BO, Action::Join(vec![at(ANA, 1), at(DI, 1)]));
     assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(DI, 1)])), "nor for people");
     table.hosts(Action::Drop);
     assert_eq!(table.score().totals(), [1, 0, 1, 1]);
@@ -207,7 +207,7 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
     assert_eq!(damage, None);
     assert_eq!(old.view(Viewer::Table).people[2].won, 1);
     let (_, damage) = by_version(2, &paper.0, &[(host, points)]);
-    assert!(damage.is_some_and(|damage| damage.reason.contains("Cy has gone home")));
+    assert!(damage.is_some_and(|damage| damage.reason.contains("Cy has left")));
 
     let table = calves();
     let asks =
@@ -220,7 +220,7 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
         "and does so again"
     );
     let (_, damage) = by_version(2, &table.0, &asks);
-    assert!(damage.is_some_and(|damage| damage.reason.contains("nothing to vote on")));
+    assert!(damage.is_some_and(|damage| damage.reason.contains("No vote is open")));
 }
 
 /// PG-R50: in a record of the first version of the rules quotation marks belong to an answer

@@ -27,7 +27,7 @@ fn typed_the_letter_shows_to_each_with_their_own_start() {
     let sees = |table: &Table| [ANA, BO, CY, DI].map(|seat| table.throw(seat).is_some());
     assert_eq!(
         table.0.log().last().map(|line| table.0.tell(line)).as_deref(),
-        Some("The dice are thrown, and nobody has looked under the cup.")
+        Some("The dice are rolled. Each player sees the letter when their time starts.")
     );
     assert_eq!(sees(&table), [false; 4]);
     table.play(BO, Action::Begin);
@@ -131,7 +131,7 @@ fn a_vote_does_not_tell_of_answers_that_were_not_read() {
         let sheets: &[&[&str]] = &[&["icecream"], &["ice creams", ""], &["igloo", third]];
         let mut table = written(&three(), 'I', sheets);
         table.read_lines(1);
-        table.play(ANA, Action::Liken(vec![at(ANA, 1), at(CY, 1)]));
+        table.play(ANA, Action::Join(vec![at(ANA, 1), at(CY, 1)]));
         table.views()
     };
     assert_eq!(poll("ice cream"), poll("insect"), "ice cream would join the other two");
@@ -153,14 +153,14 @@ fn the_log_quotes_the_sheets_that_were_in_question() {
     table.read_lines(1);
     table.play(CY, Action::Challenge(at(ANA, 1)));
     table.vote(&[]);
-    let sentence = "Cy challenges “Tuba”, which Ana wrote.";
+    let sentence = "Cy challenges “Tuba” of Ana.";
     assert!(told(&table).contains(sentence));
-    assert!(told(&table).contains("May “7 Teas” count for Bo?"));
+    assert!(told(&table).contains("Does “7 Teas” count for Bo?"));
     table.score().hosts(Action::Advance);
     table.deal().write(&[&["Trombone"], &["Tea"]]);
     assert!(told(&table).contains(sentence) && !told(&table).contains("Trombone"));
     table.score().hosts(Action::Advance);
-    assert!(told(&table).contains(sentence) && told(&table).contains("May “7 Teas” count for Bo?"));
+    assert!(told(&table).contains(sentence) && told(&table).contains("Does “7 Teas” count for Bo?"));
 }
 
 /// Not even a host who plays knows more than the others.

@@ -5,6 +5,7 @@ use partypiece::{
     rules::{
         pieceagories::{Asked, Event, Mark, Question, Refusal, Throw},
         piecepack::{Coin, Rank, Suit},
+        sheets::Ground,
         vote::{Count, Tally, Verdict},
     },
 };
@@ -36,30 +37,30 @@ pub(crate) fn is_sentence(text: &str) -> bool {
 #[test]
 fn what_people_do_is_told_with_their_names() {
     for (event, sentence) in [
-        (Event::Invented { by: ANA, slips: 1 }, "Ana put a slip into the pile."),
-        (Event::Invented { by: ANA, slips: 4 }, "Ana put 4 slips into the pile."),
-        (Event::Withdrew { by: BO }, "Bo took a slip back."),
-        (Event::Collected { categories: 14 }, "The brainstorm is over, with 14 categories."),
-        (Event::CardsAdded { cards: 0 }, "All of those cards had been in the pile before."),
+        (Event::Invented { by: ANA, slips: 1 }, "Ana added a category."),
+        (Event::Invented { by: ANA, slips: 4 }, "Ana added 4 categories."),
+        (Event::Withdrew { by: BO }, "Bo removed a category."),
+        (Event::Collected { categories: 14 }, "The brainstorm is over: 14 categories."),
+        (Event::CardsAdded { cards: 0 }, "All these cards were in the pile already."),
         (Event::CardsAdded { cards: 1 }, "One more card is in the pile."),
         (Event::CardsAdded { cards: 12 }, "12 more cards are in the pile."),
         (Event::Drawn, "Ten cards were drawn."),
         (Event::Picked { number: no(3), category: "Fruit".to_owned() }, "Number 3 is “Fruit”."),
         (Event::Unpicked(no(3)), "Number 3 is free again."),
         (Event::Swapped(no(3), no(9)), "Numbers 3 and 9 changed places."),
-        (Event::Laid, "The list is on the table."),
+        (Event::Laid, "The list of this round is ready."),
         (Event::Began { by: CY }, "Cy is writing."),
-        (Event::AllBegan, "The clock runs. Write."),
+        (Event::AllBegan, "The timer is running. Write."),
         (Event::TimeUp, "Time is up. Pens down."),
-        (Event::SheetIn { by: CY }, "The sheet of Cy is in."),
+        (Event::SheetIn { by: CY }, "Cy's sheet is in."),
         (Event::PointsIn, "The points of the round are entered."),
         (Event::Shown(letter('C')), "All sheets are in. The letter was C."),
         (Event::Advanced { winners: vec![ANA, CY] }, "Up one space: Ana and Cy."),
         (Event::Round(2), "Round 2 of 6."),
-        (Event::Voided, "The round counts for nothing and is played again."),
-        (Event::Left(CY), "Cy has gone home; the pawn stays."),
+        (Event::Voided, "The round is cancelled and replayed."),
+        (Event::Left(CY), "Cy left. The pawn stays."),
         (Event::Returned(CY), "Cy is back."),
-        (Event::Dropped, "The question rests, and everything is as it was."),
+        (Event::Dropped, "The vote is cancelled. Nothing changes."),
     ] {
         assert_eq!(told(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
@@ -72,23 +73,23 @@ fn luck_is_told_as_it_lies_there() {
     let coin = |rank| Event::Turned { by: BO, coin: Coin { suit: Suit::Moons, rank } };
     let throw = Throw([Rank::Ace, Rank::Five]);
     for (event, sentence) in [
-        (Event::DayIs(day(11, 20)), "Birthdays are counted from 20 November."),
-        (Event::Named { seat: CY, by: None }, "Cy turns the coin."),
+        (Event::DayIs(day(11, 20)), "Birthdays count from 20 November."),
+        (Event::Named { seat: CY, by: None }, "Cy flips the coin."),
         (
             Event::Named { seat: CY, by: Some("arm wrestling".to_owned()) },
-            "Cy turns the coin, decided by arm wrestling.",
+            "Cy flips the coin, decided by arm wrestling.",
         ),
-        (coin(Rank::Three), "Bo turned the 3 of Moons."),
-        (coin(Rank::Null), "Bo turned the null of Moons."),
-        (Event::Armed { seconds: 60 }, "The clock is set to 1:00."),
-        (Event::Armed { seconds: 150 }, "The clock is set to 2:30."),
-        (Event::Armed { seconds: 30 }, "The clock is set to 0:30."),
+        (coin(Rank::Three), "Bo flipped the 3 of Moons."),
+        (coin(Rank::Null), "Bo flipped the null of Moons."),
+        (Event::Armed { seconds: 60 }, "The timer is set to 1:00."),
+        (Event::Armed { seconds: 150 }, "The timer is set to 2:30."),
+        (Event::Armed { seconds: 30 }, "The timer is set to 0:30."),
         (Event::Forfeit { seats: vec![BO], what: None }, "A drink for Bo."),
         (Event::Forfeit { seats: vec![ANA, BO], what: None }, "A drink each for Ana and Bo."),
         (Event::Forfeit { seats: vec![BO], what: Some("sing".to_owned()) }, "For Bo: sing."),
         (Event::Prepared(throw), "The dice show ace and 5, which makes 5: categories begin with S."),
         (Event::Rolled(throw), "The dice show ace and 5, which makes 5: the letter is S."),
-        (Event::RolledUnseen, "The dice are thrown, and nobody has looked under the cup."),
+        (Event::RolledUnseen, "The dice are rolled. Each player sees the letter when their time starts."),
     ] {
         assert_eq!(told(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
@@ -100,23 +101,26 @@ fn luck_is_told_as_it_lies_there() {
 fn an_answer_is_read_with_what_became_of_it() {
     for (mark, sentence) in [
         (Mark::Stands { points: 1 }, "4, Bo: Dog."),
-        (Mark::Stands { points: 2 }, "4, Bo: Dog, for two points."),
+        (Mark::Stands { points: 2 }, "4, Bo: Dog, for 2 points."),
         (Mark::Empty, "4, Bo: nothing."),
-        (Mark::WrongLetter, "4, Bo: Dog; it begins with another letter."),
-        (Mark::NoLetter, "4, Bo: Dog; it begins with no letter."),
-        (Mark::LeadingArticle, "4, Bo: Dog; the article belongs behind it."),
-        (Mark::OwnRepeat { line: no(2) }, "4, Bo: Dog; line 2 had that already."),
-        (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck, as Ana has it too."),
+        (Mark::WrongLetter, "4, Bo: Dog; wrong letter."),
+        (Mark::NoLetter, "4, Bo: Dog; it does not begin with a letter."),
+        (Mark::LeadingArticle, "4, Bo: Dog; the article has to come last."),
+        (Mark::OwnRepeat { line: 2 }, "4, Bo: Dog; the same as on line 2."),
+        (Mark::Duplicate { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck: Ana has it too."),
         (
             Mark::Duplicate { with: vec![at(ANA, 2), at(CY, 4)] },
-            "4, Bo: Dog; struck, as Ana and Cy have it too on line 2, another category.",
+            "4, Bo: Dog; struck: Ana and Cy have it too on line 2, another category.",
         ),
-        (Mark::Alike { with: vec![at(ANA, 4)] }, "4, Bo: Dog; struck, as the same as what Ana wrote."),
         (
-            Mark::Alike { with: vec![at(ANA, 2), at(ANA, 3)] },
-            "4, Bo: Dog; struck, as the same as what Ana wrote on line 2 and line 3, another category.",
+            Mark::VotedSame { with: vec![at(ANA, 4)] },
+            "4, Bo: Dog; struck: voted the same as the answer of Ana.",
         ),
-        (Mark::VotedDown, "4, Bo: Dog; voted down."),
+        (
+            Mark::VotedSame { with: vec![at(ANA, 2), at(ANA, 3)] },
+            "4, Bo: Dog; struck: voted the same as the answer of Ana on line 2 and line 3, another category.",
+        ),
+        (Mark::VotedDown, "4, Bo: Dog; struck by vote."),
     ] {
         assert_eq!(told(&Event::Read { place: at(BO, 4), text: "Dog".to_owned(), mark }), sentence);
         assert!(is_sentence(sentence), "{sentence}");
@@ -129,8 +133,8 @@ fn a_vote_is_told_as_a_question_and_a_count() {
     let asked = |question: Question, texts: &[&str]| {
         Event::Asked(Asked { question, texts: texts.iter().map(|&text| text.to_owned()).collect() })
     };
-    let alike = Question::Alike(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
-    let doubt = Question::Challenge { place: at(ANA, 4), by: BO };
+    let alike = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
+    let doubt = Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: BO };
     let count = |keep, strike| Count { keep, strike };
     let counted = |question: &Question, cast, recount, verdict| Event::Counted {
         question: question.clone(),
@@ -138,26 +142,26 @@ fn a_vote_is_told_as_a_question_and_a_count() {
     };
     let appeal = Question::Appeal(at(BO, 2));
     for (event, sentence) in [
-        (asked(appeal.clone(), &["7-Up"]), "May “7-Up” count for Bo?"),
-        (asked(alike.clone(), &["dog", "dogs", "Dog"]), "Are they the same: “dog”, “dogs” and “Dog”?"),
-        (asked(doubt.clone(), &["Cuddle"]), "Bo challenges “Cuddle”, which Ana wrote."),
+        (asked(appeal.clone(), &["7-Up"]), "Does “7-Up” count for Bo?"),
+        (asked(alike.clone(), &["dog", "dogs", "Dog"]), "Are these the same: “dog”, “dogs” and “Dog”?"),
+        (asked(doubt.clone(), &["Cuddle"]), "Bo challenges “Cuddle” of Ana."),
         (
-            asked(Question::Challenge { place: at(ANA, 4), by: ANA }, &["Cuddle"]),
-            "Ana doubts “Cuddle”, an answer of their own.",
+            asked(Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
+            "Ana challenges “Cuddle”, their own answer.",
         ),
-        (counted(&doubt, count(2, 1), None, Verdict::Stands), "2 to keep, 1 to strike: it stands."),
+        (counted(&doubt, count(2, 1), None, Verdict::Stands), "2 to keep, 1 to strike: it counts."),
         (counted(&appeal, count(0, 3), None, Verdict::Struck), "0 to keep, 3 to strike: struck."),
         (
             counted(&doubt, count(2, 2), Some(count(1, 2)), Verdict::Struck),
-            "After the tie, without the challenged: 1 to keep, 2 to strike: struck.",
+            "Tie, so the writer's own vote is left out: 1 to keep, 2 to strike: struck.",
         ),
         (
             counted(&alike, count(3, 1), None, Verdict::Stands),
-            "3 for different, 1 for the same: different, so they stand.",
+            "3 for different, 1 for the same: different, so they count.",
         ),
         (
             counted(&alike, count(1, 3), None, Verdict::Struck),
-            "1 for different, 3 for the same: the same, and struck.",
+            "1 for different, 3 for the same: the same, so they are struck.",
         ),
     ] {
         assert_eq!(told(&event), sentence);
@@ -169,9 +173,9 @@ fn a_vote_is_told_as_a_question_and_a_count() {
 #[test]
 fn winners_are_all_named() {
     for (totals, winners, sentence) in [
-        (vec![7, 5, 4], vec![ANA], "With 7 points, the round goes to Ana."),
-        (vec![1, 1, 0], vec![ANA, BO], "With 1 point, the round goes to Ana and Bo."),
-        (vec![0, 0, 0], vec![ANA, BO, CY], "With no point at all, the round goes to Ana, Bo and Cy."),
+        (vec![7, 5, 4], vec![ANA], "Ana wins the round with 7 points."),
+        (vec![1, 1, 0], vec![ANA, BO], "Ana and Bo win the round with 1 point each."),
+        (vec![0, 0, 0], vec![ANA, BO, CY], "Nobody has a point, so all win the round: Ana, Bo and Cy."),
     ] {
         assert_eq!(told(&Event::Scored { totals, winners }), sentence);
     }
@@ -181,26 +185,23 @@ fn winners_are_all_named() {
 #[test]
 fn a_refusal_counts_and_names_as_people_do() {
     for (refusal, sentence) in [
-        (Refusal::TooFew { participants: 0 }, "Nobody has a pawn yet; at least two play."),
-        (Refusal::TooFew { participants: 1 }, "One pawn has nobody to race; at least two play."),
+        (Refusal::TooFew { participants: 0 }, "Enter at least two players."),
+        (Refusal::TooFew { participants: 1 }, "Enter one more player: at least two are needed."),
         (
             Refusal::TooMany { participants: 5, suits: 4 },
-            "5 people and 4 suits: every participant needs a pawn of their own.",
+            "5 players and 4 suits: each player needs a pawn of another suit.",
         ),
         (Refusal::Suits { suits: 1 }, "A table has 4 to 8 suits, not 1."),
         (Refusal::Rounds { rounds: 0 }, "The board is made for 1 to 20 rounds, not 0."),
-        (Refusal::FewCards { cards: 0 }, "A round needs 10 different cards, and there are none."),
-        (Refusal::FewCards { cards: 1 }, "A round needs 10 different cards, and there is 1."),
-        (
-            Refusal::FewCategories { categories: 9 },
-            "A list has 10 different categories, and so far there are 9.",
-        ),
-        (Refusal::ManySlips { slips: 10_000 }, "10000 slips at once; at most 1000 go in with one press."),
+        (Refusal::FewCards { cards: 0 }, "A round needs 10 different cards. There are none."),
+        (Refusal::FewCards { cards: 1 }, "A round needs 10 different cards. There is 1."),
+        (Refusal::FewCategories { categories: 9 }, "10 different categories are needed. So far there are 9."),
+        (Refusal::ManySlips { slips: 10_000 }, "10000 categories at once; the most is 1000."),
         (
             Refusal::TieFirst { names: ["Ana", "Bo", "Cy"].map(name).to_vec() },
-            "Ana, Bo and Cy share a birthday: the host decides who turns the coin.",
+            "Ana, Bo and Cy share a birthday: the host decides who flips the coin.",
         ),
-        (Refusal::ListShort { missing: 1 }, "A list has 10 categories; 1 more to pick."),
+        (Refusal::ListShort { missing: 1 }, "Pick 1 more: a list has 10 categories."),
         (Refusal::NotYours { due: name("Bo") }, "It is Bo's turn."),
         (
             Refusal::OffLetter { category: "Fruit".to_owned(), letter: letter('S') },
@@ -224,7 +225,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::NotOfAge,
         Refusal::NoForfeit,
         Refusal::LongWords { letters: 201 },
-        Refusal::NotNow { doing: "the game is over" },
+        Refusal::NotNow { activity: "the game is over" },
         Refusal::HostOnly { host: bo() },
         Refusal::NoPawn,
         Refusal::Gone { name: bo() },

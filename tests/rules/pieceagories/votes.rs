@@ -1,13 +1,14 @@
-//! Appeals, likeness, challenges: what the table decides.
+//! Appeals, similarity, challenges: what the table decides.
 
 use partypiece::rules::{
     Seat,
     pieceagories::{Action, Event, Host, Mark, Place, Question, Refusal, Scene, Setup},
+    sheets::Ground,
     vote::{
         Ballot::{self, Keep, Strike},
         Verdict::{Stands, Struck},
     },
-    words::Likeness,
+    words::Similarity,
 };
 
 use super::{
@@ -19,7 +20,7 @@ const STANDS: Mark = Mark::Stands { points: 1 };
 const HAL: Seat = Seat(4);
 
 fn alike(places: &[Place]) -> Question {
-    Question::Alike(places.to_vec())
+    Question::Same(places.to_vec())
 }
 
 /// Four people with a dog and two dogs, read as far as the page asks.
@@ -70,11 +71,11 @@ fn the_majority_says_that_dog_and_dogs_are_the_same() {
     let mut table = dogs(&[&["dog"], &["dogs"]]);
     let tally = table.vote(&[(ANA, Strike), (BO, Keep), (CY, Strike), (DI, Strike)]);
     assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (1, 3, Struck));
-    assert_eq!(table.mark(at(ANA, 1)), Mark::Alike { with: vec![at(BO, 1)] });
+    assert_eq!(table.mark(at(ANA, 1)), Mark::VotedSame { with: vec![at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
 
-/// PG-68, PG-71, PG-R28, PG-R29, PG-R30: the tables of votes, for a challenge and for likeness
+/// PG-68, PG-71, PG-R28, PG-R29, PG-R30: the tables of votes, for a challenge and for similarity
 #[test]
 fn each_row_of_the_vote_table_ends_as_it_says() {
     let challenges: [(&[(Seat, Ballot)], _); 4] = [
@@ -118,7 +119,7 @@ fn any_participant_challenges_any_answer_that_stands_and_was_read() {
         assert_eq!(table.refused(by, Action::Challenge(at(DI, 1))), Refusal::NotStanding);
         let events = table.play(by, Action::Challenge(at(ANA, 1)));
         let Event::Asked(asked) = &events[0] else { panic!("a vote opens") };
-        assert_eq!(asked.question, Question::Challenge { place: at(ANA, 1), by });
+        assert_eq!(asked.question, Question::Challenge { place: at(ANA, 1), ground: Ground::Fit, by });
         assert_eq!(table.poll(), Some(asked.question.clone()));
     }
     let mut table = written(&four(), 'C', &[&["Cuddle"]]);
@@ -142,11 +143,11 @@ fn all_participants_and_a_host_who_does_not_play_vote() {
 #[test]
 fn a_tie_without_the_challenged_is_told_as_it_was_counted() {
     for (ballots, sentence) in [
-        (&[(BO, Keep), (CY, Strike)][..], "1 to keep, 1 to strike: it stands."),
-        (&[], "0 to keep, 0 to strike: it stands."),
+        (&[(BO, Keep), (CY, Strike)][..], "1 to keep, 1 to strike: it counts."),
+        (&[], "0 to keep, 0 to strike: it counts."),
         (
             &[(ANA, Keep), (CY, Strike)],
-            "After the tie, without the challenged: 0 to keep, 1 to strike: struck.",
+            "Tie, so the writer's own vote is left out: 0 to keep, 1 to strike: struck.",
         ),
     ] {
         let mut table = challenged();
@@ -213,9 +214,9 @@ fn with_categories_apart_nothing_is_alike_across_them() {
     let mut table = written(&setup, 'D', &[&["dog", "deer"], &["", "dogs"]]);
     table.read_lines(10);
     assert_eq!(table.poll(), None);
-    let across = Action::Liken(vec![at(ANA, 1), at(BO, 2)]);
+    let across = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
     assert_eq!(table.refused(CY, across), Refusal::OtherCategory);
-    table.play(CY, Action::Liken(vec![at(ANA, 2), at(BO, 2)]));
+    table.play(CY, Action::Join(vec![at(ANA, 2), at(BO, 2)]));
 }
 
 /// PG-R26, PG-R53
@@ -224,7 +225,7 @@ fn the_page_asks_about_nothing_that_is_struck_anyway() {
     // Each has a twin: nothing is left to strike.
     let mut table = dogs(&[&["dog", "dogs"], &["dog", "dogs"]]);
     assert_eq!(table.poll(), None);
-    let pointless = Action::Liken(vec![at(ANA, 1), at(BO, 2)]);
+    let pointless = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
     assert_eq!(table.refused(CY, pointless), Refusal::NotStanding);
 
     let mut table = written(&four(), 'D', &[&["dog"], &["", "dogs"]]);
@@ -233,7 +234,7 @@ fn the_page_asks_about_nothing_that_is_struck_anyway() {
     table.vote(&[(CY, Strike)]);
     table.read_lines(2);
     assert_eq!(table.poll(), None, "what was voted down has left the group");
-    table.play(CY, Action::Liken(vec![at(ANA, 1), at(BO, 2)]));
+    table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 2)]));
     table.vote(&[(CY, Strike)]);
     assert_eq!(table.score().totals(), [0, 0, 0, 0], "but the other still stands, so people may ask");
 }
@@ -243,7 +244,7 @@ fn the_page_asks_about_nothing_that_is_struck_anyway() {
 fn anybody_may_liken_answers_the_page_did_not() {
     let mut table = written(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let liken = |places: &[Place]| Action::Liken(places.to_vec());
+    let liken = |places: &[Place]| Action::Join(places.to_vec());
     for (places, refusal) in [
         (vec![at(ANA, 1), at(CY, 2)], Refusal::NotRead),
         (vec![at(ANA, 1), at(CY, 1)], Refusal::NotStanding),
@@ -270,7 +271,7 @@ fn there_is_one_vote_on_likeness_and_one_challenge_for_an_answer() {
     let mut table = dogs(&[&["dog"], &["dogs"], &["donkey"]]);
     table.vote(&[(DI, Keep)]);
     for places in [vec![at(ANA, 1), at(BO, 1)], vec![at(ANA, 1), at(CY, 1)]] {
-        assert_eq!(table.refused(CY, Action::Liken(places)), Refusal::VotedAlready);
+        assert_eq!(table.refused(CY, Action::Join(places)), Refusal::VotedAlready);
     }
     table.play(CY, Action::Challenge(at(ANA, 1)));
     table.vote(&[(DI, Keep)]);
@@ -287,7 +288,7 @@ fn a_vote_called_early_is_about_what_was_read_and_the_rest_is_asked_later() {
     let mut table = written(&four(), 'D', sheets);
     table.hosts(Action::Next);
     table.hosts(Action::Next);
-    table.play(CY, Action::Liken(vec![at(ANA, 1), at(BO, 1)]));
+    table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
     assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table.read_lines(2);
@@ -300,16 +301,16 @@ fn weak_likeness_is_a_hint_and_no_vote() {
     let mut table = dogs(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);
     let hints = |table: &Table| {
         let Scene::Reading { hints, .. } = table.scene() else { panic!("reading") };
-        hints.into_iter().map(|hint| (hint.places, hint.likeness)).collect::<Vec<_>>()
+        hints.into_iter().map(|hint| (hint.places, hint.similarity)).collect::<Vec<_>>()
     };
-    let darwin = ([at(ANA, 1), at(BO, 1)], Likeness::Part);
+    let darwin = ([at(ANA, 1), at(BO, 1)], Similarity::Part);
     assert_eq!(hints(&table), [darwin], "what the page asks about needs no hint");
     table.vote(&[(ANA, Keep)]);
-    table.play(ANA, Action::Liken(vec![at(ANA, 1), at(BO, 1)]));
+    table.play(ANA, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
     table.vote(&[(CY, Keep)]);
     assert_eq!(hints(&table), [], "nor does what was voted on");
     table.read_lines(2);
-    assert_eq!(hints(&table), [([at(ANA, 2), at(BO, 2)], Likeness::Spelling)], "of the line being read");
+    assert_eq!(hints(&table), [([at(ANA, 2), at(BO, 2)], Similarity::Spelling)], "of the line being read");
     assert_eq!(table.score().totals(), [2, 2, 1, 1]);
 }
 
@@ -322,9 +323,9 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         (&[], true),
     ] {
         let mut table = written(&four(), 'S', &[&["7-Up", "Dog", "The Sun", "Сок"]]);
-        let Scene::Appeals { claims, .. } = table.scene() else { panic!("appeals come first") };
+        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals come first") };
         let open: Vec<_> =
-            claims.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
+            appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
         assert_eq!(open, [(at(ANA, 1), "7-Up", None), (at(ANA, 4), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 3), (ANA, 5), (BO, 1), (HAL, 1)] {
             assert_eq!(table.refused(by, Action::Appeal(no(line))), Refusal::NoAppeal);
@@ -335,8 +336,8 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         assert_eq!(table.refused(HAL, Action::Next), Refusal::VoteFirst);
         table.vote(ballots);
         assert_eq!(table.refused(ANA, Action::Appeal(no(1))), Refusal::VotedAlready);
-        let Scene::Appeals { claims, .. } = table.scene() else { panic!("appeals") };
-        assert_eq!((claims[0].granted, claims[1].granted), (Some(granted), None));
+        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
         assert_eq!(table.mark(at(ANA, 1)), if granted { STANDS } else { Mark::NoLetter });
         assert_eq!(table.score().totals(), [u32::from(granted), 0, 0, 0]);

@@ -60,7 +60,7 @@ fn what_stands_when_time_is_up_is_final() {
         table.play(seat, hand_in(&[]));
     }
     let late = table.refused(BO, hand_in(&["Cod"]));
-    assert_eq!(late, Refusal::NotNow { doing: "answers are being read" });
+    assert_eq!(late, Refusal::NotNow { activity: "answers are being read" });
     assert!(matches!(&table.read_lines(1)[0], Event::Read { text, .. } if text == "Caul"));
 }
 
@@ -144,7 +144,7 @@ fn an_answer_serves_one_category_the_first_it_was_written_for() {
     let mut table = written(&three(), 'C', &[&["", "Coconut", "", "", "", "", "coconut!"]]);
     table.read_lines(10);
     assert_eq!(table.mark(at(ANA, 2)), Mark::Stands { points: 1 });
-    assert_eq!(table.mark(at(ANA, 7)), Mark::OwnRepeat { line: no(2) });
+    assert_eq!(table.mark(at(ANA, 7)), Mark::OwnRepeat { line: 2 });
     assert_eq!(table.score().totals(), [1, 0, 0]);
 }
 
@@ -158,7 +158,7 @@ fn a_line_that_failed_the_letter_is_no_use_of_the_answer() {
     let expected = [
         Mark::LeadingArticle,
         Mark::Stands { points: 1 },
-        Mark::OwnRepeat { line: no(2) },
+        Mark::OwnRepeat { line: 2 },
         Mark::NoLetter,
         Mark::NoLetter,
     ];
@@ -171,7 +171,7 @@ fn no_vote_brings_an_own_repeat_back() {
     let mut table = written(&three(), 'C', &[&["", "", "China", "", "", "", "", "China"], &["Chile"]]);
     table.read_lines(10);
     assert_eq!(table.refused(BO, Action::Challenge(at(ANA, 8))), Refusal::NotStanding);
-    let alike = Action::Liken(vec![at(ANA, 8), at(BO, 1)]);
+    let alike = Action::Join(vec![at(ANA, 8), at(BO, 1)]);
     assert_eq!(table.refused(BO, alike), Refusal::NotStanding);
     let points = table.score().points()[0];
     assert_eq!((points[2], points[7]), (1, 0));

@@ -6,7 +6,7 @@ use partypiece::rules::{
 };
 
 use super::{
-    guests::{ANA, at, house, junior, letter, no, sheet, three},
+    guests::{ANA, at, house, junior, letter, sheet, three},
     table::written,
 };
 
@@ -50,7 +50,7 @@ fn what_is_foreseen_of_a_sheet_comes_about_where_nobody_has_the_same() {
     let house = plain().house;
     let seen = foreseen(&sheet(&lines), Face::Letter(letter('B')), plain().scoring, &house);
     assert_eq!([&seen[0].mark, &seen[1].mark], [&Mark::WrongLetter, &STANDS]);
-    assert_eq!(seen[2].mark, Mark::OwnRepeat { line: no(2) });
+    assert_eq!(seen[2].mark, Mark::OwnRepeat { line: 2 });
 }
 
 /// SC-13

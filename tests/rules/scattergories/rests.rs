@@ -14,7 +14,7 @@ use super::{
 };
 
 fn alike(places: &[Place]) -> Question {
-    Question::Alike(places.to_vec())
+    Question::Same(places.to_vec())
 }
 
 /// The grounds on which Ana's first answer may still be challenged, and whether she may still say what it is.
@@ -64,8 +64,8 @@ fn an_appeal_that_was_let_rest_may_be_asked_for_again() {
     for _ in 0..2 {
         table.play(ANA, Action::Appeal(no(1)));
         table.play(BO, Action::Drop);
-        let Scene::Appeals { claims, .. } = table.scene() else { panic!("appeals") };
-        assert_eq!(claims[0].granted, None);
+        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        assert_eq!(appeals[0].granted, None);
     }
     table.play(ANA, Action::Appeal(no(1)));
     table.vote(&[(BO, Strike)]);
@@ -92,9 +92,9 @@ fn a_question_about_like_answers_that_was_let_rest_may_be_asked_again() {
     table.play(CY, Action::Drop);
     table.call(at(ANA, 1), PROPER);
     assert_eq!(table.poll(), None);
-    table.play(CY, Action::Liken(pair.clone()));
+    table.play(CY, Action::Join(pair.clone()));
     table.vote(&[(CY, Keep)]);
-    assert_eq!(table.refused(CY, Action::Liken(pair)), Refusal::VotedAlready);
+    assert_eq!(table.refused(CY, Action::Join(pair)), Refusal::VotedAlready);
     assert_eq!(table.score().totals(), [1, 1, 0]);
 }
 
@@ -105,7 +105,7 @@ fn what_is_left_of_a_group_and_not_alike_opens_no_vote() {
         let mut table = written(&four(), 'C', &[&["calves"], &["cal ves"], &["calf"], &["calve"]]);
         table.play(ANA, Action::Next);
         table.play(ANA, Action::Next);
-        table.play(CY, Action::Liken(vec![at(ANA, 1), at(BO, 1)]));
+        table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
         table.vote(&[(CY, Keep)]);
         if says_more {
             table.call(at(ANA, 1), PROPER);
@@ -173,10 +173,10 @@ fn an_old_record_is_played_on_by_the_rules_it_was_begun_by() {
     }
     old.check(ANA, &Action::Roll).expect("Bo had agreed, and still has");
     let (_, damage) = by_version(2, &table.0, &steps);
-    assert!(damage.is_some_and(|damage| damage.step == 4 && damage.reason.contains("Still to ask: Bo")));
+    assert!(damage.is_some_and(|damage| damage.step == 4 && damage.reason.contains("Still missing: Bo")));
     steps.insert(3, (BO, Action::Agree(true)));
     let (_, damage) = by_version(2, &table.0, &steps);
-    assert!(damage.is_some_and(|damage| damage.step == 9 && damage.reason.contains("Cy has gone home")));
+    assert!(damage.is_some_and(|damage| damage.step == 9 && damage.reason.contains("Cy has left")));
 }
 
 /// PG-R50, SC-R27: in a record of the first version of the rules quotation marks belong to an answer

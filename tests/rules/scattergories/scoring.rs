@@ -117,7 +117,7 @@ fn of_ones_own_repeats_the_lowest_line_keeps_its_chance() {
     let table = read(&three(), 'C', sheets);
     assert_eq!(table.mark(at(ANA, 2)), Mark::Stands { points: 1 });
     for line in [3, 4] {
-        assert_eq!(table.mark(at(ANA, line)), Mark::OwnRepeat { line: super::guests::no(2) });
+        assert_eq!(table.mark(at(ANA, line)), Mark::OwnRepeat { line: 2 });
     }
     // A line that was not on the letter is no use of the answer.
     let sheets: &[&[&str]] = &[&["Paul Smith", "*Paul Smith"]];

@@ -36,14 +36,14 @@ fn what_people_do_is_told_with_their_names() {
         (Event::Round { set: 2, round: 1 }, "Set 2, round 1 of 3."),
         (
             Event::Proposed { by: ANA, list: "Card 1".to_owned() },
-            "Somebody proposed the list “Card 1”. Everybody has yet to agree.",
+            "Somebody proposed the list “Card 1”. Does everybody agree?",
         ),
         (
             Event::Proposed { by: ANA, list: " ".to_owned() },
-            "Somebody proposed a list. Everybody has yet to agree.",
+            "Somebody proposed a list. Does everybody agree?",
         ),
         (Event::Agreed { by: BO }, "Bo agrees to the list."),
-        (Event::Disagreed { by: BO }, "Bo would rather have another list."),
+        (Event::Disagreed { by: BO }, "Bo wants another list."),
         (Event::AllAgreed { by: BO }, "Everybody agrees to the list."),
         (Event::Rolled(cast(0)), "Bo rolled: the letter is K."),
         (
@@ -52,28 +52,25 @@ fn what_people_do_is_told_with_their_names() {
         ),
         (
             Event::RolledUnseen { by: BO, again: 2 },
-            "Bo rolled 2 times more after the letter of the round before, and nobody has looked under the cup.",
+            "Bo rolled 2 times more after the letter of the round before. Each player sees the letter when their time starts.",
         ),
         (Event::Began { by: CY }, "Cy is writing."),
-        (Event::AllBegan { by: CY }, "Cy started the clock. Write."),
+        (Event::AllBegan { by: CY }, "Cy started the timer. Write."),
         (Event::TimeUp, "Time is up. Pens down."),
-        (Event::SheetIn { by: CY }, "The sheet of Cy is in."),
+        (Event::SheetIn { by: CY }, "Cy's sheet is in."),
         (Event::PointsIn, "The points of the round are entered."),
         (Event::Shown(Face::Letter(letter('K'))), "All sheets are in. The letter was K."),
-        (Event::Dropped, "The question rests, and everything is as it was."),
-        (
-            Event::Scored { letter: letter('K'), totals: totals() },
-            "The round of K is scored: Ana 5, Bo 7 and Cy 0.",
-        ),
+        (Event::Dropped, "The vote is cancelled. Nothing changes."),
+        (Event::Scored { letter: letter('K'), totals: totals() }, "Round K: Ana 5, Bo 7 and Cy 0."),
         (
             Event::SetOver { set: 1, totals: totals(), winners: vec![BO] },
-            "The set goes to Bo: Ana 5, Bo 7 and Cy 0.",
+            "Bo wins the set: Ana 5, Bo 7 and Cy 0.",
         ),
         (
             Event::SetOver { set: 2, totals: vec![7, 7, 0], winners: vec![ANA, BO] },
-            "Set 2 goes to Ana and Bo: Ana 7, Bo 7 and Cy 0.",
+            "Ana and Bo win set 2: Ana 7, Bo 7 and Cy 0.",
         ),
-        (Event::Left(CY), "Cy has gone home; the points stay."),
+        (Event::Left(CY), "Cy left. The points stay."),
         (Event::Returned(CY), "Cy is back."),
         (Event::Over { winners: vec![ANA, BO] }, "Applause for Ana and Bo!"),
     ]);
@@ -90,29 +87,29 @@ fn an_answer_is_told_with_what_became_of_it() {
     let kale = || "Kale".to_owned();
     tells(vec![
         (read(NEITHER, Mark::Stands { points: 1 }), "3, Ana: Kale."),
-        (read(PROPER, Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a proper noun)."),
-        (read(TITLE, Mark::WrongLetter), "3, Ana: Kale; it is on another letter (a title)."),
-        (read(NEITHER, Mark::NoLetter), "3, Ana: Kale; it begins with no letter."),
+        (read(PROPER, Mark::Stands { points: 2 }), "3, Ana: Kale, for 2 points (a name)."),
+        (read(TITLE, Mark::WrongLetter), "3, Ana: Kale; wrong letter (a title)."),
+        (read(NEITHER, Mark::NoLetter), "3, Ana: Kale; it does not begin with a letter."),
         (read(NEITHER, Mark::Empty), "3, Ana: nothing."),
-        (read(NEITHER, Mark::Several), "3, Ana: Kale; a line holds one answer, and Ana keeps one."),
-        (read(NEITHER, Mark::OwnRepeat { line: no(2) }), "3, Ana: Kale; line 2 had that already."),
-        (read(NEITHER, with(&[at(BO, 3)])), "3, Ana: Kale; struck, as Bo has it too."),
+        (read(NEITHER, Mark::Several), "3, Ana: Kale; more than one answer, and Ana chooses one."),
+        (read(NEITHER, Mark::OwnRepeat { line: 2 }), "3, Ana: Kale; the same as on line 2."),
+        (read(NEITHER, with(&[at(BO, 3)])), "3, Ana: Kale; struck: Bo has it too."),
         (
             read(NEITHER, with(&[at(BO, 1), at(CY, 3), at(CY, 2)])),
-            "3, Ana: Kale; struck, as Bo and Cy have it too on line 1 and line 2, another category.",
+            "3, Ana: Kale; struck: Bo and Cy have it too on line 1 and line 2, another category.",
         ),
         (
-            read(NEITHER, Mark::Alike { with: vec![at(BO, 3)] }),
-            "3, Ana: Kale; struck, as the same as what Bo wrote.",
+            read(NEITHER, Mark::VotedSame { with: vec![at(BO, 3)] }),
+            "3, Ana: Kale; struck: voted the same as the answer of Bo.",
         ),
         (
-            read(NEITHER, Mark::Alike { with: vec![at(BO, 1)] }),
-            "3, Ana: Kale; struck, as the same as what Bo wrote on line 1, another category.",
+            read(NEITHER, Mark::VotedSame { with: vec![at(BO, 1)] }),
+            "3, Ana: Kale; struck: voted the same as the answer of Bo on line 1, another category.",
         ),
-        (read(NEITHER, Mark::VotedDown), "3, Ana: Kale; voted down."),
+        (read(NEITHER, Mark::VotedDown), "3, Ana: Kale; struck by vote."),
         (
             Event::Called { place: at(ANA, 3), text: kale(), kind: PROPER, mark: Mark::WrongLetter },
-            "Ana calls “Kale” a proper noun: Kale; it is on another letter.",
+            "Ana says “Kale” is a name: Kale; wrong letter.",
         ),
         (
             Event::Kept { place: at(ANA, 3), text: kale(), mark: Mark::Stands { points: 1 } },
@@ -132,47 +129,41 @@ fn a_vote_is_told_as_it_is_asked_and_counted() {
         verdict,
     };
     let counted = |question, recount, verdict| Event::Counted { question, tally: tally(recount, verdict) };
-    let two = Question::Alike(vec![at(ANA, 1), at(BO, 1)]);
+    let two = Question::Same(vec![at(ANA, 1), at(BO, 1)]);
     let texts = vec!["dog".to_owned(), "dogs".to_owned()];
     tells(vec![
-        (asked(Question::Appeal(at(ANA, 1)), "7-Up"), "May “7-Up” count for Ana?"),
-        (Event::Asked(Asked { question: two.clone(), texts }), "Are they the same: “dog” and “dogs”?"),
-        (asked(challenge(Ground::Fit, BO), "Kale"), "Bo challenges “Kale”, which Ana wrote."),
-        (
-            asked(challenge(Ground::Proper, BO), "Kale"),
-            "Bo challenges “Kale” as a proper noun, which Ana wrote.",
-        ),
-        (
-            asked(challenge(Ground::Title, BO), "Kale"),
-            "Bo challenges “Kale” as to its being a title, which Ana wrote.",
-        ),
-        (asked(challenge(Ground::Fit, ANA), "Kale"), "Ana doubts “Kale”, an answer of their own."),
+        (asked(Question::Appeal(at(ANA, 1)), "7-Up"), "Does “7-Up” count for Ana?"),
+        (Event::Asked(Asked { question: two.clone(), texts }), "Are these the same: “dog” and “dogs”?"),
+        (asked(challenge(Ground::Fit, BO), "Kale"), "Bo challenges “Kale” of Ana."),
+        (asked(challenge(Ground::Proper, BO), "Kale"), "Bo challenges “Kale” of Ana: is it a name?"),
+        (asked(challenge(Ground::Title, BO), "Kale"), "Bo challenges “Kale” of Ana: is it a title?"),
+        (asked(challenge(Ground::Fit, ANA), "Kale"), "Ana challenges “Kale”, their own answer."),
         (
             counted(challenge(Ground::Fit, BO), true, Verdict::Struck),
-            "After the tie, without the challenged: 1 to keep, 2 to strike: struck.",
+            "Tie, so the writer's own vote is left out: 1 to keep, 2 to strike: struck.",
         ),
-        (counted(challenge(Ground::Fit, BO), false, Verdict::Stands), "2 to keep, 2 to strike: it stands."),
+        (counted(challenge(Ground::Fit, BO), false, Verdict::Stands), "2 to keep, 2 to strike: it counts."),
         (
             counted(challenge(Ground::Proper, BO), false, Verdict::Struck),
-            "2 to keep, 2 to strike: no proper noun.",
+            "2 with the writer, 2 against: not a name.",
         ),
         (
             counted(challenge(Ground::Proper, BO), false, Verdict::Stands),
-            "2 to keep, 2 to strike: a proper noun.",
+            "2 with the writer, 2 against: a name.",
         ),
         (
             counted(challenge(Ground::Title, BO), false, Verdict::Struck),
-            "2 to keep, 2 to strike: the other way round from what its writer said.",
+            "2 with the writer, 2 against: the writer was wrong.",
         ),
         (
             counted(challenge(Ground::Title, BO), false, Verdict::Stands),
-            "2 to keep, 2 to strike: as its writer said.",
+            "2 with the writer, 2 against: the writer was right.",
         ),
         (
             counted(two.clone(), false, Verdict::Struck),
-            "2 for different, 2 for the same: the same, and struck.",
+            "2 for different, 2 for the same: the same, so they are struck.",
         ),
-        (counted(two, false, Verdict::Stands), "2 for different, 2 for the same: different, so they stand."),
+        (counted(two, false, Verdict::Stands), "2 for different, 2 for the same: different, so they count."),
     ]);
 }
 
@@ -190,7 +181,7 @@ fn every_refusal_is_a_sentence() {
         Refusal::NoCategory { line: no(2) },
         Refusal::LongCategory { line: no(2) },
         Refusal::CategoryTwice { line: no(9), first: no(2) },
-        Refusal::NotNow { doing: "answers are being read" },
+        Refusal::NotNow { activity: "answers are being read" },
         Refusal::NoSeat,
         Refusal::Gone { name: name("Ana") },
         Refusal::NotYours { owner: name("Ana") },

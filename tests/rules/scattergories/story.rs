@@ -50,7 +50,7 @@ fn write(table: &mut Table, sheets: [&[&str]; 3]) {
     }
 }
 
-/// An appeal, a duplicate across lines, likeness, several answers on a line, all grounds of a challenge, and a move
+/// An appeal, a duplicate across lines, similarity, several answers on a line, all grounds of a challenge, and a move
 /// taken back by all.
 fn first_round(table: &mut Table) {
     let ana = [
@@ -93,12 +93,12 @@ fn first_round(table: &mut Table) {
     table.read_lines(8);
     table.play(BO, Action::OneAnswer(at(BO, 8)));
     table.read_lines(9);
-    table.play(BO, Action::Liken(vec![at(ANA, 9), at(CY, 9)]));
+    table.play(BO, Action::Join(vec![at(ANA, 9), at(CY, 9)]));
     table.play(ANA, Action::Drop);
     table.score().play(CY, Action::Advance);
 }
 
-/// Rolls made again, another list, and Cy goes home in the middle.
+/// Rolls made again, another list, and Cy leaves in the middle.
 fn second_round(table: &mut Table) {
     let mut other = list();
     "Card 3, list 1".clone_into(&mut other.name);
@@ -152,8 +152,8 @@ fn the_golden_game_has_everything_in_it() {
         (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
         (marks.iter().any(|mark| matches!(mark, Mark::OwnRepeat { .. })), "own repeat"),
         (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
-        (marks.iter().any(|mark| matches!(mark, Mark::Alike { .. })), "alike"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "voted down"),
+        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "alike"),
+        (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),
     ] {
         assert!(wanted, "{name}");
     }

@@ -1,4 +1,4 @@
-//! Challenges, likeness, appeals: what the table decides.
+//! Challenges, similarity, appeals: what the table decides.
 
 use partypiece::rules::{
     Seat,
@@ -7,7 +7,7 @@ use partypiece::rules::{
         Ballot::{self, Keep, Strike},
         Verdict::{Stands, Struck},
     },
-    words::Likeness,
+    words::Similarity,
 };
 
 use super::{
@@ -26,7 +26,7 @@ fn challenged(c: char, answer: &str) -> Table {
 }
 
 fn alike(places: &[Place]) -> Question {
-    Question::Alike(places.to_vec())
+    Question::Same(places.to_vec())
 }
 
 /// SC-16, SC-19, SC-30, SC-32, SC-38, SC-R15: a challenge in all its outcomes
@@ -66,7 +66,7 @@ fn a_tie_without_the_challenged_is_told_as_it_was_counted() {
     let mut table = challenged('C', "citrus");
     table.vote(&[(BO, Keep), (CY, Strike)]);
     let told = table.0.log().last().map(|line| table.0.tell(line));
-    assert_eq!(told.as_deref(), Some("1 to keep, 1 to strike: it stands."));
+    assert_eq!(told.as_deref(), Some("1 to keep, 1 to strike: it counts."));
 }
 
 /// SC-16, SC-40, SC-41: the page never judges meaning
@@ -184,7 +184,7 @@ fn like_answers_are_asked_about_and_without_a_vote_both_count() {
 fn anybody_may_liken_answers_the_page_did_not() {
     let mut table = written(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let liken = |places: &[Place]| Action::Liken(places.to_vec());
+    let liken = |places: &[Place]| Action::Join(places.to_vec());
     for (places, refusal) in [
         (vec![at(ANA, 1), at(CY, 2)], Refusal::NotRead),
         (vec![at(ANA, 1), at(CY, 1)], Refusal::NotStanding),
@@ -198,7 +198,7 @@ fn anybody_may_liken_answers_the_page_did_not() {
     table.play(DI, liken(&[at(BO, 1), at(ANA, 1)]));
     assert_eq!(table.refused(CY, liken(&[at(BO, 1), at(ANA, 1)])), Refusal::VoteFirst);
     table.vote(&[(CY, Strike)]);
-    assert_eq!(table.mark(at(ANA, 1)), Mark::Alike { with: vec![at(BO, 1)] });
+    assert_eq!(table.mark(at(ANA, 1)), Mark::VotedSame { with: vec![at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 1, 0]);
 
     let mut apart =
@@ -213,8 +213,8 @@ fn weak_likeness_is_a_hint_and_no_vote() {
     let mut table = written(&four(), 'D', &[&["Darwin"], &["Darwin, Charles"]]);
     table.read_lines(1);
     let Scene::Reading { hints, poll, .. } = table.scene() else { panic!("reading") };
-    let hints: Vec<_> = hints.iter().map(|hint| (hint.places, hint.likeness)).collect();
-    assert_eq!((hints, poll), (vec![([at(ANA, 1), at(BO, 1)], Likeness::Part)], None));
+    let hints: Vec<_> = hints.iter().map(|hint| (hint.places, hint.similarity)).collect();
+    assert_eq!((hints, poll), (vec![([at(ANA, 1), at(BO, 1)], Similarity::Part)], None));
 }
 
 /// SC-R14, SC-R07: what becomes an answer by what its writer says is asked about like any other
@@ -237,9 +237,9 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         [(&[(BO, Keep), (CY, Keep), (DI, Strike)][..], true), (&[(BO, Strike), (ANA, Strike)], false)]
     {
         let mut table = written(&four(), 'S', &[&["7-Up", "Dog", "Сок", "*7 Sisters"]]);
-        let Scene::Appeals { claims, .. } = table.scene() else { panic!("appeals come first") };
+        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals come first") };
         let open: Vec<_> =
-            claims.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
+            appeals.iter().map(|claim| (claim.place, claim.text.as_str(), claim.granted)).collect();
         assert_eq!(open, [(at(ANA, 1), "7-Up", None), (at(ANA, 3), "Сок", None)]);
         for (by, line) in [(ANA, 2), (ANA, 4), (BO, 1)] {
             assert_eq!(table.refused(by, Action::Appeal(no(line))), Refusal::NoAppeal);
@@ -248,8 +248,8 @@ fn the_owner_of_an_answer_without_a_letter_may_appeal_before_the_reading() {
         assert_eq!(table.refused(ANA, Action::Appeal(no(3))), Refusal::VoteFirst);
         table.vote(ballots);
         assert_eq!(table.refused(ANA, Action::Appeal(no(1))), Refusal::VotedAlready);
-        let Scene::Appeals { claims, .. } = table.scene() else { panic!("appeals") };
-        assert_eq!((claims[0].granted, claims[1].granted), (Some(granted), None));
+        let Scene::Appeals { appeals, .. } = table.scene() else { panic!("appeals") };
+        assert_eq!((appeals[0].granted, appeals[1].granted), (Some(granted), None));
         table.read_lines(1);
         assert_eq!(table.mark(at(ANA, 1)), if granted { STANDS } else { Mark::NoLetter });
         assert_eq!(table.score().totals()[0], 1 + u32::from(granted));

@@ -1,6 +1,6 @@
 //! Laws of answers, held against texts that nobody would think of.
 
-use partypiece::rules::words::{Answer, Fault, Letter, Likeness, article_behind, fold, opening};
+use partypiece::rules::words::{Answer, InvalidAnswer, Letter, Similarity, article_behind, fold, opening};
 use proptest::{collection::vec, prelude::*, sample::select};
 
 use super::{answer, same};
@@ -88,7 +88,7 @@ proptest! {
         let (_, _, read, other) = (opening(&one), article_behind(&one), Answer::read(&one), Answer::read(&other));
         prop_assert_eq!(read.is_some(), read.as_ref().is_some_and(|answer| !answer.key().is_empty()));
         if let (Some(one), Some(other)) = (read, other) {
-            let _ = (one.check(letter), one.alliterates(letter), one.likeness(&other));
+            let _ = (one.check(letter), one.alliterates(letter), one.similarity(&other));
         }
     }
 
@@ -109,9 +109,9 @@ proptest! {
     #[test]
     fn the_same_answers_are_not_alike(one in jumble(), other in jumble()) {
         if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
-            prop_assert!(!one.same(&other) || one.likeness(&other).is_none());
+            prop_assert!(!one.same(&other) || one.similarity(&other).is_none());
             prop_assert_eq!(one.same(&other), one.key() == other.key());
-            prop_assert_eq!(one.likeness(&one), None);
+            prop_assert_eq!(one.similarity(&one), None);
         }
     }
 
@@ -119,7 +119,7 @@ proptest! {
     #[test]
     fn likeness_is_mutual(one in jumble(), other in jumble()) {
         if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
-            prop_assert_eq!(one.likeness(&other), other.likeness(&one));
+            prop_assert_eq!(one.similarity(&other), other.similarity(&one));
         }
     }
 
@@ -129,8 +129,8 @@ proptest! {
         let apart = answer(&words.join(" "));
         let together = answer(&words.concat());
         let backwards = answer(&words.iter().rev().map(String::as_str).collect::<Vec<_>>().join(" "));
-        prop_assert!(apart.same(&together) || apart.likeness(&together).is_some_and(Likeness::opens_vote));
-        prop_assert!(apart.same(&backwards) || apart.likeness(&backwards).is_some_and(Likeness::opens_vote));
+        prop_assert!(apart.same(&together) || apart.similarity(&together).is_some_and(Similarity::opens_vote));
+        prop_assert!(apart.same(&backwards) || apart.similarity(&backwards).is_some_and(Similarity::opens_vote));
     }
 
     /// PG-66: the longer an answer, the more slips it may have
@@ -139,7 +139,7 @@ proptest! {
         let slips = strsim::osa_distance(&one, &other);
         let longer = one.len().max(other.len());
         let near = slips == 1 && longer >= 5 || slips == 2 && longer >= 9;
-        prop_assert_eq!(answer(&one).likeness(&answer(&other)), near.then_some(Likeness::Spelling));
+        prop_assert_eq!(answer(&one).similarity(&answer(&other)), near.then_some(Similarity::Spelling));
     }
 
     /// PG-60, PG-61, PG-R48
@@ -159,7 +159,7 @@ proptest! {
     fn an_article_fails_in_front_and_is_nothing_behind(term in words(3), article in article(), letter in letter()) {
         let term = term.join(" ");
         let (before, behind) = (format!("{article} {term}"), format!("{term}, {article}"));
-        prop_assert_eq!(answer(&before).check(letter), Err(Fault::LeadingArticle));
+        prop_assert_eq!(answer(&before).check(letter), Err(InvalidAnswer::LeadingArticle));
         prop_assert_eq!(answer(&behind).check(letter), answer(&term).check(letter));
         prop_assert!(same(&behind, &term));
         prop_assert_eq!(article_behind(&before), Some(behind));
@@ -168,7 +168,7 @@ proptest! {
     /// PG-56
     #[test]
     fn an_article_is_offered_behind_only_where_one_leads(text in text(), letter in letter()) {
-        let leads = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(Fault::LeadingArticle));
+        let leads = Answer::read(&text).is_some_and(|answer| answer.check(letter) == Err(InvalidAnswer::LeadingArticle));
         prop_assert_eq!(article_behind(&text).is_some(), leads);
     }
 
@@ -178,7 +178,7 @@ proptest! {
         if let Some(answer) = Answer::read(&text) {
             let letters = ('A'..='Z').filter_map(Letter::new);
             let passes = letters.clone().filter(|letter| answer.check(*letter).is_ok()).count();
-            let wrong = letters.filter(|letter| answer.check(*letter) == Err(Fault::WrongLetter)).count();
+            let wrong = letters.filter(|letter| answer.check(*letter) == Err(InvalidAnswer::WrongLetter)).count();
             prop_assert!((passes, wrong) == (1, 25) || (passes, wrong) == (0, 0));
         }
     }

@@ -2,12 +2,12 @@
 
 use partypiece::rules::words::{
     Answer,
-    Fault::{LeadingArticle, WrongLetter},
+    InvalidAnswer::{LeadingArticle, WrongLetter},
     article_behind,
 };
 use proptest::{prelude::*, sample::select, string::string_regex};
 
-use super::{alliterates, answer, check, key, likeness, same};
+use super::{alliterates, answer, check, key, same, similarity};
 
 /// PG-R50, SC-R27: an article is found behind a quotation mark or a bracket, at either end
 #[test]
@@ -100,7 +100,7 @@ fn a_wrapped_answer_alliterates_as_it_does_bare() {
 /// PG-66, PG-R50: the table is asked about the answers, not about their wrapping
 #[test]
 fn a_wrapping_makes_nothing_alike() {
-    assert_eq!(likeness("“Walking Dead, The”", "Walking Dead"), None);
+    assert_eq!(similarity("“Walking Dead, The”", "Walking Dead"), None);
     assert!(same("“Walking Dead, The”", "Walking Dead"));
 }
 

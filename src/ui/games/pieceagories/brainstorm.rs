@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, SLIPS},
     dice::SUITS,
+    open_game::{OpenGame, SLIPS},
 };
 use crate::{
     browser::focus,
@@ -15,8 +15,8 @@ use crate::{
     ui::parts::{BigLetter, Die, Pawn, Primary, Quiet},
 };
 
-pub(super) fn board(at: At) -> Html {
-    let throw = Memo::new(move |_| at.scene(throw));
+pub(super) fn board(game: OpenGame) -> Html {
+    let throw = Memo::new(move |_| game.scene(throw));
     let letter = html! {
         <If when=move || throw.get().is_some()>
             <div class="letter-of-preparation">
@@ -28,17 +28,17 @@ pub(super) fn board(at: At) -> Html {
             </div>
         </If>
     };
-    let together = at.session.setup().house.together;
-    let rest = match at.behind() {
-        Some(seat) => inventing(at, Some(seat)),
+    let together = game.session.setup().house.together;
+    let rest = match game.behind() {
+        Some(seat) => inventing(game, Some(seat)),
         None if together => html! {
-            {inventing(at, None)}
-            {inventors(at)}
+            {inventing(game, None)}
+            {inventors(game)}
         },
         None => html! {
-            <h2>"What shall we play about?"</h2>
-            <p>"Everybody thinks up categories, one on each slip: rivers, things under a bed, words nobody can spell. Pass the laptop around; nobody sees what the others wrote."</p>
-            {inventors(at)}
+            <h2>"Write categories"</h2>
+            <p>"Everybody writes categories, such as “rivers” or “things under a bed”. Pass the laptop around. Nobody sees what the others wrote."</p>
+            {inventors(game)}
         },
     };
     html! { {letter}{rest} }
@@ -73,29 +73,29 @@ fn count_of(scene: &Scene, seat: Seat) -> usize {
 }
 
 /// Those who invent, in seat order.
-fn who_invents(at: At) -> Vec<Person> {
-    let inventing: Vec<Seat> = at.session.view.with_untracked(|view| match &view.scene {
+fn who_invents(game: OpenGame) -> Vec<Person> {
+    let inventing: Vec<Seat> = game.session.view.with_untracked(|view| match &view.scene {
         Scene::Brainstorm { counts, .. } => counts.keys().copied().collect(),
         _ => Vec::new(),
     });
-    at.participants().into_iter().filter(|person| inventing.contains(&person.seat)).collect()
+    game.participants().into_iter().filter(|person| inventing.contains(&person.seat)).collect()
 }
 
 /// Everybody who invents, with how many slips they have in, and a way to hand them the laptop.
-fn inventors(at: At) -> Html {
-    let together = at.session.setup().house.together;
+fn inventors(game: OpenGame) -> Html {
+    let together = game.session.setup().house.together;
     let card = move |person: Person| {
         let Person { seat, name, pawn, .. } = person;
-        let count = Memo::new(move |_| at.scene(|scene| count_of(scene, seat)));
+        let count = Memo::new(move |_| game.scene(|scene| count_of(scene, seat)));
         let says = move || match count.get() {
-            0 => "no slips yet".to_owned(),
-            1 => "1 slip".to_owned(),
-            many => format!("{many} slips"),
+            0 => "no categories yet".to_owned(),
+            1 => "1 category".to_owned(),
+            many => format!("{many} categories"),
         };
         let initial = name.initial();
         let pass = (!together).then(|| {
             let to = name.clone();
-            html! { <Quiet on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
+            html! { <Quiet on_press=move |()| game.curtain.fall(seat)>"Pass to "<bdi>{to.to_string()}</bdi></Quiet> }
         });
         html! {
             <li class="place-card">
@@ -106,23 +106,23 @@ fn inventors(at: At) -> Html {
             </li>
         }
     };
-    html! { <ul class="place-cards">{who_invents(at).into_iter().map(card).collect_html()}</ul> }
+    html! { <ul class="place-cards">{who_invents(game).into_iter().map(card).collect_html()}</ul> }
 }
 
 /// The slip that is being written, and the ones that are in.
-fn inventing(at: At, writer: Option<Seat>) -> Html {
-    let first = who_invents(at).first().map_or(Seat(0), |person| person.seat);
+fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
+    let first = who_invents(game).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
     // What one person has begun is nobody else's to see, whoever sits here next.
     let draft =
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
-    let keep = move |text: &str| draft.with_value(|draft| at.sheets.pad.keep(draft, text));
-    let text = RwSignal::new(draft.with_value(|draft| at.sheets.pad.kept(draft)).unwrap_or_default());
+    let keep = move |text: &str| draft.with_value(|draft| game.sheets.pad.keep(draft, text));
+    let text = RwSignal::new(draft.with_value(|draft| game.sheets.pad.kept(draft)).unwrap_or_default());
     let put_in = move || {
         let lines = lines(&text.get_untracked());
         if lines.is_empty() {
             focus::put("#slip");
-        } else if at.act(author.get_untracked(), Action::Invent(lines)) {
+        } else if game.act(author.get_untracked(), Action::Invent(lines)) {
             text.set(String::new());
             keep("");
             focus::put("#slip");
@@ -151,16 +151,16 @@ fn inventing(at: At, writer: Option<Seat>) -> Html {
         };
         html! {
             <div class="row" role="group" aria-label="Who thought of it">
-                {who_invents(at).into_iter().map(chip).collect_html()}
+                {who_invents(game).into_iter().map(chip).collect_html()}
             </div>
         }
     });
-    let letter = Memo::new(move |_| at.scene(throw).map(|throw| char::from(throw.letter())));
+    let letter = Memo::new(move |_| game.scene(throw).map(|throw| char::from(throw.letter())));
     let hint = move || match letter.get() {
         Some(letter) => format!("Categories begin with {letter}, as many as you like."),
-        None => "One category on a line; several lines are several slips.".to_owned(),
+        None => "Press Enter after each category.".to_owned(),
     };
-    let own = Memo::new(move |_| at.scene(slips));
+    let own = Memo::new(move |_| game.scene(slips));
     let newest_first = move || own.get().into_iter().rev().collect::<Vec<_>>();
     html! {
         <section class="inventing">
@@ -169,12 +169,12 @@ fn inventing(at: At, writer: Option<Seat>) -> Html {
             <div class="write-slip">
                 <textarea id="slip" rows="3" autocomplete="off" data-cursor="" prop:value=move || text.get() on:input=typed
                     on:keydown=enter aria-describedby="slip-hint"></textarea>
-                <Quiet on_press=move |()| put_in()>"Into the pile"</Quiet>
+                <Quiet on_press=move |()| put_in()>"Add"</Quiet>
             </div>
             <p id="slip-hint">{hint}</p>
-            <ul class="own-slips" aria-label="Slips in the pile">
+            <ul class="own-slips" aria-label="Your categories">
                 <Each each=newest_first key=|slip| slip.id let:slip>
-                    {own_slip(at, writer, slip)}
+                    {own_slip(game, writer, slip)}
                 </Each>
             </ul>
         </section>
@@ -182,13 +182,13 @@ fn inventing(at: At, writer: Option<Seat>) -> Html {
 }
 
 /// A slip that is in the pile, which whoever is alone with it may take back.
-fn own_slip(at: At, writer: Option<Seat>, slip: SlipSeen) -> Html {
+fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, .. } = slip;
     let back = writer.map(|seat| {
-        let name = format!("Take back “{text}”");
+        let name = format!("Remove “{text}”");
         html! {
             <button type="button" class="take-out" aria-label=name
-                on:click=move |_| { at.act(seat, Action::Withdraw(id)); }>"×"</button>
+                on:click=move |_| { game.act(seat, Action::Withdraw(id)); }>"×"</button>
         }
     });
     html! { <li class="slip"><span class="category" dir="auto">{text.clone()}</span>{back}</li> }
@@ -199,47 +199,47 @@ fn lines(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-pub(super) fn action(at: At) -> Html {
-    if at.behind().is_some() {
+pub(super) fn action(game: OpenGame) -> Html {
+    if game.behind().is_some() {
         let done = move |()| {
             // What still stands on the slip stays a draft; it is this writer's no longer, so it is put in first.
             focus::press("#slip ~ .press button");
-            if at.refused.get_untracked().is_none() {
-                at.curtain.leave();
+            if game.refused.get_untracked().is_none() {
+                game.curtain.leave();
             }
         };
         return html! {
-            <p class="say">"As many as you like. Nobody else sees them."</p>
-            <Primary on_press=done>"Done: back to the table"</Primary>
+            <p class="say">"Write as many as you like. Nobody else sees them."</p>
+            <Primary on_press=done>"Done"</Primary>
         };
     }
-    let (collect, short) = at.button(Action::Collect);
-    let reroll = at.scene(throw).is_some().then(|| {
-        let (on_press, refusal) = at.button(Action::Reroll);
-        html! { <Quiet on_press refusal>"Throw for another letter"</Quiet> }
+    let (collect, short) = game.button(Action::Collect);
+    let reroll = game.scene(throw).is_some().then(|| {
+        let (on_press, refusal) = game.button(Action::Reroll);
+        html! { <Quiet on_press refusal>"Roll another letter"</Quiet> }
     });
-    let together = at.session.setup().house.together;
-    let enough = Memo::new(move |_| at.scene(categories) >= TEN);
+    let together = game.session.setup().house.together;
+    let enough = Memo::new(move |_| game.scene(categories) >= TEN);
     let next = Memo::new(move |_| {
-        let fewest = |person: &Person| at.scene(|scene| count_of(scene, person.seat));
-        who_invents(at).iter().min_by_key(|person| fewest(person)).map(|person| person.seat)
+        let fewest = |person: &Person| game.scene(|scene| count_of(scene, person.seat));
+        who_invents(game).iter().min_by_key(|person| fewest(person)).map(|person| person.seat)
     });
-    let say = move || match at.scene(categories) {
+    let say = move || match game.scene(categories) {
         0 => "Ten categories make a list; more make a better evening.".to_owned(),
-        1 => "1 category so far; ten make a list.".to_owned(),
-        some if some < TEN => format!("{some} categories so far; ten make a list."),
-        many => format!("{many} categories so far. The host ends the brainstorm when it feels right."),
+        1 => "1 category so far. You need 10 for a round.".to_owned(),
+        some if some < TEN => format!("{some} categories so far. You need 10 for a round."),
+        many => format!("{many} categories so far. The host decides when to go on."),
     };
     let primary = move || match next.get() {
         Some(seat) if !enough.get() && !together => {
-            let name = at.name(seat);
+            let name = game.name(seat);
             html! {
-                <Quiet on_press=collect refusal=short>"End the brainstorm"</Quiet>
-                <Primary on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{name}</bdi></Primary>
+                <Quiet on_press=collect refusal=short>"Go on with these categories"</Quiet>
+                <Primary on_press=move |()| game.curtain.fall(seat)>"Pass to "<bdi>{name}</bdi></Primary>
             }
         }
         Some(_) | None => {
-            html! { <Primary on_press=collect refusal=short>"End the brainstorm"</Primary> }
+            html! { <Primary on_press=collect refusal=short>"Go on with these categories"</Primary> }
         }
     };
     html! { {reroll}<p class="say">{say}</p>{primary} }

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
+    open_game::OpenGame,
     played::{authors, mark},
 };
 use crate::{
@@ -28,9 +28,9 @@ fn racers(view: &View) -> Vec<&Person> {
     view.people.iter().filter(|person| person.pawn.is_some()).collect()
 }
 
-pub(super) fn board(at: At) -> Html {
+pub(super) fn board(game: OpenGame) -> Html {
     // Nothing changes any more once the game is over.
-    at.session.view.with_untracked(|view| {
+    game.session.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         html! {
             <Applause/>
@@ -40,8 +40,8 @@ pub(super) fn board(at: At) -> Html {
                     {standing(view, winners)}
                     {chart(view)}
                 </section>
-                {moments(at.sheets, &pages(at), 2)}
-                {all_sheets(at.sheets, move || pages(at))}
+                {moments(game.sheets, &pages(game), 2)}
+                {all_sheets(game.sheets, move || pages(game))}
             </div>
         }
     })
@@ -52,11 +52,11 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
     let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
     let rounds = won.first().map_or(0, |person| person.won);
     let how = match (won.len(), rounds) {
-        (_, 0) => "No pawn has left the start: everybody wins.".to_owned(),
+        (_, 0) => "No pawn has moved: everybody wins.".to_owned(),
         (1, 1) => "wins with one round".to_owned(),
         (1, rounds) => format!("wins with {rounds} rounds"),
-        (_, 1) => "win together, with one round each".to_owned(),
-        (_, rounds) => format!("win together, with {rounds} rounds each"),
+        (_, 1) => "win together with one round each".to_owned(),
+        (_, rounds) => format!("win together with {rounds} rounds each"),
     };
     let name = |person: &&Person| {
         html! {
@@ -68,7 +68,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
         }
     };
     html! {
-        <p class="applauded">"A good round of applause for"</p>
+        <p class="applauded">"The winner"</p>
         <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
         <p class="how">{how}</p>
     }
@@ -118,8 +118,8 @@ fn chart(view: &View) -> Html {
 }
 
 /// All that was written, round by round.
-fn pages(at: At) -> Vec<Page> {
-    at.session.view.with_untracked(|view| {
+fn pages(game: OpenGame) -> Vec<Page> {
+    game.session.view.with_untracked(|view| {
         let page = |(round, past): (u32, &std::sync::Arc<Past>)| Page {
             head: format!("round {round}, letter {}", char::from(past.letter)),
             list: past.categories.to_vec(),
@@ -139,46 +139,47 @@ fn written((sheet, marks): (&Sheet, &[Mark; TEN])) -> Vec<(String, crate::ui::sh
     sheet.iter().cloned().zip(marks.iter().map(mark)).collect()
 }
 
-pub(super) fn action(at: At) -> Html {
-    let session = at.session;
+pub(super) fn action(game: OpenGame) -> Html {
+    let session = game.session;
     let paper = session.view.with_untracked(|view| view.paper);
     let record = move |()| files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
     html! {
-        {eraser(at)}
+        {eraser(game)}
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(at, session.seed())>"Again with the same luck"</Quiet>
+        <Quiet on_press=move |()| again(game, session.seed())>"Replay with the same luck"</Quiet>
         {paper.then(|| html! { <p class="say">"The paper goes into the recycling."</p> })}
-        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
+        <Primary on_press=move |()| again(game, chance::seed())>"Play again"</Primary>
     }
 }
 
 /// Erases all that was typed, in one press, and puts it back in another (PG-83).
-fn eraser(at: At) -> Html {
-    let id = at.session.id();
+fn eraser(game: OpenGame) -> Html {
+    let id = game.session.id();
     let erased = RwSignal::new(None::<Removed>);
-    let says =
-        move || if erased.with(Option::is_some) { "Put the sheets back" } else { "Erase these sheets" };
+    let says = move || {
+        if erased.with(Option::is_some) { "Undo: bring the answers back" } else { "Delete the answers" }
+    };
     let press = move |()| match erased.try_update(Option::take).flatten() {
         Some(removed) => {
             shelf::restore(removed);
-            at.session.say("The sheets are back.".to_owned());
+            game.session.say("The answers are back.".to_owned());
         }
         None => {
             erased.set(shelf::remove(&id));
-            at.session.say("The sheets are erased.".to_owned());
+            game.session.say("The answers are deleted.".to_owned());
         }
     };
     html! {
         <Quiet on_press=press>{says}</Quiet>
         <If when=move || erased.with(Option::is_some)>
-            <p class="erased">"Erased. What you see goes when you leave this table."</p>
+            <p class="erased">"Deleted. They disappear when you leave this page."</p>
         </If>
     }
 }
 
 /// The same table once more. The old game stays on the shelf.
-fn again(at: At, seed: Seed) {
-    if let Err(refusal) = deal::<Pieceagories>(at.session.setup(), seed) {
-        at.refused.set(Some(refusal));
+fn again(game: OpenGame, seed: Seed) {
+    if let Err(refusal) = deal::<Pieceagories>(game.session.setup(), seed) {
+        game.refused.set(Some(refusal));
     }
 }

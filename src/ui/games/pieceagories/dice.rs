@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::open_game::OpenGame;
 use crate::{
     rules::{
         pieceagories::{Action, Scene},
@@ -17,8 +17,8 @@ use crate::{
 /// The suits in which the two dice are drawn. Their colours mean nothing to the letter.
 pub(super) const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
-pub(super) fn board(at: At) -> Html {
-    let set = at.session.view.with_untracked(|view| match &view.scene {
+pub(super) fn board(game: OpenGame) -> Html {
+    let set = game.session.view.with_untracked(|view| match &view.scene {
         Scene::Armed { coin, seconds, .. } => Some((*coin, *seconds)),
         _ => None,
     });
@@ -33,16 +33,16 @@ pub(super) fn board(at: At) -> Html {
                 </div>
                 <div class="row dice-row">{dice}</div>
             </section>
-            {laid_out(at.sheets)}
+            {laid_out(game.sheets)}
         </div>
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let (on_press, refusal) = at.button(Action::Roll);
-    let host = at.name(at.due());
+pub(super) fn action(game: OpenGame) -> Html {
+    let (on_press, refusal) = game.button(Action::Roll);
+    let host = game.name(game.due());
     html! {
-        <p class="say">"The clock is set and waits. "<bdi>{host}</bdi>" throws for the letter."</p>
-        <Primary on_press refusal>"Throw the dice"</Primary>
+        <p class="say">"The timer is set. "<bdi>{host}</bdi>" rolls the dice: they give the letter."</p>
+        <Primary on_press refusal>"Roll the dice"</Primary>
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::open_game::OpenGame;
 use crate::{
     browser::{chance, clock},
     rules::{
@@ -47,35 +47,35 @@ fn day(scene: &Scene) -> (Option<Day>, bool) {
     }
 }
 
-pub(super) fn board(at: At) -> Html {
+pub(super) fn board(game: OpenGame) -> Html {
     // The first coin of a game asks what day it is; the page knows, and the host may know better (PG-38).
     Effect::new(move |_| {
-        if let (None, true) = at.scene(day)
+        if let (None, true) = game.scene(day)
             && let (month, number) = clock::today()
             && let Some(today) = Day::new(month, number)
         {
-            at.does(Action::Today(today));
+            game.does(Action::Today(today));
         }
     });
     html! {
         <div class="beside flipping">
             <section>
-                {coins(at)}
-                {calendar(at)}
+                {coins(game)}
+                {calendar(game)}
             </section>
-            {laid_out(at.sheets)}
+            {laid_out(game.sheets)}
         </div>
     }
 }
 
 /// The coins as a table of buttons.
-fn coins(at: At) -> Html {
-    let lying = Memo::new(move |_| at.look(|view| view.coins.clone()));
+fn coins(game: OpenGame) -> Html {
+    let lying = Memo::new(move |_| game.look(|view| view.coins.clone()));
     let rows = lying.with_untracked(Vec::len).div_ceil(ROW);
     let head = (1..=ROW).map(|column| html! { <th scope="col">{column.to_string()}</th> }).collect_html();
     let row = move |row: usize| {
         let cells =
-            (0..ROW).map(|column| html! { <td>{coin(at, lying, row * ROW + column)}</td> }).collect_html();
+            (0..ROW).map(|column| html! { <td>{coin(game, lying, row * ROW + column)}</td> }).collect_html();
         html! { <tr><th scope="row">{(row + 1).to_string()}</th>{cells}</tr> }
     };
     html! {
@@ -87,7 +87,7 @@ fn coins(at: At) -> Html {
     }
 }
 
-fn coin(at: At, lying: Memo<Vec<Seen>>, place: usize) -> Html {
+fn coin(game: OpenGame, lying: Memo<Vec<Seen>>, place: usize) -> Html {
     let seen = Memo::new(move |_| lying.with(|coins| coins.get(place).copied()));
     let Some(first) = seen.get_untracked() else { return Html::Nothing };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));
@@ -100,25 +100,25 @@ fn coin(at: At, lying: Memo<Vec<Seen>>, place: usize) -> Html {
         }
     };
     html! {
-        <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| turn(at, place)>
+        <button type="button" tabindex=tab_stop(place) aria-label=name on:click=move |_| turn(game, place)>
             <Coin suit rank/>
         </button>
     }
 }
 
 /// Whoever is due turns the coin; while nobody is, the refusal says what is missing.
-fn turn(at: At, place: usize) {
-    let by = at.session.view.with_untracked(|view| flipper(&view.scene).unwrap_or(view.host));
-    at.act(by, Action::Turn(u32::try_from(place).unwrap_or(u32::MAX)));
+fn turn(game: OpenGame, place: usize) {
+    let by = game.session.view.with_untracked(|view| flipper(&view.scene).unwrap_or(view.host));
+    game.act(by, Action::Turn(u32::try_from(place).unwrap_or(u32::MAX)));
 }
 
 /// What day birthdays are counted from; the host may change it until the first coin is turned.
-fn calendar(at: At) -> Html {
-    let days = Memo::new(move |_| at.scene(day));
+fn calendar(game: OpenGame) -> Html {
+    let days = Memo::new(move |_| game.scene(day));
     let change = move |month: u8, number: u8| {
         // A month that is too short for the day takes its last.
         if let Some(day) = (1..=number).rev().find_map(|number| Day::new(month, number)) {
-            at.does(Action::Today(day));
+            game.does(Action::Today(day));
         }
     };
     (move || {
@@ -131,7 +131,7 @@ fn calendar(at: At) -> Html {
         });
         html! {
             <p class="calendar row">
-                "Birthdays are counted from "
+                "Birthdays count from "
                 <input type="number" min="1" max="31" inputmode="numeric" aria-label="Day" prop:value=today.day().to_string()
                     on:change=move |event| change(today.month(), event_target_value(&event).parse().unwrap_or(1))/>
                 <select aria-label="Month"
@@ -144,38 +144,39 @@ fn calendar(at: At) -> Html {
     .into_html()
 }
 
-pub(super) fn action(at: At) -> Html {
-    let tie = Memo::new(move |_| at.scene(tied));
-    (move || if tie.with(|tie| tie.len() > 1) { settle_tie(at, tie.get()) } else { turn_one(at) }).into_html()
+pub(super) fn action(game: OpenGame) -> Html {
+    let tie = Memo::new(move |_| game.scene(tied));
+    (move || if tie.with(|tie| tie.len() > 1) { settle_tie(game, tie.get()) } else { turn_one(game) })
+        .into_html()
 }
 
-fn turn_one(at: At) -> Html {
-    let due = Memo::new(move |_| at.scene(flipper));
+fn turn_one(game: OpenGame) -> Html {
+    let due = Memo::new(move |_| game.scene(flipper));
     let say = move || match due.get() {
-        Some(seat) => format!("{} turns a coin: it gives the minutes.", at.name(seat)),
-        None => "A coin gives the minutes.".to_owned(),
+        Some(seat) => format!("{}, flip a coin: it sets the time.", game.name(seat)),
+        None => "Flip a coin: it sets the time.".to_owned(),
     };
     let any = move |()| {
-        let down: Vec<usize> = at.session.view.with_untracked(|view| {
+        let down: Vec<usize> = game.session.view.with_untracked(|view| {
             (0..).zip(&view.coins).filter(|(_, coin)| coin.face.is_none()).map(|(place, _)| place).collect()
         });
         let pick = Luck::new(chance::seed()).below(u32::try_from(down.len()).unwrap_or_default());
         if let Some(&place) = down.get(pick as usize) {
-            turn(at, place);
+            turn(game, place);
         }
     };
     html! {
         <p class="say">{say}</p>
-        <Primary on_press=any>"Turn any coin"</Primary>
+        <Primary on_press=any>"Flip a coin"</Primary>
     }
 }
 
 /// Several share the birthday: the host decides, however the host likes (PG-42, PG-43).
-fn settle_tie(at: At, seats: Vec<Seat>) -> Html {
+fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
     let way = RwSignal::new(String::new());
     let name_one = move |seat: Seat| {
         let by = way.get_untracked().trim().to_owned();
-        at.does(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
+        game.does(Action::Name { seat, by: (!by.is_empty()).then_some(by) });
     };
     let any = {
         let seats = seats.clone();
@@ -187,11 +188,11 @@ fn settle_tie(at: At, seats: Vec<Seat>) -> Html {
         }
     };
     let chips = seats.iter().map(|&seat| {
-        let name = at.name(seat);
+        let name = game.name(seat);
         html! { <Quiet on_press=move |()| name_one(seat)><bdi>{name}</bdi></Quiet> }
     });
     html! {
-        <p class="say">"A shared birthday. Who turns the coin?"</p>
+        <p class="say">"A shared birthday. Who flips the coin?"</p>
         <input type="text" class="way" list="ways" maxlength="60" aria-label="How it was decided, if you like"
             placeholder="by arm wrestling?" prop:value=move || way.get()
             on:input=move |event| way.set(event_target_value(&event))/>
@@ -200,6 +201,6 @@ fn settle_tie(at: At, seats: Vec<Seat>) -> Html {
             <option value="something else"></option>
         </datalist>
         {chips.collect_html()}
-        <Primary on_press=any>"Let the page choose"</Primary>
+        <Primary on_press=any>"Choose at random"</Primary>
     }
 }

@@ -1,17 +1,17 @@
 //! 10 Blank White Pieceagories on the page: a room per phase.
 //!
 //! Each room has a `board`, drawn beside the scoreboard, and an `action`, drawn at the foot with the one primary
-//! button. What both need to know is in `At`.
+//! button. What both need to know is in `OpenGame`.
 
 pub mod how_to;
 pub mod setup;
 
-mod at;
 mod brainstorm;
 mod ceremony;
 mod dice;
 mod flipping;
 mod forfeit;
+mod open_game;
 mod picking;
 mod played;
 mod scored;

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::open_game::OpenGame;
 use crate::{
     rules::pieceagories::{Action, Category, Number, Scene, SlipSeen},
     ui::{
@@ -32,22 +32,22 @@ fn enough(scene: &Scene) -> bool {
     matches!(scene, Scene::Picking { enough: true, .. })
 }
 
-pub(super) fn board(at: At) -> Html {
-    let cards = at.session.view.with_untracked(|view| view.cards);
-    let left = if cards { drawn(at) } else { pile(at) };
+pub(super) fn board(game: OpenGame) -> Html {
+    let cards = game.session.view.with_untracked(|view| view.cards);
+    let left = if cards { drawn(game) } else { pile(game) };
     html! {
         <div class="beside picking">
             {left}
             <ol class="ten slots" aria-label="The list so far">
-                {Number::all().map(|number| slot(at, number, cards)).collect_html()}
+                {Number::all().map(|number| slot(game, number, cards)).collect_html()}
             </ol>
         </div>
     }
 }
 
 /// Every slip there is; a press puts it on the list, or off it again.
-fn pile(at: At) -> Html {
-    let all = Memo::new(move |_| at.scene(pool));
+fn pile(game: OpenGame) -> Html {
+    let all = Memo::new(move |_| game.scene(pool));
     let wanted = RwSignal::new(String::new());
     let shown = move || {
         let wanted = wanted.get().to_lowercase();
@@ -56,7 +56,7 @@ fn pile(at: At) -> Html {
     };
     let search = (all.with_untracked(Vec::len) > MANY).then(|| {
         html! {
-            <input type="search" aria-label="Look for a slip" placeholder="Look for a slip"
+            <input type="search" aria-label="Search" placeholder="Search"
                 prop:value=move || wanted.get() on:input=move |event| wanted.set(event_target_value(&event))/>
         }
     });
@@ -65,19 +65,19 @@ fn pile(at: At) -> Html {
             {search}
             <ul data-rove="" on:keydown=arrows>
                 <Each each=shown key=|(_, slip)| slip.id let((place, slip))>
-                    {pickable(at, place, slip)}
+                    {pickable(game, place, slip)}
                 </Each>
             </ul>
         </section>
     }
 }
 
-fn pickable(at: At, place: usize, slip: SlipSeen) -> Html {
+fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, old } = slip;
     let same = text.clone();
     let number = Memo::new(move |_| {
         let is_it = |category: &Category| category.text == same;
-        at.scene(|scene| match scene {
+        game.scene(|scene| match scene {
             Scene::Picking { picked, .. } => {
                 picked.iter().flatten().find(|category| is_it(category)).map(|category| category.number)
             }
@@ -85,7 +85,7 @@ fn pickable(at: At, place: usize, slip: SlipSeen) -> Html {
         })
     });
     let press = move |_| {
-        at.does(match number.get_untracked() {
+        game.does(match number.get_untracked() {
             Some(number) => Action::Unpick(number),
             None => Action::Pick { slip: id, number: None },
         });
@@ -101,13 +101,13 @@ fn pickable(at: At, place: usize, slip: SlipSeen) -> Html {
 }
 
 /// A place on the list, with ways to move what stands there.
-fn slot(at: At, number: Number, cards: bool) -> Html {
-    let here = Memo::new(move |_| at.scene(picked).get(number.index()).cloned().flatten());
+fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
+    let here = Memo::new(move |_| game.scene(picked).get(number.index()).cloned().flatten());
     let swap = move |other: Option<Number>, says: &'static str, sign: &'static str| {
         other.map(|other| {
             html! {
                 <button type="button" class="quiet" aria-label=format!("Number {number} {says}")
-                    on:click=move |_| { at.does(Action::Swap(number, other)); }>{sign}</button>
+                    on:click=move |_| { game.does(Action::Swap(number, other)); }>{sign}</button>
             }
         })
     };
@@ -119,8 +119,8 @@ fn slot(at: At, number: Number, cards: bool) -> Html {
                 <span class="slot-tools">
                     {swap(up, "up", "↑")}
                     {swap(down, "down", "↓")}
-                    <button type="button" class="quiet" aria-label=format!("Number {number} back into the pile")
-                        on:click=move |_| { at.does(Action::Unpick(number)); }>"×"</button>
+                    <button type="button" class="quiet" aria-label=format!("Number {number} off the list")
+                        on:click=move |_| { game.does(Action::Unpick(number)); }>"×"</button>
                 </span>
             }
         })
@@ -137,7 +137,7 @@ fn slot(at: At, number: Number, cards: bool) -> Html {
 }
 
 /// Where cards decide, there is nothing to pick from; only too few of them leave something to do.
-fn drawn(at: At) -> Html {
+fn drawn(game: OpenGame) -> Html {
     let more = RwSignal::new(String::new());
     let add = move |()| {
         let cards = more
@@ -147,54 +147,54 @@ fn drawn(at: At) -> Html {
             .filter(|line| !line.is_empty())
             .map(str::to_owned)
             .collect();
-        if at.does(Action::AddCards(cards)) {
+        if game.does(Action::AddCards(cards)) {
             more.set(String::new());
         }
     };
     html! {
         <section class="drawn">
             <If
-                when=move || at.scene(enough)
+                when=move || game.scene(enough)
                 fallback=move || html! {
                     <h2>"The cards have run out"</h2>
-                    <p>"A round needs ten that were not played yet. Add some, one on each line, or end the game with the pawns as they stand."</p>
+                    <p>"A round needs ten new cards. Add some, one on each line, or end the game here."</p>
                     <textarea rows="8" aria-label="More cards, one on each line" prop:value=move || more.get()
                         on:input=move |event| more.set(event_target_value(&event))></textarea>
                     <Quiet on_press=add>"Add these cards"</Quiet>
                 }
             >
                 <h2>"Ten cards were drawn"</h2>
-                <p>"Luck picked them, and nobody exchanges them. They will not come back in this game unless the table said so."</p>
+                <p>"They were picked at random. They do not come back in this game, unless you chose that."</p>
             </If>
         </section>
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let (lay, lay_refusal) = at.button(Action::Lay);
-    let (end, end_refusal) = at.button(Action::End);
-    if at.session.view.with_untracked(|view| view.cards) {
+pub(super) fn action(game: OpenGame) -> Html {
+    let (lay, lay_refusal) = game.button(Action::Lay);
+    let (end, end_refusal) = game.button(Action::End);
+    if game.session.view.with_untracked(|view| view.cards) {
         return html! {
             {move || {
-                if at.scene(enough) {
-                    html! { <Primary on_press=lay refusal=lay_refusal>"Lay the list out"</Primary> }
+                if game.scene(enough) {
+                    html! { <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary> }
                 } else {
                     html! { <Primary on_press=end refusal=end_refusal>"End the game here"</Primary> }
                 }
             }}
         };
     }
-    let (fill, fill_refusal) = at.button(Action::Fill);
-    let missing = Memo::new(move |_| at.scene(picked).iter().filter(|slip| slip.is_none()).count());
-    let host = at.name(at.due());
+    let (fill, fill_refusal) = game.button(Action::Fill);
+    let missing = Memo::new(move |_| game.scene(picked).iter().filter(|slip| slip.is_none()).count());
+    let host = game.name(game.due());
     let say = move || match missing.get() {
-        0 => "Ten are picked.".to_owned(),
-        1 => format!("{host} picks one more."),
-        many => format!("{host} picks {many} more."),
+        0 => "The list is full.".to_owned(),
+        1 => format!("{host}: pick 1 more."),
+        many => format!("{host}: pick {many} more."),
     };
     html! {
-        <Quiet on_press=fill refusal=fill_refusal>"Fill up by luck"</Quiet>
+        <Quiet on_press=fill refusal=fill_refusal>"Pick the rest at random"</Quiet>
         <p class="say">{say}</p>
-        <Primary on_press=lay refusal=lay_refusal>"Lay the list out"</Primary>
+        <Primary on_press=lay refusal=lay_refusal>"Use this list"</Primary>
     }
 }

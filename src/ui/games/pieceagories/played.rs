@@ -14,7 +14,7 @@ use crate::{
     },
     ui::{
         parts::Die,
-        sheets::{Deed, Pad, Played, Round, Spot, WordRules},
+        sheets::{AnyPlace, Pad, Played, Round, SheetAction, WordRules},
     },
 };
 
@@ -25,22 +25,24 @@ impl WordRules for Pieceagories {
         seen::round(view)
     }
 
-    fn action(deed: &Deed, pad: Pad) -> Option<Action> {
-        Some(match deed {
-            Deed::Begin => Action::Begin,
-            Deed::TimeUp => Action::TimeUp,
-            Deed::HandIn => Action::HandIn(Box::new(sheet(pad.texts.get_untracked()))),
-            Deed::EnterPoints(points) => {
+    fn action(action: &SheetAction, pad: Pad) -> Option<Action> {
+        Some(match action {
+            SheetAction::Begin => Action::Begin,
+            SheetAction::TimeUp => Action::TimeUp,
+            SheetAction::HandIn => Action::HandIn(Box::new(sheet(pad.texts.get_untracked()))),
+            SheetAction::EnterPoints(points) => {
                 let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
                 Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
             }
-            Deed::Appeal(spot) => Action::Appeal(spot.place()?.line),
-            Deed::Next => Action::Next,
-            Deed::Liken(spots) => Action::Liken(spots.iter().filter_map(|spot| spot.place()).collect()),
-            Deed::Challenge(spot, _) => Action::Challenge(spot.place()?),
-            Deed::Vote(ballot) => Action::Vote(*ballot),
-            Deed::Count => Action::Count,
-            Deed::Drop => Action::Drop,
+            SheetAction::Appeal(place) => Action::Appeal(place.place()?.line),
+            SheetAction::Next => Action::Next,
+            SheetAction::Join(places) => {
+                Action::Join(places.iter().filter_map(|place| place.place()).collect())
+            }
+            SheetAction::Challenge(place, _) => Action::Challenge(place.place()?),
+            SheetAction::Vote(ballot) => Action::Vote(*ballot),
+            SheetAction::Count => Action::Count,
+            SheetAction::Drop => Action::Drop,
         })
     }
 
@@ -81,7 +83,7 @@ impl WordRules for Pieceagories {
         html! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_html()}</div> }
     }
 
-    fn about(_: Played<Self>, _: Spot) -> Html {
+    fn about(_: Played<Self>, _: AnyPlace) -> Html {
         Html::Nothing
     }
 
@@ -95,17 +97,20 @@ fn sheet(texts: Vec<String>) -> Sheet {
     std::array::from_fn(|_| texts.next().unwrap_or_default())
 }
 
-const ARTICLE: &str = "the article goes behind";
+const ARTICLE: &str = "The article goes last";
 
 /// What there is to say of an answer, as far as the rules can foresee.
 fn remark(mark: &Mark) -> Option<&'static str> {
     match mark {
         Mark::LeadingArticle => Some(ARTICLE),
-        Mark::WrongLetter => Some("another letter"),
-        Mark::NoLetter => Some("no letter; you may appeal"),
-        Mark::OwnRepeat { .. } => Some("already on your sheet"),
-        Mark::Empty | Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::Alike { .. } | Mark::VotedDown => {
-            None
-        }
+        Mark::WrongLetter => Some("Wrong letter"),
+        Mark::NoLetter => Some("Not a letter: you can ask for a vote"),
+        Mark::OwnRepeat { .. } => Some("Already on your sheet"),
+        Mark::Empty
+        | Mark::Several
+        | Mark::Stands { .. }
+        | Mark::Duplicate { .. }
+        | Mark::VotedSame { .. }
+        | Mark::VotedDown => None,
     }
 }

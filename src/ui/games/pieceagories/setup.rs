@@ -1,13 +1,13 @@
 //! The set-up screen: who is there, how answers are written, and what else the table agrees.
 //!
-//! It is laid out as the table it leads to. Everything on it writes to one `Desk`; only Deal makes a game of it.
+//! It is laid out as the table it leads to. Everything on it writes to one `Form`; only Deal makes a game of it.
 
 mod around;
 mod birthday;
 mod cards;
 mod categories;
-mod desk;
 mod forfeit;
+mod form;
 mod grip;
 mod host;
 mod house;
@@ -20,55 +20,55 @@ use crate::ui::prelude::*;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::pieceagories::{Pieceagories, Setup, Spot, evening},
+    rules::pieceagories::{Pieceagories, PlanField, Setup, evening},
     ui::{guests, masthead::masthead, parts::Primary, screen::Screen, table::deal},
 };
 
-use desk::Desk;
+use form::Form;
 
 /// Agreeing on a game of Pieceagories.
 pub fn set_up() -> Html {
-    let desk = Desk::open();
+    let form = Form::open();
     // At a table of strangers the first thing to do is to write a name.
-    if let Some(first) = desk.plan.with_untracked(|plan| plan.roster.nobody()) {
-        desk.lead_to(Spot::Name(first));
+    if let Some(first) = form.plan.with_untracked(|plan| plan.roster.nobody()) {
+        form.lead_to(PlanField::Name(first));
     }
-    let deal = move || match desk.plan.with_untracked(|plan| plan.settle()) {
-        Ok(setup) => start(desk, setup),
-        Err(hitch) => desk.ask(hitch.at),
+    let deal = move || match form.plan.with_untracked(|plan| plan.settle()) {
+        Ok(setup) => start(form, setup),
+        Err(problem) => form.ask(problem.field),
     };
     html! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp(Kind::Pieceagories), Kind::Pieceagories.title(), "Type who is here, and deal. The rest can stay as it is.")}
+            {masthead(&Screen::SetUp(Kind::Pieceagories), Kind::Pieceagories.title(), "Enter the players and start. Everything else can stay as it is.")}
             <main>
-                {around::around(desk, Callback::new(move |()| deal()))}
+                {around::around(form, Callback::new(move |()| deal()))}
                 <div class="folds">
-                    {writing::clock(desk)}
-                    {categories::categories(desk)}
-                    {house::house(desk)}
-                    {house::pieces(desk)}
+                    {writing::clock(form)}
+                    {categories::categories(form)}
+                    {house::house(form)}
+                    {house::pieces(form)}
                 </div>
             </main>
             <footer class="action">
-                <p class="say">{move || summary(desk)}</p>
+                <p class="say">{move || summary(form)}</p>
                 <Primary on_press=move |()| deal()>"Deal"</Primary>
             </footer>
-            <p class="visually-hidden" role="status">{move || desk.said()}</p>
+            <p class="visually-hidden" role="status">{move || form.said()}</p>
         </div>
     }
 }
 
-fn start(desk: Desk, setup: Setup) {
+fn start(form: Form, setup: Setup) {
     guests::remember(setup.players.iter().map(|player| &player.name));
     if let Err(refusal) = deal::<Pieceagories>(setup, chance::seed()) {
-        desk.say(refusal);
+        form.say(refusal);
     }
 }
 
 /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
-fn summary(desk: Desk) -> String {
-    desk.hitch_at(Spot::Whole).unwrap_or_else(|| {
-        let (rounds, minutes) = desk.plan.with(|plan| (plan.rounds, evening(&plan.outline())));
+fn summary(form: Form) -> String {
+    form.problem_at(PlanField::Whole).unwrap_or_else(|| {
+        let (rounds, minutes) = form.plan.with(|plan| (plan.rounds, evening(&plan.outline())));
         let rounds = if rounds == 1 { "One round".to_owned() } else { format!("{rounds} rounds") };
         format!("{rounds}, about {minutes} minutes")
     })

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, brainstorm, ceremony, dice, flipping, picking, scored, sounds};
+use super::{brainstorm, ceremony, dice, flipping, open_game::OpenGame, picking, scored, sounds};
 use crate::{
     play::{Damage, Kind},
     rules::pieceagories::{Action, Due, Pieceagories, Scene, View},
@@ -47,17 +47,17 @@ fn room(scene: &Scene) -> Room {
 ///
 /// `damage` is where its record stopped making sense, if it did.
 pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
-    let at = At::new(session);
-    let room = Memo::new(move |_| at.scene(room));
+    let game = OpenGame::new(session);
+    let room = Memo::new(move |_| game.scene(room));
     // Behind the curtain everything is another room, even where the phase is the same.
-    let place = Memo::new(move |_| (room.get(), at.behind()));
+    let place = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {
         html! {
             <main class="board words" tabindex="0" data-room=move || slug(room.get())>
-                <div class="scene">{move || board(at, place.get().0)}</div>
-                <aside class="standing" aria-label="Scoreboard">{standing(at)}</aside>
+                <div class="scene">{move || board(game, place.get().0)}</div>
+                <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
-            {foot(at.refused, move || action(at, place.get().0))}
+            {foot(game.refused, move || action(game, place.get().0))}
         }
     };
     let writes = move || room.get() == Room::Sheets(sheets::Room::Typing);
@@ -69,12 +69,12 @@ pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> H
         opponents: |_, _| {},
         sound: sounds::sound,
         strip,
-        curtain: at.curtain,
-        name: Callback::new(move |seat| at.name(seat)),
+        curtain: game.curtain,
+        name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(purpose),
-        go_on: Callback::new(move |()| at.sheets.go_on()),
+        go_on: Callback::new(move |()| game.sheets.go_on()),
         inside: ContentFn::from(inside),
-        more: ContentFn::from(move || more(at)),
+        more: ContentFn::from(move || more(game)),
     })
 }
 
@@ -91,33 +91,33 @@ fn slug(room: Room) -> &'static str {
     }
 }
 
-fn board(at: At, room: Room) -> Html {
+fn board(game: OpenGame, room: Room) -> Html {
     match room {
-        Room::Brainstorm => brainstorm::board(at),
-        Room::Picking => picking::board(at),
-        Room::Flipping => flipping::board(at),
-        Room::Dice => dice::board(at),
-        Room::Sheets(room) => room.board(at.sheets),
-        Room::Scored => scored::board(at),
-        Room::Ceremony => ceremony::board(at),
+        Room::Brainstorm => brainstorm::board(game),
+        Room::Picking => picking::board(game),
+        Room::Flipping => flipping::board(game),
+        Room::Dice => dice::board(game),
+        Room::Sheets(room) => room.board(game.sheets),
+        Room::Scored => scored::board(game),
+        Room::Ceremony => ceremony::board(game),
     }
 }
 
-fn action(at: At, room: Room) -> Html {
+fn action(game: OpenGame, room: Room) -> Html {
     match room {
-        Room::Brainstorm => brainstorm::action(at),
-        Room::Picking => picking::action(at),
-        Room::Flipping => flipping::action(at),
-        Room::Dice => dice::action(at),
-        Room::Sheets(room) => room.action(at.sheets),
-        Room::Scored => scored::action(at),
-        Room::Ceremony => ceremony::action(at),
+        Room::Brainstorm => brainstorm::action(game),
+        Room::Picking => picking::action(game),
+        Room::Flipping => flipping::action(game),
+        Room::Dice => dice::action(game),
+        Room::Sheets(room) => room.action(game.sheets),
+        Room::Scored => scored::action(game),
+        Room::Ceremony => ceremony::action(game),
     }
 }
 
 /// The scoreboard, always in sight.
-fn standing(at: At) -> Html {
-    let board = at.session.view.with_untracked(|view| view.board);
+fn standing(game: OpenGame) -> Html {
+    let board = game.session.view.with_untracked(|view| view.board);
     let pawns = Memo::new(move |_| {
         let pawn = |person: &crate::rules::pieceagories::Person| {
             Some(BoardPawn {
@@ -128,13 +128,13 @@ fn standing(at: At) -> Html {
                 position: u32::from(person.won),
             })
         };
-        at.look(|view| view.people.iter().filter_map(pawn).collect::<Vec<_>>())
+        game.look(|view| view.people.iter().filter_map(pawn).collect::<Vec<_>>())
     });
     let label = Memo::new(move |_| {
         let standing = |person: &crate::rules::pieceagories::Person| {
             person.pawn.is_some().then(|| format!("{} {}", person.name, person.won))
         };
-        at.look(|view| {
+        game.look(|view| {
             let standings: Vec<String> = view.people.iter().filter_map(standing).collect();
             format!("{} of {}", standings.join(", "), view.board.spaces())
         })
@@ -174,9 +174,9 @@ fn strip(view: &View) -> Strip {
 }
 
 /// What is done seldom: voiding a round, somebody going home, ending early.
-fn more(at: At) -> Html {
+fn more(game: OpenGame) -> Html {
     let people = move || {
-        at.look(|view| {
+        game.look(|view| {
             let others =
                 view.people.iter().filter(|person| person.pawn.is_some() && person.seat != view.host);
             others.map(|person| (person.seat, person.name.to_string(), person.here)).collect::<Vec<_>>()
@@ -185,21 +185,21 @@ fn more(at: At) -> Html {
     let coming_and_going = move || {
         let row = |(seat, name, here): (_, String, bool)| {
             let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
-            let (on_press, refusal) = at.button(action);
-            let says = if here { " goes home" } else { " is back" };
+            let (on_press, refusal) = game.button(action);
+            let says = if here { " leaves" } else { " is back" };
             html! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
         };
         people().into_iter().map(row).collect_html()
     };
-    let (void, void_refusal) = at.button(Action::Void);
-    let (end, end_refusal) = at.button(Action::End);
+    let (void, void_refusal) = game.button(Action::Void);
+    let (end, end_refusal) = game.button(Action::End);
     html! {
-        <p>"The round counts for nothing and is played again, or the game ends with the pawns as they stand."</p>
+        <p>"Replay this round, or end the game with the pawns where they are."</p>
         <div class="row">
-            <Quiet on_press=void refusal=void_refusal>"Void this round"</Quiet>
+            <Quiet on_press=void refusal=void_refusal>"Cancel and replay this round"</Quiet>
             <Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet>
         </div>
-        <p>"Whoever goes home leaves a pawn on the board and empty sheets."</p>
+        <p>"The pawn of a player who leaves stays on the board."</p>
         <div class="row">{coming_and_going}</div>
     }
 }

@@ -7,7 +7,7 @@ use crate::{
     ui::{
         parts::{Dialog, Quiet, agreed::switch},
         rove::tab_stop,
-        sheets::{Mark, Played, Spot},
+        sheets::{AnyPlace, Mark, Played},
     },
 };
 
@@ -17,8 +17,8 @@ fn heard(view: &View, place: Place) -> Option<&Heard> {
 }
 
 /// The buttons of an answer.
-pub(super) fn about(game: Played<Scattergories>, spot: Spot) -> Html {
-    let Some(place) = spot.place() else { return Html::Nothing };
+pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
+    let Some(place) = place.place() else { return Html::Nothing };
     let session = game.session;
     let callable =
         Memo::new(move |_| session.view.with(|view| heard(view, place).is_some_and(|heard| heard.callable)));
@@ -32,7 +32,7 @@ pub(super) fn about(game: Played<Scattergories>, spot: Spot) -> Html {
     };
     html! {
         <If when=move || appeals.get()>
-            <Quiet on_press=ask>"Ask the table"</Quiet>
+            <Quiet on_press=ask>"Ask for a vote"</Quiet>
         </If>
         <If when=move || callable.get()>{call(game, place)}</If>
     }
@@ -47,18 +47,14 @@ fn call(game: Played<Scattergories>, place: Place) -> Html {
     });
     let text = session.view.with_untracked(|view| heard(view, place).map(|heard| heard.text.clone()));
     let text = text.unwrap_or_default();
-    let name = session.view.with_untracked(|view| {
-        view.people.iter().find(|person| person.seat == place.seat).map(|person| person.name.to_string())
-    });
     let asked = looks_proper(&text);
     let says = move || match kind.get() {
         Kind { title: true, .. } => "A title",
         Kind { proper: true, .. } => "A name",
         Kind { .. } if asked => "A name?",
-        Kind { .. } => "Plain",
+        Kind { .. } => "Name or title?",
     };
     let label = move || format!("{}: what is {text}, number {}", says(), place.line);
-    let title = format!("{} says what it is", name.unwrap_or_default());
     let call = move |kind: Kind| {
         game.does(place.seat, Action::Call { place, kind });
     };
@@ -69,10 +65,10 @@ fn call(game: Played<Scattergories>, place: Place) -> Html {
         let call_title = Callback::new(move |title| call(Kind { title, ..kind.get_untracked() }));
         html! {
             <div class="choices">
-                {switch("A proper noun", "Any of its words may be on the letter.", proper, call_proper)}
-                {switch("A title", "Only its first word may be on the letter.", is_title, call_title)}
+                {switch("A name", "Any of its words may begin with the letter.", proper, call_proper)}
+                {switch("A title", "Only its first word may begin with the letter.", is_title, call_title)}
             </div>
-            <div class="row"><Quiet on_press=move |()| open.set(false)>"So it is"</Quiet></div>
+            <div class="row"><Quiet on_press=move |()| open.set(false)>"OK"</Quiet></div>
         }
     };
     html! {
@@ -80,7 +76,7 @@ fn call(game: Played<Scattergories>, place: Place) -> Html {
             on:click=move |_| open.set(true)>
             {says}
         </button>
-        <Dialog open on_close=move |()| open.set(false) title=title>{body()}</Dialog>
+        <Dialog open on_close=move |()| open.set(false) title="Name or title?">{body()}</Dialog>
     }
 }
 
@@ -108,7 +104,7 @@ pub(super) fn several(game: Played<Scattergories>) -> Html {
             };
             html! {
                 <div class="several" role="group" aria-label="One answer a line">
-                    <p><bdi>{name}</bdi>" keeps one of these:"</p>
+                    <p><bdi>{name}</bdi>" chooses one of these:"</p>
                     <div class="row">
                         {(0..).zip(alternatives).map(keep).collect_html()}
                         <Quiet on_press=one>"It is one answer"</Quiet>

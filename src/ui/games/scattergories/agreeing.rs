@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, die::letter_die, lists, played::pawn};
+use super::{die::letter_die, lists, open_game::OpenGame, played::pawn};
 use crate::{
     rules::{
         Seat,
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// What everybody is called who is here and has yet to agree to the list (SC-07, SC-R26).
+/// What everybody is called who is here and has not agreed to the list (SC-07, SC-R26).
 fn open(view: &View) -> Vec<String> {
     agreement(view).into_iter().filter(|(_, _, agreed)| !agreed).map(|(_, name, _)| name).collect()
 }
@@ -28,18 +28,18 @@ fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
     here.map(|person| (person.seat, person.name.to_string(), agreed.contains(&person.seat))).collect()
 }
 
-pub(super) fn board(at: At) -> Html {
-    let lies = Memo::new(move |_| at.look(|view| view.list.clone()));
+pub(super) fn board(game: OpenGame) -> Html {
+    let lies = Memo::new(move |_| game.look(|view| view.list.clone()));
     let on_the_table = move || match lies.get() {
-        Some(list) if list.name.is_empty() => laid_out(at.sheets),
+        Some(list) if list.name.is_empty() => laid_out(game.sheets),
         Some(list) => html! {
-            <div class="named-list"><p dir="auto">{list.name.clone()}</p>{laid_out(at.sheets)}</div>
+            <div class="named-list"><p dir="auto">{list.name.clone()}</p>{laid_out(game.sheets)}</div>
         },
-        None => html! { <p class="no-list">"No list lies here yet."</p> },
+        None => html! { <p class="no-list">"No list yet."</p> },
     };
-    let people = Memo::new(move |_| at.look(agreement));
-    let cards = move || people.get().into_iter().map(|person| card(at, person)).collect_html();
-    let faces: Vec<char> = at.glance(|view| view.faces.iter().map(|&face| face.into()).collect());
+    let people = Memo::new(move |_| game.look(agreement));
+    let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_html();
+    let faces: Vec<char> = game.glance(|view| view.faces.iter().map(|&face| face.into()).collect());
     let face = |at: usize| faces.get(at % faces.len().max(1)).copied().unwrap_or('A');
     html! {
         <div class="beside agreeing">
@@ -53,33 +53,33 @@ pub(super) fn board(at: At) -> Html {
 }
 
 /// Somebody at the table; a press says that they agree, or no longer do (SC-07).
-fn card(at: At, (seat, name, agrees): (Seat, String, bool)) -> Html {
+fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
     let press = move |_| {
-        at.act(seat, Action::Agree(!agrees));
+        game.act(seat, Action::Agree(!agrees));
     };
     html! {
         <li>
             <button type="button" class="place-card" data-done=agrees.to_string() aria-pressed=agrees.to_string() on:click=press>
                 {pawn(seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
                 <strong dir="auto">{name.clone()}</strong>
-                <span>{if agrees { "agrees" } else { "has yet to agree" }}</span>
+                <span>{if agrees { "agrees" } else { "has not agreed" }}</span>
             </button>
         </li>
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let open = Memo::new(move |_| at.look(open));
-    let found = Memo::new(move |_| at.look(|view| view.list.is_some()));
+pub(super) fn action(game: OpenGame) -> Html {
+    let open = Memo::new(move |_| game.look(open));
+    let found = Memo::new(move |_| game.look(|view| view.list.is_some()));
     let looking = RwSignal::new(false);
     let look = move |()| looking.set(true);
-    let (agree_all, agree_refusal) = at.button(Action::AgreeAll);
-    let (roll, roll_refusal) = at.button(Action::Roll);
+    let (agree_all, agree_refusal) = game.button(Action::AgreeAll);
+    let (roll, roll_refusal) = game.button(Action::Roll);
     let primary = move || {
         if !found.get() {
             return html! {
-                <p class="say">"Find a list that suits everybody."</p>
-                <Primary on_press=look>"Find a list"</Primary>
+                <p class="say">"Choose a list for everybody."</p>
+                <Primary on_press=look>"Choose a list"</Primary>
             };
         }
         let open = open.get();
@@ -87,28 +87,28 @@ pub(super) fn action(at: At) -> Html {
             let have = if open.len() == 1 { "has" } else { "have" };
             return html! {
                 <Quiet on_press=look>"Another list"</Quiet>
-                <p class="say"><bdi>{listed(&open)}</bdi>{format!(" {have} yet to agree to the list.")}</p>
+                <p class="say"><bdi>{listed(&open)}</bdi>{format!(" {have} not agreed yet.")}</p>
                 <Primary on_press=agree_all refusal=agree_refusal>"Everybody agrees"</Primary>
             };
         }
         html! {
             <Quiet on_press=look>"Another list"</Quiet>
-            {somebody_else(at)}
-            <p class="say"><bdi>{at.name(at.due())}</bdi>" rolls for the letter."</p>
+            {somebody_else(game)}
+            <p class="say"><bdi>{game.name(game.due())}</bdi>" rolls the letter die."</p>
             <Primary on_press=roll refusal=roll_refusal>"Roll the letter die"</Primary>
         }
     };
-    html! { {primary}{finder(at, looking)} }
+    html! { {primary}{finder(game, looking)} }
 }
 
 /// Anybody may roll instead (SC-R19).
-fn somebody_else(at: At) -> Html {
+fn somebody_else(game: OpenGame) -> Html {
     let open = RwSignal::new(false);
-    let people = at.glance(agreement);
+    let people = game.glance(agreement);
     let chip = move |(seat, name, _): (Seat, String, bool)| {
         let press = move |_| {
             open.set(false);
-            at.act(seat, Action::Roll);
+            game.act(seat, Action::Roll);
         };
         html! {
             <button type="button" class="quiet chip" on:click=press>
@@ -127,11 +127,11 @@ fn somebody_else(at: At) -> Html {
 }
 
 /// Another list, to be proposed to everybody (SC-R03).
-fn finder(at: At, open: RwSignal<bool>) -> Html {
+fn finder(game: OpenGame, open: RwSignal<bool>) -> Html {
     let body = move || {
         let found = lists::open();
         let propose = move |()| {
-            if at.does(Action::Propose(Box::new(lists::settle(found)))) {
+            if game.does(Action::Propose(Box::new(lists::settle(found)))) {
                 found.played();
                 open.set(false);
             }
@@ -139,10 +139,10 @@ fn finder(at: At, open: RwSignal<bool>) -> Html {
         html! {
             <div class="finder">
                 {list(found)}
-                <p class="amiss" role="alert">{move || at.refused.get()}</p>
+                <p class="amiss" role="alert">{move || game.refused.get()}</p>
                 <div class="row">
-                    <Quiet on_press=move |()| open.set(false)>"Leave it as it is"</Quiet>
-                    <Primary on_press=propose>"Propose this list"</Primary>
+                    <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>
+                    <Primary on_press=propose>"Use this list"</Primary>
                 </div>
             </div>
         }

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
+    open_game::OpenGame,
     played::{mark, pawn},
     set_over::{Part, parts, points},
 };
@@ -21,9 +21,9 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> Html {
+pub(super) fn board(game: OpenGame) -> Html {
     // Nothing changes any more once the game is over.
-    at.glance(|view| {
+    game.glance(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         let parts = parts(view);
         let totals = view.people.iter().map(|person| person.total).collect::<Vec<_>>();
@@ -37,8 +37,8 @@ pub(super) fn board(at: At) -> Html {
                     {points(view, &parts, &totals, winners)}
                     {chart(view, &parts)}
                 </section>
-                {moments(at.sheets, &pages(view), outstanding)}
-                {all_sheets(at.sheets, move || at.glance(pages))}
+                {moments(game.sheets, &pages(view), outstanding)}
+                {all_sheets(game.sheets, move || game.glance(pages))}
             </div>
         }
     })
@@ -51,7 +51,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
     let points = if total == 1 { "1 point".to_owned() } else { format!("{total} points") };
     let how = match won.len() {
         1 => format!("wins with {points}"),
-        _ => format!("win together, with {points} each"),
+        _ => format!("win together with {points} each"),
     };
     let name = |person: &&Person| {
         let name = person.name.to_string();
@@ -64,7 +64,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
         }
     };
     html! {
-        <p class="applauded">"A round of applause for"</p>
+        <p class="applauded">"The winner"</p>
         <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
         <p class="how">{how}</p>
     }
@@ -113,24 +113,24 @@ fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, crate::ui::
     sheet.iter().map(|entry| entry.text.clone()).zip(marks.iter().map(mark)).collect()
 }
 
-pub(super) fn action(at: At) -> Html {
-    let session = at.session;
+pub(super) fn action(game: OpenGame) -> Html {
+    let session = game.session;
     let record = move |()| files::save("scattergories.jsonl", "application/x-ndjson", &session.record());
     html! {
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(at, session.seed(), false)>"Same list and letters again"</Quiet>
-        <Primary on_press=move |()| again(at, chance::seed(), true)>"Another game"</Primary>
+        <Quiet on_press=move |()| again(game, session.seed(), false)>"Replay with the same luck"</Quiet>
+        <Primary on_press=move |()| again(game, chance::seed(), true)>"Play again"</Primary>
     }
 }
 
 /// The same table once more: with the same seed the same letters come, and a fresh game has a fresh list. The old game
 /// stays on the shelf.
-fn again(at: At, seed: Seed, fresh: bool) {
-    let mut setup = at.session.setup();
+fn again(game: OpenGame, seed: Seed, fresh: bool) {
+    let mut setup = game.session.setup();
     if fresh {
         setup.list = Some(super::lists::at_once());
     }
     if let Err(refusal) = deal::<Scattergories>(setup, seed) {
-        at.refused.set(Some(refusal));
+        game.refused.set(Some(refusal));
     }
 }

@@ -63,7 +63,7 @@ const HOUSE: [(&str, &str); 7] = [
     ("Another die", "All letters, the two dice of Pieceagories, or letters of your own."),
     ("A point each", "Names bring no more than anything else."),
     ("Same category only", "An answer is struck only where another has it for the very same category."),
-    ("Articles are passed over", "“The Tempest” is then an answer under T for its second word."),
+    ("Articles do not count", "“The Tempest” is then an answer under T for its second word."),
     ("Hand in early", "Whoever is done need not wait for the clock."),
 ];
 

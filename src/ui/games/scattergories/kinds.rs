@@ -25,12 +25,12 @@ pub(super) fn toggles(pad: Pad, line: u8) -> Html {
         html! {
             <button type="button" class="quiet kind" aria-label=format!("{sign}: line {line} is {word}")
                 aria-pressed=move || on().to_string() data-offered=move || offered().to_string()
-                on:click=move |_| pad.jot(line, untrack(|| pad.note(line)) ^ mark)>
+                on:click=move |_| pad.set_note(line, untrack(|| pad.note(line)) ^ mark)>
                 {sign}
             </button>
         }
     };
     html! {
-        <span class="kinds">{toggle("Name", "a proper noun", PROPER)}{toggle("Title", "a title", TITLE)}</span>
+        <span class="kinds">{toggle("Name", "a name", PROPER)}{toggle("Title", "a title", TITLE)}</span>
     }
 }

@@ -1,18 +1,18 @@
 //! Scattergories on the page: a room per phase, most of them the sheets that both word games share.
 //!
 //! Each room has a `board`, drawn beside the pad with everybody's points, and an `action`, drawn at the foot with the
-//! one primary button. What both need to know is in `At`.
+//! one primary button. What both need to know is in `OpenGame`.
 
 pub mod how_to;
 pub mod setup;
 
 mod about;
 mod agreeing;
-mod at;
 mod ceremony;
 mod die;
 mod kinds;
 mod lists;
+mod open_game;
 mod played;
 mod scored;
 mod set_over;

@@ -9,8 +9,8 @@ use crate::ui::prelude::*;
 
 use super::{about, die, kinds::kind};
 use crate::{
-    rules::scattergories::{Action, Entry, Event, Ground, LINES, Scattergories, Sheet, View},
-    ui::sheets::{Deed, Doubt, Pad, Played, Round, Spot, WordRules},
+    rules::scattergories::{Action, Entry, Event, LINES, Scattergories, Sheet, View},
+    ui::sheets::{AnyPlace, Pad, Played, Round, SheetAction, WordRules},
 };
 
 impl WordRules for Scattergories {
@@ -20,24 +20,26 @@ impl WordRules for Scattergories {
         seen::round(view)
     }
 
-    fn action(deed: &Deed, pad: Pad) -> Option<Action> {
-        Some(match deed {
-            Deed::Begin => Action::Begin,
-            Deed::TimeUp => Action::TimeUp,
-            Deed::HandIn => Action::HandIn(Box::new(untrack(|| sheet(pad)))),
-            Deed::EnterPoints(points) => {
+    fn action(action: &SheetAction, pad: Pad) -> Option<Action> {
+        Some(match action {
+            SheetAction::Begin => Action::Begin,
+            SheetAction::TimeUp => Action::TimeUp,
+            SheetAction::HandIn => Action::HandIn(Box::new(untrack(|| sheet(pad)))),
+            SheetAction::EnterPoints(points) => {
                 let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
                 Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
             }
-            Deed::Appeal(spot) => Action::Appeal(spot.place()?.line),
-            Deed::Next => Action::Next,
-            Deed::Liken(spots) => Action::Liken(spots.iter().filter_map(|spot| spot.place()).collect()),
-            Deed::Challenge(spot, doubt) => {
-                Action::Challenge { place: spot.place()?, ground: ground(*doubt) }
+            SheetAction::Appeal(place) => Action::Appeal(place.place()?.line),
+            SheetAction::Next => Action::Next,
+            SheetAction::Join(places) => {
+                Action::Join(places.iter().filter_map(|place| place.place()).collect())
             }
-            Deed::Vote(ballot) => Action::Vote(*ballot),
-            Deed::Count => Action::Count,
-            Deed::Drop => Action::Drop,
+            SheetAction::Challenge(place, ground) => {
+                Action::Challenge { place: place.place()?, ground: *ground }
+            }
+            SheetAction::Vote(ballot) => Action::Vote(*ballot),
+            SheetAction::Count => Action::Count,
+            SheetAction::Drop => Action::Drop,
         })
     }
 
@@ -53,8 +55,8 @@ impl WordRules for Scattergories {
         die::dice(view)
     }
 
-    fn about(game: Played<Self>, spot: Spot) -> Html {
-        about::about(game, spot)
+    fn about(game: Played<Self>, place: AnyPlace) -> Html {
+        about::about(game, place)
     }
 
     fn aside(game: Played<Self>) -> Html {
@@ -69,13 +71,4 @@ fn sheet(pad: Pad) -> Sheet {
         let (line, text) = texts.next().unwrap_or_default();
         Entry { text, kind: kind(pad, line) }
     })
-}
-
-/// What the rules call a ground.
-fn ground(doubt: Doubt) -> Ground {
-    match doubt {
-        Doubt::Fit => Ground::Fit,
-        Doubt::Proper => Ground::Proper,
-        Doubt::Title => Ground::Title,
-    }
 }

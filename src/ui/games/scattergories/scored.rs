@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::open_game::OpenGame;
 use crate::{
     rules::{
         Seat,
@@ -14,35 +14,35 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> Html {
-    let score = at.glance(|view| {
+pub(super) fn board(game: OpenGame) -> Html {
+    let score = game.glance(|view| {
         let Scene::Scored { column, totals } = &view.scene else { return None };
         let most = totals.iter().max().copied().unwrap_or_default();
         let best = (0..).map(Seat).zip(totals).filter(|(_, total)| **total == most && most > 0);
         let winners: Vec<Seat> = best.map(|(seat, _)| seat).collect();
         let letter = char::from(column.cast.face.letter());
         let points = column.points.iter().map(|row| row.to_vec()).collect();
-        Some(Score { title: sentence(at, letter, &winners), points, winners, word: "most" })
+        Some(Score { title: sentence(game, letter, &winners), points, winners, word: "most" })
     });
-    score.map_or_else(|| Html::Nothing, |score| scored(at.sheets, score))
+    score.map_or_else(|| Html::Nothing, |score| scored(game.sheets, score))
 }
 
 /// Who has the most in this round.
-fn sentence(at: At, letter: char, best: &[Seat]) -> String {
+fn sentence(game: OpenGame, letter: char, best: &[Seat]) -> String {
     match best {
-        [] => format!("Nobody has a point with {letter}"),
-        [one] => format!("{} has the most with {letter}", at.name(*one)),
-        _ => format!("{} have the most with {letter}", at.names(best)),
+        [] => format!("Nobody scored in round {letter}"),
+        [one] => format!("{} wins round {letter}", game.name(*one)),
+        _ => format!("{} share round {letter}", game.names(best)),
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let (advance, refusal) = at.button(Action::Advance);
-    let round = at.glance(|view| view.round);
+pub(super) fn action(game: OpenGame) -> Html {
+    let (advance, refusal) = game.button(Action::Advance);
+    let round = game.glance(|view| view.round);
     let (say, press) = if round < ROUNDS {
-        ("The same list, and another letter.".to_owned(), format!("On to round {}", round + 1))
+        ("Next: the same list with a new letter.".to_owned(), format!("Start round {}", round + 1))
     } else {
-        ("That was the third column.".to_owned(), "Add up the set".to_owned())
+        ("All three rounds are played.".to_owned(), "See who won".to_owned())
     };
     html! {
         <p class="say">{say}</p>

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, played::pawn};
+use super::{open_game::OpenGame, played::pawn};
 use crate::{
     rules::{
         Seat,
@@ -36,12 +36,12 @@ fn rounds(view: &View) -> Vec<Part> {
     view.columns.iter().map(of).collect()
 }
 
-pub(super) fn board(at: At) -> Html {
-    at.glance(|view| {
+pub(super) fn board(game: OpenGame) -> Html {
+    game.glance(|view| {
         let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return Html::Nothing };
         html! {
             <div class="set-over">
-                <h2>{sentence(at, view, totals, winners)}</h2>
+                <h2>{sentence(game, view, totals, winners)}</h2>
                 {points(view, &rounds(view), totals, winners)}
             </div>
         }
@@ -49,12 +49,12 @@ pub(super) fn board(at: At) -> Html {
 }
 
 /// Who has the set, and with how many points. Whoever ties shares it.
-fn sentence(at: At, view: &View, totals: &[u32], winners: &[Seat]) -> String {
+fn sentence(game: OpenGame, view: &View, totals: &[u32], winners: &[Seat]) -> String {
     let points = totals.iter().max().copied().unwrap_or_default();
     let set = if view.set == 1 { "the set".to_owned() } else { format!("set {}", view.set) };
     match winners {
-        [one] => format!("{} wins {set} with {points}", at.name(*one)),
-        _ => format!("{} share {set} with {points} each", at.names(winners)),
+        [one] => format!("{} wins {set} with {points}", game.name(*one)),
+        _ => format!("{} share the win of {set} with {points} each", game.names(winners)),
     }
 }
 
@@ -89,12 +89,12 @@ pub(super) fn points(view: &View, parts: &[Part], totals: &[u32], winners: &[Sea
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let (again, again_refusal) = at.button(Action::AnotherSet);
-    let (end, end_refusal) = at.button(Action::End);
+pub(super) fn action(game: OpenGame) -> Html {
+    let (again, again_refusal) = game.button(Action::AnotherSet);
+    let (end, end_refusal) = game.button(Action::End);
     html! {
         <Quiet on_press=again refusal=again_refusal>"Another set"</Quiet>
-        <p class="say">"Another set adds to these points."</p>
-        <Primary on_press=end refusal=end_refusal>"To the applause"</Primary>
+        <p class="say">"These points count on in the next set."</p>
+        <Primary on_press=end refusal=end_refusal>"See the winner"</Primary>
     }
 }

@@ -1,7 +1,7 @@
 //! The set-up screen: who plays, how answers are written, what is played, and what else the table agrees.
 
-mod desk;
 mod die;
+mod form;
 mod house;
 
 use crate::ui::prelude::*;
@@ -21,43 +21,43 @@ use crate::{
     },
 };
 
-use desk::Desk;
+use form::Form;
 
 /// Agreeing on a game of Scattergories.
 pub fn set_up() -> Html {
-    let desk = Desk::open();
+    let form = Form::open();
     let deal = move || {
-        if let Some(setup) = desk.settle() {
-            start(desk, setup);
+        if let Some(setup) = form.settle() {
+            start(form, setup);
         }
     };
     // What was in the way is out of it as soon as anything else is agreed.
     Effect::new(move |_| {
-        desk.plan.track();
-        desk.guests.guests.track();
-        desk.refused.set(None);
+        form.plan.track();
+        form.guests.guests.track();
+        form.refused.set(None);
     });
-    let answers = Signal::derive(move || desk.plan.with(|plan| plan.answers));
-    let choose = Callback::new(move |answers| desk.plan.update(|plan| plan.answers = answers));
+    let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
+    let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     html! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp(Kind::Scattergories), Kind::Scattergories.title(), "Type who is here, and deal. The rest can stay as it is.")}
+            {masthead(&Screen::SetUp(Kind::Scattergories), Kind::Scattergories.title(), "Enter the players and start. Everything else can stay as it is.")}
             <main>
-                {guests(desk.guests, Callback::new(move |()| deal()))}
+                {guests(form.guests, Callback::new(move |()| deal()))}
                 <div class="middle wide">
                     {ways(answers, choose)}
-                    <div class="advice" role="status">{move || desk.advice()}</div>
+                    <div class="advice" role="status">{move || form.advice()}</div>
                 </div>
                 <div class="folds">
-                    {list(desk)}
-                    {house::clock(desk)}
-                    {die::die(desk)}
-                    {house::house(desk)}
+                    {list(form)}
+                    {house::clock(form)}
+                    {die::die(form)}
+                    {house::house(form)}
                 </div>
             </main>
             <footer class="action">
-                <Notice text=desk.refused/>
-                <p class="say">{move || desk.summary()}</p>
+                <Notice text=form.refused/>
+                <p class="say">{move || form.summary()}</p>
                 <Primary on_press=move |()| deal()>"Deal"</Primary>
             </footer>
         </div>
@@ -65,14 +65,14 @@ pub fn set_up() -> Html {
 }
 
 /// The list that is proposed for the first round. At the table everybody agrees to it, or finds another (SC-07).
-fn list(desk: Desk) -> Html {
-    let now = Signal::derive(move || lists::first(desk.list));
-    fold("The list", now, RwSignal::new(false), crate::ui::lists::list(desk.list))
+fn list(form: Form) -> Html {
+    let now = Signal::derive(move || lists::first(form.list));
+    fold("The list", now, RwSignal::new(false), crate::ui::lists::list(form.list))
 }
 
-fn start(desk: Desk, setup: Setup) {
+fn start(form: Form, setup: Setup) {
     match deal::<Scattergories>(setup, chance::seed()) {
-        Ok(()) => desk.list.played(),
-        Err(refusal) => desk.refused.set(Some(refusal)),
+        Ok(()) => form.list.played(),
+        Err(refusal) => form.refused.set(Some(refusal)),
     }
 }

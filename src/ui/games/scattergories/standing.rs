@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{at::At, played::pawn};
+use super::{open_game::OpenGame, played::pawn};
 use crate::{
     rules::scattergories::{ROUNDS, Scene, View},
     ui::parts::{Pawn, pawn::initial},
@@ -12,9 +12,9 @@ use crate::{
 type Row = (u8, String, Vec<Option<u32>>, u32, bool);
 
 /// The pad. It changes when a column is full.
-pub(super) fn standing(at: At) -> Html {
-    let rows = Memo::new(move |_| at.look(rows));
-    let letters = Memo::new(move |_| at.look(letters));
+pub(super) fn standing(game: OpenGame) -> Html {
+    let rows = Memo::new(move |_| game.look(rows));
+    let letters = Memo::new(move |_| game.look(letters));
     (move || pad(&letters.get(), rows.get())).into_html()
 }
 

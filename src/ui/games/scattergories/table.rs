@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{agreeing, at::At, ceremony, scored, set_over, sounds, standing::standing};
+use super::{agreeing, ceremony, open_game::OpenGame, scored, set_over, sounds, standing::standing};
 use crate::{
     play::{Damage, Kind},
     rules::scattergories::{Action, ROUNDS, Scattergories, Scene, View},
@@ -43,17 +43,17 @@ fn room(scene: &Scene) -> Room {
 ///
 /// `damage` is where its record stopped making sense, if it did.
 pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> Html {
-    let at = At::new(session);
-    let room = Memo::new(move |_| at.scene(room));
+    let game = OpenGame::new(session);
+    let room = Memo::new(move |_| game.scene(room));
     // Behind the curtain everything is another room, even where the phase is the same.
-    let place = Memo::new(move |_| (room.get(), at.behind()));
+    let place = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {
         html! {
             <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
-                <div class="scene">{move || board(at, place.get().0)}</div>
-                <aside class="standing" aria-label="Points">{standing(at)}</aside>
+                <div class="scene">{move || board(game, place.get().0)}</div>
+                <aside class="standing" aria-label="Points">{standing(game)}</aside>
             </main>
-            {foot(at.refused, move || action(at, place.get().0))}
+            {foot(game.refused, move || action(game, place.get().0))}
         }
     };
     table(GameTable {
@@ -63,12 +63,12 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
         opponents: |_, _| {},
         sound: sounds::sound,
         strip,
-        curtain: at.curtain,
-        name: Callback::new(move |seat| at.name(seat)),
+        curtain: game.curtain,
+        name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),
-        go_on: Callback::new(move |()| at.sheets.go_on()),
+        go_on: Callback::new(move |()| game.sheets.go_on()),
         inside: ContentFn::from(inside),
-        more: ContentFn::from(move || more(at)),
+        more: ContentFn::from(move || more(game)),
     })
 }
 
@@ -83,23 +83,23 @@ fn slug(room: Room) -> &'static str {
     }
 }
 
-fn board(at: At, room: Room) -> Html {
+fn board(game: OpenGame, room: Room) -> Html {
     match room {
-        Room::Agreeing => agreeing::board(at),
-        Room::Sheets(room) => room.board(at.sheets),
-        Room::Scored => scored::board(at),
-        Room::SetOver => set_over::board(at),
-        Room::Ceremony => ceremony::board(at),
+        Room::Agreeing => agreeing::board(game),
+        Room::Sheets(room) => room.board(game.sheets),
+        Room::Scored => scored::board(game),
+        Room::SetOver => set_over::board(game),
+        Room::Ceremony => ceremony::board(game),
     }
 }
 
-fn action(at: At, room: Room) -> Html {
+fn action(game: OpenGame, room: Room) -> Html {
     match room {
-        Room::Agreeing => agreeing::action(at),
-        Room::Sheets(room) => room.action(at.sheets),
-        Room::Scored => scored::action(at),
-        Room::SetOver => set_over::action(at),
-        Room::Ceremony => ceremony::action(at),
+        Room::Agreeing => agreeing::action(game),
+        Room::Sheets(room) => room.action(game.sheets),
+        Room::Scored => scored::action(game),
+        Room::SetOver => set_over::action(game),
+        Room::Ceremony => ceremony::action(game),
     }
 }
 
@@ -135,9 +135,9 @@ fn strip(view: &View) -> Strip {
 }
 
 /// What is done seldom: somebody going home, ending early.
-fn more(at: At) -> Html {
+fn more(game: OpenGame) -> Html {
     let people = Memo::new(move |_| {
-        at.look(|view| {
+        game.look(|view| {
             let all = view.people.iter().map(|person| (person.seat, person.name.to_string(), person.here));
             all.collect::<Vec<_>>()
         })
@@ -145,15 +145,15 @@ fn more(at: At) -> Html {
     // Whoever is due may be the one who goes; then somebody else says so.
     let row = move |(seat, name, here): (crate::rules::Seat, String, bool)| {
         let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
-        let (on_press, refusal) = at.button(action);
-        let says = if here { " goes home" } else { " is back" };
+        let (on_press, refusal) = game.button(action);
+        let says = if here { " leaves" } else { " is back" };
         html! { <Quiet on_press refusal><bdi>{name}</bdi>{says}</Quiet> }
     };
-    let (end, end_refusal) = at.button(Action::End);
+    let (end, end_refusal) = game.button(Action::End);
     html! {
-        <p>"Before a roll, or after a set, the game can end here, with the points as they stand."</p>
+        <p>"Before a roll or after a set you can end the game here. The points count."</p>
         <div class="row"><Quiet on_press=end refusal=end_refusal>"End the game here"</Quiet></div>
-        <p>"Whoever goes home keeps their points, and has an empty sheet."</p>
+        <p>"A player who leaves keeps their points."</p>
         <div class="row">{move || people.get().into_iter().map(row).collect_html()}</div>
     }
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::Look;
 use crate::ui::{
     rove::{arrows, tab_stop},
-    sheets::{Heard, Round, Spot, Writer},
+    sheets::{AnyPlace, Heard, Round, Writer},
 };
 
 /// The rows of the line that is looked at.
@@ -14,7 +14,7 @@ pub(super) fn answers(look: Look) -> Html {
     let writers = StoredValue::new(sheets.glance(Round::writers));
     let rows = move || {
         let line = look.line.get();
-        let row = |writer: Writer| (Spot { seat: writer.seat, line }, writer);
+        let row = |writer: Writer| (AnyPlace { seat: writer.seat, line }, writer);
         writers.get_value().into_iter().map(row).collect::<Vec<_>>()
     };
     let about = move || {
@@ -23,18 +23,18 @@ pub(super) fn answers(look: Look) -> Html {
     };
     html! {
         <ul class="answers" data-rove="" on:keydown=arrows aria-label=about style:--rows=writers.with_value(Vec::len).to_string()>
-            <Each each=rows key=|(spot, _)| (spot.line, spot.seat) let((spot, writer))>
-                {row(look, spot, writer)}
+            <Each each=rows key=|(place, _)| (place.line, place.seat) let((place, writer))>
+                {row(look, place, writer)}
             </Each>
         </ul>
     }
 }
 
-fn row(look: Look, spot: Spot, writer: Writer) -> Html {
+fn row(look: Look, place: AnyPlace, writer: Writer) -> Html {
     let sheets = look.sheets;
-    let heard = Memo::new(move |_| sheets.look(|round| round.heard_at(spot).cloned()));
+    let heard = Memo::new(move |_| sheets.look(|round| round.heard_at(place).cloned()));
     let mark = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.mark.clone())));
-    let due = Memo::new(move |_| sheets.look(Round::next) == Some(spot));
+    let due = Memo::new(move |_| sheets.look(Round::next) == Some(place));
     let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.slug()));
     let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
     let said = move || match text.get() {
@@ -43,7 +43,7 @@ fn row(look: Look, spot: Spot, writer: Writer) -> Html {
     };
     let became = move || {
         mark.get().map(|mark| {
-            let said = sheets.glance(|round| mark.words(round, spot.line));
+            let said = sheets.glance(|round| mark.words(round, place.line));
             html! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{said}</span> }
         })
     };
@@ -54,42 +54,42 @@ fn row(look: Look, spot: Spot, writer: Writer) -> Html {
                 <bdi>{writer.name}</bdi>
             </span>
             <span class="written">{said}{became}</span>
-            <span class="doubts">
-                {sheets.game().about(spot)} {compare(look, spot, heard)} {challenge(look, spot, heard)}
+            <span class="grounds">
+                {sheets.game().about(place)} {compare(look, place, heard)} {challenge(look, place, heard)}
             </span>
         </li>
     }
 }
 
 /// Whose answer it is, to what, for a button that stands in a row of its own to the eye alone.
-fn described(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> String {
+fn described(look: Look, place: AnyPlace, heard: Memo<Option<Heard>>) -> String {
     let text = heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone()).unwrap_or_default());
-    format!("{text}, {}, number {}", look.sheets.name(spot.seat), spot.line)
+    format!("{text}, {}, number {}", look.sheets.name(place.seat), place.line)
 }
 
 /// Picks an answer out, to be compared with others.
-fn compare(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> Html {
+fn compare(look: Look, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
     let chosen = look.sheets.chosen;
     let comparable = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
     let can = Memo::new(move |_| heard.with(comparable));
-    let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&spot)));
+    let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
     // Tab stops once among all rows, at the first button there is; arrows move on from it.
     let stop = Memo::new(move |_| {
-        let first = look
-            .sheets
-            .look(|round| round.heard().iter().find(|heard| stops(heard, spot.line)).map(|heard| heard.spot));
-        usize::from(first != Some(spot))
+        let first = look.sheets.look(|round| {
+            round.heard().iter().find(|heard| stops(heard, place.line)).map(|heard| heard.place)
+        });
+        usize::from(first != Some(place))
     });
     let press = move |_| {
-        chosen.update(|chosen| match chosen.iter().position(|&other| other == spot) {
+        chosen.update(|chosen| match chosen.iter().position(|&other| other == place) {
             Some(at) => drop(chosen.remove(at)),
-            None => chosen.push(spot),
+            None => chosen.push(place),
         });
     };
     html! {
         <If when=move || can.get()>
             <button type="button" class="quiet" tabindex=move || tab_stop(stop.get()) aria-pressed=move || picked.get().to_string()
-                aria-label=move || format!("Compare {}", described(look, spot, heard)) on:click=press>
+                aria-label=move || format!("Compare {}", described(look, place, heard)) on:click=press>
                 "Compare"
             </button>
         </If>
@@ -98,18 +98,18 @@ fn compare(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> Html {
 
 /// Whether an answer's row is the one to which Tab comes, if it is the first of its line.
 fn stops(heard: &Heard, line: u8) -> bool {
-    heard.spot.line == line && heard.mark.comparable()
+    heard.place.line == line && heard.mark.comparable()
 }
 
 /// Doubts an answer that stands and has had no challenge (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(look: Look, spot: Spot, heard: Memo<Option<Heard>>) -> Html {
-    let doubted = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| !heard.doubts.is_empty());
-    let open = Memo::new(move |_| heard.with(doubted));
+fn challenge(look: Look, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
+    let challenged = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty());
+    let open = Memo::new(move |_| heard.with(challenged));
     html! {
         <If when=move || open.get()>
             <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog"
-                aria-label=move || format!("Challenge {}", described(look, spot, heard))
-                on:click=move |_| look.doubted.set(Some(spot))>
+                aria-label=move || format!("Challenge {}", described(look, place, heard))
+                on:click=move |_| look.challenged.set(Some(place))>
                 "Challenge"
             </button>
         </If>

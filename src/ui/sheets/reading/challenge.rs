@@ -5,18 +5,18 @@ use crate::ui::prelude::*;
 use super::Look;
 use crate::ui::{
     parts::{Dialog, agreed::one_of},
-    sheets::{Deed, Doubt, Spot, Writer},
+    sheets::{AnyPlace, Ground, SheetAction, Writer},
 };
 
 /// Asks who challenges: anybody who plays may (PG-70, SC-29). If there is more than one ground, it asks for that too.
 pub(super) fn challengers(look: Look) -> Html {
     let sheets = look.sheets;
-    let close = move |()| look.doubted.set(None);
-    let doubt = RwSignal::new(Doubt::Fit);
-    let chip = move |writer: Writer, spot: Spot| {
+    let close = move |()| look.challenged.set(None);
+    let chosen = RwSignal::new(Ground::Fit);
+    let chip = move |writer: Writer, place: AnyPlace| {
         let press = move |_| {
             close(());
-            sheets.act(writer.seat, &Deed::Challenge(spot, doubt.get_untracked()));
+            sheets.act(writer.seat, &SheetAction::Challenge(place, chosen.get_untracked()));
         };
         html! {
             <button type="button" class="quiet chip" on:click=press>
@@ -26,46 +26,46 @@ pub(super) fn challengers(look: Look) -> Html {
         }
     };
     let asked = move || {
-        let spot = look.doubted.get()?;
-        let (text, doubts) = sheets
-            .look(|round| round.heard_at(spot).map(|heard| (heard.text.clone(), heard.doubts.clone())))?;
-        doubt.set(doubts.first().copied()?);
+        let place = look.challenged.get()?;
+        let (text, grounds) = sheets
+            .look(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
+        chosen.set(grounds.first().copied()?);
         let writers = sheets.glance(super::Round::writers).into_iter().filter(|writer| writer.here);
-        let chips = writers.map(|writer| chip(writer, spot)).collect_html();
+        let chips = writers.map(|writer| chip(writer, place)).collect_html();
         Some(html! {
-            <p class="doubted">
+            <p class="challenged">
                 <bdi class="text">{text}</bdi>
                 <span class="from">
-                    <bdi>{sheets.name(spot.seat)}</bdi>", "{spot.line.to_string()}" "
-                    <bdi>{sheets.category(spot.line)}</bdi>
+                    <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "
+                    <bdi>{sheets.category(place.line)}</bdi>
                 </span>
             </p>
-            {(doubts.len() > 1).then(|| grounds(doubt, doubts))}
+            {(grounds.len() > 1).then(|| choose_ground(chosen, grounds))}
             <div class="row">{chips}</div>
         })
     };
     html! {
-        <Dialog open=Signal::derive(move || look.doubted.get().is_some()) on_close=close title="Who challenges?">
+        <Dialog open=Signal::derive(move || look.challenged.get().is_some()) on_close=close title="Who challenges?">
             {asked}
         </Dialog>
     }
 }
 
 /// The grounds there are, of which one is chosen.
-fn grounds(doubt: RwSignal<Doubt>, doubts: Vec<Doubt>) -> Html {
-    let ground = |ground: Doubt| {
+fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
+    let ground = |ground: Ground| {
         let (title, line) = match ground {
-            Doubt::Fit => ("It does not fit", "Struck, it counts for nothing."),
-            Doubt::Proper => ("It is no proper noun", "Struck, its first word has to be on the letter."),
-            Doubt::Title => ("Title or not", "Of a title only the first word may be on the letter."),
+            Ground::Fit => ("It does not fit", "If struck, it gets no points."),
+            Ground::Proper => ("It is not a name", "If struck, its first word must begin with the letter."),
+            Ground::Title => ("Title or not", "In a title only the first word may begin with the letter."),
         };
-        let chosen = Signal::derive(move || doubt.get() == ground);
-        one_of("ground", title, line, chosen, Callback::new(move |()| doubt.set(ground)))
+        let here = Signal::derive(move || chosen.get() == ground);
+        one_of("ground", title, line, here, Callback::new(move |()| chosen.set(ground)))
     };
     html! {
         <fieldset class="choices grounds">
             <legend class="visually-hidden">"On what ground"</legend>
-            {doubts.into_iter().map(ground).collect_html()}
+            {grounds.into_iter().map(ground).collect_html()}
         </fieldset>
     }
 }

@@ -25,14 +25,14 @@ fn entry(look: Look, line: u8) -> Html {
     // A symbol for each answer that was read, and how many stand.
     let so_far = Memo::new(move |_| {
         sheets.look(|round| {
-            let here = round.heard().iter().filter(|heard| heard.spot.line == line);
+            let here = round.heard().iter().filter(|heard| heard.place.line == line);
             here.fold((String::new(), 0, 0), |(symbols, stand, all), heard| {
                 (symbols + heard.mark.symbol(), stand + usize::from(heard.mark.stands()), all + 1)
             })
         })
     });
     let read = Memo::new(move |_| so_far.with(|(_, _, all)| *all > 0));
-    let standing = move || so_far.with(|(_, stand, all)| format!(", {stand} of {all} stand"));
+    let standing = move || so_far.with(|(_, stand, all)| format!(", {stand} of {all} count"));
     let says = move || {
         html! {
             <span class="number">{line.to_string()}</span>

@@ -24,12 +24,12 @@ fn a_list_is_dealt_pinned_thumbed_down_and_written_by_hand() -> Result<()> {
         let seventh = page.find(Role::Textbox, "Category 7").await?;
         seventh.clear().await?;
         seventh.send_keys("What our cat thinks").await?;
-        page.press(Role::Button, "Deal again").await?;
+        page.press(Role::Button, "New list").await?;
         page.wait_until("the list is another", async || Ok(list(page).await?[0] != first[0])).await?;
         let second = list(page).await?;
         ensure!(second[2] == first[2] && second[6] == "What our cat thinks", "{second:?}");
         presses(page, &format!("Retire {}", second[4])).await?;
-        page.wait_for_text("Retired for this group: 1").await?;
+        page.wait_for_text("Never again for this group: 1").await?;
         let third = list(page).await?;
         ensure!(third[4] != second[4] && third[5] == second[5], "{third:?}");
         page.execute("document.querySelector('.retired summary').click()").await?;
@@ -133,7 +133,7 @@ fn what_was_printed_does_not_come_again() -> Result<()> {
         let first = list(page).await?;
         page.press(Role::Button, "Print").await?;
         for _ in 0..3 {
-            page.press(Role::Button, "Deal again").await?;
+            page.press(Role::Button, "New list").await?;
             let next = list(page).await?;
             ensure!(next.iter().all(|category| !first.contains(category)), "{first:?} {next:?}");
         }

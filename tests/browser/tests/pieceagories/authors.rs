@@ -54,14 +54,14 @@ fn all_sheets_name_the_writers_after_the_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(1, Answers::Paper)?, 1, listed())?).await?;
-        page.find(Role::Button, "Turn any coin").await?;
+        page.find(Role::Button, "Flip a coin").await?;
         ensure!(page.execute(NAMED).await? == json!(0), "nobody is named before the end");
         Ok(())
     })?;
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&over()?).await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
         page.execute("document.querySelector('.all-sheets summary').click()").await?;
         page.wait_for_text("by Bo").await?;
         ensure!(page.execute(NAMED).await? == json!(10), "each has a writer");

@@ -11,7 +11,7 @@ const CUP: Behind<'static> =
     Behind { pass: "Pass to Ana", name: "Ana", thing: ".action .primary", back: "Not yet" };
 
 const BRAINSTORM: Behind<'static> =
-    Behind { pass: "Pass to Bo", name: "Bo", thing: ".action .primary", back: "Done: back to the table" };
+    Behind { pass: "Pass to Bo", name: "Bo", thing: ".action .primary", back: "Done" };
 
 /// PG-R19: the finger that lifted the curtain does not lift the cup as well.
 #[test]
@@ -76,14 +76,14 @@ fn a_key_that_is_held_on_presses_nothing_more() -> Result<()> {
         enter(page, "keyDown", false).await?;
         page.browser.action_chain().key_up(Key::Space).perform().await?;
         page.wait_until_lifted().await?;
-        waits("Lift the cup").await?;
+        waits("Show the letter and start").await?;
         for _ in 0..5 {
             enter(page, "keyDown", true).await?;
             page.wait_for_paint().await?;
         }
         enter(page, "keyUp", false).await?;
         page.wait_until_still().await?;
-        page.find(Role::Button, "Lift the cup").await?;
+        page.find(Role::Button, "Show the letter and start").await?;
         page.type_keys(Key::Enter).await?;
         page.letter().await.map(drop)
     })
@@ -114,7 +114,7 @@ fn the_cursor_stands_on_the_slip_when_the_curtain_is_up() -> Result<()> {
         page.type_keys(Key::Enter).await?;
         page.wait_for_text("Rivers of note").await?;
         cursor_is_on(page, "slip").await?;
-        page.find(Role::Button, "Done: back to the table").await.map(drop)
+        page.find(Role::Button, "Done").await.map(drop)
     })
 }
 
@@ -126,7 +126,7 @@ fn the_cursor_stands_on_the_next_line_when_the_curtain_is_up_again() -> Result<(
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
         page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
-        page.press(Role::Button, "Lift the cup").await?;
+        page.press(Role::Button, "Show the letter and start").await?;
         cursor_is_on(page, "line-1").await?;
         page.type_keys("One" + Key::Enter + "Two words").await?;
         page.switch_tabs().await?;
@@ -147,14 +147,14 @@ fn the_cursor_stands_on_a_sheet_that_is_typed_in() -> Result<()> {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Paper)?)?).await?;
-        page.press(Role::Button, "Start the clock").await?;
+        page.press(Role::Button, "Start the timer").await?;
         page.advance_clock(301).await?;
-        page.press(Role::Button, "Type the sheets in instead").await?;
+        page.press(Role::Button, "Type in the answers instead").await?;
         for who in ["Ana", "Bo"] {
             cursor_is_on(page, "line-1").await?;
             page.type_keys(format!("A word of {who}")).await?;
             ensure!(typed(page).await? == format!("A word of {who}"));
-            page.press(Role::Button, &format!("The sheet of {who} is complete")).await?;
+            page.press(Role::Button, &format!("Done with {who}")).await?;
         }
         Ok(())
     })
@@ -192,7 +192,7 @@ fn nobody_finds_what_another_has_begun_at_the_brainstorm() -> Result<()> {
         page.assert_hidden(&secrets).await?;
         page.type_keys(format!("{letter}illy songs") + Key::Enter).await?;
         page.wait_for_text("illy songs").await?;
-        page.assert_hidden_when_passed("Done: back to the table", "Pass to Bo", &["illy songs"]).await
+        page.assert_hidden_when_passed("Done", "Pass to Bo", &["illy songs"]).await
     })
 }
 
@@ -210,9 +210,9 @@ fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<
             page.press(Role::Button, &format!("Pass to {who}")).await?;
             page.assert_hidden(&secrets).await?;
             page.lift_curtain(who).await?;
-            page.find(Role::Button, "Lift the cup").await?;
+            page.find(Role::Button, "Show the letter and start").await?;
             page.assert_hidden(&secrets).await?;
-            page.press(Role::Button, "Lift the cup").await?;
+            page.press(Role::Button, "Show the letter and start").await?;
             let letter = page.letter().await?;
             page.assert_hidden(&answers).await?;
             cursor_is_on(page, "line-1").await?;

@@ -10,7 +10,7 @@ use crate::tables::CATEGORIES;
 pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
     page.press(Role::Button, &format!("Pass to {who}")).await?;
     page.lift_curtain(who).await?;
-    page.press(Role::Button, "Lift the cup").await?;
+    page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
     page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
         .await?;
@@ -36,35 +36,35 @@ pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
     }
     page.wait_for_text("Things under a bed").await?;
     assert_accessible(page).await?;
-    page.press(Role::Button, "Done: back to the table").await?;
+    page.press(Role::Button, "Done").await?;
     ensure!(!page.full_state().await?.contains("Excuses"), "Bo's slips are Bo's");
     page.press(Role::Button, "Pass to Cy").await?;
     page.lift_curtain("Cy").await?;
     ensure!(!page.full_state().await?.contains("Excuses"), "Bo's slips are not Cy's to see");
     page.type_into("A category", &CATEGORIES[6..].join("\n")).await?;
     page.type_keys(Key::Enter).await?;
-    page.press(Role::Button, "Done: back to the table").await?;
-    page.press(Role::Button, "End the brainstorm").await?;
+    page.press(Role::Button, "Done").await?;
+    page.press(Role::Button, "Go on with these categories").await?;
     lays_a_list(page).await
 }
 
 pub(crate) async fn lays_a_list(page: &Page) -> Result<()> {
-    page.press(Role::Button, "Fill up by luck").await?;
+    page.press(Role::Button, "Pick the rest at random").await?;
     page.wait_for_text("Ten are picked").await?;
     assert_accessible(page).await?;
     assert_fits(page).await?;
-    page.press(Role::Button, "Lay the list out").await
+    page.press(Role::Button, "Use this list").await
 }
 
 pub(crate) async fn turns_coins_until_the_clock_is_set(page: &Page) -> Result<()> {
-    while page.find_now(Role::Button, "Throw the dice").await?.is_none() {
-        if let Some(coin) = page.find_now(Role::Button, "Turn any coin").await? {
+    while page.find_now(Role::Button, "Roll the dice").await?.is_none() {
+        if let Some(coin) = page.find_now(Role::Button, "Flip a coin").await? {
             coin.click().await?;
         }
     }
     assert_accessible(page).await?;
     assert_fits(page).await?;
-    page.press(Role::Button, "Throw the dice").await
+    page.press(Role::Button, "Roll the dice").await
 }
 
 /// Reads a category to its end, or to the vote that it brings.

@@ -16,7 +16,7 @@ async fn reloads_while_writing(page: &Page, address: &str) -> Result<()> {
     page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
     page.press(Role::Button, "Pass to Ana").await?;
     page.lift_curtain("Ana").await?;
-    page.press(Role::Button, "Lift the cup").await?;
+    page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
     page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
         .await?;
@@ -76,10 +76,10 @@ fn a_damaged_record_keeps_its_good_part_and_says_what_was_lost() -> Result<()> {
         page.open_game().await?;
         page.wait_for_text("damaged at step 12").await?;
         page.press(Role::Button, "OK").await?;
-        page.press(Role::Button, "Fill up by luck").await?;
-        page.press(Role::Button, "Lay the list out").await?;
+        page.press(Role::Button, "Pick the rest at random").await?;
+        page.press(Role::Button, "Use this list").await?;
         page.reload().await?;
-        page.find(Role::Button, "Turn any coin").await?;
+        page.find(Role::Button, "Flip a coin").await?;
         Ok(())
     })
 }

@@ -34,14 +34,14 @@ fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
             page.lift_curtain("Bo").await?;
             page.type_into("A category", "Rivers").await?;
             page.type_keys(Key::Enter).await?;
-            page.press(Role::Button, "Done: back to the table").await?;
-            page.wait_for_text("1 slip").await?;
+            page.press(Role::Button, "Done").await?;
+            page.wait_for_text("1 category").await?;
             // Home knows the game, and leads back to it.
             page.press(Role::Link, "10 Blank White Pieceagories").await?;
             page.find(Role::Heading, "Partypiece").await?;
             assert_accessible(page).await?;
             page.type_keys(Key::Enter).await?;
-            page.wait_for_text("1 slip").await
+            page.wait_for_text("1 category").await
         })?;
     }
     Ok(())
@@ -57,7 +57,7 @@ fn a_name_that_cannot_be_one_is_met_by_a_sentence_and_kept() -> Result<()> {
         is_called(page, 1, "Ana").await?;
         is_called(page, 2, "ANA").await?;
         page.press(Role::Button, "Deal").await?;
-        page.wait_for_text("Two people are called").await?;
+        page.wait_for_text("Two players are called").await?;
         let long = "x".repeat(200);
         is_called(page, 2, &long).await?;
         page.press(Role::Button, "Deal").await?;

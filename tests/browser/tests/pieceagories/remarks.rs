@@ -19,7 +19,7 @@ fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
         page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
-        page.press(Role::Button, "Lift the cup").await?;
+        page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
             Ok(page.focused_name().await?.starts_with('1'))
@@ -31,7 +31,7 @@ fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
             page.type_keys(Key::Tab).await?;
         }
         let told = page.execute(REMARKS).await?;
-        ensure!(told == json!(["another letter", "", "already on your sheet"]), "{told}");
+        ensure!(told == json!(["Wrong letter", "", "Already on your sheet"]), "{told}");
         Ok(())
     })
 }

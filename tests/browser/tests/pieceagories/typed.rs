@@ -65,15 +65,15 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         // Of whoever has not voted nothing can be left out (PG-R30).
         page.vote("Cy", "Keep").await?;
         page.vote("Bo", "Strike").await?;
-        page.wait_for_text("A tie, and Ana has not voted: the answer stands").await?;
+        page.wait_for_text("Tie, and Ana has not voted: the answer counts").await?;
         page.vote("Cy", "Keep").await?;
         page.vote("Ana", "Keep").await?;
-        page.wait_for_text("A tie: without the ballot of Ana it is 0 to 1").await?;
+        page.wait_for_text("Tie: without the vote of Ana it is 0 to 1").await?;
         page.press(Role::Button, "Count the votes").await?;
         for _ in 4..=10 {
             reads_a_category(page).await?;
         }
-        page.press(Role::Button, "Add up the score").await?;
+        page.press(Role::Button, "See the score").await?;
         page.wait_for_text("Cy wins the round").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
@@ -88,10 +88,10 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         for _ in 1..=10 {
             reads_a_category(page).await?;
         }
-        page.press(Role::Button, "Add up the score").await?;
+        page.press(Role::Button, "See the score").await?;
         page.press(Role::Button, "Move the pawn").await?;
         page.wait_for_text("Ana and Cy").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
         assert_accessible(page).await
     })
 }
@@ -118,7 +118,7 @@ fn a_curtain_that_nobody_saw_go_up_is_down() -> Result<()> {
         )
         .await?;
         ensure!(page.execute(CURTAINS).await? == 1, "it is down and stays down");
-        ensure!(!page.shows("Lift the cup").await?, "and nothing that is Ana's has come");
+        ensure!(!page.shows("Show the letter and start").await?, "and nothing that is Ana's has come");
         Ok(())
     })
 }
@@ -137,7 +137,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         ensure!(page.execute(letter_hidden).await? == 0, "the letter is under the cup");
         page.lift_curtain("Ana").await?;
         ensure!(page.execute(letter_hidden).await? == 0, "and stays there until the time runs");
-        page.press(Role::Button, "Lift the cup").await?;
+        page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
             Ok(page.focused_name().await?.starts_with('1'))
@@ -156,7 +156,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         page.press(Role::Button, "Pass to Bo").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "nor has the curtain");
         page.lift_curtain("Bo").await?;
-        page.press(Role::Button, "Lift the cup").await?;
+        page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "nor has Bo");
         Ok(())
@@ -168,8 +168,8 @@ fn a_press_that_the_rules_refuse_is_answered_with_the_rule() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, Vec::new())?).await?;
-        page.press(Role::Button, "End the brainstorm").await?;
-        page.wait_for_text("A list has 10 different categories, and so far there are none").await?;
+        page.press(Role::Button, "Go on with these categories").await?;
+        page.wait_for_text("10 different categories are needed. So far there are none").await?;
         assert_accessible(page).await
     })
 }
@@ -181,12 +181,12 @@ fn what_was_seen_is_taken_back_only_by_the_whole_table() -> Result<()> {
         page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
         turns_coins_until_the_clock_is_set(page).await?;
         page.press(Role::Button, "Undo").await?;
-        page.find(Role::Button, "Throw the dice").await?;
+        page.find(Role::Button, "Roll the dice").await?;
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Everybody agrees: undo").await?;
-        page.find(Role::Button, "Turn any coin").await?;
+        page.find(Role::Button, "Flip a coin").await?;
         page.press(Role::Button, "Redo").await?;
-        page.find(Role::Button, "Throw the dice").await?;
+        page.find(Role::Button, "Roll the dice").await?;
         Ok(())
     })
 }
@@ -202,7 +202,7 @@ fn a_phone_shows_every_room_without_barriers() -> Result<()> {
             turns_coins_until_the_clock_is_set(page).await?;
             page.press(Role::Button, "Pass to Ana").await?;
             page.lift_curtain("Ana").await?;
-            page.press(Role::Button, "Lift the cup").await?;
+            page.press(Role::Button, "Show the letter and start").await?;
             page.letter().await?;
             assert_accessible(page).await
         })?;

@@ -66,9 +66,9 @@ fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<
             page.press(Role::Button, &format!("Pass to {who}")).await?;
             page.assert_hidden(&secrets).await?;
             page.lift_curtain(who).await?;
-            page.find(Role::Button, "Lift the cup").await?;
+            page.find(Role::Button, "Show the letter and start").await?;
             page.assert_hidden(&secrets).await?;
-            page.press(Role::Button, "Lift the cup").await?;
+            page.press(Role::Button, "Show the letter and start").await?;
             let letter = page.letter().await?;
             page.assert_hidden(&answers).await?;
             cursor_is_on(page, "line-1").await?;

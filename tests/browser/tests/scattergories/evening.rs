@@ -27,7 +27,7 @@ pub(crate) async fn rolls(page: &Page) -> Result<()> {
 pub(crate) async fn begins(page: &Page, who: &str) -> Result<String> {
     page.press(Role::Button, &format!("Pass to {who}")).await?;
     page.lift_curtain(who).await?;
-    page.press(Role::Button, "Lift the cup").await?;
+    page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
     page.wait_until("the first line has the focus", async || Ok(page.focused_name().await?.starts_with('1')))
         .await?;
@@ -63,11 +63,11 @@ pub(crate) async fn reads_on(page: &Page) -> Result<()> {
             if let Ok(Some(read)) = page.find_now(Role::Button, "Read the whole category").await {
                 return Ok(read.click().await.is_ok());
             }
-            Ok(matches!(page.find_now(Role::Button, "Add up the score").await, Ok(Some(_))))
+            Ok(matches!(page.find_now(Role::Button, "See the score").await, Ok(Some(_))))
         })
         .await?;
     }
-    page.find(Role::Button, "Add up the score").await?;
+    page.find(Role::Button, "See the score").await?;
     Ok(())
 }
 

@@ -51,7 +51,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         ensure!(page.execute(letter_seen).await? == 0, "and stays there until the time runs");
         let heads = "return [...document.querySelectorAll('.answer-pad thead th')].map((head) => head.textContent).join()";
         ensure!(page.execute(heads).await? == "Name,·,·,·,In all=", "the pad does not tell it either");
-        page.press(Role::Button, "Lift the cup").await?;
+        page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;
         page.wait_until("the first line has the focus", async || {
             Ok(page.focused_name().await?.starts_with('1'))
@@ -65,7 +65,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         page.press(Role::Button, "Pass to Bo").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "nor has the curtain");
         page.lift_curtain("Bo").await?;
-        page.press(Role::Button, "Lift the cup").await?;
+        page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "nor has Bo");
         Ok(())

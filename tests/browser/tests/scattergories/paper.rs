@@ -20,8 +20,8 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<
         page.open().await?;
         page.open_saved_game(&rolled(setup(Answers::Paper)?)?).await?;
         looks_right(page).await?;
-        page.press(Role::Button, "Start the clock").await?;
-        page.find(Role::Button, "Say the time that is left").await?;
+        page.press(Role::Button, "Start the timer").await?;
+        page.find(Role::Button, "Say how much time is left").await?;
         page.advance_clock(151).await?;
         page.press(Role::Button, "Ana, line 1: 1 point").await?;
         page.press(Role::Button, "Bo, line 2: 1 point").await?;
@@ -34,9 +34,9 @@ fn a_round_on_paper_is_scored_by_a_press_for_each_answer_that_falls() -> Result<
         page.reload().await?;
         page.find(Role::Button, "Bo, line 2: 0 points").await?;
         page.press(Role::Button, "Score the round").await?;
-        page.wait_for_text("Cy has the most").await?;
+        page.wait_for_text("Cy wins round").await?;
         looks_right(page).await?;
-        page.press(Role::Button, "On to round 2").await
+        page.press(Role::Button, "Start round 2").await
     })
 }
 
@@ -52,10 +52,10 @@ fn nobody_gets_points_who_has_left() -> Result<()> {
         page.open_saved_game(&game).await?;
         page.find(Role::Button, "Bo, line 1: 1 point").await?;
         ensure!(page.find_now(Role::Button, "Cy, line 1: 1 point").await?.is_none(), "Cy's column is closed");
-        page.wait_for_text("Cy has gone home").await?;
+        page.wait_for_text("Cy has left").await?;
         looks_right(page).await?;
         // Back again, Cy may get points, and gone again none.
-        for (says, open) in [("Cy is back", true), ("Cy goes home", false)] {
+        for (says, open) in [("Cy is back", true), ("Cy leaves", false)] {
             page.press(Role::Button, "More").await?;
             page.press(Role::Button, says).await?;
             page.type_keys(Key::Escape).await?;
@@ -65,7 +65,7 @@ fn nobody_gets_points_who_has_left() -> Result<()> {
         }
         page.press(Role::Button, "Bo, line 1: 1 point").await?;
         page.press(Role::Button, "Score the round").await?;
-        page.wait_for_text("Ana has the most").await
+        page.wait_for_text("Ana wins round").await
     })
 }
 
@@ -76,14 +76,14 @@ fn paper_sheets_can_be_typed_in_after_the_clock() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&rolled(setup(Answers::Paper)?)?).await?;
         let letter = page.letter().await?;
-        page.press(Role::Button, "Start the clock").await?;
+        page.press(Role::Button, "Start the timer").await?;
         page.advance_clock(151).await?;
-        page.press(Role::Button, "Type the sheets in instead").await?;
+        page.press(Role::Button, "Type in the answers instead").await?;
         for who in ["Ana", "Bo", "Cy"] {
             page.execute("document.querySelector('#line-1').focus()").await?;
             page.type_keys(format!("{letter}{who}")).await?;
             looks_right(page).await?;
-            page.press(Role::Button, &format!("The sheet of {who} is complete")).await?;
+            page.press(Role::Button, &format!("Done with {who}")).await?;
         }
         page.find(Role::Button, "Ana reads").await?;
         reads_a_category(page).await?;

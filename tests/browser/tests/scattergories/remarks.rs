@@ -23,7 +23,7 @@ fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
         let letter = begins(page, "Ana").await?;
         writes(page, &letter, &["Quick #ox", "#ox, Quick", "#ox, Quick!"]).await?;
         let told = page.execute(REMARKS).await?;
-        ensure!(told == json!(["another letter", "", "already on your sheet"]), "{told}");
+        ensure!(told == json!(["Wrong letter", "", "Already on your sheet"]), "{told}");
         Ok(())
     })
 }

@@ -14,7 +14,7 @@ fn names_and_a_press_deal_a_game_with_a_list_to_agree_on() -> Result<()> {
         page.find(Role::Heading, "Scattergories").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Deal").await?;
-        page.wait_for_text("Type who is here").await?;
+        page.wait_for_text("Enter at least one name").await?;
         page.type_into("Name at seat 1", "Ana").await?;
         page.type_keys(Key::Enter).await?;
         page.press(Role::Button, "Deal").await?;
@@ -47,10 +47,10 @@ fn a_time_that_no_clock_has_is_refused_and_a_die_is_made_of_letters() -> Result<
             box.dispatchEvent(new Event('input', { bubbles: true }))";
         page.execute(&seconds.replace("arguments[0]", "'181'")).await?;
         page.press(Role::Button, "Deal").await?;
-        page.wait_for_text("The clock is set to 10 to 180 seconds, not to 181.").await?;
+        page.wait_for_text("The timer takes 10 to 180 seconds, not 181.").await?;
         page.execute(&seconds.replace("arguments[0]", "'90'")).await?;
         unfolds(page, "The letter die").await?;
-        page.press(Role::Radio, "Letters of your own Press those that are to be on the die.").await?;
+        page.press(Role::Radio, "Letters of your own Press the letters for the die.").await?;
         // It lies below the bar of buttons until it has the focus.
         presses_by_key(page, "A").await?;
         assert_accessible(page).await?;

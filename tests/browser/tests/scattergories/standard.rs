@@ -12,7 +12,7 @@ use crate::{
     tables::{played, rolled, setup},
 };
 
-/// Three rounds with duplicates, a vote on likeness, a challenge that ties, names that chime, and a line with two
+/// Three rounds with duplicates, a vote on similarity, a challenge that ties, names that chime, and a line with two
 /// answers on it; then the precedent when the same comes again (SC-01, SC-07, SC-22, SC-24, SC-25, SC-32, SC-33).
 #[test]
 fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
@@ -21,7 +21,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&played(setup(Answers::Typed)?, Vec::new())?).await?;
         // Everybody agrees by themselves, and until then nobody rolls.
-        page.press(Role::Button, "Ana has yet to agree").await?;
+        page.press(Role::Button, "Ana has not agreed").await?;
         page.find(Role::Button, "Ana ✓ agrees").await?;
         rolls(page).await?;
 
@@ -54,17 +54,17 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.press(Role::Button, "Ana").await?;
         page.vote("Bo", "Keep").await?;
         page.vote("Ana", "Strike").await?;
-        page.wait_for_text("A tie: without the ballot of Bo it is 0 to 1").await?;
+        page.wait_for_text("Tie: without the vote of Bo it is 0 to 1").await?;
         looks_right(page).await?;
         page.press(Role::Button, "Count the votes").await?;
         // What somebody calls their answer is challenged on its own ground.
         let charles = format!("{letter}harles de Gaulle");
-        page.press(Role::Button, &format!("Plain: what is {charles}, number 3")).await?;
+        page.press(Role::Button, &format!("Name or title?: what is {charles}, number 3")).await?;
         assert_accessible(page).await?;
-        page.press(Role::Checkbox, "A proper noun Any of its words may be on the letter.").await?;
-        page.press(Role::Button, "So it is").await?;
+        page.press(Role::Checkbox, "A name Any of its words may begin with the letter.").await?;
+        page.press(Role::Button, "OK").await?;
         page.press(Role::Button, &format!("Challenge {charles}, Cy, number 3")).await?;
-        page.find(Role::Radio, "It is no proper noun Struck, its first word has to be on the letter.")
+        page.find(Role::Radio, "It is not a name If struck, its first word must begin with the letter.")
             .await?;
         assert_accessible(page).await?;
         closes(page).await?;
@@ -73,13 +73,13 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         page.find(Role::Group, "One answer a line").await?;
         looks_right(page).await?;
         page.press(Role::Button, "Bo reads").await?;
-        page.wait_for_text("Ana keeps one of several first").await?;
+        page.wait_for_text("Ana has to choose one answer").await?;
         page.press(Role::Button, &format!("{letter}orn")).await?;
         reads_on(page).await?;
-        page.press(Role::Button, "Add up the score").await?;
-        page.wait_for_text("have the most with").await?;
+        page.press(Role::Button, "See the score").await?;
+        page.wait_for_text("share round").await?;
         looks_right(page).await?;
-        page.press(Role::Button, "On to round 2").await?;
+        page.press(Role::Button, "Start round 2").await?;
 
         // The list stays agreed on, another letter comes, and what was ruled comes to mind.
         page.find(Role::Button, "Somebody else rolls").await?;
@@ -91,8 +91,8 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         writes_a_sheet(page, "Bo", &[]).await?;
         writes_a_sheet(page, "Cy", &[]).await?;
         reads_on(page).await?;
-        page.press(Role::Button, "Add up the score").await?;
-        page.press(Role::Button, "On to round 3").await?;
+        page.press(Role::Button, "See the score").await?;
+        page.press(Role::Button, "Start round 3").await?;
 
         rolls(page).await?;
         writes_a_sheet(page, "Ana", &[]).await?;
@@ -109,13 +109,13 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         // It binds nobody.
         votes(page, &[("Ana", "Keep"), ("Bo", "Keep")]).await?;
         reads_on(page).await?;
-        page.press(Role::Button, "Add up the score").await?;
-        page.press(Role::Button, "Add up the set").await?;
-        page.find(Role::Heading, "Ana and Cy share the set with 4 each").await?;
+        page.press(Role::Button, "See the score").await?;
+        page.press(Role::Button, "See who won").await?;
+        page.find(Role::Heading, "Ana and Cy share the win of the set with 4 each").await?;
         looks_right(page).await?;
-        page.press(Role::Button, "To the applause").await?;
-        page.wait_for_text("win together, with 4 points each").await?;
-        page.find(Role::Button, "Another game").await?;
+        page.press(Role::Button, "See the winner").await?;
+        page.wait_for_text("win together with 4 points each").await?;
+        page.find(Role::Button, "Play again").await?;
         assert_accessible(page).await?;
 
         // What was ruled is looked through, and forgotten.
@@ -155,17 +155,17 @@ fn another_set_follows_and_its_points_are_added() -> Result<()> {
         page.open_saved_game(&game).await?;
         page.find(Role::Heading, "Bo wins the set with 36").await?;
         page.press(Role::Button, "Another set").await?;
-        page.find(Role::Button, "Ana has yet to agree").await?;
+        page.find(Role::Button, "Ana has not agreed").await?;
         // Another list is found, and proposed to everybody.
         page.press(Role::Button, "Another list").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal again").await?;
-        page.press(Role::Button, "Propose this list").await?;
+        page.press(Role::Button, "New list").await?;
+        page.press(Role::Button, "Use this list").await?;
         page.wait_for_text("proposed a list").await?;
         // SC-R26: whoever is due to roll has not agreed by that, nor anybody else.
-        page.find(Role::Button, "Ana has yet to agree").await?;
-        page.press(Role::Button, "Bo has yet to agree").await?;
-        page.wait_for_text("Ana and Cy have yet to agree to the list.").await?;
+        page.find(Role::Button, "Ana has not agreed").await?;
+        page.press(Role::Button, "Bo has not agreed").await?;
+        page.wait_for_text("Ana and Cy have not agreed yet.").await?;
         looks_right(page).await?;
         rolls(page).await
     })

@@ -30,7 +30,7 @@ const HOUSE: [(&str, &str); 14] = [
     ("More suits", "With more than one piecepack up to eight play, a pawn of another suit for each."),
     ("A host who only runs the table", "They pick, throw and vote, and have neither pawn nor sheet."),
     ("On paper", "Everybody writes at once against one clock, and the sheets are typed in afterwards."),
-    ("A timer of your own", "The page says what to set, and waits for word that time is up."),
+    ("Your own timer", "The page says what to set, and waits for word that time is up."),
     ("Invent together", "Categories are called out in the open instead of written in secret."),
     ("The host invents too", "As written, a host only lays out the board meanwhile."),
     ("Alliteration", "An answer of several words, all of which begin with the letter, is worth two."),
@@ -40,7 +40,7 @@ const HOUSE: [(&str, &str); 14] = [
     ("The coin goes by seats", "It goes around as people sit, and nobody is asked for a birthday."),
     (
         "Who wrote a category",
-        "Names stand beside the categories as soon as the list is laid out, instead of after the game.",
+        "The writers' names are beside the categories in each round, not only after the game.",
     ),
     (
         "A forfeit",

@@ -38,7 +38,7 @@ pub(super) fn steps() -> Html {
             coins(),
         ),
         (
-            "Throw the dice",
+            "Roll the dice",
             "The host throws two dice. Multiplied, they name the letter of the round: the chart below knows which.",
             dice(),
         ),

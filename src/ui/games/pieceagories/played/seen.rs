@@ -3,10 +3,10 @@
 use crate::{
     rules::{
         Seat,
-        pieceagories::{self, Claim, Hint, Mark, Person, Place, Question, Scene, Throw, Timer, View},
+        pieceagories::{self, Appeal, Hint, Mark, Person, Place, Scene, Throw, Timer, View},
         words::listed,
     },
-    ui::sheets::{self, Category, Doubt, Heard, Poll, Round, Stage, Writer, spots},
+    ui::sheets::{self, AnyPlace, Category, Ground, Heard, Poll, Round, Stage, Writer},
 };
 
 /// The round that is played.
@@ -91,13 +91,13 @@ fn stage(view: &View) -> Stage {
             usual: 1,
             most: if view.house.alliteration { 2 } else { 1 },
         },
-        Scene::Appeals { claims, poll, .. } => {
-            Stage::Appeals { claims: claims.iter().map(claim).collect(), poll: poll.as_ref().map(open) }
+        Scene::Appeals { appeals, poll, .. } => {
+            Stage::Appeals { appeals: appeals.iter().map(appeal).collect(), poll: poll.as_ref().map(open) }
         }
         Scene::Reading { line, next, heard, hints, poll, .. } => Stage::Reading {
             line: (*line).into(),
             next: next.map(Place::into),
-            heard: heard.iter().map(told).collect(),
+            heard: heard.iter().map(heard_answer).collect(),
             hints: hints.iter().map(|Hint { places, .. }| places.map(Place::into)).collect(),
             poll: poll.as_ref().map(open),
         },
@@ -110,42 +110,26 @@ fn stage(view: &View) -> Stage {
     }
 }
 
-fn claim(Claim { place, text, granted }: &Claim) -> sheets::Claim {
-    sheets::Claim { spot: (*place).into(), text: text.clone(), granted: *granted }
+fn appeal(Appeal { place, text, granted }: &Appeal) -> sheets::Appeal {
+    sheets::Appeal { place: (*place).into(), text: text.clone(), granted: *granted }
 }
 
-fn told(heard: &pieceagories::Heard) -> Heard {
+fn heard_answer(heard: &pieceagories::Heard) -> Heard {
     Heard {
-        spot: heard.place.into(),
+        place: heard.place.into(),
         text: heard.text.clone(),
         mark: mark(&heard.mark),
         title: false,
-        doubts: heard.open.then_some(Doubt::Fit).into_iter().collect(),
+        grounds: heard.open.then_some(Ground::Fit).into_iter().collect(),
     }
 }
 
 /// What became of an answer.
 pub(in super::super) fn mark(mark: &Mark) -> sheets::Mark {
-    match mark {
-        Mark::Empty => sheets::Mark::Empty,
-        Mark::Stands { points } => sheets::Mark::Stands { points: *points },
-        Mark::WrongLetter => sheets::Mark::WrongLetter,
-        Mark::NoLetter => sheets::Mark::NoLetter,
-        Mark::LeadingArticle => sheets::Mark::LeadingArticle,
-        Mark::OwnRepeat { line } => sheets::Mark::OwnRepeat { line: (*line).into() },
-        Mark::Duplicate { with } => sheets::Mark::Duplicate { with: spots(with) },
-        Mark::Alike { with } => sheets::Mark::Alike { with: spots(with) },
-        Mark::VotedDown => sheets::Mark::VotedDown,
-    }
+    mark.map(AnyPlace::from)
 }
 
 fn open(poll: &pieceagories::Poll) -> Poll {
-    let question = match &poll.question {
-        Question::Appeal(place) => sheets::Question::Appeal((*place).into()),
-        Question::Alike(places) => sheets::Question::Alike(spots(places)),
-        Question::Challenge { place, by } => {
-            sheets::Question::Challenge { spot: (*place).into(), doubt: Doubt::Fit, by: *by }
-        }
-    };
+    let question = poll.question.map(|&place| place.into());
     Poll { question, ballots: poll.ballots.clone(), challenged: poll.challenged(), tally: poll.tally() }
 }

@@ -3,23 +3,23 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{ChairId, Roster, Spot},
+    rules::pieceagories::{ChairId, PlanField, Roster},
     ui::parts::{Notice, Quiet},
 };
 
-use super::{desk::Desk, host::host, pawns::pawns, place::place, writing::writing};
+use super::{form::Form, host::host, pawns::pawns, place::place, writing::writing};
 
 /// The most chairs that stand around the table; more stand in rows.
 const AROUND: usize = 8;
 
 /// The table. `deal` is what Enter on the last, empty chair does.
-pub(super) fn around(desk: Desk, deal: Callback<()>) -> Html {
+pub(super) fn around(form: Form, deal: Callback<()>) -> Html {
     let picking = RwSignal::new(None::<ChairId>);
     let chairs = Memo::new(move |_| {
-        desk.plan.with(|plan| plan.roster.chairs().iter().map(|chair| chair.id).collect::<Vec<_>>())
+        form.plan.with(|plan| plan.roster.chairs().iter().map(|chair| chair.id).collect::<Vec<_>>())
     });
     let spots = Memo::new(move |_| seats_around(chairs.with(Vec::len)));
-    let let_go = move || desk.dragged.set(None);
+    let let_go = move || form.dragged.set(None);
     let up = window_event_listener(leptos::ev::pointerup, move |_| let_go());
     let cancel = window_event_listener(leptos::ev::pointercancel, move |_| let_go());
     on_cleanup(move || {
@@ -30,18 +30,18 @@ pub(super) fn around(desk: Desk, deal: Callback<()>) -> Html {
         <section class="around wide" aria-label="The table" data-crowd=move || spots.with(Vec::is_empty).to_string()>
             <ol class="places" aria-label="Who is here, in the order people sit">
                 <Each each=move || chairs.get() key=|id| *id let(id)>
-                    {place(desk, id, spots, picking, deal)}
+                    {place(form, id, spots, picking, deal)}
                 </Each>
             </ol>
             <div class="middle">
-                {writing(desk)}
+                {writing(form)}
                 <div class="row">
-                    {host(desk)}
-                    {add(desk)}
-                    {put_back(desk)}
+                    {host(form)}
+                    {add(form)}
+                    {put_back(form)}
                 </div>
             </div>
-            {pawns(desk, picking)}
+            {pawns(form, picking)}
         </section>
     }
 }
@@ -59,22 +59,22 @@ fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
 }
 
 /// Another chair, and the sentence for when no more fit.
-fn add(desk: Desk) -> Html {
-    let add = move |()| desk.seat(Roster::add);
+fn add(form: Form) -> Html {
+    let add = move |()| form.seat(Roster::add);
     html! {
         <Quiet on_press=add>"Add a chair"</Quiet>
-        <Notice text=desk.full/>
+        <Notice text=form.full/>
     }
 }
 
 /// The way back for whoever's chair was taken away by mistake.
-fn put_back(desk: Desk) -> Html {
+fn put_back(form: Form) -> Html {
     let name =
-        Memo::new(move |_| desk.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));
+        Memo::new(move |_| form.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));
     let press = move |()| {
-        if let Some(away) = desk.away.try_update(Option::take).flatten() {
-            let id = desk.plan.try_update(|plan| plan.roster.put_back(away));
-            desk.lead_to(id.map_or(Spot::Whole, Spot::Pawn));
+        if let Some(away) = form.away.try_update(Option::take).flatten() {
+            let id = form.plan.try_update(|plan| plan.roster.put_back(away));
+            form.lead_to(id.map_or(PlanField::Whole, PlanField::Pawn));
         }
     };
     let back = move |name: String| html! { <Quiet on_press=press>"Bring back "<bdi>{name}</bdi></Quiet> };

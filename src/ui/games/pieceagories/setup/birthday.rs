@@ -2,30 +2,30 @@
 
 use crate::ui::prelude::*;
 
-use crate::rules::pieceagories::{Born, ChairId, Day};
+use crate::rules::pieceagories::{Birthday, ChairId, Day};
 
-use super::desk::Desk;
+use super::form::Form;
 
 /// The birthday on a place card, while the coin goes by birthdays (PG-38).
-pub(super) fn birthday(desk: Desk, id: ChairId) -> Html {
-    let asked = Memo::new(move |_| desk.plan.with(|plan| !plan.house.by_seat));
-    html! { {move || asked.get().then(|| fields(desk, id))} }
+pub(super) fn birthday(form: Form, id: ChairId) -> Html {
+    let asked = Memo::new(move |_| form.plan.with(|plan| !plan.house.by_seat));
+    html! { {move || asked.get().then(|| fields(form, id))} }
 }
 
-fn fields(desk: Desk, id: ChairId) -> Html {
+fn fields(form: Form, id: ChairId) -> Html {
     let born = Memo::new(move |_| {
-        desk.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
+        form.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
     });
     let (day, month) = (Signal::derive(move || born.get().day), Signal::derive(move || born.get().month));
-    let tell = move |born: Born| desk.plan.update(|plan| plan.roster.bear(id, born));
-    let tell_day = Callback::new(move |day| tell(Born { day, ..born.get_untracked() }));
-    let tell_month = Callback::new(move |month| tell(Born { month, ..born.get_untracked() }));
+    let tell = move |born: Birthday| form.plan.update(|plan| plan.roster.set_birthday(id, born));
+    let tell_day = Callback::new(move |day| tell(Birthday { day, ..born.get_untracked() }));
+    let tell_month = Callback::new(move |month| tell(Birthday { month, ..born.get_untracked() }));
     html! {
         <span
             class="born"
             id=format!("born-{id}")
             role="group"
-            aria-label=move || format!("Birthday of {}", desk.called(id))
+            aria-label=move || format!("Birthday of {}", form.called(id))
             data-missing=move || missing(day.get().and(month.get()))
         >
             <span aria-hidden="true">"born"</span>

@@ -7,7 +7,7 @@ use crate::{
     decks::{Deck, Kind, Line, pile},
     rules::{
         Luck,
-        pieceagories::{AT_ONCE, Categories, Spot, TEN},
+        pieceagories::{AT_ONCE, Categories, PlanField, TEN},
     },
     ui::{
         parts::Notice,
@@ -16,18 +16,18 @@ use crate::{
     },
 };
 
-use super::desk::Desk;
+use super::form::Form;
 
 /// Under which setting the decks are kept that were chosen last.
 const KEPT: &str = "pieceagories-decks";
 
 /// The decks, the cards as they are typed or pasted, and how far all of them go.
-pub(super) fn cards(desk: Desk, from: Categories) -> Html {
-    let text = Memo::new(move |_| desk.plan.with(|plan| plan.cards.clone()));
-    let wrong = Memo::new(move |_| desk.hitch_at(Spot::Cards));
+pub(super) fn cards(form: Form, from: Categories) -> Html {
+    let text = Memo::new(move |_| form.plan.with(|plan| plan.cards.clone()));
+    let wrong = Memo::new(move |_| form.problem_at(PlanField::Cards));
     html! {
-        {decks(desk, from)}
-        <label for="cards">"What stands on cards of your own, one a line"</label>
+        {decks(form, from)}
+        <label for="cards">"Your own cards, one on each line"</label>
         <textarea
             id="cards"
             rows="4"
@@ -36,10 +36,10 @@ pub(super) fn cards(desk: Desk, from: Categories) -> Html {
             aria-describedby="cards-last amiss-cards"
             aria-invalid=move || wrong.get().is_some().then_some("true")
             prop:value=move || text.get()
-            on:input=move |event| desk.plan.update(|plan| plan.cards = event_target_value(&event))
+            on:input=move |event| form.plan.update(|plan| plan.cards = event_target_value(&event))
         ></textarea>
-        <p id="cards-last">{move || desk.plan.with(|plan| last(plan.cards_and_rounds()))}</p>
-        <span id="amiss-cards"><Notice text=wrong asked=desk.asked/></span>
+        <p id="cards-last">{move || form.plan.with(|plan| last(plan.cards_and_rounds()))}</p>
+        <span id="amiss-cards"><Notice text=wrong asked=form.asked/></span>
     }
 }
 
@@ -53,27 +53,27 @@ fn kind(from: Categories) -> Option<Kind> {
 }
 
 /// The decks that fit, each pressed in while its cards are among those that are drawn.
-fn decks(desk: Desk, from: Categories) -> Html {
+fn decks(form: Form, from: Categories) -> Html {
     let mut stock = stock::all();
     stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
     let kept = shelf::setting(KEPT).unwrap_or_default();
     let kept: Vec<DeckRef> = kept.lines().filter_map(DeckRef::of).collect();
     let chosen = RwSignal::new(kept);
     let stock = RwSignal::new(stock);
-    shuffle_in(desk, stock, chosen);
+    shuffle_in(form, stock, chosen);
     let chip = move |stored: &StoredDeck| {
         let place = stored.place.clone();
         let here = place.clone();
         let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&here)));
         let press = move |_| {
             chosen.update(|chosen| match chosen.iter().position(|there| *there == place) {
-                Some(at) => drop(chosen.remove(at)),
+                Some(game) => drop(chosen.remove(game)),
                 None => chosen.push(place.clone()),
             });
             let words: Vec<String> =
                 chosen.with_untracked(|chosen| chosen.iter().map(DeckRef::slug).collect());
             shelf::set_setting(KEPT, &words.join("\n"));
-            shuffle_in(desk, stock, chosen);
+            shuffle_in(form, stock, chosen);
         };
         let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
         html! {
@@ -91,7 +91,7 @@ fn decks(desk: Desk, from: Categories) -> Html {
 }
 
 /// Shuffles the cards of the chosen decks in. Of very large decks as many as any game could draw.
-fn shuffle_in(desk: Desk, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
+fn shuffle_in(form: Form, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
         let fits = |stored: &&StoredDeck| chosen.contains(&stored.place);
@@ -99,14 +99,14 @@ fn shuffle_in(desk: Desk, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec
         let pile = pile(&decks, AT_ONCE, &mut Luck::new(chance::seed()));
         pile.iter().map(Line::to_string).collect()
     });
-    desk.plan.update(|plan| plan.dealt = dealt);
+    form.plan.update(|plan| plan.dealt = dealt);
 }
 
 /// How many different cards there are and how many rounds they last, in a sentence.
 fn last((cards, rounds): (usize, Option<usize>)) -> String {
     let different = if cards == 1 { "One card".to_owned() } else { format!("{cards} different cards") };
     match rounds {
-        _ if cards == 0 => "Choose a deck, or type or paste what stands on yours.".to_owned(),
+        _ if cards == 0 => "Choose a deck, or type or paste your own cards.".to_owned(),
         _ if cards < TEN => format!("{different}; a round needs {TEN}."),
         Some(1) => format!("{different}: enough for one round."),
         Some(rounds) => format!("{different}: enough for {rounds} rounds."),

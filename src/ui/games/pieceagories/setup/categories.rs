@@ -7,15 +7,15 @@ use crate::{
     ui::parts::agreed::{fold, one_of, switch},
 };
 
-use super::{cards::cards, desk::Desk};
+use super::{cards::cards, form::Form};
 
 /// The five sources, and the cards for those that need some (`cards.rs`).
-pub(super) fn categories(desk: Desk) -> Html {
-    let chosen = Memo::new(move |_| desk.plan.with(|plan| plan.categories));
+pub(super) fn categories(form: Form) -> Html {
+    let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || title(chosen.get()).to_owned());
     let choices = Categories::ALL.map(|from| {
         let here = Memo::new(move |_| chosen.get() == from);
-        let choose = Callback::new(move |()| desk.plan.update(|plan| plan.categories = from));
+        let choose = Callback::new(move |()| form.plan.update(|plan| plan.categories = from));
         one_of("categories", title(from), line(from), here.into(), choose)
     });
     let body = html! {
@@ -23,24 +23,24 @@ pub(super) fn categories(desk: Desk) -> Html {
             <legend class="visually-hidden">"Where categories come from"</legend>
             {choices.into_iter().collect_html()}
         </fieldset>
-        {move || chosen.get().on_cards().then(|| drawn(desk, chosen.get()))}
+        {move || chosen.get().on_cards().then(|| drawn(form, chosen.get()))}
     };
-    fold("Categories", now, desk.categories_open, body)
+    fold("Categories", now, form.categories_open, body.into_html())
 }
 
 /// What there is to say about cards that are drawn.
-fn drawn(desk: Desk, from: Categories) -> Html {
+fn drawn(form: Form, from: Categories) -> Html {
     html! {
         <div class="cards">
-            {(from == Categories::Other).then(|| other(desk))}
-            {cards(desk, from)}
+            {(from == Categories::Other).then(|| other(form))}
+            {cards(form, from)}
         </div>
     }
 }
 
 fn title(from: Categories) -> &'static str {
     match from {
-        Categories::Invented => "People invent them",
+        Categories::Invented => "We write our own",
         Categories::Squared => "Pieceagories Pieceagories",
         Categories::Against => "Pieceagories Against Humanity",
         Categories::Apples => "Apples to Pieceagories",
@@ -50,25 +50,25 @@ fn title(from: Categories) -> &'static str {
 
 fn line(from: Categories) -> &'static str {
     match from {
-        Categories::Invented => "Everybody writes slips; the host picks ten a round. As designed.",
-        Categories::Squared => "Two dice give a letter, and every category invented begins with it.",
-        Categories::Against => {
-            "Ten prompts are drawn a round: black cards of your Cards Against Humanity, or a deck here."
+        Categories::Invented => {
+            "Everybody writes categories; the host picks ten for each round. The official rule."
         }
+        Categories::Squared => "Two dice give a letter; every category begins with it.",
+        Categories::Against => "Ten prompts for each round, from your Cards Against Humanity or a deck here.",
         Categories::Apples => {
-            "Ten adjectives are drawn a round, of your Apples to Apples or a deck here; half the time."
+            "Ten adjectives for each round, from your Apples to Apples or a deck here. Half the time."
         }
-        Categories::Other => "Any game with cards to write on: ten are drawn a round.",
+        Categories::Other => "Ten cards for each round, from any game or deck.",
     }
 }
 
 /// What the other game is called, and how it is played (PG-99).
-fn other(desk: Desk) -> Html {
-    let game = Memo::new(move |_| desk.plan.with(|plan| plan.game.clone()));
-    let replayed = Memo::new(move |_| desk.plan.with(|plan| plan.replayed));
-    let half_time = Memo::new(move |_| desk.plan.with(|plan| plan.half_time));
-    let replay = Callback::new(move |on| desk.plan.update(|plan| plan.replayed = on));
-    let halve = Callback::new(move |on| desk.plan.update(|plan| plan.half_time = on));
+fn other(form: Form) -> Html {
+    let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
+    let replayed = Memo::new(move |_| form.plan.with(|plan| plan.replayed));
+    let half_time = Memo::new(move |_| form.plan.with(|plan| plan.half_time));
+    let replay = Callback::new(move |on| form.plan.update(|plan| plan.replayed = on));
+    let halve = Callback::new(move |on| form.plan.update(|plan| plan.half_time = on));
     html! {
         <label>
             "What the game is called"
@@ -78,7 +78,7 @@ fn other(desk: Desk) -> Html {
                 maxlength="60"
                 autocomplete="off"
                 prop:value=move || game.get()
-                on:input=move |event| desk.plan.update(|plan| plan.game = event_target_value(&event))
+                on:input=move |event| form.plan.update(|plan| plan.game = event_target_value(&event))
             />
         </label>
         {switch("Cards come back", "A card played in one round may be drawn again in another.", replayed.into(), replay)}

@@ -3,30 +3,30 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{Spot, Stake},
+    rules::pieceagories::{ForfeitChoice, PlanField},
     ui::parts::{Dialog, Notice, Primary, Quiet, agreed::one_of},
 };
 
-use super::desk::Desk;
+use super::form::Form;
 
 /// The most letters a forfeit may have, so that it can be read out in one breath.
 const LONGEST: &str = "80";
 
 /// Nothing, a drink, or whatever the table thinks of.
-pub(super) fn forfeit(desk: Desk) -> Html {
+pub(super) fn forfeit(form: Form) -> Html {
     let asking = RwSignal::new(false);
-    let stake = Memo::new(move |_| desk.plan.with(|plan| plan.stake));
-    let choose = move |stake| Callback::new(move |()| desk.plan.update(|plan| plan.stake = stake));
-    let is = move |one: Stake| Signal::derive(move || stake.get() == one);
+    let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));
+    let choose = move |choice| Callback::new(move |()| form.plan.update(|plan| plan.forfeit_choice = choice));
+    let is = move |one: ForfeitChoice| Signal::derive(move || choice.get() == one);
     html! {
         <fieldset class="choices">
             <legend>"Forfeits"</legend>
-            <p class="quietly">"For whoever turns a null or has to strike a duplicate. The page reminds, and never counts."</p>
-            {one_of("forfeit", "None", "As most tables play.", is(Stake::Nothing), choose(Stake::Nothing))}
-            {one_of("forfeit", "Something harmless", "Whatever you think of.", is(Stake::Words), choose(Stake::Words))}
-            {move || (stake.get() == Stake::Words).then(|| words(desk))}
-            {drink(asking, is(Stake::Drink))}
-            {of_age(desk, asking)}
+            <p class="quietly">"For flipping a blank coin or having the same answer. The page only reminds you."</p>
+            {one_of("forfeit", "None", "As most tables play.", is(ForfeitChoice::Nothing), choose(ForfeitChoice::Nothing))}
+            {one_of("forfeit", "Something harmless", "Whatever you think of.", is(ForfeitChoice::Words), choose(ForfeitChoice::Words))}
+            {move || (choice.get() == ForfeitChoice::Words).then(|| words(form))}
+            {drink(asking, is(ForfeitChoice::Drink))}
+            {of_age(form, asking)}
         </fieldset>
     }
 }
@@ -48,10 +48,10 @@ fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
 }
 
 /// The question that comes before a drink.
-fn of_age(desk: Desk, asking: RwSignal<bool>) -> Html {
-    let answer = move |stake: Option<Stake>| {
-        if let Some(stake) = stake {
-            desk.plan.update(|plan| plan.stake = stake);
+fn of_age(form: Form, asking: RwSignal<bool>) -> Html {
+    let answer = move |choice: Option<ForfeitChoice>| {
+        if let Some(choice) = choice {
+            form.plan.update(|plan| plan.forfeit_choice = choice);
         }
         asking.set(false);
     };
@@ -59,17 +59,17 @@ fn of_age(desk: Desk, asking: RwSignal<bool>) -> Html {
         <Dialog open=asking on_close=move |()| asking.set(false) title="Is everybody of legal drinking age?">
             <p>"A drink is for those who may and who want to. Anybody can pass, or take water, at any time."</p>
             <div class="row">
-                <Quiet on_press=move |()| answer(None)>"Leave it out"</Quiet>
-                <Primary on_press=move |()| answer(Some(Stake::Drink))>"Everybody is"</Primary>
+                <Quiet on_press=move |()| answer(None)>"Cancel"</Quiet>
+                <Primary on_press=move |()| answer(Some(ForfeitChoice::Drink))>"Yes, everybody is"</Primary>
             </div>
         </Dialog>
     }
 }
 
 /// The forfeit in the table's own words.
-fn words(desk: Desk) -> Html {
-    let text = Memo::new(move |_| desk.plan.with(|plan| plan.forfeit.clone()));
-    let wrong = Memo::new(move |_| desk.hitch_at(Spot::Forfeit));
+fn words(form: Form) -> Html {
+    let text = Memo::new(move |_| form.plan.with(|plan| plan.forfeit.clone()));
+    let wrong = Memo::new(move |_| form.problem_at(PlanField::Forfeit));
     html! {
         <input
             id="forfeit"
@@ -82,8 +82,8 @@ fn words(desk: Desk) -> Html {
             aria-describedby="amiss-forfeit"
             aria-invalid=move || wrong.get().is_some().then_some("true")
             prop:value=move || text.get()
-            on:input=move |event| desk.plan.update(|plan| plan.forfeit = event_target_value(&event))
+            on:input=move |event| form.plan.update(|plan| plan.forfeit = event_target_value(&event))
         />
-        <span id="amiss-forfeit"><Notice text=wrong asked=desk.asked/></span>
+        <span id="amiss-forfeit"><Notice text=wrong asked=form.asked/></span>
     }
 }

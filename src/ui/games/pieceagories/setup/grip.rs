@@ -6,21 +6,21 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::capture::release,
-    rules::pieceagories::{ChairId, Spot},
+    rules::pieceagories::{ChairId, PlanField},
     ui::parts::{Pawn, pawn::initial},
 };
 
-use super::{desk::Desk, place::chair};
+use super::{form::Form, place::chair};
 
 /// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
-pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
+pub(super) fn grip(form: Form, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
     // Where the chair stood when it was grabbed: a press that moved it was no press.
     let grabbed = StoredValue::new(None::<usize>);
-    let place = move || desk.plan.with_untracked(|plan| plan.roster.place(id));
+    let place = move || form.plan.with_untracked(|plan| plan.roster.place(id));
     let grab = move |press: PointerEvent| {
         release(&press);
         grabbed.set_value(place());
-        desk.dragged.set(Some(id));
+        form.dragged.set(Some(id));
     };
     let press = move |_| {
         if grabbed.get_value().is_none_or(|from| place() == Some(from)) {
@@ -29,32 +29,32 @@ pub(super) fn grip(desk: Desk, id: ChairId, picking: RwSignal<Option<ChairId>>) 
     };
     let by_key = move |key: KeyboardEvent| {
         grabbed.set_value(None);
-        move_by_key(desk, id, &key);
+        move_by_key(form, id, &key);
     };
     html! {
         <button
             id=format!("pawn-{id}")
             type="button"
             class="bare grip"
-            aria-label=move || label(desk, id)
+            aria-label=move || label(form, id)
             on:pointerdown=grab
             on:click=press
             on:keydown=by_key
         >
-            {drawn(desk, id)}
+            {drawn(form, id)}
         </button>
     }
 }
 
-fn label(desk: Desk, id: ChairId) -> String {
-    let pawn = chair(desk, id, |chair| chair.pawn).flatten();
+fn label(form: Form, id: ChairId) -> String {
+    let pawn = chair(form, id, |chair| chair.pawn).flatten();
     let pawn = pawn.map_or("none left".to_owned(), |pawn| pawn.to_string());
-    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", desk.called(id))
+    format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", form.called(id))
 }
 
-fn drawn(desk: Desk, id: ChairId) -> Html {
-    let pawn = Memo::new(move |_| chair(desk, id, |chair| chair.pawn).flatten());
-    let letter = Memo::new(move |_| chair(desk, id, |chair| initial(chair.name.trim())).unwrap_or_default());
+fn drawn(form: Form, id: ChairId) -> Html {
+    let pawn = Memo::new(move |_| chair(form, id, |chair| chair.pawn).flatten());
+    let letter = Memo::new(move |_| chair(form, id, |chair| initial(chair.name.trim())).unwrap_or_default());
     let drawn = move || match pawn.get() {
         Some(suit) => html! { <Pawn suit initial=letter.get()/> },
         None => html! { <span class="none" aria-hidden="true">"?"</span> },
@@ -62,14 +62,14 @@ fn drawn(desk: Desk, id: ChairId) -> Html {
     html! { {drawn} }
 }
 
-fn move_by_key(desk: Desk, id: ChairId, key: &KeyboardEvent) {
+fn move_by_key(form: Form, id: ChairId, key: &KeyboardEvent) {
     let clockwise = match key.key().as_str() {
         "ArrowRight" | "ArrowDown" => true,
         "ArrowLeft" | "ArrowUp" => false,
         _ => return,
     };
     key.prevent_default();
-    desk.shift(id, clockwise);
+    form.shift(id, clockwise);
     // A card that moves loses the focus on its way.
-    desk.lead_to(Spot::Pawn(id));
+    form.lead_to(PlanField::Pawn(id));
 }

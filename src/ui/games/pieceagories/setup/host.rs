@@ -3,45 +3,45 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{Chair, Spot},
+    rules::pieceagories::{Chair, PlanField},
     ui::parts::Notice,
 };
 
-use super::desk::Desk;
+use super::form::Form;
 
 /// What the field calls somebody who only runs the table. Chairs are called by number, so no chair is called so.
 const RUNNER: &str = "runner";
 
 /// The choice of a host: one of the people, or somebody without a pawn.
-pub(super) fn host(desk: Desk) -> Html {
+pub(super) fn host(form: Form) -> Html {
     let choose = move |event| {
         let value = event_target_value(&event);
-        desk.plan.update(|plan| {
+        form.plan.update(|plan| {
             let chair = plan.roster.chairs().iter().find(|chair| chair.id.to_string() == value);
             let chair = chair.map(|chair| chair.id);
             plan.roster.let_host(chair);
         });
         if value == RUNNER {
-            desk.lead_to(Spot::Host);
+            form.lead_to(PlanField::Host);
         }
     };
-    let runs = Memo::new(move |_| desk.plan.with(|plan| plan.roster.host().is_none()));
+    let runs = Memo::new(move |_| form.plan.with(|plan| plan.roster.host().is_none()));
     html! {
         <label class="host">
             <span>"Host"</span>
             <select on:change=choose aria-describedby="host-does">
-                {move || people(desk)}
-                <option value=RUNNER prop:selected=move || runs.get()>"Somebody without a pawn"</option>
+                {move || people(form)}
+                <option value=RUNNER prop:selected=move || runs.get()>"A host who doesn't play"</option>
             </select>
         </label>
         <span id="host-does" hidden>"The host picks the categories, rolls the dice and moves the pawns."</span>
-        {move || runs.get().then(|| runner(desk))}
+        {move || runs.get().then(|| runner(form))}
     }
 }
 
 /// Everybody who could host; while nobody is there, whoever will be first.
-fn people(desk: Desk) -> Html {
-    desk.plan.with(|plan| {
+fn people(form: Form) -> Html {
+    form.plan.with(|plan| {
         let host = plan.roster.host();
         let option = |chair: &Chair| {
             let name = chair.name.trim().to_owned();
@@ -58,9 +58,9 @@ fn people(desk: Desk) -> Html {
 }
 
 /// The name of somebody who only runs the table.
-fn runner(desk: Desk) -> Html {
-    let text = Memo::new(move |_| desk.plan.with(|plan| plan.roster.runner.clone()));
-    let wrong = Memo::new(move |_| desk.hitch_at(Spot::Host));
+fn runner(form: Form) -> Html {
+    let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.runner.clone()));
+    let wrong = Memo::new(move |_| form.problem_at(PlanField::Host));
     html! {
         <input
             id="runner"
@@ -73,8 +73,8 @@ fn runner(desk: Desk) -> Html {
             aria-invalid=move || wrong.get().is_some().then_some("true")
             aria-describedby="amiss-host"
             prop:value=move || text.get()
-            on:input=move |event| desk.plan.update(|plan| plan.roster.runner = event_target_value(&event))
+            on:input=move |event| form.plan.update(|plan| plan.roster.runner = event_target_value(&event))
         />
-        <span id="amiss-host"><Notice text=wrong asked=desk.asked/></span>
+        <span id="amiss-host"><Notice text=wrong asked=form.asked/></span>
     }
 }

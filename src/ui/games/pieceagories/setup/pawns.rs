@@ -7,39 +7,39 @@ use crate::{
     ui::parts::{Dialog, Pawn, pawn::initial},
 };
 
-use super::desk::Desk;
+use super::form::Form;
 
 /// All pawns there are, for the chair that is `picking`.
-pub(super) fn pawns(desk: Desk, picking: RwSignal<Option<ChairId>>) -> Html {
+pub(super) fn pawns(form: Form, picking: RwSignal<Option<ChairId>>) -> Html {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
-        let owned = desk.plan.with(|plan| plan.roster.owned());
-        let pawn = |id| owned.iter().map(|&suit| pawn(desk, picking, id, suit)).collect_html();
+        let owned = form.plan.with(|plan| plan.roster.owned());
+        let pawn = |id| owned.iter().map(|&suit| pawn(form, picking, id, suit)).collect_html();
         picking.get().map(pawn).into_html()
     };
     html! {
         <Dialog open on_close=move |()| picking.set(None) title="Which pawn?">
-            <p class="quietly" dir="auto">{move || whose(desk, picking)}</p>
+            <p class="quietly" dir="auto">{move || whose(form, picking)}</p>
             <div class="pawns">{all}</div>
         </Dialog>
     }
 }
 
 /// Whom it is for, and what becomes of whoever has it now.
-fn whose(desk: Desk, picking: RwSignal<Option<ChairId>>) -> Option<String> {
-    let name = desk.called(picking.get()?);
+fn whose(form: Form, picking: RwSignal<Option<ChairId>>) -> Option<String> {
+    let name = form.called(picking.get()?);
     Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
 }
 
 /// One pawn, and whose it is.
-fn pawn(desk: Desk, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
-    let (whose, mine) = desk.plan.with_untracked(|plan| {
+fn pawn(form: Form, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
+    let (whose, mine) = form.plan.with_untracked(|plan| {
         let holder = plan.roster.people().find(|chair| chair.pawn == Some(suit));
         (holder.map(|chair| chair.name.trim().to_owned()), holder.is_some_and(|chair| chair.id == id))
     });
     let letter = whose.as_deref().map(initial).unwrap_or_default();
     let give = move |_| {
-        desk.plan.update(|plan| plan.roster.give(id, suit));
+        form.plan.update(|plan| plan.roster.give_pawn(id, suit));
         picking.set(None);
     };
     html! {

@@ -10,18 +10,18 @@ use crate::{
     },
 };
 
-use super::desk::Desk;
+use super::form::Form;
 
 /// The choice in the middle of the table, and what is worth saying about it.
-pub(super) fn writing(desk: Desk) -> Html {
+pub(super) fn writing(form: Form) -> Html {
     let advice = Memo::new(move |_| {
         let told = |plan: &Plan| {
             if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
         };
-        desk.plan.with(told)
+        form.plan.with(told)
     });
-    let answers = Memo::new(move |_| desk.plan.with(|plan| plan.answers));
-    let choose = Callback::new(move |answers| desk.plan.update(|plan| plan.answers = answers));
+    let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
+    let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     let note = |sentence: String| html! { <p>{sentence}</p> };
     html! {
         {ways(answers.into(), choose)}
@@ -30,8 +30,8 @@ pub(super) fn writing(desk: Desk) -> Html {
 }
 
 /// The clock, and the checklist of what lies on a real table beside the laptop.
-pub(super) fn clock(desk: Desk) -> Html {
-    let list = Memo::new(move |_| desk.plan.with(Plan::materials));
+pub(super) fn clock(form: Form) -> Html {
+    let list = Memo::new(move |_| form.plan.with(Plan::materials));
     let now = Signal::derive(move || {
         let bring: Vec<String> =
             list.with(|list| needed(list).map(|material| material.what.clone()).collect());
@@ -40,8 +40,8 @@ pub(super) fn clock(desk: Desk) -> Html {
             [..] => format!("Bring {}", bring.join(", ")),
         }
     });
-    let timer = Memo::new(move |_| desk.plan.with(|plan| plan.timer));
-    let set = Callback::new(move |timer| desk.plan.update(|plan| plan.timer = timer));
+    let timer = Memo::new(move |_| form.plan.with(|plan| plan.timer));
+    let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
     let body = html! {
         {whose_clock(timer.into(), set)}
         <div class="bring">
@@ -49,7 +49,7 @@ pub(super) fn clock(desk: Desk) -> Html {
             <ul>{move || checklist(list.get())}</ul>
         </div>
     };
-    fold("Clock and materials", now, RwSignal::new(false), body)
+    fold("Timer and materials", now, RwSignal::new(false), body.into_html())
 }
 
 /// What the table has to bring.

@@ -14,7 +14,7 @@ pub(super) fn remark(game: Played<Scattergories>, line: u8) -> Html {
         game.session.view.with_untracked(|view| {
             let face = super::seen::face(&view.scene)?;
             let seen = foreseen(&sheet, face, view.scoring, &view.house);
-            said(seen.get(usize::from(line).checked_sub(1)?)?, view.scoring)
+            hint(seen.get(usize::from(line).checked_sub(1)?)?, view.scoring)
         })
     });
     html! {
@@ -23,16 +23,19 @@ pub(super) fn remark(game: Played<Scattergories>, line: u8) -> Html {
     }
 }
 
-fn said(Foreseen { mark, appealable }: &Foreseen, scoring: Scoring) -> Option<&'static str> {
+fn hint(Foreseen { mark, appealable }: &Foreseen, scoring: Scoring) -> Option<&'static str> {
     match mark {
-        Mark::Several => Some("more than one answer?"),
-        Mark::OwnRepeat { .. } => Some("already on your sheet"),
-        Mark::NoLetter => Some("no letter; you may appeal"),
-        Mark::Stands { .. } if *appealable => Some("no letter; you may appeal"),
-        Mark::Stands { points: 1 } if scoring == Scoring::Junior => Some("another letter: one point"),
-        Mark::WrongLetter => Some("another letter"),
-        Mark::Empty | Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::Alike { .. } | Mark::VotedDown => {
-            None
-        }
+        Mark::Several => Some("More than one answer?"),
+        Mark::OwnRepeat { .. } => Some("Already on your sheet"),
+        Mark::NoLetter => Some("Not a letter: you can ask for a vote"),
+        Mark::Stands { .. } if *appealable => Some("Not a letter: you can ask for a vote"),
+        Mark::Stands { points: 1 } if scoring == Scoring::Junior => Some("Wrong letter: 1 point"),
+        Mark::WrongLetter => Some("Wrong letter"),
+        Mark::Empty
+        | Mark::LeadingArticle
+        | Mark::Stands { .. }
+        | Mark::Duplicate { .. }
+        | Mark::VotedSame { .. }
+        | Mark::VotedDown => None,
     }
 }

@@ -4,11 +4,9 @@ use crate::{
     rules::{
         Seat,
         piecepack::Suit,
-        scattergories::{
-            self, Cast, Claim, Face, Ground, Hint, Mark, Person, Place, Question, Scene, Scoring, Timer, View,
-        },
+        scattergories::{self, Appeal, Cast, Face, Hint, Mark, Person, Place, Scene, Scoring, Timer, View},
     },
-    ui::sheets::{self, Category, Doubt, Heard, Poll, Round, Stage, Writer, spots},
+    ui::sheets::{self, AnyPlace, Category, Heard, Poll, Round, Stage, Writer},
 };
 
 /// The round that is played.
@@ -64,13 +62,13 @@ fn stage(view: &View) -> Stage {
             let usual = if view.scoring == Scoring::Junior { 2 } else { 1 };
             Stage::Entering { open: open.clone(), usual, most: *most }
         }
-        Scene::Appeals { claims, poll, .. } => {
-            Stage::Appeals { claims: claims.iter().map(claim).collect(), poll: poll.as_ref().map(open) }
+        Scene::Appeals { appeals, poll, .. } => {
+            Stage::Appeals { appeals: appeals.iter().map(appeal).collect(), poll: poll.as_ref().map(open) }
         }
         Scene::Reading { line, next, heard, hints, poll, .. } => Stage::Reading {
             line: (*line).into(),
             next: next.map(Place::into),
-            heard: heard.iter().map(told).collect(),
+            heard: heard.iter().map(heard_answer).collect(),
             hints: hints.iter().map(|Hint { places, .. }| places.map(Place::into)).collect(),
             poll: poll.as_ref().map(open),
         },
@@ -80,50 +78,26 @@ fn stage(view: &View) -> Stage {
     }
 }
 
-fn claim(Claim { place, text, granted }: &Claim) -> sheets::Claim {
-    sheets::Claim { spot: (*place).into(), text: text.clone(), granted: *granted }
+fn appeal(Appeal { place, text, granted }: &Appeal) -> sheets::Appeal {
+    sheets::Appeal { place: (*place).into(), text: text.clone(), granted: *granted }
 }
 
-fn told(heard: &scattergories::Heard) -> Heard {
+fn heard_answer(heard: &scattergories::Heard) -> Heard {
     Heard {
-        spot: heard.place.into(),
+        place: heard.place.into(),
         text: heard.text.clone(),
         mark: mark(&heard.mark),
         title: heard.kind.title,
-        doubts: heard.grounds.iter().map(|&ground| doubt(ground)).collect(),
-    }
-}
-
-fn doubt(ground: Ground) -> Doubt {
-    match ground {
-        Ground::Fit => Doubt::Fit,
-        Ground::Proper => Doubt::Proper,
-        Ground::Title => Doubt::Title,
+        grounds: heard.grounds.clone(),
     }
 }
 
 /// What became of an answer.
 pub(in super::super) fn mark(mark: &Mark) -> sheets::Mark {
-    match mark {
-        Mark::Empty => sheets::Mark::Empty,
-        Mark::Stands { points } => sheets::Mark::Stands { points: *points },
-        Mark::WrongLetter => sheets::Mark::WrongLetter,
-        Mark::NoLetter => sheets::Mark::NoLetter,
-        Mark::Several => sheets::Mark::Several,
-        Mark::OwnRepeat { line } => sheets::Mark::OwnRepeat { line: (*line).into() },
-        Mark::Duplicate { with } => sheets::Mark::Duplicate { with: spots(with) },
-        Mark::Alike { with } => sheets::Mark::Alike { with: spots(with) },
-        Mark::VotedDown => sheets::Mark::VotedDown,
-    }
+    mark.map(AnyPlace::from)
 }
 
 fn open(poll: &scattergories::Poll) -> Poll {
-    let question = match &poll.question {
-        Question::Appeal(place) => sheets::Question::Appeal((*place).into()),
-        Question::Alike(places) => sheets::Question::Alike(spots(places)),
-        Question::Challenge { place, ground, by } => {
-            sheets::Question::Challenge { spot: (*place).into(), doubt: doubt(*ground), by: *by }
-        }
-    };
+    let question = poll.question.map(|&place| place.into());
     Poll { question, ballots: poll.ballots.clone(), challenged: poll.challenged(), tally: poll.tally() }
 }

@@ -2,21 +2,21 @@
 
 use crate::ui::prelude::*;
 
-use super::desk::Desk;
+use super::form::Form;
 use crate::{
     rules::{scattergories::Die, words::Letter},
     ui::parts::agreed::{fold, one_of},
 };
 
-pub(super) fn die(desk: Desk) -> Html {
-    let die = Memo::new(move |_| desk.plan.with(|plan| plan.die.clone()));
+pub(super) fn die(form: Form) -> Html {
+    let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(in_a_line));
     let way = move |title, line, this: Die| {
         let like = this.clone();
         let chosen = Signal::derive(move || {
             die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&like))
         });
-        let choose = Callback::new(move |()| desk.plan.update(|plan| plan.die = this.clone()));
+        let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = this.clone()));
         one_of("die", title, line, chosen, choose)
     };
     let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Own(_))));
@@ -26,11 +26,11 @@ pub(super) fn die(desk: Desk) -> Html {
             {way("A die of twenty", "Every letter but Q, U, V, X, Y and Z.", Die::Twenty)}
             {way("All letters", "Q and X are on it, too.", Die::Alphabet)}
             {way("Two dice and a chart", "As in Pieceagories: some letters come more often.", Die::Chart)}
-            {way("Letters of your own", "Press those that are to be on the die.", Die::Own(Die::Twenty.letters()))}
+            {way("Letters of your own", "Press the letters for the die.", Die::Own(Die::Twenty.letters()))}
         </fieldset>
-        {move || own.get().then(|| letters(desk))}
+        {move || own.get().then(|| letters(form))}
     };
-    fold("The letter die", now, RwSignal::new(false), body)
+    fold("The letter die", now, RwSignal::new(false), body.into_html())
 }
 
 fn in_a_line(die: &Die) -> String {
@@ -43,14 +43,14 @@ fn in_a_line(die: &Die) -> String {
 }
 
 /// All letters, of which those that are on the die are pressed in.
-fn letters(desk: Desk) -> Html {
+fn letters(form: Form) -> Html {
     let key = |letter: Letter| {
-        let on = move || desk.plan.with(|plan| plan.die.letters().contains(&letter));
+        let on = move || form.plan.with(|plan| plan.die.letters().contains(&letter));
         let press = move |_| {
-            desk.plan.update(|plan| {
+            form.plan.update(|plan| {
                 let mut letters = plan.die.letters();
                 match letters.iter().position(|&other| other == letter) {
-                    Some(at) => drop(letters.remove(at)),
+                    Some(game) => drop(letters.remove(game)),
                     None => letters.push(letter),
                 }
                 letters.sort_unstable();

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::desk::Desk;
+use super::form::Form;
 use crate::{
     rules::{
         scattergories::{House, Refusal, Scoring, Setup},
@@ -26,25 +26,25 @@ struct Switch {
 
 const SWITCHES: [Switch; 3] = [
     Switch {
-        title: "Duplicates only within a category",
-        line: "As written, an answer on two sheets is struck on both, wherever it stands on them.",
+        title: "Only the same category is compared",
+        line: "By the official rules the same answer in two categories is struck, too.",
         place: |house| &mut house.same_category,
     },
     Switch {
-        title: "Articles are passed over",
-        line: "“The Count of Monte Cristo” is then an answer under C. As written, under T.",
+        title: "Articles do not count",
+        line: "“The Count of Monte Cristo” is then an answer for C. By the official rules it is one for T.",
         place: |house| &mut house.skip_articles,
     },
     Switch {
         title: "Hand in early",
-        line: "Whoever has finished typing may hand in the sheet before time is up.",
+        line: "A player who has finished may hand in before time is up.",
         place: |house| &mut house.early,
     },
 ];
 
 /// How long, and by which clock (SC-09, SC-10).
-pub(super) fn clock(desk: Desk) -> Html {
-    let seconds = Memo::new(move |_| desk.plan.with(|plan| plan.seconds));
+pub(super) fn clock(form: Form) -> Html {
+    let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
     let now = Signal::derive(move || minutes(seconds.get()));
     let wrong = Signal::derive(move || {
         let seconds = seconds.get();
@@ -52,11 +52,11 @@ pub(super) fn clock(desk: Desk) -> Html {
     });
     let write = move |event| {
         if let Ok(seconds) = event_target_value(&event).trim().parse() {
-            desk.plan.update(|plan| plan.seconds = seconds);
+            form.plan.update(|plan| plan.seconds = seconds);
         }
     };
-    let timer = Signal::derive(move || desk.plan.with(|plan| plan.timer));
-    let set = Callback::new(move |timer| desk.plan.update(|plan| plan.timer = timer));
+    let timer = Signal::derive(move || form.plan.with(|plan| plan.timer));
+    let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
     let (least, most) = (Setup::SECONDS.start().to_string(), Setup::SECONDS.end().to_string());
     let body = html! {
         <label class="seconds">
@@ -68,12 +68,12 @@ pub(super) fn clock(desk: Desk) -> Html {
         <span id="amiss-seconds"><Notice text=wrong/></span>
         {whose_clock(timer, set)}
     };
-    fold("Time", now, RwSignal::new(false), body)
+    fold("Time", now, RwSignal::new(false), body.into_html())
 }
 
 /// What answers are worth, and the switches.
-pub(super) fn house(desk: Desk) -> Html {
-    let scoring = Memo::new(move |_| desk.plan.with(|plan| plan.scoring));
+pub(super) fn house(form: Form) -> Html {
+    let scoring = Memo::new(move |_| form.plan.with(|plan| plan.scoring));
     let way = move |title, line, this: Scoring| {
         let chosen = Signal::derive(move || scoring.get() == this);
         one_of(
@@ -81,24 +81,29 @@ pub(super) fn house(desk: Desk) -> Html {
             title,
             line,
             chosen,
-            Callback::new(move |()| desk.plan.update(|plan| plan.scoring = this)),
+            Callback::new(move |()| form.plan.update(|plan| plan.scoring = this)),
         )
     };
     let body = html! {
         <fieldset class="choices">
             <legend>"What answers are worth"</legend>
-            {way("A point, names more", "A proper noun brings a point for each of its words on the letter.", Scoring::Standard { alliteration: true })}
+            {way("Names score more", "A name scores a point for each of its words that begins with the letter.", Scoring::Standard { alliteration: true })}
             {way("A point each", "“Ronald Reagan” under R is worth one, like everything else.", Scoring::Standard { alliteration: false })}
-            {way("Junior", "Two points on the letter, one on any other letter, nothing for a duplicate.", Scoring::Junior)}
+            {way("Junior", "Two points for the right letter, one for any other, none for a duplicate.", Scoring::Junior)}
         </fieldset>
-        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div>
+        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
     };
-    fold("Points and house rules", Signal::derive(move || in_force(desk)), RwSignal::new(false), body)
+    fold(
+        "Points and house rules",
+        Signal::derive(move || in_force(form)),
+        RwSignal::new(false),
+        body.into_html(),
+    )
 }
 
 /// What is not as most tables have it, in a line.
-fn in_force(desk: Desk) -> String {
-    desk.plan.with(|plan| {
+fn in_force(form: Form) -> String {
+    form.plan.with(|plan| {
         let scoring = match plan.scoring {
             Scoring::Standard { alliteration: true } => None,
             Scoring::Standard { alliteration: false } => Some("A point each"),
@@ -107,12 +112,12 @@ fn in_force(desk: Desk) -> String {
         let mut house = plan.house.clone();
         let on = SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title);
         let on: Vec<String> = scoring.into_iter().chain(on).map(str::to_owned).collect();
-        if on.is_empty() { "None: the game as it is written".to_owned() } else { listed(&on) }
+        if on.is_empty() { "None: the official rules".to_owned() } else { listed(&on) }
     })
 }
 
-fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
-    let on = Signal::derive(move || desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
-    let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
+fn rule_switch(form: Form, rule: &'static Switch) -> Html {
+    let on = Signal::derive(move || form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
+    let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
     switch(rule.title, rule.line, on, turn)
 }

@@ -10,7 +10,7 @@ const MOST_LETTERS: usize = 4_000;
 
 /// How two different answers are alike, the first that holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Likeness {
+pub enum Similarity {
     /// S1: word by word, one is the plural of the other: `dog`, `dogs`.
     Plural,
     /// S2: they differ in spaces only: `icecream`, `ice cream`.
@@ -23,30 +23,30 @@ pub enum Likeness {
     Spelling,
 }
 
-impl Likeness {
+impl Similarity {
     /// All of them, the strongest first.
     const ALL: [Self; 5] = [Self::Plural, Self::Spacing, Self::Order, Self::Part, Self::Spelling];
 
     /// Whether the app itself opens a vote; the others are hints only.
     pub fn opens_vote(self) -> bool {
         match self {
-            Likeness::Plural | Likeness::Spacing | Likeness::Order => true,
-            Likeness::Part | Likeness::Spelling => false,
+            Similarity::Plural | Similarity::Spacing | Similarity::Order => true,
+            Similarity::Part | Similarity::Spelling => false,
         }
     }
 
-    /// The first likeness that holds between two answers that are not the same.
+    /// The first similarity that holds between two answers that are not the same.
     pub(super) fn between(one: &Answer, other: &Answer) -> Option<Self> {
-        Self::ALL.into_iter().find(|likeness| likeness.holds(one, other))
+        Self::ALL.into_iter().find(|similarity| similarity.holds(one, other))
     }
 
     fn holds(self, one: &Answer, other: &Answer) -> bool {
         match self {
-            Likeness::Plural => plurals(one.key(), other.key()),
-            Likeness::Spacing => one.letters() == other.letters(),
-            Likeness::Order => one.sorted() == other.sorted(),
-            Likeness::Part => part(one.sorted(), other.sorted()),
-            Likeness::Spelling => nearly(one.letters(), other.letters()),
+            Similarity::Plural => plurals(one.key(), other.key()),
+            Similarity::Spacing => one.letters() == other.letters(),
+            Similarity::Order => one.sorted() == other.sorted(),
+            Similarity::Part => part(one.sorted(), other.sorted()),
+            Similarity::Spelling => nearly(one.letters(), other.letters()),
         }
     }
 }

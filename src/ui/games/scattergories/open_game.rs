@@ -6,9 +6,9 @@ use crate::{
 };
 
 /// An open game and what lies around it. Who does in a round what anybody may do goes around (SC-R19).
-pub(super) type At = sheets::At<Scattergories>;
+pub(super) type OpenGame = sheets::OpenGame<Scattergories>;
 
-impl At {
+impl OpenGame {
     /// Looks at the scene; follows it.
     pub(super) fn scene<T>(self, look: impl FnOnce(&Scene) -> T) -> T {
         self.look(|view| look(&view.scene))

@@ -70,7 +70,7 @@ fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
 #[test]
 fn the_packed_table_is_what_unicode_says() {
     let (runs, letters) = packed(&table());
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules/words/bare");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules/words/unaccent");
     for (name, packed) in [("runs.txt", runs), ("letters.txt", letters)] {
         if env::var_os("PACK").is_some() {
             fs::write(folder.join(name), &packed).unwrap();

@@ -9,9 +9,9 @@ use crate::{
 pub(super) const SLIPS: &str = "slips";
 
 /// An open game and what lies around it. What is nobody's own, the host does.
-pub(super) type At = sheets::At<Pieceagories>;
+pub(super) type OpenGame = sheets::OpenGame<Pieceagories>;
 
-impl At {
+impl OpenGame {
     /// Looks at the scene; follows it.
     pub(super) fn scene<T>(self, look: impl FnOnce(&Scene) -> T) -> T {
         self.look(|view| look(&view.scene))

@@ -1,11 +1,11 @@
-//! The desk on which a game is agreed: the plan, and what was last said about it.
+//! The form on which a game is agreed: the plan, and what was last said about it.
 
 use crate::ui::prelude::*;
 
 use crate::{
     browser::{focus, shelf},
     json,
-    rules::pieceagories::{Away, ChairId, Crowded, Hitch, Plan, Roster, Spot},
+    rules::pieceagories::{ChairId, Plan, PlanField, PlanProblem, RemovedChair, Roster, TooManyChairs},
 };
 
 /// Under which setting the plan is kept from evening to evening.
@@ -13,11 +13,11 @@ const KEPT: &str = "pieceagories-plan";
 
 /// The plan on the screen. Copied freely; there is still one plan.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct Form {
     /// What stands on the screen.
     pub(super) plan: RwSignal<Plan>,
     /// The chair that was taken away last, to be put back.
-    pub(super) away: RwSignal<Option<Away>>,
+    pub(super) away: RwSignal<Option<RemovedChair>>,
     /// The chair that follows the pointer.
     pub(super) dragged: RwSignal<Option<ChairId>>,
     /// Why no more people could be seated, until some are.
@@ -29,12 +29,12 @@ pub(super) struct Desk {
     /// Whether the house rules are unfolded.
     pub(super) house_open: RwSignal<bool>,
     /// What is in the way of a game, if anything is.
-    hitch: Memo<Option<Hitch>>,
+    problem: Memo<Option<PlanProblem>>,
     said: RwSignal<String>,
 }
 
-impl Desk {
-    /// The desk as it was left last time. From now on it is kept whenever it changes.
+impl Form {
+    /// The form as it was left last time. From now on it is kept whenever it changes.
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Plan> = RwSignal::new(kept.unwrap_or_default());
@@ -51,44 +51,44 @@ impl Desk {
             asked: RwSignal::new(0),
             categories_open: RwSignal::new(false),
             house_open: RwSignal::new(false),
-            hitch: Memo::new(move |_| plan.with(|plan| plan.settle().err())),
+            problem: Memo::new(move |_| plan.with(|plan| plan.settle().err())),
             said: RwSignal::new(String::new()),
         }
     }
 
-    /// What stands in the way at a spot. What is only missing is not mentioned before somebody wants to deal.
-    pub(super) fn hitch_at(self, spot: Spot) -> Option<String> {
+    /// What stands in the way at a field. What is only missing is not mentioned before somebody wants to deal.
+    pub(super) fn problem_at(self, field: PlanField) -> Option<String> {
         let asked = self.asked.get() > 0;
-        self.hitch.with(|hitch| {
-            let here = |hitch: &&Hitch| hitch.at == spot && (asked || !hitch.is_missing());
-            hitch.as_ref().filter(here).map(|hitch| hitch.why.to_string())
+        self.problem.with(|problem| {
+            let here = |problem: &&PlanProblem| problem.field == field && (asked || !problem.is_missing());
+            problem.as_ref().filter(here).map(|problem| problem.reason.to_string())
         })
     }
 
-    /// Somebody wanted to deal, and something at `spot` is in the way: shows what, and leads there.
-    pub(super) fn ask(self, spot: Spot) {
+    /// Somebody wanted to deal, and something at `field` is in the way: shows what, and leads there.
+    pub(super) fn ask(self, field: PlanField) {
         self.asked.update(|asked| *asked += 1);
-        self.lead_to(spot);
+        self.lead_to(field);
     }
 
-    /// Leads the focus to a spot, and unfolds what hides it.
-    pub(super) fn lead_to(self, spot: Spot) {
-        match spot {
-            Spot::Name(id) => focus::hurry(format!("#name-{id}")),
-            Spot::Pawn(id) => focus::put_when_drawn(format!("#pawn-{id}")),
-            Spot::Birthday(id) => focus::put_when_drawn(format!(
+    /// Leads the focus to a field, and unfolds what hides it.
+    pub(super) fn lead_to(self, field: PlanField) {
+        match field {
+            PlanField::Name(id) => focus::hurry(format!("#name-{id}")),
+            PlanField::Pawn(id) => focus::put_when_drawn(format!("#pawn-{id}")),
+            PlanField::Birthday(id) => focus::put_when_drawn(format!(
                 "#born-{id}:not([data-missing]) select, #born-{id} select[data-missing]"
             )),
-            Spot::Host => focus::put_when_drawn("#runner".to_owned()),
-            Spot::Cards => {
+            PlanField::Host => focus::put_when_drawn("#runner".to_owned()),
+            PlanField::Cards => {
                 self.categories_open.set(true);
                 focus::put_when_drawn("#cards".to_owned());
             }
-            Spot::Forfeit => {
+            PlanField::Forfeit => {
                 self.house_open.set(true);
                 focus::put_when_drawn("#forfeit".to_owned());
             }
-            Spot::Whole => focus::put_when_drawn(".action .primary".to_owned()),
+            PlanField::Whole => focus::put_when_drawn(".action .primary".to_owned()),
         }
     }
 
@@ -114,11 +114,11 @@ impl Desk {
     }
 
     /// Seats more people, and goes to the name of the last of them; or says why they do not fit.
-    pub(super) fn seat(self, more: impl FnOnce(&mut Roster) -> Result<ChairId, Crowded>) {
+    pub(super) fn seat(self, more: impl FnOnce(&mut Roster) -> Result<ChairId, TooManyChairs>) {
         match self.plan.try_update(|plan| more(&mut plan.roster)) {
             Some(Ok(last)) => {
                 self.full.set(None);
-                self.lead_to(Spot::Name(last));
+                self.lead_to(PlanField::Name(last));
             }
             Some(Err(crowded)) => self.full.set(Some(crowded.to_string())),
             None => {}

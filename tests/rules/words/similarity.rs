@@ -1,8 +1,8 @@
 //! Which answers are alike, and how.
 
-use partypiece::rules::words::Likeness::{self, Order, Part, Plural, Spacing, Spelling};
+use partypiece::rules::words::Similarity::{self, Order, Part, Plural, Spacing, Spelling};
 
-use super::{answer, likeness};
+use super::{answer, similarity};
 
 /// PG-66
 #[test]
@@ -34,7 +34,7 @@ fn singular_and_plural_are_alike() {
         ("die", "dice"),
         ("cactus", "cacti"),
     ] {
-        assert_eq!(likeness(one, other), Some(Plural), "{one} / {other}");
+        assert_eq!(similarity(one, other), Some(Plural), "{one} / {other}");
     }
     for (one, other) in [
         // Too short for their ending.
@@ -49,7 +49,7 @@ fn singular_and_plural_are_alike() {
         ("red dog", "dogs"),
         ("dog cat", "cats dogs"),
     ] {
-        assert_ne!(likeness(one, other), Some(Plural), "{one} / {other}");
+        assert_ne!(similarity(one, other), Some(Plural), "{one} / {other}");
     }
 }
 
@@ -66,7 +66,7 @@ fn one_answer_may_be_part_of_another() {
         ("up", "up we go", None),
         ("old red cat", "old red dog", None),
     ] {
-        assert_eq!(likeness(one, other), alike, "{one} / {other}");
+        assert_eq!(similarity(one, other), alike, "{one} / {other}");
     }
 }
 
@@ -90,7 +90,7 @@ fn longer_answers_may_differ_by_more_slips() {
         ("chameleon", "kamelion", None),
         ("cauliflower", "xcaulifloewr", Some(Spelling)),
     ] {
-        assert_eq!(likeness(one, other), alike, "{one} / {other}");
+        assert_eq!(similarity(one, other), alike, "{one} / {other}");
     }
 }
 
@@ -99,14 +99,14 @@ fn longer_answers_may_differ_by_more_slips() {
 fn the_first_likeness_is_the_one_reported() {
     let alike = [Plural, Spacing, Order, Part, Spelling];
     assert!(alike.is_sorted());
-    assert_eq!(alike.map(Likeness::opens_vote), [true, true, true, false, false]);
+    assert_eq!(alike.map(Similarity::opens_vote), [true, true, true, false, false]);
     for (one, other, first) in [
         ("tigers", "tiger", Plural),
         ("superman", "super man", Spacing),
         ("catfish cat", "cat catfish", Order),
         ("abcdefgh i", "abcdefgh", Part),
     ] {
-        assert_eq!(likeness(one, other), Some(first), "{one} / {other}");
+        assert_eq!(similarity(one, other), Some(first), "{one} / {other}");
     }
 }
 
@@ -116,10 +116,10 @@ fn long_texts_are_compared_in_no_time() {
     // Letter by letter, this would take minutes; no game takes an answer of more than 200 letters.
     let long = "abcdefghij".repeat(20_000);
     let (one, other) = (answer(&format!("x{long}y")), answer(&format!("{long}yz")));
-    assert_eq!(one.likeness(&other), None);
+    assert_eq!(one.similarity(&other), None);
     let most = "\u{fdfa}".repeat(199);
     let (one, other) = (answer(&format!("x{most}")), answer(&format!("{most}z")));
-    assert_eq!(one.likeness(&other), Some(Spelling), "as long as an answer can be");
+    assert_eq!(one.similarity(&other), Some(Spelling), "as long as an answer can be");
     let spaced = answer(&"a b ".repeat(50_000));
-    assert_eq!(spaced.likeness(&one), None);
+    assert_eq!(spaced.similarity(&one), None);
 }

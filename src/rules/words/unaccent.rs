@@ -8,10 +8,10 @@ use std::sync::LazyLock;
 
 /// Two marks for each run of characters, written as characters from the space on: how many stay as they are before
 /// it, and how long it is (see [`read`]).
-const RUNS: &str = include_str!("bare/runs.txt");
+const RUNS: &str = include_str!("unaccent/runs.txt");
 
 /// A line for each run: what its first character is laid bare as.
-const LETTERS: &str = include_str!("bare/letters.txt");
+const LETTERS: &str = include_str!("unaccent/letters.txt");
 
 /// Characters in a row that are laid bare alike.
 struct Run {

@@ -1,0 +1,91 @@
+//! What became of an answer.
+
+use crate::rules::words::InvalidAnswer;
+
+/// What became of an answer: the first of these that holds (PG-R25). `P` is how other answers are pointed at.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Mark<P> {
+    /// Nothing was written.
+    Empty,
+    /// It counts.
+    Stands {
+        /// What it is worth, never nothing (PG-72, PG-73, SC-23, SC-25).
+        points: u8,
+    },
+    /// It begins with another letter (PG-55, SC-15). Never so in Junior (SC-27).
+    WrongLetter,
+    /// It begins with no letter, and no appeal was granted (PG-R49, SC-R18).
+    NoLetter,
+    /// Its article is in front (PG-56).
+    LeadingArticle,
+    /// There is more than one answer on the line, and its writer has not chosen one (SC-24).
+    Several,
+    /// Its writer has it on an earlier line (PG-58, SC-R12).
+    OwnRepeat {
+        /// That line.
+        line: u8,
+    },
+    /// Others have it too (PG-64, SC-22).
+    Duplicate {
+        /// Where; a place on another line is another category (PG-R22, SC-R05).
+        with: Vec<P>,
+    },
+    /// The table voted that it is the same as others (PG-66, SC-R14).
+    VotedSame {
+        /// Where these are.
+        with: Vec<P>,
+    },
+    /// The table voted it down (PG-71, SC-29).
+    VotedDown,
+}
+
+impl<P: Copy> Mark<P> {
+    /// Points, never below 0 (SC-18).
+    pub fn points(&self) -> u8 {
+        match self {
+            Mark::Stands { points } => *points,
+            Mark::Empty
+            | Mark::WrongLetter
+            | Mark::NoLetter
+            | Mark::LeadingArticle
+            | Mark::Several
+            | Mark::OwnRepeat { .. }
+            | Mark::Duplicate { .. }
+            | Mark::VotedSame { .. }
+            | Mark::VotedDown => 0,
+        }
+    }
+
+    /// Whether the answer counts.
+    pub fn stands(&self) -> bool {
+        self.points() > 0
+    }
+
+    /// The same mark with other answers pointed at in another way.
+    pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> Mark<Q> {
+        let points_at = |with: &[P]| with.iter().map(|&place| point(place)).collect();
+        match self {
+            Mark::Empty => Mark::Empty,
+            Mark::Stands { points } => Mark::Stands { points: *points },
+            Mark::WrongLetter => Mark::WrongLetter,
+            Mark::NoLetter => Mark::NoLetter,
+            Mark::LeadingArticle => Mark::LeadingArticle,
+            Mark::Several => Mark::Several,
+            Mark::OwnRepeat { line } => Mark::OwnRepeat { line: *line },
+            Mark::Duplicate { with } => Mark::Duplicate { with: points_at(with) },
+            Mark::VotedSame { with } => Mark::VotedSame { with: points_at(with) },
+            Mark::VotedDown => Mark::VotedDown,
+        }
+    }
+}
+
+impl<P> From<InvalidAnswer> for Mark<P> {
+    fn from(reason: InvalidAnswer) -> Self {
+        match reason {
+            InvalidAnswer::WrongLetter => Mark::WrongLetter,
+            InvalidAnswer::NoLetter => Mark::NoLetter,
+            InvalidAnswer::LeadingArticle => Mark::LeadingArticle,
+            InvalidAnswer::Several => Mark::Several,
+        }
+    }
+}

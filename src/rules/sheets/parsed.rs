@@ -1,0 +1,223 @@
+//! The sheets of a round, parsed once because answers are compared often.
+
+use std::collections::BTreeSet;
+
+use super::{Group, Mark, Number, Place};
+use crate::rules::{
+    Seat,
+    words::{Answer, InvalidAnswer, Similarity},
+};
+
+/// A line after the steps that look at one sheet alone (PG-R25).
+#[derive(Debug, Clone, PartialEq)]
+enum Line<const LAST: u8> {
+    Empty,
+    /// It is no answer, for this reason.
+    Invalid(InvalidAnswer),
+    Repeat {
+        line: Number<LAST>,
+    },
+    /// It is an answer (PG-R24).
+    Counts(Answer),
+}
+
+/// What the table has decided by votes in the reading.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::rules) struct Rulings<const LAST: u8> {
+    /// Groups that were voted the same.
+    pub(super) same: Vec<Group<LAST>>,
+    /// Answers voted down.
+    pub(super) voted_down: BTreeSet<Place<LAST>>,
+}
+
+impl<const LAST: u8> Rulings<LAST> {
+    /// Nothing is decided yet.
+    pub(super) const NONE: Self = Self { same: Vec::new(), voted_down: BTreeSet::new() };
+}
+
+/// The sheets of a round.
+#[derive(Debug, Clone, PartialEq)]
+pub(in crate::rules) struct ParsedSheets<const LAST: u8> {
+    same_category: bool,
+    sheets: Vec<Vec<Line<LAST>>>,
+}
+
+impl<const LAST: u8> ParsedSheets<LAST> {
+    /// Parses the sheets of `seats` people. `read` says what is at a place: nothing, an answer, or why it is none.
+    ///
+    /// `same_category`: whether only answers to the same category are compared (PG-R22, SC-R05).
+    pub(in crate::rules) fn new(
+        seats: usize,
+        same_category: bool,
+        read: impl Fn(Place<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
+    ) -> Self {
+        let sheet = |seat| read_sheet(|line| read(Place { seat, line }));
+        Self { same_category, sheets: (0..).map(Seat).take(seats).map(sheet).collect() }
+    }
+
+    /// How many sheets there are.
+    pub(super) fn seats(&self) -> usize {
+        self.sheets.len()
+    }
+
+    /// All places in the order in which they are read (PG-63, PG-R42, SC-21).
+    pub(in crate::rules) fn places(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
+        let seats = u8::try_from(self.sheets.len()).unwrap_or(u8::MAX);
+        Number::all().flat_map(move |line| (0..seats).map(move |seat| Place { seat: Seat(seat), line }))
+    }
+
+    fn line(&self, place: Place<LAST>) -> &Line<LAST> {
+        let sheet = self.sheets.get(place.seat.index());
+        sheet.and_then(|sheet| sheet.get(place.line.index())).unwrap_or(&Line::Empty)
+    }
+
+    /// The answer at a place, if it is one: not empty, not invalid, not the same again (PG-R24, SC-R13).
+    pub(in crate::rules) fn answer(&self, place: Place<LAST>) -> Option<&Answer> {
+        match self.line(place) {
+            Line::Counts(answer) => Some(answer),
+            Line::Empty | Line::Invalid(_) | Line::Repeat { .. } => None,
+        }
+    }
+
+    /// Why a line is no answer, if it was found to be none.
+    pub(in crate::rules) fn invalid(&self, place: Place<LAST>) -> Option<InvalidAnswer> {
+        match self.line(place) {
+            Line::Invalid(reason) => Some(*reason),
+            Line::Empty | Line::Counts(_) | Line::Repeat { .. } => None,
+        }
+    }
+
+    /// Whether two places are compared: of two people, and of one category if the house says so.
+    fn comparable(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
+        a.seat != b.seat && (!self.same_category || a.line == b.line)
+    }
+
+    /// Whether two people have the very same answer (PG-64, SC-22).
+    fn same_answer(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
+        let same = || Some(self.answer(a)?.same(self.answer(b)?));
+        self.comparable(a, b) && same() == Some(true)
+    }
+
+    /// How the answers of two people are similar, if they are not the same (PG-66, SC-R14).
+    pub(super) fn similarity(&self, a: Place<LAST>, b: Place<LAST>) -> Option<Similarity> {
+        if self.comparable(a, b) { self.answer(a)?.similarity(self.answer(b)?) } else { None }
+    }
+
+    /// Whether answers to different categories are never compared.
+    pub(super) fn same_category(&self) -> bool {
+        self.same_category
+    }
+
+    /// What became of one line, by the steps of PG-R25 in their order.
+    ///
+    /// `heard` says which answers the table has heard: a mark must not tell what nobody has heard yet. `points` is what
+    /// an answer is worth if it counts.
+    pub(super) fn mark(
+        &self,
+        place: Place<LAST>,
+        rulings: &Rulings<LAST>,
+        heard: impl Fn(Place<LAST>) -> bool,
+        points: impl FnOnce(&Answer) -> u8,
+    ) -> Mark<Place<LAST>> {
+        let answer = match self.line(place) {
+            Line::Empty => return Mark::Empty,
+            Line::Invalid(reason) => return (*reason).into(),
+            Line::Repeat { line } => return Mark::OwnRepeat { line: (*line).into() },
+            Line::Counts(answer) => answer,
+        };
+        let with: Vec<Place<LAST>> =
+            self.places().filter(|&other| heard(other) && self.same_answer(place, other)).collect();
+        if !with.is_empty() {
+            return Mark::Duplicate { with };
+        }
+        if let Some(group) = rulings.same.iter().find(|group| group.contains(&place)) {
+            let with = group.iter().copied().filter(|&other| other != place).collect();
+            return Mark::VotedSame { with };
+        }
+        if rulings.voted_down.contains(&place) {
+            Mark::VotedDown
+        } else {
+            Mark::Stands { points: points(answer) }
+        }
+    }
+
+    /// What becomes of a line by its own sheet alone, whatever others wrote (PG-R23, SC-R12).
+    pub(in crate::rules) fn mark_alone(
+        &self,
+        place: Place<LAST>,
+        points: impl FnOnce(&Answer) -> u8,
+    ) -> Mark<Place<LAST>> {
+        self.mark(place, &Rulings::NONE, |_| false, points)
+    }
+
+    /// The group of `places`: every answer that is the same as one of them, or so similar that the page asks by itself,
+    /// and the answers that join these in turn (PG-R26).
+    ///
+    /// An answer that was not `heard` joins nothing, or the question would tell that it is there.
+    pub(super) fn group(&self, places: &[Place<LAST>], heard: impl Fn(Place<LAST>) -> bool) -> Group<LAST> {
+        let heard: Vec<Place<LAST>> = self.places().filter(|&place| heard(place)).collect();
+        let mut group: Group<LAST> = heard.iter().copied().filter(|place| places.contains(place)).collect();
+        let mut at = 0;
+        while let Some(&member) = group.get(at) {
+            let joins = |other: &Place<LAST>| !group.contains(other) && self.joins(member, *other);
+            let more: Vec<Place<LAST>> = heard.iter().copied().filter(joins).collect();
+            group.extend(more);
+            at += 1;
+        }
+        group.sort_by_key(|place| (place.line, place.seat));
+        group
+    }
+
+    /// The groups that remain of one after some answers have left it (PG-R53).
+    pub(super) fn regroup(&self, mut left: Group<LAST>) -> Vec<Group<LAST>> {
+        let mut groups = Vec::new();
+        while let Some(&first) = left.first() {
+            let group = self.group(&[first], |place| left.contains(&place));
+            left.retain(|place| !group.contains(place));
+            groups.push(group);
+        }
+        groups
+    }
+
+    fn joins(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
+        self.same_answer(a, b) || self.similarity(a, b).is_some_and(Similarity::opens_vote)
+    }
+
+    /// The groups the page asks about by itself: several similar answers, at least one of which counts. Where all are
+    /// struck as duplicates there is nothing to vote on.
+    pub(super) fn questions(&self) -> Vec<Group<LAST>> {
+        let mut groups: Vec<Group<LAST>> = Vec::new();
+        let stands = |&place: &Place<LAST>| self.mark(place, &Rulings::NONE, |_| true, |_| 1).stands();
+        for place in self.places().filter(stands) {
+            if !groups.iter().any(|group| group.contains(&place)) {
+                let group = self.group(&[place], |_| true);
+                if group.len() > 1 {
+                    groups.push(group);
+                }
+            }
+        }
+        groups
+    }
+}
+
+/// The lines of one sheet. Of an answer that its writer has twice, only the first line counts (PG-R23, SC-R12).
+fn read_sheet<const LAST: u8>(
+    read: impl Fn(Number<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
+) -> Vec<Line<LAST>> {
+    let mut lines: Vec<Line<LAST>> = Vec::new();
+    for line in Number::all() {
+        let read = match read(line) {
+            None => Line::Empty,
+            Some(Err(reason)) => Line::Invalid(reason),
+            Some(Ok(answer)) => {
+                let same = |before: &Line<LAST>| matches!(before, Line::Counts(other) if other.same(&answer));
+                match Number::all().zip(&lines).find(|(_, before)| same(before)) {
+                    Some((line, _)) => Line::Repeat { line },
+                    None => Line::Counts(answer),
+                }
+            }
+        };
+        lines.push(read);
+    }
+    lines
+}

@@ -1,0 +1,121 @@
+//! The sentences about answers and votes.
+
+use super::{Ground, Mark, Place, Question, owners};
+use crate::rules::{
+    Seat,
+    vote::{Asked, Tally, Verdict},
+    words::listed,
+};
+
+/// Names for sentences.
+#[derive(Clone, Copy)]
+pub(in crate::rules) struct Names<'a>(pub(in crate::rules) &'a dyn Fn(Seat) -> String);
+
+impl Names<'_> {
+    /// What a seat is called.
+    fn one(self, seat: Seat) -> String {
+        self.0(seat)
+    }
+
+    /// What some seats are called.
+    pub(in crate::rules) fn all(self, seats: &[Seat]) -> String {
+        listed(&seats.iter().map(|&seat| self.one(seat)).collect::<Vec<_>>())
+    }
+
+    /// An answer, and what became of it.
+    pub(in crate::rules) fn answer<const LAST: u8>(
+        self,
+        place: Place<LAST>,
+        text: &str,
+        mark: &Mark<Place<LAST>>,
+    ) -> String {
+        match mark {
+            Mark::Empty => "nothing".to_owned(),
+            Mark::Stands { points: 1 } => text.to_owned(),
+            Mark::Stands { points } => format!("{text}, for {points} points"),
+            Mark::WrongLetter => format!("{text}; wrong letter"),
+            Mark::NoLetter => format!("{text}; it does not begin with a letter"),
+            Mark::LeadingArticle => format!("{text}; the article has to come last"),
+            Mark::Several => {
+                format!("{text}; more than one answer, and {} chooses one", self.one(place.seat))
+            }
+            Mark::OwnRepeat { line } => format!("{text}; the same as on line {line}"),
+            Mark::Duplicate { with } => {
+                let have = if with.len() == 1 { "has" } else { "have" };
+                let elsewhere = elsewhere(place, with);
+                format!("{text}; struck: {} {have} it too{elsewhere}", self.all(&owners(with)))
+            }
+            Mark::VotedSame { with } => {
+                let elsewhere = elsewhere(place, with);
+                format!(
+                    "{text}; struck: voted the same as the answer of {}{elsewhere}",
+                    self.all(&owners(with))
+                )
+            }
+            Mark::VotedDown => format!("{text}; struck by vote"),
+        }
+    }
+
+    /// What is put to the vote.
+    pub(in crate::rules) fn question<const LAST: u8>(
+        self,
+        Asked { question, texts }: &Asked<Question<Place<LAST>>>,
+    ) -> String {
+        let texts = listed(&texts.iter().map(|text| format!("“{text}”")).collect::<Vec<_>>());
+        match question {
+            Question::Appeal(place) => format!("Does {texts} count for {}?", self.one(place.seat)),
+            Question::Same(_) => format!("Are these the same: {texts}?"),
+            Question::Challenge { place, ground, by } => {
+                let (by, owner) = (self.one(*by), self.one(place.seat));
+                let whose =
+                    if by == owner { ", their own answer".to_owned() } else { format!(" of {owner}") };
+                let asks = match ground {
+                    Ground::Fit => ".",
+                    Ground::Proper => ": is it a name?",
+                    Ground::Title => ": is it a title?",
+                };
+                format!("{by} challenges {texts}{whose}{asks}")
+            }
+        }
+    }
+}
+
+/// How a vote ended.
+pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> String {
+    let count = tally.recount.unwrap_or(tally.cast);
+    let how = if tally.recount.is_some() { "Tie, so the writer's own vote is left out: " } else { "" };
+    let struck = tally.verdict == Verdict::Struck;
+    let (keep, strike, result) = match question {
+        Question::Same(_) if struck => ("for different", "for the same", "the same, so they are struck"),
+        Question::Same(_) => ("for different", "for the same", "different, so they count"),
+        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } if struck => {
+            ("to keep", "to strike", "struck")
+        }
+        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => {
+            ("to keep", "to strike", "it counts")
+        }
+        Question::Challenge { ground: Ground::Proper, .. } if struck => {
+            ("with the writer", "against", "not a name")
+        }
+        Question::Challenge { ground: Ground::Proper, .. } => ("with the writer", "against", "a name"),
+        Question::Challenge { ground: Ground::Title, .. } if struck => {
+            ("with the writer", "against", "the writer was wrong")
+        }
+        Question::Challenge { ground: Ground::Title, .. } => {
+            ("with the writer", "against", "the writer was right")
+        }
+    };
+    format!("{how}{} {keep}, {} {strike}: {result}.", count.keep, count.strike)
+}
+
+/// The lines of other categories on which an answer was found again, as the end of a sentence (PG-R22, SC-R05).
+fn elsewhere<const LAST: u8>(place: Place<LAST>, with: &[Place<LAST>]) -> String {
+    let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
+    lines.sort_unstable();
+    lines.dedup();
+    if lines.is_empty() {
+        return String::new();
+    }
+    let lines: Vec<String> = lines.iter().map(|line| format!("line {line}")).collect();
+    format!(" on {}, another category", listed(&lines))
+}
