@@ -1,8 +1,8 @@
-Ana put 5 slips into the pile.
-Bo put 3 slips into the pile.
-Cy put 7 slips into the pile.
+Ana added 5 categories.
+Bo added 3 categories.
+Cy added 7 categories.
 The last turn was undone.
-The brainstorm is over, with 12 categories.
+The brainstorm is over: 12 categories.
 Round 1 of 3.
 Number 7 is “Fruit”.
 Number 1 is “Drinks”.
@@ -17,61 +17,61 @@ Number 7 is “Smells”.
 Number 8 is “Tools”.
 Number 9 is “Rivers”.
 Number 10 is “Heroes”.
-The list is on the table.
-Birthdays are counted from 1 January.
-Ana turned the null of Arms.
+The list of this round is ready.
+Birthdays count from 1 January.
+Ana flipped the null of Arms.
 For Ana: sing a line.
-Bo turned the 5 of Moons.
-The clock is set to 5:00.
-The dice are thrown, and nobody has looked under the cup.
+Bo flipped the 5 of Moons.
+The timer is set to 5:00.
+The dice are rolled. Each player sees the letter when their time starts.
 Bo is writing.
-The sheet of Bo is in.
+Bo's sheet is in.
 Ana is writing.
-The sheet of Ana is in.
+Ana's sheet is in.
 Cy is writing.
-The sheet of Cy is in.
+Cy's sheet is in.
 All sheets are in. The letter was S.
-May “7-Up” count for Ana?
-2 to keep, 0 to strike: it stands.
+Does “7-Up” count for Ana?
+2 to keep, 0 to strike: it counts.
 1, Ana: 7-Up.
 1, Bo: Soda.
 1, Cy: Sherry.
 2, Ana: Soup.
 2, Bo: Soups.
 2, Cy: Sorbet.
-Are they the same: “Soup” and “Soups”?
-1 for different, 2 for the same: the same, and struck.
+Are these the same: “Soup” and “Soups”?
+1 for different, 2 for the same: the same, so they are struck.
 3, Ana: Snake.
 3, Bo: Salamander.
 3, Cy: Salmon.
 4, Ana: Saw.
 4, Bo: Screwdriver.
 4, Cy: nothing.
-5, Ana: Silly Songs, for two points.
-5, Bo: dog; it begins with another letter.
+5, Ana: Silly Songs, for 2 points.
+5, Bo: dog; wrong letter.
 5, Cy: Sleep.
-6, Ana: The Sun; the article belongs behind it.
+6, Ana: The Sun; the article has to come last.
 6, Bo: Sore thumb.
 6, Cy: Sneezing.
-Cy challenges “Sore thumb”, which Bo wrote.
-After the tie, without the challenged: 1 to keep, 2 to strike: struck.
+Cy challenges “Sore thumb” of Bo.
+Tie, so the writer's own vote is left out: 1 to keep, 2 to strike: struck.
 Everybody agreed: the last turn was undone.
 7, Ana: Seoul.
-7, Bo: seoul!; struck, as Ana has it too.
+7, Bo: seoul!; struck: Ana has it too.
 For Ana and Bo: sing a line.
 7, Cy: Sydney.
-8, Ana: Soup; line 2 had that already.
+8, Ana: Soup; the same as on line 2.
 8, Bo: nothing.
 8, Cy: nothing.
 9, Ana: Sting.
 9, Bo: nothing.
 9, Cy: Stinks.
-Are they the same: “Sting” and “Stinks”?
-The question rests, and everything is as it was.
+Are these the same: “Sting” and “Stinks”?
+The vote is cancelled. Nothing changes.
 10, Ana: nothing.
 10, Bo: nothing.
 10, Cy: nothing.
-With 7 points, the round goes to Cy.
+Cy wins the round with 7 points.
 Up one space: Cy.
 Round 2 of 3.
 Number 1 is “Tools”.
@@ -84,10 +84,10 @@ Number 7 is “Rivers”.
 Number 8 is “Drinks”.
 Number 9 is “Smells”.
 Number 10 is “Hobbies”.
-The list is on the table.
-Cy turned the 3 of Crowns.
-The clock is set to 3:00.
-The round counts for nothing and is played again.
+The list of this round is ready.
+Cy flipped the 3 of Crowns.
+The timer is set to 3:00.
+The round is cancelled and replayed.
 Round 2 of 3.
 Number 1 is “Gifts”.
 Number 2 is “Cities”.
@@ -99,21 +99,21 @@ Number 7 is “Rivers”.
 Number 8 is “Pets”.
 Number 9 is “Heroes”.
 Number 10 is “Songs”.
-The list is on the table.
-Ana turned the 3 of Moons.
-The clock is set to 3:00.
-The dice are thrown, and nobody has looked under the cup.
+The list of this round is ready.
+Ana flipped the 3 of Moons.
+The timer is set to 3:00.
+The dice are rolled. Each player sees the letter when their time starts.
 Bo is writing.
-Cy has gone home; the pawn stays.
-The sheet of Bo is in.
+Cy left. The pawn stays.
+Bo's sheet is in.
 Ana is writing.
-The sheet of Ana is in.
+Ana's sheet is in.
 All sheets are in. The letter was T.
 1, Ana: Tees.
 1, Bo: Tee.
 1, Cy: nothing.
-Are they the same: “Tees” and “Tee”?
-The question rests, and everything is as it was.
+Are these the same: “Tees” and “Tee”?
+The vote is cancelled. Nothing changes.
 2, Ana: nothing.
 2, Bo: Tant.
 2, Cy: nothing.
@@ -141,7 +141,7 @@ The question rests, and everything is as it was.
 10, Ana: nothing.
 10, Bo: nothing.
 10, Cy: nothing.
-With 2 points, the round goes to Bo.
+Bo wins the round with 2 points.
 Up one space: Bo.
 Round 3 of 3.
 Cy is back.
@@ -155,16 +155,16 @@ Number 7 is “Pets”.
 Number 8 is “Excuses”.
 Number 9 is “Drinks”.
 Number 10 is “Fruit”.
-The list is on the table.
-Bo turned the 5 of Crowns.
-The clock is set to 5:00.
-The dice are thrown, and nobody has looked under the cup.
+The list of this round is ready.
+Bo flipped the 5 of Crowns.
+The timer is set to 5:00.
+The dice are rolled. Each player sees the letter when their time starts.
 Ana is writing.
-The sheet of Ana is in.
+Ana's sheet is in.
 Bo is writing.
-The sheet of Bo is in.
+Bo's sheet is in.
 Cy is writing.
-The sheet of Cy is in.
+Cy's sheet is in.
 All sheets are in. The letter was T.
 1, Ana: nothing.
 1, Bo: nothing.
@@ -196,7 +196,7 @@ All sheets are in. The letter was T.
 10, Ana: nothing.
 10, Bo: nothing.
 10, Cy: nothing.
-With no point at all, the round goes to Ana, Bo and Cy.
+Nobody has a point, so all win the round: Ana, Bo and Cy.
 Up one space: Ana, Bo and Cy.
 Applause for Bo and Cy!
 

@@ -209,8 +209,7 @@ fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
         sheets.act(place.seat, &SheetAction::Appeal(place));
     };
     let mark = move || granted.get().map(|granted| if granted { "stands" } else { "struck" });
-    let became = move || {
-        match granted.get() {
+    let became = move || match granted.get() {
         None => {
             html! { <Quiet on_press=ask refusal><bdi>{sheets.name(place.seat)}</bdi>" asks for a vote"</Quiet> }
         }
@@ -218,7 +217,6 @@ fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
         Some(false) => {
             html! { <span class="mark"><b aria-hidden="true">"✗"</b>"does not count"</span> }
         }
-    }
     };
     html! { <li data-mark=mark>{answer(sheets, place)}{became}</li> }
 }

@@ -90,11 +90,11 @@ fn each_row_of_the_vote_table_ends_as_it_says() {
         let mark = if verdict == Struck { Mark::VotedDown } else { STANDS };
         assert_eq!(table.mark(at(ANA, 1)), mark, "{ballots:?}");
     }
-    let likenesses: [(&[(Seat, Ballot)], _, _); 2] = [
+    let similarities: [(&[(Seat, Ballot)], _, _); 2] = [
         (&[(ANA, Keep), (BO, Keep), (CY, Strike), (DI, Strike)], Struck, [0, 0, 0, 0]),
         (&[(ANA, Keep), (BO, Strike)], Stands, [1, 1, 0, 0]),
     ];
-    for (ballots, verdict, totals) in likenesses {
+    for (ballots, verdict, totals) in similarities {
         let mut table = dogs(&[&["dog"], &["dogs"]]);
         assert_eq!(table.vote(ballots).verdict, verdict, "{ballots:?}");
         assert_eq!(table.score().totals(), totals, "{ballots:?}");
@@ -196,7 +196,7 @@ fn a_group_joins_all_that_are_alike_and_exact_duplicates_stay_struck() {
 
 /// PG-R26
 #[test]
-fn likeness_joins_across_lines_and_from_one_to_the_next() {
+fn similarity_joins_across_lines_and_from_one_to_the_next() {
     // The first is like the second in its spaces, the second like the third in number.
     let mut table = written(&four(), 'D', &[&["", "doghouse"], &["dog house"], &["", "", "dog houses"]]);
     table.read_lines(2);
@@ -267,7 +267,7 @@ fn anybody_may_liken_answers_the_page_did_not() {
 
 /// PG-R26, PG-R31
 #[test]
-fn there_is_one_vote_on_likeness_and_one_challenge_for_an_answer() {
+fn there_is_one_vote_on_similarity_and_one_challenge_for_an_answer() {
     let mut table = dogs(&[&["dog"], &["dogs"], &["donkey"]]);
     table.vote(&[(DI, Keep)]);
     for places in [vec![at(ANA, 1), at(BO, 1)], vec![at(ANA, 1), at(CY, 1)]] {
@@ -297,7 +297,7 @@ fn a_vote_called_early_is_about_what_was_read_and_the_rest_is_asked_later() {
 
 /// PG-66: what is only a little alike is a hint, and nothing follows from it
 #[test]
-fn weak_likeness_is_a_hint_and_no_vote() {
+fn weak_similarity_is_a_hint_and_no_vote() {
     let mut table = dogs(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);
     let hints = |table: &Table| {
         let Scene::Reading { hints, .. } = table.scene() else { panic!("reading") };

@@ -209,7 +209,7 @@ fn anybody_may_liken_answers_the_page_did_not() {
 
 /// SC-R14: what is only a little alike is a hint, and nothing follows from it
 #[test]
-fn weak_likeness_is_a_hint_and_no_vote() {
+fn weak_similarity_is_a_hint_and_no_vote() {
     let mut table = written(&four(), 'D', &[&["Darwin"], &["Darwin, Charles"]]);
     table.read_lines(1);
     let Scene::Reading { hints, poll, .. } = table.scene() else { panic!("reading") };

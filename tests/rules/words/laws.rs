@@ -117,7 +117,7 @@ proptest! {
 
     /// PG-66
     #[test]
-    fn likeness_is_mutual(one in jumble(), other in jumble()) {
+    fn similarity_is_mutual(one in jumble(), other in jumble()) {
         if let (Some(one), Some(other)) = (Answer::read(&one), Answer::read(&other)) {
             prop_assert_eq!(one.similarity(&other), other.similarity(&one));
         }

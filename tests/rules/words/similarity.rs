@@ -96,7 +96,7 @@ fn longer_answers_may_differ_by_more_slips() {
 
 /// PG-66
 #[test]
-fn the_first_likeness_is_the_one_reported() {
+fn the_first_similarity_is_the_one_reported() {
     let alike = [Plural, Spacing, Order, Part, Spelling];
     assert!(alike.is_sorted());
     assert_eq!(alike.map(Similarity::opens_vote), [true, true, true, false, false]);
