@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::games;
 use super::{
-    masthead::{back, masthead},
+    masthead::{Back, Masthead},
     screen::Screen,
 };
 use crate::play::Kind;
@@ -14,7 +14,7 @@ use crate::play::Kind;
 pub fn About() -> Html {
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::About, "About", "Who made these games, and where your games are saved.")}
+            <Masthead here=Screen::About title="About" line="Who made these games, and where your games are saved."/>
             <main>
                 <section class="setup-section">
                     <h2>"What this is"</h2>
@@ -55,7 +55,7 @@ pub fn About() -> Html {
                     </p>
                 </section>
             </main>
-            {back()}
+            <Back/>
         </div>
     }
 }

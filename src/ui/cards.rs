@@ -7,7 +7,7 @@ pub mod home;
 use crate::ui::prelude::*;
 
 use super::{
-    masthead::masthead,
+    masthead::Masthead,
     parts::{Dialog, Notice, Primary, Quiet, carton::Carton, carton::carton, emblem},
     screen::Screen,
 };
@@ -99,13 +99,14 @@ impl Cards {
 }
 
 /// The screen.
-pub fn screen() -> Html {
+#[component]
+pub fn CardDecks() -> Html {
     let cards = Cards::look();
     arriving::look_what_waits(cards);
     let play = |()| Screen::SetUp(Kind::Blank).open();
     html! {
         <div class="setup card-decks">
-            {masthead(&Screen::Cards, "Decks of cards", "Your decks for BLANK, with all the prizes written on them.")}
+            <Masthead here=Screen::Cards title="Decks of cards" line="Your decks for BLANK, with all the prizes written on them."/>
             <main>
                 {boxes(cards)}
                 {move || cards.opened().map_or_else(empty, |shelved| deck::lying(cards, shelved))}

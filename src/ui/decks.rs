@@ -4,12 +4,12 @@ mod arriving;
 mod edit;
 mod entries;
 mod facts;
-mod open;
+pub mod open;
 mod preview;
-mod shelf;
+pub mod shelf;
 
-pub use open::deck;
-pub use shelf::decks;
+pub use open::OpenDeck;
+pub use shelf::Decks;
 
 use crate::{
     browser::files,

@@ -184,7 +184,13 @@ fn lead_to(id: GuestId) {
 }
 
 /// The list. `deal` is what Enter on the last, empty line does.
-pub fn guests(list: GuestList, deal: Callback<()>) -> Html {
+#[component]
+pub fn Guests(
+    /// The names as people type them.
+    list: GuestList,
+    /// Deals, which Enter in the last field asks for.
+    deal: Callback<()>,
+) -> Html {
     let ids = Memo::new(move |_| {
         list.guests.with(|guests| guests.list().iter().map(|guest| guest.id).collect::<Vec<_>>())
     });

@@ -8,7 +8,7 @@ mod tables;
 
 use crate::ui::prelude::*;
 
-use super::{masthead::masthead, screen::Screen};
+use super::{masthead::Masthead, screen::Screen};
 use crate::{
     browser::shelf::health,
     play::Kind,
@@ -24,7 +24,7 @@ pub fn Home() -> Html {
     let shelf = Shelf::look();
     html! {
         <div class="home">
-            {masthead(&Screen::Home, NAME, LINE)}
+            <Masthead here=Screen::Home title=NAME line=LINE/>
             <main>
                 {trouble()}
                 {begin(shelf)}

@@ -3,21 +3,37 @@
 use crate::ui::prelude::*;
 
 use super::{
-    masthead::{back, masthead, other_rules},
+    masthead::{Back, Masthead, OtherRules},
     screen::Screen,
 };
 use crate::play::Kind;
 
 /// The page of a game, with its line and all that is to be told inside. `class` is what the style sheets know it by.
-pub fn page(kind: Kind, class: &'static str, title: &'static str, line: &'static str, inside: Html) -> Html {
+#[component]
+pub fn RulesPage(
+    /// Whose rules they are.
+    kind: Kind,
+
+    /// What style sheets know the page by.
+    class: &'static str,
+
+    /// Its title.
+    title: &'static str,
+
+    /// A line about the game.
+    line: &'static str,
+
+    /// The rules.
+    inside: Html,
+) -> Html {
     html! {
         <div class=class>
-            {masthead(&Screen::HowTo(kind), title, line)}
+            <Masthead here=Screen::HowTo(kind) title line/>
             <main>
-                {other_rules(kind)}
+                <OtherRules here=kind/>
                 {inside}
             </main>
-            {back()}
+            <Back/>
         </div>
     }
 }

@@ -139,7 +139,11 @@ pub fn at_once(length: usize) -> (String, Vec<String>) {
 }
 
 /// The list: where it is dealt from, its lines, and what was retired.
-pub fn list(list: List) -> Html {
+#[component]
+pub fn CategoryList(
+    /// The list in the making.
+    list: List,
+) -> Html {
     html! {
         <div class="listing">
             {sources::sources(list)}

@@ -9,10 +9,18 @@ use super::{
 use crate::play::Kind;
 
 /// The title of a screen, a line about it, and the ways to the other pages.
-pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> Html {
+#[component]
+pub fn Masthead(
+    /// Which screen it stands on.
+    here: Screen,
+    /// The title of the screen.
+    title: &'static str,
+    /// A line about it.
+    line: &'static str,
+) -> Html {
     let pages = [
         (Screen::Home, "Games"),
-        (Screen::HowTo(in_question(here)), "How to play"),
+        (Screen::HowTo(in_question(&here)), "How to play"),
         (Screen::Decks, "Decks"),
         (Screen::Settings, "Settings"),
         (Screen::About, "About"),
@@ -24,7 +32,7 @@ pub fn masthead(here: &Screen, title: &'static str, line: &'static str) -> Html 
                 <p>{line}</p>
             </div>
             <nav class="row" aria-label="Pages">
-                {pages.iter().map(|(to, name)| page_link(to, name, to == here)).collect_html()}
+                {pages.iter().map(|(to, name)| page_link(to, name, *to == here)).collect_html()}
                 <MuteButton/>
             </nav>
         </header>
@@ -48,7 +56,11 @@ fn in_question(here: &Screen) -> Kind {
 }
 
 /// The ways to the rules of the other games.
-pub fn other_rules(here: Kind) -> Html {
+#[component]
+pub fn OtherRules(
+    /// The game whose rules are shown.
+    here: Kind,
+) -> Html {
     let others =
         Kind::ALL.into_iter().map(|kind| page_link(&Screen::HowTo(kind), kind.short(), kind == here));
     html! { <nav class="row" aria-label="Games">{others.collect_html()}</nav> }
@@ -60,7 +72,8 @@ fn page_link(to: &Screen, name: &'static str, here: bool) -> Html {
 }
 
 /// The foot of a page one only reads: one button leads back to where one was, in the middle of a game too.
-pub fn back() -> Html {
+#[component]
+pub fn Back() -> Html {
     let to = screen::left();
     let label = match to {
         Screen::Table(_) => "Back to the game",

@@ -67,14 +67,14 @@ fn App() -> Html {
     let screen = screen::current();
     let shown = move || match screen.get() {
         Screen::Home => html! { <home::Home/> },
-        Screen::SetUp(kind) => games::set_up(kind),
-        Screen::Table(id) => games::open(id),
-        Screen::HowTo(kind) => games::how_to(kind),
-        Screen::Decks => decks::decks(),
-        Screen::Deck(place) => decks::deck(place),
-        Screen::Print => print::print(),
+        Screen::SetUp(kind) => html! { <games::SetUp kind/> },
+        Screen::Table(id) => html! { <games::SavedGame id/> },
+        Screen::HowTo(kind) => html! { <games::HowTo kind/> },
+        Screen::Decks => html! { <decks::Decks/> },
+        Screen::Deck(place) => html! { <decks::OpenDeck place/> },
+        Screen::Print => html! { <print::Print/> },
         Screen::Settings => html! { <settings::Settings/> },
-        Screen::Cards => cards::screen(),
+        Screen::Cards => html! { <cards::CardDecks/> },
         Screen::About => html! { <about::About/> },
     };
     html! { {shown} }

@@ -8,10 +8,10 @@ use crate::ui::prelude::*;
 
 use super::{
     lists::{self, List},
-    masthead::masthead,
+    masthead::Masthead,
     parts::{
         Primary,
-        agreed::{one_of, stepper},
+        agreed::{Choice, Stepper},
     },
     screen::Screen,
     stock,
@@ -81,7 +81,8 @@ struct Wish {
 }
 
 /// The screen.
-pub fn print() -> Html {
+#[component]
+pub fn Print() -> Html {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stocked| stocked.deck).collect();
     decks.retain(|deck| deck.kind != Kind::Adjectives && !deck.entries().is_empty());
     let wish = Wish {
@@ -95,11 +96,11 @@ pub fn print() -> Html {
     let choices = What::ALL.map(|what| {
         let chosen = Memo::new(move |_| wish.what.get() == what);
         let choose = Callback::new(move |()| wish.what.set(what));
-        one_of("what", what.title(), what.line(), chosen.into(), choose)
+        html! { <Choice group="what" title=what.title() line=what.line() chosen=chosen.into() choose/> }
     });
     html! {
         <div class="setup laying printing">
-            {masthead(&Screen::Print, "Print", "Lists and answer sheets for playing on paper. The preview below is what will be printed.")}
+            <Masthead here=Screen::Print title="Print" line="Lists and answer sheets for playing on paper. The preview below is what will be printed."/>
             <main>
                 <fieldset class="ways">
                     <legend class="visually-hidden">"What is printed"</legend>
@@ -129,8 +130,8 @@ fn go(wish: Wish) {
 /// What there is to choose about it.
 fn details(wish: Wish, what: What) -> Html {
     match what {
-        What::Twelve => html! { {lists::list(wish.twelve)} {copies(wish, "Copies")} },
-        What::Ten => html! { {lists::list(wish.ten)} {copies(wish, "Copies")} },
+        What::Twelve => html! { <lists::CategoryList list=wish.twelve/> {copies(wish, "Copies")} },
+        What::Ten => html! { <lists::CategoryList list=wish.ten/> {copies(wish, "Copies")} },
         What::Deck => which(wish),
         What::Pads | What::Sheets => copies(wish, "Pads"),
     }
@@ -138,13 +139,7 @@ fn details(wish: Wish, what: What) -> Html {
 
 fn copies(wish: Wish, title: &'static str) -> Html {
     let refusal = |copies| (!(1..=24).contains(&copies)).then(|| "Choose 1 to 24 copies.".to_owned());
-    stepper(
-        title,
-        "One for each player.",
-        wish.copies.into(),
-        Callback::new(move |n| wish.copies.set(n)),
-        refusal,
-    )
+    html! { <Stepper title line="One for each player." number=wish.copies.into() change=Callback::new(move |n| wish.copies.set(n)) refusal/> }
 }
 
 /// Which deck's lists.

@@ -6,7 +6,7 @@ mod storage;
 use crate::ui::prelude::*;
 
 use super::{
-    masthead::{back, masthead},
+    masthead::{Back, Masthead},
     parts::{Notice, Quiet},
     screen::Screen,
 };
@@ -114,7 +114,7 @@ pub fn MuteButton() -> Html {
 pub fn Settings() -> Html {
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::Settings, "Settings", "Changes are saved at once.")}
+            <Masthead here=Screen::Settings title="Settings" line="Changes are saved at once."/>
             <main>
                 {sound_section()}
                 <section class="setup-section">
@@ -133,7 +133,7 @@ pub fn Settings() -> Html {
                     </p>
                 </section>
             </main>
-            {back()}
+            <Back/>
         </div>
     }
 }

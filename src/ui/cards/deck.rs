@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{Cards, Shelved, called, save, throw_away, write_on};
 use crate::{
     rules::blank::{Deck, GameCard, PrizeRecord, WrittenOn},
-    ui::parts::card::{self, game_card, rule_card},
+    ui::parts::card::{self, CardFace, RuleCard},
 };
 
 pub(super) fn lying(cards: Cards, shelved: Shelved) -> Html {
@@ -53,11 +53,11 @@ fn spread(deck: &Deck) -> Html {
         (!deck.history.is_empty()).then(|| html! { <h3>"What was won"</h3><ul class="won">{history}</ul> });
     let mut written: Vec<_> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
     written.sort_by_key(|rule| rule.author.is_empty());
-    let rules = written.into_iter().map(|rule| html! { <li>{rule_card(rule, mark)}</li> }).collect_html();
+    let rules = written.into_iter().map(|rule| html! { <li><RuleCard rule deck=mark/></li> }).collect_html();
     let mut all: Vec<&GameCard> = deck.cards.iter().collect();
     all.sort_by_key(|card| (card.colour, card.number, card.picture.is_some()));
     let face = |card: &&GameCard| {
-        html! { <li><span class="visually-hidden">{card::called(card)}</span>{game_card(card, mark)}</li> }
+        html! { <li><span class="visually-hidden">{card::called(card)}</span><CardFace card deck=mark/></li> }
     };
     html! {
         {won}

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     browser::page,
     ui::{
-        masthead::masthead,
+        masthead::Masthead,
         parts::Quiet,
         screen::Screen,
         stock::{self, DeckRef},
@@ -20,7 +20,11 @@ use crate::{
 };
 
 /// The screen of a deck.
-pub fn deck(place: DeckRef) -> Html {
+#[component]
+pub fn OpenDeck(
+    /// Which deck.
+    place: DeckRef,
+) -> Html {
     let Some(deck) = stock::find(&place) else { return missing() };
     let here = Screen::Deck(place.clone());
     if deck.entries().is_empty() {
@@ -35,7 +39,7 @@ pub fn deck(place: DeckRef) -> Html {
     };
     html! {
         <div class="setup leaf">
-            {masthead(&here, "A deck", line)}
+            <Masthead here title="A deck" line/>
             <main class="deck">
                 {head(open)}
                 {open.is_own().then(|| facts(open))}
@@ -53,7 +57,7 @@ pub fn deck(place: DeckRef) -> Html {
 fn missing() -> Html {
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::Home, "No such deck", "It was deleted, or is in another browser.")}
+            <Masthead here=Screen::Home title="No such deck" line="It was deleted, or is in another browser."/>
             <main></main>
             <footer class="action">{all_decks()}</footer>
         </div>

@@ -9,7 +9,7 @@ use crate::{
     browser::shelf::DECKS,
     decks::{Deck, Kind, Line, Tone, search},
     ui::{
-        masthead::{back, masthead},
+        masthead::{Back, Masthead},
         parts::{Notice, Quiet},
         screen::Screen,
         stock::{self, DeckRef, StoredDeck},
@@ -23,7 +23,8 @@ const FOUND: usize = 6;
 const GLANCE: usize = 3;
 
 /// The screen.
-pub fn decks() -> Html {
+#[component]
+pub fn Decks() -> Html {
     let stock = RwSignal::new(stock::all());
     let arriving = Arriving::open(stock);
     let words = RwSignal::new(String::new());
@@ -33,7 +34,7 @@ pub fn decks() -> Html {
     };
     html! {
         <div class="setup leaf">
-            {masthead(&Screen::Decks, "Decks", "Where categories and cards come from. To import your own, drop a file here.")}
+            <Masthead here=Screen::Decks title="Decks" line="Where categories and cards come from. To import your own, drop a file here."/>
             <main class="decks">
                 <div class="row wide">
                     <input
@@ -54,7 +55,7 @@ pub fn decks() -> Html {
                 {gone(stock)}
                 {shown}
             </main>
-            {back()}
+            <Back/>
             {preview(arriving)}
         </div>
     }

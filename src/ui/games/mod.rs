@@ -21,24 +21,32 @@ use crate::{
 };
 
 /// Agreeing on a game before it is played.
-pub fn set_up(kind: Kind) -> Html {
+#[component]
+pub fn SetUp(
+    /// Which game.
+    kind: Kind,
+) -> Html {
     match kind {
-        Kind::Pieceagories => pieceagories::setup::set_up(),
-        Kind::Scattergories => scattergories::setup::set_up(),
-        Kind::Clear => clear::setup::set_up(),
-        Kind::Rememory => rememory::setup::set_up(),
-        Kind::Blank => blank::setup::set_up(),
+        Kind::Pieceagories => html! { <pieceagories::setup::SetUp/> },
+        Kind::Scattergories => html! { <scattergories::setup::SetUp/> },
+        Kind::Clear => html! { <clear::setup::SetUp/> },
+        Kind::Rememory => html! { <rememory::setup::SetUp/> },
+        Kind::Blank => html! { <blank::setup::SetUp/> },
     }
 }
 
 /// A game's rules on a page.
-pub fn how_to(kind: Kind) -> Html {
+#[component]
+pub fn HowTo(
+    /// Which game.
+    kind: Kind,
+) -> Html {
     match kind {
-        Kind::Pieceagories => pieceagories::how_to::how_to(),
-        Kind::Scattergories => scattergories::how_to::how_to(),
-        Kind::Clear => clear::how_to::how_to(),
-        Kind::Rememory => rememory::how_to::how_to(),
-        Kind::Blank => blank::how_to::how_to(),
+        Kind::Pieceagories => html! { <pieceagories::how_to::HowTo/> },
+        Kind::Scattergories => html! { <scattergories::how_to::HowTo/> },
+        Kind::Clear => html! { <clear::how_to::HowTo/> },
+        Kind::Rememory => html! { <rememory::how_to::HowTo/> },
+        Kind::Blank => html! { <blank::how_to::HowTo/> },
     }
 }
 
@@ -54,7 +62,11 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
 }
 
 /// Opens a game from the shelf.
-pub fn open(id: GameId) -> Html {
+#[component]
+pub fn SavedGame(
+    /// Under which id it is stored.
+    id: GameId,
+) -> Html {
     let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
     let opened = match AnyGame::kind_of(&lines) {
         Ok(Kind::Pieceagories) => pieceagories::open(id.clone()),

@@ -8,7 +8,19 @@ use super::Quiet;
 use crate::browser::page;
 
 /// A folded card: its title, what is chosen now, and all there is to choose.
-pub fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body: Html) -> Html {
+#[component]
+pub fn Fold(
+    /// Its title.
+    title: &'static str,
+    /// What is chosen now, in a line.
+    #[prop(into)]
+    now: Signal<String>,
+    /// Whether it is open.
+    #[prop(default = RwSignal::new(false))]
+    open: RwSignal<bool>,
+    /// All there is to choose.
+    body: Html,
+) -> Html {
     let node = NodeRef::<html::Details>::new();
     let toggled = move |_| {
         let opened = node.get_untracked().is_some_and(|details| details.open());
@@ -29,11 +41,22 @@ pub fn fold(title: &'static str, now: Signal<String>, open: RwSignal<bool>, body
 }
 
 /// One of several cards, of which one is chosen.
-pub fn one_of(
+#[component]
+pub fn Choice(
+    /// The name that all of them share.
     group: &'static str,
+
+    /// What it is called.
     title: &'static str,
+
+    /// What it means.
     line: &'static str,
+
+    /// Whether it is the chosen one.
+    #[prop(into)]
     chosen: Signal<bool>,
+
+    /// Chooses it.
     choose: Callback<()>,
 ) -> Html {
     html! {
@@ -50,7 +73,18 @@ pub fn one_of(
 }
 
 /// A house rule: off is the game as designed, and the line says what on changes.
-pub fn switch(title: &'static str, line: &'static str, on: Signal<bool>, turn: Callback<bool>) -> Html {
+#[component]
+pub fn Toggle(
+    /// What it is called.
+    title: &'static str,
+    /// What it changes.
+    line: &'static str,
+    /// Whether it is on.
+    #[prop(into)]
+    on: Signal<bool>,
+    /// Turns it on or off.
+    turn: Callback<bool>,
+) -> Html {
     html! {
         <label class="choice">
             <input
@@ -64,11 +98,21 @@ pub fn switch(title: &'static str, line: &'static str, on: Signal<bool>, turn: C
 }
 
 /// A number with a button to either side. At its ends a press is answered with the reason.
-pub fn stepper(
+#[component]
+pub fn Stepper(
+    /// What is counted.
     title: &'static str,
+
+    /// What the number means.
     line: &'static str,
+
+    /// The number now.
     number: Signal<u8>,
+
+    /// Sets another number.
     change: Callback<u8>,
+
+    /// Why it may not be a number, if it may not.
     refusal: fn(u8) -> Option<String>,
 ) -> Html {
     let step = move |next: fn(u8) -> u8, sign: &'static str, word: &'static str| {

@@ -17,7 +17,13 @@ use crate::rules::blank::{Colour, DeckMark, Drawing, GameCard, Rule};
 const PICTURES: &str = include_str!("pictures.txt");
 
 /// A Game Card, face up (BL-24, BL-25). It is a picture beside a name: [`called`] says what it is.
-pub fn game_card(card: &GameCard, deck: Option<DeckMark>) -> Html {
+#[component]
+pub fn CardFace<'a>(
+    /// The card.
+    card: &'a GameCard,
+    /// The mark of its deck, if several decks are mixed.
+    deck: Option<DeckMark>,
+) -> Html {
     let written = card.effect.as_ref();
     let number = card.number.to_string();
     let drawing = written.and_then(|written| written.drawing.as_ref());
@@ -41,7 +47,13 @@ pub fn game_card(card: &GameCard, deck: Option<DeckMark>) -> Html {
 }
 
 /// A Rule Card, face up (BL-19 to BL-22). What it says is read as it stands.
-pub fn rule_card(rule: &Rule, deck: Option<DeckMark>) -> Html {
+#[component]
+pub fn RuleCard<'a>(
+    /// The rule.
+    rule: &'a Rule,
+    /// The mark of its deck, if several decks are mixed.
+    deck: Option<DeckMark>,
+) -> Html {
     html! {
         <span class="rule-face">
             <strong class="title" dir="auto">{rule.title.clone()}</strong>
@@ -52,7 +64,8 @@ pub fn rule_card(rule: &Rule, deck: Option<DeckMark>) -> Html {
 }
 
 /// A card face down, of which nothing is known.
-pub fn card_back() -> Html {
+#[component]
+pub fn CardBack() -> Html {
     html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 

@@ -13,7 +13,13 @@ use crate::{browser::page, ui::prelude::*};
 
 /// Lays the foot. `refused` answers presses elsewhere at the table; `inside` is drawn anew as it sees fit, and what it has
 /// of a [`Primary`](super::Primary) becomes the large button.
-pub fn foot(refused: RwSignal<Option<String>>, inside: impl Fn() -> Html + 'static) -> Html {
+#[component]
+pub fn Foot(
+    /// The answer to presses elsewhere at the table.
+    refused: RwSignal<Option<String>>,
+    /// What stands in it. It is drawn anew whenever a signal it has read changes.
+    inside: impl Fn() -> Html + 'static,
+) -> Html {
     let large = Large {
         button: NodeRef::new(),
         stands_for: RwSignal::new(None),

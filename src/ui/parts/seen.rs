@@ -12,7 +12,13 @@ use crate::rules::piecepack::{Rank, Suit};
 ///
 /// No table can show both sides of a coin at once, nor hide both; a page can. A side that is not known is nowhere in
 /// it.
-pub fn seen_coin(suit: Option<Suit>, rank: Option<Rank>) -> Html {
+#[component]
+pub fn SeenCoin(
+    /// Its suit, if the suit is seen.
+    suit: Option<Suit>,
+    /// Its rank, if the rank is seen.
+    rank: Option<Rank>,
+) -> Html {
     let shows = match (suit, rank) {
         (Some(_), Some(_)) => "both",
         (Some(_), None) => "suit",

@@ -26,13 +26,17 @@ pub fn Slip(
             {older}
             <b>{move || number.get().map(|number| number.to_string()).unwrap_or_default()}</b>
             <span class="category" dir="auto">{text}</span>
-            {written_by(authors)}
+            <WrittenBy authors/>
         </span>
     }
 }
 
 /// Who wrote a category, behind it; nothing, if nobody is to be named (PG-R54).
-pub fn written_by(authors: String) -> Html {
+#[component]
+pub fn WrittenBy(
+    /// Their names; none if nobody is to be named.
+    authors: String,
+) -> Html {
     if authors.is_empty() {
         return Html::Nothing;
     }

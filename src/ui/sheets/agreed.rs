@@ -4,11 +4,18 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::sheets::{Answers, Timer},
-    ui::parts::agreed::one_of,
+    ui::parts::agreed::Choice,
 };
 
 /// Pass the laptop, or on paper: in the middle of the table, for it changes the whole evening.
-pub fn ways(chosen: Signal<Answers>, choose: Callback<Answers>) -> Html {
+#[component]
+pub fn Answering(
+    /// The way that is chosen.
+    #[prop(into)]
+    chosen: Signal<Answers>,
+    /// Chooses a way.
+    choose: Callback<Answers>,
+) -> Html {
     let way = |way: Answers| {
         let (title, line, picture) = match way {
             Answers::Typed => (
@@ -40,10 +47,17 @@ pub fn ways(chosen: Signal<Answers>, choose: Callback<Answers>) -> Html {
 }
 
 /// The clock on the page, or one of the table's own.
-pub fn whose_clock(chosen: Signal<Timer>, choose: Callback<Timer>) -> Html {
+#[component]
+pub fn WhoseClock(
+    /// The clock that is chosen.
+    #[prop(into)]
+    chosen: Signal<Timer>,
+    /// Chooses a clock.
+    choose: Callback<Timer>,
+) -> Html {
     let timer = |timer: Timer, title, line| {
         let here = Signal::derive(move || chosen.get() == timer);
-        one_of("timer", title, line, here, Callback::new(move |()| choose.run(timer)))
+        html! { <Choice group="timer" title line chosen=here choose=Callback::new(move |()| choose.run(timer))/> }
     };
     html! {
         <fieldset class="choices">

@@ -6,7 +6,11 @@ use super::{Category, Sheets};
 use crate::ui::parts::Slip;
 
 /// The list in large type and in numerical order (PG-32, PG-33). It does not change while a room is open.
-pub fn laid_out(sheets: Sheets) -> Html {
+#[component]
+pub fn LaidOut(
+    /// The sheets of the game.
+    sheets: Sheets,
+) -> Html {
     let list = sheets.glance(|round| round.list.clone());
     let slips = (1..).zip(list).map(slip).collect_html();
     html! { <ol class="ten" aria-label="The list">{slips}</ol> }

@@ -3,11 +3,11 @@
 //! A game says in a [`Round`] what its table looks like just now, and does as a [`SheetAction`] what is pressed here; what it
 //! does differently it draws itself, as a [`WordGame`]. So all of this is compiled once, whichever game is played.
 
-mod agreed;
+pub mod agreed;
 mod entering;
-mod list;
+pub mod list;
 mod marks;
-mod moments;
+pub mod moments;
 mod pad;
 mod paper;
 mod pawn;
@@ -17,23 +17,23 @@ pub mod precedents;
 mod reading;
 mod room;
 mod round;
-mod scored;
+pub mod scored;
 mod typing;
 mod writing;
-mod written;
+pub mod written;
 
 pub use crate::rules::sheets::{AnyPlace, Ground};
-pub use agreed::{ways, whose_clock};
-pub use list::laid_out;
+pub use agreed::{Answering, WhoseClock};
+pub use list::LaidOut;
 pub use marks::{Mark, names};
-pub use moments::moments;
+pub use moments::Moments;
 pub use pad::Pad;
 pub use played::{OpenGame, Played, WordRules};
 pub use room::Room;
 pub use round::{Appeal, Category, Heard, Poll, Question, Round, SheetAction, Stage, Writer};
-pub use scored::{Score, scored};
+pub use scored::{Score, Scored};
 pub use typing::minutes;
-pub use written::{Page, all_sheets};
+pub use written::{AllSheets, Page};
 
 use std::sync::Arc;
 

@@ -39,7 +39,15 @@ struct Given<'a> {
 }
 
 /// The best moments, if there were sheets to find any in. `outstanding` is what an answer has to be worth to be one.
-pub fn moments(sheets: Sheets, pages: &[Page], outstanding: u8) -> Html {
+#[component]
+pub fn Moments<'a>(
+    /// The sheets of the game.
+    sheets: Sheets,
+    /// All rounds that were written.
+    pages: &'a [Page],
+    /// What an answer has to be worth to be outstanding.
+    outstanding: u8,
+) -> Html {
     let all =
         sheets.glance(|round| pages.iter().flat_map(|page| of_page(round, page, outstanding)).collect());
     let found = best(all);

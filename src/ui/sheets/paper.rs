@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{SheetAction, Sheets, Stage, laid_out, minutes};
+use super::{LaidOut, SheetAction, Sheets, Stage, minutes};
 use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
 
 /// The letter, the clock and the list.
@@ -29,7 +29,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
                 {sheets.game().dice()}
                 {clock}
             </section>
-            {laid_out(sheets)}
+            <LaidOut sheets/>
         </div>
     }
 }

@@ -7,7 +7,7 @@ mod challenge;
 mod turning;
 
 use super::{AnyPlace, Round, SheetAction, Sheets, Stage, poll, precedents};
-use crate::ui::parts::{Primary, Quiet, written_by};
+use crate::ui::parts::{Primary, Quiet, WrittenBy};
 
 /// What the table is looking at.
 #[derive(Clone, Copy)]
@@ -76,7 +76,7 @@ fn page(look: Look) -> Html {
                     <span class="number">{move || look.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(look.line.get())}</bdi>
-                    {move || written_by(sheets.look(|round| round.authors(look.line.get())))}
+                    {move || html! { <WrittenBy authors=sheets.look(|round| round.authors(look.line.get()))/> }}
                 </h2>
                 {answers::answers(look)}
                 <div class="asides">

@@ -28,7 +28,13 @@ impl Score {
 }
 
 /// The table of a round's points.
-pub fn scored(sheets: Sheets, score: Score) -> Html {
+#[component]
+pub fn Scored(
+    /// The sheets of the game.
+    sheets: Sheets,
+    /// What was scored.
+    score: Score,
+) -> Html {
     let (writers, lines) = sheets.glance(|round| (round.writers(), round.lines()));
     let heads = writers.iter().map(|writer| head(writer, &score)).collect_html();
     let rows = lines.map(|line| row(sheets, line, &writers, &score)).collect_html();

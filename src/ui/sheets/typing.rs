@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Round, Sheets, Stage, laid_out, writing};
+use super::{LaidOut, Round, Sheets, Stage, writing};
 use crate::{
     rules::Seat,
     ui::parts::{BigLetter, Clock, Primary, Quiet},
@@ -47,7 +47,7 @@ fn public(sheets: Sheets) -> Html {
                 <div class="cup"><BigLetter letter=None/></div>
                 <ul class="place-cards">{cards.collect_html()}</ul>
             </section>
-            {laid_out(sheets)}
+            <LaidOut sheets/>
         </div>
     }
 }
@@ -65,7 +65,7 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
     let head = sheets.name(seat);
     let paper = move || match letter.get() {
         Some(letter) => writing::sheet(sheets, format!("{letter}, {head}")),
-        None => laid_out(sheets),
+        None => html! { <LaidOut sheets/> },
     };
     html! {
         <div class="beside writing">

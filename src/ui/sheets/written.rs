@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{Mark, Round, Sheets};
-use crate::ui::parts::written_by;
+use crate::ui::parts::WrittenBy;
 
 /// What was written in a round.
 pub struct Page {
@@ -20,7 +20,13 @@ pub struct Page {
 }
 
 /// The sheets, folded away. They are written out only while somebody reads them: a long game has thousands of lines.
-pub fn all_sheets(sheets: Sheets, pages: impl Fn() -> Vec<Page> + 'static) -> Html {
+#[component]
+pub fn AllSheets(
+    /// The sheets of the game.
+    sheets: Sheets,
+    /// All rounds that were written.
+    pages: impl Fn() -> Vec<Page> + 'static,
+) -> Html {
     let open = RwSignal::new(false);
     let rounds = move || {
         open.get()
@@ -65,7 +71,7 @@ fn row(round: &Round, line: u8, category: &str, page: &Page) -> Html {
     };
     html! {
         <tr>
-            <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi>{written_by(authors)}</th>
+            <th scope="row">{line.to_string()}" "<bdi>{category.to_owned()}</bdi><WrittenBy authors/></th>
             {page.sheets.iter().map(cell).collect_html()}
         </tr>
     }

@@ -13,7 +13,7 @@ use crate::{
     },
     ui::parts::{
         Quiet,
-        card::{game_card, slug as colour_slug},
+        card::{CardFace, slug as colour_slug},
         emblem::shape,
     },
 };
@@ -144,7 +144,7 @@ fn shown(table: BlankTable) -> Html {
     });
     let card = |card: CardSeen| {
         let name = card_description(&card);
-        html! { <span class="shown" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
+        html! { <span class="shown" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }
     };
     cards.into_iter().map(card).collect_html()
 }

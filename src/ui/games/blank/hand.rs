@@ -14,7 +14,7 @@ use crate::{
     rules::blank::{CardNo, CardSeen, ChoiceKind, Scene, View},
     ui::{
         afterwards::afterwards,
-        parts::card::game_card,
+        parts::card::CardFace,
         rove::{arrows, tab_stop},
     },
 };
@@ -119,7 +119,7 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
                 on:pointerdown=grab
                 on:click=tap
             >
-                {game_card(&card.card, card.mark)}
+                <CardFace card=&card.card deck=card.mark/>
                 <span class="visually-hidden">{card_description(&card)}</span>
                 <span class="place" aria-hidden="true" data-top=is_top>{mark}</span>
             </button>

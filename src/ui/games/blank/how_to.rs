@@ -6,8 +6,8 @@ use crate::{
     play::Kind,
     rules::blank::{Colour, Deck, GameCard, Rule},
     ui::{
-        how_to::{self, page},
-        parts::card::{card_back, game_card, rule_card},
+        how_to::{self, RulesPage},
+        parts::card::{CardBack, CardFace, RuleCard},
     },
 };
 
@@ -16,10 +16,11 @@ const LINE: &str =
     "Play all your cards first, while three open rules get in the way. The winner writes a new rule.";
 
 /// The screen.
-pub fn how_to() -> Html {
+#[component]
+pub fn HowTo() -> Html {
     let deck = Deck::fresh();
     let inside = html! { {steps(&deck)}{penalties()}{words()}{here()} };
-    page(Kind::Blank, "setup leaf how-to blanked", "How to play BLANK", LINE, inside)
+    html! { <RulesPage kind=Kind::Blank class="setup leaf how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 
 /// Cards of a deck, by colour and number; those with a picture where there is one to be had.
@@ -28,7 +29,7 @@ fn faces(deck: &Deck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
         let is_it = |card: &&GameCard| {
             card.colour == colour && card.number.get() == number && card.picture.is_some() == pictures
         };
-        deck.cards.iter().find(is_it).map(|card| game_card(card, None))
+        deck.cards.iter().find(is_it).map(|card| html! { <CardFace card deck=None/> })
     };
     cards.iter().map(find).collect_html()
 }
@@ -36,7 +37,7 @@ fn faces(deck: &Deck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
 /// A rule of a deck, by its place.
 fn rule(deck: &Deck, place: usize) -> Html {
     let rule: Option<&Rule> = deck.rules.get(place).and_then(|card| card.rule.as_ref());
-    rule.map(|rule| rule_card(rule, None)).into_html()
+    rule.map(|rule| html! { <RuleCard rule deck=None/> }).into_html()
 }
 
 /// A game from the deal to the prize (BL-05 to BL-78).
@@ -47,7 +48,7 @@ fn steps(deck: &Deck) -> Html {
             "Seven each",
             "Everybody gets seven Game Cards that nobody else sees. One card is turned up beside the Draw Pile. The \
              youngest begins.",
-            html! { {card_back()}{faces(deck, false, &[(Red, 4)])} },
+            html! { <CardBack/>{faces(deck, false, &[(Red, 4)])} },
         ),
         (
             "Three rules",
@@ -70,7 +71,7 @@ fn steps(deck: &Deck) -> Html {
         (
             "Nothing matches?",
             "Draw one card. Your turn is over. If a card matches, you have to play.",
-            card_back(),
+            html! { <CardBack/> },
         ),
         (
             "Effects",

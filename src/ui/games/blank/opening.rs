@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::{
     rules::blank::{RuleSeen, Scene, View},
-    ui::parts::card::rule_card,
+    ui::parts::card::RuleCard,
 };
 
 /// The rules as far as they are open, as large as they can be read; the newest one glows until it was read.
@@ -16,7 +16,7 @@ pub(super) fn board(table: BlankTable) -> Html {
         let no = seen.no;
         let newest =
             move || open.with(|open| open.last().is_some_and(|last| last.no == no)) && left.get().is_some();
-        html! { <li data-fired=move || newest().to_string()>{rule_card(&seen.rule, seen.mark)}</li> }
+        html! { <li data-fired=move || newest().to_string()><RuleCard rule=&seen.rule deck=seen.mark/></li> }
     };
     let more = move || match left.get() {
         None => "All rules are open.".to_owned(),

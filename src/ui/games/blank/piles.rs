@@ -6,7 +6,7 @@ use super::{
     context::{BlankTable, cards},
     names::card_description,
 };
-use crate::ui::parts::card::{card_back, game_card};
+use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile and the Discard Pile, onto which cards can be let go.
 pub(super) fn piles(table: BlankTable) -> Html {
@@ -14,7 +14,7 @@ pub(super) fn piles(table: BlankTable) -> Html {
     let shown = move || {
         top.get().map(|card| {
             let name = card_description(&card);
-            html! { <span class="top" role="img" aria-label=name>{game_card(&card.card, card.mark)}</span> }
+            html! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }
         })
     };
     let left = Memo::new(move |_| table.look_later(|view| view.draw_pile));
@@ -23,7 +23,7 @@ pub(super) fn piles(table: BlankTable) -> Html {
     html! {
         <div class="piles">
             <figure class="draw-pile" data-depth=move || depth(left.get())>
-                {card_back()}
+                <CardBack/>
                 <figcaption>"Draw Pile: "<b>{move || left_over(left.get())}</b></figcaption>
             </figure>
             <figure

@@ -256,7 +256,7 @@ fn choose(table: BlankTable) -> Html {
         html! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
     let card = table.look(|view| {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
-        first.map(|card| crate::ui::parts::card::game_card(&card, None))
+        first.map(|card| html! { <crate::ui::parts::card::CardFace card=&card deck=None/> })
     });
     let plain = table.look(|view| {
         view.decks.iter().flat_map(|deck| &deck.deck.rules).filter(|card| card.rule.is_none()).count()

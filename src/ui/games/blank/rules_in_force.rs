@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{context::BlankTable, happened};
 use crate::{
     rules::blank::{Event, RuleNo, RuleSeen, Source},
-    ui::{afterwards::afterwards, parts::card::rule_card},
+    ui::{afterwards::afterwards, parts::card::RuleCard},
 };
 
 /// The open rules, oldest first.
@@ -56,7 +56,7 @@ fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
     let reported = seen.rule.is_reported();
     html! {
         <li data-fired=glows>
-            {rule_card(&seen.rule, seen.mark)}
+            <RuleCard rule=&seen.rule deck=seen.mark/>
             {waits}
             {reported.then(|| happened::button(table, &seen))}
             {seen.seconds.map(|_| super::clock::left(table, no))}

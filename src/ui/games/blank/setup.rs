@@ -13,8 +13,8 @@ use crate::{
     play::Kind,
     rules::blank::Blank,
     ui::{
-        guests::guests,
-        masthead::masthead,
+        guests::Guests,
+        masthead::Masthead,
         parts::{Notice, Primary},
         screen::Screen,
         table::deal,
@@ -24,15 +24,16 @@ use crate::{
 use desk::Desk;
 
 /// Agreeing on a game of BLANK.
-pub fn set_up() -> Html {
+#[component]
+pub fn SetUp() -> Html {
     let desk = Desk::open();
     let deal = Callback::new(move |()| start(desk));
     let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
     html! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp(Kind::Blank), Kind::Blank.title(), line)}
+            <Masthead here=Screen::SetUp(Kind::Blank) title=Kind::Blank.title() line/>
             <main>
-                {guests(desk.list, deal)}
+                <Guests list=desk.list deal/>
                 <div class="folds">
                     {youngest::who(desk)}
                     {decks::decks(desk)}

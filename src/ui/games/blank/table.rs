@@ -13,7 +13,7 @@ use crate::{
     play::{Damage, Kind},
     rules::blank::{Blank, Scene, View},
     ui::{
-        afterwards::afterwards, cards::home, frame::Strip, opponents::play_along, parts::foot,
+        afterwards::afterwards, cards::home, frame::Strip, opponents::play_along, parts::Foot,
         session::Session, table::GameTable,
     },
 };
@@ -73,7 +73,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
             >
                 {move || board(table, shown_room.get())}
             </main>
-            {foot(table.refused, move || buttons(table, room.get()))}
+            <Foot refused=table.refused inside=move || buttons(table, room.get())/>
         }
     };
     crate::ui::table::table(GameTable {

@@ -13,7 +13,7 @@ use crate::{
         piecepack::{Rank, Suit},
     },
     ui::{
-        how_to::{self, page},
+        how_to::{self, RulesPage},
         parts::{Pawn, Tile},
     },
 };
@@ -22,9 +22,10 @@ use crate::{
 const LINE: &str = "Everybody has a card of 24 coins and looks at the same four dice. Take lines of three or four until no three are in line any more.";
 
 /// The screen.
-pub fn how_to() -> Html {
+#[component]
+pub fn HowTo() -> Html {
     let inside = html! { {steps()}{lines()}{score()}{house()} };
-    html! { {wood()}{page(Kind::Clear, "setup leaf how-to", "How to play Clear!", LINE, inside)} }
+    html! { {wood()}<RulesPage kind=Kind::Clear class="setup leaf how-to" title="How to play Clear!" line=LINE inside/> }
 }
 
 /// A card for pictures, with coins on some squares only.

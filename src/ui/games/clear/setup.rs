@@ -11,8 +11,8 @@ use crate::{
     play::Kind,
     rules::clear::{Clear, Setup},
     ui::{
-        guests::guests,
-        masthead::masthead,
+        guests::Guests,
+        masthead::Masthead,
         parts::{Notice, Primary},
         screen::Screen,
         table::deal,
@@ -22,7 +22,8 @@ use crate::{
 use desk::Desk;
 
 /// Agreeing on a game of Clear!.
-pub fn set_up() -> Html {
+#[component]
+pub fn SetUp() -> Html {
     let desk = Desk::open();
     let deal = move || {
         if let Some(setup) = desk.settle() {
@@ -37,9 +38,9 @@ pub fn set_up() -> Html {
     });
     html! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp(Kind::Clear), Kind::Clear.title(), "Type who is here, and deal. The rest can stay as it is.")}
+            <Masthead here=Screen::SetUp(Kind::Clear) title=Kind::Clear.title() line="Type who is here, and deal. The rest can stay as it is."/>
             <main>
-                {guests(desk.list, Callback::new(move |()| deal()))}
+                <Guests list=desk.list deal=Callback::new(move |()| deal())/>
                 {house::mode(desk)}
                 <div class="folds">
                     {house::deals(desk)}

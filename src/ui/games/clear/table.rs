@@ -16,7 +16,7 @@ use crate::{
         curtain::Curtain,
         frame::Strip,
         opponents::play_along,
-        parts::foot,
+        parts::Foot,
         session::Session,
         table::{GameTable, table},
     },
@@ -54,7 +54,7 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
             <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
                 {move || board(at, room.get())}
             </main>
-            {foot(at.refused, move || action(at, room.get()))}
+            <Foot refused=at.refused inside=move || action(at, room.get())/>
         }
     };
     table(GameTable {

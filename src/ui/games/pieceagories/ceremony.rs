@@ -18,7 +18,7 @@ use crate::{
     },
     ui::{
         parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet},
-        sheets::{Page, all_sheets, moments},
+        sheets::{AllSheets, Moments, Page},
         table::deal,
     },
 };
@@ -40,8 +40,8 @@ pub(super) fn board(game: OpenGame) -> Html {
                     {standing(view, winners)}
                     {chart(view)}
                 </section>
-                {moments(game.sheets, &pages(game), 2)}
-                {all_sheets(game.sheets, move || pages(game))}
+                <Moments sheets=game.sheets pages=&pages(game) outstanding=2/>
+                <AllSheets sheets=game.sheets pages=move || pages(game)/>
             </div>
         }
     })

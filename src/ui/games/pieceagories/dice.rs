@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         parts::{Clock, Coin, Die, Primary},
-        sheets::laid_out,
+        sheets::LaidOut,
     },
 };
 
@@ -33,7 +33,7 @@ pub(super) fn board(game: OpenGame) -> Html {
                 </div>
                 <div class="row dice-row">{dice}</div>
             </section>
-            {laid_out(game.sheets)}
+            <LaidOut sheets=game.sheets/>
         </div>
     }
 }

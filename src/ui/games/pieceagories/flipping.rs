@@ -12,7 +12,7 @@ use crate::{
     ui::{
         parts::{Coin, Primary, Quiet},
         rove::{arrows, tab_stop},
-        sheets::laid_out,
+        sheets::LaidOut,
     },
 };
 
@@ -63,7 +63,7 @@ pub(super) fn board(game: OpenGame) -> Html {
                 {coins(game)}
                 {calendar(game)}
             </section>
-            {laid_out(game.sheets)}
+            <LaidOut sheets=game.sheets/>
         </div>
     }
 }

@@ -6,7 +6,7 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::{play::Kind, ui::how_to::page};
+use crate::{play::Kind, ui::how_to::RulesPage};
 use chart::letter_chart;
 use house::{house_rules, other_categories};
 use steps::steps;
@@ -15,7 +15,8 @@ use steps::steps;
 const LINE: &str = "Invent the questions, let a coin and two dice choose time and letter, and be the only one to think of it.";
 
 /// The screen.
-pub fn how_to() -> Html {
+#[component]
+pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
         {letter_chart()}
@@ -24,7 +25,7 @@ pub fn how_to() -> Html {
         {other_categories()}
         {house_rules()}
     };
-    page(Kind::Pieceagories, "setup leaf how-to", "How to play Pieceagories", LINE, inside)
+    html! { <RulesPage kind=Kind::Pieceagories class="setup leaf how-to" title="How to play Pieceagories" line=LINE inside/> }
 }
 
 /// What an answer has to be (PG-55 to PG-62).

@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         parts::{Primary, Quiet},
-        sheets::{Score, scored},
+        sheets::{Score, Scored},
     },
 };
 
@@ -21,7 +21,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         let points = points.iter().map(|row| row.to_vec()).collect();
         Some(Score { title, points, winners: winners.clone(), word: "wins" })
     });
-    score.map_or_else(|| Html::Nothing, |score| scored(game.sheets, score))
+    score.map_or_else(|| Html::Nothing, |score| html! { <Scored sheets=game.sheets score/> })
 }
 
 /// Who won the round, and what a tie means (PG-74, PG-75, PG-R34).

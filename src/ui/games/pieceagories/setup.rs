@@ -21,13 +21,14 @@ use crate::{
     browser::chance,
     play::Kind,
     rules::pieceagories::{Pieceagories, PlanField, Setup, evening},
-    ui::{guests, masthead::masthead, parts::Primary, screen::Screen, table::deal},
+    ui::{guests, masthead::Masthead, parts::Primary, screen::Screen, table::deal},
 };
 
 use form::Form;
 
 /// Agreeing on a game of Pieceagories.
-pub fn set_up() -> Html {
+#[component]
+pub fn SetUp() -> Html {
     let form = Form::open();
     // At a table of strangers the first thing to do is to write a name.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.nobody()) {
@@ -39,7 +40,7 @@ pub fn set_up() -> Html {
     };
     html! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp(Kind::Pieceagories), Kind::Pieceagories.title(), "Enter the players and start. Everything else can stay as it is.")}
+            <Masthead here=Screen::SetUp(Kind::Pieceagories) title=Kind::Pieceagories.title() line="Enter the players and start. Everything else can stay as it is."/>
             <main>
                 {around::around(form, Callback::new(move |()| deal()))}
                 <div class="folds">

@@ -8,7 +8,7 @@ use crate::{
     rules::pieceagories::{Action, Due, Pieceagories, Scene, View},
     ui::{
         frame::Strip,
-        parts::{BoardPawn, Quiet, Scoreboard, foot},
+        parts::{BoardPawn, Foot, Quiet, Scoreboard},
         session::Session,
         sheets,
         table::{GameTable, table},
@@ -57,7 +57,7 @@ pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> H
                 <div class="scene">{move || board(game, place.get().0)}</div>
                 <aside class="standing" aria-label="Scoreboard">{standing(game)}</aside>
             </main>
-            {foot(game.refused, move || action(game, place.get().0))}
+            <Foot refused=game.refused inside=move || action(game, place.get().0)/>
         }
     };
     let writes = move || room.get() == Room::Sheets(sheets::Room::Typing);

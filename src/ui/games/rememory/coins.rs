@@ -9,7 +9,7 @@ use crate::{
         rememory::{Lay, Place, Sorted, Variant},
     },
     ui::{
-        parts::{seen_coin, suit::SuitMark},
+        parts::{SeenCoin, suit::SuitMark},
         rove::{arrows, tab_stop},
     },
 };
@@ -28,7 +28,7 @@ pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> Html {
         Place::Empty => "empty",
     };
     let drawn = move || match here.get() {
-        Place::Coin(seen) => seen_coin(seen.suit, seen.rank),
+        Place::Coin(seen) => html! { <SeenCoin suit=seen.suit rank=seen.rank/> },
         Place::InPlay | Place::Empty => Html::Nothing,
     };
     html! {

@@ -4,21 +4,22 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::{play::Kind, ui::how_to::page};
+use crate::{play::Kind, ui::how_to::RulesPage};
 use steps::{steps, variants};
 
 /// The game in a line.
 const LINE: &str = "A coin says what to find, and one of 24 hidden tiles is it. Remember where, and keep more of them than anybody else.";
 
 /// The screen.
-pub fn how_to() -> Html {
+#[component]
+pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
         {variants()}
         {finer_points()}
         {alone()}
     };
-    page(Kind::Rememory, "setup leaf how-to remembered", "How to play Rememory", LINE, inside)
+    html! { <RulesPage kind=Kind::Rememory class="setup leaf how-to remembered" title="How to play Rememory" line=LINE inside/> }
 }
 
 /// What tables ask about.

@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         afterwards::afterwards,
-        parts::{Tile, seen_coin},
+        parts::{SeenCoin, Tile},
     },
 };
 
@@ -69,9 +69,9 @@ pub(super) fn coin_in_play(at: At) -> Html {
 fn coin(seen: Seen) -> Html {
     match seen {
         Seen { suit: Some(suit), rank: Some(rank) } => {
-            html! { {seen_coin(Some(suit), None)}{seen_coin(None, Some(rank))} }
+            html! { <SeenCoin suit=Some(suit) rank=None/><SeenCoin suit=None rank=Some(rank)/> }
         }
-        Seen { suit, rank } => seen_coin(suit, rank),
+        Seen { suit, rank } => html! { <SeenCoin suit rank/> },
     }
 }
 

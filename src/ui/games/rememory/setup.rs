@@ -14,8 +14,8 @@ use crate::{
     play::Kind,
     rules::rememory::{LENGTH, Rememory},
     ui::{
-        guests::guests,
-        masthead::masthead,
+        guests::Guests,
+        masthead::Masthead,
         parts::{Notice, Primary},
         screen::Screen,
         table::deal,
@@ -26,15 +26,16 @@ use super::table::called;
 use desk::Desk;
 
 /// Agreeing on a game of Rememory.
-pub fn set_up() -> Html {
+#[component]
+pub fn SetUp() -> Html {
     let desk = Desk::open();
     let deal = Callback::new(move |()| start(desk));
     let line = "Type who is here, or paste up to 99 names at once, and deal. Alone you play against the number of turns.";
     html! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp(Kind::Rememory), Kind::Rememory.title(), line)}
+            <Masthead here=Screen::SetUp(Kind::Rememory) title=Kind::Rememory.title() line/>
             <main>
-                {guests(desk.list, deal)}
+                <Guests list=desk.list deal/>
                 {variants::variants(desk)}
                 <div class="folds">
                     {move || if desk.alone.get() { alone::grid(desk) } else { begins::who(desk) }}

@@ -13,7 +13,7 @@ use crate::{
     ui::{
         frame::Strip,
         opponents::play_along,
-        parts::foot,
+        parts::Foot,
         session::Session,
         table::{GameTable, table},
     },
@@ -38,7 +38,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
             >
                 {place}
             </main>
-            {foot(at.refused, buttons)}
+            <Foot refused=at.refused inside=buttons/>
         }
     };
     let purpose = move || match at.look(|view| in_play(&view.scene)) {

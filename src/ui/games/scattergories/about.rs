@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     rules::scattergories::{Action, Heard, Kind, Place, Scattergories, Scene, Several, View, looks_proper},
     ui::{
-        parts::{Dialog, Quiet, agreed::switch},
+        parts::{Dialog, Quiet, agreed::Toggle},
         rove::tab_stop,
         sheets::{AnyPlace, Mark, Played},
     },
@@ -65,8 +65,8 @@ fn call(game: Played<Scattergories>, place: Place) -> Html {
         let call_title = Callback::new(move |title| call(Kind { title, ..kind.get_untracked() }));
         html! {
             <div class="choices">
-                {switch("A name", "Any of its words may begin with the letter.", proper, call_proper)}
-                {switch("A title", "Only its first word may begin with the letter.", is_title, call_title)}
+                <Toggle title="A name" line="Any of its words may begin with the letter." on=proper turn=call_proper/>
+                <Toggle title="A title" line="Only its first word may begin with the letter." on=is_title turn=call_title/>
             </div>
             <div class="row"><Quiet on_press=move |()| open.set(false)>"OK"</Quiet></div>
         }

@@ -10,9 +10,9 @@ use crate::{
         words::listed,
     },
     ui::{
-        lists::list,
+        lists::CategoryList,
         parts::{Dialog, Pawn, Primary, Quiet, pawn::initial},
-        sheets::laid_out,
+        sheets::LaidOut,
     },
 };
 
@@ -31,9 +31,9 @@ fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
 pub(super) fn board(game: OpenGame) -> Html {
     let lies = Memo::new(move |_| game.look(|view| view.list.clone()));
     let on_the_table = move || match lies.get() {
-        Some(list) if list.name.is_empty() => laid_out(game.sheets),
+        Some(list) if list.name.is_empty() => html! { <LaidOut sheets=game.sheets/> },
         Some(list) => html! {
-            <div class="named-list"><p dir="auto">{list.name.clone()}</p>{laid_out(game.sheets)}</div>
+            <div class="named-list"><p dir="auto">{list.name.clone()}</p><LaidOut sheets=game.sheets/></div>
         },
         None => html! { <p class="no-list">"No list yet."</p> },
     };
@@ -138,7 +138,7 @@ fn finder(game: OpenGame, open: RwSignal<bool>) -> Html {
         };
         html! {
             <div class="finder">
-                {list(found)}
+                <CategoryList list=found/>
                 <p class="amiss" role="alert">{move || game.refused.get()}</p>
                 <div class="row">
                     <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>

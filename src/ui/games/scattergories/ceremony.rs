@@ -16,7 +16,7 @@ use crate::{
     },
     ui::{
         parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet, pawn::initial},
-        sheets::{Page, all_sheets, moments},
+        sheets::{AllSheets, Moments, Page},
         table::deal,
     },
 };
@@ -37,8 +37,8 @@ pub(super) fn board(game: OpenGame) -> Html {
                     {points(view, &parts, &totals, winners)}
                     {chart(view, &parts)}
                 </section>
-                {moments(game.sheets, &pages(view), outstanding)}
-                {all_sheets(game.sheets, move || game.glance(pages))}
+                <Moments sheets=game.sheets pages=&pages(view) outstanding/>
+                <AllSheets sheets=game.sheets pages=move || game.glance(pages)/>
             </div>
         }
     })

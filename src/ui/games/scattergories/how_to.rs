@@ -4,7 +4,7 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::{play::Kind, ui::how_to::page};
+use crate::{play::Kind, ui::how_to::RulesPage};
 use steps::steps;
 
 /// The game in a line.
@@ -68,7 +68,8 @@ const HOUSE: [(&str, &str); 7] = [
 ];
 
 /// The screen.
-pub fn how_to() -> Html {
+#[component]
+pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
         {section("What counts as an answer", "setup-section", "", &ANSWERS)}
@@ -76,7 +77,7 @@ pub fn how_to() -> Html {
         {section("When in doubt, vote", "setup-section", "", &VOTES)}
         {section("What a table may agree on", "setup-section wide", "columns", &HOUSE)}
     };
-    page(Kind::Scattergories, "setup leaf how-to", "How to play Scattergories", LINE, inside)
+    html! { <RulesPage kind=Kind::Scattergories class="setup leaf how-to" title="How to play Scattergories" line=LINE inside/> }
 }
 
 fn section(

@@ -10,7 +10,7 @@ use crate::{
     },
     ui::{
         parts::Primary,
-        sheets::{Score, scored},
+        sheets::{Score, Scored},
     },
 };
 
@@ -24,7 +24,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         let points = column.points.iter().map(|row| row.to_vec()).collect();
         Some(Score { title: sentence(game, letter, &winners), points, winners, word: "most" })
     });
-    score.map_or_else(|| Html::Nothing, |score| scored(game.sheets, score))
+    score.map_or_else(|| Html::Nothing, |score| html! { <Scored sheets=game.sheets score/> })
 }
 
 /// Who has the most in this round.

@@ -12,11 +12,11 @@ use crate::{
     play::Kind,
     rules::scattergories::{Scattergories, Setup},
     ui::{
-        guests::guests,
-        masthead::masthead,
-        parts::{Notice, Primary, agreed::fold},
+        guests::Guests,
+        masthead::Masthead,
+        parts::{Notice, Primary, agreed::Fold},
         screen::Screen,
-        sheets::ways,
+        sheets::Answering,
         table::deal,
     },
 };
@@ -24,7 +24,8 @@ use crate::{
 use form::Form;
 
 /// Agreeing on a game of Scattergories.
-pub fn set_up() -> Html {
+#[component]
+pub fn SetUp() -> Html {
     let form = Form::open();
     let deal = move || {
         if let Some(setup) = form.settle() {
@@ -41,11 +42,11 @@ pub fn set_up() -> Html {
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     html! {
         <div class="setup laying">
-            {masthead(&Screen::SetUp(Kind::Scattergories), Kind::Scattergories.title(), "Enter the players and start. Everything else can stay as it is.")}
+            <Masthead here=Screen::SetUp(Kind::Scattergories) title=Kind::Scattergories.title() line="Enter the players and start. Everything else can stay as it is."/>
             <main>
-                {guests(form.guests, Callback::new(move |()| deal()))}
+                <Guests list=form.guests deal=Callback::new(move |()| deal())/>
                 <div class="middle wide">
-                    {ways(answers, choose)}
+                    <Answering chosen=answers choose/>
                     <div class="advice" role="status">{move || form.advice()}</div>
                 </div>
                 <div class="folds">
@@ -67,7 +68,7 @@ pub fn set_up() -> Html {
 /// The list that is proposed for the first round. At the table everybody agrees to it, or finds another (SC-07).
 fn list(form: Form) -> Html {
     let now = Signal::derive(move || lists::first(form.list));
-    fold("The list", now, RwSignal::new(false), crate::ui::lists::list(form.list))
+    html! { <Fold title="The list" now body=html! { <crate::ui::lists::CategoryList list=form.list/> }/> }
 }
 
 fn start(form: Form, setup: Setup) {

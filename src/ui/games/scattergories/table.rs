@@ -8,7 +8,7 @@ use crate::{
     rules::scattergories::{Action, ROUNDS, Scattergories, Scene, View},
     ui::{
         frame::Strip,
-        parts::{Quiet, foot},
+        parts::{Foot, Quiet},
         session::Session,
         sheets,
         table::{GameTable, table},
@@ -53,7 +53,7 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
                 <div class="scene">{move || board(game, place.get().0)}</div>
                 <aside class="standing" aria-label="Points">{standing(game)}</aside>
             </main>
-            {foot(game.refused, move || action(game, place.get().0))}
+            <Foot refused=game.refused inside=move || action(game, place.get().0)/>
         }
     };
     table(GameTable {

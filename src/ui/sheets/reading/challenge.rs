@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::Look;
 use crate::ui::{
-    parts::{Dialog, agreed::one_of},
+    parts::{Dialog, agreed::Choice},
     sheets::{AnyPlace, Ground, SheetAction, Writer},
 };
 
@@ -60,7 +60,7 @@ fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
             Ground::Title => ("Title or not", "In a title only the first word may begin with the letter."),
         };
         let here = Signal::derive(move || chosen.get() == ground);
-        one_of("ground", title, line, here, Callback::new(move |()| chosen.set(ground)))
+        html! { <Choice group="ground" title line chosen=here choose=Callback::new(move |()| chosen.set(ground))/> }
     };
     html! {
         <fieldset class="choices grounds">

@@ -6,7 +6,7 @@ use super::{super::context::BlankTable, writing::Step};
 use crate::{
     rules::blank::{CardNo, CardSeen, Kind, View},
     ui::{
-        parts::card::{called, game_card},
+        parts::card::{CardFace, called},
         rove::{arrows, tab_stop},
     },
 };
@@ -29,7 +29,7 @@ pub(super) fn board(table: BlankTable) -> Html {
                     on:click=move |_| table.writing.go(Step::Card(no))
                 >
                     <span class="visually-hidden">{name}</span>
-                    {game_card(&card.card, card.mark)}
+                    <CardFace card=&card.card deck=card.mark/>
                 </button>
             </li>
         }

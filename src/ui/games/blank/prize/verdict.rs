@@ -12,7 +12,7 @@ use crate::{
     },
     ui::parts::{
         Primary, Quiet,
-        card::{called, game_card, rule_card},
+        card::{CardFace, RuleCard, called},
     },
 };
 
@@ -28,14 +28,14 @@ fn drafted(view: &View, draft: &Arc<Draft>) -> Html {
     match draft.as_ref() {
         Draft::Rule { deck, rule } => {
             let mark = view.decks.get(usize::from(*deck)).and_then(|deck| deck.mark);
-            rule_card(rule, mark)
+            html! { <RuleCard rule deck=mark/> }
         }
         Draft::Card { card, title, clauses, drawing, author } => {
             let Some(seen) = pick::card(view, *card) else { return Html::Nothing };
             let effect =
                 WrittenEffect { clauses: clauses.clone(), author: author.clone(), drawing: drawing.clone() };
             let card = GameCard { title: title.clone(), effect: Some(effect), ..seen.card.as_ref().clone() };
-            html! { {game_card(&card, seen.mark)}<p class="visually-hidden">{called(&card)}</p> }
+            html! { <CardFace card=&card deck=seen.mark/><p class="visually-hidden">{called(&card)}</p> }
         }
     }
 }

@@ -8,7 +8,7 @@ use crate::{
     rules::blank::Deck,
     ui::{
         cards::{Shelved, called, shelved},
-        parts::{agreed::fold, emblem},
+        parts::{agreed::Fold, emblem},
         screen::Screen,
     },
 };
@@ -48,7 +48,7 @@ pub(super) fn decks(desk: Desk) -> Html {
         <div class="choices">{others.collect_html()}{fresh}</div>
         <p><a href=Screen::Cards.hash()>"See all decks"</a></p>
     };
-    fold("Decks", now, RwSignal::new(false), body)
+    html! { <Fold title="Decks" now body/> }
 }
 
 /// A deck that is in this game, or is not.

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::desk::Desk;
 use crate::{
     rules::{blank::Deck, guests::GuestId, name::Name},
-    ui::parts::agreed::fold,
+    ui::parts::agreed::Fold,
 };
 
 /// Names to be tapped; nothing while every owner is here, or there is none.
@@ -36,7 +36,7 @@ pub(super) fn delegate(desk: Desk) -> Html {
                 {names}
             </div>
         };
-        fold("An owner is away", now, RwSignal::new(false), body)
+        html! { <Fold title="An owner is away" now body/> }
     };
     body.into_html()
 }

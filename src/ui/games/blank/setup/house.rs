@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::desk::Desk;
 use crate::{
     rules::blank::House,
-    ui::parts::agreed::{fold, switch},
+    ui::parts::agreed::{Fold, Toggle},
 };
 
 /// A house rule: its title, what it changes, and where it stands.
@@ -31,7 +31,7 @@ const SWITCHES: [Switch; 2] = [
 pub(super) fn house(desk: Desk) -> Html {
     let now = Signal::derive(move || in_force(desk));
     let body = html! { <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div> };
-    fold("House rules", now, RwSignal::new(false), body)
+    html! { <Fold title="House rules" now body/> }
 }
 
 /// Which house rules are in force, in a line.
@@ -45,5 +45,5 @@ fn in_force(desk: Desk) -> String {
 fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
     let on = Signal::derive(move || *(rule.place)(&mut desk.house.get()));
     let turn = Callback::new(move |on| desk.house.update(|house| *(rule.place)(house) = on));
-    switch(rule.title, rule.line, on, turn)
+    html! { <Toggle title=rule.title line=rule.line on turn/> }
 }

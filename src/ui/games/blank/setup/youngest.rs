@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::desk::Desk;
-use crate::{rules::guests::GuestId, ui::parts::agreed::fold};
+use crate::{rules::guests::GuestId, ui::parts::agreed::Fold};
 
 /// Everybody's name to be tapped.
 pub(super) fn who(desk: Desk) -> Html {
@@ -23,7 +23,7 @@ pub(super) fn who(desk: Desk) -> Html {
             {names}
         </div>
     };
-    fold("The youngest", now, RwSignal::new(false), body)
+    html! { <Fold title="The youngest" now body/> }
 }
 
 fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::desk::Desk;
 use crate::{
     rules::clear::{Hints, House, Mode, Refusal, Setup},
-    ui::parts::agreed::{fold, one_of, stepper, switch},
+    ui::parts::agreed::{Choice, Fold, Stepper, Toggle},
 };
 
 /// A house rule that is a switch: its title, what it changes, and where it stands.
@@ -38,7 +38,7 @@ pub(super) fn mode(desk: Desk) -> Html {
     let way = |mode, title, line| {
         let chosen = Signal::derive(move || desk.plan.with(|plan| plan.mode == mode));
         let choose = Callback::new(move |()| desk.plan.update(|plan| plan.mode = mode));
-        one_of("mode", title, line, chosen, choose)
+        html! { <Choice group="mode" title line chosen choose/> }
     };
     html! {
         <fieldset class="ways wide">
@@ -58,7 +58,7 @@ pub(super) fn deals(desk: Desk) -> Html {
     let change = Callback::new(move |deals| desk.plan.update(|plan| plan.deals = deals));
     let refusal = |deals| (!Setup::DEALS.contains(&deals)).then(|| Refusal::Deals { deals }.to_string());
     let line = "Seven are a good length, of about five minutes each.";
-    fold("Deals", now, RwSignal::new(false), stepper("Deals", line, deals, change, refusal))
+    html! { <Fold title="Deals" now body=html! { <Stepper title="Deals" line number=deals change refusal/> }/> }
 }
 
 pub(super) fn house(desk: Desk) -> Html {
@@ -72,7 +72,7 @@ pub(super) fn house(desk: Desk) -> Html {
             {hint(desk, Hints::Show, "Show them", "Lines that fit are drawn on the card.")}
         </fieldset>
     };
-    fold("House rules", now, RwSignal::new(false), body)
+    html! { <Fold title="House rules" now body/> }
 }
 
 /// Which house rules are in force, in a line.
@@ -93,11 +93,11 @@ fn in_force(desk: Desk) -> String {
 fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
     let on = Signal::derive(move || desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
-    switch(rule.title, rule.line, on, turn)
+    html! { <Toggle title=rule.title line=rule.line on turn/> }
 }
 
 fn hint(desk: Desk, hints: Hints, title: &'static str, line: &'static str) -> Html {
     let chosen = Signal::derive(move || desk.plan.with(|plan| plan.house.hints == hints));
     let choose = Callback::new(move |()| desk.plan.update(|plan| plan.house.hints = hints));
-    one_of("hints", title, line, chosen, choose)
+    html! { <Choice group="hints" title line chosen choose/> }
 }

@@ -7,7 +7,7 @@ use crate::{
     rules::{clear::Order, guests::GuestId},
     ui::parts::{
         Quiet,
-        agreed::{fold, one_of},
+        agreed::{Choice, Fold},
     },
 };
 
@@ -36,7 +36,7 @@ pub(super) fn roles(desk: Desk) -> Html {
         </fieldset>
         {move || own(desk)}
     };
-    fold("Score and roll", now, RwSignal::new(false), body)
+    html! { <Fold title="Score and roll" now body/> }
 }
 
 fn named(desk: Desk, id: Option<GuestId>) -> Option<String> {
@@ -84,7 +84,7 @@ fn order(desk: Desk, nth: u8, title: &'static str, line: &'static str) -> Html {
             };
         });
     });
-    one_of("order", title, line, chosen, choose)
+    html! { <Choice group="order" title line chosen choose/> }
 }
 
 /// The order of the table's own: a press lets somebody roll one sooner.

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::Categories,
-    ui::parts::agreed::{fold, one_of, switch},
+    ui::parts::agreed::{Choice, Fold, Toggle},
 };
 
 use super::{cards::cards, form::Form};
@@ -16,7 +16,7 @@ pub(super) fn categories(form: Form) -> Html {
     let choices = Categories::ALL.map(|from| {
         let here = Memo::new(move |_| chosen.get() == from);
         let choose = Callback::new(move |()| form.plan.update(|plan| plan.categories = from));
-        one_of("categories", title(from), line(from), here.into(), choose)
+        html! { <Choice group="categories" title=title(from) line=line(from) chosen=here choose/> }
     });
     let body = html! {
         <fieldset class="choices">
@@ -25,7 +25,7 @@ pub(super) fn categories(form: Form) -> Html {
         </fieldset>
         {move || chosen.get().on_cards().then(|| drawn(form, chosen.get()))}
     };
-    fold("Categories", now, form.categories_open, body.into_html())
+    html! { <Fold title="Categories" now open=form.categories_open body=body.into_html()/> }
 }
 
 /// What there is to say about cards that are drawn.
@@ -81,7 +81,7 @@ fn other(form: Form) -> Html {
                 on:input=move |event| form.plan.update(|plan| plan.game = event_target_value(&event))
             />
         </label>
-        {switch("Cards come back", "A card played in one round may be drawn again in another.", replayed.into(), replay)}
-        {switch("Half the time", "A coin gives half as many minutes.", half_time.into(), halve)}
+        <Toggle title="Cards come back" line="A card played in one round may be drawn again in another." on=replayed turn=replay/>
+        <Toggle title="Half the time" line="A coin gives half as many minutes." on=half_time turn=halve/>
     }
 }

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{ForfeitChoice, PlanField},
-    ui::parts::{Dialog, Notice, Primary, Quiet, agreed::one_of},
+    ui::parts::{Dialog, Notice, Primary, Quiet, agreed::Choice},
 };
 
 use super::form::Form;
@@ -22,8 +22,8 @@ pub(super) fn forfeit(form: Form) -> Html {
         <fieldset class="choices">
             <legend>"Forfeits"</legend>
             <p class="quietly">"For flipping a blank coin or having the same answer. The page only reminds you."</p>
-            {one_of("forfeit", "None", "As most tables play.", is(ForfeitChoice::Nothing), choose(ForfeitChoice::Nothing))}
-            {one_of("forfeit", "Something harmless", "Whatever you think of.", is(ForfeitChoice::Words), choose(ForfeitChoice::Words))}
+            <Choice group="forfeit" title="None" line="As most tables play." chosen=is(ForfeitChoice::Nothing) choose=choose(ForfeitChoice::Nothing)/>
+            <Choice group="forfeit" title="Something harmless" line="Whatever you think of." chosen=is(ForfeitChoice::Words) choose=choose(ForfeitChoice::Words)/>
             {move || (choice.get() == ForfeitChoice::Words).then(|| words(form))}
             {drink(asking, is(ForfeitChoice::Drink))}
             {of_age(form, asking)}

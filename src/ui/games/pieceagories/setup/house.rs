@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::pieceagories::{ForfeitChoice, House, Refusal, Setup},
-    ui::parts::agreed::{fold, stepper, switch},
+    ui::parts::agreed::{Fold, Stepper, Toggle},
 };
 
 use super::{forfeit::forfeit, form::Form};
@@ -70,7 +70,7 @@ pub(super) fn house(form: Form) -> Html {
         <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
         {forfeit(form)}
     };
-    fold("House rules", now, form.house_open, body.into_html())
+    html! { <Fold title="House rules" now open=form.house_open body=body.into_html()/> }
 }
 
 /// Which house rules are in force, in a line.
@@ -95,14 +95,14 @@ fn in_force(form: Form) -> String {
 fn rule_switch(form: Form, rule: &'static Switch) -> Html {
     let on = Memo::new(move |_| form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
-    switch(rule.title, rule.line, on.into(), turn)
+    html! { <Toggle title=rule.title line=rule.line on turn/> }
 }
 
 fn rounds(form: Form) -> Html {
     let rounds = Signal::derive(move || form.plan.with(|plan| plan.rounds));
     let change = Callback::new(move |rounds| form.plan.update(|plan| plan.rounds = rounds));
     let refusal = |rounds| (!Setup::ROUNDS.contains(&rounds)).then(|| Refusal::Rounds { rounds }.to_string());
-    stepper("Rounds", "Six by the official rules. With more rounds the board grows.", rounds, change, refusal)
+    html! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }
 }
 
 /// The suits that are owned (PG-02, PG-R44).
@@ -115,5 +115,5 @@ pub(super) fn pieces(form: Form) -> Html {
     let change = Callback::new(move |suits| form.plan.update(|plan| plan.roster.own_suits(suits)));
     let refusal = |suits| (!Setup::SUITS.contains(&suits)).then(|| Refusal::Suits { suits }.to_string());
     let line = "A standard set has four. Every suit brings a pawn and six coins.";
-    fold("Pieces", now, RwSignal::new(false), stepper("Suits", line, suits, change, refusal))
+    html! { <Fold title="Pieces" now body=html! { <Stepper title="Suits" line number=suits change refusal/> }/> }
 }

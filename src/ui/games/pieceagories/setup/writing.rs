@@ -5,8 +5,8 @@ use crate::ui::prelude::*;
 use crate::{
     rules::pieceagories::{Material, Need, Plan, advice},
     ui::{
-        parts::agreed::fold,
-        sheets::{ways, whose_clock},
+        parts::agreed::Fold,
+        sheets::{Answering, WhoseClock},
     },
 };
 
@@ -24,7 +24,7 @@ pub(super) fn writing(form: Form) -> Html {
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
     let note = |sentence: String| html! { <p>{sentence}</p> };
     html! {
-        {ways(answers.into(), choose)}
+        <Answering chosen=answers choose/>
         <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_html()}</div>
     }
 }
@@ -43,13 +43,13 @@ pub(super) fn clock(form: Form) -> Html {
     let timer = Memo::new(move |_| form.plan.with(|plan| plan.timer));
     let set = Callback::new(move |timer| form.plan.update(|plan| plan.timer = timer));
     let body = html! {
-        {whose_clock(timer.into(), set)}
+        <WhoseClock chosen=timer choose=set/>
         <div class="bring">
             <h3>"To bring"</h3>
             <ul>{move || checklist(list.get())}</ul>
         </div>
     };
-    fold("Timer and materials", now, RwSignal::new(false), body.into_html())
+    html! { <Fold title="Timer and materials" now body=body.into_html()/> }
 }
 
 /// What the table has to bring.

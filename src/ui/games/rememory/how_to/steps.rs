@@ -6,7 +6,7 @@ use crate::{
     rules::piecepack::{Rank, Suit},
     ui::{
         how_to,
-        parts::{Tile, seen_coin},
+        parts::{SeenCoin, Tile},
     },
 };
 
@@ -68,19 +68,19 @@ pub(super) fn variants() -> Html {
             "Steals",
             "The mean one. Dealt as before, but others see only the suits of your coins. Instead of a coin of your own \
              you may point at anybody's: find its tile, and the tile is yours. If not, the coin stays theirs.",
-            html! { {seen_coin(Some(Suit::Arms), None)}{seen_coin(Some(Suit::Suns), None)} },
+            html! { <SeenCoin suit=Some(Suit::Arms) rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
         ),
         (
             "Rows",
             "Coins lie beside the tiles in rows, by suit or by value, in order or shuffled, that side up. Pick any; look \
              at its other side alone, unless you remember. After a wrong tile it goes back to its place.",
-            html! { {seen_coin(Some(Suit::Crowns), None)}{seen_coin(Some(Suit::Crowns), None)}{seen_coin(Some(Suit::Crowns), None)} },
+            html! { <SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/> },
         ),
         (
             "Scattered",
             "The hardest: coins lie beside the tiles in no order at all. There are two things to remember, where the \
              tile is and where its coin.",
-            html! { {seen_coin(Some(Suit::Moons), None)}{seen_coin(None, None)}{seen_coin(Some(Suit::Suns), None)} },
+            html! { <SeenCoin suit=Some(Suit::Moons) rank=None/><SeenCoin suit=None rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
         ),
     ];
     html! {
@@ -98,5 +98,5 @@ fn row(faces: &[Option<(Suit, Rank)>]) -> Html {
 
 /// Both sides of a coin.
 fn coin(suit: Option<Suit>, rank: Option<Rank>) -> Html {
-    html! { {seen_coin(suit, None)}{seen_coin(None, rank)} }
+    html! { <SeenCoin suit rank=None/><SeenCoin suit=None rank/> }
 }

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::ui::{
     games::rememory::{best::best, table::called},
-    parts::agreed::{fold, one_of},
+    parts::agreed::{Choice, Fold},
 };
 
 use super::desk::Desk;
@@ -24,21 +24,9 @@ pub(super) fn grid(desk: Desk) -> Html {
         <p>{so_far}</p>
         <fieldset class="choices">
             <legend class="visually-hidden">"Which grid"</legend>
-            {one_of(
-                "grid",
-                "A new grid",
-                "Shuffled for you alone.",
-                Signal::derive(move || !daily.get()),
-                Callback::new(move |()| daily.set(false)),
-            )}
-            {one_of(
-                "grid",
-                "Today's grid",
-                "The same for everybody who plays alone today, made from the date.",
-                daily.into(),
-                Callback::new(move |()| daily.set(true)),
-            )}
+            <Choice group="grid" title="A new grid" line="Shuffled for you alone." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
+            <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today, made from the date." chosen=daily.into() choose=Callback::new(move |()| daily.set(true))/>
         </fieldset>
     };
-    fold("Alone", Signal::derive(move || title().to_owned()), RwSignal::new(false), body)
+    html! { <Fold title="Alone" now=Signal::derive(move || title().to_owned()) body/> }
 }

@@ -9,7 +9,7 @@ use crate::{
         guests::{Guest, GuestId},
         rememory::QUESTION,
     },
-    ui::{parts::agreed::fold, since::since},
+    ui::{parts::agreed::Fold, since::since},
 };
 
 use super::desk::Desk;
@@ -40,7 +40,7 @@ pub(super) fn who(desk: Desk) -> Html {
             {names}
         </div>
     };
-    fold("Who begins", now, RwSignal::new(false), body)
+    html! { <Fold title="Who begins" now body/> }
 }
 
 fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {

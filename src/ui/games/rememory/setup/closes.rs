@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::ui::{
     games::rememory::closing::{self, CHOICES},
-    parts::agreed::{fold, one_of},
+    parts::agreed::{Choice, Fold},
 };
 
 /// By a press, unless the table wants a timer.
@@ -21,7 +21,7 @@ pub(super) fn closes() -> Html {
             closing::choose(seconds);
             chosen.set(seconds);
         };
-        one_of("closes", title, line, Signal::derive(move || chosen.get() == seconds), Callback::new(choose))
+        html! { <Choice group="closes" title line chosen=Signal::derive(move || chosen.get() == seconds) choose=Callback::new(choose)/> }
     };
     let body = html! {
         <fieldset class="choices">
@@ -33,5 +33,5 @@ pub(super) fn closes() -> Html {
         0 => "By a press".to_owned(),
         seconds => format!("After {seconds} seconds"),
     });
-    fold("A wrong tile", now, RwSignal::new(false), body)
+    html! { <Fold title="A wrong tile" now body/> }
 }

@@ -13,8 +13,8 @@ use crate::{
             table::{called, slug},
         },
         parts::{
-            agreed::{one_of, switch},
-            seen_coin,
+            SeenCoin,
+            agreed::{Choice, Toggle},
         },
     },
 };
@@ -75,13 +75,13 @@ pub(super) fn variants(desk: Desk) -> Html {
 fn pieces(variant: Variant) -> Html {
     let (moons, suns, three) = (Some(Suit::Moons), Some(Suit::Suns), Some(Rank::Three));
     let coins = match variant {
-        Variant::Bag => return html! { {bag_picture()}{seen_coin(moons, three)} },
+        Variant::Bag => return html! { {bag_picture()}<SeenCoin suit=moons rank=three/> },
         Variant::Hands { .. } => [(suns, Some(Rank::Two)), (moons, three), (suns, Some(Rank::Five))],
         Variant::Steals { .. } => [(suns, None), (moons, three), (Some(Suit::Arms), None)],
         Variant::Rows { .. } => [(suns, None), (suns, None), (suns, None)],
         Variant::Scattered { .. } => [(moons, None), (None, None), (Some(Suit::Crowns), None)],
     };
-    coins.map(|(suit, rank)| seen_coin(suit, rank)).into_iter().collect_html()
+    coins.map(|(suit, rank)| html! { <SeenCoin suit rank/> }).into_iter().collect_html()
 }
 
 /// A way to lay coins: what it is called, a line on it, and what it makes of the variant that is chosen.
@@ -92,7 +92,7 @@ fn setting(desk: Desk, legend: &'static str, ways: Vec<Way>) -> Html {
     let way = |(title, line, make): Way| {
         let here = Signal::derive(move || make(desk.variant.get()) == desk.variant.get());
         let choose = Callback::new(move |()| desk.variant.update(|variant| *variant = make(*variant)));
-        one_of(legend, title, line, here, choose)
+        html! { <Choice group=legend title line chosen=here choose/> }
     };
     html! {
         <fieldset class="choices">
@@ -164,7 +164,7 @@ fn turned(
     make: fn(Variant, bool) -> Variant,
 ) -> Html {
     let turn = Callback::new(move |on| desk.variant.update(|variant| *variant = make(*variant, on)));
-    switch(title, line, Signal::derive(move || is(desk.variant.get())), turn)
+    html! { <Toggle title line on=Signal::derive(move || is(desk.variant.get())) turn/> }
 }
 
 /// Only what was agreed before play may be told (RM-36).

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::form::Form;
 use crate::{
     rules::{scattergories::Die, words::Letter},
-    ui::parts::agreed::{fold, one_of},
+    ui::parts::agreed::{Choice, Fold},
 };
 
 pub(super) fn die(form: Form) -> Html {
@@ -17,7 +17,7 @@ pub(super) fn die(form: Form) -> Html {
             die.with(|die| std::mem::discriminant(die) == std::mem::discriminant(&like))
         });
         let choose = Callback::new(move |()| form.plan.update(|plan| plan.die = this.clone()));
-        one_of("die", title, line, chosen, choose)
+        html! { <Choice group="die" title line chosen choose/> }
     };
     let own = Memo::new(move |_| die.with(|die| matches!(die, Die::Own(_))));
     let body = html! {
@@ -30,7 +30,7 @@ pub(super) fn die(form: Form) -> Html {
         </fieldset>
         {move || own.get().then(|| letters(form))}
     };
-    fold("The letter die", now, RwSignal::new(false), body.into_html())
+    html! { <Fold title="The letter die" now body=body.into_html()/> }
 }
 
 fn in_a_line(die: &Die) -> String {

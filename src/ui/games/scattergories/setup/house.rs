@@ -11,9 +11,9 @@ use crate::{
     ui::{
         parts::{
             Notice,
-            agreed::{fold, one_of, switch},
+            agreed::{Choice, Fold, Toggle},
         },
-        sheets::{minutes, whose_clock},
+        sheets::{WhoseClock, minutes},
     },
 };
 
@@ -66,9 +66,9 @@ pub(super) fn clock(form: Form) -> Html {
             <span>{move || now.get()}</span>
         </label>
         <span id="amiss-seconds"><Notice text=wrong/></span>
-        {whose_clock(timer, set)}
+        <WhoseClock chosen=timer choose=set/>
     };
-    fold("Time", now, RwSignal::new(false), body.into_html())
+    html! { <Fold title="Time" now body=body.into_html()/> }
 }
 
 /// What answers are worth, and the switches.
@@ -76,13 +76,7 @@ pub(super) fn house(form: Form) -> Html {
     let scoring = Memo::new(move |_| form.plan.with(|plan| plan.scoring));
     let way = move |title, line, this: Scoring| {
         let chosen = Signal::derive(move || scoring.get() == this);
-        one_of(
-            "scoring",
-            title,
-            line,
-            chosen,
-            Callback::new(move |()| form.plan.update(|plan| plan.scoring = this)),
-        )
+        html! { <Choice group="scoring" title line chosen choose=Callback::new(move |()| form.plan.update(|plan| plan.scoring = this))/> }
     };
     let body = html! {
         <fieldset class="choices">
@@ -93,12 +87,7 @@ pub(super) fn house(form: Form) -> Html {
         </fieldset>
         <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
     };
-    fold(
-        "Points and house rules",
-        Signal::derive(move || in_force(form)),
-        RwSignal::new(false),
-        body.into_html(),
-    )
+    html! { <Fold title="Points and house rules" now=Signal::derive(move || in_force(form)) body=body.into_html()/> }
 }
 
 /// What is not as most tables have it, in a line.
@@ -119,5 +108,5 @@ fn in_force(form: Form) -> String {
 fn rule_switch(form: Form, rule: &'static Switch) -> Html {
     let on = Signal::derive(move || form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
-    switch(rule.title, rule.line, on, turn)
+    html! { <Toggle title=rule.title line=rule.line on turn/> }
 }
