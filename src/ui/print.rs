@@ -96,7 +96,7 @@ pub fn Print() -> Html {
     let choices = What::ALL.map(|what| {
         let chosen = Memo::new(move |_| wish.what.get() == what);
         let choose = Callback::new(move |()| wish.what.set(what));
-        html! { <Choice group="what" title=what.title() line=what.line() chosen=chosen.into() choose/> }
+        html! { <Choice group="what" title=what.title() line=what.line() chosen choose/> }
     });
     html! {
         <div class="setup laying printing">

@@ -25,7 +25,7 @@ pub(super) fn grid(desk: Desk) -> Html {
         <fieldset class="choices">
             <legend class="visually-hidden">"Which grid"</legend>
             <Choice group="grid" title="A new grid" line="Shuffled for you alone." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
-            <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today, made from the date." chosen=daily.into() choose=Callback::new(move |()| daily.set(true))/>
+            <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today, made from the date." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
         </fieldset>
     };
     html! { <Fold title="Alone" now=Signal::derive(move || title().to_owned()) body/> }
