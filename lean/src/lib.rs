@@ -1,7 +1,10 @@
 //! Draws the page: `html!`, one type of view, and one kind of effect that draws.
 //!
 //! Signals, memos, effects, contexts and components are Leptos'. Its elements are not: there every closure, attribute
-//! and tree is a type of its own, compiled again for each. `README.md` says what differs, and what that saves.
+//! and tree is a type of its own, compiled again for each. `README.md`, which follows, says what differs, and what that
+//! saves.
+#![doc = ""]
+#![doc = include_str!("../README.md")]
 
 mod builder;
 mod dom;

@@ -6,10 +6,10 @@ use web_sys::{Event, EventTarget};
 /// Listens until it is dropped.
 #[must_use = "a listener that is dropped hears nothing; keep it, or say `for_ever`"]
 pub struct Listening {
-    ears: Vec<Ear>,
+    listeners: Vec<Listener>,
 }
 
-struct Ear {
+struct Listener {
     target: EventTarget,
     event: &'static str,
     /// Whether it is called in the capture phase, before the event's target.
@@ -20,49 +20,54 @@ struct Ear {
 impl Listening {
     /// No listener yet.
     pub(super) fn new() -> Self {
-        Self { ears: Vec::new() }
+        Self { listeners: Vec::new() }
     }
 
     /// Listens for `event` on the window.
-    pub(super) fn in_window(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+    pub(super) fn in_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
-            Some(window) => self.at(&window, event, hear),
+            Some(window) => self.at(&window, event, listener),
             None => self,
         }
     }
 
     /// Listens for `event` on the window in the capture phase, before its target gets it.
-    pub(super) fn first_in_window(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+    pub(super) fn first_in_window(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window() {
-            Some(window) => self.ear(&window, event, true, hear),
+            Some(window) => self.listen(&window, event, true, listener),
             None => self,
         }
     }
 
     /// Listens for `event` on the document.
-    pub(super) fn in_document(self, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
+    pub(super) fn in_document(self, event: &'static str, listener: Box<dyn FnMut(Event)>) -> Self {
         match web_sys::window().and_then(|window| window.document()) {
-            Some(document) => self.at(&document, event, hear),
+            Some(document) => self.at(&document, event, listener),
             None => self,
         }
     }
 
     /// Listens for `event` on `target`, and on its children if the event bubbles.
-    pub(super) fn at(self, target: &EventTarget, event: &'static str, hear: Box<dyn FnMut(Event)>) -> Self {
-        self.ear(target, event, false, hear)
+    pub(super) fn at(
+        self,
+        target: &EventTarget,
+        event: &'static str,
+        listener: Box<dyn FnMut(Event)>,
+    ) -> Self {
+        self.listen(target, event, false, listener)
     }
 
-    fn ear(
+    fn listen(
         mut self,
         target: &EventTarget,
         event: &'static str,
         first: bool,
-        hear: Box<dyn FnMut(Event)>,
+        listener: Box<dyn FnMut(Event)>,
     ) -> Self {
-        let closure = Closure::wrap(hear);
+        let closure = Closure::wrap(listener);
         let listener = closure.as_ref().unchecked_ref();
         if target.add_event_listener_with_callback_and_bool(event, listener, first).is_ok() {
-            self.ears.push(Ear { target: target.clone(), event, first, closure });
+            self.listeners.push(Listener { target: target.clone(), event, first, closure });
         }
         self
     }
@@ -73,10 +78,10 @@ impl Listening {
     }
 }
 
-impl Drop for Ear {
+impl Drop for Listener {
     fn drop(&mut self) {
-        let deaf = self.closure.as_ref().unchecked_ref();
+        let listener = self.closure.as_ref().unchecked_ref();
         // An error means that the listener is gone already.
-        let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, deaf, self.first);
+        let _ = self.target.remove_event_listener_with_callback_and_bool(self.event, listener, self.first);
     }
 }

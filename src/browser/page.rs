@@ -120,12 +120,12 @@ impl Key {
 /// Calls `press` on every key, save what belongs to the browser (with Control, Alt or Meta), what is still being
 /// composed into a letter, and what some part of the page has already answered.
 pub fn on_key(mut press: impl FnMut(Key) + 'static) -> Listening {
-    let hear = move |event: Event| {
+    let listener = move |event: Event| {
         if let Some(key) = key_of(event) {
             press(key);
         }
     };
-    Listening::new().in_document("keydown", Box::new(hear))
+    Listening::new().in_document("keydown", Box::new(listener))
 }
 
 fn key_of(event: Event) -> Option<Key> {

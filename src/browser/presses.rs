@@ -49,7 +49,7 @@ pub fn listen() {
         "keypress",
         "keyup",
     ] {
-        listening = listening.first_in_window(event, Box::new(|event: Event| hear(&event)));
+        listening = listening.first_in_window(event, Box::new(|event: Event| note(&event)));
     }
     listening.for_ever();
 }
@@ -62,7 +62,7 @@ pub fn end_all() {
     });
 }
 
-fn hear(event: &Event) {
+fn note(event: &Event) {
     let over = PRESSES.with_borrow_mut(|presses| {
         if let Some(key) = event.dyn_ref::<KeyboardEvent>() {
             presses.key(key)
