@@ -28,6 +28,14 @@ pub enum Html {
 }
 
 impl Html {
+    /// Warns of a conversion that does nothing; everything else is converted by [`IntoHtml`].
+    #[deprecated(note = "this is `Html` already: leave `.into_html()` out")]
+    #[doc(hidden)]
+    #[must_use]
+    pub fn into_html(self) -> Html {
+        self
+    }
+
     /// Draws the view into `parent`, before `before` or at the end.
     ///
     /// What is reactive in it stays so for as long as the owner it was drawn under.

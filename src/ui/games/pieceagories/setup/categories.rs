@@ -25,7 +25,7 @@ pub(super) fn categories(form: Form) -> Html {
         </fieldset>
         {move || chosen.get().on_cards().then(|| drawn(form, chosen.get()))}
     };
-    html! { <Fold title="Categories" now open=form.categories_open body=body.into_html()/> }
+    html! { <Fold title="Categories" now open=form.categories_open body=body/> }
 }
 
 /// What there is to say about cards that are drawn.

@@ -70,7 +70,7 @@ pub(super) fn house(form: Form) -> Html {
         <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
         {forfeit(form)}
     };
-    html! { <Fold title="House rules" now open=form.house_open body=body.into_html()/> }
+    html! { <Fold title="House rules" now open=form.house_open body=body/> }
 }
 
 /// Which house rules are in force, in a line.

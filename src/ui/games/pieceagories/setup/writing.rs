@@ -49,7 +49,7 @@ pub(super) fn clock(form: Form) -> Html {
             <ul>{move || checklist(list.get())}</ul>
         </div>
     };
-    html! { <Fold title="Timer and materials" now body=body.into_html()/> }
+    html! { <Fold title="Timer and materials" now body=body/> }
 }
 
 /// What the table has to bring.

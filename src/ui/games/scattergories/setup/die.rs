@@ -30,7 +30,7 @@ pub(super) fn die(form: Form) -> Html {
         </fieldset>
         {move || own.get().then(|| letters(form))}
     };
-    html! { <Fold title="The letter die" now body=body.into_html()/> }
+    html! { <Fold title="The letter die" now body=body/> }
 }
 
 fn in_a_line(die: &Die) -> String {

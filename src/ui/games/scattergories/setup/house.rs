@@ -68,7 +68,7 @@ pub(super) fn clock(form: Form) -> Html {
         <span id="amiss-seconds"><Notice text=wrong/></span>
         <WhoseClock chosen=timer choose=set/>
     };
-    html! { <Fold title="Time" now body=body.into_html()/> }
+    html! { <Fold title="Time" now body=body/> }
 }
 
 /// What answers are worth, and the switches.
@@ -87,7 +87,7 @@ pub(super) fn house(form: Form) -> Html {
         </fieldset>
         <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
     };
-    html! { <Fold title="Points and house rules" now=Signal::derive(move || in_force(form)) body=body.into_html()/> }
+    html! { <Fold title="Points and house rules" now=Signal::derive(move || in_force(form)) body=body/> }
 }
 
 /// What is not as most tables have it, in a line.
