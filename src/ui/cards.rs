@@ -8,7 +8,11 @@ use crate::ui::prelude::*;
 
 use super::{
     masthead::Masthead,
-    parts::{Dialog, Notice, Primary, Quiet, carton::Carton, carton::carton, emblem},
+    parts::{
+        Dialog, Notice, Primary, Quiet,
+        carton::{Carton, CartonLabel},
+        emblem,
+    },
     screen::Screen,
 };
 use crate::{
@@ -194,7 +198,7 @@ fn label(cards: Cards) -> Html {
     });
     html! {
         <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="The box">
-            {carton(cards.label, Vec::new(), cards.taken(cards.open.get_untracked().as_ref()))}
+            <CartonLabel label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>
             <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>
     }

@@ -42,7 +42,11 @@ pub fn RulesPage(
 pub type Step = (&'static str, &'static str, Html);
 
 /// Steps, one after another.
-pub fn steps(steps: Vec<Step>) -> Html {
+#[component]
+pub fn Steps(
+    /// In their order.
+    steps: Vec<Step>,
+) -> Html {
     let step = |(title, text, picture): Step| {
         html! {
             <li class="setup-section">

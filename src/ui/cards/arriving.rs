@@ -10,7 +10,7 @@ use crate::{
         incoming::{self, Arrival},
         parts::{
             Dialog, Primary, Quiet,
-            carton::{Carton, carton},
+            carton::{Carton, CartonLabel},
         },
         screen::Screen,
     },
@@ -85,7 +85,7 @@ fn preview(cards: Cards, deck: &Deck) -> Html {
     html! {
         <p>{facts(deck, deck.games)}</p>
         {changed.map(|sentence| html! { <p>{sentence}</p> })}
-        {carton(cards.label, Vec::new(), taken)}
+        <CartonLabel label=cards.label people=Vec::new() taken/>
         <ul>{echoes}</ul>
     }
 }

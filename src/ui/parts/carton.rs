@@ -17,7 +17,15 @@ pub struct Carton {
 }
 
 /// A box to be written on (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that none of `taken` is.
-pub fn carton(label: RwSignal<Carton>, people: Vec<String>, taken: Vec<DeckMark>) -> Html {
+#[component]
+pub fn CartonLabel(
+    /// What is written on it.
+    label: RwSignal<Carton>,
+    /// Who may own it.
+    people: Vec<String>,
+    /// The marks of other decks.
+    taken: Vec<DeckMark>,
+) -> Html {
     if label.with_untracked(|label| taken.contains(&label.mark)) {
         let free = DeckMark::ALL.into_iter().find(|mark| !taken.contains(mark));
         label.update(|label| label.mark = free.unwrap_or(label.mark));

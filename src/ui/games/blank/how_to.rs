@@ -92,7 +92,7 @@ fn steps(deck: &Deck) -> Html {
             faces(deck, false, &[(Purple, 6)]),
         ),
     ];
-    how_to::steps(steps)
+    html! { <how_to::Steps steps/> }
 }
 
 /// What costs a card (BL-52 to BL-59).

@@ -100,7 +100,7 @@ fn steps() -> Html {
             throw(),
         ),
     ];
-    how_to::steps(steps.into())
+    html! { <how_to::Steps steps=steps.into()/> }
 }
 
 /// What a line is (CL-26, CL-27, CL-R07).

@@ -7,7 +7,7 @@ use crate::{
     rules::blank::Action,
     ui::parts::{
         Primary,
-        carton::{Carton, carton},
+        carton::{Carton, CartonLabel},
     },
 };
 
@@ -18,7 +18,7 @@ pub(super) fn board(table: BlankTable, deck: u8) -> Html {
         let others = (0u8..).zip(&view.decks).filter(|(other, _)| *other != deck);
         others.filter_map(|(_, deck)| deck.mark).collect()
     });
-    carton(label, names, others)
+    html! { <CartonLabel label people=names taken=others/> }
 }
 
 pub(super) fn action(table: BlankTable, deck: u8) -> Html {

@@ -61,7 +61,7 @@ pub(super) fn steps() -> Html {
             board(),
         ),
     ];
-    how_to::steps(steps.into())
+    html! { <how_to::Steps steps=steps.into()/> }
 }
 
 fn slips() -> Html {

@@ -51,7 +51,7 @@ pub(super) fn steps() -> Html {
             ]),
         ),
     ];
-    how_to::steps(steps.into())
+    html! { <how_to::Steps steps=steps.into()/> }
 }
 
 /// The four variants: each changes where coins come from, and nothing else (RM-22 to RM-37).
@@ -88,7 +88,7 @@ pub(super) fn variants() -> Html {
             <h2>"Four variants"</h2>
             <p class="quietly">"Where they are played, the table also agrees whether people may tell which coin they picked."</p>
         </section>
-        {how_to::steps(variants.into())}
+        <how_to::Steps steps=variants.into()/>
     }
 }
 

@@ -62,7 +62,7 @@ pub(super) fn steps() -> Html {
                 .collect_html(),
         ),
     ];
-    how_to::steps(steps.into())
+    html! { <how_to::Steps steps=steps.into()/> }
 }
 
 fn list() -> Html {
