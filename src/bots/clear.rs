@@ -1,6 +1,5 @@
-//! Players of Clear! that the page moves.
-//!
-//! Everything that counts lies on the table, so there is nothing to remember. `docs/bots.md` says how well they play.
+//! Computer players of Clear!. All cards are open, so they have nothing to remember. `docs/bots.md` says how well they
+//! play.
 
 mod sight;
 

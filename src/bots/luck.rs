@@ -1,4 +1,4 @@
-//! The luck of players that the page moves.
+//! The luck of computer players.
 
 use std::num::NonZeroU64;
 
@@ -9,9 +9,9 @@ use crate::rules::{Luck, Seat, luck::Seed};
 pub enum Purpose {
     /// To choose what it does.
     Choosing,
-    /// To take in, or let slip, what is told to all.
+    /// To remember or overlook public events.
     Hearing,
-    /// To take in, or let slip, what its own turn showed it alone.
+    /// To remember or overlook what only this bot saw.
     Seeing,
 }
 
@@ -26,10 +26,10 @@ impl Purpose {
     }
 }
 
-/// A bot's luck at a moment of a game: another one for every seat, moment and purpose, and the same again after a reload.
+/// A bot's stream of luck: a different one for every seat, moment and purpose, and the same one after a reload.
 ///
-/// It is never the luck by which the game was laid out or goes on, or what a bot does would tell of what is hidden; and
-/// what it lets slip does not hang on what it chose (RM-R39).
+/// It is never the game's own stream, because a bot's choices would then tell what is hidden; and what a bot overlooks
+/// does not depend on what it chose (RM-R39).
 pub fn luck(seed: Seed, seat: Seat, moment: usize, purpose: Purpose) -> Luck {
     Luck::beside(seed, purpose.salt(), [moment as u64, u64::from(seat.0)])
 }

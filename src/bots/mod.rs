@@ -1,4 +1,4 @@
-//! Players that the page moves. They see what their seat may see, and hear what everybody hears.
+//! Computer players. They see the view of their seat and hear public events.
 //!
 //! They cannot peek: a [`Rules::View`] has no field for a secret, and a [`Rules::Event`] is told to all.
 
@@ -13,23 +13,23 @@ pub use seated::Bots;
 
 use crate::rules::{Luck, Rules, Seat, player::Level};
 
-/// A game that the page can play along in.
+/// A game with computer players.
 pub trait Opponent: Rules {
-    /// What a bot carries along from what it heard; `()` where everything that counts lies on the table.
+    /// What a bot remembers of the events; `()` where everything is open.
     type Memory: Default + Send + Sync + 'static;
 
-    /// How well the page plays for `seat`; nothing if people do.
+    /// How well the computer plays `seat`; `None` for a person.
     fn level(setup: &Self::Setup, seat: Seat) -> Option<Level>;
 
-    /// Takes in what just happened. `luck` decides what a bot lets slip; the game's own luck is never touched.
+    /// Remembers what just happened. `luck` decides what the bot overlooks; it is not the game's own luck.
     fn hear(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 
-    /// Takes in what `seat` saw by what it just did itself; nothing where that is told to all. Events cannot say it.
+    /// Remembers what only this bot saw by its own action, which events do not contain.
     fn see(memory: &mut Self::Memory, view: &Self::View, level: Level, luck: &mut Luck) {
         let _ = (memory, view, level, luck);
     }
 
-    /// What `seat` does now, seeing `view`, which was made for it; nothing if it is not its turn to do anything.
+    /// What `seat` does now, from its own view; `None` if it has nothing to do.
     fn choose(
         view: &Self::View,
         memory: &Self::Memory,

@@ -6,7 +6,8 @@ use crate::rules::{
     piecepack::Coin,
     player::Level,
     rememory::{
-        Action, Coins, Event, Lay, Place, Rememory, Scene, Seen, Setup, Spot, TILES, Tile, Variant, View,
+        Action, CoinSlot, CoinSource, Coins, Event, Rememory, Scene, Setup, TILES, Tile, TileSlot, Variant,
+        View, VisibleCoin,
     },
 };
 
@@ -16,9 +17,9 @@ pub struct Memory {
     /// Which tile lies where, by place.
     tiles: [Option<Tile>; TILES],
     /// Which coin lies where.
-    coins: Vec<(Lay, Coin)>,
+    coins: Vec<(CoinSource, Coin)>,
     /// Where the coin in play came from.
-    lay: Option<Lay>,
+    source: Option<CoinSource>,
 }
 
 /// How a level remembers: each is a chance of one in so many, and 0 is never.
@@ -39,27 +40,27 @@ fn habits(level: Level) -> Habits {
     }
 }
 
-/// Whether something happens that does once in so many times.
+/// True once in `once_in` times on average; never for 0.
 fn happens(once_in: u32, luck: &mut Luck) -> bool {
     once_in > 0 && luck.below(once_in) == 0
 }
 
 impl Memory {
-    /// Where a tile lies that a coin answers to, of the places that are left.
+    /// The remembered place of the tile that matches a coin.
     fn place_of(&self, coin: Coin, view: &View) -> Option<u8> {
         self.known(view).find(|(_, tile)| tile.fits(coin)).map(|(place, _)| place)
     }
 
     /// The tiles it believes to know, with their places.
     fn known(&self, view: &View) -> impl Iterator<Item = (u8, Tile)> {
-        let lies = |(place, spot): (u8, &Spot)| (*spot == Spot::Down).then_some(place);
+        let lies = |(place, spot): (u8, &TileSlot)| (*spot == TileSlot::Down).then_some(place);
         let places: Vec<u8> = (0..).zip(&view.grid).filter_map(lies).collect();
         places.into_iter().filter_map(|place| Some((place, self.tiles[usize::from(place)]?)))
     }
 
-    /// Which coin it believes to lie at a place, as far as that is not belied by what can be seen of it.
-    fn coin_at(&self, lay: Lay, seen: Seen) -> Option<Coin> {
-        let known = || self.coins.iter().find(|(at, _)| *at == lay).map(|(_, coin)| *coin);
+    /// The coin at a place: what is visible, or what is remembered if that does not contradict it.
+    fn coin_at(&self, source: CoinSource, seen: VisibleCoin) -> Option<Coin> {
+        let known = || self.coins.iter().find(|(at, _)| *at == source).map(|(_, coin)| *coin);
         seen.coin().or_else(|| known().filter(|coin| fits(seen, Tile::of(*coin))))
     }
 
@@ -86,10 +87,10 @@ impl Memory {
         }
     }
 
-    fn see_coin(&mut self, lay: Lay, coin: Coin, habits: &Habits, luck: &mut Luck) {
+    fn see_coin(&mut self, source: CoinSource, coin: Coin, habits: &Habits, luck: &mut Luck) {
         if !happens(habits.overlooks, luck) {
-            self.lose_coin(lay, coin);
-            self.coins.push((lay, coin));
+            self.lose_coin(source, coin);
+            self.coins.push((source, coin));
         }
     }
 
@@ -99,8 +100,8 @@ impl Memory {
         }
     }
 
-    fn lose_coin(&mut self, lay: Lay, coin: Coin) {
-        self.coins.retain(|&(at, which)| at != lay && which != coin);
+    fn lose_coin(&mut self, source: CoinSource, coin: Coin) {
+        self.coins.retain(|&(at, which)| at != source && which != coin);
     }
 }
 
@@ -114,30 +115,30 @@ impl Opponent for Rememory {
     fn hear(memory: &mut Memory, _: Seat, level: Level, event: &Event, luck: &mut Luck) {
         let habits = habits(level);
         match *event {
-            Event::Picked { lay, coin, .. } => {
-                memory.lay = Some(lay);
+            Event::Picked { source, coin, .. } => {
+                memory.source = Some(source);
                 if let Some(coin) = coin {
-                    memory.see_coin(lay, coin, &habits, luck);
+                    memory.see_coin(source, coin, &habits, luck);
                 }
             }
             Event::Stole { from, place, coin, .. } => {
-                memory.see_coin(Lay::Hand { of: from, place }, coin, &habits, luck);
+                memory.see_coin(CoinSource::Hand { of: from, place }, coin, &habits, luck);
             }
             Event::Told { coin, .. } => {
-                if let Some(lay) = memory.lay {
-                    memory.see_coin(lay, coin, &habits, luck);
+                if let Some(source) = memory.source {
+                    memory.see_coin(source, coin, &habits, luck);
                 }
             }
             Event::Missed { place, tile, .. } => memory.see_tile(place, tile, &habits, luck),
-            Event::Hit { place, coin, lay, .. } => {
+            Event::Hit { place, coin, source, .. } => {
                 memory.lose_tile(Tile::of(coin));
                 if let Some(at) = memory.tiles.get_mut(usize::from(place)) {
                     *at = None;
                 }
-                memory.lose_coin(lay, coin);
-                memory.lay = None;
+                memory.lose_coin(source, coin);
+                memory.source = None;
             }
-            Event::Closed => memory.lay = None,
+            Event::Closed => memory.source = None,
             Event::Drew { .. }
             | Event::Looked { .. }
             | Event::Took { .. }
@@ -147,20 +148,20 @@ impl Opponent for Rememory {
         }
     }
 
-    /// A coin that was looked at behind the curtain goes back to where it lay, and is known there.
+    /// Remembers a coin that was looked at behind the curtain.
     fn see(memory: &mut Memory, view: &View, level: Level, luck: &mut Luck) {
         if let Scene::Tile(play) = &view.scene
             && play.hidden.is_some_and(|hidden| hidden.looked)
             && let Some(coin) = play.seen.coin()
         {
-            memory.see_coin(play.lay, coin, &habits(level), luck);
+            memory.see_coin(play.source, coin, &habits(level), luck);
         }
     }
 
     fn choose(view: &View, memory: &Memory, seat: Seat, _: Level, luck: &mut Luck) -> Option<Action> {
         match &view.scene {
             Scene::Over { .. } => None,
-            // People need their time to look; among themselves bots do not.
+            // People close the tile when they have seen it; only a table of bots closes it by itself.
             Scene::Wrong { .. } => {
                 view.people.iter().all(|person| person.level.is_some()).then_some(Action::Close)
             }
@@ -172,15 +173,14 @@ impl Opponent for Rememory {
     }
 }
 
-/// A coin that can be taken, as much of it as is seen or believed to be known.
+/// A coin that can be taken, with what the bot sees or remembers of it.
 struct Offer {
     action: Action,
-    seen: Seen,
+    seen: VisibleCoin,
     own: bool,
 }
 
-/// The coin that most likely leads to a tile that is known; of others any of one's own, which gives nothing away that
-/// somebody else could use.
+/// The coin most likely to match a remembered tile; on a tie an own coin, which shows the others least.
 fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -> Option<Action> {
     if matches!(view.coins, Coins::Bag { .. }) {
         return Some(Action::Draw);
@@ -202,17 +202,17 @@ fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -
 /// All coins that `seat` may take.
 fn offers(view: &View, memory: &Memory, seat: Seat) -> Vec<Offer> {
     let mut offers = Vec::new();
-    let mut offer = |lay: Lay, place: &Place, action: Action, own: bool| {
-        if let Place::Coin(seen) = *place {
-            let whole = |coin: Coin| Seen { suit: Some(coin.suit), rank: Some(coin.rank) };
-            offers.push(Offer { action, seen: memory.coin_at(lay, seen).map_or(seen, whole), own });
+    let mut offer = |source: CoinSource, place: &CoinSlot, action: Action, own: bool| {
+        if let CoinSlot::Coin(seen) = *place {
+            let whole = |coin: Coin| VisibleCoin { suit: Some(coin.suit), rank: Some(coin.rank) };
+            offers.push(Offer { action, seen: memory.coin_at(source, seen).map_or(seen, whole), own });
         }
     };
     match &view.coins {
         Coins::Bag { .. } => {}
         Coins::Rows(places) => {
             for (place, lies) in (0..).zip(places) {
-                offer(Lay::Row { place }, lies, Action::Pick { place }, true);
+                offer(CoinSource::Row { place }, lies, Action::Pick { place }, true);
             }
         }
         Coins::Hands { hands, .. } => {
@@ -221,7 +221,7 @@ fn offers(view: &View, memory: &Memory, seat: Seat) -> Vec<Offer> {
                 for (place, lies) in (0..).zip(hand) {
                     let own = of == seat;
                     let action = if own { Action::Pick { place } } else { Action::Steal { from: of, place } };
-                    offer(Lay::Hand { of, place }, lies, action, own);
+                    offer(CoinSource::Hand { of, place }, lies, action, own);
                 }
             }
         }
@@ -229,17 +229,17 @@ fn offers(view: &View, memory: &Memory, seat: Seat) -> Vec<Offer> {
     offers
 }
 
-/// Whether a tile may be the one of a coin of which so much is seen.
-fn fits(seen: Seen, tile: Tile) -> bool {
+/// Whether a tile can match a coin of which only `seen` is visible.
+fn fits(seen: VisibleCoin, tile: Tile) -> bool {
     seen.suit.is_none_or(|suit| suit == tile.suit) && seen.rank.is_none_or(|rank| rank == tile.rank)
 }
 
-/// The tile that is believed to be the right one; else any of those that are not known to be another.
-fn tile(view: &View, memory: &Memory, seen: Seen, luck: &mut Luck) -> Option<Action> {
+/// The remembered matching tile; otherwise a random one of those it does not know.
+fn tile(view: &View, memory: &Memory, seen: VisibleCoin, luck: &mut Luck) -> Option<Action> {
     if let Some(place) = seen.coin().and_then(|coin| memory.place_of(coin, view)) {
         return Some(Action::Turn { place });
     }
-    let down = |place: &u8| view.grid[usize::from(*place)] == Spot::Down;
+    let down = |place: &u8| view.grid[usize::from(*place)] == TileSlot::Down;
     let lying: Vec<u8> = (0..).take(TILES).filter(down).collect();
     let unknown = |place: &u8| memory.tiles[usize::from(*place)].is_none();
     let unknown: Vec<u8> = lying.iter().copied().filter(unknown).collect();

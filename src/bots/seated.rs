@@ -1,4 +1,4 @@
-//! The bots of one game: what each of them has heard so far, and who of them does what next.
+//! The bots of one game: what each remembers, and which of them acts next.
 
 use super::{Opponent, Purpose, luck};
 use crate::{
@@ -18,12 +18,12 @@ pub struct Bots<R: Opponent> {
     bots: Vec<Bot<R>>,
     /// Steps of the record, to see whether something was taken back.
     steps: usize,
-    /// The game as far as they have heard it, played along: what each of them saw then can be seen again.
+    /// A replay of the game up to what they have heard, to make the views they had then.
     heard: Game<R>,
 }
 
 impl<R: Opponent> Bots<R> {
-    /// Those of a game, before they have heard of it; nothing if people play for themselves.
+    /// The bots of a game, before they have heard any event; `None` if only people play.
     pub fn at(game: &Game<R>) -> Option<Self> {
         let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
         let bot =
@@ -42,8 +42,8 @@ impl<R: Opponent> Bots<R> {
         self.bots.iter().map(|bot| bot.seat).collect()
     }
 
-    /// Hears what is new, and sees what came of each bot's own turns. What was taken back was never heard: everything
-    /// is then heard again from the beginning, and the same things are let slip.
+    /// Hears new events. After an undo everything is heard again from the beginning, and the same things are
+    /// overlooked.
     pub fn listen(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
         let heard = self.heard.turns().len();

@@ -14,7 +14,7 @@ use crate::rules::{
 
 /// A line of four is two points.
 const FOUR: i32 = 200;
-/// What it costs not to be clear yet when the next roll comes.
+/// The cost of each further roll, in which others may become clear.
 const A_ROLL: i32 = 100;
 
 /// What is left of a card, weighed: for up to 8, 12, 17 and 24 coins, the weights of the one, of a coin, of a coin
@@ -30,7 +30,7 @@ const WEIGHTS: [[i32; 7]; 4] = [
 pub(super) fn worth(card: &Card, line: Squares) -> i32 {
     let rest = card.without(line);
     let now = gain(line);
-    if line::clear(rest.left()) {
+    if line::is_clear(rest.left()) {
         return now + clear(rest.left());
     }
     let stay = outlook(rest.left());
@@ -64,7 +64,7 @@ fn clear(left: Squares) -> i32 {
     1000 - 100 * left.len() as i32
 }
 
-/// What a card can be expected to bring, without a look at its ranks.
+/// The expected points of a card, judged by its squares only.
 fn outlook(left: Squares) -> i32 {
     let (mut beyond, mut long, mut useful) = (0, 0, Squares::NONE);
     for ray in &line::RAYS[..line::WITH_THREE] {

@@ -29,7 +29,8 @@ pub enum Action {
         /// What they took, or Scratch.
         call: Call,
         /// Whether they also called Clear.
-        clear: bool,
+        #[serde(rename = "clear")]
+        cleared: bool,
     },
     /// Where cards are real: so many coins lie on somebody's card, counted by hand, when the calls say otherwise:
     /// `{"count":{"seat":1,"left":6}}`. Anybody may say it.

@@ -1,7 +1,7 @@
-//! Doing what was allowed, and saying what happened.
+//! Does allowed actions and returns what happened.
 
 use super::{
-    Call, Card, Clear, DealScore, Deed, Ending, Event, Mode, Outturn, Parts, Throw,
+    Call, Card, Clear, DealScore, Ending, Event, Mode, Parts, PlayerResult, Throw, ThrowResult,
     check::Allowed,
     line,
     phase::{Choice, Coins, Hand, Phase},
@@ -10,7 +10,7 @@ use super::{
 };
 use crate::rules::{Luck, Seat, luck::Seed};
 
-/// What an action brought about, in order.
+/// What an action caused, in order.
 type Events = Vec<Event>;
 
 /// How many Scratch Rounds in a row bring a Scratch-Off (CL-34).
@@ -20,15 +20,15 @@ impl Clear {
     /// Does what `allows` has allowed.
     pub(super) fn act(&mut self, by: Seat, allowed: Allowed) -> Events {
         match allowed {
-            Allowed::Roll { off } => self.throw_dice(by, off),
+            Allowed::Roll { scratch_off } => self.throw_dice(by, scratch_off),
             Allowed::Choose { throw, choices } => self.choose(by, throw, choices),
-            Allowed::Bonus(of) => self.score(Ending::Clear { seats: vec![by], bonus: Some(of) }),
+            Allowed::Bonus(of) => self.score(Ending::Cleared { seats: vec![by], bonus: Some(of) }),
             Allowed::Confirm => self.go_on(),
             Allowed::Count { seat, left } => self.count(seat, left),
         }
     }
 
-    /// The luck of this deal's cards (0) and of each of its throws. See [`Clear::root`].
+    /// A stream of luck for this deal's cards (0) or for one of its throws (from 1). See [`Clear::root`].
     fn luck(&self, of: u32) -> Luck {
         Luck::new(Seed(self.root.wrapping_add(u64::from(self.deal) << 32 | u64::from(of))))
     }
@@ -45,50 +45,51 @@ impl Clear {
     }
 
     /// Four dice, or two in a Scratch-Off (CL-36, CL-60).
-    fn throw_dice(&mut self, by: Seat, off: bool) -> Events {
-        if !off {
+    fn throw_dice(&mut self, by: Seat, scratch_off: bool) -> Events {
+        if !scratch_off {
             self.roll = self.roll.saturating_add(1);
         }
-        // A Scratch-Off has luck of its own beside the roll before it, so that it shifts no later roll.
-        let mut luck = self.luck(2 * u32::from(self.roll) + u32::from(off));
-        let throw = if off { Throw::off(&mut luck) } else { Throw::roll(&mut luck) };
+        // A Scratch-Off has a stream of its own, so that later rolls stay the same with or without it.
+        let mut luck = self.luck(2 * u32::from(self.roll) + u32::from(scratch_off));
+        let throw = if scratch_off { Throw::scratch_off(&mut luck) } else { Throw::roll(&mut luck) };
         self.phase = Phase::Acting { throw, choices: vec![None; self.hands.len()] };
         vec![Event::Rolled { by, throw }]
     }
 
-    /// Keeps a choice to itself, and tells all of them once all have chosen (CL-54, CL-R06).
+    /// Keeps choices secret until everybody has chosen (CL-54, CL-R06).
     fn choose(&mut self, by: Seat, throw: Throw, choices: Vec<Option<Choice>>) -> Events {
         let mut events = vec![Event::Acted { by }];
         match choices.iter().copied().collect::<Option<Vec<Choice>>>() {
-            Some(all) => events.extend(self.turn_out(throw, &all)),
+            Some(all) => events.extend(self.resolve(throw, &all)),
             None => self.phase = Phase::Acting { throw, choices },
         }
         events
     }
 
-    /// All have chosen: coins leave the cards, calls are told, and the table goes on.
-    fn turn_out(&mut self, throw: Throw, choices: &[Choice]) -> Events {
+    /// Everybody has chosen: removes the lines, announces the calls, and starts the next roll or scores the deal.
+    fn resolve(&mut self, throw: Throw, choices: &[Choice]) -> Events {
         let show_missed = self.setup.house.show_missed;
         let chosen = self.setup.seats().zip(&mut self.hands).zip(choices);
-        let deeds: Vec<Deed> =
-            chosen.map(|((seat, hand), choice)| deed(seat, hand, choice, &throw, show_missed)).collect();
-        let mut events: Events = deeds.iter().cloned().map(Event::Did).collect();
-        let clear: Vec<Seat> = deeds.iter().filter(|deed| deed.clear).map(|deed| deed.seat).collect();
+        let results: Vec<PlayerResult> =
+            chosen.map(|((seat, hand), choice)| result(seat, hand, choice, &throw, show_missed)).collect();
+        let mut events: Events = results.iter().cloned().map(Event::Played).collect();
+        let cleared: Vec<Seat> =
+            results.iter().filter(|result| result.cleared).map(|result| result.seat).collect();
         events.extend(
-            deeds
+            results
                 .iter()
-                .filter(|deed| deed.clear)
-                .map(|deed| Event::Clear { seat: deed.seat, left: deed.left }),
+                .filter(|result| result.cleared)
+                .map(|result| Event::Cleared { seat: result.seat, left: result.left }),
         );
-        let moved = deeds.iter().any(|deed| deed.call != Call::Scratch);
+        let moved = results.iter().any(|result| result.call != Call::Scratch);
         let pawns = std::mem::take(&mut self.pawns);
         if moved && pawns > 0 {
             events.push(Event::PawnsOff);
         }
         let round = !moved && matches!(throw, Throw::Roll(_));
-        self.last = Some(Outturn { throw, deeds, scratches: if round { pawns + 1 } else { 0 } });
-        if !clear.is_empty() {
-            events.extend(self.end_with(clear));
+        self.last = Some(ThrowResult { throw, results, scratches: if round { pawns + 1 } else { 0 } });
+        if !cleared.is_empty() {
+            events.extend(self.end_with(cleared));
         } else if round {
             events.extend(self.scratch_round(pawns + 1));
         } else if moved {
@@ -104,7 +105,7 @@ impl Clear {
         let mut events = vec![Event::ScratchRound { pawns }];
         if pawns >= IN_A_ROW {
             events.push(Event::ScratchOff { roller: self.roller });
-            self.phase = Phase::Rolling { off: true };
+            self.phase = Phase::Rolling { scratch_off: true };
         } else {
             self.pawns = pawns;
             self.next_roller();
@@ -114,16 +115,16 @@ impl Clear {
 
     fn next_roller(&mut self) {
         self.roller = self.setup.after(self.roller);
-        self.phase = Phase::Rolling { off: false };
+        self.phase = Phase::Rolling { scratch_off: false };
     }
 
-    /// Somebody is clear: the only one of several others' cards is theirs to choose (CL-72, CL-R12).
-    fn end_with(&mut self, clear: Vec<Seat>) -> Events {
-        let [only] = clear[..] else { return self.score(Ending::Clear { seats: clear, bonus: None }) };
+    /// Ends the deal. A single clear player chooses another card for the bonus, if there are several (CL-72, CL-R12).
+    fn end_with(&mut self, cleared: Vec<Seat>) -> Events {
+        let [only] = cleared[..] else { return self.score(Ending::Cleared { seats: cleared, bonus: None }) };
         let mut others = self.setup.seats().filter(|&seat| seat != only);
         match (others.next(), others.next()) {
-            // Among one there is no choice.
-            (Some(other), None) => self.score(Ending::Clear { seats: clear, bonus: Some(other) }),
+            // With only one other card there is nothing to choose.
+            (Some(other), None) => self.score(Ending::Cleared { seats: cleared, bonus: Some(other) }),
             (Some(_), Some(_)) | (None, _) => {
                 self.phase = Phase::Bonus(only);
                 Events::new()
@@ -134,7 +135,7 @@ impl Clear {
     /// Writes the deal on the sheet (CL-66). Where the house announces nothing the next one begins (CL-67).
     fn score(&mut self, ending: Ending) -> Events {
         let mut events = Events::new();
-        if let Ending::Clear { seats, bonus: Some(of) } = &ending
+        if let Ending::Cleared { seats, bonus: Some(of) } = &ending
             && let [by] = seats[..]
         {
             events.push(Event::Bonus { by, of: *of, coins: self.left(*of) });
@@ -168,7 +169,7 @@ impl Clear {
     fn scored(&self, ending: Ending) -> DealScore {
         let parts = |(seat, hand): (Seat, &Hand)| {
             let (counts, bonus) = match &ending {
-                Ending::Clear { seats, bonus } => {
+                Ending::Cleared { seats, bonus } => {
                     let clear = seats.contains(&seat);
                     (clear, bonus.filter(|_| clear).map_or(0, |of| self.left(of)))
                 }
@@ -194,7 +195,7 @@ impl Clear {
         vec![Event::Dealt { deal: self.deal, roller: self.roller }]
     }
 
-    /// Puts a count by hand in the place of what was called; a deal that was scored is scored anew.
+    /// Replaces the number of coins by one counted by hand; a deal that was already scored is scored again.
     fn count(&mut self, seat: Seat, left: u8) -> Events {
         let hand = self.hands.get_mut(seat.index());
         debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
@@ -209,29 +210,30 @@ impl Clear {
     }
 }
 
-/// Does what somebody chose on their card.
-fn deed(seat: Seat, hand: &mut Hand, choice: &Choice, throw: &Throw, show_missed: bool) -> Deed {
-    let Choice { call, line, clear } = *choice;
-    let mut deed = Deed { seat, call, line, coins: Vec::new(), left: 0, clear, missed: Vec::new() };
+/// Applies a player's choice to their card.
+fn result(seat: Seat, hand: &mut Hand, choice: &Choice, throw: &Throw, show_missed: bool) -> PlayerResult {
+    let Choice { call, line, cleared } = *choice;
+    let mut result =
+        PlayerResult { seat, call, line, coins: Vec::new(), left: 0, cleared, missed: Vec::new() };
     if call == Call::Four {
         hand.fours = hand.fours.saturating_add(score::FOUR);
     }
     match &mut hand.coins {
         Coins::Real(left) => *left = left.saturating_sub(call.coins()),
         Coins::Card(card) => {
-            deed.coins = card.coins(line);
+            result.coins = card.coins(line);
             if show_missed {
-                deed.missed = missed(card, throw, call);
+                result.missed = missed(card, throw, call);
             }
             *card = card.without(line);
-            deed.clear = line::clear(card.left());
+            result.cleared = line::is_clear(card.left());
         }
     }
-    deed.left = hand.coins.count();
-    deed
+    result.left = hand.coins.count();
+    result
 }
 
-/// What was overlooked: any line by whoever took nothing, a line of four by whoever took three (CL-R05).
+/// The lines a player missed: any line after a Scratch, lines of four after a line of three (CL-R05).
 fn missed(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
     let fours = match call {
         Call::Four | Call::Two => return Vec::new(),

@@ -1,4 +1,4 @@
-//! Whether something may be done now. Looks, and touches nothing.
+//! Checks whether an action is allowed; changes nothing.
 
 use super::{
     Action, Call, Clear, Mode, Refusal, Squares, Throw, line,
@@ -9,12 +9,11 @@ use crate::rules::Seat;
 
 type Check<T = ()> = Result<T, Refusal>;
 
-/// What may be done, with all that was found when it was checked: whoever does it has nothing to look up again, and no
-/// case left in which nothing happens.
+/// An action that was checked, with everything `act` needs to do it, so that nothing has to be looked up again.
 #[derive(Debug)]
 pub(super) enum Allowed {
     /// The dice are thrown: four, or two in a Scratch-Off.
-    Roll { off: bool },
+    Roll { scratch_off: bool },
     /// Somebody has chosen: what each has chosen on the throw now, by seat.
     Choose { throw: Throw, choices: Vec<Option<Choice>> },
     /// The bonus is for the coins on this card.
@@ -27,26 +26,26 @@ pub(super) enum Allowed {
 
 /// The most coins a clear card can hold: two in each of its four rows (CL-R10).
 const MOST_WHEN_CLEAR: u8 = 8;
-/// The fewest coins that can be in the way of being clear.
+/// The fewest coins a card needs to be not clear: three in a line.
 const FEWEST_TO_GO_ON: u8 = 3;
 
 impl Clear {
-    /// Whether `by` may do `action` now, and what that comes to.
+    /// Checks whether `by` may do `action` now.
     pub(super) fn allows(&self, by: Seat, action: &Action) -> Check<Allowed> {
-        let Some(hand) = self.hands.get(by.index()) else { return Err(Refusal::Stranger) };
+        let Some(hand) = self.hands.get(by.index()) else { return Err(Refusal::NoSuchSeat) };
         match *action {
-            Action::Roll => self.check_roll(by).map(|off| Allowed::Roll { off }),
+            Action::Roll => self.check_roll(by).map(|scratch_off| Allowed::Roll { scratch_off }),
             Action::Take(line) => {
                 let call = self.check_take(by, hand, line)?;
-                self.chosen(by, Choice { call, line, clear: false })
+                self.chosen(by, Choice { call, line, cleared: false })
             }
             Action::Scratch => {
                 self.check_scratch(by, hand)?;
-                self.chosen(by, Choice { call: Call::Scratch, line: Squares::NONE, clear: false })
+                self.chosen(by, Choice { call: Call::Scratch, line: Squares::NONE, cleared: false })
             }
-            Action::Report { call, clear } => {
-                self.check_report(by, hand, call, clear)?;
-                self.chosen(by, Choice { call, line: Squares::NONE, clear })
+            Action::Report { call, cleared } => {
+                self.check_report(by, hand, call, cleared)?;
+                self.chosen(by, Choice { call, line: Squares::NONE, cleared })
             }
             Action::Bonus(of) => self.check_bonus(by, of).map(|()| Allowed::Bonus(of)),
             Action::Confirm => self.check_confirm(by).map(|()| Allowed::Confirm),
@@ -57,16 +56,16 @@ impl Clear {
     }
 
     fn not_now(&self) -> Refusal {
-        Refusal::NotNow { doing: self.phase.doing() }
+        Refusal::NotNow { status: self.phase.status() }
     }
 
-    /// Whether it is two dice that may be thrown.
+    /// Checks the throw; true if it is a Scratch-Off.
     fn check_roll(&self, by: Seat) -> Check<bool> {
         match self.phase {
             Phase::Rolling { .. } if by != self.roller => {
-                Err(Refusal::Rolls { roller: self.setup.name(self.roller).clone() })
+                Err(Refusal::NotRoller { roller: self.setup.name(self.roller).clone() })
             }
-            Phase::Rolling { off } => Ok(off),
+            Phase::Rolling { scratch_off } => Ok(scratch_off),
             Phase::Acting { .. } | Phase::Bonus(_) | Phase::Scored | Phase::Over => Err(self.not_now()),
         }
     }
@@ -76,7 +75,7 @@ impl Clear {
         let Phase::Acting { throw, choices } = &self.phase else { return Err(self.not_now()) };
         match choices.get(by.index()) {
             Some(None) => Ok((throw, choices)),
-            Some(Some(_)) | None => Err(Refusal::Bound { name: self.setup.name(by).clone() }),
+            Some(Some(_)) | None => Err(Refusal::AlreadyDecided { name: self.setup.name(by).clone() }),
         }
     }
 
@@ -90,20 +89,20 @@ impl Clear {
 
     fn check_take(&self, by: Seat, hand: &Hand, squares: Squares) -> Check<Call> {
         let (throw, _) = self.throw_for(by)?;
-        let card = hand.coins.card().ok_or(Refusal::OnTable)?;
+        let card = hand.coins.card().ok_or(Refusal::CardsAreReal)?;
         line::call(card, squares, throw)
     }
 
     fn check_scratch(&self, by: Seat, hand: &Hand) -> Check {
         let (throw, _) = self.throw_for(by)?;
-        let card = hand.coins.card().ok_or(Refusal::OnTable)?;
+        let card = hand.coins.card().ok_or(Refusal::CardsAreReal)?;
         if self.setup.house.check_scratch && line::any(card, throw) { Err(Refusal::LineFits) } else { Ok(()) }
     }
 
     fn check_bonus(&self, by: Seat, of: Seat) -> Check {
         let Phase::Bonus(clear) = self.phase else { return Err(self.not_now()) };
         if by != clear {
-            Err(Refusal::Chooses { name: self.setup.name(clear).clone() })
+            Err(Refusal::NotOnlyClear { name: self.setup.name(clear).clone() })
         } else if of == by {
             Err(Refusal::OwnCard)
         } else if of.index() >= self.hands.len() {
@@ -117,19 +116,19 @@ impl Clear {
         if self.phase != Phase::Scored {
             Err(self.not_now())
         } else if by != self.setup.scorekeeper {
-            Err(Refusal::Confirms { name: self.setup.name(self.setup.scorekeeper).clone() })
+            Err(Refusal::NotScorekeeper { name: self.setup.name(self.setup.scorekeeper).clone() })
         } else {
             Ok(())
         }
     }
 
-    fn check_report(&self, by: Seat, hand: &Hand, call: Call, clear: bool) -> Check {
+    fn check_report(&self, by: Seat, hand: &Hand, call: Call, cleared: bool) -> Check {
         let (throw, _) = self.throw_for(by)?;
         if self.setup.mode == Mode::Cards {
-            return Err(Refusal::OnScreen);
+            return Err(Refusal::CardsOnScreen);
         }
         let fits = match (call, throw) {
-            (Call::Scratch, _) | (Call::Two, Throw::Off(_)) => true,
+            (Call::Scratch, _) | (Call::Two, Throw::ScratchOff(_)) => true,
             (Call::Three | Call::Four, throw) => matches!(throw, Throw::Roll(_)),
             (Call::Two, Throw::Roll(_)) => false,
         };
@@ -140,17 +139,17 @@ impl Clear {
         let Some(left) = before.checked_sub(call.coins()) else {
             return Err(Refusal::FewCoins { call, left: before });
         };
-        match (call, clear) {
+        match (call, cleared) {
             (Call::Scratch, true) => Err(Refusal::ClearWithout),
             (Call::Scratch, false) => Ok(()),
-            (Call::Two | Call::Three | Call::Four, _) => plausible(left, clear),
+            (Call::Two | Call::Three | Call::Four, _) => plausible(left, cleared),
         }
     }
 
     fn check_count(&self, seat: Seat, left: u8) -> Check {
         let Some(_) = self.hands.get(seat.index()) else { return Err(Refusal::NoCard) };
         if self.setup.mode == Mode::Cards {
-            return Err(Refusal::OnScreen);
+            return Err(Refusal::CardsOnScreen);
         }
         // No line is of one coin.
         if left > SQUARES || left == SQUARES - 1 {
@@ -164,9 +163,9 @@ impl Clear {
     }
 }
 
-/// Whether a card can be clear, or not clear, with so many coins left.
-fn plausible(left: u8, clear: bool) -> Check {
-    match clear {
+/// Checks that a card with `left` coins can be clear, or can be not clear.
+fn plausible(left: u8, cleared: bool) -> Check {
+    match cleared {
         true if left > MOST_WHEN_CLEAR => Err(Refusal::ClearWith { left }),
         false if left < FEWEST_TO_GO_ON => Err(Refusal::MustBeClear { left }),
         true | false => Ok(()),

@@ -1,6 +1,6 @@
 //! What happened, and the sentence that tells it.
 
-use super::{Call, Clear, Deed, Ending, Parts, Throw, refusal::coins};
+use super::{Call, Clear, Ending, Parts, PlayerResult, Throw, refusal::coins};
 use crate::rules::{Seat, name::Name, piecepack::Rank, words::listed};
 
 /// What happened. Public: what somebody chose is in it only once all have chosen (CL-R06).
@@ -9,12 +9,12 @@ use crate::rules::{Seat, name::Name, piecepack::Rank, words::listed};
 pub enum Event {
     /// Dice were thrown for everybody (CL-36, CL-60).
     Rolled { by: Seat, throw: Throw },
-    /// Somebody has acted on the throw, and nobody knows how (CL-R06).
+    /// Somebody has acted on the throw; what they did is still secret (CL-R06).
     Acted { by: Seat },
     /// What somebody did, told when all have acted: Four!, Scratch!, or a line of three or two (CL-29, CL-30).
-    Did(Deed),
+    Played(PlayerResult),
     /// Somebody is clear (CL-31).
-    Clear { seat: Seat, left: u8 },
+    Cleared { seat: Seat, left: u8 },
     /// All scratched, and a pawn lands on the Scratch Tile: 1, 2 or 3 (CL-32, CL-56).
     ScratchRound { pawns: u8 },
     /// Three in a row: all pawns come off, and the last roller throws two dice (CL-34, CL-59).
@@ -36,13 +36,13 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether something was seen that cannot be unseen: then taking it back needs everybody (CL-51). A choice that
-    /// nobody has seen is its player's own slip of the finger.
+    /// Whether the event showed people something new: then undoing it needs everybody's consent (CL-51). A choice that
+    /// nobody has seen can be undone freely.
     pub(super) fn reveals(&self) -> bool {
         match self {
-            Event::Rolled { .. } | Event::Did(_) | Event::Dealt { .. } => true,
+            Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. } => true,
             Event::Acted { .. }
-            | Event::Clear { .. }
+            | Event::Cleared { .. }
             | Event::ScratchRound { .. }
             | Event::ScratchOff { .. }
             | Event::PawnsOff
@@ -63,12 +63,12 @@ impl Clear {
             Event::Rolled { by, throw: throw @ Throw::Roll(_) } => {
                 format!("{} rolls {}.", name(*by), ranks(throw.faces()))
             }
-            Event::Rolled { by, throw: throw @ Throw::Off(_) } => {
+            Event::Rolled { by, throw: throw @ Throw::ScratchOff(_) } => {
                 format!("{} throws two dice: {}.", name(*by), ranks(throw.faces()))
             }
             Event::Acted { by } => format!("{} has decided.", name(*by)),
-            Event::Did(deed) => self.did(deed),
-            Event::Clear { seat, left } => format!("Clear! {} has {} left.", name(*seat), coins(*left)),
+            Event::Played(result) => self.did(result),
+            Event::Cleared { seat, left } => format!("Clear! {} has {} left.", name(*seat), coins(*left)),
             Event::ScratchRound { pawns: 1 } => {
                 "A Scratch Round: one pawn is on the Scratch Tile.".to_owned()
             }
@@ -107,15 +107,15 @@ impl Clear {
         }
     }
 
-    fn did(&self, deed: &Deed) -> String {
-        let name = self.setup.name(deed.seat);
-        let took = if deed.coins.is_empty() { deed.call.to_string() } else { ranks(&deed.coins) };
-        let told = match deed.call {
+    fn did(&self, result: &PlayerResult) -> String {
+        let name = self.setup.name(result.seat);
+        let took = if result.coins.is_empty() { result.call.to_string() } else { ranks(&result.coins) };
+        let told = match result.call {
             Call::Four => format!("Four! {name} takes {took}."),
             Call::Three | Call::Two => format!("{name} takes {took}."),
             Call::Scratch => format!("Scratch! {name} takes nothing."),
         };
-        match (deed.missed.len(), deed.call) {
+        match (result.missed.len(), result.call) {
             (0, _) => told,
             (1, Call::Scratch) => format!("{told} One line was there."),
             (lines, Call::Scratch) => format!("{told} {lines} lines were there."),
@@ -125,7 +125,7 @@ impl Clear {
 
     fn over(&self, deal: u8, ending: &Ending, parts: &[Parts]) -> String {
         let why = match ending {
-            Ending::Clear { seats, .. } => format!("Clear: {}", self.names(seats)),
+            Ending::Cleared { seats, .. } => format!("Clear: {}", self.names(seats)),
             Ending::Jam => "Everybody scratched in the Scratch-Off".to_owned(),
         };
         let scored = self.setup.seats().zip(parts).filter(|(_, parts)| parts.total() > 0);

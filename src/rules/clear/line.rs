@@ -1,4 +1,4 @@
-//! Lines: coins that follow one another along a row, a column or a diagonal, whatever is empty between them.
+//! Lines: neighbouring coins along a row, a column or a diagonal. Empty squares between them do not count.
 
 use super::{
     Call, Card, Refusal, Throw,
@@ -57,7 +57,7 @@ const fn ray(family: u8, which: u8) -> Squares {
 }
 
 /// Whether a card is clear: no row, column or diagonal has three coins any more (CL-31, CL-53).
-pub fn clear(left: Squares) -> bool {
+pub fn is_clear(left: Squares) -> bool {
     RAYS[..WITH_THREE].iter().all(|ray| ray.among(left).len() < 3)
 }
 
@@ -66,7 +66,7 @@ pub fn clear(left: Squares) -> bool {
 pub struct Ranks(u32);
 
 impl Ranks {
-    /// The top bit of each four, which no count reaches.
+    /// The top bit of each group of four bits; no count is large enough to use it.
     const SPARE: u32 = 0x88_8888;
 
     /// One of a rank.
@@ -85,17 +85,18 @@ impl Ranks {
         throw.faces().iter().fold(Self::default(), |all, &face| all.and(Self::one(face)))
     }
 
-    /// Whether each of these coins answers to a die of its own (CL-41, CL-R08): then no count borrows its spare bit.
+    /// Whether each of these coins has a matching die of its own (CL-41, CL-R08). If it does, no subtraction borrows
+    /// a spare bit.
     pub const fn answer_to(self, dice: Self) -> bool {
         ((dice.0 | Self::SPARE) - self.0) & Self::SPARE == Self::SPARE
     }
 }
 
-/// Shows every line of three and of four coins on a card, or of two for a Scratch-Off, whatever dice there are
-/// (CL-26 to CL-28): its squares and its ranks, ray by ray as [`RAYS`] has them.
+/// Calls `line` with the squares and ranks of every line of three or four coins on a card, or of two for a
+/// Scratch-Off, whatever the dice show (CL-26 to CL-28). The order is that of [`RAYS`].
 #[inline]
-pub fn each(card: &Card, off: bool, mut line: impl FnMut(Squares, Ranks)) {
-    let rays = if off { &RAYS[..] } else { &RAYS[..WITH_THREE] };
+pub fn each(card: &Card, scratch_off: bool, mut line: impl FnMut(Squares, Ranks)) {
+    let rays = if scratch_off { &RAYS[..] } else { &RAYS[..WITH_THREE] };
     for ray in rays {
         // The last coin, the last two and the last three that were passed, and their ranks.
         let mut passed = [(0, Ranks::default()); 3];
@@ -107,13 +108,13 @@ pub fn each(card: &Card, off: bool, mut line: impl FnMut(Squares, Ranks)) {
             coins += 1;
             let rank = Ranks::one(card.laid(square.trailing_zeros()));
             let [two, three, four] = passed.map(|(squares, ranks)| (squares | square, rank.and(ranks)));
-            if off && coins > 1 {
+            if scratch_off && coins > 1 {
                 line(Squares::within(two.0), two.1);
             }
-            if !off && coins > 2 {
+            if !scratch_off && coins > 2 {
                 line(Squares::within(three.0), three.1);
             }
-            if !off && coins > 3 {
+            if !scratch_off && coins > 3 {
                 line(Squares::within(four.0), four.1);
             }
             passed = [(square, rank), two, three];
@@ -143,7 +144,7 @@ impl Lines {
 pub fn fitting(card: &Card, throw: &Throw) -> Lines {
     let mut found = Lines { lines: [Squares::NONE; Lines::MOST], count: 0 };
     let dice = Ranks::of(throw);
-    each(card, matches!(throw, Throw::Off(_)), |line, ranks| {
+    each(card, matches!(throw, Throw::ScratchOff(_)), |line, ranks| {
         if ranks.answer_to(dice)
             && let Some(free) = found.lines.get_mut(found.count)
         {
@@ -154,7 +155,7 @@ pub fn fitting(card: &Card, throw: &Throw) -> Lines {
     found
 }
 
-/// Every line that fits, for whoever draws them.
+/// Every line that fits, as a list.
 pub fn all(card: &Card, throw: &Throw) -> Vec<Squares> {
     fitting(card, throw).as_slice().to_vec()
 }
@@ -164,23 +165,23 @@ pub fn any(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()
 }
 
-/// What taking the coins on these squares would be called.
+/// The call for the coins on these squares: Four, Three or Two.
 ///
 /// # Errors
-/// Why they are no line that may be taken: the first thing that is wrong, told to whoever selected them.
+/// The first reason why they are not a line that may be taken.
 pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusal> {
-    let off = matches!(throw, Throw::Off(_));
-    let call = match (squares.len(), off) {
+    let scratch_off = matches!(throw, Throw::ScratchOff(_));
+    let call = match (squares.len(), scratch_off) {
         (4, false) => Call::Four,
         (3, false) => Call::Three,
         (2, true) => Call::Two,
-        (coins, _) => return Err(Refusal::Length { coins, off }),
+        (coins, _) => return Err(Refusal::Length { coins, scratch_off }),
     };
     if !card.left().has(squares) {
-        return Err(Refusal::Gone);
+        return Err(Refusal::EmptySquare);
     }
     let Some(ray) = RAYS.iter().find(|ray| ray.has(squares)) else {
-        return Err(Refusal::Bent { coins: call.coins() });
+        return Err(Refusal::NotStraight { coins: call.coins() });
     };
     let between = card.coins(span(squares).among(*ray).without(squares));
     if let Some(&rank) = between.first() {
@@ -194,7 +195,7 @@ pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusa
     }
 }
 
-/// All squares from the first of these to the last, in the order of their numbers.
+/// All squares from the lowest to the highest number among these.
 pub(super) fn span(squares: Squares) -> Squares {
     let bits = squares.bits();
     let below_last = u32::MAX.checked_shr(bits.leading_zeros()).unwrap_or(0);

@@ -31,7 +31,7 @@ pub use selection::Selection;
 pub use setup::{First, Hints, House, Mode, Order, Setup};
 pub use squares::{COLUMNS, ROWS, SQUARES, Squares};
 pub use throw::Throw;
-pub use view::{Deed, Hint, Outturn, Person, Scene, View};
+pub use view::{Hint, Person, PlayerResult, Scene, ThrowResult, View};
 
 use phase::{Hand, Phase};
 
@@ -39,8 +39,8 @@ use phase::{Hand, Phase};
 #[derive(Debug, Clone, PartialEq)]
 pub struct Clear {
     setup: Setup,
-    /// What the cards and the dice of every deal grow from. A deal's cards, and each of its throws, have luck of
-    /// their own, so that whoever plays the same seed again gets the same cards and dice, whatever is taken.
+    /// The root of the cards and dice. Each deal and each throw has a stream of luck of its own, so that the same seed
+    /// gives the same cards and dice, whatever lines are taken.
     root: u64,
     /// The deal, from 1.
     deal: u8,
@@ -52,7 +52,7 @@ pub struct Clear {
     pawns: u8,
     /// What each has of this deal, by seat.
     hands: Vec<Hand>,
-    last: Option<Outturn>,
+    last: Option<ThrowResult>,
     sheet: Vec<DealScore>,
     phase: Phase,
 }
@@ -80,7 +80,7 @@ impl Rules for Clear {
             roll: 0,
             roller: match setup.first {
                 First::Seat(seat) => seat,
-                First::Luck => {
+                First::Random => {
                     let seats = u32::try_from(setup.players.len()).unwrap_or(u32::MAX);
                     Seat(u8::try_from(luck.below(seats)).unwrap_or(0))
                 }
@@ -89,7 +89,7 @@ impl Rules for Clear {
             hands: Vec::new(),
             last: None,
             sheet: Vec::new(),
-            phase: Phase::Rolling { off: false },
+            phase: Phase::Rolling { scratch_off: false },
             setup: setup.clone(),
         };
         game.fill_cards();

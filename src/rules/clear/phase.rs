@@ -1,14 +1,14 @@
-//! What the table is doing, and what each has of the deal.
+//! The phases of a game, and each player's coins.
 
 use super::{Call, Card, Squares, Throw, squares::SQUARES};
 use crate::rules::Seat;
 
-/// What the table is doing, with what exists only then.
+/// The phase of the game, with the data that exists only in it.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Phase {
     /// The roller has to throw: four dice, or two in a Scratch-Off.
-    Rolling { off: bool },
-    /// All look for a line. What each chose, by seat: nobody's to know before all have (CL-R06).
+    Rolling { scratch_off: bool },
+    /// Everybody looks for a line. Choices are by seat, and secret until all have chosen (CL-R06).
     Acting { throw: Throw, choices: Vec<Option<Choice>> },
     /// The only clear player chooses a card.
     Bonus(Seat),
@@ -25,10 +25,10 @@ pub(super) struct Choice {
     /// The coins to take; none where cards are real.
     pub(super) line: Squares,
     /// Whether Clear was called with it, where cards are real.
-    pub(super) clear: bool,
+    pub(super) cleared: bool,
 }
 
-/// What somebody has of a deal.
+/// A player's coins and points in a deal.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Hand {
     pub(super) coins: Coins,
@@ -39,9 +39,9 @@ pub(super) struct Hand {
 /// The coins on somebody's card.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Coins {
-    /// Each where it lies.
+    /// Shown on the screen, each coin on its square.
     Card(Card),
-    /// On the real table; only how many there are.
+    /// On a real table: only the number of coins is known.
     Real(u8),
 }
 
@@ -67,8 +67,8 @@ impl Coins {
 }
 
 impl Phase {
-    /// What the table is doing, for a refusal: `the dice have to be thrown`.
-    pub(super) fn doing(&self) -> &'static str {
+    /// What has to happen now, for a refusal: `the dice have to be thrown`.
+    pub(super) fn status(&self) -> &'static str {
         match self {
             Phase::Rolling { .. } => "the dice have to be thrown",
             Phase::Acting { .. } => "people are looking for their lines",

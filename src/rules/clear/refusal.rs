@@ -17,7 +17,7 @@ pub enum Refusal {
     TooMany { players: usize },
     /// Two people have one name.
     SameName { name: Name },
-    /// A number of deals nobody plays (CL-25).
+    /// A number of deals that is not allowed (CL-25).
     Deals { deals: u8 },
     /// The scorekeeper is nobody at the table (CL-12).
     NoScorekeeper,
@@ -25,32 +25,32 @@ pub enum Refusal {
     NoRoller,
     /// An order of rolling that leaves somebody out, or has somebody twice (CL-24).
     NoOrder,
-    /// The page would play for somebody whose coins are real.
-    NoHands { name: Name },
+    /// A computer player cannot handle real coins.
+    NoComputerPlayers { name: Name },
 
-    /// It is not the moment for that.
-    NotNow { doing: &'static str },
+    /// The game is in another phase; `status` says which.
+    NotNow { status: &'static str },
     /// Nobody sits there.
-    Stranger,
+    NoSuchSeat,
     /// Somebody else rolls (CL-36).
-    Rolls { roller: Name },
-    /// They have acted on this throw, and are bound by it (CL-49, CL-51).
-    Bound { name: Name },
+    NotRoller { roller: Name },
+    /// They have already acted on this throw, which cannot be changed (CL-49, CL-51).
+    AlreadyDecided { name: Name },
     /// Somebody else confirms the score (CL-12).
-    Confirms { name: Name },
+    NotScorekeeper { name: Name },
     /// Somebody else chooses the bonus (CL-72).
-    Chooses { name: Name },
+    NotOnlyClear { name: Name },
     /// The bonus is another player's card (CL-R14).
     OwnCard,
     /// Nobody has that card.
     NoCard,
 
     /// A number of coins that is no line here (CL-28, CL-61).
-    Length { coins: u32, off: bool },
+    Length { coins: u32, scratch_off: bool },
     /// An empty square is among them (CL-R24).
-    Gone,
+    EmptySquare,
     /// They do not lie on one row, column or diagonal (CL-26, CL-R03).
-    Bent { coins: u8 },
+    NotStraight { coins: u8 },
     /// There are coins between them (CL-R07).
     NotNeighbours { coins: u8, between: usize, rank: Rank },
     /// More coins of a rank than dice (CL-41, CL-R08).
@@ -58,10 +58,10 @@ pub enum Refusal {
     /// A line fits, and the house checks it (CL-R05).
     LineFits,
 
-    /// Cards are on the screen: what is taken is taken there.
-    OnScreen,
-    /// Cards are real: what is taken is said.
-    OnTable,
+    /// Cards are on the screen, so lines are taken there and not reported.
+    CardsOnScreen,
+    /// Cards are real, so lines are reported and not taken on the screen.
+    CardsAreReal,
     /// Not a line of this throw (CL-28, CL-61).
     WrongCall { call: Call },
     /// Fewer coins than that are left.
@@ -93,34 +93,34 @@ impl fmt::Display for Refusal {
             Refusal::NoScorekeeper => write!(f, "One of the players keeps score: choose who."),
             Refusal::NoRoller => write!(f, "One of the players rolls first: choose who."),
             Refusal::NoOrder => write!(f, "Everybody rolls in turn: the order must have each player once."),
-            Refusal::NoHands { name } => {
+            Refusal::NoComputerPlayers { name } => {
                 write!(
                     f,
                     "With real coins on the table, {name} would need hands: the page cannot play for anybody."
                 )
             }
-            Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
-            Refusal::Stranger => write!(f, "Nobody sits there."),
-            Refusal::Rolls { roller } => write!(f, "{roller} throws the dice."),
-            Refusal::Bound { name } => {
+            Refusal::NotNow { status } => write!(f, "Not now: {status}."),
+            Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
+            Refusal::NotRoller { roller } => write!(f, "{roller} throws the dice."),
+            Refusal::AlreadyDecided { name } => {
                 write!(
                     f,
                     "{name} has decided for this throw, and is bound by it. The next throw brings the next line."
                 )
             }
-            Refusal::Confirms { name } => write!(f, "{name} keeps score, and confirms it."),
-            Refusal::Chooses { name } => {
+            Refusal::NotScorekeeper { name } => write!(f, "{name} keeps score, and confirms it."),
+            Refusal::NotOnlyClear { name } => {
                 write!(f, "{name} alone is clear, and chooses the card for the bonus.")
             }
             Refusal::OwnCard => write!(f, "The bonus is for the coins on somebody else’s card."),
             Refusal::NoCard => write!(f, "Nobody has that card."),
             Refusal::Length { coins: 0, .. } => write!(f, "Choose the coins of a line first."),
-            Refusal::Length { off: true, .. } => {
+            Refusal::Length { scratch_off: true, .. } => {
                 write!(f, "In a Scratch-Off a line is two coins, one for each die.")
             }
-            Refusal::Length { off: false, .. } => write!(f, "A line is three or four coins."),
-            Refusal::Gone => write!(f, "There is no coin on one of those squares any more."),
-            Refusal::Bent { coins } => {
+            Refusal::Length { scratch_off: false, .. } => write!(f, "A line is three or four coins."),
+            Refusal::EmptySquare => write!(f, "There is no coin on one of those squares any more."),
+            Refusal::NotStraight { coins } => {
                 write!(f, "These {} do not lie on one row, column or diagonal.", many(*coins))
             }
             Refusal::NotNeighbours { coins, between: 1, rank } => {
@@ -148,8 +148,8 @@ impl fmt::Display for Refusal {
                 )
             }
             Refusal::LineFits => write!(f, "This house checks a Scratch, and a line still fits."),
-            Refusal::OnScreen => write!(f, "The cards are on the screen: take the line there."),
-            Refusal::OnTable => {
+            Refusal::CardsOnScreen => write!(f, "The cards are on the screen: take the line there."),
+            Refusal::CardsAreReal => {
                 write!(f, "The cards are on the table: take the coins there, and say here what it was.")
             }
             Refusal::WrongCall { call: Call::Two } => {

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ending {
     /// Somebody is clear (condition A).
-    Clear {
+    Cleared {
         /// All who are, in seat order.
         seats: Vec<Seat>,
         /// Whose coins the only one of them takes for a bonus; `None` with several (CL-72, CL-R12).

@@ -29,10 +29,11 @@ pub struct Setup {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum First {
-    /// Whom the table named: `{"seat":1}`.
+    /// A chosen player: `{"seat":1}`.
     Seat(Seat),
-    /// Whom luck names: `"luck"`.
-    Luck,
+    /// A random player: `"luck"`.
+    #[serde(rename = "luck")]
+    Random,
 }
 
 /// How the roll goes around (CL-24).
@@ -42,9 +43,11 @@ pub enum Order {
     /// To the left.
     Clockwise,
     /// To the right.
-    Counter,
+    #[serde(rename = "counter")]
+    Counterclockwise,
     /// As the table agreed, each seat once: `{"own":[2,0,1]}`.
-    Own(Vec<Seat>),
+    #[serde(rename = "own")]
+    Custom(Vec<Seat>),
 }
 
 /// Where the cards lie.
@@ -57,18 +60,18 @@ pub enum Mode {
     Caller,
 }
 
-/// House rules. Each is a switch, and off is the rule as written.
+/// House rules. With all of them off, the game is played as designed.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
-    /// Nobody scratches while a line fits (CL-R05). Nothing to check where cards are real.
+    /// Nobody may scratch while a line fits (CL-R05). Has no effect with real cards.
     pub check_scratch: bool,
     /// Once all have acted, lines that were overlooked are shown (CL-R05).
     pub show_missed: bool,
     /// What the page says before somebody acts (CL-R05).
     pub hints: Hints,
-    /// The table does without the announcement after a deal (CL-67): the next one begins at once. Where cards are
-    /// real it waits all the same, for they have to be laid.
+    /// After a deal the next one begins at once, without an announcement (CL-67). With real cards it still waits,
+    /// because people have to fill them again.
     pub unannounced: bool,
 }
 
@@ -76,29 +79,30 @@ pub struct House {
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hints {
-    /// Nothing: looking is the game.
+    /// No hints.
     #[default]
     None,
-    /// Whether a line is there.
-    There,
-    /// Which lines are there.
+    /// Whether any line fits.
+    #[serde(rename = "there")]
+    Exists,
+    /// Which lines fit.
     Show,
 }
 
 impl Setup {
-    /// How many have room around one screen (CL-R01). The rules know no most but that of [`Seat`].
+    /// How many cards fit on one screen (CL-R01). The rules have no limit but that of [`Seat`].
     pub const AROUND_A_SCREEN: usize = 8;
     /// The fewest and the most deals (CL-04, CL-25).
     pub const DEALS: std::ops::RangeInclusive<u8> = 1..=99;
     /// How many deals are a good length (CL-04).
     pub const GOOD_LENGTH: u8 = 7;
 
-    /// What these players most likely want: seven deals, clockwise, whoever luck names first.
+    /// The defaults: seven deals, clockwise, a random first roller.
     pub fn of(players: Vec<Player>) -> Self {
         Self {
             players,
             scorekeeper: Seat(0),
-            first: First::Luck,
+            first: First::Random,
             order: Order::Clockwise,
             deals: Self::GOOD_LENGTH,
             mode: Mode::Cards,
@@ -109,7 +113,7 @@ impl Setup {
     /// Checks that a game can be played so.
     ///
     /// # Errors
-    /// The first thing that is in the way.
+    /// The first thing that is wrong.
     pub fn check(&self) -> Result<(), Refusal> {
         let players = self.players.len();
         if players < 2 {
@@ -140,7 +144,7 @@ impl Setup {
         {
             return Err(Refusal::NoRoller);
         }
-        if let Order::Own(order) = &self.order {
+        if let Order::Custom(order) = &self.order {
             let mut seats = order.clone();
             seats.sort_unstable();
             if !seats.iter().copied().eq(self.seats()) {
@@ -148,7 +152,7 @@ impl Setup {
             }
         }
         match (self.mode, self.players.iter().find(|player| player.level.is_some())) {
-            (Mode::Caller, Some(player)) => Err(Refusal::NoHands { name: player.name.clone() }),
+            (Mode::Caller, Some(player)) => Err(Refusal::NoComputerPlayers { name: player.name.clone() }),
             (Mode::Caller, None) | (Mode::Cards, _) => Ok(()),
         }
     }
@@ -169,8 +173,8 @@ impl Setup {
         let around = |steps: u8| Seat(((u16::from(seat.0) + u16::from(steps)) % u16::from(seats)) as u8);
         match &self.order {
             Order::Clockwise => around(1),
-            Order::Counter => around(seats - 1),
-            Order::Own(order) => {
+            Order::Counterclockwise => around(seats - 1),
+            Order::Custom(order) => {
                 let at = order.iter().position(|&other| other == seat).map_or(0, |at| at + 1);
                 order.get(at).or(order.first()).copied().unwrap_or(seat)
             }

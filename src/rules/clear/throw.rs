@@ -8,7 +8,7 @@ pub enum Throw {
     /// A roll: lines of three and of four (CL-38).
     Roll([Rank; 4]),
     /// A Scratch-Off: only two dice count, and lines of two (CL-60, CL-61).
-    Off([Rank; 2]),
+    ScratchOff([Rank; 2]),
 }
 
 impl Throw {
@@ -18,15 +18,15 @@ impl Throw {
     }
 
     /// Two fair dice (CL-60).
-    pub fn off(luck: &mut Luck) -> Self {
-        Throw::Off(std::array::from_fn(|_| Rank::roll(luck)))
+    pub fn scratch_off(luck: &mut Luck) -> Self {
+        Throw::ScratchOff(std::array::from_fn(|_| Rank::roll(luck)))
     }
 
     /// The faces, in the order in which they fell.
     pub fn faces(&self) -> &[Rank] {
         match self {
             Throw::Roll(faces) => faces,
-            Throw::Off(faces) => faces,
+            Throw::ScratchOff(faces) => faces,
         }
     }
 

@@ -7,13 +7,13 @@ use super::{
 };
 use crate::rules::{Seat, Viewer, name::Name, piecepack::Rank, player::Level};
 
-/// Everything one viewer may know, and nothing else: the page can show only what is here.
+/// Everything one viewer may know, and nothing else.
 ///
-/// No field could hold what somebody chose in a roll before all have chosen (CL-R06): cards, Fours and counts are
-/// those from before the roll until then.
+/// No field can hold a choice before everybody has chosen (CL-R06): until then cards, Fours and counts are those from
+/// before the roll.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// Whose eyes it is made for. All see the same: cards lie open.
+    /// Who looks. Everybody sees the same, because all cards are open.
     pub viewer: Viewer,
     /// Everybody at the table, in seat order.
     pub people: Vec<Person>,
@@ -35,9 +35,8 @@ pub struct View {
     pub pawns: u8,
     /// What the table is doing.
     pub scene: Scene,
-    /// What became of the last throw on which all have acted, of the deal before too until there is one
-    /// in this; `None` before the first.
-    pub last: Option<Outturn>,
+    /// The last throw on which everybody has acted, which may be from the deal before; `None` before the first.
+    pub last: Option<ThrowResult>,
     /// The score sheet, a line per deal (CL-13). In [`Scene::Scored`] and [`Scene::Over`] the last one is this deal's.
     pub sheet: Vec<DealScore>,
 }
@@ -49,19 +48,19 @@ pub struct Person {
     pub seat: Seat,
     /// What they are called.
     pub name: Name,
-    /// How well the page plays for them, if it does.
+    /// How well the computer plays this seat; `None` for a person.
     pub level: Option<Level>,
     /// Their card; `None` where cards are real.
     pub card: Option<Card>,
     /// How many coins are left on it; where cards are real, by what was called.
     pub left: u8,
     /// Whether they are clear, once all have acted (CL-31).
-    pub clear: bool,
+    pub cleared: bool,
     /// Points for Fours in this deal so far (CL-45).
     pub fours: u8,
     /// Points in all: deals that are on the sheet, and the Fours of the one under way.
     pub total: u32,
-    /// Whether they have acted on the throw that lies there. Not what they did (CL-R06).
+    /// Whether they have acted on the current throw; not what they did (CL-R06).
     pub acted: bool,
 }
 
@@ -71,7 +70,7 @@ pub enum Scene {
     /// The roller throws four dice, or two in a Scratch-Off.
     Rolling {
         /// Whether it is a Scratch-Off (CL-60).
-        off: bool,
+        scratch_off: bool,
     },
     /// Everybody who has not acted looks for a line (CL-38).
     Acting {
@@ -94,20 +93,20 @@ pub enum Scene {
     },
 }
 
-/// What became of a throw once all had acted.
+/// What everybody did on a throw, once all had acted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Outturn {
+pub struct ThrowResult {
     /// The throw.
     pub throw: Throw,
-    /// What each did, by seat.
-    pub deeds: Vec<Deed>,
+    /// What each player did, by seat.
+    pub results: Vec<PlayerResult>,
     /// The pawn that landed on the Scratch Tile: 1, 2 or 3; 0 if somebody took a line (CL-56, CL-58).
     pub scratches: u8,
 }
 
-/// What one player did on a throw. Told only when all have acted.
+/// What one player did on a throw. Public only when everybody has acted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Deed {
+pub struct PlayerResult {
     /// Who.
     pub seat: Seat,
     /// What they called.
@@ -118,18 +117,18 @@ pub struct Deed {
     pub coins: Vec<Rank>,
     /// How many coins are left on the card after it.
     pub left: u8,
-    /// Whether the card is clear by it (CL-53, CL-62).
-    pub clear: bool,
-    /// Lines that were overlooked: all that fitted for a Scratch, lines of four for a line of three. Empty unless the
-    /// house shows what was missed (CL-R05).
+    /// Whether this cleared the card (CL-53, CL-62).
+    pub cleared: bool,
+    /// Lines the player missed: every fitting line after a Scratch, lines of four after a line of three. Empty unless
+    /// the house rule shows them (CL-R05).
     pub missed: Vec<Squares>,
 }
 
-/// What the page may say to somebody who has still to act (CL-R05).
+/// What the page may tell a player who has not acted yet (CL-R05).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Hint {
     /// Whether any line fits.
-    There(bool),
+    Exists(bool),
     /// All that fit.
     Lines(Vec<Squares>),
 }
@@ -145,13 +144,13 @@ impl View {
         if let Scene::Acting { throw } = &self.scene { Some(throw) } else { None }
     }
 
-    /// What the house lets the page tell `seat`, which has still to act; `None` if it tells nothing (CL-R05).
+    /// The hint for `seat` by the house rules; `None` if there is none or the player has acted (CL-R05).
     pub fn hint(&self, seat: Seat) -> Option<Hint> {
         let person = self.person(seat).filter(|person| !person.acted)?;
         let (card, throw) = (person.card.as_ref()?, self.throw()?);
         match self.house.hints {
             Hints::None => None,
-            Hints::There => Some(Hint::There(line::any(card, throw))),
+            Hints::Exists => Some(Hint::Exists(line::any(card, throw))),
             Hints::Show => Some(Hint::Lines(line::all(card, throw))),
         }
     }
@@ -187,7 +186,7 @@ impl Clear {
             level: self.setup.players.get(seat.index()).and_then(|player| player.level),
             card: hand.coins.card().copied(),
             left: hand.coins.count(),
-            clear: self.is_clear(seat),
+            cleared: self.is_clear(seat),
             fours: hand.fours,
             total,
             acted: if let Phase::Acting { choices, .. } = &self.phase { acted(choices) } else { false },
@@ -196,7 +195,7 @@ impl Clear {
 
     fn scene(&self) -> Scene {
         match &self.phase {
-            Phase::Rolling { off } => Scene::Rolling { off: *off },
+            Phase::Rolling { scratch_off } => Scene::Rolling { scratch_off: *scratch_off },
             Phase::Acting { throw, .. } => Scene::Acting { throw: *throw },
             Phase::Bonus(by) => Scene::Bonus { by: *by, largest: self.largest_but(*by) },
             Phase::Scored => Scene::Scored,
@@ -206,10 +205,10 @@ impl Clear {
 
     /// Whether somebody is clear: told when all have acted, and until the next deal (CL-31).
     pub(super) fn is_clear(&self, seat: Seat) -> bool {
-        let deed = self.last.as_ref().and_then(|last| last.deeds.get(seat.index()));
+        let result = self.last.as_ref().and_then(|last| last.results.get(seat.index()));
         match self.phase {
             Phase::Rolling { .. } | Phase::Acting { .. } => false,
-            Phase::Bonus(_) | Phase::Scored | Phase::Over => deed.is_some_and(|deed| deed.clear),
+            Phase::Bonus(_) | Phase::Scored | Phase::Over => result.is_some_and(|result| result.cleared),
         }
     }
 

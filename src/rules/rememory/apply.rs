@@ -1,7 +1,7 @@
-//! What comes of what was done.
+//! Does allowed actions and returns what happened.
 
 use super::{
-    Event, Lay, Rememory, Tile, Variant,
+    CoinSource, Event, Rememory, Tile, Variant,
     check::Allowed,
     phase::{Phase, Play, SeenBy},
 };
@@ -12,7 +12,7 @@ impl Rememory {
     pub(super) fn act(&mut self, by: Seat, allowed: Allowed, luck: &mut Luck) -> Vec<Event> {
         match allowed {
             Allowed::Draw => self.draw(by, luck),
-            Allowed::Pick { lay, coin } => self.pick(by, lay, coin),
+            Allowed::Pick { source, coin } => self.pick(by, source, coin),
             Allowed::Steal { from, place, coin } => self.steal(by, from, place, coin),
             Allowed::Look => self.look(by),
             Allowed::Tell { coin } => self.tell_all(by, coin),
@@ -28,32 +28,32 @@ impl Rememory {
 
     /// A drawn coin is everybody's to see (RM-R02), and stays in play.
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
-        // There are as many coins in the bag as tiles on the grid, and the game is over with the last tile.
+        // Never empty: the bag has as many coins as the grid has tiles, and the last tile ends the game.
         let Some(coin) = self.store.draw(luck) else { return done_past_the_check(&"the bag is empty") };
-        self.phase = Phase::Tile(Play { coin, lay: Lay::Bag, seen: SeenBy::Table { bound: true } });
+        self.phase = Phase::Tile(Play { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
         vec![Event::Drew { by, coin }]
     }
 
-    fn pick(&mut self, by: Seat, lay: Lay, coin: Coin) -> Vec<Event> {
-        let (seen, turned) = self.put_in_play(by, lay, coin);
-        vec![Event::Picked { by, lay, coin: (seen != SeenBy::Nobody).then_some(coin), turned }]
+    fn pick(&mut self, by: Seat, source: CoinSource, coin: Coin) -> Vec<Event> {
+        let (seen, turned) = self.put_in_play(by, source, coin);
+        vec![Event::Picked { by, source, coin: (seen != SeenBy::Nobody).then_some(coin), turned }]
     }
 
     fn steal(&mut self, by: Seat, from: Seat, place: u8, coin: Coin) -> Vec<Event> {
-        let (_, turned) = self.put_in_play(by, Lay::Hand { of: from, place }, coin);
+        let (_, turned) = self.put_in_play(by, CoinSource::Hand { of: from, place }, coin);
         vec![Event::Stole { by, from, place, coin, turned }]
     }
 
-    /// Puts the coin of a place in play: who sees it now, and whether it had been hidden from somebody.
+    /// Puts a coin in play. Returns who sees it now, and whether this revealed it to the table.
     ///
-    /// Out of a hand it is laid open (RM-R11, RM-R16); beside the tiles it stays as it is, unless nobody else is
-    /// there to see it (RM-36).
-    fn put_in_play(&mut self, by: Seat, lay: Lay, coin: Coin) -> (SeenBy, bool) {
-        let known = |viewer: Viewer| self.face(coin, lay, viewer).coin().is_some();
+    /// A coin from a hand is shown to everybody (RM-R11, RM-R16). One beside the tiles stays as it is, unless somebody
+    /// plays alone (RM-36).
+    fn put_in_play(&mut self, by: Seat, source: CoinSource, coin: Coin) -> (SeenBy, bool) {
+        let known = |viewer: Viewer| self.face(coin, source, viewer).coin().is_some();
         let (to_picker, to_table) = (known(Viewer::Seat(by)), known(Viewer::Table));
         let laid_open = to_table || self.setup.variant.dealt().is_some() || self.is_solo();
         let seen = if laid_open { SeenBy::Table { bound: !to_picker } } else { SeenBy::Nobody };
-        self.phase = Phase::Tile(Play { coin, lay, seen });
+        self.phase = Phase::Tile(Play { coin, source, seen });
         (seen, laid_open && !to_table)
     }
 
@@ -75,12 +75,12 @@ impl Rememory {
         vec![Event::Missed { by, place, tile }]
     }
 
-    /// The tile is kept, the coin is out, a coin of the reserve comes instead, and the turn goes on while there is
-    /// something to find and something to find it by (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
-    fn hit(&mut self, by: Seat, place: u8, Play { coin, lay, .. }: Play) -> Vec<Event> {
+    /// The player keeps the tile and takes a coin from the reserve; the turn goes on while there are tiles and the
+    /// player has coins (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
+    fn hit(&mut self, by: Seat, place: u8, Play { coin, source, .. }: Play) -> Vec<Event> {
         self.kept[by.index()].extend(self.grid.take(place));
-        self.store.lay_aside(lay);
-        let mut events = vec![Event::Hit { by, place, coin, lay }];
+        self.store.discard(source);
+        let mut events = vec![Event::Hit { by, place, coin, source }];
         if let Some((place, left)) = self.store.take_reserve(by) {
             events.push(Event::Took { by, place, left });
         }
@@ -97,7 +97,7 @@ impl Rememory {
     /// The wrong tile is hidden, and the coin is back where it came from (RM-13, RM-35).
     fn close(&mut self, play: Play) -> Vec<Event> {
         self.phase = Phase::Coin;
-        if play.lay == Lay::Bag {
+        if play.source == CoinSource::Bag {
             self.store.put_back(play.coin);
         }
         let mut events = vec![Event::Closed];
@@ -105,7 +105,7 @@ impl Rememory {
         events
     }
 
-    /// The next on the left who has a coin goes on (RM-14, RM-R17).
+    /// The turn passes to the next player on the left who has a coin (RM-14, RM-R17).
     fn next_turn(&mut self, events: &mut Vec<Event>) {
         let seats = self.setup.players.len();
         let on_the_left = self.setup.seats().cycle().skip(self.turn.index() + 1);
@@ -117,7 +117,7 @@ impl Rememory {
 
     /// Whether somebody is passed over: without a coin, in variant 1 (RM-R17).
     pub(super) fn sits_out(&self, seat: Seat) -> bool {
-        matches!(self.setup.variant, Variant::Hands { .. }) && self.store.is_bare(seat)
+        matches!(self.setup.variant, Variant::Hands { .. }) && self.store.has_no_coin(seat)
     }
 
     /// All with the most tiles (RM-19, RM-20).

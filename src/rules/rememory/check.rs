@@ -1,19 +1,18 @@
 //! What may be done now.
 
 use super::{
-    Action, Lay, Refusal, Rememory, Tile, Variant,
+    Action, CoinSource, Refusal, Rememory, Tile, Variant,
     phase::{Phase, Play, SeenBy},
 };
 use crate::rules::{Seat, piecepack::Coin};
 
-/// What may be done, with all that was found when it was checked: whoever does it has nothing to look up again, and no
-/// case left in which nothing happens.
+/// An action that was checked, with everything `act` needs to do it, so that nothing has to be looked up again.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Allowed {
     /// A coin is drawn.
     Draw,
     /// An own coin, or one beside the tiles, comes into play.
-    Pick { lay: Lay, coin: Coin },
+    Pick { source: CoinSource, coin: Coin },
     /// Somebody else's coin comes into play.
     Steal { from: Seat, place: u8, coin: Coin },
     /// Whoever picked the coin in play looks at it.
@@ -29,21 +28,21 @@ pub(super) enum Allowed {
 }
 
 impl Rememory {
-    /// Whether `by` may do `action` now, and what that comes to.
+    /// Checks whether `by` may do `action` now.
     pub(super) fn allows(&self, by: Seat, action: &Action) -> Result<Allowed, Refusal> {
         if by.index() >= self.setup.players.len() {
-            return Err(Refusal::Nobody);
+            return Err(Refusal::NoSuchSeat);
         }
         match (&self.phase, action) {
             (Phase::Over, _) => return Err(Refusal::Over),
-            // Whoever of the table says that everybody has seen it.
+            // Anybody may say that everybody has seen the tile.
             (Phase::Wrong(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
             (Phase::Wrong(..), Action::Look | Action::Tell) => {}
             (Phase::Wrong(..), _) => return Err(Refusal::CloseFirst),
             (Phase::Coin | Phase::Tile(_), _) => {}
         }
         if by != self.turn && *action != Action::Close {
-            return Err(Refusal::NotYours { turn: self.setup.name(self.turn).clone() });
+            return Err(Refusal::NotYourTurn { turn: self.setup.name(self.turn).clone() });
         }
         match *action {
             Action::Draw => self.allows_draw(),
@@ -52,7 +51,7 @@ impl Rememory {
             Action::Look => self.allows_look(),
             Action::Tell => self.allows_tell(),
             Action::Turn { place } => self.allows_turn(place),
-            Action::Close => Err(Refusal::NothingUp),
+            Action::Close => Err(Refusal::NoTileUp),
             Action::Pass if self.may_pass() => Ok(Allowed::Pass),
             Action::Pass => Err(Refusal::NoPass),
         }
@@ -69,8 +68,8 @@ impl Rememory {
     }
 
     fn allows_pick(&self, by: Seat, place: u8) -> Result<Allowed, Refusal> {
-        let lay = self.own(by, place).ok_or(Refusal::FromBag)?;
-        self.allows_coin(lay).map(|coin| Allowed::Pick { lay, coin })
+        let source = self.own(by, place).ok_or(Refusal::FromBag)?;
+        self.allows_coin(source).map(|coin| Allowed::Pick { source, coin })
     }
 
     fn allows_steal(&self, by: Seat, from: Seat, place: u8) -> Result<Allowed, Refusal> {
@@ -80,17 +79,21 @@ impl Rememory {
         if from == by {
             return Err(Refusal::OwnCoin);
         }
-        self.allows_coin(Lay::Hand { of: from, place }).map(|coin| Allowed::Steal { from, place, coin })
+        self.allows_coin(CoinSource::Hand { of: from, place }).map(|coin| Allowed::Steal {
+            from,
+            place,
+            coin,
+        })
     }
 
-    /// The coin of a place, if it may come into play, instead of another one perhaps (RM-R26).
-    fn allows_coin(&self, lay: Lay) -> Result<Coin, Refusal> {
+    /// The coin at a place, if it may come into play; it may replace one that is not bound (RM-R26).
+    fn allows_coin(&self, source: CoinSource) -> Result<Coin, Refusal> {
         match self.phase.play() {
             Some(play) if play.is_bound() => return Err(Refusal::Bound),
-            Some(play) if play.lay == lay => return Err(Refusal::NoCoin),
+            Some(play) if play.source == source => return Err(Refusal::NoCoin),
             Some(_) | None => {}
         }
-        self.store.at(lay).ok_or(Refusal::NoCoin)
+        self.store.at(source).ok_or(Refusal::NoCoin)
     }
 
     fn allows_look(&self) -> Result<Allowed, Refusal> {
@@ -119,19 +122,19 @@ impl Rememory {
         Ok(Allowed::Turn { place, tile, play })
     }
 
-    /// Whether whoever's turn it is may do without a coin (RM-R17).
+    /// Whether the player whose turn it is may pass (RM-R17).
     pub(super) fn may_pass(&self) -> bool {
         matches!(self.setup.variant, Variant::Steals { .. })
             && self.phase == Phase::Coin
-            && self.store.is_bare(self.turn)
+            && self.store.has_no_coin(self.turn)
     }
 
     /// A place from which `by` picks: in their own hand, or beside the tiles; nothing where coins are drawn.
-    pub(super) fn own(&self, by: Seat, place: u8) -> Option<Lay> {
+    pub(super) fn own(&self, by: Seat, place: u8) -> Option<CoinSource> {
         match self.setup.variant {
             Variant::Bag => None,
-            Variant::Hands { .. } | Variant::Steals { .. } => Some(Lay::Hand { of: by, place }),
-            Variant::Rows { .. } | Variant::Scattered { .. } => Some(Lay::Row { place }),
+            Variant::Hands { .. } | Variant::Steals { .. } => Some(CoinSource::Hand { of: by, place }),
+            Variant::Rows { .. } | Variant::Scattered { .. } => Some(CoinSource::Row { place }),
         }
     }
 }

@@ -1,17 +1,17 @@
 //! Where the coins lie: in a bag, in hands, or beside the tiles.
 
-use super::{Deal, Lay, Sorted, TILES, Variant};
+use super::{CoinSource, Deal, Sorted, TILES, Variant};
 use crate::rules::{
     Luck, Seat,
     piecepack::{Coin, Rank},
 };
 
-/// The coins that are not out. The one in play is still at its place, but no longer in the bag.
+/// The coins still in the game. A coin in play keeps its place in a hand or row, but leaves the bag.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Store {
-    /// In the bag, in no order that counts (RM-08).
+    /// In the bag; the order has no meaning (RM-08).
     Bag(Vec<Coin>),
-    /// In hands by seat, at places that do not close up, and in reserve, the next one last (RM-22, RM-27).
+    /// In hands by seat, at fixed places, and in reserve, whose last coin is taken next (RM-22, RM-27).
     Hands { hands: Vec<Vec<Option<Coin>>>, reserve: Vec<Coin> },
     /// At places beside the tiles (RM-32).
     Rows([Option<Coin>; TILES]),
@@ -19,14 +19,14 @@ pub(super) enum Store {
 
 impl Store {
     /// Puts all coins where `variant` wants them, for so many players.
-    pub(super) fn lay(variant: Variant, players: usize, luck: &mut Luck) -> Self {
+    pub(super) fn new(variant: Variant, players: usize, luck: &mut Luck) -> Self {
         match variant {
             Variant::Bag => Store::Bag(Coin::set(4)),
             Variant::Hands { deal, hidden } | Variant::Steals { deal, hidden } => {
                 dealt(deal, hidden, players, luck)
             }
             Variant::Rows { sorted, in_order, .. } => {
-                let mut coins = lots(sorted);
+                let mut coins = sorted_coins(sorted);
                 if !in_order {
                     coins.chunks_mut(variant.group().unwrap_or(TILES)).for_each(|group| luck.shuffle(group));
                 }
@@ -52,15 +52,17 @@ impl Store {
     }
 
     /// The coin that lies at a place.
-    pub(super) fn at(&self, lay: Lay) -> Option<Coin> {
-        match (self, lay) {
-            (Store::Hands { hands, .. }, Lay::Hand { of, place }) => {
+    pub(super) fn at(&self, source: CoinSource) -> Option<Coin> {
+        match (self, source) {
+            (Store::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
                 hands.get(of.index())?.get(usize::from(place)).copied().flatten()
             }
-            (Store::Rows(places), Lay::Row { place }) => places.get(usize::from(place)).copied().flatten(),
+            (Store::Rows(places), CoinSource::Row { place }) => {
+                places.get(usize::from(place)).copied().flatten()
+            }
             (
                 Store::Bag(_) | Store::Hands { .. } | Store::Rows(_),
-                Lay::Bag | Lay::Hand { .. } | Lay::Row { .. },
+                CoinSource::Bag | CoinSource::Hand { .. } | CoinSource::Row { .. },
             ) => None,
         }
     }
@@ -72,17 +74,17 @@ impl Store {
         }
     }
 
-    /// Lays the coin of a place aside, for the rest of the game (RM-16). Other coins stay where they are (RM-R22).
-    pub(super) fn lay_aside(&mut self, lay: Lay) {
-        let place = match (self, lay) {
-            (Store::Hands { hands, .. }, Lay::Hand { of, place }) => {
+    /// Removes the coin at a place from the game (RM-16). Other coins stay where they are (RM-R22).
+    pub(super) fn discard(&mut self, source: CoinSource) {
+        let place = match (self, source) {
+            (Store::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
                 hands.get_mut(of.index()).and_then(|hand| hand.get_mut(usize::from(place)))
             }
-            (Store::Rows(places), Lay::Row { place }) => places.get_mut(usize::from(place)),
+            (Store::Rows(places), CoinSource::Row { place }) => places.get_mut(usize::from(place)),
             // A drawn coin has left the bag already.
             (
                 Store::Bag(_) | Store::Hands { .. } | Store::Rows(_),
-                Lay::Bag | Lay::Hand { .. } | Lay::Row { .. },
+                CoinSource::Bag | CoinSource::Hand { .. } | CoinSource::Row { .. },
             ) => None,
         };
         if let Some(place) = place {
@@ -104,7 +106,7 @@ impl Store {
     }
 
     /// Whether somebody has no coin, where coins are dealt (RM-R17).
-    pub(super) fn is_bare(&self, seat: Seat) -> bool {
+    pub(super) fn has_no_coin(&self, seat: Seat) -> bool {
         match self {
             Store::Hands { hands, .. } => {
                 hands.get(seat.index()).is_none_or(|hand| hand.iter().all(Option::is_none))
@@ -114,12 +116,12 @@ impl Store {
     }
 }
 
-/// Deals to everybody as many as there are for each, and lays the others in reserve (RM-23 to RM-27, RM-R08).
+/// Deals everybody the same number of coins and puts the rest in reserve (RM-23 to RM-27, RM-R08).
 fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Store {
     let mut coins = match deal {
         Deal::Random => Coin::set(4),
-        Deal::BySuit => mixed(&lots(Sorted::Suit), 6, luck),
-        Deal::ByValue => mixed(&lots(Sorted::Value), 4, luck),
+        Deal::BySuit => shuffled_groups(&sorted_coins(Sorted::Suit), 6, luck),
+        Deal::ByValue => shuffled_groups(&sorted_coins(Sorted::Value), 4, luck),
     };
     if deal == Deal::Random {
         luck.shuffle(&mut coins);
@@ -129,7 +131,7 @@ fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Store {
     luck.shuffle(&mut reserve);
     let mut hands = Vec::new();
     for hand in coins.chunks_mut(share.max(1)) {
-        // In an open hand order is a courtesy; in a hidden one it would tell the values.
+        // An open hand is sorted for convenience; in a hidden hand the order would give the values away.
         if hidden {
             luck.shuffle(hand)
         } else {
@@ -141,7 +143,7 @@ fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Store {
 }
 
 /// All coins, suit by suit or value by value, in order within (RM-R20).
-fn lots(sorted: Sorted) -> Vec<Coin> {
+fn sorted_coins(sorted: Sorted) -> Vec<Coin> {
     let suits = Coin::set(4);
     match sorted {
         Sorted::Suit => suits,
@@ -152,11 +154,11 @@ fn lots(sorted: Sorted) -> Vec<Coin> {
     }
 }
 
-/// The same lots of so many coins in an order that luck gives.
-fn mixed(coins: &[Coin], size: usize, luck: &mut Luck) -> Vec<Coin> {
-    let mut lots: Vec<&[Coin]> = coins.chunks(size).collect();
-    luck.shuffle(&mut lots);
-    lots.concat()
+/// The groups of `size` coins in random order.
+fn shuffled_groups(coins: &[Coin], size: usize, luck: &mut Luck) -> Vec<Coin> {
+    let mut groups: Vec<&[Coin]> = coins.chunks(size).collect();
+    luck.shuffle(&mut groups);
+    groups.concat()
 }
 
 fn beside(coins: &[Coin]) -> Store {

@@ -5,8 +5,8 @@ use crate::rules::{Seat, piecepack::Coin};
 
 /// What happened. Public: a coin that only one has looked at is in none of these.
 ///
-/// Whoever remembers by hearing hears everything here. The sentences of the log are shorter: what was seen and hidden
-/// again is not in them, or the log would be an aid to memory (RM-04). What lies open just now is said by
+/// Computer players learn from these. The sentences of the log are shorter: what was seen and hidden again is not in
+/// them, because the log would help people remember (RM-04). What is open at the moment is said by
 /// [`View::open`](super::View::open).
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
@@ -15,7 +15,7 @@ pub enum Event {
     Drew { by: Seat, coin: Coin },
     /// Somebody picked an own coin, or one beside the tiles. `coin` if everybody sees it now, and `turned` if it had
     /// been hidden from somebody before (RM-29, RM-34).
-    Picked { by: Seat, lay: Lay, coin: Option<Coin>, turned: bool },
+    Picked { by: Seat, source: CoinSource, coin: Option<Coin>, turned: bool },
     /// Somebody pointed at somebody else's coin, which everybody sees now (RM-30); `turned` as above.
     Stole { by: Seat, from: Seat, place: u8, coin: Coin, turned: bool },
     /// Somebody looked alone at the coin they had picked.
@@ -23,7 +23,7 @@ pub enum Event {
     /// Somebody told everybody which coin it is (RM-36).
     Told { by: Seat, coin: Coin },
     /// The tile was the right one: it is kept, and the coin is out (RM-15, RM-16). `lay` is where the coin came from.
-    Hit { by: Seat, place: u8, coin: Coin, lay: Lay },
+    Hit { by: Seat, place: u8, coin: Coin, source: CoinSource },
     /// The tile was a wrong one, and stays up until it is closed (RM-13, RM-R04).
     Missed { by: Seat, place: u8, tile: Tile },
     /// The wrong tile is hidden again, and the coin is back where it lay (RM-13).
@@ -40,7 +40,7 @@ pub enum Event {
 
 /// Where the coin in play came from, and goes back to after a miss (RM-13, RM-35).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Lay {
+pub enum CoinSource {
     /// The bag.
     Bag,
     /// A place in somebody's hand.
@@ -58,8 +58,8 @@ pub enum Lay {
 }
 
 impl Event {
-    /// Whether something was seen that cannot be unseen, or would be seen once more: then taking it back needs
-    /// everybody.
+    /// Whether the event showed people something, or undoing it would show it again: then undo needs everybody's
+    /// consent.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Drew { .. }
@@ -67,7 +67,7 @@ impl Event {
             | Event::Told { .. }
             | Event::Hit { .. }
             | Event::Missed { .. }
-            // The wrong tile would lie open once more, for whoever had not looked.
+            // Undoing this would show the wrong tile again.
             | Event::Closed
             | Event::Took { .. } => true,
             Event::Picked { turned, .. } | Event::Stole { turned, .. } => *turned,

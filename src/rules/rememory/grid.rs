@@ -21,7 +21,7 @@ pub struct Tile {
 ///
 /// A tile that was seen and hidden again is in no way different from one that nobody has touched (RM-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Spot {
+pub enum TileSlot {
     /// A tile lies there face down.
     Down,
     /// The wrong tile, until it is closed (RM-13).
@@ -54,7 +54,7 @@ pub(super) struct Grid([Option<Tile>; TILES]);
 
 impl Grid {
     /// Shuffles all tiles and lays them out (RM-05, RM-06).
-    pub(super) fn lay(luck: &mut Luck) -> Self {
+    pub(super) fn shuffled(luck: &mut Luck) -> Self {
         let mut coins = Coin::set(4);
         luck.shuffle(&mut coins);
         let mut tiles = [None; TILES];
@@ -80,7 +80,7 @@ impl Grid {
     }
 
     /// Where tiles lie.
-    pub(super) fn seen(&self) -> [Spot; TILES] {
-        self.0.map(|tile| if tile.is_some() { Spot::Down } else { Spot::Empty })
+    pub(super) fn seen(&self) -> [TileSlot; TILES] {
+        self.0.map(|tile| if tile.is_some() { TileSlot::Down } else { TileSlot::Empty })
     }
 }

@@ -24,11 +24,13 @@ use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, done_past_the_check, name
 pub use about::{CREDITS, LENGTH, QUESTION};
 pub use action::Action;
 pub use daily::daily;
-pub use event::{Event, Lay};
-pub use grid::{Spot, Tile};
+pub use event::{CoinSource, Event};
+pub use grid::{Tile, TileSlot};
 pub use refusal::Refusal;
 pub use setup::{Company, Deal, Setup, Show, Sorted, Starter, Variant};
-pub use view::{Coins, Hidden, InPlay, Person, Place, Private, Scene, Seen, View, Wait, place_name};
+pub use view::{
+    CoinSlot, Coins, Hidden, InPlay, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
+};
 
 use coins::{Store, small};
 use grid::Grid;
@@ -80,8 +82,8 @@ impl Rules for Rememory {
         setup.check()?;
         let players = setup.players.len();
         // The tiles come first, so that a day's grid is the same in every variant.
-        let grid = Grid::lay(luck);
-        let store = Store::lay(setup.variant, players, luck);
+        let grid = Grid::shuffled(luck);
+        let store = Store::new(setup.variant, players, luck);
         let turn = match setup.starter {
             Starter::Seat(seat) => seat,
             Starter::Random => Seat(small(luck.below(u32::from(small(players))) as usize)),

@@ -1,9 +1,9 @@
 //! What the table is doing.
 
-use super::{Lay, Tile};
+use super::{CoinSource, Tile};
 use crate::rules::piecepack::Coin;
 
-/// What the table is doing, and what there is only while it does.
+/// The phase of the game, with the data that exists only in it.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum Phase {
     /// A coin has to be drawn, picked or stolen.
@@ -21,7 +21,7 @@ pub(super) enum Phase {
 pub(super) struct Play {
     pub(super) coin: Coin,
     /// Where it came from, and goes back to after a miss.
-    pub(super) lay: Lay,
+    pub(super) source: CoinSource,
     pub(super) seen: SeenBy,
 }
 
@@ -32,7 +32,7 @@ pub(super) enum SeenBy {
     Nobody,
     /// Whoever picked it.
     Picker,
-    /// Everybody. It stays in play if whoever picked it had not known it (RM-R26).
+    /// Everybody. It is bound if the picker had not known it before (RM-R26).
     Table { bound: bool },
 }
 
@@ -56,7 +56,7 @@ impl Phase {
         }
     }
 
-    /// The same moment, with the coin in play seen by others.
+    /// The same phase, after the coin in play was shown to `seen`.
     pub(super) fn seen_by(self, seen: SeenBy) -> Self {
         match self {
             Phase::Tile(play) => Phase::Tile(Play { seen, ..play }),

@@ -18,24 +18,24 @@ pub enum Refusal {
     /// Solo with none or with several.
     NotAlone { players: usize },
     /// Variant 2 alone.
-    NobodyToRob,
+    NobodyToStealFrom,
     /// Too many to deal so (RM-R08, RM-R09).
-    NoShare { deal: Deal, players: usize },
+    TooManyToDeal { deal: Deal, players: usize },
     /// Two are called the same.
     SameName { name: Name },
     /// Nobody sits where the game shall begin (RM-09).
     NoStarter,
 
     /// It is somebody else's turn (RM-14).
-    NotYours { turn: Name },
+    NotYourTurn { turn: Name },
     /// The seat is nobody's.
-    Nobody,
+    NoSuchSeat,
     /// The game is over (RM-18).
     Over,
     /// The wrong tile is still up (RM-12).
     CloseFirst,
     /// No wrong tile is up.
-    NothingUp,
+    NoTileUp,
 
     /// No bag is used (RM-22, RM-34).
     NoBag,
@@ -77,27 +77,27 @@ impl fmt::Display for Refusal {
             Refusal::NotAlone { players } => {
                 write!(f, "Against the number of turns one plays alone, and here are {players}.")
             }
-            Refusal::NobodyToRob => write!(f, "Somebody alone has nobody to steal from."),
-            Refusal::NoShare { deal, players } => {
-                let lots = match deal {
+            Refusal::NobodyToStealFrom => write!(f, "Somebody alone has nobody to steal from."),
+            Refusal::TooManyToDeal { deal, players } => {
+                let groups = match deal {
                     Deal::Random => "coin, and there are 24 coins",
                     Deal::BySuit => "suit, and there are four suits",
                     Deal::ByValue => "value, and there are six values",
                 };
                 let most = deal.most();
-                write!(f, "Everybody needs a {lots}: at most {most} play so, and here are {players}.")
+                write!(f, "Everybody needs a {groups}: at most {most} play so, and here are {players}.")
             }
             Refusal::SameName { name } => {
                 write!(f, "Two people are called {name}. Add a letter to one of them.")
             }
             Refusal::NoStarter => write!(f, "Somebody at the table has to begin."),
-            Refusal::NotYours { turn } => write!(f, "It is {turn}'s turn."),
-            Refusal::Nobody => write!(f, "Nobody sits there."),
+            Refusal::NotYourTurn { turn } => write!(f, "It is {turn}'s turn."),
+            Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
             Refusal::Over => write!(f, "The last tile is taken, and the game is over."),
             Refusal::CloseFirst => {
                 write!(f, "One tile is turned at a time. When everybody has seen the wrong one, close it.")
             }
-            Refusal::NothingUp => write!(f, "There is no wrong tile to close."),
+            Refusal::NoTileUp => write!(f, "There is no wrong tile to close."),
             Refusal::NoBag => write!(f, "There is no bag in this variant: pick a coin."),
             Refusal::FromBag => write!(f, "Coins are drawn from the bag; nobody picks them."),
             Refusal::Drawn => write!(f, "A coin is drawn already. Look for its tile."),

@@ -1,8 +1,8 @@
 //! What of the state a viewer sees.
 
 use super::{
-    Coins, Hidden, InPlay, Lay, Person, Place, Rememory, Scene, Seen, Show, Sorted, Spot, TILES, Variant,
-    View,
+    CoinSlot, CoinSource, Coins, Hidden, InPlay, Person, Rememory, Scene, Show, Sorted, TILES, TileSlot,
+    Variant, View, VisibleCoin,
     coins::{Store, small},
     phase::{Phase, Play, SeenBy},
 };
@@ -24,10 +24,10 @@ impl Rememory {
         }
     }
 
-    fn spots(&self) -> [Spot; TILES] {
+    fn spots(&self) -> [TileSlot; TILES] {
         let mut spots = self.grid.seen();
         if let Phase::Wrong(_, place, tile) = self.phase {
-            spots[usize::from(place)] = Spot::Up(tile);
+            spots[usize::from(place)] = TileSlot::Up(tile);
         }
         spots
     }
@@ -56,9 +56,9 @@ impl Rememory {
 
     fn in_play(&self, play: &Play, viewer: Viewer) -> InPlay {
         let seen = match play.seen {
-            SeenBy::Table { .. } => Seen::whole(play.coin),
-            SeenBy::Picker if viewer.is(self.turn) => Seen::whole(play.coin),
-            SeenBy::Picker | SeenBy::Nobody => self.face(play.coin, play.lay, viewer),
+            SeenBy::Table { .. } => VisibleCoin::whole(play.coin),
+            SeenBy::Picker if viewer.is(self.turn) => VisibleCoin::whole(play.coin),
+            SeenBy::Picker | SeenBy::Nobody => self.face(play.coin, play.source, viewer),
         };
         let hidden = |looked: bool| Some(Hidden { looked, tell: self.setup.variant.telling() });
         let hidden = match play.seen {
@@ -66,29 +66,29 @@ impl Rememory {
             SeenBy::Picker => hidden(true),
             SeenBy::Nobody => hidden(false),
         };
-        InPlay { lay: play.lay, seen, bound: play.is_bound(), hidden }
+        InPlay { source: play.source, seen, bound: play.is_bound(), hidden }
     }
 
     fn coins(&self, viewer: Viewer) -> Coins {
-        let at = |coin: &Option<Coin>, lay: Lay| match *coin {
-            None => Place::Empty,
-            Some(_) if self.phase.play().is_some_and(|play| play.lay == lay) => Place::InPlay,
-            Some(coin) => Place::Coin(self.face(coin, lay, viewer)),
+        let at = |coin: &Option<Coin>, source: CoinSource| match *coin {
+            None => CoinSlot::Empty,
+            Some(_) if self.phase.play().is_some_and(|play| play.source == source) => CoinSlot::InPlay,
+            Some(coin) => CoinSlot::Coin(self.face(coin, source, viewer)),
         };
         match &self.store {
             Store::Bag(bag) => Coins::Bag { left: small(bag.len()) },
             Store::Hands { hands, reserve } => {
                 let hand = |(of, hand): (Seat, &Vec<Option<Coin>>)| {
                     let places = hand.iter().zip(0..);
-                    places.map(|(coin, place)| at(coin, Lay::Hand { of, place })).collect()
+                    places.map(|(coin, place)| at(coin, CoinSource::Hand { of, place })).collect()
                 };
                 let hands = self.setup.seats().zip(hands).map(hand).collect();
                 Coins::Hands { hands, reserve: small(reserve.len()) }
             }
             Store::Rows(places) => {
-                let mut row = [Place::Empty; TILES];
+                let mut row = [CoinSlot::Empty; TILES];
                 for ((seen, coin), place) in row.iter_mut().zip(places).zip(0..) {
-                    *seen = at(coin, Lay::Row { place });
+                    *seen = at(coin, CoinSource::Row { place });
                 }
                 Coins::Rows(row)
             }
@@ -96,11 +96,11 @@ impl Rememory {
     }
 
     /// As much of a coin as `viewer` sees where it lies (RM-R02, RM-R10, RM-R11, RM-R20, RM-R21).
-    pub(super) fn face(&self, coin: Coin, lay: Lay, viewer: Viewer) -> Seen {
-        let (suit, rank) = match (self.setup.variant, lay) {
+    pub(super) fn face(&self, coin: Coin, source: CoinSource, viewer: Viewer) -> VisibleCoin {
+        let (suit, rank) = match (self.setup.variant, source) {
             (
                 Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. },
-                Lay::Hand { of, .. },
+                CoinSource::Hand { of, .. },
             ) => {
                 // Somebody alone has nobody to hide a hand from.
                 (true, viewer.is(of) || self.is_solo())
@@ -110,6 +110,6 @@ impl Rememory {
             (Variant::Rows { sorted: Sorted::Value, in_order, .. }, _) => (in_order, true),
             (Variant::Scattered { show, .. }, _) => (show == Show::Suit, show == Show::Value),
         };
-        Seen { suit: suit.then_some(coin.suit), rank: rank.then_some(coin.rank) }
+        VisibleCoin { suit: suit.then_some(coin.suit), rank: rank.then_some(coin.rank) }
     }
 }

@@ -76,7 +76,7 @@ pub enum Variant {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
-    /// To everybody as many, by luck (RM-23).
+    /// At random, the same number to everybody (RM-23).
     Random,
     /// To everybody as many whole suits; for up to four (RM-24).
     BySuit,
@@ -110,9 +110,9 @@ pub enum Show {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Starter {
-    /// Whoever remembered best, or was chosen in another way: `{"seat":2}` (RM-09).
+    /// A chosen player: `{"seat":2}` (RM-09).
     Seat(Seat),
-    /// Anybody, by luck: `"random"` (RM-10).
+    /// A random player: `"random"` (RM-10).
     Random,
 }
 
@@ -134,8 +134,7 @@ impl Variant {
         }
     }
 
-    /// How many can play it: 99, or where everybody needs coins of their own as many as those are dealt to (RM-01,
-    /// RM-R08, RM-R09, RM-R27).
+    /// How many can play: 99, or fewer where coins are dealt to the players (RM-01, RM-R08, RM-R09, RM-R27).
     pub fn most(self) -> usize {
         self.dealt().map_or(Setup::MOST, Deal::most)
     }
@@ -162,8 +161,8 @@ impl Deal {
     /// How many coins each of `players` gets; the others lie in reserve (RM-26, RM-27, RM-R07, RM-R08).
     /// 0 where it cannot be dealt so.
     pub fn share(self, players: usize) -> usize {
-        let lots = self.most();
-        TILES / lots * lots.checked_div(players).unwrap_or(0)
+        let groups = self.most();
+        TILES / groups * groups.checked_div(players).unwrap_or(0)
     }
 }
 
@@ -177,7 +176,7 @@ impl Setup {
     /// The first thing that is in the way.
     pub fn check(&self) -> Result<(), Refusal> {
         self.check_numbers()?;
-        // Folded once each: of 99 names, every two are compared.
+        // Folded once each, because each of 99 names is compared with all others.
         let heard: Vec<String> =
             self.players.iter().map(|player| fold(&seen(player.name.as_str()))).collect();
         let twice = |at: &usize| heard[..*at].contains(&heard[*at]);
@@ -195,20 +194,20 @@ impl Setup {
         match self.company {
             Company::Solo if players != 1 => return Err(Refusal::NotAlone { players }),
             Company::Solo if matches!(self.variant, Variant::Steals { .. }) => {
-                return Err(Refusal::NobodyToRob);
+                return Err(Refusal::NobodyToStealFrom);
             }
             Company::Table if players < 2 => return Err(Refusal::TooFew { players }),
             Company::Solo | Company::Table => {}
         }
         match self.variant.dealt() {
             _ if players <= most => Ok(()),
-            Some(deal) => Err(Refusal::NoShare { deal, players }),
+            Some(deal) => Err(Refusal::TooManyToDeal { deal, players }),
             None => Err(Refusal::TooMany { players, most }),
         }
     }
 
-    /// Whether all will end with as many tiles, whatever they remember: in variant 1, where no coin is left over,
-    /// everybody finds just the tiles of their own coins (RM-R38). Worth a word before such a game.
+    /// Whether everybody will end with the same number of tiles: in variant 1 without a reserve, players find only the
+    /// tiles of their own coins (RM-R38).
     pub fn ends_even(&self) -> bool {
         match self.variant {
             Variant::Hands { deal, .. } => deal.share(self.players.len()) * self.players.len() == TILES,
@@ -226,8 +225,7 @@ impl Setup {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
     }
 
-    /// The only one of flesh and blood, if there is just one: from whom nothing at the laptop has to be kept by a
-    /// curtain.
+    /// The only person among computer players, who needs no curtain.
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.seats().filter(|seat| self.players[seat.index()].level.is_none());
         people.next().filter(|_| people.next().is_none())

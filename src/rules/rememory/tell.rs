@@ -1,9 +1,8 @@
 //! The sentences of the log.
 //!
-//! What is hidden again is in none of them: a log that names the tiles that were turned would remember for people
-//! (RM-04).
+//! They never name a tile that was hidden again, because the log would then help people remember (RM-04).
 
-use super::{Event, Lay, Rememory};
+use super::{CoinSource, Event, Rememory};
 use crate::rules::Seat;
 
 impl Rememory {
@@ -24,7 +23,7 @@ impl Rememory {
             }
             Event::Looked { by } => format!("{} looked at the coin.", name(by)),
             Event::Told { by, .. } => format!("{} told everybody which coin it is.", name(by)),
-            Event::Hit { by, coin, lay: Lay::Hand { of, .. }, .. } if of != by => {
+            Event::Hit { by, coin, source: CoinSource::Hand { of, .. }, .. } if of != by => {
                 format!("{} found the {coin}, with the coin of {}.", name(by), name(of))
             }
             Event::Hit { by, coin, .. } => format!("{} found the {coin}.", name(by)),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{COLUMNS, Lay, Spot, TILES, Tile, Variant};
+use super::{COLUMNS, CoinSource, TILES, Tile, TileSlot, Variant};
 use crate::rules::{
     Seat, Viewer,
     name::Name,
@@ -17,7 +17,7 @@ use crate::rules::{
 pub struct View {
     /// Whose eyes it is made for.
     pub viewer: Viewer,
-    /// What is played.
+    /// The variant.
     pub variant: Variant,
     /// Whether somebody plays alone, against the number of turns.
     pub solo: bool,
@@ -29,7 +29,7 @@ pub struct View {
     /// end it is how many it took.
     pub turns: u32,
     /// The tiles, row by row: place 0 is row 1, column 1; place 6 is row 2, column 1 (RM-06).
-    pub grid: [Spot; TILES],
+    pub grid: [TileSlot; TILES],
     /// The coins that are not out.
     pub coins: Coins,
     /// What the table is doing.
@@ -43,7 +43,7 @@ pub struct Person {
     pub seat: Seat,
     /// What they are called.
     pub name: Name,
-    /// How well the page plays for them; nothing for people.
+    /// How well the computer plays this seat; `None` for a person.
     pub level: Option<Level>,
     /// The tiles they keep, in the order they found them (RM-04, RM-15).
     pub kept: Vec<Tile>,
@@ -62,20 +62,20 @@ pub enum Coins {
     /// In hands (RM-22).
     Hands {
         /// Each hand by seat, and its places in order; they do not close up.
-        hands: Vec<Vec<Place>>,
+        hands: Vec<Vec<CoinSlot>>,
         /// How many lie in reserve, unseen (RM-27, RM-R19).
         reserve: u8,
     },
     /// Beside the tiles, at 24 places that do not close up (RM-32, RM-R22); where they lie in groups,
     /// [`Variant::group`] says how many are in each.
-    Rows([Place; TILES]),
+    Rows([CoinSlot; TILES]),
 }
 
 /// A place where a coin lies or lay.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
+pub enum CoinSlot {
     /// A coin lies there.
-    Coin(Seen),
+    Coin(VisibleCoin),
     /// The coin in play comes from there, and may come back.
     InPlay,
     /// Nothing any more.
@@ -84,7 +84,7 @@ pub enum Place {
 
 /// As much of a coin as this viewer may see: both faces, one, or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Seen {
+pub struct VisibleCoin {
     /// Its suit.
     pub suit: Option<Suit>,
     /// Its value.
@@ -95,20 +95,19 @@ pub struct Seen {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct InPlay {
     /// Where it came from.
-    pub lay: Lay,
+    pub source: CoinSource,
     /// What this viewer may see of it.
-    pub seen: Seen,
-    /// Whether it has to stay now; else another coin may be picked instead, until a tile is turned (RM-R26).
+    pub seen: VisibleCoin,
+    /// Whether it must stay in play; otherwise another coin may be picked until a tile is turned (RM-R26).
     pub bound: bool,
-    /// What may be done with a face that is hidden; nothing where everybody sees both.
+    /// What the picker may do about a hidden face; `None` if everybody sees both faces.
     pub hidden: Option<Hidden>,
 }
 
 /// A picked coin of which the table sees one face at most.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
-    /// Whether whoever picked it has looked already. Until then nobody's view has it, and
-    /// [`Action::Look`](super::Action::Look) is for them; afterwards their own view has it.
+    /// Whether the picker has looked. After that their own view contains the hidden face.
     pub looked: bool,
     /// Whether it was agreed that they may tell everybody, by [`Action::Tell`](super::Action::Tell) (RM-36).
     pub tell: bool,
@@ -145,8 +144,7 @@ pub enum Scene {
 pub enum Private {
     /// Their own hand, to pick from it: variants 1 and 2 with hidden hands.
     Hand,
-    /// The coin they picked: variants 3 and 4. Without having looked they need [`Action::Look`](super::Action::Look)
-    /// first, which they may also leave, if they remember it.
+    /// The coin they picked: variants 3 and 4. [`Action::Look`](super::Action::Look) shows it; looking is optional.
     Coin,
 }
 
@@ -161,7 +159,7 @@ pub enum Wait {
     Never,
 }
 
-impl Seen {
+impl VisibleCoin {
     /// The coin, if both faces are seen.
     pub fn coin(self) -> Option<Coin> {
         Some(Coin { suit: self.suit?, rank: self.rank? })
@@ -174,8 +172,8 @@ impl Seen {
 }
 
 impl View {
-    /// Who may look at something now that the others may not see, and at what. The page lets the curtain fall before
-    /// that, if more people than one sit at the laptop; for everything else it stays up.
+    /// Who may see something that is hidden from the others, and what. The page closes the curtain for it if several
+    /// people use the laptop.
     pub fn private(&self) -> Option<(Seat, Private)> {
         let person = self.people.get(self.turn.index())?;
         if self.solo || person.level.is_some() {
@@ -193,7 +191,7 @@ impl View {
         Some((person.seat, what))
     }
 
-    /// Who plays in which order from now on, the one whose turn it is first; nobody when the game is over.
+    /// The order of play from now on, starting with the current player; empty when the game is over.
     pub fn queue(&self) -> impl Iterator<Item = &Person> {
         let over = matches!(self.scene, Scene::Over { .. });
         let (before, from) = self.people.split_at(self.turn.index().min(self.people.len()));
@@ -229,14 +227,14 @@ impl View {
         (self.people.iter().filter(leads).collect(), most)
     }
 
-    /// Everybody who has found something, the most first; those with as many in the order they sit.
+    /// Everybody who has found tiles, the most first; ties in seat order.
     pub fn ranked(&self) -> Vec<&Person> {
         let mut found: Vec<&Person> = self.people.iter().filter(|person| !person.kept.is_empty()).collect();
         found.sort_by_key(|person| std::cmp::Reverse(person.kept.len()));
         found
     }
 
-    /// Who has found something and comes after the first `named` of them, in words: `and 3 more with 1 to 4 tiles`.
+    /// The people in the ranking after the first `named`, in words: `and 3 more with 1 to 4 tiles`.
     pub fn ranked_after(&self, named: usize) -> Option<String> {
         let ranked = self.ranked();
         let rest = ranked.get(named..)?;
@@ -249,8 +247,8 @@ impl View {
         })
     }
 
-    /// What lies open for this viewer just now, in a sentence to be read aloud and then forgotten: the coin in play,
-    /// and the wrong tile with its place. It belongs in no log (RM-04).
+    /// What this viewer can see at the moment, for screen readers: the coin in play, and the wrong tile with its place.
+    /// It must not be kept in a log (RM-04).
     pub fn open(&self) -> Option<String> {
         match &self.scene {
             Scene::Coin { .. } | Scene::Over { .. } => None,
@@ -262,7 +260,7 @@ impl View {
     }
 }
 
-impl fmt::Display for Seen {
+impl fmt::Display for VisibleCoin {
     /// What is seen of it: `the 3 of Moons`, `a coin of Moons`, `a 3`, `a covered coin`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.suit, self.rank) {

@@ -38,12 +38,12 @@ fn what_is_real_is_said_and_what_is_on_the_screen_is_taken_there() {
     let mut real = table();
     real.roll();
     for action in [Action::Take(Squares::ALL), Action::Scratch] {
-        assert_eq!(real.refused(ANA, action), Refusal::OnTable);
+        assert_eq!(real.refused(ANA, action), Refusal::CardsAreReal);
     }
     let mut screen = Table::new(&three(), 1);
     screen.roll();
-    assert_eq!(screen.refused(ANA, report("3")), Refusal::OnScreen);
-    assert_eq!(screen.refused(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::OnScreen);
+    assert_eq!(screen.refused(ANA, report("3")), Refusal::CardsOnScreen);
+    assert_eq!(screen.refused(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::CardsOnScreen);
 }
 
 /// CL-51
@@ -52,8 +52,11 @@ fn a_call_binds_here_as_well() {
     let mut table = table();
     table.roll();
     table.play(ANA, report("0"));
-    assert_eq!(table.refused(ANA, report("3")), Refusal::Bound { name: name("Ana") });
-    assert_eq!(table.refused(BO, Action::Count { seat: ANA, left: 9 }), Refusal::Bound { name: name("Ana") });
+    assert_eq!(table.refused(ANA, report("3")), Refusal::AlreadyDecided { name: name("Ana") });
+    assert_eq!(
+        table.refused(BO, Action::Count { seat: ANA, left: 9 }),
+        Refusal::AlreadyDecided { name: name("Ana") }
+    );
 }
 
 /// CL-61
@@ -122,7 +125,7 @@ fn a_count_after_the_deal_is_scored_anew() {
     assert_eq!(table.refused(ANA, Action::Count { seat: ANA, left: 9 }), Refusal::ClearWith { left: 9 });
     assert_eq!(table.view().sheet.len(), 1);
     assert_eq!(table.scene(), Scene::Scored);
-    assert!(matches!(table.refused(BO, Action::Confirm), Refusal::Confirms { .. }));
+    assert!(matches!(table.refused(BO, Action::Confirm), Refusal::NotScorekeeper { .. }));
 }
 
 /// CL-67, CL-69: real cards have to be laid, so the next deal waits for a word

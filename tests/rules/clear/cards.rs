@@ -91,7 +91,7 @@ fn nobody_can_do_anything_between_two_deals_but_see_full_cards() {
     assert!(!matches!(table.scene(), Scene::Rolling { .. }));
     table.refused(ANA, Action::Roll);
     table.confirm();
-    assert!(matches!(table.scene(), Scene::Rolling { off: false }));
+    assert!(matches!(table.scene(), Scene::Rolling { scratch_off: false }));
     assert_eq!(table.left(), [24, 24, 24]);
 }
 
@@ -104,9 +104,9 @@ fn the_same_seed_is_the_same_luck_however_it_is_played() {
         for _ in 0..2 {
             let mut rolls = Vec::new();
             seen.extend(table.seats().into_iter().map(|seat| format!("{:?}", table.card(seat))));
-            while let Scene::Rolling { off } = table.scene() {
+            while let Scene::Rolling { scratch_off } = table.scene() {
                 let throw = table.roll();
-                if !off {
+                if !scratch_off {
                     rolls.push(format!("{throw:?}"));
                 }
                 if lazy && rolls.len() % 2 == 1 {

@@ -94,7 +94,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         Just(Action::Confirm),
         squares().prop_map(Action::Take),
         seat().prop_map(Action::Bonus),
-        (call(), any::<bool>()).prop_map(|(call, clear)| Action::Report { call, clear }),
+        (call(), any::<bool>()).prop_map(|(call, cleared)| Action::Report { call, cleared }),
         (seat(), any::<u8>()).prop_map(|(seat, left)| Action::Count { seat, left: left % 27 }),
     ]
 }
@@ -113,9 +113,12 @@ pub(crate) fn tries(most: usize) -> impl Strategy<Value = Vec<Try>> {
 /// Any setup, of which many cannot be played.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     let names = vec(select(vec!["Ana", "Bo", "Cy", "Di", "ana", "Eve"]), 0..5);
-    let order =
-        prop_oneof![Just(Order::Clockwise), Just(Order::Counter), vec(seat(), 0..5).prop_map(Order::Own)];
-    let first = option::of(seat()).prop_map(|seat| seat.map_or(First::Luck, First::Seat));
+    let order = prop_oneof![
+        Just(Order::Clockwise),
+        Just(Order::Counterclockwise),
+        vec(seat(), 0..5).prop_map(Order::Custom)
+    ];
+    let first = option::of(seat()).prop_map(|seat| seat.map_or(First::Random, First::Seat));
     (names, seat(), first, order, 0..4u8, any::<bool>(), houses()).prop_map(
         |(names, scorekeeper, first, order, deals, caller, house)| Setup {
             players: names.into_iter().map(|called| Player::person(name(called))).collect(),
@@ -130,7 +133,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
 }
 
 fn houses() -> impl Strategy<Value = House> {
-    let hints = select(vec![Hints::None, Hints::There, Hints::Show]);
+    let hints = select(vec![Hints::None, Hints::Exists, Hints::Show]);
     (any::<[bool; 3]>(), hints).prop_map(|([check_scratch, show_missed, unannounced], hints)| House {
         check_scratch,
         show_missed,
@@ -141,7 +144,8 @@ fn houses() -> impl Strategy<Value = House> {
 
 /// A setup that can be played.
 pub(crate) fn tables() -> impl Strategy<Value = Setup> {
-    let order = prop_oneof![Just(Order::Clockwise), Just(Order::Counter), Just(Order::Own(vec![]))];
+    let order =
+        prop_oneof![Just(Order::Clockwise), Just(Order::Counterclockwise), Just(Order::Custom(vec![]))];
     (2..6usize, order, 0..6u8, 1..3u8, any::<bool>(), houses()).prop_map(
         |(players, order, scorekeeper, deals, caller, house)| {
             let names = ["Ana", "Bo", "Cy", "Di", "Eve"];
@@ -149,14 +153,14 @@ pub(crate) fn tables() -> impl Strategy<Value = Setup> {
                 names[..players].iter().map(|&called| Player::person(name(called))).collect();
             let seats = players.len() as u8;
             let order = match order {
-                Order::Own(_) => Order::Own((0..seats).rev().map(Seat).collect()),
-                Order::Clockwise | Order::Counter => order,
+                Order::Custom(_) => Order::Custom((0..seats).rev().map(Seat).collect()),
+                Order::Clockwise | Order::Counterclockwise => order,
             };
             let mode = if caller { Mode::Caller } else { Mode::Cards };
             Setup {
                 players,
                 scorekeeper: Seat(scorekeeper % seats),
-                first: First::Luck,
+                first: First::Random,
                 order,
                 deals,
                 mode,

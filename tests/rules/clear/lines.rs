@@ -55,7 +55,7 @@ fn plainly_fits(coins: &[Rank], throw: &Throw) -> bool {
 fn plain_fitting(card: &Card, throw: &Throw) -> BTreeSet<Squares> {
     let sizes = match throw {
         Throw::Roll(_) => vec![3, 4],
-        Throw::Off(_) => vec![2],
+        Throw::ScratchOff(_) => vec![2],
     };
     let lines = sizes.into_iter().flat_map(|coins| plain_lines(card, coins));
     lines.filter(|&line| plainly_fits(&card.coins(line), throw)).collect()
@@ -68,13 +68,13 @@ fn compare(cards: u64) {
         let empty =
             Squares::new(luck.below(1 << 24) & (luck.below(1 << 24) * luck.below(2))).expect("24 bits");
         let card = Card::draw(luck).without(empty);
-        let throw = if luck.below(4) == 0 { Throw::off(luck) } else { Throw::roll(luck) };
+        let throw = if luck.below(4) == 0 { Throw::scratch_off(luck) } else { Throw::roll(luck) };
         let found = line::all(&card, &throw);
         let set: BTreeSet<Squares> = found.iter().copied().collect();
         assert_eq!(set.len(), found.len(), "each line once");
         assert_eq!(set, plain_fitting(&card, &throw), "{card:?} {throw:?}");
         assert_eq!(line::any(&card, &throw), !set.is_empty());
-        assert_eq!(line::clear(card.left()), plain_lines(&card, 3).is_empty());
+        assert_eq!(line::is_clear(card.left()), plain_lines(&card, 3).is_empty());
         let chosen =
             Squares::new(luck.below(1 << 24) & luck.below(1 << 24) & luck.below(1 << 24)).expect("24 bits");
         for squares in [chosen, set.first().copied().unwrap_or_default()] {
@@ -128,14 +128,14 @@ fn coins_in_a_corner_or_askew_are_no_line() {
     assert!(line::call(&full, at(&[(0, 0), (0, 1), (0, 2)]), &roll("na25")).is_ok());
     assert_eq!(
         line::call(&full, at(&[(0, 0), (0, 1), (1, 1)]), &roll("nan5")),
-        Err(Refusal::Bent { coins: 3 })
+        Err(Refusal::NotStraight { coins: 3 })
     );
     let skew = card(["n.....", "..n...", "....n.", "......"]);
     assert_eq!(
         line::call(&skew, at(&[(0, 0), (1, 2), (2, 4)]), &roll("nnn5")),
-        Err(Refusal::Bent { coins: 3 })
+        Err(Refusal::NotStraight { coins: 3 })
     );
-    assert!(line::clear(skew.left()));
+    assert!(line::is_clear(skew.left()));
 }
 
 /// CL-27, CL-55
@@ -184,10 +184,10 @@ fn lines_are_of_three_or_four_coins_and_in_a_scratch_off_of_two() {
         assert_eq!(rolled.is_ok(), coins == 3 || coins == 4, "{coins}");
         assert_eq!(thrown.is_ok(), coins == 2, "{coins}");
         if coins != 2 {
-            assert_eq!(thrown, Err(Refusal::Length { coins: u32::from(coins), off: true }));
+            assert_eq!(thrown, Err(Refusal::Length { coins: u32::from(coins), scratch_off: true }));
         }
         if coins != 3 && coins != 4 {
-            assert_eq!(rolled, Err(Refusal::Length { coins: u32::from(coins), off: false }));
+            assert_eq!(rolled, Err(Refusal::Length { coins: u32::from(coins), scratch_off: false }));
         }
     }
 }
@@ -259,20 +259,20 @@ fn a_card_is_clear_with_at_most_two_coins_in_every_ray() {
     let eight = card(["ee....".replace('e', "n").as_str(), "n.....", "...nn.", "..n..n"]);
     assert_eq!(eight.count(), 7);
     let clear = at(&[(0, 0), (0, 1), (1, 0), (1, 1), (2, 3), (2, 4), (3, 2), (3, 5)]);
-    assert!(line::clear(clear));
-    assert!(!line::clear(clear.with(Squares::at(0, 5))));
+    assert!(line::is_clear(clear));
+    assert!(!line::is_clear(clear.with(Squares::at(0, 5))));
     for (three, ray) in [
         ([(0, 0), (0, 2), (0, 5)], "a row"),
         ([(0, 4), (1, 4), (3, 4)], "a column"),
         ([(0, 2), (1, 3), (3, 5)], "a falling diagonal"),
         ([(0, 3), (2, 1), (3, 0)], "a rising diagonal"),
     ] {
-        assert!(!line::clear(at(&three)), "{ray}");
-        assert!(line::clear(at(&three[..2])), "two on {ray}");
+        assert!(!line::is_clear(at(&three)), "{ray}");
+        assert!(line::is_clear(at(&three[..2])), "two on {ray}");
     }
-    assert!(line::clear(at(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
-    assert!(line::clear(Squares::NONE));
-    assert!(!line::clear(Squares::ALL));
+    assert!(line::is_clear(at(&[(0, 0), (1, 2), (2, 4)])), "three that are askew");
+    assert!(line::is_clear(Squares::NONE));
+    assert!(!line::is_clear(Squares::ALL));
 }
 
 /// CL-R10
@@ -284,7 +284,7 @@ fn a_clear_card_holds_at_most_eight_coins_and_5923_hold_eight() {
     for (&a, &b) in rows.iter().flat_map(|a| rows.iter().map(move |b| (a, b))) {
         for (&c, &d) in rows.iter().flat_map(|c| rows.iter().map(move |d| (c, d))) {
             let bits = a | b << 6 | c << 12 | d << 18;
-            if bits.count_ones() >= 8 && line::clear(Squares::new(bits).expect("24 bits")) {
+            if bits.count_ones() >= 8 && line::is_clear(Squares::new(bits).expect("24 bits")) {
                 most = most.max(bits.count_ones());
                 eights += 1;
             }
@@ -299,7 +299,7 @@ fn squares_that_were_emptied_stay_empty() {
     let full = card(FULL);
     let line = at(&[(0, 0), (0, 1), (0, 2)]);
     let taken = full.without(line);
-    assert_eq!(line::call(&taken, line, &roll("na25")), Err(Refusal::Gone));
+    assert_eq!(line::call(&taken, line, &roll("na25")), Err(Refusal::EmptySquare));
     for square in 0..24 {
         let coin = if line.has(Squares::one(square)) { None } else { full.coin(square) };
         assert_eq!(taken.coin(square), coin, "no coin slides");

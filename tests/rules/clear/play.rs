@@ -20,7 +20,7 @@ fn shown(table: &Table) -> String {
 #[test]
 fn four_dice_are_thrown_for_everybody_and_lie_by_every_card() {
     let mut table = Table::new(&three(), 1);
-    assert_eq!(table.refused(BO, Action::Roll), Refusal::Rolls { roller: name("Ana") });
+    assert_eq!(table.refused(BO, Action::Roll), Refusal::NotRoller { roller: name("Ana") });
     let [Event::Rolled { by: ANA, throw }] = table.play(ANA, Action::Roll)[..] else { panic!("Ana rolls") };
     assert!(matches!(throw, Throw::Roll(_)));
     assert_eq!(throw.faces().len(), 4);
@@ -59,11 +59,11 @@ fn everybody_acts_once_on_a_roll_in_any_order() {
     assert_eq!(table.0.to_act(), [ANA, BO, CY].into());
     table.best(CY);
     assert_eq!(table.0.to_act(), [ANA, BO].into());
-    assert_eq!(table.refused(CY, Action::Scratch), Refusal::Bound { name: name("Cy") });
+    assert_eq!(table.refused(CY, Action::Scratch), Refusal::AlreadyDecided { name: name("Cy") });
     table.best(ANA);
     table.best(BO);
     let view = table.view();
-    assert_eq!(view.last.expect("a roll on which all acted").deeds.len(), 3);
+    assert_eq!(view.last.expect("a roll on which all acted").results.len(), 3);
     assert_eq!(view.roller, BO);
 }
 
@@ -124,7 +124,7 @@ fn one_line_is_taken_and_no_other_in_the_same_roll() {
     let lines = table.lines(ANA);
     table.play(ANA, Action::Take(lines[0]));
     for action in [Action::Take(lines[1]), Action::Take(lines[0]), Action::Scratch] {
-        assert_eq!(table.refused(ANA, action), Refusal::Bound { name: name("Ana") });
+        assert_eq!(table.refused(ANA, action), Refusal::AlreadyDecided { name: name("Ana") });
     }
 }
 
@@ -137,7 +137,7 @@ fn who_scratches_is_bound_by_it_though_a_line_fits() {
     });
     let line = table.lines(BO)[0];
     table.play(BO, Action::Scratch);
-    assert_eq!(table.refused(BO, Action::Take(line)), Refusal::Bound { name: name("Bo") });
+    assert_eq!(table.refused(BO, Action::Take(line)), Refusal::AlreadyDecided { name: name("Bo") });
     table.play(ANA, Action::Scratch);
     assert_eq!(table.left(), [24, 24]);
     assert_eq!(table.view().pawns, 1, "all called it, so it counts");
@@ -203,24 +203,24 @@ fn what_was_missed_is_shown_only_where_the_house_shows_it_and_after_all_have_act
         table.play(ANA, Action::Scratch);
         assert_eq!(table.view().last, None);
         table.play(BO, Action::Take(three));
-        let deeds = table.view().last.expect("all have acted").deeds;
+        let results = table.view().last.expect("all have acted").results;
         let fours: Vec<Squares> = bo.into_iter().filter(|line| line.len() == 4).collect();
-        assert_eq!(deeds[0].missed, if show { ana } else { vec![] });
-        assert_eq!(deeds[1].missed, if show { fours } else { vec![] });
+        assert_eq!(results[0].missed, if show { ana } else { vec![] });
+        assert_eq!(results[1].missed, if show { fours } else { vec![] });
     }
 }
 
 /// CL-R05: hints are the house's to allow, and only for whoever has still to act
 #[test]
 fn hints_are_given_as_the_house_agreed() {
-    for hints in [Hints::None, Hints::There, Hints::Show] {
+    for hints in [Hints::None, Hints::Exists, Hints::Show] {
         let mut table = Table::new(&house(two(), |house| house.hints = hints), 2);
         assert_eq!(table.view().hint(ANA), None, "no throw, no hint");
         table.roll();
         let lines = table.lines(ANA);
         let expected = match hints {
             Hints::None => None,
-            Hints::There => Some(Hint::There(!lines.is_empty())),
+            Hints::Exists => Some(Hint::Exists(!lines.is_empty())),
             Hints::Show => Some(Hint::Lines(lines)),
         };
         assert_eq!(table.view().hint(ANA), expected);
@@ -260,8 +260,9 @@ fn all_calls_are_told_together() {
     table.best(CY);
     table.best(ANA);
     let events = table.best(BO);
-    let told =
-        events.iter().filter_map(|event| if let Event::Did(deed) = event { Some(deed.seat) } else { None });
+    let told = events
+        .iter()
+        .filter_map(|event| if let Event::Played(result) = event { Some(result.seat) } else { None });
     assert_eq!(told.collect::<Vec<_>>(), [ANA, BO, CY]);
 }
 
@@ -307,12 +308,12 @@ fn what_was_taken_is_gone_in_later_rolls() {
             break;
         }
         table.turn();
-        let deed = table.view().last.expect("a roll").deeds[0].clone();
-        assert_eq!(deed.coins.len() as u32, deed.line.len());
-        assert_eq!(deed.call.coins() as usize, deed.coins.len());
-        assert_eq!(deed.call == Call::Scratch, deed.line.is_empty());
-        assert!(gone.among(deed.line).is_empty());
-        gone = gone.with(deed.line);
+        let result = table.view().last.expect("a roll").results[0].clone();
+        assert_eq!(result.coins.len() as u32, result.line.len());
+        assert_eq!(result.call.coins() as usize, result.coins.len());
+        assert_eq!(result.call == Call::Scratch, result.line.is_empty());
+        assert!(gone.among(result.line).is_empty());
+        gone = gone.with(result.line);
         assert_eq!(table.card(ANA).left(), Squares::ALL.without(gone));
     }
 }
@@ -322,6 +323,6 @@ fn what_was_taken_is_gone_in_later_rolls() {
 fn a_stranger_is_refused() {
     let mut table = Table::new(&two(), 1);
     for action in [Action::Roll, Action::Scratch, Action::Confirm, Action::Take(Squares::ALL)] {
-        assert_eq!(table.refused(CY, action), Refusal::Stranger);
+        assert_eq!(table.refused(CY, action), Refusal::NoSuchSeat);
     }
 }

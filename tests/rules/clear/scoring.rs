@@ -39,13 +39,13 @@ fn a_deal_ends_with_the_first_roll_in_which_somebody_is_clear() {
     let mut table = Table::new(&three(), 1);
     loop {
         let events = table.turn();
-        let clear: Vec<Seat> =
-            table.seats().into_iter().filter(|&seat| line::clear(table.card(seat).left())).collect();
+        let cleared: Vec<Seat> =
+            table.seats().into_iter().filter(|&seat| line::is_clear(table.card(seat).left())).collect();
         let told = events
             .iter()
-            .filter_map(|event| if let Event::Clear { seat, .. } = event { Some(*seat) } else { None });
-        assert_eq!(told.collect::<Vec<_>>(), clear);
-        if !clear.is_empty() {
+            .filter_map(|event| if let Event::Cleared { seat, .. } = event { Some(*seat) } else { None });
+        assert_eq!(told.collect::<Vec<_>>(), cleared);
+        if !cleared.is_empty() {
             break;
         }
         assert!(matches!(table.scene(), Scene::Rolling { .. }));
@@ -62,10 +62,10 @@ fn scoring_opens_when_the_last_has_acted() {
     table.play(ANA, Action::Roll);
     table.play(ANA, report("3!"));
     assert!(matches!(table.scene(), Scene::Acting { .. }));
-    assert!(!table.view().people[0].clear);
+    assert!(!table.view().people[0].cleared);
     table.play(BO, report("0"));
     assert_eq!(table.scene(), Scene::Scored);
-    assert!(table.view().people[0].clear);
+    assert!(table.view().people[0].cleared);
 }
 
 /// CL-70, CL-71, CL-R11, CL-R13
@@ -85,7 +85,7 @@ fn the_only_clear_player_takes_the_coins_of_one_other_card_of_their_choice() {
         let mut table = deal(&four(), &[8, 6, 6, 10], &["3!", "0", "0", "0"]);
         assert_eq!(table.scene(), Scene::Bonus { by: ANA, largest: DI });
         assert_eq!(table.0.to_act(), [ANA].into());
-        assert_eq!(table.refused(BO, Action::Bonus(DI)), Refusal::Chooses { name: name("Ana") });
+        assert_eq!(table.refused(BO, Action::Bonus(DI)), Refusal::NotOnlyClear { name: name("Ana") });
         assert_eq!(table.refused(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
         assert_eq!(table.refused(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
         let refusal = table.refused(ANA, Action::Confirm).to_string();
@@ -99,9 +99,9 @@ fn the_only_clear_player_takes_the_coins_of_one_other_card_of_their_choice() {
 /// CL-73: of several largest cards the first in seat order is proposed
 #[test]
 fn the_largest_other_card_is_proposed() {
-    let proposed = |counts: &[u8], clear: usize| {
+    let proposed = |counts: &[u8], cleared: usize| {
         let mut calls = ["0"; 4];
-        calls[clear] = "3!";
+        calls[cleared] = "3!";
         match deal(&four(), counts, &calls).scene() {
             Scene::Bonus { largest, .. } => largest,
             scene => panic!("{scene:?}"),
@@ -132,7 +132,7 @@ fn the_sheet_has_fours_card_and_bonus_apart() {
     table.counts(&[8, 10, 7]).calls(&["3!", "0", "0"]);
     table.play(ANA, Action::Bonus(BO));
     let sheet = table.view().sheet;
-    let ending = Ending::Clear { seats: vec![ANA], bonus: Some(BO) };
+    let ending = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
     let others = |left| Parts { left, ..Parts::default() };
     let parts = vec![Parts { fours: 4, card: 5, bonus: 10, left: 5 }, others(10), others(7)];
     assert_eq!(sheet, [DealScore { ending, parts }]);
@@ -145,14 +145,14 @@ fn two_who_are_clear_together_take_no_bonus() {
     let table = deal(&three(), &[9, 8, 24], &["3!", "4!", "0"]);
     assert_eq!(table.scene(), Scene::Scored);
     assert_eq!(parts(&table), [[0, 4, 0], [2, 6, 0], [0, 0, 0]]);
-    assert_eq!(table.view().sheet[0].ending, Ending::Clear { seats: vec![ANA, BO], bonus: None });
+    assert_eq!(table.view().sheet[0].ending, Ending::Cleared { seats: vec![ANA, BO], bonus: None });
 }
 
 /// CL-72: with two at the table there is one other card
 #[test]
 fn of_one_other_card_there_is_no_choice_to_make() {
     let table = deal(&two(), &[9, 20], &["3!", "0"]);
-    assert_eq!(table.view().sheet[0].ending, Ending::Clear { seats: vec![ANA], bonus: Some(BO) });
+    assert_eq!(table.view().sheet[0].ending, Ending::Cleared { seats: vec![ANA], bonus: Some(BO) });
     assert_eq!(parts(&table), [[0, 4, 20], [0, 0, 0]]);
 }
 
@@ -161,7 +161,7 @@ fn of_one_other_card_there_is_no_choice_to_make() {
 fn in_a_jam_everybody_with_fewer_than_ten_scores() {
     let table = jam(&two(), &[9, 4]);
     assert_eq!(parts(&table), [[0, 1, 0], [0, 6, 0]]);
-    assert_eq!(table.view().people.iter().filter(|person| person.clear).count(), 0);
+    assert_eq!(table.view().people.iter().filter(|person| person.cleared).count(), 0);
 }
 
 /// CL-79
@@ -175,14 +175,14 @@ fn in_a_jam_ten_coins_or_more_are_nothing_and_never_less() {
 fn a_deal_is_scored_by_clear_or_a_failed_scratch_off_and_by_nothing_else() {
     for seed in 0..20 {
         let mut table = Table::new(&three(), seed);
-        while let Scene::Rolling { off } = table.scene() {
+        while let Scene::Rolling { scratch_off } = table.scene() {
             table.turn();
             let view = table.view();
             let over = !matches!(view.scene, Scene::Rolling { .. });
             let last = view.last.expect("a throw");
-            let clear = last.deeds.iter().any(|deed| deed.clear);
-            let stuck = last.deeds.iter().all(|deed| deed.line.is_empty());
-            assert_eq!(over, clear || off && stuck);
+            let clear = last.results.iter().any(|result| result.cleared);
+            let stuck = last.results.iter().all(|result| result.line.is_empty());
+            assert_eq!(over, clear || scratch_off && stuck);
         }
     }
 }
@@ -204,7 +204,7 @@ fn deals_played_and_totals_are_announced_unless_the_house_does_without() {
         matches!(line, partypiece::play::Line::Event(Event::Announced { .. }))
     };
     assert_eq!(log.iter().filter(announced).count(), 0);
-    assert_eq!((table.view().deal, table.scene()), (2, Scene::Rolling { off: false }));
+    assert_eq!((table.view().deal, table.scene()), (2, Scene::Rolling { scratch_off: false }));
     assert_eq!(table.view().sheet.len(), 1);
 }
 
@@ -227,7 +227,7 @@ fn the_next_deal_has_full_cards_and_goes_on_with_the_seat_after_the_last_roller(
     assert_eq!(events, [Event::Dealt { deal: 2, roller: next }]);
     let view = table.view();
     assert_eq!((view.deal, view.roller, view.roll), (2, next, 0));
-    assert!(view.people.iter().all(|person| person.left == 24 && person.fours == 0 && !person.clear));
+    assert!(view.people.iter().all(|person| person.left == 24 && person.fours == 0 && !person.cleared));
 }
 
 /// CL-03, CL-68
@@ -287,7 +287,7 @@ fn a_clear_card_on_the_screen_scores_two_to_ten() {
         table.play_deal();
         let view = table.view();
         let DealScore { ending, parts } = &view.sheet[0];
-        if let Ending::Clear { seats, .. } = ending {
+        if let Ending::Cleared { seats, .. } = ending {
             for seat in seats {
                 let parts = parts[seat.index()];
                 assert!(parts.left <= 8 && parts.card == 10 - parts.left);

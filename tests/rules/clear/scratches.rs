@@ -33,7 +33,11 @@ fn the_scratch_tile_counts_scratch_rounds_in_a_row() {
     for pawns in 1..=2 {
         table.calls(&["0", "0", "0"]);
         assert_eq!(table.view().pawns, pawns);
-        assert_eq!(table.scene(), Scene::Rolling { off: false }, "with fewer than three, play goes on");
+        assert_eq!(
+            table.scene(),
+            Scene::Rolling { scratch_off: false },
+            "with fewer than three, play goes on"
+        );
     }
     assert_eq!(table.view().roller, CY);
     assert!(matches!(table.roll(), Throw::Roll(_)));
@@ -65,10 +69,10 @@ fn three_scratches_in_a_row_bring_two_dice_by_the_last_roller() {
     let events = table.calls(&["0", "0", "0"]);
     assert!(events.ends_with(&[Event::ScratchRound { pawns: 3 }, Event::ScratchOff { roller: CY }]));
     let view = table.view();
-    assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { off: true }));
+    assert_eq!((view.pawns, view.roller, view.scene), (0, CY, Scene::Rolling { scratch_off: true }));
     assert_eq!(view.last.expect("a roll").scratches, 3);
-    assert_eq!(table.refused(ANA, Action::Roll), Refusal::Rolls { roller: name("Cy") });
-    let Throw::Off(dice) = table.roll() else { panic!("two dice") };
+    assert_eq!(table.refused(ANA, Action::Roll), Refusal::NotRoller { roller: name("Cy") });
+    let Throw::ScratchOff(dice) = table.roll() else { panic!("two dice") };
     assert_eq!(dice.len(), 2);
 }
 
@@ -93,7 +97,7 @@ fn in_a_scratch_off_only_lines_of_two_are_taken() {
     table.play(ANA, Action::Take(line));
     table.best(BO);
     assert_eq!(table.left()[0], 22);
-    assert_eq!(table.view().last.expect("a throw").deeds[0].call, Call::Two);
+    assert_eq!(table.view().last.expect("a throw").results[0].call, Call::Two);
 }
 
 /// CL-62, CL-63, CL-R17
@@ -102,7 +106,7 @@ fn clear_may_come_of_a_line_of_two_and_is_scored_as_ever() {
     let mut table = scratch_off();
     table.counts(&[9, 12, 6]);
     let events = table.calls(&["2!", "0", "2"]);
-    assert!(events.contains(&Event::Clear { seat: ANA, left: 7 }));
+    assert!(events.contains(&Event::Cleared { seat: ANA, left: 7 }));
     table.play(ANA, Action::Bonus(BO));
     assert_eq!(table.totals(), [3 + 12, 0, 0], "the others get nothing for their cards");
 }
@@ -123,12 +127,12 @@ fn after_a_line_of_two_the_next_roller_throws_four_dice_and_the_count_starts_at_
     let mut table = scratch_off();
     table.calls(&["0", "2", "0"]);
     let view = table.view();
-    assert_eq!((view.roller, view.pawns, view.scene), (ANA, 0, Scene::Rolling { off: false }));
+    assert_eq!((view.roller, view.pawns, view.scene), (ANA, 0, Scene::Rolling { scratch_off: false }));
     for pawns in [1, 2, 0] {
         table.calls(&["0", "0", "0"]);
         assert_eq!(table.view().pawns, pawns);
     }
-    assert_eq!(table.scene(), Scene::Rolling { off: true });
+    assert_eq!(table.scene(), Scene::Rolling { scratch_off: true });
 }
 
 /// CL-R19: the tile is empty whenever a deal begins

@@ -35,9 +35,9 @@ fn orders(squares: &[u8]) -> Vec<Vec<u8>> {
 }
 
 /// Every line of a card: of three and four, or of two.
-fn lines(card: &Card, off: bool) -> Vec<Squares> {
+fn lines(card: &Card, scratch_off: bool) -> Vec<Squares> {
     let mut lines = Vec::new();
-    line::each(card, off, |line, _| lines.push(line));
+    line::each(card, scratch_off, |line, _| lines.push(line));
     lines
 }
 
@@ -104,8 +104,8 @@ fn a_choice_is_dropped_coin_by_coin_or_begun_anew() {
 fn each_line_is_chosen_by_dragging_along_it() {
     for left in [0xff_ffff, 0x5a_5a5a, 0x96_9696, 0x3f_03f3, 0xe1_c387] {
         let card = card(left);
-        for (off, most) in [(false, 4), (true, 2)] {
-            for line in lines(&card, off) {
+        for (scratch_off, most) in [(false, 4), (true, 2)] {
+            for line in lines(&card, scratch_off) {
                 let coins: Vec<u8> = line.numbers().collect();
                 let (first, last) = (coins[0], coins[coins.len() - 1]);
                 for (from, to) in [(first, last), (last, first)] {

@@ -4,7 +4,7 @@ use partypiece::{
     play::Line,
     rules::{
         Rules,
-        clear::{Call, Clear, Deed, Ending, Event, Parts, Refusal, Squares},
+        clear::{Call, Clear, Ending, Event, Parts, PlayerResult, Refusal, Squares},
         piecepack::Rank,
     },
 };
@@ -31,10 +31,18 @@ fn is_sentence(text: &str) -> bool {
     begins && ends && calm && spaced && !gendered
 }
 
-fn deed(call: Call, coins: &[Rank], missed: usize) -> Event {
+fn result(call: Call, coins: &[Rank], missed: usize) -> Event {
     let line = if coins.is_empty() { Squares::NONE } else { Squares::one(0) };
     let missed = vec![Squares::ALL; missed];
-    Event::Did(Deed { seat: ANA, call, line, coins: coins.to_vec(), left: 9, clear: false, missed })
+    Event::Played(PlayerResult {
+        seat: ANA,
+        call,
+        line,
+        coins: coins.to_vec(),
+        left: 9,
+        cleared: false,
+        missed,
+    })
 }
 
 /// CL-29, CL-30, CL-31, CL-32, CL-34, CL-R22
@@ -45,17 +53,17 @@ fn calls_are_told_by_the_page() {
         (Event::Rolled { by: ANA, throw: roll("a225") }, "Ana rolls ace, 2, 2 and 5."),
         (Event::Rolled { by: CY, throw: off("n4") }, "Cy throws two dice: null and 4."),
         (Event::Acted { by: BO }, "Bo has decided."),
-        (deed(Call::Four, &[Two, Ace, Five, Two], 0), "Four! Ana takes 2, ace, 5 and 2."),
-        (deed(Call::Four, &[], 0), "Four! Ana takes a line of four."),
-        (deed(Call::Three, &[Two, Ace, Five], 0), "Ana takes 2, ace and 5."),
-        (deed(Call::Three, &[Two, Ace, Five], 1), "Ana takes 2, ace and 5. A line of four was there."),
-        (deed(Call::Two, &[], 0), "Ana takes a line of two."),
-        (deed(Call::Scratch, &[], 0), "Scratch! Ana takes nothing."),
-        (deed(Call::Scratch, &[], 1), "Scratch! Ana takes nothing. One line was there."),
-        (deed(Call::Scratch, &[], 3), "Scratch! Ana takes nothing. 3 lines were there."),
-        (Event::Clear { seat: BO, left: 5 }, "Clear! Bo has 5 coins left."),
-        (Event::Clear { seat: BO, left: 0 }, "Clear! Bo has no coins left."),
-        (Event::Clear { seat: BO, left: 1 }, "Clear! Bo has one coin left."),
+        (result(Call::Four, &[Two, Ace, Five, Two], 0), "Four! Ana takes 2, ace, 5 and 2."),
+        (result(Call::Four, &[], 0), "Four! Ana takes a line of four."),
+        (result(Call::Three, &[Two, Ace, Five], 0), "Ana takes 2, ace and 5."),
+        (result(Call::Three, &[Two, Ace, Five], 1), "Ana takes 2, ace and 5. A line of four was there."),
+        (result(Call::Two, &[], 0), "Ana takes a line of two."),
+        (result(Call::Scratch, &[], 0), "Scratch! Ana takes nothing."),
+        (result(Call::Scratch, &[], 1), "Scratch! Ana takes nothing. One line was there."),
+        (result(Call::Scratch, &[], 3), "Scratch! Ana takes nothing. 3 lines were there."),
+        (Event::Cleared { seat: BO, left: 5 }, "Clear! Bo has 5 coins left."),
+        (Event::Cleared { seat: BO, left: 0 }, "Clear! Bo has no coins left."),
+        (Event::Cleared { seat: BO, left: 1 }, "Clear! Bo has one coin left."),
         (Event::ScratchRound { pawns: 1 }, "A Scratch Round: one pawn is on the Scratch Tile."),
         (Event::ScratchRound { pawns: 2 }, "A second Scratch Round: two pawns are on the Scratch Tile."),
         (Event::ScratchRound { pawns: 3 }, "A third Scratch Round in a row: the third pawn lands."),
@@ -74,8 +82,8 @@ fn calls_are_told_by_the_page() {
 #[test]
 fn scores_are_told_with_their_parts() {
     let parts = |fours, card, bonus| Parts { fours, card, bonus, left: 9 };
-    let clear = Ending::Clear { seats: vec![ANA], bonus: Some(BO) };
-    let both = Ending::Clear { seats: vec![ANA, BO], bonus: None };
+    let clear = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
+    let both = Ending::Cleared { seats: vec![ANA, BO], bonus: None };
     for (event, sentence) in [
         (Event::Bonus { by: ANA, of: BO, coins: 10 }, "Ana takes 10 points for the card of Bo."),
         (Event::Bonus { by: ANA, of: BO, coins: 1 }, "Ana takes one point for the card of Bo."),
@@ -128,20 +136,20 @@ fn every_refusal_is_a_sentence() {
         Refusal::NoScorekeeper,
         Refusal::NoRoller,
         Refusal::NoOrder,
-        Refusal::NoHands { name: ana() },
-        Refusal::NotNow { doing: "the game is over" },
-        Refusal::Stranger,
-        Refusal::Rolls { roller: ana() },
-        Refusal::Bound { name: ana() },
-        Refusal::Confirms { name: ana() },
-        Refusal::Chooses { name: ana() },
+        Refusal::NoComputerPlayers { name: ana() },
+        Refusal::NotNow { status: "the game is over" },
+        Refusal::NoSuchSeat,
+        Refusal::NotRoller { roller: ana() },
+        Refusal::AlreadyDecided { name: ana() },
+        Refusal::NotScorekeeper { name: ana() },
+        Refusal::NotOnlyClear { name: ana() },
         Refusal::OwnCard,
         Refusal::NoCard,
-        Refusal::Length { coins: 0, off: false },
-        Refusal::Length { coins: 5, off: false },
-        Refusal::Length { coins: 3, off: true },
-        Refusal::Gone,
-        Refusal::Bent { coins: 4 },
+        Refusal::Length { coins: 0, scratch_off: false },
+        Refusal::Length { coins: 5, scratch_off: false },
+        Refusal::Length { coins: 3, scratch_off: true },
+        Refusal::EmptySquare,
+        Refusal::NotStraight { coins: 4 },
         not_neighbours(3, 1),
         not_neighbours(4, 1),
         not_neighbours(2, 2),
@@ -150,8 +158,8 @@ fn every_refusal_is_a_sentence() {
         Refusal::Dice { rank: Rank::Ace, coins: 3, dice: 2 },
         Refusal::Dice { rank: Rank::Ace, coins: 4, dice: 3 },
         Refusal::LineFits,
-        Refusal::OnScreen,
-        Refusal::OnTable,
+        Refusal::CardsOnScreen,
+        Refusal::CardsAreReal,
         Refusal::WrongCall { call: Call::Two },
         Refusal::WrongCall { call: Call::Four },
         Refusal::FewCoins { call: Call::Four, left: 3 },
@@ -190,7 +198,7 @@ fn what_was_seen_takes_everybody_to_take_back() {
     assert!(!Clear::reveals(&Event::Acted { by: ANA }));
     assert!(Clear::reveals(&Event::Rolled { by: ANA, throw: roll("a225") }));
     assert!(Clear::reveals(&Event::Dealt { deal: 2, roller: ANA }));
-    assert!(Clear::reveals(&deed(Call::Scratch, &[], 0)));
+    assert!(Clear::reveals(&result(Call::Scratch, &[], 0)));
     assert!(!Clear::reveals(&Event::Counted { seat: ANA, left: 9 }));
     assert!(!Clear::reveals(&Event::Over { winners: vec![ANA] }));
 }

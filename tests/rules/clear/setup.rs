@@ -37,7 +37,11 @@ fn eight_have_room_around_a_screen_and_the_rules_know_no_most() {
     };
     let mut table = Table::new(&crowd(40), 1);
     assert_eq!(
-        table.turn().iter().filter(|event| matches!(event, partypiece::rules::clear::Event::Did(_))).count(),
+        table
+            .turn()
+            .iter()
+            .filter(|event| matches!(event, partypiece::rules::clear::Event::Played(_)))
+            .count(),
         40
     );
     assert_eq!(refused(&crowd(256)), Refusal::TooMany { players: 256 }, "a seat is a byte");
@@ -82,7 +86,7 @@ fn one_of_the_players_keeps_score() {
         table.play(by, Action::Bonus(largest));
     }
     assert_eq!(table.0.to_act(), [CY].into());
-    assert_eq!(table.refused(ANA, Action::Confirm), Refusal::Confirms { name: name("Cy") });
+    assert_eq!(table.refused(ANA, Action::Confirm), Refusal::NotScorekeeper { name: name("Cy") });
     table.play(CY, Action::Confirm);
 }
 
@@ -92,9 +96,9 @@ fn the_table_names_who_rolls_first_or_luck_does() {
     assert_eq!(refused(&Setup { first: First::Seat(Seat(3)), ..three() }), Refusal::NoRoller);
     let mut table = Table::new(&Setup { first: First::Seat(BO), ..three() }, 1);
     assert_eq!(table.0.to_act(), [BO].into());
-    assert_eq!(table.refused(ANA, Action::Roll), Refusal::Rolls { roller: name("Bo") });
+    assert_eq!(table.refused(ANA, Action::Roll), Refusal::NotRoller { roller: name("Bo") });
     table.play(BO, Action::Roll);
-    let named = |seed| Table::new(&Setup { first: First::Luck, ..three() }, seed).view().roller;
+    let named = |seed| Table::new(&Setup { first: First::Random, ..three() }, seed).view().roller;
     let count = |seat| (0..300).filter(|&seed| named(seed) == seat).count();
     assert!([ANA, BO, CY].into_iter().all(|seat| (70..130).contains(&count(seat))));
 }
@@ -112,10 +116,10 @@ fn the_roll_goes_to_the_left_or_as_the_table_agreed() {
         [(); 4].map(|()| roller(&mut table))
     };
     assert_eq!(rollers(Order::Clockwise), [ANA, BO, CY, ANA]);
-    assert_eq!(rollers(Order::Counter), [ANA, CY, BO, ANA]);
-    assert_eq!(rollers(Order::Own(vec![BO, ANA, CY])), [ANA, CY, BO, ANA]);
+    assert_eq!(rollers(Order::Counterclockwise), [ANA, CY, BO, ANA]);
+    assert_eq!(rollers(Order::Custom(vec![BO, ANA, CY])), [ANA, CY, BO, ANA]);
     for order in [vec![], vec![ANA, BO], vec![ANA, BO, BO], vec![ANA, BO, Seat(3)], vec![ANA, BO, CY, ANA]] {
-        assert_eq!(refused(&Setup { order: Order::Own(order), ..three() }), Refusal::NoOrder);
+        assert_eq!(refused(&Setup { order: Order::Custom(order), ..three() }), Refusal::NoOrder);
     }
 }
 
@@ -124,13 +128,13 @@ fn with_real_pieces_everybody_needs_hands() {
     let mut setup = four();
     setup.players[2] = Player::bot(name("Fern"), Level::Sharp);
     assert_eq!(setup.check(), Ok(()));
-    assert_eq!(refused(&caller(setup)), Refusal::NoHands { name: name("Fern") });
+    assert_eq!(refused(&caller(setup)), Refusal::NoComputerPlayers { name: name("Fern") });
 }
 
 /// What is agreed reads back as it was written, and a record without house rules is one by the rules as published.
 #[test]
 fn a_setup_reads_back_as_it_was_written() {
-    let setup = Setup { order: Order::Own(vec![BO, ANA]), mode: Mode::Caller, ..two() };
+    let setup = Setup { order: Order::Custom(vec![BO, ANA]), mode: Mode::Caller, ..two() };
     let text = serde_json::to_string(&setup).expect("text");
     assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), setup);
     let plain = text.split(",\"house\"").next().expect("text").to_owned() + "}";

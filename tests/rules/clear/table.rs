@@ -74,7 +74,7 @@ pub(crate) fn roll(text: &str) -> Throw {
 
 /// Two dice that show these: `34`.
 pub(crate) fn off(text: &str) -> Throw {
-    Throw::Off(ranks(text))
+    Throw::ScratchOff(ranks(text))
 }
 
 /// Squares by their rows and columns.
@@ -228,7 +228,7 @@ pub(crate) fn report(told: &str) -> Action {
         "2" => Call::Two,
         _ => Call::Scratch,
     };
-    Action::Report { call, clear: told.ends_with('!') }
+    Action::Report { call, cleared: told.ends_with('!') }
 }
 
 /// A game that some luck brings about: seeds are tried until `brings` finds what it looks for.

@@ -8,7 +8,7 @@ use partypiece::{
         luck::Seed,
         piecepack::Coin,
         player::Level,
-        rememory::{Action, Deal, Event, Lay, Rememory, Scene, Setup, Variant},
+        rememory::{Action, CoinSource, Deal, Event, Rememory, Scene, Setup, Variant},
     },
 };
 use proptest::{prelude::*, sample::select};
@@ -144,7 +144,7 @@ fn a_bot_that_knows_coin_and_tile_steals() {
     let turn = Rememory::choose(&table.eyes(BO), &memory, BO, Level::Sharp, luck);
     assert_eq!(turn, Some(Action::Turn { place: tile }));
     // What was found needs no more remembering.
-    let hit = Event::Hit { by: BO, place: tile, coin, lay: Lay::Hand { of: ANA, place: 2 } };
+    let hit = Event::Hit { by: BO, place: tile, coin, source: CoinSource::Hand { of: ANA, place: 2 } };
     let mut memory = memory;
     Rememory::hear(&mut memory, BO, Level::Sharp, &hit, luck);
     assert_eq!(memory, Memory::default());

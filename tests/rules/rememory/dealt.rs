@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use partypiece::rules::{
     Seat,
     piecepack::Coin,
-    rememory::{Action, Coins, Deal, Event, Lay, Place, Private, Refusal, Scene, Variant, Wait},
+    rememory::{Action, CoinSlot, CoinSource, Coins, Deal, Event, Private, Refusal, Scene, Variant, Wait},
 };
 
 use super::{
@@ -123,15 +123,20 @@ fn everybody_picks_from_their_own_hand() {
     let events = table.play(ANA, Action::Pick { place });
     assert_eq!(
         events,
-        [Event::Picked { by: ANA, lay: Lay::Hand { of: ANA, place }, coin: Some(coin), turned: false }]
+        [Event::Picked {
+            by: ANA,
+            source: CoinSource::Hand { of: ANA, place },
+            coin: Some(coin),
+            turned: false
+        }]
     );
     let play = Table::in_play(&table.view()).expect("a coin");
-    assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: ANA, place }, Some(coin)));
+    assert_eq!((play.source, play.seen.coin()), (CoinSource::Hand { of: ANA, place }, Some(coin)));
     table.miss();
     let (place, coin) = table.hand(BO)[3];
     table.play(BO, Action::Pick { place });
     let play = Table::in_play(&table.view()).expect("a coin");
-    assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: BO, place }, Some(coin)));
+    assert_eq!((play.source, play.seen.coin()), (CoinSource::Hand { of: BO, place }, Some(coin)));
 }
 
 /// RM-13, RM-16: a miss leaves the hand as it was, a hit leaves a gap.
@@ -143,7 +148,7 @@ fn a_coin_goes_back_to_its_place_in_the_hand() {
     let wrong = table.wrong()[0];
     table.play(ANA, Action::Turn { place: wrong });
     let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
-    assert_eq!(hands[0][5], Place::InPlay);
+    assert_eq!(hands[0][5], CoinSlot::InPlay);
     table.play(CY, Action::Close);
     assert_eq!(table.hand(ANA), before);
     table.miss();
@@ -152,7 +157,7 @@ fn a_coin_goes_back_to_its_place_in_the_hand() {
     let right = table.place_of(before[5].1);
     table.play(ANA, Action::Turn { place: right });
     let Coins::Hands { hands, .. } = table.view().coins else { panic!() };
-    assert_eq!((hands[0].len(), hands[0][5]), (8, Place::Empty));
+    assert_eq!((hands[0].len(), hands[0][5]), (8, CoinSlot::Empty));
     assert_eq!(table.refused(ANA, Action::Pick { place: 5 }), Refusal::NoCoin);
 }
 
@@ -164,7 +169,10 @@ fn an_own_coin_can_be_changed() {
         table.play(ANA, Action::Pick { place: 1 });
         assert_eq!(table.refused(ANA, Action::Pick { place: 1 }), Refusal::NoCoin);
         table.play(ANA, Action::Pick { place: 2 });
-        assert_eq!(Table::in_play(&table.view()).map(|coin| coin.lay), Some(Lay::Hand { of: ANA, place: 2 }));
+        assert_eq!(
+            Table::in_play(&table.view()).map(|coin| coin.source),
+            Some(CoinSource::Hand { of: ANA, place: 2 })
+        );
         let wrong = table.wrong()[0];
         table.play(ANA, Action::Turn { place: wrong });
         assert_eq!(table.refused(ANA, Action::Pick { place: 3 }), Refusal::CloseFirst);
@@ -174,12 +182,12 @@ fn an_own_coin_can_be_changed() {
 fn faces(table: &Table, viewer: Option<Seat>, of: Seat) -> Vec<Option<Coin>> {
     let view = viewer.map_or_else(|| table.view(), |seat| table.eyes(seat));
     let Coins::Hands { hands, .. } = view.coins else { panic!("coins are dealt") };
-    let face = |place: &Place| match place {
-        Place::Coin(seen) => {
+    let face = |place: &CoinSlot| match place {
+        CoinSlot::Coin(seen) => {
             assert!(seen.suit.is_some(), "the suit shows in any case");
             seen.coin()
         }
-        Place::InPlay | Place::Empty => None,
+        CoinSlot::InPlay | CoinSlot::Empty => None,
     };
     hands[of.index()].iter().map(face).collect()
 }
@@ -208,7 +216,12 @@ fn a_coin_in_play_lies_open() {
     let events = table.play(ANA, Action::Pick { place });
     assert_eq!(
         events,
-        [Event::Picked { by: ANA, lay: Lay::Hand { of: ANA, place }, coin: Some(coin), turned: true }]
+        [Event::Picked {
+            by: ANA,
+            source: CoinSource::Hand { of: ANA, place },
+            coin: Some(coin),
+            turned: true
+        }]
     );
     assert!(table.views().iter().all(|view| Table::in_play(view).expect("a coin").seen.coin() == Some(coin)));
     table.miss();

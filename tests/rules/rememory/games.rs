@@ -6,7 +6,7 @@ use partypiece::rules::{
     Luck, Seat, Viewer,
     luck::Seed,
     piecepack::Coin,
-    rememory::{Action, Coins, Event, Place, Scene, Setup, Spot, Variant, View},
+    rememory::{Action, CoinSlot, Coins, Event, Scene, Setup, TileSlot, Variant, View},
 };
 
 use super::{
@@ -17,7 +17,7 @@ use super::{
 
 /// How many coins are not out, the one in play included.
 fn coins_left(view: &View) -> usize {
-    let lies = |places: &[Place]| places.iter().filter(|place| **place != Place::Empty).count();
+    let lies = |places: &[CoinSlot]| places.iter().filter(|place| **place != CoinSlot::Empty).count();
     match &view.coins {
         Coins::Bag { left } => usize::from(*left) + usize::from(Table::in_play(view).is_some()),
         Coins::Hands { hands, reserve } => {
@@ -29,7 +29,7 @@ fn coins_left(view: &View) -> usize {
 
 /// RM-04, RM-15, RM-16, RM-R18: what section 5 of the rules says of every moment.
 fn holds(view: &View) {
-    let lying = view.grid.iter().filter(|spot| **spot != Spot::Empty).count();
+    let lying = view.grid.iter().filter(|spot| **spot != TileSlot::Empty).count();
     let kept: usize = view.people.iter().map(|person| person.kept.len()).sum();
     assert_eq!((lying + kept, coins_left(view)), (24, lying));
 }
@@ -43,7 +43,7 @@ fn whole_game(setup: &Setup, seed: u64) -> Table {
         let view = table.view();
         holds(&view);
         let over = matches!(view.scene, Scene::Over { .. });
-        assert_eq!(over, view.grid == [Spot::Empty; 24], "it ends with the last tile, and not before");
+        assert_eq!(over, view.grid == [TileSlot::Empty; 24], "it ends with the last tile, and not before");
         if over {
             break;
         }

@@ -4,7 +4,7 @@ use partypiece::{
     play::Game,
     rules::{
         Seat, Viewer,
-        rememory::{Action, Coins, Place, Rememory, Scene, Setup, Spot, Starter, Variant, View},
+        rememory::{Action, CoinSlot, Coins, Rememory, Scene, Setup, Starter, TileSlot, Variant, View},
     },
 };
 use proptest::{collection::vec, prelude::*, sample::select};
@@ -45,8 +45,8 @@ fn one_of(places: impl Iterator<Item = bool>, choice: u32) -> Option<u8> {
     places.get(choice as usize % places.len().max(1)).copied()
 }
 
-fn a_coin(places: &[Place], choice: u32) -> Option<u8> {
-    one_of(places.iter().map(|place| matches!(place, Place::Coin(_))), choice)
+fn a_coin(places: &[CoinSlot], choice: u32) -> Option<u8> {
+    one_of(places.iter().map(|place| matches!(place, CoinSlot::Coin(_))), choice)
 }
 
 /// Something that the rules allow and that helps the game on; nothing if it is over.
@@ -64,7 +64,7 @@ pub(crate) fn help(view: &View, choice: u32) -> Option<(Seat, Action)> {
             Action::Look
         }
         Scene::Tile(_) => {
-            Action::Turn { place: one_of(view.grid.iter().map(|spot| *spot == Spot::Down), choice)? }
+            Action::Turn { place: one_of(view.grid.iter().map(|spot| *spot == TileSlot::Down), choice)? }
         }
         Scene::Coin { pass: true } if choice.is_multiple_of(4) => Action::Pass,
         Scene::Coin { .. } => match &view.coins {

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use partypiece::rules::{
     piecepack::{Coin, Rank, Suit},
     rememory::{
-        Action, Coins, Event, Hidden, Lay, Place, Private, Refusal, Seen, Show, Sorted, Variant, View,
+        Action, CoinSlot, CoinSource, Coins, Event, Hidden, Private, Refusal, Show, Sorted, Variant, View,
+        VisibleCoin,
     },
 };
 
@@ -21,16 +22,16 @@ fn rows(sorted: Sorted, in_order: bool) -> Variant {
 /// Variant 3 at random, where telling was agreed.
 const TOLD: Variant = Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: true };
 
-fn places(view: &View) -> Vec<Place> {
+fn places(view: &View) -> Vec<CoinSlot> {
     let Coins::Rows(places) = view.coins else { panic!("coins lie beside the tiles") };
     places.to_vec()
 }
 
 /// What the table sees of each coin.
-fn shown(variant: Variant, seed: u64) -> Vec<Seen> {
-    let shown = |place: Place| match place {
-        Place::Coin(seen) => seen,
-        Place::InPlay | Place::Empty => panic!("all coins lie there"),
+fn shown(variant: Variant, seed: u64) -> Vec<VisibleCoin> {
+    let shown = |place: CoinSlot| match place {
+        CoinSlot::Coin(seen) => seen,
+        CoinSlot::InPlay | CoinSlot::Empty => panic!("all coins lie there"),
     };
     places(&Table::new(&three(variant), seed).view()).into_iter().map(shown).collect()
 }
@@ -40,12 +41,12 @@ fn shown(variant: Variant, seed: u64) -> Vec<Seen> {
 fn coins_lie_in_groups_that_show_what_they_are_sorted_by() {
     assert_eq!((rows(Sorted::Suit, false).group(), rows(Sorted::Value, false).group()), (Some(6), Some(4)));
     for (group, suit) in shown(rows(Sorted::Suit, false), 1).chunks(6).zip(Suit::ALL) {
-        assert!(group.iter().all(|seen| *seen == Seen { suit: Some(suit), rank: None }));
+        assert!(group.iter().all(|seen| *seen == VisibleCoin { suit: Some(suit), rank: None }));
     }
     let by_value = shown(rows(Sorted::Value, false), 1);
     assert_eq!(by_value.chunks(4).len(), 6);
     for (group, rank) in by_value.chunks(4).zip(Rank::ALL) {
-        assert!(group.iter().all(|seen| *seen == Seen { suit: None, rank: Some(rank) }));
+        assert!(group.iter().all(|seen| *seen == VisibleCoin { suit: None, rank: Some(rank) }));
     }
 }
 
@@ -106,9 +107,12 @@ fn any_coin_that_is_left_can_be_picked() {
     for place in 0..24 {
         let mut table = Table::new(&three(SCATTERED), 3);
         let events = table.play(ANA, Action::Pick { place });
-        assert_eq!(events, [Event::Picked { by: ANA, lay: Lay::Row { place }, coin: None, turned: false }]);
-        assert_eq!(Table::in_play(&table.view()).map(|coin| coin.lay), Some(Lay::Row { place }));
-        assert_eq!(places(&table.view())[usize::from(place)], Place::InPlay);
+        assert_eq!(
+            events,
+            [Event::Picked { by: ANA, source: CoinSource::Row { place }, coin: None, turned: false }]
+        );
+        assert_eq!(Table::in_play(&table.view()).map(|coin| coin.source), Some(CoinSource::Row { place }));
+        assert_eq!(places(&table.view())[usize::from(place)], CoinSlot::InPlay);
     }
     let mut table = Table::new(&three(SCATTERED), 3);
     for place in [24, 255] {
@@ -124,7 +128,7 @@ fn any_coin_that_is_left_can_be_picked() {
 fn a_coin_goes_back_to_its_place_with_the_same_face_up() {
     for variant in [ROWS, SCATTERED, rows(Sorted::Value, true)] {
         let mut table = Table::new(&three(variant), 3);
-        let before: Vec<Vec<Place>> = table.views().iter().map(places).collect();
+        let before: Vec<Vec<CoinSlot>> = table.views().iter().map(places).collect();
         table.play(ANA, Action::Pick { place: 7 });
         let first = table.sought();
         table.miss();
@@ -147,7 +151,7 @@ fn gaps_do_not_close_up() {
         table.hit();
         let after = places(&table.view());
         for (place, (was, is)) in before.iter().zip(&after).enumerate() {
-            assert_eq!(*is, if place == 9 { Place::Empty } else { *was });
+            assert_eq!(*is, if place == 9 { CoinSlot::Empty } else { *was });
         }
         assert_eq!(table.refused(ANA, Action::Pick { place: 9 }), Refusal::NoCoin);
     }
@@ -166,7 +170,7 @@ fn only_whoever_picked_a_coin_looks_at_it() {
             assert_eq!(play.hidden, Some(Hidden { looked: false, tell: false }));
             assert_eq!(view.private(), Some((ANA, Private::Coin)));
         }
-        assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYours { .. }));
+        assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYourTurn { .. }));
         let before = table.view();
         assert_eq!(table.play(ANA, Action::Look), [Event::Looked { by: ANA }]);
         for (view, looks) in [(table.view(), false), (table.eyes(BO), false), (table.eyes(ANA), true)] {
@@ -209,7 +213,7 @@ fn nobody_has_to_look() {
     table.play(ANA, Action::Look);
     let Some(play) = Table::in_play(&table.eyes(ANA)) else { panic!("a coin") };
     assert_eq!(play.seen.coin(), table.sought());
-    assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYours { .. }));
+    assert!(matches!(table.refused(BO, Action::Look), Refusal::NotYourTurn { .. }));
     table.play(CY, Action::Close);
     assert_eq!(table.view().private(), None);
     assert_ne!(table.tile(place).rank, play.seen.rank.expect("a rank"), "or it would have been a hit");
@@ -229,7 +233,7 @@ fn the_page_compares() {
     table.play(BO, Action::Pick { place: 11 });
     let right = table.place_of(coin);
     let events = table.play(BO, Action::Turn { place: right });
-    assert_eq!(events, [Event::Hit { by: BO, place: right, coin, lay: Lay::Row { place: 11 } }]);
+    assert_eq!(events, [Event::Hit { by: BO, place: right, coin, source: CoinSource::Row { place: 11 } }]);
 }
 
 /// RM-36: telling is agreed beforehand, or it is not there at all.
@@ -249,7 +253,7 @@ fn people_tell_only_where_that_was_agreed() {
             Table::in_play(&table.view()).and_then(|play| play.hidden).map(|hidden| hidden.tell),
             Some(true)
         );
-        assert!(matches!(table.refused(BO, Action::Tell), Refusal::NotYours { .. }));
+        assert!(matches!(table.refused(BO, Action::Tell), Refusal::NotYourTurn { .. }));
         let coin = table.sought().expect("a coin");
         assert_eq!(table.play(ANA, Action::Tell), [Event::Told { by: ANA, coin }]);
         for view in table.views() {

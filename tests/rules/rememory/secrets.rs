@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat, Viewer,
     piecepack::Coin,
-    rememory::{Action, Coins, Deal, Event, Place, Scene, Sorted, Variant, View},
+    rememory::{Action, CoinSlot, Coins, Deal, Event, Scene, Sorted, Variant, View},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -19,14 +19,14 @@ fn same(one: &View, other: &View) -> bool {
 
 /// All coins a view shows where they lie.
 fn faces(view: &View) -> Vec<Coin> {
-    let places: Vec<Place> = match &view.coins {
+    let places: Vec<CoinSlot> = match &view.coins {
         Coins::Bag { .. } => Vec::new(),
         Coins::Hands { hands, .. } => hands.concat(),
         Coins::Rows(places) => places.to_vec(),
     };
-    let whole = |place: Place| match place {
-        Place::Coin(seen) => seen.coin(),
-        Place::InPlay | Place::Empty => None,
+    let whole = |place: CoinSlot| match place {
+        CoinSlot::Coin(seen) => seen.coin(),
+        CoinSlot::InPlay | CoinSlot::Empty => None,
     };
     places.into_iter().filter_map(whole).collect()
 }

@@ -5,7 +5,7 @@ use partypiece::{
     rules::{
         Seat,
         piecepack::{Rank, Suit},
-        rememory::{Action, Deal, Event, Lay, Refusal, Seen, Tile, Variant},
+        rememory::{Action, CoinSource, Deal, Event, Refusal, Tile, Variant, VisibleCoin},
     },
 };
 
@@ -21,13 +21,16 @@ fn told(event: &Event) -> String {
 #[test]
 fn what_people_do_is_told_with_their_names() {
     let coin = coin(Suit::Moons, Rank::Three);
-    let own = Lay::Hand { of: ANA, place: 2 };
-    let bos = Lay::Hand { of: BO, place: 2 };
+    let own = CoinSource::Hand { of: ANA, place: 2 };
+    let bos = CoinSource::Hand { of: BO, place: 2 };
     for (event, sentence) in [
         (Event::Drew { by: ANA, coin }, "Ana drew the 3 of Moons."),
-        (Event::Picked { by: ANA, lay: own, coin: Some(coin), turned: false }, "Ana picked the 3 of Moons."),
-        (Event::Picked { by: ANA, lay: own, coin: Some(coin), turned: true }, "Ana picked a coin."),
-        (Event::Picked { by: ANA, lay: own, coin: None, turned: false }, "Ana picked a coin."),
+        (
+            Event::Picked { by: ANA, source: own, coin: Some(coin), turned: false },
+            "Ana picked the 3 of Moons.",
+        ),
+        (Event::Picked { by: ANA, source: own, coin: Some(coin), turned: true }, "Ana picked a coin."),
+        (Event::Picked { by: ANA, source: own, coin: None, turned: false }, "Ana picked a coin."),
         (
             Event::Stole { by: ANA, from: BO, place: 1, coin, turned: false },
             "Ana points at the 3 of Moons of Bo.",
@@ -35,9 +38,12 @@ fn what_people_do_is_told_with_their_names() {
         (Event::Stole { by: ANA, from: BO, place: 1, coin, turned: true }, "Ana points at a coin of Bo."),
         (Event::Looked { by: CY }, "Cy looked at the coin."),
         (Event::Told { by: CY, coin }, "Cy told everybody which coin it is."),
-        (Event::Hit { by: ANA, place: 3, coin, lay: Lay::Bag }, "Ana found the 3 of Moons."),
-        (Event::Hit { by: ANA, place: 3, coin, lay: own }, "Ana found the 3 of Moons."),
-        (Event::Hit { by: ANA, place: 3, coin, lay: bos }, "Ana found the 3 of Moons, with the coin of Bo."),
+        (Event::Hit { by: ANA, place: 3, coin, source: CoinSource::Bag }, "Ana found the 3 of Moons."),
+        (Event::Hit { by: ANA, place: 3, coin, source: own }, "Ana found the 3 of Moons."),
+        (
+            Event::Hit { by: ANA, place: 3, coin, source: bos },
+            "Ana found the 3 of Moons, with the coin of Bo.",
+        ),
         (Event::Missed { by: BO, place: 3, tile: Tile::of(coin) }, "Bo turned a wrong tile."),
         (Event::Closed, "The wrong tile is hidden again."),
         (Event::Took { by: BO, place: 1, left: 3 }, "Bo took a coin of the reserve; 3 are left."),
@@ -101,12 +107,12 @@ fn what_lies_open_is_said_once() {
     assert_eq!(table.view().open(), Some(format!("{row}: the {tile}. The coin in play: the {coin}.")));
     table.play(ANA, Action::Close);
     assert_eq!(table.view().open(), None);
-    let [suit, rank] = [Some(Suit::Arms), None].map(|suit| Seen { suit, rank: None });
+    let [suit, rank] = [Some(Suit::Arms), None].map(|suit| VisibleCoin { suit, rank: None });
     assert_eq!(
         (suit.to_string(), rank.to_string()),
         ("a coin of Arms".to_owned(), "a covered coin".to_owned())
     );
-    let value = |rank| Seen { suit: None, rank: Some(rank) }.to_string();
+    let value = |rank| VisibleCoin { suit: None, rank: Some(rank) }.to_string();
     assert_eq!((value(Rank::Ace), value(Rank::Four)), ("an ace".to_owned(), "a 4".to_owned()));
 }
 
@@ -118,17 +124,17 @@ fn every_refusal_is_a_sentence() {
         Refusal::TooFew { players: 1 },
         Refusal::TooMany { players: 100, most: 99 },
         Refusal::NotAlone { players: 2 },
-        Refusal::NobodyToRob,
-        Refusal::NoShare { deal: Deal::BySuit, players: 5 },
-        Refusal::NoShare { deal: Deal::ByValue, players: 7 },
-        Refusal::NoShare { deal: Deal::Random, players: 25 },
+        Refusal::NobodyToStealFrom,
+        Refusal::TooManyToDeal { deal: Deal::BySuit, players: 5 },
+        Refusal::TooManyToDeal { deal: Deal::ByValue, players: 7 },
+        Refusal::TooManyToDeal { deal: Deal::Random, players: 25 },
         Refusal::SameName { name: name() },
         Refusal::NoStarter,
-        Refusal::NotYours { turn: name() },
-        Refusal::Nobody,
+        Refusal::NotYourTurn { turn: name() },
+        Refusal::NoSuchSeat,
         Refusal::Over,
         Refusal::CloseFirst,
-        Refusal::NothingUp,
+        Refusal::NoTileUp,
         Refusal::NoBag,
         Refusal::FromBag,
         Refusal::Drawn,
@@ -147,7 +153,7 @@ fn every_refusal_is_a_sentence() {
         assert!(sentence.starts_with(|c: char| c.is_uppercase() || c.is_ascii_digit()), "{sentence}");
         assert!(sentence.ends_with('.') && !sentence.contains("  ") && !sentence.contains('!'), "{sentence}");
     }
-    assert_eq!(Refusal::NotYours { turn: name() }.to_string(), "It is Bo's turn.");
+    assert_eq!(Refusal::NotYourTurn { turn: name() }.to_string(), "It is Bo's turn.");
 }
 
 /// RM-R33: a whole game is told in sentences.

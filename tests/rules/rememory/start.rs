@@ -9,7 +9,7 @@ use partypiece::rules::{
     player::{Level, Player},
     rememory::{
         COLUMNS, CREDITS, Coins, Company, Deal, LENGTH, QUESTION, ROWS as ROWS_OF_TILES, Refusal, Setup,
-        Sorted, Spot, Starter, TILES, Tile, Variant, place_name,
+        Sorted, Starter, TILES, Tile, TileSlot, Variant, place_name,
     },
 };
 
@@ -39,7 +39,7 @@ fn two_to_twenty_four_play_where_everybody_needs_a_coin() {
         assert_eq!(many(1, variant).check(), Err(Refusal::TooFew { players: 1 }));
         assert!((2..=24).all(|players| many(players, variant).check().is_ok()));
         let deal = Deal::Random;
-        assert_eq!(many(25, variant).check(), Err(Refusal::NoShare { deal, players: 25 }));
+        assert_eq!(many(25, variant).check(), Err(Refusal::TooManyToDeal { deal, players: 25 }));
     }
 }
 
@@ -87,7 +87,7 @@ fn tiles_lie_hidden_in_four_rows_of_six() {
     assert_eq!((COLUMNS, ROWS_OF_TILES), (6, 4));
     for variant in variants() {
         let table = Table::new(&many(2, variant), 3);
-        assert!(table.views().iter().all(|view| view.grid == [Spot::Down; 24]));
+        assert!(table.views().iter().all(|view| view.grid == [TileSlot::Down; 24]));
     }
     assert_eq!(
         [0, 5, 6, 8, 23].map(place_name),
@@ -172,7 +172,8 @@ fn the_game_says_how_long_it_takes_and_whose_it_is() {
 fn whole_suits_and_values_are_dealt_only_while_there_is_one_for_each() {
     for (deal, most) in [(Deal::BySuit, 4), (Deal::ByValue, 6)] {
         for players in 2..=99 {
-            let expected = if players <= most { Ok(()) } else { Err(Refusal::NoShare { deal, players }) };
+            let expected =
+                if players <= most { Ok(()) } else { Err(Refusal::TooManyToDeal { deal, players }) };
             assert_eq!(many(players, hands(deal)).check(), expected);
         }
     }
@@ -208,7 +209,7 @@ fn too_many_to_deal_to_are_told_how_many_can_play() {
 #[test]
 fn somebody_alone_plays_alone() {
     assert_eq!(alone(Variant::Bag).check(), Ok(()));
-    assert_eq!(alone(STEALS).check(), Err(Refusal::NobodyToRob));
+    assert_eq!(alone(STEALS).check(), Err(Refusal::NobodyToStealFrom));
     let two = Setup { company: Company::Solo, ..many(2, Variant::Bag) };
     assert_eq!(two.check(), Err(Refusal::NotAlone { players: 2 }));
     let nobody = Setup { players: Vec::new(), ..alone(Variant::Bag) };

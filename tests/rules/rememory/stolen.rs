@@ -1,6 +1,8 @@
 //! Variant 2: coins are dealt, and stolen.
 
-use partypiece::rules::rememory::{Action, Coins, Deal, Event, Lay, Place, Private, Refusal, Scene, Variant};
+use partypiece::rules::rememory::{
+    Action, CoinSlot, CoinSource, Coins, Deal, Event, Private, Refusal, Scene, Variant,
+};
 
 use super::{
     guests::{ANA, BO, CY, STEALS, many, three},
@@ -18,7 +20,7 @@ fn a_thief_points_at_a_coin_of_somebody_else() {
     assert_eq!(events, [Event::Stole { by: ANA, from: BO, place, coin, turned: true }]);
     for view in table.views() {
         let play = Table::in_play(&view).expect("a coin");
-        assert_eq!((play.lay, play.seen.coin()), (Lay::Hand { of: BO, place }, Some(coin)));
+        assert_eq!((play.source, play.seen.coin()), (CoinSource::Hand { of: BO, place }, Some(coin)));
     }
     for another in [Action::Steal { from: BO, place: 0 }, Action::Pick { place: 0 }] {
         assert_eq!(table.refused(ANA, another), Refusal::Bound, "whatever they expected it to be");
@@ -47,7 +49,7 @@ fn there_is_nothing_to_steal_from_oneself_or_from_nobody() {
 fn nobody_steals_out_of_turn() {
     let mut table = Table::new(&three(STEALS), 6);
     let refusal = table.refused(BO, Action::Steal { from: ANA, place: 0 });
-    assert!(matches!(refusal, Refusal::NotYours { .. }));
+    assert!(matches!(refusal, Refusal::NotYourTurn { .. }));
     table.play(ANA, Action::Steal { from: CY, place: 1 });
     assert_eq!(table.refused(ANA, Action::Steal { from: BO, place: 1 }), Refusal::Bound);
     assert_eq!(table.refused(ANA, Action::Pick { place: 1 }), Refusal::Bound);
@@ -60,7 +62,10 @@ fn a_thief_of_an_open_coin_may_change_it() {
     table.play(ANA, Action::Steal { from: CY, place: 1 });
     table.play(ANA, Action::Steal { from: BO, place: 2 });
     table.play(ANA, Action::Pick { place: 3 });
-    assert_eq!(Table::in_play(&table.view()).map(|coin| coin.lay), Some(Lay::Hand { of: ANA, place: 3 }));
+    assert_eq!(
+        Table::in_play(&table.view()).map(|coin| coin.source),
+        Some(CoinSource::Hand { of: ANA, place: 3 })
+    );
 }
 
 /// RM-R13: a thief who turns a wrong tile has nothing of it.
@@ -84,7 +89,7 @@ fn the_thief_takes_from_the_reserve() {
         matches!(
             events[..],
             [
-                Event::Hit { lay: Lay::Hand { of: BO, place: 1 }, .. },
+                Event::Hit { source: CoinSource::Hand { of: BO, place: 1 }, .. },
                 Event::Took { by: ANA, place: 4, left: 3 }
             ]
         ),
@@ -148,7 +153,7 @@ fn hidden_hands_show_places_and_suits() {
     for (place, coin) in
         bos.iter().zip(hands_of(table.view())[1].clone()).map(|((_, coin), place)| (place, coin))
     {
-        let Place::Coin(seen) = place else { panic!("{place:?}") };
+        let CoinSlot::Coin(seen) = place else { panic!("{place:?}") };
         assert_eq!((seen.suit, seen.rank), (Some(coin.suit), None));
     }
     assert_eq!(table.view().private(), Some((ANA, Private::Hand)));

@@ -7,7 +7,8 @@ use partypiece::{
         luck::Seed,
         piecepack::Coin,
         rememory::{
-            Action, Coins, Event, InPlay, Lay, Place, Refusal, Rememory, Scene, Setup, Tile, Variant, View,
+            Action, CoinSlot, CoinSource, Coins, Event, InPlay, Refusal, Rememory, Scene, Setup, Tile,
+            Variant, View,
         },
     },
 };
@@ -94,9 +95,9 @@ impl Table {
     /// The same, while this is what the table sees.
     pub(crate) fn sought_in(&self, view: &View) -> Option<Coin> {
         let play = Self::in_play(view)?;
-        match play.lay {
-            Lay::Row { place } => Some(self.rows[usize::from(place)]),
-            Lay::Bag | Lay::Hand { .. } => play.seen.coin(),
+        match play.source {
+            CoinSource::Row { place } => Some(self.rows[usize::from(place)]),
+            CoinSource::Bag | CoinSource::Hand { .. } => play.seen.coin(),
         }
     }
 
@@ -124,16 +125,16 @@ impl Table {
     /// Places where a tile lies.
     pub(crate) fn lying(&self) -> Vec<u8> {
         let grid = self.view().grid;
-        let down = |place: &u8| grid[usize::from(*place)] != partypiece::rules::rememory::Spot::Empty;
+        let down = |place: &u8| grid[usize::from(*place)] != partypiece::rules::rememory::TileSlot::Empty;
         (0..24).filter(down).collect()
     }
 
     /// The coins of a seat's hand as they are, by place.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<(u8, Coin)> {
         let Coins::Hands { hands, .. } = self.eyes(seat).coins else { panic!("coins are dealt") };
-        let coin = |(place, lies): (usize, &Place)| match lies {
-            Place::Coin(seen) => Some((u8::try_from(place).ok()?, seen.coin()?)),
-            Place::InPlay | Place::Empty => None,
+        let coin = |(place, lies): (usize, &CoinSlot)| match lies {
+            CoinSlot::Coin(seen) => Some((u8::try_from(place).ok()?, seen.coin()?)),
+            CoinSlot::InPlay | CoinSlot::Empty => None,
         };
         hands[seat.index()].iter().enumerate().filter_map(coin).collect()
     }
@@ -141,7 +142,7 @@ impl Table {
     /// Coins in each hand, and in reserve.
     pub(crate) fn dealt(&self) -> (Vec<usize>, u8) {
         let Coins::Hands { hands, reserve } = self.view().coins else { panic!("coins are dealt") };
-        let held = |hand: &Vec<Place>| hand.iter().filter(|place| **place != Place::Empty).count();
+        let held = |hand: &Vec<CoinSlot>| hand.iter().filter(|place| **place != CoinSlot::Empty).count();
         (hands.iter().map(held).collect(), reserve)
     }
 
@@ -156,8 +157,8 @@ impl Table {
     }
 
     fn first_coin(&self, by: Seat) -> Action {
-        let first = |places: &[Place]| {
-            let coin = |place: &(&Place, u8)| matches!(place.0, Place::Coin(_));
+        let first = |places: &[CoinSlot]| {
+            let coin = |place: &(&CoinSlot, u8)| matches!(place.0, CoinSlot::Coin(_));
             places.iter().zip(0..).find(coin).map(|(_, place)| place)
         };
         match self.view().coins {

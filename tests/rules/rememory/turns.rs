@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Outcome, Seat,
     piecepack::{Coin, Rank, Suit},
-    rememory::{Action, Coins, Event, Lay, Refusal, Scene, Spot, Tile, Variant},
+    rememory::{Action, CoinSource, Coins, Event, Refusal, Scene, Tile, TileSlot, Variant},
 };
 
 use super::{
@@ -61,7 +61,7 @@ fn only_suit_and_value_together_are_a_hit() {
     }
     let place = table.place_of(sought);
     let events = table.play(ANA, Action::Turn { place });
-    assert_eq!(events, [Event::Hit { by: ANA, place, coin: sought, lay: Lay::Bag }]);
+    assert_eq!(events, [Event::Hit { by: ANA, place, coin: sought, source: CoinSource::Bag }]);
     assert!(Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Moons, Rank::Three)));
     assert!(!Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Moons, Rank::Two)));
     assert!(!Tile::of(coin(Suit::Moons, Rank::Three)).fits(coin(Suit::Suns, Rank::Three)));
@@ -77,8 +77,8 @@ fn one_tile_is_turned_at_a_time() {
     }
     assert_eq!(table.refused(ANA, Action::Draw), Refusal::CloseFirst);
     assert_eq!(table.refused(BO, Action::Draw), Refusal::CloseFirst);
-    let up = table.view().grid.iter().filter(|spot| matches!(spot, Spot::Up(_))).count();
-    assert_eq!((up, table.view().grid[usize::from(place)]), (1, Spot::Up(table.tile(place))));
+    let up = table.view().grid.iter().filter(|spot| matches!(spot, TileSlot::Up(_))).count();
+    assert_eq!((up, table.view().grid[usize::from(place)]), (1, TileSlot::Up(table.tile(place))));
 }
 
 /// RM-13, RM-R04, RM-R28: the wrong tile is seen by all, for as long as it takes, until anybody closes it.
@@ -86,7 +86,7 @@ fn one_tile_is_turned_at_a_time() {
 fn a_wrong_tile_stays_up_until_somebody_closes_it() {
     for by in [ANA, BO, CY] {
         let mut table = table();
-        assert_eq!(table.refused(ANA, Action::Close), Refusal::NothingUp);
+        assert_eq!(table.refused(ANA, Action::Close), Refusal::NoTileUp);
         let place = table.open_wrong();
         for view in table.views() {
             let Scene::Wrong { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
@@ -95,7 +95,7 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         assert_eq!(table.game.to_act(), [ANA, BO, CY].into());
         let events = table.play(by, Action::Close);
         assert_eq!(events, [Event::Closed, Event::Turn { of: BO, number: 2 }]);
-        assert_eq!(table.view().grid, [Spot::Down; 24]);
+        assert_eq!(table.view().grid, [TileSlot::Down; 24]);
         assert_eq!(table.view().coins, Coins::Bag { left: 24 });
         assert_eq!(table.kept(), [0, 0, 0]);
     }
@@ -125,7 +125,7 @@ fn a_tile_that_was_seen_looks_like_any_other() {
     one.play(ANA, Action::Close);
     other.play(ANA, Action::Close);
     assert!(one.views() == other.views());
-    assert_eq!(one.view().grid, [Spot::Down; 24]);
+    assert_eq!(one.view().grid, [TileSlot::Down; 24]);
 }
 
 /// RM-14
@@ -136,10 +136,10 @@ fn after_a_miss_the_next_on_the_left_plays() {
         assert_eq!(table.turn(), turn);
         for other in [ANA, BO, CY].into_iter().filter(|seat| *seat != turn) {
             let refusal = table.refused(other, Action::Draw);
-            assert_eq!(refusal, Refusal::NotYours { turn: table.game.setup().name(turn).clone() });
+            assert_eq!(refusal, Refusal::NotYourTurn { turn: table.game.setup().name(turn).clone() });
         }
-        assert_eq!(table.refused(Seat(3), Action::Draw), Refusal::Nobody);
-        assert_eq!(table.refused(Seat(255), Action::Close), Refusal::Nobody);
+        assert_eq!(table.refused(Seat(3), Action::Draw), Refusal::NoSuchSeat);
+        assert_eq!(table.refused(Seat(255), Action::Close), Refusal::NoSuchSeat);
         table.miss();
     }
 }
@@ -154,7 +154,7 @@ fn a_right_tile_is_kept_and_leaves_a_gap() {
     assert_eq!(table.kept(), [1, 0, 0]);
     assert_eq!(table.view().people[0].kept, [Tile::of(coin)]);
     for (at, spot) in table.view().grid.iter().enumerate() {
-        let expected = if at == usize::from(place) { Spot::Empty } else { Spot::Down };
+        let expected = if at == usize::from(place) { TileSlot::Empty } else { TileSlot::Down };
         assert_eq!(*spot, expected);
     }
     table.coin();

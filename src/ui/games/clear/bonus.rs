@@ -3,10 +3,10 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name},
     cards::pawn,
-    picture::{Marks, still, wood},
+    picture::{CardLines, still, wood},
     scoresheet::sum,
+    state::{ClearTable, name},
 };
 use crate::{
     rules::{
@@ -20,21 +20,21 @@ use crate::{
 };
 
 /// Who chooses, and the card that is marked: the largest, until somebody marks another (CL-73).
-fn marked(at: At, view: &View) -> Option<(Seat, Seat)> {
+fn marked(table: ClearTable, view: &View) -> Option<(Seat, Seat)> {
     let Scene::Bonus { by, largest } = &view.scene else { return None };
-    Some((*by, at.marked.get().unwrap_or(*largest)))
+    Some((*by, table.marked.get().unwrap_or(*largest)))
 }
 
-pub(super) fn board(at: At) -> Html {
-    at.session.view.with_untracked(|view| {
+pub(super) fn board(table: ClearTable) -> Html {
+    table.session.view.with_untracked(|view| {
         let Scene::Bonus { by, .. } = &view.scene else { return Html::Nothing };
         let others: Vec<&Person> = view.people.iter().filter(|person| person.seat != *by).collect();
-        let cards = others.iter().enumerate().map(|(nth, person)| other(at, nth, person)).collect_html();
+        let cards = others.iter().enumerate().map(|(nth, person)| other(table, nth, person)).collect_html();
         html! {
             {wood()}
             <div class="bonus" data-people=others.len().to_string()>
                 <h2>"Clear! "<bdi>{name(view, *by)}</bdi>" alone"</h2>
-                <p class="sum">{move || arithmetic(at)}</p>
+                <p class="sum">{move || arithmetic(table)}</p>
                 <div class="others" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
         }
@@ -42,9 +42,9 @@ pub(super) fn board(at: At) -> Html {
 }
 
 /// What the marked card would bring.
-fn arithmetic(at: At) -> String {
-    at.look(|view| {
-        let points = marked(at, view).and_then(|(by, of)| {
+fn arithmetic(table: ClearTable) -> String {
+    table.look(|view| {
+        let points = marked(table, view).and_then(|(by, of)| {
             let left = view.person(by)?.left;
             Some(sum(view, left, 10u8.saturating_sub(left), of, view.person(of)?.left))
         });
@@ -53,17 +53,18 @@ fn arithmetic(at: At) -> String {
 }
 
 /// Another card, to be marked.
-fn other(at: At, nth: usize, person: &Person) -> Html {
+fn other(table: ClearTable, nth: usize, person: &Person) -> Html {
     let seat = person.seat;
-    let pressed = move || at.look(|view| marked(at, view).is_some_and(|(_, of)| of == seat)).to_string();
-    let picture = person.card.map(|card| still(card, Marks::default()));
+    let pressed =
+        move || table.look(|view| marked(table, view).is_some_and(|(_, of)| of == seat)).to_string();
+    let picture = person.card.map(|card| still(card, CardLines::default()));
     html! {
         <button
             type="button"
             class="small"
             tabindex=tab_stop(nth)
             aria-pressed=pressed
-            on:click=move |_| at.marked.set(Some(seat))
+            on:click=move |_| table.marked.set(Some(seat))
         >
             <span class="plate">
                 {pawn(person)}
@@ -75,20 +76,20 @@ fn other(at: At, nth: usize, person: &Person) -> Html {
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let by = at.session.view.with_untracked(|view| match &view.scene {
+pub(super) fn action(table: ClearTable) -> Html {
+    let by = table.session.view.with_untracked(|view| match &view.scene {
         Scene::Bonus { by, .. } => *by,
         Scene::Rolling { .. } | Scene::Acting { .. } | Scene::Scored | Scene::Over { .. } => view.roller,
     });
     let take = move |()| {
-        let of = at.session.view.with_untracked(|view| untrack(|| marked(at, view)));
+        let of = table.session.view.with_untracked(|view| untrack(|| marked(table, view)));
         if let Some((by, of)) = of {
-            at.act(by, Action::Bonus(of));
-            at.marked.set(None);
+            table.act(by, Action::Bonus(of));
+            table.marked.set(None);
         }
     };
     let label = move || {
-        at.look(|view| match marked(at, view) {
+        table.look(|view| match marked(table, view) {
             Some((_, of)) => {
                 let coins = view.person(of).map_or(0, |person| person.left);
                 format!("Take {coins} for the card of {}", name(view, of))
@@ -97,7 +98,7 @@ pub(super) fn action(at: At) -> Html {
         })
     };
     html! {
-        <p class="say"><bdi>{at.name(by)}</bdi>" chooses a card: a point for every coin on it."</p>
+        <p class="say"><bdi>{table.name(by)}</bdi>" chooses a card: a point for every coin on it."</p>
         <Primary on_press=take>{label}</Primary>
     }
 }

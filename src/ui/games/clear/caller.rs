@@ -3,9 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
     cards::{pawn, roll},
     dice::{dice, scratch_tile},
+    state::ClearTable,
 };
 use crate::{
     rules::{
@@ -16,27 +16,27 @@ use crate::{
     ui::parts::{Primary, Quiet},
 };
 
-pub(super) fn board(at: At) -> Html {
-    let people = at.people();
+pub(super) fn board(table: ClearTable) -> Html {
+    let people = table.people();
     html! {
         <div class="caller" data-people=people.len().to_string()>
-            <div class="head">{dice(at)}{scratch_tile(at)}</div>
-            <div class="callers">{people.into_iter().map(|person| caller(at, &person)).collect_html()}</div>
+            <div class="head">{dice(table)}{scratch_tile(table)}</div>
+            <div class="callers">{people.into_iter().map(|person| caller(table, &person)).collect_html()}</div>
         </div>
     }
 }
 
 /// Somebody, what they call, and what is left of their card by that.
-fn caller(at: At, person: &Person) -> Html {
+fn caller(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
-    let now = Memo::new(move |_| at.look(|view| view.person(seat).cloned()));
+    let now = Memo::new(move |_| table.look(|view| view.person(seat).cloned()));
     let open = Memo::new(move |_| {
         let acted = now.with(|person| person.as_ref().is_none_or(|person| person.acted));
-        at.look(|view| view.throw().copied()).filter(|_| !acted)
+        table.look(|view| view.throw().copied()).filter(|_| !acted)
     });
     let told = move || {
         let acted = now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-        if acted { "has called".to_owned() } else { at.look(|view| last(view, seat)) }
+        if acted { "has called".to_owned() } else { table.look(|view| last(view, seat)) }
     };
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
     html! {
@@ -44,37 +44,37 @@ fn caller(at: At, person: &Person) -> Html {
             {pawn(person)}
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="points"><b>{total}</b>" points"</span>
-            {coins(at, person)}
+            {coins(table, person)}
             <span class="told">{told}</span>
-            {move || open.get().map(|throw| calls(at, seat, throw))}
+            {move || open.get().map(|throw| calls(table, seat, throw))}
         </div>
     }
 }
 
 /// What somebody called last, once all have.
 fn last(view: &View, seat: Seat) -> String {
-    let deed = view.last.as_ref().filter(|_| view.roll > 0 && view.throw().is_none());
-    match deed.and_then(|last| last.deeds.get(seat.index())) {
-        Some(deed) if deed.clear => "Clear!".to_owned(),
-        Some(deed) if deed.call == Call::Scratch => "Scratch!".to_owned(),
-        Some(deed) if deed.call == Call::Four => "Four!".to_owned(),
-        Some(deed) => format!("took {}", deed.call),
+    let result = view.last.as_ref().filter(|_| view.roll > 0 && view.throw().is_none());
+    match result.and_then(|last| last.results.get(seat.index())) {
+        Some(result) if result.cleared => "Clear!".to_owned(),
+        Some(result) if result.call == Call::Scratch => "Scratch!".to_owned(),
+        Some(result) if result.call == Call::Four => "Four!".to_owned(),
+        Some(result) => format!("took {}", result.call),
         None => String::new(),
     }
 }
 
 /// What can be called on a throw; with Clear, if that was ticked first.
-fn calls(at: At, seat: Seat, throw: Throw) -> Html {
+fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
     let clear = RwSignal::new(false);
     let call = move |(says, call): (&'static str, Call)| {
         let press = move |()| {
-            at.act(seat, Action::Report { call, clear: clear.get_untracked() });
+            table.act(seat, Action::Report { call, cleared: clear.get_untracked() });
         };
         html! { <Quiet on_press=press>{says}</Quiet> }
     };
     let lines: &[(&'static str, Call)] = match throw {
         Throw::Roll(_) => &[("Four", Call::Four), ("Three", Call::Three), ("Scratch", Call::Scratch)],
-        Throw::Off(_) => &[("Two", Call::Two), ("Scratch", Call::Scratch)],
+        Throw::ScratchOff(_) => &[("Two", Call::Two), ("Scratch", Call::Scratch)],
     };
     html! {
         <span class="calls">
@@ -88,14 +88,14 @@ fn calls(at: At, seat: Seat, throw: Throw) -> Html {
 }
 
 /// How many coins are left; what is counted by hand overrules what was called.
-fn coins(at: At, person: &Person) -> Html {
+fn coins(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
-    let left = Memo::new(move |_| at.look(|view| view.person(seat).map_or(0, |person| person.left)));
+    let left = Memo::new(move |_| table.look(|view| view.person(seat).map_or(0, |person| person.left)));
     let again = RwSignal::new(0_u32);
     let count = move |event| {
         let counted: Option<u8> = event_target_value(&event).trim().parse().ok();
         if let Some(left) = counted {
-            at.act(seat, Action::Count { seat, left });
+            table.act(seat, Action::Count { seat, left });
         }
         // What was refused does not stay in the field.
         again.update(|again| *again += 1);
@@ -121,10 +121,10 @@ fn coins(at: At, person: &Person) -> Html {
 }
 
 /// Counting the cards once more, before the score is confirmed; nothing where the page has them.
-pub(super) fn recount(at: At) -> Html {
-    let (mode, people) = at.session.view.with_untracked(|view| (view.mode, view.people.clone()));
+pub(super) fn recount(table: ClearTable) -> Html {
+    let (mode, people) = table.session.view.with_untracked(|view| (view.mode, view.people.clone()));
     let row = |person: &Person| {
-        html! { <li>{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(at, person)}</li> }
+        html! { <li>{pawn(person)}<bdi class="name">{person.name.to_string()}</bdi>{coins(table, person)}</li> }
     };
     match mode {
         Mode::Cards => Html::Nothing,
@@ -136,22 +136,22 @@ pub(super) fn recount(at: At) -> Html {
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let rolling = Memo::new(move |_| at.look(|view| view.throw().is_none()));
-    (move || if rolling.get() { roll(at) } else { rest(at) }).into_html()
+pub(super) fn action(table: ClearTable) -> Html {
+    let rolling = Memo::new(move |_| table.look(|view| view.throw().is_none()));
+    (move || if rolling.get() { roll(table) } else { rest(table) }).into_html()
 }
 
 /// Whoever said nothing has scratched: the one press that most throws end with.
-fn rest(at: At) -> Html {
+fn rest(table: ClearTable) -> Html {
     let open = Memo::new(move |_| {
-        at.look(|view| {
+        table.look(|view| {
             let open = view.people.iter().filter(|person| !person.acted);
             open.map(|person| (person.seat, person.name.to_string())).collect::<Vec<_>>()
         })
     });
     let scratch = move |()| {
         for (seat, _) in open.get_untracked() {
-            at.act(seat, Action::Report { call: Call::Scratch, clear: false });
+            table.act(seat, Action::Report { call: Call::Scratch, cleared: false });
         }
     };
     let names = move || {

@@ -3,10 +3,10 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
     cards::marks,
     drag,
     picture::{ROW_NUMBERS, coin, gone, lines, path},
+    state::ClearTable,
 };
 use crate::{
     browser::focus,
@@ -21,17 +21,17 @@ use crate::{
 };
 
 /// Somebody's card, large.
-pub(super) fn large(at: At, seat: Seat) -> Html {
+pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
     let card: Signal<Option<Card>> =
-        Memo::new(move |_| at.look(|view| view.person(seat).and_then(|person| person.card))).into();
+        Memo::new(move |_| table.look(|view| view.person(seat).and_then(|person| person.card))).into();
     let head = (0..COLUMNS)
         .map(|column| html! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> })
         .collect_html();
     let row = move |row: u8| {
-        let square = move |column: u8| square(at, card, row * COLUMNS + column);
+        let square = move |column: u8| square(table, card, row * COLUMNS + column);
         html! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_html()}</tr> }
     };
-    let caption = format!("The card of {}", at.name(seat));
+    let caption = format!("The card of {}", table.name(seat));
     html! {
         <div class="card">
             <div class="tiles" aria-hidden="true">{(0..6).map(|_| html! { <Tile/> }).collect_html()}</div>
@@ -41,8 +41,8 @@ pub(super) fn large(at: At, seat: Seat) -> Html {
                 <tbody>{ROW_NUMBERS.map(row).collect_html()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
-                {lines(Signal::derive(move || at.look(|view| marks(view, seat, at.up.get() == seat))))}
-                {choice(at, card)}
+                {lines(Signal::derive(move || table.look(|view| marks(view, seat, table.up.get() == seat))))}
+                {choice(table, card)}
             </svg>
         </div>
     }
@@ -58,7 +58,7 @@ fn key(key: leptos::ev::KeyboardEvent) {
     }
 }
 
-fn square(at: At, card: Signal<Option<Card>>, square: u8) -> Html {
+fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
     let name = move || {
         let (row, column) = (square / COLUMNS + 1, square % COLUMNS + 1);
         match card.with(|card| card.as_ref().and_then(|card| card.coin(square))) {
@@ -66,13 +66,13 @@ fn square(at: At, card: Signal<Option<Card>>, square: u8) -> Html {
             None => format!("row {row}, column {column}, empty"),
         }
     };
-    let grab = move |press: leptos::ev::PointerEvent| at.drag.begin(square, &press);
+    let grab = move |press: leptos::ev::PointerEvent| table.drag.begin(square, &press);
     let tap = move |press: leptos::ev::MouseEvent| {
-        if at.drag.was_tap(&press) {
-            at.tap(square);
+        if table.drag.was_tap(&press) {
+            table.tap(square);
         }
     };
-    let is_chosen = move || at.chosen.get().has(Squares::one(square)).to_string();
+    let is_chosen = move || table.chosen.get().has(Squares::one(square)).to_string();
     html! {
         <td>
             <button
@@ -82,7 +82,7 @@ fn square(at: At, card: Signal<Option<Card>>, square: u8) -> Html {
                 aria-pressed=is_chosen
                 data-gone=move || gone(card, square).to_string()
                 on:pointerdown=grab
-                on:pointerenter=move |_| drag::over(at, square)
+                on:pointerenter=move |_| drag::over(table, square)
                 on:click=tap
             >
                 <svg class="lies" viewBox="0 0 24 24" aria-hidden="true">{coin(card, square)}</svg>
@@ -92,13 +92,13 @@ fn square(at: At, card: Signal<Option<Card>>, square: u8) -> Html {
 }
 
 /// The line that is chosen, whole if it fits the dice.
-fn choice(at: At, card: Signal<Option<Card>>) -> Html {
+fn choice(table: ClearTable, card: Signal<Option<Card>>) -> Html {
     let fits = move || {
-        let fits = at.look(|view| {
+        let fits = table.look(|view| {
             let (card, throw) = (card.get()?, view.throw()?);
-            line::call(&card, at.chosen.get(), throw).ok()
+            line::call(&card, table.chosen.get(), throw).ok()
         });
         fits.is_some().to_string()
     };
-    html! { <path class="line chosen" d=move || path(at.chosen.get()) data-fits=fits/> }
+    html! { <path class="line chosen" d=move || path(table.chosen.get()) data-fits=fits/> }
 }

@@ -3,10 +3,10 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
     cards::pawn,
     review,
     scoresheet::{all, chart},
+    state::ClearTable,
 };
 use crate::{
     browser::{chance, files},
@@ -21,9 +21,9 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> Html {
+pub(super) fn board(table: ClearTable) -> Html {
     // Nothing changes any more once the game is over.
-    at.session.view.with_untracked(|view| {
+    table.session.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         html! {
             <Applause/>
@@ -33,7 +33,7 @@ pub(super) fn board(at: At) -> Html {
                     {standing(view, winners)}
                     {chart(view)}
                 </section>
-                {sheet(at)}
+                {sheet(table)}
             </div>
         }
     })
@@ -89,30 +89,30 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
 }
 
 /// The whole sheet, folded away.
-fn sheet(at: At) -> Html {
+fn sheet(table: ClearTable) -> Html {
     html! {
         <details class="all-sheets">
             <summary>"The score sheet, deal by deal"</summary>
-            {at.session.view.with_untracked(all)}
+            {table.session.view.with_untracked(all)}
         </details>
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let session = at.session;
+pub(super) fn action(table: ClearTable) -> Html {
+    let session = table.session;
     let record = move |()| files::save("clear.jsonl", "application/x-ndjson", &session.record());
     html! {
-        {review::open(at)}
+        {review::open(table)}
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(at, session.seed())>"Same cards and rolls again"</Quiet>
-        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
+        <Quiet on_press=move |()| again(table, session.seed())>"Same cards and rolls again"</Quiet>
+        <Primary on_press=move |()| again(table, chance::seed())>"Another game"</Primary>
     }
 }
 
 /// The same table once more: with the same seed everybody gets the same cards and throws. The old game stays on the
 /// shelf.
-fn again(at: At, seed: Seed) {
-    if let Err(refusal) = deal::<Clear>(at.session.setup(), seed) {
-        at.refused.set(Some(refusal));
+fn again(table: ClearTable, seed: Seed) {
+    if let Err(refusal) = deal::<Clear>(table.session.setup(), seed) {
+        table.refused.set(Some(refusal));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::state::ClearTable;
 use crate::{
     rules::{
         clear::{Scene, Throw},
@@ -15,18 +15,19 @@ use crate::{
 pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit::Arms];
 
 /// The dice: blank places before the first throw of a deal, four of a roll, two of a Scratch-Off (CL-09, CL-16).
-pub(super) fn dice(at: At) -> Html {
-    let lying = Memo::new(move |_| at.lying());
-    let off = Memo::new(move |_| {
-        at.look(|view| match &view.scene {
-            Scene::Rolling { off } => *off,
-            Scene::Acting { throw } => matches!(throw, Throw::Off(_)),
+pub(super) fn dice(table: ClearTable) -> Html {
+    let lying = Memo::new(move |_| table.lying());
+    let scratch_off = Memo::new(move |_| {
+        table.look(|view| match &view.scene {
+            Scene::Rolling { scratch_off } => *scratch_off,
+            Scene::Acting { throw } => matches!(throw, Throw::ScratchOff(_)),
             Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => false,
         })
     });
-    let thrown = Memo::new(move |_| at.look(|view| 2 * u32::from(view.roll) + u32::from(off.get())));
+    let thrown =
+        Memo::new(move |_| table.look(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // Once all have decided, dice that count no more lie there in a paler light until the next throw.
-    let spent = Memo::new(move |_| at.look(|view| view.throw().is_none()));
+    let spent = Memo::new(move |_| table.look(|view| view.throw().is_none()));
     let name = move || match lying.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "Nothing is thrown yet".to_owned(),
@@ -60,8 +61,8 @@ pub(super) fn still(faces: &[Rank]) -> Html {
 }
 
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
-pub(super) fn scratch_tile(at: At) -> Html {
-    let on = Memo::new(move |_| at.look(|view| u32::from(view.pawns)));
+pub(super) fn scratch_tile(table: ClearTable) -> Html {
+    let on = Memo::new(move |_| table.look(|view| u32::from(view.pawns)));
     let name = move || match on.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
         1 => "Scratch Tile: one pawn of three is on it".to_owned(),

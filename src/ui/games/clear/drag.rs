@@ -4,7 +4,7 @@ use leptos::ev::PointerEvent;
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::state::ClearTable;
 use crate::browser::capture;
 
 /// Where a pointer came down on the large card. Copied freely; there is still one pointer.
@@ -36,21 +36,21 @@ impl Drag {
 }
 
 /// The pointer comes over a square; if it is down, it chooses all coins from where it came down to here.
-pub(super) fn over(at: At, square: u8) {
-    let Some(from) = at.drag.from.get_value() else { return };
-    if from != square || at.drag.far.get_value() {
-        at.drag.far.set_value(true);
-        at.draw(from, square);
+pub(super) fn over(table: ClearTable, square: u8) {
+    let Some(from) = table.drag.from.get_value() else { return };
+    if from != square || table.drag.far.get_value() {
+        table.drag.far.set_value(true);
+        table.draw(from, square);
     }
 }
 
 /// Lets go of what is chosen when the pointer is lifted, wherever that is; only then is said what is wrong with it.
-pub(super) fn listen(at: At) {
+pub(super) fn listen(table: ClearTable) {
     let end = move |_: PointerEvent| {
-        if at.drag.from.get_value().is_some() {
-            at.drag.from.set_value(None);
-            if at.drag.far.get_value() {
-                at.say_what_is_wrong();
+        if table.drag.from.get_value().is_some() {
+            table.drag.from.set_value(None);
+            if table.drag.far.get_value() {
+                table.say_what_is_wrong();
             }
         }
     };

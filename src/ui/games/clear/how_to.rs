@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     dice,
-    picture::{Marks, still, wood},
+    picture::{CardLines, still, wood},
 };
 use crate::{
     play::Kind,
@@ -40,8 +40,8 @@ fn card(left: u32) -> Card {
     card.without(Squares::new(!left & Squares::ALL.bits()).unwrap_or_default())
 }
 
-fn taken(line: u32) -> Marks {
-    Marks { taken: Squares::new(line).into_iter().collect(), ..Marks::default() }
+fn taken(line: u32) -> CardLines {
+    CardLines { taken: Squares::new(line).into_iter().collect(), ..CardLines::default() }
 }
 
 const FULL: u32 = 0xff_ffff;
@@ -54,7 +54,7 @@ fn steps() -> Html {
             "Fill the cards",
             "Six tiles make 24 squares. All 24 coins of a piecepack are mixed and laid on them, rank up: four each of \
              blank, ace, 2, 3, 4 and 5.",
-            still(card(FULL), Marks::default()),
+            still(card(FULL), CardLines::default()),
         ),
         (
             "Throw four dice",
@@ -77,7 +77,7 @@ fn steps() -> Html {
             "Scratch!",
             "No line? Then scratch, and keep all your coins. Whoever has decided is bound by it; what the others did \
              is seen when all have decided.",
-            still(card(0x84_1021), Marks::default()),
+            still(card(0x84_1021), CardLines::default()),
         ),
         (
             "Scratch-Off",
@@ -92,7 +92,7 @@ fn steps() -> Html {
             "Clear!",
             "Your card is clear when no row, column or diagonal has three coins any more, however far apart. The deal \
              ends with that throw.",
-            still(card(0xa0_1402), Marks::default()),
+            still(card(0xa0_1402), CardLines::default()),
         ),
         (
             "Seven deals",

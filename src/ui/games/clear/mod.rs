@@ -6,7 +6,6 @@
 pub mod how_to;
 pub mod setup;
 
-mod at;
 mod bonus;
 mod caller;
 mod card;
@@ -19,6 +18,7 @@ mod review;
 mod scored;
 mod scoresheet;
 mod sounds;
+mod state;
 mod table;
 
 use crate::ui::prelude::*;

@@ -63,7 +63,7 @@ pub(super) fn gone(card: Signal<Option<Card>>, square: u8) -> bool {
 
 /// Lines across a picture, by what they mean.
 #[derive(Debug, Clone, Default, PartialEq)]
-pub(super) struct Marks {
+pub(super) struct CardLines {
     /// What was taken.
     pub(super) taken: Vec<Squares>,
     /// What was overlooked.
@@ -73,7 +73,7 @@ pub(super) struct Marks {
 }
 
 /// A whole card as one picture. What it says stands beside it, in words.
-pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<Marks>) -> Html {
+pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> Html {
     let square = move |square: u8| {
         let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));
         html! {
@@ -92,7 +92,7 @@ pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<Marks>) -> Html 
 }
 
 /// A card that does not change any more.
-pub(super) fn still(card: Card, marks: Marks) -> Html {
+pub(super) fn still(card: Card, marks: CardLines) -> Html {
     picture(Some(card).into(), marks.into())
 }
 
@@ -106,8 +106,8 @@ fn tiles() -> Html {
 }
 
 /// Lines across a card of which each square is 24 wide.
-pub(super) fn lines(marks: Signal<Marks>) -> Html {
-    let drawn = move |which: fn(&Marks) -> &Vec<Squares>| {
+pub(super) fn lines(marks: Signal<CardLines>) -> Html {
+    let drawn = move |which: fn(&CardLines) -> &Vec<Squares>| {
         move || marks.with(|marks| which(marks).iter().map(|&line| path(line)).collect::<String>())
     };
     html! {

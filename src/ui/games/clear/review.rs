@@ -3,22 +3,22 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
     cards::pawn,
     dice::{faces, still as lying},
-    picture::{Marks, still, wood},
+    picture::{CardLines, still, wood},
+    state::ClearTable,
     table::EYES,
 };
 use crate::{
     play::Game,
-    rules::clear::{Call, Card, Clear, Deed, Event, Mode, Outturn, Person, Throw, View, line},
+    rules::clear::{Call, Card, Clear, Event, Mode, Person, PlayerResult, Throw, ThrowResult, View, line},
     ui::parts::{Primary, Quiet},
 };
 
 /// A throw on which all had acted: the table as it was before they did, and what came of it.
 struct Moment {
     before: View,
-    out: Outturn,
+    out: ThrowResult,
 }
 
 /// All throws of the game, found by playing its record again from the start.
@@ -29,7 +29,7 @@ fn moments(game: &Game<Clear>) -> Vec<Moment> {
         let before = again.view(EYES);
         // It was allowed once, and the same luck allows it again.
         let Ok(events) = again.play(turn.by, turn.action) else { break };
-        if events.iter().any(|event| matches!(event, Event::Did(_)))
+        if events.iter().any(|event| matches!(event, Event::Played(_)))
             && let Some(out) = again.view(EYES).last
         {
             moments.push(Moment { before, out });
@@ -39,36 +39,37 @@ fn moments(game: &Game<Clear>) -> Vec<Moment> {
 }
 
 /// The way in: the last deal that was scored, from its first throw.
-pub(super) fn open(at: At) -> Html {
-    let (caller, deal) = at.session.view.with_untracked(|view| (view.mode == Mode::Caller, view.sheet.len()));
+pub(super) fn open(table: ClearTable) -> Html {
+    let (caller, deal) =
+        table.session.view.with_untracked(|view| (view.mode == Mode::Caller, view.sheet.len()));
     if caller {
         return Html::Nothing;
     }
     let press = move |()| {
-        let first = at.session.game.with_untracked(|game| {
+        let first = table.session.game.with_untracked(|game| {
             moments(game).iter().position(|moment| usize::from(moment.before.deal) == deal)
         });
-        at.review.set(Some(first.unwrap_or_default()));
+        table.review.set(Some(first.unwrap_or_default()));
     };
     html! { <Quiet on_press=press>"Look at this deal again"</Quiet> }
 }
 
-pub(super) fn board(at: At) -> Html {
-    let moments = at.session.game.with_untracked(moments);
+pub(super) fn board(table: ClearTable) -> Html {
+    let moments = table.session.game.with_untracked(moments);
     (move || {
-        let which = at.review.get().unwrap_or_default();
-        moments.get(which).map(|moment| one(moment, at.missed.get()))
+        let which = table.review.get().unwrap_or_default();
+        moments.get(which).map(|moment| one(moment, table.missed.get()))
     })
     .into_html()
 }
 
 /// One throw, and all cards as they lay before the coins left.
 fn one(Moment { before, out }: &Moment, missed: bool) -> Html {
-    let card = |(person, deed): (&Person, &Deed)| {
+    let card = |(person, result): (&Person, &PlayerResult)| {
         let card = person.card?;
-        let overlooked = if missed { overlooked(&card, &out.throw, deed.call) } else { Vec::new() };
-        let says = told(deed, overlooked.len());
-        let taken = Some(deed.line).filter(|line| !line.is_empty()).into_iter().collect();
+        let overlooked = if missed { overlooked(&card, &out.throw, result.call) } else { Vec::new() };
+        let says = told(result, overlooked.len());
+        let taken = Some(result.line).filter(|line| !line.is_empty()).into_iter().collect();
         Some(html! {
             <li class="small">
                 <span class="plate">
@@ -76,13 +77,13 @@ fn one(Moment { before, out }: &Moment, missed: bool) -> Html {
                     <bdi class="name">{person.name.to_string()}</bdi>
                     <span class="called">{says}</span>
                 </span>
-                <span class="felt">{still(card, Marks { taken, missed: overlooked, hints: Vec::new() })}</span>
+                <span class="felt">{still(card, CardLines { taken, missed: overlooked, hints: Vec::new() })}</span>
             </li>
         })
     };
     let roll = match out.throw {
         Throw::Roll(_) => format!("Deal {}, roll {}", before.deal, before.roll),
-        Throw::Off(_) => format!("Deal {}, Scratch-Off", before.deal),
+        Throw::ScratchOff(_) => format!("Deal {}, Scratch-Off", before.deal),
     };
     html! {
         {wood()}
@@ -93,7 +94,7 @@ fn one(Moment { before, out }: &Moment, missed: bool) -> Html {
                     {lying(out.throw.faces())}
                 </div>
             </div>
-            <ul class="others">{before.people.iter().zip(&out.deeds).filter_map(card).collect_html()}</ul>
+            <ul class="others">{before.people.iter().zip(&out.results).filter_map(card).collect_html()}</ul>
         </div>
     }
 }
@@ -109,14 +110,14 @@ fn overlooked(card: &Card, throw: &Throw, call: Call) -> Vec<crate::rules::clear
     lines
 }
 
-fn told(deed: &Deed, missed: usize) -> String {
-    let coins: Vec<String> = deed.coins.iter().map(ToString::to_string).collect();
-    let told = match deed.call {
+fn told(result: &PlayerResult, missed: usize) -> String {
+    let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
+    let told = match result.call {
         Call::Four => format!("Four! {}", coins.join(", ")),
         Call::Three | Call::Two => coins.join(", "),
         Call::Scratch => "Scratch!".to_owned(),
     };
-    let clear = if deed.clear { " Clear!" } else { "" };
+    let clear = if result.cleared { " Clear!" } else { "" };
     match missed {
         0 => format!("{told}{clear}"),
         1 => format!("{told}{clear} One line missed"),
@@ -124,22 +125,22 @@ fn told(deed: &Deed, missed: usize) -> String {
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let last = at.session.game.with_untracked(|game| moments(game).len().saturating_sub(1));
+pub(super) fn action(table: ClearTable) -> Html {
+    let last = table.session.game.with_untracked(|game| moments(game).len().saturating_sub(1));
     let step = move |forth: bool| {
-        let now = at.review.get_untracked().unwrap_or_default();
-        at.review.set(Some(if forth { (now + 1).min(last) } else { now.saturating_sub(1) }));
+        let now = table.review.get_untracked().unwrap_or_default();
+        table.review.set(Some(if forth { (now + 1).min(last) } else { now.saturating_sub(1) }));
     };
     let back = Signal::derive(move || {
-        (at.review.get() == Some(0)).then(|| "This is the first throw of the game.".to_owned())
+        (table.review.get() == Some(0)).then(|| "This is the first throw of the game.".to_owned())
     });
-    let at_end = Memo::new(move |_| at.review.get().unwrap_or_default() >= last);
-    let on = move |()| if at_end.get_untracked() { at.review.set(None) } else { step(true) };
+    let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
+    let on = move |()| if at_end.get_untracked() { table.review.set(None) } else { step(true) };
     html! {
-        <Quiet on_press=move |()| at.review.set(None)>"Close"</Quiet>
+        <Quiet on_press=move |()| table.review.set(None)>"Close"</Quiet>
         <Quiet
-            on_press=move |()| at.missed.update(|missed| *missed = !*missed)
-            pressed=Signal::derive(move || at.missed.get())
+            on_press=move |()| table.missed.update(|missed| *missed = !*missed)
+            pressed=Signal::derive(move || table.missed.get())
         >
             "Lines that were missed"
         </Quiet>

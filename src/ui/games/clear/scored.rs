@@ -3,10 +3,10 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name},
     caller,
     picture::wood,
     review, scoresheet,
+    state::{ClearTable, name},
 };
 use crate::{
     rules::{
@@ -17,10 +17,10 @@ use crate::{
     ui::parts::Primary,
 };
 
-pub(super) fn board(at: At) -> Html {
+pub(super) fn board(table: ClearTable) -> Html {
     // Where cards are real a count may still be put right, and the sheet follows.
     let score = move || {
-        at.look(|view| {
+        table.look(|view| {
             html! {
                 <h2>{ending(view)}</h2>
                 {scoresheet::deal(view, view.sheet.len().saturating_sub(1))}
@@ -32,7 +32,7 @@ pub(super) fn board(at: At) -> Html {
         {wood()}
         <div class="tally">
             {score}
-            {caller::recount(at)}
+            {caller::recount(table)}
         </div>
     }
 }
@@ -41,20 +41,20 @@ pub(super) fn board(at: At) -> Html {
 pub(super) fn ending(view: &View) -> String {
     let names = |seats: &[Seat]| listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>());
     match view.sheet.last().map(|deal| &deal.ending) {
-        Some(Ending::Clear { seats, .. }) if seats.len() == 1 => format!("Clear! {} alone", names(seats)),
-        Some(Ending::Clear { seats, .. }) => {
+        Some(Ending::Cleared { seats, .. }) if seats.len() == 1 => format!("Clear! {} alone", names(seats)),
+        Some(Ending::Cleared { seats, .. }) => {
             format!("Clear! {} together, so nobody has a bonus", names(seats))
         }
         Some(Ending::Jam) | None => "Everybody scratched: a card with fewer than ten coins counts".to_owned(),
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let (keeper, deal, deals, caller) = at
+pub(super) fn action(table: ClearTable) -> Html {
+    let (keeper, deal, deals, caller) = table
         .session
         .view
         .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.mode == Mode::Caller));
-    let (on_press, refusal) = at.button(keeper, Action::Confirm);
+    let (on_press, refusal) = table.button(keeper, Action::Confirm);
     let label = if deal < deals { format!("Right: deal {}", deal + 1) } else { "Right: who won?".to_owned() };
     let say = if caller && deal < deals {
         " keeps score. Is it right? Then fill all cards anew."
@@ -62,8 +62,8 @@ pub(super) fn action(at: At) -> Html {
         " keeps score. Is it right?"
     };
     html! {
-        {review::open(at)}
-        <p class="say"><bdi>{at.name(keeper)}</bdi>{say}</p>
+        {review::open(table)}
+        <p class="say"><bdi>{table.name(keeper)}</bdi>{say}</p>
         <Primary on_press refusal>{label}</Primary>
     }
 }

@@ -3,9 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name},
     cards::{pawn, suit},
-    picture::{Marks, still},
+    picture::{CardLines, still},
+    state::{ClearTable, name},
 };
 use crate::{
     rules::{
@@ -28,7 +28,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
                     <bdi>{person.name.to_string()}</bdi>
                     <small>{how(view, score, person.seat)}</small>
                 </th>
-                <td class="felt">{person.card.map(|card| still(card, Marks::default()))}</td>
+                <td class="felt">{person.card.map(|card| still(card, CardLines::default()))}</td>
                 {number(parts.fours)}
                 {number(parts.card)}
                 {number(parts.bonus)}
@@ -50,7 +50,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
 
 fn is_clear(score: &DealScore, seat: Seat) -> bool {
     match &score.ending {
-        Ending::Clear { seats, .. } => seats.contains(&seat),
+        Ending::Cleared { seats, .. } => seats.contains(&seat),
         Ending::Jam => false,
     }
 }
@@ -69,8 +69,8 @@ pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
         left => format!("{left} coins left"),
     };
     let bonus = match &score.ending {
-        Ending::Clear { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
-        Ending::Clear { .. } | Ending::Jam => None,
+        Ending::Cleared { seats, bonus: Some(of) } if seats[..] == [seat] => Some(*of),
+        Ending::Cleared { .. } | Ending::Jam => None,
     };
     match (parts.card, bonus) {
         (0, None) => left,
@@ -99,8 +99,8 @@ pub(super) fn chart(view: &View) -> Html {
 }
 
 /// All deals so far, to be looked up in the middle of a game.
-pub(super) fn so_far(at: At) -> Html {
-    (move || at.look(all)).into_html()
+pub(super) fn so_far(table: ClearTable) -> Html {
+    (move || table.look(all)).into_html()
 }
 
 /// All deals that are on the sheet, a column each.

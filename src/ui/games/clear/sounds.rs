@@ -10,12 +10,12 @@ pub(super) fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Rolled { .. } => Some(Sound::Dice),
         Event::Acted { .. } => Some(Sound::Card),
-        Event::Did(deed) => match deed.call {
+        Event::Played(result) => match result.call {
             Call::Four => Some(Sound::Chime),
             Call::Three | Call::Two => Some(Sound::Coin),
             Call::Scratch => None,
         },
-        Event::Clear { .. } | Event::Bonus { .. } => Some(Sound::Chime),
+        Event::Cleared { .. } | Event::Bonus { .. } => Some(Sound::Chime),
         Event::ScratchRound { .. } => Some(Sound::Tick),
         Event::ScratchOff { .. } => Some(Sound::Buzzer),
         Event::Dealt { .. } => Some(Sound::Card),

@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name},
     bonus, caller, cards, ceremony, review, scored, scoresheet, sounds,
+    state::{ClearTable, name},
 };
 use crate::{
     play::{Damage, Kind},
@@ -18,7 +18,7 @@ use crate::{
         opponents::play_along,
         parts::Foot,
         session::Session,
-        table::{GameTable, table},
+        table::{self, GameTable},
     },
 };
 
@@ -47,17 +47,18 @@ fn room(view: &View) -> Room {
 ///
 /// `damage` is where its record stopped making sense, if it did.
 pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
-    let at = At::new(session);
-    let room = Memo::new(move |_| if at.review.with(Option::is_some) { Room::Review } else { at.look(room) });
+    let table = ClearTable::new(session);
+    let room =
+        Memo::new(move |_| if table.review.with(Option::is_some) { Room::Review } else { table.look(room) });
     let inside = move || {
         html! {
             <main class="board clear" tabindex="0" data-room=move || slug(room.get())>
-                {move || board(at, room.get())}
+                {move || board(table, room.get())}
             </main>
-            <Foot refused=at.refused inside=move || action(at, room.get())/>
+            <Foot refused=table.refused inside=move || action(table, room.get())/>
         }
     };
-    table(GameTable {
+    table::table(GameTable {
         session,
         damage,
         kind: Kind::Clear,
@@ -65,12 +66,12 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
         sound: sounds::sound,
         strip,
         // Everything lies open, and nobody sits behind a curtain.
-        curtain: Curtain::new(session.viewer, at.refused),
-        name: Callback::new(move |seat| at.name(seat)),
+        curtain: Curtain::new(session.viewer, table.refused),
+        name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
-        go_on: Callback::new(move |()| at.go_on()),
+        go_on: Callback::new(move |()| table.go_on()),
         inside: ContentFn::from(inside),
-        more: ContentFn::from(move || scoresheet::so_far(at)),
+        more: ContentFn::from(move || scoresheet::so_far(table)),
     })
 }
 
@@ -86,34 +87,34 @@ fn slug(room: Room) -> &'static str {
     }
 }
 
-fn board(at: At, room: Room) -> Html {
+fn board(table: ClearTable, room: Room) -> Html {
     match room {
-        Room::Cards => cards::board(at),
-        Room::Caller => caller::board(at),
-        Room::Bonus => bonus::board(at),
-        Room::Scored => scored::board(at),
-        Room::Ceremony => ceremony::board(at),
-        Room::Review => review::board(at),
+        Room::Cards => cards::board(table),
+        Room::Caller => caller::board(table),
+        Room::Bonus => bonus::board(table),
+        Room::Scored => scored::board(table),
+        Room::Ceremony => ceremony::board(table),
+        Room::Review => review::board(table),
     }
 }
 
-fn action(at: At, room: Room) -> Html {
+fn action(table: ClearTable, room: Room) -> Html {
     match room {
-        Room::Cards => cards::action(at),
-        Room::Caller => caller::action(at),
-        Room::Bonus => bonus::action(at),
-        Room::Scored => scored::action(at),
-        Room::Ceremony => ceremony::action(at),
-        Room::Review => review::action(at),
+        Room::Cards => cards::action(table),
+        Room::Caller => caller::action(table),
+        Room::Bonus => bonus::action(table),
+        Room::Scored => scored::action(table),
+        Room::Ceremony => ceremony::action(table),
+        Room::Review => review::action(table),
     }
 }
 
 /// What the strip says.
 fn strip(view: &View) -> Strip {
     let (phase, turn) = match &view.scene {
-        Scene::Rolling { off: true } => ("Scratch-Off".to_owned(), name(view, view.roller)),
-        Scene::Rolling { off: false } => (format!("Roll {}", view.roll + 1), name(view, view.roller)),
-        Scene::Acting { throw: Throw::Off(_) } => ("Scratch-Off".to_owned(), waiting(view)),
+        Scene::Rolling { scratch_off: true } => ("Scratch-Off".to_owned(), name(view, view.roller)),
+        Scene::Rolling { scratch_off: false } => (format!("Roll {}", view.roll + 1), name(view, view.roller)),
+        Scene::Acting { throw: Throw::ScratchOff(_) } => ("Scratch-Off".to_owned(), waiting(view)),
         Scene::Acting { throw: Throw::Roll(_) } => (format!("Roll {}", view.roll), waiting(view)),
         Scene::Bonus { by, .. } => ("The bonus".to_owned(), name(view, *by)),
         Scene::Scored => ("The score".to_owned(), name(view, view.scorekeeper)),

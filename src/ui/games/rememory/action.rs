@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, in_play, name},
     closing,
+    state::{RememoryTable, in_play, name},
 };
 use crate::{
     browser::focus,
@@ -61,13 +61,13 @@ enum Look {
     Done,
 }
 
-fn due(at: At) -> Due {
-    let pick = match at.look_later(View::private) {
-        Some(_) if at.was_behind() => Pick::Behind,
-        Some((seat, _)) if at.only.is_none() => Pick::Hidden(seat),
+fn due(table: RememoryTable) -> Due {
+    let pick = match table.look_later(View::private) {
+        Some(_) if table.was_behind() => Pick::Behind,
+        Some((seat, _)) if table.only.is_none() => Pick::Hidden(seat),
         Some(_) | None => Pick::Open,
     };
-    at.look_later(|view| {
+    table.look_later(|view| {
         let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
         match view.scene {
             Scene::Wrong { .. } => Due::Press,
@@ -88,23 +88,23 @@ fn press(view: &View) -> (&'static str, Option<Action>) {
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let due = Memo::new(move |_| due(at));
-    let alone = Memo::new(move |_| alone(at));
-    let press = Memo::new(move |_| at.look_later(press));
+pub(super) fn action(table: RememoryTable) -> Html {
+    let due = Memo::new(move |_| due(table));
+    let alone = Memo::new(move |_| alone(table));
+    let press = Memo::new(move |_| table.look_later(press));
     let pressed = move |()| match press.get_untracked() {
-        (_, Some(action)) => at.act(action),
+        (_, Some(action)) => table.act(action),
         (_, None) => drop(focus::put(FIRST_TILE)),
     };
     let buttons = move || match due.get() {
-        Due::Bot(seat) => bot(at, seat),
-        Due::Pick(from) => pick(at, from),
+        Due::Bot(seat) => bot(table, seat),
+        Due::Pick(from) => pick(table, from),
         Due::Press => html! {
-            {move || alone.get().map(|alone| looking(at, alone))}
+            {move || alone.get().map(|alone| looking(table, alone))}
             <Primary on_press=pressed>{move || press.get().0}</Primary>
         },
     };
-    let say = Memo::new(move |_| at.look_guarded(sentence));
+    let say = Memo::new(move |_| table.look_guarded(sentence));
     html! {
         <p class="say" dir="auto">{say}</p>
         {buttons}
@@ -112,18 +112,18 @@ pub(super) fn action(at: At) -> Html {
 }
 
 /// Nobody has to press anything while the page moves somebody, and a press says so.
-fn bot(at: At, seat: Seat) -> Html {
-    let name = at.name(seat);
+fn bot(table: RememoryTable, seat: Seat) -> Html {
+    let name = table.name(seat);
     let refusal = Some(format!("{name} is thinking, and goes on without your help."));
-    html! { <Primary on_press=|()| {} refusal=Signal::stored(refusal)>{name}" is thinking"</Primary> }
+    html! { <Primary on_press=|()| {} refusal=refusal>{name}" is thinking"</Primary> }
 }
 
 /// Picking a coin: in the open, or, from a hand that others may not see, behind the curtain.
-fn pick(at: At, from: Pick) -> Html {
+fn pick(table: RememoryTable, from: Pick) -> Html {
     let first = |()| {
         focus::put(FIRST_COIN);
     };
-    let back = move |()| at.curtain.leave();
+    let back = move |()| table.curtain.leave();
     match from {
         Pick::Behind => html! {
             <Quiet on_press=back>"Back to the table"</Quiet>
@@ -131,16 +131,16 @@ fn pick(at: At, from: Pick) -> Html {
         },
         Pick::Hidden(seat) => html! {
             <Quiet on_press=first>"Choose without looking"</Quiet>
-            <Primary on_press=move |()| at.curtain.fall(seat)>"Pass to "<bdi>{at.name(seat)}</bdi></Primary>
+            <Primary on_press=move |()| table.curtain.fall(seat)>"Pass to "<bdi>{table.name(seat)}</bdi></Primary>
         },
         Pick::Open => html! { <Primary on_press=first>"Choose a coin"</Primary> },
     }
 }
 
-fn alone(at: At) -> Option<Alone> {
-    let Some((seat, Private::Coin)) = at.look_later(View::private) else { return None };
-    let hidden = at.look_later(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
-    let look = match (at.was_behind(), at.only.is_some() && hidden.looked) {
+fn alone(table: RememoryTable) -> Option<Alone> {
+    let Some((seat, Private::Coin)) = table.look_later(View::private) else { return None };
+    let hidden = table.look_later(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
+    let look = match (table.was_behind(), table.only.is_some() && hidden.looked) {
         (true, _) => Look::Behind,
         (false, true) => Look::Done,
         (false, false) => Look::Wish,
@@ -149,22 +149,22 @@ fn alone(at: At) -> Option<Alone> {
 }
 
 /// Looking at a side that others do not see, and telling of it.
-fn looking(at: At, Alone { seat, look, tell }: Alone) -> Html {
-    let looks = move |()| match at.only {
-        Some(_) => at.act(Action::Look),
-        None => at.curtain.fall(seat),
+fn looking(table: RememoryTable, Alone { seat, look, tell }: Alone) -> Html {
+    let looks = move |()| match table.only {
+        Some(_) => table.act(Action::Look),
+        None => table.curtain.fall(seat),
     };
     let looks = match look {
         Look::Wish => {
-            html! { <Quiet on_press=looks><bdi>{at.name(seat)}</bdi>" looks at the coin"</Quiet> }
+            html! { <Quiet on_press=looks><bdi>{table.name(seat)}</bdi>" looks at the coin"</Quiet> }
         }
         Look::Behind => {
-            html! { <Quiet on_press=move |()| at.curtain.leave()>"Back to the table"</Quiet> }
+            html! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> }
         }
         Look::Done => Html::Nothing,
     };
     let tell = tell.then(|| {
-        html! { <Quiet on_press=move |()| at.act(Action::Tell)>"Tell everybody"</Quiet> }
+        html! { <Quiet on_press=move |()| table.act(Action::Tell)>"Tell everybody"</Quiet> }
     });
     html! { {looks}{tell} }
 }

@@ -3,9 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
     best::{best, is_best, was_known},
     crowd::{few_names, line},
+    state::RememoryTable,
 };
 use crate::{
     browser::{chance, files},
@@ -20,14 +20,14 @@ use crate::{
     },
 };
 
-pub(super) fn board(at: At) -> Html {
+pub(super) fn board(table: RememoryTable) -> Html {
     // Nothing changes any more once the game is over.
-    at.view.with_untracked(|view| {
+    table.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         html! {
             <Applause/>
             <div class="ceremony">
-                <header>{if view.solo { cleared(at, view) } else { applauded(view, winners) }}</header>
+                <header>{if view.solo { cleared(table, view) } else { applauded(view, winners) }}</header>
                 {(!view.solo).then(|| ranking(view))}
             </div>
         }
@@ -69,10 +69,10 @@ fn ranking(view: &View) -> Html {
 }
 
 /// Alone it is the number of turns that counts.
-fn cleared(at: At, view: &View) -> Html {
+fn cleared(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
     let before = best(view.variant);
-    let how = if was_known(&at.session.id(), at.session.seed()) {
+    let how = if was_known(&table.session.id(), table.session.seed()) {
         "You had played this very grid before, so it does not count among your best.".to_owned()
     } else if is_best(view.variant, turns) {
         match before {
@@ -91,19 +91,19 @@ fn cleared(at: At, view: &View) -> Html {
     }
 }
 
-pub(super) fn action(at: At) -> Html {
-    let session = at.session;
+pub(super) fn action(table: RememoryTable) -> Html {
+    let session = table.session;
     let record = move |()| files::save("rememory.jsonl", "application/x-ndjson", &session.record());
     html! {
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(at, session.seed())>"Again with the same grid"</Quiet>
-        <Primary on_press=move |()| again(at, chance::seed())>"Another game"</Primary>
+        <Quiet on_press=move |()| again(table, session.seed())>"Again with the same grid"</Quiet>
+        <Primary on_press=move |()| again(table, chance::seed())>"Another game"</Primary>
     }
 }
 
 /// The same table once more. The old game stays on the shelf.
-fn again(at: At, seed: Seed) {
-    if let Err(refusal) = deal::<Rememory>(at.session.setup(), seed) {
-        at.refused.set(Some(refusal));
+fn again(table: RememoryTable, seed: Seed) {
+    if let Err(refusal) = deal::<Rememory>(table.session.setup(), seed) {
+        table.refused.set(Some(refusal));
     }
 }

@@ -2,11 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, place_at};
+use super::state::{RememoryTable, place_at};
 use crate::{
     rules::{
         piecepack::{Rank, Suit},
-        rememory::{Lay, Place, Sorted, Variant},
+        rememory::{CoinSlot, CoinSource, Sorted, Variant},
     },
     ui::{
         parts::{SeenCoin, suit::SuitMark},
@@ -15,21 +15,21 @@ use crate::{
 };
 
 /// A place where a coin lies or lay. `whose` stands before the name of what lies there.
-pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> Html {
-    let here = Memo::new(move |_| at.look_guarded(|view| place_at(&view.coins, lay)));
+pub(super) fn coin(table: RememoryTable, source: CoinSource, whose: String, number: usize) -> Html {
+    let here = Memo::new(move |_| table.look_guarded(|view| place_at(&view.coins, source)));
     let name = move || match here.get() {
-        Place::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
-        Place::InPlay => format!("{whose} {}: in play", number + 1),
-        Place::Empty => format!("{whose} {}: gone", number + 1),
+        CoinSlot::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
+        CoinSlot::InPlay => format!("{whose} {}: in play", number + 1),
+        CoinSlot::Empty => format!("{whose} {}: gone", number + 1),
     };
     let lies = move || match here.get() {
-        Place::Coin(_) => "coin",
-        Place::InPlay => "in-play",
-        Place::Empty => "empty",
+        CoinSlot::Coin(_) => "coin",
+        CoinSlot::InPlay => "in-play",
+        CoinSlot::Empty => "empty",
     };
     let drawn = move || match here.get() {
-        Place::Coin(seen) => html! { <SeenCoin suit=seen.suit rank=seen.rank/> },
-        Place::InPlay | Place::Empty => Html::Nothing,
+        CoinSlot::Coin(seen) => html! { <SeenCoin suit=seen.suit rank=seen.rank/> },
+        CoinSlot::InPlay | CoinSlot::Empty => Html::Nothing,
     };
     html! {
         <button
@@ -38,7 +38,7 @@ pub(super) fn coin(at: At, lay: Lay, whose: String, number: usize) -> Html {
             tabindex=tab_stop(number)
             data-lies=lies
             aria-label=name
-            on:click=move |_| at.take(lay)
+            on:click=move |_| table.take(source)
         >
             {drawn}
         </button>
@@ -63,14 +63,14 @@ fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
 }
 
 /// The coins beside the tiles, at places that do not close up (RM-R22).
-pub(super) fn beside(at: At) -> Html {
-    let (wide, common) = rows(at.variant());
+pub(super) fn beside(table: RememoryTable) -> Html {
+    let (wide, common) = rows(table.variant());
     let head = (1..=wide).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
     let row = move |row: u8| {
         let coins = (0..wide).map(|column| {
             let place = row * wide + column;
-            let lay = Lay::Row { place };
-            html! { <td>{coin(at, lay, "coin".to_owned(), place.into())}</td> }
+            let source = CoinSource::Row { place };
+            html! { <td>{coin(table, source, "coin".to_owned(), place.into())}</td> }
         });
         html! { <tr><th scope="row">{common(row)}</th>{coins.collect_html()}</tr> }
     };

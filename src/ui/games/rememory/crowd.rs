@@ -3,8 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::{At, name},
     scores::pile,
+    state::{RememoryTable, name},
 };
 use crate::rules::{
     Seat,
@@ -15,11 +15,11 @@ use crate::rules::{
 const NAMED: usize = 4;
 
 /// The queue, the leaders, and somebody to be looked for.
-pub(super) fn crowd(at: At) -> Html {
+pub(super) fn crowd(table: RememoryTable) -> Html {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
-    let names = Memo::new(move |_| at.look_later(names));
+    let names = Memo::new(move |_| table.look_later(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         html! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
@@ -28,18 +28,18 @@ pub(super) fn crowd(at: At) -> Html {
         <section class="queue">
             <h2>"Who is next"</h2>
             <ol>{next.collect_html()}</ol>
-            {looked_for(at)}
+            {looked_for(table)}
         </section>
         <section class="leaders">
             <h2>"Most tiles"</h2>
-            {leaders(at)}
+            {leaders(table)}
         </section>
     }
 }
 
-fn leaders(at: At) -> Html {
+fn leaders(table: RememoryTable) -> Html {
     let best = Memo::new(move |_| {
-        at.look_later(|view| {
+        table.look_later(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
             (named, view.ranked_after(NAMED))
         })
@@ -66,17 +66,17 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
 }
 
 /// When somebody's turn comes: "Bo is in 7 turns."
-fn looked_for(at: At) -> Html {
+fn looked_for(table: RememoryTable) -> Html {
     let wanted = RwSignal::new(None::<Seat>);
     let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || wanted.get().map(|seat| at.look_later(|view| view.waiting(seat)));
+    let answer = move || wanted.get().map(|seat| table.look_later(|view| view.waiting(seat)));
     html! {
         <label>
             <span class="visually-hidden">"When is whose turn?"</span>
             <select on:change=choose>
                 <option value="">"When is whose turn?"</option>
-                {at.people().into_iter().map(option).collect_html()}
+                {table.people().into_iter().map(option).collect_html()}
             </select>
         </label>
         <output aria-live="polite">{answer}</output>
@@ -84,11 +84,11 @@ fn looked_for(at: At) -> Html {
 }
 
 /// Everybody and their tiles, for the dialog beside the game.
-pub(super) fn everybody(at: At) -> Html {
+pub(super) fn everybody(table: RememoryTable) -> Html {
     let row = |person: &Person| {
         html! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
     };
-    let rows = move || at.look_later(|view| view.people.iter().map(row).collect_html());
+    let rows = move || table.look_later(|view| view.people.iter().map(row).collect_html());
     html! {
         <details>
             <summary>"Everybody's tiles"</summary>

@@ -2,10 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::state::RememoryTable;
 use crate::{
     browser::{focus, page},
-    rules::rememory::{Action, COLUMNS, ROWS, Scene, Spot, place_name},
+    rules::rememory::{Action, COLUMNS, ROWS, Scene, TileSlot, place_name},
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -13,14 +13,14 @@ use crate::{
 };
 
 /// Six beside each other, four below each other (RM-06). What is taken leaves a gap, and the others stay (RM-07).
-pub(super) fn grid(at: At) -> Html {
-    forget_where_the_focus_was(at);
-    let spots = spots(at);
+pub(super) fn grid(table: RememoryTable) -> Html {
+    forget_where_the_focus_was(table);
+    let spots = spots(table);
     let head = (1..=COLUMNS).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
-    let row = |(row, spots): (u8, &[RwSignal<Spot>])| {
+    let row = |(row, spots): (u8, &[RwSignal<TileSlot>])| {
         let tiles = (0..COLUMNS).zip(spots).map(|(column, spot)| {
             let place = row * COLUMNS + column;
-            html! { <td>{tile(at, place, *spot)}</td> }
+            html! { <td>{tile(table, place, *spot)}</td> }
         });
         html! { <tr><th scope="row">{row + 1}</th>{tiles.collect_html()}</tr> }
     };
@@ -36,11 +36,12 @@ pub(super) fn grid(at: At) -> Html {
 }
 
 /// The places, each in a signal of its own that is set only when it changes: who follows one is not roused by the rest.
-fn spots(at: At) -> Vec<RwSignal<Spot>> {
-    let spots: Vec<_> = at.view.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
+fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
+    let spots: Vec<_> =
+        table.view.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
     let all = spots.clone();
     Effect::new(move |_| {
-        at.look(|view| {
+        table.look(|view| {
             let now = all.iter().zip(&view.grid);
             now.filter(|(spot, now)| spot.with_untracked(|was| was != *now))
                 .for_each(|(spot, now)| spot.set(*now));
@@ -50,24 +51,24 @@ fn spots(at: At) -> Vec<RwSignal<Spot>> {
 }
 
 /// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
-fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> Html {
-    let empty = Memo::new(move |_| spot.get() == Spot::Empty);
+fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>) -> Html {
+    let empty = Memo::new(move |_| spot.get() == TileSlot::Empty);
     let face = Signal::derive(move || match spot.get() {
-        Spot::Up(tile) => Some((tile.suit, tile.rank)),
-        Spot::Down | Spot::Empty => None,
+        TileSlot::Up(tile) => Some((tile.suit, tile.rank)),
+        TileSlot::Down | TileSlot::Empty => None,
     });
     let name = move || {
         let place = place_name(place).to_lowercase();
         match spot.get() {
-            Spot::Down => format!("hidden tile, {place}"),
-            Spot::Up(tile) => format!("{tile}, {place}"),
-            Spot::Empty => format!("empty place, {place}"),
+            TileSlot::Down => format!("hidden tile, {place}"),
+            TileSlot::Up(tile) => format!("{tile}, {place}"),
+            TileSlot::Empty => format!("empty place, {place}"),
         }
     };
     let lies = move || match spot.get() {
-        Spot::Down => "down",
-        Spot::Up(_) => "up",
-        Spot::Empty => "empty",
+        TileSlot::Down => "down",
+        TileSlot::Up(_) => "up",
+        TileSlot::Empty => "empty",
     };
     html! {
         <button
@@ -76,7 +77,7 @@ fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> Html {
             tabindex=tab_stop(place.into())
             data-lies=lies
             aria-label=name
-            on:click=move |_| at.act(Action::Turn { place })
+            on:click=move |_| table.act(Action::Turn { place })
         >
             {move || (!empty.get()).then(|| html! { <Tile face watched=true/> })}
         </button>
@@ -85,9 +86,9 @@ fn tile(at: At, place: u8, spot: RwSignal<Spot>) -> Html {
 
 /// Puts the one stop of Tab back to the first tile and the first coin whenever a turn begins and whenever a wrong tile
 /// is turned: it would point at where somebody was.
-fn forget_where_the_focus_was(at: At) {
+fn forget_where_the_focus_was(table: RememoryTable) {
     let moment =
-        Memo::new(move |_| at.look_later(|view| (view.turns, matches!(view.scene, Scene::Wrong { .. }))));
+        Memo::new(move |_| table.look_later(|view| (view.turns, matches!(view.scene, Scene::Wrong { .. }))));
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::rest));
     });

@@ -3,30 +3,30 @@
 use crate::ui::prelude::*;
 
 use super::{
-    at::At,
     coins::coin,
     in_play::coins,
     scores::{head, is_turn},
+    state::RememoryTable,
 };
 use crate::{
-    rules::rememory::{Coins, Lay, Person},
+    rules::rememory::{CoinSource, Coins, Person},
     ui::rove::arrows,
 };
 
 /// A card for everybody in the order they sit; a place that was emptied stays empty.
-pub(super) fn hands(at: At) -> Html {
-    let people = at.people();
+pub(super) fn hands(table: RememoryTable) -> Html {
+    let people = table.people();
     let crowd = people.len();
     let card = |person: Person| {
         html! {
-            <li data-turn=is_turn(at, person.seat)>
-                {head(at, &person)}
-                {hand(at, &person)}
+            <li data-turn=is_turn(table, person.seat)>
+                {head(table, &person)}
+                {hand(table, &person)}
             </li>
         }
     };
     html! {
-        {reserve(at)}
+        {reserve(table)}
         <ol class="hands" data-crowd=crowding(crowd) data-rove="" on:keydown=arrows aria-label="Hands">
             {people.into_iter().map(card).collect_html()}
         </ol>
@@ -43,10 +43,10 @@ fn crowding(people: usize) -> &'static str {
 }
 
 /// Somebody's coins.
-fn hand(at: At, person: &Person) -> Html {
+fn hand(table: RememoryTable, person: &Person) -> Html {
     let seat = person.seat;
     let places = Memo::new(move |_| {
-        at.look_later(|view| match &view.coins {
+        table.look_later(|view| match &view.coins {
             Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })
@@ -57,16 +57,16 @@ fn hand(at: At, person: &Person) -> Html {
     html! {
         <div class="hand" role="group" aria-label=group>
             <Each each=places key=|place| *place let(place)>
-                {coin(at, Lay::Hand { of: seat, place }, whose.clone(), place.into())}
+                {coin(table, CoinSource::Hand { of: seat, place }, whose.clone(), place.into())}
             </Each>
         </div>
     }
 }
 
 /// How many coins are still to be had for tiles (RM-27, RM-28).
-fn reserve(at: At) -> Html {
+fn reserve(table: RememoryTable) -> Html {
     let left = Memo::new(move |_| {
-        at.look_later(|view| match view.coins {
+        table.look_later(|view| match view.coins {
             Coins::Hands { reserve, .. } => reserve,
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })

@@ -2,11 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::at::{At, in_play};
+use super::state::{RememoryTable, in_play};
 use crate::{
     rules::{
         piecepack::Coin,
-        rememory::{Coins, Event, Scene, Seen, View},
+        rememory::{Coins, Event, Scene, View, VisibleCoin},
     },
     ui::{
         afterwards::afterwards,
@@ -18,15 +18,15 @@ use crate::{
 #[derive(Clone, PartialEq)]
 enum Middle {
     /// A coin is in play, of which so much is seen; where both sides are, it can be judged by all (RM-R02).
-    Coin(Seen),
+    Coin(VisibleCoin),
     /// The tile of this coin was just found.
     Found(Coin),
 }
 
 /// The coin in play, large, with suit and value as far as the table knows them.
-pub(super) fn coin_in_play(at: At) -> Html {
+pub(super) fn coin_in_play(table: RememoryTable) -> Html {
     let found = Memo::new(move |_| {
-        at.session.latest.with(|events| {
+        table.session.latest.with(|events| {
             events.iter().find_map(|event| match event {
                 Event::Hit { coin, .. } => Some(*coin),
                 _ => None,
@@ -37,11 +37,11 @@ pub(super) fn coin_in_play(at: At) -> Html {
     let in_play = |view: &View| in_play(&view.scene).map(|coin| Middle::Coin(coin.seen));
     // Its name answers whoever draws it; then it flips.
     let lies = Memo::new(move |_| {
-        // Where no coin lay, nothing has to be gone.
-        let shown = at.look_later(in_play).and_then(|_| at.look_guarded(in_play));
+        // Where no coin source, nothing has to be gone.
+        let shown = table.look_later(in_play).and_then(|_| table.look_guarded(in_play));
         shown.or_else(|| found.get().map(Middle::Found))
     });
-    let middle = Memo::new(move |_| at.look(in_play).or_else(|| lies.get()));
+    let middle = Memo::new(move |_| table.look(in_play).or_else(|| lies.get()));
     let drawn = move || match lies.get() {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
@@ -66,28 +66,28 @@ pub(super) fn coin_in_play(at: At) -> Html {
 }
 
 /// Both sides beside each other where both are seen.
-fn coin(seen: Seen) -> Html {
+fn coin(seen: VisibleCoin) -> Html {
     match seen {
-        Seen { suit: Some(suit), rank: Some(rank) } => {
+        VisibleCoin { suit: Some(suit), rank: Some(rank) } => {
             html! { <SeenCoin suit=Some(suit) rank=None/><SeenCoin suit=None rank=Some(rank)/> }
         }
-        Seen { suit, rank } => html! { <SeenCoin suit rank/> },
+        VisibleCoin { suit, rank } => html! { <SeenCoin suit rank/> },
     }
 }
 
 /// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
-pub(super) fn bag(at: At) -> Html {
+pub(super) fn bag(table: RememoryTable) -> Html {
     let left = Memo::new(move |_| {
-        at.look_later(|view| match view.coins {
+        table.look_later(|view| match view.coins {
             Coins::Bag { left } => left,
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
     });
-    let shaken = Memo::new(move |_| at.look_later(|view| matches!(view.scene, Scene::Tile(_))));
+    let shaken = Memo::new(move |_| table.look_later(|view| matches!(view.scene, Scene::Tile(_))));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     html! {
-        <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| at.take(crate::rules::rememory::Lay::Bag)>
+        <button type="button" class="bare bag" data-shaken=shaken aria-label=name on:click=move |_| table.take(crate::rules::rememory::CoinSource::Bag)>
             {bag_picture()}
             <b>{left}</b>
         </button>

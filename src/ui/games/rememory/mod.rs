@@ -7,7 +7,6 @@ pub mod how_to;
 pub mod setup;
 
 mod action;
-mod at;
 mod best;
 mod ceremony;
 mod closing;
@@ -18,6 +17,7 @@ mod hands;
 mod in_play;
 mod scores;
 mod sounds;
+mod state;
 mod table;
 
 use crate::ui::prelude::*;

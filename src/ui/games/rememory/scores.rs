@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::at::At;
+use super::state::RememoryTable;
 use crate::{
     rules::{
         Seat,
@@ -20,22 +20,22 @@ pub(super) fn few(variant: Variant) -> usize {
 }
 
 /// A line for each: whose it is, how many tiles they keep, and which (RM-04, RM-15).
-pub(super) fn scores(at: At) -> Html {
-    let line = |person: Person| html! { <li data-turn=is_turn(at, person.seat)>{head(at, &person)}{kept(at, person.seat)}</li> };
+pub(super) fn scores(table: RememoryTable) -> Html {
+    let line = |person: Person| html! { <li data-turn=is_turn(table, person.seat)>{head(table, &person)}{kept(table, person.seat)}</li> };
     html! {
-        <ol class="scores" aria-label="Tiles kept">{at.people().into_iter().map(line).collect_html()}</ol>
+        <ol class="scores" aria-label="Tiles kept">{table.people().into_iter().map(line).collect_html()}</ol>
     }
 }
 
 /// Whether it is the turn of a seat, as style sheets spell it.
-pub(super) fn is_turn(at: At, seat: Seat) -> Memo<&'static str> {
-    Memo::new(move |_| at.look_later(|view| if view.turn == seat { "true" } else { "false" }))
+pub(super) fn is_turn(table: RememoryTable, seat: Seat) -> Memo<&'static str> {
+    Memo::new(move |_| table.look_later(|view| if view.turn == seat { "true" } else { "false" }))
 }
 
 /// A name, the number of tiles, and how well the page plays for them, if it does.
-pub(super) fn head(at: At, person: &Person) -> Html {
+pub(super) fn head(table: RememoryTable, person: &Person) -> Html {
     let seat = person.seat;
-    let count = Memo::new(move |_| at.look_later(|view| view.people[seat.index()].kept.len()));
+    let count = Memo::new(move |_| table.look_later(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| html! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     html! {
@@ -45,8 +45,8 @@ pub(super) fn head(at: At, person: &Person) -> Html {
 }
 
 /// The tiles somebody keeps, face up, in the order in which they found them.
-pub(super) fn kept(at: At, seat: Seat) -> Html {
-    let tiles = Memo::new(move |_| at.look_later(|view| view.people[seat.index()].kept.clone()));
+pub(super) fn kept(table: RememoryTable, seat: Seat) -> Html {
+    let tiles = Memo::new(move |_| table.look_later(|view| view.people[seat.index()].kept.clone()));
     html! { <span class="kept">{move || pile(&tiles.get())}</span> }
 }
 

@@ -3,9 +3,8 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action,
-    at::{At, in_play, name},
-    ceremony, closing, coins, crowd, grid, hands, in_play, scores, sounds,
+    action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, sounds,
+    state::{RememoryTable, in_play, name},
 };
 use crate::{
     play::{Damage, Kind},
@@ -15,7 +14,7 @@ use crate::{
         opponents::play_along,
         parts::Foot,
         session::Session,
-        table::{GameTable, table},
+        table::{self, GameTable},
     },
 };
 
@@ -23,29 +22,29 @@ use crate::{
 ///
 /// `damage` is where its record stopped making sense, if it did.
 pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
-    let at = At::new(session);
-    look_when_alone(at);
-    let over = Memo::new(move |_| at.look_later(|view| matches!(view.scene, Scene::Over { .. })));
+    let table = RememoryTable::new(session);
+    look_when_alone(table);
+    let over = Memo::new(move |_| table.look_later(|view| matches!(view.scene, Scene::Over { .. })));
     let inside = move || {
-        let place = move || if over.get() { ceremony::board(at) } else { board(at) };
-        let buttons = move || if over.get() { ceremony::action(at) } else { action::action(at) };
+        let place = move || if over.get() { ceremony::board(table) } else { board(table) };
+        let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table) };
         html! {
             <main
                 class="board rememory"
                 tabindex="0"
-                data-variant=slug(at.variant())
+                data-variant=slug(table.variant())
                 data-over=move || over.get().to_string()
             >
                 {place}
             </main>
-            <Foot refused=at.refused inside=buttons/>
+            <Foot refused=table.refused inside=buttons/>
         }
     };
-    let purpose = move || match at.look(|view| in_play(&view.scene)) {
+    let purpose = move || match table.look(|view| in_play(&view.scene)) {
         Some(_) => "to look at the coin",
         None => "to pick a coin",
     };
-    table(GameTable {
+    table::table(GameTable {
         session,
         damage,
         kind: Kind::Rememory,
@@ -55,28 +54,31 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
         },
         sound: sounds::sound,
         strip,
-        curtain: at.curtain,
-        name: Callback::new(move |seat| at.name(seat)),
+        curtain: table.curtain,
+        name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(purpose),
-        go_on: Callback::new(move |()| at.refused.set(None)),
+        go_on: Callback::new(move |()| table.refused.set(None)),
         inside: ContentFn::from(inside),
-        more: ContentFn::from(move || crowd::everybody(at)),
+        more: ContentFn::from(move || crowd::everybody(table)),
     })
 }
 
 /// Whoever lifts the curtain over a coin has come to look at it; and nobody stays behind it when their turn is over,
 /// as it may be when a timer hides a wrong tile.
-fn look_when_alone(at: At) {
+fn look_when_alone(table: RememoryTable) {
     let unseen = move || {
-        let hidden = at.look(|view| in_play(&view.scene)).and_then(|coin| coin.hidden);
+        let hidden = table.look(|view| in_play(&view.scene)).and_then(|coin| coin.hidden);
         hidden.is_some_and(|hidden| !hidden.looked)
     };
     Effect::new(move |_| {
-        let turn = at.look(|view| view.turn);
-        if at.is_behind() && !at.session.viewer.get().is(turn) {
-            at.curtain.leave();
-        } else if at.is_behind() && matches!(at.look(View::private), Some((_, Private::Coin))) && unseen() {
-            at.act(Action::Look);
+        let turn = table.look(|view| view.turn);
+        if table.is_behind() && !table.session.viewer.get().is(turn) {
+            table.curtain.leave();
+        } else if table.is_behind()
+            && matches!(table.look(View::private), Some((_, Private::Coin)))
+            && unseen()
+        {
+            table.act(Action::Look);
         }
     });
 }
@@ -103,31 +105,31 @@ pub(super) fn called(variant: Variant) -> &'static str {
     }
 }
 
-fn board(at: At) -> Html {
-    let few = at.view.with_untracked(|view| view.people.len() <= scores::few(view.variant));
-    let people = || if few { scores::scores(at) } else { crowd::crowd(at) };
-    let beside = match at.variant() {
+fn board(table: RememoryTable) -> Html {
+    let few = table.view.with_untracked(|view| view.people.len() <= scores::few(view.variant));
+    let people = || if few { scores::scores(table) } else { crowd::crowd(table) };
+    let beside = match table.variant() {
         Variant::Bag => {
-            html! { <div class="with-bag">{in_play::bag(at)}{in_play::coin_in_play(at)}</div>{people()} }
+            html! { <div class="with-bag">{in_play::bag(table)}{in_play::coin_in_play(table)}</div>{people()} }
         }
         Variant::Hands { .. } | Variant::Steals { .. } => {
-            html! { {in_play::coin_in_play(at)}{hands::hands(at)} }
+            html! { {in_play::coin_in_play(table)}{hands::hands(table)} }
         }
         Variant::Rows { .. } | Variant::Scattered { .. } => {
-            html! { {in_play::coin_in_play(at)}{coins::beside(at)}{people()} }
+            html! { {in_play::coin_in_play(table)}{coins::beside(table)}{people()} }
         }
     };
     let crowded = (!few).to_string();
     html! {
-        {grid::grid(at)}
-        <aside class="side" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(at)}</aside>
+        {grid::grid(table)}
+        <aside class="side" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(table)}</aside>
     }
 }
 
 /// What lies open just now is said, and not said any more as soon as it is hidden (RM-04).
-fn lies_open(at: At) -> Html {
-    let any = Memo::new(move |_| at.look(|view| in_play(&view.scene)).is_some());
-    let open = move || any.get().then(|| at.look_guarded(View::open)).flatten().unwrap_or_default();
+fn lies_open(table: RememoryTable) -> Html {
+    let any = Memo::new(move |_| table.look(|view| in_play(&view.scene)).is_some());
+    let open = move || any.get().then(|| table.look_guarded(View::open)).flatten().unwrap_or_default();
     html! {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>

@@ -37,8 +37,9 @@ pub(crate) async fn plays_a_throw(page: &Page, twin: &mut Table) -> Result<()> {
         match action {
             Action::Roll if thrown => break,
             Action::Roll => {
-                let off = page.find_now(Role::Button, "Throw two dice").await?.is_some();
-                page.press(Role::Button, if off { "Throw two dice" } else { "Throw four dice" }).await?;
+                let scratch_off = page.find_now(Role::Button, "Throw two dice").await?.is_some();
+                page.press(Role::Button, if scratch_off { "Throw two dice" } else { "Throw four dice" })
+                    .await?;
                 thrown = true;
             }
             Action::Take(line) => {

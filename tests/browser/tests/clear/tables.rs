@@ -77,8 +77,8 @@ pub(crate) enum End {
 fn end(view: &View) -> Option<End> {
     match (&view.scene, view.sheet.last().map(|deal| &deal.ending)) {
         (Scene::Bonus { .. }, _) => Some(End::Alone),
-        (_, Some(Ending::Clear { seats, .. })) if seats.len() > 1 => Some(End::Together),
-        (_, Some(Ending::Clear { .. })) => Some(End::Alone),
+        (_, Some(Ending::Cleared { seats, .. })) if seats.len() > 1 => Some(End::Together),
+        (_, Some(Ending::Cleared { .. })) => Some(End::Alone),
         (_, Some(Ending::Jam)) => Some(End::Jam),
         (_, None) => None,
     }

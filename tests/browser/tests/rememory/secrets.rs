@@ -107,7 +107,7 @@ fn a_coin_looked_at_alone_is_nowhere_but_behind_the_curtain() -> Result<()> {
         page.reload().await?;
         page.wait_for_text("Ana, where is its tile?").await?;
         ensure!(page.find_now(Role::Button, "Tell everybody").await?.is_none(), "telling was not agreed");
-        // Seen, it has to stay (RM-R26).
+        // VisibleCoin, it has to stay (RM-R26).
         page.press(Role::Button, "coin 9: a covered coin").await?;
         page.wait_for_text("this is the one to find").await
     })

@@ -12,7 +12,7 @@ use partypiece::{
         piecepack::Coin,
         player::{Level, Player},
         rememory::{
-            Action, Coins, Company, InPlay, Place, Rememory, Scene, Setup, Starter, TILES, Tile, Variant,
+            Action, CoinSlot, Coins, Company, InPlay, Rememory, Scene, Setup, Starter, TILES, Tile, Variant,
             View, place_name,
         },
     },
@@ -113,7 +113,7 @@ impl Night {
             Coins::Hands { hands, .. } => hands[view.turn.index()].as_slice(),
             Coins::Rows(places) => places.as_slice(),
         };
-        let lies = |place: &Place| matches!(place, Place::Coin(_));
+        let lies = |place: &CoinSlot| matches!(place, CoinSlot::Coin(_));
         Ok(u8::try_from(places.iter().position(lies).ok_or_else(|| anyhow!("no coin lies there"))?)?)
     }
 
@@ -139,7 +139,7 @@ impl Night {
     pub(crate) fn wrong(&self) -> Result<(u8, Tile)> {
         let coin = self.coin()?;
         let grid = self.view().grid;
-        let lies = |place: &usize| grid[*place] == partypiece::rules::rememory::Spot::Down;
+        let lies = |place: &usize| grid[*place] == partypiece::rules::rememory::TileSlot::Down;
         let place = (0..TILES).filter(lies).find(|place| !self.tiles[*place].fits(coin));
         let place = place.ok_or_else(|| anyhow!("only the right tile is left"))?;
         Ok((u8::try_from(place)?, self.tiles[place]))

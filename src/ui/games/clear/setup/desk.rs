@@ -80,10 +80,10 @@ impl Desk {
         let keeper = self.keeper.get_untracked().and_then(seat);
         let mut setup = self.plan.get_untracked();
         setup.scorekeeper = keeper.unwrap_or(Seat(u8::try_from(person).unwrap_or_default()));
-        setup.first = self.first.get_untracked().and_then(seat).map_or(First::Luck, First::Seat);
-        if let Order::Own(_) = setup.order {
+        setup.first = self.first.get_untracked().and_then(seat).map_or(First::Random, First::Seat);
+        if let Order::Custom(_) = setup.order {
             let order = untrack(|| self.in_order());
-            setup.order = Order::Own(order.into_iter().filter_map(|(id, _)| seat(id)).collect());
+            setup.order = Order::Custom(order.into_iter().filter_map(|(id, _)| seat(id)).collect());
         }
         setup.players = players;
         Some(setup)

@@ -68,7 +68,7 @@ pub(super) fn house(desk: Desk) -> Html {
         <fieldset class="choices">
             <legend>"Hints"</legend>
             {hint(desk, Hints::None, "None", "Looking is the game.")}
-            {hint(desk, Hints::There, "There is one", "The page says whether any line fits.")}
+            {hint(desk, Hints::Exists, "There is one", "The page says whether any line fits.")}
             {hint(desk, Hints::Show, "Show them", "Lines that fit are drawn on the card.")}
         </fieldset>
     };
@@ -83,7 +83,7 @@ fn in_force(desk: Desk) -> String {
             SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title).collect();
         match house.hints {
             Hints::None => {}
-            Hints::There => on.push("Hints: there is one"),
+            Hints::Exists => on.push("Hints: there is one"),
             Hints::Show => on.push("Hints: show them"),
         }
         if on.is_empty() { "None: the game as designed".to_owned() } else { on.join(", ") }

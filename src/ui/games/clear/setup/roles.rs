@@ -15,8 +15,8 @@ pub(super) fn roles(desk: Desk) -> Html {
     let now = Signal::derive(move || {
         let order = desk.plan.with(|plan| match &plan.order {
             Order::Clockwise => "to the left",
-            Order::Counter => "to the right",
-            Order::Own(_) => "in an order of your own",
+            Order::Counterclockwise => "to the right",
+            Order::Custom(_) => "in an order of your own",
         });
         match named(desk, desk.first.get()) {
             Some(name) => format!("{name} rolls first, then {order}"),
@@ -71,16 +71,16 @@ fn somebody(
 fn order(desk: Desk, nth: u8, title: &'static str, line: &'static str) -> Html {
     let place = |order: &Order| match order {
         Order::Clockwise => 0,
-        Order::Counter => 1,
-        Order::Own(_) => 2,
+        Order::Counterclockwise => 1,
+        Order::Custom(_) => 2,
     };
     let chosen = Signal::derive(move || desk.plan.with(|plan| place(&plan.order) == nth));
     let choose = Callback::new(move |()| {
         desk.plan.update(|plan| {
             plan.order = match nth {
                 0 => Order::Clockwise,
-                1 => Order::Counter,
-                _ => Order::Own(Vec::new()),
+                1 => Order::Counterclockwise,
+                _ => Order::Custom(Vec::new()),
             };
         });
     });
@@ -89,7 +89,7 @@ fn order(desk: Desk, nth: u8, title: &'static str, line: &'static str) -> Html {
 
 /// The order of the table's own: a press lets somebody roll one sooner.
 fn own(desk: Desk) -> Html {
-    let order = desk.plan.with(|plan| matches!(plan.order, Order::Own(_)));
+    let order = desk.plan.with(|plan| matches!(plan.order, Order::Custom(_)));
     if !order {
         return Html::Nothing;
     }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     rules::{
         Seat, Viewer,
-        rememory::{Action, Coins, InPlay, Lay, Person, Place, Rememory, Scene, Variant, View},
+        rememory::{Action, CoinSlot, CoinSource, Coins, InPlay, Person, Rememory, Scene, Variant, View},
     },
     ui::{
         afterwards::{afterwards, afterwards_unless},
@@ -16,7 +16,7 @@ use crate::{
 
 /// An open game and what lies around it. Copied freely; there is still one of each.
 #[derive(Clone, Copy)]
-pub(super) struct At {
+pub(super) struct RememoryTable {
     pub(super) session: Session<Rememory>,
     pub(super) curtain: Curtain,
     /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
@@ -32,7 +32,7 @@ pub(super) struct At {
     pub(super) refused: RwSignal<Option<String>>,
 }
 
-impl At {
+impl RememoryTable {
     pub(super) fn new(session: Session<Rememory>) -> Self {
         let only = session.setup().only_person();
         let view = session.shown(only);
@@ -102,12 +102,12 @@ impl At {
     }
 
     /// Takes the coin of a place, whoever's it is.
-    pub(super) fn take(self, lay: Lay) {
-        self.act(match lay {
-            Lay::Bag => Action::Draw,
-            Lay::Row { place } => Action::Pick { place },
-            Lay::Hand { of, place } if of == self.by() => Action::Pick { place },
-            Lay::Hand { of, place } => Action::Steal { from: of, place },
+    pub(super) fn take(self, source: CoinSource) {
+        self.act(match source {
+            CoinSource::Bag => Action::Draw,
+            CoinSource::Row { place } => Action::Pick { place },
+            CoinSource::Hand { of, place } if of == self.by() => Action::Pick { place },
+            CoinSource::Hand { of, place } => Action::Steal { from: of, place },
         });
     }
 
@@ -141,13 +141,13 @@ pub(super) fn in_play(scene: &Scene) -> Option<InPlay> {
 }
 
 /// What lies at a place.
-pub(super) fn place_at(coins: &Coins, lay: Lay) -> Place {
-    let place = match (coins, lay) {
-        (Coins::Hands { hands, .. }, Lay::Hand { of, place }) => {
+pub(super) fn place_at(coins: &Coins, source: CoinSource) -> CoinSlot {
+    let place = match (coins, source) {
+        (Coins::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
             hands.get(of.index()).and_then(|hand| hand.get(usize::from(place))).copied()
         }
-        (Coins::Rows(places), Lay::Row { place }) => places.get(usize::from(place)).copied(),
+        (Coins::Rows(places), CoinSource::Row { place }) => places.get(usize::from(place)).copied(),
         (Coins::Bag { .. } | Coins::Hands { .. } | Coins::Rows(_), _) => None,
     };
-    place.unwrap_or(Place::Empty)
+    place.unwrap_or(CoinSlot::Empty)
 }

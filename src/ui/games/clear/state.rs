@@ -17,7 +17,7 @@ type Moment = (u8, u16, bool, bool);
 
 /// An open game and what lies around it. Copied freely; there is still one of each.
 #[derive(Clone, Copy)]
-pub(super) struct At {
+pub(super) struct ClearTable {
     pub(super) session: Session<Clear>,
     /// Whose card is the large one.
     pub(super) up: Memo<Seat>,
@@ -37,22 +37,22 @@ pub(super) struct At {
     brought: RwSignal<Option<(Moment, Seat)>>,
 }
 
-impl At {
+impl ClearTable {
     pub(super) fn new(session: Session<Clear>) -> Self {
         let choice = RwSignal::new(None::<(Moment, Seat, Selection)>);
         let brought = RwSignal::new(None::<(Moment, Seat)>);
         let up = Memo::new(move |before| {
             session.view.with(|view| {
-                let brought = brought.get().filter(|(at, _)| *at == moment(view));
+                let brought = brought.get().filter(|(table, _)| *table == moment(view));
                 brought.map_or_else(|| next(view, before.copied()), |(_, seat)| seat)
             })
         });
         let chosen = Memo::new(move |_| {
             let now = session.view.with(moment);
-            let here = choice.get().filter(|(at, by, _)| *at == now && *by == up.get());
+            let here = choice.get().filter(|(table, by, _)| *table == now && *by == up.get());
             here.map_or(Squares::NONE, |(_, _, selection)| selection.coins())
         });
-        let at = Self {
+        let table = Self {
             session,
             up,
             chosen,
@@ -64,9 +64,9 @@ impl At {
             choice,
             brought,
         };
-        at.listen();
-        drag::listen(at);
-        at
+        table.listen();
+        drag::listen(table);
+        table
     }
 
     /// Arrows lead into the card from wherever the focus is; Escape drops what was chosen.
@@ -133,7 +133,7 @@ impl At {
             return;
         };
         self.refused.set(None);
-        let here = self.choice.get_untracked().filter(|(at, seat, _)| *at == now && *seat == by);
+        let here = self.choice.get_untracked().filter(|(table, seat, _)| *table == now && *seat == by);
         let before = here.map_or(Selection::default(), |(_, _, selection)| selection);
         if let Some(after) = other(before, &card, most(&throw)) {
             self.choice.set(Some((now, by, after)));
@@ -210,8 +210,11 @@ fn most(throw: &Throw) -> u32 {
 }
 
 fn moment(view: &View) -> Moment {
-    let off = matches!(view.scene, Scene::Acting { throw: Throw::Off(_) } | Scene::Rolling { off: true });
-    (view.deal, view.roll, off, view.throw().is_some())
+    let scratch_off = matches!(
+        view.scene,
+        Scene::Acting { throw: Throw::ScratchOff(_) } | Scene::Rolling { scratch_off: true }
+    );
+    (view.deal, view.roll, scratch_off, view.throw().is_some())
 }
 
 /// Whose card comes up by itself: the next of those who have to decide, from the roller on. While nobody has, the card
