@@ -223,8 +223,10 @@ fn home_is_painted_as_it_is_afterwards() {
     assert_eq!(between("<h2>", "</h2>"), [HEADING]);
     let tables = TABLES.map(|Table { kind, line, people, time }| {
         format!(
-            "<div class=\"game-card\"><span class=\"pieces\"></span><strong class=\"name\">{}</strong>\
-             <span>{line}</span><small class=\"who\">{people}<br>{time}</small></div>",
+            "<a class=\"game-card\" href=\"#/set-up/{}\"><span class=\"pieces\"></span>\
+             <strong class=\"name\">{}</strong><span>{line}</span>\
+             <small class=\"who\">{people}<br>{time}</small></a>",
+            kind.slug(),
             kind.title()
         )
     });

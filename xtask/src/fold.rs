@@ -76,8 +76,7 @@ pub fn fold_staged() -> Result<()> {
 /// Writes the page into a folder that has what a host needs in it already.
 fn fold_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
-    let parts =
-        Parts { style: squeeze::style(&style(&root().join("style"))?), icon: in_address(&icon), program };
+    let parts = Parts { styles: styles(&root().join("style"))?, icon: in_address(&icon), program };
     let folded = parts.fold_into(page)?;
     fs::write(folder.join("index.html"), &folded)?;
     // A new page must be a new worker, or browsers would go on with the page they keep.
@@ -87,7 +86,7 @@ fn fold_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
 
 /// What is folded into the page.
 struct Parts<'a> {
-    style: String,
+    styles: Styles,
     /// As it may stand in an address.
     icon: String,
     program: &'a Program,
@@ -95,7 +94,10 @@ struct Parts<'a> {
 
 impl Parts<'_> {
     fn fold_into(&self, page: &str) -> Result<String> {
-        ensure!(!self.style.contains("</style"), "the style has a `</style` in it, which would end it early");
+        let Styles { home, rest } = &self.styles;
+        for style in [home, rest] {
+            ensure!(!style.contains("</style"), "the style has a `</style` in it, which would end it early");
+        }
         let Program { script, wasm } = self.program;
         // Inside a script, `<!--` begins a state from which `</script>` does not always lead out.
         for end in ["</script", "<!--"] {
@@ -104,7 +106,8 @@ impl Parts<'_> {
                 "wasm-bindgen's script has a `{end}` in it, which would end it early"
             );
         }
-        let page = fill(page, "style", &self.style)?;
+        let page = fill(page, "style-of-home", home)?;
+        let page = fill(&page, "style", rest)?;
         let page = fill(&page, "script", script)?;
         let page = fill(&page, "icon", &self.icon)?;
         let scripts = hashes(&page, "<script>", "</script>");
@@ -165,17 +168,25 @@ fn in_address(svg: &str) -> String {
         .collect()
 }
 
-/// Every stylesheet of a folder and the folders in it: first those that the others stand on, then by path.
-fn style(folder: &Path) -> Result<String> {
-    const FIRST: [&str; 3] = ["layers.css", "tokens.css", "base.css"];
-    let mut sheets = Vec::new();
-    gather(folder, &mut sheets)?;
-    sheets.sort_by_key(|sheet| {
-        let place = FIRST.iter().position(|first| *sheet == folder.join(first));
-        (place.unwrap_or(FIRST.len()), sheet.clone())
-    });
-    let texts: Vec<String> = sheets.iter().map(|sheet| read(sheet)).collect::<Result<_>>()?;
-    Ok(texts.join("\n"))
+/// The style of the page, in two parts: home is on the screen before the second one has arrived.
+struct Styles {
+    home: String,
+    rest: String,
+}
+
+/// Every stylesheet of a folder and the folders in it: first those that home needs, then the others by path.
+fn styles(folder: &Path) -> Result<Styles> {
+    const HOME: [&str; 5] = ["layers.css", "tokens.css", "base.css", "frame.css", "home.css"];
+    let of_home = HOME.map(|sheet| folder.join(sheet));
+    let mut others = Vec::new();
+    gather(folder, &mut others)?;
+    others.retain(|sheet| !of_home.contains(sheet));
+    others.sort();
+    let text = |sheets: &[PathBuf]| -> Result<String> {
+        let texts: Vec<String> = sheets.iter().map(|sheet| read(sheet)).collect::<Result<_>>()?;
+        Ok(squeeze::style(&texts.join("\n")))
+    };
+    Ok(Styles { home: text(&of_home)?, rest: text(&others)? })
 }
 
 fn gather(folder: &Path, sheets: &mut Vec<PathBuf>) -> Result<()> {
@@ -260,10 +271,11 @@ mod tests {
 
     #[test]
     fn a_part_that_would_end_early_is_refused() {
-        let page = "{style}{script}{icon}{script-hashes}{style-hashes}{wasm}";
+        let page = "{style-of-home}{style}{script}{icon}{script-hashes}{style-hashes}{wasm}";
         let folded = |style: &str, script: &str| {
             let program = Program { script: script.into(), wasm: vec![0] };
-            Parts { style: style.into(), icon: String::new(), program: &program }.fold_into(page)
+            let styles = Styles { home: String::new(), rest: style.into() };
+            Parts { styles, icon: String::new(), program: &program }.fold_into(page)
         };
         assert!(folded("a{}", "1").is_ok());
         assert!(folded("</style>", "1").is_err());

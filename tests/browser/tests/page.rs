@@ -25,6 +25,27 @@ fn the_page_starts_from_a_disk_and_asks_for_nothing() -> Result<()> {
     })
 }
 
+/// Home is painted before the program has arrived. A press on a game is answered at once, and the game opens later.
+#[test]
+fn a_press_on_a_game_counts_before_the_program_is_there() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        let press = "new MutationObserver((_, watch) => {
+            const game = document.querySelector('.game-card[href$=rememory]');
+            if (!game || !document.getElementById('home')) return;
+            watch.disconnect();
+            game.click();
+            window.early = [document.querySelector('[role=status]').textContent, location.hash, typeof wasm_bindgen];
+        }).observe(document, { childList: true, subtree: true });";
+        let source = json!({ "source": press });
+        page.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", source).await?;
+        page.open().await?;
+        page.find(Role::Heading, "Rememory").await?;
+        let early = page.execute("return window.early").await?;
+        assert_eq!(early, json!(["Opening Rememory…", "#/set-up/rememory", "undefined"]));
+        Ok(())
+    })
+}
+
 /// What "Save page as" keeps is the document as it stands, not the file as it came.
 #[test]
 fn a_page_saved_in_the_middle_of_a_game_starts_cleanly() -> Result<()> {
