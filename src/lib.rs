@@ -11,6 +11,7 @@ pub mod import;
 pub mod json;
 pub mod play;
 pub mod rules;
+pub mod screens;
 pub mod welcome;
 
 #[cfg(target_arch = "wasm32")]

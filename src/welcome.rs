@@ -9,7 +9,7 @@ pub const NAME: &str = "Partypiece";
 pub const LINE: &str = "Party games for one laptop. Nothing to install, no account.";
 
 /// The heading of all games.
-pub const HEADING: &str = "Games";
+pub const HEADING: &str = "Which game?";
 
 /// A game as it lies on its table.
 #[derive(Debug, Clone, Copy)]

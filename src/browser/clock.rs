@@ -26,6 +26,11 @@ pub fn today() -> (u8, u8) {
     (date.get_month() as u8 + 1, date.get_date() as u8)
 }
 
+/// The hour of the day, 0 to 23, where the laptop is.
+pub fn hour() -> u32 {
+    Date::new_0().get_hours()
+}
+
 /// This year, where the laptop is.
 pub fn this_year() -> u16 {
     // A year of four figures fits.

@@ -23,7 +23,7 @@ pub fn show(dialog: &HtmlDialogElement) -> Opener {
 }
 
 /// Makes it modal: from now on the rest of the page cannot be reached.
-pub fn keep(dialog: &HtmlDialogElement) {
+pub fn show_modal(dialog: &HtmlDialogElement) {
     if !dialog.open() {
         let _ = dialog.hide_popover();
         // It fails only if the dialog was removed from the page.
@@ -60,7 +60,7 @@ pub fn close_all() {
     let open = || document()?.query_selector("dialog:is([open], :popover-open)").ok()?;
     while let Some(dialog) = open() {
         let dialog = dialog.unchecked_ref();
-        keep(dialog);
+        show_modal(dialog);
         dialog.close();
     }
 }

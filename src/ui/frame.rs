@@ -1,10 +1,12 @@
 //! The frame of every game: the same things in the same places.
 
-use leptos::html;
+use leptos::{html, prelude::provide_context};
 
 use crate::ui::prelude::*;
 
-use super::{afterwards::afterwards, parts::Dialog, screen::Screen, settings::MuteButton};
+use super::{
+    afterwards::afterwards, games, how_to::RulesOnly, parts::Dialog, screen::Screen, settings::MuteButton,
+};
 use crate::{
     browser::{dialog, focus, page},
     play::Kind,
@@ -87,7 +89,8 @@ pub fn Frame(
             {children.render()}
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
-            <Dialog open=helping on_close=move |()| helping.set(false) title="Keys">
+            <Dialog open=helping on_close=move |()| helping.set(false) title="Rules and keys">
+                {rules(game)}
                 {keys(game)}
             </Dialog>
         </div>
@@ -118,10 +121,17 @@ fn Log(log: Signal<Vec<String>>) -> Html {
     }
 }
 
+/// The rules of the game, without what surrounds them on their page.
+fn rules(game: Kind) -> Html {
+    provide_context(RulesOnly);
+    html! { <games::HowTo kind=game/> }
+}
+
 /// The list of keys.
 fn keys(game: Kind) -> Html {
     let row = |key: &'static str, does: &'static str| html! { <dt><kbd>{key}</kbd></dt><dd>{does}</dd> };
     html! {
+        <h3>"Keys"</h3>
         <dl class="keys">
             {row("Enter", "press the large button")}
             {row("Arrows, Home, End", "move between coins, cards and answers")}

@@ -11,10 +11,10 @@ use crate::ui::prelude::*;
 use super::{masthead::Masthead, screen::Screen};
 use crate::{
     browser::shelf::health,
-    play::Kind,
     welcome::{LINE, NAME},
 };
 use copies::copies;
+use row::GameRow;
 use shelf::{Shelf, begun, played};
 use tables::tables;
 
@@ -27,9 +27,9 @@ pub fn Home() -> Html {
             <Masthead here=Screen::Home title=NAME line=LINE/>
             <main>
                 {trouble()}
-                {begin(shelf)}
-                {begun(shelf)}
+                {proceed(shelf)}
                 {tables()}
+                {begun(shelf)}
                 {played(shelf)}
                 {copies(shelf)}
             </main>
@@ -44,21 +44,17 @@ fn trouble() -> Option<Html> {
     Some(html! { <p class="home-trouble" role="alert">{trouble.to_string()}</p> })
 }
 
-/// The one button: the game that waits, or a new one.
-fn begin(shelf: Shelf) -> Html {
-    html! {
-        <p class="begin">
-            {move || match shelf.waiting() {
-                Some(game) => html! {
-                    <a class="primary" href=Screen::Table(game.id).hash()>
-                        "Continue"
-                        <small>{game.who}" · "{game.standing}</small>
-                    </a>
-                },
-                None => html! {
-                    <a class="primary" href=Screen::SetUp(Kind::Pieceagories).hash()>"Play Pieceagories"</a>
-                },
-            }}
-        </p>
-    }
+/// The large button: continues the unfinished game that was played last, if there is one.
+fn proceed(shelf: Shelf) -> Html {
+    let button = |game: GameRow| {
+        html! {
+            <p class="begin">
+                <a class="primary" href=Screen::Table(game.id).hash()>
+                    "Continue"
+                    <small>{game.who}" · "{game.standing}</small>
+                </a>
+            </p>
+        }
+    };
+    html! { {move || shelf.waiting().map(button)} }
 }

@@ -1,5 +1,7 @@
 //! What the rules of every game look like on a page: the frame, and the steps, each with its picture.
 
+use leptos::prelude::use_context;
+
 use crate::ui::prelude::*;
 
 use super::{
@@ -7,6 +9,10 @@ use super::{
     screen::Screen,
 };
 use crate::play::Kind;
+
+/// Is provided where only the rules are wanted, as in the dialog at the table.
+#[derive(Clone)]
+pub struct RulesOnly;
 
 /// The page of a game, with its line and all that is to be told inside. `class` is what the style sheets know it by.
 #[component]
@@ -26,6 +32,9 @@ pub fn RulesPage(
     /// The rules.
     inside: Html,
 ) -> Html {
+    if use_context::<RulesOnly>().is_some() {
+        return html! { <div class=class.trim_start_matches("setup ")><div class="rules">{inside}</div></div> };
+    }
     html! {
         <div class=class>
             <Masthead here=Screen::HowTo(kind) title line/>

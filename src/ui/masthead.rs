@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     screen::{self, Screen},
-    settings::MuteButton,
+    settings::{MuteButton, ThemeButton},
 };
 use crate::play::Kind;
 
@@ -34,6 +34,7 @@ pub fn Masthead(
             <nav class="row" aria-label="Pages">
                 {pages.iter().map(|(to, name)| page_link(to, name, *to == here)).collect_html()}
                 <MuteButton/>
+                <ThemeButton/>
             </nav>
         </header>
     }

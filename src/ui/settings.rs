@@ -12,10 +12,11 @@ use super::{
 };
 use crate::{
     browser::{
-        page, shelf,
+        clock, page, shelf,
         sound::{self, Sound},
     },
     rules::pieceagories::CHART,
+    screens::theme::{self, DEVICE},
 };
 use rulings::rulings;
 use storage::storage;
@@ -34,7 +35,8 @@ static THEME: Look = Look {
     attribute: "data-theme",
     question: "Theme",
     choices: &[
-        ("", "Same as device"),
+        ("", "Evening from dusk"),
+        (DEVICE, "Same as device"),
         ("light", "Light"),
         ("dark", "Evening"),
         ("contrast", "High contrast"),
@@ -56,7 +58,8 @@ impl Look {
     }
 
     /// Shows the page so.
-    fn wear(&self, word: &str) {
+    fn wear(&self, word: &'static str) {
+        let word = if self.name == THEME.name { theme::shown(word, clock::hour()) } else { word };
         page::set_root_attribute(self.attribute, word);
     }
 }
@@ -105,6 +108,31 @@ pub fn MuteButton() -> Html {
                 <path d=move || if muted.get() { silent } else { sounding }/>
             </svg>
             <span class="visually-hidden">"Mute"</span>
+        </button>
+    }
+}
+
+/// The button that changes to the evening theme and back.
+#[component]
+pub fn ThemeButton() -> Html {
+    let shown = RwSignal::new(theme::shown(THEME.chosen(), clock::hour()));
+    let press = move |_| {
+        let chosen = theme::pressed(shown.get_untracked());
+        shelf::set_setting(THEME.name, chosen);
+        THEME.wear(chosen);
+        shown.set(chosen);
+    };
+    html! {
+        <button
+            id="evening"
+            type="button"
+            class="quiet"
+            title="Evening theme on or off"
+            aria-pressed=move || (shown.get() == "dark").to_string()
+            on:click=press
+        >
+            <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d="M19 14.5A8 8 0 1 1 9.5 5a6.5 6.5 0 0 0 9.5 9.5z"/></svg>
+            <span class="visually-hidden">"Evening theme"</span>
         </button>
     }
 }

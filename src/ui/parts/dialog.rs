@@ -52,7 +52,7 @@ pub fn Dialog(
                 if let (Some(dialog), Some(true)) =
                     (node.try_get_untracked().flatten(), open.try_get_untracked())
                 {
-                    dialog::keep(&dialog);
+                    dialog::show_modal(&dialog);
                 }
             });
         }

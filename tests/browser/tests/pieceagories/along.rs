@@ -37,7 +37,7 @@ fn a_page_saved_with_its_games_brings_them_along_once() -> Result<()> {
             page.find(Role::Button, "Delete : Ana, Bo, Cy").await.context("the game lies on the shelf")?;
         forget.click().await?;
         page.goto(&copy).await?;
-        page.find(Role::Heading, "Games").await?;
+        page.find(Role::Heading, "Which game?").await?;
         ensure!(!page.shows("Unfinished games").await?, "what was forgotten stays forgotten");
         Ok(())
     })

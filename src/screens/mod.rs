@@ -1,0 +1,3 @@
+//! What screens work out before they draw: pure functions, tested natively.
+
+pub mod theme;
