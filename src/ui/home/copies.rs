@@ -45,7 +45,7 @@ fn copies_of_page() -> Option<Html> {
         <Quiet on_press=with_games>"Save this page with our games"</Quiet>
         <Quiet on_press=bare>"Save a clean copy to share"</Quiet>
     };
-    copy::can_be_made().then(|| buttons)
+    copy::can_be_made().then_some(buttons)
 }
 
 /// A button that saves everything that is kept here.

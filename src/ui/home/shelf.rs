@@ -115,7 +115,7 @@ pub(super) fn played(shelf: Shelf) -> Option<Html> {
             <ul class="resume" role="list">{move || open.get().then(rows)}</ul>
         </details>
     };
-    (count > 0).then(|| details)
+    (count > 0).then_some(details)
 }
 
 /// A game on the shelf, or the place where it stood a moment ago.
