@@ -1,3 +1,4 @@
 //! What screens work out before they draw: pure functions, tested natively.
 
+pub mod blank;
 pub mod theme;

@@ -20,6 +20,7 @@ mod penalties;
 mod piles;
 mod prizes;
 mod queue;
+mod screens;
 mod sentences;
 pub(crate) mod table;
 mod triggers;

@@ -2,26 +2,18 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    choosing::asked,
-    context::{BlankTable, name, own},
-    due::{Awaited, OpenDecision},
-};
+use super::context::BlankTable;
 use crate::{
-    browser::focus,
     rules::{
         Seat,
         blank::{Action, CardNo, Choice, ChoiceKind, Pick, Scene, View},
     },
+    screens::blank::{Awaited, OpenDecision, own, play_label, sentence},
     ui::{
         afterwards::{afterwards, afterwards_unless},
         parts::{Primary, Quiet},
     },
 };
-
-/// The first card of the hand, and the first of what can be chosen in the open.
-const FIRST_CARD: &str = ".fan button";
-const FIRST_CHOICE: &str = ".asked button";
 
 /// When a hand is taken up or put down, that is the answer to the press, and what is to be done next comes after it.
 pub(super) fn action(table: BlankTable) -> Html {
@@ -52,7 +44,7 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
         Awaited::Play { extra } => play(table, extra),
         Awaited::Peek => peek(table),
         Awaited::Cards => cards(table),
-        Awaited::Bot(seat) => bot(table, seat),
+        Awaited::Bot(_) => out_of_turn(table),
         Awaited::Prize(_) | Awaited::Over => Html::Nothing,
     }
 }
@@ -81,16 +73,6 @@ fn pass(table: BlankTable, seat: Seat) -> Html {
     html! { <Primary on_press=move |()| table.curtain.fall(seat)>"Pass to "<bdi>{table.name(seat)}</bdi></Primary> }
 }
 
-/// Nobody has to press anything while the page moves somebody, and a press says so.
-fn bot(table: BlankTable, seat: Seat) -> Html {
-    let name = table.name(seat);
-    let refusal = Some(format!("{name} is thinking, and goes on without your help."));
-    html! {
-        {out_of_turn(table)}
-        <Primary on_press=|()| {} refusal=Signal::stored(refusal)><bdi>{name}</bdi>" is thinking"</Primary>
-    }
-}
-
 /// Playing: what is chosen, or nothing for want of a match (BL-31, BL-37).
 fn play(table: BlankTable, extra: bool) -> Html {
     let Some(seat) = table.view.with_untracked(own) else { return Html::Nothing };
@@ -101,11 +83,8 @@ fn play(table: BlankTable, extra: bool) -> Html {
     let any = Memo::new(move |_| chosen.with(|chosen| !chosen.is_empty()));
     let (press, refusal) = play_button(table, seat, chosen);
     let main = move || {
-        if any.get() {
-            html! { <Primary on_press=press refusal=refusal>{move || chosen.with(|chosen| play_label(chosen.len()))}</Primary> }
-        } else {
-            html! { <Primary on_press=first_card>"Choose a card"</Primary> }
-        }
+        let label = move || chosen.with(|chosen| play_label(chosen.len()));
+        any.get().then(|| html! { <Primary on_press=press refusal=refusal>{label}</Primary> })
     };
     html! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }
 }
@@ -123,10 +102,6 @@ fn play_button(
         table.act(seat, Action::Play(table.chosen.get_untracked()));
     });
     (press, refusal)
-}
-
-fn play_label(cards: usize) -> String {
-    if cards == 1 { "Play this card".to_owned() } else { format!("Play {cards} cards") }
 }
 
 /// Looking at one's hand while somebody else is due.
@@ -156,12 +131,10 @@ fn cards(table: BlankTable) -> Html {
     let press = move |()| {
         table.act(seat, untrack(pick));
     };
+    // While nothing is chosen, the sentence says what to choose. A hand without cards has nothing to choose from.
+    let ready = move || !table.chosen.with(Vec::is_empty) || refusal.with(Option::is_none);
     let main = move || {
-        if table.chosen.with(Vec::is_empty) && refusal.with(Option::is_some) {
-            html! { <Primary on_press=first_card>"Choose cards"</Primary> }
-        } else {
-            html! { <Primary on_press=press refusal=refusal>"These cards"</Primary> }
-        }
+        ready().then(|| html! { <Primary on_press=press refusal=refusal>"Choose these cards"</Primary> })
     };
     html! { {back(table)}{main} }
 }
@@ -180,12 +153,6 @@ fn choose(table: BlankTable, choice: &Choice) -> Html {
     let choose = move |pick: Pick| {
         table.act(by, Action::Choose(pick));
     };
-    let first = |label: &'static str| {
-        let press = |()| {
-            focus::put(FIRST_CHOICE);
-        };
-        html! { <Primary on_press=press>{label}</Primary> }
-    };
     match &choice.kind {
         ChoiceKind::Seen => one(table, by, Action::Choose(Pick::Seen), "Everybody has seen it"),
         ChoiceKind::Right { .. } => html! {
@@ -194,64 +161,15 @@ fn choose(table: BlankTable, choice: &Choice) -> Html {
         },
         ChoiceKind::Players { .. } => {
             let press = move |()| choose(Pick::Players(table.named.get_untracked()));
-            let label = move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "These players" };
+            let label =
+                move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "Choose these players" };
             html! { <Primary on_press=press>{label}</Primary> }
         }
-        ChoiceKind::Player { .. } | ChoiceKind::Contest { .. } => first("Choose somebody"),
-        ChoiceKind::Rule => first("Choose a rule"),
-        ChoiceKind::Colour => first("Choose a colour"),
-        ChoiceKind::Cards { .. } => Html::Nothing,
-    }
-}
-
-fn first_card((): ()) {
-    focus::put(FIRST_CARD);
-}
-
-/// What to do now.
-fn sentence(view: &View, due: &Awaited) -> String {
-    let named_seat = |seat: &Seat| name(view, *seat);
-    match due {
-        Awaited::Settle(OpenDecision::Trial) => "Is the accusation right?".to_owned(),
-        Awaited::Settle(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
-        Awaited::Read => String::new(),
-        Awaited::Understand => "Does everybody understand these rules?".to_owned(),
-        Awaited::Bot(_) => String::new(),
-        Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => match &view.top {
-            Some(top) => format!("{}, match the {}.", named_seat(seat), top.card),
-            None => String::new(),
-        },
-        Awaited::Pass(_) | Awaited::Cards | Awaited::Settle(OpenDecision::Choice(_)) => asked(view),
-        Awaited::Play { extra: true } => "Play once more.".to_owned(),
-        Awaited::Play { extra: false } => {
-            view.top.as_ref().map(|top| format!("Match the {}.", top.card)).unwrap_or_default()
-        }
-        Awaited::Peek => format!("It is not your turn: {} plays.", name(view, view.active)),
-        Awaited::Order => order_sentence(view),
-        Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),
-        Awaited::LastCall(winner) => {
-            format!("{} has no cards left. Does anybody object?", named_seat(winner))
-        }
-        Awaited::Prize(_) | Awaited::Over => String::new(),
-    }
-}
-
-/// Several rules wait for an order; a single report waits for nobody to object.
-fn order_sentence(view: &View) -> String {
-    match &view.scene {
-        Scene::Ordering { queue, .. } if queue.len() > 1 => {
-            "Several rules apply. Agree on their order.".to_owned()
-        }
-        Scene::Ordering { reporter: Some(seat), .. } => {
-            format!("{} says that it happened. Does everybody agree?", name(view, *seat))
-        }
-        Scene::Ordering { .. }
-        | Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => String::new(),
+        // These are pressed where they stand.
+        ChoiceKind::Player { .. }
+        | ChoiceKind::Contest { .. }
+        | ChoiceKind::Rule
+        | ChoiceKind::Colour
+        | ChoiceKind::Cards { .. } => Html::Nothing,
     }
 }

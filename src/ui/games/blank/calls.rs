@@ -3,10 +3,11 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
+use crate::screens::blank::chargeable;
 use crate::{
     rules::{
         Seat,
-        blank::{Accusation, Action, Charge, ObligationState, Person, View},
+        blank::{Action, Charge, Person},
     },
     ui::{
         afterwards::afterwards,
@@ -93,29 +94,4 @@ fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
         }
     };
     html! { <div class="choices">{charges.into_iter().map(charge).collect_html()}</div> }
-}
-
-/// What `by` may call out, in words.
-fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
-    let others = view.accusations.iter().filter(|accusation| accusation.accused != by);
-    let happens = others.filter(|accusation| match accusation.charge {
-        Charge::Obligation(_) | Charge::Report(_) => true,
-        // The page's own players wait for their turn.
-        Charge::OutOfTurn(seat) => view.people.get(seat.index()).is_some_and(|person| person.level.is_none()),
-    });
-    let words = |accusation: &Accusation| match accusation.charge {
-        Charge::Obligation(id) => format!("{} {}", accusation.text, standing(view, id)),
-        Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
-    };
-    happens.map(|accusation| (accusation.charge, words(accusation))).collect()
-}
-
-/// How something that has to be done stands, for whoever thinks of calling it out.
-fn standing(view: &View, id: u32) -> &'static str {
-    match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
-        Some(ObligationState::Open) => "There is still time for it.",
-        Some(ObligationState::Missed) => "The time is over.",
-        Some(ObligationState::Ticked) => "It is marked as done.",
-        Some(ObligationState::Late) | None => "",
-    }
 }

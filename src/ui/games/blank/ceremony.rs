@@ -2,11 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::context::{BlankTable, cards, name};
+use super::context::BlankTable;
+use crate::screens::blank::{cards, hands_by_turn, name};
 use crate::{
     browser::{chance, files},
     rules::{
-        blank::{Blank, Event, Scene, Setup},
+        blank::{Blank, Scene},
         luck::Seed,
         piecepack::Suit,
     },
@@ -16,9 +17,6 @@ use crate::{
         table::deal,
     },
 };
-
-/// How many moments of the game the chart has room for.
-const MOMENTS: usize = 12;
 
 pub(super) fn board(table: BlankTable) -> Html {
     // Nothing changes any more once the game is over.
@@ -55,7 +53,7 @@ fn chart(table: BlankTable) -> Html {
     }
     let held = table.session.game.with_untracked(|game| {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
-        held(people.len(), events)
+        hands_by_turn(people.len(), events)
     });
     let line = |(person, suit): (&crate::rules::blank::Person, Suit)| ChartLine {
         name: person.name.to_string(),
@@ -64,45 +62,6 @@ fn chart(table: BlankTable) -> Html {
     };
     let lines: Vec<ChartLine> = people.iter().zip(Suit::ALL).map(line).collect();
     html! { <Chart lines caption="Cards held, from the deal to the end"/> }
-}
-
-/// The hands as they were counted at the beginning of turns, at most so many of them, evenly chosen, and at the end.
-fn held<'a>(people: usize, events: impl Iterator<Item = &'a Event>) -> Vec<Vec<u32>> {
-    let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
-    let mut hands = vec![dealt; people];
-    let mut all = Vec::new();
-    for event in events {
-        match event {
-            Event::Turn(_) => all.push(hands.clone()),
-            Event::Played { by, cards } | Event::Discarded { by, cards } => {
-                add(&mut hands, by.index(), cards.len(), false);
-            }
-            Event::Drew { seat, cards } => add(&mut hands, seat.index(), usize::from(*cards), true),
-            Event::Moved { from, to, cards } => {
-                add(&mut hands, from.index(), usize::from(*cards), false);
-                add(&mut hands, to.index(), usize::from(*cards), true);
-            }
-            Event::Swapped(one, other) if one.index().max(other.index()) < people => {
-                hands.swap(one.index(), other.index());
-            }
-            _ => {}
-        }
-    }
-    all.push(hands);
-    let step = all.len().div_ceil(MOMENTS);
-    let last = all.len() - 1;
-    all.into_iter()
-        .enumerate()
-        .filter(|(at, _)| at % step == 0 || *at == last)
-        .map(|(_, hands)| hands)
-        .collect()
-}
-
-fn add(hands: &mut [u32], seat: usize, cards: usize, more: bool) {
-    let cards = u32::try_from(cards).unwrap_or_default();
-    if let Some(hand) = hands.get_mut(seat) {
-        *hand = if more { *hand + cards } else { hand.saturating_sub(cards) };
-    }
 }
 
 pub(super) fn action(table: BlankTable) -> Html {

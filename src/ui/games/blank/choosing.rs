@@ -2,59 +2,20 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    context::{BlankTable, called, name, own, source},
-    names::card_description,
-};
+use super::context::BlankTable;
 use crate::{
+    browser::{focus, page},
     rules::{
         Seat,
-        blank::{Action, CardSeen, Choice, ChoiceKind, Colour, Destination, Pick, Scene, Side, View},
+        blank::{Action, CardSeen, Choice, ChoiceKind, Colour, Pick, Scene},
     },
+    screens::blank::{called, card_description},
     ui::parts::{
         Quiet,
         card::{CardFace, slug as colour_slug},
         emblem::shape,
     },
 };
-
-/// The cards whoever looks has to choose from, if a card asks them to.
-pub(super) fn offered(view: &View) -> Option<&[CardSeen]> {
-    let Scene::Choosing { choice, cards, .. } = &view.scene else { return None };
-    let theirs = own(view).is_some() && choice.by == own(view);
-    (theirs && matches!(choice.kind, ChoiceKind::Cards { .. })).then_some(cards.as_slice())
-}
-
-/// What is asked for, and by what.
-pub(super) fn asked(view: &View) -> String {
-    let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
-    let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
-    let what = match &choice.kind {
-        ChoiceKind::Player { .. } => format!("{who}, choose a player."),
-        ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
-        ChoiceKind::Cards { of, cards, to } => cards_asked(view, choice.by, *of, *cards, *to),
-        ChoiceKind::Rule => format!("{who}, choose a rule."),
-        ChoiceKind::Colour => format!("{who}, choose a colour."),
-        ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
-        ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
-        ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
-        ChoiceKind::Seen => "Everybody may look.".to_owned(),
-    };
-    format!("{}: {what}", source(view, *by))
-}
-
-/// Who chooses which cards, and what for.
-fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
-    let who = by.map(|seat| name(view, seat)).unwrap_or_default();
-    let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
-    let cards = super::context::cards(cards.into());
-    match to {
-        Destination::Discarded => format!("{who}, choose {cards}{whose} to put under the top card."),
-        Destination::To(seat) if by == Some(seat) => format!("{who}, choose {cards}{whose} to take."),
-        Destination::To(seat) => format!("{who}, choose {cards}{whose} to pass to {}.", name(view, seat)),
-        Destination::Shown => format!("{who}, choose {cards}{whose} to show."),
-    }
-}
 
 /// What can be chosen in the open. Cards of a hand are chosen where the hand lies.
 pub(super) fn board(table: BlankTable, choice: &Choice) -> Html {
@@ -74,6 +35,9 @@ pub(super) fn board(table: BlankTable, choice: &Choice) -> Html {
             </span>
         }
     };
+    page::after_painting(|| {
+        focus::put(".asked button");
+    });
     let inside = match &choice.kind {
         ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => {
             among.iter().copied().map(player).collect_html()

@@ -2,18 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    clock::Clocks,
-    drag::Drag,
-    due::{Awaited, OpenDecision, due},
-    prize::Writing,
-};
+use super::{clock::Clocks, drag::Drag, prize::Writing};
 use crate::{
     browser::shelf,
     rules::{
         Seat, Viewer,
-        blank::{Action, Blank, CardNo, CardSeen, DeckMark, Person, RuleNo, Source, View},
+        blank::{Action, Blank, CardNo, DeckMark, Person, View},
     },
+    screens::blank::{Awaited, OpenDecision, at_hand, awaited, card_name, name, own},
     ui::{afterwards::afterwards, curtain::Curtain, parts::carton::Carton, session::Session},
 };
 
@@ -73,7 +69,7 @@ impl BlankTable {
         let view = session.shown(only);
         let due = Memo::new(move |_| {
             let behind = session.viewer.get() != Viewer::Table;
-            view.with(|view| due(view, behind))
+            view.with(|view| awaited(view, behind))
         });
         let due_later = afterwards(due);
         let refused = RwSignal::new(None);
@@ -181,7 +177,7 @@ impl BlankTable {
         let told = self.view.with_untracked(|view| {
             let top = self.chosen.get_untracked().last().copied();
             let top = at_hand(view).iter().find(|card| Some(card.no) == top);
-            top.map(|top| format!("Picked: {}.", super::names::card_name(top)))
+            top.map(|top| format!("Picked: {}.", card_name(top)))
         });
         self.session.say(told.unwrap_or_else(|| "No card is picked.".to_owned()));
     }
@@ -229,43 +225,4 @@ impl BlankTable {
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }
-}
-
-/// Whose eyes a view is made for.
-pub(super) fn own(view: &View) -> Option<Seat> {
-    view.viewer.seat()
-}
-
-/// The cards from which whoever looks may choose: their hand, or the hand that a card lets them take from.
-pub(super) fn at_hand(view: &View) -> &[CardSeen] {
-    super::choosing::offered(view).unwrap_or(&view.hand)
-}
-
-/// What a seat is called.
-pub(super) fn name(view: &View, seat: Seat) -> String {
-    view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
-}
-
-/// What a rule is called: its title, or the beginning of what it says.
-pub(super) fn called(view: &View, rule: RuleNo) -> String {
-    let seen = view.rules.iter().find(|seen| seen.no == rule);
-    let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
-    title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
-}
-
-/// What something that was set off is called.
-pub(super) fn source(view: &View, source: Source) -> String {
-    match source {
-        Source::Rule(rule) => called(view, rule),
-        Source::Card(_) => {
-            let top = view.top.as_ref().map(super::names::card_name);
-            top.unwrap_or_else(|| "the card on top".to_owned())
-        }
-        Source::Table => "the table".to_owned(),
-    }
-}
-
-/// Cards as they are counted: "1 card", "7 cards".
-pub(super) fn cards(cards: u16) -> String {
-    if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
 }

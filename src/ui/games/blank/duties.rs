@@ -2,7 +2,8 @@
 
 use crate::ui::prelude::*;
 
-use super::context::{BlankTable, name};
+use super::context::BlankTable;
+use crate::screens::blank::name;
 use crate::{
     rules::blank::{Action, Obligation, ObligationState, View},
     ui::parts::Quiet,

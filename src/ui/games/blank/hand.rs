@@ -4,14 +4,11 @@ use leptos::ev::{KeyboardEvent, PointerEvent};
 
 use crate::ui::prelude::*;
 
-use super::{
-    choosing::offered,
-    context::{BlankTable, at_hand, own},
-    names::card_description,
-};
+use super::context::BlankTable;
 use crate::{
     browser::{focus, page},
-    rules::blank::{CardNo, CardSeen, ChoiceKind, Scene, View},
+    rules::blank::CardSeen,
+    screens::blank::{Awaited, at_hand, card_description, fits, hand_title, sorted},
     ui::{
         afterwards::afterwards,
         parts::card::CardFace,
@@ -35,7 +32,7 @@ fn fan(table: BlankTable) -> Html {
         cards.track();
         page::after_painting(focus::rest);
     });
-    let title = Memo::new(move |_| table.look_later(title));
+    let title = Memo::new(move |_| table.look_later(hand_title));
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
     html! {
@@ -51,27 +48,6 @@ fn fan(table: BlankTable) -> Html {
             </ul>
         </section>
     }
-}
-
-/// By colour or by number, and what is equal in that as it lies in the other.
-fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
-    let mut cards = cards.to_vec();
-    cards.sort_by_key(|card| {
-        let (colour, number) = (card.colour() as u8, card.number().get());
-        if by_number { (number, colour, card.no) } else { (colour, number, card.no) }
-    });
-    cards
-}
-
-/// Whose cards they are.
-fn title(view: &View) -> String {
-    let name = |seat| super::context::name(view, seat);
-    if let (Some(_), Scene::Choosing { choice, .. }) = (offered(view), &view.scene)
-        && let ChoiceKind::Cards { of, .. } = choice.kind
-    {
-        return format!("{}’s hand", name(of));
-    }
-    own(view).map(|seat| format!("{}’s hand", name(seat))).unwrap_or_default()
 }
 
 /// Arrows move, Space chooses; Enter is the large button's.
@@ -93,6 +69,11 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
             Some((place, place > 0 && place + 1 == chosen.len()))
         })
     });
+    // Whoever is to choose begins at the first card.
+    let begins = move || {
+        let chooses = table.due.with(|due| matches!(due, Awaited::Play { .. } | Awaited::Cards));
+        (place == 0 && chooses).then_some("")
+    };
     let fits = Memo::new(move |_| table.look(|view| fits(view, no)));
     let grab = move |press: PointerEvent| table.drag.grab(no, &press);
     let tap = move |_| {
@@ -113,6 +94,7 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
                 class="bare"
                 draggable="false"
                 tabindex=tab_stop(place)
+                data-cursor=begins
                 aria-pressed=move || place_chosen.get().is_some().to_string()
                 data-fits=move || fits.get()
                 style:translate=move || table.drag.place(no)
@@ -125,10 +107,4 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
             </button>
         </li>
     }
-}
-
-/// Whether a card may be played, where the house marks that (BL-R09).
-fn fits(view: &View, card: CardNo) -> Option<&'static str> {
-    let marked = view.house.training_wheels && own(view) == Some(view.active) && offered(view).is_none();
-    marked.then(|| if view.matching.contains(&card) { "true" } else { "false" })
 }

@@ -2,11 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use super::context::{BlankTable, cards, own};
+use super::context::BlankTable;
 use crate::rules::{
     Seat,
     blank::{Person, View},
 };
+use crate::screens::blank::{cards, fate, own};
 
 /// Backs of cards that are drawn beside a name; more are only counted.
 const BACKS: u16 = 7;
@@ -70,14 +71,4 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     };
     let sits = move || now.with(|now| now.own == Some(seat)).to_string();
     html! { <li data-turn=turn data-own=sits>{body}</li> }
-}
-
-/// What will become of somebody's next turns.
-fn fate(person: &Person) -> Option<String> {
-    match (person.skips, person.immune) {
-        (0, false) => None,
-        (0, true) => Some("protected from the next effect".to_owned()),
-        (1, _) => Some("loses a turn".to_owned()),
-        (turns, _) => Some(format!("loses {turns} turns")),
-    }
 }

@@ -2,10 +2,8 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    context::{BlankTable, cards},
-    names::card_description,
-};
+use super::context::BlankTable;
+use crate::screens::blank::{card_description, cards, is_important, news};
 use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile and the Discard Pile, onto which cards can be let go.
@@ -59,17 +57,13 @@ pub(super) fn lasting(table: BlankTable) -> Html {
 
 /// What has just happened, in a few sentences, for whoever looked elsewhere.
 pub(super) fn lately(table: BlankTable) -> Html {
-    /// How many sentences are worth the room.
-    const FEW: usize = 4;
     let said = Memo::new(move |_| {
         // When all else is told.
         table.look_later(|_| ());
         table.session.game.with_untracked(|game| {
             let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
-            let told = events.iter().map(|event| game.tell(&crate::play::Line::Event(event)));
-            let mut told: Vec<String> = told.filter(|told| !told.is_empty()).collect();
-            told.drain(..told.len().saturating_sub(FEW));
-            told.join(" ")
+            let tell = |event| (is_important(event), game.tell(&crate::play::Line::Event(event)));
+            news(&events.iter().map(tell).collect::<Vec<_>>())
         })
     });
     html! { <p class="lately" dir="auto">{said}</p> }

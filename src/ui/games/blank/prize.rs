@@ -14,7 +14,8 @@ mod writing;
 
 use crate::ui::prelude::*;
 
-use super::context::{BlankTable, name};
+use super::context::BlankTable;
+use crate::screens::blank::name;
 use crate::{
     browser::{focus, page},
     rules::{
@@ -203,7 +204,6 @@ fn buttons(table: BlankTable, stage: Stage) -> Html {
         },
         Stage::Pick => html! {
             <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
-            <Primary on_press=|()| { focus::put(pick::FIRST); }>"Choose a card"</Primary>
         },
         Stage::Card(_) => {
             html! { <Quiet on_press=to(Step::Pick)>"Choose another card"</Quiet>{show(table, winner)} }

@@ -2,8 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::context::{BlankTable, source};
+use super::context::BlankTable;
 use crate::rules::blank::{Action, Scene, Source, View};
+use crate::screens::blank::source;
 
 /// The queue; nothing while nothing waits.
 pub(super) fn queue(table: BlankTable) -> Html {

@@ -3,8 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::{context::BlankTable, happened};
+use crate::screens::blank::lit;
 use crate::{
-    rules::blank::{Event, RuleNo, RuleSeen, Source},
+    rules::blank::{RuleNo, RuleSeen},
     ui::{afterwards::afterwards, parts::card::RuleCard},
 };
 
@@ -24,23 +25,6 @@ pub(super) fn rules(table: BlankTable) -> Html {
             <p class="visually-hidden">"Rule Card Pile: "{pile}" left."</p>
         </section>
     }
-}
-
-/// The rules that were set off by what happened last.
-fn lit(events: &[Event]) -> Vec<RuleNo> {
-    let rule = |source: &Source| match source {
-        Source::Rule(rule) => Some(*rule),
-        Source::Card(_) | Source::Table => None,
-    };
-    let mut lit = Vec::new();
-    for event in events {
-        match event {
-            Event::Fired(sources) => lit.extend(sources.iter().filter_map(rule)),
-            Event::Resolving(source) => lit.extend(rule(source)),
-            _ => {}
-        }
-    }
-    lit
 }
 
 fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {

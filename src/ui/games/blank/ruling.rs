@@ -1,10 +1,12 @@
 //! A ruling of the table, where the rules are silent: it takes everybody (BL-108).
 
-mod decrees;
-
 use crate::ui::prelude::*;
 
-use super::context::{BlankTable, name};
+use super::context::BlankTable;
+use crate::screens::blank::{
+    decrees::{self, Open, is_same_kind, kinds, open},
+    name,
+};
 use crate::{
     rules::{
         Seat,
@@ -15,7 +17,6 @@ use crate::{
         parts::{Dialog, Primary, Quiet},
     },
 };
-use decrees::{Open, is_same_kind, kinds, open};
 
 /// The button, and the dialog in which a ruling is worded.
 pub(super) fn button(table: BlankTable) -> Html {

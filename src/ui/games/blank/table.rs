@@ -3,52 +3,18 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, calls, ceremony, choosing, clock,
-    context::{BlankTable, name},
-    drag,
-    due::{Awaited, OpenDecision},
-    duties, hand, opening, people, piles, prize, queue, rules_in_force, ruling, sounds, trial,
+    action, calls, ceremony, choosing, clock, context::BlankTable, drag, duties, hand, opening, people,
+    piles, prize, queue, rules_in_force, ruling, sounds, trial,
 };
 use crate::{
     play::{Damage, Kind},
-    rules::blank::{Blank, Scene, View},
+    rules::blank::{Blank, View},
+    screens::blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
     ui::{
         afterwards::afterwards, cards::home, frame::Strip, opponents::play_along, parts::Foot,
         session::Session, table::GameTable,
     },
 };
-
-/// The room the game is in. What changes within a room does not rebuild it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Room {
-    Opening,
-    Play,
-    Prize,
-    Ceremony,
-}
-
-fn room(view: &View) -> Room {
-    match view.scene {
-        Scene::Opening { .. } => Room::Opening,
-        Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. } => Room::Play,
-        Scene::Prize { .. } => Room::Prize,
-        Scene::Over { .. } => Room::Ceremony,
-    }
-}
-
-/// What the style sheets call a room.
-fn slug(room: Room) -> &'static str {
-    match room {
-        Room::Opening => "opening",
-        Room::Play => "play",
-        Room::Prize => "prize",
-        Room::Ceremony => "ceremony",
-    }
-}
 
 /// A game being played.
 ///
@@ -110,18 +76,7 @@ fn come_out(table: BlankTable) {
 /// What whoever lifts the curtain is to do.
 fn purpose(table: BlankTable) -> &'static str {
     let Some(seat) = table.curtain.waits_for() else { return "" };
-    table.look(|view| match &view.scene {
-        Scene::Turn { .. } if view.active == seat => "to play",
-        Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
-        Scene::Opening { .. }
-        | Scene::Turn { .. }
-        | Scene::Ordering { .. }
-        | Scene::Choosing { .. }
-        | Scene::Paused
-        | Scene::LastCall { .. }
-        | Scene::Prize { .. }
-        | Scene::Over { .. } => "to look at their hand",
-    })
+    table.look(|view| screens::purpose(view, seat))
 }
 
 fn board(table: BlankTable, room: Room) -> Html {
@@ -171,23 +126,9 @@ fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> Html {
 
 /// What the strip says.
 fn strip(view: &View) -> Strip {
-    let phase = match (&view.decision, &view.scene) {
-        (Some(_), _) => "The table decides",
-        (None, Scene::Opening { .. }) => "Reading the rules",
-        (None, Scene::Turn { extra: false }) => "Turn",
-        (None, Scene::Turn { extra: true }) => "Extra play",
-        (None, Scene::Ordering { .. }) => "Rules apply",
-        (None, Scene::Choosing { .. }) => "Choosing",
-        (None, Scene::Paused) => "The Draw Pile is empty",
-        (None, Scene::LastCall { .. }) => "Last call",
-        (None, Scene::Prize { .. }) => "Prize",
-        (None, Scene::Over { .. }) => "Applause",
-    };
-    let turn = match &view.scene {
-        Scene::Opening { .. } | Scene::Over { .. } => String::new(),
-        Scene::Turn { .. } | Scene::Ordering { .. } | Scene::Paused => name(view, view.active),
-        Scene::Choosing { choice, .. } => name(view, choice.by.unwrap_or(view.active)),
-        Scene::LastCall { winner } | Scene::Prize { winner, .. } => name(view, *winner),
-    };
-    Strip { round: format!("Turn {}", view.turn.max(1)), phase: phase.to_owned(), turn }
+    Strip {
+        round: format!("Turn {}", view.turn.max(1)),
+        phase: screens::phase(view).to_owned(),
+        turn: screens::turn(view),
+    }
 }

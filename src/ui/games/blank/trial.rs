@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use crate::ui::prelude::*;
 
-use super::context::{BlankTable, name};
+use super::context::BlankTable;
+use crate::screens::blank::name;
 use crate::{
     rules::{
         Seat,

@@ -8,6 +8,7 @@ mod drag;
 mod evening;
 mod last_call;
 mod long;
+mod long_names;
 mod piles;
 mod seconds;
 mod seconds_kept;

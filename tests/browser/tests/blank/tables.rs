@@ -240,7 +240,7 @@ impl Night {
                 };
                 self.takes_the_laptop_to_choose(page, by).await?;
                 self.chooses(page, offered, cards).await?;
-                page.press(Role::Button, "These cards").await?;
+                page.press(Role::Button, "Choose these cards").await?;
             }
             Action::Done(id) => {
                 let owed = view.obligations.iter().find(|owed| owed.id == *id).context("an obligation")?;

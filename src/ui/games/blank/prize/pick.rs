@@ -11,9 +11,6 @@ use crate::{
     },
 };
 
-/// The first card.
-pub(super) const FIRST: &str = ".pick button";
-
 pub(super) fn board(table: BlankTable) -> Html {
     let cards = table.view.with_untracked(free);
     let button = |(place, card): (usize, CardSeen)| {
@@ -26,6 +23,7 @@ pub(super) fn board(table: BlankTable) -> Html {
                     type="button"
                     class="bare"
                     tabindex=tab_stop(place)
+                    data-cursor=(place == 0).then_some("")
                     on:click=move |_| table.writing.go(Step::Card(no))
                 >
                     <span class="visually-hidden">{name}</span>

@@ -3,7 +3,7 @@
 
 use std::mem::discriminant;
 
-use super::super::context::{cards, name};
+use super::{cards, name};
 use crate::rules::{
     Seat,
     blank::{Deck, Decree, Obligation, Scene, View},
@@ -11,18 +11,20 @@ use crate::rules::{
 
 /// Something that is open about a decree: what is asked, and what there is to choose from.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) struct Open {
-    pub(super) asks: &'static str,
-    pub(super) of: Vec<(String, Decree)>,
+pub struct Open {
+    /// What is asked.
+    pub asks: &'static str,
+    /// The choices.
+    pub of: Vec<(String, Decree)>,
 }
 
 /// Whether two decrees are of one kind, whomever or whatever they are about.
-pub(super) fn is_same_kind(one: Decree, other: Decree) -> bool {
+pub fn is_same_kind(one: Decree, other: Decree) -> bool {
     discriminant(&one) == discriminant(&other)
 }
 
 /// All kinds of decrees that can be proposed now, each about the first there is.
-pub(super) fn kinds(view: &View) -> Vec<(String, Decree)> {
+pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     let whom = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
     let owed = undone(view).next();
@@ -67,7 +69,7 @@ fn rooms(view: &View) -> impl Iterator<Item = (u8, u8)> {
 }
 
 /// What is open about a decree.
-pub(super) fn open(view: &View, decree: Decree) -> Vec<Open> {
+pub fn open(view: &View, decree: Decree) -> Vec<Open> {
     let people = |put: &dyn Fn(Seat) -> Decree| {
         let of = view.people.iter().map(|person| (person.name.to_string(), put(person.seat)));
         Open { asks: "Who", of: of.collect() }
@@ -115,7 +117,7 @@ fn named(view: &View, deck: u8) -> String {
 }
 
 /// What a decree does, in a sentence; nothing for words alone.
-pub(super) fn describe(view: &View, decree: Decree) -> String {
+pub fn describe(view: &View, decree: Decree) -> String {
     let who = |seat: Seat| name(view, seat);
     match decree {
         Decree::Words => String::new(),

@@ -1,0 +1,194 @@
+//! What the table waits for, and the sentence that says so.
+
+use super::{name, own, source};
+use crate::rules::{
+    Seat,
+    blank::{Choice, ChoiceKind, Destination, Scene, Side, TableDecision, View},
+};
+
+/// What the table waits for. The buttons are drawn anew when it changes, and only then.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Awaited {
+    /// Something is settled or chosen in the open.
+    Settle(OpenDecision),
+    /// The rule that was opened is read aloud.
+    Read,
+    /// Everybody has to understand the rules.
+    Understand,
+    /// The page moves somebody.
+    Bot(Seat),
+    /// Somebody has to take the laptop, to play or to choose cards.
+    Pass(Seat),
+    /// Whoever looks plays.
+    Play {
+        /// Whether it is an extra play.
+        extra: bool,
+    },
+    /// Whoever looks at their hand is not due.
+    Peek,
+    /// The order of what was set off is agreed.
+    Order,
+    /// Whoever looks chooses cards.
+    Cards,
+    /// The Draw Pile is empty.
+    Shuffle,
+    /// Somebody is rid of all cards.
+    LastCall(Seat),
+    /// Somebody has won, and there is a prize.
+    Prize(Seat),
+    /// It is over.
+    Over,
+}
+
+impl Awaited {
+    /// What lies before everybody, if anything does.
+    pub fn settled(&self) -> Option<&OpenDecision> {
+        if let Self::Settle(settled) = self { Some(settled) } else { None }
+    }
+}
+
+/// What lies before everybody, to be settled or chosen in the open.
+#[derive(Debug, Clone, PartialEq)]
+pub enum OpenDecision {
+    /// Somebody is accused, and the table decides.
+    Trial,
+    /// A ruling is proposed.
+    Proposal,
+    /// Something is chosen, by somebody or by the table.
+    Choice(Choice),
+}
+
+/// What the table waits for, for whoever looks; `behind` the curtain somebody may look out of turn.
+pub fn awaited(view: &View, behind: bool) -> Awaited {
+    match &view.decision {
+        Some(TableDecision::Trial(_)) => return Awaited::Settle(OpenDecision::Trial),
+        Some(TableDecision::Proposal { .. }) => return Awaited::Settle(OpenDecision::Proposal),
+        None => {}
+    }
+    match &view.scene {
+        Scene::Opening { all_read: false, .. } => Awaited::Read,
+        Scene::Opening { all_read: true, .. } => Awaited::Understand,
+        Scene::Turn { extra } if own(view) == Some(view.active) => Awaited::Play { extra: *extra },
+        Scene::Turn { .. } => waiting(view, view.active, behind),
+        Scene::Ordering { .. } => Awaited::Order,
+        Scene::Choosing { choice, .. } => chooses(view, choice, behind),
+        Scene::Paused => Awaited::Shuffle,
+        Scene::LastCall { winner } => Awaited::LastCall(*winner),
+        Scene::Prize { winner, .. } => Awaited::Prize(*winner),
+        Scene::Over { .. } => Awaited::Over,
+    }
+}
+
+fn chooses(view: &View, choice: &Choice, behind: bool) -> Awaited {
+    let in_the_open = || Awaited::Settle(OpenDecision::Choice(choice.clone()));
+    let Some(by) = choice.by else { return in_the_open() };
+    match &choice.kind {
+        _ if is_bot(view, by) => waiting(view, by, behind),
+        ChoiceKind::Cards { .. } if own(view) == Some(by) => Awaited::Cards,
+        ChoiceKind::Cards { .. } => waiting(view, by, behind),
+        ChoiceKind::Player { .. }
+        | ChoiceKind::Players { .. }
+        | ChoiceKind::Rule
+        | ChoiceKind::Colour
+        | ChoiceKind::Right { .. }
+        | ChoiceKind::Contest { .. }
+        | ChoiceKind::Seen => in_the_open(),
+    }
+}
+
+/// Somebody else than whoever looks is due.
+fn waiting(view: &View, seat: Seat, behind: bool) -> Awaited {
+    match (behind, is_bot(view, seat)) {
+        (true, _) => Awaited::Peek,
+        (false, true) => Awaited::Bot(seat),
+        (false, false) => Awaited::Pass(seat),
+    }
+}
+
+fn is_bot(view: &View, seat: Seat) -> bool {
+    view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
+}
+
+/// What to do now.
+pub fn sentence(view: &View, due: &Awaited) -> String {
+    let named_seat = |seat: &Seat| name(view, *seat);
+    match due {
+        Awaited::Settle(OpenDecision::Trial) => "Is the accusation right?".to_owned(),
+        Awaited::Settle(OpenDecision::Proposal) => "Everybody has to agree to a ruling.".to_owned(),
+        Awaited::Read => String::new(),
+        Awaited::Understand => "Does everybody understand these rules?".to_owned(),
+        Awaited::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
+        Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => match &view.top {
+            Some(top) => format!("{}, match the {}.", named_seat(seat), top.card),
+            None => String::new(),
+        },
+        Awaited::Pass(_) | Awaited::Cards | Awaited::Settle(OpenDecision::Choice(_)) => asked(view),
+        Awaited::Play { extra: true } => "Play once more.".to_owned(),
+        Awaited::Play { extra: false } => {
+            view.top.as_ref().map(|top| format!("Tap cards that match the {}.", top.card)).unwrap_or_default()
+        }
+        Awaited::Peek => format!("It is not your turn: {} plays.", name(view, view.active)),
+        Awaited::Order => order_sentence(view),
+        Awaited::Shuffle => "The Draw Pile is empty. Shuffle the discards to go on.".to_owned(),
+        Awaited::LastCall(winner) => {
+            format!("{} has no cards left. Does anybody object?", named_seat(winner))
+        }
+        Awaited::Prize(_) | Awaited::Over => String::new(),
+    }
+}
+
+/// Several rules wait for an order; a single report waits for nobody to object.
+fn order_sentence(view: &View) -> String {
+    match &view.scene {
+        Scene::Ordering { queue, .. } if queue.len() > 1 => {
+            "Several rules apply. Agree on their order.".to_owned()
+        }
+        Scene::Ordering { reporter: Some(seat), .. } => {
+            format!("{} says that it happened. Does everybody agree?", name(view, *seat))
+        }
+        Scene::Ordering { .. }
+        | Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Prize { .. }
+        | Scene::Over { .. } => String::new(),
+    }
+}
+
+/// What is asked for, and by what.
+fn asked(view: &View) -> String {
+    let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
+    let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
+    let what = match &choice.kind {
+        ChoiceKind::Player { .. } => format!("{who}, choose a player."),
+        ChoiceKind::Players { words } => format!("Tap everybody who fits: {words}."),
+        ChoiceKind::Cards { of, cards, to } => cards_asked(view, choice.by, *of, *cards, *to),
+        ChoiceKind::Rule => format!("{who}, choose a rule."),
+        ChoiceKind::Colour => format!("{who}, choose a colour."),
+        ChoiceKind::Right { of, question, .. } => format!("{}, {question}", name(view, *of)),
+        ChoiceKind::Contest { text, side: Side::Loser, .. } => format!("Who loses: {text}?"),
+        ChoiceKind::Contest { text, side: Side::Winner, .. } => format!("Who wins: {text}?"),
+        ChoiceKind::Seen => "Everybody may look.".to_owned(),
+    };
+    format!("{}: {what}", source(view, *by))
+}
+
+/// Who chooses which cards, and what for.
+fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
+    let who = by.map(|seat| name(view, seat)).unwrap_or_default();
+    let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
+    let cards = super::cards(cards.into());
+    match to {
+        Destination::Discarded => format!("{who}, choose {cards}{whose} to put under the top card."),
+        Destination::To(seat) if by == Some(seat) => format!("{who}, choose {cards}{whose} to take."),
+        Destination::To(seat) => format!("{who}, choose {cards}{whose} to pass to {}.", name(view, seat)),
+        Destination::Shown => format!("{who}, choose {cards}{whose} to show."),
+    }
+}
+
+/// What the large button says when so many cards are picked.
+pub fn play_label(cards: usize) -> String {
+    if cards == 1 { "Play this card".to_owned() } else { format!("Play {cards} cards") }
+}

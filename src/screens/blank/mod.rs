@@ -1,0 +1,295 @@
+//! What BLANK's screens show, worked out from a view. Components only draw it.
+
+mod awaited;
+pub mod decrees;
+
+use crate::rules::{
+    Seat,
+    blank::{
+        Accusation, CardNo, CardSeen, Charge, ChoiceKind, Event, ObligationState, Person, RuleNo, Scene,
+        Setup, Source, View,
+    },
+};
+
+pub use awaited::{Awaited, OpenDecision, awaited, play_label, sentence};
+
+/// The room the game is in. What changes within a room does not rebuild it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Room {
+    /// Rules are read aloud.
+    Opening,
+    /// Cards are played.
+    Play,
+    /// The winner writes on a card.
+    Prize,
+    /// The game is over.
+    Ceremony,
+}
+
+/// The room that a view belongs to.
+pub fn room(view: &View) -> Room {
+    match view.scene {
+        Scene::Opening { .. } => Room::Opening,
+        Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. } => Room::Play,
+        Scene::Prize { .. } => Room::Prize,
+        Scene::Over { .. } => Room::Ceremony,
+    }
+}
+
+/// What the style sheets call a room.
+pub fn slug(room: Room) -> &'static str {
+    match room {
+        Room::Opening => "opening",
+        Room::Play => "play",
+        Room::Prize => "prize",
+        Room::Ceremony => "ceremony",
+    }
+}
+
+/// What the strip calls the phase.
+pub fn phase(view: &View) -> &'static str {
+    match (&view.decision, &view.scene) {
+        (Some(_), _) => "The table decides",
+        (None, Scene::Opening { .. }) => "Reading the rules",
+        (None, Scene::Turn { extra: false }) => "Turn",
+        (None, Scene::Turn { extra: true }) => "Extra play",
+        (None, Scene::Ordering { .. }) => "Rules apply",
+        (None, Scene::Choosing { .. }) => "Choosing",
+        (None, Scene::Paused) => "The Draw Pile is empty",
+        (None, Scene::LastCall { .. }) => "Last call",
+        (None, Scene::Prize { .. }) => "Prize",
+        (None, Scene::Over { .. }) => "Applause",
+    }
+}
+
+/// Whose turn the strip shows.
+pub fn turn(view: &View) -> String {
+    match &view.scene {
+        Scene::Opening { .. } | Scene::Over { .. } => String::new(),
+        Scene::Turn { .. } | Scene::Ordering { .. } | Scene::Paused => name(view, view.active),
+        Scene::Choosing { choice, .. } => name(view, choice.by.unwrap_or(view.active)),
+        Scene::LastCall { winner } | Scene::Prize { winner, .. } => name(view, *winner),
+    }
+}
+
+/// Why `seat` lifts the curtain.
+pub fn purpose(view: &View, seat: Seat) -> &'static str {
+    match &view.scene {
+        Scene::Turn { .. } if view.active == seat => "to play",
+        Scene::Choosing { choice, .. } if choice.by == Some(seat) => "to choose",
+        Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. }
+        | Scene::Prize { .. }
+        | Scene::Over { .. } => "to look at their hand",
+    }
+}
+
+/// The sentences about the last step that stay in sight: who did what first, then Penalties with their reasons, then the
+/// newest ones, in the order they happened.
+pub fn news(told: &[(bool, String)]) -> String {
+    /// How many sentences there is room for.
+    const ROOM: usize = 4;
+    let told: Vec<_> = told.iter().filter(|(_, sentence)| !sentence.is_empty()).collect();
+    let matters = |at: &usize| *at == 0 || told[*at].0;
+    let mut kept: Vec<usize> = (0..told.len()).filter(matters).take(ROOM).collect();
+    let newest = (0..told.len()).rev().filter(|at| !matters(at));
+    kept.extend(newest.take(ROOM - kept.len()));
+    kept.sort_unstable();
+    kept.into_iter().map(|at| told[at].1.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether an event costs or decides something, so that everybody should know it.
+pub fn is_important(event: &Event) -> bool {
+    matches!(event, Event::Penalty { .. } | Event::Decided { .. } | Event::LastCall(_) | Event::NotYet(_))
+}
+
+/// Whose eyes a view is made for.
+pub fn own(view: &View) -> Option<Seat> {
+    view.viewer.seat()
+}
+
+/// The cards from which whoever looks may choose: their hand, or the hand that a card lets them take from.
+pub fn at_hand(view: &View) -> &[CardSeen] {
+    offered(view).unwrap_or(&view.hand)
+}
+
+/// The cards whoever looks has to choose from, if a card asks them to.
+pub fn offered(view: &View) -> Option<&[CardSeen]> {
+    let Scene::Choosing { choice, cards, .. } = &view.scene else { return None };
+    let theirs = own(view).is_some() && choice.by == own(view);
+    (theirs && matches!(choice.kind, ChoiceKind::Cards { .. })).then_some(cards.as_slice())
+}
+
+/// What a seat is called.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// What a rule is called: its title, or the beginning of what it says.
+pub fn called(view: &View, rule: RuleNo) -> String {
+    let seen = view.rules.iter().find(|seen| seen.no == rule);
+    let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
+    title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
+}
+
+/// What something that was set off is called.
+pub fn source(view: &View, source: Source) -> String {
+    match source {
+        Source::Rule(rule) => called(view, rule),
+        Source::Card(_) => {
+            let top = view.top.as_ref().map(card_name);
+            top.unwrap_or_else(|| "the card on top".to_owned())
+        }
+        Source::Table => "the table".to_owned(),
+    }
+}
+
+/// Cards as they are counted: "1 card", "7 cards".
+pub fn cards(cards: u16) -> String {
+    if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
+}
+
+/// What a card is called, in full. One without a title says that it is plain: then no name is a part of another.
+pub fn card_name(card: &CardSeen) -> String {
+    match card.card.title.as_str() {
+        "" => format!("plain {}", card.card),
+        title => format!("{}, {title}", card.card),
+    }
+}
+
+/// What a card is called, and what it does.
+pub fn card_description(card: &CardSeen) -> String {
+    match card.card.text().as_str() {
+        "" => card_name(card),
+        text => format!("{}: {text}", card_name(card)),
+    }
+}
+
+/// By colour or by number, and what is equal in that as it lies in the other.
+pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
+    let mut cards = cards.to_vec();
+    cards.sort_by_key(|card| {
+        let (colour, number) = (card.colour() as u8, card.number().get());
+        if by_number { (number, colour, card.no) } else { (colour, number, card.no) }
+    });
+    cards
+}
+
+/// Whose cards they are.
+pub fn hand_title(view: &View) -> String {
+    let name = |seat| name(view, seat);
+    if let (Some(_), Scene::Choosing { choice, .. }) = (offered(view), &view.scene)
+        && let ChoiceKind::Cards { of, .. } = choice.kind
+    {
+        return format!("{}’s hand", name(of));
+    }
+    own(view).map(|seat| format!("{}’s hand", name(seat))).unwrap_or_default()
+}
+
+/// Whether a card may be played, where the house marks that (BL-R09).
+pub fn fits(view: &View, card: CardNo) -> Option<&'static str> {
+    let marked = view.house.training_wheels && own(view) == Some(view.active) && offered(view).is_none();
+    marked.then(|| if view.matching.contains(&card) { "true" } else { "false" })
+}
+
+/// What `by` may call out, in words.
+pub fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
+    let others = view.accusations.iter().filter(|accusation| accusation.accused != by);
+    let happens = others.filter(|accusation| match accusation.charge {
+        Charge::Obligation(_) | Charge::Report(_) => true,
+        // The page's own players wait for their turn.
+        Charge::OutOfTurn(seat) => view.people.get(seat.index()).is_some_and(|person| person.level.is_none()),
+    });
+    let words = |accusation: &Accusation| match accusation.charge {
+        Charge::Obligation(id) => format!("{} {}", accusation.text, standing(view, id)),
+        Charge::OutOfTurn(_) | Charge::Report(_) => accusation.text.clone(),
+    };
+    happens.map(|accusation| (accusation.charge, words(accusation))).collect()
+}
+
+/// How something that has to be done stands, for whoever thinks of calling it out.
+fn standing(view: &View, id: u32) -> &'static str {
+    match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
+        Some(ObligationState::Open) => "There is still time for it.",
+        Some(ObligationState::Missed) => "The time is over.",
+        Some(ObligationState::Ticked) => "It is marked as done.",
+        Some(ObligationState::Late) | None => "",
+    }
+}
+
+/// What will become of somebody's next turns.
+pub fn fate(person: &Person) -> Option<String> {
+    match (person.skips, person.immune) {
+        (0, false) => None,
+        (0, true) => Some("protected from the next effect".to_owned()),
+        (1, _) => Some("loses a turn".to_owned()),
+        (turns, _) => Some(format!("loses {turns} turns")),
+    }
+}
+
+/// The rules that were set off by what happened last.
+pub fn lit(events: &[Event]) -> Vec<RuleNo> {
+    let rule = |source: &Source| match source {
+        Source::Rule(rule) => Some(*rule),
+        Source::Card(_) | Source::Table => None,
+    };
+    let mut lit = Vec::new();
+    for event in events {
+        match event {
+            Event::Fired(sources) => lit.extend(sources.iter().filter_map(rule)),
+            Event::Resolving(source) => lit.extend(rule(source)),
+            _ => {}
+        }
+    }
+    lit
+}
+
+/// How many moments of the game the chart has room for.
+const MOMENTS: usize = 12;
+
+/// The hands as they were counted at the beginning of turns, at most so many of them, evenly chosen, and at the end.
+pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>) -> Vec<Vec<u32>> {
+    let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
+    let mut hands = vec![dealt; people];
+    let mut all = Vec::new();
+    for event in events {
+        match event {
+            Event::Turn(_) => all.push(hands.clone()),
+            Event::Played { by, cards } | Event::Discarded { by, cards } => {
+                add(&mut hands, by.index(), cards.len(), false);
+            }
+            Event::Drew { seat, cards } => add(&mut hands, seat.index(), usize::from(*cards), true),
+            Event::Moved { from, to, cards } => {
+                add(&mut hands, from.index(), usize::from(*cards), false);
+                add(&mut hands, to.index(), usize::from(*cards), true);
+            }
+            Event::Swapped(one, other) if one.index().max(other.index()) < people => {
+                hands.swap(one.index(), other.index());
+            }
+            _ => {}
+        }
+    }
+    all.push(hands);
+    let step = all.len().div_ceil(MOMENTS);
+    let last = all.len() - 1;
+    all.into_iter()
+        .enumerate()
+        .filter(|(at, _)| at % step == 0 || *at == last)
+        .map(|(_, hands)| hands)
+        .collect()
+}
+
+fn add(hands: &mut [u32], seat: usize, cards: usize, more: bool) {
+    let cards = u32::try_from(cards).unwrap_or_default();
+    if let Some(hand) = hands.get_mut(seat) {
+        *hand = if more { *hand + cards } else { hand.saturating_sub(cards) };
+    }
+}
