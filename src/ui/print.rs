@@ -30,7 +30,7 @@ const MOST_LISTS: usize = 60;
 
 /// What is printed.
 #[derive(Clone, Copy, PartialEq)]
-enum What {
+enum Printout {
     /// A list of twelve, dealt here.
     Twelve,
     /// A list of ten.
@@ -43,34 +43,34 @@ enum What {
     Sheets,
 }
 
-impl What {
+impl Printout {
     const ALL: [Self; 5] = [Self::Twelve, Self::Ten, Self::Deck, Self::Pads, Self::Sheets];
 
     fn title(self) -> &'static str {
         match self {
-            What::Twelve => "A list of twelve",
-            What::Ten => "A list of ten",
-            What::Deck => "All lists of a deck",
-            What::Pads => "Answer pads, 3 × 12",
-            What::Sheets => "Answer pads, 10 lines",
+            Printout::Twelve => "A list of twelve",
+            Printout::Ten => "A list of ten",
+            Printout::Deck => "All lists of a deck",
+            Printout::Pads => "Answer pads, 3 × 12",
+            Printout::Sheets => "Answer pads, 10 lines",
         }
     }
 
     fn line(self) -> &'static str {
         match self {
-            What::Twelve => "Drawn below. Four copies on a page.",
-            What::Ten => "For a round of Pieceagories. Four copies on a page.",
-            What::Deck => "Twelve categories a list, four lists on a page.",
-            What::Pads => "One set of Scattergories for one player. Two on a page.",
-            What::Sheets => "One round of Pieceagories for one player. Four on a page.",
+            Printout::Twelve => "Drawn below. Four copies on a page.",
+            Printout::Ten => "For a round of Pieceagories. Four copies on a page.",
+            Printout::Deck => "Twelve categories a list, four lists on a page.",
+            Printout::Pads => "One set of Scattergories for one player. Two on a page.",
+            Printout::Sheets => "One round of Pieceagories for one player. Four on a page.",
         }
     }
 }
 
 /// What the table wants printed. Copied freely.
 #[derive(Clone, Copy)]
-struct Wish {
-    what: RwSignal<What>,
+struct PrintOptions {
+    what: RwSignal<Printout>,
     /// How many copies or pads, 1 to 24.
     copies: RwSignal<u8>,
     /// All decks of which lists can be made, and the place of the chosen one among them.
@@ -85,17 +85,17 @@ struct Wish {
 pub fn Print() -> Html {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stocked| stocked.deck).collect();
     decks.retain(|deck| deck.kind != Kind::Adjectives && !deck.entries().is_empty());
-    let wish = Wish {
-        what: RwSignal::new(What::Twelve),
+    let options = PrintOptions {
+        what: RwSignal::new(Printout::Twelve),
         copies: RwSignal::new(4),
         decks: RwSignal::new(decks),
         deck: RwSignal::new(0),
         twelve: List::open(TWELVE),
         ten: List::open(TEN),
     };
-    let choices = What::ALL.map(|what| {
-        let chosen = Memo::new(move |_| wish.what.get() == what);
-        let choose = Callback::new(move |()| wish.what.set(what));
+    let choices = Printout::ALL.map(|what| {
+        let chosen = Memo::new(move |_| options.what.get() == what);
+        let choose = Callback::new(move |()| options.what.set(what));
         html! { <Choice group="what" title=what.title() line=what.line() chosen choose/> }
     });
     html! {
@@ -106,70 +106,70 @@ pub fn Print() -> Html {
                     <legend class="visually-hidden">"What is printed"</legend>
                     {choices.into_iter().collect_html()}
                 </fieldset>
-                {move || details(wish, wish.what.get())}
-                <section class="prints" aria-label="What is printed">{move || pieces(wish)}</section>
+                {move || details(options, options.what.get())}
+                <section class="prints" aria-label="What is printed">{move || pieces(options)}</section>
             </main>
             <footer class="action">
                 <a class="quiet" href=Screen::Decks.hash()>"All decks"</a>
-                <Primary on_press=move |()| go(wish)>"Print"</Primary>
+                <Primary on_press=move |()| go(options)>"Print"</Primary>
             </footer>
         </div>
     }
 }
 
 /// Prints. A list that was printed counts as played, so that the next one is another.
-fn go(wish: Wish) {
+fn go(options: PrintOptions) {
     page::print();
-    match wish.what.get_untracked() {
-        What::Twelve => wish.twelve.played(),
-        What::Ten => wish.ten.played(),
-        What::Deck | What::Pads | What::Sheets => {}
+    match options.what.get_untracked() {
+        Printout::Twelve => options.twelve.played(),
+        Printout::Ten => options.ten.played(),
+        Printout::Deck | Printout::Pads | Printout::Sheets => {}
     }
 }
 
 /// What there is to choose about it.
-fn details(wish: Wish, what: What) -> Html {
+fn details(options: PrintOptions, what: Printout) -> Html {
     match what {
-        What::Twelve => html! { <lists::CategoryList list=wish.twelve/> {copies(wish, "Copies")} },
-        What::Ten => html! { <lists::CategoryList list=wish.ten/> {copies(wish, "Copies")} },
-        What::Deck => which(wish),
-        What::Pads | What::Sheets => copies(wish, "Pads"),
+        Printout::Twelve => html! { <lists::CategoryList list=options.twelve/> {copies(options, "Copies")} },
+        Printout::Ten => html! { <lists::CategoryList list=options.ten/> {copies(options, "Copies")} },
+        Printout::Deck => which(options),
+        Printout::Pads | Printout::Sheets => copies(options, "Pads"),
     }
 }
 
-fn copies(wish: Wish, title: &'static str) -> Html {
+fn copies(options: PrintOptions, title: &'static str) -> Html {
     let refusal = |copies| (!(1..=24).contains(&copies)).then(|| "Choose 1 to 24 copies.".to_owned());
-    html! { <Stepper title line="One for each player." number=wish.copies.into() change=Callback::new(move |n| wish.copies.set(n)) refusal/> }
+    html! { <Stepper title line="One for each player." number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }
 }
 
 /// Which deck's lists.
-fn which(wish: Wish) -> Html {
-    let first = wish.deck.get_untracked();
+fn which(options: PrintOptions) -> Html {
+    let first = options.deck.get_untracked();
     let option = |(at, deck): (usize, &Arc<Deck>)| {
         html! { <option value=at.to_string() selected=at == first>{deck.name.to_string()}</option> }
     };
-    let choose = move |event| wish.deck.set(event_target_value(&event).parse().unwrap_or_default());
+    let choose = move |event| options.deck.set(event_target_value(&event).parse().unwrap_or_default());
     html! {
         <label class="printed">
             "Deck"
             <select on:change=choose>
-                {wish.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_html())}
+                {options.decks.with_untracked(|decks| decks.iter().enumerate().map(option).collect_html())}
             </select>
         </label>
     }
 }
 
 /// All that is printed.
-fn pieces(wish: Wish) -> Html {
-    let copies = usize::from(wish.copies.get());
-    match wish.what.get() {
-        What::Twelve => dealt(wish.twelve, copies),
-        What::Ten => dealt(wish.ten, copies),
-        What::Deck => {
-            wish.decks.with(|decks| decks.get(wish.deck.get()).map(|deck| lists_of(deck))).into_html()
+fn pieces(options: PrintOptions) -> Html {
+    let copies = usize::from(options.copies.get());
+    match options.what.get() {
+        Printout::Twelve => dealt(options.twelve, copies),
+        Printout::Ten => dealt(options.ten, copies),
+        Printout::Deck => {
+            options.decks.with(|decks| decks.get(options.deck.get()).map(|deck| lists_of(deck))).into_html()
         }
-        What::Pads => (0..copies).map(|_| pad(TWELVE, COLUMNS)).collect_html(),
-        What::Sheets => (0..copies).map(|_| pad(TEN, 1)).collect_html(),
+        Printout::Pads => (0..copies).map(|_| pad(TWELVE, COLUMNS)).collect_html(),
+        Printout::Sheets => (0..copies).map(|_| pad(TEN, 1)).collect_html(),
     }
 }
 

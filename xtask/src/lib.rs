@@ -1,4 +1,4 @@
-//! The workshop of Partypiece: everything that is done *to* the game rather than by it.
+//! The development tasks of Partypiece: build, pack, test, serve, measure.
 //!
 //! `play` builds the page and serves it, `pack` builds and weighs it, `test` does all that a change must survive, `bench` measures,
 //! `soak` does what takes too long for every change.

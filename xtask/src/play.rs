@@ -1,4 +1,4 @@
-//! Builds the page, serves it and opens it.
+//! Builds the page, serves it and opens it in a browser.
 
 use std::{
     io::ErrorKind,
@@ -42,7 +42,7 @@ impl Play {
         }
     }
 
-    /// Plays until the program is ended.
+    /// Builds and serves until the program is stopped.
     ///
     /// # Errors
     /// When the page cannot be built or the port is taken.
@@ -58,7 +58,7 @@ impl Play {
             }
         };
         let address = format!("http://{}/", server.address());
-        println!("Partypiece is on the table at {address} (Ctrl+C clears it away)");
+        println!("Partypiece is served at {address} (Ctrl+C stops it)");
         if self.open {
             open(&address);
         }

@@ -1,4 +1,4 @@
-//! How the workshop goes about its work: it says each step, then does it, and stops at the first that fails.
+//! Runs commands: prints each step, runs it, and stops at the first that fails.
 
 use std::{
     env,
@@ -15,12 +15,12 @@ pub fn root() -> PathBuf {
     xtask.parent().map_or(xtask.clone(), PathBuf::from)
 }
 
-/// Says what is about to be done. On standard error, so that in a log it keeps its place among the tools' own words.
+/// Prints a step, on standard error, so that in a log it stays in order with the output of the tools.
 pub fn say(step: &str) {
     eprintln!("==> {step}");
 }
 
-/// A call of the cargo that called us, in the project's folder.
+/// A call of the running cargo, in the project folder.
 #[must_use]
 pub fn cargo(words: &[&str]) -> Command {
     let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
@@ -51,7 +51,7 @@ pub fn ask(command: &mut Command) -> Option<String> {
     output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// A command as one would type it: the program without its folder, then the words.
+/// A command as one would type it.
 fn spoken(command: &Command) -> String {
     let program = PathBuf::from(command.get_program());
     let program = program.file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();

@@ -1,9 +1,9 @@
-//! Guests who play Partypiece in a real browser, and look for things as people do: by what they are and are called.
+//! Drives Partypiece in a real browser, and finds elements as people do: by role and accessible name.
 //!
 //! ```no_run
 //! use browser_tests::{LAPTOP, Role, with_page};
 //!
-//! fn a_guest_may_read_the_rules() -> anyhow::Result<()> {
+//! fn the_rules_can_be_read() -> anyhow::Result<()> {
 //!     with_page(LAPTOP, async |page| {
 //!         page.open().await?;
 //!         page.press(Role::Button, "How to play").await?;
@@ -13,8 +13,8 @@
 //! }
 //! ```
 //!
-//! A test never sleeps: whatever it asks for is waited for. A party ends with the browser closed, even after a panic,
-//! and fails if the page has complained on its console, which is also where a breach of its policy would be told.
+//! A test never sleeps: every method waits for what it needs. The browser is closed at the end, even after a panic. A test
+//! fails if the console has errors, which include violations of the content security policy.
 
 mod curtain;
 mod driver;
@@ -59,10 +59,10 @@ pub const PHONE: Window = Window { width: 390, height: 844 };
 /// A phone, held sideways.
 pub const PHONE_SIDEWAYS: Window = Window { width: 844, height: 390 };
 
-/// Opens a server with the page in it and a browser of its own, and lets a page in.
+/// Serves the page, opens a browser of its own and runs a test on it.
 ///
 /// # Errors
-/// When something cannot be opened, when the test goes wrong, or when the page has complained.
+/// When something cannot be opened, when the test fails, or when the console has errors.
 pub fn with_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
     run(window, false, test)
 }
@@ -70,7 +70,7 @@ pub fn with_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) ->
 /// A party at which every request of the browser's is log_requests, for [`Page::requests`].
 ///
 /// # Errors
-/// As at any party.
+/// As [`with_page`].
 pub fn with_logged_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
     run(window, true, test)
 }

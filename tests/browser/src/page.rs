@@ -1,4 +1,4 @@
-//! Somebody at the table: comes in, looks for things by what they are and are called, presses and types.
+//! A page in a browser: finds elements by role and name, presses and types.
 
 use std::{
     fs,
@@ -15,18 +15,18 @@ use crate::{
     role::{self, Look},
 };
 
-/// How long a page waits for something before going home.
+/// How long to wait for something.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// How often a page looks again meanwhile.
+/// How often to look again.
 const GLANCE: Duration = Duration::from_millis(25);
-/// After how many glances a page looks at everything there is.
+/// After how many quick looks every element is looked at.
 const GLANCES: u32 = 20;
 
-/// A person before the page.
+/// An open page.
 pub struct Page {
     /// The browser itself, for what has no words of its own here.
     pub browser: WebDriver,
-    /// The server the page stands in.
+    /// The server of the page.
     pub server: PageServer,
 }
 
@@ -37,7 +37,7 @@ impl Page {
         Ok(page)
     }
 
-    /// Looks through a window of another size from now on.
+    /// Sets the size of the window.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -47,18 +47,18 @@ impl Page {
         Ok(())
     }
 
-    /// Visits the page where it is served, and waits until the game is awake.
+    /// Opens the page over http, and waits until it has started.
     ///
     /// # Errors
-    /// When the game does not wake.
+    /// When it does not start.
     pub async fn open(&self) -> Result<()> {
         self.goto(self.server.address()).await
     }
 
-    /// Visits a page, and waits until the game is awake.
+    /// Opens a page, and waits until it has started.
     ///
     /// # Errors
-    /// When the game does not wake.
+    /// When it does not start.
     pub async fn goto(&self, address: &str) -> Result<()> {
         self.browser.goto(address).await?;
         self.wait_until("the game is awake", async || Ok(!self.shows("Setting the table").await?)).await
@@ -247,7 +247,7 @@ impl Page {
         Ok(self.browser.execute(script, Vec::new()).await?.json().clone())
     }
 
-    /// What the console has complained of since it was last asked.
+    /// The errors on the console since the last call.
     ///
     /// # Errors
     /// When the browser cannot be asked.
@@ -274,7 +274,7 @@ impl Page {
         Ok(addresses)
     }
 
-    /// What stands in the way of people who cannot see, point or tell colours apart, as axe-core finds it. What is just
+    /// Accessibility violations found by axe-core. What is just
     /// coming up has come up by then: half there, it has half its contrast.
     ///
     /// # Errors
@@ -293,7 +293,7 @@ impl Page {
         Ok(found.convert()?)
     }
 
-    /// Goes home. The page must not have complained.
+    /// Ends the test. The console must have no errors.
     pub(crate) async fn close(self) -> Result<()> {
         let complaints = self.console_errors().await?;
         ensure!(complaints.is_empty(), "the page complained on its console:\n{}", complaints.join("\n"));
