@@ -21,7 +21,7 @@ async fn calls(page: &Page, who: &str, call: &str) -> Result<()> {
 fn a_deal_is_called_and_scored() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let report = |call| Action::Report { call, clear: false };
+        let report = |call| Action::Report { call, cleared: false };
         let mut done = Vec::new();
         for throw in 0..4 {
             let four = if throw == 0 { Call::Four } else { Call::Three };
