@@ -163,7 +163,7 @@ fn rest(table: ClearTable) -> Html {
         }
     };
     html! {
-        <p class="say">"Press what each of you calls. Whoever has no line scratches."</p>
+        <p class="say">"Press what each player calls. Players without a line scratch."</p>
         <Primary on_press=scratch>{names}</Primary>
     }
 }

@@ -142,7 +142,7 @@ pub(super) fn action(table: ClearTable) -> Html {
     (move || if rolling.get() { roll(table) } else { decide(table) }).into_html()
 }
 
-/// Somebody throws for everybody.
+/// Somebody rolls for everybody.
 pub(super) fn roll(table: ClearTable) -> Html {
     let (roller, scratch_off) = table
         .session
@@ -151,9 +151,9 @@ pub(super) fn roll(table: ClearTable) -> Html {
     let (on_press, refusal) = table.button(roller, Action::Roll);
     let name = table.name(roller);
     let (say, label) = if scratch_off {
-        (" threw last, and throws two dice: it is a Scratch-Off for lines of two.", "Throw two dice")
+        (" rolls: Scratch-Off, two dice, lines of two.", "Roll two dice")
     } else {
-        (" throws for everybody.", "Throw four dice")
+        (" rolls for everybody.", "Roll four dice")
     };
     let before = table.session.view.with_untracked(before);
     html! {
@@ -173,7 +173,12 @@ fn before(view: &View) -> String {
     format!("Deal {}: {}. ", view.sheet.len(), scored.join(", "))
 }
 
-/// Everybody takes a line or scratches, one card after the other; nobody's choice is told before all have chosen.
+/// Whether people look for lines of two.
+fn is_scratch_off(view: &View) -> bool {
+    matches!(view.throw(), Some(Throw::ScratchOff(_)))
+}
+
+/// The buttons of whoever decides. Choices stay secret until everybody has chosen.
 fn decide(table: ClearTable) -> Html {
     let label = Memo::new(move |_| {
         let call = table.look(|view| chosen(view, table.up.get(), table.chosen.get()).and_then(Result::ok));
@@ -181,7 +186,8 @@ fn decide(table: ClearTable) -> Html {
             Some(Call::Four) => "Take these four: Four!",
             Some(Call::Three) => "Take these three",
             Some(Call::Two) => "Take these two",
-            Some(Call::Scratch) | None => "Take the line",
+            Some(Call::Scratch) | None if table.look(is_scratch_off) => "Choose 2 coins",
+            Some(Call::Scratch) | None => "Choose 3 or 4 coins",
         }
     });
     let refusal = move |action: fn(ClearTable) -> Action| {
@@ -193,7 +199,7 @@ fn decide(table: ClearTable) -> Html {
     let line = |table: ClearTable| Action::Take(table.chosen.get());
     let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
     html! {
-        <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch"</Quiet>
+        <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
         <p class="say" data-wrong=move || wrong(table).is_some().to_string()>{move || say(table)}</p>
         <Primary on_press=take refusal=refusal(line)>{label}</Primary>
     }
@@ -202,7 +208,7 @@ fn decide(table: ClearTable) -> Html {
 /// Whom the page plays for, nobody else does.
 fn bot(table: ClearTable, by: Seat) -> Option<String> {
     let plays = table.look(|view| view.person(by).is_some_and(|person| person.level.is_some()));
-    plays.then(|| format!("{} plays this card.", table.name(by)))
+    plays.then(|| format!("{} is a computer player.", table.name(by)))
 }
 
 /// What the rules say to some coins of a card.
@@ -242,6 +248,9 @@ fn say(table: ClearTable) -> String {
             Some(Hint::Exists(true)) => format!("{name}: there is {what}."),
             Some(Hint::Exists(false)) => format!("{name}: no line is there."),
             Some(Hint::Lines(lines)) if lines.is_empty() => format!("{name}: no line is there."),
+            Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => format!(
+                "{name}: find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends."
+            ),
             Some(Hint::Lines(_)) | None => format!("{name}: choose {what}, or scratch."),
         }
     })

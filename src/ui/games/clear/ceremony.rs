@@ -104,8 +104,8 @@ pub(super) fn action(table: ClearTable) -> Html {
     html! {
         {review::open(table)}
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(table, session.seed())>"Same cards and rolls again"</Quiet>
-        <Primary on_press=move |()| again(table, chance::seed())>"Another game"</Primary>
+        <Quiet on_press=move |()| again(table, session.seed())>"Replay with the same luck"</Quiet>
+        <Primary on_press=move |()| again(table, chance::seed())>"Play again"</Primary>
     }
 }
 

@@ -57,7 +57,7 @@ fn steps() -> Html {
             still(card(FULL), CardLines::default()),
         ),
         (
-            "Throw four dice",
+            "Roll four dice",
             "One throws for everybody, and the next throw is the next player’s. A coin with a spiral answers to a die \
              with a symbol: both are aces.",
             throw(),

@@ -45,7 +45,7 @@ pub(super) fn ending(view: &View) -> String {
         Some(Ending::Cleared { seats, .. }) => {
             format!("Clear! {} together, so nobody has a bonus", names(seats))
         }
-        Some(Ending::Jam) | None => "Everybody scratched: a card with fewer than ten coins counts".to_owned(),
+        Some(Ending::Jam) | None => "Nobody can move. Cards with fewer than 10 coins score.".to_owned(),
     }
 }
 
@@ -55,11 +55,11 @@ pub(super) fn action(table: ClearTable) -> Html {
         .view
         .with_untracked(|view| (view.scorekeeper, view.deal, view.deals, view.mode == Mode::Caller));
     let (on_press, refusal) = table.button(keeper, Action::Confirm);
-    let label = if deal < deals { format!("Right: deal {}", deal + 1) } else { "Right: who won?".to_owned() };
+    let label = if deal < deals { "Next deal" } else { "See who won" };
     let say = if caller && deal < deals {
-        " keeps score. Is it right? Then fill all cards anew."
+        " keeps score. Fill all cards again before the next deal."
     } else {
-        " keeps score. Is it right?"
+        " keeps score."
     };
     html! {
         {review::open(table)}

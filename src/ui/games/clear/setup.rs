@@ -38,7 +38,7 @@ pub fn SetUp() -> Html {
     });
     html! {
         <div class="setup laying">
-            <Masthead here=Screen::SetUp(Kind::Clear) title=Kind::Clear.title() line="Type who is here, and deal. The rest can stay as it is."/>
+            <Masthead here=Screen::SetUp(Kind::Clear) title=Kind::Clear.title() line="Enter the players and start. Everything else can stay as it is."/>
             <main>
                 <Guests list=desk.list deal=Callback::new(move |()| deal())/>
                 {house::mode(desk)}

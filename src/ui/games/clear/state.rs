@@ -129,7 +129,7 @@ impl ClearTable {
             .view
             .with_untracked(|view| Some((moment(view), view.person(by)?.card?, *view.throw()?)));
         let Some((now, card, throw)) = known else {
-            self.refused.set(Some("The dice come first: lines are for what they show.".to_owned()));
+            self.refused.set(Some("Roll the dice first.".to_owned()));
             return;
         };
         self.refused.set(None);

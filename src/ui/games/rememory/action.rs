@@ -111,11 +111,9 @@ pub(super) fn action(table: RememoryTable) -> Html {
     }
 }
 
-/// Nobody has to press anything while the page moves somebody, and a press says so.
+/// A computer player needs no button: a sentence says that it is thinking.
 fn bot(table: RememoryTable, seat: Seat) -> Html {
-    let name = table.name(seat);
-    let refusal = Some(format!("{name} is thinking, and goes on without your help."));
-    html! { <Primary on_press=|()| {} refusal=refusal>{name}" is thinking"</Primary> }
+    html! { <p class="say"><bdi>{table.name(seat)}</bdi>" is thinking."</p> }
 }
 
 /// Picking a coin: in the open, or, from a hand that others may not see, behind the curtain.
@@ -188,7 +186,7 @@ fn sentence(view: &View) -> String {
             None => format!("{who}, where is its tile?"),
         },
         Scene::Wrong { tile, .. } => match closing::seconds() {
-            None => format!("That is the {tile}. Look well, everybody."),
+            None => format!("That is the {tile}. Everybody may look."),
             Some(seconds) => format!("That is the {tile}. It is hidden in {seconds} seconds."),
         },
     }

@@ -45,7 +45,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
         (_, most) => format!("all win, with {most} tiles each"),
     };
     html! {
-        <p class="applauded">"A good round of applause for"</p>
+        <p class="applauded">"Applause for"</p>
         <h2 data-many=winners.len().min(8).to_string()><bdi>{few_names(view, winners)}</bdi></h2>
         <p class="how">{how}</p>
     }
@@ -56,8 +56,8 @@ fn ranking(view: &View) -> Html {
     let found = view.ranked();
     let rest = match view.people.len() - found.len() {
         0 => String::new(),
-        1 => "And one who remembers it all for the next game.".to_owned(),
-        more => format!("And {more} who remember it all for the next game."),
+        1 => "One player found no tile.".to_owned(),
+        more => format!("{more} players found no tile."),
     };
     let row = |person: &Person| line(&person.name.to_string(), &person.kept);
     html! {
@@ -96,8 +96,8 @@ pub(super) fn action(table: RememoryTable) -> Html {
     let record = move |()| files::save("rememory.jsonl", "application/x-ndjson", &session.record());
     html! {
         <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(table, session.seed())>"Again with the same grid"</Quiet>
-        <Primary on_press=move |()| again(table, chance::seed())>"Another game"</Primary>
+        <Quiet on_press=move |()| again(table, session.seed())>"Replay with the same luck"</Quiet>
+        <Primary on_press=move |()| again(table, chance::seed())>"Play again"</Primary>
     }
 }
 

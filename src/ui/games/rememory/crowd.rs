@@ -73,9 +73,9 @@ fn looked_for(table: RememoryTable) -> Html {
     let answer = move || wanted.get().map(|seat| table.look_later(|view| view.waiting(seat)));
     html! {
         <label>
-            <span class="visually-hidden">"When is whose turn?"</span>
+            <span class="visually-hidden">"How long until … ?"</span>
             <select on:change=choose>
-                <option value="">"When is whose turn?"</option>
+                <option value="">"How long until … ?"</option>
                 {table.people().into_iter().map(option).collect_html()}
             </select>
         </label>

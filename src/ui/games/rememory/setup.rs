@@ -30,7 +30,7 @@ use desk::Desk;
 pub fn SetUp() -> Html {
     let desk = Desk::open();
     let deal = Callback::new(move |()| start(desk));
-    let line = "Type who is here, or paste up to 99 names at once, and deal. Alone you play against the number of turns.";
+    let line = "Enter the players, or paste up to 99 names at once, and start. Everything else can stay as it is. A single player counts turns.";
     html! {
         <div class="setup laying">
             <Masthead here=Screen::SetUp(Kind::Rememory) title=Kind::Rememory.title() line/>

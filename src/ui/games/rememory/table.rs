@@ -97,7 +97,7 @@ pub(super) fn slug(variant: Variant) -> &'static str {
 /// What a variant is called.
 pub(super) fn called(variant: Variant) -> &'static str {
     match variant {
-        Variant::Bag => "Base",
+        Variant::Bag => "Classic",
         Variant::Hands { .. } => "Hands",
         Variant::Steals { .. } => "Steals",
         Variant::Rows { .. } => "Rows",

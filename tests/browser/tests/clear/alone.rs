@@ -18,7 +18,7 @@ use crate::{
 const DECIDED: &str = "return [...document.querySelectorAll('.small[data-decided=true] .name')].map((name) => name.textContent)";
 
 /// What Ana presses, whatever lies on her card.
-const PRESSES: &str = "const named = ['Throw four dice', 'Throw two dice', 'Scratch'];
+const PRESSES: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch'];
     const buttons = [...document.querySelectorAll('.action button')];
     const button = buttons.find((button) => named.includes(button.innerText.trim()));
     button?.click();
@@ -52,7 +52,7 @@ fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
         page.press(Role::Button, "Deal").await?;
         page.wait_for_text("Deal 1 of 1").await?;
         page.wait_until("the dice are thrown, and Bo has decided", async || {
-            if page.shows("Throw four dice").await? {
+            if page.shows("Roll four dice").await? {
                 page.execute(PRESSES).await?;
             }
             Ok(page.execute(DECIDED).await? == json!(["Bo"]))
@@ -60,7 +60,7 @@ fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
         .await?;
         assert_accessible(page).await?;
         page.reload().await?;
-        page.press(Role::Button, "Scratch").await?;
+        page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("Roll 2").await
     })
 }
@@ -91,7 +91,7 @@ fn a_deal_against_the_page_comes_to_its_score() -> Result<()> {
         page.find(Role::Table, "The score of deal 1").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.press(Role::Button, "Right: deal 2").await?;
+        page.press(Role::Button, "Next deal").await?;
         page.wait_for_text("Deal 2 of 2").await
     })
 }
@@ -115,9 +115,9 @@ fn looking(hints: Hints) -> Result<Table> {
 #[test]
 fn hints_say_what_the_house_agreed_and_no_more() -> Result<()> {
     for (hints, says, shows) in [
-        (Hints::None, "choose a line of three or four, or scratch", false),
+        (Hints::None, "Tap both ends.", false),
         (Hints::Exists, "there is a line of three or four", false),
-        (Hints::Show, "choose a line of three or four, or scratch", true),
+        (Hints::Show, "Tap both ends.", true),
     ] {
         with_page(LAPTOP, async |page| {
             page.open().await?;

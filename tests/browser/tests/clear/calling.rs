@@ -39,13 +39,13 @@ fn a_deal_is_called_and_scored() -> Result<()> {
             "nobody's card is on the screen"
         );
 
-        page.press(Role::Button, "Throw four dice").await?;
+        page.press(Role::Button, "Roll four dice").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Scratch for Ana and Bo").await?;
         page.find(Role::Image, "Scratch Tile: one pawn of three is on it").await?;
         page.reload().await?;
 
-        page.press(Role::Button, "Throw four dice").await?;
+        page.press(Role::Button, "Roll four dice").await?;
         calls(page, "Bo", "Three").await?;
         page.wait_for_text("has called").await?;
         page.reload().await?;
@@ -57,7 +57,7 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         page.wait_for_text("10 − 8 = 2, and 9 for the card of Bo: 11").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.press(Role::Button, "Right: deal 2").await?;
+        page.press(Role::Button, "Next deal").await?;
         page.wait_for_text("Deal 2 of 2").await?;
         Ok(())
     })

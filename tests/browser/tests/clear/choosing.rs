@@ -37,7 +37,7 @@ fn what_is_no_line_is_told_and_dropped() -> Result<()> {
         page.open().await?;
         let game = thrown(2)?;
         page.open_saved_game(&game).await?;
-        page.press(Role::Button, "Take the line").await?;
+        page.press(Role::Button, "Choose 3 or 4 coins").await?;
         page.wait_for_text("Choose the coins of a line first.").await?;
         // Five in a row are too far apart to be taken along.
         for square in [0, 4, 2] {
@@ -72,7 +72,7 @@ fn a_line_is_chosen_by_its_ends_and_by_keys() -> Result<()> {
         }
         page.wait_until("three are chosen", async || Ok(chosen(page).await? == 3)).await?;
         // From a button outside of the card, arrows lead into it.
-        page.find(Role::Button, "Scratch").await?.focus().await?;
+        page.find(Role::Button, "Scratch (no line)").await?.focus().await?;
         page.type_keys(Key::Down).await?;
         page.wait_until("a coin has the focus", async || Ok(page.focused_name().await?.starts_with("row ")))
             .await
@@ -139,15 +139,15 @@ fn an_unseen_choice_is_taken_back_without_asking() -> Result<()> {
         let view = game.view(Viewer::Table);
         let name = view.person(view.roller).map(|person| person.name.to_string()).unwrap_or_default();
         let decided = format!("{name} 0 points 24 coins has decided");
-        page.press(Role::Button, "Scratch").await?;
+        page.press(Role::Button, "Scratch (no line)").await?;
         page.find(Role::Button, &decided).await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Button, &format!("{name} 0 points 24 coins")).await?;
         ensure!(page.find_now(Role::Dialog, "Undo this?").await?.is_none(), "nobody is asked");
         for _ in 0..2 {
-            page.press(Role::Button, "Scratch").await?;
+            page.press(Role::Button, "Scratch (no line)").await?;
         }
-        page.find(Role::Button, "Throw four dice").await?;
+        page.find(Role::Button, "Roll four dice").await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Dialog, "Undo this?").await.map(drop)
     })
@@ -179,7 +179,7 @@ fn a_decision_leaves_no_trace_before_all_have_decided() -> Result<()> {
         let gone = page.execute("return document.querySelectorAll('[data-gone=true]').length").await?;
         ensure!(gone == json!(0), "all coins still lie there");
         // Bound: the large button says why.
-        page.press(Role::Button, "Scratch").await?;
+        page.press(Role::Button, "Scratch (no line)").await?;
         page.wait_for_text("is bound by it").await
     })
 }

@@ -44,9 +44,9 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.reload().await?;
-        page.press(Role::Button, "Right: deal 2").await?;
+        page.press(Role::Button, "Next deal").await?;
         page.wait_for_text("Deal 2 of 2").await?;
-        page.find(Role::Button, "Throw four dice").await?;
+        page.find(Role::Button, "Roll four dice").await?;
         let full =
             page.execute("return document.querySelectorAll('.large td button[data-gone=false]').length");
         ensure!(full.await? == 24, "the cards are full");
@@ -72,7 +72,7 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
         page.press(Role::Button, "The next throw").await?;
         page.wait_for_text("Deal 1, roll 2").await?;
         page.press(Role::Button, "Close").await?;
-        page.press(Role::Button, "Right: who won?").await?;
+        page.press(Role::Button, "See who won").await?;
         page.wait_for_text("Applause for").await?;
         assert_accessible(page).await?;
         Ok(())
@@ -102,13 +102,13 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
             }
         }
         assert_accessible(page).await?;
-        page.press(Role::Button, "Right: who won?").await?;
-        page.press(Role::Button, "Same cards and rolls again").await?;
+        page.press(Role::Button, "See who won").await?;
+        page.press(Role::Button, "Replay with the same luck").await?;
         page.wait_for_text("Roll 1").await?;
         // Both games lie on the shelf now, and began alike.
         let heads = page.execute("return [...new Set(Object.keys(localStorage).filter((key) => key.endsWith('/head')).map((key) => localStorage[key]))].length").await?;
         ensure!(heads == 1, "the rematch has cards and rolls of its own");
-        page.find(Role::Button, "Throw four dice").await?;
+        page.find(Role::Button, "Roll four dice").await?;
         Ok(())
     })
 }

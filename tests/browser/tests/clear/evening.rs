@@ -37,8 +37,8 @@ pub(crate) async fn plays_a_throw(page: &Page, twin: &mut Table) -> Result<()> {
         match action {
             Action::Roll if thrown => break,
             Action::Roll => {
-                let scratch_off = page.find_now(Role::Button, "Throw two dice").await?.is_some();
-                page.press(Role::Button, if scratch_off { "Throw two dice" } else { "Throw four dice" })
+                let scratch_off = page.find_now(Role::Button, "Roll two dice").await?.is_some();
+                page.press(Role::Button, if scratch_off { "Roll two dice" } else { "Roll four dice" })
                     .await?;
                 thrown = true;
             }
@@ -51,7 +51,7 @@ pub(crate) async fn plays_a_throw(page: &Page, twin: &mut Table) -> Result<()> {
                 };
                 page.press(Role::Button, label).await?;
             }
-            Action::Scratch => page.press(Role::Button, "Scratch").await?,
+            Action::Scratch => page.press(Role::Button, "Scratch (no line)").await?,
             Action::Bonus(_) | Action::Confirm | Action::Report { .. } | Action::Count { .. } => break,
         }
         twin.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;

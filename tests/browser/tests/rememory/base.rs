@@ -24,7 +24,7 @@ async fn plays_to_the_end(page: &Page) -> Result<()> {
     page.wait_for_text("Bo draws a coin").await?;
     night.draws(page).await?;
     night.find_now(page).await?;
-    page.wait_for_text("A good round of applause for").await?;
+    page.wait_for_text("Applause for").await?;
     page.wait_for_text("wins with 22 tiles").await?;
     assert_accessible(page).await
 }
@@ -38,7 +38,7 @@ async fn plays_to_the_end_and_fits(page: &Page) -> Result<()> {
     plays_to_the_end(page).await?;
     assert_fits(page).await?;
     // The same people once more: a whole grid, and nobody has anything.
-    page.press(Role::Button, "Another game").await?;
+    page.press(Role::Button, "Play again").await?;
     page.find(Role::Button, &hidden(0)).await?;
     page.find(Role::Button, &hidden(23)).await?;
     assert_fits(page).await
@@ -146,7 +146,7 @@ fn a_game_that_ends_within_a_frame_is_over_on_the_shelf() -> Result<()> {
         page.open_saved_game(&night.game).await?;
         page.find(Role::Button, "Draw a coin").await?;
         page.execute(END).await?;
-        page.find(Role::Button, "Another game").await?;
+        page.find(Role::Button, "Play again").await?;
         page.wait_for_paint().await?;
         let state = page.execute(STATE).await?;
         ensure!(state.as_str().is_some_and(|state| state.ends_with(" over")), "{state}");

@@ -94,13 +94,28 @@ impl Desk {
         let refused = self.refused.get().or_else(|| self.list.in_the_way());
         refused.unwrap_or_else(|| {
             let (deals, mode) = self.plan.with(|plan| (plan.deals, plan.mode));
-            let minutes = u32::from(deals) * MINUTES;
+            let people = u32::try_from(self.list.named()).unwrap_or(u32::MAX);
+            let each = minutes_of_a_deal(mode, people);
+            let minutes = u32::from(deals) * each;
             let deals = if deals == 1 { "One deal".to_owned() } else { format!("{deals} deals") };
-            let real = if mode == Mode::Caller { ", with your own piecepacks" } else { "" };
-            format!("{deals}, about {minutes} minutes{real}")
+            let real = if mode == Mode::Caller { ", with a real piecepack" } else { "" };
+            let fewer = match LONG_EVENING.checked_div(each).unwrap_or(1).max(1) {
+                _ if minutes <= LONG_EVENING => String::new(),
+                1 => format!(". One deal takes about {each} minutes."),
+                fewer => format!(". {fewer} deals take about {} minutes.", fewer * each),
+            };
+            format!("{deals}, about {minutes} minutes{real}{fewer}")
         })
     }
 }
 
-/// How long a deal takes (CL-02, CL-04).
-const MINUTES: u32 = 5;
+/// From this many minutes on fewer deals are proposed.
+const LONG_EVENING: u32 = 90;
+
+/// How long a deal takes (CL-02, CL-04): on one screen people decide one after the other.
+fn minutes_of_a_deal(mode: Mode, people: u32) -> u32 {
+    match mode {
+        Mode::Cards => people.max(2).saturating_mul(2).saturating_add(1),
+        Mode::Caller => 5,
+    }
+}

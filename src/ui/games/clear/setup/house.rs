@@ -18,22 +18,22 @@ struct Switch {
 const SWITCHES: [Switch; 3] = [
     Switch {
         title: "Check a Scratch",
-        line: "Nobody can scratch while a line fits. As designed, what you overlook is your loss.",
+        line: "Nobody can scratch while a line fits. Without this rule you may miss a line.",
         place: |house| &mut house.check_scratch,
     },
     Switch {
         title: "Show what was missed",
-        line: "Once all have decided, lines that were overlooked are shown on the cards.",
+        line: "When everybody has decided, the cards show the lines that players missed.",
         place: |house| &mut house.show_missed,
     },
     Switch {
         title: "Go on at once",
-        line: "After a deal the next one begins, without announcing the score.",
+        line: "The next deal begins at once, without showing the score.",
         place: |house| &mut house.unannounced,
     },
 ];
 
-/// Where the cards lie: in the middle of the screen, for it changes the whole evening.
+/// Where the cards are: in the middle of the screen, for it changes the whole evening.
 pub(super) fn mode(desk: Desk) -> Html {
     let way = |mode, title, line| {
         let chosen = Signal::derive(move || desk.plan.with(|plan| plan.mode == mode));
@@ -42,9 +42,9 @@ pub(super) fn mode(desk: Desk) -> Html {
     };
     html! {
         <fieldset class="ways wide">
-            <legend class="visually-hidden">"Where the cards lie"</legend>
-            {way(Mode::Cards, "Cards on this screen", "Everybody’s coins lie here, and the page sees what is clear.")}
-            {way(Mode::Caller, "We have real piecepacks", "The page rolls, announces, counts scratches and keeps score.")}
+            <legend class="visually-hidden">"Where the cards are"</legend>
+            {way(Mode::Cards, "Play on this screen", "The page shows everybody’s card and checks the lines.")}
+            {way(Mode::Caller, "We play with a real piecepack", "The page rolls the dice and keeps score.")}
         </fieldset>
     }
 }
@@ -57,7 +57,7 @@ pub(super) fn deals(desk: Desk) -> Html {
     });
     let change = Callback::new(move |deals| desk.plan.update(|plan| plan.deals = deals));
     let refusal = |deals| (!Setup::DEALS.contains(&deals)).then(|| Refusal::Deals { deals }.to_string());
-    let line = "Seven are a good length, of about five minutes each.";
+    let line = "Seven deals are a good length. Each takes about five minutes.";
     html! { <Fold title="Deals" now body=html! { <Stepper title="Deals" line number=deals change refusal/> }/> }
 }
 
@@ -67,9 +67,9 @@ pub(super) fn house(desk: Desk) -> Html {
         <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div>
         <fieldset class="choices">
             <legend>"Hints"</legend>
-            {hint(desk, Hints::None, "None", "Looking is the game.")}
-            {hint(desk, Hints::Exists, "There is one", "The page says whether any line fits.")}
-            {hint(desk, Hints::Show, "Show them", "Lines that fit are drawn on the card.")}
+            {hint(desk, Hints::None, "None", "You find the lines yourselves.")}
+            {hint(desk, Hints::Exists, "Say whether", "The page says whether any line fits.")}
+            {hint(desk, Hints::Show, "Show lines", "Lines that fit are drawn on the card.")}
         </fieldset>
     };
     html! { <Fold title="House rules" now body/> }
@@ -83,10 +83,10 @@ fn in_force(desk: Desk) -> String {
             SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title).collect();
         match house.hints {
             Hints::None => {}
-            Hints::Exists => on.push("Hints: there is one"),
-            Hints::Show => on.push("Hints: show them"),
+            Hints::Exists => on.push("Hints: say whether"),
+            Hints::Show => on.push("Hints: show lines"),
         }
-        if on.is_empty() { "None: the game as designed".to_owned() } else { on.join(", ") }
+        if on.is_empty() { "None".to_owned() } else { on.join(", ") }
     })
 }
 

@@ -14,29 +14,29 @@ use crate::{
 pub(super) fn roles(desk: Desk) -> Html {
     let now = Signal::derive(move || {
         let order = desk.plan.with(|plan| match &plan.order {
-            Order::Clockwise => "to the left",
-            Order::Counterclockwise => "to the right",
-            Order::Custom(_) => "in an order of your own",
+            Order::Clockwise => "clockwise",
+            Order::Counterclockwise => "counterclockwise",
+            Order::Custom(_) => "in your own order",
         });
         match named(desk, desk.first.get()) {
             Some(name) => format!("{name} rolls first, then {order}"),
-            None => format!("Luck says who rolls first, then {order}"),
+            None => format!("First roller at random, then {order}"),
         }
     });
     let body = html! {
         <div class="row">
-            {somebody(desk, "Who keeps score", desk.keeper, "whoever sits first")}
-            {somebody(desk, "Who rolls first", desk.first, "luck decides")}
+            {somebody(desk, "Who keeps score", desk.keeper, "the first player")}
+            {somebody(desk, "Who rolls first", desk.first, "at random")}
         </div>
         <fieldset class="choices">
             <legend>"The roll goes around"</legend>
             {order(desk, 0, "To the left", "Clockwise, from seat to seat.")}
-            {order(desk, 1, "To the right", "Against the clock.")}
-            {order(desk, 2, "As you like", "In an order of your own.")}
+            {order(desk, 1, "To the right", "Counterclockwise, from seat to seat.")}
+            {order(desk, 2, "Your own order", "Press a name to move it forward.")}
         </fieldset>
         {move || own(desk)}
     };
-    html! { <Fold title="Score and roll" now body/> }
+    html! { <Fold title="Scorekeeper and first roller" now body/> }
 }
 
 fn named(desk: Desk, id: Option<GuestId>) -> Option<String> {
@@ -102,7 +102,7 @@ fn own(desk: Desk) -> Html {
     };
     let chip = |(id, name): (GuestId, String)| html! { <Quiet on_press=move |()| sooner(id)>{name}</Quiet> };
     html! {
-        <p>"Press a name, and they roll one sooner."</p>
+        <p>"Press a name to move it one place forward."</p>
         <div class="row">{desk.in_order().into_iter().map(chip).collect_html()}</div>
     }
 }

@@ -29,14 +29,14 @@ pub(super) fn who(desk: Desk) -> Html {
         let starter = desk.starter.get();
         named.with(|named| named.iter().find(|(id, _)| Some(*id) == starter).cloned())
     });
-    let now = Signal::derive(move || starter.get().map_or_else(|| "By luck".to_owned(), |(_, name)| name));
+    let now = Signal::derive(move || starter.get().map_or_else(|| "At random".to_owned(), |(_, name)| name));
     let names =
         move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_html();
     let body = html! {
         <p>{QUESTION}" Whoever was first to remember begins: tap their name."</p>
         {remembered()}
         <div class="row" role="group" aria-label="Who begins">
-            {chip(desk, None, "Nobody: by luck".to_owned())}
+            {chip(desk, None, "Pick at random".to_owned())}
             {names}
         </div>
     };
@@ -52,11 +52,11 @@ fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {
     }
 }
 
-/// What this laptop remembers, folded away until everybody has had a guess.
+/// Games played on this laptop, folded away until everybody has had a guess.
 fn remembered() -> Html {
     let played: Vec<Saved> = shelf::list().into_iter().filter(|saved| saved.finished).take(BACK).collect();
     if played.is_empty() {
-        return html! { <p class="quietly">"This laptop remembers none."</p> };
+        return html! { <p class="quietly">"No finished games on this laptop."</p> };
     }
     let game = |saved: Saved| {
         let kind = AnyGame::kind_of(&[saved.head]).map_or("A game", Kind::title);
@@ -64,7 +64,7 @@ fn remembered() -> Html {
     };
     html! {
         <details>
-            <summary>"What this laptop remembers"</summary>
+            <summary>"Games played on this laptop"</summary>
             <ol>{played.into_iter().map(game).collect_html()}</ol>
         </details>
     }

@@ -15,7 +15,7 @@ pub(super) fn closes() -> Html {
             3 => ("After 3 seconds", "For sharp eyes."),
             5 => ("After 5 seconds", "A good look."),
             8 => ("After 8 seconds", "A good look from the far end of the table."),
-            _ => ("By a press", "When everybody has seen it, somebody says so."),
+            _ => ("When somebody presses", "Somebody presses when everybody has seen it."),
         };
         let choose = move |()| {
             closing::choose(seconds);
@@ -30,8 +30,8 @@ pub(super) fn closes() -> Html {
         </fieldset>
     };
     let now = Signal::derive(move || match chosen.get() {
-        0 => "By a press".to_owned(),
+        0 => "When somebody presses".to_owned(),
         seconds => format!("After {seconds} seconds"),
     });
-    html! { <Fold title="A wrong tile" now body/> }
+    html! { <Fold title="Hide a wrong tile" now body/> }
 }

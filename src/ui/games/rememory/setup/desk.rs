@@ -26,7 +26,7 @@ const KEPT: &str = "rememory-variant";
 pub(super) struct Desk {
     /// Who plays.
     pub(super) list: GuestList,
-    /// Where coins come from.
+    /// Variant.
     pub(super) variant: RwSignal<Variant>,
     /// Who remembered; nobody, if luck is to decide (RM-09, RM-10).
     pub(super) starter: RwSignal<Option<GuestId>>,

@@ -1,4 +1,4 @@
-//! Where coins come from: the game as it is, and its four variants with their settings.
+//! Variant: the game as it is, and its four variants with their settings.
 
 use crate::ui::prelude::*;
 
@@ -59,7 +59,7 @@ pub(super) fn variants(desk: Desk) -> Html {
     };
     html! {
         <fieldset class="variants">
-            <legend>"Where coins come from"</legend>
+            <legend>"Variant"</legend>
             {VARIANTS.map(way).into_iter().collect_html()}
         </fieldset>
         <div class="fold finer">
