@@ -94,17 +94,43 @@ fn pawns_are_distinct_and_picking_somebodys_pawn_swaps() {
     assert_eq!(pawns(&roster)[0], Some(Suit::Crowns), "a suit that is not owned is nobody's");
 }
 
-/// PG-01, PG-02
+/// PG-01, PG-02, PG-R55
 #[test]
-fn a_sixth_player_with_four_suits_stays_at_the_table_and_is_told_why_there_is_no_pawn() {
+fn suits_follow_the_number_of_people_and_a_ninth_is_told_that_there_are_eight() {
     let mut plan = plan(&["Ana", "Bo", "Cy", "Di", "Ed", "Flo"]);
-    assert_eq!(field(&plan), PlanField::Pawn(id(&plan.roster, 4)));
-    assert_eq!(sentence(&plan), "6 players and 4 suits: each player needs a pawn of another suit.");
-    plan.roster.own_suits(6);
-    assert_eq!(plan.settle().unwrap().players[5].pawn, Suit::Leaves);
-    plan.roster.own_suits(4);
-    assert_eq!(names(&plan.roster)[5], "Flo");
-    assert!(plan.settle().is_err());
+    let setup = plan.settle().unwrap();
+    assert_eq!((setup.suits, setup.players[5].pawn), (6, Suit::Leaves));
+    plan.roster.rename(id(&plan.roster, 5), "");
+    assert_eq!(plan.settle().unwrap().suits, 5);
+    for name in ["Flo", "Gil", "Hal", "Ida"] {
+        let place = plan.roster.chairs().iter().position(|chair| chair.is_empty());
+        let chair = match place {
+            Some(place) => id(&plan.roster, place),
+            None => plan.roster.add().unwrap(),
+        };
+        plan.roster.rename(chair, name);
+    }
+    assert_eq!(field(&plan), PlanField::Pawn(id(&plan.roster, 8)));
+    assert_eq!(sentence(&plan), "9 players and 8 suits: each player needs a pawn of another suit.");
+}
+
+/// PG-R56, PG-R57: three names and ready-made categories are a game; nobody is asked for a birthday
+#[test]
+fn ready_made_categories_are_drawn_from_decks_and_gone_afterwards() {
+    let mut plan = Plan { roster: roster(&["Ana", "Bo", "Cy"]), ..Plan::default() };
+    plan.categories = Categories::Ready;
+    assert_eq!(field(&plan), PlanField::Cards);
+    plan.dealt = (1..=60).map(|number| format!("Category {number}")).collect();
+    let setup = plan.settle().unwrap();
+    assert!(setup.house.by_seat && setup.house.early);
+    assert_eq!((setup.source.cards().map(<[String]>::len), setup.source.replays()), (Some(60), false));
+    assert_eq!(setup.source.minute(), 60);
+}
+
+/// PG-R58, SC-R28
+#[test]
+fn paper_is_preselected_for_many_players() {
+    assert_eq!((Answers::preselected(true), Answers::preselected(false)), (Answers::Paper, Answers::Typed));
 }
 
 /// PG-01
@@ -318,7 +344,7 @@ fn a_plan_is_kept_until_the_next_evening_with_everything_typed_into_it() {
 fn whatever_was_kept_a_table_can_be_laid_with_it() {
     let twins = r#"{"roster":{"suits":200,"host":9,"chairs":[{"name":"Ana","pawn":"suns"},{"name":"Bo","pawn":"suns"}]}}"#;
     let kept: Plan = serde_json::from_str(twins).unwrap();
-    assert_eq!(kept.roster.suits(), 8);
+    assert_eq!(kept.roster.suits(), 4);
     assert_eq!(pawns(&kept.roster), [Some(Suit::Suns), Some(Suit::Moons)]);
     assert_eq!(kept.roster.host(), Some(id(&kept.roster, 0)));
     let none: Plan = serde_json::from_str(r#"{"roster":{"suits":0}}"#).unwrap();

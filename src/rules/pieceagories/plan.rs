@@ -68,17 +68,20 @@ pub enum Categories {
     Apples,
     /// They stand on the cards of another game.
     Other,
+    /// They come from decks of ready-made categories (PG-R56).
+    Ready,
 }
 
 impl Categories {
     /// Each of them, the game as designed first.
-    pub const ALL: [Self; 5] = [Self::Invented, Self::Squared, Self::Against, Self::Apples, Self::Other];
+    pub const ALL: [Self; 6] =
+        [Self::Invented, Self::Ready, Self::Squared, Self::Against, Self::Apples, Self::Other];
 
     /// Whether they are drawn from cards that somebody has to type or paste.
     pub fn on_cards(self) -> bool {
         match self {
             Categories::Invented | Categories::Squared => false,
-            Categories::Against | Categories::Apples | Categories::Other => true,
+            Categories::Against | Categories::Apples | Categories::Other | Categories::Ready => true,
         }
     }
 }
@@ -111,7 +114,8 @@ impl From<ForfeitChoice> for bool {
 }
 
 impl Default for Plan {
-    /// The game as designed, with two empty chairs.
+    /// The official rules with two empty chairs; but the coin goes by seats, and whoever has finished may hand in
+    /// (PG-R57).
     fn default() -> Self {
         Self {
             roster: Roster::default(),
@@ -124,7 +128,7 @@ impl Default for Plan {
             half_time: false,
             answers: Answers::Typed,
             timer: Timer::Page,
-            house: House::default(),
+            house: House { by_seat: true, early: true, ..House::default() },
             forfeit_choice: ForfeitChoice::Nothing,
             forfeit: String::new(),
         }
@@ -290,6 +294,12 @@ impl Plan {
             Categories::Squared => Source::Squared,
             Categories::Against => Source::Against { cards: cards() },
             Categories::Apples => Source::Apples { cards: cards() },
+            Categories::Ready => Source::Other {
+                game: "ready-made categories".to_owned(),
+                cards: cards(),
+                replayed: false,
+                half_time: false,
+            },
             Categories::Other => Source::Other {
                 game: if self.game.trim().is_empty() {
                     "another game".to_owned()

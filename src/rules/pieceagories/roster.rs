@@ -88,12 +88,12 @@ impl Roster {
         self.chairs.first().filter(|_| self.people().next().is_none()).map(|chair| chair.id)
     }
 
-    /// Suits owned (PG-02).
+    /// How many suits are played with (PG-02, PG-R55).
     pub fn suits(&self) -> u8 {
         self.suits
     }
 
-    /// The suits that are owned, in order.
+    /// The suits that are played with, in order.
     pub fn owned(&self) -> &'static [Suit] {
         &Suit::ALL[..usize::from(self.suits)]
     }
@@ -204,12 +204,6 @@ impl Roster {
         self.chairs[place].pawn = Some(pawn);
     }
 
-    /// Owns that many suits, as near as a table can (PG-02).
-    pub fn own_suits(&mut self, suits: u8) {
-        self.suits = suits.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
-        self.deal_pawns();
-    }
-
     /// Seats everybody named in a text, one name a line or between commas, semicolons and tabs: the first on this
     /// chair if it is empty, the others behind it. Returns the last chair that was filled.
     ///
@@ -237,8 +231,11 @@ impl Roster {
         Ok(last)
     }
 
-    /// Sees to it that everybody has a pawn of their own as far as pawns go, and keeps the one they have.
+    /// Gives everybody a pawn of their own, as far as there are pawns; whoever has one keeps it. There are as many suits
+    /// as people, but never fewer than a standard set has (PG-R55).
     fn deal_pawns(&mut self) {
+        let people = u8::try_from(self.people().count()).unwrap_or(u8::MAX);
+        self.suits = people.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
         let owned = self.owned();
         for chair in &mut self.chairs {
             chair.pawn = chair.pawn.filter(|pawn| owned.contains(pawn));
@@ -279,7 +276,6 @@ pub fn names_many(text: &str) -> bool {
 #[serde(default)]
 struct Kept {
     chairs: Vec<KeptChair>,
-    suits: u8,
     /// The host's place; nobody's if somebody without a chair hosts.
     host: Option<usize>,
     runner: String,
@@ -295,14 +291,20 @@ struct KeptChair {
 
 impl Default for Kept {
     fn default() -> Self {
-        Self { chairs: Vec::new(), suits: *Setup::SUITS.start(), host: Some(0), runner: String::new() }
+        Self { chairs: Vec::new(), host: Some(0), runner: String::new() }
     }
 }
 
 impl From<Kept> for Roster {
     /// Whatever was kept, a table can be laid with it: chairs too many go, pawns that two have are dealt anew.
     fn from(kept: Kept) -> Self {
-        let mut roster = Roster { chairs: Vec::new(), suits: 0, next: 0, host: None, runner: kept.runner };
+        let mut roster = Roster {
+            chairs: Vec::new(),
+            suits: *Setup::SUITS.start(),
+            next: 0,
+            host: None,
+            runner: kept.runner,
+        };
         let mut taken = Vec::new();
         for KeptChair { name, born, pawn } in kept.chairs.into_iter().take(Self::MOST) {
             let pawn = pawn.filter(|pawn| !taken.contains(pawn));
@@ -311,7 +313,7 @@ impl From<Kept> for Roster {
             roster.next += 1;
         }
         while roster.chairs.len() < 2 && roster.add().is_ok() {}
-        roster.own_suits(kept.suits);
+        roster.deal_pawns();
         let chair = |place| roster.chairs.get(place).or(roster.chairs.first()).map(|chair: &Chair| chair.id);
         roster.host = kept.host.and_then(chair);
         roster
@@ -322,11 +324,6 @@ impl From<Roster> for Kept {
     fn from(roster: Roster) -> Self {
         let host = roster.host.and_then(|id| roster.place(id));
         let keep = |Chair { name, born, pawn, .. }| KeptChair { name, born, pawn };
-        Self {
-            host,
-            suits: roster.suits,
-            runner: roster.runner,
-            chairs: roster.chairs.into_iter().map(keep).collect(),
-        }
+        Self { host, runner: roster.runner, chairs: roster.chairs.into_iter().map(keep).collect() }
     }
 }

@@ -48,6 +48,16 @@ pub enum Answers {
     Paper,
 }
 
+/// From how many players on paper is preselected: typing in turn would be most of the evening (PG-R58, SC-R28).
+pub const PAPER_FROM: usize = 5;
+
+impl Answers {
+    /// What is preselected for many players, or for few.
+    pub fn preselected(many: bool) -> Self {
+        if many { Answers::Paper } else { Answers::Typed }
+    }
+}
+
 /// Which clock is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]

@@ -113,9 +113,8 @@ fn table_action(sheets: Sheets, (writing, open): Turn) -> Html {
     }
 }
 
-fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> Html {
+fn writer_action(sheets: Sheets, seat: Seat, (writing, open): Turn) -> Html {
     let (seconds, own_timer, early) = sheets.glance(|round| (round.seconds, round.own_timer, round.early));
-    let to_next_line = move || writing::next_line(sheets.pad, u8::MAX);
     if writing.is_none() {
         let begin = move |()| sheets.begin(seat, seconds);
         return html! {
@@ -128,9 +127,21 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, _): Turn) -> Html {
     if own_timer {
         return html! { <Primary on_press=hand_in>"Time is up"</Primary> };
     }
-    html! {
-        {early.then(|| html! { <Quiet on_press=hand_in>"Hand in"</Quiet> })}
-        <p class="say">"When time runs out, your answers are locked."</p>
-        <Primary on_press=move |()| to_next_line()>"Next empty line"</Primary>
+    let locked = html! { <p class="say">"When time runs out, your answers are locked."</p> };
+    if !early {
+        return locked;
+    }
+    match open.iter().copied().find(|&other| other != seat) {
+        None => html! { {locked}<Primary on_press=hand_in>"Done: hand in"</Primary> },
+        Some(next) => {
+            let name = sheets.name(next);
+            let pass = move |()| {
+                sheets.hand_in(seat);
+                if sheets.glance(|round| round.open().contains(&next)) {
+                    sheets.curtain.fall(next);
+                }
+            };
+            html! { {locked}<Primary on_press=pass>"Done: pass to "<bdi>{name}</bdi></Primary> }
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What guests do in the course of a game: let time pass, find a game on the shelf.
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use partypiece::{
     play::{Game, head_line, step_line},
     rules::Rules,
@@ -116,6 +116,28 @@ impl Page {
         let script = json!({ "source": format!("{{ const haste = {haste}; {HASTE} }}") });
         self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
         Ok(())
+    }
+
+    /// Counts presses from now on: pointers, Enter and Space, held keys once.
+    ///
+    /// # Errors
+    /// When the browser cannot be asked.
+    pub async fn count_presses(&self) -> Result<()> {
+        let count = "window.presses = 0;
+            addEventListener('pointerdown', () => window.presses += 1, true);
+            addEventListener('keydown', (event) => {
+                if (!event.repeat && ['Enter', ' '].includes(event.key)) window.presses += 1;
+            }, true);";
+        self.execute(count).await?;
+        Ok(())
+    }
+
+    /// How many presses were counted.
+    ///
+    /// # Errors
+    /// When none were counted, or the browser cannot be asked.
+    pub async fn presses(&self) -> Result<u64> {
+        self.execute("return window.presses").await?.as_u64().context("presses were not counted")
     }
 
     /// The large letter, as it can be read on the page.

@@ -47,7 +47,6 @@ pub fn SetUp() -> Html {
                     {writing::clock(form)}
                     {categories::categories(form)}
                     {house::house(form)}
-                    {house::pieces(form)}
                 </div>
             </main>
             <footer class="action">

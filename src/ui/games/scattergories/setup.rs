@@ -10,7 +10,10 @@ use super::lists;
 use crate::{
     browser::chance,
     play::Kind,
-    rules::scattergories::{Scattergories, Setup},
+    rules::{
+        scattergories::{Answers, Scattergories, Setup},
+        sheets::PAPER_FROM,
+    },
     ui::{
         guests::Guests,
         masthead::Masthead,
@@ -37,6 +40,14 @@ pub fn SetUp() -> Html {
         form.plan.track();
         form.guests.guests.track();
         form.refused.set(None);
+    });
+    let many = Memo::new(move |_| form.guests.named() >= PAPER_FROM);
+    Effect::new(move |before: Option<bool>| {
+        let many = many.get();
+        if before.is_some_and(|before| before != many) {
+            form.plan.update(|plan| plan.answers = Answers::preselected(many));
+        }
+        many
     });
     let answers = Signal::derive(move || form.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));

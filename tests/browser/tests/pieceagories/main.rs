@@ -7,6 +7,7 @@ mod evening;
 mod kept;
 mod newcomers;
 mod paper;
+mod presses;
 mod remarks;
 mod tables;
 mod typed;

@@ -5,6 +5,7 @@ mod evening;
 mod junior;
 mod kept;
 mod paper;
+mod presses;
 mod remarks;
 mod setup;
 mod standard;

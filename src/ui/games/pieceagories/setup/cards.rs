@@ -48,18 +48,39 @@ fn kind(from: Categories) -> Option<Kind> {
     match from {
         Categories::Against => Some(Kind::Prompts),
         Categories::Apples => Some(Kind::Adjectives),
+        Categories::Ready => Some(Kind::Categories),
         Categories::Invented | Categories::Squared | Categories::Other => None,
+    }
+}
+
+/// The decks that fit a source, and those of them that were chosen last. Ready-made categories come from the page's own
+/// decks unless others were chosen.
+fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
+    let mut stock = stock::all();
+    stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
+    let kept = shelf::setting(KEPT).unwrap_or_default();
+    let kept: Vec<DeckRef> = kept.lines().filter_map(DeckRef::of).collect();
+    let any_fits = stock.iter().any(|stored| kept.contains(&stored.place));
+    if from != Categories::Ready || any_fits {
+        return (stock, kept);
+    }
+    let built_in = stock.iter().filter(|stored| matches!(stored.place, DeckRef::BuiltIn(_)));
+    let built_in = built_in.map(|stored| stored.place.clone()).collect();
+    (stock, built_in)
+}
+
+/// Shuffles in the cards of the decks that fit a source; nothing, where people invent.
+pub(super) fn deal_from_decks(form: Form, from: Categories) {
+    if from.on_cards() {
+        let (stock, chosen) = stock_and_choice(from);
+        shuffle_in(form, RwSignal::new(stock), RwSignal::new(chosen));
     }
 }
 
 /// The decks that fit, each pressed in while its cards are among those that are drawn.
 fn decks(form: Form, from: Categories) -> Html {
-    let mut stock = stock::all();
-    stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
-    let kept = shelf::setting(KEPT).unwrap_or_default();
-    let kept: Vec<DeckRef> = kept.lines().filter_map(DeckRef::of).collect();
-    let chosen = RwSignal::new(kept);
-    let stock = RwSignal::new(stock);
+    let (stock, chosen) = stock_and_choice(from);
+    let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
     shuffle_in(form, stock, chosen);
     let chip = move |stored: &StoredDeck| {
         let place = stored.place.clone();
@@ -67,7 +88,7 @@ fn decks(form: Form, from: Categories) -> Html {
         let on = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&here)));
         let press = move |_| {
             chosen.update(|chosen| match chosen.iter().position(|there| *there == place) {
-                Some(game) => drop(chosen.remove(game)),
+                Some(at) => drop(chosen.remove(at)),
                 None => chosen.push(place.clone()),
             });
             let words: Vec<String> =

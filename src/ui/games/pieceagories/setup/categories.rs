@@ -7,7 +7,7 @@ use crate::{
     ui::parts::agreed::{Choice, Fold, Toggle},
 };
 
-use super::{cards::cards, form::Form};
+use super::{cards, form::Form};
 
 /// The five sources, and the cards for those that need some (`cards.rs`).
 pub(super) fn categories(form: Form) -> Html {
@@ -15,7 +15,7 @@ pub(super) fn categories(form: Form) -> Html {
     let now = Signal::derive(move || title(chosen.get()).to_owned());
     let choices = Categories::ALL.map(|from| {
         let here = Memo::new(move |_| chosen.get() == from);
-        let choose = Callback::new(move |()| form.plan.update(|plan| plan.categories = from));
+        let choose = Callback::new(move |()| choose(form, from));
         html! { <Choice group="categories" title=title(from) line=line(from) chosen=here choose/> }
     });
     let body = html! {
@@ -33,9 +33,32 @@ fn drawn(form: Form, from: Categories) -> Html {
     html! {
         <div class="cards">
             {(from == Categories::Other).then(|| other(form))}
-            {cards(form, from)}
+            {cards::cards(form, from)}
         </div>
     }
+}
+
+/// The choice on the first screen: ready-made categories, or the table's own. The fold has the other sources.
+pub(super) fn first_choice(form: Form) -> Html {
+    let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
+    let choice = |from: Categories| {
+        let here = Memo::new(move |_| chosen.get() == from);
+        let choose = Callback::new(move |()| choose(form, from));
+        html! { <Choice group="first-categories" title=title(from) line=line(from) chosen=here choose/> }
+    };
+    html! {
+        <fieldset class="ways">
+            <legend class="visually-hidden">"Categories"</legend>
+            {choice(Categories::Ready)}
+            {choice(Categories::Invented)}
+        </fieldset>
+    }
+}
+
+/// Takes another source, with the cards of its decks.
+fn choose(form: Form, from: Categories) {
+    form.plan.update(|plan| plan.categories = from);
+    cards::deal_from_decks(form, from);
 }
 
 fn title(from: Categories) -> &'static str {
@@ -45,6 +68,7 @@ fn title(from: Categories) -> &'static str {
         Categories::Against => "Pieceagories Against Humanity",
         Categories::Apples => "Apples to Pieceagories",
         Categories::Other => "Cards of another game",
+        Categories::Ready => "Ready-made categories",
     }
 }
 
@@ -58,6 +82,7 @@ fn line(from: Categories) -> &'static str {
         Categories::Apples => {
             "Ten adjectives for each round, from your Apples to Apples or a deck here. Half the time."
         }
+        Categories::Ready => "Ten for each round, at random. Start at once.",
         Categories::Other => "Ten cards for each round, from any game or deck.",
     }
 }

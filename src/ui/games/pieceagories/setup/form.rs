@@ -8,6 +8,8 @@ use crate::{
     rules::pieceagories::{ChairId, Plan, PlanField, PlanProblem, RemovedChair, Roster, TooManyChairs},
 };
 
+use super::cards;
+
 /// Under which setting the plan is kept from evening to evening.
 const KEPT: &str = "pieceagories-plan";
 
@@ -43,7 +45,7 @@ impl Form {
                 shelf::set_setting(KEPT, &text);
             }
         });
-        Self {
+        let form = Self {
             plan,
             away: RwSignal::new(None),
             dragged: RwSignal::new(None),
@@ -53,7 +55,10 @@ impl Form {
             house_open: RwSignal::new(false),
             problem: Memo::new(move |_| plan.with(|plan| plan.settle().err())),
             said: RwSignal::new(String::new()),
-        }
+        };
+        // Cards of decks are shuffled anew each evening.
+        cards::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
+        form
     }
 
     /// What stands in the way at a field. What is only missing is not mentioned before somebody wants to deal.

@@ -1,4 +1,4 @@
-//! House rules, and the pieces owned. Everything off is the game as designed.
+//! House rules. Everything off is the game as designed.
 
 use crate::ui::prelude::*;
 
@@ -103,17 +103,4 @@ fn rounds(form: Form) -> Html {
     let change = Callback::new(move |rounds| form.plan.update(|plan| plan.rounds = rounds));
     let refusal = |rounds| (!Setup::ROUNDS.contains(&rounds)).then(|| Refusal::Rounds { rounds }.to_string());
     html! { <Stepper title="Rounds" line="Six by the official rules. With more rounds the board grows." number=rounds change refusal/> }
-}
-
-/// The suits that are owned (PG-02, PG-R44).
-pub(super) fn pieces(form: Form) -> Html {
-    let suits = Signal::derive(move || form.plan.with(|plan| plan.roster.suits()));
-    let now = Signal::derive(move || {
-        let suits = suits.get();
-        format!("{suits} suits, so up to {suits} can play")
-    });
-    let change = Callback::new(move |suits| form.plan.update(|plan| plan.roster.own_suits(suits)));
-    let refusal = |suits| (!Setup::SUITS.contains(&suits)).then(|| Refusal::Suits { suits }.to_string());
-    let line = "A standard set has four. Every suit brings a pawn and six coins.";
-    html! { <Fold title="Pieces" now body=html! { <Stepper title="Suits" line number=suits change refusal/> }/> }
 }

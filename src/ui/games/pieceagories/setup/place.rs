@@ -180,19 +180,7 @@ fn wrong(form: Form, id: ChairId) -> Option<String> {
 /// The sentence below the card, with the press that mends it where there is one.
 fn amiss(form: Form, id: ChairId) -> Html {
     let text = Memo::new(move |_| wrong(form, id));
-    let no_pawn = Memo::new(move |_| {
-        let scarce = form.plan.with(|plan| usize::from(plan.roster.suits()) < Roster::PAWNS);
-        (scarce && form.problem_at(PlanField::Pawn(id)).is_some())
-            .then(|| form.plan.with(|plan| plan.roster.people().count().min(Roster::PAWNS)))
-    });
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());
-    let own = move |suits: usize| {
-        let press = move |()| {
-            form.plan.update(|plan| plan.roster.own_suits(u8::try_from(suits).unwrap_or(u8::MAX)));
-            form.lead_to(PlanField::Whole);
-        };
-        html! { <Quiet on_press=press>{format!("Own {suits} suits")}</Quiet> }
-    };
     let by_seat = move || {
         let press = move |()| {
             form.plan.update(|plan| plan.house.by_seat = true);
@@ -203,7 +191,6 @@ fn amiss(form: Form, id: ChairId) -> Html {
     html! {
         <div class="amiss" id=format!("amiss-{id}")>
             <Notice text=text asked=form.asked/>
-            {move || no_pawn.get().map(own)}
             {move || no_birthday.get().then(by_seat)}
         </div>
     }

@@ -3,14 +3,17 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::pieceagories::{Material, Need, Plan, advice},
+    rules::{
+        pieceagories::{Material, Need, Plan, advice},
+        sheets::{Answers, PAPER_FROM},
+    },
     ui::{
         parts::agreed::Fold,
         sheets::{Answering, WhoseClock},
     },
 };
 
-use super::form::Form;
+use super::{categories, form::Form};
 
 /// The choice in the middle of the table, and what is worth saying about it.
 pub(super) fn writing(form: Form) -> Html {
@@ -22,11 +25,25 @@ pub(super) fn writing(form: Form) -> Html {
     });
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));
+    preselect_paper(form);
     let note = |sentence: String| html! { <p>{sentence}</p> };
     html! {
+        {categories::first_choice(form)}
         <Answering chosen=answers choose/>
         <div class="advice" role="status">{move || advice.get().into_iter().map(note).collect_html()}</div>
     }
+}
+
+/// Preselects paper when the fifth player is entered (PG-R58); with fewer again, typing in turn.
+fn preselect_paper(form: Form) {
+    let many = Memo::new(move |_| form.plan.with(|plan| plan.roster.people().count() >= PAPER_FROM));
+    Effect::new(move |before: Option<bool>| {
+        let many = many.get();
+        if before.is_some_and(|before| before != many) {
+            form.plan.update(|plan| plan.answers = Answers::preselected(many));
+        }
+        many
+    });
 }
 
 /// The clock, and the checklist of what lies on a real table beside the laptop.

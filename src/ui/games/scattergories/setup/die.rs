@@ -50,7 +50,7 @@ fn letters(form: Form) -> Html {
             form.plan.update(|plan| {
                 let mut letters = plan.die.letters();
                 match letters.iter().position(|&other| other == letter) {
-                    Some(game) => drop(letters.remove(game)),
+                    Some(at) => drop(letters.remove(at)),
                     None => letters.push(letter),
                 }
                 letters.sort_unstable();

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use crate::{
     browser::shelf,
     json,
-    rules::scattergories::{Answers, Setup},
+    rules::scattergories::{Answers, House, Setup},
     ui::{games::scattergories::lists, guests::GuestList, lists::List},
 };
 
@@ -25,10 +25,15 @@ pub(super) struct Form {
     pub(super) refused: RwSignal<Option<String>>,
 }
 
+/// What is agreed before anybody has chosen: the game as it is written, but whoever has finished may hand in.
+fn first_plan() -> Setup {
+    Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
+}
+
 impl Form {
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
-        let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(|| Setup::of(Vec::new())));
+        let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(first_plan));
         Effect::new(move |_| {
             if let Ok(text) = plan.with(serde_json::to_string) {
                 shelf::set_setting(KEPT, &text);

@@ -1,0 +1,39 @@
+//! How many presses it takes from home to the first letter.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Key, LAPTOP, Role, with_page};
+
+/// PG-R56, PG-R57: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of a name don't.
+#[test]
+fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.count_presses().await?;
+        page.press(Role::Link, "Play Pieceagories").await?;
+        for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
+            page.type_into(&format!("Name at seat {seat}"), name).await?;
+            if seat < 3 {
+                page.type_keys(Key::Enter).await?;
+            }
+        }
+        page.press(Role::Radio, "Ready-made categories Ten for each round, at random. Start at once.")
+            .await?;
+        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Use this list").await?;
+        let mut flips = 0;
+        while page.find_now(Role::Button, "Roll the dice").await?.is_none() {
+            flips += 1;
+            page.press(Role::Button, "Flip a coin").await?;
+            page.wait_until_still().await?;
+        }
+        page.press(Role::Button, "Roll the dice").await?;
+        page.press(Role::Button, "Pass to Ana").await?;
+        page.lift_curtain("Ana").await?;
+        page.press(Role::Button, "Show the letter and start").await?;
+        page.letter().await?;
+        let presses = page.presses().await?;
+        // A blank coin takes one press more.
+        ensure!(presses < 12 + flips, "{presses} presses, {flips} of them for coins");
+        Ok(())
+    })
+}
