@@ -139,7 +139,11 @@ fn an_empty_chair_gives_its_pawn_to_whoever_needs_one() {
     let mut roster = roster(&["Ana", "", "Bo", "Cy", "Di"]);
     assert_eq!(roster.people().filter(|chair| chair.pawn.is_none()).count(), 0);
     roster.rename(id(&roster, 1), "Ed");
-    assert_eq!(pawns(&roster).iter().flatten().count(), 4);
+    assert_eq!(
+        pawns(&roster).iter().flatten().count(),
+        5,
+        "there is a fifth suit for a fifth player (PG-R55)"
+    );
 }
 
 /// PG-01
