@@ -43,7 +43,7 @@ fn main() {
     let (two, four) = ([true, false].as_slice(), [true, false, true, false].as_slice());
     for seats in [two, four] {
         for (better, worse) in
-            [(Level::Steady, Level::Easy), (Level::Sharp, Level::Steady), (Level::Sharp, Level::Easy)]
+            [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium), (Level::Hard, Level::Easy)]
         {
             let wins = tournament::<Blank>((better, worse), seats, games, setup);
             let name = format!("{} players: {better} and {worse}", seats.len());
@@ -57,7 +57,7 @@ fn main() {
 fn decision() {
     let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {
-        let mut game = Game::<Blank>::start(setup(&[Level::Sharp; 10]), Seed(seed))
+        let mut game = Game::<Blank>::start(setup(&[Level::Hard; 10]), Seed(seed))
             .unwrap_or_else(|refusal| panic!("{refusal}"));
         let mut luck = Luck::new(Seed(seed));
         let mut memories: Vec<<Blank as Opponent>::Memory> = vec![Default::default(); 10];
@@ -65,7 +65,7 @@ fn decision() {
             let Some(seat) = game.to_act().first().copied() else { panic!("nobody is to act") };
             let view = game.view(Viewer::Seat(seat));
             let start = Instant::now();
-            let action = Blank::choose(&view, &memories[seat.index()], seat, Level::Sharp, &mut luck);
+            let action = Blank::choose(&view, &memories[seat.index()], seat, Level::Hard, &mut luck);
             let took = start.elapsed();
             if let Scene::Turn { .. } = view.scene {
                 (longest, all, count) = (longest.max(took), all + took, count + 1);
@@ -74,7 +74,7 @@ fn decision() {
             let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
             for event in &events {
                 for (seat, memory) in (0..).map(Seat).zip(&mut memories) {
-                    Blank::hear(memory, seat, Level::Sharp, event, &mut luck);
+                    Blank::hear(memory, seat, Level::Hard, event, &mut luck);
                 }
             }
             assert!(game.turns().len() < 20_000, "ten bots play on and on with seed {seed}");

@@ -30,11 +30,11 @@ fn main() {
     let games = std::env::args().skip(1).find_map(|word| word.parse().ok()).unwrap_or(10_000);
     search();
     decision();
-    for levels in [(Level::Steady, Level::Easy), (Level::Sharp, Level::Steady), (Level::Sharp, Level::Easy)] {
+    for levels in [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium), (Level::Hard, Level::Easy)] {
         rate(levels, &[true, false], games);
     }
-    rate((Level::Steady, Level::Easy), &[true, false, false, false], games);
-    rate((Level::Sharp, Level::Steady), &[true, false, false, false], games);
+    rate((Level::Medium, Level::Easy), &[true, false, false, false], games);
+    rate((Level::Hard, Level::Medium), &[true, false, false, false], games);
 }
 
 /// A table of seven deals for these levels.
@@ -83,7 +83,7 @@ fn search() {
 fn decision() {
     let (mut longest, mut all, mut count) = (Duration::ZERO, Duration::ZERO, 0);
     for seed in 0..20 {
-        let setup = table(&[Level::Sharp; 8]);
+        let setup = table(&[Level::Hard; 8]);
         let mut game = Game::<Clear>::start(setup, Seed(seed)).unwrap_or_else(|refusal| panic!("{refusal}"));
         let mut luck = Luck::new(Seed(seed));
         while let Some(seat) = game.to_act().first().copied() {
@@ -91,7 +91,7 @@ fn decision() {
             // The quickest of three, for the same reason; Sharp has no need of luck and chooses the same again.
             let timed = [(); 3].map(|()| {
                 let start = Instant::now();
-                let action = Clear::choose(&view, &(), seat, Level::Sharp, &mut luck);
+                let action = Clear::choose(&view, &(), seat, Level::Hard, &mut luck);
                 (start.elapsed(), action)
             });
             let took = timed.iter().map(|(took, _)| *took).min().unwrap_or_default();

@@ -45,7 +45,7 @@ fn main() {
         ("rows of suits at random", rows(false), two),
         ("scattered", Variant::Scattered { show: Show::Suit, tell: false }, two),
     ] {
-        for (better, worse) in [(Level::Steady, Level::Easy), (Level::Sharp, Level::Steady)] {
+        for (better, worse) in [(Level::Medium, Level::Easy), (Level::Hard, Level::Medium)] {
             let wins = tournament::<Rememory>((better, worse), seats, games, |levels| setup(variant, levels));
             let name = format!("{name}, {}: {better} and {worse}", seats.len());
             println!("{}", tournament::line(&name, games, wins));

@@ -90,8 +90,8 @@ impl Level {
     fn forgets(self) -> u32 {
         match self {
             Level::Easy => 30,
-            Level::Steady => 5,
-            Level::Sharp => 0,
+            Level::Medium => 5,
+            Level::Hard => 0,
         }
     }
 
@@ -99,8 +99,8 @@ impl Level {
     fn overlooks(self) -> u32 {
         match self {
             Level::Easy => 70,
-            Level::Steady => 25,
-            Level::Sharp => 0,
+            Level::Medium => 25,
+            Level::Hard => 0,
         }
     }
 
@@ -108,8 +108,8 @@ impl Level {
     fn notices(self) -> u32 {
         match self {
             Level::Easy => 20,
-            Level::Steady => 60,
-            Level::Sharp => 100,
+            Level::Medium => 60,
+            Level::Hard => 100,
         }
     }
 }
@@ -209,8 +209,8 @@ fn turn(view: &View, level: Level, luck: &mut Luck) -> Action {
     }
     let best = match level {
         Level::Easy => sets.get(luck.below(u32::try_from(sets.len()).unwrap_or(1)) as usize),
-        Level::Steady => sets.iter().max_by_key(|set| set.len()),
-        Level::Sharp => sets.iter().max_by_key(|set| worth(view, set)),
+        Level::Medium => sets.iter().max_by_key(|set| set.len()),
+        Level::Hard => sets.iter().max_by_key(|set| worth(view, set)),
     };
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }

@@ -45,9 +45,9 @@ fn take(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck
     let lines = fitting.as_slice();
     let (noticed, of) = match level {
         Level::Easy => (2, 3),
-        Level::Steady => (9, 10),
+        Level::Medium => (9, 10),
         // Of lines as good as each other, the first.
-        Level::Sharp => return lines.iter().copied().rev().max_by_key(|&line| sight::worth(card, line)),
+        Level::Hard => return lines.iter().copied().rev().max_by_key(|&line| sight::worth(card, line)),
     };
     let seen: Vec<Squares> = lines.iter().copied().filter(|_| luck.below(of) < noticed).collect();
     let seen = if checked && seen.is_empty() { lines } else { &seen };

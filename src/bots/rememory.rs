@@ -35,8 +35,8 @@ struct Habits {
 fn habits(level: Level) -> Habits {
     match level {
         Level::Easy => Habits { overlooks: 4, forgets: 14, mixes_up: 5 },
-        Level::Steady => Habits { overlooks: 12, forgets: 40, mixes_up: 12 },
-        Level::Sharp => Habits { overlooks: 0, forgets: 0, mixes_up: 0 },
+        Level::Medium => Habits { overlooks: 12, forgets: 40, mixes_up: 12 },
+        Level::Hard => Habits { overlooks: 0, forgets: 0, mixes_up: 0 },
     }
 }
 

@@ -37,23 +37,25 @@ impl Player {
 pub enum Level {
     /// Lets much slip, and is good company.
     Easy,
-    /// Plays soundly.
-    Steady,
-    /// Gives nothing away.
-    Sharp,
+    /// Plays well, and lets something slip now and then.
+    #[serde(rename = "steady")]
+    Medium,
+    /// Lets nothing slip.
+    #[serde(rename = "sharp")]
+    Hard,
 }
 
 impl Level {
     /// All levels, each better than the one before.
-    pub const ALL: [Level; 3] = [Level::Easy, Level::Steady, Level::Sharp];
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
 }
 
 impl fmt::Display for Level {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Level::Easy => "easy",
-            Level::Steady => "steady",
-            Level::Sharp => "sharp",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
         })
     }
 }

@@ -221,7 +221,7 @@ pub fn Guests(
 
 /// More people, players of the page's own, and the way back for whoever was taken away by mistake.
 fn buttons(list: GuestList) -> Html {
-    let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Steady)).flatten() {
+    let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Medium)).flatten() {
         Some(id) => focus::put_when_drawn(format!("#plays-{id}")),
         None => list.full.set(Some(no_more(1))),
     };

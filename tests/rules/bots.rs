@@ -156,7 +156,7 @@ fn bots_sit_where_it_was_agreed() {
     let game = started(&many(2, Variant::Bag), 1);
     assert!(Bots::at(&game).is_none());
     let mut setup = clear::table::three();
-    setup.players[1] = Player::bot(setup.players[1].name.clone(), Level::Steady);
+    setup.players[1] = Player::bot(setup.players[1].name.clone(), Level::Medium);
     let game = Game::<Clear>::start(setup, Seed(1)).expect("a table");
     assert_eq!(Bots::at(&game).expect("a bot").seats(), [Seat(1)]);
     let mut setup = blank::table::fresh(3);

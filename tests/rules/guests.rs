@@ -54,11 +54,11 @@ fn who_is_named_plays_in_the_order_of_the_list() {
     let mut guests = list(&["Ana", "Bo"]);
     let bo = guests.list()[1].id;
     guests.seat(bo, 0);
-    let bot = guests.add_bot(Level::Sharp).unwrap();
-    assert!(guests.guest(bot).unwrap().level == Some(Level::Sharp));
+    let bot = guests.add_bot(Level::Hard).unwrap();
+    assert!(guests.guest(bot).unwrap().level == Some(Level::Hard));
     let players = guests.settle(2..=8).unwrap();
     let seated: Vec<_> = players.iter().map(|player| (player.name.as_str(), player.level)).collect();
-    assert_eq!(seated, [("Bo", None), ("Ana", None), ("Fern", Some(Level::Sharp))]);
+    assert_eq!(seated, [("Bo", None), ("Ana", None), ("Fern", Some(Level::Hard))]);
 }
 
 #[test]
@@ -126,7 +126,7 @@ proptest! {
 #[test]
 fn a_game_of_people_only_sends_the_pages_own_players_away() {
     let mut guests = list(&["Ana", "Bo"]);
-    guests.add_bot(Level::Sharp);
+    guests.add_bot(Level::Hard);
     guests.only_people();
     assert_eq!(names(&guests), ["Ana", "Bo"]);
     assert!(guests.list().iter().all(|guest| guest.level.is_none()));

@@ -292,7 +292,7 @@ fn the_log_says_where_something_was_taken_back() {
     table.0.undo(false).expect("a slip");
     table.0.redo().expect("the slip");
     let taken = "The last turn was undone.";
-    let (two, one) = ("Ana put 2 slips into the pile.", "Ana put a slip into the pile.");
+    let (two, one) = ("Ana added 2 categories.", "Ana added a category.");
     assert_eq!(log(&table), [two, taken, one, taken]);
     let events = table.0.log().into_iter().filter(|line| matches!(line, Line::Event(Event::Invented { .. })));
     assert_eq!(events.count(), 2);

@@ -79,7 +79,7 @@ fn sharp_bots_obey_and_notice() {
     table.plays(ANA, "r2");
     let mut luck = Luck::new(Seed(1));
     let choose = |table: &Table, seat: Seat, memory: &Memory, luck: &mut Luck| {
-        Blank::choose(&table.eyes(seat), memory, seat, Level::Sharp, luck)
+        Blank::choose(&table.eyes(seat), memory, seat, Level::Hard, luck)
     };
     assert_eq!(choose(&table, BO, &Memory::default(), &mut luck), Some(Action::Done(1)));
     table.plays(BO, "r1");
@@ -87,7 +87,7 @@ fn sharp_bots_obey_and_notice() {
     assert_eq!(choose(&table, ANA, &Memory::default(), &mut luck), Some(charge.clone()));
     let mut memory = Memory::default();
     let missed = Event::Missed { id: 1, seat: BO };
-    Blank::hear(&mut memory, ANA, Level::Sharp, &missed, &mut luck);
+    Blank::hear(&mut memory, ANA, Level::Hard, &missed, &mut luck);
     assert_eq!(choose(&table, ANA, &memory, &mut luck), Some(charge), "nothing escapes the sharp");
 }
 
@@ -98,11 +98,11 @@ fn bots_leave_to_people_what_anybody_may_do() {
     let mut setup = lay(&["r2", "r1 r3"], "r4")
         .rules(&[draw(PlayerSelector::Next), draw(PlayerSelector::Active)])
         .setup();
-    setup.players[1].level = Some(Level::Sharp);
+    setup.players[1].level = Some(Level::Hard);
     let mut table = Table::new(&setup, 1);
     let mut luck = Luck::new(Seed(1));
     let mut waits = |table: &Table| {
-        Blank::choose(&table.eyes(BO), &Memory::default(), BO, Level::Sharp, &mut luck).is_none()
+        Blank::choose(&table.eyes(BO), &Memory::default(), BO, Level::Hard, &mut luck).is_none()
     };
     assert!(waits(&table), "rules are read by people");
     table.begin();
@@ -117,14 +117,14 @@ fn bots_say_what_they_know_of_each_other_and_let_people_decide() {
     let please = rule(any_play(), asks(PlayerSelector::Next, say("please")));
     let mut setup = lay(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
     setup.players[1].level = Some(Level::Easy);
-    setup.players[2].level = Some(Level::Sharp);
+    setup.players[2].level = Some(Level::Hard);
     let mut table = Table::new(&setup, 1);
     table.begin();
     table.plays(ANA, "r2");
     table.play(ANA, Action::Accuse(vec![Charge::Obligation(1)]));
     let mut luck = Luck::new(Seed(1));
     let mut choose = |table: &Table, seat| {
-        Blank::choose(&table.eyes(seat), &Memory::default(), seat, Level::Sharp, &mut luck)
+        Blank::choose(&table.eyes(seat), &Memory::default(), seat, Level::Hard, &mut luck)
     };
     assert_eq!(choose(&table, BO), None, "there was time, so there is nothing to admit");
     assert_eq!(choose(&table, CY), Some(Action::Judge { charge: 0, guilty: Some(false) }));
@@ -147,17 +147,17 @@ fn the_easy_forget_and_the_sharp_do_not() {
         };
         (0..100).filter(forgets).count()
     };
-    assert_eq!(forgotten(Level::Sharp), 0);
-    assert!((1..15).contains(&forgotten(Level::Steady)));
+    assert_eq!(forgotten(Level::Hard), 0);
+    assert!((1..15).contains(&forgotten(Level::Medium)));
     assert!((15..45).contains(&forgotten(Level::Easy)));
 }
 
 #[test]
 fn the_level_stands_in_what_was_agreed() {
     let mut setup: Setup = fresh(2);
-    setup.players[1] = Player::bot("Fern".to_owned().try_into().unwrap(), Level::Sharp);
+    setup.players[1] = Player::bot("Fern".to_owned().try_into().unwrap(), Level::Hard);
     assert_eq!(Blank::level(&setup, ANA), None);
-    assert_eq!(Blank::level(&setup, BO), Some(Level::Sharp));
+    assert_eq!(Blank::level(&setup, BO), Some(Level::Hard));
     assert_eq!(Blank::who(&setup).len(), 2);
     let mut table = Table::new(&setup, 1);
     assert!(help(&mut table, 0));

@@ -269,13 +269,13 @@ fn a_charge_is_a_plain_sentence() {
 #[test]
 fn bots_stand_by_what_they_ticked() {
     let choose = |table: &Table, seat| {
-        Blank::choose(&table.eyes(seat), &Default::default(), seat, Level::Sharp, &mut Luck::new(Seed(1)))
+        Blank::choose(&table.eyes(seat), &Default::default(), seat, Level::Hard, &mut Luck::new(Seed(1)))
     };
     let begun = || {
         let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
         let mut setup = lay(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
         setup.players[1].level = Some(Level::Easy);
-        setup.players[2].level = Some(Level::Sharp);
+        setup.players[2].level = Some(Level::Hard);
         let mut table = Table::new(&setup, 1);
         table.begin();
         table.plays(ANA, "r2");

@@ -63,7 +63,7 @@ proptest! {
         let view = table.0.view(Viewer::Seat(ANA));
         let choose = |luck: u64| Clear::choose(&view, &(), ANA, level, &mut Luck::new(Seed(luck)));
         prop_assert_eq!(choose(7), choose(7));
-        if level == Level::Sharp {
+        if level == Level::Hard {
             prop_assert_eq!(choose(7), choose(8));
         }
     }
@@ -73,9 +73,9 @@ proptest! {
 #[test]
 fn people_play_for_themselves() {
     let mut setup = two();
-    setup.players[1] = Player::bot(Name::read("Fern").expect("a name"), Level::Sharp);
+    setup.players[1] = Player::bot(Name::read("Fern").expect("a name"), Level::Hard);
     assert_eq!(Clear::level(&setup, ANA), None);
-    assert_eq!(Clear::level(&setup, Seat(1)), Some(Level::Sharp));
+    assert_eq!(Clear::level(&setup, Seat(1)), Some(Level::Hard));
     assert_eq!(Clear::level(&setup, Seat(9)), None);
     let table = Table::new(&setup, 1);
     assert_eq!(Clear::choose(&table.view(), &(), Seat(9), Level::Easy, &mut Luck::new(Seed(1))), None);

@@ -126,7 +126,7 @@ fn the_roll_goes_to_the_left_or_as_the_table_agreed() {
 #[test]
 fn with_real_pieces_everybody_needs_hands() {
     let mut setup = four();
-    setup.players[2] = Player::bot(name("Fern"), Level::Sharp);
+    setup.players[2] = Player::bot(name("Fern"), Level::Hard);
     assert_eq!(setup.check(), Ok(()));
     assert_eq!(refused(&caller(setup)), Refusal::NoComputerPlayers { name: name("Fern") });
 }

@@ -77,7 +77,7 @@ proptest! {
     fn perfect_memory_never_turns_a_known_tile(seed: u64, coins in select(vec![
         Variant::Bag, Variant::Rows { sorted: partypiece::rules::rememory::Sorted::Suit, in_order: true, tell: false },
     ])) {
-        let (_, turned) = played_out(&bots(many(2, coins), &[Level::Sharp]), seed)?;
+        let (_, turned) = played_out(&bots(many(2, coins), &[Level::Hard]), seed)?;
         prop_assert!(turned <= 48, "24 tiles were turned {} times", turned);
     }
 
@@ -128,66 +128,63 @@ fn heard(level: Level, events: &[Event]) -> Memory {
 /// RM-30: somebody who knows where tile and coin are steals.
 #[test]
 fn a_bot_that_knows_coin_and_tile_steals() {
-    let mut table = Table::new(&bots(many(3, STEALS), &[Level::Sharp]), 4);
+    let mut table = Table::new(&bots(many(3, STEALS), &[Level::Hard]), 4);
     // Ana shows one of her coins in vain, and Cy's other turn shows its tile.
     let events = table.play(ANA, Action::Pick { place: 2 });
     let coin = table.sought().expect("a coin");
     let tile = table.place_of(coin);
     let shown = Event::Missed { by: ANA, place: tile, tile: table.tile(tile) };
-    let memory = heard(Level::Sharp, &[events, vec![shown]].concat());
+    let memory = heard(Level::Hard, &[events, vec![shown]].concat());
     table.miss();
     let view = table.eyes(BO);
     let luck = &mut Luck::new(Seed(1));
     let steal = Action::Steal { from: ANA, place: 2 };
-    assert_eq!(Rememory::choose(&view, &memory, BO, Level::Sharp, luck), Some(steal));
+    assert_eq!(Rememory::choose(&view, &memory, BO, Level::Hard, luck), Some(steal));
     table.play(BO, steal);
-    let turn = Rememory::choose(&table.eyes(BO), &memory, BO, Level::Sharp, luck);
+    let turn = Rememory::choose(&table.eyes(BO), &memory, BO, Level::Hard, luck);
     assert_eq!(turn, Some(Action::Turn { place: tile }));
     // What was found needs no more remembering.
     let hit = Event::Hit { by: BO, place: tile, coin, source: CoinSource::Hand { of: ANA, place: 2 } };
     let mut memory = memory;
-    Rememory::hear(&mut memory, BO, Level::Sharp, &hit, luck);
+    Rememory::hear(&mut memory, BO, Level::Hard, &hit, luck);
     assert_eq!(memory, Memory::default());
 }
 
 /// RM-36, RM-R30: a coin that a bot looked at alone and put back is known to it, and to nobody else.
 #[test]
 fn a_coin_that_was_looked_at_in_vain_is_remembered_by_whoever_looked() {
-    let mut table = Table::new(&bots(three(super::guests::SCATTERED), &[Level::Sharp]), 4);
+    let mut table = Table::new(&bots(three(super::guests::SCATTERED), &[Level::Hard]), 4);
     let luck = &mut Luck::new(Seed(1));
     let mut memories = [Memory::default(), Memory::default()];
     let mut told = Vec::new();
     for action in [Action::Pick { place: 7 }, Action::Look] {
         told.extend(table.play(ANA, action));
-        Rememory::see(&mut memories[0], &table.eyes(ANA), Level::Sharp, luck);
+        Rememory::see(&mut memories[0], &table.eyes(ANA), Level::Hard, luck);
     }
     let coin = table.coin();
     table.miss();
     let shown = Event::Missed { by: BO, place: table.place_of(coin), tile: table.tile(table.place_of(coin)) };
     told.push(shown);
     for memory in &mut memories {
-        told.iter().for_each(|event| Rememory::hear(memory, ANA, Level::Sharp, event, luck));
+        told.iter().for_each(|event| Rememory::hear(memory, ANA, Level::Hard, event, luck));
     }
     // Whose turn it is makes no difference to what is known; the view is the one of the next who may pick.
     let view = table.eyes(BO);
-    assert_eq!(
-        Rememory::choose(&view, &memories[0], BO, Level::Sharp, luck),
-        Some(Action::Pick { place: 7 })
-    );
+    assert_eq!(Rememory::choose(&view, &memories[0], BO, Level::Hard, luck), Some(Action::Pick { place: 7 }));
     let guess = (0..20)
-        .map(|seed| Rememory::choose(&view, &memories[1], BO, Level::Sharp, &mut Luck::new(Seed(seed))));
+        .map(|seed| Rememory::choose(&view, &memories[1], BO, Level::Hard, &mut Luck::new(Seed(seed))));
     assert!(guess.into_iter().any(|action| action != Some(Action::Pick { place: 7 })));
 }
 
 /// People close a wrong tile when they have seen it; bots do so only among themselves.
 #[test]
 fn bots_leave_people_the_time_to_look() {
-    let mut setup = bots(three(Variant::Bag), &[Level::Steady]);
+    let mut setup = bots(three(Variant::Bag), &[Level::Medium]);
     let closes = |setup: &Setup| {
         let mut table = Table::new(setup, 4);
         table.open_wrong();
         assert!(matches!(table.scene(), Scene::Wrong { .. }));
-        Rememory::choose(&table.eyes(BO), &Memory::default(), BO, Level::Steady, &mut Luck::new(Seed(1)))
+        Rememory::choose(&table.eyes(BO), &Memory::default(), BO, Level::Medium, &mut Luck::new(Seed(1)))
     };
     assert_eq!(closes(&setup), Some(Action::Close));
     setup.players[0].level = None;
@@ -197,7 +194,7 @@ fn bots_leave_people_the_time_to_look() {
         Rememory::choose(&table.eyes(BO), &Memory::default(), BO, Level::Easy, &mut Luck::new(Seed(1))),
         None
     );
-    assert_eq!((Rememory::level(&setup, ANA), Rememory::level(&setup, BO)), (None, Some(Level::Steady)));
+    assert_eq!((Rememory::level(&setup, ANA), Rememory::level(&setup, BO)), (None, Some(Level::Medium)));
 }
 
 /// How many of ten tiles are still known after so many others were turned.
@@ -249,7 +246,7 @@ fn levels_forget_more_or_less() {
 fn better_memory_wins_more_often() {
     let variant = Variant::Hands { deal: Deal::Random, hidden: false };
     for setup in [many(2, Variant::Bag), many(5, variant)] {
-        let setup = bots(setup, &[Level::Sharp, Level::Easy]);
+        let setup = bots(setup, &[Level::Hard, Level::Easy]);
         let mut wins = [0, 0];
         for seed in 0..60 {
             let (game, _) = played_out(&setup, seed).expect("they play");

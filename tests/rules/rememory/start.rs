@@ -222,9 +222,9 @@ fn nobody_else_than_the_only_person_has_to_be_kept_from_looking() {
     assert_eq!(setup.only_person(), None);
     setup.players[0].level = Some(Level::Easy);
     assert_eq!(setup.only_person(), None);
-    setup.players[2].level = Some(Level::Sharp);
+    setup.players[2].level = Some(Level::Hard);
     assert_eq!(setup.only_person(), Some(BO));
-    setup.players[1].level = Some(Level::Sharp);
+    setup.players[1].level = Some(Level::Hard);
     assert_eq!(setup.only_person(), None);
     assert_eq!(setup.name(Seat(99)), &called("nobody") as &Name);
 }

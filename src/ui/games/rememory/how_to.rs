@@ -57,7 +57,7 @@ fn alone() -> Html {
                 <dd>"is the same for everybody who plays alone that day. It grows from the date, and needs no network."</dd>
                 <dt>"The page plays along"</dt>
                 <dd>
-                    "on three levels: easy forgets much, steady forgets some, sharp forgets nothing. It sees what anybody
+                    "on three levels: easy forgets much, medium forgets some, hard forgets nothing. It sees what anybody
                     at the table sees, and no more."
                 </dd>
             </dl>

@@ -27,7 +27,7 @@ fn alone_with_bots_nobody_waits_behind_a_curtain() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         let mut setup = laid(&["r1 g5", "r2 r3", "r5 g6"], "r4", "y1 y2 y3 y4", Vec::new())?;
-        setup.players[1].level = Some(Level::Sharp);
+        setup.players[1].level = Some(Level::Hard);
         setup.players[2].level = Some(Level::Easy);
         let night = Night::begun(setup)?;
         page.open_saved_game(&night.game).await?;

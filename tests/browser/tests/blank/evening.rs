@@ -26,8 +26,8 @@ fn a_whole_game_of_two() -> Result<()> {
         while !matches!(night.table().scene, Scene::Prize { .. }) {
             let next = night.game.setup().seats().find_map(|seat| {
                 let mut view = night.game.view(Viewer::Seat(seat));
-                view.people.iter_mut().for_each(|person| person.level = Some(Level::Sharp));
-                Some((seat, Blank::choose(&view, &Default::default(), seat, Level::Sharp, &mut luck)?))
+                view.people.iter_mut().for_each(|person| person.level = Some(Level::Hard));
+                Some((seat, Blank::choose(&view, &Default::default(), seat, Level::Hard, &mut luck)?))
             });
             let (by, action) = next.context("somebody does something")?;
             let told = format!("{action:?}");

@@ -43,8 +43,8 @@ async fn nothing_is_given_away(page: &Page, night: &Night, eyes: Option<Seat>) -
 fn next(night: &Night, luck: &mut Luck) -> Option<(Seat, Action)> {
     night.game.setup().seats().find_map(|seat| {
         let mut view = night.game.view(Viewer::Seat(seat));
-        view.people.iter_mut().for_each(|person| person.level = Some(Level::Steady));
-        Some((seat, Blank::choose(&view, &Memory::default(), seat, Level::Steady, luck)?))
+        view.people.iter_mut().for_each(|person| person.level = Some(Level::Medium));
+        Some((seat, Blank::choose(&view, &Memory::default(), seat, Level::Medium, luck)?))
     })
 }
 

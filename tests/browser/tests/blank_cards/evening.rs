@@ -50,13 +50,13 @@ pub(crate) fn won(setup: &Setup) -> Result<Table> {
         }
         let next = setup.seats().zip(&memories).find_map(|(seat, memory)| {
             let mut view = game.view(Viewer::Seat(seat));
-            view.people.iter_mut().for_each(|person| person.level = Some(Level::Sharp));
-            Some((seat, Blank::choose(&view, memory, seat, Level::Sharp, &mut luck)?))
+            view.people.iter_mut().for_each(|person| person.level = Some(Level::Hard));
+            Some((seat, Blank::choose(&view, memory, seat, Level::Hard, &mut luck)?))
         });
         let Some((by, action)) = next else { bail!("nobody knows what to do") };
         let events = game.play(by, action).map_err(|refusal| anyhow!("{refusal}"))?.to_vec();
         for (seat, memory) in setup.seats().zip(&mut memories) {
-            events.iter().for_each(|event| Blank::hear(memory, seat, Level::Sharp, event, &mut luck));
+            events.iter().for_each(|event| Blank::hear(memory, seat, Level::Hard, event, &mut luck));
         }
     }
     bail!("nobody wins")

@@ -18,7 +18,7 @@ use crate::{
 const DECIDED: &str = "return [...document.querySelectorAll('.small[data-decided=true] .name')].map((name) => name.textContent)";
 
 /// What Ana presses, whatever lies on her card.
-const PRESSES: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch'];
+const PRESSES: &str = "const named = ['Roll four dice', 'Roll two dice', 'Scratch (no line)'];
     const buttons = [...document.querySelectorAll('.action button')];
     const button = buttons.find((button) => named.includes(button.innerText.trim()));
     button?.click();
@@ -41,7 +41,7 @@ fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
         page.type_keys("Ana").await?;
         page.type_keys(Key::Enter).await?;
         page.type_keys("Bo").await?;
-        page.find(Role::Combobox, "Who plays for Bo").await?.send_keys("page, sharp").await?;
+        page.find(Role::Combobox, "Who plays for Bo").await?.send_keys("computer, hard").await?;
         page.wait_for_text("7 deals, about 35 minutes").await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Deals')).click()").await?;
         for _ in 0..6 {
@@ -68,7 +68,7 @@ fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
 /// Bo is the page's, and everybody else is a person.
 fn with_a_bot() -> Result<Setup> {
     let mut setup = setup(2, 2)?;
-    setup.players.get_mut(1).context("Bo")?.level = Some(Level::Sharp);
+    setup.players.get_mut(1).context("Bo")?.level = Some(Level::Hard);
     Ok(setup)
 }
 

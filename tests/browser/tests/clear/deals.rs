@@ -89,7 +89,7 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
         plays_a_throw(page, &mut twin).await?;
         ensure!(next(&twin).is_some_and(|(_, action)| action == Action::Roll), "two dice are next");
-        page.wait_for_text("it is a Scratch-Off").await?;
+        page.wait_for_text("rolls: Scratch-Off, two dice, lines of two.").await?;
         page.find(Role::Image, "Scratch Tile: no pawn is on it, three stand beside it").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;

@@ -46,13 +46,13 @@ fn every_format_is_told_before_it_is_kept() -> Result<()> {
             let keep = if brings.len() == 1 {
                 "Import 1 deck".to_owned()
             } else {
-                format!("Keep {} decks", brings.len())
+                format!("Import {} decks", brings.len())
             };
             page.press(Role::Button, &keep).await?;
             page.wait_for_text(if brings.len() == 1 {
-                "One deck was put on the shelf"
+                "1 deck was imported."
             } else {
-                "were put on the shelf"
+                "decks were imported."
             })
             .await?;
             let after = names(page).await?;
@@ -80,7 +80,7 @@ fn what_is_not_wanted_is_not_kept() -> Result<()> {
         let boxes = page.browser.find_all(thirtyfour::By::Css("dialog input[type=checkbox]")).await?;
         boxes[0].click().await?;
         page.press(Role::Button, "Import 1 deck").await?;
-        page.wait_for_text("One deck was put on the shelf").await?;
+        page.wait_for_text("1 deck was imported.").await?;
         ensure!(names(page).await?.last().map(String::as_str) == Some("Letters home"));
         drops(page, "cards.json", file).await?;
         page.press(Role::Button, "Cancel").await?;
@@ -222,7 +222,7 @@ fn a_deck_of_thirty_thousand_entries_is_kept() -> Result<()> {
         drops_made(page, file, Vec::new()).await?;
         page.wait_until("it was read", async || page.shows("30000 entries; 1 left out").await).await?;
         page.press(Role::Button, "Import 1 deck").await?;
-        page.wait_for_text("One deck was put on the shelf").await?;
+        page.wait_for_text("1 deck was imported.").await?;
         page.reload().await?;
         page.find(Role::Heading, "Decks").await?;
         page.wait_for_text("30000 categories").await?;

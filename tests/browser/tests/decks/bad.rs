@@ -64,7 +64,7 @@ fn whatever_is_wrong_is_said_with_file_line_and_field() -> Result<()> {
         drops(page, "markup.txt", markup).await?;
         page.wait_for_text("markup was taken off").await?;
         page.press(Role::Button, "Import 1 deck").await?;
-        page.wait_for_text("One deck was put on the shelf").await?;
+        page.wait_for_text("1 deck was imported.").await?;
         ensure!(
             page.execute("return window.harm").await?.is_null(),
             "what stands in a file is a text and no more"
@@ -99,7 +99,7 @@ fn a_deck_without_room_says_so_and_stays_for_the_evening() -> Result<()> {
         .await?;
         drops(page, "late.txt", b"Fruit\nBird\nFish").await?;
         page.press(Role::Button, "Import 1 deck").await?;
-        page.wait_for_text("There is no room for this in the browser").await?;
+        page.wait_for_text("The browser has no space left").await?;
         page.wait_for_text("not saved: save it as a file").await?;
         assert_accessible(page).await?;
         opens_ours(page, "late").await?;

@@ -35,7 +35,7 @@ fn cards() -> String {
 const SCREENS: [(&str, &str, &str); 3] = [
     ("#/", "Partypiece", "Open a file"),
     ("#/decks", "Decks", "Import decks"),
-    ("#/cards", "Decks of cards", "Open a deck’s file"),
+    ("#/cards", "Decks of cards", "Import a deck"),
 ];
 
 #[test]
@@ -50,7 +50,7 @@ fn every_screen_takes_every_file_and_does_with_it_what_belongs_to_it() -> Result
 
             goes(page, hash, heading).await?;
             brings(page, button, "cousin.json", cards().as_bytes()).await?;
-            page.find(Role::Heading, "A deck has come").await?;
+            page.find(Role::Heading, "Import this deck?").await?;
             page.press(Role::Button, "Cancel").await?;
 
             goes(page, hash, heading).await?;

@@ -52,7 +52,7 @@ fn what_is_wrong_with_a_list_is_said_where_it_is() -> Result<()> {
         let second = page.find(Role::Textbox, "Category 2").await?;
         second.clear().await?;
         second.send_keys(&first[0]).await?;
-        page.wait_for_text("It stands in line 1 already.").await?;
+        page.wait_for_text("This is in line 1 already.").await?;
         assert_accessible(page).await?;
         for deck in ["Classic pack, 144", "Newer pack, 192"] {
             presses(page, deck).await?;

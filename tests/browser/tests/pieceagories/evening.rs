@@ -50,7 +50,7 @@ pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
 
 pub(crate) async fn lays_a_list(page: &Page) -> Result<()> {
     page.press(Role::Button, "Pick the rest at random").await?;
-    page.wait_for_text("Ten are picked").await?;
+    page.wait_for_text("The list is full.").await?;
     assert_accessible(page).await?;
     assert_fits(page).await?;
     page.press(Role::Button, "Use this list").await

@@ -110,7 +110,7 @@ fn where_nothing_can_be_kept_the_game_goes_on_and_says_so() -> Result<()> {
         .await?;
         turns_coins_until_the_clock_is_set(page).await?;
         page.find(Role::Button, "Pass to Ana").await?;
-        page.wait_for_text("no room left").await?;
+        page.wait_for_text("This browser has no space left").await?;
         assert_accessible(page).await
     })
 }

@@ -6,7 +6,7 @@ use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_page};
 use crate::evening::assert_accessible;
 
 /// The game on the home page, as a screen reader reads it.
-const CARD: &str = "10 Blank White Pieceagories Invent the questions, then give answers nobody else has. 2 to 8 people an hour or more";
+pub(crate) const CARD: &str = "10 Blank White Pieceagories Invent the questions, then give answers nobody else has. 2 to 8 people an hour or more";
 
 async fn opens_the_set_up(page: &Page) -> Result<()> {
     page.open().await?;

@@ -3,13 +3,15 @@
 use anyhow::{Result, ensure};
 use browser_tests::{Key, LAPTOP, Role, with_page};
 
+use super::newcomers::CARD;
+
 /// PG-R56, PG-R57: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of a name don't.
 #[test]
 fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.count_presses().await?;
-        page.press(Role::Link, "Play Pieceagories").await?;
+        page.press(Role::Link, CARD).await?;
         for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
             page.type_into(&format!("Name at seat {seat}"), name).await?;
             if seat < 3 {

@@ -213,9 +213,9 @@ fn a_reload_and_a_turn_taken_back_leave_the_table_as_it_was() -> Result<()> {
 fn a_wrong_tile_of_the_pages_own_player_waits_for_people() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let night = Night::with_a_bot(Variant::Bag, Level::Sharp)?;
+        let night = Night::with_a_bot(Variant::Bag, Level::Hard)?;
         page.open_saved_game(&night.game).await?;
-        page.wait_for_text("Look well, everybody").await?;
+        page.wait_for_text("Everybody may look.").await?;
         page.press(Role::Button, "Everybody has seen it").await?;
         page.wait_for_text("Ana draws a coin").await?;
         assert_accessible(page).await

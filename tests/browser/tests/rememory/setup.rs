@@ -51,7 +51,7 @@ fn whoever_remembers_the_last_game_begins() -> Result<()> {
         two_sit_down(page).await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Who begins')).click()").await?;
         page.wait_for_text("which piecepack game").await?;
-        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('remembers')).click()").await?;
+        page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Games played')).click()").await?;
         page.wait_for_text("Rememory, ").await?;
         page.press(Role::Button, "Bo").await?;
         assert_accessible(page).await?;

@@ -19,7 +19,7 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
         let letter = begins(page, "Ana").await?;
         let word = format!("{letter}onfidential");
         page.type_keys(&word).await?;
-        page.press(Role::Button, "Name: line 1 is a proper noun").await?;
+        page.press(Role::Button, "Name: line 1 is a name").await?;
         page.advance_clock(20).await?;
         page.reload().await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "the curtain is down after a reload");
@@ -27,7 +27,7 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
         let there = "return document.querySelector('#line-1')?.value ?? ''";
         page.wait_until("the word is there", async || Ok(page.execute(there).await? == word.as_str()))
             .await?;
-        let pressed = page.find(Role::Button, "Name: line 1 is a proper noun").await?;
+        let pressed = page.find(Role::Button, "Name: line 1 is a name").await?;
         ensure!(pressed.attr("aria-pressed").await?.as_deref() == Some("true"), "and what it is said to be");
         page.advance_clock(131).await?;
         page.reload().await?;

@@ -10,7 +10,11 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.count_presses().await?;
-        page.press(Role::Link, "Play Scattergories").await?;
+        page.press(
+            Role::Link,
+            "Scattergories Twelve categories, one letter, three minutes. 2 to 8 people half an hour",
+        )
+        .await?;
         for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
             page.type_into(&format!("Name at seat {seat}"), name).await?;
             if seat < 3 {

@@ -28,7 +28,7 @@ fn three_people_play_a_set_from_the_list_to_the_applause() -> Result<()> {
         looks_right(page).await?;
         let letter = begins(page, "Ana").await?;
         writes(page, &letter, &["#arrot", "#at", "#alvin #oolidge", "#rab / #orn"]).await?;
-        page.press(Role::Button, "Name: line 3 is a proper noun").await?;
+        page.press(Role::Button, "Name: line 3 is a name").await?;
         looks_right(page).await?;
         page.advance_clock(151).await?;
         writes_a_sheet(page, "Bo", &["#ARROT", "#ats", "#itrus"]).await?;
