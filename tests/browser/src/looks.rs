@@ -23,10 +23,11 @@ pub async fn assert_accessible(page: &Page) -> Result<()> {
 pub async fn assert_fits(page: &Page) -> Result<()> {
     page.wait_for_paint().await?;
     let over =
-        "const parts = document.querySelectorAll('html, .board, .side, .centre, .rules-in-force, .fan');
-        return Math.max(...[...parts].map((part) => part.scrollHeight - part.clientHeight))";
-    let over = page.execute(over).await?.as_i64().unwrap_or(i64::MAX);
-    ensure!(over <= 1, "{over} pixels are out of sight:\n{}", page.text().await?);
+        "const parts = [...document.querySelectorAll('html, .board, .side, .centre, .rules-in-force, .fan')];
+        const over = parts.map((part) => [part.scrollHeight - part.clientHeight, part.className || part.localName]);
+        return over.filter(([pixels]) => pixels > 1).map(([pixels, part]) => `${pixels} pixels of ${part}`).join()";
+    let over = page.execute(over).await?;
+    ensure!(over == json!(""), "{over} are out of sight:\n{}", page.text().await?);
     Ok(())
 }
 

@@ -42,7 +42,7 @@ fn what_is_foreseen_of_a_sheet_comes_about_where_nobody_has_the_same() {
         "Big Ben",
     ];
     let setup = house(three(), |house| house.alliteration = true);
-    let repeat = |line| Mark::OwnRepeat { line: line };
+    let repeat = |line| Mark::OwnRepeat { line };
     let seen = foreseen(&sheet(&lines), letter('B'), &setup.house);
     assert_eq!(seen[..3], [Mark::WrongLetter, STANDS, repeat(2)]);
     assert_eq!(seen[3..5], [Mark::NoLetter, STANDS]);

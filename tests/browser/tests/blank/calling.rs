@@ -26,13 +26,13 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         night.calls_out(page, ANA, "Bo did not say “thank you”. The time is over.").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.vote("Cy", "It is so").await?;
+        page.vote("Cy", "Yes").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Pass to Cy").await?;
 
         night.calls_out(page, ANA, "Bo played out of turn.").await?;
-        page.vote("Cy", "Not so").await?;
+        page.vote("Cy", "No").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.find(Role::Button, "Pass to Cy").await?;

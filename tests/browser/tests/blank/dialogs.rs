@@ -62,7 +62,7 @@ fn a_card_rises_without_a_layer() -> Result<()> {
     with_page(LAPTOP, async |page| {
         let night = open_game(page).await?;
         night.takes_the_laptop(page, ANA).await?;
-        page.find(Role::Button, "Nothing matches").await?;
+        page.find(Role::Button, "Nothing matches: draw a card").await?;
         slow_animations(page).await?;
         page.execute("document.querySelector('.fan button').click()").await?;
         assert_animates_by_number(page, ".fan").await

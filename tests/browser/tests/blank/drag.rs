@@ -73,7 +73,7 @@ fn a_drop_that_is_refused_says_why_and_leaves_the_card_in_the_hand() -> Result<(
             assert_accessible(page).await?;
             page.find(Role::Region, "Ana’s hand").await?;
             page.find(Role::Button, "plain green 3").await?;
-            page.find(Role::Button, "Nothing matches").await?;
+            page.find(Role::Button, "Nothing matches: draw a card").await?;
             ensure!(page.shows("To match: red 4").await?, "nothing was played");
             carries(page, pointer, "plain red 1").await?;
             page.lets_go(pointer).await?;
@@ -97,7 +97,7 @@ fn a_drag_given_up_changes_nothing() -> Result<()> {
             page.turns_back(pointer, &heading).await?;
             let card = page.find(Role::Button, "plain red 2").await?;
             page.drags(pointer, &card, &heading).await?;
-            page.find(Role::Button, "Nothing matches").await?;
+            page.find(Role::Button, "Nothing matches: draw a card").await?;
             let chosen = "return document.querySelectorAll('.fan [aria-pressed=true], .fan [data-dragged=true]').length";
             page.wait_until("no card is chosen or held", async || Ok(page.execute(chosen).await? == 0))
                 .await?;

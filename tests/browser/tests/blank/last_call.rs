@@ -26,7 +26,7 @@ async fn bo_lays_all(page: &Page) -> Result<Night> {
 async fn the_last_call(page: &Page) -> Result<Night> {
     let night = bo_lays_all(page).await?;
     page.press(Role::Button, "Done: Bo").await?;
-    page.find(Role::Heading, "The last call").await?;
+    page.wait_for_text("Does anybody object?").await?;
     Ok(night)
 }
 
@@ -46,16 +46,16 @@ const ANA_MISSED: &str = "Ana did not say “thank you”. The time is over.";
 /// win.
 #[test]
 fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
-    for (ballot, ana, cy) in [("It is so", 7, 7), ("Not so", 6, 8)] {
+    for (ballot, ana, cy) in [("Yes", 7, 7), ("No", 6, 8)] {
         with_page(LAPTOP, async |page| {
             let night = the_last_call(page).await?;
             night.calls_out(page, CY, ANA_MISSED).await?;
             decided(page, [("Bo", ballot), ("Di", ballot)]).await?;
-            page.find(Role::Heading, "The last call").await?;
+            page.wait_for_text("Does anybody object?").await?;
             for (name, cards) in [("Ana", ana), ("Bo", 0), ("Cy", cy), ("Di", 7)] {
                 page.find(Role::Button, &format!("{name}, {cards} cards")).await?;
             }
-            page.press(Role::Button, "Nobody objects").await?;
+            page.press(Role::Button, "Nobody objects: Bo wins").await?;
             page.wait_for_text("Bo wins a prize").await
         })?;
     }
@@ -65,19 +65,19 @@ fn at_the_last_call_others_pay_and_the_win_stands() -> Result<()> {
 /// BL-R18, BL-54: whoever is about to win and accuses another of nothing takes a card, and has not won; right, they have.
 #[test]
 fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
-    for (ballot, wins) in [("Not so", false), ("It is so", true)] {
+    for (ballot, wins) in [("No", false), ("Yes", true)] {
         with_page(LAPTOP, async |page| {
             let night = the_last_call(page).await?;
             night.calls_out(page, BO, ANA_MISSED).await?;
             decided(page, [("Cy", ballot), ("Di", ballot)]).await?;
             if wins {
                 page.find(Role::Button, "Ana, 7 cards").await?;
-                page.press(Role::Button, "Nobody objects").await?;
+                page.press(Role::Button, "Nobody objects: Bo wins").await?;
                 return page.wait_for_text("Bo wins a prize").await;
             }
             page.find(Role::Button, "Bo, 1 card").await?;
             page.find(Role::Button, "Pass to Cy").await?;
-            ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+            ensure!(page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(), "play goes on");
             Ok(())
         })?;
     }
@@ -88,22 +88,25 @@ fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
 /// card; wrongly, and it was said after all, so that this very verdict makes the last call.
 #[test]
 fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
-    for (ballot, wins) in [("It is so", false), ("Not so", true)] {
+    for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
             let night = bo_lays_all(page).await?;
-            ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "Bo owes a word");
+            ensure!(
+                page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
+                "Bo owes a word"
+            );
             night.calls_out(page, CY, "Bo did not say “thank you”. There is still time for it.").await?;
             decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if wins {
-                page.find(Role::Heading, "The last call").await?;
+                page.wait_for_text("Does anybody object?").await?;
                 page.find(Role::Button, "Cy, 8 cards").await?;
-                page.press(Role::Button, "Nobody objects").await?;
+                page.press(Role::Button, "Nobody objects: Bo wins").await?;
                 return page.wait_for_text("Bo wins a prize").await;
             }
             page.find(Role::Button, "Bo, 1 card").await?;
             page.find(Role::Button, "Cy, 7 cards").await?;
             page.find(Role::Button, "Pass to Cy").await?;
-            ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+            ensure!(page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(), "play goes on");
             Ok(())
         })?;
     }
@@ -115,7 +118,7 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
 #[test]
 fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
     const TICKED: &str = "Bo did not say “thank you”. It is marked as done.";
-    for (ballot, wins) in [("It is so", false), ("Not so", true)] {
+    for (ballot, wins) in [("Yes", false), ("No", true)] {
         with_page(LAPTOP, async |page| {
             let night = the_last_call(page).await?;
             ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "it is ticked");
@@ -126,10 +129,13 @@ fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
             if !wins {
                 page.find(Role::Button, "Bo, 1 card").await?;
                 page.find(Role::Button, "Pass to Cy").await?;
-                ensure!(page.find_now(Role::Button, "Nobody objects").await?.is_none(), "play goes on");
+                ensure!(
+                    page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
+                    "play goes on"
+                );
                 return Ok(());
             }
-            page.find(Role::Heading, "The last call").await?;
+            page.wait_for_text("Does anybody object?").await?;
             page.find(Role::Button, "Cy, 8 cards").await?;
             page.press(Role::Button, "Call it out").await?;
             page.press(Role::Button, "Di").await?;
@@ -139,7 +145,7 @@ fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
                 "the table has said that it was done"
             );
             page.press(Role::Button, "Cancel").await?;
-            page.press(Role::Button, "Nobody objects").await?;
+            page.press(Role::Button, "Nobody objects: Bo wins").await?;
             page.wait_for_text("Bo wins a prize").await
         })?;
     }

@@ -61,7 +61,7 @@ async fn a_choice_is_gone_when_the_curtain_falls(page: &Page, night: &Night, by:
     page.find(Role::Region, &format!("{}’s hand", night.name(by))).await?;
     let chosen = "return document.querySelector('.fan [aria-pressed=true]')?.click()";
     page.execute(chosen).await?;
-    page.find(Role::Button, "Nothing matches").await.map(drop)
+    page.find(Role::Button, "Nothing matches: draw a card").await.map(drop)
 }
 
 /// BL-12, BL-23, BL-R42: a game of three from the first rule on, the document searched after every press, on the table
@@ -104,7 +104,7 @@ fn a_hand_is_gone_before_the_next_frame() -> Result<()> {
         let night = Night::begun(fresh(3, 1)?)?;
         page.open_saved_game(&night.game).await?;
         night.takes_the_laptop(page, ANA).await?;
-        page.find(Role::Button, "Nothing matches").await?;
+        page.find(Role::Button, "Nothing matches: draw a card").await?;
         page.stop_frames().await?;
         page.press(Role::Button, "Back to the table").await?;
         nothing_is_given_away(page, &night, None).await?;

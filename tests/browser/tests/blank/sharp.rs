@@ -41,8 +41,7 @@ fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
         page.wait_for_text("None: the game as designed").await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('House rules')).click()").await?;
         page.wait_for_text("Whoever forgets can be called out").await?;
-        let switch =
-            "Sharp eyes Drawing, giving and discarding is done by hand: whoever forgets can be called out.";
+        let switch = "Sharp eyes You draw, give and discard by hand. Whoever forgets can be called out.";
         page.press(Role::Checkbox, switch).await?;
         page.wait_until("something else is agreed", async || Ok(!page.shows("the game as designed").await?))
             .await?;

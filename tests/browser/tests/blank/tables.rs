@@ -202,8 +202,11 @@ impl Night {
     /// Somebody who has the laptop lays cards, on the page and here.
     pub(crate) async fn lays(&mut self, page: &Page, seat: Seat, cards: Vec<CardNo>) -> Result<()> {
         self.chooses(page, &self.hand(seat), &cards).await?;
-        let word =
-            if cards.len() == 1 { "Play this card".to_owned() } else { format!("Play all {}", cards.len()) };
+        let word = if cards.len() == 1 {
+            "Play this card".to_owned()
+        } else {
+            format!("Play {} cards", cards.len())
+        };
         page.press(Role::Button, &word).await?;
         self.does(seat, Action::Play(cards))
     }
@@ -266,7 +269,10 @@ impl Night {
             Action::Resolve if several => "Use this order".to_owned(),
             Action::Resolve => "Yes, it happened".to_owned(),
             Action::Reshuffle => "Shuffle the discards".to_owned(),
-            Action::Close => "Nobody objects".to_owned(),
+            Action::Close => match &view.scene {
+                Scene::LastCall { winner, .. } => format!("Nobody objects: {} wins", self.name(*winner)),
+                other => return Err(anyhow!("no last call, but {other:?}")),
+            },
             Action::Choose(Pick::Player(seat)) => self.name(*seat).to_owned(),
             Action::Choose(Pick::Colour(colour)) => colour.to_string(),
             Action::Choose(Pick::Seen) => "Everybody has seen it".to_owned(),

@@ -19,12 +19,12 @@ fn whatever_is_taken_back_takes_everybody() -> Result<()> {
         page.press(Role::Button, "Done: Bo").await?;
         page.press(Role::Button, "Undo").await?;
         page.find(Role::Dialog, "Undo this?").await?;
-        page.wait_for_text("In this game it takes the whole table.").await?;
+        page.wait_for_text("In this game everybody has to agree to an undo.").await?;
         assert_accessible(page).await?;
         ensure!(page.find_now(Role::Button, "Done: Bo").await?.is_none(), "nobody has agreed yet");
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, "Done: Bo").await?;
-        page.browser.find(By::XPath("//summary[contains(., 'What happened')]")).await?.click().await?;
+        page.browser.find(By::XPath("//summary[contains(., 'Log')]")).await?.click().await?;
         page.wait_for_text("Everybody agreed: the last turn was undone.").await
     })
 }

@@ -82,7 +82,7 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
         }
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        decided(page, &[("Cy", "It is so"), ("Di", "It is so")]).await?;
+        decided(page, &[("Cy", "Yes"), ("Di", "Yes")]).await?;
         page.find(Role::Button, "Bo, 8 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
         page.wait_until("it is settled", async || {
@@ -105,7 +105,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
         night
             .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
-        decided(page, &[("Cy", "It is so"), ("Di", "Not so")]).await?;
+        decided(page, &[("Cy", "Yes"), ("Di", "No")]).await?;
         page.find(Role::Button, "Pass to Ana").await?;
         for name in ["Ana", "Bo"] {
             page.find(Role::Button, &format!("{name}, 7 cards")).await?;
@@ -114,7 +114,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
         night
             .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
-        decided(page, &[("Cy", "Not so"), ("Di", "Not so")]).await?;
+        decided(page, &[("Cy", "No"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Pass to Bo").await?;
@@ -133,14 +133,14 @@ fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
         it_happened(page, "Hush", Some("Cy"), "Di").await?;
         night.calls_out(page, ANA, doubt).await?;
         assert_accessible(page).await?;
-        decided(page, &[("Bo", "It is so"), ("Cy", "It is so")]).await?;
+        decided(page, &[("Bo", "Yes"), ("Cy", "Yes")]).await?;
         page.find(Role::Button, "Di, 8 cards").await?;
         page.find(Role::Button, "Cy, 7 cards").await?;
         page.find(Role::Button, "Pass to Ana").await?;
 
         it_happened(page, "Hush", Some("Cy"), "Di").await?;
         night.calls_out(page, ANA, doubt).await?;
-        decided(page, &[("Bo", "Not so"), ("Cy", "Not so")]).await?;
+        decided(page, &[("Bo", "No"), ("Cy", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.press(Role::Button, "Yes, it happened").await?;
         page.find(Role::Button, "Cy, 9 cards").await?;

@@ -27,7 +27,7 @@ fn somebody_speaks_for_an_owner_who_is_away() -> Result<()> {
         page.type_keys("Ana" + Key::Enter + "zoe").await?;
         page.wait_until("the owner is here", async || Ok(!page.shows("An owner is away").await?)).await?;
         page.type_keys(Key::Backspace + Key::Backspace + Key::Backspace + "Bo").await?;
-        page.wait_for_text("The table decides").await?;
+        page.wait_for_text("Everybody votes").await?;
         page.browser.find(By::XPath("//summary[contains(., 'An owner is away')]")).await?.click().await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Bo").await?;

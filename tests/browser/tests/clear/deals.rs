@@ -94,7 +94,7 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         assert_accessible(page).await?;
         assert_fits(page).await?;
         plays_a_throw(page, &mut twin).await?;
-        page.wait_for_text("Everybody scratched").await?;
+        page.wait_for_text("Nobody can move. Cards with fewer than 10 coins score.").await?;
         let view = twin.view(Viewer::Table);
         for person in view.people {
             if person.left < 10 {

@@ -23,7 +23,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         brainstorms(page).await?;
 
         // The first coin is a null, and the right to turn one passes on.
-        page.wait_for_text("turns a coin").await?;
+        page.wait_for_text("flip a coin").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         let first =
