@@ -18,16 +18,6 @@ pub fn load() -> Result<()> {
     run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "load"]))
 }
 
-/// How fast the rules run, beside those of another.
-///
-/// # Errors
-/// When a bench does not build, or Node fails.
-pub fn rules() -> Result<()> {
-    run(&mut cargo(&["bench", "--package", "partypiece", "--bench", "rules"]))?;
-    println!("{:<22} {:>9} tiles a second", "boardgame.io: Rememory", peers::turned_a_second()?);
-    Ok(())
-}
-
 /// Runs every bench.
 ///
 /// # Errors

@@ -5,7 +5,8 @@ use std::{env, process::ExitCode};
 use anyhow::{Result, bail};
 use xtask::{bench, build::Build, fold, pack, play::Play, soak, test};
 
-const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench [load|rules] | soak";
+const USAGE: &str =
+    "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench [load] | soak";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -31,7 +32,6 @@ fn run(words: &[&str]) -> Result<()> {
         ["pack"] => pack::pack(),
         ["bench"] => bench::bench(),
         ["bench", "load"] => bench::load(),
-        ["bench", "rules"] => bench::rules(),
         ["soak"] => soak::soak(),
         // Not in the usage line: Trunk calls it at the end of each build (Trunk.toml), people have no need to.
         ["fold"] => fold::fold_staged(),

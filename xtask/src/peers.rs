@@ -11,7 +11,7 @@ use anyhow::{Context, Result};
 use crate::{
     build::Build,
     fold, pack,
-    steps::{ask, root, run, say},
+    steps::{root, run, say},
 };
 
 /// Builds all pages and writes each as `target/load/<name>/index.html`, with what brotli makes of it beside it.
@@ -27,19 +27,6 @@ pub fn lay_out() -> Result<()> {
     pack::pack()?;
     let ours = fs::read_to_string(crate::build::page()).context("the build left no dist/index.html")?;
     write("partypiece", &ours)
-}
-
-/// How many tiles a second boardgame.io turns in whole random games of its Rememory.
-///
-/// # Errors
-/// When npm or Node fails.
-pub fn turned_a_second() -> Result<u64> {
-    let folder = installed()?;
-    let rules = folder.join("bundle-rules.mjs");
-    esbuild(&folder, "rules.js", &["--platform=node", "--format=esm"], &rules)?;
-    ask(Command::new("node").arg(&rules))
-        .and_then(|printed| printed.parse().ok())
-        .context("Node printed no number")
 }
 
 fn page(peer: &str) -> Result<String> {
