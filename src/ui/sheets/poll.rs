@@ -67,12 +67,12 @@ fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static
             (format!("{} challenges this. Does it count?", sheets.name(*by)), "Keep", "Strike")
         }
         Question::Challenge { by, ground: Ground::Proper, .. } => {
-            (format!("{} grounds the name. Is it a proper noun?", sheets.name(*by)), "Yes", "No")
+            (format!("{} challenges the name. Is it a proper noun?", sheets.name(*by)), "Yes", "No")
         }
         Question::Challenge { by, place, ground: Ground::Title } => {
             let called = sheets.glance(|round| round.heard_at(*place).is_some_and(|heard| heard.title));
             let (keep, strike) = if called { ("Yes", "No") } else { ("No", "Yes") };
-            (format!("{} grounds the title. Is it a title?", sheets.name(*by)), keep, strike)
+            (format!("{} challenges the title. Is it a title?", sheets.name(*by)), keep, strike)
         }
         Question::Same(_) => ("Are these the same?".to_owned(), "Different", "The same"),
     }

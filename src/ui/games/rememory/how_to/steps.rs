@@ -14,7 +14,7 @@ use crate::{
 pub(super) fn steps() -> Html {
     let steps = [
         (
-            "CoinSource the tiles",
+            "Lay out the tiles",
             "All 24 are shuffled and lie face down, six beside each other and four below each other, with room to pick \
              them up. Shake all 24 coins in the bag.",
             row(&[None, None, None]),
@@ -37,7 +37,7 @@ pub(super) fn steps() -> Html {
         ),
         (
             "A wrong one",
-            "Everybody may look well. Then it is hidden where it source, the coin goes back, and whoever sits on your left \
+            "Everybody may look well. Then it is turned face down in its place, the coin goes back, and the player on your left \
              goes on.",
             row(&[None, Some((Suit::Suns, Rank::Three)), None]),
         ),

@@ -108,7 +108,7 @@ fn settings(desk: Desk, variant: Variant) -> Html {
         Variant::Hands { .. } | Variant::Steals { .. } => {
             let dealt = vec![
                 (
-                    "RememoryTable random",
+                    "At random",
                     "Everybody gets as many; what is left over lies in reserve.",
                     (|variant| deal(variant, Deal::Random)) as _,
                 ),

@@ -45,7 +45,7 @@ pub(super) fn steps() -> Html {
         ),
         (
             "Challenge",
-            "A vegetable, really? Whoever grounds an answer says so, and the table votes. A majority strikes it.",
+            "A vegetable, really? Press an answer to challenge it, and the table votes. A majority strikes it.",
             html! { <BigLetter letter=Some('?')/> },
         ),
         (
