@@ -1,7 +1,11 @@
 //! The curtain between two players.
 //!
 //! Behind it nothing private exists: it is not hidden, it is not there. Whoever is named lifts it on purpose, by
-//! holding the button or a key down and letting go. What was pressed before it moved reaches nothing afterwards.
+//! holding a button or a key down and letting go. What was pressed before it moved reaches nothing afterwards.
+//!
+//! The table itself is such a curtain: it shows nothing private, and its foot has the button to hold. So passing the
+//! laptop and lifting the curtain are one screen. [`Cover`] hides the table too: it falls when the tab is hidden, and when
+//! somebody is given the laptop out of turn.
 
 use crate::ui::prelude::*;
 
@@ -11,6 +15,7 @@ use crate::{
         focus, page, presses,
     },
     rules::{Seat, Viewer},
+    ui::parts::Notice,
 };
 
 /// How long the button is held until letting go lifts the curtain, in milliseconds: long enough to be no accident.
@@ -52,18 +57,19 @@ impl Curtain {
         self.waiting.set(Some(seat));
     }
 
-    /// Lifts it for whom it waits for.
-    fn lift(self) {
-        if let Some(seat) = self.waiting.get_untracked() {
-            presses::end_all();
-            // While everything still stands as it did: later a browser would lay out all that has changed, twice, to
-            // find out that the button which has the focus is gone.
-            focus::leave();
+    /// Lifts it for a seat.
+    fn lift(self, seat: Seat) {
+        presses::end_all();
+        // While everything still stands as it did: later a browser would lay out all that has changed, twice, to
+        // find out that the button which has the focus is gone.
+        focus::leave();
+        self.forget_refusal();
+        if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
-            self.lifted.set_value(Some(seat));
-            // Up first, and then what is private: who lifts it need not wait for all of that to see that it is up.
-            page::after_painting(move || self.step_behind());
         }
+        self.lifted.set_value(Some(seat));
+        // Up first, and then what is private: who lifts it need not wait for all of that to see that it is up.
+        page::after_painting(move || self.step_behind());
     }
 
     /// Whoever lifted it is behind it, unless it has fallen since.
@@ -77,6 +83,8 @@ impl Curtain {
 
     /// Whoever was behind it is done: the page is the table's again.
     pub fn leave(self) {
+        // The table's button to hold comes now: a key or finger that is still down must not begin to hold it.
+        presses::end_all();
         self.lifted.set_value(None);
         self.forget_refusal();
         // A curtain that is up stays as it is: set anew, it would have the whole table drawn again.
@@ -104,40 +112,49 @@ pub fn Cover(
     /// The curtain.
     curtain: Curtain,
     /// Whom it waits for.
+    seat: Seat,
+    /// What they are called.
     name: String,
     /// What they will be asked to do, for example "to write".
     #[prop(into)]
     purpose: String,
 ) -> Html {
-    // While it is held, the time runs; letting go too early forgets it.
-    let holding = StoredValue::new_local(None::<Waiting>);
-    let held = RwSignal::new(false);
-    let long_enough = RwSignal::new(false);
-    let hold = move || {
-        if !held.get_untracked() {
-            held.set(true);
-            holding.set_value(Some(after(HOLD, move || long_enough.set(true))));
-        }
-    };
-    let let_go = move || {
-        held.set(false);
-        holding.set_value(None);
-        long_enough.set(false);
-    };
+    page::focus(".curtain .hold");
+    html! {
+        <section class="curtain" aria-labelledby="curtain-name">
+            <p>"Pass the laptop to"</p>
+            <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
+            <Hold curtain seat name purpose/>
+        </section>
+    }
+}
+
+/// The button that somebody holds down, and lets go, to see what is theirs. A short press only says how it is pressed.
+#[component]
+pub fn Hold(
+    /// The curtain.
+    curtain: Curtain,
+    /// Who lifts it.
+    seat: Seat,
+    /// What they are called.
+    name: String,
+    /// What they will be asked to do, for example "to write".
+    #[prop(into)]
+    purpose: String,
+) -> Html {
+    let hold = Holding::new();
+    let too_short = RwSignal::new(0_u32);
     // It is lifted by letting go: held on, a finger or a key would at once press what lies behind.
-    let lift = move || {
-        let lifts = long_enough.get_untracked();
-        let_go();
-        if lifts {
-            curtain.lift();
-        }
+    let lift = move || match hold.end() {
+        Some(true) => curtain.lift(seat),
+        Some(false) => too_short.update(|times| *times += 1),
+        None => {}
     };
-    page::focus(".hold");
     let is_ours = |key: &leptos::ev::KeyboardEvent| matches!(key.key().as_str(), " " | "Enter");
     let key_down = move |key: leptos::ev::KeyboardEvent| {
         if is_ours(&key) {
             key.prevent_default();
-            hold();
+            hold.begin();
         }
     };
     let key_up = move |key: leptos::ev::KeyboardEvent| {
@@ -149,31 +166,70 @@ pub fn Cover(
     // A press that came from no finger and no key is a screen reader's, which cannot hold.
     let spoken = move |press: leptos::ev::MouseEvent| {
         if press.detail() == 0 {
-            curtain.lift();
+            curtain.lift(seat);
         }
     };
+    let forget = move || {
+        hold.end();
+    };
+    let advice = format!("{name}, hold the button down for a moment, then let go.");
+    let answer = Signal::derive(move || (too_short.get() > 0).then(|| advice.clone()));
+    let label = format!(": hold {purpose}");
     html! {
-        <section class="curtain" aria-labelledby="curtain-name">
-            <p>"Pass the laptop to"</p>
-            <h1 id="curtain-name" dir="auto">{name.clone()}</h1>
-            <p class="purpose">{purpose}</p>
+        <span class="press held">
             <button
                 class="hold"
                 type="button"
-                data-held=move || held.get().to_string()
-                on:pointerdown=move |_| hold()
+                data-held=move || hold.held.get().to_string()
+                on:pointerdown=move |_| hold.begin()
                 on:pointerup=move |_| lift()
-                on:pointerleave=move |_| let_go()
-                on:pointercancel=move |_| let_go()
+                on:pointerleave=move |_| forget()
+                on:pointercancel=move |_| forget()
                 on:contextmenu=|event| event.prevent_default()
                 on:keydown=key_down
                 on:keyup=key_up
                 on:click=spoken
-                on:blur=move |_| let_go()
+                on:blur=move |_| forget()
             >
                 <bdi>{name}</bdi>
-                {move || if long_enough.get() { ": let go now" } else { ": hold to lift the curtain" }}
+                {move || if hold.long_enough.get() { ": let go now".to_owned() } else { label.clone() }}
             </button>
-        </section>
+            <Notice text=answer asked=too_short/>
+        </span>
+    }
+}
+
+/// How long a button has been held.
+#[derive(Clone, Copy)]
+struct Holding {
+    timer: StoredValue<Option<Waiting>, LocalStorage>,
+    held: RwSignal<bool>,
+    long_enough: RwSignal<bool>,
+}
+
+impl Holding {
+    fn new() -> Self {
+        Self {
+            timer: StoredValue::new_local(None),
+            held: RwSignal::new(false),
+            long_enough: RwSignal::new(false),
+        }
+    }
+
+    fn begin(self) {
+        if !self.held.get_untracked() {
+            self.held.set(true);
+            self.timer.set_value(Some(after(HOLD, move || self.long_enough.set(true))));
+        }
+    }
+
+    /// Forgets it. Says whether it was held for long enough; nothing if it was not held.
+    fn end(self) -> Option<bool> {
+        let held = self.held.try_get_untracked()?;
+        let long_enough = self.long_enough.try_get_untracked()?;
+        self.held.set(false);
+        self.timer.set_value(None);
+        self.long_enough.set(false);
+        held.then_some(long_enough)
     }
 }

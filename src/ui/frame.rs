@@ -1,11 +1,19 @@
 //! The frame of every game: the same things in the same places.
 
-use leptos::{html, prelude::provide_context};
+use leptos::{
+    html,
+    prelude::{provide_context, use_context},
+};
 
 use crate::ui::prelude::*;
 
 use super::{
-    afterwards::afterwards, games, how_to::RulesOnly, parts::Dialog, screen::Screen, settings::MuteButton,
+    afterwards::afterwards,
+    games,
+    how_to::RulesOnly,
+    parts::{Dialog, Eyes},
+    screen::Screen,
+    settings::MuteButton,
 };
 use crate::{
     browser::{dialog, focus, page},
@@ -26,7 +34,7 @@ pub struct Strip {
 /// The frame of a table: strip, board, action, log.
 ///
 /// Whenever the phase or the turn changes or a curtain is lifted, the cursor goes where something is to be typed, or the
-/// focus to the primary button, so that it is never lost with what it stood on.
+/// focus to the primary button or to the one that lifts the curtain, so that it is never lost with what it stood on.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -51,15 +59,20 @@ pub fn Frame(
     let helping = RwSignal::new(false);
     // What nobody can see any more need not be out of reach in the same moment.
     let inert = afterwards(covered);
+    let eyes = use_context::<Eyes>();
     Effect::new(move |_| {
         strip.track();
+        if let Some(Eyes(viewer)) = eyes {
+            viewer.track();
+        }
         if inert.get() {
             dialog::close_all();
         }
         // After the new scene has been drawn.
         page::after_painting(move || {
             // A curtain may have fallen since, and the focus is on what lifts it.
-            if covered.try_get_untracked() == Some(false) && !focus::put_cursor() {
+            let covered = covered.try_get_untracked() != Some(false);
+            if !covered && !focus::put_cursor() && !focus::put(".action .hold") {
                 focus::put(".primary");
             }
         });

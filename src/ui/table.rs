@@ -113,7 +113,7 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
         // them waiting.
         let cover = move || {
             let seat = curtain.waits_for()?;
-            Some(html! { <Cover curtain name=name.run(seat) purpose=purpose.get_untracked()/> })
+            Some(html! { <Cover curtain seat name=name.run(seat) purpose=purpose.get_untracked()/> })
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         html! {

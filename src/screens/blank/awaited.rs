@@ -118,10 +118,9 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
         Awaited::Read => String::new(),
         Awaited::Understand => "Does everybody understand these rules?".to_owned(),
         Awaited::Bot(seat) => format!("{} is thinking.", named_seat(seat)),
-        Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => match &view.top {
-            Some(top) => format!("{}, match the {}.", named_seat(seat), top.card),
-            None => String::new(),
-        },
+        Awaited::Pass(seat) if matches!(view.scene, Scene::Turn { .. }) => {
+            format!("Pass the laptop to {}.", named_seat(seat))
+        }
         Awaited::Pass(_) | Awaited::Cards | Awaited::Settle(OpenDecision::Choice(_)) => asked(view),
         Awaited::Play { extra: true } => "Play once more.".to_owned(),
         Awaited::Play { extra: false } => {

@@ -88,7 +88,7 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
         | Scene::Paused
         | Scene::LastCall { .. }
         | Scene::Prize { .. }
-        | Scene::Over { .. } => "to look at their hand",
+        | Scene::Over { .. } => "to see the hand",
     }
 }
 

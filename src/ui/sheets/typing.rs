@@ -5,7 +5,10 @@ use crate::ui::prelude::*;
 use super::{LaidOut, Round, Sheets, Stage, writing};
 use crate::{
     rules::Seat,
-    ui::parts::{BigLetter, Clock, Primary, Quiet},
+    ui::{
+        curtain::Hold,
+        parts::{BigLetter, Clock, Primary, Quiet},
+    },
 };
 
 /// Who is writing, and whose sheets are not in yet.
@@ -108,8 +111,10 @@ fn table_action(sheets: Sheets, (writing, open): Turn) -> Html {
     });
     html! {
         {others.collect_html()}
-        <p class="say">"Everybody gets the same time and sees the letter only when it starts."</p>
-        <Primary on_press=move |()| curtain.fall(next)>"Pass to "<bdi>{name}</bdi></Primary>
+        <p class="say">
+            "Pass the laptop to "<bdi>{name.clone()}</bdi>". Everybody gets the same time and sees the letter only when it starts."
+        </p>
+        <Hold curtain seat=next name purpose="to write"/>
     }
 }
 

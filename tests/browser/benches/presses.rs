@@ -40,7 +40,7 @@ const REMEMORY: &str = "const [hold] = all('.hold'), [primary] = all('.primary')
     if (hold) return [hold, 'The curtain'];
     if (says === 'Choose a tile') return any('.tiles [data-lies=down]', 'A tile');
     if (says === 'Choose a coin') return any('[data-turn=true] [data-lies=coin], .rows [data-lies=coin]', 'A coin');
-    return [primary, says.startsWith('Pass to') ? 'Pass to somebody' : says];";
+    return [primary, says];";
 
 /// What a player of BLANK presses next: the curtain, a card that is not chosen yet or may not be played, or the large button;
 /// every now and then whatever can be pressed besides, and what is in the dialog that it opens.
@@ -55,7 +55,6 @@ const BLANK: &str = "const [hold] = all('.hold'), [primary] = all('.primary');
         return [it, it.textContent.replace(/(colour|number)$/, 'something')];
     }
     const [nothing] = all('.action .quiet').slice(1), says = primary.textContent;
-    if (says.startsWith('Pass to')) return [primary, 'Pass to somebody'];
     const refused = primary.getAttribute('aria-disabled') === 'true';
     if (!says.startsWith('Choose') && !refused) return [primary, says];
     const [asked] = all('.asked button'), [chosen] = all('.fan [aria-pressed=true]');

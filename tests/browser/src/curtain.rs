@@ -9,8 +9,8 @@ use crate::{Key, Page, Pointer, Role};
 /// What lies behind somebody's curtain.
 #[derive(Clone, Copy, Debug)]
 pub struct Behind<'a> {
-    /// The button that lets the curtain fall.
-    pub pass: &'a str,
+    /// The button that lifts it.
+    pub hold: &'a str,
     /// Who lifts it.
     pub name: &'a str,
     /// A selector of what they could press.
@@ -21,16 +21,16 @@ pub struct Behind<'a> {
 
 /// Lays what is held to lift the curtain over a place of the screen, and says whether it can be touched there.
 const HOLD_AT: &str = "
-    const [x, y] = arguments, hold = document.querySelector('.hold');
+    const [x, y] = arguments, hold = [...document.querySelectorAll('.hold')].at(-1);
     hold.style.cssText = `position: fixed; left: ${x - 40}px; top: ${y - 40}px; width: 80px; height: 80px; padding: 0; z-index: 9`;
     return !!document.elementFromPoint(x, y)?.closest('.hold')";
 
-/// Notes whatever reaches anything but the curtain, as anything that listens would hear of it.
+/// Notes whatever reaches anything but the button that lifts the curtain, as anything that listens would hear of it.
 const LISTENS: &str = "
     window.reached ??= ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'click', 'keydown', 'keypress', 'keyup']
         .reduce((reached, type) => {
             document.addEventListener(type, ({ target }) => {
-                if (!target.closest?.('.curtain')) window.reached.push(`${type} at ${target.tagName}.${target.className}`);
+                if (!target.closest?.('.hold')) window.reached.push(`${type} at ${target.tagName}.${target.className}`);
             });
             return reached;
         }, []);
@@ -48,10 +48,11 @@ impl Page {
     /// # Errors
     /// When it does not wait for them, or does not go up.
     pub async fn lift_curtain(&self, name: &str) -> Result<()> {
-        self.find(Role::Heading, name).await?;
-        let hold = format!("{name}: hold to lift the curtain");
-        self.wait_until("the key is for the curtain", async || Ok(self.focused_name().await? == hold))
-            .await?;
+        let hold = format!("{name}: hold to ");
+        self.wait_until("the key is for the curtain", async || {
+            Ok(self.focused_name().await?.starts_with(&hold))
+        })
+        .await?;
         self.browser.action_chain().key_down(Key::Space).perform().await?;
         self.wait_for_text("let go now").await?;
         self.browser.action_chain().key_up(Key::Space).perform().await?;
@@ -63,7 +64,7 @@ impl Page {
     /// # Errors
     /// When it does not go up.
     pub async fn wait_until_lifted(&self) -> Result<()> {
-        let up = "return !document.querySelector('.curtain')";
+        let up = "return !document.querySelector('.curtain, .action .hold')";
         self.wait_until("the curtain is up", async || Ok(self.execute(up).await? == json!(true))).await?;
         self.wait_for_paint().await
     }
@@ -85,7 +86,6 @@ impl Page {
         let place = self.look_behind(behind).await?;
         let before = self.appearance_of(behind).await?;
         self.press(Role::Button, behind.back).await?;
-        self.press(Role::Button, behind.pass).await?;
         self.move_hold_to(behind, place).await?;
         self.puts_down(with, place).await?;
         self.wait_until_held().await?;
@@ -99,12 +99,11 @@ impl Page {
         .await
     }
 
-    /// Lets the curtain fall, lifts it, and says where on the screen the thing lies that could be pressed behind it.
+    /// Lifts the curtain, and says where on the screen the thing lies that could be pressed behind it.
     ///
     /// # Errors
     /// When it is not there.
     pub async fn look_behind(&self, behind: Behind<'_>) -> Result<[i64; 2]> {
-        self.press(Role::Button, behind.pass).await?;
         self.lift_curtain(behind.name).await?;
         self.comes(behind).await?;
         self.point(&self.browser.find(By::Css(behind.thing)).await?).await
@@ -115,7 +114,7 @@ impl Page {
     /// # Errors
     /// When it cannot be touched there.
     pub async fn move_hold_to(&self, behind: Behind<'_>, [x, y]: [i64; 2]) -> Result<()> {
-        self.find(Role::Button, &format!("{}: hold to lift the curtain", behind.name)).await?;
+        self.find(Role::Button, behind.hold).await?;
         let laid = self.browser.execute(HOLD_AT, vec![json!(x), json!(y)]).await?;
         ensure!(*laid.json() == json!(true), "the hold cannot be touched at {x}, {y}");
         self.listens().await
@@ -134,7 +133,7 @@ impl Page {
     /// # Errors
     /// When it never is.
     pub async fn wait_until_held(&self) -> Result<()> {
-        let enough = "const hold = document.querySelector('.hold'); return !hold || hold.textContent.includes('let go now')";
+        let enough = "const hold = [...document.querySelectorAll('.hold')].at(-1); return !hold || hold.textContent.includes('let go now')";
         self.wait_until("it was held for long enough", async || {
             Ok(self.execute(enough).await? == json!(true))
         })

@@ -33,15 +33,15 @@ impl Page {
         Ok(())
     }
 
-    /// Goes back to the table from behind the curtain by a button, and hands the laptop on by another: on the table, even
-    /// before a frame has come, and on the next curtain nobody finds the secrets.
+    /// Goes back to the table from behind the curtain by a button, and presses the one that is to be held, by accident: on
+    /// the table, even before a frame has come, and after that press nobody finds the secrets.
     ///
     /// # Errors
     /// When one can be found.
     pub async fn assert_hidden_when_passed(
         &self,
         back: &str,
-        pass: &str,
+        hold: &str,
         secrets: &[impl AsRef<str>],
     ) -> Result<()> {
         self.hold_frames().await?;
@@ -50,7 +50,7 @@ impl Page {
         self.release_frames().await?;
         self.wait_until_still().await?;
         self.assert_hidden(secrets).await?;
-        self.press(Role::Button, pass).await?;
+        self.press(Role::Button, hold).await?;
         self.assert_hidden(secrets).await?;
         self.wait_until_still().await?;
         self.assert_hidden(secrets).await

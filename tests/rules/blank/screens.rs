@@ -9,7 +9,7 @@ use partypiece::{
 
 use super::table::{ANA, BO, CY, any_play, does, lay, rule};
 
-/// BL-27: the table asks for whoever's turn it is, and says what they have to match.
+/// BL-27, BL-R49: the table asks for whoever's turn it is.
 #[test]
 fn the_laptop_is_asked_for_by_whoever_is_to_play() {
     let table = lay(&["g1", "g2"], "g3").go();
@@ -17,8 +17,8 @@ fn the_laptop_is_asked_for_by_whoever_is_to_play() {
     assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Turn", "Ana".to_owned()));
     let waits = awaited(&view, false);
     assert_eq!(waits, Awaited::Pass(ANA));
-    assert_eq!(sentence(&view, &waits), "Ana, match the green 3.");
-    assert_eq!((purpose(&view, ANA), purpose(&view, BO)), ("to play", "to look at their hand"));
+    assert_eq!(sentence(&view, &waits), "Pass the laptop to Ana.");
+    assert_eq!((purpose(&view, ANA), purpose(&view, BO)), ("to play", "to see the hand"));
     let own = table.eyes(ANA);
     assert_eq!(awaited(&own, true), Awaited::Play { extra: false });
     assert_eq!(awaited(&table.eyes(BO), true), Awaited::Peek);

@@ -8,9 +8,10 @@ use crate::{
         Seat,
         blank::{Action, CardNo, Choice, ChoiceKind, Pick, Scene, View},
     },
-    screens::blank::{Awaited, OpenDecision, own, play_label, sentence},
+    screens::blank::{self as screens, Awaited, OpenDecision, own, play_label, sentence},
     ui::{
         afterwards::{afterwards, afterwards_unless},
+        curtain::Hold,
         parts::{Primary, Quiet},
     },
 };
@@ -70,7 +71,8 @@ fn order(table: BlankTable, by: Seat) -> Html {
 
 /// The laptop goes to somebody.
 fn pass(table: BlankTable, seat: Seat) -> Html {
-    html! { <Primary on_press=move |()| table.curtain.fall(seat)>"Pass to "<bdi>{table.name(seat)}</bdi></Primary> }
+    let purpose = table.view.with_untracked(|view| screens::purpose(view, seat));
+    html! { <Hold curtain=table.curtain seat name=table.name(seat) purpose/> }
 }
 
 /// Playing: what is chosen, or nothing for want of a match (BL-31, BL-37).

@@ -144,7 +144,7 @@ fn here() -> Html {
             <h2>"On this page"</h2>
             <dl>
                 <dt>"Your hand"</dt>
-                <dd>"Your hand is hidden by the curtain. It is shown when it is your turn. At other times, press your name to look."</dd>
+                <dd>"The table shows nobody’s hand. When it is your turn, hold the button with your name for a moment and let go. At other times, press your name to look."</dd>
                 <dt>"Choosing cards"</dt>
                 <dd>"Tap them in order: the last one is on top. Or drag a card onto the pile. Arrows move, Space picks, Enter plays."</dd>
                 <dt>"Call it out"</dt>

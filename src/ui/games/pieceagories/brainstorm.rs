@@ -12,7 +12,10 @@ use crate::{
         Seat,
         pieceagories::{Action, Person, Scene, SlipSeen, TEN, Throw},
     },
-    ui::parts::{BigLetter, Die, Pawn, Primary, Quiet},
+    ui::{
+        curtain::Hold,
+        parts::{BigLetter, Die, Pawn, Primary, Quiet},
+    },
 };
 
 pub(super) fn board(game: OpenGame) -> Html {
@@ -235,7 +238,7 @@ pub(super) fn action(game: OpenGame) -> Html {
             let name = game.name(seat);
             html! {
                 <Quiet on_press=collect refusal=short>"Go on with these categories"</Quiet>
-                <Primary on_press=move |()| game.curtain.fall(seat)>"Pass to "<bdi>{name}</bdi></Primary>
+                <Hold curtain=game.curtain seat name purpose="to invent categories"/>
             }
         }
         Some(_) | None => {

@@ -12,7 +12,10 @@ use crate::{
         Seat,
         rememory::{Action, Private, Scene, Variant, View},
     },
-    ui::parts::{Primary, Quiet},
+    ui::{
+        curtain::Hold,
+        parts::{Primary, Quiet},
+    },
 };
 
 /// The first tile that can be turned, and the first coin that can be picked.
@@ -129,7 +132,7 @@ fn pick(table: RememoryTable, from: Pick) -> Html {
         },
         Pick::Hidden(seat) => html! {
             <Quiet on_press=first>"Choose without looking"</Quiet>
-            <Primary on_press=move |()| table.curtain.fall(seat)>"Pass to "<bdi>{table.name(seat)}</bdi></Primary>
+            <Hold curtain=table.curtain seat name=table.name(seat) purpose="to pick a coin"/>
         },
         Pick::Open => html! { <Primary on_press=first>"Choose a coin"</Primary> },
     }

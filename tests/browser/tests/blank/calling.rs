@@ -29,13 +29,13 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         page.vote("Cy", "Yes").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
-        page.find(Role::Button, "Pass to Cy").await?;
+        page.find(Role::Button, "Cy: hold to play").await?;
 
         night.calls_out(page, ANA, "Bo played out of turn.").await?;
         page.vote("Cy", "No").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;
-        page.find(Role::Button, "Pass to Cy").await?;
+        page.find(Role::Button, "Cy: hold to play").await?;
 
         night.takes_the_laptop(page, CY).await?;
         page.press(Role::Button, "plain green 1").await?;
@@ -43,7 +43,6 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         page.wait_for_text("1 card goes back to Cy").await?;
         page.find(Role::Button, "Cy, 8 cards").await?;
 
-        page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
         for card in ["plain red 1", "plain red 6"] {
             page.press(Role::Button, card).await?;
@@ -52,7 +51,7 @@ fn an_evening_with_accusations_both_ways_a_slip_and_a_play_of_many() -> Result<(
         assert_fits(page).await?;
         page.press(Role::Button, "Play 2 cards").await?;
         page.wait_for_text("To match: red 6").await?;
-        page.find(Role::Button, "Pass to Bo").await.map(drop)
+        page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })
 }
 
@@ -70,7 +69,7 @@ fn a_card_played_out_of_turn_comes_back_with_two() -> Result<()> {
         page.press(Role::Button, "plain green 1").await?;
         page.press(Role::Button, "Play out of turn").await?;
         page.find(Role::Button, "Bo, 9 cards").await?;
-        page.find(Role::Button, "Pass to Ana").await.map(drop)
+        page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
 
@@ -99,7 +98,7 @@ fn the_table_agrees_on_the_order_of_what_was_set_off() -> Result<()> {
         page.find(Role::Button, "Done: Bo").await?;
         page.find(Role::Button, "Done: Cy").await?;
         page.press(Role::Button, "Done: Bo").await?;
-        page.find(Role::Button, "Pass to Bo").await.map(drop)
+        page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })
 }
 
@@ -110,7 +109,9 @@ fn a_ruling_of_the_table_takes_everybody() -> Result<()> {
         page.open().await?;
         let night = Night::begun(laid(&["r2", "r3", "r5"], "r4", "y1 y2", Vec::new())?)?;
         page.open_saved_game(&night.game).await?;
-        for (word, next) in [("Not everybody agrees", "Pass to Ana"), ("Everybody agrees", "Pass to Cy")] {
+        for (word, next) in
+            [("Not everybody agrees", "Ana: hold to play"), ("Everybody agrees", "Cy: hold to play")]
+        {
             page.press(Role::Button, "Table ruling").await?;
             page.type_into("What was agreed", "Cy was skipped by mistake").await?;
             page.press(Role::Button, "Change whose turn it is").await?;

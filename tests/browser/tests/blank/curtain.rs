@@ -6,7 +6,7 @@ use browser_tests::{Behind, Key, LAPTOP, Page, Pointer, Role, with_page};
 use crate::tables::{ANA, BO, Night, called, laid};
 
 const CARD: Behind<'static> = Behind {
-    pass: "Pass to Ana",
+    hold: "Ana: hold to play",
     name: "Ana",
     thing: ".fan li:nth-child(3) button",
     back: "Back to the table",
@@ -39,9 +39,10 @@ fn a_mouse_that_was_down_before_the_curtain_was_up_chooses_no_card() -> Result<(
         let place = page.look_behind(CARD).await?;
         let before = page.appearance_of(CARD).await?;
         page.press(Role::Button, CARD.back).await?;
-        page.press(Role::Button, CARD.pass).await?;
         page.move_hold_to(CARD, [700, 200]).await?;
         page.puts_down(Pointer::Mouse, place).await?;
+        // It goes down on the table, which everybody may press; from now on it must reach nothing.
+        page.listens().await?;
         page.execute("document.querySelector('.hold').focus()").await?;
         page.browser.action_chain().key_down(Key::Space).perform().await?;
         page.wait_until_held().await?;
@@ -77,13 +78,13 @@ fn nothing_that_was_said_behind_the_curtain_outlasts_it() -> Result<()> {
         night.takes_the_laptop(page, ANA).await?;
         page.press(Role::Button, &card).await?;
         hears_spoken(page, &card).await?;
-        page.assert_hidden_when_passed("Back to the table", "Pass to Ana", &secrets).await?;
+        page.assert_hidden_when_passed("Back to the table", "Ana: hold to play", &secrets).await?;
 
         // Refused: something matches.
         page.lift_curtain("Ana").await?;
         page.press(Role::Button, "Nothing matches: draw a card").await?;
         page.wait_for_text("has to be played").await?;
-        page.assert_hidden_when_passed("Back to the table", "Pass to Ana", &secrets).await?;
+        page.assert_hidden_when_passed("Back to the table", "Ana: hold to play", &secrets).await?;
 
         // About to be said when the curtain falls, it is never said.
         page.lift_curtain("Ana").await?;

@@ -41,7 +41,7 @@ fn a_card_let_go_over_the_pile_is_played_on_top() -> Result<()> {
             page.lets_go(pointer).await?;
             page.wait_for_text("To match: red 1").await?;
             page.find(Role::Button, "Ana, 5 cards").await?;
-            page.find(Role::Button, "Pass to Bo").await.map(drop)
+            page.find(Role::Button, "Bo: hold to play").await.map(drop)
         })?;
     }
     Ok(())

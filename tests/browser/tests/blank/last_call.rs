@@ -76,7 +76,7 @@ fn a_winner_who_accuses_wrongly_has_not_won() -> Result<()> {
                 return page.wait_for_text("Bo wins a prize").await;
             }
             page.find(Role::Button, "Bo, 1 card").await?;
-            page.find(Role::Button, "Pass to Cy").await?;
+            page.find(Role::Button, "Cy: hold to play").await?;
             ensure!(page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(), "play goes on");
             Ok(())
         })?;
@@ -105,7 +105,7 @@ fn a_verdict_on_the_last_word_decides_the_win() -> Result<()> {
             }
             page.find(Role::Button, "Bo, 1 card").await?;
             page.find(Role::Button, "Cy, 7 cards").await?;
-            page.find(Role::Button, "Pass to Cy").await?;
+            page.find(Role::Button, "Cy: hold to play").await?;
             ensure!(page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(), "play goes on");
             Ok(())
         })?;
@@ -128,7 +128,7 @@ fn at_the_last_call_the_winner_answers_for_a_tick() -> Result<()> {
             decided(page, [("Ana", ballot), ("Di", ballot)]).await?;
             if !wins {
                 page.find(Role::Button, "Bo, 1 card").await?;
-                page.find(Role::Button, "Pass to Cy").await?;
+                page.find(Role::Button, "Cy: hold to play").await?;
                 ensure!(
                     page.find_now(Role::Button, "Nobody objects: Bo wins").await?.is_none(),
                     "play goes on"

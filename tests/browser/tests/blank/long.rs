@@ -38,7 +38,7 @@ fn what_to_do_in_the_next_room_is_there_before_the_room() -> Result<()> {
         page.open_saved_game(&night.game).await?;
         page.find(Role::Button, "Everybody understands").await?;
         let opened = page.browser.execute_async(OPENS, Vec::new()).await?.json().clone();
-        ensure!(opened == json!(["Pass to Ana", "opening"]), "{opened}");
+        ensure!(opened == json!(["Ana: hold to play", "opening"]), "{opened}");
         page.find(Role::Button, "Table ruling").await.map(drop)
     })
 }
@@ -57,7 +57,7 @@ fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> 
             night.does(seat, Action::Agree(true))?;
         }
         page.open_saved_game(&night.game).await?;
-        page.find(Role::Button, "Pass to Ana").await?;
+        page.find(Role::Button, "Ana: hold to play").await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Table ruling").await?;
         page.press(Role::Button, "Draw cards").await?;

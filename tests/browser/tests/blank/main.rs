@@ -10,6 +10,7 @@ mod last_call;
 mod long;
 mod long_names;
 mod piles;
+mod presses;
 mod seconds;
 mod seconds_kept;
 mod secrets;

@@ -29,6 +29,6 @@ fn the_draw_pile_runs_out_in_the_middle_of_a_draw() -> Result<()> {
         page.wait_for_text("To match: red 3").await?;
         page.wait_for_text("Draw Pile: 1 card").await?;
         assert_fits(page).await?;
-        page.find(Role::Button, "Pass to Bo").await.map(drop)
+        page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })
 }

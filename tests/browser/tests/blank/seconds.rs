@@ -72,7 +72,7 @@ fn seconds_run_down_and_set_a_rule_off_again_and_again() -> Result<()> {
         page.wait_until("and everybody draws again", async || Ok(pile(page).await? <= 18)).await?;
         ensure!(pile(page).await? % 3 == 0, "a card for each of the three every time");
         // It is nobody’s turn that ends by it.
-        page.find(Role::Button, "Pass to Ana").await.map(drop)
+        page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
 
@@ -85,7 +85,7 @@ fn seconds_that_run_once_set_a_rule_off_once() -> Result<()> {
         all_hold(page, 8).await?;
         waits(page, 25).await?;
         all_hold(page, 8).await?;
-        page.find(Role::Button, "Pass to Ana").await.map(drop)
+        page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
 

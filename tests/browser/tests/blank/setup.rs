@@ -35,7 +35,7 @@ fn from_home_to_the_first_turn() -> Result<()> {
         }
         assert_accessible(page).await?;
         page.press(Role::Button, "Everybody understands").await?;
-        page.find(Role::Button, "Pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to play").await?;
         page.wait_for_text("Draw Pile: 57 cards").await?;
         assert_accessible(page).await?;
         assert_fits(page).await
@@ -63,6 +63,6 @@ fn training_wheels_mark_what_may_be_played() -> Result<()> {
         page.find(Role::Button, "Play this card").await?;
         assert_accessible(page).await?;
         page.type_keys(Key::Enter).await?;
-        page.find(Role::Button, "Pass to Bo").await.map(drop)
+        page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })
 }

@@ -172,7 +172,6 @@ impl Night {
     /// Somebody takes the laptop, unless their hand lies there already.
     pub(crate) async fn takes_the_laptop(&self, page: &Page, seat: Seat) -> Result<()> {
         let name = self.name(seat);
-        page.press(Role::Button, &format!("Pass to {name}")).await?;
         page.lift_curtain(name).await?;
         page.find(Role::Region, &format!("{name}’s hand")).await.map(drop)
     }
@@ -256,7 +255,6 @@ impl Night {
 
     async fn takes_the_laptop_to_choose(&self, page: &Page, by: Seat) -> Result<()> {
         let name = self.name(by);
-        page.press(Role::Button, &format!("Pass to {name}")).await?;
         page.lift_curtain(name).await
     }
 

@@ -18,7 +18,7 @@ fn nobody_wins_who_still_has_something_to_do() -> Result<()> {
         page.open_saved_game(&night.game).await?;
         night.plays(page, ANA, "r2 r3 r4 r5 r6 r1 r1").await?;
         page.find(Role::Button, "Ana, 0 cards").await?;
-        page.find(Role::Button, "Pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to play").await?;
         ensure!(!page.shows("Does anybody object?").await?, "Ana owes a word");
         page.reload().await?;
         page.press(Role::Button, "Done: Ana").await?;

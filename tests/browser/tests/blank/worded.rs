@@ -89,7 +89,7 @@ fn a_rule_in_free_words_that_was_not_obeyed_costs_a_card() -> Result<()> {
             Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none())
         })
         .await?;
-        page.find(Role::Button, "Pass to Ana").await.map(drop)
+        page.find(Role::Button, "Ana: hold to play").await.map(drop)
     })
 }
 
@@ -106,7 +106,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
             .calls_out(page, ANA, &format!("Bo did not follow this: {FREE}. There is still time for it."))
             .await?;
         decided(page, &[("Cy", "Yes"), ("Di", "No")]).await?;
-        page.find(Role::Button, "Pass to Ana").await?;
+        page.find(Role::Button, "Ana: hold to play").await?;
         for name in ["Ana", "Bo"] {
             page.find(Role::Button, &format!("{name}, 7 cards")).await?;
         }
@@ -117,7 +117,7 @@ fn a_rule_in_free_words_that_was_obeyed_costs_the_accuser_a_card() -> Result<()>
         decided(page, &[("Cy", "No"), ("Di", "No")]).await?;
         page.find(Role::Button, "Ana, 8 cards").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
-        page.find(Role::Button, "Pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to play").await?;
         page.wait_until("it was done", async || Ok(page.find_now(Role::Button, "Done: Bo").await?.is_none()))
             .await
     })
@@ -136,7 +136,7 @@ fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
         decided(page, &[("Bo", "Yes"), ("Cy", "Yes")]).await?;
         page.find(Role::Button, "Di, 8 cards").await?;
         page.find(Role::Button, "Cy, 7 cards").await?;
-        page.find(Role::Button, "Pass to Ana").await?;
+        page.find(Role::Button, "Ana: hold to play").await?;
 
         it_happened(page, "Hush", Some("Cy"), "Di").await?;
         night.calls_out(page, ANA, doubt).await?;
@@ -146,6 +146,6 @@ fn a_report_can_be_doubted_and_either_side_may_be_right() -> Result<()> {
         page.find(Role::Button, "Cy, 9 cards").await?;
         page.find(Role::Button, "Di, 8 cards").await?;
         // The card was a Penalty in Ana’s own turn.
-        page.find(Role::Button, "Pass to Bo").await.map(drop)
+        page.find(Role::Button, "Bo: hold to play").await.map(drop)
     })
 }

@@ -8,10 +8,10 @@ use serde_json::json;
 use crate::tables::{played, setup, thrown};
 
 const CUP: Behind<'static> =
-    Behind { pass: "Pass to Ana", name: "Ana", thing: ".action .primary", back: "Not yet" };
+    Behind { hold: "Ana: hold to write", name: "Ana", thing: ".action .primary", back: "Not yet" };
 
 const BRAINSTORM: Behind<'static> =
-    Behind { pass: "Pass to Bo", name: "Bo", thing: ".action .primary", back: "Done" };
+    Behind { hold: "Bo: hold to invent categories", name: "Bo", thing: ".action .primary", back: "Done" };
 
 /// PG-R19: the finger that lifted the curtain does not lift the cup as well.
 #[test]
@@ -32,7 +32,7 @@ fn whatever_lifts_the_curtain_ends_no_turn_at_the_brainstorm() -> Result<()> {
             page.open().await?;
             page.open_saved_game(&played(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
             page.assert_no_press_through(with, BRAINSTORM).await?;
-            page.find(Role::Button, "Pass to Bo").await.map(drop)
+            page.find(Role::Button, "Bo: hold to invent categories").await.map(drop)
         })?;
     }
     Ok(())
@@ -47,7 +47,7 @@ async fn enter(page: &Page, kind: &str, again: bool) -> Result<()> {
     Ok(())
 }
 
-/// A key that let the curtain fall and is held on does not lift it, and one that was down when it was lifted presses
+/// A key that led back to the table and is held on does not lift the next curtain, and one that was down when it was lifted presses
 /// nothing behind it.
 #[test]
 fn a_key_that_is_held_on_presses_nothing_more() -> Result<()> {
@@ -60,16 +60,19 @@ fn a_key_that_is_held_on_presses_nothing_more() -> Result<()> {
             page.wait_until("the focus is there", async || Ok(page.focused_name().await?.starts_with(says)))
                 .await
         };
-        waits("Pass to Ana").await?;
+        page.lift_curtain("Ana").await?;
+        waits("Show the letter and start").await?;
+        page.execute("document.querySelector('.action .quiet').focus()").await?;
+        waits("Not yet").await?;
         enter(page, "keyDown", false).await?;
-        waits("Ana: hold").await?;
+        waits("Ana: hold to write").await?;
         for _ in 0..5 {
             enter(page, "keyDown", true).await?;
             page.wait_for_paint().await?;
         }
         enter(page, "keyUp", false).await?;
         page.wait_until_still().await?;
-        page.find(Role::Button, "Ana: hold to lift the curtain").await?;
+        page.find(Role::Button, "Ana: hold to write").await?;
 
         page.browser.action_chain().key_down(Key::Space).perform().await?;
         page.wait_for_text("let go now").await?;
@@ -106,7 +109,6 @@ fn the_cursor_stands_on_the_slip_when_the_curtain_is_up() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&played(setup(1, Answers::Typed)?, 1, Vec::new())?).await?;
-        page.press(Role::Button, "Pass to Bo").await?;
         page.lift_curtain("Bo").await?;
         cursor_is_on(page, "slip").await?;
         page.type_keys(" Rivers of note").await?;
@@ -124,7 +126,6 @@ fn the_cursor_stands_on_the_next_line_when_the_curtain_is_up_again() -> Result<(
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
-        page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         cursor_is_on(page, "line-1").await?;
@@ -169,7 +170,6 @@ fn nobody_finds_what_another_has_begun_at_the_brainstorm() -> Result<()> {
         let setup =
             partypiece::rules::pieceagories::Setup { source: Source::Squared, ..setup(1, Answers::Typed)? };
         page.open_saved_game(&played(setup, 1, Vec::new())?).await?;
-        page.press(Role::Button, "Pass to Bo").await?;
         page.lift_curtain("Bo").await?;
         let letter = page.letter().await?;
         page.press(Role::Textbox, "A category").await?;
@@ -192,7 +192,7 @@ fn nobody_finds_what_another_has_begun_at_the_brainstorm() -> Result<()> {
         page.assert_hidden(&secrets).await?;
         page.type_keys(format!("{letter}illy songs") + Key::Enter).await?;
         page.wait_for_text("illy songs").await?;
-        page.assert_hidden_when_passed("Done", "Pass to Bo", &["illy songs"]).await
+        page.assert_hidden_when_passed("Done", "Bo: hold to invent categories", &["illy songs"]).await
     })
 }
 
@@ -206,8 +206,10 @@ fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<
         let mut answers: Vec<String> = Vec::new();
         // Besides what was written, the letter is hidden from whoever has not lifted the cup.
         let mut secrets: Vec<String> = Vec::new();
-        for (who, next) in [("Ana", "Pass to Bo"), ("Bo", "Pass to Cy"), ("Cy", "Read the whole category")] {
-            page.press(Role::Button, &format!("Pass to {who}")).await?;
+        for (who, next) in
+            [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
+        {
+            page.press(Role::Button, &format!("{who}: hold to write")).await?;
             page.assert_hidden(&secrets).await?;
             page.lift_curtain(who).await?;
             page.find(Role::Button, "Show the letter and start").await?;

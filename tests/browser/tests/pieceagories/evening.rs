@@ -8,7 +8,6 @@ use crate::tables::CATEGORIES;
 
 /// Hands the laptop to `who`, who writes these answers, letter by `#`, until time is up.
 pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> Result<()> {
-    page.press(Role::Button, &format!("Pass to {who}")).await?;
     page.lift_curtain(who).await?;
     page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
@@ -27,7 +26,7 @@ pub(crate) async fn writes_a_sheet(page: &Page, who: &str, answers: &[&str]) -> 
 /// From the brainstorm on the table to the list laid out.
 pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
-    page.press(Role::Button, "Pass to Bo").await?;
+    page.press(Role::Button, "Bo: hold to invent categories").await?;
     assert_accessible(page).await?;
     page.lift_curtain("Bo").await?;
     for slip in &CATEGORIES[..6] {
@@ -38,7 +37,6 @@ pub(crate) async fn brainstorms(page: &Page) -> Result<()> {
     assert_accessible(page).await?;
     page.press(Role::Button, "Done").await?;
     ensure!(!page.full_state().await?.contains("Excuses"), "Bo's slips are Bo's");
-    page.press(Role::Button, "Pass to Cy").await?;
     page.lift_curtain("Cy").await?;
     ensure!(!page.full_state().await?.contains("Excuses"), "Bo's slips are not Cy's to see");
     page.type_into("A category", &CATEGORIES[6..].join("\n")).await?;

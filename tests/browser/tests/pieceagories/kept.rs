@@ -14,7 +14,6 @@ async fn reloads_while_writing(page: &Page, address: &str) -> Result<()> {
     page.fake_clock().await?;
     page.goto(address).await?;
     page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
-    page.press(Role::Button, "Pass to Ana").await?;
     page.lift_curtain("Ana").await?;
     page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;
@@ -35,7 +34,7 @@ async fn reloads_while_writing(page: &Page, address: &str) -> Result<()> {
 
     page.advance_clock(301).await?;
     page.reload().await?;
-    page.find(Role::Button, "Pass to Bo").await?;
+    page.find(Role::Button, "Bo: hold to write").await?;
     ensure!(!page.full_state().await?.contains(&word), "nobody has read it out yet");
     Ok(())
 }
@@ -109,7 +108,7 @@ fn where_nothing_can_be_kept_the_game_goes_on_and_says_so() -> Result<()> {
         )
         .await?;
         turns_coins_until_the_clock_is_set(page).await?;
-        page.find(Role::Button, "Pass to Ana").await?;
+        page.find(Role::Button, "Ana: hold to write").await?;
         page.wait_for_text("This browser has no space left").await?;
         assert_accessible(page).await
     })

@@ -30,7 +30,6 @@ fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
             is_called(page, 2, "Bo").await?;
             assert_accessible(page).await?;
             page.press(Role::Button, "Deal").await?;
-            page.press(Role::Button, "Pass to Bo").await?;
             page.lift_curtain("Bo").await?;
             page.type_into("A category", "Rivers").await?;
             page.type_keys(Key::Enter).await?;

@@ -17,7 +17,6 @@ fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
-        page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         let letter = page.letter().await?;

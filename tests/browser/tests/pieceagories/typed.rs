@@ -103,27 +103,24 @@ fn a_curtain_that_nobody_saw_go_up_is_down() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
-        page.press(Role::Button, "Pass to Ana").await?;
-        page.find(Role::Button, "Ana: hold to lift the curtain").await?;
+        page.find(Role::Button, "Ana: hold to write").await?;
         page.execute(
             "window.unpainted = []; window.requestAnimationFrame = (then) => unpainted.push(then);
                     document.querySelector('.hold').click()",
         )
         .await?;
-        page.wait_until("it goes up", async || Ok(page.execute(CURTAINS).await? == 0)).await?;
         page.switch_tabs().await?;
-        page.find(Role::Button, "Ana: hold to lift the curtain").await?;
+        page.find(Role::Button, "Ana: hold to write").await?;
         page.execute(
             "return new Promise((done) => { unpainted.forEach((then) => then(0)); setTimeout(done); })",
         )
         .await?;
-        ensure!(page.execute(CURTAINS).await? == 1, "it is down and stays down");
+        let curtains = "return document.querySelectorAll('.curtain').length";
+        ensure!(page.execute(curtains).await? == 1, "it is down and stays down");
         ensure!(!page.shows("Show the letter and start").await?, "and nothing that is Ana's has come");
         Ok(())
     })
 }
-
-const CURTAINS: &str = "return document.querySelectorAll('.curtain').length";
 
 /// What somebody wrote is nowhere in the document while the laptop goes round, whatever hides the page.
 #[test]
@@ -132,7 +129,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         page.fake_clock().await?;
         page.open().await?;
         page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
-        page.press(Role::Button, "Pass to Ana").await?;
+        page.press(Role::Button, "Ana: hold to write").await?;
         let letter_hidden = "return document.querySelectorAll('.letter .glyph, .die [class*=pip]').length";
         ensure!(page.execute(letter_hidden).await? == 0, "the letter is under the cup");
         page.lift_curtain("Ana").await?;
@@ -147,13 +144,13 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
 
         // The tab goes out of sight for a moment, and the curtain falls by itself.
         page.switch_tabs().await?;
-        page.find(Role::Button, "Ana: hold to lift the curtain").await?;
+        page.find(Role::Button, "Ana: hold to write").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "behind the curtain nothing is");
         page.lift_curtain("Ana").await?;
         page.advance_clock(301).await?;
-        page.find(Role::Button, "Pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to write").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "the table has not heard it");
-        page.press(Role::Button, "Pass to Bo").await?;
+        page.press(Role::Button, "Bo: hold to write").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "nor has the curtain");
         page.lift_curtain("Bo").await?;
         page.press(Role::Button, "Show the letter and start").await?;
@@ -200,7 +197,6 @@ fn a_phone_shows_every_room_without_barriers() -> Result<()> {
             page.open_saved_game(&played(setup(6, Answers::Typed)?, 1, listed())?).await?;
             assert_accessible(page).await?;
             turns_coins_until_the_clock_is_set(page).await?;
-            page.press(Role::Button, "Pass to Ana").await?;
             page.lift_curtain("Ana").await?;
             page.press(Role::Button, "Show the letter and start").await?;
             page.letter().await?;

@@ -10,7 +10,7 @@ use crate::{
 };
 
 const COIN: Behind<'static> = Behind {
-    pass: "Pass to Ana",
+    hold: "Ana: hold to pick a coin",
     name: "Ana",
     thing: ".hands [data-turn=true] [data-lies=coin]",
     back: "Back to the table",
@@ -44,11 +44,12 @@ fn a_second_finger_picks_no_coin() -> Result<()> {
         let place = page.look_behind(COIN).await?;
         let before = page.appearance_of(COIN).await?;
         page.press(Role::Button, COIN.back).await?;
-        page.press(Role::Button, COIN.pass).await?;
         let hold = [700, 600];
         page.move_hold_to(COIN, hold).await?;
         page.puts_down(Pointer::Finger, hold).await?;
         page.touches("touchStart", &[hold, place]).await?;
+        // It goes down on the table, which everybody may press; from now on it must reach nothing.
+        page.listens().await?;
         page.wait_until_held().await?;
         page.lets_go(Pointer::Finger).await?;
         page.assert_nothing_reached(Pointer::Finger, COIN, &before).await
@@ -65,16 +66,16 @@ fn at_no_hand_over_of_a_game_anybody_finds_a_coin() -> Result<()> {
             page.open_saved_game(&night.game).await?;
             let all = named_all();
             for who in ["Ana", "Bo", "Ana"] {
-                let pass = format!("Pass to {who}");
-                page.find(Role::Button, &pass).await?;
+                let hold = format!("{who}: hold to pick a coin");
+                page.find(Role::Button, &hold).await?;
                 page.wait_until_still().await?;
                 page.assert_hidden(&all).await?;
-                page.press(Role::Button, &pass).await?;
+                page.press(Role::Button, &hold).await?;
                 page.assert_hidden(&all).await?;
                 page.lift_curtain(who).await?;
                 page.find(Role::Button, "Choose a coin").await?;
                 ensure!(!named(&page.full_state().await?).is_empty(), "{who} sees coins of their own");
-                page.assert_hidden_when_passed("Back to the table", &pass, &all).await?;
+                page.assert_hidden_when_passed("Back to the table", &hold, &all).await?;
                 page.lift_curtain(who).await?;
                 page.switch_tabs().await?;
                 page.assert_hidden(&all).await?;

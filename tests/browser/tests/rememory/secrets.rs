@@ -69,15 +69,14 @@ fn a_hidden_hand_is_nowhere_but_behind_the_curtain() -> Result<()> {
         let variant = Variant::Steals { deal: Deal::Random, hidden: true };
         let night = Night::begun(variant, &["Ana", "Bo"], 0)?;
         page.open_saved_game(&night.game).await?;
-        page.find(Role::Button, "Pass to Ana").await?;
+        page.find(Role::Button, "Ana: hold to pick a coin").await?;
         ensure!(named(&page.full_state().await?).is_empty(), "hands are hidden from the table");
-        page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
         page.find(Role::Button, "Choose a coin").await?;
         let hers = named(&page.full_state().await?);
         ensure!(hers.len() == 12, "Ana sees her own twelve, and no other: {hers:?}");
         page.press(Role::Button, "Back to the table").await?;
-        page.find(Role::Button, "Pass to Ana").await?;
+        page.find(Role::Button, "Ana: hold to pick a coin").await?;
         ensure!(named(&page.full_state().await?).is_empty(), "nothing of them has stayed");
         Ok(())
     })

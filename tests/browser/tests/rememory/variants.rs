@@ -68,11 +68,10 @@ fn the_second_variant_is_played_to_its_end() -> Result<()> {
         let mut night = open_game(page, variant, 11).await?;
         assert_fits(page).await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
         picks(page, &mut night, "Ana's coin").await?;
         night.misses(page).await?;
-        page.find(Role::Button, "Pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to pick a coin").await?;
         let last = "return document.querySelector('.hand [data-lies=coin]').ariaLabel";
         let last = page.execute(last).await?.as_str().unwrap_or_default().to_owned();
         page.press(Role::Button, &last).await?;

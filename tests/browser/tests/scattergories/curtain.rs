@@ -11,7 +11,7 @@ use crate::{
 };
 
 const CUP: Behind<'static> =
-    Behind { pass: "Pass to Ana", name: "Ana", thing: ".action .primary", back: "Not yet" };
+    Behind { hold: "Ana: hold to write", name: "Ana", thing: ".action .primary", back: "Not yet" };
 
 /// SC-R24: whatever lifted the curtain does not lift the cup as well.
 #[test]
@@ -62,8 +62,10 @@ fn at_no_hand_over_of_a_round_anybody_finds_an_answer_or_the_letter() -> Result<
         let mut answers: Vec<String> = Vec::new();
         // Besides what was written, the letter is hidden from whoever has not lifted the cup.
         let mut secrets: Vec<String> = Vec::new();
-        for (who, next) in [("Ana", "Pass to Bo"), ("Bo", "Pass to Cy"), ("Cy", "Read the whole category")] {
-            page.press(Role::Button, &format!("Pass to {who}")).await?;
+        for (who, next) in
+            [("Ana", "Bo: hold to write"), ("Bo", "Cy: hold to write"), ("Cy", "Read the whole category")]
+        {
+            page.press(Role::Button, &format!("{who}: hold to write")).await?;
             page.assert_hidden(&secrets).await?;
             page.lift_curtain(who).await?;
             page.find(Role::Button, "Show the letter and start").await?;

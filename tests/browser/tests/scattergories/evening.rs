@@ -25,7 +25,6 @@ pub(crate) async fn rolls(page: &Page) -> Result<()> {
 
 /// Hands the laptop to `who`, who begins to write.
 pub(crate) async fn begins(page: &Page, who: &str) -> Result<String> {
-    page.press(Role::Button, &format!("Pass to {who}")).await?;
     page.lift_curtain(who).await?;
     page.press(Role::Button, "Show the letter and start").await?;
     let letter = page.letter().await?;

@@ -31,7 +31,7 @@ fn a_reload_keeps_the_word_its_mark_and_the_time() -> Result<()> {
         ensure!(pressed.attr("aria-pressed").await?.as_deref() == Some("true"), "and what it is said to be");
         page.advance_clock(131).await?;
         page.reload().await?;
-        page.find(Role::Button, "Pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to write").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "nobody has read it out yet");
         Ok(())
     })
@@ -45,7 +45,7 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         page.open().await?;
         page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
         let letter_seen = "return document.querySelectorAll('.letter .glyph').length";
-        page.press(Role::Button, "Pass to Ana").await?;
+        page.press(Role::Button, "Ana: hold to write").await?;
         ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup");
         page.lift_curtain("Ana").await?;
         ensure!(page.execute(letter_seen).await? == 0, "and stays there until the time runs");
@@ -59,10 +59,10 @@ fn nothing_secret_is_in_the_page_while_the_laptop_goes_round() -> Result<()> {
         .await?;
         page.type_keys(format!("{letter}onfidential")).await?;
         page.advance_clock(151).await?;
-        page.find(Role::Button, "Pass to Bo").await?;
+        page.find(Role::Button, "Bo: hold to write").await?;
         ensure!(page.execute(letter_seen).await? == 0, "the letter is under the cup again");
         ensure!(!page.full_state().await?.contains("onfidential"), "the table has not heard it");
-        page.press(Role::Button, "Pass to Bo").await?;
+        page.press(Role::Button, "Bo: hold to write").await?;
         ensure!(!page.full_state().await?.contains("onfidential"), "nor has the curtain");
         page.lift_curtain("Bo").await?;
         page.press(Role::Button, "Show the letter and start").await?;

@@ -24,7 +24,6 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         page.press(Role::Button, "Deal").await?;
         page.press(Role::Button, "Everybody agrees").await?;
         page.press(Role::Button, "Roll the letter die").await?;
-        page.press(Role::Button, "Pass to Ana").await?;
         page.lift_curtain("Ana").await?;
         page.press(Role::Button, "Show the letter and start").await?;
         page.letter().await?;

@@ -1,0 +1,78 @@
+//! How many presses it takes from home to the first card, and for a turn with a hidden hand.
+
+use anyhow::{Result, ensure};
+use browser_tests::{LAPTOP, Pointer, Role, with_page};
+
+use crate::tables::{ANA, BO, Night, laid};
+
+/// BL-R49: at most 9 presses from home to the first hand, of which three read the rules aloud one by one (BL-08) and one
+/// says that everybody understands them (BL-09); letters of a name don't count.
+#[test]
+fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.count_presses().await?;
+        page.execute("document.querySelector('a[href=\"#/set-up/blank\"]').focus()").await?;
+        page.type_keys(browser_tests::Key::Enter).await?;
+        page.type_into("Name at seat 1", "Ana").await?;
+        page.type_keys(browser_tests::Key::Enter).await?;
+        page.type_into("Name at seat 2", "Bo").await?;
+        page.press(Role::Button, "Deal").await?;
+        for _ in 0..3 {
+            page.press(Role::Button, "Done reading").await?;
+        }
+        page.press(Role::Button, "Everybody understands").await?;
+        page.lift_curtain("Ana").await?;
+        page.find(Role::Region, "Ana’s hand").await?;
+        let presses = page.presses().await?;
+        ensure!(presses <= 9, "{presses} presses");
+        Ok(())
+    })
+}
+
+/// BL-R49: a turn with a hidden hand is two presses: one lifts the curtain, and one carries a card to the pile. A card that
+/// is picked first, for example to play several, is one press more.
+#[test]
+fn a_turn_with_a_hidden_hand_is_two_presses() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let night = Night::begun(laid(&["r1 g3", "r3 r2", "y5"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+        page.open_saved_game(&night.game).await?;
+        page.count_presses().await?;
+        night.takes_the_laptop(page, ANA).await?;
+        let card = page.find(Role::Button, "plain red 1").await?;
+        let pile = page.find(Role::Image, "plain red 4").await?;
+        page.drags(Pointer::Mouse, &card, &pile).await?;
+        page.find(Role::Button, "Bo: hold to play").await?;
+        ensure!(page.presses().await? <= 2, "Ana pressed {} times", page.presses().await?);
+        night.takes_the_laptop(page, BO).await?;
+        page.press(Role::Button, "plain red 3").await?;
+        page.press(Role::Button, "Play this card").await?;
+        page.find(Role::Button, "Cy: hold to play").await?;
+        ensure!(page.presses().await? <= 5, "both pressed {} times", page.presses().await?);
+        Ok(())
+    })
+}
+
+/// BL-12, BL-R49: while the laptop goes round, a short press on the button that is to be held shows nothing but how it is
+/// pressed, and nor does Enter.
+#[test]
+fn a_short_press_while_the_laptop_goes_round_shows_nothing() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        let night = Night::begun(laid(&["r1 g3", "o2"], "r4", "y1 y2 y3 y4", Vec::new())?)?;
+        page.open_saved_game(&night.game).await?;
+        let secrets = ["plain red 1", "plain green 3", "plain orange 2", "plain purple 5"];
+        for _ in 0..2 {
+            page.press(Role::Button, "Ana: hold to play").await?;
+            page.wait_for_text("Ana, hold the button down for a moment, then let go.").await?;
+            page.assert_hidden(&secrets).await?;
+        }
+        page.type_keys(browser_tests::Key::Enter).await?;
+        page.execute("document.activeElement.blur()").await?;
+        page.type_keys(browser_tests::Key::Enter).await?;
+        page.wait_until_still().await?;
+        page.assert_hidden(&secrets).await?;
+        page.find(Role::Button, "Ana: hold to play").await.map(drop)
+    })
+}
