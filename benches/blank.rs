@@ -74,7 +74,7 @@ fn decision() {
             let events = game.play(seat, action).unwrap_or_else(|refusal| panic!("{refusal}")).to_vec();
             for event in &events {
                 for (seat, memory) in (0..).map(Seat).zip(&mut memories) {
-                    Blank::hear(memory, seat, Level::Hard, event, &mut luck);
+                    Blank::observe(memory, seat, Level::Hard, event, &mut luck);
                 }
             }
             assert!(game.turns().len() < 20_000, "ten bots play on and on with seed {seed}");

@@ -72,7 +72,7 @@ pub(crate) fn play<R: Opponent>(setup: &R::Setup, levels: &[Level], seed: u64) -
         for event in &events {
             for (at, memory) in (0..).zip(&mut memories) {
                 let level = levels[usize::from(at)];
-                R::hear(memory, Seat(at), level, event, &mut luck);
+                R::observe(memory, Seat(at), level, event, &mut luck);
             }
         }
         R::see(&mut memories[seat.index()], &game.view(Viewer::Seat(seat)), level, &mut luck);

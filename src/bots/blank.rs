@@ -27,7 +27,7 @@ impl Opponent for Blank {
         setup.players.get(seat.index())?.level
     }
 
-    fn hear(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
+    fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
         // What it has to do itself, and sometimes forgets.
         if let Event::Obliged { id, seat: who, .. } = event
             && *who == seat
@@ -315,7 +315,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
         AutoEffect::Draw(cards) => own * i32::from(*cards),
         AutoEffect::Discard { cards, .. } => -own * i32::from(*cards),
         AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
-        AutoEffect::Again => 3,
+        AutoEffect::PlayAgain => 3,
         AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => 3 * i32::from(*cards),
         // A hand is swapped for the smallest, and whoever has none gives the game away.
         AutoEffect::Swap(PlayerSelector::Chosen) if *whom == PlayerSelector::Active => {

@@ -17,7 +17,7 @@ impl Opponent for Clear {
         setup.players.get(seat.index())?.level
     }
 
-    fn hear((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
+    fn observe((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
 
     fn choose(view: &View, (): &(), seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
         let may = |who: Seat, action| (who == seat).then_some(action);

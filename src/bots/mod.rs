@@ -22,7 +22,7 @@ pub trait Opponent: Rules {
     fn level(setup: &Self::Setup, seat: Seat) -> Option<Level>;
 
     /// Remembers what just happened. `luck` decides what the bot overlooks; it is not the game's own luck.
-    fn hear(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
+    fn observe(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 
     /// Remembers what only this bot saw by its own action, which events do not contain.
     fn see(memory: &mut Self::Memory, view: &Self::View, level: Level, luck: &mut Luck) {

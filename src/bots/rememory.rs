@@ -112,7 +112,7 @@ impl Opponent for Rememory {
         setup.players.get(seat.index())?.level
     }
 
-    fn hear(memory: &mut Memory, _: Seat, level: Level, event: &Event, luck: &mut Luck) {
+    fn observe(memory: &mut Memory, _: Seat, level: Level, event: &Event, luck: &mut Luck) {
         let habits = habits(level);
         match *event {
             Event::Picked { source, coin, .. } => {
@@ -162,7 +162,7 @@ impl Opponent for Rememory {
         match &view.scene {
             Scene::Over { .. } => None,
             // People close the tile when they have seen it; only a table of bots closes it by itself.
-            Scene::Wrong { .. } => {
+            Scene::WrongTile { .. } => {
                 view.people.iter().all(|person| person.level.is_some()).then_some(Action::Close)
             }
             Scene::Coin { .. } | Scene::Tile(_) if view.turn != seat => None,

@@ -57,7 +57,7 @@ impl<R: Opponent> Bots<R> {
             debug_assert_eq!(again, Ok(()), "it was allowed, and the same luck allows it again");
             for Bot { seat, level, memory } in &mut self.bots {
                 let hearing = &mut luck(game.seed(), *seat, at, Purpose::Hearing);
-                turn.events.iter().for_each(|event| R::hear(memory, *seat, *level, event, hearing));
+                turn.events.iter().for_each(|event| R::observe(memory, *seat, *level, event, hearing));
                 if turn.by == *seat {
                     let seeing = &mut luck(game.seed(), *seat, at, Purpose::Seeing);
                     R::see(memory, &self.heard.view(Viewer::Seat(*seat)), *level, seeing);

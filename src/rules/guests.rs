@@ -42,7 +42,7 @@ impl Guest {
 
 /// Everybody who is to play, in the order in which they sit.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(from = "Vec<Kept>", into = "Vec<Kept>")]
+#[serde(from = "Vec<StoredGuest>", into = "Vec<StoredGuest>")]
 pub struct Guests {
     guests: Vec<Guest>,
     next: u32,
@@ -50,12 +50,12 @@ pub struct Guests {
 
 /// A line that was taken away, so that it can be put back.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Gone {
+pub struct RemovedGuest {
     guest: Guest,
     place: usize,
 }
 
-impl Gone {
+impl RemovedGuest {
     /// Who it was.
     pub fn name(&self) -> &str {
         self.guest.name.trim()
@@ -64,7 +64,7 @@ impl Gone {
 
 /// Why a list cannot be played with.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Amiss {
+pub enum GuestProblem {
     /// Fewer than the game wants.
     Few {
         /// How many are named.
@@ -87,28 +87,30 @@ pub enum Amiss {
     Twice(Name),
 }
 
-impl fmt::Display for Amiss {
+impl fmt::Display for GuestProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Amiss::Few { named: 0, .. } => write!(f, "Enter at least one name."),
-            Amiss::Few { least, .. } => {
+            GuestProblem::Few { named: 0, .. } => write!(f, "Enter at least one name."),
+            GuestProblem::Few { least, .. } => {
                 write!(f, "Enter at least {least} players, or add a computer player.")
             }
-            Amiss::Many { named, most } => write!(f, "There are {named} players; at most {most} can play."),
-            Amiss::NoPeople => write!(f, "At least one person must play."),
-            Amiss::NotAName(reason) => reason.fmt(f),
-            Amiss::Twice(name) => write!(f, "Two players are called {name}. Change one of the names."),
+            GuestProblem::Many { named, most } => {
+                write!(f, "There are {named} players; at most {most} can play.")
+            }
+            GuestProblem::NoPeople => write!(f, "At least one person must play."),
+            GuestProblem::NotAName(reason) => reason.fmt(f),
+            GuestProblem::Twice(name) => write!(f, "Two players are called {name}. Change one of the names."),
         }
     }
 }
 
 /// What is in the way of a game, and on which line; on none, if it is the list as a whole.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hitch {
+pub struct GuestsError {
     /// The line.
-    pub at: Option<GuestId>,
+    pub line: Option<GuestId>,
     /// The sentence, as its `Display`.
-    pub why: Amiss,
+    pub problem: GuestProblem,
 }
 
 impl Default for Guests {
@@ -192,13 +194,13 @@ impl Guests {
     }
 
     /// Takes a line away. One always stays, if need be an empty one.
-    pub fn remove(&mut self, id: GuestId) -> Option<Gone> {
+    pub fn remove(&mut self, id: GuestId) -> Option<RemovedGuest> {
         let place = self.place(id)?;
         let guest = self.guests.remove(place);
         if self.guests.is_empty() {
             self.add();
         }
-        Some(Gone { guest, place })
+        Some(RemovedGuest { guest, place })
     }
 
     /// Takes every player away that the page moves, for a game of people only.
@@ -211,8 +213,8 @@ impl Guests {
     }
 
     /// Puts a line back where it stood.
-    pub fn put_back(&mut self, gone: Gone) -> GuestId {
-        let Gone { guest, place } = gone;
+    pub fn put_back(&mut self, gone: RemovedGuest) -> GuestId {
+        let RemovedGuest { guest, place } = gone;
         let id = guest.id;
         if self.guests.len() >= Self::MOST {
             self.guests.pop();
@@ -252,28 +254,28 @@ impl Guests {
     ///
     /// # Errors
     /// What is in the way, and where.
-    pub fn settle(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, Hitch> {
+    pub fn settle(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
         let mut players: Vec<Player> = Vec::new();
         let mut heard: Vec<String> = Vec::new();
         for guest in self.guests.iter().filter(|guest| !guest.is_nobody()) {
-            let hitch = |why| Hitch { at: Some(guest.id), why };
-            let name = Name::read(&guest.name).map_err(|reason| hitch(Amiss::NotAName(reason)))?;
+            let error = |problem| GuestsError { line: Some(guest.id), problem };
+            let name = Name::read(&guest.name).map_err(|reason| error(GuestProblem::NotAName(reason)))?;
             let sound = name.sound();
             if heard.contains(&sound) {
-                return Err(hitch(Amiss::Twice(name)));
+                return Err(error(GuestProblem::Twice(name)));
             }
             heard.push(sound);
             players.push(Player { name, level: guest.level });
         }
         let (named, least, most) = (players.len(), *seats.start(), *seats.end());
-        let whole = |why| Hitch { at: None, why };
+        let whole = |problem| GuestsError { line: None, problem };
         if named < least {
             let empty = self.guests.iter().find(|guest| guest.is_nobody()).map(|guest| guest.id);
-            Err(Hitch { at: empty, why: Amiss::Few { named, least } })
+            Err(GuestsError { line: empty, problem: GuestProblem::Few { named, least } })
         } else if named > most {
-            Err(whole(Amiss::Many { named, most }))
+            Err(whole(GuestProblem::Many { named, most }))
         } else if players.iter().all(|player| player.level.is_some()) {
-            Err(whole(Amiss::NoPeople))
+            Err(whole(GuestProblem::NoPeople))
         } else {
             Ok(players)
         }
@@ -293,17 +295,17 @@ pub fn names_many(text: &str) -> bool {
 /// A line as it is kept until the next evening.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+struct StoredGuest {
     name: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     level: Option<Level>,
 }
 
-impl From<Vec<Kept>> for Guests {
+impl From<Vec<StoredGuest>> for Guests {
     /// Whatever was kept, a list comes of it: lines too many go, and there is always one to write on.
-    fn from(kept: Vec<Kept>) -> Self {
+    fn from(kept: Vec<StoredGuest>) -> Self {
         let mut guests = Guests { guests: Vec::new(), next: 0 };
-        for Kept { name, level } in kept {
+        for StoredGuest { name, level } in kept {
             guests.push(name, level);
         }
         while guests.guests.len() < 2 {
@@ -313,8 +315,8 @@ impl From<Vec<Kept>> for Guests {
     }
 }
 
-impl From<Guests> for Vec<Kept> {
+impl From<Guests> for Vec<StoredGuest> {
     fn from(guests: Guests) -> Self {
-        guests.guests.into_iter().map(|Guest { name, level, .. }| Kept { name, level }).collect()
+        guests.guests.into_iter().map(|Guest { name, level, .. }| StoredGuest { name, level }).collect()
     }
 }

@@ -10,7 +10,7 @@ use super::{
     masthead::Masthead,
     parts::{
         Dialog, Notice, Primary, Quiet,
-        carton::{Carton, CartonLabel},
+        box_label::{BoxLabel, BoxLabelForm},
         emblem,
     },
     screen::Screen,
@@ -56,7 +56,7 @@ struct Cards {
     /// Which one lies open.
     open: RwSignal<Option<DeckId>>,
     /// The box that is being written on.
-    label: RwSignal<Carton>,
+    label: RwSignal<BoxLabel>,
     labelling: RwSignal<bool>,
     /// A deck that came as a file and waits to be kept.
     arriving: RwSignal<Option<Deck>>,
@@ -72,7 +72,11 @@ impl Cards {
         Self {
             decks: RwSignal::new(decks),
             open: RwSignal::new(first),
-            label: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: DeckMark::Star }),
+            label: RwSignal::new(BoxLabel {
+                name: String::new(),
+                owner: String::new(),
+                mark: DeckMark::Star,
+            }),
             labelling: RwSignal::new(false),
             arriving: RwSignal::new(None),
             gone: RwSignal::new(None),
@@ -171,7 +175,7 @@ fn fresh(cards: Cards) {
 fn write_on(cards: Cards) {
     let Some(Shelved { deck, .. }) = untrack(|| cards.opened()) else { return };
     cards.label.update(|label| {
-        *label = Carton { name: deck.name, owner: deck.owner, mark: deck.mark.unwrap_or(label.mark) };
+        *label = BoxLabel { name: deck.name, owner: deck.owner, mark: deck.mark.unwrap_or(label.mark) };
     });
     cards.labelling.set(true);
 }
@@ -180,7 +184,7 @@ fn write_on(cards: Cards) {
 fn label(cards: Cards) -> Html {
     let write = move |()| {
         let Some(Shelved { id, deck }) = untrack(|| cards.opened()) else { return };
-        let Carton { name, owner, mark } = cards.label.get_untracked();
+        let BoxLabel { name, owner, mark } = cards.label.get_untracked();
         let deck =
             Deck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
         match deck.check() {
@@ -198,7 +202,7 @@ fn label(cards: Cards) -> Html {
     });
     html! {
         <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="The box">
-            <CartonLabel label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>
+            <BoxLabelForm label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>
             <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>
     }

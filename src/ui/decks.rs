@@ -19,7 +19,7 @@ use crate::{
 
 /// How a deck goes out as a file.
 #[derive(Clone, Copy)]
-enum Form {
+enum DeckFormat {
     /// An entry a line.
     Plain,
     /// A table for spreadsheets.
@@ -29,12 +29,12 @@ enum Form {
 }
 
 /// Saves decks as a file. Plain text has room for one.
-fn save(decks: &[&Deck], form: Form) {
+fn save(decks: &[&Deck], form: DeckFormat) {
     let Some(first) = decks.first() else { return };
     let (text, mime, ending) = match form {
-        Form::Plain => (plain(first), "text/plain", ".txt"),
-        Form::Csv => (csv(decks), "text/csv", ".csv"),
-        Form::Ours => (json(decks), "application/json", ".json"),
+        DeckFormat::Plain => (plain(first), "text/plain", ".txt"),
+        DeckFormat::Csv => (csv(decks), "text/csv", ".csv"),
+        DeckFormat::Ours => (json(decks), "application/json", ".json"),
     };
     let about = if decks.len() == 1 { first.name.as_str() } else { "" };
     files::save(&file_name(if about.is_empty() { "decks" } else { "deck" }, about, ending), mime, &text);

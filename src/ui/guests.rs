@@ -11,7 +11,7 @@ use crate::{
     browser::{focus, shelf},
     json,
     rules::{
-        guests::{Amiss, Gone, GuestId, Guests, Hitch},
+        guests::{GuestId, GuestProblem, Guests, GuestsError, RemovedGuest},
         name::Name,
         player::{Level, Player},
     },
@@ -30,11 +30,11 @@ pub struct GuestList {
     seats: Signal<(usize, usize)>,
     /// Whether the page can play for somebody.
     bots: bool,
-    hitch: Memo<Option<Hitch>>,
+    error: Memo<Option<GuestsError>>,
     /// How often somebody wanted to deal and could not.
     asked: RwSignal<u32>,
     /// Who was taken away last, to be put back.
-    gone: RwSignal<Option<Gone>>,
+    gone: RwSignal<Option<RemovedGuest>>,
     /// Who follows the pointer.
     dragged: RwSignal<Option<GuestId>>,
     /// Why not everybody could be put on the list.
@@ -48,13 +48,14 @@ impl GuestList {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let guests: RwSignal<Guests> = RwSignal::new(kept.unwrap_or_default());
         Effect::new(move |_| guests.with(keep));
-        let hitch =
-            move |_: Option<&Option<Hitch>>| guests.with(|guests| guests.settle(range(seats.get())).err());
+        let error = move |_: Option<&Option<GuestsError>>| {
+            guests.with(|guests| guests.settle(range(seats.get())).err())
+        };
         Self {
             guests,
             seats,
             bots: true,
-            hitch: Memo::new(hitch),
+            error: Memo::new(error),
             asked: RwSignal::new(0),
             gone: RwSignal::new(None),
             dragged: RwSignal::new(None),
@@ -74,9 +75,9 @@ impl GuestList {
     pub fn settle(self) -> Option<Vec<Player>> {
         match self.guests.with_untracked(|guests| guests.settle(range(self.seats.get_untracked()))) {
             Ok(players) => Some(players),
-            Err(hitch) => {
+            Err(error) => {
                 self.asked.update(|asked| *asked += 1);
-                if let Some(id) = hitch.at {
+                if let Some(id) = error.line {
                     lead_to(id);
                 }
                 None
@@ -86,8 +87,8 @@ impl GuestList {
 
     /// What is in the way of dealing, as far as it has no line of its own.
     pub fn in_the_way(self) -> Option<String> {
-        self.hitch.with(|hitch| {
-            hitch.as_ref().filter(|hitch| hitch.at.is_none()).map(|hitch| self.told(&hitch.why))
+        self.error.with(|error| {
+            error.as_ref().filter(|error| error.line.is_none()).map(|error| self.told(&error.problem))
         })
     }
 
@@ -98,14 +99,14 @@ impl GuestList {
 
     fn hitch_at(self, id: GuestId) -> Option<String> {
         let asked = self.asked.get() > 0;
-        let here = |hitch: &&Hitch| asked && hitch.at == Some(id);
-        self.hitch.with(|hitch| hitch.as_ref().filter(here).map(|hitch| self.told(&hitch.why)))
+        let here = |error: &&GuestsError| asked && error.line == Some(id);
+        self.error.with(|error| error.as_ref().filter(here).map(|error| self.told(&error.problem)))
     }
 
     /// What is in the way, in a sentence. Where the page plays for nobody, nobody is told that it could.
-    fn told(self, why: &Amiss) -> String {
+    fn told(self, why: &GuestProblem) -> String {
         match why {
-            Amiss::Few { named: 1.., least } if !self.bots => {
+            GuestProblem::Few { named: 1.., least } if !self.bots => {
                 format!("Enter at least {least} players.")
             }
             why => why.to_string(),

@@ -13,7 +13,7 @@ pub enum DeckRef {
     /// One that comes with the page, by its number from 0. It can be copied, and never changes.
     BuiltIn(usize),
     /// One that somebody keeps here.
-    Kept(DeckId),
+    Stored(DeckId),
 }
 
 /// Before the number of a deck that comes with the page, in addresses and settings.
@@ -24,7 +24,7 @@ impl DeckRef {
     pub fn slug(&self) -> String {
         match self {
             DeckRef::BuiltIn(number) => format!("{BUILT_IN}{number}"),
-            DeckRef::Kept(id) => id.as_str().to_owned(),
+            DeckRef::Stored(id) => id.as_str().to_owned(),
         }
     }
 
@@ -32,7 +32,7 @@ impl DeckRef {
     pub fn of(word: &str) -> Option<Self> {
         let built_in =
             word.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
-        built_in.or_else(|| DeckId::parse(word).map(DeckRef::Kept))
+        built_in.or_else(|| DeckId::parse(word).map(DeckRef::Stored))
     }
 }
 
@@ -67,7 +67,7 @@ pub fn all() -> Vec<StoredDeck> {
             }
         }
         let stored = |(id, _, deck): &(DeckId, String, Arc<Deck>)| StoredDeck {
-            place: DeckRef::Kept(id.clone()),
+            place: DeckRef::Stored(id.clone()),
             deck: deck.clone(),
         };
         read.iter().map(stored).collect()
@@ -147,7 +147,7 @@ pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
 
 /// Takes a deck off the shelf. It can be put back as long as the page is open.
 pub fn remove(id: &DeckId) {
-    let gone = all().into_iter().find(|stored| stored.place == DeckRef::Kept(id.clone()));
+    let gone = all().into_iter().find(|stored| stored.place == DeckRef::Stored(id.clone()));
     if let Some(gone) = gone {
         GONE.set(Some((id.clone(), gone.deck)));
         shelf::DECKS.remove(id);

@@ -83,7 +83,7 @@ fn the_first_coin_of_a_bot_says_nothing_of_its_tile() {
 fn overlooks(seed: u64, seat: Seat, moment: usize, place: u8, tile: Tile) -> bool {
     let mut memory = <Rememory as Opponent>::Memory::default();
     let hearing = &mut luck(Seed(seed), seat, moment, Purpose::Hearing);
-    Rememory::hear(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, hearing);
+    Rememory::observe(&mut memory, seat, Level::Easy, &Event::Missed { by: seat, place, tile }, hearing);
     memory == Default::default()
 }
 

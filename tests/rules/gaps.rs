@@ -37,7 +37,7 @@ fn pieceagories_does_nothing_in_silence() {
         Action::Unpick(line),
         Action::Swap(line, line),
         Action::Fill,
-        Action::Lay,
+        Action::UseList,
         Action::Today(crate::pieceagories::guests::day(1, 1)),
         Action::Name { seat: ANA, by: None },
         Action::Turn(0),
@@ -68,7 +68,7 @@ fn pieceagories_does_nothing_in_silence() {
         Action::Invent(vec!["Rivers".to_owned()]),
         Action::Collect,
         Action::Pick { slip: 99, number: None },
-        Action::Lay,
+        Action::UseList,
     ] {
         does_nothing_in_silence(&picking, host, &action);
     }

@@ -1,7 +1,7 @@
 //! The list of who is to play.
 
 use partypiece::rules::{
-    guests::{Amiss, Guests, names_many},
+    guests::{GuestProblem, Guests, names_many},
     name::NotAName,
     player::Level,
 };
@@ -23,9 +23,9 @@ fn names(guests: &Guests) -> Vec<&str> {
 fn a_list_begins_with_two_empty_lines_and_asks_for_names() {
     let guests = Guests::default();
     assert_eq!(guests.list().len(), 2);
-    let hitch = guests.settle(2..=8).unwrap_err();
-    assert_eq!(hitch.at, Some(guests.list()[0].id));
-    assert_eq!(hitch.why.to_string(), "Enter at least one name.");
+    let error = guests.settle(2..=8).unwrap_err();
+    assert_eq!(error.line, Some(guests.list()[0].id));
+    assert_eq!(error.problem.to_string(), "Enter at least one name.");
 }
 
 #[test]
@@ -64,18 +64,21 @@ fn who_is_named_plays_in_the_order_of_the_list() {
 #[test]
 fn what_is_in_the_way_is_named_with_its_line() {
     let guests = list(&["Ana", "ÁNA"]);
-    let hitch = guests.settle(2..=8).unwrap_err();
-    assert_eq!(hitch.at, Some(guests.list()[1].id));
-    assert!(matches!(hitch.why, Amiss::Twice(_)));
+    let error = guests.settle(2..=8).unwrap_err();
+    assert_eq!(error.line, Some(guests.list()[1].id));
+    assert!(matches!(error.problem, GuestProblem::Twice(_)));
     let long = "x".repeat(200);
-    let hitch = list(&["Ana", &long]).settle(2..=8).unwrap_err();
-    assert_eq!(hitch.why, Amiss::NotAName(NotAName::Long { letters: 200 }));
-    assert_eq!(list(&["Ana"]).settle(2..=8).unwrap_err().why, Amiss::Few { named: 1, least: 2 });
-    assert_eq!(list(&["A", "B", "C"]).settle(2..=2).unwrap_err().why, Amiss::Many { named: 3, most: 2 });
+    let error = list(&["Ana", &long]).settle(2..=8).unwrap_err();
+    assert_eq!(error.problem, GuestProblem::NotAName(NotAName::Long { letters: 200 }));
+    assert_eq!(list(&["Ana"]).settle(2..=8).unwrap_err().problem, GuestProblem::Few { named: 1, least: 2 });
+    assert_eq!(
+        list(&["A", "B", "C"]).settle(2..=2).unwrap_err().problem,
+        GuestProblem::Many { named: 3, most: 2 }
+    );
     let mut bots = Guests::default();
     bots.add_bot(Level::Easy);
     bots.add_bot(Level::Easy);
-    assert_eq!(bots.settle(2..=8).unwrap_err().why, Amiss::NoPeople);
+    assert_eq!(bots.settle(2..=8).unwrap_err().problem, GuestProblem::NoPeople);
 }
 
 #[test]

@@ -12,7 +12,7 @@ const LONG: u64 = 60_000;
 
 /// A change as a page makes it, and how long after the one before.
 #[derive(Debug, Clone)]
-enum Deed {
+enum Operation {
     /// A page is loaded in the place of one of two tabs.
     Load { tab: usize },
     /// A game gets its head, or its next step; each tab has a game of its own.
@@ -27,15 +27,15 @@ enum Deed {
     Delete { tab: usize },
 }
 
-fn deed() -> impl Strategy<Value = Deed> {
+fn operation() -> impl Strategy<Value = Operation> {
     let tab = || 0..2_usize;
     prop_oneof![
-        1 => tab().prop_map(|tab| Deed::Load { tab }),
-        8 => tab().prop_map(|tab| Deed::Play { tab }),
-        1 => tab().prop_map(|tab| Deed::Mend { tab }),
-        3 => (tab(), "[a-c]{1,2}").prop_map(|(tab, text)| Deed::Draft { tab, text }),
-        2 => tab().prop_map(|tab| Deed::Drop { tab }),
-        1 => tab().prop_map(|tab| Deed::Delete { tab }),
+        1 => tab().prop_map(|tab| Operation::Load { tab }),
+        8 => tab().prop_map(|tab| Operation::Play { tab }),
+        1 => tab().prop_map(|tab| Operation::Mend { tab }),
+        3 => (tab(), "[a-c]{1,2}").prop_map(|(tab, text)| Operation::Draft { tab, text }),
+        2 => tab().prop_map(|tab| Operation::Drop { tab }),
+        1 => tab().prop_map(|tab| Operation::Delete { tab }),
     ]
 }
 
@@ -69,13 +69,13 @@ struct Stamps {
 }
 
 impl Laptop {
-    fn after(deeds: &[(Deed, u64)]) -> Self {
+    fn after(operations: &[(Operation, u64)]) -> Self {
         let mut laptop = Self { clock: 1_000_000, ..Self::default() };
         laptop.load(0);
         laptop.load(1);
-        for (deed, wait) in deeds {
+        for (operation, wait) in operations {
             laptop.clock += wait;
-            laptop.does(deed);
+            laptop.does(operation);
         }
         laptop
     }
@@ -110,40 +110,40 @@ impl Laptop {
         self.states.push([unmarked, self.storage.clone()]);
     }
 
-    fn does(&mut self, deed: &Deed) {
-        let (Deed::Load { tab }
-        | Deed::Play { tab }
-        | Deed::Mend { tab }
-        | Deed::Draft { tab, .. }
-        | Deed::Drop { tab }
-        | Deed::Delete { tab }) = *deed;
+    fn does(&mut self, operation: &Operation) {
+        let (Operation::Load { tab }
+        | Operation::Play { tab }
+        | Operation::Mend { tab }
+        | Operation::Draft { tab, .. }
+        | Operation::Drop { tab }
+        | Operation::Delete { tab }) = *operation;
         let game = game(tab);
         let steps = self.storage.texts.keys().filter(|key| key.starts_with(&format!("{game}step/"))).count();
         let is_there = self.storage.texts.contains_key(&format!("{game}head"));
         let last = step(tab, steps.saturating_sub(1));
         self.told += 1;
         let text = format!("text {}", self.told);
-        match deed {
-            Deed::Load { .. } => self.load(tab),
-            Deed::Play { .. } if is_there => self.change(tab, &step(tab, steps), Some(text)),
-            Deed::Play { .. } => self.change(tab, &format!("{game}head"), Some(text)),
-            Deed::Mend { .. } if steps > 0 => {
+        match operation {
+            Operation::Load { .. } => self.load(tab),
+            Operation::Play { .. } if is_there => self.change(tab, &step(tab, steps), Some(text)),
+            Operation::Play { .. } => self.change(tab, &format!("{game}head"), Some(text)),
+            Operation::Mend { .. } if steps > 0 => {
                 let damaged = self.storage.texts.get(&last).cloned();
                 self.change(tab, &format!("{game}torn/{}/{:06}", self.told, steps - 1), damaged);
                 self.change(tab, &last, None);
                 self.change(tab, &last, Some(text));
             }
-            Deed::Draft { text, .. } if is_there => {
+            Operation::Draft { text, .. } if is_there => {
                 self.change(tab, &format!("{game}draft/x"), Some(text.clone()));
             }
-            Deed::Drop { .. } => self.change(tab, &format!("{game}draft/x"), None),
-            Deed::Delete { .. } => {
+            Operation::Drop { .. } => self.change(tab, &format!("{game}draft/x"), None),
+            Operation::Delete { .. } => {
                 let keys: Vec<String> = self.storage.texts.keys().cloned().collect();
                 for key in keys.iter().filter(|key| key.starts_with(&game)) {
                     self.change(tab, key, None);
                 }
             }
-            Deed::Mend { .. } | Deed::Draft { .. } => {}
+            Operation::Mend { .. } | Operation::Draft { .. } => {}
         }
     }
 
@@ -202,12 +202,12 @@ proptest! {
     /// deleted stays so, and a storage that is ahead of the journal keeps what it has.
     #[test]
     fn what_was_journalled_and_not_deleted_is_never_lost(
-        deeds in proptest::collection::vec((deed(), 0..90_000_u64), 1..60),
+        operations in proptest::collection::vec((operation(), 0..90_000_u64), 1..60),
         stored in any::<proptest::sample::Index>(),
         journalled in any::<proptest::sample::Index>(),
         marked in any::<bool>(),
     ) {
-        let laptop = Laptop::after(&deeds);
+        let laptop = Laptop::after(&operations);
         let changes = laptop.changes.len();
         let (stored, journalled) = (stored.index(changes + 1), journalled.index(changes + 1));
         let mut storage = laptop.state(stored, marked || journalled < stored);

@@ -39,7 +39,7 @@ fn short() -> Table {
     table.0.undo(false).expect("slips nobody else has read");
     table.0.redo().expect("the same slips");
     table.hosts(Action::Collect);
-    table.lay();
+    table.use_list();
     table.turn();
     table
 }

@@ -231,7 +231,7 @@ fn first_list(table: &mut Table) {
     }
     table.hosts(Action::Swap(no(1), no(7)));
     table.hosts(Action::Unpick(no(7)));
-    table.lay();
+    table.use_list();
 }
 
 fn write(table: &mut Table, sheets: &[(Seat, &[&str])]) {
@@ -267,7 +267,7 @@ fn first_round(table: &mut Table) {
 
 /// A round that counts for nothing, and again without Cy, who goes home.
 fn second_round(table: &mut Table) {
-    table.lay().arm();
+    table.use_list().arm();
     table.hosts(Action::Void);
     table.deal();
     table.play(BO, Action::Begin);

@@ -96,7 +96,7 @@ pub enum Event {
     /// The direction changed.
     Reversed,
     /// Somebody plays once more.
-    Again(Seat),
+    PlaysAgain(Seat),
     /// Somebody is spared the next effect.
     Immune(Seat),
     /// The Draw Pile was shuffled (BL-96).
@@ -277,7 +277,7 @@ impl Event {
             | Event::Waived(..)
             | Event::WillLose(..)
             | Event::Reversed
-            | Event::Again(_)
+            | Event::PlaysAgain(_)
             | Event::Immune(_)
             | Event::Shuffled
             | Event::RanOut

@@ -29,7 +29,7 @@ pub enum Refusal {
     NoSuchSeat,
 
     /// It is not the moment for that.
-    NotNow { doing: &'static str },
+    NotNow { activity: &'static str },
     /// Something has to be decided first.
     DecisionFirst,
     /// Somebody else is due.
@@ -136,7 +136,7 @@ impl fmt::Display for Refusal {
             Refusal::BadDeck { deck, error } if deck.is_empty() => error.fmt(f),
             Refusal::BadDeck { deck, error } => write!(f, "{deck}: {error}"),
             Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
-            Refusal::NotNow { doing } => write!(f, "Not now: {doing}."),
+            Refusal::NotNow { activity } => write!(f, "Not now: {activity}."),
             Refusal::DecisionFirst => write!(f, "The table has to decide something first."),
             Refusal::NotYours { due } => write!(f, "That is for {due} to do."),
             Refusal::NotInHand => write!(f, "That card is not in your hand."),

@@ -36,7 +36,8 @@ pub enum Action {
     /// Fill what is free on the list by luck: `"fill"`.
     Fill,
     /// Lay the list out for all to read: `"lay"`.
-    Lay,
+    #[serde(rename = "lay")]
+    UseList,
 
     /// Say what day it is, for the order of birthdays: `{"today":[11,20]}`.
     Today(Day),

@@ -32,7 +32,7 @@ impl Pieceagories {
             Action::Unpick(number) => self.unpick(*number),
             Action::Swap(a, b) => self.swap(*a, *b),
             Action::Fill => self.fill(luck),
-            Action::Lay => self.lay(),
+            Action::UseList => self.use_list(),
             Action::Today(day) => self.today(*day),
             Action::Name { seat, by } => self.name(*seat, by.as_ref()),
             Action::Turn(place) => self.turn(by, *place, luck),
@@ -145,7 +145,7 @@ impl Pieceagories {
         left.into_iter().take(free).flat_map(|slip| self.pick(slip, None)).collect()
     }
 
-    fn lay(&mut self) -> Events {
+    fn use_list(&mut self) -> Events {
         let Phase::Picking { picked } = &self.phase else { return gap() };
         let slips: Vec<SlipId> = picked.iter().copied().flatten().collect();
         let Ok(list) = <[SlipId; TEN]>::try_from(slips) else { return gap() };

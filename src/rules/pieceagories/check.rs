@@ -27,7 +27,7 @@ impl Pieceagories {
             Action::Unpick(number) => self.check_numbers(by, &[*number]),
             Action::Swap(a, b) => self.check_numbers(by, &[*a, *b]),
             Action::Fill => self.check_fill(by),
-            Action::Lay => self.check_lay(by),
+            Action::UseList => self.check_use_list(by),
             Action::Today(_) => self.check_today(by),
             Action::Name { seat, by: how } => self.check_name(by, *seat, how.as_deref()),
             Action::Turn(place) => self.check_turn(by, *place),
@@ -155,7 +155,7 @@ impl Pieceagories {
         if self.picking(by)?.iter().all(Option::is_some) { Err(Refusal::ListFull) } else { Ok(()) }
     }
 
-    fn check_lay(&self, by: Seat) -> Check {
+    fn check_use_list(&self, by: Seat) -> Check {
         let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
         match picked.iter().filter(|slip| slip.is_none()).count() {

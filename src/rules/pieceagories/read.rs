@@ -69,7 +69,7 @@ impl Pieceagories {
         }
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         if let Some(place) = reading.answers.read_next() {
-            return self.hear(place);
+            return self.read_answer(place);
         }
         let (points, sheets) = close(reading);
         let dealt = reading.written.dealt.clone();
@@ -77,7 +77,7 @@ impl Pieceagories {
     }
 
     /// Reads one answer (PG-63), strikes what has become a duplicate, and asks what the page has to ask.
-    fn hear(&mut self, place: Place) -> Events {
+    fn read_answer(&mut self, place: Place) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let mark = reading.mark(place);
         let mut struck: Vec<Seat> = Vec::new();

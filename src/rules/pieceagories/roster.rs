@@ -24,13 +24,13 @@ impl fmt::Display for TooManyChairs {
 /// No two chairs have the same pawn, nor one of a suit that is not owned; whoever has a name comes before an empty
 /// chair when pawns are scarce.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-#[serde(from = "Kept", into = "Kept")]
+#[serde(from = "StoredRoster", into = "StoredRoster")]
 pub struct Roster {
     chairs: Vec<Chair>,
     suits: u8,
     next: u32,
     host: Option<ChairId>,
-    /// The name of somebody who only runs the table, as it was typed. Kept while somebody else is the host, too.
+    /// The name of somebody who only runs the table, as it was typed. StoredRoster while somebody else is the host, too.
     pub runner: String,
 }
 
@@ -52,7 +52,7 @@ impl RemovedChair {
 impl Default for Roster {
     /// Two empty chairs and a standard set.
     fn default() -> Self {
-        Self::from(Kept::default())
+        Self::from(StoredRoster::default())
     }
 }
 
@@ -274,8 +274,8 @@ pub fn names_many(text: &str) -> bool {
 /// A roster as it is kept until the next evening.
 #[derive(Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
-    chairs: Vec<KeptChair>,
+struct StoredRoster {
+    chairs: Vec<StoredChair>,
     /// The host's place; nobody's if somebody without a chair hosts.
     host: Option<usize>,
     runner: String,
@@ -283,21 +283,21 @@ struct Kept {
 
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
-struct KeptChair {
+struct StoredChair {
     name: String,
     born: Birthday,
     pawn: Option<Suit>,
 }
 
-impl Default for Kept {
+impl Default for StoredRoster {
     fn default() -> Self {
         Self { chairs: Vec::new(), host: Some(0), runner: String::new() }
     }
 }
 
-impl From<Kept> for Roster {
+impl From<StoredRoster> for Roster {
     /// Whatever was kept, a table can be laid with it: chairs too many go, pawns that two have are dealt anew.
-    fn from(kept: Kept) -> Self {
+    fn from(kept: StoredRoster) -> Self {
         let mut roster = Roster {
             chairs: Vec::new(),
             suits: *Setup::SUITS.start(),
@@ -306,7 +306,7 @@ impl From<Kept> for Roster {
             runner: kept.runner,
         };
         let mut taken = Vec::new();
-        for KeptChair { name, born, pawn } in kept.chairs.into_iter().take(Self::MOST) {
+        for StoredChair { name, born, pawn } in kept.chairs.into_iter().take(Self::MOST) {
             let pawn = pawn.filter(|pawn| !taken.contains(pawn));
             taken.extend(pawn);
             roster.chairs.push(Chair { id: ChairId(roster.next), name, born, pawn });
@@ -320,10 +320,10 @@ impl From<Kept> for Roster {
     }
 }
 
-impl From<Roster> for Kept {
+impl From<Roster> for StoredRoster {
     fn from(roster: Roster) -> Self {
         let host = roster.host.and_then(|id| roster.place(id));
-        let keep = |Chair { name, born, pawn, .. }| KeptChair { name, born, pawn };
+        let keep = |Chair { name, born, pawn, .. }| StoredChair { name, born, pawn };
         Self { host, runner: roster.runner, chairs: roster.chairs.into_iter().map(keep).collect() }
     }
 }

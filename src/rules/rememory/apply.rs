@@ -71,7 +71,7 @@ impl Rememory {
         if tile.fits(play.coin) {
             return self.hit(by, place, play);
         }
-        self.phase = Phase::Wrong(play, place, tile);
+        self.phase = Phase::WrongTile(play, place, tile);
         vec![Event::Missed { by, place, tile }]
     }
 

@@ -36,9 +36,9 @@ impl Rememory {
         match (&self.phase, action) {
             (Phase::Over, _) => return Err(Refusal::Over),
             // Anybody may say that everybody has seen the tile.
-            (Phase::Wrong(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
-            (Phase::Wrong(..), Action::Look | Action::Tell) => {}
-            (Phase::Wrong(..), _) => return Err(Refusal::CloseFirst),
+            (Phase::WrongTile(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
+            (Phase::WrongTile(..), Action::Look | Action::Tell) => {}
+            (Phase::WrongTile(..), _) => return Err(Refusal::CloseFirst),
             (Phase::Coin | Phase::Tile(_), _) => {}
         }
         if by != self.turn && *action != Action::Close {

@@ -111,7 +111,7 @@ impl Rules for Rememory {
         match self.phase {
             Phase::Coin | Phase::Tile(_) => [self.turn].into(),
             // Anybody can say that everybody has seen it.
-            Phase::Wrong(..) => self.setup.seats().collect(),
+            Phase::WrongTile(..) => self.setup.seats().collect(),
             Phase::Over => Seats::new(),
         }
     }

@@ -11,7 +11,7 @@ pub(super) enum Phase {
     /// Its tile is looked for.
     Tile(Play),
     /// The wrong tile is up, at a place of the grid.
-    Wrong(Play, u8, Tile),
+    WrongTile(Play, u8, Tile),
     /// The grid is empty.
     Over,
 }
@@ -51,7 +51,7 @@ impl Phase {
     /// The coin in play.
     pub(super) fn play(&self) -> Option<&Play> {
         match self {
-            Phase::Tile(play) | Phase::Wrong(play, ..) => Some(play),
+            Phase::Tile(play) | Phase::WrongTile(play, ..) => Some(play),
             Phase::Coin | Phase::Over => None,
         }
     }
@@ -60,7 +60,7 @@ impl Phase {
     pub(super) fn seen_by(self, seen: SeenBy) -> Self {
         match self {
             Phase::Tile(play) => Phase::Tile(Play { seen, ..play }),
-            Phase::Wrong(play, place, tile) => Phase::Wrong(Play { seen, ..play }, place, tile),
+            Phase::WrongTile(play, place, tile) => Phase::WrongTile(Play { seen, ..play }, place, tile),
             phase @ (Phase::Coin | Phase::Over) => phase,
         }
     }

@@ -26,7 +26,7 @@ impl Rememory {
 
     fn spots(&self) -> [TileSlot; TILES] {
         let mut spots = self.grid.seen();
-        if let Phase::Wrong(_, place, tile) = self.phase {
+        if let Phase::WrongTile(_, place, tile) = self.phase {
             spots[usize::from(place)] = TileSlot::Up(tile);
         }
         spots
@@ -47,8 +47,8 @@ impl Rememory {
         match &self.phase {
             Phase::Coin => Scene::Coin { pass: self.may_pass() },
             Phase::Tile(play) => Scene::Tile(self.in_play(play, viewer)),
-            Phase::Wrong(play, place, tile) => {
-                Scene::Wrong { coin: self.in_play(play, viewer), place: *place, tile: *tile }
+            Phase::WrongTile(play, place, tile) => {
+                Scene::WrongTile { coin: self.in_play(play, viewer), place: *place, tile: *tile }
             }
             Phase::Over => Scene::Over { winners: self.winners() },
         }

@@ -124,7 +124,7 @@ pub enum Scene {
     /// They look for its tile. Another coin may still be picked if this one is not bound.
     Tile(InPlay),
     /// A wrong tile is up until somebody closes it (RM-R04).
-    Wrong {
+    WrongTile {
         /// The coin that it does not fit.
         coin: InPlay,
         /// Where the tile lies.
@@ -185,8 +185,10 @@ impl View {
         };
         let what = match &self.scene {
             Scene::Coin { pass: false } if hides_hands => Private::Hand,
-            Scene::Tile(coin) | Scene::Wrong { coin, .. } if coin.hidden.is_some() => Private::Coin,
-            Scene::Coin { .. } | Scene::Tile(_) | Scene::Wrong { .. } | Scene::Over { .. } => return None,
+            Scene::Tile(coin) | Scene::WrongTile { coin, .. } if coin.hidden.is_some() => Private::Coin,
+            Scene::Coin { .. } | Scene::Tile(_) | Scene::WrongTile { .. } | Scene::Over { .. } => {
+                return None;
+            }
         };
         Some((person.seat, what))
     }
@@ -253,7 +255,7 @@ impl View {
         match &self.scene {
             Scene::Coin { .. } | Scene::Over { .. } => None,
             Scene::Tile(coin) => Some(format!("The coin in play: {}.", coin.seen)),
-            Scene::Wrong { coin, place, tile } => {
+            Scene::WrongTile { coin, place, tile } => {
                 Some(format!("{}: the {tile}. The coin in play: {}.", place_name(*place), coin.seen))
             }
         }

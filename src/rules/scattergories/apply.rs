@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, Answers, Cast, Column, Event, LINES, List, Place, ROUNDS, Scattergories, SetResult, Sheet,
+    Action, Answers, Column, Event, LINES, List, Place, ROUNDS, Roll, Scattergories, SetResult, Sheet,
     judge::Measure, phase::Phase,
 };
 use crate::rules::{
@@ -80,11 +80,11 @@ impl Scattergories {
 
     fn roll(&mut self, by: Seat, luck: &mut Luck) -> Events {
         let Phase::Agreeing { .. } = self.phase else { return gap() };
-        let cast = self.setup.die.cast(by, self.before, luck);
-        self.phase = Phase::Writing { cast, writing: Writing::new(self.setup.answers, self.open_sheets()) };
+        let roll = self.setup.die.roll(by, self.before, luck);
+        self.phase = Phase::Writing { roll, writing: Writing::new(self.setup.answers, self.open_sheets()) };
         vec![match self.setup.answers {
-            Answers::Paper => Event::Rolled(cast),
-            Answers::Typed => Event::RolledUnseen { by, again: cast.again },
+            Answers::Paper => Event::Rolled(roll),
+            Answers::Typed => Event::RolledUnseen { by, again: roll.again },
         }]
     }
 
@@ -114,8 +114,8 @@ impl Scattergories {
     }
 
     fn enter_points(&mut self, points: &[[u8; LINES]]) -> Events {
-        let Phase::Writing { cast, .. } = self.phase else { return gap() };
-        let column = Column { cast, list: self.played_list(), points: points.to_vec(), sheets: None };
+        let Phase::Writing { roll, .. } = self.phase else { return gap() };
+        let column = Column { roll, list: self.played_list(), points: points.to_vec(), sheets: None };
         vec![Event::PointsIn, self.score(column)]
     }
 
@@ -126,7 +126,7 @@ impl Scattergories {
 
     /// Closes a column (SC-03).
     pub(super) fn score(&mut self, column: Column) -> Event {
-        let event = Event::Scored { letter: column.cast.face.letter(), totals: totals(&column.points) };
+        let event = Event::Scored { letter: column.roll.face.letter(), totals: totals(&column.points) };
         self.phase = Phase::Scored(Arc::new(column));
         event
     }
@@ -134,7 +134,7 @@ impl Scattergories {
     /// Goes on to the next column, or after the third to the end of the set (SC-01, SC-35).
     fn advance(&mut self) -> Events {
         let Phase::Scored(column) = &self.phase else { return gap() };
-        self.before = Some(column.cast.face.letter());
+        self.before = Some(column.roll.face.letter());
         self.columns.push(Arc::clone(column));
         if self.round < ROUNDS {
             self.round += 1;
@@ -214,7 +214,7 @@ impl Scattergories {
     }
 
     /// What a round with this roll is measured by.
-    pub(super) fn measure(&self, cast: Cast) -> Measure {
-        Measure::new(cast.face.letter(), self.setup.scoring, &self.setup.house, self.edition.wrapping())
+    pub(super) fn measure(&self, roll: Roll) -> Measure {
+        Measure::new(roll.face.letter(), self.setup.scoring, &self.setup.house, self.edition.wrapping())
     }
 }

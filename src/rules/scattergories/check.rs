@@ -136,7 +136,7 @@ impl Scattergories {
     /// what its writer has kept or said of it.
     fn check_appeal(&self, place: Place) -> Check {
         let (written, measure) = match &self.phase {
-            Phase::Appeals { written, .. } => (written, self.measure(written.cast)),
+            Phase::Appeals { written, .. } => (written, self.measure(written.roll)),
             Phase::Reading(reading) if reading.answers.heard(place) => (&reading.written, reading.measure),
             Phase::Reading(_) => return Err(Refusal::NotRead),
             Phase::Agreeing { .. }

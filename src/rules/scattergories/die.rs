@@ -46,7 +46,7 @@ impl Face {
 
 /// How a round came by its letter (SC-08, SC-34).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Cast {
+pub struct Roll {
     /// Who rolled.
     pub by: Seat,
     /// How many rolls showed the letter of the round before and were made again.
@@ -77,19 +77,19 @@ impl Die {
     }
 
     /// Rolls until another letter comes up than `before`, the last one that was played at this table (SC-34, SC-R04).
-    pub(super) fn cast(&self, by: Seat, before: Option<Letter>, luck: &mut Luck) -> Cast {
+    pub(super) fn roll(&self, by: Seat, before: Option<Letter>, luck: &mut Luck) -> Roll {
         let mut again = 0;
         loop {
-            let face = self.roll(luck);
+            let face = self.roll_once(luck);
             if Some(face.letter()) != before {
-                return Cast { by, again, face };
+                return Roll { by, again, face };
             }
             again += 1;
         }
     }
 
     /// Rolls once; each face has the same chance.
-    fn roll(&self, luck: &mut Luck) -> Face {
+    fn roll_once(&self, luck: &mut Luck) -> Face {
         if *self == Die::Chart {
             return Face::Dice(Throw::new(luck));
         }

@@ -7,7 +7,7 @@ use crate::rules::words::{Answer, seen};
 
 /// A line of a sheet: `{"text":"Harry S. Truman","proper":true}`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Kept", into = "Kept")]
+#[serde(from = "StoredEntry", into = "StoredEntry")]
 pub struct Entry {
     /// What was written; empty if nothing was.
     pub text: String,
@@ -17,7 +17,7 @@ pub struct Entry {
 
 /// As it stands in a record.
 #[derive(Serialize, Deserialize)]
-struct Kept {
+struct StoredEntry {
     #[serde(default)]
     text: String,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -26,13 +26,13 @@ struct Kept {
     title: bool,
 }
 
-impl From<Kept> for Entry {
-    fn from(Kept { text, proper, title }: Kept) -> Self {
+impl From<StoredEntry> for Entry {
+    fn from(StoredEntry { text, proper, title }: StoredEntry) -> Self {
         Self { text, kind: Kind { proper, title } }
     }
 }
 
-impl From<Entry> for Kept {
+impl From<Entry> for StoredEntry {
     fn from(Entry { text, kind: Kind { proper, title } }: Entry) -> Self {
         Self { text, proper, title }
     }

@@ -1,6 +1,6 @@
 //! What happened.
 
-use super::{Asked, Cast, Face, Kind, Mark, Place, Question};
+use super::{Asked, Face, Kind, Mark, Place, Question, Roll};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// What happened. Public: a sheet's text is in it only once it was read out.
@@ -18,7 +18,7 @@ pub enum Event {
     /// Somebody said that all agree.
     AllAgreed { by: Seat },
     /// The die was rolled for all to see (SC-08).
-    Rolled(Cast),
+    Rolled(Roll),
     /// The die was rolled under the cup (SC-R24).
     RolledUnseen { by: Seat, again: u32 },
     /// Somebody lifted the cup, and their time runs.
@@ -38,7 +38,7 @@ pub enum Event {
     /// A writer has said what their answer is (SC-R07).
     Called { place: Place, text: String, kind: Kind, mark: Mark },
     /// A writer has decided what is on their line (SC-24).
-    Kept { place: Place, text: String, mark: Mark },
+    AnswerKept { place: Place, text: String, mark: Mark },
     /// A vote was opened.
     Asked(Asked),
     /// A vote was counted (SC-31).
@@ -73,7 +73,7 @@ impl Event {
             | Event::SheetIn { .. }
             | Event::PointsIn
             | Event::Called { .. }
-            | Event::Kept { .. }
+            | Event::AnswerKept { .. }
             | Event::Asked(_)
             | Event::Counted { .. }
             | Event::Dropped

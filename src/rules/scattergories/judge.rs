@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Cast, Face, House, Kind, LINES, Number, Place, Scoring, Sheet, alternatives, phase::Written};
+use super::{Face, House, Kind, LINES, Number, Place, Roll, Scoring, Sheet, alternatives, phase::Written};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals},
@@ -27,9 +27,9 @@ pub struct Foreseen {
 /// What becomes of the answers of a sheet by what stands on it, for its writer, who can still mend it (SC-R12).
 pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
     let measure = Measure::new(face.letter(), scoring, house, Wrapping::Ignored);
-    let cast = Cast { by: Seat(0), again: 0, face };
+    let roll = Roll { by: Seat(0), again: 0, face };
     let (one, appeals) = (BTreeSet::new(), Appeals::default());
-    let written = Written { cast, sheets: vec![sheet.clone()], one, appeals };
+    let written = Written { roll, sheets: vec![sheet.clone()], one, appeals };
     let parsed = measure.parse(&written);
     std::array::from_fn(|line| {
         let place = Place { seat: Seat(0), line: Number::at(line) };

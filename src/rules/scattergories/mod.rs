@@ -27,7 +27,7 @@ pub use super::sheets::Ground;
 pub use super::sheets::{Answers, LONGEST, Timer};
 pub use action::Action;
 pub use credits::CREDITS;
-pub use die::{Cast, Die, Face};
+pub use die::{Die, Face, Roll};
 pub use entry::{Entry, Kind, Sheet, alternatives, looks_proper};
 pub use event::Event;
 pub use judge::{Foreseen, Mark, foreseen};

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Cast, Column, Entry, Ground, Kind, Mark, Place, Poll, Sheet, judge::Measure};
+use super::{Column, Entry, Ground, Kind, Mark, Place, Poll, Roll, Sheet, judge::Measure};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals, Writing},
@@ -12,7 +12,7 @@ use crate::rules::{
 /// A round whose sheets are all in, by seat.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Written {
-    pub(super) cast: Cast,
+    pub(super) roll: Roll,
     pub(super) sheets: Vec<Sheet>,
     /// Lines that hold one answer, whatever they look like (SC-24).
     pub(super) one: BTreeSet<Place>,
@@ -37,7 +37,7 @@ pub(super) enum Phase {
     /// The list has to be agreed on, and the die rolled.
     Agreeing { agreed: BTreeSet<Seat> },
     /// Sheets are on their way in.
-    Writing { cast: Cast, writing: Writing<Sheet> },
+    Writing { roll: Roll, writing: Writing<Sheet> },
     /// Answers without a letter, before anything is read.
     Appeals { written: Written, poll: Option<Poll> },
     /// The reading.

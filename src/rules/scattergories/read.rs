@@ -17,11 +17,11 @@ use crate::rules::{
 impl Scattergories {
     /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (SC-R18).
     pub(super) fn open_reading(&mut self) -> Events {
-        let Phase::Writing { cast, writing } = &self.phase else { return Vec::new() };
+        let Phase::Writing { roll, writing } = &self.phase else { return Vec::new() };
         let Some(sheets) = writing.all() else { return Vec::new() };
-        let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(cast.face));
-        let measure = self.measure(*cast);
-        let written = Written { cast: *cast, sheets, one: BTreeSet::new(), appeals: Appeals::default() };
+        let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(roll.face));
+        let measure = self.measure(*roll);
+        let written = Written { roll: *roll, sheets, one: BTreeSet::new(), appeals: Appeals::default() };
         self.phase = if measure.parse(&written).places().any(|place| measure.appealable(&written, place)) {
             Phase::Appeals { written, poll: None }
         } else {
@@ -32,7 +32,7 @@ impl Scattergories {
 
     /// Opens the reading at the first answer.
     fn read_out(&self, written: Written) -> Phase {
-        let measure = self.measure(written.cast);
+        let measure = self.measure(written.roll);
         let answers = sheets::Reading::open(measure.parse(&written), self.edition);
         Phase::Reading(Box::new(ReadingPhase {
             written,
@@ -63,17 +63,17 @@ impl Scattergories {
         }
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         if let Some(place) = reading.answers.read_next() {
-            return self.hear(place);
+            return self.read_answer(place);
         }
         let marks = rows(reading.written.sheets.len(), |place| reading.mark(place));
         let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();
         let sheets = Some((mem::take(&mut reading.written.sheets), marks));
-        let cast = reading.written.cast;
-        vec![self.score(Column { cast, list: self.played_list(), points, sheets })]
+        let roll = reading.written.roll;
+        vec![self.score(Column { roll, list: self.played_list(), points, sheets })]
     }
 
     /// Reads one answer (SC-21), and asks what the page has to ask.
-    fn hear(&mut self, place: Place) -> Events {
+    fn read_answer(&mut self, place: Place) -> Events {
         let Phase::Reading(reading) = &self.phase else { return gap() };
         let ReadingPhase { written, .. } = &**reading;
         let kind = written.kind(place);
@@ -118,7 +118,7 @@ impl Scattergories {
         written.one.insert(place);
         reading.read_again();
         let text = reading.written.text(place).to_owned();
-        let mut events = vec![Event::Kept { place, text, mark: reading.mark(place) }];
+        let mut events = vec![Event::AnswerKept { place, text, mark: reading.mark(place) }];
         events.extend(self.ask_due());
         events
     }

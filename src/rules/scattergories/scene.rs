@@ -1,7 +1,7 @@
 //! Making a view: the one place that decides what a viewer may know.
 
 use super::{
-    Cast, Ground, Heard, Person, Place, Scattergories, Scene, Several, Sheet, View, alternatives,
+    Ground, Heard, Person, Place, Roll, Scattergories, Scene, Several, Sheet, View, alternatives,
     judge::Measure,
     phase::{Phase, ReadingPhase, Written},
 };
@@ -47,15 +47,15 @@ impl Scattergories {
     fn scene(&self, viewer: Viewer) -> Scene {
         match &self.phase {
             Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
-            Phase::Writing { cast, writing } => self.writing_scene(viewer, *cast, writing),
+            Phase::Writing { roll, writing } => self.writing_scene(viewer, *roll, writing),
             Phase::Appeals { written, poll } => {
-                let measure = self.measure(written.cast);
+                let measure = self.measure(written.roll);
                 let asked = |&place: &Place| {
                     written.appeals.ruled(place).is_some() || measure.appealable(written, place)
                 };
                 let appeal = |place| written.appeals.appeal(place, written.text(place));
                 let appeals = measure.parse(written).places().filter(asked).map(appeal).collect();
-                Scene::Appeals { cast: written.cast, appeals, poll: poll.clone() }
+                Scene::Appeals { roll: written.roll, appeals, poll: poll.clone() }
             }
             Phase::Reading(reading) => reading_scene(reading),
             Phase::Scored(column) => Scene::Scored { column: column.clone(), totals: totals(&column.points) },
@@ -64,7 +64,7 @@ impl Scattergories {
         }
     }
 
-    fn writing_scene(&self, viewer: Viewer, cast: Cast, writing: &Writing<Sheet>) -> Scene {
+    fn writing_scene(&self, viewer: Viewer, roll: Roll, writing: &Writing<Sheet>) -> Scene {
         match writing {
             Writing::Typing { writing: writer, .. } => {
                 let looked = |viewer| match viewer {
@@ -72,16 +72,16 @@ impl Scattergories {
                     Viewer::Table => false,
                 };
                 Scene::Typing {
-                    roller: cast.by,
-                    again: cast.again,
-                    face: looked(viewer).then_some(cast.face),
+                    roller: roll.by,
+                    again: roll.again,
+                    face: looked(viewer).then_some(roll.face),
                     writing: *writer,
                     open: writing.open(),
                 }
             }
-            Writing::Paper { running } => Scene::Paper { cast, running: *running },
+            Writing::Paper { running } => Scene::Paper { roll, running: *running },
             Writing::Entering { .. } => {
-                Scene::Entering { cast, open: writing.open(), most: Measure::most(self.setup.scoring) }
+                Scene::Entering { roll, open: writing.open(), most: Measure::most(self.setup.scoring) }
             }
         }
     }
@@ -90,7 +90,7 @@ impl Scattergories {
 fn reading_scene(reading: &ReadingPhase) -> Scene {
     let several = |place| Several { place, alternatives: alternatives(reading.written.text(place)) };
     Scene::Reading {
-        cast: reading.written.cast,
+        roll: reading.written.roll,
         line: reading.answers.line(),
         next: reading.answers.next(),
         heard: reading.answers.all_heard().map(|place| heard(reading, place)).collect(),

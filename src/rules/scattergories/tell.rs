@@ -1,6 +1,6 @@
 //! The sentence that tells an event.
 
-use super::{Cast, Event, Face, Kind, Scattergories};
+use super::{Event, Face, Kind, Roll, Scattergories};
 use crate::rules::{
     Seat,
     sheets::{Edition, Names, verdict},
@@ -20,7 +20,7 @@ impl Scattergories {
             Event::Agreed { by } => format!("{} agrees to the list.", name(by)),
             Event::Disagreed { by } => format!("{} wants another list.", name(by)),
             Event::AllAgreed { .. } => "Everybody agrees to the list.".to_owned(),
-            Event::Rolled(cast) => self.roll_sentence(cast),
+            Event::Rolled(roll) => self.roll_sentence(roll),
             Event::RolledUnseen { by, again } => {
                 format!(
                     "{} rolled{}. Each player sees the letter when their time starts.",
@@ -49,7 +49,7 @@ impl Scattergories {
                 kind_name(*kind),
                 names.answer(*place, text, mark)
             ),
-            Event::Kept { place, text, mark } => {
+            Event::AnswerKept { place, text, mark } => {
                 format!("{} keeps “{text}”: {}.", name(&place.seat), names.answer(*place, text, mark))
             }
             Event::Asked(asked) => names.question(asked),
@@ -84,17 +84,17 @@ impl Scattergories {
         listed(&self.setup.seats().zip(totals).map(each).collect::<Vec<_>>())
     }
 
-    fn roll_sentence(&self, cast: &Cast) -> String {
-        let by = self.setup.name(cast.by);
-        let again = rerolls(cast.again);
-        match cast.face {
-            Face::Letter(_) => format!("{by} rolled{again}: the letter is {}.", letter(cast.face)),
+    fn roll_sentence(&self, roll: &Roll) -> String {
+        let by = self.setup.name(roll.by);
+        let again = rerolls(roll.again);
+        match roll.face {
+            Face::Letter(_) => format!("{by} rolled{again}: the letter is {}.", letter(roll.face)),
             Face::Dice(throw) => format!(
                 "{by} rolled{again}: {} and {} make {}, so the letter is {}.",
                 throw.0[0],
                 throw.0[1],
                 throw.product(),
-                letter(cast.face)
+                letter(roll.face)
             ),
         }
     }

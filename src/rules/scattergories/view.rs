@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Answers, Appeal, Cast, Face, Ground, Hint, House, Kind, LINES, List, Mark, Number, Place, Poll, Scoring,
+    Answers, Appeal, Face, Ground, Hint, House, Kind, LINES, List, Mark, Number, Place, Poll, Roll, Scoring,
     Sheet, Timer,
 };
 use crate::rules::{Seat, Viewer, name::Name, words::Letter};
@@ -64,7 +64,7 @@ pub struct Person {
 #[derive(Debug, Clone, PartialEq)]
 pub struct Column {
     /// How it came by its letter (SC-08, SC-33).
-    pub cast: Cast,
+    pub roll: Roll,
     /// Its list.
     pub list: Arc<List>,
     /// Points by seat, then line.
@@ -106,14 +106,14 @@ pub enum Scene {
     /// All write on paper.
     Paper {
         /// What was rolled.
-        cast: Cast,
+        roll: Roll,
         /// Whether time runs.
         running: bool,
     },
     /// Paper sheets are typed in, or the points of a round that was judged on paper.
     Entering {
         /// What was rolled.
-        cast: Cast,
+        roll: Roll,
         /// Whose sheets are not in yet.
         open: Vec<Seat>,
         /// The most points that may be entered for a line.
@@ -122,7 +122,7 @@ pub enum Scene {
     /// Answers without a letter, before the reading.
     Appeals {
         /// What was rolled.
-        cast: Cast,
+        roll: Roll,
         /// The answers, and what became of them.
         appeals: Vec<Appeal>,
         /// The open vote.
@@ -131,7 +131,7 @@ pub enum Scene {
     /// Answers are read (SC-21).
     Reading {
         /// What was rolled.
-        cast: Cast,
+        roll: Roll,
         /// The line that is being read.
         line: Number,
         /// The answer that is read next; `None` when all are.

@@ -22,7 +22,7 @@ impl Edition {
     /// Whether what people put around an answer belongs to it (PG-R50).
     pub(in crate::rules) fn wrapping(self) -> Wrapping {
         match self {
-            Edition::First => Wrapping::Kept,
+            Edition::First => Wrapping::Included,
             Edition::Second => Wrapping::Ignored,
         }
     }

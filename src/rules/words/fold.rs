@@ -77,7 +77,7 @@ pub(super) fn tokens(text: &str, wrapping: Wrapping) -> Vec<String> {
     // Apostrophes go first, because decomposition would make a space of the acute accent that is often typed for one.
     let folded = fold(&without(is_apostrophe, text));
     let folded = match wrapping {
-        Wrapping::Kept => Cow::Borrowed(folded.as_str()),
+        Wrapping::Included => Cow::Borrowed(folded.as_str()),
         // Those that are part of a letter come to light by decomposition: `ŉ` is `ʼn`.
         Wrapping::Ignored => without(is_apostrophe, &folded),
     };

@@ -24,26 +24,26 @@ pub(super) fn matches(one: &str, other: &str) -> bool {
 
 /// A word that another may be a form of, kept in two pieces so that none has to be built.
 #[derive(Clone, Copy)]
-struct Form<'a> {
+struct PluralForm<'a> {
     stem: &'a str,
     ending: &'static str,
 }
 
-impl Form<'_> {
+impl PluralForm<'_> {
     /// Whether two forms put together are one word.
-    fn spells(self, other: Form<'_>) -> bool {
+    fn spells(self, other: PluralForm<'_>) -> bool {
         let bytes = self.stem.bytes().chain(self.ending.bytes());
         bytes.eq(other.stem.bytes().chain(other.ending.bytes()))
     }
 }
 
 /// The word itself, whatever it may be the plural of, and its irregular partner.
-fn forms(word: &str) -> impl Iterator<Item = Form<'_>> {
+fn forms(word: &str) -> impl Iterator<Item = PluralForm<'_>> {
     let letters = word.chars().count();
-    let whole = |stem| Form { stem, ending: "" };
+    let whole = |stem| PluralForm { stem, ending: "" };
     let plural_of = |plural, ending, least| {
         let stem = word.strip_suffix(plural).filter(|_| letters >= least)?;
-        Some(Form { stem, ending })
+        Some(PluralForm { stem, ending })
     };
     [
         Some(whole(word)),

@@ -6,7 +6,7 @@ use super::{fold::is_apostrophe, written::is_gap};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wrapping {
     /// It does: so it was in version 1 of the rules of both word games.
-    Kept,
+    Included,
     /// It does not (PG-R50).
     Ignored,
 }

@@ -42,7 +42,7 @@ pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<Part> {
     };
     let text = seen(text);
     let answer = match wrapping {
-        Wrapping::Kept => &text,
+        Wrapping::Included => &text,
         Wrapping::Ignored => unwrapped(&text),
     };
     let mut parts: Vec<Part> = answer.split(is_comma).map(words).filter(|part| !part.is_empty()).collect();

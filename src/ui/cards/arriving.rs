@@ -10,7 +10,7 @@ use crate::{
         incoming::{self, Arrival},
         parts::{
             Dialog, Primary, Quiet,
-            carton::{Carton, CartonLabel},
+            box_label::{BoxLabel, BoxLabelForm},
         },
         screen::Screen,
     },
@@ -47,7 +47,7 @@ fn look_at(cards: Cards, deck: Deck) {
         return;
     }
     cards.label.update(|label| {
-        *label = Carton {
+        *label = BoxLabel {
             name: deck.name.clone(),
             owner: deck.owner.clone(),
             mark: deck.mark.unwrap_or(label.mark),
@@ -85,14 +85,14 @@ fn preview(cards: Cards, deck: &Deck) -> Html {
     html! {
         <p>{facts(deck, deck.games)}</p>
         {changed.map(|sentence| html! { <p>{sentence}</p> })}
-        <CartonLabel label=cards.label people=Vec::new() taken/>
+        <BoxLabelForm label=cards.label people=Vec::new() taken/>
         <ul>{echoes}</ul>
     }
 }
 
 fn keep(cards: Cards) {
     let Some(deck) = cards.arriving.get_untracked() else { return };
-    let Carton { name, owner, mark } = cards.label.get_untracked();
+    let BoxLabel { name, owner, mark } = cards.label.get_untracked();
     let deck =
         Deck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
     match deck.check() {

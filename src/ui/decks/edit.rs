@@ -54,7 +54,7 @@ impl Open {
 
     /// Whether it can be changed: those that come with the page never change.
     pub(super) fn is_own(self) -> bool {
-        matches!(self.place(), DeckRef::Kept(_))
+        matches!(self.place(), DeckRef::Stored(_))
     }
 
     /// Changes it, and keeps what it has become; or hands on why it cannot be changed so.
@@ -93,7 +93,7 @@ impl Open {
     }
 
     fn keep(self) {
-        if let DeckRef::Kept(id) = self.place() {
+        if let DeckRef::Stored(id) = self.place() {
             let outcome = stock::keep(&id, self.deck.get_untracked());
             self.trouble.set(outcome.err().map(|trouble| stock::not_kept(trouble).to_owned()));
         }

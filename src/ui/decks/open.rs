@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    Form,
+    DeckFormat,
     edit::Open,
     entries::{add, entries},
     facts::facts,
@@ -77,7 +77,7 @@ fn head(open: Open) -> Html {
         let said: Vec<String> = said.into_iter().flatten().map(ToString::to_string).collect();
         said.join(" · ")
     });
-    let out = |form: Form, label: &'static str| {
+    let out = |form: DeckFormat, label: &'static str| {
         let save = move |()| open.deck.with_untracked(|deck| save(&[deck], form));
         html! { <Quiet on_press=save>{label}</Quiet> }
     };
@@ -90,9 +90,9 @@ fn head(open: Open) -> Html {
             </div>
             <div class="row">
                 <Quiet on_press=move |()| duplicate(open)>"Duplicate"</Quiet>
-                {out(Form::Plain, "Save as text")}
-                {out(Form::Csv, "Save as a table")}
-                {out(Form::Ours, "Save as JSON")}
+                {out(DeckFormat::Plain, "Save as text")}
+                {out(DeckFormat::Csv, "Save as a table")}
+                {out(DeckFormat::Ours, "Save as JSON")}
                 {delete(open)}
             </div>
         </section>
@@ -103,12 +103,12 @@ fn head(open: Open) -> Html {
 fn duplicate(open: Open) {
     let deck = open.deck.with_untracked(|deck| (**deck).clone());
     let (id, _) = stock::add(deck);
-    Screen::Deck(DeckRef::Kept(id)).open();
+    Screen::Deck(DeckRef::Stored(id)).open();
 }
 
 /// Takes the deck off the shelf, where it can be taken back.
 fn delete(open: Open) -> Option<Html> {
-    let DeckRef::Kept(id) = open.place() else { return None };
+    let DeckRef::Stored(id) = open.place() else { return None };
     let delete = move |()| {
         stock::remove(&id);
         Screen::Decks.open();

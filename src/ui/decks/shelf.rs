@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::ui::prelude::*;
 
-use super::{Form, arriving::Arriving, preview::preview, save, so_many};
+use super::{DeckFormat, arriving::Arriving, preview::preview, save, so_many};
 use crate::{
     browser::shelf::DECKS,
     decks::{Deck, Kind, Line, Tone, search},
@@ -77,8 +77,8 @@ fn deck_box(stored: &StoredDeck) -> Html {
     let glance: Vec<&str> = deck.entries().iter().take(GLANCE).map(Line::as_str).collect();
     let note = match place {
         DeckRef::BuiltIn(_) => "built in",
-        DeckRef::Kept(id) if DECKS.is_unsaved(id) => "not saved: save it as a file",
-        DeckRef::Kept(_) => "yours",
+        DeckRef::Stored(id) if DECKS.is_unsaved(id) => "not saved: save it as a file",
+        DeckRef::Stored(_) => "yours",
     };
     html! {
         <li>
@@ -142,7 +142,7 @@ fn gone(stock: RwSignal<Vec<StoredDeck>>) -> Html {
 fn write_new() {
     if let Ok(name) = Line::read("New deck") {
         let (id, _) = stock::add(Deck::new(name, Kind::Categories, Tone::Family));
-        Screen::Deck(DeckRef::Kept(id)).open();
+        Screen::Deck(DeckRef::Stored(id)).open();
     }
 }
 
@@ -150,13 +150,13 @@ fn write_new() {
 fn save_all(stock: &[StoredDeck]) -> Option<Html> {
     let own: Vec<Arc<Deck>> = stock
         .iter()
-        .filter(|stored| matches!(stored.place, DeckRef::Kept(_)))
+        .filter(|stored| matches!(stored.place, DeckRef::Stored(_)))
         .map(|stored| stored.deck.clone())
         .collect();
     let several = own.len() > 1;
     let save = move |()| {
         let decks: Vec<&Deck> = own.iter().map(|deck| &**deck).collect();
-        save(&decks, Form::Ours);
+        save(&decks, DeckFormat::Ours);
     };
     several.then(|| html! { <Quiet on_press=save>"Save all our decks"</Quiet> })
 }

@@ -61,7 +61,7 @@ pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
     let chosen = |stored: &&StoredDeck| match &stored.place {
         place if !words.is_empty() => words.contains(&place.slug()),
         DeckRef::BuiltIn(_) => stored.deck.kind == Kind::Categories,
-        DeckRef::Kept(_) => false,
+        DeckRef::Stored(_) => false,
     };
     stock.iter().filter(chosen).map(|stored| stored.place.clone()).collect()
 }

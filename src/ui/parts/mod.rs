@@ -9,9 +9,9 @@
 pub mod agreed;
 pub mod applause;
 pub mod board;
+pub mod box_label;
 pub mod button;
 pub mod card;
-pub mod carton;
 pub mod chart;
 pub mod clock;
 pub mod coin;

@@ -18,7 +18,7 @@ fn worth(round: &Round) -> (u8, u8) {
 
 /// A table of points, or the sheet that is typed in.
 pub(super) fn board(sheets: Sheets) -> Html {
-    let (seats, (usual, _)) = sheets.glance(|round| (round.writers().len(), worth(round)));
+    let (seats, (usual, _)) = sheets.with_untracked(|round| (round.writers().len(), worth(round)));
     sheets.pad.open_points(seats, usual);
     (move || match sheets.pad.typist.get() {
         None => points(sheets),
@@ -29,12 +29,12 @@ pub(super) fn board(sheets: Sheets) -> Html {
 
 /// A table of lines and people, laid anew when somebody leaves or is back; a press on a cell changes its points.
 fn points(sheets: Sheets) -> Html {
-    let writers = Memo::new(move |_| sheets.look(Round::writers));
+    let writers = Memo::new(move |_| sheets.with(Round::writers));
     (move || table(sheets, &writers.get())).into_html()
 }
 
 fn table(sheets: Sheets, writers: &[Writer]) -> Html {
-    let lines = sheets.glance(Round::lines);
+    let lines = sheets.with_untracked(Round::lines);
     let head = writers.iter().map(|writer| html! { <th scope="col" dir="auto">{writer.name.clone()}</th> });
     let totals = writers.iter().map(|writer| {
         let (seat, lines) = (writer.seat, writer.here.then(|| lines.clone()));
@@ -87,7 +87,7 @@ fn closed(writer: &Writer) -> Html {
 
 /// What a line is worth: a press takes it away, and further presses try whatever else it may be worth.
 fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -> Html {
-    let (usual, most) = sheets.glance(worth);
+    let (usual, most) = sheets.with_untracked(worth);
     let pad = sheets.pad;
     let point = Memo::new(move |_| pad.point(seat, line));
     let label = move || match point.get() {
@@ -109,13 +109,13 @@ fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -
 
 /// The sheet of one, to be typed in as it stands on paper.
 fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
-    let letter = sheets.glance(|round| round.letter.map(String::from)).unwrap_or_default();
+    let letter = sheets.with_untracked(|round| round.letter.map(String::from)).unwrap_or_default();
     writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
 }
 
 /// Scoring the round, or the next sheet.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let waiting = Memo::new(move |_| sheets.look(Round::open));
+    let waiting = Memo::new(move |_| sheets.with(Round::open));
     let typist = sheets.pad.typist;
     (move || match typist.get().filter(|seat| waiting.with(|open| open.contains(seat))) {
         None => points_action(sheets, waiting.get()),
@@ -130,7 +130,7 @@ fn points_action(sheets: Sheets, waiting: Vec<Seat>) -> Html {
         html! { <Quiet on_press=move |()| typist.set(Some(seat))>"Type in the answers instead"</Quiet> }
     });
     let score = move |()| {
-        let here: Vec<Seat> = sheets.glance(|round| {
+        let here: Vec<Seat> = sheets.with_untracked(|round| {
             round.writers().into_iter().filter(|writer| writer.here).map(|writer| writer.seat).collect()
         });
         if sheets.act(sheets.due(), &SheetAction::EnterPoints(sheets.pad.points_of(&here))) {
@@ -148,7 +148,7 @@ fn sheet_action(sheets: Sheets, seat: Seat) -> Html {
     let pad = sheets.pad;
     let hand_in = move |()| {
         sheets.hand_in(seat);
-        pad.typist.set(sheets.glance(|round| round.open().first().copied()));
+        pad.typist.set(sheets.with_untracked(|round| round.open().first().copied()));
         pad.clean();
     };
     let name = sheets.name(seat);

@@ -11,7 +11,7 @@ pub fn LaidOut(
     /// The sheets of the game.
     sheets: Sheets,
 ) -> Html {
-    let list = sheets.glance(|round| round.list.clone());
+    let list = sheets.with_untracked(|round| round.list.clone());
     let slips = (1..).zip(list).map(slip).collect_html();
     html! { <ol class="ten" aria-label="The list">{slips}</ol> }
 }

@@ -115,28 +115,28 @@ impl Sheets {
     }
 
     /// Looks at the round; follows it.
-    fn look<T>(self, look: impl FnOnce(&Round) -> T) -> T {
-        self.round.with(look)
+    fn with<T>(self, read: impl FnOnce(&Round) -> T) -> T {
+        self.round.with(read)
     }
 
     /// Looks at the round as it is now.
-    fn glance<T>(self, look: impl FnOnce(&Round) -> T) -> T {
-        self.round.with_untracked(look)
+    fn with_untracked<T>(self, read: impl FnOnce(&Round) -> T) -> T {
+        self.round.with_untracked(read)
     }
 
     /// What a seat is called.
     fn name(self, seat: Seat) -> String {
-        self.glance(|round| round.name(seat))
+        self.with_untracked(|round| round.name(seat))
     }
 
     /// What the category of a line says.
     fn category(self, line: u8) -> String {
-        self.glance(|round| round.category(line))
+        self.with_untracked(|round| round.category(line))
     }
 
     /// Who does what is nobody's own.
     fn due(self) -> Seat {
-        self.glance(|round| round.due)
+        self.with_untracked(|round| round.due)
     }
 
     /// Who is behind the curtain; nobody, if it is the table that looks.
@@ -164,7 +164,7 @@ impl Sheets {
             return;
         }
         self.pad.clean();
-        if self.glance(|round| !round.own_timer) {
+        if self.with_untracked(|round| !round.own_timer) {
             self.run(Deadline::in_seconds(seconds));
         }
     }
@@ -184,7 +184,7 @@ impl Sheets {
     /// says, and the sheet as it was typed.
     pub fn go_on(self) {
         self.pad.open();
-        let (running, seconds, own_timer) = self.glance(|round| {
+        let (running, seconds, own_timer) = self.with_untracked(|round| {
             let running = match &round.stage {
                 Stage::Typing { writing: Some(seat), .. } => Some(Some(*seat)),
                 Stage::Paper { running: true } => Some(None),

@@ -48,8 +48,8 @@ pub fn Moments<'a>(
     /// What an answer has to be worth to be outstanding.
     outstanding: u8,
 ) -> Html {
-    let all =
-        sheets.glance(|round| pages.iter().flat_map(|page| of_page(round, page, outstanding)).collect());
+    let all = sheets
+        .with_untracked(|round| pages.iter().flat_map(|page| of_page(round, page, outstanding)).collect());
     let found = best(all);
     if found.is_empty() {
         return Html::Nothing;

@@ -7,7 +7,8 @@ use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
 
 /// The letter, the clock and the list.
 pub(super) fn board(sheets: Sheets) -> Html {
-    let (letter, seconds, own_timer) = sheets.glance(|round| (round.letter, round.seconds, round.own_timer));
+    let (letter, seconds, own_timer) =
+        sheets.with_untracked(|round| (round.letter, round.seconds, round.own_timer));
     let clock = if own_timer {
         let runs = running(sheets);
         let says = move || {
@@ -35,7 +36,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
 }
 
 fn running(sheets: Sheets) -> Memo<bool> {
-    Memo::new(move |_| sheets.look(|round| round.stage == Stage::Paper { running: true }))
+    Memo::new(move |_| sheets.with(|round| round.stage == Stage::Paper { running: true }))
 }
 
 /// Starting the clock, and stopping it.
@@ -46,7 +47,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
 
 fn before(sheets: Sheets) -> Html {
     let (seconds, letter, lines) =
-        sheets.glance(|round| (round.seconds, round.letter.map(String::from), round.list.len()));
+        sheets.with_untracked(|round| (round.seconds, round.letter.map(String::from), round.list.len()));
     html! {
         <p class="say">"Write "{letter}" at the top of your sheets and number the lines 1 to "{lines.to_string()}"."</p>
         <Primary on_press=move |()| sheets.begin(sheets.due(), seconds)>"Start the timer"</Primary>
@@ -54,7 +55,7 @@ fn before(sheets: Sheets) -> Html {
 }
 
 fn while_running(sheets: Sheets) -> Html {
-    let (own_timer, early) = sheets.glance(|round| (round.own_timer, round.early));
+    let (own_timer, early) = sheets.with_untracked(|round| (round.own_timer, round.early));
     let stop = move |()| {
         sheets.clock.stop();
         sheets.act(sheets.due(), &SheetAction::TimeUp);

@@ -156,13 +156,13 @@ impl<R: Rules> OpenGame<R> {
     }
 
     /// Looks at the view; follows it.
-    pub fn look<T>(self, look: impl FnOnce(&R::View) -> T) -> T {
-        self.session.view.with(look)
+    pub fn with<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
+        self.session.view.with(read)
     }
 
     /// Looks at the view as it is now.
-    pub fn glance<T>(self, look: impl FnOnce(&R::View) -> T) -> T {
-        self.session.view.with_untracked(look)
+    pub fn with_untracked<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
+        self.session.view.with_untracked(read)
     }
 
     /// Who does what is nobody's own.

@@ -15,12 +15,12 @@ use crate::{
 
 /// Whether a vote is open.
 pub(super) fn voting(sheets: Sheets) -> Memo<bool> {
-    Memo::new(move |_| sheets.look(|round| round.poll().is_some()))
+    Memo::new(move |_| sheets.with(|round| round.poll().is_some()))
 }
 
 /// The open vote, for as long as it is the same question.
 pub(super) fn board(sheets: Sheets) -> Html {
-    let question = Memo::new(move |_| sheets.look(|round| round.poll().map(|poll| poll.question.clone())));
+    let question = Memo::new(move |_| sheets.with(|round| round.poll().map(|poll| poll.question.clone())));
     (move || question.get().map(|question| ballot_box(sheets, question))).into_html()
 }
 
@@ -29,12 +29,12 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
     let answers =
         question.places().iter().map(|&place| html! { <li>{answer(sheets, place)}</li> }).collect_html();
     let voters = Memo::new(move |_| {
-        sheets.look(|round| round.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
+        sheets.with(|round| round.people.iter().filter(|person| person.here).map(voter).collect::<Vec<_>>())
     });
     let ballots = Memo::new(move |_| {
-        sheets.look(|round| round.poll().map_or_else(BTreeMap::new, |poll| poll.ballots.clone()))
+        sheets.with(|round| round.poll().map_or_else(BTreeMap::new, |poll| poll.ballots.clone()))
     });
-    let tie = Memo::new(move |_| sheets.look(|round| round.poll().map(|poll| on_a_tie(round, poll))));
+    let tie = Memo::new(move |_| sheets.with(|round| round.poll().map(|poll| on_a_tie(round, poll))));
     html! {
         <section class="poll" aria-label="A vote">
             {verdict(sheets)}
@@ -70,7 +70,8 @@ fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static
             (format!("{} challenges the name. Is it a proper noun?", sheets.name(*by)), "Yes", "No")
         }
         Question::Challenge { by, place, ground: Ground::Title } => {
-            let called = sheets.glance(|round| round.heard_at(*place).is_some_and(|heard| heard.title));
+            let called =
+                sheets.with_untracked(|round| round.heard_at(*place).is_some_and(|heard| heard.title));
             let (keep, strike) = if called { ("Yes", "No") } else { ("No", "Yes") };
             (format!("{} challenges the title. Is it a title?", sheets.name(*by)), keep, strike)
         }
@@ -81,7 +82,7 @@ fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static
 /// An answer in large type, with its writer and its category.
 fn answer(sheets: Sheets, place: AnyPlace) -> Html {
     html! {
-        <bdi class="text">{sheets.glance(|round| round.text(place))}</bdi>
+        <bdi class="text">{sheets.with_untracked(|round| round.text(place))}</bdi>
         <span class="from">
             <bdi>{sheets.name(place.seat)}</bdi>", "{place.line.to_string()}" "<bdi>{sheets.category(place.line)}</bdi>
         </span>
@@ -149,7 +150,7 @@ fn silent(round: &Round) -> Vec<String> {
 pub(super) fn action(sheets: Sheets) -> Html {
     let (rest, rest_refusal) = sheets.button(SheetAction::Drop);
     let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
-    let silent = Memo::new(move |_| sheets.look(silent));
+    let silent = Memo::new(move |_| sheets.with(silent));
     let say = move || match silent.get().as_slice() {
         [] => "Everybody has voted.".to_owned(),
         [one] => format!("{one} has not voted yet."),
@@ -165,7 +166,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
 
 /// Counts the votes, and keeps in mind what the table has ruled.
 fn count(sheets: Sheets) {
-    let ruling = sheets.glance(precedents::ruling);
+    let ruling = sheets.with_untracked(precedents::ruling);
     if sheets.act(sheets.due(), &SheetAction::Count) {
         precedents::remember(ruling);
     }
@@ -178,7 +179,7 @@ pub(super) fn appeals_board(sheets: Sheets) -> Html {
 }
 
 fn appeals(sheets: Sheets) -> Html {
-    let (letter, places) = sheets.glance(|round| {
+    let (letter, places) = sheets.with_untracked(|round| {
         let Stage::Appeals { appeals, .. } = &round.stage else { return (None, Vec::new()) };
         (round.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
@@ -199,7 +200,7 @@ fn appeals(sheets: Sheets) -> Html {
 
 fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
     let granted = Memo::new(move |_| {
-        sheets.look(|round| {
+        sheets.with(|round| {
             let Stage::Appeals { appeals, .. } = &round.stage else { return None };
             appeals.iter().find(|appeal| appeal.place == place).and_then(|appeal| appeal.granted)
         })

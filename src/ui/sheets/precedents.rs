@@ -68,7 +68,7 @@ pub(super) fn remember(rulings: Vec<Precedent>) {
 /// What was ruled before on what is asked now. It is said and no more: the table votes as it likes.
 pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
     let known = kept();
-    let found: Vec<Precedent> = sheets.glance(|round| match question {
+    let found: Vec<Precedent> = sheets.with_untracked(|round| match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => {
             known.on(&round.category(place.line), &round.text(*place), None).cloned().into_iter().collect()
@@ -89,7 +89,7 @@ pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> Html {
     let known = StoredValue::new(kept());
     let found = Memo::new(move |_| {
         let line = line.get();
-        sheets.look(|round| {
+        sheets.with(|round| {
             let category = round.category(line);
             let heard =
                 round.heard().iter().filter(|heard| heard.place.line == line && !heard.grounds.is_empty());

@@ -25,7 +25,7 @@ impl Look {
     fn new(sheets: Sheets) -> Self {
         let back = RwSignal::new(None);
         let line = Memo::new(move |_| {
-            sheets.look(|round| match back.get() {
+            sheets.with(|round| match back.get() {
                 Some((after, line)) if after == round.heard().len() => line,
                 Some(_) | None => round.line(),
             })
@@ -35,7 +35,7 @@ impl Look {
 
     /// Turns to a line that was read, or back to the one that is being read.
     fn turn_to(self, line: u8) {
-        let read = self.sheets.glance(|round| round.heard().len());
+        let read = self.sheets.with_untracked(|round| round.heard().len());
         self.back.set(Some((read, line)));
     }
 }
@@ -43,7 +43,7 @@ impl Look {
 /// The answers that are picked out to be compared and can be.
 fn chosen(sheets: Sheets) -> Vec<AnyPlace> {
     let chosen = sheets.chosen.get();
-    sheets.look(|round| {
+    sheets.with(|round| {
         let comparable =
             |place: &&AnyPlace| round.heard_at(**place).is_some_and(|heard| heard.mark.comparable());
         chosen.iter().filter(comparable).copied().collect()
@@ -76,7 +76,7 @@ fn page(look: Look) -> Html {
                     <span class="number">{move || look.line.get().to_string()}</span>
                     " "
                     <bdi class="category">{move || sheets.category(look.line.get())}</bdi>
-                    {move || html! { <WrittenBy authors=sheets.look(|round| round.authors(look.line.get()))/> }}
+                    {move || html! { <WrittenBy authors=sheets.with(|round| round.authors(look.line.get()))/> }}
                 </h2>
                 {answers::answers(look)}
                 <div class="asides">
@@ -94,7 +94,7 @@ fn page(look: Look) -> Html {
 /// Pairs that only look alike: the page asks the table whether to ask (PG-66, SC-R14).
 fn alike(sheets: Sheets) -> Html {
     let pairs = Memo::new(move |_| {
-        sheets.look(|round| {
+        sheets.with(|round| {
             let Stage::Reading { hints, .. } = &round.stage else { return Vec::new() };
             hints.iter().map(|&places| (places, places.map(|place| round.text(place)))).collect::<Vec<_>>()
         })
@@ -125,10 +125,10 @@ pub(super) fn action(sheets: Sheets) -> Html {
 /// The next answer, or the score after the last one.
 fn going_on(sheets: Sheets) -> Html {
     let (on_press, refusal) = sheets.button(SheetAction::Next);
-    let next = Memo::new(move |_| sheets.look(Round::next));
+    let next = Memo::new(move |_| sheets.with(Round::next));
     // Whether the next answer is the first of its line.
     let opens = Memo::new(move |_| {
-        sheets.look(|round| {
+        sheets.with(|round| {
             round.heard().last().map(|last| last.place.line) != next.get().map(|place| place.line)
         })
     });
@@ -174,7 +174,7 @@ fn compare(sheets: Sheets) -> Html {
 fn read_category(sheets: Sheets) {
     let said = sheets.game().log().len();
     let due = move || {
-        sheets.glance(|round| match &round.stage {
+        sheets.with_untracked(|round| match &round.stage {
             Stage::Reading { poll: None, next, .. } => next.map(|place| place.line),
             Stage::Reading { poll: Some(_), .. }
             | Stage::Typing { .. }

@@ -35,7 +35,7 @@ pub fn Scored(
     /// What was scored.
     score: Score,
 ) -> Html {
-    let (writers, lines) = sheets.glance(|round| (round.writers(), round.lines()));
+    let (writers, lines) = sheets.with_untracked(|round| (round.writers(), round.lines()));
     let heads = writers.iter().map(|writer| head(writer, &score)).collect_html();
     let rows = lines.map(|line| row(sheets, line, &writers, &score)).collect_html();
     html! {

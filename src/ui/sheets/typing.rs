@@ -32,8 +32,8 @@ pub(super) fn board(sheets: Sheets) -> Html {
 
 /// What the table sees: the list, the cup, and whose sheets are in.
 fn public(sheets: Sheets) -> Html {
-    let open = Memo::new(move |_| sheets.look(Round::open));
-    let writers = sheets.glance(Round::writers).into_iter().filter(|writer| writer.here);
+    let open = Memo::new(move |_| sheets.with(Round::open));
+    let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
     let cards = writers.map(|writer| {
         let open = move || open.with(|open| open.contains(&writer.seat));
         html! {
@@ -57,8 +57,8 @@ fn public(sheets: Sheets) -> Html {
 
 /// What the writer sees: first the list and the cup, then the sheet.
 fn private(sheets: Sheets, seat: Seat) -> Html {
-    let letter = Memo::new(move |_| sheets.look(|round| round.letter));
-    let (seconds, own_timer) = sheets.glance(|round| (round.seconds, round.own_timer));
+    let letter = Memo::new(move |_| sheets.with(|round| round.letter));
+    let (seconds, own_timer) = sheets.with_untracked(|round| (round.seconds, round.own_timer));
     let clock = if own_timer {
         html! { <p class="own-timer">"Set "{minutes(seconds)}" now"</p> }
     } else {
@@ -93,7 +93,7 @@ pub fn minutes(seconds: u32) -> String {
 
 /// Passing the laptop, or behind the curtain beginning and going on.
 pub(super) fn action(sheets: Sheets) -> Html {
-    let turn = Memo::new(move |_| sheets.look(turn));
+    let turn = Memo::new(move |_| sheets.with(turn));
     match sheets.behind() {
         Some(seat) => (move || writer_action(sheets, seat, turn.get())).into_html(),
         None => (move || table_action(sheets, turn.get())).into_html(),
@@ -119,7 +119,8 @@ fn table_action(sheets: Sheets, (writing, open): Turn) -> Html {
 }
 
 fn writer_action(sheets: Sheets, seat: Seat, (writing, open): Turn) -> Html {
-    let (seconds, own_timer, early) = sheets.glance(|round| (round.seconds, round.own_timer, round.early));
+    let (seconds, own_timer, early) =
+        sheets.with_untracked(|round| (round.seconds, round.own_timer, round.early));
     if writing.is_none() {
         let begin = move |()| sheets.begin(seat, seconds);
         return html! {
@@ -142,7 +143,7 @@ fn writer_action(sheets: Sheets, seat: Seat, (writing, open): Turn) -> Html {
             let name = sheets.name(next);
             let pass = move |()| {
                 sheets.hand_in(seat);
-                if sheets.glance(|round| round.open().contains(&next)) {
+                if sheets.with_untracked(|round| round.open().contains(&next)) {
                     sheets.curtain.fall(next);
                 }
             };

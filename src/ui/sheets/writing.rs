@@ -11,7 +11,7 @@ use crate::{
 
 /// Lines to write on (PG-34, PG-53, PG-54, SC-03, SC-12). What is typed is kept at once.
 pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
-    let list = sheets.glance(|round| round.list.clone());
+    let list = sheets.with_untracked(|round| round.list.clone());
     let pad = sheets.pad;
     let last = u8::try_from(list.len()).unwrap_or(u8::MAX);
     let cursor = Memo::new(move |_| pad.texts.with(|texts| next_open(texts, last)).unwrap_or(last));

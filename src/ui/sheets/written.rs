@@ -29,8 +29,9 @@ pub fn AllSheets(
 ) -> Html {
     let open = RwSignal::new(false);
     let rounds = move || {
-        open.get()
-            .then(|| sheets.glance(|round| pages().iter().map(|page| written(round, page)).collect_html()))
+        open.get().then(|| {
+            sheets.with_untracked(|round| pages().iter().map(|page| written(round, page)).collect_html())
+        })
     };
     html! {
         <details class="all-sheets" on:toggle=move |_| open.update(|open| *open = !*open)>

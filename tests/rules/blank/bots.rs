@@ -12,7 +12,7 @@ use partypiece::{
 
 use super::{
     hands::{help, wild},
-    table::{ANA, BO, CY, Table, any_play, asks, does, fresh, lay, rule, say},
+    table::{ANA, BO, CY, Table, any_play, asks, does, fresh, layout, rule, say},
 };
 
 type Memory = <Blank as Opponent>::Memory;
@@ -35,9 +35,9 @@ fn played(mut table: Table, levels: &[Level], seed: u64, most: u32) -> Option<(S
                 .play(seat, action)
                 .unwrap_or_else(|refusal| panic!("{told} by {seat:?}: {refusal}"))
                 .to_vec();
-            for (ear, memory) in memories.iter_mut().enumerate() {
+            for (seat, memory) in memories.iter_mut().enumerate() {
                 for event in &events {
-                    Blank::hear(memory, Seat(ear as u8), levels[ear], event, &mut luck);
+                    Blank::observe(memory, Seat(seat as u8), levels[seat], event, &mut luck);
                 }
             }
             (moved, presses) = (true, presses + 1);
@@ -75,7 +75,7 @@ fn bots_do_only_what_is_allowed_whatever_is_written_on_the_cards() {
 #[test]
 fn sharp_bots_obey_and_notice() {
     let please = rule(any_play(), asks(PlayerSelector::Next, say("please")));
-    let mut table = lay(&["r2", "r1 r3", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r1 r3", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     let mut luck = Luck::new(Seed(1));
     let choose = |table: &Table, seat: Seat, memory: &Memory, luck: &mut Luck| {
@@ -87,7 +87,7 @@ fn sharp_bots_obey_and_notice() {
     assert_eq!(choose(&table, ANA, &Memory::default(), &mut luck), Some(charge.clone()));
     let mut memory = Memory::default();
     let missed = Event::Missed { id: 1, seat: BO };
-    Blank::hear(&mut memory, ANA, Level::Hard, &missed, &mut luck);
+    Blank::observe(&mut memory, ANA, Level::Hard, &missed, &mut luck);
     assert_eq!(choose(&table, ANA, &memory, &mut luck), Some(charge), "nothing escapes the sharp");
 }
 
@@ -95,7 +95,7 @@ fn sharp_bots_obey_and_notice() {
 #[test]
 fn bots_leave_to_people_what_anybody_may_do() {
     let draw = |whom| rule(any_play(), does(whom, AutoEffect::Draw(1)));
-    let mut setup = lay(&["r2", "r1 r3"], "r4")
+    let mut setup = layout(&["r2", "r1 r3"], "r4")
         .rules(&[draw(PlayerSelector::Next), draw(PlayerSelector::Active)])
         .setup();
     setup.players[1].level = Some(Level::Hard);
@@ -115,7 +115,7 @@ fn bots_leave_to_people_what_anybody_may_do() {
 #[test]
 fn bots_say_what_they_know_of_each_other_and_let_people_decide() {
     let please = rule(any_play(), asks(PlayerSelector::Next, say("please")));
-    let mut setup = lay(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
+    let mut setup = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
     setup.players[1].level = Some(Level::Easy);
     setup.players[2].level = Some(Level::Hard);
     let mut table = Table::new(&setup, 1);
@@ -137,12 +137,12 @@ fn bots_say_what_they_know_of_each_other_and_let_people_decide() {
 fn the_easy_forget_and_the_sharp_do_not() {
     let obliged = Event::Obliged { id: 1, seat: ANA, text: String::new() };
     let please = rule(any_play(), asks(PlayerSelector::Active, say("please")));
-    let mut table = lay(&["r2", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     let forgotten = |level| {
         let forgets = |seed: &u64| {
             let (mut memory, mut luck) = (Memory::default(), Luck::new(Seed(*seed)));
-            Blank::hear(&mut memory, ANA, level, &obliged, &mut luck);
+            Blank::observe(&mut memory, ANA, level, &obliged, &mut luck);
             Blank::choose(&table.eyes(ANA), &memory, ANA, level, &mut luck).is_none()
         };
         (0..100).filter(forgets).count()

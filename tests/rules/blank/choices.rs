@@ -8,13 +8,13 @@ use partypiece::rules::{
     },
 };
 
-use super::table::{ANA, BO, CY, DI, Table, asks, does, lay, number, on, rule};
+use super::table::{ANA, BO, CY, DI, Table, asks, does, layout, number, on, rule};
 
 /// Ana plays a card with an effect, while a rule is open.
 fn played(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
     let open = [rule(number(6), does(PlayerSelector::All, AutoEffect::Reverse))];
-    let mut table = lay(&hands, "r4").effects(&[clause]).rules(&open).go();
+    let mut table = layout(&hands, "r4").effects(&[clause]).rules(&open).go();
     table.plays(ANA, "r2");
     table
 }

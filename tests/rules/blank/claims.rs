@@ -15,7 +15,7 @@ use partypiece::{
 
 use super::{
     hands::{attempt, wild},
-    table::{ANA, BO, CY, DI, Table, asks, does, lay, number, penalties, rule, say},
+    table::{ANA, BO, CY, DI, Table, asks, does, layout, number, penalties, rule, say},
 };
 
 const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
@@ -23,7 +23,7 @@ const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 /// Ana has laid her last card, and somebody ticks that she has said what a rule asks for: the last call.
 fn last_call() -> Table {
     let blank = rule(Trigger::Act(Act::HandIs(0)), asks(PlayerSelector::Who, say("blank")));
-    let mut table = lay(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
+    let mut table = layout(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
     table.plays(ANA, ALL);
     table.play(ANA, Action::Done(1));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
@@ -34,7 +34,7 @@ fn last_call() -> Table {
 fn please() -> Table {
     let hands = ["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"];
     let mut table =
-        lay(&hands, "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, say("please")))]).go();
+        layout(&hands, "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, say("please")))]).go();
     table.plays(ANA, "r2");
     table
 }
@@ -140,7 +140,7 @@ fn what_is_done_by_hand_too_late_can_still_be_called_out() {
     let table = || {
         let draw = rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(2)));
         let house = House { sharp_eyes: true, ..House::default() };
-        let mut table = lay(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
+        let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
         table.plays(ANA, "r2");
         table
     };
@@ -175,7 +175,7 @@ fn bell() -> Table {
     );
     let falsely = rule(Trigger::Act(Act::FalselyAccuses), does(PlayerSelector::Who, AutoEffect::Draw(3)));
     let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
-    let mut table = lay(&["r2", "r1", "r1"], "r4")
+    let mut table = layout(&["r2", "r1", "r1"], "r4")
         .rules(&[bell, falsely, please])
         .draw("p1 p2 p3 p4 p6 p1 p2 p3 p4")
         .go();
@@ -242,8 +242,9 @@ fn whatever_can_be_called_out_is_offered() {
 #[test]
 fn a_charge_is_a_plain_sentence() {
     let told = |effect: Effect| {
-        let mut table =
-            lay(&["r2", "r1", "r1"], "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, effect))]).go();
+        let mut table = layout(&["r2", "r1", "r1"], "r4")
+            .rules(&[rule(number(2), asks(PlayerSelector::Next, effect))])
+            .go();
         table.plays(ANA, "r2");
         table.play(BO, Action::Done(1));
         table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
@@ -273,7 +274,7 @@ fn bots_stand_by_what_they_ticked() {
     };
     let begun = || {
         let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
-        let mut setup = lay(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
+        let mut setup = layout(&["r2 r6", "r1 r3", "r5"], "r4").rules(&[please]).setup();
         setup.players[1].level = Some(Level::Easy);
         setup.players[2].level = Some(Level::Hard);
         let mut table = Table::new(&setup, 1);

@@ -8,13 +8,13 @@ use partypiece::rules::{
     },
 };
 
-use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, penalties, rule, say};
+use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, layout, number, penalties, rule, say};
 
 /// Ana plays a 2, and Bo has to say please.
 fn please() -> Table {
     let hands = ["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"];
     let mut table =
-        lay(&hands, "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, say("please")))]).go();
+        layout(&hands, "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, say("please")))]).go();
     table.plays(ANA, "r2");
     table
 }
@@ -57,7 +57,7 @@ fn whoever_accuses_falsely_draws_a_penalty() {
     assert_eq!(penalties(&events), [(ANA, Reason::FalseAccusation)]);
     assert_eq!((table.counts(), table.active()), (vec![7, 7, 7, 7], BO));
     assert!(table.view().obligations.is_empty(), "it was done after all");
-    let mut table = lay(&["r2 r3", "r2 r6", "r1"], "r4")
+    let mut table = layout(&["r2 r3", "r2 r6", "r1"], "r4")
         .rules(&[rule(number(2), asks(PlayerSelector::Previous, say("please")))])
         .go();
     table.plays(ANA, "r2");
@@ -95,7 +95,7 @@ fn what_nobody_can_say_costs_nobody_a_card() {
 fn two_ballots_of_three_decide() {
     for (guilty, penalty) in [(true, (BO, Reason::NotFollowed)), (false, (ANA, Reason::FalseAccusation))] {
         let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
-        let mut table = lay(&["r2", "r1", "r1", "r1", "r1", "r1"], "r4").rules(&[please]).go();
+        let mut table = layout(&["r2", "r1", "r1", "r1", "r1", "r1"], "r4").rules(&[please]).go();
         table.plays(ANA, "r2");
         accuse(&mut table, ANA);
         let events = judge(&mut table, &[(CY, guilty), (DI, !guilty), (Seat(4), guilty)]);
@@ -154,7 +154,7 @@ fn others_are_accused_of_what_a_card_asks_and_of_nothing_else() {
 #[test]
 fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
     let all = rule(number(2), asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
-    let mut table = lay(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
+    let mut table = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
     table.plays(ANA, "r2");
     table.play(ANA, Action::Accuse([1, 2, 3].map(Charge::Obligation).to_vec()));
     for (charge, by, guilty) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
@@ -164,7 +164,7 @@ fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
     assert_eq!(penalties(&events), [(BO, Reason::NotFollowed), (ANA, Reason::FalseAccusation)]);
     assert_eq!(table.counts(), [7, 8, 7, 7]);
     let all = rule(number(2), asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
-    let mut two = lay(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
+    let mut two = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
     two.plays(ANA, "r2");
     two.play(ANA, Action::Accuse(vec![Charge::Obligation(1), Charge::Obligation(2)]));
     two.play(BO, Action::Admit);
@@ -176,7 +176,7 @@ fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
 /// BL-53, BL-R11: the page has not seen it, so it is admitted or voted on.
 #[test]
 fn playing_out_of_turn_with_word_or_hand_is_reported() {
-    let mut table = lay(&["r1", "r1", "r1"], "r4").go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").go();
     assert_eq!(table.refused(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])), Refusal::NothingToAccuse);
     table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
     table.play(CY, Action::Admit);
@@ -197,7 +197,7 @@ fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
             does(PlayerSelector::All, AutoEffect::Draw(1)),
         )
     };
-    let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[bell()]).go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell()]).go();
     let rule = table.open()[0];
     table.play(BO, Action::Happened { rule, who: None });
     table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
@@ -218,7 +218,7 @@ fn with_sharp_eyes_effects_are_carried_out_by_hand() {
     let house = House { sharp_eyes: true, ..House::default() };
     let table = || {
         let draw = rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(2)));
-        let mut table = lay(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
+        let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
         table.plays(ANA, "r2");
         table
     };
@@ -306,7 +306,7 @@ fn a_lasting_effect_is_ended_by_ruling() {
         lasts: partypiece::rules::blank::EffectDuration::Turns(9),
     };
     let mut table =
-        lay(&["r2", "r1"], "r4").rules(&[rule(any_play(), does(PlayerSelector::All, limit))]).go();
+        layout(&["r2", "r1"], "r4").rules(&[rule(any_play(), does(PlayerSelector::All, limit))]).go();
     table.plays(ANA, "r2");
     let end = |at| Action::Propose(Ruling { text: String::new(), decree: Decree::EndLasting(at) });
     assert_eq!(table.refused(ANA, end(1)), Refusal::BadRuling);

@@ -6,13 +6,13 @@ use partypiece::rules::blank::{
 };
 
 use super::table::{
-    ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, on, penalties, resolved, rule, say, times,
+    ANA, BO, CY, DI, Table, any_play, asks, does, layout, number, on, penalties, resolved, rule, say, times,
 };
 
 /// Ana plays a card with an effect.
 fn played(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
-    let mut table = lay(&hands, "r4").effects(&[clause]).go();
+    let mut table = layout(&hands, "r4").effects(&[clause]).go();
     table.plays(ANA, "r2");
     table
 }
@@ -42,7 +42,7 @@ fn those_who_are_meant_draw() {
 fn next_and_previous_follow_the_direction() {
     let both = |whom| {
         let turn = rule(number(2), does(PlayerSelector::All, AutoEffect::Reverse));
-        let mut table = lay(&["r2a", "r1", "r1", "r1"], "r4")
+        let mut table = layout(&["r2a", "r1", "r1", "r1"], "r4")
             .effects(&[does(whom, AutoEffect::Draw(1))])
             .rules(&[turn])
             .go();
@@ -58,12 +58,13 @@ fn next_and_previous_follow_the_direction() {
 /// BL-R34, BL-R33
 #[test]
 fn among_two_the_direction_changes_nothing() {
-    let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).go();
+    let mut table =
+        layout(&["r2a", "r1"], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.active(), BO);
     assert!(!table.view().clockwise);
     for whom in [PlayerSelector::Next, PlayerSelector::Previous] {
-        let mut table = lay(&["r2a", "r1"], "r4").effects(&[does(whom, AutoEffect::Draw(1))]).go();
+        let mut table = layout(&["r2a", "r1"], "r4").effects(&[does(whom, AutoEffect::Draw(1))]).go();
         table.plays(ANA, "r2");
         assert_eq!(table.counts(), [6, 8], "both are the other one");
     }
@@ -121,8 +122,9 @@ fn cards_are_discarded_under_the_top_card() {
     let under = |deed: AutoEffect| {
         let flip = Clause { target: Target::DiscardPile, effect: Effect::Auto(AutoEffect::Under) };
         let both = [does(PlayerSelector::Others, deed), flip];
-        let mut table =
-            lay(&["r2a", "g1", "b1", "y1"], "r4").effects(&both).rules(&[rule(any_play(), both[1].clone())]);
+        let mut table = layout(&["r2a", "g1", "b1", "y1"], "r4")
+            .effects(&both)
+            .rules(&[rule(any_play(), both[1].clone())]);
         table = table.effects(&both[..1]);
         let mut table = table.go();
         table.plays(ANA, "r2");
@@ -134,7 +136,7 @@ fn cards_are_discarded_under_the_top_card() {
     // From Bo on, that is Cy and then Ana.
     let ones = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(Number::ALL[0])));
     let flip = rule(number(2), on(Target::DiscardPile, AutoEffect::Under));
-    let mut table = lay(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones]).rules(&[flip]).go();
+    let mut table = layout(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones]).rules(&[flip]).go();
     table.plays(ANA, "r3");
     table.plays(BO, "r2");
     table.play(BO, Action::Order(vec![1, 0]));
@@ -149,7 +151,7 @@ fn the_top_card_counts_as_something_else() {
     let change = |counts| {
         on(Target::InPlay(Filter::default()), AutoEffect::Change { counts, lasts: EffectDuration::NextPlay })
     };
-    let mut table = lay(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).go();
+    let mut table = layout(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.view().lasting, ["the red 2 counts as blue until the next play"]);
     assert_eq!(table.eyes(BO).top_counts.colours, 1 << 4);
@@ -157,11 +159,11 @@ fn the_top_card_counts_as_something_else() {
     assert!(table.view().lasting.is_empty());
     // Any colour: the whole set still shares one.
     for (cards, allowed) in [("b1 b3", true), ("b1 g3", false)] {
-        let mut table = lay(&["r2a", "b1 b3 g3"], "r4").effects(&[change(CountsAs::AnyColour)]).go();
+        let mut table = layout(&["r2a", "b1 b3 g3"], "r4").effects(&[change(CountsAs::AnyColour)]).go();
         table.plays(ANA, "r2");
         assert_eq!(penalties(&table.plays(BO, cards)).is_empty(), allowed, "{cards}");
     }
-    let mut table = lay(&["r2a", "g1"], "r4").effects(&[change(CountsAs::ChosenColour)]).go();
+    let mut table = layout(&["r2a", "g1"], "r4").effects(&[change(CountsAs::ChosenColour)]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.kind(), (Some(ANA), ChoiceKind::Colour));
     table.choose(Pick::Colour(Colour::Green));
@@ -177,7 +179,7 @@ fn ones_count_as_sixes() {
         let table = || {
             let change = [on(ones.clone(), AutoEffect::Change { counts: six, lasts })];
             let sixes = [rule(number(6), asks(PlayerSelector::Active, say("six")))];
-            let mut table = lay(&["r6a", "b1 b2 r2", "y1"], "r4").effects(&change).rules(&sixes).go();
+            let mut table = layout(&["r6a", "b1 b2 r2", "y1"], "r4").effects(&change).rules(&sixes).go();
             table.plays(ANA, "r6");
             table.play(ANA, Action::Resolve);
             table
@@ -217,7 +219,7 @@ fn whoever_is_skipped_is_still_a_target_and_an_accuser() {
         does(PlayerSelector::Others, AutoEffect::Draw(1)),
     ];
     let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
-    let mut table = lay(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).go();
+    let mut table = layout(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).go();
     table.plays(ANA, "r2");
     table.plays(BO, "r3");
     assert_eq!(table.view().people[0].skips, 1);
@@ -232,8 +234,8 @@ fn whoever_is_skipped_is_still_a_target_and_an_accuser() {
 /// BL-R36 and EF-AGAIN
 #[test]
 fn play_again_ends_without_a_penalty() {
-    let again = does(PlayerSelector::Active, AutoEffect::Again);
-    let mut table = lay(&["r2a g1", "r1"], "r4").effects(std::slice::from_ref(&again)).go();
+    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+    let mut table = layout(&["r2a g1", "r1"], "r4").effects(std::slice::from_ref(&again)).go();
     table.plays(ANA, "r2");
     assert_eq!(table.active(), ANA);
     let events = table.play(ANA, Action::NoMatch);
@@ -241,7 +243,7 @@ fn play_again_ends_without_a_penalty() {
     assert_eq!((table.active(), table.counts()), (BO, vec![6, 7]));
     // A card that an effect has them draw can be played at once.
     let draws = rule(number(2), does(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = lay(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw("r5 b1").go();
+    let mut table = layout(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw("r5 b1").go();
     table.plays(ANA, "r2");
     table.play(ANA, Action::Resolve);
     assert!(penalties(&table.plays(ANA, "r5")).is_empty());
@@ -277,7 +279,7 @@ fn hands_are_swapped_passed_and_shown() {
 fn plays_are_narrowed_and_effects_ignored() {
     let limit = |to| does(PlayerSelector::All, AutoEffect::Limit { to, lasts: EffectDuration::Turns(3) });
     let play = |to, cards: &str| {
-        let mut table = lay(&["r2a", "r1 r3 g2"], "r4").effects(&[limit(to)]).go();
+        let mut table = layout(&["r2a", "r1 r3 g2"], "r4").effects(&[limit(to)]).go();
         table.plays(ANA, "r2");
         penalties(&table.plays(BO, cards)).is_empty()
     };
@@ -285,7 +287,7 @@ fn plays_are_narrowed_and_effects_ignored() {
     assert!(play(Limit::ColourOnly, "r1") && !play(Limit::ColourOnly, "g2"));
     assert!(play(Limit::NumberOnly, "g2") && !play(Limit::NumberOnly, "r1"));
     let spare = rule(number(2), does(PlayerSelector::Next, AutoEffect::Immune(3)));
-    let mut table = lay(&["r2a", "r1"], "r4")
+    let mut table = layout(&["r2a", "r1"], "r4")
         .effects(&[does(PlayerSelector::All, AutoEffect::Draw(1))])
         .rules(&[spare])
         .go();
@@ -336,7 +338,7 @@ fn rules_go_and_come() {
         (1..=5).map(|n| rule(number(n), does(PlayerSelector::All, AutoEffect::Immune(1)))).collect();
     let table = |which, deed| {
         let mut table =
-            lay(&["r6a", "r1"], "r4").effects(&[on(Target::Rules(which), deed)]).rules(&rules).go();
+            layout(&["r6a", "r1"], "r4").effects(&[on(Target::Rules(which), deed)]).rules(&rules).go();
         let before = table.open();
         table.plays(ANA, "r6");
         (before, table)
@@ -357,14 +359,14 @@ fn rules_go_and_come() {
     assert_eq!(chosen.open(), [before[0], before[2]]);
     // What was discarded would be drawn last: after the two others of the pile.
     let cycle = on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules);
-    let mut table = lay(&["r6a r1", "r6a r1"], "r4").effects(&[cycle]).rules(&rules).go();
+    let mut table = layout(&["r6a r1", "r6a r1"], "r4").effects(&[cycle]).rules(&rules).go();
     let first = table.open()[0];
     table.plays(ANA, "r6");
     assert!(!table.open().contains(&first));
     table.plays(BO, "r6");
     assert!(!table.open().contains(&first), "two others came first");
     // Replacing with an empty pile does nothing.
-    let mut table = lay(&["r6a", "r1"], "r4")
+    let mut table = layout(&["r6a", "r1"], "r4")
         .effects(&[on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules)])
         .rules(&rules[..3])
         .go();

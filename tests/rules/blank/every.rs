@@ -11,7 +11,7 @@ use partypiece::rules::{
 
 use super::{
     hands::help,
-    table::{ANA, BO, CY, Table, any_play, asks, does, lay, resolved, rule, say},
+    table::{ANA, BO, CY, Table, any_play, asks, does, layout, resolved, rule, say},
 };
 
 /// A trigger of every kind.
@@ -98,7 +98,7 @@ fn deeds() -> Vec<AutoEffect> {
         AutoEffect::Change { counts: CountsAs::AnyNumber, lasts: EffectDuration::NextPlay },
         AutoEffect::Skip(1),
         AutoEffect::Reverse,
-        AutoEffect::Again,
+        AutoEffect::PlayAgain,
         AutoEffect::Swap(PlayerSelector::Next),
         AutoEffect::Swap(PlayerSelector::Chosen),
         AutoEffect::Pass { cards, to: PassDirection::Right },
@@ -169,7 +169,7 @@ fn small_game(written: &Rule) -> usize {
     let filler = rule(any_play(), asks(PlayerSelector::Next, say("hm")));
     let discards = does(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
     let hands = ["r2a r3 r2 b2 g1", "r1 r2 b2 b6 g2", "r6 b6 g6 r2 b2"];
-    let layout = lay(&hands, "r4").effects(&[discards]).rules(&[written.clone(), filler]);
+    let layout = layout(&hands, "r4").effects(&[discards]).rules(&[written.clone(), filler]);
     let mut table = layout.draw("r1 b1 r2 b2 r3 b3").go();
     let mut fired = settle(&mut table);
     // A rule that is set off as a turn begins may have put itself away.

@@ -5,7 +5,7 @@ use partypiece::rules::blank::{
     PlayerSelector, Rule, RuleSelector, Target, Trigger,
 };
 
-use super::table::{ANA, BO, CY, Table, any_play, does, lay, number, on, penalties, rule, times};
+use super::table::{ANA, BO, CY, Table, any_play, does, layout, number, on, penalties, rule, times};
 
 fn change(target: Target, counts: CountsAs, lasts: EffectDuration) -> Clause {
     on(target, AutoEffect::Change { counts, lasts })
@@ -22,7 +22,7 @@ fn what_lasts_for_turns_ends_with_them() {
         PlayerSelector::All,
         AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Turns(2) },
     );
-    let mut table = lay(&["r2a r6", "g2 g3", "r1 g3 g6"], "r4").effects(&[narrow]).go();
+    let mut table = layout(&["r2a r6", "g2 g3", "r1 g3 g6"], "r4").effects(&[narrow]).go();
     table.plays(ANA, "r2");
     assert_eq!((lasts(&table), table.eyes(CY).matching.len()), (1, 0), "red is not enough");
     table.plays(BO, "g2");
@@ -36,14 +36,14 @@ fn what_lasts_while_a_card_is_open_ends_with_it() {
     let drop = on(Target::Rules(RuleSelector::All), AutoEffect::DropRules);
     let ones = Target::InPlay(Filter::number(partypiece::rules::blank::Number::ALL[0]));
     let mut table =
-        lay(&["r2 r3", "r5a", "r6"], "r4").effects(&[drop]).rules(&[rule(number(2), blue(ones))]).go();
+        layout(&["r2 r3", "r5a", "r6"], "r4").effects(&[drop]).rules(&[rule(number(2), blue(ones))]).go();
     table.plays(ANA, "r2");
     assert_eq!(lasts(&table), 1);
     let events = table.plays(BO, "r5");
     assert_eq!(lasts(&table), 0, "its rule is gone");
     assert_eq!(times(&events, |event| matches!(event, Event::LastingOver(_))), 1);
     let top = Target::InPlay(Filter::default());
-    let mut table = lay(&["r2a", "b3", "r6"], "r4").effects(&[blue(top)]).go();
+    let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[blue(top)]).go();
     table.plays(ANA, "r2");
     assert_eq!((lasts(&table), table.view().top_counts.colours), (1, 1 << 4));
     table.plays(BO, "b3");
@@ -55,7 +55,7 @@ fn what_lasts_while_a_card_is_open_ends_with_it() {
 fn the_next_card_on_top_is_what_it_is() {
     let top = Target::InPlay(Filter::default());
     let any = change(top, CountsAs::AnyColour, EffectDuration::Turns(9));
-    let mut table = lay(&["r2a", "b3", "r6"], "r4").effects(&[any]).go();
+    let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[any]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.view().top_counts.colours, 0b11_1111);
     assert!(penalties(&table.plays(BO, "b3")).is_empty());
@@ -67,7 +67,7 @@ fn the_next_card_on_top_is_what_it_is() {
 fn a_change_of_a_hand_is_for_that_hand_alone() {
     let red =
         change(Target::Hands(PlayerSelector::Next), CountsAs::Colour(Colour::Red), EffectDuration::Turns(5));
-    let mut table = lay(&["r2a", "g6", "g6 r1"], "r4").effects(&[red]).go();
+    let mut table = layout(&["r2a", "g6", "g6 r1"], "r4").effects(&[red]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.eyes(BO).matching.len(), 7);
     assert_eq!(table.eyes(CY).matching, table.cards(CY, "r1"));
@@ -80,7 +80,7 @@ fn a_change_of_a_hand_is_for_that_hand_alone() {
 fn whoever_is_spared_is_spared_once() {
     let draw = rule(number(2), does(PlayerSelector::All, AutoEffect::Draw(1)));
     let again = rule(number(2), does(PlayerSelector::All, AutoEffect::Draw(2)));
-    let table = lay(&["r2 r3a", "r1", "r6 r2"], "r4")
+    let table = layout(&["r2 r3a", "r1", "r6 r2"], "r4")
         .effects(&[does(PlayerSelector::Previous, AutoEffect::Immune(5))])
         .rules(&[draw, again]);
     let mut table = table.go();
@@ -110,7 +110,7 @@ fn what_lasts_while_a_rule_is_open_is_not_pushed_out() {
     let narrow = |to| does(PlayerSelector::Who, AutoEffect::Limit { to, lasts: EffectDuration::Turns(20) });
     let bell = Rule { clauses: limits.map(narrow).to_vec(), ..rule(bell(), narrow(Limit::Cards(1))) };
     let drop = on(Target::Rules(RuleSelector::Oldest), AutoEffect::DropRules);
-    let mut table = lay(&["r2", "r3a", "r1", "r1", "r1", "r1", "r1", "r1", "r1", "r1"], "r4")
+    let mut table = layout(&["r2", "r3a", "r1", "r1", "r1", "r1", "r1", "r1", "r1", "r1"], "r4")
         .effects(&[drop])
         .rules(&[rule(number(2), ones(Colour::Blue)), bell])
         .go();
@@ -131,14 +131,14 @@ fn what_lasts_while_a_rule_is_open_is_not_pushed_out() {
 #[test]
 fn the_same_thing_from_the_same_rule_stands_once() {
     let blue = || rule(any_play(), ones(Colour::Blue));
-    let mut once = lay(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue()]).go();
+    let mut once = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue()]).go();
     let mut told = Vec::new();
     for (seat, card) in [(ANA, "r2"), (BO, "r2"), (CY, "r2"), (ANA, "r3"), (BO, "r3"), (CY, "r3")] {
         told.extend(once.plays(seat, card));
     }
     assert_eq!((lasts(&once), times(&told, |event| matches!(event, Event::Lasting(_)))), (1, 1));
     // Two rules are two things, even if they say the same.
-    let mut twice = lay(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue(), blue()]).go();
+    let mut twice = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue(), blue()]).go();
     for (seat, card) in [(ANA, "r2"), (BO, "r2")] {
         twice.plays(seat, card);
         twice.play(ANA, Action::Resolve);
@@ -154,7 +154,7 @@ fn the_same_thing_from_the_same_rule_stands_once() {
         ],
         ..rule(bell(), narrow(EffectDuration::NextPlay))
     };
-    let mut table = lay(&["r2", "r1"], "r4").rules(&[turns]).go();
+    let mut table = layout(&["r2", "r1"], "r4").rules(&[turns]).go();
     let rule = table.open()[0];
     for _ in 0..3 {
         table.play(ANA, Action::Happened { rule, who: None });
@@ -170,7 +170,7 @@ fn the_same_thing_from_the_same_rule_stands_once() {
 #[test]
 fn what_was_set_off_last_holds() {
     let rules = [rule(number(2), ones(Colour::Blue)), rule(number(3), ones(Colour::Green))];
-    let mut table = lay(&["r2", "r3", "r2"], "r4").rules(&rules).go();
+    let mut table = layout(&["r2", "r3", "r2"], "r4").rules(&rules).go();
     for (seat, card) in [(ANA, "r2"), (BO, "r3"), (CY, "r2")] {
         table.plays(seat, card);
     }

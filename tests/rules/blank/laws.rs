@@ -11,7 +11,7 @@ use crate::laws::{record, replayed};
 
 use super::{
     hands::{anything, attempt, help, wild},
-    table::{ANA, BO, CY, Table, does, fresh, lay},
+    table::{ANA, BO, CY, Table, does, fresh, layout},
 };
 
 fn played(seed: u64, tries: usize) -> (Table, Luck) {
@@ -121,7 +121,7 @@ proptest! {
         let with = |hand: &str, draw: &str| {
             let (hand, draw): (&'static str, &'static str) = (hand.to_owned().leak(), draw.to_owned().leak());
             let effects = [does(PlayerSelector::All, AutoEffect::Draw(1)), does(PlayerSelector::Next, AutoEffect::Give { cards: 1, to: PlayerSelector::Previous, pick: PickedBy::Owner })];
-            let mut table = lay(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw(draw).go();
+            let mut table = layout(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw(draw).go();
             let mut seen = vec![public(table.view()), public(table.eyes(CY))];
             table.plays(ANA, "r1");
             seen.push(public(table.view()));
@@ -159,7 +159,7 @@ fn what_is_chosen_in_secret_stays_secret() {
         AutoEffect::Give { cards: 1, to: PlayerSelector::Active, pick: PickedBy::Owner },
     );
     let with = |card: &str| {
-        let mut table = lay(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).go();
+        let mut table = layout(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).go();
         table.plays(ANA, "r2");
         let card = table.cards(BO, card);
         table.choose(partypiece::rules::blank::Pick::Cards(card));

@@ -13,7 +13,7 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, Table, does, fresh, lay, number, people, rule};
+use super::table::{ANA, BO, CY, Table, does, fresh, layout, number, people, rule};
 
 fn start(setup: &Setup) -> Result<Game<Blank>, Refusal> {
     Game::start(setup.clone(), Seed(1))
@@ -43,7 +43,7 @@ fn three_rules_are_read_one_by_one_and_understood() {
         assert_eq!(table.open().len(), open);
         assert_eq!(
             table.refused(ANA, Action::NoMatch),
-            Refusal::NotNow { doing: "the rules are being read" }
+            Refusal::NotNow { activity: "the rules are being read" }
         );
         assert!(matches!(table.refused(BO, Action::Understood), Refusal::NotNow { .. }));
         table.play(BO, Action::Read);
@@ -109,8 +109,10 @@ fn the_youngest_begins() {
 #[test]
 fn the_first_card_sets_nothing_off() {
     let draws = does(PlayerSelector::All, AutoEffect::Draw(1));
-    let table =
-        lay(&["r1", "b1"], "r4a").effects(std::slice::from_ref(&draws)).rules(&[rule(number(4), draws)]).go();
+    let table = layout(&["r1", "b1"], "r4a")
+        .effects(std::slice::from_ref(&draws))
+        .rules(&[rule(number(4), draws)])
+        .go();
     assert_eq!(table.counts(), [7, 7]);
     assert!(table.view().top.unwrap().card.effect.is_some());
 }
@@ -173,11 +175,11 @@ fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
 /// BL-R29: fewer than two others: all there are.
 #[test]
 fn with_few_rules_all_are_open() {
-    let one = lay(&["r1", "r1"], "r1")
+    let one = layout(&["r1", "r1"], "r1")
         .rules(&[rule(number(1), does(PlayerSelector::All, AutoEffect::Reverse))])
         .go();
     assert_eq!(one.open().len(), 1);
-    let none = lay(&["r1", "r1"], "r1").go();
+    let none = layout(&["r1", "r1"], "r1").go();
     assert_eq!((none.open().len(), none.active()), (0, ANA));
 }
 

@@ -4,14 +4,14 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{Action, AutoEffect, Charge, Event, PlayerSelector, Reason};
 
-use super::table::{ANA, BO, CY, asks, does, lay, number, penalties, rule, say};
+use super::table::{ANA, BO, CY, asks, does, layout, number, penalties, rule, say};
 
 /// BL-41, BL-52
 #[test]
 fn there_are_six_reasons_and_the_log_says_which() {
     let told: BTreeSet<String> = Reason::ALL.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 6);
-    let mut table = lay(&["g1", "g4 r2", "r1"], "r4").go();
+    let mut table = layout(&["g1", "g4 r2", "r1"], "r4").go();
     table.plays(CY, "r1");
     table.plays(ANA, "g1");
     table.plays(BO, "g4 r2");
@@ -30,7 +30,7 @@ fn there_are_six_reasons_and_the_log_says_which() {
 /// BL-53
 #[test]
 fn a_card_played_out_of_turn_goes_back_and_costs_one() {
-    let mut table = lay(&["r1", "r1", "r3"], "r4").go();
+    let mut table = layout(&["r1", "r1", "r3"], "r4").go();
     table.plays(ANA, "r1");
     let events = table.plays(CY, "r3");
     assert_eq!(penalties(&events), [(CY, Reason::OutOfTurn)]);
@@ -42,7 +42,7 @@ fn a_card_played_out_of_turn_goes_back_and_costs_one() {
 /// BL-55, BL-R09
 #[test]
 fn a_card_that_does_not_match_goes_back_and_costs_one() {
-    let mut table = lay(&["g2 r1", "r1"], "r4").go();
+    let mut table = layout(&["g2 r1", "r1"], "r4").go();
     assert_eq!(penalties(&table.plays(ANA, "g2")), [(ANA, Reason::NoMatchPlayed)]);
     assert_eq!((table.counts(), table.active(), table.top()), (vec![8, 7], BO, "r4".to_owned()));
 }
@@ -50,20 +50,20 @@ fn a_card_that_does_not_match_goes_back_and_costs_one() {
 /// BL-36, BL-57, BL-R08
 #[test]
 fn a_mixed_set_goes_back_and_costs_one() {
-    let mut table = lay(&["g4 r2", "r1"], "r4").go();
+    let mut table = layout(&["g4 r2", "r1"], "r4").go();
     let events = table.plays(ANA, "g4 r2");
     assert_eq!(penalties(&events), [(ANA, Reason::MixedPlay)]);
     assert!(events.contains(&Event::Returned { to: ANA, cards: 2 }));
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
     // A set that shares its colour and does not match the top card is no mix.
-    let mut table = lay(&["g2 g5", "r1"], "r4").go();
+    let mut table = layout(&["g2 g5", "r1"], "r4").go();
     assert_eq!(penalties(&table.plays(ANA, "g2 g5")), [(ANA, Reason::NoMatchPlayed)]);
 }
 
 /// BL-58, BL-R08
 #[test]
 fn several_penalties_cost_a_card_each() {
-    let mut table = lay(&["r1", "r1", "g2"], "r4").go();
+    let mut table = layout(&["r1", "r1", "g2"], "r4").go();
     table.plays(ANA, "r1");
     let events = table.plays(CY, "g2");
     assert_eq!(penalties(&events), [(CY, Reason::OutOfTurn), (CY, Reason::NoMatchPlayed)]);
@@ -73,7 +73,7 @@ fn several_penalties_cost_a_card_each() {
 /// BL-59, BL-R12: only the active player's turn ends.
 #[test]
 fn the_turn_of_whoever_is_not_playing_does_not_end() {
-    let mut table = lay(&["r1", "r1", "r1"], "r4").go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").go();
     table.plays(BO, "r1");
     assert_eq!(table.active(), ANA);
     table.plays(ANA, "r1");
@@ -83,8 +83,8 @@ fn the_turn_of_whoever_is_not_playing_does_not_end() {
 /// BL-R17: the queue is resolved although its player takes a Penalty; only the extra play is lost.
 #[test]
 fn a_penalty_takes_the_extra_play_away_and_nothing_else() {
-    let again = does(PlayerSelector::Active, AutoEffect::Again);
-    let mut table = lay(&["r2a r3 g1", "r1"], "r4")
+    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+    let mut table = layout(&["r2a r3 g1", "r1"], "r4")
         .effects(&[again])
         .rules(&[rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(1)))])
         .go();
@@ -102,8 +102,8 @@ fn whoever_takes_a_penalty_while_something_waits_has_played_all_the_same() {
         rule(number(3), asks(PlayerSelector::Next, say("please"))),
         rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(1))),
     ];
-    let again = does(PlayerSelector::Active, AutoEffect::Again);
-    let mut table = lay(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).go();
+    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+    let mut table = layout(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).go();
     table.plays(ANA, "r3");
     table.plays(BO, "r2");
     table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));

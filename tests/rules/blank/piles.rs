@@ -6,13 +6,15 @@ use partypiece::rules::blank::{
     Act, Action, AutoEffect, Event, PickedBy, PlayerSelector, Refusal, Scene, Target, Trigger,
 };
 
-use super::table::{ANA, BO, CY, Table, any_play, does, lay, number, on, penalties, resolved, rule, times};
+use super::table::{
+    ANA, BO, CY, Table, any_play, does, layout, number, on, penalties, resolved, rule, times,
+};
 
 /// Three cards played, the Draw Pile of one, and Bo to draw three.
 fn short_of_cards() -> Table {
     let two = does(PlayerSelector::Next, AutoEffect::Draw(3));
     let fewest = rule(Trigger::Act(Act::Reshuffle), does(PlayerSelector::Fewest, AutoEffect::Draw(1)));
-    let mut table = lay(&["r1 r2 r3a", "g1"], "r4").effects(&[two]).rules(&[fewest]).draw("b1").go();
+    let mut table = layout(&["r1 r2 r3a", "g1"], "r4").effects(&[two]).rules(&[fewest]).draw("b1").go();
     table.plays(ANA, "r1 r2 r3");
     table
 }
@@ -39,7 +41,7 @@ fn the_discards_come_back_in_any_order() {
     let mut first = BTreeMap::<String, u32>::new();
     for luck in 0..60 {
         let draws = [does(PlayerSelector::Next, AutoEffect::Draw(1))];
-        let layout = lay(&["r1 r2 r3 r6a", "g1 g2", "y1"], "r4").effects(&draws).rules(&rules);
+        let layout = layout(&["r1 r2 r3 r6a", "g1 g2", "y1"], "r4").effects(&draws).rules(&rules);
         let mut table = layout.draw("").luck(luck).go();
         let (open, cy) = (table.open(), table.hand(CY));
         table.plays(ANA, "r1 r2 r3 r6");
@@ -58,7 +60,7 @@ fn the_discards_come_back_in_any_order() {
 #[test]
 fn the_pile_is_shuffled_when_a_card_is_needed_and_not_before() {
     let one = does(PlayerSelector::Next, AutoEffect::Draw(1));
-    let mut table = lay(&["r1 r2a", "r5"], "r4").effects(&[one]).draw("b1").go();
+    let mut table = layout(&["r1 r2a", "r5"], "r4").effects(&[one]).draw("b1").go();
     table.plays(ANA, "r1 r2");
     assert_eq!((table.view().draw_pile, table.scene()), (0, Scene::Turn { extra: false }));
 }
@@ -66,7 +68,7 @@ fn the_pile_is_shuffled_when_a_card_is_needed_and_not_before() {
 /// BL-R24
 #[test]
 fn with_no_card_anywhere_a_penalty_counts_as_taken() {
-    let mut table = lay(&["g1", "r1"], "r4").draw("").go();
+    let mut table = layout(&["g1", "r1"], "r4").draw("").go();
     let events = table.play(ANA, Action::NoMatch);
     assert_eq!(penalties(&events).len(), 1);
     assert!(events.contains(&Event::Drew { seat: ANA, cards: 0 }));
@@ -81,7 +83,7 @@ fn the_draw_pile_is_shuffled() {
         let effects =
             [on(Target::DrawPile, AutoEffect::Shuffle), does(PlayerSelector::All, AutoEffect::Reverse)];
         let hand = if shuffled { "r6a" } else { "r6b" };
-        let mut table = lay(&[hand, "g1"], "r4").effects(&effects).draw(pile).go();
+        let mut table = layout(&[hand, "g1"], "r4").effects(&effects).draw(pile).go();
         table.plays(ANA, "r6");
         assert_eq!(table.view().draw_pile, 12);
         table.play(BO, Action::NoMatch);
@@ -95,7 +97,7 @@ fn the_draw_pile_is_shuffled() {
 #[test]
 fn the_top_discard_goes_under() {
     let under = on(Target::DiscardPile, AutoEffect::Under);
-    let mut table = lay(&["r6a", "b1"], "r4").effects(&[under]).go();
+    let mut table = layout(&["r6a", "b1"], "r4").effects(&[under]).go();
     table.plays(ANA, "r6");
     assert_eq!((table.top(), table.view().discards), ("r4".to_owned(), 2));
 }
@@ -105,12 +107,12 @@ fn the_top_discard_goes_under() {
 fn a_card_that_is_turned_is_not_played() {
     let flip = on(Target::DrawPile, AutoEffect::Flip);
     let rules = [rule(number(6), flip), rule(number(1), does(PlayerSelector::All, AutoEffect::Draw(1)))];
-    let mut table = lay(&["r6", "b1"], "r4").rules(&rules).draw("b1 b2").go();
+    let mut table = layout(&["r6", "b1"], "r4").rules(&rules).draw("b1 b2").go();
     let events = table.plays(ANA, "r6");
     assert_eq!(times(&events, |event| matches!(event, Event::Flipped(_))), 1);
     assert_eq!((table.top(), table.counts()), ("b1".to_owned(), vec![6, 7]), "the rule on 1 stays silent");
     let mix = on(Target::DiscardPile, AutoEffect::MixBack);
-    let mut table = lay(&["r6", "b1"], "r4").rules(&[rule(any_play(), mix)]).draw("b1").go();
+    let mut table = layout(&["r6", "b1"], "r4").rules(&[rule(any_play(), mix)]).draw("b1").go();
     table.plays(ANA, "r6");
     assert_eq!((table.view().draw_pile, table.view().discards), (2, 1));
 }
@@ -125,7 +127,7 @@ fn a_card_does_nothing_unless_it_is_played() {
         on(Target::DrawPile, AutoEffect::Flip),
     ] {
         let hands = ["r2a", "g1b g1b g1b g1b g1b g1b g1b", "r1"];
-        let mut table = lay(&hands, "r4").draw("y1b").effects(&[deed.clone(), written.clone()]).go();
+        let mut table = layout(&hands, "r4").draw("y1b").effects(&[deed.clone(), written.clone()]).go();
         let events = table.plays(ANA, "r2");
         assert_eq!((resolved(&events), table.view().clockwise), (1, true), "{deed}");
     }
@@ -135,7 +137,7 @@ fn a_card_does_nothing_unless_it_is_played() {
 #[test]
 fn turning_a_card_of_an_empty_pile_pauses_too() {
     let flip = on(Target::DrawPile, AutoEffect::Flip);
-    let mut table = lay(&["r6a", "b1"], "r4").effects(&[flip]).draw("").go();
+    let mut table = layout(&["r6a", "b1"], "r4").effects(&[flip]).draw("").go();
     table.plays(ANA, "r6");
     assert_eq!(table.scene(), Scene::Paused);
     table.play(ANA, Action::Reshuffle);

@@ -9,7 +9,7 @@ use partypiece::rules::{
     },
 };
 
-use super::table::{ANA, BO, CY, DI, Table, does, fresh, lay, number, people, rule};
+use super::table::{ANA, BO, CY, DI, Table, does, fresh, layout, number, people, rule};
 
 const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 
@@ -17,7 +17,7 @@ const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 fn won(players: usize) -> Table {
     let hands = [ALL, "b1!", "b2", "b3a"];
     let mut setup =
-        lay(&hands[..players], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).setup();
+        layout(&hands[..players], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).setup();
     setup.decks[0].games = 6;
     winning(&setup)
 }
@@ -132,7 +132,7 @@ fn a_delegate_or_the_majority_speaks_for_an_owner_who_is_away() {
     assert!(matches!(table.scene(), Scene::Prize { .. }), "one of three is no majority");
     table.play(CY, Action::Approve(true));
     assert_eq!(deck(&table).history[0].approved, "");
-    let mut setup = lay(&[ALL, "b1", "b2"], "r4").setup();
+    let mut setup = layout(&[ALL, "b1", "b2"], "r4").setup();
     setup.delegate = Some(BO);
     let mut table = winning(&setup);
     table.play(ANA, new_rule());
@@ -145,7 +145,7 @@ fn a_delegate_or_the_majority_speaks_for_an_owner_who_is_away() {
 /// BL-67, BL-R28: a delegate is for an owner who is away, and half of the table is no majority.
 #[test]
 fn an_owner_who_is_there_speaks_and_half_a_table_does_not() {
-    let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
     setup.delegate = Some(BO);
     let mut table = winning(&setup);
     table.play(ANA, new_rule());
@@ -226,7 +226,7 @@ fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
 /// BL-79, BL-81, BL-R32
 #[test]
 fn a_deck_is_named_before_its_first_prize() {
-    let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
     setup.decks[0].name.clear();
     setup.decks[0].mark = None;
     let mut table = winning(&setup);
@@ -251,7 +251,7 @@ fn nothing_is_written_on_a_deck_without_a_name_a_mark_and_an_owner() {
     let missing: [fn(&mut Deck); 3] =
         [|deck| deck.name.clear(), |deck| deck.mark = None, |deck| deck.owner.clear()];
     for missing in missing {
-        let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").rules(&[draws()]).setup();
+        let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").rules(&[draws()]).setup();
         missing(&mut setup.decks[0]);
         let mut table = winning(&setup);
         let name = |name: &str, owner: &str| Action::NameDeck {
@@ -276,7 +276,7 @@ fn nothing_is_written_on_a_deck_without_a_name_a_mark_and_an_owner() {
 /// BL-R27
 #[test]
 fn plain_rules_run_out_and_are_added_by_a_ruling() {
-    let mut setup = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
     setup.decks[0].rules.clear();
     let mut table = winning(&setup);
     assert_eq!(table.refused(ANA, new_rule()), Refusal::NoPlainRule);
@@ -290,7 +290,7 @@ fn plain_rules_run_out_and_are_added_by_a_ruling() {
 
 /// Somebody has won with Di's deck and Cy's, which has a rule of the game before; who.
 fn mixed(name: &str) -> (Table, Seat) {
-    let mut one = lay(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    let mut one = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
     one.decks[0].name = name.to_owned();
     let other = Deck {
         name: "Key deck".to_owned(),

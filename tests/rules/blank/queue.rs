@@ -4,7 +4,7 @@ use partypiece::rules::blank::{
     Act, Action, AutoEffect, Cause, Event, PlayerSelector, Refusal, Scene, Source, Trigger,
 };
 
-use super::table::{ANA, BO, CY, any_play, does, lay, number, resolved, rule, times};
+use super::table::{ANA, BO, CY, any_play, does, layout, number, resolved, rule, times};
 
 fn draw(n: u8) -> partypiece::rules::blank::Clause {
     does(PlayerSelector::Next, AutoEffect::Draw(n))
@@ -14,7 +14,7 @@ fn draw(n: u8) -> partypiece::rules::blank::Clause {
 #[test]
 fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
     let rules = [rule(number(2), draw(1)), rule(any_play(), does(PlayerSelector::All, AutoEffect::Reverse))];
-    let table = || lay(&["r2a", "b1", "b1"], "r4").effects(&[draw(2)]).rules(&rules).go();
+    let table = || layout(&["r2a", "b1", "b1"], "r4").effects(&[draw(2)]).rules(&rules).go();
     let mut default = table();
     default.plays(ANA, "r2");
     let Scene::Ordering { queue, .. } = default.scene() else { panic!("an order is wanted") };
@@ -42,13 +42,13 @@ fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
 fn a_rule_fires_each_time_but_once_for_each_event() {
     let chain =
         rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, does(PlayerSelector::All, AutoEffect::Draw(1)));
-    let mut table = lay(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number(6), draw(1)), chain]).go();
+    let mut table = layout(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number(6), draw(1)), chain]).go();
     let events = table.plays(ANA, "r6");
     assert_eq!(resolved(&events), 2);
     assert_eq!(table.counts(), [7, 9, 8], "Bo draws, then all do, and no more");
     table.plays(BO, "r5");
     table.plays(CY, "r1");
-    let again = lay(&["r6 b6", "r6", "r1"], "r4").rules(&[rule(number(6), draw(1))]);
+    let again = layout(&["r6 b6", "r6", "r1"], "r4").rules(&[rule(number(6), draw(1))]);
     let mut table = again.go();
     assert_eq!(resolved(&table.plays(ANA, "r6")), 1);
     assert_eq!(resolved(&table.plays(BO, "r6")), 1);
@@ -62,7 +62,8 @@ fn rules_that_set_each_other_off_come_to_an_end() {
         rule(Trigger::Act(Act::HandIs(8)), does(PlayerSelector::All, AutoEffect::Draw(1))),
         rule(Trigger::Act(Act::TurnStarts), does(PlayerSelector::Active, AutoEffect::Draw(1))),
     ];
-    let mut table = lay(&["r6", "r5"], "r4").rules(&rules).draw("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").go();
+    let mut table =
+        layout(&["r6", "r5"], "r4").rules(&rules).draw("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").go();
     let mut presses = 0;
     while !matches!(table.scene(), Scene::Turn { .. }) {
         table.play(ANA, Action::Resolve);
@@ -75,7 +76,7 @@ fn rules_that_set_each_other_off_come_to_an_end() {
 #[test]
 fn nothing_is_played_while_something_waits() {
     let rules = [rule(number(2), draw(1)), rule(any_play(), draw(1))];
-    let mut table = lay(&["r2", "r1"], "r4").rules(&rules).go();
+    let mut table = layout(&["r2", "r1"], "r4").rules(&rules).go();
     table.plays(ANA, "r2");
     let card = table.cards(BO, "r1");
     assert!(matches!(table.refused(BO, Action::Play(card)), Refusal::NotNow { .. }));

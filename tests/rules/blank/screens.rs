@@ -7,12 +7,12 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, any_play, does, lay, rule};
+use super::table::{ANA, BO, CY, any_play, does, layout, rule};
 
 /// BL-27, BL-R49: the table asks for whoever's turn it is.
 #[test]
 fn the_laptop_is_asked_for_by_whoever_is_to_play() {
-    let table = lay(&["g1", "g2"], "g3").go();
+    let table = layout(&["g1", "g2"], "g3").go();
     let view = table.view();
     assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Turn", "Ana".to_owned()));
     let waits = awaited(&view, false);
@@ -29,13 +29,13 @@ fn the_laptop_is_asked_for_by_whoever_is_to_play() {
 #[test]
 fn a_rule_that_asks_for_a_card_says_what_becomes_of_it() {
     let pass = does(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left });
-    let mut table = lay(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).go();
+    let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).go();
     table.plays(ANA, "g1");
     let view = table.view();
     let said = sentence(&view, &awaited(&view, false));
     assert!(said.ends_with("Ana, choose 1 card to pass to Bo."), "{said}");
     let discard = does(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
-    let mut table = lay(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).go();
+    let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).go();
     table.plays(ANA, "g1");
     let view = table.view();
     let said = sentence(&view, &awaited(&view, false));
@@ -66,7 +66,7 @@ fn news_keep_who_did_what_and_the_penalty() {
 #[test]
 fn cards_are_marked_with_training_wheels_only() {
     let marked = |house: House| {
-        let table = lay(&["g1 r2", "r1", "r1"], "g3").house(house).go();
+        let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).go();
         let view = table.eyes(ANA);
         let marks =
             sorted(&view.hand, true).iter().take(2).map(|card| fits(&view, card.no)).collect::<Vec<_>>();
@@ -80,7 +80,7 @@ fn cards_are_marked_with_training_wheels_only() {
 /// BL-R18: the last call names whoever wins if nobody objects.
 #[test]
 fn the_last_call_asks_for_objections() {
-    let mut table = lay(&["g1 g2 g3 g4 g5 g6 g1", "r1"], "g3").go();
+    let mut table = layout(&["g1 g2 g3 g4 g5 g6 g1", "r1"], "g3").go();
     let hand = table.eyes(ANA).hand.iter().map(|card| card.no).collect();
     table.play(ANA, Action::Play(hand));
     let view = table.view();

@@ -74,7 +74,7 @@ pub(crate) fn any_play() -> Trigger {
 
 /// A table as a test wants it: `r4` is the red 4; a letter behind it, as in `r4a`, is its effect; `r4!` has a picture.
 #[derive(Clone, Default)]
-pub(crate) struct Lay {
+pub(crate) struct Layout {
     hands: Vec<&'static str>,
     top: &'static str,
     draw: &'static str,
@@ -85,11 +85,11 @@ pub(crate) struct Lay {
 }
 
 /// Hands of up to seven cards, filled up with the purple 5; and the card to match.
-pub(crate) fn lay(hands: &[&'static str], top: &'static str) -> Lay {
-    Lay { hands: hands.to_vec(), top, draw: "p1 p2 p3 p4 p6 p1 p2 p3 p4 p6", ..Lay::default() }
+pub(crate) fn layout(hands: &[&'static str], top: &'static str) -> Layout {
+    Layout { hands: hands.to_vec(), top, draw: "p1 p2 p3 p4 p6 p1 p2 p3 p4 p6", ..Layout::default() }
 }
 
-impl Lay {
+impl Layout {
     /// The Draw Pile, the next card first.
     pub(crate) fn draw(self, draw: &'static str) -> Self {
         Self { draw, ..self }

@@ -5,7 +5,7 @@ use partypiece::rules::blank::{
     PlayerSelector, Refusal, Relation, RuleNo, Span, Trigger,
 };
 
-use super::table::{ANA, BO, CY, Lay, any_play, asks, does, lay, number, resolved, rule, say};
+use super::table::{ANA, BO, CY, Layout, any_play, asks, does, layout, number, resolved, rule, say};
 
 /// A rule that only says something when it is set off.
 fn tells(trigger: Trigger) -> partypiece::rules::blank::Rule {
@@ -16,19 +16,19 @@ fn act(act: Act) -> Trigger {
     Trigger::Act(act)
 }
 
-fn with(layout: Lay, trigger: Trigger) -> super::table::Table {
+fn with(layout: Layout, trigger: Trigger) -> super::table::Table {
     layout.rules(&[tells(trigger)]).go()
 }
 
 /// BL-86
 #[test]
 fn a_card_played() {
-    let mut table = with(lay(&["b3 b3", "b2"], "b4"), number(3));
+    let mut table = with(layout(&["b3 b3", "b2"], "b4"), number(3));
     assert_eq!(resolved(&table.plays(ANA, "b3")), 1);
     assert_eq!(resolved(&table.plays(BO, "b2")), 0);
     for (cards, fired) in [("r1", 0), ("r1 r2", 1), ("r1 r2 r3", 0)] {
         let two = Trigger::Played { cards: Filter::default(), count: Count::Exactly(2) };
-        let mut table = with(lay(&["r1 r2 r3", "r1"], "r4"), two);
+        let mut table = with(layout(&["r1 r2 r3", "r1"], "r4"), two);
         assert_eq!(resolved(&table.plays(ANA, cards)), fired, "exactly 2: {cards}");
     }
 }
@@ -39,10 +39,10 @@ fn a_filter_lets_through_one_or_the_other() {
     let blue = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
     let five = Pattern { numbers: vec![Number::new(5).unwrap()], ..Pattern::default() };
     let trigger = Trigger::Played { cards: Filter(vec![blue, five]), count: Count::Any };
-    let mut table = with(lay(&["b2 b5", "r5", "r2"], "b4"), trigger);
+    let mut table = with(layout(&["b2 b5", "r5", "r2"], "b4"), trigger);
     assert_eq!(resolved(&table.plays(ANA, "b2")), 1);
     let mut table = with(
-        lay(&["r5", "r2"], "r4"),
+        layout(&["r5", "r2"], "r4"),
         Trigger::Played {
             cards: Filter(vec![
                 Pattern { colours: vec![Colour::Blue], ..Pattern::default() },
@@ -59,7 +59,7 @@ fn a_filter_lets_through_one_or_the_other() {
 fn a_pattern_asks_for_all_that_it_names() {
     let passes = |pattern: Pattern| {
         let trigger = Trigger::Played { cards: Filter(vec![pattern]), count: Count::Any };
-        let mut table = with(lay(&["r2", "r1"], "r4"), trigger);
+        let mut table = with(layout(&["r2", "r1"], "r4"), trigger);
         resolved(&table.plays(ANA, "r2")) == 1
     };
     let even = Some(Parity::Even);
@@ -85,7 +85,7 @@ fn cards_drawn_fire_once_for_each_draw() {
     let drawn = |cause, least| Trigger::Drawn { cause, least };
     let table = |trigger| {
         let two = does(PlayerSelector::Next, AutoEffect::Draw(2));
-        lay(&["r2a", "g1"], "r4").draw("b1 b3 b5 b6").effects(&[two]).rules(&[tells(trigger)]).go()
+        layout(&["r2a", "g1"], "r4").draw("b1 b3 b5 b6").effects(&[two]).rules(&[tells(trigger)]).go()
     };
     for (trigger, by_effect, by_penalty) in [
         (drawn(Cause::Any, 1), 1, 1),
@@ -100,7 +100,7 @@ fn cards_drawn_fire_once_for_each_draw() {
     }
     // Several who draw by one effect have drawn once, and all of them did it.
     let all = does(PlayerSelector::All, AutoEffect::Draw(2));
-    let mut table = lay(&["r2a", "g1"], "r4").effects(&[all]).rules(&[tells(drawn(Cause::Any, 1))]).go();
+    let mut table = layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[tells(drawn(Cause::Any, 1))]).go();
     assert_eq!((resolved(&table.plays(ANA, "r2")), table.view().obligations.len()), (2, 2));
 }
 
@@ -108,7 +108,7 @@ fn cards_drawn_fire_once_for_each_draw() {
 #[test]
 fn cards_discarded_by_an_effect() {
     let discard = does(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
-    let mut table = lay(&["r2a r3", "r1"], "r4")
+    let mut table = layout(&["r2a r3", "r1"], "r4")
         .effects(&[discard])
         .rules(&[tells(Trigger::Discarded(Filter::default()))])
         .go();
@@ -120,7 +120,7 @@ fn cards_discarded_by_an_effect() {
     for (n, fired) in [(5, 1), (6, 0)] {
         let discard = does(PlayerSelector::Next, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
         let number = Filter::number(Number::new(n).unwrap());
-        let layout = lay(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
+        let layout = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
         let mut table = layout.rules(&[tells(Trigger::Discarded(number))]).go();
         assert_eq!(resolved(&table.plays(ANA, "r2")) - 1, fired, "a {n} is discarded");
     }
@@ -133,7 +133,7 @@ fn something_outside_the_game_is_reported_by_anybody() {
         Trigger::Happens("the doorbell rings".to_owned()),
         does(PlayerSelector::All, AutoEffect::Draw(1)),
     );
-    let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[bell, tells(any_play())]).go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, tells(any_play())]).go();
     let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
     let open = table.open();
     assert_eq!(table.refused(CY, happened(open[1].0)), Refusal::SeenByItself);
@@ -147,7 +147,7 @@ fn something_outside_the_game_is_reported_by_anybody() {
 /// BL-45: somebody laughs.
 #[test]
 fn what_somebody_does_is_reported_with_their_name() {
-    let mut table = with(lay(&["r1", "r1", "r1"], "r4"), Trigger::Does("somebody laughs".to_owned()));
+    let mut table = with(layout(&["r1", "r1", "r1"], "r4"), Trigger::Does("somebody laughs".to_owned()));
     let rule = table.open()[0];
     table.play(BO, Action::Happened { rule, who: Some(CY) });
     table.play(BO, Action::Resolve);
@@ -158,23 +158,23 @@ fn what_somebody_does_is_reported_with_their_name() {
 /// BL-90
 #[test]
 fn something_in_the_game_that_the_page_sees() {
-    let mut three = with(lay(&["r1 r2 r3", "r1 r2"], "r4"), act(Act::PlaysAtLeast(3)));
+    let mut three = with(layout(&["r1 r2 r3", "r1 r2"], "r4"), act(Act::PlaysAtLeast(3)));
     assert_eq!(resolved(&three.plays(ANA, "r1 r2 r3")), 1);
     assert_eq!(resolved(&three.plays(BO, "r1 r2")), 0);
-    let mut colour = with(lay(&["r1 g4 r4", "r1"], "r4"), act(Act::MatchesByColour));
+    let mut colour = with(layout(&["r1 g4 r4", "r1"], "r4"), act(Act::MatchesByColour));
     assert_eq!(resolved(&colour.plays(ANA, "g4")), 0);
-    let mut both = lay(&["r4", "r1"], "r4")
+    let mut both = layout(&["r4", "r1"], "r4")
         .rules(&[tells(act(Act::MatchesByColour)), tells(act(Act::MatchesByNumber))])
         .go();
     both.plays(ANA, "r4");
     assert_eq!(resolved(&both.play(ANA, Action::Resolve)), 2, "a card that matches both ways fires both");
-    let mut cannot = with(lay(&["g1", "r1"], "r4"), act(Act::CannotPlay));
+    let mut cannot = with(layout(&["g1", "r1"], "r4"), act(Act::CannotPlay));
     assert_eq!(resolved(&cannot.play(ANA, Action::NoMatch)), 1);
-    let mut penalty = with(lay(&["g1", "r1"], "r4"), act(Act::TakesPenalty));
+    let mut penalty = with(layout(&["g1", "r1"], "r4"), act(Act::TakesPenalty));
     assert_eq!(resolved(&penalty.plays(ANA, "g1")), 1);
-    let mut starts = with(lay(&["r1", "r1"], "r4"), act(Act::TurnStarts));
+    let mut starts = with(layout(&["r1", "r1"], "r4"), act(Act::TurnStarts));
     assert_eq!(resolved(&starts.plays(ANA, "r1")), 1);
-    let mut twice = with(lay(&["r1", "g1", "b2"], "r4"), act(Act::SameNumberTwice));
+    let mut twice = with(layout(&["r1", "g1", "b2"], "r4"), act(Act::SameNumberTwice));
     assert_eq!(resolved(&twice.plays(ANA, "r1")), 0);
     assert_eq!(resolved(&twice.plays(BO, "g1")), 1);
 }
@@ -182,7 +182,7 @@ fn something_in_the_game_that_the_page_sees() {
 /// BL-90
 #[test]
 fn a_hand_that_comes_to_a_number_of_cards() {
-    let mut table = with(lay(&["r1 r2 r3", "r1"], "r4"), act(Act::HandIs(5)));
+    let mut table = with(layout(&["r1 r2 r3", "r1"], "r4"), act(Act::HandIs(5)));
     assert_eq!(resolved(&table.plays(ANA, "r1 r2")), 1);
     assert_eq!(table.view().obligations[0].seat, ANA);
     assert_eq!(resolved(&table.plays(BO, "r1")), 0);
@@ -192,7 +192,7 @@ fn a_hand_that_comes_to_a_number_of_cards() {
 /// BL-90, BL-54
 #[test]
 fn a_false_accusation_fires_too() {
-    let mut table = lay(&["r1", "r1", "r1", "r1"], "r4")
+    let mut table = layout(&["r1", "r1", "r1", "r1"], "r4")
         .rules(&[
             rule(any_play(), asks(PlayerSelector::Active, say("please"))),
             rule(act(Act::FalselyAccuses), does(PlayerSelector::Who, AutoEffect::Draw(2))),
@@ -216,7 +216,7 @@ fn turns_and_rounds_pass() {
         (time(Span::Rounds(2), true), 2),
         (time(Span::Rounds(5), true), 0),
     ] {
-        let layout = lay(&["r1 r2 r3 r4 r6", "r1 r2 r3 r4 r6"], "r4")
+        let layout = layout(&["r1 r2 r3 r4 r6", "r1 r2 r3 r4 r6"], "r4")
             .rules(&[rule(trigger.clone(), does(PlayerSelector::Active, AutoEffect::Immune(1)))]);
         let mut table = layout.go();
         let mut seen = 0;
@@ -237,28 +237,28 @@ fn turns_and_rounds_pass() {
 #[test]
 fn seconds_are_counted_by_the_page() {
     let clock = |again| Trigger::Time { span: Span::Seconds(30), again };
-    let mut once = with(lay(&["r1", "r1"], "r4"), clock(false));
+    let mut once = with(layout(&["r1", "r1"], "r4"), clock(false));
     let rule = once.open()[0];
     assert_eq!(once.view().rules[0].seconds, Some(30));
     assert_eq!(resolved(&once.play(BO, Action::Clock(rule))), 1);
     assert_eq!(once.refused(BO, Action::Clock(rule)), Refusal::NoClock);
-    let mut again = with(lay(&["r1", "r1"], "r4"), clock(true));
+    let mut again = with(layout(&["r1", "r1"], "r4"), clock(true));
     again.play(BO, Action::Clock(rule));
     assert_eq!(resolved(&again.play(BO, Action::Clock(rule))), 1);
     let twice = [tells(any_play()), tells(any_play()), tells(clock(true))];
-    let mut settling = lay(&["r1", "r1"], "r4").rules(&twice).go();
+    let mut settling = layout(&["r1", "r1"], "r4").rules(&twice).go();
     let last = settling.open()[2];
     settling.plays(ANA, "r1");
     let order = "the table is choosing the order of the rules";
-    assert_eq!(settling.refused(BO, Action::Clock(last)), Refusal::NotNow { doing: order });
-    let mut none = with(lay(&["r1", "r1"], "r4"), any_play());
+    assert_eq!(settling.refused(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
+    let mut none = with(layout(&["r1", "r1"], "r4"), any_play());
     assert_eq!(none.refused(BO, Action::Clock(rule)), Refusal::NoClock);
 }
 
 /// BL-18: whatever is drawn, in whoever's turn.
 #[test]
 fn drawing_because_of_a_penalty_fires_in_somebody_elses_turn() {
-    let mut table = with(lay(&["r1", "r1", "g1"], "r4"), Trigger::Drawn { cause: Cause::Any, least: 1 });
+    let mut table = with(layout(&["r1", "r1", "g1"], "r4"), Trigger::Drawn { cause: Cause::Any, least: 1 });
     let card = table.cards(CY, "g1");
     let events = table.play(CY, Action::Play(card));
     assert_eq!(resolved(&events), 1);
@@ -271,7 +271,7 @@ fn a_rule_in_free_words_is_kept_by_people() {
     let words = partypiece::rules::blank::Rule::in_words("Nobody may point at anybody.", "Ana");
     assert_eq!(words.to_string(), "Nobody may point at anybody.");
     assert_eq!(words.check(), Ok(()));
-    let mut table = lay(&["r1", "r1"], "r4").rules(&[words]).go();
+    let mut table = layout(&["r1", "r1"], "r4").rules(&[words]).go();
     let rule = table.open()[0];
     table.play(BO, Action::Happened { rule, who: None });
     table.play(BO, Action::Resolve);

@@ -7,12 +7,12 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, any_play, does, lay, number, penalties, resolved, rule};
+use super::table::{ANA, BO, CY, any_play, does, layout, number, penalties, resolved, rule};
 
 /// BL-27
 #[test]
 fn turns_go_round_clockwise() {
-    let mut table = lay(&["r1 r2", "r1", "r1"], "r4").go();
+    let mut table = layout(&["r1 r2", "r1", "r1"], "r4").go();
     for (seat, next) in [(ANA, BO), (BO, CY), (CY, ANA)] {
         assert_eq!(table.active(), seat);
         table.plays(seat, "r1");
@@ -39,7 +39,7 @@ fn cards_match_all_by_colour_or_all_by_number() {
             hand = "r1 r2 r3 g4 b4 g2 g5".to_owned();
         }
         let hand: &'static str = hand.leak();
-        let mut table = lay(&[hand, "r1"], "r4").go();
+        let mut table = layout(&[hand, "r1"], "r4").go();
         let events = table.plays(ANA, cards);
         assert_eq!(penalties(&events).is_empty(), allowed, "{cards}");
     }
@@ -48,7 +48,7 @@ fn cards_match_all_by_colour_or_all_by_number() {
 /// BL-R07: Red 2 and then Green 2 on Red 4 is no chain.
 #[test]
 fn a_play_does_not_match_card_by_card() {
-    let mut table = lay(&["r2 g2", "r1"], "r4").go();
+    let mut table = layout(&["r2 g2", "r1"], "r4").go();
     assert_eq!(penalties(&table.plays(ANA, "r2 g2")), [(ANA, Reason::NoMatchPlayed)]);
 }
 
@@ -59,7 +59,7 @@ fn of_several_cards_only_the_topmost_sets_anything_off() {
     let table = || {
         let rules =
             [rule(number(6), draws(PlayerSelector::Next)), rule(number(1), draws(PlayerSelector::Previous))];
-        lay(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(PlayerSelector::Active)]).rules(&rules).go()
+        layout(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(PlayerSelector::Active)]).rules(&rules).go()
     };
     let mut on_top = table();
     on_top.plays(ANA, "r1 r6");
@@ -79,7 +79,7 @@ fn of_several_cards_only_the_topmost_sets_anything_off() {
 #[test]
 fn the_effect_is_applied_and_then_the_turn_ends() {
     let mut table =
-        lay(&["r2a", "b1"], "r4").effects(&[does(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
+        layout(&["r2a", "b1"], "r4").effects(&[does(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
     let events = table.plays(ANA, "r2");
     assert_eq!(table.counts(), [6, 9]);
     let drew = events.iter().position(|event| matches!(event, Event::Drew { .. })).unwrap();
@@ -90,7 +90,7 @@ fn the_effect_is_applied_and_then_the_turn_ends() {
 /// BL-37, BL-38, BL-39, BL-40
 #[test]
 fn whoever_holds_no_match_takes_a_penalty_and_the_turn_ends() {
-    let mut table = lay(&["g1 g2", "r1"], "r4").draw("r2 b1 b2").go();
+    let mut table = layout(&["g1 g2", "r1"], "r4").draw("r2 b1 b2").go();
     let events = table.play(ANA, Action::NoMatch);
     assert_eq!(penalties(&events), [(ANA, Reason::CannotPlay)]);
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
@@ -103,7 +103,7 @@ fn whoever_holds_no_match_takes_a_penalty_and_the_turn_ends() {
 /// BL-28, BL-R10
 #[test]
 fn with_a_match_in_the_hand_nobody_says_that_nothing_matches() {
-    let mut table = lay(&["g1 r2", "r1"], "r4").go();
+    let mut table = layout(&["g1 r2", "r1"], "r4").go();
     assert_eq!(table.refused(ANA, Action::NoMatch), Refusal::SomethingMatches);
     assert!(matches!(table.refused(BO, Action::NoMatch), Refusal::NotYours { .. }));
 }
@@ -112,7 +112,7 @@ fn with_a_match_in_the_hand_nobody_says_that_nothing_matches() {
 #[test]
 fn training_wheels_mark_what_matches_and_block_the_rest() {
     let house = House { training_wheels: true, ..House::default() };
-    let mut table = lay(&["g1 r2 b4", "r1"], "r4").house(house).go();
+    let mut table = layout(&["g1 r2 b4", "r1"], "r4").house(house).go();
     let view = table.eyes(ANA);
     assert_eq!(view.matching, table.cards(ANA, "r2 b4"));
     let (wrong, early) = (table.cards(ANA, "g1"), table.cards(BO, "r1"));
@@ -125,7 +125,7 @@ fn training_wheels_mark_what_matches_and_block_the_rest() {
 /// BL-R43: a play stands; only the whole table takes it back.
 #[test]
 fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
-    let mut table = lay(&["r2", "r1"], "r4").go();
+    let mut table = layout(&["r2", "r1"], "r4").go();
     table.plays(ANA, "r2");
     assert!(table.0.undo(false).is_err());
     assert!(table.0.undo(true).is_ok());
@@ -135,7 +135,7 @@ fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
 /// BL-R43: so does what nobody has seen; a record from before that was so is still read.
 #[test]
 fn nothing_is_taken_back_without_everybody() {
-    let mut table = lay(&["r2", "r1"], "r4").go();
+    let mut table = layout(&["r2", "r1"], "r4").go();
     table.play(ANA, Action::Propose(Ruling { text: "a word".to_owned(), decree: Decree::Words }));
     assert_eq!(table.0.undo(false), Err(UndoError::Unagreed));
     assert_eq!(UndoError::Unagreed.to_string(), "In this game everybody has to agree to an undo.");
@@ -146,7 +146,7 @@ fn nothing_is_taken_back_without_everybody() {
 
 #[test]
 fn only_cards_of_the_own_hand_are_played_and_each_once() {
-    let mut table = lay(&["r2", "r1"], "r4").go();
+    let mut table = layout(&["r2", "r1"], "r4").go();
     let (own, others) = (table.cards(ANA, "r2")[0], table.cards(BO, "r1"));
     assert_eq!(table.refused(ANA, Action::Play(Vec::new())), Refusal::NoCards);
     assert_eq!(table.refused(ANA, Action::Play(vec![own, own])), Refusal::Twice);
@@ -157,7 +157,7 @@ fn only_cards_of_the_own_hand_are_played_and_each_once() {
 #[test]
 fn a_rule_is_active_in_everybodys_turn() {
     let reverse = rule(any_play(), does(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = lay(&["r1", "r1", "r1"], "r4").rules(&[reverse]).go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[reverse]).go();
     for seat in [ANA, BO, CY] {
         table.plays(seat, "r1");
     }

@@ -5,14 +5,14 @@ use partypiece::rules::blank::{
     Reason, Refusal, Ruling, Scene, Trigger,
 };
 
-use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, lay, number, penalties, rule, say};
+use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, layout, number, penalties, rule, say};
 
 const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
 
 /// BL-02, BL-64
 #[test]
 fn whoever_is_rid_of_all_cards_wins() {
-    let mut table = lay(&[ALL, "b1"], "r4").go();
+    let mut table = layout(&[ALL, "b1"], "r4").go();
     table.plays(ANA, "r1 r2 r3 r4 r5 r6");
     assert_eq!((table.scene(), table.active()), (Scene::Turn { extra: false }, BO), "one is left");
     table.play(BO, Action::NoMatch);
@@ -30,7 +30,7 @@ fn whoever_is_rid_of_all_cards_wins() {
 #[test]
 fn effects_are_done_before_anybody_wins() {
     let draws = rule(any_play(), does(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = lay(&[ALL, "b1"], "r4").rules(&[draws]).go();
+    let mut table = layout(&[ALL, "b1"], "r4").rules(&[draws]).go();
     table.plays(ANA, ALL);
     assert_eq!((table.counts(), table.active()), (vec![1, 7], BO));
     assert!(matches!(table.refused(BO, Action::Close), Refusal::NotNow { .. }));
@@ -38,7 +38,7 @@ fn effects_are_done_before_anybody_wins() {
 
 fn with_obligation() -> Table {
     let blank = rule(Trigger::Act(Act::HandIs(0)), asks(PlayerSelector::Who, say("blank")));
-    let mut table = lay(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
+    let mut table = layout(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
     table.plays(ANA, ALL);
     table
 }
@@ -71,7 +71,7 @@ fn what_the_last_card_asks_for_is_met_or_waived_first() {
 #[test]
 fn an_accusation_against_another_leaves_the_win() {
     let please = rule(number(2), asks(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
-    let mut table = lay(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO });
@@ -88,7 +88,7 @@ fn an_accusation_against_another_leaves_the_win() {
 #[test]
 fn a_false_accusation_by_the_winner_lets_play_go_on() {
     let please = rule(number(2), asks(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
-    let mut table = lay(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).go();
+    let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).go();
     table.plays(ANA, "r2");
     table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
     table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
@@ -102,15 +102,15 @@ fn a_false_accusation_by_the_winner_lets_play_go_on() {
 #[test]
 fn of_two_who_are_rid_of_all_cards_the_active_one_wins() {
     let discard = does(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[discard]).go();
+    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]).go();
     table.plays(ANA, "r2");
     assert_eq!((table.counts(), table.scene()), (vec![0, 0, 0], Scene::LastCall { winner: ANA }));
     let others = does(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[others]).go();
+    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).go();
     table.plays(ANA, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
     let all = does(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let mut table = lay(&["r1", "r2a", "r1"], "r4").effects(&[all]).go();
+    let mut table = layout(&["r1", "r2a", "r1"], "r4").effects(&[all]).go();
     table.plays(ANA, "r1");
     table.plays(BO, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "wherever they sit");
@@ -121,7 +121,7 @@ fn of_two_who_are_rid_of_all_cards_the_active_one_wins() {
 fn of_others_who_are_rid_of_all_cards_the_first_one_wins_the_way_play_goes() {
     let others = does(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let turn = rule(number(2), does(PlayerSelector::All, AutoEffect::Reverse));
-    let mut table = lay(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).go();
+    let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).go();
     table.plays(ANA, "r2");
     table.play(ANA, Action::Resolve);
     assert_eq!((table.counts(), table.scene()), (vec![6, 0, 0], Scene::LastCall { winner: CY }));
@@ -131,7 +131,7 @@ fn of_others_who_are_rid_of_all_cards_the_first_one_wins_the_way_play_goes() {
 #[test]
 fn somebody_can_win_in_anothers_turn() {
     let swap = does(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen));
-    let mut table = lay(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).go();
+    let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).go();
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
     let ones: Vec<_> = table.eyes(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
     let effect = |with: bool| ones.iter().find(|card| card.card.effect.is_some() == with).unwrap().no;
@@ -144,8 +144,8 @@ fn somebody_can_win_in_anothers_turn() {
 /// EF-AGAIN as the last card simply wins.
 #[test]
 fn play_again_with_an_empty_hand_simply_wins() {
-    let again = does(PlayerSelector::Active, AutoEffect::Again);
-    let mut table = lay(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).go();
+    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+    let mut table = layout(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).go();
     let mut cards: Vec<_> = table.eyes(ANA).hand;
     cards.sort_by_key(|card| card.card.effect.is_some());
     table.play(ANA, Action::Play(cards.into_iter().map(|card| card.no).collect()));

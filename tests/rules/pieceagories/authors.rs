@@ -45,7 +45,7 @@ fn told(table: &Table) -> BTreeMap<String, Vec<Seat>> {
 fn authors_are_named_after_the_game() {
     let mut table = invented(&Setup { rounds: 2, ..three() });
     assert_eq!(told(&table), BTreeMap::new(), "while picking");
-    table.lay();
+    table.use_list();
     assert_eq!(told(&table), BTreeMap::new(), "once the list is laid out");
     table.round(&[1, 0, 0]);
     assert_eq!(told(&table), BTreeMap::new(), "between two rounds");
@@ -59,7 +59,7 @@ fn authors_are_named_after_the_game() {
 fn by_house_rule_authors_are_named_once_the_list_is_laid_out() {
     let mut table = invented(&at_once(Setup { rounds: 2, ..three() }));
     assert_eq!(told(&table), BTreeMap::new(), "while picking nobody");
-    table.lay();
+    table.use_list();
     assert_eq!(told(&table), everybody());
     table.deal();
     assert_eq!(told(&table), everybody(), "while people write");
@@ -80,7 +80,7 @@ fn nobody_learns_who_wrote_what_was_never_on_a_list() {
         let slip = table.slip(category);
         table.hosts(Action::Pick { slip, number: None });
     }
-    table.hosts(Action::Lay);
+    table.hosts(Action::UseList);
     assert!(!told(&table).contains_key("Never picked") && told(&table).len() == 10);
     table.round(&[1, 0, 0]);
     assert!(!told(&table).contains_key("Never picked") && told(&table).len() == 10);
@@ -91,7 +91,7 @@ fn nobody_learns_who_wrote_what_was_never_on_a_list() {
 fn cards_have_no_authors() {
     let source = Source::Against { cards: cards(10) };
     let mut table = Table::new(&at_once(Setup { rounds: 1, source, ..three() }), 1);
-    table.lay();
+    table.use_list();
     assert_eq!(told(&table), BTreeMap::new());
     table.round(&[1, 0, 0]);
     assert_eq!(told(&table), BTreeMap::new());
@@ -122,13 +122,13 @@ fn no_view_tells_early_who_wrote_a_category() {
         let setup = house(typed(three()), |house| house.authors_at_once = at_once);
         let play = |table: &mut Table| match far {
             0 => {}
-            1 => _ = table.lay(),
+            1 => _ = table.use_list(),
             2 => _ = table.deal().write(&[]).score(),
             _ => _ = table.deal().write(&[]).score().hosts(Action::Advance),
         };
         assert!(seen(&setup, [ANA, BO], play) == seen(&setup, [BO, ANA], play), "{when}");
     }
-    let laid = |table: &mut Table| _ = table.lay();
+    let laid = |table: &mut Table| _ = table.use_list();
     let setup = at_once(typed(three()));
     assert!(seen(&setup, [ANA, BO], laid) != seen(&setup, [BO, ANA], laid), "laid out, the house says so");
 }

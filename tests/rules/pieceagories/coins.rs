@@ -26,7 +26,7 @@ fn born(setup: Setup, birthdays: &[(u8, u8)]) -> Setup {
 /// A table with its list laid and a coin due, on this day.
 fn coin_due(setup: &Setup, seed: u64, today: (u8, u8)) -> Table {
     let mut table = Table::new(setup, seed);
-    table.collect().lay();
+    table.collect().use_list();
     table.hosts(Action::Today(day(today.0, today.1)));
     table
 }
@@ -103,7 +103,7 @@ fn the_next_birthday_turns_the_first_coin() {
 #[test]
 fn no_coin_is_turned_before_it_is_known_what_day_it_is() {
     let mut table = Table::new(&three(), 1);
-    table.collect().lay();
+    table.collect().use_list();
     assert_eq!(due(&table), None);
     assert_eq!(table.refused(ANA, Action::Turn(0)), Refusal::NoDay);
     assert_eq!(table.refused(DI, Action::Name { seat: ANA, by: None }), Refusal::NoDay);
@@ -116,7 +116,7 @@ fn no_coin_is_turned_before_it_is_known_what_day_it_is() {
     assert_eq!(due(&table), Some(Due::Flipper(CY)), "until a coin is turned, the host may set it right");
     table.turn();
     table.hosts(Action::Void);
-    table.lay();
+    table.use_list();
     assert_eq!(table.refused(DI, Action::Today(day(1, 1))), Refusal::DayStands);
 }
 
@@ -154,7 +154,7 @@ fn a_null_passes_the_coin_on_and_the_next_round_goes_on_from_there() {
     assert_eq!(due(&table), Some(Due::Flipper(ANA)));
     assert!(matches!(table.play(ANA, Action::Turn(numbers[0]))[1], Event::Armed { .. }));
     table.round_from_the_dice(&[1, 0, 0, 0]);
-    table.lay();
+    table.use_list();
     assert_eq!(due(&table), Some(Due::Flipper(CY)));
 }
 
@@ -210,7 +210,7 @@ fn those_who_share_a_birthday_are_the_hosts_to_choose_from_until_each_had_a_coin
             assert_eq!(table.turn().0, flipper);
             if let Scene::Armed { .. } = table.scene() {
                 table.round_from_the_dice(&[1, 0, 0]);
-                table.lay();
+                table.use_list();
             }
         }
         assert_eq!(due(&table), Some(after));
@@ -295,9 +295,9 @@ fn each_number_of_a_coin_is_so_many_minutes() {
     for (rank, minutes) in Rank::ALL.into_iter().zip(0..) {
         assert_eq!(rank.value(), minutes, "{rank}");
         if rank != Rank::Null {
-            let wanted = |table: &mut Table| table.collect().lay().turn().1.rank == rank;
+            let wanted = |table: &mut Table| table.collect().use_list().turn().1.rank == rank;
             let mut table = plant(&three(), wanted);
-            table.collect().lay().turn();
+            table.collect().use_list().turn();
             let Scene::Armed { seconds, .. } = table.scene() else { panic!("the clock is set") };
             assert_eq!(seconds, u32::from(minutes) * 60);
         }
@@ -313,7 +313,7 @@ fn a_host_who_does_not_play_turns_no_coin() {
             let (by, coin) = table.turn();
             if coin.rank != Rank::Null {
                 table.round_from_the_dice(&[1, 0, 0]);
-                table.lay();
+                table.use_list();
             }
             by
         })
@@ -332,7 +332,7 @@ fn whoever_went_home_is_passed_over() {
     table.hosts(Action::Void);
     table.hosts(Action::Return(ANA));
     table.hosts(Action::Leave(CY));
-    table.lay();
+    table.use_list();
     assert_eq!(due(&table), Some(Due::Flipper(ANA)));
 }
 
@@ -341,12 +341,12 @@ fn whoever_went_home_is_passed_over() {
 fn by_house_rule_the_coin_goes_as_people_sit() {
     let setup = house(born(three(), &[(3, 5), (3, 5), (1, 1)]), |house| house.by_seat = true);
     let mut table = Table::new(&setup, 1);
-    table.collect().lay();
+    table.collect().use_list();
     assert_eq!(due(&table), Some(Due::Flipper(ANA)));
     assert_eq!(table.refused(DI, Action::Today(day(1, 1))), Refusal::DayStands);
     table.turn();
     table.hosts(Action::Void);
-    table.lay();
+    table.use_list();
     assert_eq!(due(&table), Some(Due::Flipper(BO)));
 }
 

@@ -231,7 +231,7 @@ fn cards_that_were_played_are_out_of_the_game_unless_they_may_be_replayed() {
 fn with_cards_everything_else_is_as_ever() {
     for setup in [black(60), adjectives(60)] {
         let mut table = Table::new(&setup, 1);
-        assert!(matches!(table.refused(ANA, Action::Lay), Refusal::HostOnly { .. }));
+        assert!(matches!(table.refused(ANA, Action::UseList), Refusal::HostOnly { .. }));
         table.deal();
         let c = char::from(table.throw(ANA).expect("dice").letter());
         let (one, other) = (format!("{c}ab"), format!("{c}ub"));
@@ -258,7 +258,7 @@ fn apples_have_half_the_time() {
             if !table.view().cards {
                 table.collect();
             }
-            let coin = table.lay().arm();
+            let coin = table.use_list().arm();
             let Scene::Armed { seconds: set, .. } = table.scene() else { panic!("the clock is set") };
             assert_eq!(set, u32::from(coin.rank.value()) * minute);
             seconds.insert(set);
@@ -274,7 +274,7 @@ fn with_fewer_than_ten_cards_left_the_host_adds_some_or_ends_the_game() {
     assert!(enough(&table));
     table.round(&[1, 0, 0]);
     assert!(!enough(&table) && drawn(&table).is_empty());
-    assert_eq!(table.refused(DI, Action::Lay), Refusal::FewCards { cards: 9 });
+    assert_eq!(table.refused(DI, Action::UseList), Refusal::FewCards { cards: 9 });
     assert!(matches!(table.refused(BO, Action::AddCards(cards(3))), Refusal::HostOnly { .. }));
     for (slips, refusal) in [
         (vec![], Refusal::EmptySlip),
@@ -310,7 +310,7 @@ fn a_table_with_too_few_cards_is_told_before_play() {
 fn cards_of_a_voided_round_have_been_seen_and_stay_out() {
     let mut table = Table::new(&black(20), 1);
     let first: BTreeSet<String> = drawn(&table).into_iter().collect();
-    table.lay();
+    table.use_list();
     let events = table.hosts(Action::Void);
     assert_eq!(events, [Event::Voided, Event::Round(1), Event::Drawn]);
     assert!(drawn(&table).iter().all(|card| !first.contains(card)));

@@ -57,7 +57,7 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
         }
         Scene::Picking { enough: false, .. } => (host, Action::End),
         Scene::Picking { picked, .. } if picked.iter().any(Option::is_none) => (host, Action::Fill),
-        Scene::Picking { .. } => (host, Action::Lay),
+        Scene::Picking { .. } => (host, Action::UseList),
         Scene::Flipping { .. } => {
             let flipper = table.flipper();
             let down = (0..).zip(table.view().coins).filter(|(_, coin)| coin.face.is_none());
@@ -183,7 +183,7 @@ fn before_the_dice() -> impl Strategy<Value = Action> {
         day.prop_map(Action::Today),
         (seat(), option::of(text())).prop_map(|(seat, by)| Action::Name { seat, by }),
         (0..30u32).prop_map(Action::Turn),
-        select(vec![Action::Reroll, Action::Collect, Action::Fill, Action::Lay, Action::Roll]),
+        select(vec![Action::Reroll, Action::Collect, Action::Fill, Action::UseList, Action::Roll]),
     ]
 }
 

@@ -62,7 +62,7 @@ fn neither_die_knows_of_the_other() {
 #[test]
 fn the_host_throws_the_dice_once_the_clock_is_set() {
     let mut table = Table::new(&three(), 1);
-    table.collect().lay();
+    table.collect().use_list();
     assert!(matches!(table.refused(DI, Action::Roll), Refusal::NotNow { .. }));
     table.arm();
     for by in [ANA, BO] {

@@ -31,13 +31,13 @@ fn pick(table: &mut Table, text: &str, number: Option<u8>) -> Vec<Event> {
 fn the_host_picks_exactly_ten() {
     let mut table = picking();
     for (already, category) in CATEGORIES[..10].iter().enumerate() {
-        assert_eq!(table.refused(DI, Action::Lay), Refusal::ListShort { missing: 10 - already });
+        assert_eq!(table.refused(DI, Action::UseList), Refusal::ListShort { missing: 10 - already });
         pick(&mut table, category, None);
     }
     let eleventh = Action::Pick { slip: table.slip("Smells"), number: None };
     assert_eq!(table.refused(DI, eleventh), Refusal::ListFull);
     assert_eq!(table.refused(DI, Action::Fill), Refusal::ListFull);
-    assert_eq!(table.hosts(Action::Lay), [Event::Laid]);
+    assert_eq!(table.hosts(Action::UseList), [Event::Laid]);
 }
 
 /// PG-30
@@ -52,7 +52,7 @@ fn nobody_but_the_host_picks() {
         Action::Unpick(no(1)),
         Action::Swap(no(1), no(2)),
         Action::Fill,
-        Action::Lay,
+        Action::UseList,
         Action::End,
     ] {
         assert!(matches!(table.refused(BO, action), Refusal::HostOnly { .. }));
@@ -67,7 +67,7 @@ fn the_list_goes_by_numbers_whatever_the_order_of_picking() {
     for (category, number) in CATEGORIES.iter().zip([7, 2, 1, 10, 3, 4, 5, 6, 8, 9]) {
         pick(&mut table, category, Some(number));
     }
-    table.hosts(Action::Lay);
+    table.hosts(Action::UseList);
     let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
     let numbers: Vec<Number> = list.iter().map(|category| category.number).collect();
     assert_eq!(numbers, Number::all().collect::<Vec<_>>());
@@ -124,7 +124,7 @@ fn luck_fills_what_the_host_left_free_and_the_host_still_lays_it_out() {
     assert!(matches!(table.scene(), Scene::Picking { .. }));
     table.hosts(Action::Unpick(no(1)));
     table.hosts(Action::Fill);
-    table.hosts(Action::Lay);
+    table.hosts(Action::UseList);
     let first: BTreeSet<String> = (0..40)
         .map(|seed| {
             let mut table = Table::new(&three(), seed);
@@ -154,7 +154,7 @@ fn the_list_lies_before_everybody_from_the_laying_to_the_score() {
         table.views().into_iter().map(short).collect()
     };
     let mut table = Table::new(&typed(three()), 1);
-    table.collect().lay();
+    table.collect().use_list();
     let laid = lists(&table).remove(0);
     assert_eq!(laid.iter().map(|category| category.0).collect::<Vec<_>>(), (1..=10).collect::<Vec<_>>());
     let same = |table: &Table| lists(table).iter().all(|list| *list == laid);
@@ -192,7 +192,7 @@ fn a_category_comes_back_with_its_old_numbers_struck_through() {
     let Scene::Picking { picked, .. } = table.scene() else { panic!("nothing is being picked") };
     let fruit = picked[8].clone().expect("number 9");
     assert_eq!((fruit.number, fruit.old), (no(9), vec![no(3)]));
-    table.lay();
+    table.use_list();
     let Scene::Flipping { list, .. } = table.scene() else { panic!("the list is laid") };
     assert_eq!((list[8].number, list[8].old.clone()), (no(9), vec![no(3)]), "the current one is not struck");
     table.round(&[1, 0, 0]);

@@ -54,7 +54,7 @@ fn people_keep_the_order_in_which_they_sit() {
 fn minutes_come_from_a_coin_that_can_be_named() {
     for seed in 0..20 {
         let mut table = Table::new(&three(), seed);
-        let turned = table.collect().lay().arm();
+        let turned = table.collect().use_list().arm();
         let Scene::Armed { coin, seconds, .. } = table.scene() else { panic!("the clock is set") };
         assert_eq!((coin, seconds), (turned, u32::from(turned.rank.value()) * 60));
         assert!((60..=300).contains(&seconds) && seconds % 60 == 0, "{seconds}");
@@ -112,7 +112,7 @@ fn nothing_has_to_be_bought() {
 fn a_timer_of_the_tables_own_is_set_when_writing_begins_and_not_before() {
     let mut table = Table::new(&Setup { timer: Timer::Own, ..three() }, 3);
     assert_eq!(table.collect().view().timer_to_set(), None);
-    assert_eq!(table.lay().view().timer_to_set(), None);
+    assert_eq!(table.use_list().view().timer_to_set(), None);
     let minutes = table.arm().rank.value();
     assert_eq!(table.view().timer_to_set(), None, "the clock is armed, but nobody writes yet");
     table.hosts(Action::Roll);

@@ -79,7 +79,7 @@ fn the_host_moves_each_winners_pawn_one_space() {
 fn every_turned_coin_is_hidden_when_the_round_is_over() {
     for seed in 0..30 {
         let mut table = Table::new(&three(), seed);
-        table.collect().lay();
+        table.collect().use_list();
         table.arm();
         let up = |table: &Table| table.view().coins.iter().filter(|coin| coin.face.is_some()).count();
         assert!(up(&table) >= 1);
@@ -116,10 +116,10 @@ fn a_coin_seen_in_one_round_is_not_where_it_was() {
             table.view().coins[0].face.unwrap_or(Rank::Null)
         };
         let mut table = Table::new(&three(), seed);
-        table.collect().lay();
+        table.collect().use_list();
         let first = face_at_0(&mut table);
         table.hosts(Action::Void);
-        table.lay();
+        table.use_list();
         first != face_at_0(&mut table)
     };
     assert!((0..20).filter(|&seed| moved(seed)).count() > 10);
@@ -138,7 +138,9 @@ fn as_many_rounds_are_played_as_were_agreed_six_unless_the_house_says_otherwise(
         }
         assert_eq!(table.scene(), Scene::Over { winners: vec![ANA] });
         assert_eq!(table.0.outcome(), outcome(&[ANA], &[u32::from(rounds), 0, 0]));
-        for action in [Action::Fill, Action::Lay, Action::Advance, Action::Void, Action::End, Action::Begin] {
+        for action in
+            [Action::Fill, Action::UseList, Action::Advance, Action::Void, Action::End, Action::Begin]
+        {
             assert!(matches!(table.refused(DI, action), Refusal::NotNow { .. }), "no round comes after");
         }
         assert!(table.0.to_act().is_empty());
@@ -197,10 +199,10 @@ fn a_round_can_be_voided_until_the_pawns_move_and_is_played_again() {
         table
     };
     let laid = |table: &mut Table| {
-        table.lay();
+        table.use_list();
     };
     let armed = |table: &mut Table| {
-        table.lay().arm();
+        table.use_list().arm();
     };
     let rolled = |table: &mut Table| {
         table.deal();

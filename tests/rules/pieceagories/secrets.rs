@@ -117,7 +117,7 @@ fn no_view_tells_the_number_of_a_coin_that_lies_face_down() {
     for view in table.views() {
         assert!(view.coins.iter().all(|coin| coin.face.is_none()));
     }
-    table.collect().lay();
+    table.collect().use_list();
     table.turn();
     for view in table.views() {
         assert_eq!(view.coins.iter().filter(|coin| coin.face.is_some()).count(), 1);

@@ -92,11 +92,11 @@ impl Table {
     }
 
     /// From an empty list to ten categories on the table.
-    pub(crate) fn lay(&mut self) -> &mut Self {
+    pub(crate) fn use_list(&mut self) -> &mut Self {
         if !self.view().cards {
             self.hosts(Action::Fill);
         }
-        self.hosts(Action::Lay);
+        self.hosts(Action::UseList);
         self
     }
 
@@ -148,7 +148,7 @@ impl Table {
             self.collect();
         }
         if let Scene::Picking { .. } = self.scene() {
-            self.lay();
+            self.use_list();
         }
         if let Scene::Flipping { .. } = self.scene() {
             self.arm();

@@ -48,7 +48,7 @@ fn played_out(setup: &Setup, seed: u64) -> Result<(Game<Rememory>, u32), TestCas
         for event in &events {
             for (seat, memory) in (0..).map(Seat).zip(&mut memories) {
                 let level = Rememory::level(setup, seat).expect("all are bots");
-                Rememory::hear(memory, seat, level, event, luck);
+                Rememory::observe(memory, seat, level, event, luck);
             }
         }
         Rememory::see(&mut memories[seat.index()], &game.view(Viewer::Seat(seat)), level, luck);
@@ -121,7 +121,7 @@ fn a_bot_that_heard_nothing_does_no_better_than_chance() {
 fn heard(level: Level, events: &[Event]) -> Memory {
     let mut memory = Memory::default();
     let luck = &mut Luck::new(Seed(1));
-    events.iter().for_each(|event| Rememory::hear(&mut memory, BO, level, event, luck));
+    events.iter().for_each(|event| Rememory::observe(&mut memory, BO, level, event, luck));
     memory
 }
 
@@ -146,7 +146,7 @@ fn a_bot_that_knows_coin_and_tile_steals() {
     // What was found needs no more remembering.
     let hit = Event::Hit { by: BO, place: tile, coin, source: CoinSource::Hand { of: ANA, place: 2 } };
     let mut memory = memory;
-    Rememory::hear(&mut memory, BO, Level::Hard, &hit, luck);
+    Rememory::observe(&mut memory, BO, Level::Hard, &hit, luck);
     assert_eq!(memory, Memory::default());
 }
 
@@ -166,7 +166,7 @@ fn a_coin_that_was_looked_at_in_vain_is_remembered_by_whoever_looked() {
     let shown = Event::Missed { by: BO, place: table.place_of(coin), tile: table.tile(table.place_of(coin)) };
     told.push(shown);
     for memory in &mut memories {
-        told.iter().for_each(|event| Rememory::hear(memory, ANA, Level::Hard, event, luck));
+        told.iter().for_each(|event| Rememory::observe(memory, ANA, Level::Hard, event, luck));
     }
     // Whose turn it is makes no difference to what is known; the view is the one of the next who may pick.
     let view = table.eyes(BO);
@@ -183,7 +183,7 @@ fn bots_leave_people_the_time_to_look() {
     let closes = |setup: &Setup| {
         let mut table = Table::new(setup, 4);
         table.open_wrong();
-        assert!(matches!(table.scene(), Scene::Wrong { .. }));
+        assert!(matches!(table.scene(), Scene::WrongTile { .. }));
         Rememory::choose(&table.eyes(BO), &Memory::default(), BO, Level::Medium, &mut Luck::new(Seed(1)))
     };
     assert_eq!(closes(&setup), Some(Action::Close));
@@ -206,7 +206,7 @@ fn kept_after(level: Level, others: u8) -> usize {
         let luck = &mut Luck::new(Seed(seed));
         let mut memory = Memory::default();
         for place in (0..10).chain((0..others).map(|other| 10 + other % 14)) {
-            Rememory::hear(&mut memory, BO, level, &miss(place), luck);
+            Rememory::observe(&mut memory, BO, level, &miss(place), luck);
         }
         for place in 0..10 {
             // A coin of each in turn is drawn, and the bot turns what it takes for its tile.

@@ -53,7 +53,7 @@ fn a_coin(places: &[CoinSlot], choice: u32) -> Option<u8> {
 pub(crate) fn help(view: &View, choice: u32) -> Option<(Seat, Action)> {
     let action = match view.scene {
         Scene::Over { .. } => return None,
-        Scene::Wrong { .. } => {
+        Scene::WrongTile { .. } => {
             let by = view.people[choice as usize % view.people.len()].seat;
             return Some((by, Action::Close));
         }

@@ -163,7 +163,7 @@ fn taking_back_is_no_spyglass() {
     table.play(ANA, Action::Close);
     assert!(!alone_agreed(&mut table), "the tile would be seen once more");
     table.game.undo(true).expect("everybody agreed");
-    assert!(matches!(table.scene(), Scene::Wrong { .. }));
+    assert!(matches!(table.scene(), Scene::WrongTile { .. }));
     table.play(ANA, Action::Close);
     table.hit();
     assert!(!alone_agreed(&mut table), "a hit was seen");

@@ -82,7 +82,7 @@ impl Table {
     /// The coin in play as `view` sees it.
     pub(crate) fn in_play(view: &View) -> Option<InPlay> {
         match view.scene {
-            Scene::Tile(coin) | Scene::Wrong { coin, .. } => Some(coin),
+            Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(coin),
             Scene::Coin { .. } | Scene::Over { .. } => None,
         }
     }

@@ -89,7 +89,7 @@ fn a_wrong_tile_stays_up_until_somebody_closes_it() {
         assert_eq!(table.refused(ANA, Action::Close), Refusal::NoTileUp);
         let place = table.open_wrong();
         for view in table.views() {
-            let Scene::Wrong { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
+            let Scene::WrongTile { place: at, tile, .. } = view.scene else { panic!("{:?}", view.scene) };
             assert_eq!((at, tile), (place, table.tile(place)));
         }
         assert_eq!(table.game.to_act(), [ANA, BO, CY].into());

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use partypiece::{
     play::Line,
     rules::{
-        scattergories::{Action, Cast, Die, Event, Face, Refusal, Setup},
+        scattergories::{Action, Die, Event, Face, Refusal, Roll, Setup},
         words::Letter,
     },
 };
@@ -80,19 +80,19 @@ fn a_die_of_the_tables_own_has_two_letters_at_least_and_none_twice() {
 fn the_roll_says_who_rolled_and_what() {
     let mut table = plant(&three(), |table| table.deal().letter() == letter('K'));
     table.does(Action::AgreeAll);
-    let cast = Cast { by: BO, again: 0, face: Face::Letter(letter('K')) };
-    assert_eq!(table.play(BO, Action::Roll), [Event::Rolled(cast)]);
-    assert_eq!(table.cast(CY), Some(cast));
+    let roll = Roll { by: BO, again: 0, face: Face::Letter(letter('K')) };
+    assert_eq!(table.play(BO, Action::Roll), [Event::Rolled(roll)]);
+    assert_eq!(table.roll(CY), Some(roll));
     table.write(&[]).score();
     table.does(Action::Advance);
-    assert_eq!(table.view().columns[0].cast, cast);
+    assert_eq!(table.view().columns[0].roll, roll);
 }
 
 /// SC-R01: with the chart, what lies on the table are two dice
 #[test]
 fn the_chart_is_that_of_the_other_game() {
     let mut table = Table::new(&with(Die::Chart), 5);
-    let Some(Cast { face: Face::Dice(throw), .. }) = table.deal().cast(ANA) else { panic!("two dice") };
+    let Some(Roll { face: Face::Dice(throw), .. }) = table.deal().roll(ANA) else { panic!("two dice") };
     assert_eq!(throw.letter(), table.letter());
 }
 
@@ -109,13 +109,13 @@ fn the_letter_of_the_round_before_is_rolled_again() {
                 table.does(Action::AnotherSet);
             }
             table.deal();
-            let cast = table.cast(ANA).expect("a letter");
-            assert_ne!(Some(cast.face.letter()), before, "of two letters it is always the other");
-            again += cast.again;
+            let roll = table.roll(ANA).expect("a letter");
+            assert_ne!(Some(roll.face.letter()), before, "of two letters it is always the other");
+            again += roll.again;
             if round == 0 {
-                assert_eq!(cast.again, 0, "nothing was played before");
+                assert_eq!(roll.again, 0, "nothing was played before");
             }
-            before = Some(cast.face.letter());
+            before = Some(roll.face.letter());
             table.enter(&[]);
         }
     }
@@ -143,7 +143,7 @@ fn a_letter_may_come_back_a_round_later() {
 fn rolls_made_again_are_counted_and_told() {
     let mut table = plant(&faces(three(), "KB"), |table| {
         table.round(&[]);
-        table.deal().cast(ANA).is_some_and(|cast| cast.again == 2)
+        table.deal().roll(ANA).is_some_and(|roll| roll.again == 2)
     });
     table.round(&[]);
     table.does(Action::AgreeAll);

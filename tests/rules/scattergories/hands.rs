@@ -75,7 +75,7 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
 
 /// A sheet to the letter as this seat knows it: a few words that are often alike, and some that are no answers.
 fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
-    let c = table.cast(seat).map_or('x', |cast| cast.face.letter().into());
+    let c = table.roll(seat).map_or('x', |roll| roll.face.letter().into());
     let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];
     std::array::from_fn(|line| {
         let draw = choice.wrapping_mul(2_654_435_761).wrapping_add(31 * line as u32) >> 7;

@@ -117,7 +117,7 @@ proptest! {
             let over = table.0.outcome().is_some();
             prop_assert!(over || view.columns.len() == full);
             for pair in view.columns.windows(2) {
-                prop_assert_ne!(pair[0].cast.face.letter(), pair[1].cast.face.letter());
+                prop_assert_ne!(pair[0].roll.face.letter(), pair[1].roll.face.letter());
             }
             for (seat, person) in view.people.iter().enumerate() {
                 let points = view.columns.iter().flat_map(|column| column.points[seat]).map(u32::from);

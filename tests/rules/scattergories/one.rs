@@ -70,7 +70,7 @@ fn a_line_with_several_answers_waits_until_its_writer_keeps_one() {
     assert_eq!(table.refused(ANA, Action::OneAnswer(at(ANA, 1))), Refusal::NotSeveral);
     assert_eq!(table.refused(CY, Action::OneAnswer(at(CY, 1))), Refusal::NotRead);
     let events = table.play(BO, keep(1));
-    assert_eq!(events, [Event::Kept { place: at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]);
+    assert_eq!(events, [Event::AnswerKept { place: at(BO, 1), text: "Celery".to_owned(), mark: STANDS }]);
     assert_eq!(table.refused(BO, keep(0)), Refusal::NotSeveral, "once and for all");
     table.read_lines(1);
     table.play(CY, Action::KeepOne { place: at(CY, 1), which: 0 });

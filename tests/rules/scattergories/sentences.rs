@@ -3,7 +3,7 @@
 use partypiece::{
     play::Line,
     rules::{
-        scattergories::{Asked, Cast, Event, Face, Ground, Kind, Mark, Place, Question, Refusal},
+        scattergories::{Asked, Event, Face, Ground, Kind, Mark, Place, Question, Refusal, Roll},
         vote::{Count, Tally, Verdict},
     },
 };
@@ -29,7 +29,7 @@ fn tells(rows: Vec<(Event, &str)>) {
 /// SC-08, SC-34
 #[test]
 fn what_people_do_is_told_with_their_names() {
-    let cast = |again| Cast { by: BO, again, face: Face::Letter(letter('K')) };
+    let roll = |again| Roll { by: BO, again, face: Face::Letter(letter('K')) };
     let totals = || vec![5, 7, 0];
     tells(vec![
         (Event::Round { set: 1, round: 2 }, "Round 2 of 3."),
@@ -45,9 +45,9 @@ fn what_people_do_is_told_with_their_names() {
         (Event::Agreed { by: BO }, "Bo agrees to the list."),
         (Event::Disagreed { by: BO }, "Bo wants another list."),
         (Event::AllAgreed { by: BO }, "Everybody agrees to the list."),
-        (Event::Rolled(cast(0)), "Bo rolled: the letter is K."),
+        (Event::Rolled(roll(0)), "Bo rolled: the letter is K."),
         (
-            Event::Rolled(cast(1)),
+            Event::Rolled(roll(1)),
             "Bo rolled once more after the letter of the round before: the letter is K.",
         ),
         (
@@ -112,7 +112,7 @@ fn an_answer_is_told_with_what_became_of_it() {
             "Ana says “Kale” is a name: Kale; wrong letter.",
         ),
         (
-            Event::Kept { place: at(ANA, 3), text: kale(), mark: Mark::Stands { points: 1 } },
+            Event::AnswerKept { place: at(ANA, 3), text: kale(), mark: Mark::Stands { points: 1 } },
             "Ana keeps “Kale”: Kale.",
         ),
     ]);
@@ -223,7 +223,7 @@ proptest! {
         }
         for line in table.0.log() {
             // What somebody wrote may be anything.
-            if let Line::Event(Event::Read { .. } | Event::Called { .. } | Event::Kept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
+            if let Line::Event(Event::Read { .. } | Event::Called { .. } | Event::AnswerKept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
                 continue;
             }
             let told = table.0.tell(&line);

@@ -117,7 +117,7 @@ fn the_letters_of_the_set_are_kept() {
         letters.push(table.deal().letter());
         table.enter(&[]);
     }
-    let kept: Vec<_> = table.view().columns.iter().map(|column| column.cast.face.letter()).collect();
+    let kept: Vec<_> = table.view().columns.iter().map(|column| column.roll.face.letter()).collect();
     assert_eq!(kept, letters);
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn whole_game() -> Table {
     let seen = plant(&paper, |table| {
         table.deal().letter() == letter('S') && {
             table.write(&[]).score().does(Action::Advance);
-            table.deal().cast(ANA).is_some_and(|cast| cast.again > 0)
+            table.deal().roll(ANA).is_some_and(|roll| roll.again > 0)
         }
     });
     let mut table = Table::new(&setup, seen.0.seed().0);

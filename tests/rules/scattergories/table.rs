@@ -6,7 +6,7 @@ use partypiece::{
         Seat, Viewer,
         luck::Seed,
         scattergories::{
-            Action, Answers, Cast, Event, Ground, Kind, Mark, Place, Question, Refusal, Scattergories, Scene,
+            Action, Answers, Event, Ground, Kind, Mark, Place, Question, Refusal, Roll, Scattergories, Scene,
             Setup, View,
         },
         vote::{Ballot, Tally},
@@ -187,20 +187,20 @@ impl Table {
     }
 
     /// How the round came by its letter, as those see it who may.
-    pub(crate) fn cast(&self, seat: Seat) -> Option<Cast> {
+    pub(crate) fn roll(&self, seat: Seat) -> Option<Roll> {
         match self.eyes(seat).scene {
-            Scene::Typing { roller, again, face, .. } => face.map(|face| Cast { by: roller, again, face }),
-            Scene::Paper { cast, .. }
-            | Scene::Entering { cast, .. }
-            | Scene::Appeals { cast, .. }
-            | Scene::Reading { cast, .. } => Some(cast),
-            Scene::Scored { column, .. } => Some(column.cast),
+            Scene::Typing { roller, again, face, .. } => face.map(|face| Roll { by: roller, again, face }),
+            Scene::Paper { roll, .. }
+            | Scene::Entering { roll, .. }
+            | Scene::Appeals { roll, .. }
+            | Scene::Reading { roll, .. } => Some(roll),
+            Scene::Scored { column, .. } => Some(column.roll),
             Scene::Agreeing { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
         }
     }
 
     pub(crate) fn letter(&self) -> Letter {
-        self.cast(ANA).expect("a letter that everybody sees").face.letter()
+        self.roll(ANA).expect("a letter that everybody sees").face.letter()
     }
 }
 

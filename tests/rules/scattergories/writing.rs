@@ -90,7 +90,7 @@ fn a_word_cut_off_by_time_counts_as_it_stands() {
 fn typed_in_turn_each_learns_the_letter_when_their_own_time_begins() {
     let mut table = dealt(&typed(three()), 'C');
     assert_eq!(table.view().answers, Answers::Typed);
-    let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.cast(seat).is_some());
+    let knows = |table: &Table| [ANA, BO, CY].map(|seat| table.roll(seat).is_some());
     assert_eq!(knows(&table), [false, false, false], "not even who rolled has looked under the cup");
     assert_eq!(table.play(BO, Action::Begin), [Event::Began { by: BO }]);
     assert_eq!(knows(&table), [false, true, false]);

@@ -100,7 +100,8 @@ pub enum AutoEffect {
     /// The direction changes (EF-REVERSE, BL-27).
     Reverse,
     /// Play once more, if it is their turn (EF-AGAIN).
-    Again,
+    #[serde(rename = "again")]
+    PlayAgain,
     /// Exchange hands with somebody (EF-SWAP).
     Swap(PlayerSelector),
     /// Hand so many chosen cards, 1 to 7, on, all at once (EF-PASS).
@@ -232,7 +233,7 @@ impl AutoEffect {
             Self::Draw(_) | Self::Take { .. } | Self::Give { .. } | Self::Swap(_) | Self::Pass { .. } => {
                 matches!(target, Players(_))
             }
-            Self::Skip(_) | Self::Reverse | Self::Again | Self::Limit { .. } | Self::Immune(_) => {
+            Self::Skip(_) | Self::Reverse | Self::PlayAgain | Self::Limit { .. } | Self::Immune(_) => {
                 matches!(target, Players(_))
             }
             Self::Discard { .. } | Self::DiscardAll(_) => matches!(target, Players(_) | Hands(_)),

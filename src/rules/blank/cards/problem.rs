@@ -222,7 +222,7 @@ impl AutoEffect {
             AutoEffect::Limit { to: Limit::ColourOnly | Limit::NumberOnly, lasts } => lasts.check(),
             AutoEffect::Immune(turns) => check_number("turns", *turns, 1, 9),
             AutoEffect::Reverse
-            | AutoEffect::Again
+            | AutoEffect::PlayAgain
             | AutoEffect::Shuffle
             | AutoEffect::Flip
             | AutoEffect::Under

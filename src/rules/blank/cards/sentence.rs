@@ -254,7 +254,7 @@ impl AutoEffect {
             AutoEffect::Skip(1) => format!("{target} loses the next turn"),
             AutoEffect::Skip(n) => format!("{target} loses the next {n} turns"),
             AutoEffect::Reverse => "the direction of play changes".to_owned(),
-            AutoEffect::Again => format!("{target} plays once more"),
+            AutoEffect::PlayAgain => format!("{target} plays once more"),
             AutoEffect::Swap(with) => format!("{target} swaps hands with {with}"),
             AutoEffect::Pass { cards: n, to } => {
                 let way = match to {

@@ -68,7 +68,7 @@ pub(in crate::rules::blank) fn effect(colour: Colour, number: Number) -> Option<
     let clauses = match (colour, number.get()) {
         (Colour::Red, 1) => who(PlayerSelector::Next, AutoEffect::Draw(2)),
         (Colour::Orange, 2) => who(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)),
-        (Colour::Yellow, 3) => who(PlayerSelector::Active, AutoEffect::Again),
+        (Colour::Yellow, 3) => who(PlayerSelector::Active, AutoEffect::PlayAgain),
         (Colour::Green, 4) => {
             asked(PlayerSelector::Chosen, Effect::Do("make the noise of an animal".to_owned()))
         }

@@ -73,7 +73,7 @@ impl Blank {
 
     /// What the table is doing, so that something else has to wait.
     pub(super) fn not_now(&self) -> Refusal {
-        let doing = match &self.stage {
+        let activity = match &self.stage {
             Stage::Opening { .. } => "the rules are being read",
             Stage::Prize(_) => "the winner chooses a prize",
             Stage::Over { .. } => "the game is over",
@@ -95,7 +95,7 @@ impl Blank {
                 | None => "something has to be chosen first",
             },
         };
-        Refusal::NotNow { doing }
+        Refusal::NotNow { activity }
     }
 
     pub(super) fn others_to_do(&self, seat: Seat) -> Refusal {

@@ -61,8 +61,8 @@ impl Blank {
             }
             AutoEffect::Skip(turns) => seats.iter().for_each(|&seat| self.skip(seat, *turns, events)),
             AutoEffect::Reverse => self.reverse(seats, events),
-            AutoEffect::Again if seats.contains(&self.active) => self.again = (self.again + 1).min(5),
-            AutoEffect::Again => {}
+            AutoEffect::PlayAgain if seats.contains(&self.active) => self.again = (self.again + 1).min(5),
+            AutoEffect::PlayAgain => {}
             AutoEffect::Swap(with) => {
                 let with = self.select_players(with, firing, answers, luck)?;
                 self.swap(seats, &with, events);

@@ -44,7 +44,7 @@ impl Blank {
         self.push(Task::Clause { firing: firing.clone(), at: at + 1, answers: Vec::new() });
         let on = match (on, &clause.effect) {
             // A change of direction is for the table, and play again is no harm.
-            (on, Effect::Auto(AutoEffect::Reverse | AutoEffect::Again)) => on,
+            (on, Effect::Auto(AutoEffect::Reverse | AutoEffect::PlayAgain)) => on,
             (ResolvedTarget::Players(seats), _) => {
                 ResolvedTarget::Players(self.without_immune(seats, events))
             }

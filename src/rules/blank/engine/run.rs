@@ -124,7 +124,7 @@ impl Blank {
         }
         if self.again > 0 && !self.penalised && !self.hand(self.active).is_empty() {
             self.again -= 1;
-            events.push(Event::Again(self.active));
+            events.push(Event::PlaysAgain(self.active));
             self.push(Task::Turn { extra: true });
         } else {
             let next = self.next(self.active);

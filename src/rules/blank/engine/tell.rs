@@ -86,7 +86,7 @@ impl Blank {
             }
             Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", told(card)),
             Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", told(card)),
-            Event::Again(seat) => format!("{} plays once more.", self.who(*seat)),
+            Event::PlaysAgain(seat) => format!("{} plays once more.", self.who(*seat)),
             Event::WillLose(seat, turns) => {
                 format!("{} will lose {}.", self.who(*seat), many((*turns).into(), "turn"))
             }

@@ -18,8 +18,8 @@ use crate::{
 
 /// When a hand is taken up or put down, that is the answer to the press, and what is to be done next comes after it.
 pub(super) fn action(table: BlankTable) -> Html {
-    let say = Memo::new(move |_| table.due_later.with(|due| table.look_later(|view| sentence(view, due))));
-    let due = Memo::new(move |_| (table.look(own), table.due.get()));
+    let say = Memo::new(move |_| table.due_later.with(|due| table.with_later(|view| sentence(view, due))));
+    let due = Memo::new(move |_| (table.with(own), table.due.get()));
     let due = afterwards_unless(|(was, _), (is, _)| was == is, due);
     html! {
         <p class="say" dir="auto">{say}</p>
@@ -64,7 +64,7 @@ fn last_call(table: BlankTable, by: Seat, winner: Seat) -> Html {
 fn order(table: BlankTable, by: Seat) -> Html {
     let (press, refusal) = table.button(by, Action::Resolve);
     let several = move |view: &View| matches!(&view.scene, Scene::Ordering { queue, .. } if queue.len() > 1);
-    let several = Memo::new(move |_| table.look(several));
+    let several = Memo::new(move |_| table.with(several));
     let label = move || if several.get() { "Use this order" } else { "Yes, it happened" };
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }
@@ -117,7 +117,7 @@ fn peek(table: BlankTable) -> Html {
 /// What is chosen can be tried out of turn, too, and costs a Penalty (BL-53, BL-R11).
 fn out_of_turn(table: BlankTable) -> Html {
     let tries = move || {
-        let seat = table.look(own)?;
+        let seat = table.with(own)?;
         let (press, refusal) = play_button(table, seat, table.chosen.into());
         let any = table.chosen.with(|chosen| !chosen.is_empty());
         any.then(|| html! { <Quiet on_press=press refusal=refusal>"Play out of turn"</Quiet> })

@@ -71,7 +71,7 @@ fn call(table: BlankTable) -> Html {
 
 /// All that can be called out now, each to be chosen or not.
 fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
-    let charges = table.look(|view| chargeable(view, by));
+    let charges = table.with(|view| chargeable(view, by));
     if charges.is_empty() {
         return html! { <p>"There is nothing to call out. For anything else, use a table ruling."</p> };
     }

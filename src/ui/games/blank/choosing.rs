@@ -79,7 +79,7 @@ fn named(table: BlankTable) -> Html {
 
 fn rules(table: BlankTable, by: Seat) -> Html {
     let open =
-        table.look(|view| view.rules.iter().map(|seen| (seen.no, called(view, seen.no))).collect::<Vec<_>>());
+        table.with(|view| view.rules.iter().map(|seen| (seen.no, called(view, seen.no))).collect::<Vec<_>>());
     let rule = |(rule, name): (_, String)| {
         let press = move |()| {
             table.act(by, Action::Choose(Pick::Rule(rule)));
@@ -96,7 +96,7 @@ fn answers(answer: String) -> Html {
 
 /// Cards that are shown to all (EF-SHOW).
 fn shown(table: BlankTable) -> Html {
-    let cards = table.look(|view| match &view.scene {
+    let cards = table.with(|view| match &view.scene {
         Scene::Choosing { cards, .. } => cards.clone(),
         Scene::Opening { .. }
         | Scene::Turn { .. }

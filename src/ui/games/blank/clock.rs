@@ -122,7 +122,7 @@ fn due(view: &View) -> Vec<(RuleNo, u16)> {
 /// Lets the seconds run for as long as the table is on the screen, and says when they have passed.
 pub(super) fn run(table: BlankTable) {
     let clocks = table.clocks;
-    let due = Memo::new(move |_| table.look(due));
+    let due = Memo::new(move |_| table.with(due));
     let in_sight = RwSignal::new(page::is_visible());
     // The page may be gone before anything follows a signal, so what is left is kept at once.
     let hidden = page::on_hidden(move || {
@@ -145,7 +145,7 @@ pub(super) fn run(table: BlankTable) {
 pub(super) fn left(table: BlankTable, rule: RuleNo) -> Html {
     let left = move || {
         let seconds = table
-            .look(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
+            .with(|view| view.rules.iter().find(|seen| seen.no == rule).and_then(|seen| seen.seconds))?;
         let left = table.clocks.left(rule).unwrap_or(u32::from(seconds));
         Some(html! { <small class="due" role="timer">{left}" seconds"</small> })
     };

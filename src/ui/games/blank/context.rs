@@ -10,7 +10,7 @@ use crate::{
         blank::{Action, Blank, CardNo, DeckMark, Person, View},
     },
     screens::blank::{Awaited, OpenDecision, at_hand, awaited, card_name, name, own},
-    ui::{afterwards::afterwards, curtain::Curtain, parts::carton::Carton, session::Session},
+    ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
 };
 
 /// Under which setting it is kept how hands are sorted.
@@ -55,7 +55,7 @@ pub(super) struct BlankTable {
     /// What the winner writes for a prize.
     pub(super) writing: Writing,
     /// What is written on the box of a deck.
-    pub(super) carton: RwSignal<Carton>,
+    pub(super) box_label: RwSignal<BoxLabel>,
     /// The sentence that answers a press that was refused.
     pub(super) refused: RwSignal<Option<String>>,
 }
@@ -99,19 +99,23 @@ impl BlankTable {
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
             writing: Writing::open(session.id()),
-            carton: RwSignal::new(Carton { name: String::new(), owner: String::new(), mark: DeckMark::Star }),
+            box_label: RwSignal::new(BoxLabel {
+                name: String::new(),
+                owner: String::new(),
+                mark: DeckMark::Star,
+            }),
             refused,
         }
     }
 
     /// Looks at the view; follows it.
-    pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
-        self.view.with(look)
+    pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.view.with(read)
     }
 
     /// Looks at the view once the answer to a press has been painted; follows it.
-    pub(super) fn look_later<T>(self, look: impl FnOnce(&View) -> T) -> T {
-        self.later.with(look)
+    pub(super) fn with_later<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.later.with(read)
     }
 
     /// Everybody at the table, as they sit.

@@ -15,7 +15,7 @@ pub(super) fn duties(table: BlankTable) -> Html {
         let undone = view.obligations.iter().filter(|owed| owed.state.is_undone());
         undone.cloned().collect::<Vec<_>>()
     };
-    let owed = Memo::new(move |_| table.look_later(undone));
+    let owed = Memo::new(move |_| table.with_later(undone));
     let none = Memo::new(move |_| owed.with(Vec::is_empty));
     let list = move || {
         html! {

@@ -25,14 +25,14 @@ fn fan(table: BlankTable) -> Html {
     let by_number = afterwards(Memo::new(move |_| table.by_number.get()));
     let cards = Memo::new(move |_| {
         let by_number = by_number.get();
-        table.look(|view| sorted(at_hand(view), by_number))
+        table.with(|view| sorted(at_hand(view), by_number))
     });
     // What had the focus may have gone: Tab stops at the first card again.
     Effect::new(move |_| {
         cards.track();
         page::after_painting(focus::rest);
     });
-    let title = Memo::new(move |_| table.look_later(hand_title));
+    let title = Memo::new(move |_| table.with_later(hand_title));
     let sort = move || if table.by_number.get() { "Sort by colour" } else { "Sort by number" };
     let many = move || (cards.with(Vec::len) > 12).to_string();
     html! {
@@ -74,7 +74,7 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
         let chooses = table.due.with(|due| matches!(due, Awaited::Play { .. } | Awaited::Cards));
         (place == 0 && chooses).then_some("")
     };
-    let fits = Memo::new(move |_| table.look(|view| fits(view, no)));
+    let fits = Memo::new(move |_| table.with(|view| fits(view, no)));
     let grab = move |press: PointerEvent| table.drag.grab(no, &press);
     let tap = move |_| {
         if table.drag.was_tap() {

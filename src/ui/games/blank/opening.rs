@@ -10,8 +10,8 @@ use crate::{
 
 /// The rules as far as they are open, as large as they can be read; the newest one glows until it was read.
 pub(super) fn board(table: BlankTable) -> Html {
-    let open = Memo::new(move |_| table.look(|view| view.rules.clone()));
-    let left = Memo::new(move |_| table.look(left));
+    let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
+    let left = Memo::new(move |_| table.with(left));
     let rule = move |seen: RuleSeen| {
         let no = seen.no;
         let newest =

@@ -30,7 +30,7 @@ impl TableSummary {
 }
 
 pub(super) fn people(table: BlankTable) -> Html {
-    let now = Memo::new(move |_| table.look_later(TableSummary::of));
+    let now = Memo::new(move |_| table.with_later(TableSummary::of));
     let clockwise = Memo::new(move |_| now.with(|now| now.clockwise));
     let way = move || if clockwise.get() { "Play goes clockwise" } else { "Play goes anticlockwise" };
     let arrow = move || if clockwise.get() { "↻" } else { "↺" };

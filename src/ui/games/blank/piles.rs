@@ -8,15 +8,15 @@ use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile and the Discard Pile, onto which cards can be let go.
 pub(super) fn piles(table: BlankTable) -> Html {
-    let top = Memo::new(move |_| table.look_later(|view| view.top.clone()));
+    let top = Memo::new(move |_| table.with_later(|view| view.top.clone()));
     let shown = move || {
         top.get().map(|card| {
             let name = card_description(&card);
             html! { <span class="top" role="img" aria-label=name><CardFace card=&card.card deck=card.mark/></span> }
         })
     };
-    let left = Memo::new(move |_| table.look_later(|view| view.draw_pile));
-    let discards = Memo::new(move |_| table.look_later(|view| view.discards));
+    let left = Memo::new(move |_| table.with_later(|view| view.draw_pile));
+    let discards = Memo::new(move |_| table.with_later(|view| view.discards));
     let depth = |cards: u16| (cards.div_ceil(12)).min(5).to_string();
     html! {
         <div class="piles">
@@ -44,7 +44,7 @@ fn left_over(left: u16) -> String {
 
 /// What lasts, in sentences.
 pub(super) fn lasting(table: BlankTable) -> Html {
-    let lasting = Memo::new(move |_| table.look_later(|view| view.lasting.clone()));
+    let lasting = Memo::new(move |_| table.with_later(|view| view.lasting.clone()));
     let line = |told: String| html! { <li>{told}</li> };
     let list = move || {
         let lasting = lasting.get();
@@ -59,7 +59,7 @@ pub(super) fn lasting(table: BlankTable) -> Html {
 pub(super) fn lately(table: BlankTable) -> Html {
     let said = Memo::new(move |_| {
         // When all else is told.
-        table.look_later(|_| ());
+        table.with_later(|_| ());
         table.session.game.with_untracked(|game| {
             let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
             let tell = |event| (is_important(event), game.tell(&crate::play::Line::Event(event)));

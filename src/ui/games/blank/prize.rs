@@ -98,7 +98,7 @@ fn stage(table: BlankTable, view: &View) -> Stage {
 }
 
 fn now(table: BlankTable) -> Memo<Stage> {
-    Memo::new(move |_| table.look(|view| stage(table, view)))
+    Memo::new(move |_| table.with(|view| stage(table, view)))
 }
 
 /// What lies on the table: a frame after the foot has said what to do.
@@ -131,7 +131,7 @@ fn lying(table: BlankTable, stage: Stage) -> Html {
 /// What to do now, in a sentence and a button.
 pub(super) fn action(table: BlankTable) -> Html {
     let stage = now(table);
-    let say = move || table.look(|view| sentence(view, &stage.get()));
+    let say = move || table.with(|view| sentence(view, &stage.get()));
     html! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }
 }
 
@@ -254,11 +254,11 @@ fn choose(table: BlankTable) -> Html {
     };
     let blank =
         html! { <span class="rule-face" aria-hidden="true"><span class="text">"If …, then …"</span></span> };
-    let card = table.look(|view| {
+    let card = table.with(|view| {
         let first = view.decks.first().and_then(|deck| deck.deck.customisable().next().cloned());
         first.map(|card| html! { <crate::ui::parts::card::CardFace card=&card deck=None/> })
     });
-    let plain = table.look(|view| {
+    let plain = table.with(|view| {
         view.decks.iter().flat_map(|deck| &deck.deck.rules).filter(|card| card.rule.is_none()).count()
     });
     let left = match plain {

@@ -8,10 +8,10 @@ use crate::screens::blank::source;
 
 /// The queue; nothing while nothing waits.
 pub(super) fn queue(table: BlankTable) -> Html {
-    let waiting = Memo::new(move |_| table.look_later(waiting));
+    let waiting = Memo::new(move |_| table.with_later(waiting));
     let list = move || {
         let waiting = waiting.get();
-        let (many, agreeing) = (waiting.len(), table.look_later(is_agreed_on));
+        let (many, agreeing) = (waiting.len(), table.with_later(is_agreed_on));
         let row = |(place, of): (usize, Source)| row(table, place, of, many, agreeing);
         (many > 0).then(|| {
             html! {

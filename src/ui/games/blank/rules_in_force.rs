@@ -11,9 +11,9 @@ use crate::{
 
 /// The open rules, oldest first.
 pub(super) fn rules(table: BlankTable) -> Html {
-    let open = Memo::new(move |_| table.look_later(|view| view.rules.clone()));
+    let open = Memo::new(move |_| table.with_later(|view| view.rules.clone()));
     let lit = afterwards(Memo::new(move |_| table.session.latest.with(|events| lit(events))));
-    let pile = Memo::new(move |_| table.look_later(|view| view.rule_pile));
+    let pile = Memo::new(move |_| table.with_later(|view| view.rule_pile));
     let many = move || open.with(Vec::len).to_string();
     html! {
         <section class="rules-in-force" aria-label="Rules in force">
@@ -30,11 +30,11 @@ pub(super) fn rules(table: BlankTable) -> Html {
 fn rule(table: BlankTable, seen: RuleSeen, lit: Signal<Vec<RuleNo>>) -> Html {
     let no = seen.no;
     let glows = move || {
-        let waits = table.look_later(|view| view.rules.iter().any(|other| other.no == no && other.fired));
+        let waits = table.with_later(|view| view.rules.iter().any(|other| other.no == no && other.fired));
         (waits || lit.with(|lit| lit.contains(&no))).to_string()
     };
     let due = Memo::new(move |_| {
-        table.look_later(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
+        table.with_later(|view| view.rules.iter().find(|other| other.no == no).and_then(|other| other.due_in))
     });
     let waits = move || due.get().map(|turns| html! { <small class="due">{in_turns(turns)}</small> });
     let reported = seen.rule.is_reported();

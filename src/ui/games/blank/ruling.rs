@@ -45,11 +45,11 @@ fn form(table: BlankTable) -> Html {
     };
     let several = kinds.len() > 1;
     let kinds = several.then(|| choice(decree, Open { asks: "What should happen", of: kinds }, is_same_kind));
-    let open = Memo::new(move |_| table.look(|view| said.with(|said| open(view, said.decree))));
+    let open = Memo::new(move |_| table.with(|view| said.with(|said| open(view, said.decree))));
     let open = move || {
         open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_html()
     };
-    let told = Memo::new(move |_| table.look(|view| said.with(|said| decrees::describe(view, said.decree))));
+    let told = Memo::new(move |_| table.with(|view| said.with(|said| decrees::describe(view, said.decree))));
     html! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
@@ -83,10 +83,10 @@ fn choice(decree: RwSignal<Decree>, open: Open, same: fn(Decree, Decree) -> bool
 
 /// The ruling that is proposed, and who has still to agree.
 pub(super) fn board(table: BlankTable) -> Html {
-    let told = Memo::new(move |_| table.look(describe));
+    let told = Memo::new(move |_| table.with(describe));
     let agree = move |person: Person| {
         let (press, refusal) = table.button(person.seat, Action::Agree(true));
-        let agreed = Signal::derive(move || table.look(|view| agreed(view).contains(&person.seat)));
+        let agreed = Signal::derive(move || table.with(|view| agreed(view).contains(&person.seat)));
         html! {
             <Quiet on_press=press refusal=refusal pressed=agreed><bdi>{person.name.to_string()}</bdi>" agrees"</Quiet>
         }

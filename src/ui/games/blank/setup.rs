@@ -2,7 +2,7 @@
 
 mod decks;
 mod delegate;
-mod desk;
+mod form;
 mod house;
 mod youngest;
 
@@ -21,38 +21,38 @@ use crate::{
     },
 };
 
-use desk::Desk;
+use form::SetupForm;
 
 /// Agreeing on a game of BLANK.
 #[component]
 pub fn SetUp() -> Html {
-    let desk = Desk::open();
-    let deal = Callback::new(move |()| start(desk));
+    let form = SetupForm::open();
+    let deal = Callback::new(move |()| start(form));
     let line = "Enter the players and start. Everything else can stay as it is. Hands stay hidden: you pass the laptop.";
     html! {
         <div class="setup laying">
             <Masthead here=Screen::SetUp(Kind::Blank) title=Kind::Blank.title() line/>
             <main>
-                <Guests list=desk.list deal/>
+                <Guests list=form.list deal/>
                 <div class="folds">
-                    {youngest::who(desk)}
-                    {decks::decks(desk)}
-                    {delegate::delegate(desk)}
-                    {house::house(desk)}
+                    {youngest::who(form)}
+                    {decks::decks(form)}
+                    {delegate::delegate(form)}
+                    {house::house(form)}
                 </div>
             </main>
             <footer class="action">
-                <Notice text=desk.refused/>
-                <p class="say">{move || desk.summary()}</p>
+                <Notice text=form.refused/>
+                <p class="say">{move || form.summary()}</p>
                 <Primary on_press=deal>"Deal"</Primary>
             </footer>
         </div>
     }
 }
 
-fn start(desk: Desk) {
-    let Some(setup) = desk.settle() else { return };
+fn start(form: SetupForm) {
+    let Some(setup) = form.settle() else { return };
     if let Err(refusal) = deal::<Blank>(setup, chance::seed()) {
-        desk.refused.set(Some(refusal));
+        form.refused.set(Some(refusal));
     }
 }

@@ -6,7 +6,7 @@ use crate::{browser::sound::Sound, rules::blank::Event};
 pub(super) fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::Won(_) => Some(Sound::Applause),
-        Event::LastCall(_) | Event::Again(_) | Event::PrizeRecord(_) => Some(Sound::Chime),
+        Event::LastCall(_) | Event::PlaysAgain(_) | Event::PrizeRecord(_) => Some(Sound::Chime),
         Event::Penalty { .. } | Event::RanOut | Event::Missed { .. } => Some(Sound::Buzzer),
         Event::Opened(_)
         | Event::Played { .. }

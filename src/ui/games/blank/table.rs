@@ -24,7 +24,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
     drag::listen(table);
     come_out(table);
     home::watch(session);
-    let room = Memo::new(move |_| table.look(room));
+    let room = Memo::new(move |_| table.with(room));
     // What to do in the next room is the answer to whoever opened it, and the room comes after it.
     let shown_room = afterwards(room);
     let inside = move || {
@@ -76,7 +76,7 @@ fn come_out(table: BlankTable) {
 /// What whoever lifts the curtain is to do.
 fn purpose(table: BlankTable) -> &'static str {
     let Some(seat) = table.curtain.waits_for() else { return "" };
-    table.look(|view| screens::purpose(view, seat))
+    table.with(|view| screens::purpose(view, seat))
 }
 
 fn board(table: BlankTable, room: Room) -> Html {

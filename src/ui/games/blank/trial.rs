@@ -28,8 +28,8 @@ fn heard(view: &View, charge: usize) -> Option<&TrialCharge> {
 }
 
 pub(super) fn board(table: BlankTable) -> Html {
-    let by = Memo::new(move |_| table.look(|view| trial(view).map(|trial| name(view, trial.by))));
-    let many = Memo::new(move |_| table.look(|view| trial(view).map_or(0, |trial| trial.charges.len())));
+    let by = Memo::new(move |_| table.with(|view| trial(view).map(|trial| name(view, trial.by))));
+    let many = Memo::new(move |_| table.with(|view| trial(view).map_or(0, |trial| trial.charges.len())));
     html! {
         <section class="settled" aria-labelledby="called-out">
             <h2 id="called-out"><bdi>{by}</bdi>" calls it out"</h2>
@@ -44,7 +44,7 @@ fn hearing(table: BlankTable, charge: usize) -> Html {
         return Html::Nothing;
     };
     let admitted =
-        Memo::new(move |_| table.look(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
+        Memo::new(move |_| table.with(|view| heard(view, charge).is_some_and(|heard| heard.admitted)));
     let body = move || {
         if admitted.get() {
             html! { <p class="found">"They admit it."</p> }
@@ -75,7 +75,7 @@ fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
             let ballot = |guilty| if guilty { Ballot::Keep } else { Ballot::Strike };
             heard.ballots.iter().map(|(seat, guilty)| (*seat, ballot(*guilty))).collect::<BTreeMap<_, _>>()
         };
-        table.look(|view| heard(view, charge).map(cast).unwrap_or_default())
+        table.with(|view| heard(view, charge).map(cast).unwrap_or_default())
     });
     let vote = Callback::new(move |(seat, ballot): (Seat, Option<Ballot>)| {
         let guilty = ballot.map(|ballot| ballot == Ballot::Keep);

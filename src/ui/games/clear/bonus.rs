@@ -43,7 +43,7 @@ pub(super) fn board(table: ClearTable) -> Html {
 
 /// What the marked card would bring.
 fn arithmetic(table: ClearTable) -> String {
-    table.look(|view| {
+    table.with(|view| {
         let points = marked(table, view).and_then(|(by, of)| {
             let left = view.person(by)?.left;
             Some(sum(view, left, 10u8.saturating_sub(left), of, view.person(of)?.left))
@@ -56,7 +56,7 @@ fn arithmetic(table: ClearTable) -> String {
 fn other(table: ClearTable, nth: usize, person: &Person) -> Html {
     let seat = person.seat;
     let pressed =
-        move || table.look(|view| marked(table, view).is_some_and(|(_, of)| of == seat)).to_string();
+        move || table.with(|view| marked(table, view).is_some_and(|(_, of)| of == seat)).to_string();
     let picture = person.card.map(|card| still(card, CardLines::default()));
     html! {
         <button
@@ -89,7 +89,7 @@ pub(super) fn action(table: ClearTable) -> Html {
         }
     };
     let label = move || {
-        table.look(|view| match marked(table, view) {
+        table.with(|view| match marked(table, view) {
             Some((_, of)) => {
                 let coins = view.person(of).map_or(0, |person| person.left);
                 format!("Take {coins} for the card of {}", name(view, of))

@@ -29,14 +29,14 @@ pub(super) fn board(table: ClearTable) -> Html {
 /// Somebody, what they call, and what is left of their card by that.
 fn caller(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
-    let now = Memo::new(move |_| table.look(|view| view.person(seat).cloned()));
+    let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
     let open = Memo::new(move |_| {
         let acted = now.with(|person| person.as_ref().is_none_or(|person| person.acted));
-        table.look(|view| view.throw().copied()).filter(|_| !acted)
+        table.with(|view| view.throw().copied()).filter(|_| !acted)
     });
     let told = move || {
         let acted = now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-        if acted { "has called".to_owned() } else { table.look(|view| last(view, seat)) }
+        if acted { "has called".to_owned() } else { table.with(|view| last(view, seat)) }
     };
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
     html! {
@@ -90,7 +90,7 @@ fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
 /// How many coins are left; what is counted by hand overrules what was called.
 fn coins(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
-    let left = Memo::new(move |_| table.look(|view| view.person(seat).map_or(0, |person| person.left)));
+    let left = Memo::new(move |_| table.with(|view| view.person(seat).map_or(0, |person| person.left)));
     let again = RwSignal::new(0_u32);
     let count = move |event| {
         let counted: Option<u8> = event_target_value(&event).trim().parse().ok();
@@ -137,14 +137,14 @@ pub(super) fn recount(table: ClearTable) -> Html {
 }
 
 pub(super) fn action(table: ClearTable) -> Html {
-    let rolling = Memo::new(move |_| table.look(|view| view.throw().is_none()));
+    let rolling = Memo::new(move |_| table.with(|view| view.throw().is_none()));
     (move || if rolling.get() { roll(table) } else { rest(table) }).into_html()
 }
 
 /// Whoever said nothing has scratched: the one press that most throws end with.
 fn rest(table: ClearTable) -> Html {
     let open = Memo::new(move |_| {
-        table.look(|view| {
+        table.with(|view| {
             let open = view.people.iter().filter(|person| !person.acted);
             open.map(|person| (person.seat, person.name.to_string())).collect::<Vec<_>>()
         })

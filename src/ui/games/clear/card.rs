@@ -23,7 +23,7 @@ use crate::{
 /// Somebody's card, large.
 pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
     let card: Signal<Option<Card>> =
-        Memo::new(move |_| table.look(|view| view.person(seat).and_then(|person| person.card))).into();
+        Memo::new(move |_| table.with(|view| view.person(seat).and_then(|person| person.card))).into();
     let head = (0..COLUMNS)
         .map(|column| html! { <th scope="col"><span class="visually-hidden">{column + 1}</span></th> })
         .collect_html();
@@ -41,7 +41,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
                 <tbody>{ROW_NUMBERS.map(row).collect_html()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
-                {lines(Signal::derive(move || table.look(|view| marks(view, seat, table.up.get() == seat))))}
+                {lines(Signal::derive(move || table.with(|view| marks(view, seat, table.up.get() == seat))))}
                 {choice(table, card)}
             </svg>
         </div>
@@ -94,7 +94,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
 /// The line that is chosen, whole if it fits the dice.
 fn choice(table: ClearTable, card: Signal<Option<Card>>) -> Html {
     let fits = move || {
-        let fits = table.look(|view| {
+        let fits = table.with(|view| {
             let (card, throw) = (card.get()?, view.throw()?);
             line::call(&card, table.chosen.get(), throw).ok()
         });

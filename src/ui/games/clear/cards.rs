@@ -42,7 +42,7 @@ pub(super) fn board(table: ClearTable) -> Html {
                     {scratch_tile(table)}
                 </div>
                 {move || large(table, table.up.get())}
-                <b class="stamp" aria-hidden="true">{move || table.look(|view| stamp(view, table.up.get()))}</b>
+                <b class="stamp" aria-hidden="true">{move || table.with(|view| stamp(view, table.up.get()))}</b>
             </section>
         </div>
     }
@@ -58,15 +58,15 @@ fn heading(table: ClearTable, seat: Seat) -> Html {
 /// Somebody's card, small; a press brings it to the large place.
 fn small(table: ClearTable, person: Person) -> Html {
     let seat = person.seat;
-    let now = Memo::new(move |_| table.look(|view| view.person(seat).cloned()));
+    let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
     let read = move |read: fn(&Person) -> u32| {
         move || now.with(|person| person.as_ref().map_or(0, read)).to_string()
     };
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-    let called = Memo::new(move |_| table.look(|view| call(view, seat)));
+    let called = Memo::new(move |_| table.with(|view| call(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
-    let drawn = Signal::derive(move || table.look(|view| marks(view, seat, false)));
+    let drawn = Signal::derive(move || table.with(|view| marks(view, seat, false)));
     html! {
         <button
             type="button"
@@ -85,7 +85,7 @@ fn small(table: ClearTable, person: Person) -> Html {
             </span>
             <span class="felt">
                 {picture(card, drawn)}
-                <b class="stamp" aria-hidden="true">{move || table.look(|view| stamp(view, seat))}</b>
+                <b class="stamp" aria-hidden="true">{move || table.with(|view| stamp(view, seat))}</b>
             </span>
         </button>
     }
@@ -138,7 +138,7 @@ pub(super) fn marks(view: &View, seat: Seat, hinted: bool) -> CardLines {
 }
 
 pub(super) fn action(table: ClearTable) -> Html {
-    let rolling = Memo::new(move |_| table.look(|view| view.throw().is_none()));
+    let rolling = Memo::new(move |_| table.with(|view| view.throw().is_none()));
     (move || if rolling.get() { roll(table) } else { decide(table) }).into_html()
 }
 
@@ -181,12 +181,12 @@ fn is_scratch_off(view: &View) -> bool {
 /// The buttons of whoever decides. Choices stay secret until everybody has chosen.
 fn decide(table: ClearTable) -> Html {
     let label = Memo::new(move |_| {
-        let call = table.look(|view| chosen(view, table.up.get(), table.chosen.get()).and_then(Result::ok));
+        let call = table.with(|view| chosen(view, table.up.get(), table.chosen.get()).and_then(Result::ok));
         match call {
             Some(Call::Four) => "Take these four: Four!",
             Some(Call::Three) => "Take these three",
             Some(Call::Two) => "Take these two",
-            Some(Call::Scratch) | None if table.look(is_scratch_off) => "Choose 2 coins",
+            Some(Call::Scratch) | None if table.with(is_scratch_off) => "Choose 2 coins",
             Some(Call::Scratch) | None => "Choose 3 or 4 coins",
         }
     });
@@ -207,7 +207,7 @@ fn decide(table: ClearTable) -> Html {
 
 /// Whom the page plays for, nobody else does.
 fn bot(table: ClearTable, by: Seat) -> Option<String> {
-    let plays = table.look(|view| view.person(by).is_some_and(|person| person.level.is_some()));
+    let plays = table.with(|view| view.person(by).is_some_and(|person| person.level.is_some()));
     plays.then(|| format!("{} is a computer player.", table.name(by)))
 }
 
@@ -220,7 +220,7 @@ fn chosen(view: &View, seat: Seat, squares: Squares) -> Option<Result<Call, Stri
 /// Why what is chosen is no line, once there are enough coins to be one.
 fn wrong(table: ClearTable) -> Option<String> {
     let squares = table.chosen.get();
-    table.look(|view| {
+    table.with(|view| {
         let least = if matches!(view.throw(), Some(Throw::ScratchOff(_))) { 2 } else { 3 };
         chosen(view, table.up.get(), squares)?.err().filter(|_| squares.len() >= least)
     })
@@ -236,7 +236,7 @@ fn say(table: ClearTable) -> String {
         return bot;
     }
     let name = table.name(by);
-    table.look(|view| {
+    table.with(|view| {
         if view.person(by).is_some_and(|person| person.acted) {
             return format!("{name} has decided.");
         }

@@ -18,16 +18,16 @@ pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit
 pub(super) fn dice(table: ClearTable) -> Html {
     let lying = Memo::new(move |_| table.lying());
     let scratch_off = Memo::new(move |_| {
-        table.look(|view| match &view.scene {
+        table.with(|view| match &view.scene {
             Scene::Rolling { scratch_off } => *scratch_off,
             Scene::Acting { throw } => matches!(throw, Throw::ScratchOff(_)),
             Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => false,
         })
     });
     let thrown =
-        Memo::new(move |_| table.look(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
+        Memo::new(move |_| table.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
     // Once all have decided, dice that count no more lie there in a paler light until the next throw.
-    let spent = Memo::new(move |_| table.look(|view| view.throw().is_none()));
+    let spent = Memo::new(move |_| table.with(|view| view.throw().is_none()));
     let name = move || match lying.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "Nothing is thrown yet".to_owned(),
@@ -62,7 +62,7 @@ pub(super) fn still(faces: &[Rank]) -> Html {
 
 /// The Scratch Tile, and on it a pawn for each Scratch Round in a row (CL-14, CL-17, CL-18).
 pub(super) fn scratch_tile(table: ClearTable) -> Html {
-    let on = Memo::new(move |_| table.look(|view| u32::from(view.pawns)));
+    let on = Memo::new(move |_| table.with(|view| u32::from(view.pawns)));
     let name = move || match on.get() {
         0 => "Scratch Tile: no pawn is on it, three stand beside it".to_owned(),
         1 => "Scratch Tile: one pawn of three is on it".to_owned(),

@@ -20,7 +20,7 @@ use crate::{
 pub(super) fn board(table: ClearTable) -> Html {
     // Where cards are real a count may still be put right, and the sheet follows.
     let score = move || {
-        table.look(|view| {
+        table.with(|view| {
             html! {
                 <h2>{ending(view)}</h2>
                 {scoresheet::deal(view, view.sheet.len().saturating_sub(1))}

@@ -100,7 +100,7 @@ pub(super) fn chart(view: &View) -> Html {
 
 /// All deals so far, to be looked up in the middle of a game.
 pub(super) fn so_far(table: ClearTable) -> Html {
-    (move || table.look(all)).into_html()
+    (move || table.with(all)).into_html()
 }
 
 /// All deals that are on the sheet, a column each.

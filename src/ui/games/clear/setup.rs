@@ -1,6 +1,6 @@
 //! The set-up screen: who plays, where the cards lie, and what else the table agrees.
 
-mod desk;
+mod form;
 mod house;
 mod roles;
 
@@ -19,46 +19,46 @@ use crate::{
     },
 };
 
-use desk::Desk;
+use form::SetupForm;
 
 /// Agreeing on a game of Clear!.
 #[component]
 pub fn SetUp() -> Html {
-    let desk = Desk::open();
+    let form = SetupForm::open();
     let deal = move || {
-        if let Some(setup) = desk.settle() {
-            start(desk, setup);
+        if let Some(setup) = form.settle() {
+            start(form, setup);
         }
     };
     // What was in the way is out of it as soon as anything else is agreed.
     Effect::new(move |_| {
-        desk.plan.track();
-        desk.list.guests.track();
-        desk.refused.set(None);
+        form.plan.track();
+        form.list.guests.track();
+        form.refused.set(None);
     });
     html! {
         <div class="setup laying">
             <Masthead here=Screen::SetUp(Kind::Clear) title=Kind::Clear.title() line="Enter the players and start. Everything else can stay as it is."/>
             <main>
-                <Guests list=desk.list deal=Callback::new(move |()| deal())/>
-                {house::mode(desk)}
+                <Guests list=form.list deal=Callback::new(move |()| deal())/>
+                {house::mode(form)}
                 <div class="folds">
-                    {house::deals(desk)}
-                    {roles::roles(desk)}
-                    {house::house(desk)}
+                    {house::deals(form)}
+                    {roles::roles(form)}
+                    {house::house(form)}
                 </div>
             </main>
             <footer class="action">
-                <Notice text=desk.refused/>
-                <p class="say">{move || desk.summary()}</p>
+                <Notice text=form.refused/>
+                <p class="say">{move || form.summary()}</p>
                 <Primary on_press=move |()| deal()>"Deal"</Primary>
             </footer>
         </div>
     }
 }
 
-fn start(desk: Desk, setup: Setup) {
+fn start(form: SetupForm, setup: Setup) {
     if let Err(refusal) = deal::<Clear>(setup, chance::seed()) {
-        desk.refused.set(Some(refusal));
+        form.refused.set(Some(refusal));
     }
 }

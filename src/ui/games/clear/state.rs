@@ -174,8 +174,8 @@ impl ClearTable {
     }
 
     /// Looks at the view; follows it.
-    pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
-        self.session.view.with(look)
+    pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.session.view.with(read)
     }
 
     /// Everybody at the table.
@@ -190,7 +190,7 @@ impl ClearTable {
 
     /// The throw that lies there, or that lay there last in this deal.
     pub(super) fn lying(self) -> Option<Throw> {
-        self.look(|view| match &view.scene {
+        self.with(|view| match &view.scene {
             Scene::Acting { throw } => Some(*throw),
             Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => {
                 view.last.as_ref().filter(|_| view.roll > 0).map(|last| last.throw)

@@ -49,7 +49,7 @@ fn room(view: &View) -> Room {
 pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
     let table = ClearTable::new(session);
     let room =
-        Memo::new(move |_| if table.review.with(Option::is_some) { Room::Review } else { table.look(room) });
+        Memo::new(move |_| if table.review.with(Option::is_some) { Room::Review } else { table.with(room) });
     let inside = move || {
         html! {
             <main class="board clear" tabindex="0" data-room=move || slug(room.get())>

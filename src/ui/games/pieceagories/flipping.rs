@@ -70,7 +70,7 @@ pub(super) fn board(game: OpenGame) -> Html {
 
 /// The coins as a table of buttons.
 fn coins(game: OpenGame) -> Html {
-    let lying = Memo::new(move |_| game.look(|view| view.coins.clone()));
+    let lying = Memo::new(move |_| game.with(|view| view.coins.clone()));
     let rows = lying.with_untracked(Vec::len).div_ceil(ROW);
     let head = (1..=ROW).map(|column| html! { <th scope="col">{column.to_string()}</th> }).collect_html();
     let row = move |row: usize| {

@@ -14,12 +14,12 @@ pub(super) type OpenGame = sheets::OpenGame<Pieceagories>;
 impl OpenGame {
     /// Looks at the scene; follows it.
     pub(super) fn scene<T>(self, look: impl FnOnce(&Scene) -> T) -> T {
-        self.look(|view| look(&view.scene))
+        self.with(|view| look(&view.scene))
     }
 
     /// Everybody who has a pawn and is here.
     pub(super) fn participants(self) -> Vec<Person> {
-        let people = self.glance(|view| view.people.clone());
+        let people = self.with_untracked(|view| view.people.clone());
         people.into_iter().filter(|person| person.pawn.is_some() && person.here).collect()
     }
 }

@@ -171,7 +171,7 @@ fn drawn(game: OpenGame) -> Html {
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
-    let (lay, lay_refusal) = game.button(Action::Lay);
+    let (lay, lay_refusal) = game.button(Action::UseList);
     let (end, end_refusal) = game.button(Action::End);
     if game.session.view.with_untracked(|view| view.cards) {
         return html! {

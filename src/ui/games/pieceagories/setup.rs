@@ -1,6 +1,6 @@
 //! The set-up screen: who is there, how answers are written, and what else the table agrees.
 //!
-//! It is laid out as the table it leads to. Everything on it writes to one `Form`; only Deal makes a game of it.
+//! It is laid out as the table it leads to. Everything on it writes to one `SetupForm`; only Deal makes a game of it.
 
 mod around;
 mod birthday;
@@ -24,12 +24,12 @@ use crate::{
     ui::{guests, masthead::Masthead, parts::Primary, screen::Screen, table::deal},
 };
 
-use form::Form;
+use form::SetupForm;
 
 /// Agreeing on a game of Pieceagories.
 #[component]
 pub fn SetUp() -> Html {
-    let form = Form::open();
+    let form = SetupForm::open();
     // At a table of strangers the first thing to do is to write a name.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.nobody()) {
         form.lead_to(PlanField::Name(first));
@@ -58,7 +58,7 @@ pub fn SetUp() -> Html {
     }
 }
 
-fn start(form: Form, setup: Setup) {
+fn start(form: SetupForm, setup: Setup) {
     guests::remember(setup.players.iter().map(|player| &player.name));
     if let Err(refusal) = deal::<Pieceagories>(setup, chance::seed()) {
         form.say(refusal);
@@ -66,7 +66,7 @@ fn start(form: Form, setup: Setup) {
 }
 
 /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
-fn summary(form: Form) -> String {
+fn summary(form: SetupForm) -> String {
     form.problem_at(PlanField::Whole).unwrap_or_else(|| {
         let (rounds, minutes) = form.plan.with(|plan| (plan.rounds, evening(&plan.outline())));
         let rounds = if rounds == 1 { "One round".to_owned() } else { format!("{rounds} rounds") };

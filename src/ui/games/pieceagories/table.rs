@@ -128,13 +128,13 @@ fn standing(game: OpenGame) -> Html {
                 position: u32::from(person.won),
             })
         };
-        game.look(|view| view.people.iter().filter_map(pawn).collect::<Vec<_>>())
+        game.with(|view| view.people.iter().filter_map(pawn).collect::<Vec<_>>())
     });
     let label = Memo::new(move |_| {
         let standing = |person: &crate::rules::pieceagories::Person| {
             person.pawn.is_some().then(|| format!("{} {}", person.name, person.won))
         };
-        game.look(|view| {
+        game.with(|view| {
             let standings: Vec<String> = view.people.iter().filter_map(standing).collect();
             format!("{} of {}", standings.join(", "), view.board.spaces())
         })
@@ -176,7 +176,7 @@ fn strip(view: &View) -> Strip {
 /// What is done seldom: voiding a round, somebody going home, ending early.
 fn more(game: OpenGame) -> Html {
     let people = move || {
-        game.look(|view| {
+        game.with(|view| {
             let others =
                 view.people.iter().filter(|person| person.pawn.is_some() && person.seat != view.host);
             others.map(|person| (person.seat, person.name.to_string(), person.here)).collect::<Vec<_>>()

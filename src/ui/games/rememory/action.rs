@@ -65,15 +65,15 @@ enum Look {
 }
 
 fn due(table: RememoryTable) -> Due {
-    let pick = match table.look_later(View::private) {
+    let pick = match table.with_later(View::private) {
         Some(_) if table.was_behind() => Pick::Behind,
         Some((seat, _)) if table.only.is_none() => Pick::Hidden(seat),
         Some(_) | None => Pick::Open,
     };
-    table.look_later(|view| {
+    table.with_later(|view| {
         let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
         match view.scene {
-            Scene::Wrong { .. } => Due::Press,
+            Scene::WrongTile { .. } => Due::Press,
             _ if bot => Due::Bot(view.turn),
             Scene::Coin { pass: false } if view.variant != Variant::Bag => Due::Pick(pick),
             Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Due::Press,
@@ -84,7 +84,7 @@ fn due(table: RememoryTable) -> Due {
 /// What one press is for, and what it does; otherwise it leads to the tiles.
 fn press(view: &View) -> (&'static str, Option<Action>) {
     match view.scene {
-        Scene::Wrong { .. } => ("Everybody has seen it", Some(Action::Close)),
+        Scene::WrongTile { .. } => ("Everybody has seen it", Some(Action::Close)),
         Scene::Coin { pass: true } => ("Pass", Some(Action::Pass)),
         Scene::Coin { pass: false } => ("Draw a coin", Some(Action::Draw)),
         Scene::Tile(_) | Scene::Over { .. } => ("Choose a tile", None),
@@ -94,7 +94,7 @@ fn press(view: &View) -> (&'static str, Option<Action>) {
 pub(super) fn action(table: RememoryTable) -> Html {
     let due = Memo::new(move |_| due(table));
     let alone = Memo::new(move |_| alone(table));
-    let press = Memo::new(move |_| table.look_later(press));
+    let press = Memo::new(move |_| table.with_later(press));
     let pressed = move |()| match press.get_untracked() {
         (_, Some(action)) => table.act(action),
         (_, None) => drop(focus::put(FIRST_TILE)),
@@ -107,7 +107,7 @@ pub(super) fn action(table: RememoryTable) -> Html {
             <Primary on_press=pressed>{move || press.get().0}</Primary>
         },
     };
-    let say = Memo::new(move |_| table.look_guarded(sentence));
+    let say = Memo::new(move |_| table.with_guarded(sentence));
     html! {
         <p class="say" dir="auto">{say}</p>
         {buttons}
@@ -139,8 +139,8 @@ fn pick(table: RememoryTable, from: Pick) -> Html {
 }
 
 fn alone(table: RememoryTable) -> Option<Alone> {
-    let Some((seat, Private::Coin)) = table.look_later(View::private) else { return None };
-    let hidden = table.look_later(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
+    let Some((seat, Private::Coin)) = table.with_later(View::private) else { return None };
+    let hidden = table.with_later(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
     let look = match (table.was_behind(), table.only.is_some() && hidden.looked) {
         (true, _) => Look::Behind,
         (false, true) => Look::Done,
@@ -188,7 +188,7 @@ fn sentence(view: &View) -> String {
             Some(coin) => format!("{who}, where is the {coin}?"),
             None => format!("{who}, where is its tile?"),
         },
-        Scene::Wrong { tile, .. } => match closing::seconds() {
+        Scene::WrongTile { tile, .. } => match closing::seconds() {
             None => format!("That is the {tile}. Everybody may look."),
             Some(seconds) => format!("That is the {tile}. It is hidden in {seconds} seconds."),
         },

@@ -33,8 +33,9 @@ pub(super) fn choose(seconds: u32) {
 
 /// Hides a wrong tile when its time has come, as long as `here` says that this tab has the game.
 pub(super) fn in_time(session: Session<Rememory>, here: Signal<bool>) {
-    let up =
-        Memo::new(move |_| here.get() && session.view.with(|view| matches!(view.scene, Scene::Wrong { .. })));
+    let up = Memo::new(move |_| {
+        here.get() && session.view.with(|view| matches!(view.scene, Scene::WrongTile { .. }))
+    });
     let waiting = StoredValue::new_local(None::<Waiting>);
     Effect::new(move |_| {
         let due = seconds().filter(|_| up.get());

@@ -16,7 +16,7 @@ use crate::{
 
 /// A place where a coin lies or lay. `whose` stands before the name of what lies there.
 pub(super) fn coin(table: RememoryTable, source: CoinSource, whose: String, number: usize) -> Html {
-    let here = Memo::new(move |_| table.look_guarded(|view| place_at(&view.coins, source)));
+    let here = Memo::new(move |_| table.with_guarded(|view| place_at(&view.coins, source)));
     let name = move || match here.get() {
         CoinSlot::Coin(seen) => format!("{whose} {}: {seen}", number + 1),
         CoinSlot::InPlay => format!("{whose} {}: in play", number + 1),

@@ -19,7 +19,7 @@ pub(super) fn crowd(table: RememoryTable) -> Html {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
     };
-    let names = Memo::new(move |_| table.look_later(names));
+    let names = Memo::new(move |_| table.with_later(names));
     let next = (0..=NAMED).map(|place| {
         let name = Memo::new(move |_| names.with(|names| names.get(place).cloned().unwrap_or_default()));
         html! { <li hidden=move || name.with(String::is_empty)><bdi>{name}</bdi></li> }
@@ -39,7 +39,7 @@ pub(super) fn crowd(table: RememoryTable) -> Html {
 
 fn leaders(table: RememoryTable) -> Html {
     let best = Memo::new(move |_| {
-        table.look_later(|view| {
+        table.with_later(|view| {
             let named: Vec<Person> = view.ranked().into_iter().take(NAMED).cloned().collect();
             (named, view.ranked_after(NAMED))
         })
@@ -70,7 +70,7 @@ fn looked_for(table: RememoryTable) -> Html {
     let wanted = RwSignal::new(None::<Seat>);
     let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
     let choose = move |event| wanted.set(event_target_value(&event).parse().ok().map(Seat));
-    let answer = move || wanted.get().map(|seat| table.look_later(|view| view.waiting(seat)));
+    let answer = move || wanted.get().map(|seat| table.with_later(|view| view.waiting(seat)));
     html! {
         <label>
             <span class="visually-hidden">"How long until … ?"</span>
@@ -88,7 +88,7 @@ pub(super) fn everybody(table: RememoryTable) -> Html {
     let row = |person: &Person| {
         html! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }
     };
-    let rows = move || table.look_later(|view| view.people.iter().map(row).collect_html());
+    let rows = move || table.with_later(|view| view.people.iter().map(row).collect_html());
     html! {
         <details>
             <summary>"Everybody's tiles"</summary>

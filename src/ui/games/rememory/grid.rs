@@ -41,7 +41,7 @@ fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
         table.view.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
     let all = spots.clone();
     Effect::new(move |_| {
-        table.look(|view| {
+        table.with(|view| {
             let now = all.iter().zip(&view.grid);
             now.filter(|(spot, now)| spot.with_untracked(|was| was != *now))
                 .for_each(|(spot, now)| spot.set(*now));
@@ -87,8 +87,9 @@ fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>) -> Html {
 /// Puts the one stop of Tab back to the first tile and the first coin whenever a turn begins and whenever a wrong tile
 /// is turned: it would point at where somebody was.
 fn forget_where_the_focus_was(table: RememoryTable) {
-    let moment =
-        Memo::new(move |_| table.look_later(|view| (view.turns, matches!(view.scene, Scene::Wrong { .. }))));
+    let moment = Memo::new(move |_| {
+        table.with_later(|view| (view.turns, matches!(view.scene, Scene::WrongTile { .. })))
+    });
     Effect::new(move |_| {
         moment.with(|_| page::after_painting(focus::rest));
     });

@@ -46,7 +46,7 @@ fn crowding(people: usize) -> &'static str {
 fn hand(table: RememoryTable, person: &Person) -> Html {
     let seat = person.seat;
     let places = Memo::new(move |_| {
-        table.look_later(|view| match &view.coins {
+        table.with_later(|view| match &view.coins {
             Coins::Hands { hands, .. } => hands.get(seat.index()).map_or(0, Vec::len),
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })
@@ -66,7 +66,7 @@ fn hand(table: RememoryTable, person: &Person) -> Html {
 /// How many coins are still to be had for tiles (RM-27, RM-28).
 fn reserve(table: RememoryTable) -> Html {
     let left = Memo::new(move |_| {
-        table.look_later(|view| match view.coins {
+        table.with_later(|view| match view.coins {
             Coins::Hands { reserve, .. } => reserve,
             Coins::Bag { .. } | Coins::Rows(_) => 0,
         })

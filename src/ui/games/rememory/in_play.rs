@@ -38,10 +38,10 @@ pub(super) fn coin_in_play(table: RememoryTable) -> Html {
     // Its name answers whoever draws it; then it flips.
     let lies = Memo::new(move |_| {
         // Where no coin source, nothing has to be gone.
-        let shown = table.look_later(in_play).and_then(|_| table.look_guarded(in_play));
+        let shown = table.with_later(in_play).and_then(|_| table.with_guarded(in_play));
         shown.or_else(|| found.get().map(Middle::Found))
     });
-    let middle = Memo::new(move |_| table.look(in_play).or_else(|| lies.get()));
+    let middle = Memo::new(move |_| table.with(in_play).or_else(|| lies.get()));
     let drawn = move || match lies.get() {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
@@ -78,12 +78,12 @@ fn coin(seen: VisibleCoin) -> Html {
 /// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
 pub(super) fn bag(table: RememoryTable) -> Html {
     let left = Memo::new(move |_| {
-        table.look_later(|view| match view.coins {
+        table.with_later(|view| match view.coins {
             Coins::Bag { left } => left,
             Coins::Hands { .. } | Coins::Rows(_) => 0,
         })
     });
-    let shaken = Memo::new(move |_| table.look_later(|view| matches!(view.scene, Scene::Tile(_))));
+    let shaken = Memo::new(move |_| table.with_later(|view| matches!(view.scene, Scene::Tile(_))));
     let shaken = move || shaken.get().to_string();
     let name = move || format!("The bag, {}: draw a coin", coins(left.get()));
     html! {

@@ -29,13 +29,13 @@ pub(super) fn scores(table: RememoryTable) -> Html {
 
 /// Whether it is the turn of a seat, as style sheets spell it.
 pub(super) fn is_turn(table: RememoryTable, seat: Seat) -> Memo<&'static str> {
-    Memo::new(move |_| table.look_later(|view| if view.turn == seat { "true" } else { "false" }))
+    Memo::new(move |_| table.with_later(|view| if view.turn == seat { "true" } else { "false" }))
 }
 
 /// A name, the number of tiles, and how well the page plays for them, if it does.
 pub(super) fn head(table: RememoryTable, person: &Person) -> Html {
     let seat = person.seat;
-    let count = Memo::new(move |_| table.look_later(|view| view.people[seat.index()].kept.len()));
+    let count = Memo::new(move |_| table.with_later(|view| view.people[seat.index()].kept.len()));
     let level = person.level.map(|level| html! { <small>{level.to_string()}</small> });
     let tiles = move || if count.get() == 1 { " tile" } else { " tiles" };
     html! {
@@ -46,7 +46,7 @@ pub(super) fn head(table: RememoryTable, person: &Person) -> Html {
 
 /// The tiles somebody keeps, face up, in the order in which they found them.
 pub(super) fn kept(table: RememoryTable, seat: Seat) -> Html {
-    let tiles = Memo::new(move |_| table.look_later(|view| view.people[seat.index()].kept.clone()));
+    let tiles = Memo::new(move |_| table.with_later(|view| view.people[seat.index()].kept.clone()));
     html! { <span class="kept">{move || pile(&tiles.get())}</span> }
 }
 

@@ -5,7 +5,7 @@
 mod alone;
 mod begins;
 mod closes;
-mod desk;
+mod form;
 mod variants;
 
 use crate::ui::prelude::*;
@@ -23,46 +23,46 @@ use crate::{
 };
 
 use super::table::called;
-use desk::Desk;
+use form::SetupForm;
 
 /// Agreeing on a game of Rememory.
 #[component]
 pub fn SetUp() -> Html {
-    let desk = Desk::open();
-    let deal = Callback::new(move |()| start(desk));
+    let form = SetupForm::open();
+    let deal = Callback::new(move |()| start(form));
     let line = "Enter the players, or paste up to 99 names at once, and start. Everything else can stay as it is. A single player counts turns.";
     html! {
         <div class="setup laying">
             <Masthead here=Screen::SetUp(Kind::Rememory) title=Kind::Rememory.title() line/>
             <main>
-                <Guests list=desk.list deal/>
-                {variants::variants(desk)}
+                <Guests list=form.list deal/>
+                {variants::variants(form)}
                 <div class="folds">
-                    {move || if desk.alone.get() { alone::grid(desk) } else { begins::who(desk) }}
+                    {move || if form.alone.get() { alone::grid(form) } else { begins::who(form) }}
                     {closes::closes()}
                 </div>
             </main>
             <footer class="action">
-                <Notice text=desk.refused asked=desk.asked/>
-                <p class="say">{move || summary(desk)}</p>
+                <Notice text=form.refused asked=form.asked/>
+                <p class="say">{move || summary(form)}</p>
                 <Primary on_press=deal>"Deal"</Primary>
             </footer>
         </div>
     }
 }
 
-fn start(desk: Desk) {
-    let Some(setup) = desk.settle() else { return };
-    if let Err(refusal) = deal::<Rememory>(setup, desk.seed()) {
-        desk.refuse(refusal);
+fn start(form: SetupForm) {
+    let Some(setup) = form.settle() else { return };
+    if let Err(refusal) = deal::<Rememory>(setup, form.seed()) {
+        form.refuse(refusal);
     }
 }
 
 /// What dealing now would mean, in a line (RM-02); or what is in the way of it and has no place of its own.
-fn summary(desk: Desk) -> String {
-    desk.list.in_the_way().unwrap_or_else(|| {
-        let variant = called(desk.variant.get());
-        match desk.list.named() {
+fn summary(form: SetupForm) -> String {
+    form.list.in_the_way().unwrap_or_else(|| {
+        let variant = called(form.variant.get());
+        match form.list.named() {
             0 => LENGTH.to_owned(),
             1 => format!("{variant}, alone. {LENGTH}"),
             named => format!("{variant}, {named} players. {LENGTH}"),

@@ -50,19 +50,19 @@ impl RememoryTable {
     }
 
     /// Looks at the view; follows it.
-    pub(super) fn look<T>(self, look: impl FnOnce(&View) -> T) -> T {
-        self.view.with(look)
+    pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.view.with(read)
     }
 
     /// Looks at the view once the answer to a press has been painted: for what only tells of the press, and is no secret.
     /// Follows it.
-    pub(super) fn look_later<T>(self, look: impl FnOnce(&View) -> T) -> T {
-        self.later.with(look)
+    pub(super) fn with_later<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.later.with(read)
     }
 
     /// The same for what not everybody may see.
-    pub(super) fn look_guarded<T>(self, look: impl FnOnce(&View) -> T) -> T {
-        self.guarded.with(look)
+    pub(super) fn with_guarded<T>(self, read: impl FnOnce(&View) -> T) -> T {
+        self.guarded.with(read)
     }
 
     /// What was agreed about coins. It never changes.
@@ -118,7 +118,7 @@ impl RememoryTable {
 
     /// The same, once the answer to a press has been painted.
     pub(super) fn was_behind(self) -> bool {
-        self.only.is_none() && self.look_later(|view| view.viewer != Viewer::Table)
+        self.only.is_none() && self.with_later(|view| view.viewer != Viewer::Table)
     }
 }
 
@@ -135,7 +135,7 @@ pub(super) fn name(view: &View, seat: Seat) -> String {
 /// The coin in play, if one is.
 pub(super) fn in_play(scene: &Scene) -> Option<InPlay> {
     match scene {
-        Scene::Tile(coin) | Scene::Wrong { coin, .. } => Some(*coin),
+        Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(*coin),
         Scene::Coin { .. } | Scene::Over { .. } => None,
     }
 }

@@ -24,7 +24,7 @@ use crate::{
 pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
     look_when_alone(table);
-    let over = Memo::new(move |_| table.look_later(|view| matches!(view.scene, Scene::Over { .. })));
+    let over = Memo::new(move |_| table.with_later(|view| matches!(view.scene, Scene::Over { .. })));
     let inside = move || {
         let place = move || if over.get() { ceremony::board(table) } else { board(table) };
         let buttons = move || if over.get() { ceremony::action(table) } else { action::action(table) };
@@ -40,7 +40,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
             <Foot refused=table.refused inside=buttons/>
         }
     };
-    let purpose = move || match table.look(|view| in_play(&view.scene)) {
+    let purpose = move || match table.with(|view| in_play(&view.scene)) {
         Some(_) => "to look at the coin",
         None => "to pick a coin",
     };
@@ -67,15 +67,15 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
 /// as it may be when a timer hides a wrong tile.
 fn look_when_alone(table: RememoryTable) {
     let unseen = move || {
-        let hidden = table.look(|view| in_play(&view.scene)).and_then(|coin| coin.hidden);
+        let hidden = table.with(|view| in_play(&view.scene)).and_then(|coin| coin.hidden);
         hidden.is_some_and(|hidden| !hidden.looked)
     };
     Effect::new(move |_| {
-        let turn = table.look(|view| view.turn);
+        let turn = table.with(|view| view.turn);
         if table.is_behind() && !table.session.viewer.get().is(turn) {
             table.curtain.leave();
         } else if table.is_behind()
-            && matches!(table.look(View::private), Some((_, Private::Coin)))
+            && matches!(table.with(View::private), Some((_, Private::Coin)))
             && unseen()
         {
             table.act(Action::Look);
@@ -128,8 +128,8 @@ fn board(table: RememoryTable) -> Html {
 
 /// What lies open just now is said, and not said any more as soon as it is hidden (RM-04).
 fn lies_open(table: RememoryTable) -> Html {
-    let any = Memo::new(move |_| table.look(|view| in_play(&view.scene)).is_some());
-    let open = move || any.get().then(|| table.look_guarded(View::open)).flatten().unwrap_or_default();
+    let any = Memo::new(move |_| table.with(|view| in_play(&view.scene)).is_some());
+    let open = move || any.get().then(|| table.with_guarded(View::open)).flatten().unwrap_or_default();
     html! {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>
@@ -142,12 +142,12 @@ fn strip(view: &View) -> Strip {
     let phase = match view.scene {
         Scene::Coin { .. } => "A coin",
         Scene::Tile(_) => "Its tile",
-        Scene::Wrong { .. } => "Wrong tile",
+        Scene::WrongTile { .. } => "Wrong tile",
         Scene::Over { .. } => "Applause",
     };
     let turn = match view.scene {
         Scene::Over { .. } => String::new(),
-        Scene::Coin { .. } | Scene::Tile(_) | Scene::Wrong { .. } => name(view, view.turn),
+        Scene::Coin { .. } | Scene::Tile(_) | Scene::WrongTile { .. } => name(view, view.turn),
     };
     Strip { round: format!("{} · turn {}", called(view.variant), view.turns), phase: phase.to_owned(), turn }
 }

@@ -29,7 +29,7 @@ fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
 }
 
 pub(super) fn board(game: OpenGame) -> Html {
-    let lies = Memo::new(move |_| game.look(|view| view.list.clone()));
+    let lies = Memo::new(move |_| game.with(|view| view.list.clone()));
     let on_the_table = move || match lies.get() {
         Some(list) if list.name.is_empty() => html! { <LaidOut sheets=game.sheets/> },
         Some(list) => html! {
@@ -37,9 +37,9 @@ pub(super) fn board(game: OpenGame) -> Html {
         },
         None => html! { <p class="no-list">"No list yet."</p> },
     };
-    let people = Memo::new(move |_| game.look(agreement));
+    let people = Memo::new(move |_| game.with(agreement));
     let cards = move || people.get().into_iter().map(|person| card(game, person)).collect_html();
-    let faces: Vec<char> = game.glance(|view| view.faces.iter().map(|&face| face.into()).collect());
+    let faces: Vec<char> = game.with_untracked(|view| view.faces.iter().map(|&face| face.into()).collect());
     let face = |at: usize| faces.get(at % faces.len().max(1)).copied().unwrap_or('A');
     html! {
         <div class="beside agreeing">
@@ -69,8 +69,8 @@ fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
-    let open = Memo::new(move |_| game.look(open));
-    let found = Memo::new(move |_| game.look(|view| view.list.is_some()));
+    let open = Memo::new(move |_| game.with(open));
+    let found = Memo::new(move |_| game.with(|view| view.list.is_some()));
     let looking = RwSignal::new(false);
     let look = move |()| looking.set(true);
     let (agree_all, agree_refusal) = game.button(Action::AgreeAll);
@@ -104,7 +104,7 @@ pub(super) fn action(game: OpenGame) -> Html {
 /// Anybody may roll instead (SC-R19).
 fn somebody_else(game: OpenGame) -> Html {
     let open = RwSignal::new(false);
-    let people = game.glance(agreement);
+    let people = game.with_untracked(agreement);
     let chip = move |(seat, name, _): (Seat, String, bool)| {
         let press = move |_| {
             open.set(false);

@@ -23,7 +23,7 @@ use crate::{
 
 pub(super) fn board(game: OpenGame) -> Html {
     // Nothing changes any more once the game is over.
-    game.glance(|view| {
+    game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         let parts = parts(view);
         let totals = view.people.iter().map(|person| person.total).collect::<Vec<_>>();
@@ -38,7 +38,7 @@ pub(super) fn board(game: OpenGame) -> Html {
                     {chart(view, &parts)}
                 </section>
                 <Moments sheets=game.sheets pages=&pages(view) outstanding/>
-                <AllSheets sheets=game.sheets pages=move || game.glance(pages)/>
+                <AllSheets sheets=game.sheets pages=move || game.with_untracked(pages)/>
             </div>
         }
     })
@@ -96,7 +96,7 @@ fn chart(view: &View, parts: &[Part]) -> Html {
 /// What was written in the last set; of earlier ones the points are kept (SC-03).
 fn pages(view: &View) -> Vec<Page> {
     let page = |(round, column): (u32, &std::sync::Arc<Column>)| Page {
-        head: format!("round {round}, letter {}", char::from(column.cast.face.letter())),
+        head: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
         list: column.list.categories.to_vec(),
         authors: Vec::new(),
         sheets: column

@@ -11,6 +11,6 @@ pub(super) type OpenGame = sheets::OpenGame<Scattergories>;
 impl OpenGame {
     /// Looks at the scene; follows it.
     pub(super) fn scene<T>(self, look: impl FnOnce(&Scene) -> T) -> T {
-        self.look(|view| look(&view.scene))
+        self.with(|view| look(&view.scene))
     }
 }

@@ -15,12 +15,12 @@ use crate::{
 };
 
 pub(super) fn board(game: OpenGame) -> Html {
-    let score = game.glance(|view| {
+    let score = game.with_untracked(|view| {
         let Scene::Scored { column, totals } = &view.scene else { return None };
         let most = totals.iter().max().copied().unwrap_or_default();
         let best = (0..).map(Seat).zip(totals).filter(|(_, total)| **total == most && most > 0);
         let winners: Vec<Seat> = best.map(|(seat, _)| seat).collect();
-        let letter = char::from(column.cast.face.letter());
+        let letter = char::from(column.roll.face.letter());
         let points = column.points.iter().map(|row| row.to_vec()).collect();
         Some(Score { title: sentence(game, letter, &winners), points, winners, word: "most" })
     });
@@ -38,7 +38,7 @@ fn sentence(game: OpenGame, letter: char, best: &[Seat]) -> String {
 
 pub(super) fn action(game: OpenGame) -> Html {
     let (advance, refusal) = game.button(Action::Advance);
-    let round = game.glance(|view| view.round);
+    let round = game.with_untracked(|view| view.round);
     let (say, press) = if round < ROUNDS {
         ("Next: the same list with a new letter.".to_owned(), format!("Start round {}", round + 1))
     } else {

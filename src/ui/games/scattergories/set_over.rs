@@ -31,13 +31,13 @@ pub(super) fn parts(view: &View) -> Vec<Part> {
 fn rounds(view: &View) -> Vec<Part> {
     let of = |column: &std::sync::Arc<Column>| {
         let points = column.points.iter().map(|row| row.iter().copied().map(u32::from).sum()).collect();
-        (char::from(column.cast.face.letter()).to_string(), points)
+        (char::from(column.roll.face.letter()).to_string(), points)
     };
     view.columns.iter().map(of).collect()
 }
 
 pub(super) fn board(game: OpenGame) -> Html {
-    game.glance(|view| {
+    game.with_untracked(|view| {
         let Scene::SetOver(SetResult { totals, winners }) = &view.scene else { return Html::Nothing };
         html! {
             <div class="set-over">

@@ -24,12 +24,12 @@ use crate::{
     },
 };
 
-use form::Form;
+use form::SetupForm;
 
 /// Agreeing on a game of Scattergories.
 #[component]
 pub fn SetUp() -> Html {
-    let form = Form::open();
+    let form = SetupForm::open();
     let deal = move || {
         if let Some(setup) = form.settle() {
             start(form, setup);
@@ -77,12 +77,12 @@ pub fn SetUp() -> Html {
 }
 
 /// The list that is proposed for the first round. At the table everybody agrees to it, or finds another (SC-07).
-fn list(form: Form) -> Html {
+fn list(form: SetupForm) -> Html {
     let now = Signal::derive(move || lists::first(form.list));
     html! { <Fold title="The list" now body=html! { <crate::ui::lists::CategoryList list=form.list/> }/> }
 }
 
-fn start(form: Form, setup: Setup) {
+fn start(form: SetupForm, setup: Setup) {
     match deal::<Scattergories>(setup, chance::seed()) {
         Ok(()) => form.list.played(),
         Err(refusal) => form.refused.set(Some(refusal)),

@@ -24,7 +24,7 @@ pub(super) fn sound(event: &Event) -> Option<Sound> {
         | Event::Shown(_)
         | Event::Read { .. }
         | Event::Called { .. }
-        | Event::Kept { .. }
+        | Event::AnswerKept { .. }
         | Event::Asked(_)
         | Event::Dropped
         | Event::Scored { .. }

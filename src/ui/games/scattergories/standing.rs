@@ -13,14 +13,14 @@ type Row = (u8, String, Vec<Option<u32>>, u32, bool);
 
 /// The pad. It changes when a column is full.
 pub(super) fn standing(game: OpenGame) -> Html {
-    let rows = Memo::new(move |_| game.look(rows));
-    let letters = Memo::new(move |_| game.look(letters));
+    let rows = Memo::new(move |_| game.with(rows));
+    let letters = Memo::new(move |_| game.with(letters));
     (move || pad(&letters.get(), rows.get())).into_html()
 }
 
 /// The letters of the set, as far as the table knows them.
 fn letters(view: &View) -> Vec<String> {
-    let played = view.columns.iter().map(|column| char::from(column.cast.face.letter()).to_string());
+    let played = view.columns.iter().map(|column| char::from(column.roll.face.letter()).to_string());
     let now = super::played::face(&view.scene).map(|face| char::from(face.letter()).to_string());
     let blank = std::iter::repeat_with(|| "·".to_owned());
     played.chain(now).chain(blank).take(ROUNDS.into()).collect()

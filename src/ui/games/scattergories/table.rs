@@ -137,7 +137,7 @@ fn strip(view: &View) -> Strip {
 /// What is done seldom: somebody going home, ending early.
 fn more(game: OpenGame) -> Html {
     let people = Memo::new(move |_| {
-        game.look(|view| {
+        game.with(|view| {
             let all = view.people.iter().map(|person| (person.seat, person.name.to_string(), person.here));
             all.collect::<Vec<_>>()
         })

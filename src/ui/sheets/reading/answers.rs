@@ -11,7 +11,7 @@ use crate::ui::{
 /// The rows of the line that is looked at.
 pub(super) fn answers(look: Look) -> Html {
     let sheets = look.sheets;
-    let writers = StoredValue::new(sheets.glance(Round::writers));
+    let writers = StoredValue::new(sheets.with_untracked(Round::writers));
     let rows = move || {
         let line = look.line.get();
         let row = |writer: Writer| (AnyPlace { seat: writer.seat, line }, writer);
@@ -32,9 +32,9 @@ pub(super) fn answers(look: Look) -> Html {
 
 fn row(look: Look, place: AnyPlace, writer: Writer) -> Html {
     let sheets = look.sheets;
-    let heard = Memo::new(move |_| sheets.look(|round| round.heard_at(place).cloned()));
+    let heard = Memo::new(move |_| sheets.with(|round| round.heard_at(place).cloned()));
     let mark = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.mark.clone())));
-    let due = Memo::new(move |_| sheets.look(Round::next) == Some(place));
+    let due = Memo::new(move |_| sheets.with(Round::next) == Some(place));
     let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.slug()));
     let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
     let said = move || match text.get() {
@@ -43,7 +43,7 @@ fn row(look: Look, place: AnyPlace, writer: Writer) -> Html {
     };
     let became = move || {
         mark.get().map(|mark| {
-            let said = sheets.glance(|round| mark.words(round, place.line));
+            let said = sheets.with_untracked(|round| mark.words(round, place.line));
             html! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{said}</span> }
         })
     };
@@ -75,7 +75,7 @@ fn compare(look: Look, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
     // Tab stops once among all rows, at the first button there is; arrows move on from it.
     let stop = Memo::new(move |_| {
-        let first = look.sheets.look(|round| {
+        let first = look.sheets.with(|round| {
             round.heard().iter().find(|heard| stops(heard, place.line)).map(|heard| heard.place)
         });
         usize::from(first != Some(place))

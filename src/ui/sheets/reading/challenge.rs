@@ -28,9 +28,9 @@ pub(super) fn challengers(look: Look) -> Html {
     let asked = move || {
         let place = look.challenged.get()?;
         let (text, grounds) = sheets
-            .look(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
+            .with(|round| round.heard_at(place).map(|heard| (heard.text.clone(), heard.grounds.clone())))?;
         chosen.set(grounds.first().copied()?);
-        let writers = sheets.glance(super::Round::writers).into_iter().filter(|writer| writer.here);
+        let writers = sheets.with_untracked(super::Round::writers).into_iter().filter(|writer| writer.here);
         let chips = writers.map(|writer| chip(writer, place)).collect_html();
         Some(html! {
             <p class="challenged">

@@ -10,7 +10,7 @@ use crate::ui::{
 
 /// The list, with the category that is read marked, and what became of the answers so far.
 pub(super) fn list(look: Look) -> Html {
-    let entries = look.sheets.glance(Round::lines).map(|line| entry(look, line)).collect_html();
+    let entries = look.sheets.with_untracked(Round::lines).map(|line| entry(look, line)).collect_html();
     html! {
         <nav class="turning" aria-label="The list">
             <ol data-rove="" on:keydown=arrows>{entries}</ol>
@@ -20,11 +20,11 @@ pub(super) fn list(look: Look) -> Html {
 
 fn entry(look: Look, line: u8) -> Html {
     let sheets = look.sheets;
-    let now = Memo::new(move |_| sheets.look(Round::line) == line);
+    let now = Memo::new(move |_| sheets.with(Round::line) == line);
     let shown = Memo::new(move |_| look.line.get() == line);
     // A symbol for each answer that was read, and how many stand.
     let so_far = Memo::new(move |_| {
-        sheets.look(|round| {
+        sheets.with(|round| {
             let here = round.heard().iter().filter(|heard| heard.place.line == line);
             here.fold((String::new(), 0, 0), |(symbols, stand, all), heard| {
                 (symbols + heard.mark.symbol(), stand + usize::from(heard.mark.stands()), all + 1)

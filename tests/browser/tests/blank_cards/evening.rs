@@ -56,7 +56,7 @@ pub(crate) fn won(setup: &Setup) -> Result<Table> {
         let Some((by, action)) = next else { bail!("nobody knows what to do") };
         let events = game.play(by, action).map_err(|refusal| anyhow!("{refusal}"))?.to_vec();
         for (seat, memory) in setup.seats().zip(&mut memories) {
-            events.iter().for_each(|event| Blank::hear(memory, seat, Level::Hard, event, &mut luck));
+            events.iter().for_each(|event| Blank::observe(memory, seat, Level::Hard, event, &mut luck));
         }
     }
     bail!("nobody wins")

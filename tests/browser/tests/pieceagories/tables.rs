@@ -65,7 +65,7 @@ pub(crate) fn listed() -> Vec<(u8, Action)> {
     [(1, Action::Invent(slips)), (0, Action::Collect)]
         .into_iter()
         .chain(picks)
-        .chain([(0, Action::Lay)])
+        .chain([(0, Action::UseList)])
         .collect()
 }
 

@@ -50,7 +50,7 @@ fn tile_at(place: u8) -> Result<Tile> {
     }
     let view = game.view(Viewer::Table);
     match view.scene {
-        Scene::Wrong { tile, .. } => Ok(tile),
+        Scene::WrongTile { tile, .. } => Ok(tile),
         _ => view.people[0].kept.first().copied().ok_or_else(|| anyhow!("no tile was turned")),
     }
 }
@@ -95,7 +95,7 @@ impl Night {
 
     fn in_play(&self) -> Option<InPlay> {
         match self.view().scene {
-            Scene::Tile(coin) | Scene::Wrong { coin, .. } => Some(coin),
+            Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(coin),
             Scene::Coin { .. } | Scene::Over { .. } => None,
         }
     }

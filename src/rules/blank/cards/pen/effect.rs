@@ -33,7 +33,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
             auto(AutoEffect::Change { counts: CountsAs::AnyColour, lasts: EffectDuration::NextPlay }),
         ),
         ("loses turns", auto(AutoEffect::Skip(1))),
-        ("plays once more", auto(AutoEffect::Again)),
+        ("plays once more", auto(AutoEffect::PlayAgain)),
         ("turns the direction round", auto(AutoEffect::Reverse)),
         ("swaps hands", auto(AutoEffect::Swap(PlayerSelector::Next))),
         ("passes cards on", auto(AutoEffect::Pass { cards: 1, to: PassDirection::Left })),
@@ -188,7 +188,7 @@ fn auto_gaps(
             gaps.push(numbers("within turns", rule, 1, 9, &|n| put(AutoEffect::Immune(n))))
         }
         AutoEffect::Reverse
-        | AutoEffect::Again
+        | AutoEffect::PlayAgain
         | AutoEffect::Shuffle
         | AutoEffect::Flip
         | AutoEffect::Under

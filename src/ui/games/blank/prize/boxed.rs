@@ -7,7 +7,7 @@ use crate::{
     rules::blank::Action,
     ui::parts::{
         Primary,
-        carton::{Carton, CartonLabel},
+        box_label::{BoxLabel, BoxLabelForm},
     },
 };
 
@@ -18,14 +18,14 @@ pub(super) fn board(table: BlankTable, deck: u8) -> Html {
         let others = (0u8..).zip(&view.decks).filter(|(other, _)| *other != deck);
         others.filter_map(|(_, deck)| deck.mark).collect()
     });
-    html! { <CartonLabel label people=names taken=others/> }
+    html! { <BoxLabelForm label people=names taken=others/> }
 }
 
 pub(super) fn action(table: BlankTable, deck: u8) -> Html {
     let by = table.anybody();
-    let label = table.carton;
+    let label = table.box_label;
     let name = move || {
-        let Carton { name, owner, mark } = label.get();
+        let BoxLabel { name, owner, mark } = label.get();
         Action::NameDeck { deck, name, owner, mark }
     };
     let refusal = Signal::derive(move || table.session.refusal(by, &name()));
@@ -36,10 +36,10 @@ pub(super) fn action(table: BlankTable, deck: u8) -> Html {
 }
 
 /// What is being written on the box; it begins with what stands there.
-fn label(table: BlankTable, deck: u8) -> RwSignal<Carton> {
+fn label(table: BlankTable, deck: u8) -> RwSignal<BoxLabel> {
     table.view.with_untracked(|view| {
         if let Some(seen) = view.decks.get(usize::from(deck)) {
-            table.carton.update(|label| {
+            table.box_label.update(|label| {
                 label.mark = seen.mark.unwrap_or(label.mark);
                 if !seen.deck.owner.is_empty() {
                     label.owner.clone_from(&seen.deck.owner);
@@ -50,9 +50,9 @@ fn label(table: BlankTable, deck: u8) -> RwSignal<Carton> {
             });
         }
     });
-    if table.carton.with_untracked(|label| label.owner.is_empty()) {
+    if table.box_label.with_untracked(|label| label.owner.is_empty()) {
         let owner = table.persons().first().map(|person| person.name.to_string()).unwrap_or_default();
-        table.carton.update(|label| label.owner = owner);
+        table.box_label.update(|label| label.owner = owner);
     }
-    table.carton
+    table.box_label
 }

@@ -52,7 +52,7 @@ pub(super) fn words(table: BlankTable) -> Html {
 fn card(table: BlankTable, first: bool, text: Html) -> Html {
     let mark = move || {
         let deck = usize::from(table.writing.deck.get());
-        table.look(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
+        table.with(|view| view.decks.get(deck).and_then(|deck| deck.mark)).map(emblem::mark)
     };
     html! {
         <div class="growing">

@@ -17,7 +17,7 @@ use crate::{
 };
 
 pub(super) fn board(table: BlankTable) -> Html {
-    let card = table.look(|view| {
+    let card = table.with(|view| {
         let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
         Some(drafted(view, draft))
     });

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::desk::Desk;
+use super::form::SetupForm;
 use crate::{
     browser::shelf,
     rules::blank::Deck,
@@ -26,10 +26,10 @@ pub(super) fn last() -> Vec<Deck> {
     if chosen.is_empty() { vec![first()] } else { chosen }
 }
 
-pub(super) fn decks(desk: Desk) -> Html {
+pub(super) fn decks(form: SetupForm) -> Html {
     let all = shelved();
     let now = Signal::derive(move || {
-        desk.decks.with(|decks| {
+        form.decks.with(|decks| {
             let name = |deck: &Deck| match (deck.games, &deck.mark) {
                 (0, None) => "A new deck".to_owned(),
                 (_, Some(_) | None) => called(deck),
@@ -38,10 +38,10 @@ pub(super) fn decks(desk: Desk) -> Html {
             names.join(", mixed with ")
         })
     });
-    let fresh = choice(desk, Deck::fresh(), "A new deck".to_owned());
+    let fresh = choice(form, Deck::fresh(), "A new deck".to_owned());
     let others = all.into_iter().map(|Shelved { deck, .. }| {
         let name = called(&deck);
-        choice(desk, deck, name)
+        choice(form, deck, name)
     });
     let body = html! {
         <p>"Prizes stay in the deck. Several decks are mixed for this game and separated afterwards."</p>
@@ -52,7 +52,7 @@ pub(super) fn decks(desk: Desk) -> Html {
 }
 
 /// A deck that is in this game, or is not.
-fn choice(desk: Desk, deck: Deck, name: String) -> Html {
+fn choice(form: SetupForm, deck: Deck, name: String) -> Html {
     let line = match (&deck.mark, deck.games) {
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
         (_, 1) => format!("{} rules, 1 game", deck.written()),
@@ -60,16 +60,16 @@ fn choice(desk: Desk, deck: Deck, name: String) -> Html {
     };
     let seal = deck.mark.map(emblem::mark);
     let seen = deck.clone();
-    let on = move || desk.decks.with(|decks| decks.contains(&seen));
+    let on = move || form.decks.with(|decks| decks.contains(&seen));
     let turn = move |event| {
         let on = event_target_checked(&event);
-        desk.decks.update(|decks| {
+        form.decks.update(|decks| {
             decks.retain(|other| *other != deck);
             if on {
                 decks.push(deck.clone());
             }
         });
-        remember(desk);
+        remember(form);
     };
     html! {
         <label class="choice">
@@ -81,8 +81,8 @@ fn choice(desk: Desk, deck: Deck, name: String) -> Html {
 }
 
 /// Notes which decks were chosen, for the next game.
-fn remember(desk: Desk) {
-    let chosen = desk.decks.get_untracked();
+fn remember(form: SetupForm) {
+    let chosen = form.decks.get_untracked();
     let ids: Vec<String> = shelved()
         .into_iter()
         .filter(|shelved| chosen.contains(&shelved.deck))

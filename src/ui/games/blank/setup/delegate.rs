@@ -2,16 +2,16 @@
 
 use crate::ui::prelude::*;
 
-use super::desk::Desk;
+use super::form::SetupForm;
 use crate::{
     rules::{blank::Deck, guests::GuestId, name::Name},
     ui::parts::agreed::Fold,
 };
 
 /// Names to be tapped; nothing while every owner is here, or there is none.
-pub(super) fn delegate(desk: Desk) -> Html {
-    let away = Memo::new(move |_| away(desk));
-    let speaker = Memo::new(move |_| desk.speaker());
+pub(super) fn delegate(form: SetupForm) -> Html {
+    let away = Memo::new(move |_| away(form));
+    let speaker = Memo::new(move |_| form.speaker());
     let body = move || {
         let away = away.get();
         if away.is_empty() {
@@ -27,12 +27,12 @@ pub(super) fn delegate(desk: Desk) -> Html {
             None => "Everybody votes".to_owned(),
         });
         let names = move || {
-            desk.persons().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_html()
+            form.persons().into_iter().map(move |(id, name)| chip(form, Some(id), name)).collect_html()
         };
         let body = html! {
             <p dir="auto">{line}</p>
             <div class="row" role="group" aria-label="Who decides for them">
-                {chip(desk, None, "Everybody votes".to_owned())}
+                {chip(form, None, "Everybody votes".to_owned())}
                 {names}
             </div>
         };
@@ -42,10 +42,10 @@ pub(super) fn delegate(desk: Desk) -> Html {
 }
 
 /// The owners of the chosen decks who are not among those who are named. Follows both.
-pub(super) fn away(desk: Desk) -> Vec<String> {
-    let here: Vec<Name> = desk.named().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
+pub(super) fn away(form: SetupForm) -> Vec<String> {
+    let here: Vec<Name> = form.named().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
     let absent = |owner: &Name| !here.iter().any(|name| name.same_as(owner));
-    desk.decks.with(|decks| {
+    form.decks.with(|decks| {
         let mut away: Vec<Name> = Vec::new();
         for owner in decks.iter().filter_map(|Deck { owner, .. }| Name::read(owner).ok()).filter(absent) {
             if !away.iter().any(|other| other.same_as(&owner)) {
@@ -56,10 +56,10 @@ pub(super) fn away(desk: Desk) -> Vec<String> {
     })
 }
 
-fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {
-    let pressed = move || (desk.speaker().map(|(id, _)| id) == who).to_string();
+fn chip(form: SetupForm, who: Option<GuestId>, name: String) -> Html {
+    let pressed = move || (form.speaker().map(|(id, _)| id) == who).to_string();
     html! {
-        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.delegate.set(who)>
+        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| form.delegate.set(who)>
             <bdi>{name}</bdi>
         </button>
     }

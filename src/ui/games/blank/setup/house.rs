@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::desk::Desk;
+use super::form::SetupForm;
 use crate::{
     rules::blank::House,
     ui::parts::agreed::{Fold, Toggle},
@@ -28,22 +28,22 @@ const SWITCHES: [Switch; 2] = [
     },
 ];
 
-pub(super) fn house(desk: Desk) -> Html {
-    let now = Signal::derive(move || in_force(desk));
-    let body = html! { <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div> };
+pub(super) fn house(form: SetupForm) -> Html {
+    let now = Signal::derive(move || in_force(form));
+    let body = html! { <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div> };
     html! { <Fold title="House rules" now body/> }
 }
 
 /// Which house rules are in force, in a line.
-fn in_force(desk: Desk) -> String {
-    let mut house = desk.house.get();
+fn in_force(form: SetupForm) -> String {
+    let mut house = form.house.get();
     let on: Vec<&str> =
         SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title).collect();
     if on.is_empty() { "None: the game as designed".to_owned() } else { on.join(", ") }
 }
 
-fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
-    let on = Signal::derive(move || *(rule.place)(&mut desk.house.get()));
-    let turn = Callback::new(move |on| desk.house.update(|house| *(rule.place)(house) = on));
+fn rule_switch(form: SetupForm, rule: &'static Switch) -> Html {
+    let on = Signal::derive(move || *(rule.place)(&mut form.house.get()));
+    let turn = Callback::new(move |on| form.house.update(|house| *(rule.place)(house) = on));
     html! { <Toggle title=rule.title line=rule.line on turn/> }
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::desk::Desk;
+use super::form::SetupForm;
 use crate::{
     rules::clear::{Hints, House, Mode, Refusal, Setup},
     ui::parts::agreed::{Choice, Fold, Stepper, Toggle},
@@ -34,10 +34,10 @@ const SWITCHES: [Switch; 3] = [
 ];
 
 /// Where the cards are: in the middle of the screen, for it changes the whole evening.
-pub(super) fn mode(desk: Desk) -> Html {
+pub(super) fn mode(form: SetupForm) -> Html {
     let way = |mode, title, line| {
-        let chosen = Signal::derive(move || desk.plan.with(|plan| plan.mode == mode));
-        let choose = Callback::new(move |()| desk.plan.update(|plan| plan.mode = mode));
+        let chosen = Signal::derive(move || form.plan.with(|plan| plan.mode == mode));
+        let choose = Callback::new(move |()| form.plan.update(|plan| plan.mode = mode));
         html! { <Choice group="mode" title line chosen choose/> }
     };
     html! {
@@ -49,35 +49,35 @@ pub(super) fn mode(desk: Desk) -> Html {
     }
 }
 
-pub(super) fn deals(desk: Desk) -> Html {
-    let deals = Signal::derive(move || desk.plan.with(|plan| plan.deals));
+pub(super) fn deals(form: SetupForm) -> Html {
+    let deals = Signal::derive(move || form.plan.with(|plan| plan.deals));
     let now = Signal::derive(move || match deals.get() {
         1 => "One".to_owned(),
         deals => deals.to_string(),
     });
-    let change = Callback::new(move |deals| desk.plan.update(|plan| plan.deals = deals));
+    let change = Callback::new(move |deals| form.plan.update(|plan| plan.deals = deals));
     let refusal = |deals| (!Setup::DEALS.contains(&deals)).then(|| Refusal::Deals { deals }.to_string());
     let line = "Seven deals are a good length. Each takes about five minutes.";
     html! { <Fold title="Deals" now body=html! { <Stepper title="Deals" line number=deals change refusal/> }/> }
 }
 
-pub(super) fn house(desk: Desk) -> Html {
-    let now = Signal::derive(move || in_force(desk));
+pub(super) fn house(form: SetupForm) -> Html {
+    let now = Signal::derive(move || in_force(form));
     let body = html! {
-        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(desk, rule)).collect_html()}</div>
+        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
         <fieldset class="choices">
             <legend>"Hints"</legend>
-            {hint(desk, Hints::None, "None", "You find the lines yourselves.")}
-            {hint(desk, Hints::Exists, "Say whether", "The page says whether any line fits.")}
-            {hint(desk, Hints::Show, "Show lines", "Lines that fit are drawn on the card.")}
+            {hint(form, Hints::None, "None", "You find the lines yourselves.")}
+            {hint(form, Hints::Exists, "Say whether", "The page says whether any line fits.")}
+            {hint(form, Hints::Show, "Show lines", "Lines that fit are drawn on the card.")}
         </fieldset>
     };
     html! { <Fold title="House rules" now body/> }
 }
 
 /// Which house rules are in force, in a line.
-fn in_force(desk: Desk) -> String {
-    desk.plan.with(|plan| {
+fn in_force(form: SetupForm) -> String {
+    form.plan.with(|plan| {
         let mut house = plan.house;
         let mut on: Vec<&str> =
             SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title).collect();
@@ -90,14 +90,14 @@ fn in_force(desk: Desk) -> String {
     })
 }
 
-fn rule_switch(desk: Desk, rule: &'static Switch) -> Html {
-    let on = Signal::derive(move || desk.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
-    let turn = Callback::new(move |on| desk.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
+fn rule_switch(form: SetupForm, rule: &'static Switch) -> Html {
+    let on = Signal::derive(move || form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
+    let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
     html! { <Toggle title=rule.title line=rule.line on turn/> }
 }
 
-fn hint(desk: Desk, hints: Hints, title: &'static str, line: &'static str) -> Html {
-    let chosen = Signal::derive(move || desk.plan.with(|plan| plan.house.hints == hints));
-    let choose = Callback::new(move |()| desk.plan.update(|plan| plan.house.hints = hints));
+fn hint(form: SetupForm, hints: Hints, title: &'static str, line: &'static str) -> Html {
+    let chosen = Signal::derive(move || form.plan.with(|plan| plan.house.hints == hints));
+    let choose = Callback::new(move |()| form.plan.update(|plan| plan.house.hints = hints));
     html! { <Choice group="hints" title line chosen choose/> }
 }

@@ -7,13 +7,13 @@ use crate::{
     ui::parts::{Notice, Quiet},
 };
 
-use super::{form::Form, host::host, pawns::pawns, place::place, writing::writing};
+use super::{form::SetupForm, host::host, pawns::pawns, place::place, writing::writing};
 
 /// The most chairs that stand around the table; more stand in rows.
 const AROUND: usize = 8;
 
 /// The table. `deal` is what Enter on the last, empty chair does.
-pub(super) fn around(form: Form, deal: Callback<()>) -> Html {
+pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
     let picking = RwSignal::new(None::<ChairId>);
     let chairs = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.chairs().iter().map(|chair| chair.id).collect::<Vec<_>>())
@@ -59,7 +59,7 @@ fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
 }
 
 /// Another chair, and the sentence for when no more fit.
-fn add(form: Form) -> Html {
+fn add(form: SetupForm) -> Html {
     let add = move |()| form.seat(Roster::add);
     html! {
         <Quiet on_press=add>"Add a chair"</Quiet>
@@ -68,7 +68,7 @@ fn add(form: Form) -> Html {
 }
 
 /// The way back for whoever's chair was taken away by mistake.
-fn put_back(form: Form) -> Html {
+fn put_back(form: SetupForm) -> Html {
     let name =
         Memo::new(move |_| form.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));
     let press = move |()| {

@@ -4,15 +4,15 @@ use crate::ui::prelude::*;
 
 use crate::rules::pieceagories::{Birthday, ChairId, Day};
 
-use super::form::Form;
+use super::form::SetupForm;
 
 /// The birthday on a place card, while the coin goes by birthdays (PG-38).
-pub(super) fn birthday(form: Form, id: ChairId) -> Html {
+pub(super) fn birthday(form: SetupForm, id: ChairId) -> Html {
     let asked = Memo::new(move |_| form.plan.with(|plan| !plan.house.by_seat));
     html! { {move || asked.get().then(|| fields(form, id))} }
 }
 
-fn fields(form: Form, id: ChairId) -> Html {
+fn fields(form: SetupForm, id: ChairId) -> Html {
     let born = Memo::new(move |_| {
         form.plan.with(|plan| plan.roster.chair(id).map(|chair| chair.born)).unwrap_or_default()
     });

@@ -16,13 +16,13 @@ use crate::{
     },
 };
 
-use super::form::Form;
+use super::form::SetupForm;
 
 /// Under which setting the decks are kept that were chosen last.
 const KEPT: &str = "pieceagories-decks";
 
 /// The decks, the cards as they are typed or pasted, and how far all of them go.
-pub(super) fn cards(form: Form, from: Categories) -> Html {
+pub(super) fn cards(form: SetupForm, from: Categories) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.cards.clone()));
     let wrong = Memo::new(move |_| form.problem_at(PlanField::Cards));
     html! {
@@ -70,7 +70,7 @@ fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
 }
 
 /// Shuffles in the cards of the decks that fit a source; nothing, where people invent.
-pub(super) fn deal_from_decks(form: Form, from: Categories) {
+pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
     if from.on_cards() {
         let (stock, chosen) = stock_and_choice(from);
         shuffle_in(form, RwSignal::new(stock), RwSignal::new(chosen));
@@ -78,7 +78,7 @@ pub(super) fn deal_from_decks(form: Form, from: Categories) {
 }
 
 /// The decks that fit, each pressed in while its cards are among those that are drawn.
-fn decks(form: Form, from: Categories) -> Html {
+fn decks(form: SetupForm, from: Categories) -> Html {
     let (stock, chosen) = stock_and_choice(from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
     shuffle_in(form, stock, chosen);
@@ -112,7 +112,7 @@ fn decks(form: Form, from: Categories) -> Html {
 }
 
 /// Shuffles the cards of the chosen decks in. Of very large decks as many as any game could draw.
-fn shuffle_in(form: Form, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
+fn shuffle_in(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();
         let fits = |stored: &&StoredDeck| chosen.contains(&stored.place);

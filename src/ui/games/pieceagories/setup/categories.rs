@@ -7,10 +7,10 @@ use crate::{
     ui::parts::agreed::{Choice, Fold, Toggle},
 };
 
-use super::{cards, form::Form};
+use super::{cards, form::SetupForm};
 
 /// The five sources, and the cards for those that need some (`cards.rs`).
-pub(super) fn categories(form: Form) -> Html {
+pub(super) fn categories(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || title(chosen.get()).to_owned());
     let choices = Categories::ALL.map(|from| {
@@ -29,7 +29,7 @@ pub(super) fn categories(form: Form) -> Html {
 }
 
 /// What there is to say about cards that are drawn.
-fn drawn(form: Form, from: Categories) -> Html {
+fn drawn(form: SetupForm, from: Categories) -> Html {
     html! {
         <div class="cards">
             {(from == Categories::Other).then(|| other(form))}
@@ -39,7 +39,7 @@ fn drawn(form: Form, from: Categories) -> Html {
 }
 
 /// The choice on the first screen: ready-made categories, or the table's own. The fold has the other sources.
-pub(super) fn first_choice(form: Form) -> Html {
+pub(super) fn first_choice(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let choice = |from: Categories| {
         let here = Memo::new(move |_| chosen.get() == from);
@@ -56,7 +56,7 @@ pub(super) fn first_choice(form: Form) -> Html {
 }
 
 /// Takes another source, with the cards of its decks.
-fn choose(form: Form, from: Categories) {
+fn choose(form: SetupForm, from: Categories) {
     form.plan.update(|plan| plan.categories = from);
     cards::deal_from_decks(form, from);
 }
@@ -88,7 +88,7 @@ fn line(from: Categories) -> &'static str {
 }
 
 /// What the other game is called, and how it is played (PG-99).
-fn other(form: Form) -> Html {
+fn other(form: SetupForm) -> Html {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
     let replayed = Memo::new(move |_| form.plan.with(|plan| plan.replayed));
     let half_time = Memo::new(move |_| form.plan.with(|plan| plan.half_time));

@@ -7,13 +7,13 @@ use crate::{
     ui::parts::{Dialog, Notice, Primary, Quiet, agreed::Choice},
 };
 
-use super::form::Form;
+use super::form::SetupForm;
 
 /// The most letters a forfeit may have, so that it can be read out in one breath.
 const LONGEST: &str = "80";
 
 /// Nothing, a drink, or whatever the table thinks of.
-pub(super) fn forfeit(form: Form) -> Html {
+pub(super) fn forfeit(form: SetupForm) -> Html {
     let asking = RwSignal::new(false);
     let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));
     let choose = move |choice| Callback::new(move |()| form.plan.update(|plan| plan.forfeit_choice = choice));
@@ -48,7 +48,7 @@ fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
 }
 
 /// The question that comes before a drink.
-fn of_age(form: Form, asking: RwSignal<bool>) -> Html {
+fn of_age(form: SetupForm, asking: RwSignal<bool>) -> Html {
     let answer = move |choice: Option<ForfeitChoice>| {
         if let Some(choice) = choice {
             form.plan.update(|plan| plan.forfeit_choice = choice);
@@ -67,7 +67,7 @@ fn of_age(form: Form, asking: RwSignal<bool>) -> Html {
 }
 
 /// The forfeit in the table's own words.
-fn words(form: Form) -> Html {
+fn words(form: SetupForm) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.forfeit.clone()));
     let wrong = Memo::new(move |_| form.problem_at(PlanField::Forfeit));
     html! {

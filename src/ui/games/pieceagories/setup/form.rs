@@ -15,7 +15,7 @@ const KEPT: &str = "pieceagories-plan";
 
 /// The plan on the screen. Copied freely; there is still one plan.
 #[derive(Clone, Copy)]
-pub(super) struct Form {
+pub(super) struct SetupForm {
     /// What stands on the screen.
     pub(super) plan: RwSignal<Plan>,
     /// The chair that was taken away last, to be put back.
@@ -35,7 +35,7 @@ pub(super) struct Form {
     said: RwSignal<String>,
 }
 
-impl Form {
+impl SetupForm {
     /// The form as it was left last time. From now on it is kept whenever it changes.
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());

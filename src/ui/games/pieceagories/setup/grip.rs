@@ -10,10 +10,10 @@ use crate::{
     ui::parts::{Pawn, pawn::initial},
 };
 
-use super::{form::Form, place::chair};
+use super::{form::SetupForm, place::chair};
 
 /// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
-pub(super) fn grip(form: Form, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
+pub(super) fn grip(form: SetupForm, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
     // Where the chair stood when it was grabbed: a press that moved it was no press.
     let grabbed = StoredValue::new(None::<usize>);
     let place = move || form.plan.with_untracked(|plan| plan.roster.place(id));
@@ -46,13 +46,13 @@ pub(super) fn grip(form: Form, id: ChairId, picking: RwSignal<Option<ChairId>>) 
     }
 }
 
-fn label(form: Form, id: ChairId) -> String {
+fn label(form: SetupForm, id: ChairId) -> String {
     let pawn = chair(form, id, |chair| chair.pawn).flatten();
     let pawn = pawn.map_or("none left".to_owned(), |pawn| pawn.to_string());
     format!("Pawn of {}: {pawn}. Press to choose, arrows to move the chair", form.called(id))
 }
 
-fn drawn(form: Form, id: ChairId) -> Html {
+fn drawn(form: SetupForm, id: ChairId) -> Html {
     let pawn = Memo::new(move |_| chair(form, id, |chair| chair.pawn).flatten());
     let letter = Memo::new(move |_| chair(form, id, |chair| initial(chair.name.trim())).unwrap_or_default());
     let drawn = move || match pawn.get() {
@@ -62,7 +62,7 @@ fn drawn(form: Form, id: ChairId) -> Html {
     html! { {drawn} }
 }
 
-fn move_by_key(form: Form, id: ChairId, key: &KeyboardEvent) {
+fn move_by_key(form: SetupForm, id: ChairId, key: &KeyboardEvent) {
     let clockwise = match key.key().as_str() {
         "ArrowRight" | "ArrowDown" => true,
         "ArrowLeft" | "ArrowUp" => false,

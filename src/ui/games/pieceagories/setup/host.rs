@@ -7,13 +7,13 @@ use crate::{
     ui::parts::Notice,
 };
 
-use super::form::Form;
+use super::form::SetupForm;
 
 /// What the field calls somebody who only runs the table. Chairs are called by number, so no chair is called so.
 const RUNNER: &str = "runner";
 
 /// The choice of a host: one of the people, or somebody without a pawn.
-pub(super) fn host(form: Form) -> Html {
+pub(super) fn host(form: SetupForm) -> Html {
     let choose = move |event| {
         let value = event_target_value(&event);
         form.plan.update(|plan| {
@@ -40,7 +40,7 @@ pub(super) fn host(form: Form) -> Html {
 }
 
 /// Everybody who could host; while nobody is there, whoever will be first.
-fn people(form: Form) -> Html {
+fn people(form: SetupForm) -> Html {
     form.plan.with(|plan| {
         let host = plan.roster.host();
         let option = |chair: &Chair| {
@@ -58,7 +58,7 @@ fn people(form: Form) -> Html {
 }
 
 /// The name of somebody who only runs the table.
-fn runner(form: Form) -> Html {
+fn runner(form: SetupForm) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.runner.clone()));
     let wrong = Memo::new(move |_| form.problem_at(PlanField::Host));
     html! {

@@ -7,7 +7,7 @@ use crate::{
     ui::parts::agreed::{Fold, Stepper, Toggle},
 };
 
-use super::{forfeit::forfeit, form::Form};
+use super::{forfeit::forfeit, form::SetupForm};
 
 /// Rounds as designed (PG-81).
 const ROUNDS: u8 = 6;
@@ -63,7 +63,7 @@ const SWITCHES: [Switch; 8] = [
 ];
 
 /// The house rules.
-pub(super) fn house(form: Form) -> Html {
+pub(super) fn house(form: SetupForm) -> Html {
     let now = Signal::derive(move || in_force(form));
     let body = html! {
         {rounds(form)}
@@ -74,7 +74,7 @@ pub(super) fn house(form: Form) -> Html {
 }
 
 /// Which house rules are in force, in a line.
-fn in_force(form: Form) -> String {
+fn in_force(form: SetupForm) -> String {
     form.plan.with(|plan| {
         let mut house = plan.house.clone();
         let mut on: Vec<&str> =
@@ -92,13 +92,13 @@ fn in_force(form: Form) -> String {
     })
 }
 
-fn rule_switch(form: Form, rule: &'static Switch) -> Html {
+fn rule_switch(form: SetupForm, rule: &'static Switch) -> Html {
     let on = Memo::new(move |_| form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
     html! { <Toggle title=rule.title line=rule.line on turn/> }
 }
 
-fn rounds(form: Form) -> Html {
+fn rounds(form: SetupForm) -> Html {
     let rounds = Signal::derive(move || form.plan.with(|plan| plan.rounds));
     let change = Callback::new(move |rounds| form.plan.update(|plan| plan.rounds = rounds));
     let refusal = |rounds| (!Setup::ROUNDS.contains(&rounds)).then(|| Refusal::Rounds { rounds }.to_string());

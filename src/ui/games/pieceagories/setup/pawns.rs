@@ -7,10 +7,10 @@ use crate::{
     ui::parts::{Dialog, Pawn, pawn::initial},
 };
 
-use super::form::Form;
+use super::form::SetupForm;
 
 /// All pawns there are, for the chair that is `picking`.
-pub(super) fn pawns(form: Form, picking: RwSignal<Option<ChairId>>) -> Html {
+pub(super) fn pawns(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Html {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
         let owned = form.plan.with(|plan| plan.roster.owned());
@@ -26,13 +26,13 @@ pub(super) fn pawns(form: Form, picking: RwSignal<Option<ChairId>>) -> Html {
 }
 
 /// Whom it is for, and what becomes of whoever has it now.
-fn whose(form: Form, picking: RwSignal<Option<ChairId>>) -> Option<String> {
+fn whose(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Option<String> {
     let name = form.called(picking.get()?);
     Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
 }
 
 /// One pawn, and whose it is.
-fn pawn(form: Form, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
+fn pawn(form: SetupForm, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
     let (whose, mine) = form.plan.with_untracked(|plan| {
         let holder = plan.roster.people().find(|chair| chair.pawn == Some(suit));
         (holder.map(|chair| chair.name.trim().to_owned()), holder.is_some_and(|chair| chair.id == id))

@@ -10,11 +10,11 @@ use crate::{
     ui::parts::{Notice, Quiet},
 };
 
-use super::{birthday::birthday, form::Form, grip::grip};
+use super::{birthday::birthday, form::SetupForm, grip::grip};
 
 /// A place card.
 pub(super) fn place(
-    form: Form,
+    form: SetupForm,
     id: ChairId,
     spots: Memo<Vec<(usize, usize)>>,
     picking: RwSignal<Option<ChairId>>,
@@ -48,7 +48,7 @@ pub(super) fn place(
 }
 
 /// When somebody was born, and the way to another seat.
-fn where_from(form: Form, id: ChairId) -> Html {
+fn where_from(form: SetupForm, id: ChairId) -> Html {
     html! {
         <div class="where">
             {birthday(form, id)}
@@ -59,12 +59,12 @@ fn where_from(form: Form, id: ChairId) -> Html {
 }
 
 /// Something about a chair, while it is there.
-pub(super) fn chair<T>(form: Form, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
+pub(super) fn chair<T>(form: SetupForm, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
     form.plan.with(|plan| plan.roster.chair(id).map(read))
 }
 
 /// The name, in whatever shape it was typed.
-fn name(form: Form, id: ChairId, deal: Callback<()>) -> Html {
+fn name(form: SetupForm, id: ChairId, deal: Callback<()>) -> Html {
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
     let label = move || {
         format!("Name at seat {}", form.plan.with(|plan| plan.roster.place(id).map_or(0, |place| place + 1)))
@@ -98,7 +98,7 @@ fn name(form: Form, id: ChairId, deal: Callback<()>) -> Html {
 }
 
 /// Enter: to the next name, to a new chair, or on the last chair if it was left empty to the game.
-fn go_on(form: Form, id: ChairId, deal: Callback<()>) {
+fn go_on(form: SetupForm, id: ChairId, deal: Callback<()>) {
     let (empty, next) = form.plan.with_untracked(|plan| {
         let behind = plan.roster.place(id).and_then(|place| plan.roster.chairs().get(place + 1));
         (plan.roster.chair(id).is_none_or(Chair::is_empty), behind.map(|chair| chair.id))
@@ -111,7 +111,7 @@ fn go_on(form: Form, id: ChairId, deal: Callback<()>) {
 }
 
 /// Several names at once become several people; one name is pasted as any text is.
-fn paste(form: Form, id: ChairId, event: &ClipboardEvent) {
+fn paste(form: SetupForm, id: ChairId, event: &ClipboardEvent) {
     let text =
         event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
     if !names_many(&text) {
@@ -122,7 +122,7 @@ fn paste(form: Form, id: ChairId, event: &ClipboardEvent) {
 }
 
 /// Takes the chair away. Whoever sat there can be brought back.
-fn remove(form: Form, id: ChairId) -> Html {
+fn remove(form: SetupForm, id: ChairId) -> Html {
     let press = move |_| {
         let place = form.plan.with_untracked(|plan| plan.roster.place(id)).unwrap_or_default();
         let away = form.plan.try_update(|plan| plan.roster.remove(id)).flatten();
@@ -146,7 +146,7 @@ fn remove(form: Form, id: ChairId) -> Html {
 }
 
 /// Moves the chair one place on, or one back.
-fn shift(form: Form, id: ChairId, clockwise: bool) -> Html {
+fn shift(form: SetupForm, id: ChairId, clockwise: bool) -> Html {
     let label = move || {
         let way = if clockwise { "later" } else { "earlier" };
         format!("Move {} one seat {way}", form.called(id))
@@ -169,7 +169,7 @@ fn shift(form: Form, id: ChairId, clockwise: bool) -> Html {
 }
 
 /// What is wrong with the chair, whether or not it is the first thing in the way.
-fn wrong(form: Form, id: ChairId) -> Option<String> {
+fn wrong(form: SetupForm, id: ChairId) -> Option<String> {
     let unreadable = chair(form, id, |chair| chair.called().err().filter(|_| !chair.is_empty())).flatten();
     let spots = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
     unreadable
@@ -178,7 +178,7 @@ fn wrong(form: Form, id: ChairId) -> Option<String> {
 }
 
 /// The sentence below the card, with the press that mends it where there is one.
-fn amiss(form: Form, id: ChairId) -> Html {
+fn amiss(form: SetupForm, id: ChairId) -> Html {
     let text = Memo::new(move |_| wrong(form, id));
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());
     let by_seat = move || {

@@ -13,10 +13,10 @@ use crate::{
     },
 };
 
-use super::{categories, form::Form};
+use super::{categories, form::SetupForm};
 
 /// The choice in the middle of the table, and what is worth saying about it.
-pub(super) fn writing(form: Form) -> Html {
+pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| {
         let told = |plan: &Plan| {
             if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
@@ -35,7 +35,7 @@ pub(super) fn writing(form: Form) -> Html {
 }
 
 /// Preselects paper when the fifth player is entered (PG-R58); with fewer again, typing in turn.
-fn preselect_paper(form: Form) {
+fn preselect_paper(form: SetupForm) {
     let many = Memo::new(move |_| form.plan.with(|plan| plan.roster.people().count() >= PAPER_FROM));
     Effect::new(move |before: Option<bool>| {
         let many = many.get();
@@ -47,7 +47,7 @@ fn preselect_paper(form: Form) {
 }
 
 /// The clock, and the checklist of what lies on a real table beside the laptop.
-pub(super) fn clock(form: Form) -> Html {
+pub(super) fn clock(form: SetupForm) -> Html {
     let list = Memo::new(move |_| form.plan.with(Plan::materials));
     let now = Signal::derive(move || {
         let bring: Vec<String> =

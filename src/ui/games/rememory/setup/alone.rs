@@ -7,14 +7,14 @@ use crate::ui::{
     parts::agreed::{Choice, Fold},
 };
 
-use super::desk::Desk;
+use super::form::SetupForm;
 
 /// Which grid is to be cleared in as few turns as can be.
-pub(super) fn grid(desk: Desk) -> Html {
-    let daily = desk.daily;
+pub(super) fn grid(form: SetupForm) -> Html {
+    let daily = form.daily;
     let title = move || if daily.get() { "Today's grid" } else { "A new grid" };
     let so_far = move || {
-        let variant = desk.variant.get();
+        let variant = form.variant.get();
         match best(variant) {
             Some(turns) => format!("Your best at {}: {turns} turns.", called(variant)),
             None => "Clear the grid in as few turns as you can; your best is kept.".to_owned(),

@@ -12,41 +12,41 @@ use crate::{
     ui::{parts::agreed::Fold, since::since},
 };
 
-use super::desk::Desk;
+use super::form::SetupForm;
 
 /// How far back this laptop is asked to remember.
 const BACK: usize = 6;
 
 /// The question, what this laptop knows of the answer, and everybody's name to be tapped.
-pub(super) fn who(desk: Desk) -> Html {
+pub(super) fn who(form: SetupForm) -> Html {
     let named = Memo::new(move |_| {
-        desk.list.guests.with(|guests| {
+        form.list.guests.with(|guests| {
             let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
             named.map(|guest| (guest.id, guest.name.trim().to_owned())).collect::<Vec<_>>()
         })
     });
     let starter = Memo::new(move |_| {
-        let starter = desk.starter.get();
+        let starter = form.starter.get();
         named.with(|named| named.iter().find(|(id, _)| Some(*id) == starter).cloned())
     });
     let now = Signal::derive(move || starter.get().map_or_else(|| "At random".to_owned(), |(_, name)| name));
     let names =
-        move || named.get().into_iter().map(move |(id, name)| chip(desk, Some(id), name)).collect_html();
+        move || named.get().into_iter().map(move |(id, name)| chip(form, Some(id), name)).collect_html();
     let body = html! {
         <p>{QUESTION}" Whoever was first to remember begins: tap their name."</p>
         {remembered()}
         <div class="row" role="group" aria-label="Who begins">
-            {chip(desk, None, "Pick at random".to_owned())}
+            {chip(form, None, "Pick at random".to_owned())}
             {names}
         </div>
     };
     html! { <Fold title="Who begins" now body/> }
 }
 
-fn chip(desk: Desk, who: Option<GuestId>, name: String) -> Html {
-    let pressed = move || (desk.starter.get() == who).to_string();
+fn chip(form: SetupForm, who: Option<GuestId>, name: String) -> Html {
+    let pressed = move || (form.starter.get() == who).to_string();
     html! {
-        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| desk.starter.set(who)>
+        <button type="button" class="quiet" aria-pressed=pressed on:click=move |_| form.starter.set(who)>
             <bdi>{name}</bdi>
         </button>
     }

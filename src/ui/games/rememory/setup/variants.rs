@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-use super::desk::Desk;
+use super::form::SetupForm;
 
 /// Each variant as it is played unless the table wants it otherwise (RM-R10, RM-R11, RM-R21), with a line on it.
 const VARIANTS: [(Variant, &str); 5] = [
@@ -40,8 +40,8 @@ const VARIANTS: [(Variant, &str); 5] = [
 ];
 
 /// The five ways as cards, and what can be chosen about the one that is.
-pub(super) fn variants(desk: Desk) -> Html {
-    let chosen = Memo::new(move |_| slug(desk.variant.get()));
+pub(super) fn variants(form: SetupForm) -> Html {
+    let chosen = Memo::new(move |_| slug(form.variant.get()));
     let way = move |(variant, line): (Variant, &'static str)| {
         html! {
             <label class="variant">
@@ -49,7 +49,7 @@ pub(super) fn variants(desk: Desk) -> Html {
                     type="radio"
                     name="variant"
                     prop:checked=move || chosen.get() == slug(variant)
-                    on:change=move |_| desk.variant.set(variant)
+                    on:change=move |_| form.variant.set(variant)
                 />
                 <span class="pieces" aria-hidden="true">{pieces(variant)}</span>
                 <b>{called(variant)}</b>
@@ -65,7 +65,7 @@ pub(super) fn variants(desk: Desk) -> Html {
         <div class="fold finer">
             {move || {
                 chosen.track();
-                settings(desk, untrack(|| desk.variant.get()))
+                settings(form, untrack(|| form.variant.get()))
             }}
         </div>
     }
@@ -88,10 +88,10 @@ fn pieces(variant: Variant) -> Html {
 type Way = (&'static str, &'static str, fn(Variant) -> Variant);
 
 /// A setting: one of several ways.
-fn setting(desk: Desk, legend: &'static str, ways: Vec<Way>) -> Html {
+fn setting(form: SetupForm, legend: &'static str, ways: Vec<Way>) -> Html {
     let way = |(title, line, make): Way| {
-        let here = Signal::derive(move || make(desk.variant.get()) == desk.variant.get());
-        let choose = Callback::new(move |()| desk.variant.update(|variant| *variant = make(*variant)));
+        let here = Signal::derive(move || make(form.variant.get()) == form.variant.get());
+        let choose = Callback::new(move |()| form.variant.update(|variant| *variant = make(*variant)));
         html! { <Choice group=legend title line chosen=here choose/> }
     };
     html! {
@@ -102,7 +102,7 @@ fn setting(desk: Desk, legend: &'static str, ways: Vec<Way>) -> Html {
     }
 }
 
-fn settings(desk: Desk, variant: Variant) -> Html {
+fn settings(form: SetupForm, variant: Variant) -> Html {
     match variant {
         Variant::Bag => Html::Nothing,
         Variant::Hands { .. } | Variant::Steals { .. } => {
@@ -123,7 +123,7 @@ fn settings(desk: Desk, variant: Variant) -> Html {
                     (|variant| deal(variant, Deal::ByValue)) as _,
                 ),
             ];
-            html! { {setting(desk, "Dealt", dealt)}{turned(desk, "Hidden hands", "Others see only the suits of your coins.", is_hidden, hide)} }
+            html! { {setting(form, "Dealt", dealt)}{turned(form, "Hidden hands", "Others see only the suits of your coins.", is_hidden, hide)} }
         }
         Variant::Rows { .. } => {
             let sorts = vec![
@@ -131,9 +131,9 @@ fn settings(desk: Desk, variant: Variant) -> Html {
                 ("By value", "Six rows of four, value up.", (|variant| sort(variant, Sorted::Value)) as _),
             ];
             html! {
-                {setting(desk, "Sorted", sorts)}
-                {turned(desk, "In order", "Within a row, too: then everybody knows each coin.", is_in_order, put_in_order)}
-                {tell(desk)}
+                {setting(form, "Sorted", sorts)}
+                {turned(form, "In order", "Within a row, too: then everybody knows each coin.", is_in_order, put_in_order)}
+                {tell(form)}
             }
         }
         Variant::Scattered { .. } => {
@@ -150,27 +150,27 @@ fn settings(desk: Desk, variant: Variant) -> Html {
                     (|variant| show(variant, Show::Nothing)) as _,
                 ),
             ];
-            html! { {setting(desk, "Lying", shows)}{tell(desk)} }
+            html! { {setting(form, "Lying", shows)}{tell(form)} }
         }
     }
 }
 
 /// Something that is on or off.
 fn turned(
-    desk: Desk,
+    form: SetupForm,
     title: &'static str,
     line: &'static str,
     is: fn(Variant) -> bool,
     make: fn(Variant, bool) -> Variant,
 ) -> Html {
-    let turn = Callback::new(move |on| desk.variant.update(|variant| *variant = make(*variant, on)));
-    html! { <Toggle title line on=Signal::derive(move || is(desk.variant.get())) turn/> }
+    let turn = Callback::new(move |on| form.variant.update(|variant| *variant = make(*variant, on)));
+    html! { <Toggle title line on=Signal::derive(move || is(form.variant.get())) turn/> }
 }
 
 /// Only what was agreed before play may be told (RM-36).
-fn tell(desk: Desk) -> Html {
+fn tell(form: SetupForm) -> Html {
     turned(
-        desk,
+        form,
         "People may tell",
         "Whoever picked a coin may tell everybody which it is.",
         Variant::telling,

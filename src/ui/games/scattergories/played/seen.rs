@@ -4,7 +4,7 @@ use crate::{
     rules::{
         Seat,
         piecepack::Suit,
-        scattergories::{self, Appeal, Cast, Face, Hint, Mark, Person, Place, Scene, Scoring, Timer, View},
+        scattergories::{self, Appeal, Face, Hint, Mark, Person, Place, Roll, Scene, Scoring, Timer, View},
     },
     ui::sheets::{self, AnyPlace, Category, Heard, Poll, Round, Stage, Writer},
 };
@@ -45,11 +45,11 @@ fn writer(person: &Person) -> Writer {
 pub(in super::super) fn face(scene: &Scene) -> Option<Face> {
     match scene {
         Scene::Typing { face, .. } => *face,
-        Scene::Paper { cast: Cast { face, .. }, .. }
-        | Scene::Entering { cast: Cast { face, .. }, .. }
-        | Scene::Appeals { cast: Cast { face, .. }, .. }
-        | Scene::Reading { cast: Cast { face, .. }, .. } => Some(*face),
-        Scene::Scored { column, .. } => Some(column.cast.face),
+        Scene::Paper { roll: Roll { face, .. }, .. }
+        | Scene::Entering { roll: Roll { face, .. }, .. }
+        | Scene::Appeals { roll: Roll { face, .. }, .. }
+        | Scene::Reading { roll: Roll { face, .. }, .. } => Some(*face),
+        Scene::Scored { column, .. } => Some(column.roll.face),
         Scene::Agreeing { .. } | Scene::SetOver(_) | Scene::Over { .. } => None,
     }
 }

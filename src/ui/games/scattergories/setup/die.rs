@@ -2,13 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use super::form::Form;
+use super::form::SetupForm;
 use crate::{
     rules::{scattergories::Die, words::Letter},
     ui::parts::agreed::{Choice, Fold},
 };
 
-pub(super) fn die(form: Form) -> Html {
+pub(super) fn die(form: SetupForm) -> Html {
     let die = Memo::new(move |_| form.plan.with(|plan| plan.die.clone()));
     let now = Signal::derive(move || die.with(in_a_line));
     let way = move |title, line, this: Die| {
@@ -43,7 +43,7 @@ fn in_a_line(die: &Die) -> String {
 }
 
 /// All letters, of which those that are on the die are pressed in.
-fn letters(form: Form) -> Html {
+fn letters(form: SetupForm) -> Html {
     let key = |letter: Letter| {
         let on = move || form.plan.with(|plan| plan.die.letters().contains(&letter));
         let press = move |_| {

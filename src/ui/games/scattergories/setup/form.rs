@@ -14,7 +14,7 @@ const KEPT: &str = "scattergories-plan";
 
 /// What stands on the screen. Copied freely; there is still one of each.
 #[derive(Clone, Copy)]
-pub(super) struct Form {
+pub(super) struct SetupForm {
     /// Who plays.
     pub(super) guests: GuestList,
     /// All that is agreed but the people and the list; kept whenever it changes.
@@ -30,7 +30,7 @@ fn first_plan() -> Setup {
     Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
 }
 
-impl Form {
+impl SetupForm {
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(first_plan));

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::form::Form;
+use super::form::SetupForm;
 use crate::{
     rules::{
         scattergories::{House, Refusal, Scoring, Setup},
@@ -43,7 +43,7 @@ const SWITCHES: [Switch; 3] = [
 ];
 
 /// How long, and by which clock (SC-09, SC-10).
-pub(super) fn clock(form: Form) -> Html {
+pub(super) fn clock(form: SetupForm) -> Html {
     let seconds = Memo::new(move |_| form.plan.with(|plan| plan.seconds));
     let now = Signal::derive(move || minutes(seconds.get()));
     let wrong = Signal::derive(move || {
@@ -72,7 +72,7 @@ pub(super) fn clock(form: Form) -> Html {
 }
 
 /// What answers are worth, and the switches.
-pub(super) fn house(form: Form) -> Html {
+pub(super) fn house(form: SetupForm) -> Html {
     let scoring = Memo::new(move |_| form.plan.with(|plan| plan.scoring));
     let way = move |title, line, this: Scoring| {
         let chosen = Signal::derive(move || scoring.get() == this);
@@ -91,7 +91,7 @@ pub(super) fn house(form: Form) -> Html {
 }
 
 /// What is not as most tables have it, in a line.
-fn in_force(form: Form) -> String {
+fn in_force(form: SetupForm) -> String {
     form.plan.with(|plan| {
         let scoring = match plan.scoring {
             Scoring::Standard { alliteration: true } => None,
@@ -105,7 +105,7 @@ fn in_force(form: Form) -> String {
     })
 }
 
-fn rule_switch(form: Form, rule: &'static Switch) -> Html {
+fn rule_switch(form: SetupForm, rule: &'static Switch) -> Html {
     let on = Signal::derive(move || form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
     let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
     html! { <Toggle title=rule.title line=rule.line on turn/> }

@@ -1,4 +1,4 @@
-//! The desk on which a game is agreed: who plays, and by which rules.
+//! The form on which a game is agreed: who plays, and by which rules.
 
 use crate::ui::prelude::*;
 
@@ -18,7 +18,7 @@ const KEPT: &str = "clear-plan";
 
 /// What stands on the screen. Copied freely; there is still one of each.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct SetupForm {
     /// Who plays.
     pub(super) list: GuestList,
     /// All that is agreed but the people; kept whenever it changes.
@@ -33,7 +33,7 @@ pub(super) struct Desk {
     pub(super) refused: RwSignal<Option<String>>,
 }
 
-impl Desk {
+impl SetupForm {
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Setup> = RwSignal::new(kept.unwrap_or_else(|| Setup::of(Vec::new())));

@@ -7,7 +7,7 @@ use crate::rules::blank::{DeckMark, TITLE};
 
 /// What stands on a box.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Carton {
+pub struct BoxLabel {
     /// The deck's name.
     pub name: String,
     /// Its owner.
@@ -18,9 +18,9 @@ pub struct Carton {
 
 /// A box to be written on (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that none of `taken` is.
 #[component]
-pub fn CartonLabel(
+pub fn BoxLabelForm(
     /// What is written on it.
-    label: RwSignal<Carton>,
+    label: RwSignal<BoxLabel>,
     /// Who may own it.
     people: Vec<String>,
     /// The marks of other decks.
@@ -48,7 +48,7 @@ pub fn CartonLabel(
     let marks = DeckMark::ALL.into_iter().filter(|mark| !taken.contains(mark)).map(choice).collect_html();
     let person = |name: String| html! { <option value=name></option> };
     html! {
-        <div class="carton">
+        <div class="box-label">
             <span class="seal">{move || emblem::mark(label.with(|label| label.mark))}</span>
             <input
                 class="name"

@@ -1,4 +1,4 @@
-//! The desk on which a game is agreed.
+//! The form on which a game is agreed.
 
 use crate::ui::prelude::*;
 
@@ -16,9 +16,9 @@ use crate::{
 /// Under which setting the house rules are kept from evening to evening.
 const KEPT: &str = "blank-house";
 
-/// What is on the screen. Copied freely; there is still one desk.
+/// What is on the screen. Copied freely; there is still one form.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct SetupForm {
     /// Who plays.
     pub(super) list: GuestList,
     /// The decks, mixed into one for this game.
@@ -33,8 +33,8 @@ pub(super) struct Desk {
     pub(super) refused: RwSignal<Option<String>>,
 }
 
-impl Desk {
-    /// The desk as it was left last time. From now on it is kept whenever it changes.
+impl SetupForm {
+    /// The form as it was left last time. From now on it is kept whenever it changes.
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let house: RwSignal<House> = RwSignal::new(kept.unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The desk on which a game is agreed.
+//! The form on which a game is agreed.
 
 use crate::ui::prelude::*;
 
@@ -21,9 +21,9 @@ use crate::{
 /// Under which setting it is kept where coins come from.
 const KEPT: &str = "rememory-variant";
 
-/// What is on the screen. Copied freely; there is still one desk.
+/// What is on the screen. Copied freely; there is still one form.
 #[derive(Clone, Copy)]
-pub(super) struct Desk {
+pub(super) struct SetupForm {
     /// Who plays.
     pub(super) list: GuestList,
     /// Variant.
@@ -40,8 +40,8 @@ pub(super) struct Desk {
     pub(super) asked: RwSignal<u32>,
 }
 
-impl Desk {
-    /// The desk as it was left last time. From now on it is kept whenever it changes.
+impl SetupForm {
+    /// The form as it was left last time. From now on it is kept whenever it changes.
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let variant = RwSignal::new(kept.unwrap_or(Variant::Bag));
