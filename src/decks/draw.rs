@@ -189,11 +189,11 @@ impl Gist {
     }
 
     fn overlaps(&self, other: &Gist) -> bool {
-        let alike = |one: &Answer, other: &Answer| one.same(other) || one.similarity(other).is_some();
+        let similar = |one: &Answer, other: &Answer| one.same(other) || one.similarity(other).is_some();
         let one_word = |one: &Answer, other: &Answer| {
             one.same(other) || one.similarity(other) == Some(Similarity::Plural)
         };
-        both(&self.words, &other.words, alike) || both(&self.head, &other.head, one_word)
+        both(&self.words, &other.words, similar) || both(&self.head, &other.head, one_word)
     }
 }
 

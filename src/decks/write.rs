@@ -6,9 +6,9 @@ use super::{
 };
 
 /// What is known about a deck beside its kind, tone and name, under the words that files use.
-fn said(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
-    let said = [("language", &deck.language), ("author", &deck.author), ("licence", &deck.licence)];
-    said.into_iter().filter_map(|(word, line)| Some((word, line.as_ref()?)))
+fn texts(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
+    let texts = [("language", &deck.language), ("author", &deck.author), ("licence", &deck.licence)];
+    texts.into_iter().filter_map(|(word, line)| Some((word, line.as_ref()?)))
 }
 
 /// Decks as our own JSON. Read again, it gives exactly these decks.
@@ -19,7 +19,7 @@ pub fn json(decks: &[&Deck]) -> String {
         field(&mut out, "name", deck.name.as_str());
         field(&mut out, "kind", deck.kind.slug());
         field(&mut out, "tone", deck.tone.slug());
-        for (word, line) in said(deck) {
+        for (word, line) in texts(deck) {
             field(&mut out, word, line.as_str());
         }
         if let Some(lists) = deck.lists_a_card {
@@ -59,7 +59,7 @@ fn quoted(out: &mut String, text: &str) {
 pub fn plain(deck: &Deck) -> String {
     let mut out =
         format!("# name: {}\n# kind: {}\n# tone: {}\n", deck.name, deck.kind.slug(), deck.tone.slug());
-    for (word, line) in said(deck) {
+    for (word, line) in texts(deck) {
         out.push_str(&format!("# {word}: {line}\n"));
     }
     if let Some(lists) = deck.lists_a_card {

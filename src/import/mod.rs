@@ -1,4 +1,4 @@
-//! A file that somebody opens: what it is, as much of it as can be read, and what is to be said of the rest.
+//! A file that somebody opens: what it is, as much of it as can be read, and what has to be reported.
 //!
 //! Whichever screen a file comes to, it is looked at here first, so that each screen can take every file. Letters that
 //! are lost, a text that ends in the middle and a value that nobody knows cost what comes behind them and no more.
@@ -39,15 +39,15 @@ pub struct Opened {
 
 impl Opened {
     /// What could not be read, as one text; nothing if all of it was.
-    pub fn said(&self) -> Option<String> {
+    pub fn problems(&self) -> Option<String> {
         /// More sentences than this, nobody reads.
         const MOST: usize = 3;
-        let mut said: Vec<String> = self.notices.iter().take(MOST).map(ImportNotice::to_string).collect();
+        let mut problems: Vec<String> = self.notices.iter().take(MOST).map(ImportNotice::to_string).collect();
         let more = self.notices.len().saturating_sub(MOST);
         if more > 0 {
-            said.push(format!("There is more of this kind: {more}."));
+            problems.push(format!("There is more of this kind: {more}."));
         }
-        (!said.is_empty()).then(|| said.join(" "))
+        (!problems.is_empty()).then(|| problems.join(" "))
     }
 }
 

@@ -95,7 +95,7 @@ impl<'t> Reader<'t> {
                     Err(problem) => return problem,
                 }
             }
-            Some(_) => self.bare().to_owned(),
+            Some(_) => self.unquoted().to_owned(),
             None => return Problem::Ends,
         };
         if found.is_empty() { self.not_json() } else { Problem::OtherKind { found, wanted } }
@@ -213,7 +213,7 @@ impl<'t> Reader<'t> {
         if !matches!(self.peek(), Some(b'-' | b'+' | b'.' | b'0'..=b'9')) {
             return Err(self.other_kind(WANTED));
         }
-        let text = self.bare();
+        let text = self.unquoted();
         let whole = text.bytes().all(|byte| byte.is_ascii_digit()) && (text == "0" || !text.starts_with('0'));
         let found = || text.chars().take(40).collect();
         if whole {
@@ -229,8 +229,8 @@ impl<'t> Reader<'t> {
         if yes || self.pass("false") { Ok(yes) } else { Err(self.other_kind("true or false")) }
     }
 
-    /// Goes past what has neither quotes nor brackets: a number, `true`, `null`.
-    fn bare(&mut self) -> &'t str {
+    /// Passes a value without quotes or brackets: a number, `true`, `null`.
+    fn unquoted(&mut self) -> &'t str {
         let rest = self.rest();
         let inside = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'+' | b'.');
         let end = rest.bytes().position(|byte| !inside(byte)).unwrap_or(rest.len());
@@ -264,7 +264,7 @@ impl<'t> Reader<'t> {
                 }
                 self.close("]")
             }
-            _ if self.bare().is_empty() => Err(self.not_json()),
+            _ if self.unquoted().is_empty() => Err(self.not_json()),
             _ => Ok(()),
         }
     }

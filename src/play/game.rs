@@ -94,7 +94,7 @@ impl<R: Rules> Game<R> {
         Ok(Self { setup, seed, version, turns, undone, remarks, steps, state, luck })
     }
 
-    /// This game as it began: agreed alike, with the same luck, by the same version of the rules.
+    /// This game as it began: with the same set-up, the same luck, by the same version of the rules.
     ///
     /// # Errors
     /// What was agreed cannot be played, and why; but it was begun once.

@@ -88,7 +88,7 @@ impl GuestList {
     /// What is in the way of dealing, as far as it has no line of its own.
     pub fn in_the_way(self) -> Option<String> {
         self.error.with(|error| {
-            error.as_ref().filter(|error| error.line.is_none()).map(|error| self.told(&error.problem))
+            error.as_ref().filter(|error| error.line.is_none()).map(|error| self.sentence(&error.problem))
         })
     }
 
@@ -100,11 +100,11 @@ impl GuestList {
     fn hitch_at(self, id: GuestId) -> Option<String> {
         let asked = self.asked.get() > 0;
         let here = |error: &&GuestsError| asked && error.line == Some(id);
-        self.error.with(|error| error.as_ref().filter(here).map(|error| self.told(&error.problem)))
+        self.error.with(|error| error.as_ref().filter(here).map(|error| self.sentence(&error.problem)))
     }
 
     /// What is in the way, in a sentence. Where the page plays for nobody, nobody is told that it could.
-    fn told(self, why: &GuestProblem) -> String {
+    fn sentence(self, why: &GuestProblem) -> String {
         match why {
             GuestProblem::Few { named: 1.., least } if !self.bots => {
                 format!("Enter at least {least} players.")

@@ -82,20 +82,20 @@ pub fn sort(came: Came, here: &Screen, then: Box<dyn FnOnce(Result<Arrival, Stri
 /// What is in a file. A game that can be opened whole opens by itself.
 fn read((file, bytes): (String, Vec<u8>)) -> Result<Option<Arrival>, String> {
     let opened = import::open(&file, bytes).map_err(|error| error.to_string())?;
-    let said = opened.said();
+    let problems = opened.problems();
     Ok(match opened.imported {
         Imported::Game(game) => {
             let id = put(&game);
-            if said.is_none() {
+            if problems.is_none() {
                 Screen::Table(id).open();
             }
-            said.map(Arrival::Told)
+            problems.map(Arrival::Told)
         }
         Imported::Backup(backup) => {
             let arrived = shelf::merge(&backup).to_string();
-            Some(Arrival::Told([arrived].into_iter().chain(said).collect::<Vec<_>>().join(" ")))
+            Some(Arrival::Told([arrived].into_iter().chain(problems).collect::<Vec<_>>().join(" ")))
         }
-        Imported::Cards(deck) => Some(Arrival::Cards(deck, said)),
+        Imported::Cards(deck) => Some(Arrival::Cards(deck, problems)),
         Imported::Categories(bytes) => Some(Arrival::Categories { file, bytes }),
     })
 }

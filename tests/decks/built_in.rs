@@ -19,18 +19,18 @@ fn cards(deck: &Deck) -> usize {
     deck.lists().count() / usize::from(deck.lists_a_card.unwrap().get())
 }
 
-/// Pairs of entries that are the same, or so alike that a table would take them for one.
-fn alike(entries: &[&Line]) -> Vec<String> {
+/// Pairs of entries that are the same, or so similar that a table would take them for one.
+fn similar(entries: &[&Line]) -> Vec<String> {
     let read: Vec<Answer> = entries.iter().map(|entry| Answer::read(entry.as_str()).unwrap()).collect();
-    let mut alike = Vec::new();
+    let mut similar = Vec::new();
     for (at, one) in read.iter().enumerate() {
         for (other, answer) in entries.iter().zip(&read).skip(at + 1) {
             if one.same(answer) || one.similarity(answer).is_some() {
-                alike.push(format!("{} / {other}", entries[at]));
+                similar.push(format!("{} / {other}", entries[at]));
             }
         }
     }
-    alike
+    similar
 }
 
 /// SC-04, SC-R22
@@ -93,7 +93,7 @@ fn no_two_categories_are_alike() {
     let packs = built_in(Kind::Categories);
     let all: Vec<&Line> = packs.iter().flat_map(|deck| deck.entries()).collect();
     assert_eq!(all.len(), 336);
-    assert_eq!(alike(&all), Vec::<String>::new());
+    assert_eq!(similar(&all), Vec::<String>::new());
 }
 
 /// PG-91, PG-95: whoever owns no cards finds enough here for nine rounds of either.
@@ -104,7 +104,7 @@ fn there_are_prompts_and_adjectives_and_no_two_are_alike() {
     assert!(gaps >= 150, "{gaps} prompts");
     assert!(adjectives[0].entries().len() >= 250, "{} adjectives", adjectives[0].entries().len());
     for deck in prompts.iter().chain(&adjectives) {
-        assert_eq!(alike(&deck.entries().iter().collect::<Vec<_>>()), Vec::<String>::new());
+        assert_eq!(similar(&deck.entries().iter().collect::<Vec<_>>()), Vec::<String>::new());
     }
 }
 

@@ -183,11 +183,11 @@ fn cells(table: &str) -> Vec<String> {
             cells.last_mut().unwrap().push(c);
         }
     }
-    let bare = |cell: String| match cell.strip_prefix('"').and_then(|cell| cell.strip_suffix('"')) {
+    let unquoted = |cell: String| match cell.strip_prefix('"').and_then(|cell| cell.strip_suffix('"')) {
         Some(inside) => inside.replace("\"\"", "\""),
         None => cell,
     };
-    cells.into_iter().map(bare).collect()
+    cells.into_iter().map(unquoted).collect()
 }
 
 proptest! {

@@ -8,7 +8,7 @@ use super::{backup, cards, categories, deck, game, open, ours, record, records, 
 fn every_file_of_ours_is_told_by_what_stands_in_it() {
     for (name, text) in records() {
         let opened = open("file", text.as_str());
-        assert_eq!(opened.said(), None, "{name}");
+        assert_eq!(opened.problems(), None, "{name}");
         assert_eq!(game(opened).lines().join("\n") + "\n", text, "{name}");
     }
     assert_eq!(taken_backup(open("file", backup().to_text())), backup());
@@ -33,14 +33,14 @@ fn what_an_editor_made_of_a_file_changes_nothing() {
             wide,
         ] {
             let after = open(&name, changed);
-            assert_eq!(after.said(), None, "{name}");
+            assert_eq!(after.problems(), None, "{name}");
             if !matches!(after.imported, Imported::Categories(_)) {
                 assert_eq!(format!("{:?}", after.imported), before, "{name}");
             }
         }
     }
     let record = record("clear-1.jsonl");
-    assert_eq!(open("x", format!("\n \n{record}")).said(), None);
+    assert_eq!(open("x", format!("\n \n{record}")).problems(), None);
 }
 
 /// What is saved of a game whose record is not whole can be opened again, as far as it is.
@@ -57,14 +57,14 @@ fn a_game_as_it_lay_on_the_shelf_is_opened() {
         key("draft/note", "a\nb") + &key("head", lines[0]) + &key("state", "1 2 on") + &steps(but)
     };
     assert_eq!(game(open("raw.jsonl", raw(usize::MAX))).lines(), lines);
-    assert_eq!(open("raw.jsonl", raw(usize::MAX)).said(), None);
+    assert_eq!(open("raw.jsonl", raw(usize::MAX)).problems(), None);
     let torn = open("raw.jsonl", raw(7));
     let told = format!(
         "“raw.jsonl”: The record of this game is damaged at step 8: it is missing. {} steps were left out. The game continues from the step before them.",
         lines.len() - 8
     );
     assert_eq!(
-        (torn.said(), game(torn).lines()),
+        (torn.problems(), game(torn).lines()),
         (Some(told), lines[..8].iter().map(|line| (*line).to_owned()).collect())
     );
     assert_eq!(
@@ -97,7 +97,7 @@ fn lines_are_counted_from_the_beginning_of_the_page() {
     let whole = backup().to_text();
     let newer = refused("page.html", page(&whole.replacen("\"party\":1,", "\"party\":0,", 1)));
     assert!(newer.starts_with("“page.html”, line 3"), "{newer}");
-    let torn = open("page.html", page(&whole[..whole.len() - 2])).said().expect("the end is missing");
+    let torn = open("page.html", page(&whole[..whole.len() - 2])).problems().expect("the end is missing");
     assert!(torn.starts_with("“page.html”, line 3"), "{torn}");
 }
 

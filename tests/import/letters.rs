@@ -41,7 +41,7 @@ fn a_game_comes_up_to_the_step_with_a_bad_byte() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] = bad;
         let opened = open("old.jsonl", bytes);
-        let said = opened.said().unwrap();
+        let said = opened.problems().unwrap();
         let place = format!(
             "“old.jsonl”, line {line}: The record of this game is damaged at step {}: byte {} belongs to no letter",
             line - 1,
@@ -57,7 +57,7 @@ fn a_game_that_was_cut_in_the_middle_of_a_letter_comes_up_to_there() {
     let text = record("pieceagories-1.jsonl").replace("\"rivers!\"", "\"rívers!\"");
     let cut = text.find('í').unwrap() + 1;
     let opened = open("cut.jsonl", &text.as_bytes()[..cut]);
-    let said = opened.said().unwrap();
+    let said = opened.problems().unwrap();
     assert!(said.contains("the file ends in the middle of a letter") && said.contains("line "), "{said}");
     let lines = game(opened).lines();
     assert!(text.starts_with(&lines.join("\n")) && lines.len() == text[..cut - 1].lines().count() - 1);
@@ -72,7 +72,7 @@ fn a_bad_byte_in_a_name_of_the_first_line_costs_that_letter() {
     bytes[at] = 0xff;
     let opened = open("name.jsonl", bytes);
     assert_eq!(
-        opened.said().unwrap(),
+        opened.problems().unwrap(),
         format!(
             "“name.jsonl”, line 1: byte {} belongs to no letter; a “\u{fffd}” stands in its place.",
             at + 1
@@ -91,7 +91,7 @@ fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
     let mut bytes = text.clone().into_bytes();
     bytes[at] = 0xff;
     let opened = open("party.json", bytes);
-    let said = opened.said().unwrap();
+    let said = opened.problems().unwrap();
     assert!(
         said.contains("line 1: byte ") && said.contains("“game/2345678923/step/000005” has a letter"),
         "{said}"
@@ -116,7 +116,7 @@ fn a_deck_of_cards_loses_a_letter_or_the_cards_behind_a_cut() {
     bytes.remove(at + 1);
     let opened = open("deck.json", bytes);
     assert_eq!(
-        opened.said().unwrap(),
+        opened.problems().unwrap(),
         format!(
             "“deck.json”, line 1: byte {} belongs to no letter; a “\u{fffd}” stands in its place.",
             at + 1
@@ -126,7 +126,7 @@ fn a_deck_of_cards_loses_a_letter_or_the_cards_behind_a_cut() {
 
     let cut = text.find("\"rules\":").unwrap() + 2_000;
     let opened = open("deck.json", &text[..cut]);
-    let said = opened.said().unwrap();
+    let said = opened.problems().unwrap();
     let deck = deck(opened);
     assert_eq!(deck.cards, cards().cards);
     assert!(!deck.rules.is_empty() && cards().rules.starts_with(&deck.rules));

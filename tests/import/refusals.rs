@@ -74,7 +74,7 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
     let text = record("clear-1.jsonl");
     let opened = open("game.jsonl", &text[..text.len() - 2]);
     let last = text.lines().count();
-    let said = opened.said().unwrap();
+    let said = opened.problems().unwrap();
     assert!(
         said.starts_with(&format!("“game.jsonl”, line {last}: ")) && said.contains("the text ends here"),
         "{said}"
@@ -85,7 +85,7 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
     let opened = open("party.json", &text[..text.len() - 1]);
     let kept = backup().kept().count();
     assert_eq!(
-        opened.said().unwrap(),
+        opened.problems().unwrap(),
         format!(
             "“party.json”, line 1: kept: the text ends here, in the middle. What comes before it was taken: {kept} keys with their texts."
         )
@@ -95,7 +95,7 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
     let text = write_deck(&cards());
     let opened = open("deck.json", &text[..text.len() - 1]);
     assert_eq!(
-        opened.said().unwrap(),
+        opened.problems().unwrap(),
         "“deck.json”, line 1: deck: the text ends here, in the middle. What comes before it was read: 72 Game Cards and 38 Rule Cards."
     );
     let Imported::Cards(deck) = opened.imported else { panic!("a deck") };
@@ -107,13 +107,13 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
 fn a_backup_with_an_odd_number_of_texts_is_told() {
     let opened = open("odd.json", r#"{"party":1,"of":"zxwvtsrqpn","kept":["setting/a","1","setting/b"]}"#);
     assert_eq!(
-        opened.said().unwrap(),
+        opened.problems().unwrap(),
         "“odd.json”: kept: it has 3 entries, an odd number, so a key or a text is missing; the last entry was left out."
     );
     assert_eq!(taken_backup(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);
     let opened = open("twice.json", r#"{"party":1,"of":"z","kept":["setting/a","1","setting/a","2"]}"#);
     assert_eq!(
-        opened.said().unwrap(),
+        opened.problems().unwrap(),
         "“twice.json”: kept: “setting/a” stands there twice; the first one was taken."
     );
     assert_eq!(taken_backup(opened).kept().collect::<Vec<_>>(), [("setting/a", "1")]);

@@ -310,7 +310,7 @@ fn the_golden_game_has_everything_in_it() {
         (marks.iter().any(|mark| matches!(mark, Mark::LeadingArticle)), "article"),
         (marks.iter().any(|mark| matches!(mark, Mark::OwnRepeat { .. })), "own repeat"),
         (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "alike"),
+        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "voted the same"),
         (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),
     ] {
         assert!(wanted, "{name}");

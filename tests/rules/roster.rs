@@ -346,8 +346,8 @@ fn a_plan_is_kept_until_the_next_evening_with_everything_typed_into_it() {
 
 #[test]
 fn whatever_was_kept_a_table_can_be_laid_with_it() {
-    let twins = r#"{"roster":{"suits":200,"host":9,"chairs":[{"name":"Ana","pawn":"suns"},{"name":"Bo","pawn":"suns"}]}}"#;
-    let kept: Plan = serde_json::from_str(twins).unwrap();
+    let same_pawn = r#"{"roster":{"suits":200,"host":9,"chairs":[{"name":"Ana","pawn":"suns"},{"name":"Bo","pawn":"suns"}]}}"#;
+    let kept: Plan = serde_json::from_str(same_pawn).unwrap();
     assert_eq!(kept.roster.suits(), 4);
     assert_eq!(pawns(&kept.roster), [Some(Suit::Suns), Some(Suit::Moons)]);
     assert_eq!(kept.roster.host(), Some(id(&kept.roster, 0)));

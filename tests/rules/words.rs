@@ -1,4 +1,4 @@
-//! Answers as words: the tables of the rules row by row; in `similarity`, more pairs; in `bare`, every character there
+//! Answers as words: the tables of the rules row by row; in `similarity`, more pairs; in `unaccent`, every character there
 //! is; in `laws`, what holds for any text; in `wrapped`, what people put around an answer.
 
 mod laws;
@@ -63,7 +63,7 @@ fn each_text_of_the_table_is_checked_and_keyed() {
 #[test]
 fn each_pair_of_the_table_is_the_same_or_alike() {
     // `None` is the same answer.
-    for (one, other, alike) in [
+    for (one, other, expected) in [
         ("dog", "Dog!", None),
         ("dog", "dogs", Some(Plural)),
         ("ice-cream", "ice cream", None),
@@ -76,8 +76,8 @@ fn each_pair_of_the_table_is_the_same_or_alike() {
         ("c a r r o t", "carrot", Some(Spacing)),
         ("salt, pepper", "salt pepper", Some(Order)),
     ] {
-        assert_eq!(same(one, other), alike.is_none(), "{one} / {other}");
-        assert_eq!(similarity(one, other), alike, "{one} / {other}");
+        assert_eq!(same(one, other), expected.is_none(), "{one} / {other}");
+        assert_eq!(similarity(one, other), expected, "{one} / {other}");
     }
 }
 

@@ -168,9 +168,9 @@ impl Csv {
         let deck = deck_of(&row, &mut self.decks, self.ours, self.from, builder);
         let text = row.cell("text");
         // An escaped formula was meant as text, and we never write an unescaped one.
-        let kept = bare(text).len() < text.len() || self.ours && !text.starts_with('=');
+        let kept = unescaped(text).len() < text.len() || self.ours && !text.starts_with('=');
         let trust = if kept { Trust::Trusted } else { Trust::Untrusted };
-        builder.put(deck, bare(text), trust, Position { line: self.from, field: &"text" });
+        builder.put(deck, unescaped(text), trust, Position { line: self.from, field: &"text" });
     }
 }
 
@@ -193,7 +193,7 @@ fn deck_of(
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));
         for (said, _) in COLUMNS.iter().filter(|(said, _)| FIELDS.contains(said)) {
-            let cell = bare(row.cell(said));
+            let cell = unescaped(row.cell(said));
             if !cell.is_empty() {
                 let cell = if *said == "kind" { plural(cell) } else { cell };
                 builder.set(deck, said, cell, Position { line: from, field: said });
@@ -238,7 +238,7 @@ pub(in crate::decks) fn harmless(text: &str) -> String {
     format!("{mark}{text}")
 }
 
-/// What was made harmless, as it was before.
-fn bare(cell: &str) -> &str {
+/// A cell without the apostrophe that keeps a spreadsheet from computing it.
+fn unescaped(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|rest| is_formula(rest.trim_start_matches('\''))).unwrap_or(cell)
 }

@@ -89,7 +89,7 @@ impl FormatReader {
         }
     }
 
-    /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`. A bare list of texts is
+    /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`. A plain list of texts is
     /// taken too.
     fn full(&mut self, steps: &[&str], value: Value<'_>, place: Position<'_>, builder: &mut ImportBuilder) {
         match (steps, value) {

@@ -23,7 +23,7 @@ pub enum Format {
     ManyDecks,
     /// All Bad Cards.
     AllBadCards,
-    /// JSON of no shape that is known; texts in a bare list are taken.
+    /// JSON of no shape that is known; a plain list of texts is accepted.
     Json,
 }
 

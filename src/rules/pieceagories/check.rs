@@ -3,7 +3,7 @@
 use super::{
     Action, Answers, Due, LONGEST, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
     phase::{Phase, ReadingPhase},
-    pool::{check_said, check_slips},
+    pool::{check_category, check_slips},
 };
 use crate::rules::{
     Seat,
@@ -174,7 +174,7 @@ impl Pieceagories {
     fn check_name(&self, by: Seat, seat: Seat, how: Option<&str>) -> Check {
         let Phase::Flipping { .. } = self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
-        check_said(how.unwrap_or_default())?;
+        check_category(how.unwrap_or_default())?;
         match self.due() {
             None => Err(Refusal::NoDay),
             Some(Due::Tie(seats)) if seats.contains(&seat) => Ok(()),

@@ -121,7 +121,7 @@ pub(super) fn check_length(slip: &str) -> Result<(), Refusal> {
 }
 
 /// Whether something the table says in its own words is short enough to be said again.
-pub(super) fn check_said(what: &str) -> Result<(), Refusal> {
+pub(super) fn check_category(what: &str) -> Result<(), Refusal> {
     match what.chars().count() {
         letters if letters > LONGEST => Err(Refusal::LongWords { letters }),
         _ => Ok(()),

@@ -82,9 +82,9 @@ impl Pieceagories {
         let mark = reading.mark(place);
         let mut struck: Vec<Seat> = Vec::new();
         if let Mark::Duplicate { with } = &mark {
-            // The first of the twins was only found to be one now; later ones strike themselves alone.
+            // The first of these answers is struck only now; a later one strikes nothing but itself.
             let first_found = with.len() == 1;
-            struck.extend(with.iter().filter(|_| first_found).map(|twin| twin.seat));
+            struck.extend(with.iter().filter(|_| first_found).map(|place| place.seat));
             struck.push(place.seat);
         }
         let text = reading.written.text(place).to_owned();
@@ -94,7 +94,7 @@ impl Pieceagories {
         events
     }
 
-    /// Opens the vote on the next group of like answers that has been read as a whole (PG-66).
+    /// Opens the vote on the next group of similar answers that has been read as a whole (PG-66).
     fn ask_due(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
         let Some(group) = reading.answers.question_due() else { return Vec::new() };

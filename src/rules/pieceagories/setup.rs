@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     Answers, Day, Refusal, Timer,
-    pool::{check_length, check_said, distinct},
+    pool::{check_category, check_length, distinct},
 };
 use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, words::seen};
 
@@ -140,7 +140,7 @@ impl Setup {
             return Err(Refusal::NotOfAge);
         }
         if let Some(Forfeit::Other(what)) = &self.house.forfeit {
-            check_said(what)?;
+            check_category(what)?;
             if seen(what).trim().is_empty() {
                 return Err(Refusal::NoForfeit);
             }
@@ -150,7 +150,7 @@ impl Setup {
 
     fn check_cards(&self) -> Result<(), Refusal> {
         if let Source::Other { game, .. } = &self.source {
-            check_said(game)?;
+            check_category(game)?;
         }
         let Some(cards) = self.source.cards() else { return Ok(()) };
         cards.iter().try_for_each(|card| check_length(card))?;

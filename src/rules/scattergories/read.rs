@@ -83,7 +83,7 @@ impl Scattergories {
         events
     }
 
-    /// Opens the vote on the next group of like answers that has been read as a whole (SC-R14), once every line that
+    /// Opens the vote on the next group of similar answers that has been read as a whole (SC-R14), once every line that
     /// was read holds one answer.
     fn ask_due(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };

@@ -7,7 +7,7 @@ use crate::rules::words::Wrapping;
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum Edition {
     /// Version 1. Whoever proposed a list had agreed to it, points were entered for people who had left, and what was
-    /// left of a group of like answers was asked about whatever it was; quotation marks around an answer belonged to it.
+    /// left of a group of similar answers was asked about whatever it was; quotation marks around an answer belonged to it.
     First,
     /// Version 2 (PG-R50 to PG-R53, SC-R26).
     Second,

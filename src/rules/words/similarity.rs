@@ -1,4 +1,4 @@
-//! When two different answers are alike enough for the table to be asked.
+//! When two different answers are so similar that the table is asked about them.
 
 use strsim::osa_distance;
 
@@ -8,7 +8,7 @@ use super::{Answer, plural};
 /// that the games take, has as many when it is folded: the longest single letter becomes eighteen.
 const MOST_LETTERS: usize = 4_000;
 
-/// How two different answers are alike, the first that holds.
+/// How two different answers are similar: the first of these that holds.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Similarity {
     /// S1: word by word, one is the plural of the other: `dog`, `dogs`.

@@ -1,8 +1,8 @@
-//! Characters laid bare: decomposed as Unicode does it, without accents, in small letters.
+//! Characters without accents: decomposed as Unicode does it, without accents, in small letters.
 //!
 //! The tables of the crate that knows all this are ten times as heavy as what is asked of them here, and a newer one
 //! might read an old record in another way. So the answers themselves are kept, packed by the test that holds them
-//! against that crate, one character after another (`tests/rules/words/bare.rs`).
+//! against that crate, one character after another (`tests/rules/words/unaccent.rs`).
 
 use std::sync::LazyLock;
 
@@ -10,16 +10,16 @@ use std::sync::LazyLock;
 /// it, and how long it is (see [`read`]).
 const RUNS: &str = include_str!("unaccent/runs.txt");
 
-/// A line for each run: what its first character is laid bare as.
+/// A line for each run: what its first character becomes.
 const LETTERS: &str = include_str!("unaccent/letters.txt");
 
-/// Characters in a row that are laid bare alike.
+/// Neighbouring characters that lose their accents in the same way.
 struct Run {
     first: u32,
     last: u32,
-    bare: &'static str,
-    /// Whether each character after the first is laid bare as the next letter, as in a row of capitals; or else all
-    /// as the same, as in `ÀÁÂ`.
+    plain: &'static str,
+    /// Whether each character after the first becomes the next letter, as in a row of capitals; or else all
+    /// become the same, as in `ÀÁÂ`.
     rises: bool,
 }
 
@@ -28,34 +28,34 @@ static TABLE: LazyLock<Vec<Run>> = LazyLock::new(read);
 fn read() -> Vec<Run> {
     let mut numbers = RUNS.chars().map(|mark| u32::from(mark) - u32::from(' '));
     let mut next = 0x80;
-    let run = |bare| {
+    let run = |plain| {
         let first = next + numbers.next()?;
         // One bit says whether it rises; above it stands how many characters come after the first.
         let length = numbers.next()?;
         let last = first + length / 2;
         next = last + 1;
-        Some(Run { first, last, bare, rises: length % 2 == 1 })
+        Some(Run { first, last, plain, rises: length % 2 == 1 })
     };
     LETTERS.lines().map_while(run).collect()
 }
 
-/// Writes what `c` is when laid bare: nothing if it is an accent, itself if it is bare already.
+/// Writes `c` without accents: nothing if it is an accent itself.
 pub(super) fn write(c: char, onto: &mut String) {
     let code = u32::from(c);
     match c {
         '\0'..='\x7f' => onto.push(c.to_ascii_lowercase()),
         '가'..='힣' => onto.extend(jamo(code - u32::from('가'))),
         _ => match TABLE.get(TABLE.partition_point(|run| run.last < code)) {
-            Some(run) if run.first <= code && run.rises => onto.extend(risen(run.bare, code - run.first)),
-            Some(run) if run.first <= code => onto.push_str(run.bare),
+            Some(run) if run.first <= code && run.rises => onto.extend(risen(run.plain, code - run.first)),
+            Some(run) if run.first <= code => onto.push_str(run.plain),
             _ => onto.push(c),
         },
     }
 }
 
-/// So many letters after the one letter of `bare`.
-fn risen(bare: &str, by: u32) -> Option<char> {
-    char::from_u32(u32::from(bare.chars().next()?) + by)
+/// The letter that comes `by` letters after the one in `plain`.
+fn risen(plain: &str, by: u32) -> Option<char> {
+    char::from_u32(u32::from(plain.chars().next()?) + by)
 }
 
 /// The letters of a Korean syllable, which are laid out so regularly that no table is needed: 19 that begin it, each

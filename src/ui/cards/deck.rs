@@ -48,7 +48,8 @@ pub(super) fn facts(deck: &Deck, games: u32) -> String {
 /// Everything in it, what people wrote first.
 fn spread(deck: &Deck) -> Html {
     let mark = deck.mark;
-    let history = deck.history.iter().rev().map(|kept| html! { <li>{told(deck, kept)}</li> }).collect_html();
+    let history =
+        deck.history.iter().rev().map(|kept| html! { <li>{description(deck, kept)}</li> }).collect_html();
     let won =
         (!deck.history.is_empty()).then(|| html! { <h3>"What was won"</h3><ul class="won">{history}</ul> });
     let mut written: Vec<_> = deck.rules.iter().filter_map(|card| card.rule.as_ref()).collect();
@@ -69,7 +70,7 @@ fn spread(deck: &Deck) -> Html {
 }
 
 /// A prize that was kept, in a sentence.
-fn told(deck: &Deck, kept: &PrizeRecord) -> String {
+fn description(deck: &Deck, kept: &PrizeRecord) -> String {
     let PrizeRecord { game, by, approved, on } = kept;
     let what = match on {
         WrittenOn::Rule(id) => {

@@ -84,10 +84,10 @@ fn bring(game: &GameId, at: usize, dealt: &Deck, played: &Deck) {
 fn lies(dealt: &Deck) -> Option<Shelved> {
     let all = shelved();
     let same = all.iter().find(|shelved| shelved.deck == *dealt);
-    let alike = |shelved: &&Shelved| {
+    let same_name_and_mark = |shelved: &&Shelved| {
         dealt.mark.is_some() && (shelved.deck.mark, &shelved.deck.name) == (dealt.mark, &dealt.name)
     };
-    same.or_else(|| all.iter().find(alike)).cloned()
+    same.or_else(|| all.iter().find(same_name_and_mark)).cloned()
 }
 
 impl Note {

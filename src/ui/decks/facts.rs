@@ -26,7 +26,7 @@ const FACTS: [Fact; 4] = [
     },
     Fact {
         label: "Language",
-        read: |deck| said(&deck.language),
+        read: |deck| text_of(&deck.language),
         write: |deck, line| {
             deck.language = line;
             Ok(())
@@ -34,7 +34,7 @@ const FACTS: [Fact; 4] = [
     },
     Fact {
         label: "Author",
-        read: |deck| said(&deck.author),
+        read: |deck| text_of(&deck.author),
         write: |deck, line| {
             deck.author = line;
             Ok(())
@@ -42,7 +42,7 @@ const FACTS: [Fact; 4] = [
     },
     Fact {
         label: "Licence",
-        read: |deck| said(&deck.licence),
+        read: |deck| text_of(&deck.licence),
         write: |deck, line| {
             deck.licence = line;
             Ok(())
@@ -50,7 +50,7 @@ const FACTS: [Fact; 4] = [
     },
 ];
 
-fn said(line: &Option<Line>) -> String {
+fn text_of(line: &Option<Line>) -> String {
     line.as_ref().map_or_else(String::new, Line::to_string)
 }
 

@@ -40,10 +40,10 @@ fn copies_of_page() -> Option<Html> {
         }
     };
     let with_games = move |()| save(Some(shelf::backup().to_text()));
-    let bare = move |()| save(None);
+    let clean = move |()| save(None);
     let buttons = html! {
         <Quiet on_press=with_games>"Save this page with our games"</Quiet>
-        <Quiet on_press=bare>"Save a clean copy to share"</Quiet>
+        <Quiet on_press=clean>"Save a clean copy to share"</Quiet>
     };
     copy::can_be_made().then_some(buttons)
 }

@@ -97,7 +97,7 @@ impl Sheets {
         let game = StoredValue::new(game);
         let clock = Countdown::new(
             Callback::new(move |()| end_of_time(game, round, pad, curtain)),
-            Callback::new(move |sentence| said(game, sentence)),
+            Callback::new(move |sentence| announce(game, sentence)),
         );
         let sheets = Self { round, curtain, pad, clock, chosen: RwSignal::new(Vec::new()), viewer, game };
         sheets.go_on();
@@ -210,7 +210,7 @@ impl Sheets {
     }
 }
 
-fn said(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
+fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
     if let Some(game) = game.try_with_value(Arc::clone) {
         game.say(sentence);
     }

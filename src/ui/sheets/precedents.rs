@@ -80,7 +80,7 @@ pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
             pairs(round, question).iter().filter_map(on).collect()
         }
     });
-    said(found)
+    sentences(found)
 }
 
 /// What was ruled before on the answers that were read to a category. What has been ruled on in this round is left to
@@ -99,10 +99,10 @@ pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> Html {
             })
         })
     });
-    (move || said(found.get())).into_html()
+    (move || sentences(found.get())).into_html()
 }
 
-fn said(precedents: Vec<Precedent>) -> Html {
+fn sentences(precedents: Vec<Precedent>) -> Html {
     let line = |precedent: Precedent| html! { <p class="precedent">{precedent.to_string()}</p> };
     precedents.into_iter().map(line).collect_html()
 }

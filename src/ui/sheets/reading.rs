@@ -83,7 +83,7 @@ fn page(look: Look) -> Html {
                     {poll::verdict(sheets)}
                     {precedents::on_line(sheets, look.line)}
                     {sheets.game().aside()}
-                    {alike(sheets)}
+                    {similar_pairs(sheets)}
                 </div>
             </section>
             {turning::list(look)}
@@ -91,8 +91,8 @@ fn page(look: Look) -> Html {
     }
 }
 
-/// Pairs that only look alike: the page asks the table whether to ask (PG-66, SC-R14).
-fn alike(sheets: Sheets) -> Html {
+/// Pairs that are only a little similar: the table decides whether to vote on them (PG-66, SC-R14).
+fn similar_pairs(sheets: Sheets) -> Html {
     let pairs = Memo::new(move |_| {
         sheets.with(|round| {
             let Stage::Reading { hints, .. } = &round.stage else { return Vec::new() };

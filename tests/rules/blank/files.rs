@@ -83,7 +83,7 @@ fn what_looks_like_markup_is_a_text() {
     for text in ["I <3 you, and 2 < 5.", "<b>Hop</b>", "<b onclick=alert(1)>hop</b>", "</script>", "<!--"] {
         let file = with(|deck| {
             deck.cards[2].title = text.to_owned();
-            deck.rules[0].rule = Some(Rule::in_words(text, "Bo"));
+            deck.rules[0].rule = Some(Rule::from_free_words(text, "Bo"));
         });
         let deck = read_deck(&file).expect("a deck");
         assert_eq!(deck.cards[2].title, text);

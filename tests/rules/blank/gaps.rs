@@ -25,7 +25,7 @@ fn game(begun: bool) -> (Blank, Luck) {
 
 fn anything() -> Vec<Action> {
     let rule = RuleNo(0);
-    let written = Rule::in_words("Sing.", "Ana");
+    let written = Rule::from_free_words("Sing.", "Ana");
     vec![
         Action::Read,
         Action::Understood,

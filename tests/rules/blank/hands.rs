@@ -125,7 +125,7 @@ pub(crate) fn anything(luck: &mut Luck) -> Action {
         23 => {
             Action::NameDeck { deck: 0, name: "D".to_owned(), mark: DeckMark::Star, owner: "Bo".to_owned() }
         }
-        24 => Action::Draft(Box::new(Draft::Rule { deck: 0, rule: Rule::in_words("Sing.", "Ana") })),
+        24 => Action::Draft(Box::new(Draft::Rule { deck: 0, rule: Rule::from_free_words("Sing.", "Ana") })),
         _ => [Action::Discussed, Action::Approve(luck.below(2) == 0)][luck.below(2) as usize].clone(),
     }
 }

@@ -98,7 +98,7 @@ fn every_kind_of_sentence_can_be_written() {
         "AutoChange",
         "AutoSkip",
         "AutoReverse",
-        "AutoAgain",
+        "AutoPlayAgain",
         "AutoSwap",
         "AutoPass",
         "AutoShow",

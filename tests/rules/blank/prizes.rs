@@ -216,7 +216,7 @@ fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
     );
     let misfit = rule(number(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
     assert_eq!(table.refused(ANA, draft(misfit)), bad(CardProblem::Misfit));
-    let words = Rule::in_words("Whoever yawns has to sing.", "Ana");
+    let words = Rule::from_free_words("Whoever yawns has to sing.", "Ana");
     table.play(ANA, draft(words.clone()));
     table.play(ANA, Action::Discussed);
     table.play(DI, Action::Approve(true));

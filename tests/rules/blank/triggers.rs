@@ -268,7 +268,7 @@ fn drawing_because_of_a_penalty_fires_in_somebody_elses_turn() {
 /// BL-84, BL-69: a rule in free words alone.
 #[test]
 fn a_rule_in_free_words_is_kept_by_people() {
-    let words = partypiece::rules::blank::Rule::in_words("Nobody may point at anybody.", "Ana");
+    let words = partypiece::rules::blank::Rule::from_free_words("Nobody may point at anybody.", "Ana");
     assert_eq!(words.to_string(), "Nobody may point at anybody.");
     assert_eq!(words.check(), Ok(()));
     let mut table = layout(&["r1", "r1"], "r4").rules(&[words]).go();

@@ -37,18 +37,18 @@ fn dice_are_fair_and_fall_apart_from_each_other() {
         let Throw::Roll(faces) = Table::new(&two(), seed).roll() else { panic!("four dice") };
         faces.map(|face: Rank| usize::from(face.value()))
     });
-    let (mut counts, mut alike) = ([0u32; 6], [[0u32; 4]; 4]);
+    let (mut counts, mut equal) = ([0u32; 6], [[0u32; 4]; 4]);
     for faces in throws {
         for (at, face) in faces.into_iter().enumerate() {
             counts[face] += 1;
-            (0..at).filter(|&other| faces[other] == face).for_each(|other| alike[other][at] += 1);
+            (0..at).filter(|&other| faces[other] == face).for_each(|other| equal[other][at] += 1);
         }
     }
     // A sixth of 1600 is 267; four standard deviations are 60.
     assert!(counts.iter().all(|count| (207..327).contains(count)), "{counts:?}");
     // Two dice show the same in a sixth of 400 throws, which is 67; four standard deviations are 30.
     let pairs = (0..4).flat_map(|at| (0..at).map(move |other| (other, at)));
-    assert!(pairs.into_iter().all(|(other, at)| (37..97).contains(&alike[other][at])), "{alike:?}");
+    assert!(pairs.into_iter().all(|(other, at)| (37..97).contains(&equal[other][at])), "{equal:?}");
 }
 
 /// CL-38: and nobody twice

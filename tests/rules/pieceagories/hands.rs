@@ -79,7 +79,7 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
     true
 }
 
-/// A sheet to the letter as this seat knows it: a few words that are often alike, and some that are no answers.
+/// A sheet to the letter as this seat knows it: a few words that are often the same, and some that are no answers.
 fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
     let c = table.throw(seat).map_or('x', |throw| throw.letter().into());
     let words = ["og", "ogs", "og og", "o g", "ogg", "at", "ate", "og, the"];

@@ -180,8 +180,8 @@ proptest! {
             let places = [ANA, BO].iter().zip(joined)
                 .filter_map(|(&seat, line)| Some(Place { seat, line: Number::new(line % 10 + 1)? }))
                 .collect();
-            let liken = Action::Join(places);
-            prop_assert_eq!(one.0.play(CY, liken.clone()).err(), other.0.play(CY, liken).err());
+            let join = Action::Join(places);
+            prop_assert_eq!(one.0.play(CY, join.clone()).err(), other.0.play(CY, join).err());
             prop_assert!(one.views() == other.views());
         }
     }

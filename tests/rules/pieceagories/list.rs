@@ -82,8 +82,8 @@ fn no_number_and_no_category_is_on_the_list_twice() {
     let mut table = picking();
     pick(&mut table, "Fruit", Some(4));
     let (fruit, rivers) = (table.slip("Fruit"), table.slip("Rivers"));
-    let twin = Action::Pick { slip: rivers, number: Some(no(4)) };
-    assert_eq!(table.refused(DI, twin), Refusal::NumberTaken { number: no(4) });
+    let taken = Action::Pick { slip: rivers, number: Some(no(4)) };
+    assert_eq!(table.refused(DI, taken), Refusal::NumberTaken { number: no(4) });
     for number in [None, Some(no(8)), Some(no(4))] {
         let again = Action::Pick { slip: fruit, number };
         assert_eq!(table.refused(DI, again), Refusal::Twice { number: no(4) });

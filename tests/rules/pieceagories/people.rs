@@ -199,9 +199,9 @@ fn drinks_are_off_and_need_a_word_that_all_are_old_enough() {
 /// PG-01
 #[test]
 fn no_two_people_have_one_name() {
-    for twin in ["Ana", "ana", "ÁNA", "A\u{200d}na"] {
-        let setup = people(&["Ana", twin]);
-        assert_eq!(setup.check(), Err(Refusal::SameName { name: name(twin) }), "{twin:?}");
+    for same in ["Ana", "ana", "ÁNA", "A\u{200d}na"] {
+        let setup = people(&["Ana", same]);
+        assert_eq!(setup.check(), Err(Refusal::SameName { name: name(same) }), "{same:?}");
     }
     let host = Setup { host: Host::Runs(name("bo")), ..three() };
     assert_eq!(host.check(), Err(Refusal::SameName { name: name("bo") }), "nor does the host share one");

@@ -1,4 +1,4 @@
-//! Votes that were let rest, and groups of like answers that come apart.
+//! Votes that were let rest, and groups of similar answers that come apart.
 
 use partypiece::rules::{
     Seat, Viewer,
@@ -12,7 +12,7 @@ use super::{
     table::{Table, written},
 };
 
-fn alike(places: &[Place]) -> Question {
+fn asks_same(places: &[Place]) -> Question {
     Question::Same(places.to_vec())
 }
 
@@ -28,7 +28,7 @@ fn calves() -> Table {
     table.hosts(Action::Next);
     table.hosts(Action::Next);
     table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
-    assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1)])));
+    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table
 }
@@ -92,7 +92,7 @@ fn a_question_about_like_answers_that_was_let_rest_may_be_asked_again() {
         let Scene::Reading { hints, .. } = table.scene() else { panic!("reading") };
         hints.iter().map(|hint| hint.places.to_vec()).collect::<Vec<_>>()
     };
-    assert_eq!((table.poll(), hints(&table)), (Some(alike(&pair)), vec![]), "the page asks by itself");
+    assert_eq!((table.poll(), hints(&table)), (Some(asks_same(&pair)), vec![]), "the page asks by itself");
     table.hosts(Action::Drop);
     assert_eq!((table.poll(), hints(&table)), (None, vec![pair.clone()]), "then it only says so");
     for _ in 0..2 {
@@ -116,7 +116,7 @@ fn the_page_asks_about_a_whole_group_although_a_part_was_let_rest() {
     table.play(DI, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
     table.hosts(Action::Drop);
     table.read_lines(1);
-    assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
+    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
     table.hosts(Action::Drop);
     assert_eq!(table.poll(), None, "and once is enough");
     assert_eq!(table.score().totals(), [1, 1, 1, 0]);
@@ -138,7 +138,7 @@ fn what_is_left_of_a_group_may_still_be_asked_about_by_people() {
     table.read_lines(1);
     assert_eq!(table.refused(BO, Action::Join(vec![at(ANA, 1), at(CY, 1)])), Refusal::VotedAlready);
     table.play(BO, Action::Join(vec![at(CY, 1), at(DI, 1)]));
-    assert_eq!(table.poll(), Some(alike(&[at(CY, 1), at(DI, 1)])), "these two and no others");
+    assert_eq!(table.poll(), Some(asks_same(&[at(CY, 1), at(DI, 1)])), "these two and no others");
     table.vote(&[(BO, Strike)]);
     assert_eq!(table.score().totals(), [1, 1, 0, 0]);
 }
@@ -154,12 +154,12 @@ fn an_answer_that_was_struck_joins_no_others() {
     table.read_lines(1);
     assert_eq!(table.poll(), None);
     table.play(BO, Action::Join(vec![at(ANA, 1), at(DI, 1)]));
-    assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(DI, 1)])), "nor for people");
+    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(DI, 1)])), "nor for people");
     table.hosts(Action::Drop);
     assert_eq!(table.score().totals(), [1, 0, 1, 1]);
 }
 
-/// PG-R53: what is still alike without the one that left is asked about
+/// PG-R53: what is still similar without the one that left is asked about
 #[test]
 fn what_is_left_of_a_group_and_alike_is_asked_about() {
     let mut table = written(&four(), 'D', &[&["dog"], &["dogs"], &["Dog s"], &["d ogs"]]);
@@ -167,7 +167,7 @@ fn what_is_left_of_a_group_and_alike_is_asked_about() {
     table.play(BO, Action::Challenge(at(ANA, 1)));
     table.vote(&[(BO, Strike)]);
     table.read_lines(1);
-    assert_eq!(table.poll(), Some(alike(&[at(BO, 1), at(CY, 1), at(DI, 1)])));
+    assert_eq!(table.poll(), Some(asks_same(&[at(BO, 1), at(CY, 1), at(DI, 1)])));
     assert_eq!(table.vote(&[(ANA, Strike)]).cast.strike, 1);
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }

@@ -22,7 +22,7 @@ fn marks(setup: &Setup, c: char, sheets: &[&[&str]], places: &[Place]) -> Vec<Ma
     places.iter().map(|&place| table.mark(place)).collect()
 }
 
-fn twin(seat: Seat, line: u8) -> Mark {
+fn duplicate(seat: Seat, line: u8) -> Mark {
     Mark::Duplicate { with: vec![at(seat, line)] }
 }
 
@@ -82,7 +82,7 @@ fn the_host_turns_the_pages() {
 fn an_answer_two_people_have_scores_for_neither() {
     let sheets: &[&[&str]] = &[&["Dog"], &["dog"], &["Dragon"]];
     let found = marks(&three(), 'D', sheets, &[at(ANA, 1), at(BO, 1), at(CY, 1)]);
-    assert_eq!(found, [twin(BO, 1), twin(ANA, 1), STANDS]);
+    assert_eq!(found, [duplicate(BO, 1), duplicate(ANA, 1), STANDS]);
     assert_eq!(scored(&three(), 'D', sheets).totals(), [0, 0, 1]);
 }
 
@@ -94,7 +94,7 @@ fn nobody_knows_of_a_duplicate_before_both_were_read() {
     assert_eq!(table.mark(at(ANA, 1)), STANDS);
     table.hosts(Action::Next);
     table.hosts(Action::Next);
-    assert_eq!(table.mark(at(ANA, 1)), twin(CY, 1));
+    assert_eq!(table.mark(at(ANA, 1)), duplicate(CY, 1));
     assert_eq!(table.mark(at(BO, 1)), STANDS);
 }
 
@@ -132,7 +132,7 @@ fn duplicates_count_on_the_whole_sheet_or_by_house_rule_in_one_category() {
         assert_eq!(scored(&by_category, 'D', sheets).totals(), [apart, apart, 0], "lines {ana} and {bo}");
     }
     let found = marks(&three(), 'D', &[&lines(1), &lines(3)], &[at(ANA, 1), at(BO, 3)]);
-    assert_eq!(found, [twin(BO, 3), twin(ANA, 1)], "and the mark says where");
+    assert_eq!(found, [duplicate(BO, 3), duplicate(ANA, 1)], "and the mark says where");
 }
 
 /// PG-58, PG-R22
@@ -168,8 +168,8 @@ fn an_answer_voted_down_still_strikes_its_twins() {
     table.vote(&[(BO, Strike), (CY, Strike), (ANA, Keep)]);
     assert_eq!(table.mark(at(ANA, 1)), Mark::VotedDown);
     table.read_lines(2);
-    assert_eq!(table.mark(at(CY, 2)), twin(ANA, 1));
-    assert_eq!(table.mark(at(ANA, 1)), twin(CY, 2), "duplicates come before challenges");
+    assert_eq!(table.mark(at(CY, 2)), duplicate(ANA, 1));
+    assert_eq!(table.mark(at(ANA, 1)), duplicate(CY, 2), "duplicates come before challenges");
     assert_eq!(table.score().totals(), [0, 0, 0]);
 }
 
@@ -231,17 +231,17 @@ fn in_a_whole_round_only_what_stands_is_worth_two() {
 /// PG-R25
 #[test]
 fn a_struck_answer_is_never_brought_back_by_a_later_step() {
-    // Read first, appealed first: 7-Up counts, and then its twin strikes both, whatever else is voted.
+    // Read first, appealed first: 7-Up counts, and then its duplicate strikes both, whatever else is voted.
     let mut table = written(&three(), 'S', &[&["7-Up", "Soup"], &["7 up", "Soups"], &["", "Soup"]]);
     table.play(ANA, Action::Appeal(no(1)));
     table.vote(&[(BO, Keep)]);
     table.play(BO, Action::Appeal(no(1)));
     table.vote(&[(BO, Keep)]);
     table.read_lines(2);
-    assert_eq!(table.mark(at(ANA, 1)), twin(BO, 1));
+    assert_eq!(table.mark(at(ANA, 1)), duplicate(BO, 1));
     assert!(table.poll().is_some(), "soup, soups, soup");
     table.vote(&[(ANA, Keep), (BO, Keep), (CY, Keep)]);
-    assert_eq!(table.mark(at(ANA, 2)), twin(CY, 2));
+    assert_eq!(table.mark(at(ANA, 2)), duplicate(CY, 2));
     assert_eq!(table.mark(at(BO, 2)), STANDS);
     assert_eq!(table.refused(BO, Action::Challenge(at(ANA, 2))), Refusal::NotStanding);
     assert_eq!(table.score().totals(), [0, 1, 0]);

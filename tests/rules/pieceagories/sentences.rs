@@ -133,7 +133,7 @@ fn a_vote_is_told_as_a_question_and_a_count() {
     let asked = |question: Question, texts: &[&str]| {
         Event::Asked(Asked { question, texts: texts.iter().map(|&text| text.to_owned()).collect() })
     };
-    let alike = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
+    let same = Question::Same(vec![at(ANA, 1), at(BO, 1), at(CY, 1)]);
     let doubt = Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: BO };
     let count = |keep, strike| Count { keep, strike };
     let counted = |question: &Question, cast, recount, verdict| Event::Counted {
@@ -143,7 +143,7 @@ fn a_vote_is_told_as_a_question_and_a_count() {
     let appeal = Question::Appeal(at(BO, 2));
     for (event, sentence) in [
         (asked(appeal.clone(), &["7-Up"]), "Does “7-Up” count for Bo?"),
-        (asked(alike.clone(), &["dog", "dogs", "Dog"]), "Are these the same: “dog”, “dogs” and “Dog”?"),
+        (asked(same.clone(), &["dog", "dogs", "Dog"]), "Are these the same: “dog”, “dogs” and “Dog”?"),
         (asked(doubt.clone(), &["Cuddle"]), "Bo challenges “Cuddle” of Ana."),
         (
             asked(Question::Challenge { place: at(ANA, 4), ground: Ground::Fit, by: ANA }, &["Cuddle"]),
@@ -156,11 +156,11 @@ fn a_vote_is_told_as_a_question_and_a_count() {
             "Tie, so the writer's own vote is left out: 1 to keep, 2 to strike: struck.",
         ),
         (
-            counted(&alike, count(3, 1), None, Verdict::Stands),
+            counted(&same, count(3, 1), None, Verdict::Stands),
             "3 for different, 1 for the same: different, so they count.",
         ),
         (
-            counted(&alike, count(1, 3), None, Verdict::Struck),
+            counted(&same, count(1, 3), None, Verdict::Struck),
             "1 for different, 3 for the same: the same, so they are struck.",
         ),
     ] {

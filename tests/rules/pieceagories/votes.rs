@@ -19,7 +19,7 @@ use super::{
 const STANDS: Mark = Mark::Stands { points: 1 };
 const HAL: Seat = Seat(4);
 
-fn alike(places: &[Place]) -> Question {
+fn asks_same(places: &[Place]) -> Question {
     Question::Same(places.to_vec())
 }
 
@@ -46,7 +46,7 @@ fn singular_and_plural_go_to_a_vote_when_their_line_was_read() {
     assert!(table.hosts(Action::Next).len() == 1, "the line goes on");
     let events = table.hosts(Action::Next);
     let Event::Asked(asked) = &events[1] else { panic!("the page asks") };
-    assert_eq!(asked.question, alike(&[at(ANA, 1), at(BO, 1)]));
+    assert_eq!(asked.question, asks_same(&[at(ANA, 1), at(BO, 1)]));
     assert_eq!(asked.texts, ["dog", "dogs"]);
     assert_eq!(table.refused(Seat(3), Action::Next), Refusal::VoteFirst, "reading waits for the vote");
 }
@@ -188,7 +188,7 @@ fn of_two_voters_the_challenger_wins() {
 fn a_group_joins_all_that_are_alike_and_exact_duplicates_stay_struck() {
     for (ballot, totals) in [(Strike, [0, 0, 0, 0]), (Keep, [0, 0, 1, 0])] {
         let mut table = dogs(&[&["dog"], &["Dog!"], &["dogs"]]);
-        assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
+        assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1), at(CY, 1)])));
         table.vote(&[(DI, ballot)]);
         assert_eq!(table.score().totals(), totals);
     }
@@ -202,7 +202,7 @@ fn similarity_joins_across_lines_and_from_one_to_the_next() {
     table.read_lines(2);
     assert_eq!(table.poll(), None, "not before all of the group has been read");
     table.read_lines(3);
-    assert_eq!(table.poll(), Some(alike(&[at(BO, 1), at(ANA, 2), at(CY, 3)])));
+    assert_eq!(table.poll(), Some(asks_same(&[at(BO, 1), at(ANA, 2), at(CY, 3)])));
     table.vote(&[(DI, Strike)]);
     assert_eq!(table.score().totals(), [0, 0, 0, 0]);
 }
@@ -222,7 +222,7 @@ fn with_categories_apart_nothing_is_alike_across_them() {
 /// PG-R26, PG-R53
 #[test]
 fn the_page_asks_about_nothing_that_is_struck_anyway() {
-    // Each has a twin: nothing is left to strike.
+    // Each has a duplicate: nothing is left to strike.
     let mut table = dogs(&[&["dog", "dogs"], &["dog", "dogs"]]);
     assert_eq!(table.poll(), None);
     let pointless = Action::Join(vec![at(ANA, 1), at(BO, 2)]);
@@ -244,7 +244,7 @@ fn the_page_asks_about_nothing_that_is_struck_anyway() {
 fn anybody_may_liken_answers_the_page_did_not() {
     let mut table = written(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let liken = |places: &[Place]| Action::Join(places.to_vec());
+    let join = |places: &[Place]| Action::Join(places.to_vec());
     for (places, refusal) in [
         (vec![at(ANA, 1), at(CY, 2)], Refusal::NotRead),
         (vec![at(ANA, 1), at(CY, 1)], Refusal::NotStanding),
@@ -254,13 +254,13 @@ fn anybody_may_liken_answers_the_page_did_not() {
         (vec![], Refusal::NotStanding),
         (vec![at(Seat(200), 1), at(ANA, 1)], Refusal::NotRead),
     ] {
-        assert_eq!(table.refused(DI, liken(&places)), refusal, "{places:?}");
+        assert_eq!(table.refused(DI, join(&places)), refusal, "{places:?}");
     }
     let pair = [at(BO, 1), at(ANA, 1)];
-    table.play(HAL, liken(&pair));
-    assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1)])));
+    table.play(HAL, join(&pair));
+    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     assert_eq!(table.refused(CY, Action::Challenge(at(ANA, 1))), Refusal::VoteFirst, "one vote at a time");
-    assert_eq!(table.refused(CY, liken(&pair)), Refusal::VoteFirst);
+    assert_eq!(table.refused(CY, join(&pair)), Refusal::VoteFirst);
     table.vote(&[(CY, Strike)]);
     assert_eq!(table.score().totals(), [0, 0, 1, 0]);
 }
@@ -289,13 +289,13 @@ fn a_vote_called_early_is_about_what_was_read_and_the_rest_is_asked_later() {
     table.hosts(Action::Next);
     table.hosts(Action::Next);
     table.play(CY, Action::Join(vec![at(ANA, 1), at(BO, 1)]));
-    assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1)])));
+    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table.read_lines(2);
-    assert_eq!(table.poll(), Some(alike(&[at(CY, 2), at(DI, 2)])), "in spaces alone these two differ");
+    assert_eq!(table.poll(), Some(asks_same(&[at(CY, 2), at(DI, 2)])), "in spaces alone these two differ");
 }
 
-/// PG-66: what is only a little alike is a hint, and nothing follows from it
+/// PG-66: what is only a little similar is a hint, and nothing follows from it
 #[test]
 fn weak_similarity_is_a_hint_and_no_vote() {
     let mut table = dogs(&[&["Darwin", "dolour"], &["Darwin, Charles", "dolor"], &["dogs"], &["dog"]]);

@@ -171,8 +171,8 @@ fn no_vote_brings_an_own_repeat_back() {
     let mut table = written(&three(), 'C', &[&["", "", "China", "", "", "", "", "China"], &["Chile"]]);
     table.read_lines(10);
     assert_eq!(table.refused(BO, Action::Challenge(at(ANA, 8))), Refusal::NotStanding);
-    let alike = Action::Join(vec![at(ANA, 8), at(BO, 1)]);
-    assert_eq!(table.refused(BO, alike), Refusal::NotStanding);
+    let same = Action::Join(vec![at(ANA, 8), at(BO, 1)]);
+    assert_eq!(table.refused(BO, same), Refusal::NotStanding);
     let points = table.score().points()[0];
     assert_eq!((points[2], points[7]), (1, 0));
 }

@@ -64,9 +64,9 @@ fn a_game_is_played_in_one_variant() {
 fn two_of_one_name_cannot_sit_down() {
     let mut setup = many(4, Variant::Bag);
     assert_eq!(setup.check(), Ok(()));
-    for twin in ["bo", "BÖ", "Bo"] {
-        setup.players[3] = Player::person(called(twin));
-        assert_eq!(setup.check(), Err(Refusal::SameName { name: called(twin) }));
+    for same in ["bo", "BÖ", "Bo"] {
+        setup.players[3] = Player::person(called(same));
+        assert_eq!(setup.check(), Err(Refusal::SameName { name: called(same) }));
     }
 }
 

@@ -173,8 +173,8 @@ fn two_to_eight_people_play() {
         assert_eq!(setup.check(), wanted);
         assert_eq!(Scattergories::who(&setup).len(), players);
     }
-    let twins = super::guests::people(&["Zoë", "zoe"]);
-    assert_eq!(twins.check(), Err(Refusal::SameName { name: name("zoe") }));
+    let same_name = super::guests::people(&["Zoë", "zoe"]);
+    assert_eq!(same_name.check(), Err(Refusal::SameName { name: name("zoe") }));
 }
 
 /// SC-02: each has a sheet of their own, and nobody has another's

@@ -1,4 +1,4 @@
-//! Votes that were let rest, groups of like answers that come apart, and points of those who have left: as in
+//! Votes that were let rest, groups of similar answers that come apart, and points of those who have left: as in
 //! Pieceagories, on more grounds.
 
 use partypiece::rules::{
@@ -13,7 +13,7 @@ use super::{
     table::{Table, dealt, written},
 };
 
-fn alike(places: &[Place]) -> Question {
+fn asks_same(places: &[Place]) -> Question {
     Question::Same(places.to_vec())
 }
 
@@ -88,7 +88,7 @@ fn a_question_about_like_answers_that_was_let_rest_may_be_asked_again() {
     let mut table = written(&three(), 'D', &[&["dog"], &["dogs"]]);
     table.read_lines(1);
     let pair = vec![at(ANA, 1), at(BO, 1)];
-    assert_eq!(table.poll(), Some(alike(&pair)));
+    assert_eq!(table.poll(), Some(asks_same(&pair)));
     table.play(CY, Action::Drop);
     table.call(at(ANA, 1), PROPER);
     assert_eq!(table.poll(), None);

@@ -152,7 +152,7 @@ fn the_golden_game_has_everything_in_it() {
         (marks.iter().any(|mark| matches!(mark, Mark::WrongLetter)), "wrong letter"),
         (marks.iter().any(|mark| matches!(mark, Mark::OwnRepeat { .. })), "own repeat"),
         (marks.iter().any(|mark| matches!(mark, Mark::Duplicate { .. })), "duplicate"),
-        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "alike"),
+        (marks.iter().any(|mark| matches!(mark, Mark::VotedSame { .. })), "same"),
         (marks.iter().any(|mark| matches!(mark, Mark::VotedDown)), "struck by vote"),
     ] {
         assert!(wanted, "{name}");

@@ -25,7 +25,7 @@ fn challenged(c: char, answer: &str) -> Table {
     table
 }
 
-fn alike(places: &[Place]) -> Question {
+fn asks_same(places: &[Place]) -> Question {
     Question::Same(places.to_vec())
 }
 
@@ -169,7 +169,7 @@ fn like_answers_are_asked_about_and_without_a_vote_both_count() {
     ] {
         let mut table = written(&four(), 'D', &[&["dog"], &["dogs"], &["duck"]]);
         table.read_lines(1);
-        assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1)])));
+        assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
         if ballots.is_empty() {
             table.does(Action::Drop);
         } else {
@@ -184,7 +184,7 @@ fn like_answers_are_asked_about_and_without_a_vote_both_count() {
 fn anybody_may_liken_answers_the_page_did_not() {
     let mut table = written(&four(), 'C', &[&["couch"], &["chesterfield"], &["Dog", "cot"]]);
     table.read_lines(1);
-    let liken = |places: &[Place]| Action::Join(places.to_vec());
+    let join = |places: &[Place]| Action::Join(places.to_vec());
     for (places, refusal) in [
         (vec![at(ANA, 1), at(CY, 2)], Refusal::NotRead),
         (vec![at(ANA, 1), at(CY, 1)], Refusal::NotStanding),
@@ -193,10 +193,10 @@ fn anybody_may_liken_answers_the_page_did_not() {
         (vec![], Refusal::NotStanding),
         (vec![at(Seat(200), 1), at(ANA, 1)], Refusal::NotRead),
     ] {
-        assert_eq!(table.refused(DI, liken(&places)), refusal, "{places:?}");
+        assert_eq!(table.refused(DI, join(&places)), refusal, "{places:?}");
     }
-    table.play(DI, liken(&[at(BO, 1), at(ANA, 1)]));
-    assert_eq!(table.refused(CY, liken(&[at(BO, 1), at(ANA, 1)])), Refusal::VoteFirst);
+    table.play(DI, join(&[at(BO, 1), at(ANA, 1)]));
+    assert_eq!(table.refused(CY, join(&[at(BO, 1), at(ANA, 1)])), Refusal::VoteFirst);
     table.vote(&[(CY, Strike)]);
     assert_eq!(table.mark(at(ANA, 1)), Mark::VotedSame { with: vec![at(BO, 1)] });
     assert_eq!(table.score().totals(), [0, 0, 1, 0]);
@@ -204,10 +204,10 @@ fn anybody_may_liken_answers_the_page_did_not() {
     let mut apart =
         written(&house(four(), |house| house.same_category = true), 'D', &[&["dog"], &["", "dogs"]]);
     apart.read_lines(2);
-    assert_eq!(apart.refused(CY, liken(&[at(ANA, 1), at(BO, 2)])), Refusal::OtherCategory);
+    assert_eq!(apart.refused(CY, join(&[at(ANA, 1), at(BO, 2)])), Refusal::OtherCategory);
 }
 
-/// SC-R14: what is only a little alike is a hint, and nothing follows from it
+/// SC-R14: what is only a little similar is a hint, and nothing follows from it
 #[test]
 fn weak_similarity_is_a_hint_and_no_vote() {
     let mut table = written(&four(), 'D', &[&["Darwin"], &["Darwin, Charles"]]);
@@ -224,7 +224,7 @@ fn an_answer_that_was_called_a_proper_noun_may_be_like_another() {
     table.read_lines(1);
     assert_eq!(table.poll(), None);
     table.call(at(BO, 1), super::guests::PROPER);
-    assert_eq!(table.poll(), Some(alike(&[at(ANA, 1), at(BO, 1)])));
+    assert_eq!(table.poll(), Some(asks_same(&[at(ANA, 1), at(BO, 1)])));
     table.vote(&[(CY, Keep)]);
     table.call(at(BO, 1), super::guests::PROPER);
     assert_eq!(table.poll(), None, "and not a second time");

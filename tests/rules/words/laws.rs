@@ -18,7 +18,7 @@ fn article() -> impl Strategy<Value = &'static str> {
     select(vec!["a", "an", "the", "A", "An", "The", "THE"])
 }
 
-/// Texts out of a few pieces, so that two of them are often alike.
+/// Texts out of a few pieces, so that two of them are often the same.
 fn jumble() -> impl Strategy<Value = String> {
     let pieces = [
         "dog", "dogs", "Dog", "cat", "man", "men", "the", "a", "A.", "í", "7", ",", ", ", " ", "-", "’", "&",

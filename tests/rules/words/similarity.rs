@@ -1,4 +1,4 @@
-//! Which answers are alike, and how.
+//! Which answers are similar, and how.
 
 use partypiece::rules::words::Similarity::{self, Order, Part, Plural, Spacing, Spelling};
 
@@ -56,7 +56,7 @@ fn singular_and_plural_are_alike() {
 /// PG-66
 #[test]
 fn one_answer_may_be_part_of_another() {
-    for (one, other, alike) in [
+    for (one, other, expected) in [
         ("Bush", "George W. Bush", Some(Part)),
         ("new york", "york city, new", Some(Part)),
         ("cat cat", "cat dog bird", None),
@@ -66,14 +66,14 @@ fn one_answer_may_be_part_of_another() {
         ("up", "up we go", None),
         ("old red cat", "old red dog", None),
     ] {
-        assert_eq!(similarity(one, other), alike, "{one} / {other}");
+        assert_eq!(similarity(one, other), expected, "{one} / {other}");
     }
 }
 
 /// PG-66
 #[test]
 fn longer_answers_may_differ_by_more_slips() {
-    for (one, other, alike) in [
+    for (one, other, expected) in [
         ("colour", "color", Some(Spelling)),
         ("brid", "bird", None),
         ("tiger", "tigre", Some(Spelling)),
@@ -90,16 +90,16 @@ fn longer_answers_may_differ_by_more_slips() {
         ("chameleon", "kamelion", None),
         ("cauliflower", "xcaulifloewr", Some(Spelling)),
     ] {
-        assert_eq!(similarity(one, other), alike, "{one} / {other}");
+        assert_eq!(similarity(one, other), expected, "{one} / {other}");
     }
 }
 
 /// PG-66
 #[test]
 fn the_first_similarity_is_the_one_reported() {
-    let alike = [Plural, Spacing, Order, Part, Spelling];
-    assert!(alike.is_sorted());
-    assert_eq!(alike.map(Similarity::opens_vote), [true, true, true, false, false]);
+    let all = [Plural, Spacing, Order, Part, Spelling];
+    assert!(all.is_sorted());
+    assert_eq!(all.map(Similarity::opens_vote), [true, true, true, false, false]);
     for (one, other, first) in [
         ("tigers", "tiger", Plural),
         ("superman", "super man", Spacing),

@@ -1,4 +1,4 @@
-//! Packs the table by which characters are laid bare, and holds it against Unicode's own, character by character.
+//! Packs the table that removes accents, and compares it with Unicode's own, character by character.
 
 use std::{collections::BTreeMap, env, fmt::Write, fs, ops::RangeInclusive, path::Path};
 
@@ -20,27 +20,27 @@ fn is_left(c: char) -> bool {
     LEFT.iter().any(|block| block.contains(&c))
 }
 
-/// A text laid bare by Unicode's whole tables.
-fn bare(text: &str) -> String {
+/// A text without accents, by Unicode's whole tables.
+fn plain(text: &str) -> String {
     text.nfkd().filter(|c| !is_combining_mark(*c)).flat_map(char::to_lowercase).collect()
 }
 
-/// What is packed: all that is not bare already, nor told by a rule.
+/// What is packed: every character that changes and is not handled by a rule.
 fn table() -> BTreeMap<u32, String> {
     let told = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_left(*c);
-    let all = ('\0'..=char::MAX).filter(|c| !told(c)).map(|c| (c, bare(c.encode_utf8(&mut [0; 4]))));
-    all.filter(|(c, bare)| !bare.chars().eq([*c])).map(|(c, bare)| (u32::from(c), bare)).collect()
+    let all = ('\0'..=char::MAX).filter(|c| !told(c)).map(|c| (c, plain(c.encode_utf8(&mut [0; 4]))));
+    all.filter(|(c, plain)| !plain.chars().eq([*c])).map(|(c, plain)| (u32::from(c), plain)).collect()
 }
 
-/// How many characters after `first` are laid bare as `expected` says of the nth.
+/// How many characters after `first` become what `expected` says of the nth.
 fn more(table: &BTreeMap<u32, String>, first: u32, expected: impl Fn(u32) -> Option<String>) -> u32 {
-    (1..).take_while(|n| expected(*n).is_some_and(|bare| table.get(&(first + n)) == Some(&bare))).count()
+    (1..).take_while(|n| expected(*n).is_some_and(|plain| table.get(&(first + n)) == Some(&plain))).count()
         as u32
 }
 
 /// The letter so many places after the only one of a text.
-fn risen(bare: &str, by: u32) -> Option<String> {
-    let mut letters = bare.chars();
+fn risen(plain: &str, by: u32) -> Option<String> {
+    let mut letters = plain.chars();
     let letter = letters.next().filter(|_| letters.next().is_none())?;
     char::from_u32(u32::from(letter) + by).map(String::from)
 }
@@ -49,15 +49,15 @@ fn risen(bare: &str, by: u32) -> Option<String> {
 fn packed(table: &BTreeMap<u32, String>) -> (String, String) {
     let (mut runs, mut letters, mut next) = (String::new(), String::new(), 0x80);
     let mark = |number| char::from_u32(u32::from(' ') + number).unwrap();
-    for (&first, bare) in table {
+    for (&first, plain) in table {
         if first < next {
             continue;
         }
-        let alike = more(table, first, |_| Some(bare.clone()));
-        let rising = more(table, first, |n| risen(bare, n));
-        let length = if rising > alike { rising * 2 + 1 } else { alike * 2 };
+        let equal = more(table, first, |_| Some(plain.clone()));
+        let rising = more(table, first, |n| risen(plain, n));
+        let length = if rising > equal { rising * 2 + 1 } else { equal * 2 };
         runs.extend([mark(first - next), mark(length)]);
-        writeln!(letters, "{bare}").unwrap();
+        writeln!(letters, "{plain}").unwrap();
         next = first + length / 2 + 1;
     }
     (runs, letters)
@@ -88,8 +88,8 @@ fn the_packed_table_is_what_unicode_says() {
 fn every_character_is_folded_as_unicode_says() {
     for c in '\0'..=char::MAX {
         let text = c.to_string();
-        let bare = if is_left(c) { text.clone() } else { bare(&text) };
-        assert_eq!(fold(&text), without_special(&bare), "{c:?} ({:x})", u32::from(c));
+        let plain = if is_left(c) { text.clone() } else { plain(&text) };
+        assert_eq!(fold(&text), without_special(&plain), "{c:?} ({:x})", u32::from(c));
     }
 }
 
@@ -105,7 +105,7 @@ fn every_letter_is_read_as_its_parts_are() {
     let read = |text: &str| Answer::read(text).map_or_else(Vec::new, |answer| answer.key().to_vec());
     for c in ('\0'..=char::MAX).filter(|c| c.is_alphanumeric() && !is_left(*c) && !is_filler(*c)) {
         let text = c.to_string();
-        let parts = without_special(&bare(&text)).replace(APOSTROPHES, "");
+        let parts = without_special(&plain(&text)).replace(APOSTROPHES, "");
         let words: Vec<&str> =
             parts.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
         assert_eq!(read(&text), words, "{c:?} ({:x})", u32::from(c));
@@ -118,8 +118,8 @@ fn is_filler(c: char) -> bool {
     matches!(c, '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// A bare text with the letters replaced that the rules name beside Unicode's.
-fn without_special(bare: &str) -> String {
+/// A text without accents, with the letters replaced that the rules name beside Unicode's.
+fn without_special(plain: &str) -> String {
     let special = [
         ('ß', "ss"),
         ('æ', "ae"),
@@ -136,7 +136,7 @@ fn without_special(bare: &str) -> String {
         ('ĸ', "k"),
         ('ς', "σ"),
     ];
-    special.iter().fold(bare.to_owned(), |bare, (letter, plain)| bare.replace(*letter, plain))
+    special.iter().fold(plain.to_owned(), |text, (letter, plain)| text.replace(*letter, plain))
 }
 
 proptest! {
@@ -145,6 +145,6 @@ proptest! {
     fn a_text_is_folded_as_its_characters_are(text in any::<String>()) {
         let left = text.contains(is_left);
         prop_assume!(!left);
-        prop_assert_eq!(fold(&text), without_special(&bare(&text)));
+        prop_assert_eq!(fold(&text), without_special(&plain(&text)));
     }
 }

@@ -126,7 +126,7 @@ pub struct Rule {
 
 impl Rule {
     /// A rule that is one sentence in free words, kept by the people alone (BL-69, BL-84).
-    pub fn in_words(sentence: &str, author: &str) -> Self {
+    pub fn from_free_words(sentence: &str, author: &str) -> Self {
         let target = Target::Players(PlayerSelector::Worded("whoever it is for".to_owned()));
         Self {
             title: String::new(),

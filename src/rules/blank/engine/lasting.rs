@@ -195,11 +195,11 @@ impl Blank {
 impl Lasting {
     /// Whether two things are the same, up to how many turns they last.
     fn is_same_as(&self, other: &Self) -> bool {
-        let alike = match (self.expiry, other.expiry) {
+        let same_end = match (self.expiry, other.expiry) {
             (Expiry::Turn(_), Expiry::Turn(_)) => true,
             (Expiry::Play | Expiry::Turn(_) | Expiry::Closed(_), _) => self.expiry == other.expiry,
         };
-        alike && self.source == other.source && self.effect == other.effect
+        same_end && self.source == other.source && self.effect == other.effect
     }
 }
 

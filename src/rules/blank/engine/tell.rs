@@ -25,7 +25,7 @@ impl Blank {
     fn source(&self, source: Source) -> String {
         match source {
             Source::Rule(rule) => self.called(rule),
-            Source::Card(card) => self.face(card).map(told).unwrap_or_default(),
+            Source::Card(card) => self.face(card).map(description).unwrap_or_default(),
             Source::Table => "the ruling".to_owned(),
         }
     }
@@ -67,7 +67,7 @@ impl Blank {
                 format!("{} and {} swap hands.", self.who(*one), self.who(*other))
             }
             Event::Discarded { by, cards } => {
-                let cards: Vec<String> = cards.iter().map(told).collect();
+                let cards: Vec<String> = cards.iter().map(description).collect();
                 format!("{} discards {}.", self.who(*by), cards.join(", "))
             }
             Event::Shown { of: Some(seat), cards } => {
@@ -84,8 +84,8 @@ impl Blank {
                     many((*cards).into(), "card")
                 )
             }
-            Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", told(card)),
-            Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", told(card)),
+            Event::Flipped(card) => format!("The {} is turned onto the Discard Pile.", description(card)),
+            Event::WentUnder(card) => format!("The {} goes under the Discard Pile.", description(card)),
             Event::PlaysAgain(seat) => format!("{} plays once more.", self.who(*seat)),
             Event::WillLose(seat, turns) => {
                 format!("{} will lose {}.", self.who(*seat), many((*turns).into(), "turn"))
@@ -144,10 +144,10 @@ impl Blank {
 
     fn played(&self, by: Seat, cards: &[CardSeen]) -> String {
         match cards {
-            [card] => format!("{} plays the {}.", self.who(by), told(card)),
+            [card] => format!("{} plays the {}.", self.who(by), description(card)),
             [under @ .., top] => {
-                let under: Vec<String> = under.iter().map(told).collect();
-                format!("{} plays {}, and the {} on top.", self.who(by), under.join(", "), told(top))
+                let under: Vec<String> = under.iter().map(description).collect();
+                format!("{} plays {}, and the {} on top.", self.who(by), under.join(", "), description(top))
             }
             [] => String::new(),
         }
@@ -206,7 +206,7 @@ impl Blank {
 }
 
 /// A card as it is called: by its title too, if it has one.
-fn told(card: &CardSeen) -> String {
+fn description(card: &CardSeen) -> String {
     if card.card.title.is_empty() {
         card.card.to_string()
     } else {

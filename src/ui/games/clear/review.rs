@@ -68,7 +68,7 @@ fn one(Moment { before, out }: &Moment, missed: bool) -> Html {
     let card = |(person, result): (&Person, &PlayerResult)| {
         let card = person.card?;
         let overlooked = if missed { overlooked(&card, &out.throw, result.call) } else { Vec::new() };
-        let says = told(result, overlooked.len());
+        let says = sentence(result, overlooked.len());
         let taken = Some(result.line).filter(|line| !line.is_empty()).into_iter().collect();
         Some(html! {
             <li class="small">
@@ -110,7 +110,7 @@ fn overlooked(card: &Card, throw: &Throw, call: Call) -> Vec<crate::rules::clear
     lines
 }
 
-fn told(result: &PlayerResult, missed: usize) -> String {
+fn sentence(result: &PlayerResult, missed: usize) -> String {
     let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
     let told = match result.call {
         Call::Four => format!("Four! {}", coins.join(", ")),

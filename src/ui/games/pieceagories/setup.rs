@@ -53,7 +53,7 @@ pub fn SetUp() -> Html {
                 <p class="say">{move || summary(form)}</p>
                 <Primary on_press=move |()| deal()>"Deal"</Primary>
             </footer>
-            <p class="visually-hidden" role="status">{move || form.said()}</p>
+            <p class="visually-hidden" role="status">{move || form.status()}</p>
         </div>
     }
 }

@@ -131,7 +131,7 @@ fn a_title_that_looks_like_markup_is_shown_as_it_was_written() -> Result<()> {
         let (title, rule) = ("<b>Hop</b> & <i>skip</i>", "<img src=x onerror='window.harm = true'>");
         let mut deck = named("<u>Other</u> deck", DeckMark::Key);
         deck.cards[2].title = title.to_owned();
-        deck.rules[20].rule = Some(Rule::in_words(rule, "<s>Ana</s>"));
+        deck.rules[20].rule = Some(Rule::from_free_words(rule, "<s>Ana</s>"));
         brings(page, "markup.json", &write_deck(&deck)).await?;
         page.press(Role::Button, "Import deck").await?;
         page.find(Role::Heading, "<u>Other</u> deck").await?;

@@ -18,12 +18,12 @@ use crate::{
 fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut twin = almost(&setup(3, 2)?, End::Alone, 1)?;
-        page.open_saved_game(&twin).await?;
+        let mut native = almost(&setup(3, 2)?, End::Alone, 1)?;
+        page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        plays_a_throw(page, &mut twin).await?;
-        let view = twin.view(Viewer::Table);
+        plays_a_throw(page, &mut native).await?;
+        let view = native.view(Viewer::Table);
         let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("a bonus is chosen") };
         let (clear, of) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
         let (card, bonus) = (10 - clear.left, of.left);
@@ -59,10 +59,10 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
 fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
     with_page(PHONE, async |page| {
         page.open().await?;
-        let mut twin = almost(&setup(3, 1)?, End::Together, 1)?;
-        page.open_saved_game(&twin).await?;
+        let mut native = almost(&setup(3, 1)?, End::Together, 1)?;
+        page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
-        plays_a_throw(page, &mut twin).await?;
+        plays_a_throw(page, &mut native).await?;
         page.wait_for_text("together, so nobody has a bonus").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Look at this deal again").await?;
@@ -84,18 +84,18 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
 fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let mut twin = almost(&setup(2, 1)?, End::Jam, 2)?;
-        page.open_saved_game(&twin).await?;
+        let mut native = almost(&setup(2, 1)?, End::Jam, 2)?;
+        page.open_saved_game(&native).await?;
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
-        plays_a_throw(page, &mut twin).await?;
-        ensure!(next(&twin).is_some_and(|(_, action)| action == Action::Roll), "two dice are next");
+        plays_a_throw(page, &mut native).await?;
+        ensure!(next(&native).is_some_and(|(_, action)| action == Action::Roll), "two dice are next");
         page.wait_for_text("rolls: Scratch-Off, two dice, lines of two.").await?;
         page.find(Role::Image, "Scratch Tile: no pawn is on it, three stand beside it").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        plays_a_throw(page, &mut twin).await?;
+        plays_a_throw(page, &mut native).await?;
         page.wait_for_text("Nobody can move. Cards with fewer than 10 coins score.").await?;
-        let view = twin.view(Viewer::Table);
+        let view = native.view(Viewer::Table);
         for person in view.people {
             if person.left < 10 {
                 page.wait_for_text(&format!("10 − {} = {}", person.left, 10 - person.left)).await?;

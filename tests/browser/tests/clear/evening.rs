@@ -29,11 +29,11 @@ pub(crate) async fn taps_the_ends(page: &Page, game: &Table, seat: Seat, line: S
     Ok(())
 }
 
-/// Plays one throw on the page as `next` would, and on the native twin along with it, with a reload between any two
+/// Plays one throw on the page as `next` would, and on the native copy along with it, with a reload between any two
 /// things that are done.
-pub(crate) async fn plays_a_throw(page: &Page, twin: &mut Table) -> Result<()> {
+pub(crate) async fn plays_a_throw(page: &Page, native: &mut Table) -> Result<()> {
     let mut thrown = false;
-    while let Some((by, action)) = next(twin) {
+    while let Some((by, action)) = next(native) {
         match action {
             Action::Roll if thrown => break,
             Action::Roll => {
@@ -43,7 +43,7 @@ pub(crate) async fn plays_a_throw(page: &Page, twin: &mut Table) -> Result<()> {
                 thrown = true;
             }
             Action::Take(line) => {
-                taps_the_ends(page, twin, by, line).await?;
+                taps_the_ends(page, native, by, line).await?;
                 let label = match line.len() {
                     4 => "Take these four: Four!",
                     3 => "Take these three",
@@ -54,10 +54,10 @@ pub(crate) async fn plays_a_throw(page: &Page, twin: &mut Table) -> Result<()> {
             Action::Scratch => page.press(Role::Button, "Scratch (no line)").await?,
             Action::Bonus(_) | Action::Confirm | Action::Report { .. } | Action::Count { .. } => break,
         }
-        twin.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
-        let left = twin.view(Viewer::Table).person(by).context("somebody")?.acted;
+        native.play(by, action).map_err(|refusal| anyhow::anyhow!("{refusal}"))?;
+        let left = native.view(Viewer::Table).person(by).context("somebody")?.acted;
         if left {
-            let name = twin.view(Viewer::Table).person(by).map(|person| person.name.to_string());
+            let name = native.view(Viewer::Table).person(by).map(|person| person.name.to_string());
             let name = name.unwrap_or_default();
             page.wait_until("it is seen who has decided", async || has_decided(page, &name).await).await?;
         }

@@ -113,7 +113,8 @@ impl Writing {
                 author: rule.author,
             },
             Step::Words => {
-                let rule = Rule { title: rule.title, ..Rule::in_words(&self.words.get(), &rule.author) };
+                let rule =
+                    Rule { title: rule.title, ..Rule::from_free_words(&self.words.get(), &rule.author) };
                 Draft::Rule { deck: self.deck.get(), rule }
             }
             Step::Choose | Step::Rule | Step::Pick => Draft::Rule { deck: self.deck.get(), rule },

@@ -105,7 +105,7 @@ impl SetupForm {
     }
 
     /// What was said last.
-    pub(super) fn said(self) -> String {
+    pub(super) fn status(self) -> String {
         self.said.get()
     }
 
