@@ -14,7 +14,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Seat, Viewer,
-        blank::{Blank, Deck, House, Scene, Setup},
+        blank::{Blank, CardDeck, House, Scene, Setup},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -31,7 +31,7 @@ fn setup(levels: &[Level]) -> Setup {
     Setup {
         players: levels.iter().enumerate().map(player).collect(),
         youngest: Seat(0),
-        decks: vec![Deck::fresh()],
+        decks: vec![CardDeck::fresh()],
         house: House::default(),
         delegate: None,
     }

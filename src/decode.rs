@@ -50,14 +50,14 @@ pub struct Decoded {
 
 /// Reads a whole file as text.
 pub fn decode(bytes: Vec<u8>) -> Decoded {
-    let mut source = Source::new(bytes);
+    let mut source = TextSource::new(bytes);
     let text = source.by_ref().collect();
     Decoded { text, lost: source.lost }
 }
 
 /// How letters are written as bytes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Writing {
+enum Encoding {
     Utf8,
     /// Two bytes a unit, the lesser one first.
     Utf16Little,
@@ -65,7 +65,7 @@ enum Writing {
     Utf16Big,
 }
 
-impl Writing {
+impl Encoding {
     /// So many bytes are looked at to know how letters are written.
     const OPENING: usize = 64;
 
@@ -78,11 +78,11 @@ impl Writing {
         }
         let pairs = bytes.len().min(Self::OPENING) / 2;
         if 2 * little >= pairs && little > big {
-            Writing::Utf16Little
+            Encoding::Utf16Little
         } else if 2 * big >= pairs && big > little {
-            Writing::Utf16Big
+            Encoding::Utf16Big
         } else {
-            Writing::Utf8
+            Encoding::Utf8
         }
     }
 }
@@ -90,23 +90,23 @@ impl Writing {
 /// A file that is being read. Every break of a line is one `\n`, and what is no text is [`LOST`], so that only the
 /// line it stands in is lost.
 #[derive(Debug, Clone)]
-pub(crate) struct Source {
+pub(crate) struct TextSource {
     bytes: Vec<u8>,
     at: usize,
-    writing: Writing,
+    writing: Encoding,
     line: u32,
     broke: bool,
     /// Letters that could not be read so far.
     lost: Option<LostLetters>,
 }
 
-impl Source {
+impl TextSource {
     pub(crate) fn new(bytes: Vec<u8>) -> Self {
         let (writing, at) = match bytes[..] {
-            [0xef, 0xbb, 0xbf, ..] => (Writing::Utf8, 3),
-            [0xff, 0xfe, ..] => (Writing::Utf16Little, 2),
-            [0xfe, 0xff, ..] => (Writing::Utf16Big, 2),
-            _ => (Writing::guess(&bytes), 0),
+            [0xef, 0xbb, 0xbf, ..] => (Encoding::Utf8, 3),
+            [0xff, 0xfe, ..] => (Encoding::Utf16Little, 2),
+            [0xfe, 0xff, ..] => (Encoding::Utf16Big, 2),
+            _ => (Encoding::guess(&bytes), 0),
         };
         Self { bytes, at, writing, line: 1, broke: false, lost: None }
     }
@@ -125,7 +125,7 @@ impl Source {
     pub(crate) fn opening(&self, most: usize) -> String {
         let end = self.bytes.len().min(self.at + 4 * most);
         let bytes = self.bytes.get(..end).unwrap_or_default().to_vec();
-        Source { bytes, ..*self }.take(most).collect()
+        TextSource { bytes, ..*self }.take(most).collect()
     }
 
     /// Notes that the letter at hand cannot be read.
@@ -174,14 +174,14 @@ impl Source {
 
     fn letter(&mut self) -> Option<char> {
         match self.writing {
-            Writing::Utf8 => self.utf8(),
-            Writing::Utf16Little => self.utf16(u16::from_le_bytes),
-            Writing::Utf16Big => self.utf16(u16::from_be_bytes),
+            Encoding::Utf8 => self.utf8(),
+            Encoding::Utf16Little => self.utf16(u16::from_le_bytes),
+            Encoding::Utf16Big => self.utf16(u16::from_be_bytes),
         }
     }
 }
 
-impl Iterator for Source {
+impl Iterator for TextSource {
     type Item = char;
 
     fn next(&mut self) -> Option<char> {

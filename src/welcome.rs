@@ -13,7 +13,7 @@ pub const HEADING: &str = "Which game?";
 
 /// A game as it lies on its table.
 #[derive(Debug, Clone, Copy)]
-pub struct Table {
+pub struct GameEntry {
     /// Which game is laid there.
     pub kind: Kind,
     /// What it is about, in a sentence.
@@ -25,32 +25,32 @@ pub struct Table {
 }
 
 /// All tables, as they stand on the page.
-pub const TABLES: [Table; 5] = [
-    Table {
+pub const GAMES: [GameEntry; 5] = [
+    GameEntry {
         kind: Kind::Pieceagories,
         line: "Invent the questions, then give answers nobody else has.",
         people: "2 to 8 people",
         time: "an hour or more",
     },
-    Table {
+    GameEntry {
         kind: Kind::Scattergories,
         line: "Twelve categories, one letter, three minutes.",
         people: "2 to 8 people",
         time: "half an hour",
     },
-    Table {
+    GameEntry {
         kind: Kind::Clear,
         line: "Four dice, 24 coins: find lines that match the dice.",
         people: "1 to 8 people",
         time: "5 minutes a deal",
     },
-    Table {
+    GameEntry {
         kind: Kind::Rememory,
         line: "A memory game with coins and tiles.",
         people: "1 to 99 people",
         time: "15 to 30 minutes",
     },
-    Table {
+    GameEntry {
         kind: Kind::Blank,
         line: "A card game in which the winner writes a new rule.",
         people: "2 to 10 people",

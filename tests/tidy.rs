@@ -9,7 +9,7 @@ use std::{
 
 use partypiece::{
     play::Kind,
-    welcome::{HEADING, LINE, NAME, TABLES, Table},
+    welcome::{GAMES, GameEntry, HEADING, LINE, NAME},
 };
 
 /// A file of the project, by its path from the root with forward slashes.
@@ -221,7 +221,7 @@ fn home_is_painted_as_it_is_afterwards() {
     assert_eq!(between("<h1>", "</h1>"), [NAME]);
     assert_eq!(between("</h1><p>", "</p>"), [LINE]);
     assert_eq!(between("<h2>", "</h2>"), [HEADING]);
-    let tables = TABLES.map(|Table { kind, line, people, time }| {
+    let tables = GAMES.map(|GameEntry { kind, line, people, time }| {
         format!(
             "<a class=\"game-card\" href=\"#/set-up/{}\"><span class=\"pieces\"></span>\
              <strong class=\"name\">{}</strong><span>{line}</span>\
@@ -231,5 +231,5 @@ fn home_is_painted_as_it_is_afterwards() {
         )
     });
     assert_eq!(between("<li>", "</li>"), tables);
-    assert_eq!(TABLES.map(|table| table.kind), Kind::ALL);
+    assert_eq!(GAMES.map(|table| table.kind), Kind::ALL);
 }

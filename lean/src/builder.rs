@@ -15,7 +15,7 @@ use crate::{
     Html, IntoHtml, IntoValue,
     dom::{self, Node},
     template::{self, Part, Template},
-    value::{Setting, Source},
+    value::{Setting, ValueSource},
 };
 
 /// Builds the elements of one `html!`; only the macro calls it.
@@ -26,13 +26,13 @@ pub struct Builder {
     /// If the elements were cloned: the next one that stands in no other.
     next: Option<Node>,
     /// The elements that have begun and not ended, the innermost last.
-    open: Vec<Open>,
+    open: Vec<OpenElement>,
     /// What stands in no element.
     views: Vec<Html>,
 }
 
 /// An element that has begun.
-struct Open {
+struct OpenElement {
     element: Node,
     /// Whether it was cloned: then all that never changes is in it already.
     cloned: bool,
@@ -111,7 +111,7 @@ impl Builder {
         }
     }
 
-    fn set(&mut self, setting: Setting, name: &'static str, source: Source) {
+    fn set(&mut self, setting: Setting, name: &'static str, source: ValueSource) {
         if let Some(open) = self.open.last() {
             setting.keep_set(&open.element, name, source);
         }
@@ -139,7 +139,7 @@ impl Builder {
                 Part::Element(tag) => self.start(|| dom::create_element(tag)),
                 Part::SvgElement(tag) => self.start(|| dom::create_svg_element(tag)),
                 Part::Attribute(name, value) => {
-                    if let Some(Open { element, cloned: false, .. }) = self.open.last() {
+                    if let Some(OpenElement { element, cloned: false, .. }) = self.open.last() {
                         element.set_attribute(name, value);
                     }
                 }
@@ -162,12 +162,12 @@ impl Builder {
         let cloned = clone.is_some();
         let element = clone.unwrap_or_else(create);
         let next = element.first_child();
-        self.open.push(Open { element, cloned, next });
+        self.open.push(OpenElement { element, cloned, next });
     }
 
     /// Ends the innermost element. One that was cloned together with its parent is in its parent already.
     fn end(&mut self) {
-        if let Some(Open { element, cloned, .. }) = self.open.pop()
+        if let Some(OpenElement { element, cloned, .. }) = self.open.pop()
             && (!cloned || self.open.is_empty())
         {
             self.put(Html::Element(element));

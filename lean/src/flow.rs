@@ -4,7 +4,7 @@ use std::{hash::Hash, rc::Rc};
 
 use leptos::prelude::{Get, Memo, component};
 
-use crate::{Html, IntoHtml, rows::Key};
+use crate::{Html, IntoHtml, rows::RowKey};
 
 /// What stands between the two tags of a component, to be drawn once.
 pub type Content = Box<dyn FnOnce() -> Html>;
@@ -87,7 +87,7 @@ where
 {
     Html::Rows(Box::new(move |row| {
         for item in each() {
-            let name = Key::of(&key(&item));
+            let name = RowKey::of(&key(&item));
             let mut item = Some(item);
             row(name, &mut || item.take().map_or(Html::Nothing, |item| children(item).into_html()));
         }

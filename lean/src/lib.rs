@@ -20,7 +20,7 @@ mod value;
 pub use flow::{Content, ContentFn, Each, FromChildren, If};
 pub use html::{CollectHtml, Html, IntoHtml, Render};
 pub use lean_macros::html;
-pub use value::{IntoValue, ReactiveValue, Source, Value};
+pub use value::{IntoValue, ReactiveValue, Value, ValueSource};
 
 #[doc(hidden)]
 pub use builder::Builder;

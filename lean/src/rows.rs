@@ -13,23 +13,23 @@ use crate::{
 };
 
 /// Goes through the rows of a list in order. Each has a key, and is drawn only if no row with that key is there.
-pub(crate) type EachRow = Box<dyn FnMut(&mut dyn FnMut(Key, &mut dyn FnMut() -> Html))>;
+pub(crate) type EachRow = Box<dyn FnMut(&mut dyn FnMut(RowKey, &mut dyn FnMut() -> Html))>;
 
 /// What tells a row from all others: 64 bits of its key, so that lists of all kinds are compiled once.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Key(u64);
+pub struct RowKey(u64);
 
-impl Key {
+impl RowKey {
     /// The key of whatever tells rows apart.
     pub(crate) fn of(value: &impl Hash) -> Self {
-        let mut key = Key(0xcbf2_9ce4_8422_2325);
+        let mut key = RowKey(0xcbf2_9ce4_8422_2325);
         value.hash(&mut key);
         key
     }
 }
 
 /// FNV-1a: short, and good enough for the keys of one list.
-impl Hasher for Key {
+impl Hasher for RowKey {
     fn write(&mut self, bytes: &[u8]) {
         for byte in bytes {
             self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
@@ -43,14 +43,14 @@ impl Hasher for Key {
 
 /// A row as it stands in the page.
 struct Row {
-    key: Key,
+    key: RowKey,
     nodes: Nodes,
     owner: Owner,
 }
 
 impl Row {
     /// Draws a row into a fragment. The list does not depend on what the row reads while it is drawn.
-    fn draw(key: Key, owner: Owner, render: &mut dyn FnMut() -> Html) -> Self {
+    fn draw(key: RowKey, owner: Owner, render: &mut dyn FnMut() -> Html) -> Self {
         let fragment = dom::create_fragment();
         owner.with(|| untrack(|| render().insert_into(&fragment, None)));
         Self { key, nodes: Nodes::in_fragment(&fragment), owner }

@@ -31,10 +31,10 @@ impl Setting {
     /// Sets it now, and again whenever its value changes.
     ///
     /// A property is set again even to the value it was set to before: whoever types or ticks has changed it since.
-    pub(crate) fn keep_set(self, element: &Node, name: &'static str, source: Source) {
+    pub(crate) fn keep_set(self, element: &Node, name: &'static str, source: ValueSource) {
         match source {
-            Source::Constant(value) => self.set(element, name, &value),
-            Source::Reactive(mut value) => {
+            ValueSource::Constant(value) => self.set(element, name, &value),
+            ValueSource::Reactive(mut value) => {
                 let element = element.clone();
                 let mut before = None;
                 render_effect(Box::new(move || {
@@ -61,19 +61,19 @@ pub enum Value {
 }
 
 /// Where a value comes from.
-pub enum Source {
+pub enum ValueSource {
     /// It stays as it is.
     Constant(Value),
     /// It is computed anew whenever a signal it has read changes.
     Reactive(Box<dyn ReactiveValue>),
 }
 
-impl Source {
+impl ValueSource {
     /// The value it has now.
     fn now(self) -> Value {
         match self {
-            Source::Constant(value) => value,
-            Source::Reactive(mut value) => value.value(),
+            ValueSource::Constant(value) => value,
+            ValueSource::Reactive(mut value) => value.value(),
         }
     }
 }
@@ -86,36 +86,36 @@ impl Source {
 )]
 pub trait IntoValue {
     /// Where its value comes from.
-    fn into_source(self) -> Source;
+    fn into_source(self) -> ValueSource;
 }
 
 impl IntoValue for bool {
-    fn into_source(self) -> Source {
-        Source::Constant(if self { Value::On } else { Value::Off })
+    fn into_source(self) -> ValueSource {
+        ValueSource::Constant(if self { Value::On } else { Value::Off })
     }
 }
 
 impl IntoValue for &'static str {
-    fn into_source(self) -> Source {
-        Source::Constant(Value::Text(Cow::Borrowed(self)))
+    fn into_source(self) -> ValueSource {
+        ValueSource::Constant(Value::Text(Cow::Borrowed(self)))
     }
 }
 
 impl IntoValue for String {
-    fn into_source(self) -> Source {
-        Source::Constant(Value::Text(Cow::Owned(self)))
+    fn into_source(self) -> ValueSource {
+        ValueSource::Constant(Value::Text(Cow::Owned(self)))
     }
 }
 
 impl<V: IntoValue> IntoValue for Option<V> {
-    fn into_source(self) -> Source {
-        self.map_or(Source::Constant(Value::Off), V::into_source)
+    fn into_source(self) -> ValueSource {
+        self.map_or(ValueSource::Constant(Value::Off), V::into_source)
     }
 }
 
 impl<V: IntoValue, F: FnMut() -> V + 'static> IntoValue for F {
-    fn into_source(self) -> Source {
-        Source::Reactive(Box::new(self))
+    fn into_source(self) -> ValueSource {
+        ValueSource::Reactive(Box::new(self))
     }
 }
 
@@ -135,14 +135,14 @@ impl<V: IntoValue, F: FnMut() -> V> ReactiveValue for F {
 macro_rules! into_value {
     (numbers $($number:ty)*) => {
         $(impl IntoValue for $number {
-            fn into_source(self) -> Source {
+            fn into_source(self) -> ValueSource {
                 self.to_string().into_source()
             }
         })*
     };
     (signals $($signal:ident)*) => {
         $(impl<T: IntoValue + Clone + Send + Sync + 'static> IntoValue for $signal<T> {
-            fn into_source(self) -> Source {
+            fn into_source(self) -> ValueSource {
                 (move || self.get()).into_source()
             }
         })*

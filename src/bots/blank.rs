@@ -6,9 +6,9 @@ use super::Opponent;
 use crate::rules::{
     Luck, Seat,
     blank::{
-        Accusation, Action, AutoEffect, Blank, CardNo, CardSeen, Charge, Choice, ChoiceKind, Clause, Colour,
-        Count, Effect, Event, Number, ObligationState, Parity, Pattern, Pick, PlayerSelector, Scene, Setup,
-        TableDecision, Target, Trial, TrialCharge, Trigger, View,
+        Accusation, Action, AutoEffect, Blank, CardCount, CardNo, CardNumber, CardSeen, Charge, ChoiceKind,
+        Clause, Colour, Effect, Event, ObligationState, Parity, Pattern, PendingChoice, Pick, PlayerSelector,
+        Scene, Setup, TableDecision, Target, Trial, TrialCharge, Trigger, View,
     },
     player::Level,
 };
@@ -262,9 +262,9 @@ fn worth(view: &View, set: &[CardNo]) -> i32 {
 fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
     let Trigger::Played { cards, count } = trigger else { return false };
     let enough = match count {
-        Count::Any => true,
-        Count::Exactly(n) => shed == usize::from(*n),
-        Count::AtLeast(n) => shed >= usize::from(*n),
+        CardCount::Any => true,
+        CardCount::Exactly(n) => shed == usize::from(*n),
+        CardCount::AtLeast(n) => shed >= usize::from(*n),
     };
     let is_even = top.number().get().is_multiple_of(2);
     let fits = |pattern: &Pattern| {
@@ -291,7 +291,7 @@ fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
 }
 
 /// Whether a card is of a number, or of a colour.
-fn is_of(card: &CardSeen, (number, colour): (Option<Number>, Option<Colour>)) -> bool {
+fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)) -> bool {
     number == Some(card.number()) || colour == Some(card.colour())
 }
 
@@ -344,7 +344,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
 }
 
 /// What is chosen when a card asks.
-fn pick(view: &View, choice: &Choice, cards: &[CardSeen], luck: &mut Luck) -> Option<Pick> {
+fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck) -> Option<Pick> {
     let fewest = |among: &[Seat]| {
         let held = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
         among.iter().copied().min_by_key(held)

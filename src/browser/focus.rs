@@ -73,10 +73,10 @@ pub fn step(key: &str) -> bool {
     let Some(grid) = from.closest("[data-rove]").ok().flatten() else { return false };
     let buttons = buttons(&grid);
     let here = middle(&from);
-    let nearest = |towards: fn(Step) -> bool| {
+    let nearest = |towards: fn(Offset) -> bool| {
         let step = |button: &&HtmlElement| {
             let there = middle(button);
-            Step { right: there.0 - here.0, down: there.1 - here.1 }
+            Offset { right: there.0 - here.0, down: there.1 - here.1 }
         };
         let ahead = buttons.iter().filter(|button| towards(step(button)));
         ahead.min_by_key(|button| step(button).length())
@@ -119,12 +119,12 @@ pub fn rest() {
 
 /// From one button to another, in whole pixels.
 #[derive(Clone, Copy)]
-struct Step {
+struct Offset {
     right: i32,
     down: i32,
 }
 
-impl Step {
+impl Offset {
     /// How far it is; sideways counts for less than a row, so that arrows up and down change rows first.
     fn length(self) -> i32 {
         self.right.abs() + 2 * self.down.abs()

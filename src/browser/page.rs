@@ -96,7 +96,7 @@ pub fn after_painting(then: impl FnOnce() + 'static) {
 }
 
 /// A key that was pressed, wherever the focus was.
-pub struct Key {
+pub struct KeyPress {
     /// Its name: a letter as it is written, or a word such as `Enter`, `Escape`, `ArrowLeft`.
     pub key: String,
     /// Whether Shift was down.
@@ -110,7 +110,7 @@ pub struct Key {
     event: KeyboardEvent,
 }
 
-impl Key {
+impl KeyPress {
     /// Keeps the browser from doing what it does on this key.
     pub fn prevent(&self) {
         self.event.prevent_default();
@@ -119,7 +119,7 @@ impl Key {
 
 /// Calls `press` on every key, save what belongs to the browser (with Control, Alt or Meta), what is still being
 /// composed into a letter, and what some part of the page has already answered.
-pub fn on_key(mut press: impl FnMut(Key) + 'static) -> Listening {
+pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> Listening {
     let listener = move |event: Event| {
         if let Some(key) = key_of(event) {
             press(key);
@@ -128,7 +128,7 @@ pub fn on_key(mut press: impl FnMut(Key) + 'static) -> Listening {
     Listening::new().in_document("keydown", Box::new(listener))
 }
 
-fn key_of(event: Event) -> Option<Key> {
+fn key_of(event: Event) -> Option<KeyPress> {
     // When a browser fills in a form, it sends key events that are no keys.
     let event: KeyboardEvent = event.dyn_into().ok()?;
     let browsers = event.ctrl_key() || event.alt_key() || event.meta_key();
@@ -139,7 +139,7 @@ fn key_of(event: Event) -> Option<Key> {
     let within = |selector: &str| {
         focused.as_ref().is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
     };
-    Some(Key {
+    Some(KeyPress {
         key: event.key(),
         shift: event.shift_key(),
         repeated: event.repeat(),

@@ -40,7 +40,7 @@ pub fn lock(id: &GameId, tell: impl FnMut(LockState) + 'static) -> TabLock {
     name.push_str(id.as_str());
     let hold = TabLock(Rc::new(LockRequest {
         name,
-        progress: Cell::new(Progress::Requested),
+        progress: Cell::new(RequestProgress::Requested),
         release: RefCell::new(None),
         tell: RefCell::new(Box::new(tell)),
     }));
@@ -51,8 +51,8 @@ pub fn lock(id: &GameId, tell: impl FnMut(LockState) + 'static) -> TabLock {
 impl TabLock {
     /// Takes the game from the other tab. That tab is told.
     pub fn take_over(&self) {
-        if self.0.progress.get() == Progress::Elsewhere {
-            self.0.progress.set(Progress::Requested);
+        if self.0.progress.get() == RequestProgress::Elsewhere {
+            self.0.progress.set(RequestProgress::Requested);
             ask(&self.0, |request| request.set_steal(true));
         }
     }
@@ -60,7 +60,7 @@ impl TabLock {
 
 impl Drop for TabLock {
     fn drop(&mut self) {
-        self.0.progress.set(Progress::Released);
+        self.0.progress.set(RequestProgress::Released);
         if let Some(release) = self.0.release.take() {
             // It only resolves our own promise, which cannot fail.
             let _ = release.call0(&JsValue::UNDEFINED);
@@ -70,7 +70,7 @@ impl Drop for TabLock {
 
 struct LockRequest {
     name: String,
-    progress: Cell<Progress>,
+    progress: Cell<RequestProgress>,
     /// Resolves the promise that keeps the lock.
     release: RefCell<Option<Function>>,
     tell: RefCell<Box<dyn FnMut(LockState)>>,
@@ -78,7 +78,7 @@ struct LockRequest {
 
 /// What is known of the request.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Progress {
+enum RequestProgress {
     /// Not answered yet.
     Requested,
     /// Refused once, and tried again.
@@ -91,12 +91,12 @@ enum Progress {
 
 impl LockRequest {
     fn now(&self, state: LockState) {
-        if self.progress.get() == Progress::Released {
+        if self.progress.get() == RequestProgress::Released {
             return;
         }
         self.progress.set(match state {
-            LockState::Held => Progress::Held,
-            LockState::Elsewhere => Progress::Elsewhere,
+            LockState::Held => RequestProgress::Held,
+            LockState::Elsewhere => RequestProgress::Elsewhere,
         });
         if let Ok(mut tell) = self.tell.try_borrow_mut() {
             tell(state);
@@ -105,7 +105,7 @@ impl LockRequest {
 
     /// Called by the browser with the lock, or with null if it is not available.
     fn granted(self: &Rc<Self>, lock: &JsValue) -> JsValue {
-        if self.progress.get() == Progress::Released {
+        if self.progress.get() == RequestProgress::Released {
             return JsValue::UNDEFINED;
         }
         if lock.is_null() {
@@ -122,12 +122,12 @@ impl LockRequest {
 
     /// Another tab has the lock, or this tab's page from before a reload, which may take a moment to end.
     fn held_elsewhere(self: &Rc<Self>) {
-        if self.progress.replace(Progress::Retried) == Progress::Retried {
+        if self.progress.replace(RequestProgress::Retried) == RequestProgress::Retried {
             return self.now(LockState::Elsewhere);
         }
         let request = Rc::clone(self);
         let ask_again = move || {
-            if request.progress.get() == Progress::Retried {
+            if request.progress.get() == RequestProgress::Retried {
                 ask(&request, IF_AVAILABLE);
             }
         };
@@ -137,10 +137,10 @@ impl LockRequest {
     /// The browser has refused the lock, or taken it away.
     fn refused(&self) {
         match self.progress.get() {
-            Progress::Held => self.now(LockState::Elsewhere),
+            RequestProgress::Held => self.now(LockState::Elsewhere),
             // There are no locks for this page, so it plays as if it were the only tab.
-            Progress::Requested | Progress::Retried => self.now(LockState::Held),
-            Progress::Elsewhere | Progress::Released => {}
+            RequestProgress::Requested | RequestProgress::Retried => self.now(LockState::Held),
+            RequestProgress::Elsewhere | RequestProgress::Released => {}
         }
     }
 }

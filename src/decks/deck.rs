@@ -9,7 +9,7 @@ pub const TWELVE: usize = 12;
 
 /// What the entries of a deck are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum DeckKind {
     /// Categories to find answers for: `Found on a beach`.
     Categories,
     /// Sentences with gaps, or questions: `Nobody told me about ____.`
@@ -18,16 +18,16 @@ pub enum Kind {
     Adjectives,
 }
 
-impl Kind {
+impl DeckKind {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Categories, Self::Prompts, Self::Adjectives];
 
     /// The word for it, in sentences and in files.
     pub fn slug(self) -> &'static str {
         match self {
-            Kind::Categories => "categories",
-            Kind::Prompts => "prompts",
-            Kind::Adjectives => "adjectives",
+            DeckKind::Categories => "categories",
+            DeckKind::Prompts => "prompts",
+            DeckKind::Adjectives => "adjectives",
         }
     }
 
@@ -35,9 +35,9 @@ impl Kind {
     pub fn so_many(self, number: usize) -> String {
         let word = match self {
             _ if number != 1 => self.slug(),
-            Kind::Categories => "category",
-            Kind::Prompts => "prompt",
-            Kind::Adjectives => "adjective",
+            DeckKind::Categories => "category",
+            DeckKind::Prompts => "prompt",
+            DeckKind::Adjectives => "adjective",
         };
         format!("{number} {word}")
     }
@@ -78,7 +78,7 @@ pub struct Deck {
     /// What it is called.
     pub name: Line,
     /// What its entries are.
-    pub kind: Kind,
+    pub kind: DeckKind,
     /// The language it is written in, as a tag such as `en` or `pt-BR`.
     pub language: Option<Line>,
     /// Whom it is for.
@@ -123,7 +123,7 @@ impl fmt::Display for NotInDeck {
 
 impl Deck {
     /// An empty deck.
-    pub fn new(name: Line, kind: Kind, tone: Tone) -> Self {
+    pub fn new(name: Line, kind: DeckKind, tone: Tone) -> Self {
         let (entries, places) = Default::default();
         let (language, author, licence, lists_a_card) = Default::default();
         Self { name, kind, language, tone, author, licence, lists_a_card, entries, places }

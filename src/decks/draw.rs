@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// What a list is drawn from, and how.
 #[derive(Debug, Clone, Copy)]
-pub struct Asked<'a> {
+pub struct DrawRequest<'a> {
     /// How many categories the list is to have.
     pub length: usize,
     /// The decks, shuffled into one.
@@ -55,8 +55,8 @@ impl fmt::Display for Drawn {
 ///
 /// Every entry has the same chance, but none comes that is retired or on the list already. One that overlaps with the
 /// list comes only if all others are used up, and one that was used lately only after those, the oldest first.
-pub fn draw(asked: &Asked<'_>, luck: &mut Luck) -> Drawn {
-    let mut hand = Hand::new(asked);
+pub fn draw(asked: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
+    let mut hand = DrawnList::new(asked);
     let mut heap: Vec<&Line> = asked.decks.iter().flat_map(|deck| deck.entries()).collect();
     luck.shuffle(&mut heap);
     let mut lately = BTreeSet::new();
@@ -91,7 +91,7 @@ pub fn pile(decks: &[&Deck], most: usize, luck: &mut Luck) -> Vec<Line> {
 }
 
 /// A list that is being drawn.
-struct Hand {
+struct DrawnList {
     length: usize,
     list: Vec<Line>,
     gists: Vec<Gist>,
@@ -99,8 +99,8 @@ struct Hand {
     barred: BTreeSet<String>,
 }
 
-impl Hand {
-    fn new(asked: &Asked<'_>) -> Self {
+impl DrawnList {
+    fn new(asked: &DrawRequest<'_>) -> Self {
         let mut hand =
             Self { length: asked.length, list: Vec::new(), gists: Vec::new(), barred: BTreeSet::new() };
         for line in asked.pinned {

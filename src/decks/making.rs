@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use super::{Asked, Deck, Drawn, Line, LineError, draw};
+use super::{Deck, DrawRequest, Drawn, Line, LineError, draw};
 use crate::rules::Luck;
 
 /// What a list is made from.
 #[derive(Debug, Clone, Copy)]
-pub struct Source<'a> {
+pub struct ListSource<'a> {
     /// The decks, shuffled into one.
     pub decks: &'a [&'a Deck],
     /// What this table used lately, the oldest first.
@@ -20,12 +20,12 @@ pub struct Source<'a> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListDraft {
     name: String,
-    rows: Vec<Row>,
+    rows: Vec<DraftRow>,
 }
 
 /// A line of the draft.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Row {
+pub struct DraftRow {
     /// What stands there, as it was dealt or typed.
     pub text: String,
     /// Whether it stays when the list is dealt again.
@@ -57,7 +57,7 @@ impl fmt::Display for ListProblem {
 impl ListDraft {
     /// A list of so many empty lines.
     pub fn blank(length: usize) -> Self {
-        Self { name: String::new(), rows: vec![Row::default(); length] }
+        Self { name: String::new(), rows: vec![DraftRow::default(); length] }
     }
 
     /// What the list is called, if it was taken from a pack as it stands there.
@@ -66,24 +66,24 @@ impl ListDraft {
     }
 
     /// Its lines.
-    pub fn rows(&self) -> &[Row] {
+    pub fn rows(&self) -> &[DraftRow] {
         &self.rows
     }
 
     /// Deals anew whatever is not pinned, and hands back what is to know about it.
-    pub fn deal(&mut self, heap: &Source<'_>, luck: &mut Luck) -> Drawn {
+    pub fn deal(&mut self, heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = self.rows.iter().map(|row| row.pinned).collect();
         self.fill(&stays, heap, luck)
     }
 
     /// Deals one line anew, which loses its pin.
-    pub fn replace(&mut self, at: usize, heap: &Source<'_>, luck: &mut Luck) -> Drawn {
+    pub fn replace(&mut self, at: usize, heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
         self.fill(&stays, heap, luck)
     }
 
     /// Fills the lines that do not stay.
-    fn fill(&mut self, stays: &[bool], heap: &Source<'_>, luck: &mut Luck) -> Drawn {
+    fn fill(&mut self, stays: &[bool], heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         self.name.clear();
         let mut pinned: Vec<Line> = Vec::new();
         for (row, _) in self.rows.iter().zip(stays).filter(|(_, stays)| **stays) {
@@ -94,13 +94,13 @@ impl ListDraft {
             }
         }
         let wanted = stays.iter().filter(|stays| !**stays).count();
-        let Source { decks, lately, retired } = *heap;
-        let asked = Asked { length: pinned.len() + wanted, decks, lately, pinned: &pinned, retired };
+        let ListSource { decks, lately, retired } = *heap;
+        let asked = DrawRequest { length: pinned.len() + wanted, decks, lately, pinned: &pinned, retired };
         let drawn = draw(&asked, luck);
         let mut fresh = drawn.list.iter().skip(pinned.len());
         for (row, _) in self.rows.iter_mut().zip(stays).filter(|(_, stays)| !**stays) {
             let text = fresh.next().map_or_else(String::new, Line::to_string);
-            *row = Row { text, pinned: false };
+            *row = DraftRow { text, pinned: false };
         }
         drawn
     }
@@ -109,7 +109,7 @@ impl ListDraft {
     pub fn write(&mut self, at: usize, text: &str) {
         if let Some(row) = self.rows.get_mut(at) {
             self.name.clear();
-            *row = Row { text: text.to_owned(), pinned: !text.trim().is_empty() };
+            *row = DraftRow { text: text.to_owned(), pinned: !text.trim().is_empty() };
         }
     }
 
@@ -123,9 +123,9 @@ impl ListDraft {
     /// Takes a list of a pack as it stands there.
     pub fn take(&mut self, name: String, list: &[Line]) {
         let length = self.rows.len();
-        let row = |line: &Line| Row { text: line.to_string(), pinned: false };
+        let row = |line: &Line| DraftRow { text: line.to_string(), pinned: false };
         self.rows = list.iter().map(row).collect();
-        self.rows.resize(length, Row::default());
+        self.rows.resize(length, DraftRow::default());
         self.name = name;
     }
 
@@ -134,7 +134,8 @@ impl ListDraft {
         match Line::read(&self.rows.get(at)?.text) {
             Err(reason) => Some(ListProblem::LineError(reason)),
             Ok(line) => {
-                let same = |row: &Row| Line::read(&row.text).is_ok_and(|other| other.key() == line.key());
+                let same =
+                    |row: &DraftRow| Line::read(&row.text).is_ok_and(|other| other.key() == line.key());
                 self.rows.iter().take(at).position(same).map(|at| ListProblem::Twice { at })
             }
         }
@@ -154,11 +155,11 @@ impl ListDraft {
     /// Reads a list of so many lines; none if it has another number of them.
     pub fn read(text: &str, length: usize) -> Option<Self> {
         let (name, rows) = text.split_once('\n')?;
-        let row = |line: &str| Row {
+        let row = |line: &str| DraftRow {
             pinned: line.starts_with('+'),
             text: line.get(1..).unwrap_or_default().to_owned(),
         };
-        let rows: Vec<Row> = rows.split('\n').map(row).collect();
+        let rows: Vec<DraftRow> = rows.split('\n').map(row).collect();
         (rows.len() == length).then(|| Self { name: name.to_owned(), rows })
     }
 }

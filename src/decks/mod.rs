@@ -12,10 +12,12 @@ mod search;
 mod write;
 
 pub use built_in::built_in;
-pub use deck::{Deck, Kind, NotInDeck, TWELVE, Tone};
-pub use draw::{Asked, Drawn, draw, overlap, pile};
+pub use deck::{Deck, DeckKind, NotInDeck, TWELVE, Tone};
+pub use draw::{DrawRequest, Drawn, draw, overlap, pile};
 pub use line::{Line, LineError};
-pub use making::{ListDraft, ListProblem, Row, Source, used};
-pub use read::{Format, Import, MOST_BYTES, MOST_ENTRIES, Notice, Preview, Progress, Reason, TooLarge};
+pub use making::{DraftRow, ListDraft, ListProblem, ListSource, used};
+pub use read::{
+    Format, Import, MOST_BYTES, MOST_ENTRIES, Notice, NoticeCause, Preview, ReadProgress, TooLarge,
+};
 pub use search::search;
 pub use write::{csv, json, plain};

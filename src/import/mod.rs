@@ -9,7 +9,7 @@ mod problem;
 use crate::{
     decode::{Decoded, LostLetters, decode},
     play::{AnyGame, Backup, Damage},
-    rules::blank::{Deck, read_deck_as_far},
+    rules::blank::{CardDeck, read_deck_as_far},
 };
 
 use kind::FileKind;
@@ -23,7 +23,7 @@ pub enum Imported {
     /// All that was kept somewhere.
     Backup(Backup),
     /// A deck of BLANK's cards.
-    Cards(Box<Deck>),
+    Cards(Box<CardDeck>),
     /// Something else, which is read as decks of categories: a slice at a time, by [`crate::decks::Import`].
     Categories(Vec<u8>),
 }
@@ -62,7 +62,7 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
         return Err(refused(None, ImportProblem::Empty));
     }
     let Decoded { text, lost } = decode(bytes.clone());
-    let mut found = Found { file: &file, before: 0, notices: Vec::new() };
+    let mut found = ImportInProgress { file: &file, before: 0, notices: Vec::new() };
     let imported = match FileKind::of(&text) {
         FileKind::Record => found.game(&record_lines(&text), lost),
         FileKind::Shelf => found.shelf(&text, lost),
@@ -78,7 +78,7 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
         FileKind::NotText => Err(refused(lost.map(|lost| lost.line as usize), ImportProblem::NotText)),
         FileKind::Categories => Ok(Imported::Categories(bytes)),
     };
-    let Found { notices, .. } = found;
+    let ImportInProgress { notices, .. } = found;
     imported.map(|imported| Opened { imported, notices })
 }
 
@@ -88,14 +88,14 @@ fn record_lines(text: &str) -> Vec<(usize, &str)> {
 }
 
 /// What is being read of a file.
-struct Found<'f> {
+struct ImportInProgress<'f> {
     file: &'f str,
     /// Lines before that which is read.
     before: usize,
     notices: Vec<ImportNotice>,
 }
 
-impl Found<'_> {
+impl ImportInProgress<'_> {
     fn refused(&self, line: Option<usize>, problem: ImportProblem) -> ImportError {
         ImportError { file: self.file.to_owned(), line: line.map(|line| self.before + line), problem }
     }

@@ -8,9 +8,9 @@ use serde::{
     forward_to_deserialize_any,
 };
 
-use super::{problem::Problem, reader::Reader};
+use super::{problem::Problem, reader::JsonReader};
 
-impl<'de> Deserializer<'de> for &mut Reader<'_> {
+impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
     /// Every type of ours knows what it wants, and none has floats, bytes, or numbers below zero.
@@ -113,7 +113,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
         if !alone {
             self.open("{")?;
         }
-        let value = visitor.visit_enum(Choice { reader: self, alone })?;
+        let value = visitor.visit_enum(VariantName { reader: self, alone })?;
         if !alone {
             self.close("}")?;
         }
@@ -130,7 +130,7 @@ impl<'de> Deserializer<'de> for &mut Reader<'_> {
 
 /// What stands within brackets, one by one.
 struct Inside<'r, 't> {
-    reader: &'r mut Reader<'t>,
+    reader: &'r mut JsonReader<'t>,
     first: bool,
 }
 
@@ -164,20 +164,20 @@ impl<'de> MapAccess<'de> for Inside<'_, '_> {
 }
 
 /// One of several, by its word.
-struct Choice<'r, 't> {
-    reader: &'r mut Reader<'t>,
+struct VariantName<'r, 't> {
+    reader: &'r mut JsonReader<'t>,
     /// Whether nothing belongs to it.
     alone: bool,
 }
 
-impl<'r, 't> Choice<'r, 't> {
+impl<'r, 't> VariantName<'r, 't> {
     /// What belongs to it, which must be there.
-    fn more(self) -> Result<&'r mut Reader<'t>, Problem> {
+    fn more(self) -> Result<&'r mut JsonReader<'t>, Problem> {
         if self.alone { Err(self.reader.alone()) } else { Ok(self.reader) }
     }
 }
 
-impl<'de> EnumAccess<'de> for Choice<'_, '_> {
+impl<'de> EnumAccess<'de> for VariantName<'_, '_> {
     type Error = Problem;
     type Variant = Self;
 
@@ -190,7 +190,7 @@ impl<'de> EnumAccess<'de> for Choice<'_, '_> {
     }
 }
 
-impl<'de> VariantAccess<'de> for Choice<'_, '_> {
+impl<'de> VariantAccess<'de> for VariantName<'_, '_> {
     type Error = Problem;
 
     fn unit_variant(self) -> Result<(), Problem> {

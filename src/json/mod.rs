@@ -13,9 +13,9 @@ use std::fmt;
 
 use serde::de::{DeserializeOwned, DeserializeSeed};
 
-use place::Place;
+use place::JsonLocation;
 use problem::Problem;
-use reader::Reader;
+use reader::JsonReader;
 
 /// Why a text could not be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,9 +32,9 @@ pub struct ReadError {
 }
 
 impl ReadError {
-    fn new(text: &str, reader: &Reader<'_>, problem: Problem) -> Self {
+    fn new(text: &str, reader: &JsonReader<'_>, problem: Problem) -> Self {
         let at = reader.at().min(text.len());
-        let Place { line, field } = Place::of(text, at, problem.is_about_the_whole());
+        let JsonLocation { line, field } = JsonLocation::of(text, at, problem.is_about_the_whole());
         let value = reader.just_read().filter(|_| problem.is_silent_about_the_value());
         Self { at, line, field, value, problem }
     }
@@ -88,7 +88,7 @@ pub fn read_with<S: for<'de> DeserializeSeed<'de, Value = T>, T>(
     text: &str,
     seed: S,
 ) -> Result<T, ReadError> {
-    let mut reader = Reader::new(text);
+    let mut reader = JsonReader::new(text);
     let value = seed.deserialize(&mut reader).and_then(|value| reader.end().map(|()| value));
     value.map_err(|problem| ReadError::new(text, &reader, problem))
 }

@@ -4,7 +4,7 @@
 const LONGEST: usize = 120;
 
 /// A place in a text.
-pub(super) struct Place {
+pub(super) struct JsonLocation {
     /// The line, from 1.
     pub(super) line: usize,
     /// The field, such as `setup.players[2]`.
@@ -12,14 +12,14 @@ pub(super) struct Place {
 }
 
 /// An object or a list that is open.
-enum Frame<'t> {
+enum PathFrame<'t> {
     /// In an object: the key whose value is due or was read.
     Object(Option<&'t str>),
     /// In a list: how many values came before.
     List(usize),
 }
 
-impl Place {
+impl JsonLocation {
     /// The place that a reader of JSON has come to; of `the whole` that it stands in, if so wanted. Looked for only when
     /// something is wrong, so that reading pays nothing for it.
     pub(super) fn of(text: &str, at: usize, whole: bool) -> Self {
@@ -31,10 +31,10 @@ impl Place {
         let mut field = String::new();
         for frame in frames {
             match frame {
-                Frame::List(index) => field.push_str(&format!("[{index}]")),
-                Frame::Object(None) => {}
-                Frame::Object(Some(key)) if field.is_empty() => field.push_str(key),
-                Frame::Object(Some(key)) => field.push_str(&format!(".{key}")),
+                PathFrame::List(index) => field.push_str(&format!("[{index}]")),
+                PathFrame::Object(None) => {}
+                PathFrame::Object(Some(key)) if field.is_empty() => field.push_str(key),
+                PathFrame::Object(Some(key)) => field.push_str(&format!(".{key}")),
             }
         }
         let letters = field.chars().count();
@@ -47,7 +47,7 @@ impl Place {
 }
 
 /// What is open at the end of a text.
-fn frames(text: &str) -> Vec<Frame<'_>> {
+fn frames(text: &str) -> Vec<PathFrame<'_>> {
     let (mut frames, mut word) = (Vec::new(), None);
     let mut bytes = text.bytes().enumerate();
     while let Some((at, byte)) = bytes.next() {
@@ -59,17 +59,17 @@ fn frames(text: &str) -> Vec<Frame<'_>> {
                 // To the quote at its end.
                 bytes.by_ref().take(length + 1).for_each(drop);
             }
-            b'{' => frames.push(Frame::Object(None)),
-            b'[' => frames.push(Frame::List(0)),
+            b'{' => frames.push(PathFrame::Object(None)),
+            b'[' => frames.push(PathFrame::List(0)),
             b'}' | b']' => drop(frames.pop()),
             b':' => {
-                if let Some(Frame::Object(key)) = frames.last_mut() {
+                if let Some(PathFrame::Object(key)) = frames.last_mut() {
                     *key = word.take();
                 }
             }
             b',' => match frames.last_mut() {
-                Some(Frame::Object(key)) => *key = None,
-                Some(Frame::List(index)) => *index += 1,
+                Some(PathFrame::Object(key)) => *key = None,
+                Some(PathFrame::List(index)) => *index += 1,
                 None => {}
             },
             _ => {}

@@ -6,7 +6,7 @@ use super::problem::{Problem, shown};
 const DEEPEST: u8 = 100;
 
 /// A text, read from its beginning.
-pub(super) struct Reader<'t> {
+pub(super) struct JsonReader<'t> {
     text: &'t str,
     at: usize,
     /// Brackets that are open.
@@ -17,7 +17,7 @@ pub(super) struct Reader<'t> {
     token: (usize, usize),
 }
 
-impl<'t> Reader<'t> {
+impl<'t> JsonReader<'t> {
     pub(super) fn new(text: &'t str) -> Self {
         Self { text, at: 0, depth: 0, string: String::new(), token: (0, 0) }
     }

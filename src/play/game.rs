@@ -43,7 +43,7 @@ struct Remark {
 
 /// A line of the log.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Line<'a, E> {
+pub enum LogLine<'a, E> {
     /// Something happened.
     Event(&'a E),
     /// A turn was undone.
@@ -285,25 +285,27 @@ impl<R: Rules> Game<R> {
     }
 
     /// The log, oldest first.
-    pub fn log(&self) -> Vec<Line<'_, R::Event>> {
+    pub fn log(&self) -> Vec<LogLine<'_, R::Event>> {
         let mut lines = Vec::new();
         for at in 0..=self.turns.len() {
             // A remark on turns that have gone since stands at the end.
             let here = |remark: &&Remark| remark.after.min(self.turns.len()) == at;
             lines.extend(
-                self.remarks.iter().filter(here).map(|remark| Line::Undone { agreed: remark.agreed }),
+                self.remarks.iter().filter(here).map(|remark| LogLine::Undone { agreed: remark.agreed }),
             );
-            lines.extend(self.turns.get(at).into_iter().flat_map(|turn| turn.events.iter().map(Line::Event)));
+            lines.extend(
+                self.turns.get(at).into_iter().flat_map(|turn| turn.events.iter().map(LogLine::Event)),
+            );
         }
         lines
     }
 
     /// The sentence that tells a line of the log.
-    pub fn tell(&self, line: &Line<'_, R::Event>) -> String {
+    pub fn tell(&self, line: &LogLine<'_, R::Event>) -> String {
         match line {
-            Line::Event(event) => self.state.tell(event),
-            Line::Undone { agreed: false } => "The last turn was undone.".to_owned(),
-            Line::Undone { agreed: true } => "Everybody agreed: the last turn was undone.".to_owned(),
+            LogLine::Event(event) => self.state.tell(event),
+            LogLine::Undone { agreed: false } => "The last turn was undone.".to_owned(),
+            LogLine::Undone { agreed: true } => "Everybody agreed: the last turn was undone.".to_owned(),
         }
     }
 

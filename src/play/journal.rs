@@ -18,7 +18,7 @@ pub struct Stamp {
 
 /// What was done last under a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Entry {
+pub struct JournalEntry {
     /// The key.
     pub key: String,
     /// By whom and when.
@@ -79,11 +79,11 @@ impl Marks {
 /// differently in the storage, as a page without a journal lets it, stays as it is there; and no step comes back whose
 /// step before is missing.
 pub fn lost(
-    mut entries: Vec<Entry>,
+    mut entries: Vec<JournalEntry>,
     marks: &Marks,
     alive: &[String],
     stored: impl Fn(&str) -> Option<String>,
-) -> Vec<Entry> {
+) -> Vec<JournalEntry> {
     entries.retain(|entry| !marks.cover(&entry.stamp) && !alive.contains(&entry.stamp.writer));
     entries.sort_by(|one, other| one.key.cmp(&other.key));
     let mut lost = Vec::new();
@@ -99,8 +99,8 @@ pub fn lost(
 
 /// Whether the game was continued differently in the storage: its first different step was written without erasing the
 /// old one. If the head differs, the game was deleted, and its steps in the storage do not count.
-fn parted(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> bool {
-    for Entry { key, change, .. } in group {
+fn parted(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> bool {
+    for JournalEntry { key, change, .. } in group {
         let Some(before) = before(key) else { continue };
         let there = stored(key);
         match (before, change) {
@@ -115,7 +115,7 @@ fn parted(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> bool {
 }
 
 /// The entries of one game, or of one other key, that the storage has lost and that can be written again.
-fn missing(group: &[Entry], stored: impl Fn(&str) -> Option<String>) -> Vec<Entry> {
+fn missing(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> Vec<JournalEntry> {
     let mut gone = BTreeSet::new();
     let mut back = BTreeSet::new();
     let mut missing = Vec::new();

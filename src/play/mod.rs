@@ -15,6 +15,6 @@ pub use ago::ago;
 pub use any::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
-pub use game::{Game, Line, Turn, UndoError};
+pub use game::{Game, LogLine, Turn, UndoError};
 pub use precedents::{Precedent, Precedents, Ruling};
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, read_head, step_line};

@@ -33,7 +33,7 @@ pub struct Head<S> {
 
 /// The part of the first line that every version of the format has.
 #[derive(Deserialize)]
-struct Version {
+struct RecordVersion {
     partypiece: u32,
 }
 
@@ -204,10 +204,11 @@ fn label(text: &str) -> Result<Label, RecordError> {
     if step.iter().any(|step| text.trim_start().starts_with(step)) {
         return Err(RecordError::NoBeginning);
     }
-    let Version { partypiece } = json::read(text).map_err(|unread| match unread.misses("partypiece") {
-        true => RecordError::NoVersion { found: None },
-        false => RecordError::Beginning(unread),
-    })?;
+    let RecordVersion { partypiece } =
+        json::read(text).map_err(|unread| match unread.misses("partypiece") {
+            true => RecordError::NoVersion { found: None },
+            false => RecordError::Beginning(unread),
+        })?;
     match partypiece {
         0 => Err(RecordError::NoVersion { found: Some(0) }),
         1..=FORMAT => json::read(text).map_err(RecordError::Beginning),

@@ -22,7 +22,7 @@ use crate::{
     },
     play::Kind,
     rules::{
-        blank::{Deck, DeckMark, read_deck, write_deck},
+        blank::{CardDeck, DeckMark, read_deck, write_deck},
         words::fold,
     },
 };
@@ -33,7 +33,7 @@ pub struct Shelved {
     /// Where it lies.
     pub id: DeckId,
     /// The deck.
-    pub deck: Deck,
+    pub deck: CardDeck,
 }
 
 /// All decks that can be played with. One that cannot be read stays where it is, and goes along in a party.
@@ -45,13 +45,13 @@ pub fn shelved() -> Vec<Shelved> {
 }
 
 /// What a deck is called.
-pub fn called(deck: &Deck) -> String {
+pub fn called(deck: &CardDeck) -> String {
     if deck.name.is_empty() { "A deck without a name".to_owned() } else { deck.name.clone() }
 }
 
 /// The screen. Copied freely; there is still one shelf.
 #[derive(Clone, Copy)]
-struct Cards {
+struct CardDecks {
     decks: RwSignal<Vec<Shelved>>,
     /// Which one lies open.
     open: RwSignal<Option<DeckId>>,
@@ -59,13 +59,13 @@ struct Cards {
     label: RwSignal<BoxLabel>,
     labelling: RwSignal<bool>,
     /// A deck that came as a file and waits to be kept.
-    arriving: RwSignal<Option<Deck>>,
+    arriving: RwSignal<Option<CardDeck>>,
     /// What was thrown away last.
     gone: RwSignal<Option<Shelved>>,
     said: RwSignal<Option<String>>,
 }
 
-impl Cards {
+impl CardDecks {
     fn look() -> Self {
         let decks = shelved();
         let first = decks.first().map(|shelved| shelved.id.clone());
@@ -98,7 +98,7 @@ impl Cards {
         })
     }
 
-    fn keep(self, id: &DeckId, deck: &Deck) {
+    fn keep(self, id: &DeckId, deck: &CardDeck) {
         // What storage does not take is in memory, and the home page tells so.
         let _ = shelf::CARDS.save(id, &write_deck(deck));
         self.decks.set(shelved());
@@ -109,7 +109,7 @@ impl Cards {
 /// The screen.
 #[component]
 pub fn CardDecks() -> Html {
-    let cards = Cards::look();
+    let cards = CardDecks::look();
     arriving::look_what_waits(cards);
     let play = |()| Screen::SetUp(Kind::Blank).open();
     html! {
@@ -141,7 +141,7 @@ fn empty() -> Html {
 }
 
 /// The boxes, one of which lies open.
-fn boxes(cards: Cards) -> Html {
+fn boxes(cards: CardDecks) -> Html {
     let one = move |shelved: Shelved| {
         let Shelved { id, deck } = shelved;
         let chosen = id.clone();
@@ -160,19 +160,19 @@ fn boxes(cards: Cards) -> Html {
 }
 
 /// A fresh deck, to be given a name.
-fn fresh(cards: Cards) {
+fn fresh(cards: CardDecks) {
     let id = DeckId::fresh();
     let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
     let Some(mark) = mark else {
         cards.said.set(Some("All 12 marks are in use. Delete a deck first.".to_owned()));
         return;
     };
-    cards.keep(&id, &Deck { mark: Some(mark), ..Deck::fresh() });
+    cards.keep(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() });
     write_on(cards);
 }
 
 /// Takes the box of the open deck to write on.
-fn write_on(cards: Cards) {
+fn write_on(cards: CardDecks) {
     let Some(Shelved { deck, .. }) = untrack(|| cards.opened()) else { return };
     cards.label.update(|label| {
         *label = BoxLabel { name: deck.name, owner: deck.owner, mark: deck.mark.unwrap_or(label.mark) };
@@ -181,12 +181,16 @@ fn write_on(cards: Cards) {
 }
 
 /// The box, in a dialog.
-fn label(cards: Cards) -> Html {
+fn label(cards: CardDecks) -> Html {
     let write = move |()| {
         let Some(Shelved { id, deck }) = untrack(|| cards.opened()) else { return };
         let BoxLabel { name, owner, mark } = cards.label.get_untracked();
-        let deck =
-            Deck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
+        let deck = CardDeck {
+            name: name.trim().to_owned(),
+            owner: owner.trim().to_owned(),
+            mark: Some(mark),
+            ..deck
+        };
         match deck.check() {
             Ok(()) => {
                 cards.keep(&id, &deck);
@@ -209,7 +213,7 @@ fn label(cards: Cards) -> Html {
 }
 
 /// Throws the open deck away, with a way back.
-fn throw_away(cards: Cards, shelved: Shelved) {
+fn throw_away(cards: CardDecks, shelved: Shelved) {
     shelf::CARDS.remove(&shelved.id);
     cards.decks.set(self::shelved());
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
@@ -219,7 +223,7 @@ fn throw_away(cards: Cards, shelved: Shelved) {
 }
 
 /// The way back. U presses it.
-fn taken_back(cards: Cards) -> Html {
+fn taken_back(cards: CardDecks) -> Html {
     let back = move |_| {
         if let Some(Shelved { id, deck }) = cards.gone.get_untracked() {
             cards.keep(&id, &deck);
@@ -236,7 +240,7 @@ fn taken_back(cards: Cards) -> Html {
 }
 
 /// Saves a deck as a file.
-fn save(deck: &Deck) {
+fn save(deck: &CardDeck) {
     let plain: String = fold(&called(deck))
         .chars()
         .map(|c| if c.is_ascii_alphanumeric() { c } else { '-' })

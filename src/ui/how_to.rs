@@ -48,15 +48,15 @@ pub fn RulesPage(
 }
 
 /// A step: what it is called, what is done, and a picture of it.
-pub type Step = (&'static str, &'static str, Html);
+pub type HowToStep = (&'static str, &'static str, Html);
 
 /// Steps, one after another.
 #[component]
 pub fn Steps(
     /// In their order.
-    steps: Vec<Step>,
+    steps: Vec<HowToStep>,
 ) -> Html {
-    let step = |(title, text, picture): Step| {
+    let step = |(title, text, picture): HowToStep| {
         html! {
             <li class="setup-section">
                 <div class="picture" aria-hidden="true">{picture}</div>

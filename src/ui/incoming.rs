@@ -10,7 +10,7 @@ use crate::{
     },
     import::{self, Imported},
     play::AnyGame,
-    rules::blank::Deck,
+    rules::blank::CardDeck,
 };
 
 /// The most bytes that are read of a file. Anything larger is none of ours: all that a browser keeps for a page is a
@@ -32,7 +32,7 @@ pub enum Arrival {
         bytes: Vec<u8>,
     },
     /// A deck of cards, and what could not be read of it.
-    Cards(Box<Deck>, Option<String>),
+    Cards(Box<CardDeck>, Option<String>),
 }
 
 impl Arrival {

@@ -9,14 +9,14 @@ use crate::ui::prelude::*;
 use super::{parts::Notice, stock};
 use crate::{
     browser::{chance, shelf},
-    decks::{Deck, Drawn, Kind, ListDraft, Row, Source},
+    decks::{Deck, DeckKind, DraftRow, Drawn, ListDraft, ListSource},
     rules::Luck,
 };
 use stock::{DeckRef, StoredDeck};
 
 /// A list on the screen. Copied freely; there is still one list.
 #[derive(Clone, Copy)]
-pub struct List {
+pub struct ListForm {
     length: usize,
     making: RwSignal<ListDraft>,
     /// All that a list could be dealt from.
@@ -29,7 +29,7 @@ pub struct List {
     said: RwSignal<Option<String>>,
 }
 
-impl List {
+impl ListForm {
     /// The list as it was left, or a fresh one. From now on it is kept whenever it changes, until it was played.
     pub fn open(length: usize) -> Self {
         let stock = dealable();
@@ -68,7 +68,7 @@ impl List {
     }
 
     /// A line of it; an empty one, if there is none.
-    fn row(self, at: usize) -> Row {
+    fn row(self, at: usize) -> DraftRow {
         self.making.with(|making| making.rows().get(at).cloned()).unwrap_or_default()
     }
 
@@ -107,7 +107,7 @@ impl List {
 /// All that a list could be dealt from. Of adjectives no list of categories can be made.
 fn dealable() -> Vec<StoredDeck> {
     let mut stock = stock::all();
-    stock.retain(|stored| stored.deck.kind != Kind::Adjectives);
+    stock.retain(|stored| stored.deck.kind != DeckKind::Adjectives);
     stock
 }
 
@@ -116,7 +116,7 @@ fn dealt(making: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: O
     let (lately, retired) = (memory::lately(), memory::lines(&memory::retired()));
     let chosen = stock.iter().filter(|stored| chosen.contains(&stored.place));
     let decks: Vec<&Deck> = chosen.map(|stored| &*stored.deck).collect();
-    let heap = Source { decks: &decks, lately: &lately, retired: &retired };
+    let heap = ListSource { decks: &decks, lately: &lately, retired: &retired };
     let mut luck = Luck::new(chance::seed());
     match at {
         Some(at) => making.replace(at, &heap, &mut luck),
@@ -140,9 +140,9 @@ pub fn at_once(length: usize) -> (String, Vec<String>) {
 
 /// The list: where it is dealt from, its lines, and what was retired.
 #[component]
-pub fn CategoryList(
+pub fn ListEditor(
     /// The list in the making.
-    list: List,
+    list: ListForm,
 ) -> Html {
     html! {
         <div class="listing">
@@ -157,7 +157,7 @@ pub fn CategoryList(
 }
 
 /// What was retired, and the way back for it.
-fn retired(list: List) -> Html {
+fn retired(list: ListForm) -> Html {
     let count = Memo::new(move |_| list.retired.with(Vec::len));
     let back = move |text: String| {
         let (label, retired) = (format!("Bring back {text}"), text.clone());

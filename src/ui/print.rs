@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::ui::prelude::*;
 
 use super::{
-    lists::{self, List},
+    lists::{self, ListForm},
     masthead::Masthead,
     parts::{
         Primary,
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::{
     browser::page,
-    decks::{Deck, Kind, Line, TWELVE},
+    decks::{Deck, DeckKind, Line, TWELVE},
     rules::pieceagories::TEN,
 };
 
@@ -76,22 +76,22 @@ struct PrintOptions {
     /// All decks of which lists can be made, and the place of the chosen one among them.
     decks: RwSignal<Vec<Arc<Deck>>>,
     deck: RwSignal<usize>,
-    twelve: List,
-    ten: List,
+    twelve: ListForm,
+    ten: ListForm,
 }
 
 /// The screen.
 #[component]
 pub fn Print() -> Html {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stocked| stocked.deck).collect();
-    decks.retain(|deck| deck.kind != Kind::Adjectives && !deck.entries().is_empty());
+    decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let options = PrintOptions {
         what: RwSignal::new(Printout::Twelve),
         copies: RwSignal::new(4),
         decks: RwSignal::new(decks),
         deck: RwSignal::new(0),
-        twelve: List::open(TWELVE),
-        ten: List::open(TEN),
+        twelve: ListForm::open(TWELVE),
+        ten: ListForm::open(TEN),
     };
     let choices = Printout::ALL.map(|what| {
         let chosen = Memo::new(move |_| options.what.get() == what);
@@ -130,8 +130,8 @@ fn go(options: PrintOptions) {
 /// What there is to choose about it.
 fn details(options: PrintOptions, what: Printout) -> Html {
     match what {
-        Printout::Twelve => html! { <lists::CategoryList list=options.twelve/> {copies(options, "Copies")} },
-        Printout::Ten => html! { <lists::CategoryList list=options.ten/> {copies(options, "Copies")} },
+        Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Copies")} },
+        Printout::Ten => html! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} },
         Printout::Deck => which(options),
         Printout::Pads | Printout::Sheets => copies(options, "Pads"),
     }
@@ -174,7 +174,7 @@ fn pieces(options: PrintOptions) -> Html {
 }
 
 /// Copies of a list that was dealt.
-fn dealt(list: List, copies: usize) -> Html {
+fn dealt(list: ListForm, copies: usize) -> Html {
     let (name, categories) = (list.name(), list.categories());
     (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_html()
 }

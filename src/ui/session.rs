@@ -8,7 +8,7 @@ use crate::{
         page,
         shelf::{self, GameId, StorageError},
     },
-    play::{Damage, Game, Line, RecordError, UndoError, head_line, read, step_line},
+    play::{Damage, Game, LogLine, RecordError, UndoError, head_line, read, step_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
@@ -223,7 +223,7 @@ impl<R: Rules> Session<R> {
 
     /// The sentence that tells an event.
     pub fn sentence(self, event: &R::Event) -> String {
-        self.game.with_untracked(|game| game.tell(&Line::Event(event)))
+        self.game.with_untracked(|game| game.tell(&LogLine::Event(event)))
     }
 
     /// Says a sentence to whoever has the page: behind the curtain that is one person, and it is gone when they are.

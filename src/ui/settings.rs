@@ -22,7 +22,7 @@ use rulings::rulings;
 use storage::storage;
 
 /// A look that can be chosen. What was chosen is kept under its name, and the style sheets read it from the root.
-struct Look {
+struct Appearance {
     name: &'static str,
     attribute: &'static str,
     question: &'static str,
@@ -30,7 +30,7 @@ struct Look {
     choices: &'static [(&'static str, &'static str)],
 }
 
-static THEME: Look = Look {
+static THEME: Appearance = Appearance {
     name: "theme",
     attribute: "data-theme",
     question: "Theme",
@@ -43,14 +43,14 @@ static THEME: Look = Look {
     ],
 };
 
-static TEXT: Look = Look {
+static TEXT: Appearance = Appearance {
     name: "text",
     attribute: "data-text",
     question: "Text size",
     choices: &[("", "Normal"), ("large", "Large"), ("larger", "Larger")],
 };
 
-impl Look {
+impl Appearance {
     /// What was chosen; the first choice if nothing was, or nothing that exists.
     fn chosen(&self) -> &'static str {
         let kept = shelf::setting(self.name).unwrap_or_default();
@@ -191,7 +191,7 @@ fn sound_section() -> Html {
 }
 
 /// The choices for a look, one of which holds.
-fn choices(look: &'static Look) -> Html {
+fn choices(look: &'static Appearance) -> Html {
     let chosen = look.chosen();
     let choice = move |&(word, label): &(&'static str, &'static str)| {
         let choose = move |_| {

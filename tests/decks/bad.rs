@@ -1,6 +1,6 @@
 //! Bad files: a sentence for each thing that is wrong, and the rest is read.
 
-use partypiece::decks::{Import, MOST_BYTES, MOST_ENTRIES, Progress, Reason};
+use partypiece::decks::{Import, MOST_BYTES, MOST_ENTRIES, NoticeCause, ReadProgress};
 
 use super::{read, said, texts};
 
@@ -91,7 +91,7 @@ fn a_missing_comma_or_bracket_costs_nothing_else() {
     let preview = read("loose.json", file);
     let decks: Vec<Vec<&str>> = preview.decks.iter().map(texts).collect();
     assert_eq!(decks[0], ["One", "Two", "Three"]);
-    assert!(preview.notices.iter().any(|notice| notice.reason == Reason::NotJson));
+    assert!(preview.notices.iter().any(|notice| notice.reason == NoticeCause::NotJson));
 }
 
 #[test]
@@ -182,12 +182,12 @@ fn a_file_is_read_in_steps_that_say_how_far_they_are() {
     let mut import = Import::new("compact-list.json", file.to_vec()).unwrap();
     let mut last = 0;
     let mut steps = 0;
-    while let Progress::Reading { read, of } = import.step(10) {
+    while let ReadProgress::Reading { read, of } = import.step(10) {
         assert!(of == file.len() && read <= of && read >= last && read - last <= 40);
         (last, steps) = (read, steps + 1);
     }
     assert!(steps > file.len() / 40);
-    assert_eq!(import.step(0), Progress::Done);
+    assert_eq!(import.step(0), ReadProgress::Done);
     assert_eq!(import.preview(), whole);
 }
 

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use partypiece::{
-    decks::{self, Deck, Kind, Line, Tone, overlap},
+    decks::{self, Deck, DeckKind, Line, Tone, overlap},
     rules::{
         pieceagories::LONGEST,
         words::{Answer, Letter, Similarity},
     },
 };
 
-fn built_in(kind: Kind) -> Vec<Deck> {
+fn built_in(kind: DeckKind) -> Vec<Deck> {
     decks::built_in().into_iter().filter(|deck| deck.kind == kind).collect()
 }
 
@@ -36,7 +36,7 @@ fn similar(entries: &[&Line]) -> Vec<String> {
 /// SC-04, SC-R22
 #[test]
 fn the_classic_pack_is_three_cards_of_four_lists_of_twelve() {
-    let packs = built_in(Kind::Categories);
+    let packs = built_in(DeckKind::Categories);
     let classic = &packs[0];
     assert_eq!(classic.name.as_str(), "Classic pack");
     assert_eq!((cards(classic), classic.lists().count(), classic.entries().len()), (3, 12, 144));
@@ -47,7 +47,7 @@ fn the_classic_pack_is_three_cards_of_four_lists_of_twelve() {
 /// SC-05, SC-R21, SC-R22
 #[test]
 fn the_newer_pack_is_eight_cards_of_two_lists_of_twelve() {
-    let packs = built_in(Kind::Categories);
+    let packs = built_in(DeckKind::Categories);
     let newer = &packs[1];
     assert_eq!(newer.name.as_str(), "Newer pack");
     assert_eq!((cards(newer), newer.lists().count(), newer.entries().len()), (8, 16, 192));
@@ -58,7 +58,7 @@ fn the_newer_pack_is_eight_cards_of_two_lists_of_twelve() {
 /// SC-06
 #[test]
 fn no_two_categories_of_a_list_ask_for_much_the_same() {
-    for deck in built_in(Kind::Categories) {
+    for deck in built_in(DeckKind::Categories) {
         for list in deck.lists() {
             for (at, one) in list.iter().enumerate() {
                 let other = list[at + 1..].iter().find(|other| overlap(one, other));
@@ -71,7 +71,7 @@ fn no_two_categories_of_a_list_ask_for_much_the_same() {
 /// SC-R01: where a category seems narrow, answers are at hand that show it to be good for fifteen letters of the die.
 #[test]
 fn the_narrowest_categories_can_be_answered_for_fifteen_letters_of_the_die() {
-    let packs = built_in(Kind::Categories);
+    let packs = built_in(DeckKind::Categories);
     let answers = include_str!("answers.txt").lines().filter(|line| !line.starts_with('#'));
     let answered: Vec<(&str, &str)> = answers.map(|line| line.split_once(": ").unwrap()).collect();
     assert!(answered.len() >= 45);
@@ -90,7 +90,7 @@ fn the_narrowest_categories_can_be_answered_for_fifteen_letters_of_the_die() {
 /// SC-R22, and over both packs at that.
 #[test]
 fn no_two_categories_are_alike() {
-    let packs = built_in(Kind::Categories);
+    let packs = built_in(DeckKind::Categories);
     let all: Vec<&Line> = packs.iter().flat_map(|deck| deck.entries()).collect();
     assert_eq!(all.len(), 336);
     assert_eq!(similar(&all), Vec::<String>::new());
@@ -99,7 +99,7 @@ fn no_two_categories_are_alike() {
 /// PG-91, PG-95: whoever owns no cards finds enough here for nine rounds of either.
 #[test]
 fn there_are_prompts_and_adjectives_and_no_two_are_alike() {
-    let (prompts, adjectives) = (built_in(Kind::Prompts), built_in(Kind::Adjectives));
+    let (prompts, adjectives) = (built_in(DeckKind::Prompts), built_in(DeckKind::Adjectives));
     let gaps = prompts[0].entries().iter().filter(|prompt| prompt.as_str().contains("____")).count();
     assert!(gaps >= 150, "{gaps} prompts");
     assert!(adjectives[0].entries().len() >= 250, "{} adjectives", adjectives[0].entries().len());
@@ -112,18 +112,18 @@ fn there_are_prompts_and_adjectives_and_no_two_are_alike() {
 fn every_built_in_entry_is_short_and_begins_with_a_capital_where_it_should() {
     for deck in decks::built_in() {
         let (most_words, most_letters) = match deck.kind {
-            Kind::Categories => (5, 30),
-            Kind::Prompts => (12, 60),
-            Kind::Adjectives => (1, 14),
+            DeckKind::Categories => (5, 30),
+            DeckKind::Prompts => (12, 60),
+            DeckKind::Adjectives => (1, 14),
         };
         for entry in deck.entries() {
             let (words, letters) = (entry.as_str().split(' ').count(), entry.as_str().chars().count());
             assert!(words <= most_words && letters <= most_letters, "{entry}");
             let capital = entry.as_str().starts_with(|c: char| c.is_uppercase() || c == '_');
-            assert_eq!(capital, deck.kind != Kind::Adjectives, "{entry}");
+            assert_eq!(capital, deck.kind != DeckKind::Adjectives, "{entry}");
             assert_eq!(entry.as_str().contains('_'), entry.as_str().contains("____"), "{entry}");
             let ended = entry.as_str().ends_with(['.', '?']);
-            assert_eq!(ended, deck.kind == Kind::Prompts, "{entry}");
+            assert_eq!(ended, deck.kind == DeckKind::Prompts, "{entry}");
         }
     }
 }
@@ -147,7 +147,7 @@ fn a_line_is_as_long_as_the_games_allow() {
 /// Adjectives answer for most letters of the die themselves.
 #[test]
 fn adjectives_begin_with_every_common_letter() {
-    let adjectives = built_in(Kind::Adjectives);
+    let adjectives = built_in(DeckKind::Adjectives);
     for letter in "ABCDEFGHIJLMNOPRSTW".chars() {
         let wanted = Letter::new(letter).unwrap();
         let begins = |entry: &&Line| Answer::read(entry.as_str()).unwrap().check(wanted).is_ok();

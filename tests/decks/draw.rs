@@ -1,15 +1,15 @@
 //! Good lists: fresh, without overlaps, and the same again from the same luck.
 
 use partypiece::{
-    decks::{Asked, Deck, Line, built_in, draw, overlap, pile},
+    decks::{Deck, DrawRequest, Line, built_in, draw, overlap, pile},
     rules::{Luck, luck::Seed},
 };
 use proptest::{collection::vec, prelude::*};
 
 use super::{deck, line};
 
-fn asked<'a>(length: usize, decks: &'a [&'a Deck]) -> Asked<'a> {
-    Asked { length, decks, lately: &[], pinned: &[], retired: &[] }
+fn asked<'a>(length: usize, decks: &'a [&'a Deck]) -> DrawRequest<'a> {
+    DrawRequest { length, decks, lately: &[], pinned: &[], retired: &[] }
 }
 
 fn luck(seed: u64) -> Luck {
@@ -49,7 +49,7 @@ fn a_list_of_the_built_in_packs_is_fresh_and_has_no_overlaps() {
     let decks = [&decks[0], &decks[1]];
     let mut lately = Vec::new();
     for seed in 0..12 {
-        let drawn = draw(&Asked { lately: &lately, ..asked(12, &decks) }, &mut luck(seed));
+        let drawn = draw(&DrawRequest { lately: &lately, ..asked(12, &decks) }, &mut luck(seed));
         assert_eq!((drawn.list.len(), drawn.again, drawn.missing), (12, 0, 0));
         assert_eq!(drawn.to_string(), "");
         for (at, one) in drawn.list.iter().enumerate() {
@@ -74,7 +74,7 @@ fn what_is_pinned_stays_in_its_place_and_what_is_retired_never_comes() {
     let (pinned, retired) = (lines(&["Home-made", "c3"]), lines(&["A1", "b2"]));
     let decks = [&deck];
     for seed in 0..20 {
-        let asked = Asked { pinned: &pinned, retired: &retired, ..asked(9, &decks) };
+        let asked = DrawRequest { pinned: &pinned, retired: &retired, ..asked(9, &decks) };
         let drawn = draw(&asked, &mut luck(seed));
         assert_eq!(drawn.list[..2], pinned);
         assert_eq!((drawn.list.len(), drawn.missing), (9, 0));
@@ -89,7 +89,7 @@ fn a_deck_that_runs_out_gives_overlaps_then_what_was_used_longest_ago_then_nothi
     let deck = deck("Small", &["Fruit", "Red fruit", "Birds", "Fish"]);
     let lately = lines(&["Birds", "Fish"]);
     let decks = [&deck];
-    let asked = |length| Asked { lately: &lately, ..asked(length, &decks) };
+    let asked = |length| DrawRequest { lately: &lately, ..asked(length, &decks) };
     let two = draw(&asked(2), &mut luck(1));
     assert!(two.list.contains(&line("Fruit")) && two.list.contains(&line("Red fruit")));
     let three = draw(&asked(3), &mut luck(1));
@@ -127,7 +127,7 @@ proptest! {
         }
         let lines = |words: &[String]| words.iter().map(|word| line(word)).collect::<Vec<_>>();
         let (lately, pinned, retired) = (lines(&lately), lines(&pinned), lines(&retired));
-        let drawn = draw(&Asked { length, decks: &[&pile, &pile], lately: &lately, pinned: &pinned, retired: &retired }, &mut luck(seed));
+        let drawn = draw(&DrawRequest { length, decks: &[&pile, &pile], lately: &lately, pinned: &pinned, retired: &retired }, &mut luck(seed));
         prop_assert_eq!(drawn.list.len() + drawn.missing, length);
         for (at, entry) in drawn.list.iter().enumerate() {
             prop_assert!(!drawn.list[..at].contains(entry));

@@ -1,6 +1,6 @@
 //! The formats people really have, read from files that look like theirs.
 
-use partypiece::decks::{Deck, Format, Kind, Tone, json, plain};
+use partypiece::decks::{Deck, DeckKind, Format, Tone, json, plain};
 
 use super::{read, said, texts};
 
@@ -33,7 +33,7 @@ fn plain_text_is_an_entry_a_line() {
     );
     assert_eq!(deck.name.as_str(), "Garden party");
     assert_eq!(deck.author.as_ref().unwrap().as_str(), "Ines and Bo");
-    assert_eq!((deck.kind, deck.tone), (Kind::Categories, Tone::Family));
+    assert_eq!((deck.kind, deck.tone), (DeckKind::Categories, Tone::Family));
     assert_eq!(
         said(&preview),
         [
@@ -70,9 +70,9 @@ fn it_makes_no_difference_how_lines_end_or_letters_are_written() {
 #[test]
 fn plain_text_that_is_mostly_gaps_is_one_of_prompts() {
     let kind = |text: &str| read("pasted", text).decks[0].kind;
-    assert_eq!(kind("I like __.\nWhy?\nMy ____ is late."), Kind::Prompts);
-    assert_eq!(kind("# kind: adjectives\nI like __."), Kind::Adjectives);
-    assert_eq!(kind("I like fish.\nMy ____ is late."), Kind::Categories);
+    assert_eq!(kind("I like __.\nWhy?\nMy ____ is late."), DeckKind::Prompts);
+    assert_eq!(kind("# kind: adjectives\nI like __."), DeckKind::Adjectives);
+    assert_eq!(kind("I like fish.\nMy ____ is late."), DeckKind::Categories);
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_table_has_quoted_cells_and_a_deck_for_each_pack_and_kind() {
         ]
     );
     assert_eq!(texts(&preview.decks[1]), ["The ferry is late because of ____."]);
-    assert_eq!(preview.decks[1].kind, Kind::Prompts);
+    assert_eq!(preview.decks[1].kind, DeckKind::Prompts);
     assert_eq!(preview.decks[0].language.as_ref().unwrap().as_str(), "en");
     let said = said(&preview);
     assert_eq!(said[0], "“table.csv”, line 5, text: left out, for it is a formula of a spreadsheet.");
@@ -126,7 +126,7 @@ fn compact_json_against_humanity_has_packs_that_name_their_cards() {
         texts(&preview.decks[1]),
         ["Dear diary, Today I met ____ & I blushed.", "What woke the baby?"]
     );
-    assert_eq!((preview.decks[0].kind, preview.decks[0].tone), (Kind::Prompts, Tone::Party));
+    assert_eq!((preview.decks[0].kind, preview.decks[0].tone), (DeckKind::Prompts, Tone::Party));
     let said = said(&preview);
     assert_eq!(
         said[..4],
@@ -206,7 +206,7 @@ fn packs_of_all_bad_cards_are_read() {
 fn a_bare_list_of_texts_is_a_deck() {
     let preview = read("fish.json", r#"["Sea fish", "Fish, cooked"]"#);
     assert_eq!((preview.format, names(&preview.decks)), (Format::Json, vec!["fish"]));
-    assert_eq!(preview.decks[0].kind, Kind::Categories);
+    assert_eq!(preview.decks[0].kind, DeckKind::Categories);
 }
 
 #[test]

@@ -2,7 +2,9 @@
 
 use std::num::NonZeroU8;
 
-use partypiece::decks::{Deck, Import, Kind, Line, MOST_ENTRIES, Preview, Progress, Tone, csv, json, plain};
+use partypiece::decks::{
+    Deck, DeckKind, Import, Line, MOST_ENTRIES, Preview, ReadProgress, Tone, csv, json, plain,
+};
 use proptest::{
     collection::vec,
     option,
@@ -157,7 +159,7 @@ fn text() -> impl Strategy<Value = Line> {
 }
 
 fn decks() -> impl Strategy<Value = Vec<Deck>> {
-    let label = (text(), select(&Kind::ALL[..]), select(vec![Tone::Family, Tone::Party]));
+    let label = (text(), select(&DeckKind::ALL[..]), select(vec![Tone::Family, Tone::Party]));
     let more = (option::of(text()), option::of(text()), option::of(text()), any::<u8>());
     let deck = (label, more, vec(text(), 1..9)).prop_map(|((name, kind, tone), more, entries)| {
         let mut deck = Deck::new(name, kind, tone);
@@ -255,7 +257,7 @@ proptest! {
     fn steps_of_any_size_read_the_same((file, bytes) in file(), sizes in vec(1usize..50, 1..5)) {
         let mut import = Import::new(file, bytes.clone()).unwrap();
         let mut sizes = sizes.into_iter().cycle();
-        while import.step(sizes.next().unwrap()) != Progress::Done {}
+        while import.step(sizes.next().unwrap()) != ReadProgress::Done {}
         prop_assert_eq!(import.preview(), read(file, bytes));
     }
 

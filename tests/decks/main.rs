@@ -13,7 +13,7 @@ mod making;
 mod search;
 mod spreadsheet;
 
-use partypiece::decks::{Deck, Import, Kind, Line, Preview, Tone};
+use partypiece::decks::{Deck, DeckKind, Import, Line, Preview, Tone};
 
 /// A line that is known to be one.
 fn line(text: &str) -> Line {
@@ -22,7 +22,7 @@ fn line(text: &str) -> Line {
 
 /// A deck of these entries.
 fn deck(name: &str, entries: &[&str]) -> Deck {
-    let mut deck = Deck::new(line(name), Kind::Categories, Tone::Family);
+    let mut deck = Deck::new(line(name), DeckKind::Categories, Tone::Family);
     for entry in entries {
         deck.add(line(entry)).unwrap();
     }

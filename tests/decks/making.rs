@@ -1,7 +1,7 @@
 //! Lists in the making: what stays when they are dealt again, and what comes instead.
 
 use partypiece::{
-    decks::{Deck, Line, LineError, ListDraft, ListProblem, Source, built_in, used},
+    decks::{Deck, Line, LineError, ListDraft, ListProblem, ListSource, built_in, used},
     rules::{Luck, luck::Seed},
 };
 
@@ -11,8 +11,8 @@ fn luck(seed: u64) -> Luck {
     Luck::new(Seed(seed))
 }
 
-fn heap<'a>(decks: &'a [&'a Deck]) -> Source<'a> {
-    Source { decks, lately: &[], retired: &[] }
+fn heap<'a>(decks: &'a [&'a Deck]) -> ListSource<'a> {
+    ListSource { decks, lately: &[], retired: &[] }
 }
 
 fn texts(making: &ListDraft) -> Vec<&str> {
@@ -46,7 +46,7 @@ fn a_line_that_is_thumbed_down_is_dealt_anew_and_the_others_stay() {
     let before: Vec<String> = texts(&making).into_iter().map(str::to_owned).collect();
     let retired = [line(&before[5])];
     for seed in 0..200 {
-        making.replace(5, &Source { retired: &retired, ..heap(&decks) }, &mut luck(seed));
+        making.replace(5, &ListSource { retired: &retired, ..heap(&decks) }, &mut luck(seed));
         let after = texts(&making);
         assert_ne!(after[5], before[5]);
         assert!((0..12).all(|at| at == 5 || after[at] == before[at]));

@@ -14,7 +14,7 @@ use std::{fs, path::PathBuf};
 use partypiece::{
     import::{self, Imported, Opened},
     play::{AnyGame, Backup},
-    rules::blank::{Deck, DeckMark, write_deck},
+    rules::blank::{CardDeck, DeckMark, write_deck},
 };
 
 /// Every golden record, by the name of its file.
@@ -49,12 +49,12 @@ fn backup() -> Backup {
 }
 
 /// A deck of cards with a letter of two bytes in it.
-fn cards() -> Deck {
-    Deck {
+fn cards() -> CardDeck {
+    CardDeck {
         name: "Café deck".to_owned(),
         mark: Some(DeckMark::Fish),
         owner: "Zoë".to_owned(),
-        ..Deck::fresh()
+        ..CardDeck::fresh()
     }
 }
 
@@ -96,7 +96,7 @@ fn taken_backup(opened: Opened) -> Backup {
     backup
 }
 
-fn deck(opened: Opened) -> Deck {
+fn deck(opened: Opened) -> CardDeck {
     let Imported::Cards(deck) = opened.imported else { panic!("a deck of cards: {:?}", opened.imported) };
     *deck
 }

@@ -2,7 +2,7 @@
 
 use partypiece::{
     import::Imported,
-    rules::blank::{CardId, Deck, write_deck},
+    rules::blank::{CardDeck, CardId, write_deck},
 };
 
 use super::{backup, cards, categories, game, open, record, refused, taken_backup};
@@ -132,7 +132,7 @@ fn a_deck_of_cards_says_which_card_and_which_value_is_wrong() {
         refusal("\"games\":0", "\"games\":-1"),
         "“deck.json”, line 1: deck.games: -1 is not a whole number from 0 up."
     );
-    let deck = |change: fn(&mut Deck)| {
+    let deck = |change: fn(&mut CardDeck)| {
         let mut deck = cards();
         change(&mut deck);
         refused("deck.json", write_deck(&deck))

@@ -8,7 +8,7 @@ use partypiece::rules::{
     pieceagories,
     pieceagories::Pieceagories,
     scattergories,
-    scattergories::{Ground, Kind, Scattergories},
+    scattergories::{AnswerKind, Ground, Scattergories},
 };
 
 const ANA: Seat = Seat(0);
@@ -87,7 +87,7 @@ fn scattergories_does_nothing_in_silence() {
         Action::EnterPoints(vec![[0; 12]; 3]),
         Action::Appeal(line),
         Action::Next,
-        Action::Call { place, kind: Kind::default() },
+        Action::Call { place, kind: AnswerKind::default() },
         Action::KeepOne { place, which: 0 },
         Action::OneAnswer(place),
         Action::Join(vec![place]),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use partypiece::play::journal::{Change, Entry, Marks, Stamp, lost};
+use partypiece::play::journal::{Change, JournalEntry, Marks, Stamp, lost};
 use proptest::prelude::*;
 
 type Texts = BTreeMap<String, String>;
@@ -52,7 +52,7 @@ struct Laptop {
     storage: Storage,
     /// The storage after each change, without its mark and with it.
     states: Vec<[Storage; 2]>,
-    changes: Vec<Entry>,
+    changes: Vec<JournalEntry>,
     clock: u64,
     loads: usize,
     writers: [Stamps; 2],
@@ -106,7 +106,7 @@ impl Laptop {
         let stamp = Stamp { writer: page.writer.clone(), at: page.last };
         let unmarked = self.storage.clone();
         self.storage.marks.writers.insert(stamp.writer.clone(), stamp.at);
-        self.changes.push(Entry { key: key.to_owned(), stamp, change });
+        self.changes.push(JournalEntry { key: key.to_owned(), stamp, change });
         self.states.push([unmarked, self.storage.clone()]);
     }
 
@@ -148,7 +148,7 @@ impl Laptop {
     }
 
     /// The journal after so many changes: the last one of each key.
-    fn journal(&self, changes: usize) -> Vec<Entry> {
+    fn journal(&self, changes: usize) -> Vec<JournalEntry> {
         let last = self.changes[..changes].iter().map(|entry| (entry.key.clone(), entry.clone()));
         last.collect::<BTreeMap<_, _>>().into_values().collect()
     }
@@ -170,9 +170,9 @@ fn step(tab: usize, n: usize) -> String {
     format!("{}step/{n:06}", game(tab))
 }
 
-fn again(storage: &mut Storage, journal: Vec<Entry>) -> Vec<Entry> {
+fn again(storage: &mut Storage, journal: Vec<JournalEntry>) -> Vec<JournalEntry> {
     let lost = lost(journal, &storage.marks, &[], |key| storage.texts.get(key).cloned());
-    for Entry { key, change, .. } in &lost {
+    for JournalEntry { key, change, .. } in &lost {
         match change {
             Change::Write { text, .. } => drop(storage.texts.insert(key.clone(), text.clone())),
             Change::Erase => drop(storage.texts.remove(key)),
@@ -221,7 +221,7 @@ proptest! {
         for entry in first {
             let stamp = Stamp { writer: "again".to_owned(), at: laptop.clock + 1_000_000 };
             journal.retain(|former| former.key != entry.key);
-            journal.push(Entry { stamp, ..entry });
+            journal.push(JournalEntry { stamp, ..entry });
         }
         let mut once_more = laptop.state(stored, marked || journalled < stored);
         again(&mut once_more, journal);
@@ -229,9 +229,9 @@ proptest! {
     }
 }
 
-fn write(key: String, at: u64, text: &str) -> Entry {
+fn write(key: String, at: u64, text: &str) -> JournalEntry {
     let change = Change::Write { text: text.to_owned(), afresh: false };
-    Entry { key, stamp: Stamp { writer: "w".to_owned(), at }, change }
+    JournalEntry { key, stamp: Stamp { writer: "w".to_owned(), at }, change }
 }
 
 fn storage(texts: &[(String, &str)], marked: u64) -> Storage {

@@ -1,7 +1,7 @@
 //! Records, taking back, playing again: what holds for any game, shown with Pieceagories.
 
 use partypiece::{
-    play::{Damage, FORMAT, Game, Line, RecordError, UndoError, head_line, read, read_head, step_line},
+    play::{Damage, FORMAT, Game, LogLine, RecordError, UndoError, head_line, read, read_head, step_line},
     rules::{
         Rules, Seat,
         pieceagories::{Action, Event, Number, Pieceagories, Scene, Setup},
@@ -294,7 +294,8 @@ fn the_log_says_where_something_was_taken_back() {
     let taken = "The last turn was undone.";
     let (two, one) = ("Ana added 2 categories.", "Ana added a category.");
     assert_eq!(log(&table), [two, taken, one, taken]);
-    let events = table.0.log().into_iter().filter(|line| matches!(line, Line::Event(Event::Invented { .. })));
+    let events =
+        table.0.log().into_iter().filter(|line| matches!(line, LogLine::Event(Event::Invented { .. })));
     assert_eq!(events.count(), 2);
 }
 

@@ -7,7 +7,7 @@
 use std::{env, fs, path::PathBuf};
 
 use partypiece::{
-    play::{Game, Line, RecordError, read},
+    play::{Game, LogLine, RecordError, read},
     rules::{
         Rules, Seat, Viewer,
         blank::Blank,
@@ -295,7 +295,7 @@ fn the_golden_game_has_everything_in_it() {
     let (game, _) = read::<Pieceagories>(text.lines()).expect("a record");
     let log = game.log();
     let has = |what: &dyn Fn(&Event) -> bool| {
-        log.iter().any(|line| matches!(line, Line::Event(event) if what(event)))
+        log.iter().any(|line| matches!(line, LogLine::Event(event) if what(event)))
     };
     assert!(has(&|event| matches!(event, Event::Turned { coin, .. } if coin.rank == Rank::Null)));
     assert!(has(&|event| matches!(event, Event::Forfeit { .. })));
@@ -315,5 +315,5 @@ fn the_golden_game_has_everything_in_it() {
     ] {
         assert!(wanted, "{name}");
     }
-    assert_eq!(log.iter().filter(|line| matches!(line, Line::Undone { .. })).count(), 2);
+    assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
 }

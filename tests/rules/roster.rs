@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     pieceagories::{
-        Answers, Birthday, Categories, ChairId, Forfeit, ForfeitChoice, Host, Plan, PlanField,
-        PlanProblemReason, Refusal, Roster, Setup, Source, advice, evening,
+        Answers, Birthday, Categories, CategorySource, ChairId, Forfeit, ForfeitChoice, Host, Plan,
+        PlanField, PlanProblemReason, Refusal, Roster, Setup, advice, evening,
     },
     piecepack::Suit,
 };
@@ -52,7 +52,7 @@ fn two_names_and_a_table_that_goes_by_seats_are_the_game_as_designed() {
     let setup = plan(&["Ana", "Bo"]).settle().unwrap();
     assert_eq!(setup.players.len(), 2);
     assert_eq!((setup.rounds, setup.suits), (6, 4));
-    assert_eq!((setup.source, setup.host), (Source::Free, Host::Plays(Seat(0))));
+    assert_eq!((setup.source, setup.host), (CategorySource::Free, Host::Plays(Seat(0))));
     assert!(!setup.house.alliteration && !setup.house.together && setup.house.forfeit.is_none());
 }
 
@@ -292,12 +292,12 @@ fn cards_of_decks_join_those_that_were_typed_and_nobody_brings_any() {
     plan.cards = "Typed\nDEALT 3".to_owned();
     assert_eq!(plan.cards_and_rounds(), (10, Some(1)));
     assert!(brings_cards(&plan), "some of them are on real cards");
-    let Source::Against { cards } = plan.settle().unwrap().source else { panic!("another source") };
+    let CategorySource::Against { cards } = plan.settle().unwrap().source else { panic!("another source") };
     assert_eq!((cards.len(), &cards[0][..], &cards[2][..]), (11, "Typed", "Dealt 0"));
     let kept: Plan = serde_json::from_str(&serde_json::to_string(&plan).unwrap()).unwrap();
     assert!(kept.dealt.is_empty());
     plan.categories = Categories::Invented;
-    assert_eq!((plan.settle().unwrap().source, brings_cards(&plan)), (Source::Free, false));
+    assert_eq!((plan.settle().unwrap().source, brings_cards(&plan)), (CategorySource::Free, false));
 }
 
 /// PG-84
@@ -305,9 +305,9 @@ fn cards_of_decks_join_those_that_were_typed_and_nobody_brings_any() {
 fn cards_stay_typed_while_categories_are_invented() {
     let mut plan = plan(&["Ana", "Bo"]);
     plan.cards = "Fruit".to_owned();
-    assert_eq!(plan.settle().unwrap().source, Source::Free);
+    assert_eq!(plan.settle().unwrap().source, CategorySource::Free);
     plan.categories = Categories::Squared;
-    assert_eq!(plan.settle().unwrap().source, Source::Squared);
+    assert_eq!(plan.settle().unwrap().source, CategorySource::Squared);
     assert_eq!(plan.cards, "Fruit");
 }
 

@@ -76,7 +76,7 @@ pub fn fold_staged() -> Result<()> {
 /// Writes the page into a folder that has what a host needs in it already.
 fn fold_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
     let icon = read(&root().join("public/icon.svg"))?;
-    let parts = Parts { styles: styles(&root().join("style"))?, icon: in_address(&icon), program };
+    let parts = PageParts { styles: styles(&root().join("style"))?, icon: in_address(&icon), program };
     let folded = parts.fold_into(page)?;
     fs::write(folder.join("index.html"), &folded)?;
     // A new page must be a new worker, or browsers would go on with the page they keep.
@@ -85,14 +85,14 @@ fn fold_into(folder: &Path, page: &str, program: &Program) -> Result<()> {
 }
 
 /// What is folded into the page.
-struct Parts<'a> {
+struct PageParts<'a> {
     styles: Styles,
     /// As it may stand in an address.
     icon: String,
     program: &'a Program,
 }
 
-impl Parts<'_> {
+impl PageParts<'_> {
     fn fold_into(&self, page: &str) -> Result<String> {
         let Styles { home, rest } = &self.styles;
         for style in [home, rest] {
@@ -275,7 +275,7 @@ mod tests {
         let folded = |style: &str, script: &str| {
             let program = Program { script: script.into(), wasm: vec![0] };
             let styles = Styles { home: String::new(), rest: style.into() };
-            Parts { styles, icon: String::new(), program: &program }.fold_into(page)
+            PageParts { styles, icon: String::new(), program: &program }.fold_into(page)
         };
         assert!(folded("a{}", "1").is_ok());
         assert!(folded("</style>", "1").is_err());

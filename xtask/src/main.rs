@@ -3,7 +3,7 @@
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
-use xtask::{bench, build::Build, fold, pack, play::Play, soak, test};
+use xtask::{bench, build::Build, fold, pack, play::ServeOptions, soak, test};
 
 const USAGE: &str =
     "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench [load] | soak";
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
 
 fn run(words: &[&str]) -> Result<()> {
     match words {
-        ["play", options @ ..] => match Play::from_args(options) {
+        ["play", options @ ..] => match ServeOptions::from_args(options) {
             Some(play) => play.run(),
             None => bail!(USAGE),
         },

@@ -15,12 +15,12 @@ use crate::{
 
 /// How the page is to be served.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Play {
+pub struct ServeOptions {
     port: u16,
     open: bool,
 }
 
-impl Play {
+impl ServeOptions {
     /// Reads `--port N` and `--no-open`; anything else is not understood.
     #[must_use]
     pub fn from_args(words: &[&str]) -> Option<Self> {
@@ -83,16 +83,16 @@ fn open(address: &str) {
 
 #[cfg(test)]
 mod tests {
-    use super::Play;
+    use super::ServeOptions;
 
     #[test]
     fn options_are_read_in_any_order_and_others_are_rejected() {
-        assert_eq!(Play::from_args(&[]), Some(Play { port: 8080, open: true }));
-        let both = Some(Play { port: 9000, open: false });
-        assert_eq!(Play::from_args(&["--port", "9000", "--no-open"]), both);
-        assert_eq!(Play::from_args(&["--no-open", "--port", "9000"]), both);
+        assert_eq!(ServeOptions::from_args(&[]), Some(ServeOptions { port: 8080, open: true }));
+        let both = Some(ServeOptions { port: 9000, open: false });
+        assert_eq!(ServeOptions::from_args(&["--port", "9000", "--no-open"]), both);
+        assert_eq!(ServeOptions::from_args(&["--no-open", "--port", "9000"]), both);
         for nonsense in [&["--port"][..], &["--port", "70000"], &["--loud"], &["8080"]] {
-            assert_eq!(Play::from_args(nonsense), None, "{nonsense:?}");
+            assert_eq!(ServeOptions::from_args(nonsense), None, "{nonsense:?}");
         }
     }
 }

@@ -13,7 +13,7 @@ use web_sys::{
 
 use crate::{
     browser::missing::{Database as Durable, Durability, Transaction},
-    play::journal::{Change, Entry, Stamp},
+    play::journal::{Change, JournalEntry, Stamp},
 };
 
 /// The name of the database, and of its one store.
@@ -42,14 +42,14 @@ impl Database {
     }
 
     /// All entries that were written after `since`.
-    pub(super) async fn entries(&self, since: u64) -> Result<Vec<Entry>, JsValue> {
+    pub(super) async fn entries(&self, since: u64) -> Result<Vec<JournalEntry>, JsValue> {
         let range = IdbKeyRange::lower_bound_with_open(&number(since), true)?;
         let rows = answer(&self.by_time("readonly")?.get_all_with_key(&range)?).await?;
         Ok(Array::from(&rows).iter().filter_map(|row| entry(&row)).collect())
     }
 
     /// Writes entries; each replaces the older one of its key. Either all of them are saved or none.
-    pub(super) fn write(&self, entries: &[Entry]) -> Result<(), JsValue> {
+    pub(super) fn write(&self, entries: &[JournalEntry]) -> Result<(), JsValue> {
         let transaction = self.transaction("readwrite")?;
         let store = transaction.object_store(NAME)?;
         for entry in entries {
@@ -109,7 +109,7 @@ fn number(time: u64) -> JsValue {
 }
 
 /// An entry as it lies in the database; what was erased has no text.
-fn row(Entry { key, stamp, change }: &Entry) -> Result<JsValue, JsValue> {
+fn row(JournalEntry { key, stamp, change }: &JournalEntry) -> Result<JsValue, JsValue> {
     let row = Object::new();
     let set = |field: &str, value: JsValue| Reflect::set(&row, &field.into(), &value);
     set("key", key.into())?;
@@ -122,12 +122,12 @@ fn row(Entry { key, stamp, change }: &Entry) -> Result<JsValue, JsValue> {
     Ok(row.into())
 }
 
-fn entry(row: &JsValue) -> Option<Entry> {
+fn entry(row: &JsValue) -> Option<JournalEntry> {
     let get = |field: &str| Reflect::get(row, &field.into()).unwrap_or_default();
     let stamp = Stamp { writer: get("writer").as_string()?, at: get(AT).as_f64()? as u64 };
     let change = match get("text").as_string() {
         Some(text) => Change::Write { text, afresh: get("afresh").is_truthy() },
         None => Change::Erase,
     };
-    Some(Entry { key: get("key").as_string()?, stamp, change })
+    Some(JournalEntry { key: get("key").as_string()?, stamp, change })
 }

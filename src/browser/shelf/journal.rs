@@ -24,7 +24,7 @@ use crate::{
         chance, clock,
         missing::{LockOptions, Locks, features},
     },
-    play::journal::{Change, Entry, Marks, Stamp, lost},
+    play::journal::{Change, JournalEntry, Marks, Stamp, lost},
 };
 
 /// The prefix of the marks. They are not keys of the shelf.
@@ -54,7 +54,7 @@ struct Journal {
     /// The keys that it erased, to know what is written again.
     erased: BTreeSet<String>,
     /// Entries to write into the database after the current task.
-    pending: Vec<Entry>,
+    pending: Vec<JournalEntry>,
 }
 
 thread_local! {
@@ -70,13 +70,13 @@ pub(super) fn recover(then: impl FnOnce() + 'static) {
         Timeout::new(PATIENCE, move || go_on(&then, None))
     };
     spawn_local(async move {
-        go_on(&then, Found::look().await.ok());
+        go_on(&then, StoredJournal::look().await.ok());
         drop(in_vain);
     });
 }
 
 /// Continues, unless the page has continued already: then the answer came too late.
-fn go_on(then: &Cell<Option<impl FnOnce()>>, found: Option<Found>) {
+fn go_on(then: &Cell<Option<impl FnOnce()>>, found: Option<StoredJournal>) {
     let Some(then) = then.take() else { return };
     match found {
         Some(found) => found.adopt(),
@@ -87,14 +87,14 @@ fn go_on(then: &Cell<Option<impl FnOnce()>>, found: Option<Found>) {
 }
 
 /// What a page finds when it starts.
-struct Found {
+struct StoredJournal {
     database: Database,
-    entries: Vec<Entry>,
+    entries: Vec<JournalEntry>,
     marks: Marks,
     alive: Vec<String>,
 }
 
-impl Found {
+impl StoredJournal {
     async fn look() -> Result<Self, JsValue> {
         let database = Database::open().await?;
         let marks = marks();
@@ -113,7 +113,7 @@ impl Found {
         let journal =
             Journal { database: database.clone(), writer, last: marks.since, erased, pending: Vec::new() };
         JOURNAL.set(Some(journal));
-        for Entry { key, change, .. } in lost {
+        for JournalEntry { key, change, .. } in lost {
             match change {
                 Change::Write { text, .. } if store::store_of(&key).is_some() => store::put_back(&key, &text),
                 // What storage refuses stays in memory, and `error` reports it.
@@ -152,7 +152,7 @@ impl Journal {
             }
         };
         let stamp = Stamp { writer: self.writer.clone(), at: self.last };
-        self.pending.push(Entry { key: key.to_owned(), stamp, change });
+        self.pending.push(JournalEntry { key: key.to_owned(), stamp, change });
         self.pending.len() == 1
     }
 }

@@ -69,7 +69,7 @@ pub fn list() -> Vec<Saved> {
 
 fn saved(id: GameId, steps: usize) -> Saved {
     let head = storage::read(&part(&id, "head")).unwrap_or_default();
-    let State { began, touched, finished } = state(&id);
+    let GameNote { began, touched, finished } = state(&id);
     Saved { id, head, steps, began, touched, finished }
 }
 
@@ -263,17 +263,17 @@ pub fn drop_setting(key: &str) {
 }
 
 /// What is noted about a game beside its record, e.g. `1732100400000 1732104000000 over`.
-struct State {
+struct GameNote {
     began: f64,
     touched: f64,
     finished: bool,
 }
 
-fn state(id: &GameId) -> State {
+fn state(id: &GameId) -> GameNote {
     let text = storage::read(&part(id, "state")).unwrap_or_default();
     let mut words = text.split(' ');
     let mut moment = || words.next().and_then(|word| word.parse::<u64>().ok()).unwrap_or_default() as f64;
-    State { began: moment(), touched: moment(), finished: words.next() == Some("over") }
+    GameNote { began: moment(), touched: moment(), finished: words.next() == Some("over") }
 }
 
 fn chunks(id: &GameId) -> Vec<(String, String)> {

@@ -2,9 +2,9 @@
 
 use std::{fmt::Display, num::NonZeroU8};
 
-use super::{Format, MOST_ENTRIES, Notice, Preview, Reason, plain::FIELDS, tidy::tidy};
+use super::{Format, MOST_ENTRIES, Notice, NoticeCause, Preview, plain::FIELDS, tidy::tidy};
 use crate::{
-    decks::{Deck, Kind, Line, LineError, TWELVE, Tone},
+    decks::{Deck, DeckKind, Line, LineError, TWELVE, Tone},
     rules::pieceagories::TEN,
 };
 
@@ -42,12 +42,12 @@ pub(super) struct Position<'a> {
 
 /// A count, with the line where it began.
 #[derive(Default)]
-struct Tally {
+struct CountFrom {
     times: u32,
     first: u32,
 }
 
-impl Tally {
+impl CountFrom {
     fn count(&mut self, line: u32) {
         if self.times == 0 {
             self.first = line;
@@ -63,9 +63,9 @@ pub(super) struct ImportBuilder {
     omitted: usize,
     left_out: usize,
     entries: usize,
-    blank: Tally,
-    markup: Tally,
-    answers: Tally,
+    blank: CountFrom,
+    markup: CountFrom,
+    answers: CountFrom,
 }
 
 impl ImportBuilder {
@@ -76,7 +76,7 @@ impl ImportBuilder {
     }
 
     /// A new deck, named after the file until it gets its own name. After `MOST_DECKS` it returns the last deck.
-    pub(super) fn deck(&mut self, kind: Kind, tone: Tone) -> DeckIndex {
+    pub(super) fn deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MOST_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
             let cut: String = stem.chars().take(Line::LONGEST).collect();
@@ -93,7 +93,7 @@ impl ImportBuilder {
         if FIELDS.contains(&key) {
             self.set(id, key, said, place);
         } else {
-            self.note(place, Reason::Unknown { word: short(key) });
+            self.note(place, NoticeCause::Unknown { word: short(key) });
         }
     }
 
@@ -101,7 +101,7 @@ impl ImportBuilder {
     pub(super) fn set(&mut self, id: DeckIndex, key: &str, said: &str, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         let known = match key {
-            "kind" => Kind::of(said).map(|kind| deck.kind = kind).is_some(),
+            "kind" => DeckKind::of(said).map(|kind| deck.kind = kind).is_some(),
             "tone" => Tone::of(said).map(|tone| deck.tone = tone).is_some(),
             "lists a card" => {
                 deck.lists_a_card = said.parse::<NonZeroU8>().ok();
@@ -117,14 +117,14 @@ impl ImportBuilder {
                     },
                     Err(LineError::Empty) => {}
                     Err(reason @ (LineError::Long { .. } | LineError::Lost)) => {
-                        self.note(place, Reason::LineError(reason));
+                        self.note(place, NoticeCause::LineError(reason));
                     }
                 }
                 true
             }
         };
         if !known {
-            self.note(place, Reason::Unknown { word: short(said) });
+            self.note(place, NoticeCause::Unknown { word: short(said) });
         }
     }
 
@@ -138,12 +138,12 @@ impl ImportBuilder {
     pub(super) fn put_line(&mut self, id: DeckIndex, line: Line, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         if self.entries == MOST_ENTRIES {
-            return self.leave_out(place, Reason::Many);
+            return self.leave_out(place, NoticeCause::Many);
         }
         if deck.add(line).is_ok() {
             self.entries += 1;
         } else {
-            self.leave_out(place, Reason::Twice);
+            self.leave_out(place, NoticeCause::Twice);
         }
     }
 
@@ -155,16 +155,16 @@ impl ImportBuilder {
             return None;
         }
         if self.left_out > MOST_LEFT_OUT {
-            self.leave_out(place, Reason::Many);
+            self.leave_out(place, NoticeCause::Many);
             return None;
         }
         let letters = text.chars().take(MOST_MARKED + 1).count();
         let read = if trust == Trust::Untrusted && letters > MOST_MARKED {
-            Err(Reason::LineError(LineError::Long { letters: text.chars().count() }))
+            Err(NoticeCause::LineError(LineError::Long { letters: text.chars().count() }))
         } else if trust == Trust::Untrusted && text.starts_with('=') {
-            Err(Reason::Formula)
+            Err(NoticeCause::Formula)
         } else {
-            self.line(text, trust, place.line).map_err(Reason::LineError)
+            self.line(text, trust, place.line).map_err(NoticeCause::LineError)
         };
         read.map_err(|reason| self.leave_out(place, reason)).ok()
     }
@@ -195,16 +195,16 @@ impl ImportBuilder {
     }
 
     /// Notes that an entry is left out.
-    pub(super) fn leave_out(&mut self, place: Position<'_>, reason: Reason) {
+    pub(super) fn leave_out(&mut self, place: Position<'_>, reason: NoticeCause) {
         self.left_out += 1;
         self.note(place, reason);
     }
 
     /// Adds a notice. The same one twice in a row is added once, because one mistake often causes ten.
-    pub(super) fn note(&mut self, place: Position<'_>, reason: Reason) {
+    pub(super) fn note(&mut self, place: Position<'_>, reason: NoticeCause) {
         let again = self.notices.last().is_some_and(|last| {
-            let everywhere = matches!(reason, Reason::Many);
-            let here = matches!(reason, Reason::NotJson) && last.line == Some(place.line);
+            let everywhere = matches!(reason, NoticeCause::Many);
+            let here = matches!(reason, NoticeCause::NotJson) && last.line == Some(place.line);
             (everywhere || here) && last.reason == reason
         });
         if again {
@@ -227,9 +227,9 @@ impl ImportBuilder {
     pub(super) fn preview(mut self, format: Format) -> Preview {
         let mut notices = self.notices;
         let counted = [
-            (self.blank, (|times| Reason::Blank { times }) as fn(u32) -> Reason),
-            (self.markup, |times| Reason::Markup { times }),
-            (self.answers, |times| Reason::Answers { times }),
+            (self.blank, (|times| NoticeCause::Blank { times }) as fn(u32) -> NoticeCause),
+            (self.markup, |times| NoticeCause::Markup { times }),
+            (self.answers, |times| NoticeCause::Answers { times }),
         ];
         for (tally, reason) in counted {
             if tally.times > 0 {
@@ -241,16 +241,16 @@ impl ImportBuilder {
             }
         }
         let few = |deck: &&Deck| match deck.kind {
-            Kind::Categories => deck.entries().len() < TWELVE,
-            Kind::Prompts | Kind::Adjectives => deck.entries().len() < TEN,
+            DeckKind::Categories => deck.entries().len() < TWELVE,
+            DeckKind::Prompts | DeckKind::Adjectives => deck.entries().len() < TEN,
         };
         for deck in self.decks.iter().filter(few).take(MOST_NOTICES) {
-            let few = Reason::Few { name: deck.name.to_string(), entries: deck.entries().len() };
+            let few = NoticeCause::Few { name: deck.name.to_string(), entries: deck.entries().len() };
             notices.push(Notice { line: None, field: String::new(), reason: few });
         }
         self.decks.retain(|deck| !deck.entries().is_empty());
         if self.decks.is_empty() {
-            notices.push(Notice { line: None, field: String::new(), reason: Reason::Nothing });
+            notices.push(Notice { line: None, field: String::new(), reason: NoticeCause::Nothing });
         }
         let (file, decks, omitted, left_out) = (self.file, self.decks, self.omitted, self.left_out);
         Preview { file, format, decks, notices, omitted, left_out }

@@ -1,11 +1,11 @@
 //! Tables: rows of cells between commas, semicolons or tabs, quoted where need be (RFC 4180).
 
 use super::{
-    Reason,
+    NoticeCause,
     builder::{DeckIndex, ImportBuilder, Position, Trust},
     plain::FIELDS,
 };
-use crate::decks::{Kind, Tone};
+use crate::decks::{DeckKind, Tone};
 
 /// A quoted cell with line breaks and more bytes than this was not meant as one cell.
 const LONGEST_CELL: usize = 2_000;
@@ -122,7 +122,7 @@ impl Csv {
 
     /// A quote has no end, so it was none, and what stands behind it are cells and rows like all others.
     fn give_up(&mut self, builder: &mut ImportBuilder) {
-        builder.note(Position { line: self.from, field: &"" }, Reason::OpenQuote);
+        builder.note(Position { line: self.from, field: &"" }, NoticeCause::OpenQuote);
         self.quote = Quote::None;
         for c in std::mem::take(&mut self.cell).chars() {
             match c {
@@ -161,7 +161,7 @@ impl Csv {
             }
             self.columns = vec!["text"];
         }
-        let row = Row { columns: &self.columns, cells: &row };
+        let row = CsvRow { columns: &self.columns, cells: &row };
         if row.cell("kind").eq_ignore_ascii_case("white") {
             return builder.answer(self.from);
         }
@@ -176,7 +176,7 @@ impl Csv {
 
 /// The deck that a row belongs to. The first row of a deck says what it is.
 fn deck_of(
-    row: &Row<'_>,
+    row: &CsvRow<'_>,
     decks: &mut Vec<Known>,
     ours: bool,
     from: u32,
@@ -189,7 +189,7 @@ fn deck_of(
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
     }
-    let deck = builder.deck(Kind::Categories, Tone::Family);
+    let deck = builder.deck(DeckKind::Categories, Tone::Family);
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));
         for (said, _) in COLUMNS.iter().filter(|(said, _)| FIELDS.contains(said)) {
@@ -204,12 +204,12 @@ fn deck_of(
 }
 
 /// A row beside its head.
-struct Row<'a> {
+struct CsvRow<'a> {
     columns: &'a [&'static str],
     cells: &'a [String],
 }
 
-impl Row<'_> {
+impl CsvRow<'_> {
     /// What stands in that column; nothing if there is none.
     fn cell(&self, wanted: &str) -> &str {
         let at = self.columns.iter().position(|column| *column == wanted);

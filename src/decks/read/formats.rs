@@ -4,15 +4,15 @@
 //! value is.
 
 use super::{
-    Format, Reason, VERSION,
+    Format, NoticeCause, VERSION,
     builder::{DeckIndex, ImportBuilder, Position, Trust, short},
     json::{
+        JsonValue::{self, Close, Open, Text, Word},
         Path,
-        Value::{self, Close, Open, Text, Word},
     },
     tidy::BLANK,
 };
-use crate::decks::{Kind, Line, Tone};
+use crate::decks::{DeckKind, Line, Tone};
 
 /// At most so many cards, and so many references to cards in packs, are kept.
 const MOST_CARDS: usize = 300_000;
@@ -53,7 +53,13 @@ impl FormatReader {
         self.format.unwrap_or(Format::Json)
     }
 
-    pub(super) fn take(&mut self, path: &Path<'_>, value: Value<'_>, line: u32, builder: &mut ImportBuilder) {
+    pub(super) fn take(
+        &mut self,
+        path: &Path<'_>,
+        value: JsonValue<'_>,
+        line: u32,
+        builder: &mut ImportBuilder,
+    ) {
         let (steps, length) = path.steps();
         let steps = &steps[..length];
         let place = Position { line, field: path };
@@ -66,20 +72,28 @@ impl FormatReader {
     }
 
     /// Our own: `{"format": "partypiece decks", "version": 1, "decks": […]}`.
-    fn ours(&mut self, steps: &[&str], value: Value<'_>, place: Position<'_>, builder: &mut ImportBuilder) {
+    fn ours(
+        &mut self,
+        steps: &[&str],
+        value: JsonValue<'_>,
+        place: Position<'_>,
+        builder: &mut ImportBuilder,
+    ) {
         match (steps, value) {
             (["format"], Text(_)) => self.told_format = Some(place.line),
             (["version"], Word(version) | Text(version)) => {
                 self.told_version = true;
                 match version.parse::<u32>() {
-                    Ok(0) | Err(_) => builder.note(place, Reason::NoVersion { found: Some(short(version)) }),
-                    Ok(version) if version > VERSION => builder.note(place, Reason::Newer),
+                    Ok(0) | Err(_) => {
+                        builder.note(place, NoticeCause::NoVersion { found: Some(short(version)) })
+                    }
+                    Ok(version) if version > VERSION => builder.note(place, NoticeCause::Newer),
                     Ok(_) => {}
                 }
             }
             (["decks", "[]"], Open) => {
                 self.format = Some(Format::Ours);
-                self.pack = builder.deck(Kind::Categories, Tone::Family);
+                self.pack = builder.deck(DeckKind::Categories, Tone::Family);
             }
             (["decks", "[]", "entries", "[]"], Text(text)) => {
                 builder.put(self.pack, text, Trust::Trusted, place)
@@ -91,11 +105,18 @@ impl FormatReader {
 
     /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`. A plain list of texts is
     /// taken too.
-    fn full(&mut self, steps: &[&str], value: Value<'_>, place: Position<'_>, builder: &mut ImportBuilder) {
+    fn full(
+        &mut self,
+        steps: &[&str],
+        value: JsonValue<'_>,
+        place: Position<'_>,
+        builder: &mut ImportBuilder,
+    ) {
         match (steps, value) {
-            (["[]"], Open) => self.pack = builder.deck(Kind::Prompts, Tone::Party),
+            (["[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
             (["[]"], Text(text)) => {
-                let deck = *self.whole.get_or_insert_with(|| builder.deck(Kind::Categories, Tone::Family));
+                let deck =
+                    *self.whole.get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
                 builder.put(deck, text, Trust::Untrusted, place);
             }
             (["[]", "name"], Text(name)) => builder.set(self.pack, "name", name, place),
@@ -110,7 +131,13 @@ impl FormatReader {
 
     /// Massive Decks and Many Decks: `{"name": …, "calls": [[["Nobody told me about ", {}, "."]]], "responses": […]}`.
     /// A call has lines, a line has parts, a part without text is a blank.
-    fn calls(&mut self, steps: &[&str], value: Value<'_>, place: Position<'_>, builder: &mut ImportBuilder) {
+    fn calls(
+        &mut self,
+        steps: &[&str],
+        value: JsonValue<'_>,
+        place: Position<'_>,
+        builder: &mut ImportBuilder,
+    ) {
         match (steps, value) {
             ([_, "[]"], Open) => {
                 self.format = Some(Format::ManyDecks);
@@ -138,7 +165,7 @@ impl FormatReader {
     fn compact(
         &mut self,
         steps: &[&str],
-        value: Value<'_>,
+        value: JsonValue<'_>,
         place: Position<'_>,
         builder: &mut ImportBuilder,
     ) {
@@ -171,7 +198,7 @@ impl FormatReader {
             }
             (["white" | "whiteCards" | "responses", "[]"], Text(_) | Open) => builder.answer(place.line),
 
-            (["packs", "[]"], Open) => self.pack = builder.deck(Kind::Prompts, Tone::Party),
+            (["packs", "[]"], Open) => self.pack = builder.deck(DeckKind::Prompts, Tone::Party),
             (["packs", key], Open) => self.pack = self.keyed(key, builder),
             (["packs", _, "name"], Text(name)) => builder.set(self.pack, "name", name, place),
             (["packs", _, "black", "[]"], Word(card)) => self.mention_word(self.pack, card, place.line),
@@ -195,7 +222,7 @@ impl FormatReader {
     }
 
     fn whole(&mut self, builder: &mut ImportBuilder) -> DeckIndex {
-        *self.whole.get_or_insert_with(|| builder.deck(Kind::Prompts, Tone::Party))
+        *self.whole.get_or_insert_with(|| builder.deck(DeckKind::Prompts, Tone::Party))
     }
 
     /// The deck that a key stands for; until it has a name, the key is its name.
@@ -203,7 +230,7 @@ impl FormatReader {
         if let Some((_, deck)) = self.keyed.iter().rfind(|(known, _)| known == key) {
             return *deck;
         }
-        let deck = builder.deck(Kind::Prompts, Tone::Party);
+        let deck = builder.deck(DeckKind::Prompts, Tone::Party);
         if self.keyed.last().is_none_or(|(_, last)| *last != deck) {
             builder.set(deck, "name", key, Position { line: 0, field: &"" });
             self.keyed.push((key.to_owned(), deck));
@@ -231,7 +258,7 @@ impl FormatReader {
     /// The file is read: if no pack names any card, the file is the pack of all.
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
         if let Some(line) = self.told_format.filter(|_| !self.told_version) {
-            builder.note(Position { line, field: &"version" }, Reason::NoVersion { found: None });
+            builder.note(Position { line, field: &"version" }, NoticeCause::NoVersion { found: None });
         }
         if self.cards.is_empty() {
             return;
@@ -254,7 +281,7 @@ impl FormatReader {
                 Some((_, Some(card))) => builder.put_line(mention.deck, card.clone(), place),
                 // Its own notice says why it was left out.
                 Some((_, None)) => {}
-                None => builder.leave_out(place, Reason::NoSuchCard { card: mention.card }),
+                None => builder.leave_out(place, NoticeCause::NoSuchCard { card: mention.card }),
             }
         }
         self.dealt = self.mentions.len().min(self.dealt + most);

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use super::{
-    Reason,
+    NoticeCause,
     builder::{ImportBuilder, Position},
     formats::FormatReader,
 };
@@ -17,7 +17,7 @@ const DEEPEST: usize = 8;
 
 /// What stands in a place.
 #[derive(Clone, Copy)]
-pub(super) enum Value<'a> {
+pub(super) enum JsonValue<'a> {
     /// A list or an object begins.
     Open,
     /// It ends.
@@ -70,7 +70,7 @@ impl fmt::Display for Path<'_> {
 
 /// Where between letters the reader stands.
 #[derive(Clone, Copy, PartialEq)]
-enum State {
+enum JsonState {
     /// Between values.
     Between,
     /// In a text that ends with this quote.
@@ -91,7 +91,7 @@ enum State {
 
 /// Reads letters and tells the format_reader what stands where.
 pub(super) struct Json {
-    state: State,
+    state: JsonState,
     token: String,
     /// The line on which the token began.
     from: u32,
@@ -107,7 +107,7 @@ impl Json {
     pub(super) fn new() -> Self {
         let (token, half, open) = Default::default();
         Self {
-            state: State::Between,
+            state: JsonState::Between,
             token,
             from: 1,
             half,
@@ -119,50 +119,50 @@ impl Json {
 
     pub(super) fn push(&mut self, c: char, at: u32, builder: &mut ImportBuilder) {
         self.state = match self.state {
-            State::Between => self.between(c, at, builder),
-            State::Word => {
+            JsonState::Between => self.between(c, at, builder),
+            JsonState::Word => {
                 if c.is_whitespace() || matches!(c, ',' | ':' | '[' | ']' | '{' | '}' | '"' | '\'' | '/') {
                     self.value(false, builder);
                     self.between(c, at, builder)
                 } else {
                     self.token.push(c);
-                    State::Word
+                    JsonState::Word
                 }
             }
-            State::Text(quote) => self.text(quote, c, at, builder),
-            State::Escape(quote) => self.escape(quote, c),
-            State::Code(quote, due, code) => self.code(quote, due, code, c, at, builder),
-            State::Stroke if c == '/' => State::Comment,
-            State::Stroke if c == '*' => State::Long(false),
-            State::Stroke => {
+            JsonState::Text(quote) => self.text(quote, c, at, builder),
+            JsonState::Escape(quote) => self.escape(quote, c),
+            JsonState::Code(quote, due, code) => self.code(quote, due, code, c, at, builder),
+            JsonState::Stroke if c == '/' => JsonState::Comment,
+            JsonState::Stroke if c == '*' => JsonState::Long(false),
+            JsonState::Stroke => {
                 self.wrong(at, builder);
                 self.between(c, at, builder)
             }
-            State::Comment if c == '\n' => State::Between,
-            State::Comment => State::Comment,
-            State::Long(true) if c == '/' => State::Between,
-            State::Long(_) => State::Long(c == '*'),
+            JsonState::Comment if c == '\n' => JsonState::Between,
+            JsonState::Comment => JsonState::Comment,
+            JsonState::Long(true) if c == '/' => JsonState::Between,
+            JsonState::Long(_) => JsonState::Long(c == '*'),
         };
     }
 
     /// The file is at its end.
     pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
-        if self.state == State::Word {
+        if self.state == JsonState::Word {
             self.value(false, builder);
         }
-        let whole = matches!(self.state, State::Between | State::Word | State::Comment);
+        let whole = matches!(self.state, JsonState::Between | JsonState::Word | JsonState::Comment);
         if !(whole && self.open.is_empty()) {
-            builder.note(Position { line: at, field: &Path(&self.open) }, Reason::BreaksOff);
+            builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::BreaksOff);
         }
         // What is open may hold an entry that is whole.
         while !self.open.is_empty() {
             self.deeper = 0;
             self.close(at, builder);
         }
-        self.state = State::Between;
+        self.state = JsonState::Between;
     }
 
-    fn between(&mut self, c: char, at: u32, builder: &mut ImportBuilder) -> State {
+    fn between(&mut self, c: char, at: u32, builder: &mut ImportBuilder) -> JsonState {
         match c {
             '{' => self.open(Frame::Object(None), at, builder),
             '[' => self.open(Frame::List(0), at, builder),
@@ -180,9 +180,9 @@ impl Json {
             '"' | '\'' => {
                 self.token.clear();
                 self.from = at;
-                return State::Text(c);
+                return JsonState::Text(c);
             }
-            '/' => return State::Stroke,
+            '/' => return JsonState::Stroke,
             ',' => self.no_value(at, builder),
             ':' => {}
             c if c.is_whitespace() => {}
@@ -190,27 +190,27 @@ impl Json {
                 self.token.clear();
                 self.token.push(c);
                 self.from = at;
-                return State::Word;
+                return JsonState::Word;
             }
         }
-        State::Between
+        JsonState::Between
     }
 
-    fn text(&mut self, quote: char, c: char, at: u32, builder: &mut ImportBuilder) -> State {
+    fn text(&mut self, quote: char, c: char, at: u32, builder: &mut ImportBuilder) -> JsonState {
         if c != '\\' {
             self.lose_half();
         }
         if c == quote {
             self.value(true, builder);
-            State::Between
+            JsonState::Between
         } else if c == '\n' {
             self.give_up(at, builder);
-            State::Between
+            JsonState::Between
         } else if c == '\\' {
-            State::Escape(quote)
+            JsonState::Escape(quote)
         } else {
             self.token.push(c);
-            State::Text(quote)
+            JsonState::Text(quote)
         }
     }
 
@@ -232,20 +232,20 @@ impl Json {
         }
     }
 
-    fn escape(&mut self, quote: char, c: char) -> State {
+    fn escape(&mut self, quote: char, c: char) -> JsonState {
         if c != 'u' {
             self.lose_half();
         }
         self.token.push(match c {
-            'u' => return State::Code(quote, 4, 0),
-            'x' => return State::Code(quote, 2, 0),
+            'u' => return JsonState::Code(quote, 4, 0),
+            'x' => return JsonState::Code(quote, 2, 0),
             // A line that goes on.
-            '\n' => return State::Text(quote),
+            '\n' => return JsonState::Text(quote),
             'n' | 'r' | 'v' | 'f' => '\n',
             't' | 'b' | '0' => ' ',
             c => c,
         });
-        State::Text(quote)
+        JsonState::Text(quote)
     }
 
     fn code(
@@ -256,20 +256,20 @@ impl Json {
         c: char,
         at: u32,
         builder: &mut ImportBuilder,
-    ) -> State {
+    ) -> JsonState {
         let Some(digit) = c.to_digit(16).and_then(|digit| u16::try_from(digit).ok()) else {
             self.token.push(LOST);
             return self.text(quote, c, at, builder);
         };
         let code = code << 4 | digit;
         if due > 1 {
-            return State::Code(quote, due - 1, code);
+            return JsonState::Code(quote, due - 1, code);
         }
         if let Some(half) = self.half {
             if let Some(letter) = char::decode_utf16([half, code]).next().and_then(Result::ok) {
                 self.half = None;
                 self.token.push(letter);
-                return State::Text(quote);
+                return JsonState::Text(quote);
             }
             self.lose_half();
         }
@@ -278,7 +278,7 @@ impl Json {
         } else {
             self.token.push(char::from_u32(code.into()).unwrap_or(LOST));
         }
-        State::Text(quote)
+        JsonState::Text(quote)
     }
 
     /// A token is whole: the key of a value, or a value.
@@ -294,7 +294,7 @@ impl Json {
         if !quoted && self.open.is_empty() {
             return self.wrong(self.from, builder);
         }
-        let value = if quoted { Value::Text(&self.token) } else { Value::Word(&self.token) };
+        let value = if quoted { JsonValue::Text(&self.token) } else { JsonValue::Word(&self.token) };
         self.format_reader.take(&Path(&self.open), value, self.from, builder);
         self.next();
     }
@@ -307,7 +307,7 @@ impl Json {
         if let Some(Frame::Object(None)) = self.open.last() {
             self.wrong(at, builder);
         }
-        self.format_reader.take(&Path(&self.open), Value::Open, at, builder);
+        self.format_reader.take(&Path(&self.open), JsonValue::Open, at, builder);
         self.open.push(frame);
     }
 
@@ -315,7 +315,7 @@ impl Json {
         if let Some(less) = self.deeper.checked_sub(1) {
             self.deeper = less;
         } else if self.open.pop().is_some() {
-            self.format_reader.take(&Path(&self.open), Value::Close, at, builder);
+            self.format_reader.take(&Path(&self.open), JsonValue::Close, at, builder);
         }
         if self.deeper == 0 {
             self.next();
@@ -343,6 +343,6 @@ impl Json {
     }
 
     fn wrong(&self, at: u32, builder: &mut ImportBuilder) {
-        builder.note(Position { line: at, field: &Path(&self.open) }, Reason::NotJson);
+        builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::NotJson);
     }
 }

@@ -8,13 +8,13 @@ mod notice;
 mod plain;
 mod tidy;
 
-pub use notice::{Format, Notice, Preview, Reason, TooLarge};
+pub use notice::{Format, Notice, NoticeCause, Preview, TooLarge};
 
 pub(super) use csv::{HEAD, harmless};
 pub(super) use plain::kept;
 
 use super::Deck;
-use crate::decode::Source;
+use crate::decode::TextSource;
 use builder::ImportBuilder;
 use csv::Csv;
 use json::Json;
@@ -34,7 +34,7 @@ const OPENING: usize = 500;
 
 /// How far a file was read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Progress {
+pub enum ReadProgress {
     /// There is more to read.
     Reading {
         /// How many bytes were read.
@@ -51,15 +51,15 @@ pub enum Progress {
 /// It goes a step at a time, so that a page can show how far it is; whoever drops it has cancelled, and nothing was
 /// changed. Nothing in a file can make it fail: what cannot be read is left out, and the preview says so.
 pub struct Import {
-    source: Source,
-    reader: Reader,
+    source: TextSource,
+    reader: ContentReader,
     builder: ImportBuilder,
-    stage: Stage,
+    stage: ReadStage,
 }
 
 /// What is being done with a file.
 #[derive(Clone, Copy, PartialEq)]
-enum Stage {
+enum ReadStage {
     /// Its letters are read.
     Parsing,
     /// What was read is put together.
@@ -67,13 +67,13 @@ enum Stage {
     Done,
 }
 
-enum Reader {
+enum ContentReader {
     Plain(Plain),
     Csv(Csv),
     Json(Json),
 }
 
-impl Reader {
+impl ContentReader {
     /// The reader for a file. Its content counts more than its name.
     fn new(file: &str, opening: &str) -> Self {
         let ending =
@@ -84,11 +84,11 @@ impl Reader {
             || ending != "txt"
                 && (first.starts_with("[") || first.starts_with("//") || first.starts_with("/*"))
         {
-            Reader::Json(Json::new())
+            ContentReader::Json(Json::new())
         } else if ["csv", "tsv"].contains(&&ending[..]) || csv::has_head(opening) {
-            Reader::Csv(Csv::new(opening))
+            ContentReader::Csv(Csv::new(opening))
         } else {
-            Reader::Plain(Plain::new())
+            ContentReader::Plain(Plain::new())
         }
     }
 }
@@ -103,41 +103,41 @@ impl Import {
         if bytes.len() > MOST_BYTES {
             return Err(TooLarge { file, bytes: bytes.len() });
         }
-        let source = Source::new(bytes);
-        let reader = Reader::new(&file, &source.opening(OPENING));
-        Ok(Self { source, reader, builder: ImportBuilder::new(file), stage: Stage::Parsing })
+        let source = TextSource::new(bytes);
+        let reader = ContentReader::new(&file, &source.opening(OPENING));
+        Ok(Self { source, reader, builder: ImportBuilder::new(file), stage: ReadStage::Parsing })
     }
 
     /// Reads so many letters at most; some ten thousand leave a page time to draw.
-    pub fn step(&mut self, letters: usize) -> Progress {
-        if self.stage == Stage::Parsing {
+    pub fn step(&mut self, letters: usize) -> ReadProgress {
+        if self.stage == ReadStage::Parsing {
             self.parse(letters.max(1));
-        } else if self.stage == Stage::Dealing {
+        } else if self.stage == ReadStage::Dealing {
             self.deal(letters.max(1));
         }
         let (read, of) = self.source.progress();
-        if self.stage == Stage::Done { Progress::Done } else { Progress::Reading { read, of } }
+        if self.stage == ReadStage::Done { ReadProgress::Done } else { ReadProgress::Reading { read, of } }
     }
 
     /// What the file would bring, as far as it was read.
     pub fn preview(self) -> Preview {
         let format = match &self.reader {
-            Reader::Plain(_) => Format::Plain,
-            Reader::Csv(_) => Format::Csv,
-            Reader::Json(json) => json.format_reader.format(),
+            ContentReader::Plain(_) => Format::Plain,
+            ContentReader::Csv(_) => Format::Csv,
+            ContentReader::Json(json) => json.format_reader.format(),
         };
         self.builder.preview(format)
     }
 
     /// Reads all that is left, in one go.
     pub fn whole(mut self) -> Preview {
-        while self.step(MOST_BYTES) != Progress::Done {}
+        while self.step(MOST_BYTES) != ReadProgress::Done {}
         self.preview()
     }
 
     /// The deck of a text that [`plain`](crate::decks::plain) wrote, even if nothing stands in it yet.
     pub fn deck(mut self) -> Option<Deck> {
-        while self.step(MOST_BYTES) != Progress::Done {}
+        while self.step(MOST_BYTES) != ReadProgress::Done {}
         self.builder.first()
     }
 
@@ -147,21 +147,21 @@ impl Import {
             let Some(letter) = self.source.next() else {
                 let line = self.source.line();
                 match &mut self.reader {
-                    Reader::Plain(plain) => plain.end(line, builder),
-                    Reader::Csv(csv) => csv.end(builder),
-                    Reader::Json(json) => {
+                    ContentReader::Plain(plain) => plain.end(line, builder),
+                    ContentReader::Csv(csv) => csv.end(builder),
+                    ContentReader::Json(json) => {
                         json.end(line, builder);
                         json.format_reader.end(builder);
                     }
                 }
-                self.stage = Stage::Dealing;
+                self.stage = ReadStage::Dealing;
                 return;
             };
             let line = self.source.line();
             match &mut self.reader {
-                Reader::Plain(plain) => plain.push(letter, line, builder),
-                Reader::Csv(csv) => csv.push(letter, line, builder),
-                Reader::Json(json) => json.push(letter, line, builder),
+                ContentReader::Plain(plain) => plain.push(letter, line, builder),
+                ContentReader::Csv(csv) => csv.push(letter, line, builder),
+                ContentReader::Json(json) => json.push(letter, line, builder),
             }
         }
     }
@@ -169,11 +169,11 @@ impl Import {
     /// A card takes as long as a hundred letters.
     fn deal(&mut self, letters: usize) {
         let done = match &mut self.reader {
-            Reader::Json(json) => json.format_reader.deal(letters.div_ceil(100), &mut self.builder),
-            Reader::Plain(_) | Reader::Csv(_) => true,
+            ContentReader::Json(json) => json.format_reader.deal(letters.div_ceil(100), &mut self.builder),
+            ContentReader::Plain(_) | ContentReader::Csv(_) => true,
         };
         if done {
-            self.stage = Stage::Done;
+            self.stage = ReadStage::Done;
         }
     }
 }

@@ -44,7 +44,7 @@ impl fmt::Display for Format {
 
 /// Why something in a file was left out, or was not taken as it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Reason {
+pub enum NoticeCause {
     /// It cannot stand on a card.
     LineError(LineError),
     /// Its deck has an entry that reads the same.
@@ -102,53 +102,53 @@ pub enum Reason {
     Nothing,
 }
 
-impl fmt::Display for Reason {
+impl fmt::Display for NoticeCause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let so_many = |times: u32, one: &'static str, many: &'static str| if times == 1 { one } else { many };
         match self {
-            Reason::LineError(reason) => write!(f, "left out, for {reason}."),
-            Reason::Twice => f.write_str("left out, for its deck has one that reads the same."),
-            Reason::Formula => f.write_str("left out, for it is a formula of a spreadsheet."),
-            Reason::NotJson => f.write_str("this is not JSON; the rest was read."),
-            Reason::BreaksOff => f.write_str("the file ends in the middle; what came before was read."),
-            Reason::OpenQuote => f.write_str("a quote that never ends was passed over."),
-            Reason::Many => write!(f, "more than {MOST_ENTRIES} entries; the others were left out."),
-            Reason::NoSuchCard { card } => write!(f, "left out, for there is no card {card}."),
-            Reason::Unknown { word } => write!(f, "“{word}” means nothing here; the usual was taken."),
-            Reason::NoVersion { found: None } => {
+            NoticeCause::LineError(reason) => write!(f, "left out, for {reason}."),
+            NoticeCause::Twice => f.write_str("left out, for its deck has one that reads the same."),
+            NoticeCause::Formula => f.write_str("left out, for it is a formula of a spreadsheet."),
+            NoticeCause::NotJson => f.write_str("this is not JSON; the rest was read."),
+            NoticeCause::BreaksOff => f.write_str("the file ends in the middle; what came before was read."),
+            NoticeCause::OpenQuote => f.write_str("a quote that never ends was passed over."),
+            NoticeCause::Many => write!(f, "more than {MOST_ENTRIES} entries; the others were left out."),
+            NoticeCause::NoSuchCard { card } => write!(f, "left out, for there is no card {card}."),
+            NoticeCause::Unknown { word } => write!(f, "“{word}” means nothing here; the usual was taken."),
+            NoticeCause::NoVersion { found: None } => {
                 write!(f, "the version is missing; it was read as version {VERSION}.")
             }
-            Reason::NoVersion { found: Some(found) } => {
+            NoticeCause::NoVersion { found: Some(found) } => {
                 write!(f, "{found} is not a version; it was read as version {VERSION}.")
             }
-            Reason::Newer => write!(
+            NoticeCause::Newer => write!(
                 f,
                 "a later release wrote this file (after version {VERSION}); what is known was read."
             ),
-            Reason::Few { name, entries: 0 } => {
+            NoticeCause::Few { name, entries: 0 } => {
                 write!(f, "“{name}” has no entries, so there is nothing to keep of it.")
             }
-            Reason::Few { name, entries } => {
+            NoticeCause::Few { name, entries } => {
                 let (entries, word) = (*entries, if *entries == 1 { "entry" } else { "entries" });
                 write!(
                     f,
                     "“{name}” has {entries} {word}, and a list takes ten or twelve; add some before you play."
                 )
             }
-            Reason::Blank { times } => {
+            NoticeCause::Blank { times } => {
                 write!(f, "{times} empty {}.", so_many(*times, "one was left out", "ones were left out"))
             }
-            Reason::Markup { times } => {
+            NoticeCause::Markup { times } => {
                 write!(f, "markup was taken off {times} {}.", so_many(*times, "entry", "entries"))
             }
-            Reason::Answers { times } => {
+            NoticeCause::Answers { times } => {
                 write!(
                     f,
                     "{times} {} left out, for only prompts make categories.",
                     so_many(*times, "answer card was", "answer cards were")
                 )
             }
-            Reason::Nothing => f.write_str("nothing in it can be read as a deck."),
+            NoticeCause::Nothing => f.write_str("nothing in it can be read as a deck."),
         }
     }
 }
@@ -161,7 +161,7 @@ pub struct Notice {
     /// The field within it, such as `black[12].text` or the head of a column; empty if the line has no fields.
     pub field: String,
     /// What is to know.
-    pub reason: Reason,
+    pub reason: NoticeCause,
 }
 
 impl Notice {

@@ -4,7 +4,7 @@ use super::{
     builder::{DeckIndex, ImportBuilder, Position, Trust},
     tidy::tidy,
 };
-use crate::decks::{Kind, Tone};
+use crate::decks::{DeckKind, Tone};
 
 /// Reads lines. `# name: …` at the head says something about the deck, any other line with `#` is a comment; a
 /// backslash in front keeps a line as it stands. Where the head does not say so, a text that is mostly gaps is one of
@@ -38,12 +38,12 @@ impl Plain {
             self.take(at, builder);
         }
         if let Some(deck) = self.deck.filter(|_| !self.kind && self.gaps > self.entries / 2) {
-            builder.set(deck, "kind", Kind::Prompts.slug(), Position { line: at, field: &"" });
+            builder.set(deck, "kind", DeckKind::Prompts.slug(), Position { line: at, field: &"" });
         }
     }
 
     fn take(&mut self, at: u32, builder: &mut ImportBuilder) {
-        let deck = *self.deck.get_or_insert_with(|| builder.deck(Kind::Categories, Tone::Family));
+        let deck = *self.deck.get_or_insert_with(|| builder.deck(DeckKind::Categories, Tone::Family));
         let line = self.line.trim();
         let place = Position { line: at, field: &"" };
         if let Some(comment) = line.strip_prefix('#') {

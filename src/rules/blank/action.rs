@@ -58,7 +58,7 @@ pub enum Action {
     Verdict,
 
     /// Propose a ruling of the table (BL-108): `{"propose":{"text":"…","decree":{"skip":2}}}`.
-    Propose(Ruling),
+    Propose(TableRuling),
     /// Agree to the ruling, or not: `{"agree":true}`.
     Agree(bool),
 
@@ -127,7 +127,7 @@ pub enum Draft {
 
 /// A ruling of the table: it takes everybody's agreement, and the log keeps its words.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Ruling {
+pub struct TableRuling {
     /// What was agreed, in the table's own words; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
@@ -181,7 +181,7 @@ pub enum Pick {
 
 /// What has to be chosen before the game goes on.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Choice {
+pub struct PendingChoice {
     /// Who chooses; nobody means the table, by anybody's hand.
     pub by: Option<Seat>,
     /// What.

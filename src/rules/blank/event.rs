@@ -1,7 +1,7 @@
 //! What happened, for everybody's ears.
 
 use super::CardSeen;
-use super::{Accusation, Decree, Pick, RuleNo, Source};
+use super::{Accusation, Decree, EffectSource, Pick, RuleNo};
 use crate::rules::Seat;
 
 /// What happened. Public: no card that goes into a hand, lies in one, or comes back to one is in it.
@@ -34,7 +34,7 @@ pub enum Event {
         /// Who.
         seat: Seat,
         /// Why.
-        reason: Reason,
+        reason: PenaltyReason,
     },
     /// Somebody drew (BL-98).
     Drew {
@@ -46,11 +46,11 @@ pub enum Event {
     /// Nothing matched in the extra play, so it ends (EF-AGAIN).
     Passed(Seat),
     /// Rules or a card were set off (BL-18, BL-33).
-    Fired(Vec<Source>),
+    Fired(Vec<EffectSource>),
     /// The order was changed (BL-48).
-    Ordered(Vec<Source>),
+    Ordered(Vec<EffectSource>),
     /// Something set off is being done.
-    Resolving(Source),
+    Resolving(EffectSource),
     /// The effect on somebody was ignored (EF-IMMUNE).
     Spared(Seat),
     /// Somebody chose, or the table did; `cards` and the like are only counted.
@@ -211,7 +211,7 @@ pub enum Event {
 
 /// Why somebody takes a Penalty (BL-52).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reason {
+pub enum PenaltyReason {
     /// Played out of turn (BL-53).
     OutOfTurn,
     /// Accused falsely, or reported what did not happen (BL-54, BL-R41).
@@ -226,15 +226,15 @@ pub enum Reason {
     CannotPlay,
 }
 
-impl Reason {
+impl PenaltyReason {
     /// All six (BL-41).
-    pub const ALL: [Reason; 6] = [
-        Reason::OutOfTurn,
-        Reason::FalseAccusation,
-        Reason::NoMatchPlayed,
-        Reason::NotFollowed,
-        Reason::MixedPlay,
-        Reason::CannotPlay,
+    pub const ALL: [PenaltyReason; 6] = [
+        PenaltyReason::OutOfTurn,
+        PenaltyReason::FalseAccusation,
+        PenaltyReason::NoMatchPlayed,
+        PenaltyReason::NotFollowed,
+        PenaltyReason::MixedPlay,
+        PenaltyReason::CannotPlay,
     ];
 }
 

@@ -14,14 +14,14 @@ mod view;
 use std::sync::Arc;
 
 use super::{Luck, Outcome, Rules, Seat, Seats, Viewer, name::Name};
-pub use action::{Action, Charge, Choice, ChoiceKind, Decree, Destination, Draft, Pick, Ruling};
+pub use action::{Action, Charge, ChoiceKind, Decree, Destination, Draft, PendingChoice, Pick, TableRuling};
 pub use cards::*;
-pub use event::{Event, Finding, Reason};
+pub use event::{Event, Finding, PenaltyReason};
 pub use refusal::Refusal;
 pub use setup::{House, Setup};
 pub use view::{
-    Accusation, CardNo, CardSeen, Counts, DeckSeen, Obligation, ObligationState, Person, RuleNo, RuleSeen,
-    Scene, Source, TableDecision, Trial, TrialCharge, View,
+    Accusation, CardNo, CardSeen, Counts, DeckSeen, EffectSource, Obligation, ObligationState, Person,
+    RuleNo, RuleSeen, Scene, TableDecision, Trial, TrialCharge, View,
 };
 
 use cards::{check_text, many, sentence};
@@ -38,14 +38,14 @@ pub struct Blank {
     /// All written rules, by number.
     rules: Arc<Vec<TableRule>>,
     /// The decks, with what was won.
-    decks: Vec<Arc<Deck>>,
+    decks: Vec<Arc<CardDeck>>,
     hands: Vec<Vec<CardNo>>,
     /// The Draw Pile; the last card is drawn next.
     draw: Vec<CardNo>,
     /// The Discard Pile; the last card is on top.
     discards: Vec<CardNo>,
     /// Open rules, oldest first.
-    open: Vec<Open>,
+    open: Vec<OpenRule>,
     /// The Rule Card Pile; the first is opened next.
     pile: Vec<RuleNo>,
     active: Seat,
@@ -55,7 +55,7 @@ pub struct Blank {
     /// Plays that were accepted.
     plays: u32,
     /// The number on top of the last accepted play.
-    running: Option<Number>,
+    running: Option<CardNumber>,
     /// Turns that each will lose.
     skips: Vec<u8>,
     /// Until the end of which turn each is spared the next effect.
@@ -75,7 +75,7 @@ pub struct Blank {
     /// How many cards each hand had when it was last looked at.
     counted: Vec<usize>,
     decision: Option<TableDecision>,
-    stage: Stage,
+    stage: GameStage,
 }
 
 /// A written rule on this table.
@@ -88,7 +88,7 @@ struct TableRule {
 
 /// An open rule.
 #[derive(Debug, Clone, Copy, PartialEq)]
-struct Open {
+struct OpenRule {
     rule: RuleNo,
     /// The turn in which it was opened.
     since: u32,
@@ -107,7 +107,7 @@ struct TrackedObligation {
 
 /// How far the game is.
 #[derive(Debug, Clone, PartialEq)]
-enum Stage {
+enum GameStage {
     /// Rules are opened one by one; these are still face down.
     Opening { left: Vec<RuleNo>, all_read: bool },
     /// Cards are played.
@@ -161,17 +161,17 @@ impl Rules for Blank {
     }
 
     fn outcome(&self) -> Option<Outcome> {
-        let Stage::Over { winner } = self.stage else { return None };
+        let GameStage::Over { winner } = self.stage else { return None };
         let score = |seat: Seat| u32::from(seat == winner);
         Some(Outcome { winners: vec![winner], scores: self.setup.seats().map(score).collect() })
     }
 
     fn standing(&self) -> String {
         match &self.stage {
-            Stage::Opening { .. } => "the rules are being read".to_owned(),
-            Stage::Play(_) => format!("turn {}", self.turn),
-            Stage::Prize(prize) => format!("{} has won", self.setup.name(prize.winner)),
-            Stage::Over { winner } => format!("{} has won", self.setup.name(*winner)),
+            GameStage::Opening { .. } => "the rules are being read".to_owned(),
+            GameStage::Play(_) => format!("turn {}", self.turn),
+            GameStage::Prize(prize) => format!("{} has won", self.setup.name(prize.winner)),
+            GameStage::Over { winner } => format!("{} has won", self.setup.name(*winner)),
         }
     }
 

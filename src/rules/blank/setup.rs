@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Deck, Refusal};
+use super::{CardDeck, Refusal};
 use crate::rules::{Seat, name::Name, player::Player};
 
 /// What a table agrees on before the cards are dealt.
@@ -13,7 +13,7 @@ pub struct Setup {
     /// The youngest, who starts (BL-15, BL-R04).
     pub youngest: Seat,
     /// The decks, mixed into one for this game (BL-80). Each goes home with its own cards.
-    pub decks: Vec<Deck>,
+    pub decks: Vec<CardDeck>,
     /// What the house plays by.
     #[serde(default)]
     pub house: House,

@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Charge, Choice, Colour, Deck, DeckMark, Draft, GameCard, House, Number, Rule, Ruling};
+use super::{
+    CardDeck, CardNumber, Charge, Colour, DeckMark, Draft, GameCard, House, PendingChoice, Rule, TableRuling,
+};
 use crate::rules::{Seat, Viewer, name::Name, player::Level};
 
 /// Everything one viewer may know, and nothing else: the page can show only what is here.
@@ -93,7 +95,7 @@ pub struct Obligation {
     /// The sentence that says that it was not done: "Bo did not knock twice on the table."
     pub undone: String,
     /// What says so.
-    pub source: Source,
+    pub source: EffectSource,
     /// Whether it is carried out by hand with [`super::Action::Obey`] (BL-R14); otherwise people tick it.
     pub by_hand: bool,
     /// How it stands.
@@ -133,7 +135,7 @@ pub enum TableDecision {
         /// Who proposed it.
         by: Seat,
         /// What.
-        ruling: Ruling,
+        ruling: TableRuling,
         /// Who has agreed.
         agreed: Vec<Seat>,
     },
@@ -190,20 +192,20 @@ pub enum Scene {
     /// Things were set off; the table agrees on their order, by anybody's hand (BL-48).
     Ordering {
         /// In the order they will be resolved.
-        queue: Vec<Source>,
+        queue: Vec<EffectSource>,
         /// Whose report it is, if somebody reported it: as long as it waits it can be accused (BL-R41).
         reporter: Option<Seat>,
     },
     /// Something has to be chosen.
     Choosing {
         /// What, and by whom.
-        choice: Choice,
+        choice: PendingChoice,
         /// What set it off.
-        source: Source,
+        source: EffectSource,
         /// The cards to choose from, for the eyes of whoever chooses; or the cards that are shown, for all.
         cards: Vec<CardSeen>,
         /// What waits in the queue behind it.
-        queue: Vec<Source>,
+        queue: Vec<EffectSource>,
     },
     /// The Draw Pile is empty: the game pauses (BL-60).
     Paused,
@@ -238,7 +240,7 @@ pub enum Scene {
 #[derive(Debug, Clone, PartialEq)]
 pub struct DeckSeen {
     /// The whole deck: what cards there are is no secret. Who holds them is.
-    pub deck: Arc<Deck>,
+    pub deck: Arc<CardDeck>,
     /// Its mark.
     pub mark: Option<DeckMark>,
     /// The number of its first Game Card on this table.
@@ -284,7 +286,7 @@ pub struct CardSeen {
 
 impl CardSeen {
     /// Its number.
-    pub fn number(&self) -> Number {
+    pub fn number(&self) -> CardNumber {
         self.card.number
     }
 
@@ -315,7 +317,7 @@ pub struct RuleSeen {
 
 /// What set something off.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Source {
+pub enum EffectSource {
     /// An open rule.
     Rule(RuleNo),
     /// The Game Card that was played on top.

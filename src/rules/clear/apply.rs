@@ -1,10 +1,10 @@
 //! Does allowed actions and returns what happened.
 
 use super::{
-    Call, Card, Clear, DealScore, Ending, Event, Mode, Parts, PlayerResult, Throw, ThrowResult,
+    Call, Card, Clear, DealScore, Ending, Event, Mode, PlayerResult, ScoreParts, Throw, ThrowResult,
     check::Allowed,
     line,
-    phase::{Choice, Coins, Hand, Phase},
+    phase::{CardCoins, Hand, Phase, ThrowChoice},
     score,
     squares::Squares,
 };
@@ -37,8 +37,8 @@ impl Clear {
     pub(super) fn fill_cards(&mut self) {
         let mut luck = self.luck(0);
         let coins = |mode| match mode {
-            Mode::Cards => Coins::Card(Card::draw(&mut luck)),
-            Mode::Caller => Coins::FULL,
+            Mode::Cards => CardCoins::Card(Card::draw(&mut luck)),
+            Mode::Caller => CardCoins::FULL,
         };
         let modes = self.setup.seats().map(|_| self.setup.mode);
         self.hands = modes.map(coins).map(|coins| Hand { coins, fours: 0 }).collect();
@@ -57,9 +57,9 @@ impl Clear {
     }
 
     /// Keeps choices secret until everybody has chosen (CL-54, CL-R06).
-    fn choose(&mut self, by: Seat, throw: Throw, choices: Vec<Option<Choice>>) -> Events {
+    fn choose(&mut self, by: Seat, throw: Throw, choices: Vec<Option<ThrowChoice>>) -> Events {
         let mut events = vec![Event::Acted { by }];
-        match choices.iter().copied().collect::<Option<Vec<Choice>>>() {
+        match choices.iter().copied().collect::<Option<Vec<ThrowChoice>>>() {
             Some(all) => events.extend(self.resolve(throw, &all)),
             None => self.phase = Phase::Acting { throw, choices },
         }
@@ -67,7 +67,7 @@ impl Clear {
     }
 
     /// Everybody has chosen: removes the lines, announces the calls, and starts the next roll or scores the deal.
-    fn resolve(&mut self, throw: Throw, choices: &[Choice]) -> Events {
+    fn resolve(&mut self, throw: Throw, choices: &[ThrowChoice]) -> Events {
         let show_missed = self.setup.house.show_missed;
         let chosen = self.setup.seats().zip(&mut self.hands).zip(choices);
         let results: Vec<PlayerResult> =
@@ -176,7 +176,12 @@ impl Clear {
                 Ending::Jam => (true, 0),
             };
             let coins = hand.coins.count();
-            Parts { fours: hand.fours, card: if counts { score::card(coins) } else { 0 }, bonus, left: coins }
+            ScoreParts {
+                fours: hand.fours,
+                card: if counts { score::card(coins) } else { 0 },
+                bonus,
+                left: coins,
+            }
         };
         let parts = self.setup.seats().zip(&self.hands).map(parts).collect();
         DealScore { ending, parts }
@@ -199,7 +204,7 @@ impl Clear {
     fn count(&mut self, seat: Seat, left: u8) -> Events {
         let hand = self.hands.get_mut(seat.index());
         debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
-        hand.into_iter().for_each(|hand| hand.coins = Coins::Real(left));
+        hand.into_iter().for_each(|hand| hand.coins = CardCoins::Real(left));
         let mut events = vec![Event::Counted { seat, left }];
         if self.phase == Phase::Scored
             && let Some(old) = self.sheet.pop()
@@ -211,16 +216,22 @@ impl Clear {
 }
 
 /// Applies a player's choice to their card.
-fn result(seat: Seat, hand: &mut Hand, choice: &Choice, throw: &Throw, show_missed: bool) -> PlayerResult {
-    let Choice { call, line, cleared } = *choice;
+fn result(
+    seat: Seat,
+    hand: &mut Hand,
+    choice: &ThrowChoice,
+    throw: &Throw,
+    show_missed: bool,
+) -> PlayerResult {
+    let ThrowChoice { call, line, cleared } = *choice;
     let mut result =
         PlayerResult { seat, call, line, coins: Vec::new(), left: 0, cleared, missed: Vec::new() };
     if call == Call::Four {
         hand.fours = hand.fours.saturating_add(score::FOUR);
     }
     match &mut hand.coins {
-        Coins::Real(left) => *left = left.saturating_sub(call.coins()),
-        Coins::Card(card) => {
+        CardCoins::Real(left) => *left = left.saturating_sub(call.coins()),
+        CardCoins::Card(card) => {
             result.coins = card.coins(line);
             if show_missed {
                 result.missed = missed(card, throw, call);

@@ -2,7 +2,7 @@
 
 use super::{
     Action, Call, Clear, Mode, Refusal, Squares, Throw, line,
-    phase::{Choice, Hand, Phase},
+    phase::{Hand, Phase, ThrowChoice},
     squares::SQUARES,
 };
 use crate::rules::Seat;
@@ -15,7 +15,7 @@ pub(super) enum Allowed {
     /// The dice are thrown: four, or two in a Scratch-Off.
     Roll { scratch_off: bool },
     /// Somebody has chosen: what each has chosen on the throw now, by seat.
-    Choose { throw: Throw, choices: Vec<Option<Choice>> },
+    Choose { throw: Throw, choices: Vec<Option<ThrowChoice>> },
     /// The bonus is for the coins on this card.
     Bonus(Seat),
     /// The score is right.
@@ -37,15 +37,15 @@ impl Clear {
             Action::Roll => self.check_roll(by).map(|scratch_off| Allowed::Roll { scratch_off }),
             Action::Take(line) => {
                 let call = self.check_take(by, hand, line)?;
-                self.chosen(by, Choice { call, line, cleared: false })
+                self.chosen(by, ThrowChoice { call, line, cleared: false })
             }
             Action::Scratch => {
                 self.check_scratch(by, hand)?;
-                self.chosen(by, Choice { call: Call::Scratch, line: Squares::NONE, cleared: false })
+                self.chosen(by, ThrowChoice { call: Call::Scratch, line: Squares::NONE, cleared: false })
             }
             Action::Report { call, cleared } => {
                 self.check_report(by, hand, call, cleared)?;
-                self.chosen(by, Choice { call, line: Squares::NONE, cleared })
+                self.chosen(by, ThrowChoice { call, line: Squares::NONE, cleared })
             }
             Action::Bonus(of) => self.check_bonus(by, of).map(|()| Allowed::Bonus(of)),
             Action::Confirm => self.check_confirm(by).map(|()| Allowed::Confirm),
@@ -71,7 +71,7 @@ impl Clear {
     }
 
     /// The throw that `by` has not yet acted on, and what the others have chosen (CL-38, CL-49, CL-51).
-    fn throw_for(&self, by: Seat) -> Check<(&Throw, &[Option<Choice>])> {
+    fn throw_for(&self, by: Seat) -> Check<(&Throw, &[Option<ThrowChoice>])> {
         let Phase::Acting { throw, choices } = &self.phase else { return Err(self.not_now()) };
         match choices.get(by.index()) {
             Some(None) => Ok((throw, choices)),
@@ -80,10 +80,10 @@ impl Clear {
     }
 
     /// The choices on the throw with that of `by` among them.
-    fn chosen(&self, by: Seat, choice: Choice) -> Check<Allowed> {
+    fn chosen(&self, by: Seat, choice: ThrowChoice) -> Check<Allowed> {
         let (&throw, others) = self.throw_for(by)?;
         let with =
-            |(at, other): (usize, &Option<Choice>)| if at == by.index() { Some(choice) } else { *other };
+            |(at, other): (usize, &Option<ThrowChoice>)| if at == by.index() { Some(choice) } else { *other };
         Ok(Allowed::Choose { throw, choices: others.iter().enumerate().map(with).collect() })
     }
 

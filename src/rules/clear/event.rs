@@ -1,6 +1,6 @@
 //! What happened, and the sentence that tells it.
 
-use super::{Call, Clear, Ending, Parts, PlayerResult, Throw, refusal::coins};
+use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
 use crate::rules::{Seat, name::Name, piecepack::Rank, words::listed};
 
 /// What happened. Public: what somebody chose is in it only once all have chosen (CL-R06).
@@ -24,7 +24,7 @@ pub enum Event {
     /// The coins of a card for the only clear player (CL-72).
     Bonus { by: Seat, of: Seat, coins: u8 },
     /// The deal is scored, by seat (CL-66).
-    Scored { deal: u8, ending: Ending, parts: Vec<Parts> },
+    Scored { deal: u8, ending: Ending, parts: Vec<ScoreParts> },
     /// The deals played, and what everybody has in all, by seat (CL-67).
     Announced { deal: u8, totals: Vec<u32> },
     /// A deal begins with full cards (CL-69).
@@ -123,7 +123,7 @@ impl Clear {
         }
     }
 
-    fn over(&self, deal: u8, ending: &Ending, parts: &[Parts]) -> String {
+    fn over(&self, deal: u8, ending: &Ending, parts: &[ScoreParts]) -> String {
         let why = match ending {
             Ending::Cleared { seats, .. } => format!("Clear: {}", self.names(seats)),
             Ending::Jam => "Everybody scratched in the Scratch-Off".to_owned(),
@@ -141,7 +141,7 @@ impl Clear {
 }
 
 /// A player's points of a deal with their parts: `Ana 19 (Fours 4, card 5, bonus 10)`.
-fn sum(name: &Name, parts: &Parts) -> String {
+fn sum(name: &Name, parts: &ScoreParts) -> String {
     let named = [("Fours", parts.fours), ("card", parts.card), ("bonus", parts.bonus)];
     let named = named.iter().filter(|(_, points)| *points > 0);
     let named: Vec<String> = named.map(|(what, points)| format!("{what} {points}")).collect();

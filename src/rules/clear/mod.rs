@@ -26,7 +26,7 @@ pub use card::Card;
 pub use credits::CREDITS;
 pub use event::Event;
 pub use refusal::Refusal;
-pub use score::{DealScore, Ending, Parts};
+pub use score::{DealScore, Ending, ScoreParts};
 pub use selection::Selection;
 pub use setup::{First, Hints, House, Mode, Order, Setup};
 pub use squares::{COLUMNS, ROWS, SQUARES, Squares};

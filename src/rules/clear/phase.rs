@@ -9,7 +9,7 @@ pub(super) enum Phase {
     /// The roller has to throw: four dice, or two in a Scratch-Off.
     Rolling { scratch_off: bool },
     /// Everybody looks for a line. Choices are by seat, and secret until all have chosen (CL-R06).
-    Acting { throw: Throw, choices: Vec<Option<Choice>> },
+    Acting { throw: Throw, choices: Vec<Option<ThrowChoice>> },
     /// The only clear player chooses a card.
     Bonus(Seat),
     /// The deal is on the sheet and waits for the scorekeeper.
@@ -20,7 +20,7 @@ pub(super) enum Phase {
 
 /// What somebody chose on a throw.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Choice {
+pub(super) struct ThrowChoice {
     pub(super) call: Call,
     /// The coins to take; none where cards are real.
     pub(super) line: Squares,
@@ -31,37 +31,37 @@ pub(super) struct Choice {
 /// A player's coins and points in a deal.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Hand {
-    pub(super) coins: Coins,
+    pub(super) coins: CardCoins,
     /// Points for Fours so far.
     pub(super) fours: u8,
 }
 
 /// The coins on somebody's card.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Coins {
+pub(super) enum CardCoins {
     /// Shown on the screen, each coin on its square.
     Card(Card),
     /// On a real table: only the number of coins is known.
     Real(u8),
 }
 
-impl Coins {
+impl CardCoins {
     /// A real card that is full.
-    pub(super) const FULL: Coins = Coins::Real(SQUARES);
+    pub(super) const FULL: CardCoins = CardCoins::Real(SQUARES);
 
     /// How many there are.
     pub(super) fn count(&self) -> u8 {
         match self {
-            Coins::Card(card) => card.count(),
-            Coins::Real(left) => *left,
+            CardCoins::Card(card) => card.count(),
+            CardCoins::Real(left) => *left,
         }
     }
 
     /// The card, if it is on the screen.
     pub(super) fn card(&self) -> Option<&Card> {
         match self {
-            Coins::Card(card) => Some(card),
-            Coins::Real(_) => None,
+            CardCoins::Card(card) => Some(card),
+            CardCoins::Real(_) => None,
         }
     }
 }

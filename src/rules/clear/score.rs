@@ -22,12 +22,12 @@ pub struct DealScore {
     /// Why it ended.
     pub ending: Ending,
     /// What each scored, by seat.
-    pub parts: Vec<Parts>,
+    pub parts: Vec<ScoreParts>,
 }
 
 /// What one player scored in a deal, in its parts (CL-13).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Parts {
+pub struct ScoreParts {
     /// Points for lines of four, two each (CL-45, CL-76).
     pub fours: u8,
     /// Ten minus the coins left (CL-70, CL-78).
@@ -41,7 +41,7 @@ pub struct Parts {
 /// What a line of four is worth (CL-45).
 pub(super) const FOUR: u8 = 2;
 
-impl Parts {
+impl ScoreParts {
     /// All of it together (CL-74).
     pub fn total(&self) -> u32 {
         u32::from(self.fours) + u32::from(self.card) + u32::from(self.bonus)

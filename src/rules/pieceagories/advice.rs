@@ -1,6 +1,6 @@
 //! What the table is told beside the rules: how long the evening will be, what to mind, whom to thank.
 
-use super::{Answers, Host, Scene, Setup, Source, TEN, Timer, View, pool::distinct};
+use super::{Answers, CategorySource, Host, Scene, Setup, TEN, Timer, View, pool::distinct};
 
 /// Ways to decide who of those with one birthday turns the coin, as the rules propose them (PG-43).
 pub const TIE_BREAKS: [&str; 4] = [
@@ -39,9 +39,9 @@ pub fn evening(setup: &Setup) -> u32 {
         Answers::Typed => round + (writing + 30) * people,
     };
     let brainstorm = match setup.source {
-        Source::Free | Source::Squared if setup.house.together => 8 * 60,
-        Source::Free | Source::Squared => 3 * 60 * people,
-        Source::Against { .. } | Source::Apples { .. } | Source::Other { .. } => 0,
+        CategorySource::Free | CategorySource::Squared if setup.house.together => 8 * 60,
+        CategorySource::Free | CategorySource::Squared => 3 * 60 * people,
+        CategorySource::Against { .. } | CategorySource::Apples { .. } | CategorySource::Other { .. } => 0,
     };
     (brainstorm + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
 }

@@ -1,9 +1,9 @@
 //! Doing what was allowed, and saying what happened.
 
 use super::{
-    Action, Answers, Day, Event, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN, Throw,
+    Action, Answers, Day, Event, LetterThrow, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN,
     birthday::Ring,
-    phase::{Dealt, Phase, Points, Scored, Sheets},
+    phase::{Dealt, MarkedSheets, Phase, Points, Scored},
     pool::Slip,
     setup::Forfeit,
 };
@@ -71,7 +71,7 @@ impl Pieceagories {
 
     /// Throws the preparation dice (PG-86, PG-89).
     pub(super) fn prepare(&mut self, luck: &mut Luck) -> Events {
-        let throw = Throw::new(luck);
+        let throw = LetterThrow::new(luck);
         self.phase = Phase::Brainstorm { throw: Some(throw) };
         vec![Event::Prepared(throw)]
     }
@@ -202,11 +202,11 @@ impl Pieceagories {
 
     fn roll(&mut self, luck: &mut Luck) -> Events {
         let Phase::Armed { list, coin } = self.phase else { return gap() };
-        let mut throw = Throw::new(luck);
+        let mut throw = LetterThrow::new(luck);
         while self.setup.house.fresh_letter
             && self.past.last().is_some_and(|past| past.letter == throw.letter())
         {
-            throw = Throw::new(luck);
+            throw = LetterThrow::new(luck);
         }
         let dealt = Dealt { list, coin, throw };
         self.phase = Phase::Writing { dealt, writing: Writing::new(self.setup.answers, self.open_sheets()) };
@@ -249,7 +249,7 @@ impl Pieceagories {
 
     /// Adds up the points; all who have the most win. Of those who have gone home nobody wins by having nothing, as
     /// all the others (PG-R34, PG-R46).
-    pub(super) fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<Sheets>) -> Event {
+    pub(super) fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<MarkedSheets>) -> Event {
         let totals = totals(&points);
         let mut winners = best(&totals);
         winners.retain(|winner| totals[winner.index()] > 0 || !self.gone.contains(winner));

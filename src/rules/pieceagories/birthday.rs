@@ -89,7 +89,7 @@ impl From<Day> for (u8, u8) {
 
 /// Whose turn it is to turn a coin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Due {
+pub enum FlipTurn {
     /// This seat's.
     Flipper(Seat),
     /// One of these, who share a birthday; the host decides which (PG-42).
@@ -130,17 +130,17 @@ impl Ring {
     }
 
     /// Who is due, of those still `here`. Should nobody of this day be here, the next day's people are due.
-    pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> Due {
+    pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> FlipTurn {
         let mut ring = self.clone();
         for _ in 0..=self.groups.len() {
             let present: Vec<Seat> = ring.waiting.iter().copied().filter(|&seat| here(seat)).collect();
             match present[..] {
                 [] => ring.go_on(),
-                [only] => return Due::Flipper(only),
-                [..] => return Due::Tie(present),
+                [only] => return FlipTurn::Flipper(only),
+                [..] => return FlipTurn::Tie(present),
             }
         }
-        Due::Tie(Vec::new())
+        FlipTurn::Tie(Vec::new())
     }
 
     /// Passes the right on after `flipper` turned a coin (PG-40, PG-45).

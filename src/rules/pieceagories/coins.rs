@@ -17,7 +17,7 @@ struct Lying {
 
 /// A coin as everybody sees it: the face only once it is turned (PG-27).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Seen {
+pub struct CoinSeen {
     /// The suit on its back.
     pub suit: Suit,
     /// The rank on its face, if that is up.
@@ -64,9 +64,9 @@ impl Field {
     }
 
     /// The coins as everybody sees them.
-    pub fn seen(&self) -> Vec<Seen> {
+    pub fn seen(&self) -> Vec<CoinSeen> {
         let see =
-            |lying: &Lying| Seen { suit: lying.coin.suit, face: lying.turned.then_some(lying.coin.rank) };
+            |lying: &Lying| CoinSeen { suit: lying.coin.suit, face: lying.turned.then_some(lying.coin.rank) };
         self.0.iter().map(see).collect()
     }
 }

@@ -1,6 +1,6 @@
 //! What happened, and the sentence that tells it.
 
-use super::{Asked, Day, Mark, Number, Pieceagories, Place, Question, Throw, advice::clock};
+use super::{Asked, Day, LetterThrow, Mark, Number, Pieceagories, Place, Question, advice::clock};
 use crate::rules::{
     Seat,
     piecepack::Coin,
@@ -18,7 +18,7 @@ pub enum Event {
     /// Somebody took a slip out.
     Withdrew { by: Seat },
     /// The preparation dice were thrown (PG-86).
-    Prepared(Throw),
+    Prepared(LetterThrow),
     /// The brainstorm is over (PG-29).
     Collected { categories: usize },
     /// Cards were added.
@@ -44,7 +44,7 @@ pub enum Event {
     /// The house's forfeit is due (PG-44, PG-65).
     Forfeit { seats: Vec<Seat>, what: Option<String> },
     /// The dice were thrown for all to see (PG-52).
-    Rolled(Throw),
+    Rolled(LetterThrow),
     /// The dice were thrown under the cup (PG-R19).
     RolledUnseen,
     /// Somebody lifted the cup, and their time runs.
@@ -203,10 +203,10 @@ fn forfeit_sentence(names: Names<'_>, seats: &[Seat], what: Option<&str>) -> Str
 }
 
 /// What the dice show.
-fn throw_sentence(throw: Throw) -> String {
+fn throw_sentence(throw: LetterThrow) -> String {
     format!("The dice show {} and {}, which makes {}", throw.0[0], throw.0[1], throw.product())
 }
 
-fn letter(throw: Throw) -> char {
+fn letter(throw: LetterThrow) -> char {
     throw.letter().into()
 }

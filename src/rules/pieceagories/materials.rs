@@ -1,6 +1,6 @@
 //! What has to lie on a real table beside the laptop.
 
-use super::{Answers, Setup, Source, Timer};
+use super::{Answers, CategorySource, Setup, Timer};
 
 /// A line of the checklist before play.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -42,12 +42,12 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
 }
 
 /// The cards a source asks for; the page ships none of them.
-fn cards(source: &Source) -> Option<(String, Need, &'static str)> {
+fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
     let cards = match source {
-        Source::Free | Source::Squared => return None,
-        Source::Against { .. } => "the black cards of Cards Against Humanity".to_owned(),
-        Source::Apples { .. } => "the adjectives of Apples to Apples".to_owned(),
-        Source::Other { game, .. } => format!("the cards of {game}"),
+        CategorySource::Free | CategorySource::Squared => return None,
+        CategorySource::Against { .. } => "the black cards of Cards Against Humanity".to_owned(),
+        CategorySource::Apples { .. } => "the adjectives of Apples to Apples".to_owned(),
+        CategorySource::Other { game, .. } => format!("the cards of {game}"),
     };
     Some((cards, Need::Needed, "Type or paste in what stands on yours, of any edition."))
 }

@@ -37,7 +37,7 @@ use super::{
 };
 pub use action::Action;
 pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, evening, tidying};
-pub use birthday::{Day, Due};
+pub use birthday::{Day, FlipTurn};
 pub use chair::{Birthday, Chair, ChairId, NoSuchDay};
 pub use event::Event;
 pub use judge::{Mark, foreseen};
@@ -48,10 +48,10 @@ pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs, names_many};
 pub use scoreboard::{Scoreboard, Space};
-pub use setup::{Forfeit, Host, House, Player, Setup, Source, TEN};
+pub use setup::{CategorySource, Forfeit, Host, House, Player, Setup, TEN};
 pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
 
-pub use super::sheets::{Answers, LONGEST, Throw, Timer};
+pub use super::sheets::{Answers, LONGEST, LetterThrow, Timer};
 
 use birthday::Ring;
 use coins::Field;
@@ -68,7 +68,7 @@ pub type Place = sheets::Place<10>;
 pub type Appeal = sheets::Appeal<Place>;
 
 /// Two similar answers, but not so similar that the page asks by itself.
-pub type Hint = sheets::Hint<10>;
+pub type SimilarPair = sheets::SimilarPair<10>;
 
 /// A sheet: ten lines, empty where nothing was written (PG-04).
 pub type Sheet = [String; TEN];
@@ -162,9 +162,9 @@ impl Rules for Pieceagories {
             setup: setup.clone(),
         };
         match setup.source {
-            Source::Free => {}
-            Source::Squared => drop(game.prepare(luck)),
-            Source::Against { .. } | Source::Apples { .. } | Source::Other { .. } => {
+            CategorySource::Free => {}
+            CategorySource::Squared => drop(game.prepare(luck)),
+            CategorySource::Against { .. } | CategorySource::Apples { .. } | CategorySource::Other { .. } => {
                 drop(game.begin_picking(luck))
             }
         }
@@ -197,8 +197,8 @@ impl Rules for Pieceagories {
             Phase::Brainstorm { .. } => here().filter(|&seat| self.invents(seat)).chain([host]).collect(),
             Phase::Picking { .. } | Phase::Armed { .. } | Phase::Scored(_) => [host].into(),
             Phase::Flipping { named, .. } => match self.due_of(*named) {
-                Some(Due::Flipper(seat)) => [seat].into(),
-                Some(Due::Tie(_)) | None => [host].into(),
+                Some(FlipTurn::Flipper(seat)) => [seat].into(),
+                Some(FlipTurn::Tie(_)) | None => [host].into(),
             },
             Phase::Writing { writing: Writing::Typing { writing: Some(seat), .. }, .. } => [*seat].into(),
             Phase::Writing { writing: Writing::Paper { .. }, .. } => [host].into(),

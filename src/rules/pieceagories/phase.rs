@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{
-    Place, Poll, Sheet, SlipId, TEN, Throw,
+    LetterThrow, Place, Poll, Sheet, SlipId, TEN,
     judge::{Mark, Measure, ParsedSheets},
 };
 use crate::rules::{
@@ -13,14 +13,14 @@ use crate::rules::{
 };
 
 /// The ten slips of a round, number 1 first.
-pub(super) type List = [SlipId; TEN];
+pub(super) type SlipList = [SlipId; TEN];
 
 /// What a round is played with once coin and dice have spoken.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Dealt {
-    pub(super) list: List,
+    pub(super) list: SlipList,
     pub(super) coin: Coin,
-    pub(super) throw: Throw,
+    pub(super) throw: LetterThrow,
 }
 
 /// A round whose sheets are all in, by seat.
@@ -54,7 +54,7 @@ pub(super) struct ReadingPhase {
 pub(super) type Points = Vec<[u8; TEN]>;
 
 /// All sheets, and what became of every answer on them.
-pub(super) type Sheets = (Vec<Sheet>, Vec<[Mark; TEN]>);
+pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[Mark; TEN]>);
 
 /// A round whose points are known.
 #[derive(Debug, Clone, PartialEq)]
@@ -63,20 +63,20 @@ pub(super) struct Scored {
     pub(super) points: Points,
     pub(super) winners: Vec<Seat>,
     /// `None` if the table judged on paper.
-    pub(super) sheets: Option<Sheets>,
+    pub(super) sheets: Option<MarkedSheets>,
 }
 
 /// Where a game stands (section 5 of the rules).
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Phase {
     /// Categories are invented; to a letter, in Pieceagories Pieceagories (PG-86).
-    Brainstorm { throw: Option<Throw> },
+    Brainstorm { throw: Option<LetterThrow> },
     /// The host picks ten; cards lie there by themselves, if enough are left.
     Picking { picked: [Option<SlipId>; TEN] },
     /// A coin is to be turned, by whom the host named if a birthday is shared.
-    Flipping { list: List, named: Option<Seat> },
+    Flipping { list: SlipList, named: Option<Seat> },
     /// The clock is set and still; the dice are to be thrown.
-    Armed { list: List, coin: Coin },
+    Armed { list: SlipList, coin: Coin },
     /// Sheets are on their way in.
     Writing { dealt: Dealt, writing: Writing<Sheet> },
     /// Before the reading.
@@ -145,7 +145,7 @@ impl Phase {
 
     /// The slips of the round that is under way; `None` before the list is laid and after the pawns have moved, when
     /// there is no round to void (PG-R45).
-    pub(super) fn list(&self) -> Option<List> {
+    pub(super) fn list(&self) -> Option<SlipList> {
         match self {
             Phase::Flipping { list, .. } | Phase::Armed { list, .. } => Some(*list),
             Phase::Brainstorm { .. } | Phase::Picking { .. } | Phase::Over => None,

@@ -8,8 +8,8 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Birthday, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, Player, Refusal, Roster,
-    Setup, Source, TEN, Timer,
+    Answers, Birthday, CategorySource, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, Player,
+    Refusal, Roster, Setup, TEN, Timer,
     materials::materials,
     pool::{distinct, slips},
 };
@@ -283,24 +283,24 @@ impl Plan {
     }
 
     /// Where categories come from, with the cards that go with it.
-    fn source(&self) -> Source {
+    fn source(&self) -> CategorySource {
         let cards = || {
             let mut cards = slips(&self.cards);
             cards.extend_from_slice(&self.dealt);
             cards
         };
         match self.categories {
-            Categories::Invented => Source::Free,
-            Categories::Squared => Source::Squared,
-            Categories::Against => Source::Against { cards: cards() },
-            Categories::Apples => Source::Apples { cards: cards() },
-            Categories::Ready => Source::Other {
+            Categories::Invented => CategorySource::Free,
+            Categories::Squared => CategorySource::Squared,
+            Categories::Against => CategorySource::Against { cards: cards() },
+            Categories::Apples => CategorySource::Apples { cards: cards() },
+            Categories::Ready => CategorySource::Other {
                 game: "ready-made categories".to_owned(),
                 cards: cards(),
                 replayed: false,
                 half_time: false,
             },
-            Categories::Other => Source::Other {
+            Categories::Other => CategorySource::Other {
                 game: if self.game.trim().is_empty() {
                     "another game".to_owned()
                 } else {

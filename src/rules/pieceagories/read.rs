@@ -6,7 +6,7 @@ use super::{
     Asked, Event, Pieceagories, Place, Poll, Question,
     apply::Events,
     judge::{Mark, Measure},
-    phase::{AppealsPhase, Phase, Points, ReadingPhase, Sheets, Written},
+    phase::{AppealsPhase, MarkedSheets, Phase, Points, ReadingPhase, Written},
 };
 use crate::rules::{
     Seat,
@@ -160,7 +160,7 @@ impl Pieceagories {
 }
 
 /// The points and marks of a reading that is over.
-fn close(reading: &mut ReadingPhase) -> (Points, Sheets) {
+fn close(reading: &mut ReadingPhase) -> (Points, MarkedSheets) {
     let marks = rows(reading.written.sheets.len(), |place| reading.mark(place));
     let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();
     (points, (mem::take(&mut reading.written.sheets), marks))

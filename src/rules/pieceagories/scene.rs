@@ -3,8 +3,9 @@
 use std::collections::BTreeMap;
 
 use super::{
-    Category, Heard, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN, Throw, View,
-    phase::{AppealsPhase, Dealt, List, Phase, ReadingPhase, Scored},
+    Category, Heard, LetterThrow, Number, Person, Pieceagories, Place, Scene, Sheet, SlipId, SlipSeen, TEN,
+    View,
+    phase::{AppealsPhase, Dealt, Phase, ReadingPhase, Scored, SlipList},
     pool::Slip,
 };
 use crate::rules::{
@@ -96,7 +97,7 @@ impl Pieceagories {
         }
     }
 
-    fn brainstorm_scene(&self, viewer: Viewer, throw: Option<Throw>) -> Scene {
+    fn brainstorm_scene(&self, viewer: Viewer, throw: Option<LetterThrow>) -> Scene {
         let inventors = self.setup.seats().filter(|&seat| self.invents(seat));
         let mut counts: BTreeMap<Seat, usize> = inventors.map(|seat| (seat, 0)).collect();
         for author in self.pool.iter().flat_map(|(_, slip)| &slip.authors) {
@@ -133,7 +134,7 @@ impl Pieceagories {
         Some(Category { number, text: slip.text.clone(), old: slip.numbers[..before].to_vec() })
     }
 
-    fn list(&self, list: &List) -> Vec<Category> {
+    fn list(&self, list: &SlipList) -> Vec<Category> {
         Number::all().zip(list).filter_map(|(number, &slip)| self.category(number, slip, true)).collect()
     }
 

@@ -23,7 +23,7 @@ pub struct Setup {
     /// Rounds to play, 1 to 20; six unless the house says otherwise (PG-81).
     pub rounds: u8,
     /// Where categories come from (PG-84).
-    pub source: Source,
+    pub source: CategorySource,
     /// How answers are written.
     pub answers: Answers,
     /// Which clock is used (PG-11).
@@ -57,7 +57,7 @@ pub enum Host {
 /// Where categories come from. One source a game (PG-R40).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Source {
+pub enum CategorySource {
     /// People invent them.
     Free,
     /// People invent them to a letter: Pieceagories Pieceagories (PG-85).
@@ -149,7 +149,7 @@ impl Setup {
     }
 
     fn check_cards(&self) -> Result<(), Refusal> {
-        if let Source::Other { game, .. } = &self.source {
+        if let CategorySource::Other { game, .. } = &self.source {
             check_category(game)?;
         }
         let Some(cards) = self.source.cards() else { return Ok(()) };
@@ -224,32 +224,34 @@ impl Setup {
     }
 }
 
-impl Source {
+impl CategorySource {
     /// The cards, if categories are drawn and not invented.
     pub fn cards(&self) -> Option<&[String]> {
         match self {
-            Source::Free | Source::Squared => None,
-            Source::Against { cards } | Source::Apples { cards } | Source::Other { cards, .. } => Some(cards),
+            CategorySource::Free | CategorySource::Squared => None,
+            CategorySource::Against { cards }
+            | CategorySource::Apples { cards }
+            | CategorySource::Other { cards, .. } => Some(cards),
         }
     }
 
     /// Whether a card that was drawn may be drawn again in a later round (PG-93, PG-96, PG-99).
     pub fn replays(&self) -> bool {
         match self {
-            Source::Free | Source::Squared => true,
-            Source::Against { .. } | Source::Apples { .. } => false,
-            Source::Other { replayed, .. } => *replayed,
+            CategorySource::Free | CategorySource::Squared => true,
+            CategorySource::Against { .. } | CategorySource::Apples { .. } => false,
+            CategorySource::Other { replayed, .. } => *replayed,
         }
     }
 
     /// How many seconds a coin's minute lasts (PG-97, PG-99).
     pub fn minute(&self) -> u32 {
         match self {
-            Source::Apples { .. } | Source::Other { half_time: true, .. } => 30,
-            Source::Free
-            | Source::Squared
-            | Source::Against { .. }
-            | Source::Other { half_time: false, .. } => 60,
+            CategorySource::Apples { .. } | CategorySource::Other { half_time: true, .. } => 30,
+            CategorySource::Free
+            | CategorySource::Squared
+            | CategorySource::Against { .. }
+            | CategorySource::Other { half_time: false, .. } => 60,
         }
     }
 }

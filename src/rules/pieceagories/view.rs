@@ -3,8 +3,8 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Appeal, Day, Due, Hint, House, Mark, Number, Past, Place, Poll, Scoreboard, SlipId, TEN, Throw, Timer,
-    coins::Seen,
+    Appeal, Day, FlipTurn, House, LetterThrow, Mark, Number, Past, Place, Poll, Scoreboard, SimilarPair,
+    SlipId, TEN, Timer, coins::CoinSeen,
 };
 use crate::rules::{
     Seat, Viewer,
@@ -31,7 +31,7 @@ pub struct View {
     /// The measures of the board.
     pub board: Scoreboard,
     /// The coins as they lie.
-    pub coins: Vec<Seen>,
+    pub coins: Vec<CoinSeen>,
     /// Whether answers are written on paper.
     pub paper: bool,
     /// Which clock is used.
@@ -92,7 +92,7 @@ pub enum Scene {
     /// Categories are invented.
     Brainstorm {
         /// The preparation dice, in Pieceagories Pieceagories.
-        throw: Option<Throw>,
+        throw: Option<LetterThrow>,
         /// How many slips each inventor has put in.
         counts: BTreeMap<Seat, usize>,
         /// How many different categories there are.
@@ -118,7 +118,7 @@ pub enum Scene {
         /// Whether that day may still be changed.
         day_open: bool,
         /// Who turns the coin, once that is known.
-        due: Option<Due>,
+        due: Option<FlipTurn>,
         /// Whom the host named of those who share a birthday.
         named: Option<Seat>,
     },
@@ -138,7 +138,7 @@ pub enum Scene {
         /// How long everybody has.
         seconds: u32,
         /// The dice, for those who have looked under the cup.
-        throw: Option<Throw>,
+        throw: Option<LetterThrow>,
         /// Who is writing.
         writing: Option<Seat>,
         /// Whose sheets are not in yet.
@@ -151,7 +151,7 @@ pub enum Scene {
         /// How long everybody has.
         seconds: u32,
         /// The dice.
-        throw: Throw,
+        throw: LetterThrow,
         /// Whether time runs.
         running: bool,
     },
@@ -160,7 +160,7 @@ pub enum Scene {
         /// The list.
         list: Vec<Category>,
         /// The dice.
-        throw: Throw,
+        throw: LetterThrow,
         /// Whose sheets are not in yet.
         open: Vec<Seat>,
     },
@@ -169,7 +169,7 @@ pub enum Scene {
         /// The list.
         list: Vec<Category>,
         /// The dice.
-        throw: Throw,
+        throw: LetterThrow,
         /// The answers, and what became of them.
         appeals: Vec<Appeal>,
         /// The open vote.
@@ -180,7 +180,7 @@ pub enum Scene {
         /// The list.
         list: Vec<Category>,
         /// The dice.
-        throw: Throw,
+        throw: LetterThrow,
         /// The line that is being read.
         line: Number,
         /// The answer that is read next; `None` when all are.
@@ -188,7 +188,7 @@ pub enum Scene {
         /// What has been read, in the order of reading.
         heard: Vec<Heard>,
         /// Pairs that the table may want to compare; nothing follows from them by itself.
-        hints: Vec<Hint>,
+        hints: Vec<SimilarPair>,
         /// The open vote.
         poll: Option<Poll>,
     },
@@ -197,7 +197,7 @@ pub enum Scene {
         /// The list.
         list: Vec<Category>,
         /// The dice.
-        throw: Throw,
+        throw: LetterThrow,
         /// Points by seat, then line.
         points: Vec<[u8; TEN]>,
         /// Totals by seat.

@@ -3,7 +3,7 @@
 use super::{
     CoinSource, Event, Rememory, Tile, Variant,
     check::Allowed,
-    phase::{Phase, Play, SeenBy},
+    phase::{CoinInPlay, Phase, SeenBy},
 };
 use crate::rules::{Luck, Seat, Viewer, done_past_the_check, piecepack::Coin};
 
@@ -30,7 +30,8 @@ impl Rememory {
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
         // Never empty: the bag has as many coins as the grid has tiles, and the last tile ends the game.
         let Some(coin) = self.store.draw(luck) else { return done_past_the_check(&"the bag is empty") };
-        self.phase = Phase::Tile(Play { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
+        self.phase =
+            Phase::Tile(CoinInPlay { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
         vec![Event::Drew { by, coin }]
     }
 
@@ -53,7 +54,7 @@ impl Rememory {
         let (to_picker, to_table) = (known(Viewer::Seat(by)), known(Viewer::Table));
         let laid_open = to_table || self.setup.variant.dealt().is_some() || self.is_solo();
         let seen = if laid_open { SeenBy::Table { bound: !to_picker } } else { SeenBy::Nobody };
-        self.phase = Phase::Tile(Play { coin, source, seen });
+        self.phase = Phase::Tile(CoinInPlay { coin, source, seen });
         (seen, laid_open && !to_table)
     }
 
@@ -67,7 +68,7 @@ impl Rememory {
         vec![Event::Told { by, coin }]
     }
 
-    fn turn_over(&mut self, by: Seat, place: u8, tile: Tile, play: Play) -> Vec<Event> {
+    fn turn_over(&mut self, by: Seat, place: u8, tile: Tile, play: CoinInPlay) -> Vec<Event> {
         if tile.fits(play.coin) {
             return self.hit(by, place, play);
         }
@@ -77,7 +78,7 @@ impl Rememory {
 
     /// The player keeps the tile and takes a coin from the reserve; the turn goes on while there are tiles and the
     /// player has coins (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
-    fn hit(&mut self, by: Seat, place: u8, Play { coin, source, .. }: Play) -> Vec<Event> {
+    fn hit(&mut self, by: Seat, place: u8, CoinInPlay { coin, source, .. }: CoinInPlay) -> Vec<Event> {
         self.kept[by.index()].extend(self.grid.take(place));
         self.store.discard(source);
         let mut events = vec![Event::Hit { by, place, coin, source }];
@@ -95,7 +96,7 @@ impl Rememory {
     }
 
     /// The wrong tile is hidden, and the coin is back where it came from (RM-13, RM-35).
-    fn close(&mut self, play: Play) -> Vec<Event> {
+    fn close(&mut self, play: CoinInPlay) -> Vec<Event> {
         self.phase = Phase::Coin;
         if play.source == CoinSource::Bag {
             self.store.put_back(play.coin);

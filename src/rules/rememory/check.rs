@@ -2,7 +2,7 @@
 
 use super::{
     Action, CoinSource, Refusal, Rememory, Tile, Variant,
-    phase::{Phase, Play, SeenBy},
+    phase::{CoinInPlay, Phase, SeenBy},
 };
 use crate::rules::{Seat, piecepack::Coin};
 
@@ -20,9 +20,9 @@ pub(super) enum Allowed {
     /// Everybody is told which coin is in play.
     Tell { coin: Coin },
     /// This tile is turned, for the coin in play.
-    Turn { place: u8, tile: Tile, play: Play },
+    Turn { place: u8, tile: Tile, play: CoinInPlay },
     /// The wrong tile is closed, and the coin in play goes back.
-    Close(Play),
+    Close(CoinInPlay),
     /// A turn without a coin.
     Pass,
 }

@@ -8,7 +8,7 @@ use crate::rules::{
 
 /// The coins still in the game. A coin in play keeps its place in a hand or row, but leaves the bag.
 #[derive(Debug, Clone, PartialEq)]
-pub(super) enum Store {
+pub(super) enum CoinStore {
     /// In the bag; the order has no meaning (RM-08).
     Bag(Vec<Coin>),
     /// In hands by seat, at fixed places, and in reserve, whose last coin is taken next (RM-22, RM-27).
@@ -17,11 +17,11 @@ pub(super) enum Store {
     Rows([Option<Coin>; TILES]),
 }
 
-impl Store {
+impl CoinStore {
     /// Puts all coins where `variant` wants them, for so many players.
     pub(super) fn new(variant: Variant, players: usize, luck: &mut Luck) -> Self {
         match variant {
-            Variant::Bag => Store::Bag(Coin::set(4)),
+            Variant::Bag => CoinStore::Bag(Coin::set(4)),
             Variant::Hands { deal, hidden } | Variant::Steals { deal, hidden } => {
                 dealt(deal, hidden, players, luck)
             }
@@ -43,25 +43,25 @@ impl Store {
     /// Draws from the bag: each coin in it has the same chance (RM-08).
     pub(super) fn draw(&mut self, luck: &mut Luck) -> Option<Coin> {
         match self {
-            Store::Bag(bag) if !bag.is_empty() => {
+            CoinStore::Bag(bag) if !bag.is_empty() => {
                 let bound = u32::try_from(bag.len()).unwrap_or(u32::MAX);
                 Some(bag.swap_remove(luck.below(bound) as usize))
             }
-            Store::Bag(_) | Store::Hands { .. } | Store::Rows(_) => None,
+            CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_) => None,
         }
     }
 
     /// The coin that lies at a place.
     pub(super) fn at(&self, source: CoinSource) -> Option<Coin> {
         match (self, source) {
-            (Store::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
+            (CoinStore::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
                 hands.get(of.index())?.get(usize::from(place)).copied().flatten()
             }
-            (Store::Rows(places), CoinSource::Row { place }) => {
+            (CoinStore::Rows(places), CoinSource::Row { place }) => {
                 places.get(usize::from(place)).copied().flatten()
             }
             (
-                Store::Bag(_) | Store::Hands { .. } | Store::Rows(_),
+                CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_),
                 CoinSource::Bag | CoinSource::Hand { .. } | CoinSource::Row { .. },
             ) => None,
         }
@@ -69,7 +69,7 @@ impl Store {
 
     /// Puts a drawn coin back into the bag; any other never left its place (RM-13, RM-35).
     pub(super) fn put_back(&mut self, coin: Coin) {
-        if let Store::Bag(bag) = self {
+        if let CoinStore::Bag(bag) = self {
             bag.push(coin);
         }
     }
@@ -77,13 +77,13 @@ impl Store {
     /// Removes the coin at a place from the game (RM-16). Other coins stay where they are (RM-R22).
     pub(super) fn discard(&mut self, source: CoinSource) {
         let place = match (self, source) {
-            (Store::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
+            (CoinStore::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
                 hands.get_mut(of.index()).and_then(|hand| hand.get_mut(usize::from(place)))
             }
-            (Store::Rows(places), CoinSource::Row { place }) => places.get_mut(usize::from(place)),
+            (CoinStore::Rows(places), CoinSource::Row { place }) => places.get_mut(usize::from(place)),
             // A drawn coin has left the bag already.
             (
-                Store::Bag(_) | Store::Hands { .. } | Store::Rows(_),
+                CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_),
                 CoinSource::Bag | CoinSource::Hand { .. } | CoinSource::Row { .. },
             ) => None,
         };
@@ -94,7 +94,7 @@ impl Store {
 
     /// Takes a coin of the reserve into a hand, while there are any: at which place, and how many are left (RM-28).
     pub(super) fn take_reserve(&mut self, seat: Seat) -> Option<(u8, u8)> {
-        let Store::Hands { hands, reserve } = self else { return None };
+        let CoinStore::Hands { hands, reserve } = self else { return None };
         let hand = hands.get_mut(seat.index())?;
         let coin = reserve.pop()?;
         let place = hand.iter().position(Option::is_none).unwrap_or(hand.len());
@@ -108,16 +108,16 @@ impl Store {
     /// Whether somebody has no coin, where coins are dealt (RM-R17).
     pub(super) fn has_no_coin(&self, seat: Seat) -> bool {
         match self {
-            Store::Hands { hands, .. } => {
+            CoinStore::Hands { hands, .. } => {
                 hands.get(seat.index()).is_none_or(|hand| hand.iter().all(Option::is_none))
             }
-            Store::Bag(_) | Store::Rows(_) => false,
+            CoinStore::Bag(_) | CoinStore::Rows(_) => false,
         }
     }
 }
 
 /// Deals everybody the same number of coins and puts the rest in reserve (RM-23 to RM-27, RM-R08).
-fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Store {
+fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore {
     let mut coins = match deal {
         Deal::Random => Coin::set(4),
         Deal::BySuit => shuffled_groups(&sorted_coins(Sorted::Suit), 6, luck),
@@ -139,7 +139,7 @@ fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> Store {
         }
         hands.push(hand.iter().copied().map(Some).collect());
     }
-    Store::Hands { hands, reserve }
+    CoinStore::Hands { hands, reserve }
 }
 
 /// All coins, suit by suit or value by value, in order within (RM-R20).
@@ -161,12 +161,12 @@ fn shuffled_groups(coins: &[Coin], size: usize, luck: &mut Luck) -> Vec<Coin> {
     groups.concat()
 }
 
-fn beside(coins: &[Coin]) -> Store {
+fn beside(coins: &[Coin]) -> CoinStore {
     let mut places = [None; TILES];
     for (place, coin) in places.iter_mut().zip(coins) {
         *place = Some(*coin);
     }
-    Store::Rows(places)
+    CoinStore::Rows(places)
 }
 
 /// A count of coins, of which there are never more than 24.

@@ -32,7 +32,7 @@ pub use view::{
     CoinSlot, Coins, Hidden, InPlay, Person, Private, Scene, View, VisibleCoin, Wait, place_name,
 };
 
-use coins::{Store, small};
+use coins::{CoinStore, small};
 use grid::Grid;
 use phase::Phase;
 
@@ -48,7 +48,7 @@ pub const ROWS: u8 = 4;
 pub struct Rememory {
     setup: Setup,
     grid: Grid,
-    store: Store,
+    store: CoinStore,
     /// The tiles found, by seat.
     kept: Vec<Vec<Tile>>,
     turn: Seat,
@@ -83,7 +83,7 @@ impl Rules for Rememory {
         let players = setup.players.len();
         // The tiles come first, so that a day's grid is the same in every variant.
         let grid = Grid::shuffled(luck);
-        let store = Store::new(setup.variant, players, luck);
+        let store = CoinStore::new(setup.variant, players, luck);
         let turn = match setup.starter {
             Starter::Seat(seat) => seat,
             Starter::Random => Seat(small(luck.below(u32::from(small(players))) as usize)),

@@ -9,16 +9,16 @@ pub(super) enum Phase {
     /// A coin has to be drawn, picked or stolen.
     Coin,
     /// Its tile is looked for.
-    Tile(Play),
+    Tile(CoinInPlay),
     /// The wrong tile is up, at a place of the grid.
-    WrongTile(Play, u8, Tile),
+    WrongTile(CoinInPlay, u8, Tile),
     /// The grid is empty.
     Over,
 }
 
 /// The coin in play.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) struct Play {
+pub(super) struct CoinInPlay {
     pub(super) coin: Coin,
     /// Where it came from, and goes back to after a miss.
     pub(super) source: CoinSource,
@@ -36,7 +36,7 @@ pub(super) enum SeenBy {
     Table { bound: bool },
 }
 
-impl Play {
+impl CoinInPlay {
     /// Whether another coin can no longer be picked instead (RM-R26).
     pub(super) fn is_bound(&self) -> bool {
         match self.seen {
@@ -49,7 +49,7 @@ impl Play {
 
 impl Phase {
     /// The coin in play.
-    pub(super) fn play(&self) -> Option<&Play> {
+    pub(super) fn play(&self) -> Option<&CoinInPlay> {
         match self {
             Phase::Tile(play) | Phase::WrongTile(play, ..) => Some(play),
             Phase::Coin | Phase::Over => None,
@@ -59,8 +59,8 @@ impl Phase {
     /// The same phase, after the coin in play was shown to `seen`.
     pub(super) fn seen_by(self, seen: SeenBy) -> Self {
         match self {
-            Phase::Tile(play) => Phase::Tile(Play { seen, ..play }),
-            Phase::WrongTile(play, place, tile) => Phase::WrongTile(Play { seen, ..play }, place, tile),
+            Phase::Tile(play) => Phase::Tile(CoinInPlay { seen, ..play }),
+            Phase::WrongTile(play, place, tile) => Phase::WrongTile(CoinInPlay { seen, ..play }, place, tile),
             phase @ (Phase::Coin | Phase::Over) => phase,
         }
     }

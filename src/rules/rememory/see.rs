@@ -3,8 +3,8 @@
 use super::{
     CoinSlot, CoinSource, Coins, Hidden, InPlay, Person, Rememory, Scene, Show, Sorted, TILES, TileSlot,
     Variant, View, VisibleCoin,
-    coins::{Store, small},
-    phase::{Phase, Play, SeenBy},
+    coins::{CoinStore, small},
+    phase::{CoinInPlay, Phase, SeenBy},
 };
 use crate::rules::{Seat, Viewer, piecepack::Coin};
 
@@ -54,7 +54,7 @@ impl Rememory {
         }
     }
 
-    fn in_play(&self, play: &Play, viewer: Viewer) -> InPlay {
+    fn in_play(&self, play: &CoinInPlay, viewer: Viewer) -> InPlay {
         let seen = match play.seen {
             SeenBy::Table { .. } => VisibleCoin::whole(play.coin),
             SeenBy::Picker if viewer.is(self.turn) => VisibleCoin::whole(play.coin),
@@ -76,8 +76,8 @@ impl Rememory {
             Some(coin) => CoinSlot::Coin(self.face(coin, source, viewer)),
         };
         match &self.store {
-            Store::Bag(bag) => Coins::Bag { left: small(bag.len()) },
-            Store::Hands { hands, reserve } => {
+            CoinStore::Bag(bag) => Coins::Bag { left: small(bag.len()) },
+            CoinStore::Hands { hands, reserve } => {
                 let hand = |(of, hand): (Seat, &Vec<Option<Coin>>)| {
                     let places = hand.iter().zip(0..);
                     places.map(|(coin, place)| at(coin, CoinSource::Hand { of, place })).collect()
@@ -85,7 +85,7 @@ impl Rememory {
                 let hands = self.setup.seats().zip(hands).map(hand).collect();
                 Coins::Hands { hands, reserve: small(reserve.len()) }
             }
-            Store::Rows(places) => {
+            CoinStore::Rows(places) => {
                 let mut row = [CoinSlot::Empty; TILES];
                 for ((seen, coin), place) in row.iter_mut().zip(places).zip(0..) {
                     *seen = at(coin, CoinSource::Row { place });

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Ground, Kind, LINES, List, Number, Place, Sheet};
+use super::{AnswerKind, CategoryList, Ground, LINES, Number, Place, Sheet};
 use crate::rules::{Seat, vote::Ballot};
 
 /// What a seat chose, as it stands in the record. Nobody runs the table: what is not somebody's own, anybody may do.
@@ -12,7 +12,7 @@ use crate::rules::{Seat, vote::Ballot};
 #[serde(rename_all = "snake_case")]
 pub enum Action {
     /// Propose a list for the round, to which everybody has not agreed: `{"propose":{"name":"…","categories":["Fruit",…]}}`.
-    Propose(Box<List>),
+    Propose(Box<CategoryList>),
     /// Agree to the list, or no longer: `{"agree":true}`.
     Agree(bool),
     /// Say that all agree to the list: `"agree_all"`.
@@ -38,7 +38,7 @@ pub enum Action {
         /// Which answer.
         place: Place,
         /// What it is.
-        kind: Kind,
+        kind: AnswerKind,
     },
     /// Keep one of several answers on an own line: `{"keep_one":{"place":{"seat":0,"line":4},"which":1}}`.
     KeepOne {

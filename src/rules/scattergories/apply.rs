@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, Answers, Column, Event, LINES, List, Place, ROUNDS, Roll, Scattergories, SetResult, Sheet,
-    judge::Measure, phase::Phase,
+    Action, Answers, CategoryList, Column, Event, LINES, Place, ROUNDS, Roll, Scattergories, SetResult,
+    Sheet, judge::Measure, phase::Phase,
 };
 use crate::rules::{
     Luck, Seat,
@@ -46,7 +46,7 @@ impl Scattergories {
     }
 
     /// Lays another list on the table, to which nobody has agreed yet (SC-07, SC-R03, SC-R26).
-    fn propose(&mut self, by: Seat, list: &List) -> Events {
+    fn propose(&mut self, by: Seat, list: &CategoryList) -> Events {
         let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
         *agreed = match self.edition {
             Edition::First => BTreeSet::from([by]),
@@ -120,7 +120,7 @@ impl Scattergories {
     }
 
     /// The list of the round; there is one, or nobody could have rolled.
-    pub(super) fn played_list(&self) -> Arc<List> {
+    pub(super) fn played_list(&self) -> Arc<CategoryList> {
         self.list.clone().unwrap_or_else(gap)
     }
 

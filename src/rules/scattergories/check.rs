@@ -1,7 +1,8 @@
 //! Whether something may be done now. Looks, and touches nothing.
 
 use super::{
-    Action, Ground, Kind, LINES, List, Number, Place, Refusal, Scattergories, Sheet, alternatives,
+    Action, AnswerKind, CategoryList, Ground, LINES, Number, Place, Refusal, Scattergories, Sheet,
+    alternatives,
     judge::Measure,
     phase::{Phase, ReadingPhase, Written},
 };
@@ -56,7 +57,7 @@ impl Scattergories {
         }
     }
 
-    fn check_propose(&self, list: &List) -> Check {
+    fn check_propose(&self, list: &CategoryList) -> Check {
         let Phase::Agreeing { .. } = self.phase else { return Err(self.not_now()) };
         list.check()
     }
@@ -181,7 +182,7 @@ impl Scattergories {
         }
     }
 
-    fn check_call(&self, by: Seat, place: Place, kind: Kind) -> Check {
+    fn check_call(&self, by: Seat, place: Place, kind: AnswerKind) -> Check {
         let reading = self.quiet_reading(place)?;
         self.owns(by, place)?;
         if !Written::says_something(reading.written.text(place)) {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
-use crate::rules::{Luck, Seat, repeated, sheets::Throw, words::Letter};
+use crate::rules::{Luck, Seat, repeated, sheets::LetterThrow, words::Letter};
 
 /// The faces of the usual die, in order: every letter but Q, U, V, X, Y and Z (SC-R01).
 const TWENTY: &str = "ABCDEFGHIJKLMNOPRSTW";
@@ -31,7 +31,7 @@ pub enum Face {
     /// The face of a letter die.
     Letter(Letter),
     /// Two dice, and the letter that stands for them on the chart.
-    Dice(Throw),
+    Dice(LetterThrow),
 }
 
 impl Face {
@@ -71,7 +71,7 @@ impl Die {
         match self {
             Die::Twenty => of(TWENTY),
             Die::Alphabet => of(ALPHABET),
-            Die::Chart => of(Throw::LETTERS),
+            Die::Chart => of(LetterThrow::LETTERS),
             Die::Own(letters) => letters.clone(),
         }
     }
@@ -91,12 +91,12 @@ impl Die {
     /// Rolls once; each face has the same chance.
     fn roll_once(&self, luck: &mut Luck) -> Face {
         if *self == Die::Chart {
-            return Face::Dice(Throw::new(luck));
+            return Face::Dice(LetterThrow::new(luck));
         }
         let letters = self.letters();
         let face = luck.below(u32::try_from(letters.len()).unwrap_or(u32::MAX));
         letters
             .get(face as usize)
-            .map_or_else(|| Face::Dice(Throw::new(luck)), |&letter| Face::Letter(letter))
+            .map_or_else(|| Face::Dice(LetterThrow::new(luck)), |&letter| Face::Letter(letter))
     }
 }

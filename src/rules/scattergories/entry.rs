@@ -12,7 +12,7 @@ pub struct Entry {
     /// What was written; empty if nothing was.
     pub text: String,
     /// What its writer says of it.
-    pub kind: Kind,
+    pub kind: AnswerKind,
 }
 
 /// As it stands in a record.
@@ -28,19 +28,19 @@ struct StoredEntry {
 
 impl From<StoredEntry> for Entry {
     fn from(StoredEntry { text, proper, title }: StoredEntry) -> Self {
-        Self { text, kind: Kind { proper, title } }
+        Self { text, kind: AnswerKind { proper, title } }
     }
 }
 
 impl From<Entry> for StoredEntry {
-    fn from(Entry { text, kind: Kind { proper, title } }: Entry) -> Self {
+    fn from(Entry { text, kind: AnswerKind { proper, title } }: Entry) -> Self {
         Self { text, proper, title }
     }
 }
 
 /// What the writer of an answer says it is (SC-R07). Both may hold, and then the title counts (SC-39).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kind {
+pub struct AnswerKind {
     /// A proper noun: any of its words may be on the letter (SC-36).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub proper: bool,

@@ -1,6 +1,6 @@
 //! What happened.
 
-use super::{Asked, Face, Kind, Mark, Place, Question, Roll};
+use super::{AnswerKind, Asked, Face, Mark, Place, Question, Roll};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// What happened. Public: a sheet's text is in it only once it was read out.
@@ -34,9 +34,9 @@ pub enum Event {
     /// All sheets are in, and the cup is lifted for everybody.
     Shown(Face),
     /// An answer was read (SC-21).
-    Read { place: Place, text: String, kind: Kind, mark: Mark },
+    Read { place: Place, text: String, kind: AnswerKind, mark: Mark },
     /// A writer has said what their answer is (SC-R07).
-    Called { place: Place, text: String, kind: Kind, mark: Mark },
+    Called { place: Place, text: String, kind: AnswerKind, mark: Mark },
     /// A writer has decided what is on their line (SC-24).
     AnswerKept { place: Place, text: String, mark: Mark },
     /// A vote was opened.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use super::{Face, House, Kind, LINES, Number, Place, Roll, Scoring, Sheet, alternatives, phase::Written};
+use super::{
+    AnswerKind, Face, House, LINES, Number, Place, Roll, Scoring, Sheet, alternatives, phase::Written,
+};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals},
@@ -85,7 +87,7 @@ impl Measure {
 
     /// Whether an answer of this kind is on the letter: by its first word (SC-13), or if it is a proper noun and no
     /// title by any of them (SC-36, SC-39, SC-R11).
-    fn passes(self, answer: &Answer, kind: Kind) -> bool {
+    fn passes(self, answer: &Answer, kind: AnswerKind) -> bool {
         let any_part = kind.proper && !kind.title;
         self.opening(answer) == Some(self.letter) || (any_part && answer.words_on(self.letter) > 0)
     }

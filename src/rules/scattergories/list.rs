@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// Twelve categories: `{"name":"Card 2, list 3","categories":["Fruit",…]}`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct List {
+pub struct CategoryList {
     /// What the list is called, pack and card included, as far as it is called anything (SC-05, SC-07).
     #[serde(default)]
     pub name: String,
@@ -18,7 +18,7 @@ pub struct List {
     pub categories: [String; LINES],
 }
 
-impl List {
+impl CategoryList {
     /// Checks that it can be played: nothing empty, nothing that nobody could read, no category twice (SC-06).
     ///
     /// # Errors

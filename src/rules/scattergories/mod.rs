@@ -28,10 +28,10 @@ pub use super::sheets::{Answers, LONGEST, Timer};
 pub use action::Action;
 pub use credits::CREDITS;
 pub use die::{Die, Face, Roll};
-pub use entry::{Entry, Kind, Sheet, alternatives, looks_proper};
+pub use entry::{AnswerKind, Entry, Sheet, alternatives, looks_proper};
 pub use event::Event;
 pub use judge::{Foreseen, Mark, foreseen};
-pub use list::List;
+pub use list::CategoryList;
 pub use poll::{Asked, Poll, Question};
 pub use refusal::Refusal;
 pub use setup::{House, Scoring, Setup};
@@ -61,7 +61,7 @@ pub type Place = sheets::Place<12>;
 pub type Appeal = sheets::Appeal<Place>;
 
 /// Two similar answers, but not so similar that the page asks by itself.
-pub type Hint = sheets::Hint<12>;
+pub type SimilarPair = sheets::SimilarPair<12>;
 
 /// A game of Scattergories as the rules know it. Nobody else sees it whole: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
@@ -70,7 +70,7 @@ pub struct Scattergories {
     edition: Edition,
     setup: Setup,
     /// The list on the table.
-    list: Option<Arc<List>>,
+    list: Option<Arc<CategoryList>>,
     /// The set, from 1.
     set: u32,
     /// The round of the set, from 1.

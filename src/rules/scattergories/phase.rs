@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use super::{Column, Entry, Ground, Kind, Mark, Place, Poll, Roll, Sheet, judge::Measure};
+use super::{AnswerKind, Column, Entry, Ground, Mark, Place, Poll, Roll, Sheet, judge::Measure};
 use crate::rules::{
     Seat,
     sheets::{self, Appeals, Writing},
@@ -110,8 +110,8 @@ impl Written {
     }
 
     /// What an answer is taken for.
-    pub(super) fn kind(&self, place: Place) -> Kind {
-        self.entry(place).map_or(Kind::default(), |entry| entry.kind)
+    pub(super) fn kind(&self, place: Place) -> AnswerKind {
+        self.entry(place).map_or(AnswerKind::default(), |entry| entry.kind)
     }
 
     /// Whether there is any answer in a text.

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Asked, Column, Event, Ground, Kind, Mark, Place, Poll, Question, Scattergories, alternatives,
+    AnswerKind, Asked, Column, Event, Ground, Mark, Place, Poll, Question, Scattergories, alternatives,
     apply::Events,
     phase::{Phase, ReadingPhase, Written},
 };
@@ -95,7 +95,7 @@ impl Scattergories {
     }
 
     /// A writer says what their answer is (SC-R07).
-    pub(super) fn call(&mut self, place: Place, kind: Kind) -> Events {
+    pub(super) fn call(&mut self, place: Place, kind: AnswerKind) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let Some(entry) = reading.written.entry_mut(place) else { return gap() };
         entry.kind = kind;

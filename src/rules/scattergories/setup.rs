@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Answers, Die, LINES, List, ROUNDS, Refusal, Timer};
+use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, Timer};
 use crate::rules::{Seat, name::Name, repeated};
 
 /// What is agreed before a game of Scattergories.
@@ -16,7 +16,7 @@ pub struct Setup {
     pub players: Vec<Name>,
     /// The list that is proposed for the first round; with none, somebody proposes one at the table (SC-07).
     #[serde(default)]
-    pub list: Option<List>,
+    pub list: Option<CategoryList>,
     /// What gives the letters (SC-R01).
     #[serde(default)]
     pub die: Die,
@@ -111,7 +111,7 @@ impl Setup {
             return Err(Refusal::Seconds { seconds: self.seconds });
         }
         self.die.check()?;
-        self.list.as_ref().map_or(Ok(()), List::check)
+        self.list.as_ref().map_or(Ok(()), CategoryList::check)
     }
 
     /// The seats, in order.

@@ -1,6 +1,6 @@
 //! The sentence that tells an event.
 
-use super::{Event, Face, Kind, Roll, Scattergories};
+use super::{AnswerKind, Event, Face, Roll, Scattergories};
 use crate::rules::{
     Seat,
     sheets::{Edition, Names, verdict},
@@ -114,7 +114,7 @@ fn rerolls(again: u32) -> String {
 }
 
 /// What an answer is, behind it.
-fn kind_suffix(kind: Kind) -> &'static str {
+fn kind_suffix(kind: AnswerKind) -> &'static str {
     match (kind.proper, kind.title) {
         (false, false) => "",
         (true, false) => " (a name)",
@@ -123,7 +123,7 @@ fn kind_suffix(kind: Kind) -> &'static str {
 }
 
 /// What an answer is called.
-fn kind_name(kind: Kind) -> &'static str {
+fn kind_name(kind: AnswerKind) -> &'static str {
     match (kind.proper, kind.title) {
         (false, false) => "neither a name nor a title",
         (true, false) => "a name",

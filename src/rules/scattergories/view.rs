@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Answers, Appeal, Face, Ground, Hint, House, Kind, LINES, List, Mark, Number, Place, Poll, Roll, Scoring,
-    Sheet, Timer,
+    AnswerKind, Answers, Appeal, CategoryList, Face, Ground, House, LINES, Mark, Number, Place, Poll, Roll,
+    Scoring, Sheet, SimilarPair, Timer,
 };
 use crate::rules::{Seat, Viewer, name::Name, words::Letter};
 
@@ -24,7 +24,7 @@ pub struct View {
     /// Who rolls and starts the clock in this round, if nobody else feels like it (SC-R19).
     pub due: Seat,
     /// The list on the table, as far as there is one.
-    pub list: Option<Arc<List>>,
+    pub list: Option<Arc<CategoryList>>,
     /// How long everybody writes, in seconds.
     pub seconds: u32,
     /// How answers are written.
@@ -66,7 +66,7 @@ pub struct Column {
     /// How it came by its letter (SC-08, SC-33).
     pub roll: Roll,
     /// Its list.
-    pub list: Arc<List>,
+    pub list: Arc<CategoryList>,
     /// Points by seat, then line.
     pub points: Vec<[u8; LINES]>,
     /// All answers and what became of them; `None` if the table judged on paper.
@@ -141,7 +141,7 @@ pub enum Scene {
         /// A line with more than one answer on it: reading waits for its writer (SC-24).
         several: Option<Several>,
         /// Pairs that the table may want to compare; nothing follows from them by itself.
-        hints: Vec<Hint>,
+        hints: Vec<SimilarPair>,
         /// The open vote.
         poll: Option<Poll>,
     },
@@ -169,7 +169,7 @@ pub struct Heard {
     /// What it says.
     pub text: String,
     /// What it is taken for.
-    pub kind: Kind,
+    pub kind: AnswerKind,
     /// Whether its writer may still say what it is.
     pub callable: bool,
     /// What became of it, as far as the table has heard.

@@ -27,9 +27,9 @@ pub(super) use parsed::ParsedSheets;
 pub use question::{Ground, Question};
 pub(super) use reading::{JoinRefusal, Reading};
 pub(super) use score::{best, rows, totals};
-pub use seen::{Appeal, Hint};
+pub use seen::{Appeal, SimilarPair};
 pub(super) use sentences::{Names, verdict};
-pub use throw::Throw;
+pub use throw::LetterThrow;
 pub(super) use writing::{Writing, WritingRefusal};
 
 /// A group of answers that may be the same.

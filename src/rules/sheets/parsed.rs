@@ -10,7 +10,7 @@ use crate::rules::{
 
 /// A line after the steps that look at one sheet alone (PG-R25).
 #[derive(Debug, Clone, PartialEq)]
-enum Line<const LAST: u8> {
+enum ParsedLine<const LAST: u8> {
     Empty,
     /// It is no answer, for this reason.
     Invalid(InvalidAnswer),
@@ -39,7 +39,7 @@ impl<const LAST: u8> Rulings<LAST> {
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct ParsedSheets<const LAST: u8> {
     same_category: bool,
-    sheets: Vec<Vec<Line<LAST>>>,
+    sheets: Vec<Vec<ParsedLine<LAST>>>,
 }
 
 impl<const LAST: u8> ParsedSheets<LAST> {
@@ -66,24 +66,24 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         Number::all().flat_map(move |line| (0..seats).map(move |seat| Place { seat: Seat(seat), line }))
     }
 
-    fn line(&self, place: Place<LAST>) -> &Line<LAST> {
+    fn line(&self, place: Place<LAST>) -> &ParsedLine<LAST> {
         let sheet = self.sheets.get(place.seat.index());
-        sheet.and_then(|sheet| sheet.get(place.line.index())).unwrap_or(&Line::Empty)
+        sheet.and_then(|sheet| sheet.get(place.line.index())).unwrap_or(&ParsedLine::Empty)
     }
 
     /// The answer at a place, if it is one: not empty, not invalid, not the same again (PG-R24, SC-R13).
     pub(in crate::rules) fn answer(&self, place: Place<LAST>) -> Option<&Answer> {
         match self.line(place) {
-            Line::Counts(answer) => Some(answer),
-            Line::Empty | Line::Invalid(_) | Line::Repeat { .. } => None,
+            ParsedLine::Counts(answer) => Some(answer),
+            ParsedLine::Empty | ParsedLine::Invalid(_) | ParsedLine::Repeat { .. } => None,
         }
     }
 
     /// Why a line is no answer, if it was found to be none.
     pub(in crate::rules) fn invalid(&self, place: Place<LAST>) -> Option<InvalidAnswer> {
         match self.line(place) {
-            Line::Invalid(reason) => Some(*reason),
-            Line::Empty | Line::Counts(_) | Line::Repeat { .. } => None,
+            ParsedLine::Invalid(reason) => Some(*reason),
+            ParsedLine::Empty | ParsedLine::Counts(_) | ParsedLine::Repeat { .. } => None,
         }
     }
 
@@ -120,10 +120,10 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         points: impl FnOnce(&Answer) -> u8,
     ) -> Mark<Place<LAST>> {
         let answer = match self.line(place) {
-            Line::Empty => return Mark::Empty,
-            Line::Invalid(reason) => return (*reason).into(),
-            Line::Repeat { line } => return Mark::OwnRepeat { line: (*line).into() },
-            Line::Counts(answer) => answer,
+            ParsedLine::Empty => return Mark::Empty,
+            ParsedLine::Invalid(reason) => return (*reason).into(),
+            ParsedLine::Repeat { line } => return Mark::OwnRepeat { line: (*line).into() },
+            ParsedLine::Counts(answer) => answer,
         };
         let with: Vec<Place<LAST>> =
             self.places().filter(|&other| heard(other) && self.same_answer(place, other)).collect();
@@ -203,17 +203,17 @@ impl<const LAST: u8> ParsedSheets<LAST> {
 /// The lines of one sheet. Of an answer that its writer has twice, only the first line counts (PG-R23, SC-R12).
 fn read_sheet<const LAST: u8>(
     read: impl Fn(Number<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
-) -> Vec<Line<LAST>> {
-    let mut lines: Vec<Line<LAST>> = Vec::new();
+) -> Vec<ParsedLine<LAST>> {
+    let mut lines: Vec<ParsedLine<LAST>> = Vec::new();
     for line in Number::all() {
         let read = match read(line) {
-            None => Line::Empty,
-            Some(Err(reason)) => Line::Invalid(reason),
+            None => ParsedLine::Empty,
+            Some(Err(reason)) => ParsedLine::Invalid(reason),
             Some(Ok(answer)) => {
-                let same = |before: &Line<LAST>| matches!(before, Line::Counts(other) if other.same(&answer));
+                let same = |before: &ParsedLine<LAST>| matches!(before, ParsedLine::Counts(other) if other.same(&answer));
                 match Number::all().zip(&lines).find(|(_, before)| same(before)) {
-                    Some((line, _)) => Line::Repeat { line },
-                    None => Line::Counts(answer),
+                    Some((line, _)) => ParsedLine::Repeat { line },
+                    None => ParsedLine::Counts(answer),
                 }
             }
         };

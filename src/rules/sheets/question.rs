@@ -61,7 +61,7 @@ impl<P> Question<P> {
     }
 }
 
-impl<const LAST: u8> vote::Question for Question<Place<LAST>> {
+impl<const LAST: u8> vote::Votable for Question<Place<LAST>> {
     fn challenged(&self) -> Vec<Seat> {
         owners(self.places())
     }

@@ -2,7 +2,9 @@
 
 use std::{collections::BTreeSet, mem};
 
-use super::{Edition, Group, Hint, Mark, Number, ParsedSheets, Place, number::owners, parsed::Rulings};
+use super::{
+    Edition, Group, Mark, Number, ParsedSheets, Place, SimilarPair, number::owners, parsed::Rulings,
+};
 use crate::rules::words::Answer;
 
 /// A reading: how many answers were read, what the page is going to ask, and what the table has ruled.
@@ -198,7 +200,7 @@ impl<const LAST: u8> Reading<LAST> {
     }
 
     /// Pairs of similar answers that count and had no vote, at least one of them on the line that is being read.
-    pub(in crate::rules) fn hints(&self) -> Vec<Hint<LAST>> {
+    pub(in crate::rules) fn hints(&self) -> Vec<SimilarPair<LAST>> {
         let line = self.line();
         let fresh = |&place: &Place<LAST>| self.stands(place) && !self.joined.contains(&place);
         let fresh: Vec<Place<LAST>> = self.all_heard().filter(fresh).collect();
@@ -209,7 +211,7 @@ impl<const LAST: u8> Reading<LAST> {
             let similarity = self.sheets.similarity(places[0], places[1])?;
             // The page asks about these by itself, unless that vote was cancelled.
             let cancelled = places.iter().all(|place| self.cancelled.contains(place));
-            (cancelled || !similarity.opens_vote()).then_some(Hint { places, similarity })
+            (cancelled || !similarity.opens_vote()).then_some(SimilarPair { places, similarity })
         };
         on_line.filter_map(hint).collect()
     }

@@ -16,7 +16,7 @@ pub struct Appeal<P> {
 
 /// Two similar answers, but not so similar that the page asks by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Hint<const LAST: u8> {
+pub struct SimilarPair<const LAST: u8> {
     /// The two.
     pub places: [Place<LAST>; 2],
     /// How they are similar.

@@ -4,9 +4,9 @@ use crate::rules::{Luck, piecepack::Rank, words::Letter};
 
 /// A throw of the two dice that choose a letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Throw(pub [Rank; 2]);
+pub struct LetterThrow(pub [Rank; 2]);
 
-impl Throw {
+impl LetterThrow {
     /// Every letter of the chart, in alphabetical order.
     pub(in crate::rules) const LETTERS: &str = "ABCDEFHIMOPRSTW";
 

@@ -7,7 +7,7 @@ use std::{cmp::Ordering, collections::BTreeMap};
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
-pub use poll::{Asked, Poll, Question};
+pub use poll::{Asked, Poll, Votable};
 
 /// What a voter holds up.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,7 +6,7 @@ use super::{Ballot, Tally, settle};
 use crate::rules::Seat;
 
 /// What a game puts to the vote.
-pub trait Question {
+pub trait Votable {
     /// Whose answers are in question: those whose ballots a tie leaves out (PG-68, PG-R28, SC-32).
     fn challenged(&self) -> Vec<Seat>;
 }
@@ -44,7 +44,7 @@ impl<Q> Poll<Q> {
     }
 }
 
-impl<Q: Question> Poll<Q> {
+impl<Q: Votable> Poll<Q> {
     /// Whose answers are in question.
     pub fn challenged(&self) -> Vec<Seat> {
         self.question.challenged()

@@ -2,7 +2,7 @@
 
 use super::{
     Letter, Similarity, Wrapping,
-    written::{Part, Word, parts},
+    written::{CommaPart, Word, parts},
 };
 
 /// An answer that has been read.
@@ -57,7 +57,7 @@ impl Answer {
         Self::of_parts(parts(text, wrapping), key_past_article)
     }
 
-    fn of_parts(parts: Vec<Part>, key: fn(Vec<Part>) -> Vec<String>) -> Option<Self> {
+    fn of_parts(parts: Vec<CommaPart>, key: fn(Vec<CommaPart>) -> Vec<String>) -> Option<Self> {
         let mut words = parts.iter().flatten();
         let first = words.next()?;
         let opens = first.initial();
@@ -140,12 +140,12 @@ impl Answer {
 }
 
 /// The words an answer is compared by. Two parts are a name put last-name-first, and are turned round again.
-fn key(parts: Vec<Part>) -> Vec<String> {
+fn key(parts: Vec<CommaPart>) -> Vec<String> {
     turned_round(parts).flat_map(|word| word.tokens).collect()
 }
 
 /// The same without one article in front, unless it is all there is.
-fn key_past_article(parts: Vec<Part>) -> Vec<String> {
+fn key_past_article(parts: Vec<CommaPart>) -> Vec<String> {
     let mut words = turned_round(parts).peekable();
     let article = words.next_if(|word| word.article);
     match article {
@@ -154,7 +154,7 @@ fn key_past_article(parts: Vec<Part>) -> Vec<String> {
     }
 }
 
-fn turned_round(mut parts: Vec<Part>) -> impl Iterator<Item = Word> {
+fn turned_round(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
     if parts.len() == 2 {
         parts.reverse();
     }

@@ -32,20 +32,21 @@ impl Word {
 }
 
 /// What stands between two commas: one word at least.
-pub(super) type Part = Vec<Word>;
+pub(super) type CommaPart = Vec<Word>;
 
 /// The parts of an answer in the order written, but for an article behind the last comma: it does not count (PG-56), nor
 /// does a wrapping that is to be ignored (PG-R50).
-pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<Part> {
+pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
     let words = |part: &str| {
-        part.split_whitespace().filter_map(|word| Word::read_with(word, wrapping)).collect::<Part>()
+        part.split_whitespace().filter_map(|word| Word::read_with(word, wrapping)).collect::<CommaPart>()
     };
     let text = seen(text);
     let answer = match wrapping {
         Wrapping::Included => &text,
         Wrapping::Ignored => unwrapped(&text),
     };
-    let mut parts: Vec<Part> = answer.split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
+    let mut parts: Vec<CommaPart> =
+        answer.split(is_comma).map(words).filter(|part| !part.is_empty()).collect();
     if let [_, .., last] = parts.as_slice()
         && let [word] = last.as_slice()
         && word.article

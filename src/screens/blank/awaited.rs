@@ -3,7 +3,7 @@
 use super::{name, own, source};
 use crate::rules::{
     Seat,
-    blank::{Choice, ChoiceKind, Destination, Scene, Side, TableDecision, View},
+    blank::{ChoiceKind, Destination, PendingChoice, Scene, Side, TableDecision, View},
 };
 
 /// What the table waits for. The buttons are drawn anew when it changes, and only then.
@@ -55,7 +55,7 @@ pub enum OpenDecision {
     /// A ruling is proposed.
     Proposal,
     /// Something is chosen, by somebody or by the table.
-    Choice(Choice),
+    Choice(PendingChoice),
 }
 
 /// What the table waits for, for whoever looks; `behind` the curtain somebody may look out of turn.
@@ -79,7 +79,7 @@ pub fn awaited(view: &View, behind: bool) -> Awaited {
     }
 }
 
-fn chooses(view: &View, choice: &Choice, behind: bool) -> Awaited {
+fn chooses(view: &View, choice: &PendingChoice, behind: bool) -> Awaited {
     let in_the_open = || Awaited::Settle(OpenDecision::Choice(choice.clone()));
     let Some(by) = choice.by else { return in_the_open() };
     match &choice.kind {

@@ -6,12 +6,12 @@ use std::mem::discriminant;
 use super::{cards, name};
 use crate::rules::{
     Seat,
-    blank::{Deck, Decree, Obligation, Scene, View},
+    blank::{CardDeck, Decree, Obligation, Scene, View},
 };
 
 /// Something that is open about a decree: what is asked, and what there is to choose from.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Open {
+pub struct OpenQuestion {
     /// What is asked.
     pub asks: &'static str,
     /// The choices.
@@ -63,18 +63,18 @@ fn undone(view: &View) -> impl Iterator<Item = &Obligation> {
 
 /// Decks that have room for more Rule Cards, by their place, and for how many (BL-R27).
 fn rooms(view: &View) -> impl Iterator<Item = (u8, u8)> {
-    let room = |rules: usize| u8::try_from(Deck::MOST_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
+    let room = |rules: usize| u8::try_from(CardDeck::MOST_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
     let rooms = (0..).zip(&view.decks).map(move |(at, deck)| (at, room(deck.deck.rules.len())));
     rooms.filter(|(_, room)| *room > 0)
 }
 
 /// What is open about a decree.
-pub fn open(view: &View, decree: Decree) -> Vec<Open> {
+pub fn open(view: &View, decree: Decree) -> Vec<OpenQuestion> {
     let people = |put: &dyn Fn(Seat) -> Decree| {
         let of = view.people.iter().map(|person| (person.name.to_string(), put(person.seat)));
-        Open { asks: "Who", of: of.collect() }
+        OpenQuestion { asks: "Who", of: of.collect() }
     };
-    let many = |put: &dyn Fn(u8) -> Decree| Open {
+    let many = |put: &dyn Fn(u8) -> Decree| OpenQuestion {
         asks: "How many cards",
         of: (1..=7).map(|n| (n.to_string(), put(n))).collect(),
     };
@@ -90,21 +90,21 @@ pub fn open(view: &View, decree: Decree) -> Vec<Open> {
         Decree::Turn(_) => vec![people(&Decree::Turn)],
         Decree::EndLasting(_) => {
             let of = (0..).zip(&view.lasting).map(|(at, told)| (told.clone(), Decree::EndLasting(at)));
-            vec![Open { asks: "Which effect", of: of.collect() }]
+            vec![OpenQuestion { asks: "Which effect", of: of.collect() }]
         }
         Decree::Waive(_) => {
             let of = undone(view);
             let of =
                 of.map(|owed| (format!("{}: {}", name(view, owed.seat), owed.text), Decree::Waive(owed.id)));
-            vec![Open { asks: "Which task", of: of.collect() }]
+            vec![OpenQuestion { asks: "Which task", of: of.collect() }]
         }
         Decree::Blanks(at, cards) => {
             let room = rooms(view).find(|(deck, _)| *deck == at).map_or(0, |(_, room)| room);
             let deck = |(deck, room): (u8, u8)| (named(view, deck), Decree::Blanks(deck, cards.min(room)));
-            let decks = Open { asks: "Into which deck", of: rooms(view).map(deck).collect() };
+            let decks = OpenQuestion { asks: "Into which deck", of: rooms(view).map(deck).collect() };
             let many = (1..=room).map(|n| (n.to_string(), Decree::Blanks(at, n))).collect();
             let several = view.decks.len() > 1;
-            let many = Open { asks: "How many plain Rule Cards", of: many };
+            let many = OpenQuestion { asks: "How many plain Rule Cards", of: many };
             several.then_some(decks).into_iter().chain([many]).collect()
         }
     }

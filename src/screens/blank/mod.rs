@@ -6,8 +6,8 @@ pub mod decrees;
 use crate::rules::{
     Seat,
     blank::{
-        Accusation, CardNo, CardSeen, Charge, ChoiceKind, Event, ObligationState, Person, RuleNo, Scene,
-        Setup, Source, View,
+        Accusation, CardNo, CardSeen, Charge, ChoiceKind, EffectSource, Event, ObligationState, Person,
+        RuleNo, Scene, Setup, View,
     },
 };
 
@@ -141,14 +141,14 @@ pub fn called(view: &View, rule: RuleNo) -> String {
 }
 
 /// What something that was set off is called.
-pub fn source(view: &View, source: Source) -> String {
+pub fn source(view: &View, source: EffectSource) -> String {
     match source {
-        Source::Rule(rule) => called(view, rule),
-        Source::Card(_) => {
+        EffectSource::Rule(rule) => called(view, rule),
+        EffectSource::Card(_) => {
             let top = view.top.as_ref().map(card_name);
             top.unwrap_or_else(|| "the card on top".to_owned())
         }
-        Source::Table => "the table".to_owned(),
+        EffectSource::Table => "the table".to_owned(),
     }
 }
 
@@ -237,9 +237,9 @@ pub fn fate(person: &Person) -> Option<String> {
 
 /// The rules that were set off by what happened last.
 pub fn lit(events: &[Event]) -> Vec<RuleNo> {
-    let rule = |source: &Source| match source {
-        Source::Rule(rule) => Some(*rule),
-        Source::Card(_) | Source::Table => None,
+    let rule = |source: &EffectSource| match source {
+        EffectSource::Rule(rule) => Some(*rule),
+        EffectSource::Card(_) | EffectSource::Table => None,
     };
     let mut lit = Vec::new();
     for event in events {

@@ -2,10 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{Cards, called, deck::facts};
+use super::{CardDecks, called, deck::facts};
 use crate::{
     browser::shelf::DeckId,
-    rules::blank::{Deck, DeckMark},
+    rules::blank::{CardDeck, DeckMark},
     ui::{
         incoming::{self, Arrival},
         parts::{
@@ -17,19 +17,19 @@ use crate::{
 };
 
 /// Asks for a file.
-pub(super) fn ask(cards: Cards) {
+pub(super) fn ask(cards: CardDecks) {
     cards.said.set(None);
     incoming::choose(Screen::Cards, move |arrival| come(cards, arrival));
 }
 
 /// Looks at a deck that came while another screen was open.
-pub(super) fn look_what_waits(cards: Cards) {
+pub(super) fn look_what_waits(cards: CardDecks) {
     if let Some(arrival) = incoming::waiting(&Screen::Cards) {
         come(cards, Ok(arrival));
     }
 }
 
-fn come(cards: Cards, arrival: Result<Arrival, String>) {
+fn come(cards: CardDecks, arrival: Result<Arrival, String>) {
     match arrival {
         Ok(Arrival::Cards(deck, said)) => {
             cards.said.set(said);
@@ -41,7 +41,7 @@ fn come(cards: Cards, arrival: Result<Arrival, String>) {
     }
 }
 
-fn look_at(cards: Cards, deck: Deck) {
+fn look_at(cards: CardDecks, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
         cards.said.set(Some(format!("{} is here already.", called(&deck))));
         return;
@@ -57,7 +57,7 @@ fn look_at(cards: Cards, deck: Deck) {
 }
 
 /// What came, and whether to keep it. A mark that another deck has is changed first (BL-79).
-pub(super) fn dialog(cards: Cards) -> Html {
+pub(super) fn dialog(cards: CardDecks) -> Html {
     let open = Signal::derive(move || cards.arriving.with(Option::is_some));
     let inside = move || cards.arriving.get().map(|deck| preview(cards, &deck));
     let leave = move |()| cards.arriving.set(None);
@@ -76,7 +76,7 @@ pub(super) fn dialog(cards: Cards) -> Html {
     }
 }
 
-fn preview(cards: Cards, deck: &Deck) -> Html {
+fn preview(cards: CardDecks, deck: &CardDeck) -> Html {
     let taken = cards.taken(None);
     let mark = deck.mark.filter(|mark| taken.contains(mark));
     let changed = mark
@@ -90,11 +90,11 @@ fn preview(cards: Cards, deck: &Deck) -> Html {
     }
 }
 
-fn keep(cards: Cards) {
+fn keep(cards: CardDecks) {
     let Some(deck) = cards.arriving.get_untracked() else { return };
     let BoxLabel { name, owner, mark } = cards.label.get_untracked();
     let deck =
-        Deck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
+        CardDeck { name: name.trim().to_owned(), owner: owner.trim().to_owned(), mark: Some(mark), ..deck };
     match deck.check() {
         Ok(()) => {
             cards.keep(&DeckId::fresh(), &deck);

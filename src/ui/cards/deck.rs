@@ -2,17 +2,17 @@
 
 use crate::ui::prelude::*;
 
-use super::{Cards, Shelved, called, save, throw_away, write_on};
+use super::{CardDecks, Shelved, called, save, throw_away, write_on};
 use crate::{
-    rules::blank::{Deck, GameCard, PrizeRecord, WrittenOn},
+    rules::blank::{CardDeck, GameCard, PrizeRecord, WrittenOn},
     ui::parts::card::{self, CardFace, RuleCard},
 };
 
-pub(super) fn lying(cards: Cards, shelved: Shelved) -> Html {
+pub(super) fn lying(cards: CardDecks, shelved: Shelved) -> Html {
     let deck = shelved.deck.clone();
     let gone = shelved.clone();
     let export = move |_| save(&deck);
-    let Deck { owner, games, .. } = &shelved.deck;
+    let CardDeck { owner, games, .. } = &shelved.deck;
     let whose = if owner.is_empty() { String::new() } else { format!("Belongs to {owner}. ") };
     let line = format!("{whose}{}", facts(&shelved.deck, *games));
     html! {
@@ -32,7 +32,7 @@ pub(super) fn lying(cards: Cards, shelved: Shelved) -> Html {
 }
 
 /// What a deck has, in a line: `15 rules, 7 cards with an effect, 3 games.`
-pub(super) fn facts(deck: &Deck, games: u32) -> String {
+pub(super) fn facts(deck: &CardDeck, games: u32) -> String {
     let many =
         |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
     let effects = deck.cards.iter().filter(|card| card.effect.is_some()).count();
@@ -46,7 +46,7 @@ pub(super) fn facts(deck: &Deck, games: u32) -> String {
 }
 
 /// Everything in it, what people wrote first.
-fn spread(deck: &Deck) -> Html {
+fn spread(deck: &CardDeck) -> Html {
     let mark = deck.mark;
     let history =
         deck.history.iter().rev().map(|kept| html! { <li>{description(deck, kept)}</li> }).collect_html();
@@ -70,7 +70,7 @@ fn spread(deck: &Deck) -> Html {
 }
 
 /// A prize that was kept, in a sentence.
-fn description(deck: &Deck, kept: &PrizeRecord) -> String {
+fn description(deck: &CardDeck, kept: &PrizeRecord) -> String {
     let PrizeRecord { game, by, approved, on } = kept;
     let what = match on {
         WrittenOn::Rule(id) => {

@@ -5,7 +5,7 @@ use crate::{
         page,
         shelf::{self, DeckId, GameId},
     },
-    rules::blank::{Blank, Deck, Scene, View, read_deck, write_deck},
+    rules::blank::{Blank, CardDeck, Scene, View, read_deck, write_deck},
     ui::{prelude::*, session::Session},
 };
 
@@ -47,11 +47,11 @@ pub fn watch(session: Session<Blank>) {
 }
 
 /// The decks of a table, as they are now.
-pub fn decks(view: &View) -> Vec<Deck> {
+pub fn decks(view: &View) -> Vec<CardDeck> {
     view.decks.iter().map(|deck| deck.deck.as_ref().clone()).collect()
 }
 
-fn bring(game: &GameId, at: usize, dealt: &Deck, played: &Deck) {
+fn bring(game: &GameId, at: usize, dealt: &CardDeck, played: &CardDeck) {
     let key = format!("home-{at}");
     let noted = shelf::draft(game, &key).and_then(|text| Note::read(&text));
     let (id, before, home) = match noted {
@@ -81,7 +81,7 @@ fn bring(game: &GameId, at: usize, dealt: &Deck, played: &Deck) {
 }
 
 /// Where a deck lies from which this one was dealt: the very same, or one with its name and mark.
-fn lies(dealt: &Deck) -> Option<Shelved> {
+fn lies(dealt: &CardDeck) -> Option<Shelved> {
     let all = shelved();
     let same = all.iter().find(|shelved| shelved.deck == *dealt);
     let same_name_and_mark = |shelved: &&Shelved| {

@@ -10,7 +10,7 @@ use crate::{
         clock::{self, Ticking, every},
         files,
     },
-    decks::{Deck, Import, Preview, Progress},
+    decks::{Deck, Import, Preview, ReadProgress},
     ui::{
         incoming::{self, Arrival, LARGEST},
         screen::Screen,
@@ -26,7 +26,7 @@ const BREATH: f64 = 14.0;
 
 /// How far a file has come in.
 #[derive(Clone)]
-pub(super) enum Stage {
+pub(super) enum ImportStage {
     /// No file does.
     Nothing,
     /// It is being read.
@@ -46,7 +46,7 @@ pub(super) enum Stage {
 #[derive(Clone, Copy)]
 pub(super) struct Arriving {
     /// How far it has come.
-    pub(super) stage: RwSignal<Stage>,
+    pub(super) stage: RwSignal<ImportStage>,
     /// Which of its decks are to be kept.
     pub(super) wanted: RwSignal<Vec<bool>>,
     /// What came of it, in a sentence.
@@ -59,7 +59,7 @@ impl Arriving {
     /// Waits for a file to be chosen or dropped. What is kept of it stands in `stock`.
     pub(super) fn open(stock: RwSignal<Vec<StoredDeck>>) -> Self {
         let arriving = Self {
-            stage: RwSignal::new(Stage::Nothing),
+            stage: RwSignal::new(ImportStage::Nothing),
             wanted: RwSignal::new(Vec::new()),
             said: RwSignal::new(None),
             stock,
@@ -87,7 +87,7 @@ impl Arriving {
             Arrival::Categories { file, bytes } => {
                 let of = bytes.len();
                 let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
-                Ok((import, Stage::Reading { file, read: 0, of }))
+                Ok((import, ImportStage::Reading { file, read: 0, of }))
             }
             // They have screens of their own.
             Arrival::Told(sentence) => Err(sentence),
@@ -106,21 +106,21 @@ impl Arriving {
     /// Reads on for a moment.
     fn go_on(self) {
         let begun = clock::now();
-        let mut progress = Progress::Done;
+        let mut progress = ReadProgress::Done;
         self.reading.update_value(|reading| {
             let Some((import, _)) = reading else { return };
             progress = import.step(SLICE);
-            while progress != Progress::Done && clock::now() - begun < BREATH {
+            while progress != ReadProgress::Done && clock::now() - begun < BREATH {
                 progress = import.step(SLICE);
             }
         });
         match progress {
-            Progress::Reading { read: now, .. } => self.stage.update(|stage| {
-                if let Stage::Reading { read, .. } = stage {
+            ReadProgress::Reading { read: now, .. } => self.stage.update(|stage| {
+                if let ImportStage::Reading { read, .. } = stage {
                     *read = now;
                 }
             }),
-            Progress::Done => self.done(),
+            ReadProgress::Done => self.done(),
         }
     }
 
@@ -134,18 +134,18 @@ impl Arriving {
             preview.decks.iter().map(|deck| !here(deck)).collect()
         });
         self.wanted.set(new);
-        self.stage.set(Stage::Read(Arc::new(preview)));
+        self.stage.set(ImportStage::Read(Arc::new(preview)));
     }
 
     /// Leaves the file where it is. Nothing was changed.
     pub(super) fn leave(self) {
         self.reading.set_value(None);
-        self.stage.set(Stage::Nothing);
+        self.stage.set(ImportStage::Nothing);
     }
 
     /// Keeps what is wanted of the file.
     pub(super) fn keep(self) {
-        let Stage::Read(preview) = self.stage.get_untracked() else { return };
+        let ImportStage::Read(preview) = self.stage.get_untracked() else { return };
         let wanted = self.wanted.get_untracked();
         let decks: Vec<&Deck> =
             preview.decks.iter().zip(wanted).filter(|(_, wanted)| *wanted).map(|(deck, _)| deck).collect();
@@ -158,6 +158,6 @@ impl Arriving {
             (None, 1) => Some("1 deck was imported.".to_owned()),
             (None, kept) => Some(format!("{kept} decks were imported.")),
         });
-        self.stage.set(Stage::Nothing);
+        self.stage.set(ImportStage::Nothing);
     }
 }

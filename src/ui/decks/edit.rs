@@ -14,7 +14,7 @@ const STEPS: usize = 10;
 
 /// A change that can be taken back.
 #[derive(Clone)]
-struct Change {
+struct DeckChange {
     /// What was done, as it is said when it is taken back.
     what: String,
     before: Arc<Deck>,
@@ -22,18 +22,18 @@ struct Change {
 
 /// An open deck. Copied freely; there is still one.
 #[derive(Clone, Copy)]
-pub(super) struct Open {
+pub(super) struct OpenDeck {
     place: RwSignal<DeckRef>,
     /// What stands in it.
     pub(super) deck: RwSignal<Arc<Deck>>,
-    changes: RwSignal<Vec<Change>>,
+    changes: RwSignal<Vec<DeckChange>>,
     /// What is spoken, and shown beside what can be taken back.
     pub(super) said: RwSignal<Option<String>>,
     /// Why it is not kept, if it is not.
     pub(super) trouble: RwSignal<Option<String>>,
 }
 
-impl Open {
+impl OpenDeck {
     /// Opens a deck.
     pub(super) fn new(place: DeckRef, deck: Arc<Deck>) -> Self {
         let open = Self {
@@ -70,7 +70,7 @@ impl Open {
             self.deck.set(Arc::new(deck));
             self.said.set(Some(what.clone()));
             self.changes.update(|changes| {
-                changes.push(Change { what, before });
+                changes.push(DeckChange { what, before });
                 changes.drain(..changes.len().saturating_sub(STEPS));
             });
             self.keep();

@@ -2,21 +2,21 @@
 
 use crate::ui::prelude::*;
 
-use super::edit::Open;
+use super::edit::OpenDeck;
 use crate::{
-    decks::{Deck, Kind, Line, LineError, Tone},
+    decks::{Deck, DeckKind, Line, LineError, Tone},
     ui::parts::Notice,
 };
 
 /// A fact that is written: its label, where it stands, and how it is put there.
-struct Fact {
+struct DeckFact {
     label: &'static str,
     read: fn(&Deck) -> String,
     write: fn(&mut Deck, Option<Line>) -> Result<(), LineError>,
 }
 
-const FACTS: [Fact; 4] = [
-    Fact {
+const FACTS: [DeckFact; 4] = [
+    DeckFact {
         label: "Name",
         read: |deck| deck.name.to_string(),
         write: |deck, line| {
@@ -24,7 +24,7 @@ const FACTS: [Fact; 4] = [
             Ok(())
         },
     },
-    Fact {
+    DeckFact {
         label: "Language",
         read: |deck| text_of(&deck.language),
         write: |deck, line| {
@@ -32,7 +32,7 @@ const FACTS: [Fact; 4] = [
             Ok(())
         },
     },
-    Fact {
+    DeckFact {
         label: "Author",
         read: |deck| text_of(&deck.author),
         write: |deck, line| {
@@ -40,7 +40,7 @@ const FACTS: [Fact; 4] = [
             Ok(())
         },
     },
-    Fact {
+    DeckFact {
         label: "Licence",
         read: |deck| text_of(&deck.licence),
         write: |deck, line| {
@@ -55,11 +55,11 @@ fn text_of(line: &Option<Line>) -> String {
 }
 
 /// The facts, as fields.
-pub(super) fn facts(open: Open) -> Html {
-    let kinds = Kind::ALL.map(Kind::slug);
+pub(super) fn facts(open: OpenDeck) -> Html {
+    let kinds = DeckKind::ALL.map(DeckKind::slug);
     let tones = [Tone::Family, Tone::Party].map(Tone::slug);
     let to_kind = Callback::new(move |word: String| {
-        let Some(kind) = Kind::of(&word) else { return };
+        let Some(kind) = DeckKind::of(&word) else { return };
         let _ = open.change(format!("now a deck of {word}"), |deck| {
             deck.kind = kind;
             Ok::<(), LineError>(())
@@ -81,7 +81,7 @@ pub(super) fn facts(open: Open) -> Html {
     }
 }
 
-fn field(open: Open, fact: &'static Fact) -> Html {
+fn field(open: OpenDeck, fact: &'static DeckFact) -> Html {
     let text = Memo::new(move |_| open.deck.with(|deck| (fact.read)(deck)));
     let wrong = RwSignal::new(None::<String>);
     let write = move |event| {

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     DeckFormat,
-    edit::Open,
+    edit::OpenDeck,
     entries::{add, entries},
     facts::facts,
     save, so_many,
@@ -31,7 +31,7 @@ pub fn OpenDeck(
         // The first thing to write is what it is called.
         page::focus(".facts input");
     }
-    let open = Open::new(place, deck);
+    let open = OpenDeck::new(place, deck);
     let line = if open.is_own() {
         "Changes are saved at once. You can undo them."
     } else {
@@ -70,7 +70,7 @@ fn all_decks() -> Html {
 }
 
 /// What it is called, and what can be done with all of it.
-fn head(open: Open) -> Html {
+fn head(open: OpenDeck) -> Html {
     let name = move || open.deck.with(|deck| deck.name.to_string());
     let terms = open.deck.with_untracked(|deck| {
         let said = [&deck.author, &deck.licence, &deck.language];
@@ -100,14 +100,14 @@ fn head(open: Open) -> Html {
 }
 
 /// A copy, which then opens.
-fn duplicate(open: Open) {
+fn duplicate(open: OpenDeck) {
     let deck = open.deck.with_untracked(|deck| (**deck).clone());
     let (id, _) = stock::add(deck);
     Screen::Deck(DeckRef::Stored(id)).open();
 }
 
 /// Takes the deck off the shelf, where it can be taken back.
-fn delete(open: Open) -> Option<Html> {
+fn delete(open: OpenDeck) -> Option<Html> {
     let DeckRef::Stored(id) = open.place() else { return None };
     let delete = move |()| {
         stock::remove(&id);
@@ -117,13 +117,13 @@ fn delete(open: Open) -> Option<Html> {
 }
 
 /// Why it is not kept, if it is not.
-fn trouble(open: Open) -> Html {
+fn trouble(open: OpenDeck) -> Html {
     let slip = |sentence: String| html! { <p class="home-trouble wide" role="alert">{sentence}</p> };
     html! { {move || open.trouble.get().map(slip)} }
 }
 
 /// What was done last, and the way on.
-fn foot(open: Open) -> Html {
+fn foot(open: OpenDeck) -> Html {
     let last = Memo::new(move |_| open.last());
     let back = move |what: String| {
         html! {

@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{
-    arriving::{Arriving, Stage},
+    arriving::{Arriving, ImportStage},
     so_many,
 };
 use crate::{
@@ -16,15 +16,16 @@ const GLANCE: usize = 3;
 
 /// The sheet that says what a file would bring, while there is a file.
 pub(super) fn preview(arriving: Arriving) -> Html {
-    let open = Memo::new(move |_| arriving.stage.with(|stage| !matches!(stage, Stage::Nothing)));
-    let reading = Memo::new(move |_| arriving.stage.with(|stage| matches!(stage, Stage::Reading { .. })));
+    let open = Memo::new(move |_| arriving.stage.with(|stage| !matches!(stage, ImportStage::Nothing)));
+    let reading =
+        Memo::new(move |_| arriving.stage.with(|stage| matches!(stage, ImportStage::Reading { .. })));
     let inside = move || {
         if reading.get() {
             return progress(arriving);
         }
         match arriving.stage.get_untracked() {
-            Stage::Read(read) => brings(arriving, &read),
-            Stage::Nothing | Stage::Reading { .. } => Html::Nothing,
+            ImportStage::Read(read) => brings(arriving, &read),
+            ImportStage::Nothing | ImportStage::Reading { .. } => Html::Nothing,
         }
     };
     html! {
@@ -38,8 +39,8 @@ pub(super) fn preview(arriving: Arriving) -> Html {
 fn progress(arriving: Arriving) -> Html {
     let told = move |tell: fn(&str, usize, usize) -> String| {
         arriving.stage.with(|stage| match stage {
-            Stage::Reading { file, read, of } => tell(file, *read, *of),
-            Stage::Nothing | Stage::Read(_) => String::new(),
+            ImportStage::Reading { file, read, of } => tell(file, *read, *of),
+            ImportStage::Nothing | ImportStage::Read(_) => String::new(),
         })
     };
     html! {

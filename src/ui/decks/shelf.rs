@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{DeckFormat, arriving::Arriving, preview::preview, save, so_many};
 use crate::{
     browser::shelf::DECKS,
-    decks::{Deck, Kind, Line, Tone, search},
+    decks::{Deck, DeckKind, Line, Tone, search},
     ui::{
         masthead::{Back, Masthead},
         parts::{Notice, Quiet},
@@ -141,7 +141,7 @@ fn gone(stock: RwSignal<Vec<StoredDeck>>) -> Html {
 /// A deck with nothing in it yet, which then opens.
 fn write_new() {
     if let Ok(name) = Line::read("New deck") {
-        let (id, _) = stock::add(Deck::new(name, Kind::Categories, Tone::Family));
+        let (id, _) = stock::add(Deck::new(name, DeckKind::Categories, Tone::Family));
         Screen::Deck(DeckRef::Stored(id)).open();
     }
 }

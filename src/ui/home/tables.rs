@@ -9,7 +9,7 @@ use crate::{
         parts::{BigLetter, Coin, Die, Pawn, Slip, Tile},
         screen::Screen,
     },
-    welcome::{HEADING, TABLES, Table},
+    welcome::{GAMES, GameEntry, HEADING},
 };
 
 /// The five tables.
@@ -18,19 +18,19 @@ pub(super) fn tables() -> Html {
         <section aria-labelledby="tables">
             <h2 id="tables">{HEADING}</h2>
             <ul class="game-cards" role="list">
-                {TABLES.map(table).into_iter().collect_html()}
+                {GAMES.map(table).into_iter().collect_html()}
             </ul>
         </section>
     }
 }
 
 /// A table, and the way to it.
-fn table(table: Table) -> Html {
+fn table(table: GameEntry) -> Html {
     html! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{seen(&table)}</a></li> }
 }
 
 /// What one sees of a table in passing.
-fn seen(table: &Table) -> Html {
+fn seen(table: &GameEntry) -> Html {
     let pieces = match table.kind {
         Kind::Pieceagories => pieceagories(),
         Kind::Scattergories => scattergories(),

@@ -5,7 +5,7 @@
 
 use crate::{
     browser::shelf,
-    decks::{Kind, Line, ListDraft, used},
+    decks::{DeckKind, Line, ListDraft, used},
     ui::stock::{DeckRef, StoredDeck},
 };
 
@@ -60,7 +60,7 @@ pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
     let words = kept(CHOSEN);
     let chosen = |stored: &&StoredDeck| match &stored.place {
         place if !words.is_empty() => words.contains(&place.slug()),
-        DeckRef::BuiltIn(_) => stored.deck.kind == Kind::Categories,
+        DeckRef::BuiltIn(_) => stored.deck.kind == DeckKind::Categories,
         DeckRef::Stored(_) => false,
     };
     stock.iter().filter(chosen).map(|stored| stored.place.clone()).collect()

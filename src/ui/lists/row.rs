@@ -2,11 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::List;
+use super::ListForm;
 use crate::{decks::Line, ui::parts::Notice};
 
 /// The line at `at`, from 0.
-pub(super) fn row(list: List, at: usize) -> Html {
+pub(super) fn row(list: ListForm, at: usize) -> Html {
     let number = at + 1;
     let text = Memo::new(move |_| list.row(at).text);
     let wrong =
@@ -33,7 +33,7 @@ pub(super) fn row(list: List, at: usize) -> Html {
 }
 
 /// The pin, which keeps the line when the list is dealt again.
-fn pin(list: List, at: usize, text: Memo<String>) -> Html {
+fn pin(list: ListForm, at: usize, text: Memo<String>) -> Html {
     let pinned = Memo::new(move |_| list.row(at).pinned);
     let press = move |_| list.making.update(|making| making.pin(at, !pinned.get_untracked()));
     html! {
@@ -51,7 +51,7 @@ fn pin(list: List, at: usize, text: Memo<String>) -> Html {
 }
 
 /// The thumb, which retires the category for this group and deals another.
-fn thumb(list: List, at: usize, text: Memo<String>) -> Html {
+fn thumb(list: ListForm, at: usize, text: Memo<String>) -> Html {
     html! {
         <button
             type="button"

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::List;
+use super::ListForm;
 use crate::{
     decks::{Line, TWELVE},
     ui::{
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The decks, Deal again, and the lists of the packs.
-pub(super) fn sources(list: List) -> Html {
+pub(super) fn sources(list: ListForm) -> Html {
     html! {
         <div class="sources">
             <div class="row" role="group" aria-label="Decks the list is dealt from">
@@ -27,7 +27,7 @@ pub(super) fn sources(list: List) -> Html {
 }
 
 /// A deck, pressed in while the list is dealt from it.
-fn chip(list: List, stored: &StoredDeck) -> Html {
+fn chip(list: ListForm, stored: &StoredDeck) -> Html {
     let place = stored.place.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
     let here = place.clone();
@@ -40,7 +40,7 @@ fn chip(list: List, stored: &StoredDeck) -> Html {
     }
 }
 
-fn toggle(list: List, place: &DeckRef) {
+fn toggle(list: ListForm, place: &DeckRef) {
     list.chosen.update(|chosen| match chosen.iter().position(|there| there == place) {
         Some(at) => drop(chosen.remove(at)),
         None => chosen.push(place.clone()),
@@ -49,7 +49,7 @@ fn toggle(list: List, place: &DeckRef) {
 }
 
 /// The lists that stand in packs, to be taken as they are.
-fn printed(list: List) -> Html {
+fn printed(list: ListForm) -> Html {
     let take = move |event| {
         let chosen = event_target_value(&event);
         list.stock.with_untracked(|stock| {

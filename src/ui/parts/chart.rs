@@ -42,7 +42,7 @@ pub fn Chart(
 ) -> Html {
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
-    let frame = Frame { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
+    let frame = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
     let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect();
     let numbers: Vec<Html> = (0..frame.rounds).map(|round| frame.number(round)).collect();
     let key: Vec<Html> = lines.iter().map(entry).collect();
@@ -67,13 +67,13 @@ pub fn Chart(
 
 /// What all lines of one chart share.
 #[derive(Clone, Copy)]
-struct Frame<'a> {
+struct ChartScale<'a> {
     rounds: u32,
     top: u32,
     lines: &'a [ChartLine],
 }
 
-impl Frame<'_> {
+impl ChartScale<'_> {
     fn x(self, round: u32) -> u32 {
         WIDTH * round / self.rounds.max(1)
     }

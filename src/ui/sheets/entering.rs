@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Round, SheetAction, Sheets, Stage, Writer, writing};
+use super::{Round, RoundStage, SheetAction, Sheets, Writer, writing};
 use crate::{
     rules::Seat,
     ui::{
@@ -13,7 +13,7 @@ use crate::{
 
 /// What most answers are worth, and the most: nobody presses further than to nine.
 fn worth(round: &Round) -> (u8, u8) {
-    if let Stage::Entering { usual, most, .. } = round.stage { (usual, most.min(9)) } else { (1, 1) }
+    if let RoundStage::Entering { usual, most, .. } = round.stage { (usual, most.min(9)) } else { (1, 1) }
 }
 
 /// A table of points, or the sheet that is typed in.

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Category, Sheets};
+use super::{RoundCategory, Sheets};
 use crate::ui::parts::Slip;
 
 /// The list in large type and in numerical order (PG-32, PG-33). It does not change while a room is open.
@@ -16,6 +16,6 @@ pub fn LaidOut(
     html! { <ol class="ten" aria-label="The list">{slips}</ol> }
 }
 
-fn slip((number, Category { text, older, authors }): (u8, Category)) -> Html {
+fn slip((number, RoundCategory { text, older, authors }): (u8, RoundCategory)) -> Html {
     html! { <li><Slip text number=Some(number) older authors/></li> }
 }

@@ -29,8 +29,8 @@ pub use marks::{Mark, names};
 pub use moments::Moments;
 pub use pad::Pad;
 pub use played::{OpenGame, Played, WordRules};
-pub use room::Room;
-pub use round::{Appeal, Category, Heard, Poll, Question, Round, SheetAction, Stage, Writer};
+pub use room::SheetRoom;
+pub use round::{Appeal, Heard, Poll, Question, Round, RoundCategory, RoundStage, SheetAction, Writer};
 pub use scored::{Score, Scored};
 pub use typing::minutes;
 pub use written::{AllSheets, Page};
@@ -186,14 +186,14 @@ impl Sheets {
         self.pad.open();
         let (running, seconds, own_timer) = self.with_untracked(|round| {
             let running = match &round.stage {
-                Stage::Typing { writing: Some(seat), .. } => Some(Some(*seat)),
-                Stage::Paper { running: true } => Some(None),
-                Stage::Typing { .. }
-                | Stage::Paper { .. }
-                | Stage::Entering { .. }
-                | Stage::Appeals { .. }
-                | Stage::Reading { .. }
-                | Stage::Other => None,
+                RoundStage::Typing { writing: Some(seat), .. } => Some(Some(*seat)),
+                RoundStage::Paper { running: true } => Some(None),
+                RoundStage::Typing { .. }
+                | RoundStage::Paper { .. }
+                | RoundStage::Entering { .. }
+                | RoundStage::Appeals { .. }
+                | RoundStage::Reading { .. }
+                | RoundStage::Other => None,
             };
             (running, round.seconds, round.own_timer)
         });
@@ -221,14 +221,14 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
 fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pad, curtain: Curtain) {
     let (stage, due) = round.with_untracked(|round| (round.stage.clone(), round.due));
     match stage {
-        Stage::Typing { writing: Some(seat), .. } => hand_in(game, pad, curtain, seat),
-        Stage::Paper { running: true } => drop(game.get_value().act(due, &SheetAction::TimeUp)),
-        Stage::Typing { .. }
-        | Stage::Paper { .. }
-        | Stage::Entering { .. }
-        | Stage::Appeals { .. }
-        | Stage::Reading { .. }
-        | Stage::Other => {}
+        RoundStage::Typing { writing: Some(seat), .. } => hand_in(game, pad, curtain, seat),
+        RoundStage::Paper { running: true } => drop(game.get_value().act(due, &SheetAction::TimeUp)),
+        RoundStage::Typing { .. }
+        | RoundStage::Paper { .. }
+        | RoundStage::Entering { .. }
+        | RoundStage::Appeals { .. }
+        | RoundStage::Reading { .. }
+        | RoundStage::Other => {}
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{LaidOut, SheetAction, Sheets, Stage, minutes};
+use super::{LaidOut, RoundStage, SheetAction, Sheets, minutes};
 use crate::ui::parts::{BigLetter, Clock, Primary, Quiet};
 
 /// The letter, the clock and the list.
@@ -36,7 +36,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
 }
 
 fn running(sheets: Sheets) -> Memo<bool> {
-    Memo::new(move |_| sheets.with(|round| round.stage == Stage::Paper { running: true }))
+    Memo::new(move |_| sheets.with(|round| round.stage == RoundStage::Paper { running: true }))
 }
 
 /// Starting the clock, and stopping it.

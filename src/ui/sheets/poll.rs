@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use crate::ui::prelude::*;
 
-use super::{AnyPlace, Ground, Poll, Question, Round, SheetAction, Sheets, Stage, Writer, names, precedents};
+use super::{
+    AnyPlace, Ground, Poll, Question, Round, RoundStage, SheetAction, Sheets, Writer, names, precedents,
+};
 use crate::{
     rules::{
         vote::{Tally, Verdict},
@@ -180,7 +182,7 @@ pub(super) fn appeals_board(sheets: Sheets) -> Html {
 
 fn appeals(sheets: Sheets) -> Html {
     let (letter, places) = sheets.with_untracked(|round| {
-        let Stage::Appeals { appeals, .. } = &round.stage else { return (None, Vec::new()) };
+        let RoundStage::Appeals { appeals, .. } = &round.stage else { return (None, Vec::new()) };
         (round.letter, appeals.iter().map(|appeal| appeal.place).collect())
     });
     html! {
@@ -201,7 +203,7 @@ fn appeals(sheets: Sheets) -> Html {
 fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
     let granted = Memo::new(move |_| {
         sheets.with(|round| {
-            let Stage::Appeals { appeals, .. } = &round.stage else { return None };
+            let RoundStage::Appeals { appeals, .. } = &round.stage else { return None };
             appeals.iter().find(|appeal| appeal.place == place).and_then(|appeal| appeal.granted)
         })
     });

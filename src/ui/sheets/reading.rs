@@ -6,12 +6,12 @@ mod answers;
 mod challenge;
 mod turning;
 
-use super::{AnyPlace, Round, SheetAction, Sheets, Stage, poll, precedents};
+use super::{AnyPlace, Round, RoundStage, SheetAction, Sheets, poll, precedents};
 use crate::ui::parts::{Primary, Quiet, WrittenBy};
 
 /// What the table is looking at.
 #[derive(Clone, Copy)]
-struct Look {
+struct ReadingPage {
     sheets: Sheets,
     /// The line to which somebody went back, and after how many answers: the next answer brings everybody forward.
     back: RwSignal<Option<(usize, u8)>>,
@@ -21,7 +21,7 @@ struct Look {
     challenged: RwSignal<Option<AnyPlace>>,
 }
 
-impl Look {
+impl ReadingPage {
     fn new(sheets: Sheets) -> Self {
         let back = RwSignal::new(None);
         let line = Memo::new(move |_| {
@@ -55,14 +55,14 @@ pub(super) fn board(sheets: Sheets) -> Html {
     // A new reading begins with nothing picked out.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
-    let look = Look::new(sheets);
+    let look = ReadingPage::new(sheets);
     html! {
         {move || if voting.get() { poll::board(sheets) } else { page(look) }}
         {challenge::challengers(look)}
     }
 }
 
-fn page(look: Look) -> Html {
+fn page(look: ReadingPage) -> Html {
     let sheets = look.sheets;
     let drop_choice = move |event: leptos::ev::KeyboardEvent| {
         if event.key() == "Escape" {
@@ -95,7 +95,7 @@ fn page(look: Look) -> Html {
 fn similar_pairs(sheets: Sheets) -> Html {
     let pairs = Memo::new(move |_| {
         sheets.with(|round| {
-            let Stage::Reading { hints, .. } = &round.stage else { return Vec::new() };
+            let RoundStage::Reading { hints, .. } = &round.stage else { return Vec::new() };
             hints.iter().map(|&places| (places, places.map(|place| round.text(place)))).collect::<Vec<_>>()
         })
     });
@@ -175,13 +175,13 @@ fn read_category(sheets: Sheets) {
     let said = sheets.game().log().len();
     let due = move || {
         sheets.with_untracked(|round| match &round.stage {
-            Stage::Reading { poll: None, next, .. } => next.map(|place| place.line),
-            Stage::Reading { poll: Some(_), .. }
-            | Stage::Typing { .. }
-            | Stage::Paper { .. }
-            | Stage::Entering { .. }
-            | Stage::Appeals { .. }
-            | Stage::Other => None,
+            RoundStage::Reading { poll: None, next, .. } => next.map(|place| place.line),
+            RoundStage::Reading { poll: Some(_), .. }
+            | RoundStage::Typing { .. }
+            | RoundStage::Paper { .. }
+            | RoundStage::Entering { .. }
+            | RoundStage::Appeals { .. }
+            | RoundStage::Other => None,
         })
     };
     let line = due();

@@ -6,7 +6,7 @@ use super::{Sheets, entering, paper, poll, reading, typing};
 
 /// A room in which sheets lie on the table. What changes within a room does not rebuild it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Room {
+pub enum SheetRoom {
     /// One after another writes, behind the curtain.
     Typing,
     /// All write at once, on paper.
@@ -19,37 +19,37 @@ pub enum Room {
     Reading,
 }
 
-impl Room {
+impl SheetRoom {
     /// What the style sheets call it.
     pub fn slug(self) -> &'static str {
         match self {
-            Room::Typing => "typing",
-            Room::Paper => "paper",
-            Room::Entering => "entering",
-            Room::Appeals => "appeals",
-            Room::Reading => "reading",
+            SheetRoom::Typing => "typing",
+            SheetRoom::Paper => "paper",
+            SheetRoom::Entering => "entering",
+            SheetRoom::Appeals => "appeals",
+            SheetRoom::Reading => "reading",
         }
     }
 
     /// What lies on the table there.
     pub fn board(self, sheets: Sheets) -> Html {
         match self {
-            Room::Typing => typing::board(sheets),
-            Room::Paper => paper::board(sheets),
-            Room::Entering => entering::board(sheets),
-            Room::Appeals => poll::appeals_board(sheets),
-            Room::Reading => reading::board(sheets),
+            SheetRoom::Typing => typing::board(sheets),
+            SheetRoom::Paper => paper::board(sheets),
+            SheetRoom::Entering => entering::board(sheets),
+            SheetRoom::Appeals => poll::appeals_board(sheets),
+            SheetRoom::Reading => reading::board(sheets),
         }
     }
 
     /// What can be pressed there.
     pub fn action(self, sheets: Sheets) -> Html {
         match self {
-            Room::Typing => typing::action(sheets),
-            Room::Paper => paper::action(sheets),
-            Room::Entering => entering::action(sheets),
-            Room::Appeals => poll::appeals_action(sheets),
-            Room::Reading => reading::action(sheets),
+            SheetRoom::Typing => typing::action(sheets),
+            SheetRoom::Paper => paper::action(sheets),
+            SheetRoom::Entering => entering::action(sheets),
+            SheetRoom::Appeals => poll::appeals_action(sheets),
+            SheetRoom::Reading => reading::action(sheets),
         }
     }
 }

@@ -18,7 +18,7 @@ pub struct Round {
     /// Who does what is nobody's own.
     pub due: Seat,
     /// The list, number 1 first.
-    pub list: Vec<Category>,
+    pub list: Vec<RoundCategory>,
     /// The letter, for those who may know it.
     pub letter: Option<char>,
     /// How long everybody writes, in seconds.
@@ -28,7 +28,7 @@ pub struct Round {
     /// Whether a sheet may be handed in before time is up.
     pub early: bool,
     /// What the table is doing.
-    pub stage: Stage,
+    pub stage: RoundStage,
 }
 
 /// Somebody at the table.
@@ -48,7 +48,7 @@ pub struct Writer {
 
 /// A category on the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Category {
+pub struct RoundCategory {
     /// What it says.
     pub text: String,
     /// The numbers it had before, struck through.
@@ -59,7 +59,7 @@ pub struct Category {
 
 /// What the table is doing, as far as sheets go.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Stage {
+pub enum RoundStage {
     /// One after the other writes.
     Typing {
         /// Who is writing.
@@ -199,7 +199,7 @@ impl Round {
 
     /// Whose sheets are not in yet.
     pub fn open(&self) -> Vec<Seat> {
-        if let Stage::Typing { open, .. } | Stage::Entering { open, .. } = &self.stage {
+        if let RoundStage::Typing { open, .. } | RoundStage::Entering { open, .. } = &self.stage {
             open.clone()
         } else {
             Vec::new()
@@ -208,7 +208,7 @@ impl Round {
 
     /// The open vote.
     pub fn poll(&self) -> Option<&Poll> {
-        if let Stage::Appeals { poll, .. } | Stage::Reading { poll, .. } = &self.stage {
+        if let RoundStage::Appeals { poll, .. } | RoundStage::Reading { poll, .. } = &self.stage {
             poll.as_ref()
         } else {
             None
@@ -217,7 +217,7 @@ impl Round {
 
     /// What has been read, in the order of reading.
     pub fn heard(&self) -> &[Heard] {
-        if let Stage::Reading { heard, .. } = &self.stage { heard } else { &[] }
+        if let RoundStage::Reading { heard, .. } = &self.stage { heard } else { &[] }
     }
 
     /// The answer that was read from a place, if it was.
@@ -227,17 +227,17 @@ impl Round {
 
     /// The answer that is read next.
     pub fn next(&self) -> Option<AnyPlace> {
-        if let Stage::Reading { next, .. } = &self.stage { *next } else { None }
+        if let RoundStage::Reading { next, .. } = &self.stage { *next } else { None }
     }
 
     /// The line that is being read.
     pub fn line(&self) -> u8 {
-        if let Stage::Reading { line, .. } = &self.stage { *line } else { 1 }
+        if let RoundStage::Reading { line, .. } = &self.stage { *line } else { 1 }
     }
 
     /// What is written at a place, as far as everybody may read it.
     pub fn text(&self, place: AnyPlace) -> String {
-        let appealed = if let Stage::Appeals { appeals, .. } = &self.stage {
+        let appealed = if let RoundStage::Appeals { appeals, .. } = &self.stage {
             appeals.iter().find(|appeal| appeal.place == place).map(|appeal| &appeal.text)
         } else {
             None

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{LaidOut, Round, Sheets, Stage, writing};
+use super::{LaidOut, Round, RoundStage, Sheets, writing};
 use crate::{
     rules::Seat,
     ui::{
@@ -12,13 +12,13 @@ use crate::{
 };
 
 /// Who is writing, and whose sheets are not in yet.
-type Turn = (Option<Seat>, Vec<Seat>);
+type TypingTurn = (Option<Seat>, Vec<Seat>);
 
-fn turn(round: &Round) -> Turn {
-    if let Stage::Typing { writing, open } = &round.stage {
+fn turn(round: &Round) -> TypingTurn {
+    if let RoundStage::Typing { writing, open } = &round.stage {
         (*writing, open.clone())
     } else {
-        Turn::default()
+        TypingTurn::default()
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
     }
 }
 
-fn table_action(sheets: Sheets, (writing, open): Turn) -> Html {
+fn table_action(sheets: Sheets, (writing, open): TypingTurn) -> Html {
     let mut waiting = writing.into_iter().chain(open);
     let Some(next) = waiting.next() else { return Html::Nothing };
     let name = sheets.name(next);
@@ -118,7 +118,7 @@ fn table_action(sheets: Sheets, (writing, open): Turn) -> Html {
     }
 }
 
-fn writer_action(sheets: Sheets, seat: Seat, (writing, open): Turn) -> Html {
+fn writer_action(sheets: Sheets, seat: Seat, (writing, open): TypingTurn) -> Html {
     let (seconds, own_timer, early) =
         sheets.with_untracked(|round| (round.seconds, round.own_timer, round.early));
     if writing.is_none() {

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{Category, Pad, Sheets};
+use super::{Pad, RoundCategory, Sheets};
 use crate::{
     browser::{focus, page},
     rules::sheets::LONGEST,
@@ -23,7 +23,7 @@ pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
     html! { <Sheet head>{lines}</Sheet> }
 }
 
-fn line(sheets: Sheets, number: u8, category: Category, cursor: Memo<u8>) -> Html {
+fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -> Html {
     let pad = sheets.pad;
     let text = Memo::new(move |_| pad.text(number));
     let enter = move |key: leptos::ev::KeyboardEvent| {

@@ -14,8 +14,8 @@ use partypiece::{
     rules::{
         Rules, Seat, Viewer,
         blank::{
-            Action, AutoEffect, Blank, CardId, Cause, Clause, Count, Deck, DeckMark, Effect, Filter, House,
-            PickedBy, PlayerSelector, Rule, RuleCard, Scene, Setup, Target, Trigger,
+            Action, AutoEffect, Blank, CardCount, CardDeck, CardId, Cause, Clause, DeckMark, Effect, Filter,
+            House, PickedBy, PlayerSelector, Rule, RuleCard, Scene, Setup, Target, Trigger,
         },
         luck::Seed,
         name::Name,
@@ -92,7 +92,7 @@ fn main() -> Result<()> {
             measure(table, &rememory(&names[..people], variant)?, REMEMORY, slower)?;
         }
         for (table, decks) in [
-            ("BLANK, 10 people and 504 cards", [(); DECKS].map(|()| Deck::fresh())),
+            ("BLANK, 10 people and 504 cards", [(); DECKS].map(|()| CardDeck::fresh())),
             ("BLANK, 10 people, 504 cards and a chain of rules", chain()),
         ] {
             measure(table, &blank(&names[..10], decks)?, BLANK, slower)?;
@@ -114,11 +114,11 @@ fn rememory(names: &[String], variant: Variant) -> Result<Game<Rememory>> {
 
 /// Three rules of which each sets the next one off: with every play everybody draws a card and lays one down, and then all
 /// cards but those in the hands are shuffled.
-fn chain() -> [Deck; DECKS] {
+fn chain() -> [CardDeck; DECKS] {
     let everybody = Target::Players(PlayerSelector::All);
     let mut links = [
         (
-            Trigger::Played { cards: Filter::default(), count: Count::Any },
+            Trigger::Played { cards: Filter::default(), count: CardCount::Any },
             everybody.clone(),
             AutoEffect::Draw(1),
         ),
@@ -137,12 +137,17 @@ fn chain() -> [Deck; DECKS] {
             Rule { title: String::new(), trigger, clauses, author: String::new() }
         });
         // What was won in the game before is open for sure (BL-70), and nothing else is written.
-        Deck { new_rule: rule.as_ref().map(|_| id), rules: vec![RuleCard { id, rule }], ..Deck::fresh() }
+        CardDeck {
+            new_rule: rule.as_ref().map(|_| id),
+            rules: vec![RuleCard { id, rule }],
+            ..CardDeck::fresh()
+        }
     })
 }
 
-fn blank(names: &[String], decks: [Deck; DECKS]) -> Result<Game<Blank>> {
-    let marked = |(mark, deck): (&DeckMark, Deck)| Deck { name: mark.to_string(), mark: Some(*mark), ..deck };
+fn blank(names: &[String], decks: [CardDeck; DECKS]) -> Result<Game<Blank>> {
+    let marked =
+        |(mark, deck): (&DeckMark, CardDeck)| CardDeck { name: mark.to_string(), mark: Some(*mark), ..deck };
     let decks = DeckMark::ALL.iter().zip(decks).map(marked).collect();
     let (players, house) = (people(names)?, House::default());
     let setup = Setup { players, youngest: Seat(0), decks, house, delegate: None };

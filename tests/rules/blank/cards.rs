@@ -3,22 +3,25 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{
-    AutoEffect, CREDITS, Clause, Colour, Deck, EFFECT_TIPS, Effect, GameCard, Kind, Number, PlayerSelector,
-    Symbol, TARGET_TIPS, TRIGGER_TIPS, Target, Trigger,
+    AutoEffect, CREDITS, CardDeck, CardKind, CardNumber, Clause, Colour, EFFECT_TIPS, Effect, GameCard,
+    PlayerSelector, Symbol, TARGET_TIPS, TRIGGER_TIPS, Target, Trigger,
 };
 
-fn of(kind: Kind) -> Vec<GameCard> {
-    Deck::fresh().cards.into_iter().filter(|card| card.kind() == kind).collect()
+fn of(kind: CardKind) -> Vec<GameCard> {
+    CardDeck::fresh().cards.into_iter().filter(|card| card.kind() == kind).collect()
 }
 
 /// BL-16, BL-17, BL-R01
 #[test]
 fn a_fresh_deck_has_72_game_cards_and_38_rule_cards() {
-    let deck = Deck::fresh();
+    let deck = CardDeck::fresh();
     assert_eq!((deck.cards.len(), deck.rules.len(), deck.written()), (72, 38, 14));
-    assert_eq!([of(Kind::Plain).len(), of(Kind::Illustrated).len(), of(Kind::WithEffect).len()], [36, 30, 6]);
+    assert_eq!(
+        [of(CardKind::Plain).len(), of(CardKind::Illustrated).len(), of(CardKind::WithEffect).len()],
+        [36, 30, 6]
+    );
     for colour in Colour::ALL {
-        for number in Number::ALL {
+        for number in CardNumber::ALL {
             let pair: Vec<bool> = deck
                 .cards
                 .iter()
@@ -28,7 +31,7 @@ fn a_fresh_deck_has_72_game_cards_and_38_rule_cards() {
             assert_eq!(pair, [false, true], "{colour} {number}, plain and illustrated");
         }
     }
-    let effects = of(Kind::WithEffect);
+    let effects = of(CardKind::WithEffect);
     assert_eq!(effects.iter().map(|card| card.colour).collect::<BTreeSet<_>>().len(), 6);
     assert_eq!(effects.iter().map(|card| card.number).collect::<BTreeSet<_>>().len(), 6);
     assert_eq!(deck.check(), Ok(()));
@@ -44,19 +47,19 @@ fn each_colour_has_a_symbol_of_its_own() {
         ["red hexagon", "orange triangle", "yellow square", "green circle", "blue diamond", "purple shield"]
     );
     assert_eq!(Colour::Blue.symbol(), Symbol::Diamond);
-    assert!(Number::new(0).is_none() && Number::new(7).is_none());
+    assert!(CardNumber::new(0).is_none() && CardNumber::new(7).is_none());
     for colour in Colour::ALL {
-        assert_eq!(Deck::fresh().cards.iter().filter(|card| card.colour == colour).count(), 12);
+        assert_eq!(CardDeck::fresh().cards.iter().filter(|card| card.colour == colour).count(), 12);
     }
 }
 
 /// BL-25
 #[test]
 fn a_plain_card_has_room_and_an_illustrated_one_a_title() {
-    for card in of(Kind::Plain) {
+    for card in of(CardKind::Plain) {
         assert!(card.title.is_empty() && card.picture.is_none() && card.text().is_empty());
     }
-    let titles: BTreeSet<String> = Deck::fresh()
+    let titles: BTreeSet<String> = CardDeck::fresh()
         .cards
         .into_iter()
         .filter(|card| card.picture.is_some())
@@ -67,7 +70,7 @@ fn a_plain_card_has_room_and_an_illustrated_one_a_title() {
 }
 
 fn starters() -> (Vec<Trigger>, Vec<Clause>) {
-    let deck = Deck::fresh();
+    let deck = CardDeck::fresh();
     let rules: Vec<_> = deck.rules.into_iter().filter_map(|card| card.rule).collect();
     let effects = deck.cards.into_iter().filter_map(|card| card.effect).flat_map(|effect| effect.clauses);
     let clauses = rules.iter().flat_map(|rule| rule.clauses.clone()).chain(effects).collect();
@@ -108,7 +111,7 @@ fn the_starters_have_every_kind_of_trigger_target_and_effect() {
 /// BL-71, BL-R26
 #[test]
 fn sixty_six_cards_of_a_fresh_deck_can_be_customised() {
-    assert_eq!(Deck::fresh().customisable().count(), 66);
+    assert_eq!(CardDeck::fresh().customisable().count(), 66);
 }
 
 /// BL-68, BL-74
@@ -133,7 +136,7 @@ fn the_credits_name_those_whose_game_it_is() {
 fn every_illustrated_card_has_a_picture_of_its_own() {
     let pictures: Vec<&str> = include_str!("../../../src/ui/parts/pictures.txt").lines().collect();
     let inks = include_str!("../../../style/parts/card.css");
-    let used: BTreeSet<u8> = Deck::fresh().cards.iter().filter_map(|card| card.picture).collect();
+    let used: BTreeSet<u8> = CardDeck::fresh().cards.iter().filter_map(|card| card.picture).collect();
     assert_eq!(used.len(), pictures.len());
     assert_eq!(pictures.iter().collect::<BTreeSet<_>>().len(), 36);
     for picture in pictures {

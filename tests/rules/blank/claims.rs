@@ -6,7 +6,7 @@ use partypiece::{
         Luck, Seat,
         blank::{
             Act, Action, AutoEffect, Blank, Charge, Decree, Effect, Event, Finding, House, ObligationState,
-            PlayerSelector, Reason, Refusal, RuleNo, Ruling, Scene, Trigger,
+            PenaltyReason, PlayerSelector, Refusal, RuleNo, Scene, TableRuling, Trigger,
         },
         luck::Seed,
         player::Level,
@@ -57,7 +57,7 @@ fn a_winner_who_only_ticked_it_has_not_won() {
     assert_eq!(table.refused(ANA, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
     accuses(&mut table, BO);
     let events = judged(&mut table, &[(CY, true), (DI, true)]);
-    assert_eq!(penalties(&events), [(ANA, Reason::NotFollowed)]);
+    assert_eq!(penalties(&events), [(ANA, PenaltyReason::NotFollowed)]);
     assert!(events.contains(&Event::NotYet(ANA)));
     assert_eq!((table.counts(), table.active()), (vec![1, 7, 7, 7], BO));
     assert!(table.view().obligations.is_empty(), "the Penalty settles it");
@@ -69,7 +69,7 @@ fn a_tick_in_the_last_call_is_judged_like_anything_else() {
     let mut admitted = last_call();
     accuses(&mut admitted, BO);
     admitted.play(ANA, Action::Admit);
-    assert_eq!(penalties(&judged(&mut admitted, &[(CY, false)])), [(ANA, Reason::NotFollowed)]);
+    assert_eq!(penalties(&judged(&mut admitted, &[(CY, false)])), [(ANA, PenaltyReason::NotFollowed)]);
     let mut tie = last_call();
     accuses(&mut tie, BO);
     let events = judged(&mut tie, &[(CY, true), (DI, false)]);
@@ -78,7 +78,10 @@ fn a_tick_in_the_last_call_is_judged_like_anything_else() {
     assert_eq!((tie.counts(), tie.scene()), (vec![0, 7, 7, 7], Scene::LastCall { winner: ANA }));
     let mut wrong = last_call();
     accuses(&mut wrong, BO);
-    assert_eq!(penalties(&judged(&mut wrong, &[(CY, false), (DI, false)])), [(BO, Reason::FalseAccusation)]);
+    assert_eq!(
+        penalties(&judged(&mut wrong, &[(CY, false), (DI, false)])),
+        [(BO, PenaltyReason::FalseAccusation)]
+    );
     assert_eq!((wrong.counts(), wrong.scene()), (vec![0, 8, 7, 7], Scene::LastCall { winner: ANA }));
     assert_eq!(
         wrong.refused(CY, Action::Accuse(vec![Charge::Obligation(1)])),
@@ -107,12 +110,15 @@ fn a_tick_can_be_called_out_until_the_play_after_the_next() {
     };
     let mut at_once = ticked();
     accuses(&mut at_once, CY);
-    assert_eq!(penalties(&judged(&mut at_once, &[(ANA, true)])), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&judged(&mut at_once, &[(ANA, true)])), [(BO, PenaltyReason::NotFollowed)]);
     let mut after_a_play = ticked();
     let events = after_a_play.plays(BO, "r1");
     assert!(!events.contains(&Event::Missed { id: 1, seat: BO }), "nobody said that it was not done");
     accuses(&mut after_a_play, DI);
-    assert_eq!(penalties(&judged(&mut after_a_play, &[(ANA, false)])), [(DI, Reason::FalseAccusation)]);
+    assert_eq!(
+        penalties(&judged(&mut after_a_play, &[(ANA, false)])),
+        [(DI, PenaltyReason::FalseAccusation)]
+    );
     let mut stale = ticked();
     stale.plays(BO, "r1");
     stale.plays(CY, "r1");
@@ -127,7 +133,7 @@ fn what_was_missed_cannot_be_ticked_away() {
     assert_eq!(table.refused(BO, Action::Done(1)), Refusal::TooLate);
     assert_eq!(table.view().obligations[0].state, ObligationState::Missed);
     accuses(&mut table, ANA);
-    assert_eq!(penalties(&judged(&mut table, &[(CY, true)])), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&judged(&mut table, &[(CY, true)])), [(BO, PenaltyReason::NotFollowed)]);
     let mut stale = please();
     stale.plays(BO, "r1");
     stale.plays(CY, "r1");
@@ -154,7 +160,7 @@ fn what_is_done_by_hand_too_late_can_still_be_called_out() {
     assert_eq!(late.view().obligations[0].state, ObligationState::Late);
     assert_eq!(late.refused(BO, Action::Obey(1)), Refusal::NoObligation, "once is enough");
     accuses(&mut late, ANA);
-    assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-R46, BL-108: nobody can be let off what they say they have done.
@@ -162,7 +168,7 @@ fn what_is_done_by_hand_too_late_can_still_be_called_out() {
 fn what_was_ticked_is_not_waived() {
     let mut table = please();
     table.play(BO, Action::Done(1));
-    let waive = Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(1) });
+    let waive = Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) });
     assert_eq!(table.refused(ANA, waive), Refusal::NoObligation);
     assert_eq!(table.refused(BO, Action::Done(1)), Refusal::NoObligation);
 }
@@ -190,11 +196,11 @@ fn bell() -> Table {
 fn a_report_is_no_accusation_in_the_sense_of_a_rule() {
     let mut upheld = bell();
     let events = judged(&mut upheld, &[(ANA, true)]);
-    assert_eq!(penalties(&events), [(BO, Reason::FalseAccusation)]);
+    assert_eq!(penalties(&events), [(BO, PenaltyReason::FalseAccusation)]);
     assert_eq!(upheld.counts(), [7, 8, 7], "a false report is a slip, but it accuses nobody");
     let mut wrong = bell();
     let events = judged(&mut wrong, &[(ANA, false)]);
-    assert_eq!(penalties(&events), [(CY, Reason::FalseAccusation)]);
+    assert_eq!(penalties(&events), [(CY, PenaltyReason::FalseAccusation)]);
     wrong.play(ANA, Action::Resolve);
     assert_eq!(wrong.counts(), [8, 8, 9], "one for the bell, and one for Cy");
 }
@@ -208,7 +214,7 @@ fn a_false_accusation_sets_off_the_rule_about_it() {
     let id = table.view().obligations[0].id;
     table.play(CY, Action::Accuse(vec![Charge::Obligation(id)]));
     let events = judged(&mut table, &[(ANA, false)]);
-    assert_eq!(penalties(&events), [(CY, Reason::FalseAccusation)]);
+    assert_eq!(penalties(&events), [(CY, PenaltyReason::FalseAccusation)]);
     assert_eq!(table.counts(), [6, 8, 11]);
 }
 

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, AutoEffect, Charge, Decree, Effect, Event, Finding, House, ObligationState, PlayerSelector,
-        Reason, Refusal, Ruling, TableDecision, Trigger,
+        Action, AutoEffect, Charge, Decree, Effect, Event, Finding, House, ObligationState, PenaltyReason,
+        PlayerSelector, Refusal, TableDecision, TableRuling, Trigger,
     },
 };
 
@@ -41,7 +41,7 @@ fn whoever_is_rightly_called_out_draws_a_penalty() {
     let mut table = please();
     accuse(&mut table, ANA);
     let events = judge(&mut table, &[(CY, true), (DI, true)]);
-    assert_eq!(penalties(&events), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&events), [(BO, PenaltyReason::NotFollowed)]);
     assert_eq!(table.counts(), [6, 8, 7, 7]);
     assert!(table.view().obligations.is_empty());
     // It was Bo's turn, and a Penalty ends it.
@@ -54,7 +54,7 @@ fn whoever_accuses_falsely_draws_a_penalty() {
     let mut table = please();
     accuse(&mut table, ANA);
     let events = judge(&mut table, &[(CY, false), (DI, false)]);
-    assert_eq!(penalties(&events), [(ANA, Reason::FalseAccusation)]);
+    assert_eq!(penalties(&events), [(ANA, PenaltyReason::FalseAccusation)]);
     assert_eq!((table.counts(), table.active()), (vec![7, 7, 7, 7], BO));
     assert!(table.view().obligations.is_empty(), "it was done after all");
     let mut table = layout(&["r2 r3", "r2 r6", "r1"], "r4")
@@ -93,7 +93,9 @@ fn what_nobody_can_say_costs_nobody_a_card() {
 /// BL-54, BL-R15: the majority of the ballots cast, whichever way.
 #[test]
 fn two_ballots_of_three_decide() {
-    for (guilty, penalty) in [(true, (BO, Reason::NotFollowed)), (false, (ANA, Reason::FalseAccusation))] {
+    for (guilty, penalty) in
+        [(true, (BO, PenaltyReason::NotFollowed)), (false, (ANA, PenaltyReason::FalseAccusation))]
+    {
         let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
         let mut table = layout(&["r2", "r1", "r1", "r1", "r1", "r1"], "r4").rules(&[please]).go();
         table.plays(ANA, "r2");
@@ -110,7 +112,7 @@ fn what_is_admitted_is_upheld() {
     accuse(&mut table, ANA);
     assert_eq!(table.refused(CY, Action::Admit), Refusal::NotAccused);
     table.play(BO, Action::Admit);
-    assert_eq!(penalties(&judge(&mut table, &[(CY, false)])), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&judge(&mut table, &[(CY, false)])), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-56, BL-47, BL-R13
@@ -129,7 +131,7 @@ fn an_obligation_is_missed_at_the_next_play_and_stale_at_the_one_after() {
     let mut table = please();
     table.plays(BO, "r1");
     accuse(&mut table, DI);
-    assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-56: a play that does not match is no deadline.
@@ -161,7 +163,7 @@ fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
         table.play(by, Action::Judge { charge, guilty: Some(guilty) });
     }
     let events = table.play(DI, Action::Verdict);
-    assert_eq!(penalties(&events), [(BO, Reason::NotFollowed), (ANA, Reason::FalseAccusation)]);
+    assert_eq!(penalties(&events), [(BO, PenaltyReason::NotFollowed), (ANA, PenaltyReason::FalseAccusation)]);
     assert_eq!(table.counts(), [7, 8, 7, 7]);
     let all = rule(number(2), asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     let mut two = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
@@ -180,12 +182,12 @@ fn playing_out_of_turn_with_word_or_hand_is_reported() {
     assert_eq!(table.refused(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])), Refusal::NothingToAccuse);
     table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
     table.play(CY, Action::Admit);
-    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(CY, Reason::OutOfTurn)]);
+    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(CY, PenaltyReason::OutOfTurn)]);
     assert_eq!(table.active(), ANA);
     table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
     assert_eq!(penalties(&table.play(ANA, Action::Verdict)), []);
     table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
-    assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(CY, Reason::OutOfTurn)]);
+    assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(CY, PenaltyReason::OutOfTurn)]);
 }
 
 /// BL-R41
@@ -202,7 +204,7 @@ fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
     table.play(BO, Action::Happened { rule, who: None });
     table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
     table.play(ANA, Action::Judge { charge: 0, guilty: Some(true) });
-    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(BO, Reason::FalseAccusation)]);
+    assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(BO, PenaltyReason::FalseAccusation)]);
     assert_eq!((table.counts(), table.active()), (vec![7, 8, 7], ANA));
     table.play(BO, Action::Happened { rule, who: None });
     table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
@@ -234,17 +236,17 @@ fn with_sharp_eyes_effects_are_carried_out_by_hand() {
     // The page has seen whether it was done in time.
     let mut early = table();
     accuse(&mut early, CY);
-    assert_eq!(penalties(&early.play(ANA, Action::Verdict)), [(CY, Reason::FalseAccusation)]);
+    assert_eq!(penalties(&early.play(ANA, Action::Verdict)), [(CY, PenaltyReason::FalseAccusation)]);
     let mut late = table();
     late.plays(BO, "r1");
     accuse(&mut late, ANA);
-    assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-108
 #[test]
 fn a_ruling_takes_the_whole_table() {
-    let ruling = |decree| Ruling { text: "Bo gives one back".to_owned(), decree };
+    let ruling = |decree| TableRuling { text: "Bo gives one back".to_owned(), decree };
     let mut table = please();
     table.play(ANA, Action::Propose(ruling(Decree::Return(BO, 1))));
     let card = table.cards(BO, "r1");
@@ -289,7 +291,7 @@ fn a_ruling_takes_the_whole_table() {
 fn what_is_waived_is_named() {
     let mut table = please();
     let owed = table.view().obligations[0].clone();
-    table.play(ANA, Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(owed.id) }));
+    table.play(ANA, Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(owed.id) }));
     table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
     let events = table.play(DI, Action::Agree(true));
@@ -308,7 +310,7 @@ fn a_lasting_effect_is_ended_by_ruling() {
     let mut table =
         layout(&["r2", "r1"], "r4").rules(&[rule(any_play(), does(PlayerSelector::All, limit))]).go();
     table.plays(ANA, "r2");
-    let end = |at| Action::Propose(Ruling { text: String::new(), decree: Decree::EndLasting(at) });
+    let end = |at| Action::Propose(TableRuling { text: String::new(), decree: Decree::EndLasting(at) });
     assert_eq!(table.refused(ANA, end(1)), Refusal::BadRuling);
     table.play(ANA, end(0));
     assert!(matches!(table.view().decision, Some(TableDecision::Proposal { .. })));

@@ -1,8 +1,8 @@
 //! Each kind of target and each kind of effect, where the rules give an example.
 
 use partypiece::rules::blank::{
-    Action, AutoEffect, CardNo, ChoiceKind, Clause, Colour, CountsAs, Effect, EffectDuration, Event, Filter,
-    Limit, Number, PassDirection, Pick, PickedBy, PlayerSelector, RuleSelector, Side, Target,
+    Action, AutoEffect, CardNo, CardNumber, ChoiceKind, Clause, Colour, CountsAs, Effect, EffectDuration,
+    Event, Filter, Limit, PassDirection, Pick, PickedBy, PlayerSelector, RuleSelector, Side, Target,
 };
 
 use super::table::{
@@ -108,7 +108,7 @@ fn cards_are_discarded_under_the_top_card() {
     table.choose(Pick::Cards(card));
     assert_eq!((table.counts(), table.top()), (vec![6, 6, 7, 7], "r2".to_owned()));
     assert_eq!(table.view().discards, 3);
-    let all = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(Number::ALL[0])));
+    let all = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
     changes(&all, [6, 5, 5, 5]);
     changes(
         &on(Target::Hands(PlayerSelector::Next), AutoEffect::Discard { cards: 7, pick: PickedBy::Random }),
@@ -132,9 +132,9 @@ fn cards_are_discarded_under_the_top_card() {
         table.play(ANA, Action::Resolve);
         table.top()
     };
-    assert_eq!(under(AutoEffect::DiscardAll(Filter::number(Number::ALL[0]))), "y1");
+    assert_eq!(under(AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0]))), "y1");
     // From Bo on, that is Cy and then Ana.
-    let ones = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(Number::ALL[0])));
+    let ones = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
     let flip = rule(number(2), on(Target::DiscardPile, AutoEffect::Under));
     let mut table = layout(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones]).rules(&[flip]).go();
     table.plays(ANA, "r3");
@@ -173,8 +173,8 @@ fn the_top_card_counts_as_something_else() {
 /// BL-101
 #[test]
 fn ones_count_as_sixes() {
-    let ones = Target::InPlay(Filter::number(Number::ALL[0]));
-    let six = CountsAs::Number(Number::ALL[5]);
+    let ones = Target::InPlay(Filter::number(CardNumber::ALL[0]));
+    let six = CountsAs::Number(CardNumber::ALL[5]);
     for (lasts, later) in [(EffectDuration::NextPlay, false), (EffectDuration::Turns(5), true)] {
         let table = || {
             let change = [on(ones.clone(), AutoEffect::Change { counts: six, lasts })];

@@ -3,9 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Act, Action, AutoEffect, Cause, Charge, Clause, Colour, Count, CountsAs, Effect, EffectDuration,
-        Filter, Limit, Number, PassDirection, PickedBy, PlayerSelector, Rule, RuleSelector, Scene, Side,
-        Span, Target, Trigger,
+        Act, Action, AutoEffect, CardCount, CardNumber, Cause, Charge, Clause, Colour, CountsAs, Effect,
+        EffectDuration, Filter, Limit, PassDirection, PickedBy, PlayerSelector, Rule, RuleSelector, Scene,
+        Side, Span, Target, Trigger,
     },
 };
 
@@ -16,7 +16,7 @@ use super::{
 
 /// A trigger of every kind.
 pub(crate) fn triggers() -> Vec<Trigger> {
-    let filter = || Filter::number(Number::ALL[1]);
+    let filter = || Filter::number(CardNumber::ALL[1]);
     let acts = [
         Act::HandIs(6),
         Act::TakesPenalty,
@@ -30,8 +30,8 @@ pub(crate) fn triggers() -> Vec<Trigger> {
         Act::Reshuffle,
     ];
     let mut all = vec![
-        Trigger::Played { cards: filter(), count: Count::Any },
-        Trigger::Played { cards: Filter::default(), count: Count::AtLeast(1) },
+        Trigger::Played { cards: filter(), count: CardCount::Any },
+        Trigger::Played { cards: Filter::default(), count: CardCount::AtLeast(1) },
         Trigger::Drawn { cause: Cause::Any, least: 1 },
         Trigger::Drawn { cause: Cause::Penalty, least: 1 },
         Trigger::Drawn { cause: Cause::Effect, least: 1 },
@@ -83,7 +83,7 @@ fn targets() -> Vec<Target> {
 }
 
 fn deeds() -> Vec<AutoEffect> {
-    let (cards, number) = (2, CountsAs::Number(Number::ALL[5]));
+    let (cards, number) = (2, CountsAs::Number(CardNumber::ALL[5]));
     vec![
         AutoEffect::Draw(2),
         AutoEffect::Take { cards, from: PlayerSelector::Next, pick: PickedBy::Random },
@@ -92,7 +92,7 @@ fn deeds() -> Vec<AutoEffect> {
         AutoEffect::Give { cards, to: PlayerSelector::All, pick: PickedBy::Owner },
         AutoEffect::Discard { cards, pick: PickedBy::Owner },
         AutoEffect::Discard { cards, pick: PickedBy::Random },
-        AutoEffect::DiscardAll(Filter::number(Number::ALL[0])),
+        AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])),
         AutoEffect::Change { counts: number, lasts: EffectDuration::Turns(2) },
         AutoEffect::Change { counts: CountsAs::ChosenColour, lasts: EffectDuration::WhileOpen },
         AutoEffect::Change { counts: CountsAs::AnyNumber, lasts: EffectDuration::NextPlay },

@@ -1,8 +1,8 @@
 //! Decks as files: what is kept comes back, and what cannot be is refused with the card's name.
 
 use partypiece::rules::blank::{
-    AutoEffect, CardId, Deck, DeckFileError, DeckMark, Drawing, PlayerSelector, Rule, Trigger, WrittenEffect,
-    read_deck, write_deck,
+    AutoEffect, CardDeck, CardId, DeckFileError, DeckMark, Drawing, PlayerSelector, Rule, Trigger,
+    WrittenEffect, read_deck, write_deck,
 };
 use proptest::prelude::*;
 
@@ -15,8 +15,8 @@ fn told(text: &str) -> String {
     read_deck(text).expect_err("no deck").to_string()
 }
 
-fn with(change: impl FnOnce(&mut Deck)) -> String {
-    let mut deck = Deck::fresh();
+fn with(change: impl FnOnce(&mut CardDeck)) -> String {
+    let mut deck = CardDeck::fresh();
     change(&mut deck);
     write_deck(&deck)
 }
@@ -24,7 +24,8 @@ fn with(change: impl FnOnce(&mut Deck)) -> String {
 /// BL-R44, BL-85
 #[test]
 fn a_deck_that_was_written_is_read_as_it_was() {
-    let mut deck = Deck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Fish), ..Deck::fresh() };
+    let mut deck =
+        CardDeck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Fish), ..CardDeck::fresh() };
     let drawing = Some(Drawing(vec![vec![[1, 2], [3, 4]]]));
     deck.cards[0].effect = Some(WrittenEffect {
         clauses: vec![does(PlayerSelector::All, AutoEffect::Draw(1))],
@@ -32,7 +33,7 @@ fn a_deck_that_was_written_is_read_as_it_was() {
         drawing,
     });
     assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
-    assert!(write_deck(&Deck::fresh()).len() < 16_000);
+    assert!(write_deck(&CardDeck::fresh()).len() < 16_000);
 }
 
 /// BL-R44
@@ -44,7 +45,7 @@ fn what_is_no_deck_is_refused() {
     assert_eq!(told("{}"), version);
     assert_eq!(told("{\"partypiece_deck\":0}"), "partypiece_deck: 0 is not a version; the first one is 1.");
     assert_eq!(told("[1,2,3]"), "This file is not a deck of cards.");
-    let newer = write_deck(&Deck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
+    let newer = write_deck(&CardDeck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
     assert_eq!(read_deck(&newer), Err(DeckFileError::Newer { found: 2 }));
     assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(DeckFileError::Long));
     assert_eq!(told(&"[".repeat(100_000)), "This file is not a deck of cards.");
@@ -93,7 +94,7 @@ fn what_looks_like_markup_is_a_text() {
 
 #[test]
 fn an_effect_nobody_knows_is_refused_with_the_place_of_its_card() {
-    let fresh = write_deck(&Deck::fresh());
+    let fresh = write_deck(&CardDeck::fresh());
     let text = fresh.replacen("\"reverse\"", "\"explode\"", 1);
     assert_eq!(
         told(&text),
@@ -113,13 +114,13 @@ fn an_effect_nobody_knows_is_refused_with_the_place_of_its_card() {
 #[test]
 fn rules_that_set_themselves_off_are_named() {
     let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };
-    let mut deck = Deck::fresh();
+    let mut deck = CardDeck::fresh();
     deck.rules[4].rule = Some(rule(drawn, does(PlayerSelector::All, AutoEffect::Draw(1))));
     assert_eq!(
         deck.echoes(),
         ["Rule Card 5 can set itself off; it does so once for each thing that happens."]
     );
-    assert!(Deck::fresh().echoes().is_empty());
+    assert!(CardDeck::fresh().echoes().is_empty());
 }
 
 proptest! {

@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use partypiece::rules::{
     Luck, Rules,
-    blank::{Action, Blank, CardNo, Charge, DeckMark, Decree, Draft, Pick, Rule, RuleNo, Ruling, Setup},
+    blank::{Action, Blank, CardNo, Charge, DeckMark, Decree, Draft, Pick, Rule, RuleNo, Setup, TableRuling},
     luck::Seed,
 };
 
@@ -44,7 +44,7 @@ fn anything() -> Vec<Action> {
         Action::Admit,
         Action::Judge { charge: 0, guilty: Some(true) },
         Action::Verdict,
-        Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(1) }),
+        Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) }),
         Action::Agree(true),
         Action::Close,
         Action::NameDeck { deck: 0, name: "D".to_owned(), mark: DeckMark::Star, owner: "Bo".to_owned() },

@@ -2,7 +2,9 @@
 
 use partypiece::rules::{
     Luck, Seat,
-    blank::{Act, Action, AutoEffect, Deck, DeckMark, Draft, Event, PlayerSelector, Scene, Setup, Trigger},
+    blank::{
+        Act, Action, AutoEffect, CardDeck, DeckMark, Draft, Event, PlayerSelector, Scene, Setup, Trigger,
+    },
     luck::Seed,
 };
 
@@ -12,11 +14,11 @@ use super::{
 };
 
 fn setup() -> Setup {
-    let deck = Deck {
+    let deck = CardDeck {
         name: "Friday deck".to_owned(),
         mark: Some(DeckMark::Star),
         owner: "Bo".to_owned(),
-        ..Deck::fresh()
+        ..CardDeck::fresh()
     };
     Setup { decks: vec![deck], ..fresh(3) }
 }

@@ -4,7 +4,7 @@ use partypiece::rules::{
     Luck, Seat,
     blank::{
         Action, CardNo, Charge, ChoiceKind, Colour, DeckMark, Decree, Draft, Obligation, ObligationState,
-        Pick, Rule, RuleNo, Ruling, Scene, TableDecision,
+        Pick, Rule, RuleNo, Scene, TableDecision, TableRuling,
     },
     luck::Seed,
 };
@@ -119,7 +119,7 @@ pub(crate) fn anything(luck: &mut Luck) -> Action {
         17 => Action::Admit,
         18 => Action::Judge { charge: luck.below(2) as u8, guilty: Some(luck.below(2) == 0) },
         19 => Action::Verdict,
-        20 => Action::Propose(Ruling { text: "so be it".to_owned(), decree: decree(luck) }),
+        20 => Action::Propose(TableRuling { text: "so be it".to_owned(), decree: decree(luck) }),
         21 => Action::Agree(luck.below(4) > 0),
         22 => Action::Close,
         23 => {

@@ -1,15 +1,15 @@
 //! Decks come home from a game with what was won in it, whatever happened to them meanwhile.
 
 use partypiece::rules::blank::{
-    CardId, Clause, Deck, DeckMark, PrizeRecord, Rule, RuleCard, Trigger, WrittenEffect, WrittenOn,
+    CardDeck, CardId, Clause, DeckMark, PrizeRecord, Rule, RuleCard, Trigger, WrittenEffect, WrittenOn,
 };
 
-fn star() -> Deck {
-    Deck {
+fn star() -> CardDeck {
+    CardDeck {
         name: "Friday deck".to_owned(),
         mark: Some(DeckMark::Star),
         owner: "Di".to_owned(),
-        ..Deck::fresh()
+        ..CardDeck::fresh()
     }
 }
 
@@ -22,7 +22,7 @@ fn kept(game: u32, on: WrittenOn) -> PrizeRecord {
 }
 
 /// The deck after one more game in which a rule was won.
-fn won(deck: &Deck, rule: Rule) -> Deck {
+fn won(deck: &CardDeck, rule: Rule) -> CardDeck {
     let mut deck = deck.clone();
     let id = deck.plain_rule().unwrap();
     deck.rules.iter_mut().find(|card| card.id == id).unwrap().rule = Some(rule);
@@ -33,7 +33,7 @@ fn won(deck: &Deck, rule: Rule) -> Deck {
 }
 
 /// The deck after one more game in which a Game Card was customised.
-fn customised(deck: &Deck, id: CardId, title: &str) -> Deck {
+fn customised(deck: &CardDeck, id: CardId, title: &str) -> CardDeck {
     let mut deck = deck.clone();
     deck.games += 1;
     deck.new_rule = None;
@@ -69,7 +69,7 @@ fn what_was_won_in_two_games_is_kept_from_both() {
 /// BL-R26: what is written on a card stays; a name that was changed at home stays, too.
 #[test]
 fn what_is_written_at_home_stays() {
-    let here = Deck { name: "Sunday deck".to_owned(), ..customised(&star(), CardId(3), "Hop") };
+    let here = CardDeck { name: "Sunday deck".to_owned(), ..customised(&star(), CardId(3), "Hop") };
     let there = customised(&star(), CardId(3), "Hush");
     let home = here.taking_in(&star(), &there);
     assert_eq!((home.name.as_str(), home.games), ("Sunday deck", 2));
@@ -82,10 +82,10 @@ fn what_is_written_at_home_stays() {
 /// BL-R29: a rule is new for one game.
 #[test]
 fn a_game_without_a_new_rule_leaves_none_new() {
-    let here = Deck { name: "Sunday deck".to_owned(), new_rule: Some(CardId(5)), ..star() };
+    let here = CardDeck { name: "Sunday deck".to_owned(), new_rule: Some(CardId(5)), ..star() };
     let home = here.taking_in(&star(), &customised(&star(), CardId(3), "Hop"));
     assert_eq!((home.new_rule, home.games, home.history.len()), (None, 1, 1));
-    let renamed = Deck { name: "Monday deck".to_owned(), ..star() };
+    let renamed = CardDeck { name: "Monday deck".to_owned(), ..star() };
     assert_eq!(here.taking_in(&star(), &renamed), here, "nothing was played");
 }
 

@@ -1,7 +1,7 @@
 //! What lasts beyond the moment: for how long, and for whom.
 
 use partypiece::rules::blank::{
-    Action, AutoEffect, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit, Number,
+    Action, AutoEffect, CardNumber, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit,
     PlayerSelector, Rule, RuleSelector, Target, Trigger,
 };
 
@@ -34,7 +34,7 @@ fn what_lasts_for_turns_ends_with_them() {
 fn what_lasts_while_a_card_is_open_ends_with_it() {
     let blue = |target| change(target, CountsAs::Colour(Colour::Blue), EffectDuration::WhileOpen);
     let drop = on(Target::Rules(RuleSelector::All), AutoEffect::DropRules);
-    let ones = Target::InPlay(Filter::number(partypiece::rules::blank::Number::ALL[0]));
+    let ones = Target::InPlay(Filter::number(partypiece::rules::blank::CardNumber::ALL[0]));
     let mut table =
         layout(&["r2 r3", "r5a", "r6"], "r4").effects(&[drop]).rules(&[rule(number(2), blue(ones))]).go();
     table.plays(ANA, "r2");
@@ -99,7 +99,7 @@ fn whoever_is_spared_is_spared_once() {
 
 /// The 1s count as a colour while a rule is open.
 fn ones(colour: Colour) -> Clause {
-    let ones = Target::InPlay(Filter::number(Number::ALL[0]));
+    let ones = Target::InPlay(Filter::number(CardNumber::ALL[0]));
     change(ones, CountsAs::Colour(colour), EffectDuration::WhileOpen)
 }
 

@@ -7,7 +7,8 @@ use partypiece::{
     rules::{
         Seat,
         blank::{
-            Action, AutoEffect, Blank, CardId, Deck, DeckMark, Event, PlayerSelector, Refusal, Scene, Setup,
+            Action, AutoEffect, Blank, CardDeck, CardId, DeckMark, Event, PlayerSelector, Refusal, Scene,
+            Setup,
         },
         luck::Seed,
     },
@@ -135,7 +136,7 @@ fn as_many_play_as_there_are_cards_for() {
 /// BL-21, BL-79, BL-80, BL-R31
 #[test]
 fn decks_that_are_mixed_are_told_apart_by_their_marks() {
-    let marked = |mark| Deck { mark: Some(mark), ..Deck::fresh() };
+    let marked = |mark| CardDeck { mark: Some(mark), ..CardDeck::fresh() };
     let both = |one, other| Setup { decks: vec![one, other], ..fresh(4) };
     let mut table = Table::new(&both(marked(DeckMark::Star), marked(DeckMark::Key)), 3);
     table.begin();
@@ -151,14 +152,14 @@ fn decks_that_are_mixed_are_told_apart_by_their_marks() {
     }
     let same = start(&both(marked(DeckMark::Star), marked(DeckMark::Star)));
     assert_eq!(same.err(), Some(Refusal::SameMark { mark: DeckMark::Star }));
-    assert_eq!(start(&both(marked(DeckMark::Star), Deck::fresh())).err(), Some(Refusal::Unmarked));
+    assert_eq!(start(&both(marked(DeckMark::Star), CardDeck::fresh())).err(), Some(Refusal::Unmarked));
 }
 
 /// BL-70, BL-R29
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
-    let deck = Deck { new_rule: Some(CardId(5)), mark: Some(DeckMark::Star), ..Deck::fresh() };
-    let other = Deck { mark: Some(DeckMark::Key), ..Deck::fresh() };
+    let deck = CardDeck { new_rule: Some(CardId(5)), mark: Some(DeckMark::Star), ..CardDeck::fresh() };
+    let other = CardDeck { mark: Some(DeckMark::Key), ..CardDeck::fresh() };
     let mut others = BTreeSet::new();
     for (seed, mixed) in (0..150).flat_map(|seed| [(seed, false), (seed, true)]) {
         let decks = if mixed { vec![deck.clone(), other.clone()] } else { vec![deck.clone()] };

@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use partypiece::rules::blank::{Action, AutoEffect, Charge, Event, PlayerSelector, Reason};
+use partypiece::rules::blank::{Action, AutoEffect, Charge, Event, PenaltyReason, PlayerSelector};
 
 use super::table::{ANA, BO, CY, asks, does, layout, number, penalties, rule, say};
 
 /// BL-41, BL-52
 #[test]
 fn there_are_six_reasons_and_the_log_says_which() {
-    let told: BTreeSet<String> = Reason::ALL.iter().map(ToString::to_string).collect();
+    let told: BTreeSet<String> = PenaltyReason::ALL.iter().map(ToString::to_string).collect();
     assert_eq!(told.len(), 6);
     let mut table = layout(&["g1", "g4 r2", "r1"], "r4").go();
     table.plays(CY, "r1");
@@ -33,7 +33,7 @@ fn a_card_played_out_of_turn_goes_back_and_costs_one() {
     let mut table = layout(&["r1", "r1", "r3"], "r4").go();
     table.plays(ANA, "r1");
     let events = table.plays(CY, "r3");
-    assert_eq!(penalties(&events), [(CY, Reason::OutOfTurn)]);
+    assert_eq!(penalties(&events), [(CY, PenaltyReason::OutOfTurn)]);
     assert!(events.contains(&Event::Returned { to: CY, cards: 1 }));
     assert_eq!((table.counts(), table.active()), (vec![6, 7, 8], BO));
     assert!(table.hand(CY).contains(&"r3".to_owned()));
@@ -43,7 +43,7 @@ fn a_card_played_out_of_turn_goes_back_and_costs_one() {
 #[test]
 fn a_card_that_does_not_match_goes_back_and_costs_one() {
     let mut table = layout(&["g2 r1", "r1"], "r4").go();
-    assert_eq!(penalties(&table.plays(ANA, "g2")), [(ANA, Reason::NoMatchPlayed)]);
+    assert_eq!(penalties(&table.plays(ANA, "g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
     assert_eq!((table.counts(), table.active(), table.top()), (vec![8, 7], BO, "r4".to_owned()));
 }
 
@@ -52,12 +52,12 @@ fn a_card_that_does_not_match_goes_back_and_costs_one() {
 fn a_mixed_set_goes_back_and_costs_one() {
     let mut table = layout(&["g4 r2", "r1"], "r4").go();
     let events = table.plays(ANA, "g4 r2");
-    assert_eq!(penalties(&events), [(ANA, Reason::MixedPlay)]);
+    assert_eq!(penalties(&events), [(ANA, PenaltyReason::MixedPlay)]);
     assert!(events.contains(&Event::Returned { to: ANA, cards: 2 }));
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
     // A set that shares its colour and does not match the top card is no mix.
     let mut table = layout(&["g2 g5", "r1"], "r4").go();
-    assert_eq!(penalties(&table.plays(ANA, "g2 g5")), [(ANA, Reason::NoMatchPlayed)]);
+    assert_eq!(penalties(&table.plays(ANA, "g2 g5")), [(ANA, PenaltyReason::NoMatchPlayed)]);
 }
 
 /// BL-58, BL-R08
@@ -66,7 +66,7 @@ fn several_penalties_cost_a_card_each() {
     let mut table = layout(&["r1", "r1", "g2"], "r4").go();
     table.plays(ANA, "r1");
     let events = table.plays(CY, "g2");
-    assert_eq!(penalties(&events), [(CY, Reason::OutOfTurn), (CY, Reason::NoMatchPlayed)]);
+    assert_eq!(penalties(&events), [(CY, PenaltyReason::OutOfTurn), (CY, PenaltyReason::NoMatchPlayed)]);
     assert_eq!((table.counts(), table.active()), (vec![6, 7, 9], BO));
 }
 
@@ -108,7 +108,7 @@ fn whoever_takes_a_penalty_while_something_waits_has_played_all_the_same() {
     table.plays(BO, "r2");
     table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
     table.play(BO, Action::Admit);
-    assert_eq!(penalties(&table.play(CY, Action::Verdict)), [(BO, Reason::NotFollowed)]);
+    assert_eq!(penalties(&table.play(CY, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
     assert_eq!((table.active(), table.counts(), table.top()), (BO, vec![6, 7, 7], "r2".to_owned()));
     table.play(CY, Action::Resolve);
     assert_eq!((table.active(), table.counts()), (CY, vec![6, 7, 8]), "no extra play");

@@ -3,9 +3,9 @@
 use partypiece::rules::{
     Seat,
     blank::{
-        Action, AutoEffect, CardId, CardNo, CardProblem, Clause, Deck, DeckError, DeckMark, DeckPart, Decree,
-        Draft, Drawing, Effect, Event, PlayerSelector, PrizeRecord, Refusal, Rule, Ruling, Scene, Setup,
-        Target, Trigger, WrittenOn,
+        Action, AutoEffect, CardDeck, CardId, CardNo, CardProblem, Clause, DeckError, DeckMark, DeckPart,
+        Decree, Draft, Drawing, Effect, Event, PlayerSelector, PrizeRecord, Refusal, Rule, Scene, Setup,
+        TableRuling, Target, Trigger, WrittenOn,
     },
 };
 
@@ -38,7 +38,7 @@ fn new_rule() -> Action {
     Action::Draft(Box::new(Draft::Rule { deck: 0, rule: draws() }))
 }
 
-fn deck(table: &Table) -> Deck {
+fn deck(table: &Table) -> CardDeck {
     (*table.view().decks[0].deck).clone()
 }
 
@@ -248,7 +248,7 @@ fn a_deck_is_named_before_its_first_prize() {
 /// BL-79, BL-81, BL-R32: each of the three is needed.
 #[test]
 fn nothing_is_written_on_a_deck_without_a_name_a_mark_and_an_owner() {
-    let missing: [fn(&mut Deck); 3] =
+    let missing: [fn(&mut CardDeck); 3] =
         [|deck| deck.name.clear(), |deck| deck.mark = None, |deck| deck.owner.clear()];
     for missing in missing {
         let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").rules(&[draws()]).setup();
@@ -280,7 +280,7 @@ fn plain_rules_run_out_and_are_added_by_a_ruling() {
     setup.decks[0].rules.clear();
     let mut table = winning(&setup);
     assert_eq!(table.refused(ANA, new_rule()), Refusal::NoPlainRule);
-    table.play(DI, Action::Propose(Ruling { text: String::new(), decree: Decree::Blanks(0, 2) }));
+    table.play(DI, Action::Propose(TableRuling { text: String::new(), decree: Decree::Blanks(0, 2) }));
     for seat in [ANA, BO, CY] {
         table.play(seat, Action::Agree(true));
     }
@@ -292,12 +292,12 @@ fn plain_rules_run_out_and_are_added_by_a_ruling() {
 fn mixed(name: &str) -> (Table, Seat) {
     let mut one = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
     one.decks[0].name = name.to_owned();
-    let other = Deck {
+    let other = CardDeck {
         name: "Key deck".to_owned(),
         mark: Some(DeckMark::Key),
         owner: "Cy".to_owned(),
         new_rule: Some(CardId(3)),
-        ..Deck::fresh()
+        ..CardDeck::fresh()
     };
     let setup = Setup { decks: vec![one.decks[0].clone(), other], ..one };
     let mut table = Table::new(&setup, 9);
@@ -318,7 +318,7 @@ fn mixed_decks_go_home_with_their_own_cards() {
     table.play(winner, Action::Discussed);
     assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(CY, Action::Approve(true));
-    let decks: Vec<Deck> = table.view().decks.iter().map(|seen| (*seen.deck).clone()).collect();
+    let decks: Vec<CardDeck> = table.view().decks.iter().map(|seen| (*seen.deck).clone()).collect();
     assert_eq!([decks[0].written(), decks[1].written()], [0, 15]);
     assert_eq!([decks[0].games, decks[1].games], [1, 1]);
     assert_eq!((decks[0].history.len(), decks[1].history.len()), (0, 1));
@@ -352,11 +352,12 @@ fn a_deck_does_not_get_the_mark_of_another() {
 /// BL-R29, BL-R30: all rules go back, and only one that was just won is open for sure.
 #[test]
 fn no_rule_stays_open_from_game_to_game() {
-    let setup = Setup { decks: vec![Deck { new_rule: Some(CardId(5)), ..Deck::fresh() }], ..fresh(3) };
+    let setup =
+        Setup { decks: vec![CardDeck { new_rule: Some(CardId(5)), ..CardDeck::fresh() }], ..fresh(3) };
     let mut table = Table::new(&setup, 2);
     while super::hands::help(&mut table, 0) {}
     let home = deck(&table);
-    assert_eq!((home.games, home.new_rule, home.rules), (1, None, Deck::fresh().rules));
+    assert_eq!((home.games, home.new_rule, home.rules), (1, None, CardDeck::fresh().rules));
 }
 
 /// BL-01, BL-22: the rule that was won fires in the next game, with its writer's name on it.

@@ -1,7 +1,7 @@
 //! Things that were set off: their order, once each, and to an end.
 
 use partypiece::rules::blank::{
-    Act, Action, AutoEffect, Cause, Event, PlayerSelector, Refusal, Scene, Source, Trigger,
+    Act, Action, AutoEffect, Cause, EffectSource, Event, PlayerSelector, Refusal, Scene, Trigger,
 };
 
 use super::table::{ANA, BO, CY, any_play, does, layout, number, resolved, rule, times};
@@ -20,8 +20,12 @@ fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
     let Scene::Ordering { queue, .. } = default.scene() else { panic!("an order is wanted") };
     let open = default.open();
     let card = queue[2];
-    assert_eq!(queue[..2], [Source::Rule(open[0]), Source::Rule(open[1])], "oldest first, then the card");
-    assert!(matches!(card, Source::Card(_)));
+    assert_eq!(
+        queue[..2],
+        [EffectSource::Rule(open[0]), EffectSource::Rule(open[1])],
+        "oldest first, then the card"
+    );
+    assert!(matches!(card, EffectSource::Card(_)));
     default.play(BO, Action::Resolve);
     assert_eq!(default.counts(), [6, 8, 9], "Bo draws 1, then it turns round, then Cy draws 2");
     let mut other = table();
@@ -30,11 +34,11 @@ fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
     other.play(BO, Action::Order(vec![1, 2, 0]));
     let events = other.play(CY, Action::Resolve);
     assert_eq!(other.counts(), [6, 7, 10], "it turns round first, so all is for Cy");
-    let order: Vec<Source> = events
+    let order: Vec<EffectSource> = events
         .iter()
         .filter_map(|event| if let Event::Resolving(source) = event { Some(*source) } else { None })
         .collect();
-    assert_eq!(order, [Source::Rule(open[1]), card, Source::Rule(open[0])]);
+    assert_eq!(order, [EffectSource::Rule(open[1]), card, EffectSource::Rule(open[0])]);
 }
 
 /// BL-20: it fires each time; BL-R22: but once for one event from outside.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{
-    AutoEffect, Colour, Count, CountsAs, Deck, EffectDuration, Filter, Kind, Number, Pattern, PlayerSelector,
-    Target, Trigger,
+    AutoEffect, CardCount, CardDeck, CardKind, CardNumber, Colour, CountsAs, EffectDuration, Filter, Pattern,
+    PlayerSelector, Target, Trigger,
 };
 
 use super::{
@@ -22,7 +22,7 @@ fn a_rule_reads_as_if_this_then_that() {
 /// BL-109, BL-77: the words of a fresh deck.
 #[test]
 fn the_starters_read_well() {
-    let deck = Deck::fresh();
+    let deck = CardDeck::fresh();
     let rules: Vec<String> =
         deck.rules.iter().filter_map(|card| card.rule.as_ref()).map(ToString::to_string).collect();
     assert_eq!(
@@ -44,8 +44,12 @@ fn the_starters_read_well() {
             "If the discards are shuffled, then whoever holds the fewest cards draws 1 card.",
         ]
     );
-    let effects: Vec<String> =
-        deck.cards.iter().filter(|card| card.kind() == Kind::WithEffect).map(|card| card.text()).collect();
+    let effects: Vec<String> = deck
+        .cards
+        .iter()
+        .filter(|card| card.kind() == CardKind::WithEffect)
+        .map(|card| card.text())
+        .collect();
     assert_eq!(
         effects,
         [
@@ -63,17 +67,17 @@ fn the_starters_read_well() {
 fn filters_and_changes_read_well() {
     let pattern = Pattern {
         colours: vec![Colour::Blue, Colour::Red],
-        numbers: vec![Number::ALL[4]],
+        numbers: vec![CardNumber::ALL[4]],
         ..Pattern::default()
     };
     assert_eq!(Filter(vec![pattern]).to_string(), "a blue or red 5");
-    let two = Filter([Filter::colour(Colour::Orange).0, Filter::number(Number::ALL[4]).0].concat());
+    let two = Filter([Filter::colour(Colour::Orange).0, Filter::number(CardNumber::ALL[4]).0].concat());
     assert_eq!(two.to_string(), "an orange card or a 5");
     let ones = on(
-        Target::InPlay(Filter::number(Number::ALL[0])),
-        AutoEffect::Change { counts: CountsAs::Number(Number::ALL[5]), lasts: EffectDuration::Turns(1) },
+        Target::InPlay(Filter::number(CardNumber::ALL[0])),
+        AutoEffect::Change { counts: CountsAs::Number(CardNumber::ALL[5]), lasts: EffectDuration::Turns(1) },
     );
-    let trigger = Trigger::Played { cards: Filter::number(Number::ALL[1]), count: Count::Exactly(2) };
+    let trigger = Trigger::Played { cards: Filter::number(CardNumber::ALL[1]), count: CardCount::Exactly(2) };
     assert_eq!(
         rule(trigger, ones).to_string(),
         "If exactly 2 cards are played, a 2 on top, then a 1 counts as a 6 for 1 turn."

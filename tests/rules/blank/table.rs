@@ -5,9 +5,10 @@ use partypiece::{
     rules::{
         Luck, Seat, Viewer,
         blank::{
-            Action, AutoEffect, Blank, CardId, CardNo, CardSeen, ChoiceKind, Clause, Colour, Count, Deck,
-            DeckMark, Effect, Event, Filter, GameCard, House, Number, Pick, PlayerSelector, Reason, Refusal,
-            Rule, RuleCard, RuleNo, Scene, Setup, Target, Trigger, View, WrittenEffect,
+            Action, AutoEffect, Blank, CardCount, CardDeck, CardId, CardNo, CardNumber, CardSeen, ChoiceKind,
+            Clause, Colour, DeckMark, Effect, Event, Filter, GameCard, House, PenaltyReason, Pick,
+            PlayerSelector, Refusal, Rule, RuleCard, RuleNo, Scene, Setup, Target, Trigger, View,
+            WrittenEffect,
         },
         luck::Seed,
         name::Name,
@@ -32,7 +33,7 @@ pub(crate) fn fresh(players: usize) -> Setup {
     Setup {
         players: people(players),
         youngest: ANA,
-        decks: vec![Deck::fresh()],
+        decks: vec![CardDeck::fresh()],
         house: House::default(),
         delegate: None,
     }
@@ -64,12 +65,12 @@ pub(crate) fn rule(trigger: Trigger, clause: Clause) -> Rule {
 
 /// The trigger that a number is played.
 pub(crate) fn number(n: u8) -> Trigger {
-    Trigger::Played { cards: Filter::number(Number::new(n).unwrap()), count: Count::Any }
+    Trigger::Played { cards: Filter::number(CardNumber::new(n).unwrap()), count: CardCount::Any }
 }
 
 /// The trigger that anything is played.
 pub(crate) fn any_play() -> Trigger {
-    Trigger::Played { cards: Filter::default(), count: Count::Any }
+    Trigger::Played { cards: Filter::default(), count: CardCount::Any }
 }
 
 /// A table as a test wants it: `r4` is the red 4; a letter behind it, as in `r4a`, is its effect; `r4!` has a picture.
@@ -125,7 +126,7 @@ impl Layout {
             _ => Colour::Purple,
         };
         let number = letters.next().and_then(|digit| digit.to_digit(10)).unwrap();
-        let number = Number::new(u8::try_from(number).unwrap()).unwrap();
+        let number = CardNumber::new(u8::try_from(number).unwrap()).unwrap();
         let mark = letters.next();
         let effect = mark.filter(char::is_ascii_lowercase).map(|letter| WrittenEffect {
             clauses: vec![self.effects[letter as usize - 'a' as usize].clone()],
@@ -161,7 +162,7 @@ impl Layout {
         }
         let plain = (900..924).map(|id| RuleCard { id: CardId(id), rule: None });
         rules.extend(plain);
-        let deck = Deck {
+        let deck = CardDeck {
             name: "Friday deck".to_owned(),
             mark: Some(DeckMark::Star),
             owner: "Di".to_owned(),
@@ -305,7 +306,7 @@ impl Table {
         let held: u16 = view.people.iter().map(|person| person.cards).sum();
         let all: usize = view.decks.iter().map(|deck| deck.deck.cards.len()).sum();
         assert_eq!(usize::from(held + view.draw_pile + view.discards), all, "cards");
-        let written: usize = self.0.setup().decks.iter().map(Deck::written).sum();
+        let written: usize = self.0.setup().decks.iter().map(CardDeck::written).sum();
         assert_eq!(view.rules.len() + usize::from(view.rule_pile), written, "rules");
         let mut seen: Vec<CardNo> =
             self.seats().iter().flat_map(|&seat| self.eyes(seat).hand).map(|card| card.no).collect();
@@ -321,7 +322,7 @@ pub(crate) fn short(card: &CardSeen) -> String {
 }
 
 /// Who takes which Penalties in some events.
-pub(crate) fn penalties(events: &[Event]) -> Vec<(Seat, Reason)> {
+pub(crate) fn penalties(events: &[Event]) -> Vec<(Seat, PenaltyReason)> {
     let penalty = |event: &Event| match event {
         Event::Penalty { seat, reason } => Some((*seat, *reason)),
         _ => None,

@@ -1,7 +1,7 @@
 //! Each kind of moment that sets a rule off.
 
 use partypiece::rules::blank::{
-    Act, Action, AutoEffect, Cause, Charge, Colour, Count, Filter, Number, Parity, Pattern, PickedBy,
+    Act, Action, AutoEffect, CardCount, CardNumber, Cause, Charge, Colour, Filter, Parity, Pattern, PickedBy,
     PlayerSelector, Refusal, Relation, RuleNo, Span, Trigger,
 };
 
@@ -27,7 +27,7 @@ fn a_card_played() {
     assert_eq!(resolved(&table.plays(ANA, "b3")), 1);
     assert_eq!(resolved(&table.plays(BO, "b2")), 0);
     for (cards, fired) in [("r1", 0), ("r1 r2", 1), ("r1 r2 r3", 0)] {
-        let two = Trigger::Played { cards: Filter::default(), count: Count::Exactly(2) };
+        let two = Trigger::Played { cards: Filter::default(), count: CardCount::Exactly(2) };
         let mut table = with(layout(&["r1 r2 r3", "r1"], "r4"), two);
         assert_eq!(resolved(&table.plays(ANA, cards)), fired, "exactly 2: {cards}");
     }
@@ -37,8 +37,8 @@ fn a_card_played() {
 #[test]
 fn a_filter_lets_through_one_or_the_other() {
     let blue = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
-    let five = Pattern { numbers: vec![Number::new(5).unwrap()], ..Pattern::default() };
-    let trigger = Trigger::Played { cards: Filter(vec![blue, five]), count: Count::Any };
+    let five = Pattern { numbers: vec![CardNumber::new(5).unwrap()], ..Pattern::default() };
+    let trigger = Trigger::Played { cards: Filter(vec![blue, five]), count: CardCount::Any };
     let mut table = with(layout(&["b2 b5", "r5", "r2"], "b4"), trigger);
     assert_eq!(resolved(&table.plays(ANA, "b2")), 1);
     let mut table = with(
@@ -46,9 +46,9 @@ fn a_filter_lets_through_one_or_the_other() {
         Trigger::Played {
             cards: Filter(vec![
                 Pattern { colours: vec![Colour::Blue], ..Pattern::default() },
-                Pattern { numbers: vec![Number::new(5).unwrap()], ..Pattern::default() },
+                Pattern { numbers: vec![CardNumber::new(5).unwrap()], ..Pattern::default() },
             ]),
-            count: Count::Any,
+            count: CardCount::Any,
         },
     );
     assert_eq!(resolved(&table.plays(ANA, "r5")), 1);
@@ -58,7 +58,7 @@ fn a_filter_lets_through_one_or_the_other() {
 #[test]
 fn a_pattern_asks_for_all_that_it_names() {
     let passes = |pattern: Pattern| {
-        let trigger = Trigger::Played { cards: Filter(vec![pattern]), count: Count::Any };
+        let trigger = Trigger::Played { cards: Filter(vec![pattern]), count: CardCount::Any };
         let mut table = with(layout(&["r2", "r1"], "r4"), trigger);
         resolved(&table.plays(ANA, "r2")) == 1
     };
@@ -74,7 +74,7 @@ fn a_pattern_asks_for_all_that_it_names() {
     assert!(!passes(Pattern { title: Some("soup".to_owned()), ..Pattern::default() }));
     assert!(passes(Pattern { mark: Some(partypiece::rules::blank::DeckMark::Star), ..Pattern::default() }));
     assert!(!passes(Pattern {
-        kind: Some(partypiece::rules::blank::Kind::WithEffect),
+        kind: Some(partypiece::rules::blank::CardKind::WithEffect),
         ..Pattern::default()
     }));
 }
@@ -119,7 +119,7 @@ fn cards_discarded_by_an_effect() {
     assert_eq!(table.view().obligations.len(), 2, "a play is no discard");
     for (n, fired) in [(5, 1), (6, 0)] {
         let discard = does(PlayerSelector::Next, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-        let number = Filter::number(Number::new(n).unwrap());
+        let number = Filter::number(CardNumber::new(n).unwrap());
         let layout = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
         let mut table = layout.rules(&[tells(Trigger::Discarded(number))]).go();
         assert_eq!(resolved(&table.plays(ANA, "r2")) - 1, fired, "a {n} is discarded");

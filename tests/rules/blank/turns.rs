@@ -3,7 +3,7 @@
 use partypiece::{
     play::{Step, UndoError},
     rules::blank::{
-        Action, AutoEffect, Decree, Event, House, PlayerSelector, Reason, Refusal, Ruling, Scene,
+        Action, AutoEffect, Decree, Event, House, PenaltyReason, PlayerSelector, Refusal, Scene, TableRuling,
     },
 };
 
@@ -49,7 +49,7 @@ fn cards_match_all_by_colour_or_all_by_number() {
 #[test]
 fn a_play_does_not_match_card_by_card() {
     let mut table = layout(&["r2 g2", "r1"], "r4").go();
-    assert_eq!(penalties(&table.plays(ANA, "r2 g2")), [(ANA, Reason::NoMatchPlayed)]);
+    assert_eq!(penalties(&table.plays(ANA, "r2 g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
 }
 
 /// BL-32, BL-51, BL-23, BL-49
@@ -92,12 +92,12 @@ fn the_effect_is_applied_and_then_the_turn_ends() {
 fn whoever_holds_no_match_takes_a_penalty_and_the_turn_ends() {
     let mut table = layout(&["g1 g2", "r1"], "r4").draw("r2 b1 b2").go();
     let events = table.play(ANA, Action::NoMatch);
-    assert_eq!(penalties(&events), [(ANA, Reason::CannotPlay)]);
+    assert_eq!(penalties(&events), [(ANA, PenaltyReason::CannotPlay)]);
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
     // The Red 2 that was drawn would match, but it is not the turn any more.
     let drawn = table.cards(ANA, "r2");
     let events = table.play(ANA, Action::Play(drawn));
-    assert_eq!(penalties(&events), [(ANA, Reason::OutOfTurn)]);
+    assert_eq!(penalties(&events), [(ANA, PenaltyReason::OutOfTurn)]);
 }
 
 /// BL-28, BL-R10
@@ -136,7 +136,7 @@ fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
 #[test]
 fn nothing_is_taken_back_without_everybody() {
     let mut table = layout(&["r2", "r1"], "r4").go();
-    table.play(ANA, Action::Propose(Ruling { text: "a word".to_owned(), decree: Decree::Words }));
+    table.play(ANA, Action::Propose(TableRuling { text: "a word".to_owned(), decree: Decree::Words }));
     assert_eq!(table.0.undo(false), Err(UndoError::Unagreed));
     assert_eq!(UndoError::Unagreed.to_string(), "In this game everybody has to agree to an undo.");
     assert_eq!(table.0.step(Step::Undo { agreed: false }), Ok(()));

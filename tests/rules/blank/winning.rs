@@ -1,8 +1,8 @@
 //! Winning: rid of all cards, nothing owed, and nobody with anything to say.
 
 use partypiece::rules::blank::{
-    Act, Action, AutoEffect, Charge, Decree, Effect, Event, ObligationState, Pick, PickedBy, PlayerSelector,
-    Reason, Refusal, Ruling, Scene, Trigger,
+    Act, Action, AutoEffect, Charge, Decree, Effect, Event, ObligationState, PenaltyReason, Pick, PickedBy,
+    PlayerSelector, Refusal, Scene, TableRuling, Trigger,
 };
 
 use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, layout, number, penalties, rule, say};
@@ -51,7 +51,7 @@ fn what_the_last_card_asks_for_is_met_or_waived_first() {
     done.play(CY, Action::Done(1));
     assert_eq!(done.scene(), Scene::LastCall { winner: ANA });
     let mut waived = with_obligation();
-    waived.play(BO, Action::Propose(Ruling { text: String::new(), decree: Decree::Waive(1) }));
+    waived.play(BO, Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) }));
     for seat in [ANA, CY, DI] {
         waived.play(seat, Action::Agree(true));
     }
@@ -63,7 +63,7 @@ fn what_the_last_card_asks_for_is_met_or_waived_first() {
     assert_eq!(late.view().obligations[0].state, ObligationState::Missed);
     late.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
     late.play(ANA, Action::Admit);
-    assert_eq!(penalties(&late.play(BO, Action::Verdict)), [(ANA, Reason::NotFollowed)]);
+    assert_eq!(penalties(&late.play(BO, Action::Verdict)), [(ANA, PenaltyReason::NotFollowed)]);
     assert_eq!(late.counts()[0], 1);
 }
 

@@ -81,7 +81,7 @@ fn a_line_of_four_leaves_the_card_and_is_two_points_at_once() {
     assert_eq!(table.left()[0], 20);
     assert!(table.card(ANA).left().among(line).is_empty());
     assert_eq!((table.totals()[0], table.view().people[0].fours), (2, 2));
-    let told = table.0.tell(&partypiece::play::Line::Event(&events[1]));
+    let told = table.0.tell(&partypiece::play::LogLine::Event(&events[1]));
     assert!(told.starts_with("Four! Ana takes "), "{told}");
 }
 

@@ -4,7 +4,7 @@
 
 use partypiece::rules::{
     Outcome, Seat,
-    clear::{Action, DealScore, Ending, Event, Parts, Refusal, Scene, Setup, line},
+    clear::{Action, DealScore, Ending, Event, Refusal, Scene, ScoreParts, Setup, line},
 };
 
 use super::table::{ANA, BO, CY, DI, Table, caller, four, house, name, plant, report, three, two};
@@ -133,8 +133,8 @@ fn the_sheet_has_fours_card_and_bonus_apart() {
     table.play(ANA, Action::Bonus(BO));
     let sheet = table.view().sheet;
     let ending = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
-    let others = |left| Parts { left, ..Parts::default() };
-    let parts = vec![Parts { fours: 4, card: 5, bonus: 10, left: 5 }, others(10), others(7)];
+    let others = |left| ScoreParts { left, ..ScoreParts::default() };
+    let parts = vec![ScoreParts { fours: 4, card: 5, bonus: 10, left: 5 }, others(10), others(7)];
     assert_eq!(sheet, [DealScore { ending, parts }]);
     assert_eq!(sheet[0].parts[0].total(), 19);
 }
@@ -200,8 +200,8 @@ fn deals_played_and_totals_are_announced_unless_the_house_does_without() {
     let mut table = Table::new(&house(setup, |house| house.unannounced = true), 1);
     table.play_deal_unannounced();
     let log = table.0.log();
-    let announced = |line: &&partypiece::play::Line<'_, Event>| {
-        matches!(line, partypiece::play::Line::Event(Event::Announced { .. }))
+    let announced = |line: &&partypiece::play::LogLine<'_, Event>| {
+        matches!(line, partypiece::play::LogLine::Event(Event::Announced { .. }))
     };
     assert_eq!(log.iter().filter(announced).count(), 0);
     assert_eq!((table.view().deal, table.scene()), (2, Scene::Rolling { scratch_off: false }));

@@ -1,10 +1,10 @@
 //! What is read in the log and said aloud: every event and every refusal is a sentence.
 
 use partypiece::{
-    play::Line,
+    play::LogLine,
     rules::{
         Rules,
-        clear::{Call, Clear, Ending, Event, Parts, PlayerResult, Refusal, Squares},
+        clear::{Call, Clear, Ending, Event, PlayerResult, Refusal, ScoreParts, Squares},
         piecepack::Rank,
     },
 };
@@ -16,7 +16,7 @@ use super::{
 };
 
 fn told(event: &Event) -> String {
-    Table::new(&three(), 1).0.tell(&Line::Event(event))
+    Table::new(&three(), 1).0.tell(&LogLine::Event(event))
 }
 
 /// Whether a text is a sentence as this table speaks: it begins and ends like one and is about nobody's sex (CL-07).
@@ -81,7 +81,7 @@ fn calls_are_told_by_the_page() {
 /// CL-67, CL-68
 #[test]
 fn scores_are_told_with_their_parts() {
-    let parts = |fours, card, bonus| Parts { fours, card, bonus, left: 9 };
+    let parts = |fours, card, bonus| ScoreParts { fours, card, bonus, left: 9 };
     let clear = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
     let both = Ending::Cleared { seats: vec![ANA, BO], bonus: None };
     for (event, sentence) in [

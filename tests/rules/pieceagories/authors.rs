@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, House, Scene, Setup, Source, View},
+    pieceagories::{Action, CategorySource, House, Scene, Setup, View},
 };
 
 use super::{
@@ -89,7 +89,7 @@ fn nobody_learns_who_wrote_what_was_never_on_a_list() {
 /// PG-R54: nobody wrote a card
 #[test]
 fn cards_have_no_authors() {
-    let source = Source::Against { cards: cards(10) };
+    let source = CategorySource::Against { cards: cards(10) };
     let mut table = Table::new(&at_once(Setup { rounds: 1, source, ..three() }), 1);
     table.use_list();
     assert_eq!(told(&table), BTreeMap::new());

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use partypiece::rules::{
-    pieceagories::{Action, Event, Material, Need, Refusal, Scene, Setup, Source, Throw, advice, materials},
+    pieceagories::{
+        Action, CategorySource, Event, LetterThrow, Material, Need, Refusal, Scene, Setup, advice, materials,
+    },
     piecepack::Rank,
     words::opening,
 };
@@ -15,20 +17,20 @@ use super::{
 
 const LONG_S: &str = "Songs about rain and trains";
 
-fn with(source: Source) -> Setup {
+fn with(source: CategorySource) -> Setup {
     Setup { source, ..three() }
 }
 
 fn black(many: usize) -> Setup {
-    with(Source::Against { cards: cards(many) })
+    with(CategorySource::Against { cards: cards(many) })
 }
 
 fn adjectives(many: usize) -> Setup {
-    with(Source::Apples { cards: cards(many) })
+    with(CategorySource::Apples { cards: cards(many) })
 }
 
 fn other(many: usize, replayed: bool, half_time: bool) -> Setup {
-    with(Source::Other { game: "Blank Cards".to_owned(), cards: cards(many), replayed, half_time })
+    with(CategorySource::Other { game: "Blank Cards".to_owned(), cards: cards(many), replayed, half_time })
 }
 
 /// What lies on the list that is being picked; cards lie there by themselves.
@@ -44,17 +46,19 @@ fn enough(table: &Table) -> bool {
 
 /// Pieceagories Pieceagories with this preparation letter.
 fn squared(c: char) -> Table {
-    plant(&with(Source::Squared), |table| table.throw(ANA).is_some_and(|throw| throw.letter() == letter(c)))
+    plant(&with(CategorySource::Squared), |table| {
+        table.throw(ANA).is_some_and(|throw| throw.letter() == letter(c))
+    })
 }
 
 /// PG-84, PG-R40
 #[test]
 fn categories_come_from_one_source_and_without_a_choice_people_invent_them() {
-    assert_eq!(three().source, Source::Free);
+    assert_eq!(three().source, CategorySource::Free);
     let inventing = |setup: &Setup| matches!(Table::new(setup, 1).scene(), Scene::Brainstorm { .. });
     for (setup, invented) in [
         (three(), true),
-        (with(Source::Squared), true),
+        (with(CategorySource::Squared), true),
         (black(60), false),
         (adjectives(60), false),
         (other(60, false, false), false),
@@ -86,11 +90,12 @@ fn inventing_to_a_letter_scores_nothing() {
 #[test]
 fn the_preparation_dice_use_the_same_chart() {
     for seed in 0..40 {
-        let throw = Table::new(&with(Source::Squared), seed).throw(ANA).expect("preparation dice");
-        assert_eq!(throw.letter(), Throw(throw.0).letter());
+        let throw = Table::new(&with(CategorySource::Squared), seed).throw(ANA).expect("preparation dice");
+        assert_eq!(throw.letter(), LetterThrow(throw.0).letter());
     }
-    let ace_five =
-        plant(&with(Source::Squared), |table| table.throw(ANA) == Some(Throw([Rank::Ace, Rank::Five])));
+    let ace_five = plant(&with(CategorySource::Squared), |table| {
+        table.throw(ANA) == Some(LetterThrow([Rank::Ace, Rank::Five]))
+    });
     assert_eq!(ace_five.throw(BO).map(|throw| throw.letter()), Some(letter('S')), "for all to see");
     assert_eq!(Table::new(&three(), 1).throw(ANA), None, "without the extension there are none");
 }
@@ -165,9 +170,9 @@ fn cards_are_the_tables_own_and_ten_different_ones_at_least() {
     }
     let mut same = cards(9);
     same.extend(["card 9!".to_owned(), " ".to_owned(), String::new(), "\u{200b}".to_owned()]);
-    let setup = with(Source::Against { cards: same });
+    let setup = with(CategorySource::Against { cards: same });
     assert_eq!(setup.check(), Err(Refusal::FewCards { cards: 9 }), "the same card twice is one");
-    let long = with(Source::Against { cards: vec!["x".repeat(201); 12] });
+    let long = with(CategorySource::Against { cards: vec!["x".repeat(201); 12] });
     assert_eq!(long.check(), Err(Refusal::LongSlip { letters: 201 }));
     let bring = |setup: &Setup, what: &str| {
         materials(setup)
@@ -319,7 +324,11 @@ fn cards_of_a_voided_round_have_been_seen_and_stay_out() {
 /// PG-99
 #[test]
 fn the_cards_of_another_game_go_by_its_name() {
-    let long =
-        with(Source::Other { game: "g".repeat(201), cards: cards(10), replayed: false, half_time: false });
+    let long = with(CategorySource::Other {
+        game: "g".repeat(201),
+        cards: cards(10),
+        replayed: false,
+        half_time: false,
+    });
     assert_eq!(long.check(), Err(Refusal::LongWords { letters: 201 }));
 }

@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat,
     name::Name,
-    pieceagories::{Answers, Day, Host, House, Number, Place, Player, Setup, Sheet, Source, Timer},
+    pieceagories::{Answers, CategorySource, Day, Host, House, Number, Place, Player, Setup, Sheet, Timer},
     piecepack::Suit,
     words::Letter,
 };
@@ -28,7 +28,7 @@ pub(crate) fn people(names: &[&str]) -> Setup {
         host: Host::Runs(name("Hal")),
         suits: 4,
         rounds: 6,
-        source: Source::Free,
+        source: CategorySource::Free,
         answers: Answers::Paper,
         timer: Timer::Page,
         house: House::default(),

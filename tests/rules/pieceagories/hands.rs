@@ -3,7 +3,7 @@
 use partypiece::rules::{
     Seat, Seats,
     pieceagories::{
-        Action, Answers, Day, Forfeit, Host, House, Number, Place, Scene, Setup, Sheet, Source, Timer,
+        Action, Answers, CategorySource, Day, Forfeit, Host, House, Number, Place, Scene, Setup, Sheet, Timer,
     },
     vote::Ballot,
 };
@@ -100,11 +100,16 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
     let host = option::of((0..4u8).prop_map(Seat));
     let sources = select(vec![
-        Source::Free,
-        Source::Squared,
-        Source::Against { cards: cards(24) },
-        Source::Apples { cards: cards(9) },
-        Source::Other { game: "Blanks".to_owned(), cards: cards(12), replayed: true, half_time: true },
+        CategorySource::Free,
+        CategorySource::Squared,
+        CategorySource::Against { cards: cards(24) },
+        CategorySource::Apples { cards: cards(9) },
+        CategorySource::Other {
+            game: "Blanks".to_owned(),
+            cards: cards(12),
+            replayed: true,
+            half_time: true,
+        },
     ]);
     let ways = (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Own]), 1..4u8);
     (tables, host, sources, ways, houses(), 3..6u8).prop_map(

@@ -7,7 +7,9 @@ use partypiece::{
     rules::{
         Luck, Seat, Viewer,
         luck::Seed,
-        pieceagories::{Action, Number, Pieceagories, Place, Scene, Setup, Source, View, coins::Field},
+        pieceagories::{
+            Action, CategorySource, Number, Pieceagories, Place, Scene, Setup, View, coins::Field,
+        },
         piecepack::{Coin, Rank},
     },
 };
@@ -216,7 +218,7 @@ proptest! {
     /// PG-92
     #[test]
     fn a_view_does_not_depend_on_cards_that_were_not_drawn(seed: u64, rounds in 0..2usize) {
-        let setup = |cards: Vec<String>| Setup { source: Source::Against { cards }, ..three() };
+        let setup = |cards: Vec<String>| Setup { source: CategorySource::Against { cards }, ..three() };
         let play = |cards: Vec<String>| {
             let mut table = Table::new(&setup(cards), seed);
             for _ in 0..rounds {

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use partypiece::rules::{
-    pieceagories::{Action, Event, Refusal, Scene, Setup, Source, Throw},
+    pieceagories::{Action, CategorySource, Event, LetterThrow, Refusal, Scene, Setup},
     piecepack::Rank,
 };
 
@@ -18,7 +18,7 @@ fn each_of_the_36_throws_has_its_letter() {
     let mut throws: BTreeMap<char, Vec<(u8, u8)>> = BTreeMap::new();
     for (a, one) in (0..).zip(Rank::ALL) {
         for (b, other) in (0..).zip(Rank::ALL) {
-            let throw = Throw([one, other]);
+            let throw = LetterThrow([one, other]);
             assert_eq!(throw.product(), a * b, "a null counts nothing, an ace counts one");
             throws.entry(throw.letter().into()).or_default().push((a, b));
         }
@@ -52,7 +52,7 @@ fn each_of_the_36_throws_has_its_letter() {
 /// PG-48, PG-86
 #[test]
 fn neither_die_knows_of_the_other() {
-    let setup = Setup { source: Source::Squared, ..three() };
+    let setup = Setup { source: CategorySource::Squared, ..three() };
     let throws: BTreeSet<[Rank; 2]> =
         (0..600).filter_map(|seed| Table::new(&setup, seed).throw(ANA)).map(|throw| throw.0).collect();
     assert_eq!(throws.len(), 36);

@@ -3,8 +3,8 @@
 use partypiece::rules::{
     name::{Name, NotAName},
     pieceagories::{
-        Action, CHART, CREDITS, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup, Source, Timer,
-        advice, evening, materials,
+        Action, CHART, CREDITS, CategorySource, Event, Forfeit, Host, Need, Number, Refusal, Scene, Setup,
+        Timer, advice, evening, materials,
     },
     piecepack::{Coin, Rank, Suit},
     words::{Answer, InvalidAnswer, Letter},
@@ -247,8 +247,8 @@ fn the_evening_grows_with_rounds_and_typed_with_people() {
     let minutes = |setup: Setup| evening(&setup);
     assert_eq!((minutes(four()), minutes(typed(four()))), (90, 135));
     assert!(minutes(Setup { rounds: 3, ..four() }) < minutes(four()));
-    let apples = Setup { source: Source::Apples { cards: Vec::new() }, ..typed(four()) };
-    let black = Setup { source: Source::Against { cards: Vec::new() }, ..typed(four()) };
+    let apples = Setup { source: CategorySource::Apples { cards: Vec::new() }, ..typed(four()) };
+    let black = Setup { source: CategorySource::Against { cards: Vec::new() }, ..typed(four()) };
     assert!(minutes(apples) < minutes(black), "half the time is half the wait");
     let paper = "On paper everybody writes at once: about 90 minutes instead of 135.";
     assert_eq!(advice(&typed(four())), [paper]);

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Outcome, Seat,
-    pieceagories::{Action, Event, Host, Refusal, Scene, Setup, coins::Seen, tidying},
+    pieceagories::{Action, Event, Host, Refusal, Scene, Setup, coins::CoinSeen, tidying},
     piecepack::{Rank, Suit},
 };
 
@@ -91,7 +91,8 @@ fn every_turned_coin_is_hidden_when_the_round_is_over() {
 /// PG-79
 #[test]
 fn the_coins_are_shuffled_for_every_round() {
-    let suits = |table: &Table| table.view().coins.iter().map(|coin: &Seen| coin.suit).collect::<Vec<Suit>>();
+    let suits =
+        |table: &Table| table.view().coins.iter().map(|coin: &CoinSeen| coin.suit).collect::<Vec<Suit>>();
     let orders = |seed: u64| {
         let mut table = Table::new(&three(), seed);
         let first = suits(&table);

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Viewer,
-    pieceagories::{Action, Event, Host, Scene, Setup, Source},
+    pieceagories::{Action, CategorySource, Event, Host, Scene, Setup},
     vote::Ballot::Keep,
 };
 
@@ -103,7 +103,8 @@ fn slips_are_their_authors_until_they_are_collected() {
 #[test]
 fn cards_are_unknown_until_they_are_drawn() {
     let cards: Vec<String> = (0..30).map(|number| format!("Prompt-{number}-")).collect();
-    let mut table = Table::new(&Setup { source: Source::Against { cards: cards.clone() }, ..three() }, 1);
+    let mut table =
+        Table::new(&Setup { source: CategorySource::Against { cards: cards.clone() }, ..three() }, 1);
     let seen = |table: &Table| cards.iter().filter(|card| shown(table).contains(*card)).count();
     assert_eq!(seen(&table), 10);
     table.round(&[1, 0, 0]);

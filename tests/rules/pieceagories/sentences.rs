@@ -1,9 +1,9 @@
 //! What is read in the log and said aloud: every event and every refusal is a sentence.
 
 use partypiece::{
-    play::Line,
+    play::LogLine,
     rules::{
-        pieceagories::{Asked, Event, Mark, Question, Refusal, Throw},
+        pieceagories::{Asked, Event, LetterThrow, Mark, Question, Refusal},
         piecepack::{Coin, Rank, Suit},
         sheets::Ground,
         vote::{Count, Tally, Verdict},
@@ -18,7 +18,7 @@ use super::{
 };
 
 fn told(event: &Event) -> String {
-    Table::new(&three(), 1).0.tell(&Line::Event(event))
+    Table::new(&three(), 1).0.tell(&LogLine::Event(event))
 }
 
 /// Whether a text is a sentence as this table speaks: it begins and ends like one and is about nobody's sex.
@@ -71,7 +71,7 @@ fn what_people_do_is_told_with_their_names() {
 #[test]
 fn luck_is_told_as_it_lies_there() {
     let coin = |rank| Event::Turned { by: BO, coin: Coin { suit: Suit::Moons, rank } };
-    let throw = Throw([Rank::Ace, Rank::Five]);
+    let throw = LetterThrow([Rank::Ace, Rank::Five]);
     for (event, sentence) in [
         (Event::DayIs(day(11, 20)), "Birthdays count from 20 November."),
         (Event::Named { seat: CY, by: None }, "Cy flips the coin."),
@@ -276,7 +276,7 @@ proptest! {
         }
         for line in table.0.log() {
             // What people typed is quoted as they typed it.
-            if !matches!(line, Line::Event(Event::Picked { .. } | Event::Asked(_) | Event::Read { .. } | Event::Named { .. })) {
+            if !matches!(line, LogLine::Event(Event::Picked { .. } | Event::Asked(_) | Event::Read { .. } | Event::Named { .. })) {
                 let sentence = table.0.tell(&line);
                 prop_assert!(is_sentence(&sentence), "{}", sentence);
             }

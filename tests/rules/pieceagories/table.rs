@@ -6,8 +6,8 @@ use partypiece::{
         Seat, Viewer,
         luck::Seed,
         pieceagories::{
-            Action, Answers, Due, Event, Mark, Pieceagories, Place, Question, Refusal, Scene, Setup, SlipId,
-            Throw, View,
+            Action, Answers, Event, FlipTurn, LetterThrow, Mark, Pieceagories, Place, Question, Refusal,
+            Scene, Setup, SlipId, View,
         },
         piecepack::{Coin, Rank},
         vote::{Ballot, Tally},
@@ -104,8 +104,8 @@ impl Table {
     pub(crate) fn flipper(&mut self) -> Seat {
         let Scene::Flipping { due, named, .. } = self.scene() else { panic!("no coin to turn") };
         match (due, named) {
-            (Some(Due::Flipper(seat)), _) | (Some(Due::Tie(_)), Some(seat)) => seat,
-            (Some(Due::Tie(seats)), None) => {
+            (Some(FlipTurn::Flipper(seat)), _) | (Some(FlipTurn::Tie(_)), Some(seat)) => seat,
+            (Some(FlipTurn::Tie(seats)), None) => {
                 self.hosts(Action::Name { seat: seats[0], by: None });
                 seats[0]
             }
@@ -277,7 +277,7 @@ impl Table {
     }
 
     /// The dice as those see them who may.
-    pub(crate) fn throw(&self, seat: Seat) -> Option<Throw> {
+    pub(crate) fn throw(&self, seat: Seat) -> Option<LetterThrow> {
         match self.eyes(seat).scene {
             Scene::Typing { throw, .. } | Scene::Brainstorm { throw, .. } => throw,
             Scene::Paper { throw, .. }

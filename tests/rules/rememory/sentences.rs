@@ -1,7 +1,7 @@
 //! What is read in the log and said aloud: every event and every refusal is a sentence.
 
 use partypiece::{
-    play::Line,
+    play::LogLine,
     rules::{
         Seat,
         piecepack::{Rank, Suit},
@@ -15,7 +15,7 @@ use super::{
 };
 
 fn told(event: &Event) -> String {
-    Table::new(&three(Variant::Bag), 1).game.tell(&Line::Event(event))
+    Table::new(&three(Variant::Bag), 1).game.tell(&LogLine::Event(event))
 }
 
 #[test]
@@ -58,7 +58,7 @@ fn what_people_do_is_told_with_their_names() {
         assert_eq!(told(&event), sentence);
     }
     let solo = Table::new(&alone(Variant::Bag), 1);
-    let told = |event: &Event| solo.game.tell(&Line::Event(event));
+    let told = |event: &Event| solo.game.tell(&LogLine::Event(event));
     assert_eq!(told(&Event::Turn { of: ANA, number: 7 }), "Turn 7.");
     assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 63 }), "The grid is clear in 63 turns.");
     assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 1 }), "The grid is clear in a single turn.");

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use partypiece::{
-    play::Line,
+    play::LogLine,
     rules::{
         scattergories::{Action, Die, Event, Face, Refusal, Roll, Setup},
         words::Letter,
@@ -148,7 +148,7 @@ fn rolls_made_again_are_counted_and_told() {
     table.round(&[]);
     table.does(Action::AgreeAll);
     let events = table.does(Action::Roll);
-    let told = table.0.tell(&Line::Event(&events[0]));
+    let told = table.0.tell(&LogLine::Event(&events[0]));
     assert!(told.starts_with("Ana rolled 2 times more after the letter of the round before: "), "{told}");
 }
 

@@ -3,7 +3,9 @@
 use partypiece::rules::{
     Seat,
     name::Name,
-    scattergories::{Answers, Die, Entry, House, Kind, List, Number, Place, Scoring, Setup, Sheet},
+    scattergories::{
+        AnswerKind, Answers, CategoryList, Die, Entry, House, Number, Place, Scoring, Setup, Sheet,
+    },
     words::Letter,
 };
 
@@ -12,12 +14,12 @@ pub(crate) const BO: Seat = Seat(1);
 pub(crate) const CY: Seat = Seat(2);
 pub(crate) const DI: Seat = Seat(3);
 
-pub(crate) const PROPER: Kind = Kind { proper: true, title: false };
-pub(crate) const TITLE: Kind = Kind { proper: false, title: true };
-pub(crate) const NEITHER: Kind = Kind { proper: false, title: false };
+pub(crate) const PROPER: AnswerKind = AnswerKind { proper: true, title: false };
+pub(crate) const TITLE: AnswerKind = AnswerKind { proper: false, title: true };
+pub(crate) const NEITHER: AnswerKind = AnswerKind { proper: false, title: false };
 
 /// A list of twelve categories.
-pub(crate) fn list() -> List {
+pub(crate) fn list() -> CategoryList {
     let categories = [
         "Vegetable",
         "Fruit",
@@ -32,7 +34,7 @@ pub(crate) fn list() -> List {
         "Excuse",
         "Gift",
     ];
-    List { name: "Card 2, list 3".to_owned(), categories: categories.map(str::to_owned) }
+    CategoryList { name: "Card 2, list 3".to_owned(), categories: categories.map(str::to_owned) }
 }
 
 /// These people with a list on the table, on paper, by the rules as written.
@@ -91,7 +93,10 @@ pub(crate) fn letter(c: char) -> Letter {
 pub(crate) fn entry(line: &str) -> Entry {
     let text = line.trim_start_matches(['*', '_']);
     let said = &line[..line.len() - text.len()];
-    Entry { text: text.to_owned(), kind: Kind { proper: said.contains('*'), title: said.contains('_') } }
+    Entry {
+        text: text.to_owned(),
+        kind: AnswerKind { proper: said.contains('*'), title: said.contains('_') },
+    }
 }
 
 /// A sheet that begins with these lines; the others are empty.

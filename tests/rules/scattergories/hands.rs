@@ -3,8 +3,8 @@
 use partypiece::rules::{
     Seat, Seats,
     scattergories::{
-        Action, Answers, Die, Entry, Ground, House, Kind, List, Number, Place, Scene, Scoring, Setup, Sheet,
-        Timer,
+        Action, AnswerKind, Answers, CategoryList, Die, Entry, Ground, House, Number, Place, Scene, Scoring,
+        Setup, Sheet, Timer,
     },
     vote::Ballot,
 };
@@ -87,14 +87,14 @@ fn scribble(table: &Table, seat: Seat, choice: u32) -> Sheet {
             11 | 12 => String::new(),
             other => format!("Mx {c}{seat}{line}{other}", seat = seat.0),
         };
-        Entry { text, kind: Kind { proper: draw & 16 > 0, title: draw & 96 == 96 } }
+        Entry { text, kind: AnswerKind { proper: draw & 16 > 0, title: draw & 96 == 96 } }
     })
 }
 
 /// Any way a table may agree on, and some no table could.
 pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     let tables = select(vec![people(&["Ana", "Bo"]), three(), four(), people(&["Ana"])]);
-    let lists = select(vec![Some(list()), None, Some(List::default())]);
+    let lists = select(vec![Some(list()), None, Some(CategoryList::default())]);
     let own = faces(three(), "KB").die;
     let dice = select(vec![Die::Twenty, Die::Alphabet, Die::Chart, own, Die::Own(Vec::new())]);
     let scorings = select(vec![
@@ -146,15 +146,16 @@ fn text() -> impl Strategy<Value = String> {
     prop_oneof!["[A-Z][a-z]{2,6}", "\\PC{0,8}", "[A-C] or [A-C]", Just(String::new()), Just("x".repeat(201))]
 }
 
-fn kind() -> impl Strategy<Value = Kind> {
-    any::<[bool; 2]>().prop_map(|[proper, title]| Kind { proper, title })
+fn kind() -> impl Strategy<Value = AnswerKind> {
+    any::<[bool; 2]>().prop_map(|[proper, title]| AnswerKind { proper, title })
 }
 
 /// Any action, sensible or absurd.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
     let entry = (text(), kind()).prop_map(|(text, kind)| Entry { text, kind });
     let sheets = vec(entry, 12).prop_filter_map("twelve", |lines| lines.try_into().ok());
-    let lists = uniform12(text()).prop_map(|categories| List { name: categories[0].clone(), categories });
+    let lists =
+        uniform12(text()).prop_map(|categories| CategoryList { name: categories[0].clone(), categories });
     let points = vec(uniform12(0..3u8), 1..5);
     let ballot = option::of(select(vec![Ballot::Keep, Ballot::Strike]));
     prop_oneof![

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Rules,
-    scattergories::{Action, Event, LINES, LONGEST, List, Refusal, Scattergories, Scene, Setup},
+    scattergories::{Action, CategoryList, Event, LINES, LONGEST, Refusal, Scattergories, Scene, Setup},
 };
 
 use super::{
@@ -10,7 +10,7 @@ use super::{
     table::Table,
 };
 
-fn with(line: usize, category: &str) -> List {
+fn with(line: usize, category: &str) -> CategoryList {
     let mut list = list();
     category.clone_into(&mut list.categories[line]);
     list
@@ -31,7 +31,10 @@ fn the_categories_of_a_list_are_all_different() {
         (with(3, " "), Refusal::NoCategory { line: no(4) }),
         (with(3, "\u{200b}"), Refusal::NoCategory { line: no(4) }),
         (with(11, &"x".repeat(LONGEST + 1)), Refusal::LongCategory { line: no(12) }),
-        (List { name: "x".repeat(LONGEST + 1), ..list() }, Refusal::LongName { letters: LONGEST + 1 }),
+        (
+            CategoryList { name: "x".repeat(LONGEST + 1), ..list() },
+            Refusal::LongName { letters: LONGEST + 1 },
+        ),
     ] {
         assert_eq!(list.check(), Err(refusal.clone()));
         assert_eq!(table.refused(ANA, Action::Propose(Box::new(list.clone()))), refusal);

@@ -2,7 +2,7 @@
 
 use partypiece::rules::{
     Seat,
-    scattergories::{Action, Event, Ground, Kind, Mark, Refusal, Scene, alternatives},
+    scattergories::{Action, AnswerKind, Event, Ground, Mark, Refusal, Scene, alternatives},
     vote::Ballot::{Keep, Strike},
 };
 
@@ -137,7 +137,7 @@ fn a_writer_says_at_the_reading_what_their_answer_is() {
     let text = "Harry S. Truman".to_owned();
     let called = Event::Called { place: at(ANA, 1), text, kind: PROPER, mark: STANDS };
     assert_eq!(table.play(ANA, call(PROPER)), [called]);
-    table.call(at(ANA, 1), Kind { proper: true, title: true });
+    table.call(at(ANA, 1), AnswerKind { proper: true, title: true });
     assert_eq!(table.mark(at(ANA, 1)), Mark::WrongLetter, "of a title the first word counts");
     table.call(at(ANA, 1), PROPER);
     table.call(at(BO, 1), PROPER);
@@ -181,9 +181,9 @@ fn a_title_that_is_called_none_is_found_out() {
         assert_eq!(table.mark(at(ANA, 1)), mark);
         let Scene::Reading { heard, .. } = table.scene() else { panic!("reading") };
         assert_eq!(heard[0].kind.title, called);
-        let other = Action::Call { place: at(ANA, 1), kind: Kind { proper: true, title: !called } };
+        let other = Action::Call { place: at(ANA, 1), kind: AnswerKind { proper: true, title: !called } };
         assert_eq!(table.refused(ANA, other), Refusal::VotedAlready);
-        table.call(at(ANA, 1), Kind { proper: false, title: called });
+        table.call(at(ANA, 1), AnswerKind { proper: false, title: called });
     }
     let mut table = written(&three(), 'T', &[&["_The Tempest"]]);
     table.read_lines(1);

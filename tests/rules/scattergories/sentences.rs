@@ -1,9 +1,9 @@
 //! What is read in the log and said aloud: every event and every refusal is a sentence.
 
 use partypiece::{
-    play::Line,
+    play::LogLine,
     rules::{
-        scattergories::{Asked, Event, Face, Ground, Kind, Mark, Place, Question, Refusal, Roll},
+        scattergories::{AnswerKind, Asked, Event, Face, Ground, Mark, Place, Question, Refusal, Roll},
         vote::{Count, Tally, Verdict},
     },
 };
@@ -20,7 +20,7 @@ use crate::pieceagories::sentences::is_sentence;
 fn tells(rows: Vec<(Event, &str)>) {
     let table = Table::new(&three(), 1);
     for (event, sentence) in rows {
-        let told = table.0.tell(&Line::Event(&event));
+        let told = table.0.tell(&LogLine::Event(&event));
         assert_eq!(told, sentence);
         assert!(is_sentence(&told), "{told}");
     }
@@ -76,7 +76,7 @@ fn what_people_do_is_told_with_their_names() {
     ]);
 }
 
-fn read(kind: Kind, mark: Mark) -> Event {
+fn read(kind: AnswerKind, mark: Mark) -> Event {
     Event::Read { place: at(ANA, 3), text: "Kale".to_owned(), kind, mark }
 }
 
@@ -223,7 +223,7 @@ proptest! {
         }
         for line in table.0.log() {
             // What somebody wrote may be anything.
-            if let Line::Event(Event::Read { .. } | Event::Called { .. } | Event::AnswerKept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
+            if let LogLine::Event(Event::Read { .. } | Event::Called { .. } | Event::AnswerKept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
                 continue;
             }
             let told = table.0.tell(&line);

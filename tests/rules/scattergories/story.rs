@@ -1,7 +1,7 @@
 //! A whole set with everything in it that can happen to a table, for the golden record.
 
 use partypiece::{
-    play::Line,
+    play::LogLine,
     rules::{
         scattergories::{Action, Answers, Event, Ground, Mark, Setup},
         vote::Ballot::{Keep, Strike},
@@ -128,7 +128,7 @@ fn the_golden_game_has_everything_in_it() {
     let mut table = whole_game();
     let log = table.0.log();
     let has = |what: &dyn Fn(&Event) -> bool| {
-        log.iter().any(|line| matches!(line, Line::Event(event) if what(event)))
+        log.iter().any(|line| matches!(line, LogLine::Event(event) if what(event)))
     };
     assert!(has(&|event| matches!(event, Event::RolledUnseen { again, .. } if *again > 0)));
     assert!(
@@ -137,7 +137,7 @@ fn the_golden_game_has_everything_in_it() {
     assert!(has(&|event| matches!(event, Event::Counted { tally, .. } if tally.recount.is_some())));
     assert!(has(&|event| matches!(event, Event::Read { mark: Mark::Several, .. })));
     assert!(has(&|event| matches!(event, Event::Called { .. })));
-    assert_eq!(log.iter().filter(|line| matches!(line, Line::Undone { .. })).count(), 2);
+    assert_eq!(log.iter().filter(|line| matches!(line, LogLine::Undone { .. })).count(), 2);
     assert_eq!(table.view().sets.len(), 1);
 
     // At the end of the set its columns lay there, before another was begun.

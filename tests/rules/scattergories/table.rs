@@ -6,8 +6,8 @@ use partypiece::{
         Seat, Viewer,
         luck::Seed,
         scattergories::{
-            Action, Answers, Event, Ground, Kind, Mark, Place, Question, Refusal, Roll, Scattergories, Scene,
-            Setup, View,
+            Action, AnswerKind, Answers, Event, Ground, Mark, Place, Question, Refusal, Roll, Scattergories,
+            Scene, Setup, View,
         },
         vote::{Ballot, Tally},
         words::Letter,
@@ -154,7 +154,7 @@ impl Table {
         self.play(by, Action::Challenge { place, ground })
     }
 
-    pub(crate) fn call(&mut self, place: Place, kind: Kind) -> Vec<Event> {
+    pub(crate) fn call(&mut self, place: Place, kind: AnswerKind) -> Vec<Event> {
         self.play(place.seat, Action::Call { place, kind })
     }
 

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Clause, Colour, Effect, Number, PlayerSelector, Target, Trigger};
+use super::{CardNumber, Clause, Colour, Effect, PlayerSelector, Target, Trigger};
 
 /// A card by its number among its like in a deck. It stays the same for ever, whatever is written on the card.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -18,7 +18,7 @@ pub struct GameCard {
     /// Which card of its deck it is.
     pub id: CardId,
     /// Its number.
-    pub number: Number,
+    pub number: CardNumber,
     /// Its colour, and with it its symbol.
     pub colour: Colour,
     /// The printed picture, by the number the page draws it by; a plain card has none.
@@ -49,7 +49,7 @@ pub struct WrittenEffect {
 /// What is on a Game Card, for filters and for choosing which to customise (BL-17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum CardKind {
     /// A number and a colour, and nothing more.
     Plain,
     /// A picture and a title without an effect.
@@ -60,11 +60,11 @@ pub enum Kind {
 
 impl GameCard {
     /// What is on it.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> CardKind {
         match (&self.effect, self.picture) {
-            (Some(_), _) => Kind::WithEffect,
-            (None, Some(_)) => Kind::Illustrated,
-            (None, None) => Kind::Plain,
+            (Some(_), _) => CardKind::WithEffect,
+            (None, Some(_)) => CardKind::Illustrated,
+            (None, None) => CardKind::Plain,
         }
     }
 

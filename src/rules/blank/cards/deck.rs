@@ -5,12 +5,12 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::Colour;
-use super::{CardId, GameCard, Kind, Number, RuleCard, starter};
+use super::{CardId, CardKind, CardNumber, GameCard, RuleCard, starter};
 
 /// A deck, which goes with its people from game to game (BL-01).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Deck {
+pub struct CardDeck {
     /// What stands on its box; empty until somebody gives it a name (BL-81).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
@@ -116,17 +116,18 @@ impl fmt::Display for DeckMark {
     }
 }
 
-impl Deck {
+impl CardDeck {
     /// Plain Rule Cards of a fresh deck (BL-16).
     pub const PLAIN_RULES: u16 = 24;
 
     /// A deck as it comes out of its box: 72 Game Cards and 38 Rule Cards (BL-16, BL-17, BL-R01, BL-109).
     pub fn fresh() -> Self {
-        let pairs = || Colour::ALL.into_iter().flat_map(|colour| Number::ALL.map(|number| (colour, number)));
+        let pairs =
+            || Colour::ALL.into_iter().flat_map(|colour| CardNumber::ALL.map(|number| (colour, number)));
         let plain = pairs().map(|(colour, number)| (colour, number, None));
         let illustrated =
             (0..).zip(pairs()).map(|(picture, (colour, number))| (colour, number, Some(picture)));
-        let card = |(id, (colour, number, picture)): (u16, (Colour, Number, Option<u8>))| GameCard {
+        let card = |(id, (colour, number, picture)): (u16, (Colour, CardNumber, Option<u8>))| GameCard {
             id: CardId(id),
             number,
             colour,
@@ -151,7 +152,7 @@ impl Deck {
 
     /// Game Cards that can be given an effect: those that have none (BL-71, BL-R26).
     pub fn customisable(&self) -> impl Iterator<Item = &GameCard> {
-        self.cards.iter().filter(|card| card.kind() != Kind::WithEffect)
+        self.cards.iter().filter(|card| card.kind() != CardKind::WithEffect)
     }
 
     /// Rules that are written.

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, Filter, Number};
+use super::{CardNumber, Colour, Filter};
 
 /// One target and one effect; a card has up to [`Clause::MOST`] of them, done in order (BL-82).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -167,7 +167,7 @@ pub enum PassDirection {
 #[serde(rename_all = "snake_case")]
 pub enum CountsAs {
     /// A number.
-    Number(Number),
+    Number(CardNumber),
     /// A colour.
     Colour(Colour),
     /// Any number.

@@ -7,11 +7,12 @@ use serde::{Deserialize, Serialize};
 /// The number of a Game Card, 1 to 6 (BL-24).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
-pub struct Number(u8);
+pub struct CardNumber(u8);
 
-impl Number {
+impl CardNumber {
     /// All six, in order.
-    pub const ALL: [Number; 6] = [Number(1), Number(2), Number(3), Number(4), Number(5), Number(6)];
+    pub const ALL: [CardNumber; 6] =
+        [CardNumber(1), CardNumber(2), CardNumber(3), CardNumber(4), CardNumber(5), CardNumber(6)];
 
     /// The number, if it is one from 1 to 6.
     pub fn new(number: u8) -> Option<Self> {
@@ -29,21 +30,21 @@ impl Number {
     }
 }
 
-impl TryFrom<u8> for Number {
+impl TryFrom<u8> for CardNumber {
     type Error = &'static str;
 
     fn try_from(number: u8) -> Result<Self, Self::Error> {
-        Number::new(number).ok_or("a card's number is 1 to 6")
+        CardNumber::new(number).ok_or("a card's number is 1 to 6")
     }
 }
 
-impl From<Number> for u8 {
-    fn from(number: Number) -> u8 {
+impl From<CardNumber> for u8 {
+    fn from(number: CardNumber) -> u8 {
         number.0
     }
 }
 
-impl fmt::Display for Number {
+impl fmt::Display for CardNumber {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json;
 
-use super::{Act, AutoEffect, Deck, DeckError, Effect, Rule, Trigger};
+use super::{Act, AutoEffect, CardDeck, DeckError, Effect, Rule, Trigger};
 
 /// The version of the text.
 const FORMAT: u32 = 1;
@@ -17,12 +17,12 @@ const LONGEST: usize = 4 << 20;
 #[derive(Serialize, Deserialize)]
 struct DeckFile {
     partypiece_deck: u32,
-    deck: Deck,
+    deck: CardDeck,
 }
 
 /// As much of it as every version has.
 #[derive(Deserialize)]
-struct Version {
+struct DeckFileVersion {
     partypiece_deck: u32,
 }
 
@@ -104,7 +104,7 @@ impl fmt::Display for TruncatedDeck {
 }
 
 /// The deck as a text that can be kept and sent (BL-R44).
-pub fn write_deck(deck: &Deck) -> String {
+pub fn write_deck(deck: &CardDeck) -> String {
     let file = DeckFile { partypiece_deck: FORMAT, deck: deck.clone() };
     serde_json::to_string(&file).unwrap_or_default()
 }
@@ -113,17 +113,18 @@ pub fn write_deck(deck: &Deck) -> String {
 ///
 /// # Errors
 /// It is no deck, or has a card in it that cannot be played with: the sentence names the card.
-pub fn read_deck(text: &str) -> Result<Deck, DeckFileError> {
+pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
     if text.len() > LONGEST {
         return Err(DeckFileError::Long);
     }
     if !text.trim_start().starts_with('{') {
         return Err(DeckFileError::NotADeck);
     }
-    let version: Version = json::read(text).map_err(|unread| match unread.misses("partypiece_deck") {
-        true => DeckFileError::NoVersion { found: None },
-        false => unknown(unread),
-    })?;
+    let version: DeckFileVersion =
+        json::read(text).map_err(|unread| match unread.misses("partypiece_deck") {
+            true => DeckFileError::NoVersion { found: None },
+            false => unknown(unread),
+        })?;
     match version.partypiece_deck {
         0 => return Err(DeckFileError::NoVersion { found: Some(0) }),
         1..=FORMAT => {}
@@ -138,7 +139,7 @@ pub fn read_deck(text: &str) -> Result<Deck, DeckFileError> {
 ///
 /// # Errors
 /// As [`read_deck`] says.
-pub fn read_deck_as_far(text: &str) -> Result<(Deck, Option<TruncatedDeck>), DeckFileError> {
+pub fn read_deck_as_far(text: &str) -> Result<(CardDeck, Option<TruncatedDeck>), DeckFileError> {
     let unread = match read_deck(text) {
         Ok(deck) => return Ok((deck, None)),
         Err(DeckFileError::Unknown { unread, .. } | DeckFileError::UnknownOfDeck(unread))
@@ -239,7 +240,7 @@ impl Rule {
     }
 }
 
-impl Deck {
+impl CardDeck {
     /// Sentences about rules that can set themselves off: allowed, and bounded in play.
     pub fn echoes(&self) -> Vec<String> {
         let rules = self.rules.iter().filter(|card| card.rule.as_ref().is_some_and(Rule::echoes));

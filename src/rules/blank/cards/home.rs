@@ -1,14 +1,14 @@
 //! How a deck comes home from a game, with what was won in it.
 
-use super::{CardId, Deck, PrizeRecord, Rule, RuleCard, WrittenEffect, WrittenOn};
+use super::{CardDeck, CardId, PrizeRecord, Rule, RuleCard, WrittenEffect, WrittenOn};
 
-impl Deck {
+impl CardDeck {
     /// What lies at home once a game has come home to it (BL-80, BL-R31): `self` as it lies there, of which `dealt` was
     /// dealt, which became `played`.
     ///
     /// Where nothing happened to it meanwhile that is what was played. If it was in another game too, or was renamed, it
     /// stays as it is and gets what was won: nothing that was written is lost, as long as there are plain cards.
-    pub fn taking_in(&self, dealt: &Deck, played: &Deck) -> Deck {
+    pub fn taking_in(&self, dealt: &CardDeck, played: &CardDeck) -> CardDeck {
         if self == dealt {
             return played.clone();
         }
@@ -49,7 +49,7 @@ impl Deck {
     }
 
     /// Copies what was written on a Game Card, unless something else is written there.
-    fn copy(&mut self, from: &Deck, id: CardId) -> Option<WrittenOn> {
+    fn copy(&mut self, from: &CardDeck, id: CardId) -> Option<WrittenOn> {
         let of = |card: &&super::GameCard| card.id == id;
         let (title, effect): (&str, &WrittenEffect) =
             from.cards.iter().find(of).and_then(|card| Some((card.title.as_str(), card.effect.as_ref()?)))?;

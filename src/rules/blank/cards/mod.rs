@@ -12,18 +12,18 @@ mod sentence;
 mod starter;
 mod trigger;
 
-pub use card::{CardId, Drawing, GameCard, Kind, Rule, RuleCard, Stroke, WrittenEffect};
-pub use deck::{Deck, DeckMark, PrizeRecord, WrittenOn};
+pub use card::{CardId, CardKind, Drawing, GameCard, Rule, RuleCard, Stroke, WrittenEffect};
+pub use deck::{CardDeck, DeckMark, PrizeRecord, WrittenOn};
 pub use effect::{
     AutoEffect, Clause, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy, PlayerSelector,
     RuleSelector, Side, Target,
 };
-pub use face::{Colour, Number, Symbol};
+pub use face::{CardNumber, Colour, Symbol};
 pub use file::{DeckFileError, TruncatedDeck, read_deck, read_deck_as_far, write_deck};
 pub use pen::{Gap, GapInput, TextField};
 pub use problem::{CardProblem, DeckError, DeckPart, TEXT, TITLE};
 pub use starter::{CREDITS, EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
-pub use trigger::{Act, Cause, Count, Filter, Parity, Pattern, Relation, Span, Trigger};
+pub use trigger::{Act, CardCount, Cause, Filter, Parity, Pattern, Relation, Span, Trigger};
 
 pub(in crate::rules::blank) use problem::check_text;
 pub(in crate::rules::blank) use sentence::{many, sentence};

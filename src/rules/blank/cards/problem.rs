@@ -3,8 +3,8 @@
 use std::fmt;
 
 use super::{
-    Act, AutoEffect, CardId, Clause, Count, Deck, Drawing, Effect, EffectDuration, Filter, GameCard, Limit,
-    PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
+    Act, AutoEffect, CardCount, CardDeck, CardId, Clause, Drawing, Effect, EffectDuration, Filter, GameCard,
+    Limit, PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
 };
 
 /// What is wrong with a deck: where, and what.
@@ -291,8 +291,8 @@ impl Trigger {
             Trigger::Played { cards, count } => {
                 cards.check()?;
                 match count {
-                    Count::Any => Ok(()),
-                    Count::Exactly(n) | Count::AtLeast(n) => check_number("cards", *n, 1, 7),
+                    CardCount::Any => Ok(()),
+                    CardCount::Exactly(n) | CardCount::AtLeast(n) => check_number("cards", *n, 1, 7),
                 }
             }
             Trigger::Drawn { least, .. } => check_number("cards", *least, 1, 7),
@@ -346,7 +346,7 @@ impl GameCard {
     }
 }
 
-impl Deck {
+impl CardDeck {
     /// The fewest Game Cards: seven each for two, and one to begin with.
     pub const FEWEST: usize = 15;
     /// The most Game Cards of a deck.

@@ -3,9 +3,9 @@
 use std::fmt::{self, Display, Formatter};
 
 use super::{
-    Act, AutoEffect, Cause, Clause, Count, CountsAs, Effect, EffectDuration, Filter, Kind, Limit, Parity,
-    PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector, Side, Span, Target,
-    Trigger, WrittenEffect,
+    Act, AutoEffect, CardCount, CardKind, Cause, Clause, CountsAs, Effect, EffectDuration, Filter, Limit,
+    Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Relation, Rule, RuleSelector, Side, Span,
+    Target, Trigger, WrittenEffect,
 };
 
 /// A number of things: `1 card`, `2 cards`.
@@ -42,9 +42,9 @@ impl Display for Pattern {
             Parity::Odd => "odd",
         });
         let kind = self.kind.map(|kind| match kind {
-            Kind::Plain => "plain",
-            Kind::Illustrated => "illustrated",
-            Kind::WithEffect => "written",
+            CardKind::Plain => "plain",
+            CardKind::Illustrated => "illustrated",
+            CardKind::WithEffect => "written",
         });
         let colours: Vec<String> = self.colours.iter().map(ToString::to_string).collect();
         let numbers: Vec<String> = self.numbers.iter().map(ToString::to_string).collect();
@@ -89,11 +89,13 @@ impl Display for Trigger {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Trigger::Played { cards: top, count } => match (count, top.is_any()) {
-                (Count::Any, _) => write!(f, "{top} is played"),
-                (Count::Exactly(n), true) => write!(f, "exactly {} are played together", cards(*n)),
-                (Count::AtLeast(n), true) => write!(f, "at least {} are played together", cards(*n)),
-                (Count::Exactly(n), false) => write!(f, "exactly {} are played, {top} on top", cards(*n)),
-                (Count::AtLeast(n), false) => write!(f, "at least {} are played, {top} on top", cards(*n)),
+                (CardCount::Any, _) => write!(f, "{top} is played"),
+                (CardCount::Exactly(n), true) => write!(f, "exactly {} are played together", cards(*n)),
+                (CardCount::AtLeast(n), true) => write!(f, "at least {} are played together", cards(*n)),
+                (CardCount::Exactly(n), false) => write!(f, "exactly {} are played, {top} on top", cards(*n)),
+                (CardCount::AtLeast(n), false) => {
+                    write!(f, "at least {} are played, {top} on top", cards(*n))
+                }
             },
             Trigger::Drawn { cause, least } => {
                 match least {

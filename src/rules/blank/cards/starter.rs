@@ -3,8 +3,8 @@
 //! Every kind of trigger, target and effect that the game names occurs in it once at least.
 
 use super::{
-    Act, AutoEffect, Cause, Clause, Colour, Count, CountsAs, Effect, EffectDuration, Filter, Number, Parity,
-    PassDirection, Pattern, PickedBy, PlayerSelector, Rule, RuleSelector, Span, Target, Trigger,
+    Act, AutoEffect, CardCount, CardNumber, Cause, Clause, Colour, CountsAs, Effect, EffectDuration, Filter,
+    Parity, PassDirection, Pattern, PickedBy, PlayerSelector, Rule, RuleSelector, Span, Target, Trigger,
     WrittenEffect,
 };
 
@@ -64,7 +64,7 @@ fn asked(whom: PlayerSelector, effect: Effect) -> Vec<Clause> {
 }
 
 /// The effect printed on an illustrated card, if it has one: one of each colour and of each number (BL-R01).
-pub(in crate::rules::blank) fn effect(colour: Colour, number: Number) -> Option<WrittenEffect> {
+pub(in crate::rules::blank) fn effect(colour: Colour, number: CardNumber) -> Option<WrittenEffect> {
     let clauses = match (colour, number.get()) {
         (Colour::Red, 1) => who(PlayerSelector::Next, AutoEffect::Draw(2)),
         (Colour::Orange, 2) => who(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)),
@@ -89,10 +89,10 @@ pub(in crate::rules::blank) fn effect(colour: Colour, number: Number) -> Option<
 
 /// The rules of a fresh deck.
 pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
-    let [first, .., last] = Number::ALL;
+    let [first, .., last] = CardNumber::ALL;
     let even = Filter(vec![Pattern { parity: Some(Parity::Even), ..Pattern::default() }]);
     let any = Filter::default;
-    let played = |cards: Filter, count: Count| Trigger::Played { cards, count };
+    let played = |cards: Filter, count: CardCount| Trigger::Played { cards, count };
     let rule = |title: &str, trigger: Trigger, clauses: Vec<Clause>| Rule {
         title: title.to_owned(),
         trigger,
@@ -102,17 +102,17 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
     [
         rule(
             "Sixes Are Heavy",
-            played(Filter::number(last), Count::Any),
+            played(Filter::number(last), CardCount::Any),
             who(PlayerSelector::Next, AutoEffect::Draw(1)),
         ),
         rule(
             "About Turn",
-            played(Filter::number(first), Count::Any),
+            played(Filter::number(first), CardCount::Any),
             who(PlayerSelector::All, AutoEffect::Reverse),
         ),
         rule(
             "Backwash",
-            played(any(), Count::AtLeast(2)),
+            played(any(), CardCount::AtLeast(2)),
             who(PlayerSelector::Previous, AutoEffect::Draw(1)),
         ),
         rule(
@@ -136,7 +136,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule("Echo", Trigger::Act(Act::SameNumberTwice), auto(Target::DrawPile, AutoEffect::Flip)),
         rule(
             "Round and Round",
-            played(Filter::colour(Colour::Green), Count::Any),
+            played(Filter::colour(Colour::Green), CardCount::Any),
             who(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }),
         ),
         rule(
@@ -157,7 +157,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
         rule("Underneath", Trigger::Discarded(any()), auto(Target::DiscardPile, AutoEffect::Under)),
         rule(
             "Even Chances",
-            played(even, Count::Any),
+            played(even, CardCount::Any),
             auto(
                 Target::InPlay(any()),
                 AutoEffect::Change { counts: CountsAs::AnyColour, lasts: EffectDuration::NextPlay },

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Colour, DeckMark, Kind, Number};
+use super::{CardKind, CardNumber, Colour, DeckMark};
 
 /// The moment that sets a rule off (BL-105).
 ///
@@ -16,8 +16,8 @@ pub enum Trigger {
         #[serde(default, skip_serializing_if = "Filter::is_any")]
         cards: Filter,
         /// How many are played together.
-        #[serde(default, skip_serializing_if = "Count::is_any")]
-        count: Count,
+        #[serde(default, skip_serializing_if = "CardCount::is_any")]
+        count: CardCount,
     },
     /// Somebody has drawn; once for each time, however many cards (TR-DRAW, BL-87).
     Drawn {
@@ -48,7 +48,7 @@ pub enum Trigger {
 /// How many cards are played together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Count {
+pub enum CardCount {
     /// However many.
     #[default]
     Any,
@@ -58,17 +58,17 @@ pub enum Count {
     AtLeast(u8),
 }
 
-impl Count {
+impl CardCount {
     fn is_any(&self) -> bool {
-        *self == Count::Any
+        *self == CardCount::Any
     }
 
     /// Whether so many cards will do.
     pub(in crate::rules::blank) fn holds(self, cards: usize) -> bool {
         match self {
-            Count::Any => true,
-            Count::Exactly(n) => cards == usize::from(n),
-            Count::AtLeast(n) => cards >= usize::from(n),
+            CardCount::Any => true,
+            CardCount::Exactly(n) => cards == usize::from(n),
+            CardCount::AtLeast(n) => cards >= usize::from(n),
         }
     }
 }
@@ -130,7 +130,7 @@ pub struct Filter(pub Vec<Pattern>);
 
 impl Filter {
     /// Cards of a number.
-    pub fn number(number: Number) -> Self {
+    pub fn number(number: CardNumber) -> Self {
         Self(vec![Pattern { numbers: vec![number], ..Pattern::default() }])
     }
 
@@ -151,7 +151,7 @@ impl Filter {
 pub struct Pattern {
     /// One of these numbers; empty for any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub numbers: Vec<Number>,
+    pub numbers: Vec<CardNumber>,
     /// One of these colours; empty for any.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub colours: Vec<Colour>,
@@ -160,7 +160,7 @@ pub struct Pattern {
     pub parity: Option<Parity>,
     /// What is on the card.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub kind: Option<Kind>,
+    pub kind: Option<CardKind>,
     /// Which deck it is from.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<DeckMark>,

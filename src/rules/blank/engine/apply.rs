@@ -1,9 +1,9 @@
 //! Doing what was allowed, and saying what happened.
 
 use super::{
-    Action, Blank, CardNo, Event, ObligationState, Pick, RuleNo, RulesVersion, Source, Stage, Task,
+    Action, Blank, CardNo, EffectSource, Event, GameStage, ObligationState, Pick, RuleNo, RulesVersion, Task,
     check::unexpected,
-    event::Reason,
+    event::PenaltyReason,
     fact::Fact,
     lasting::Expiry,
     run::Events,
@@ -62,14 +62,14 @@ impl Blank {
     /// Takes the top of the stack away.
     pub(super) fn pop(&mut self) -> Option<Task> {
         match &mut self.stage {
-            Stage::Play(tasks) => tasks.pop(),
-            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => None,
+            GameStage::Play(tasks) => tasks.pop(),
+            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => None,
         }
     }
 
     /// The youngest begins (BL-15).
     fn first_turn(&mut self, events: &mut Events) {
-        self.stage = Stage::Play(Vec::new());
+        self.stage = GameStage::Play(Vec::new());
         events.push(Event::Understood);
         self.begin_turn(self.active, events);
     }
@@ -104,7 +104,7 @@ impl Blank {
         self.trigger_rules(&Fact::Played { by, cards: cards.to_vec(), on, how, twice });
         // Only the topmost card has an effect (BL-23, BL-32, BL-51).
         if self.face(top).is_some_and(|face| face.card.effect.is_some()) {
-            self.fired.push(Firing { source: Source::Card(top), who: vec![by], reporter: None });
+            self.fired.push(Firing { source: EffectSource::Card(top), who: vec![by], reporter: None });
         }
     }
 
@@ -138,7 +138,7 @@ impl Blank {
         self.guard.clear();
         let returned = u8::try_from(cards.len()).unwrap_or(u8::MAX);
         events.push(Event::Returned { to: by, cards: returned });
-        let mut penalties = vec![(by, Reason::OutOfTurn)];
+        let mut penalties = vec![(by, PenaltyReason::OutOfTurn)];
         if !self.matches(by, cards).any() {
             penalties.push((by, self.why_not(by, cards)));
         }
@@ -154,7 +154,7 @@ impl Blank {
             events.push(Event::Passed(self.active));
             self.again = 0;
         } else {
-            self.penalise(&[(self.active, Reason::CannotPlay)], events);
+            self.penalise(&[(self.active, PenaltyReason::CannotPlay)], events);
         }
     }
 
@@ -190,7 +190,7 @@ impl Blank {
         if *pick == Pick::Seen {
             return;
         }
-        let Stage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
+        let GameStage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
         match tasks.last_mut() {
             Some(
                 Task::Clause { answers, .. }

@@ -3,7 +3,7 @@
 use super::{Blank, CardNo, CardSeen, PlayerSelector, Rule, RuleNo, Task, check::unexpected, task::Firing};
 use crate::rules::{Luck, Seat, Seats};
 
-use super::{Stage, TableDecision};
+use super::{GameStage, TableDecision};
 
 impl Blank {
     /// How many play.
@@ -80,16 +80,16 @@ impl Blank {
     /// What the game is at, on top of the stack.
     pub(super) fn task(&self) -> Option<&Task> {
         match &self.stage {
-            Stage::Play(tasks) => tasks.last(),
-            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => None,
+            GameStage::Play(tasks) => tasks.last(),
+            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => None,
         }
     }
 
     /// Puts something before everything else there is to do.
     pub(super) fn push(&mut self, task: Task) {
         match &mut self.stage {
-            Stage::Play(tasks) => tasks.push(task),
-            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => unexpected("no play"),
+            GameStage::Play(tasks) => tasks.push(task),
+            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => unexpected("no play"),
         }
     }
 
@@ -129,10 +129,10 @@ impl Blank {
             (Some(TableDecision::Proposal { agreed, .. }), _) => {
                 self.setup.seats().filter(|seat| !agreed.contains(seat)).collect()
             }
-            (None, Stage::Opening { .. }) => all(),
-            (None, Stage::Prize(prize)) => prize.due(self),
-            (None, Stage::Over { .. }) => Seats::new(),
-            (None, Stage::Play(tasks)) => match tasks.last() {
+            (None, GameStage::Opening { .. }) => all(),
+            (None, GameStage::Prize(prize)) => prize.due(self),
+            (None, GameStage::Over { .. }) => Seats::new(),
+            (None, GameStage::Play(tasks)) => match tasks.last() {
                 Some(Task::Turn { .. }) => [self.active].into(),
                 Some(Task::Wait { choice, .. }) => choice.by.map_or_else(all, |seat| [seat].into()),
                 Some(

@@ -1,8 +1,8 @@
 //! What can be called out, and in which words (BL-R13, BL-R14, BL-R46).
 
 use super::{
-    Accusation, Blank, Charge, Obligation, ObligationState, Refusal, Source, Stage, Task, TrialCharge,
-    check::ensure, event::Reason,
+    Accusation, Blank, Charge, EffectSource, GameStage, Obligation, ObligationState, Refusal, Task,
+    TrialCharge, check::ensure, event::PenaltyReason,
 };
 use crate::rules::Seat;
 
@@ -20,7 +20,7 @@ impl Blank {
                 let Some(Task::Queue { firings, .. }) = self.task() else {
                     return Err(Refusal::NothingToAccuse);
                 };
-                let report = firings.iter().find(|firing| firing.source == Source::Rule(rule));
+                let report = firings.iter().find(|firing| firing.source == EffectSource::Rule(rule));
                 report.and_then(|firing| firing.reporter).ok_or(Refusal::NothingToAccuse)
             }
         }
@@ -28,7 +28,7 @@ impl Blank {
 
     /// All that can be called out now, by anybody but the accused.
     pub(super) fn accusations(&self) -> Vec<Accusation> {
-        if self.decision.is_some() || !matches!(self.stage, Stage::Play(_)) {
+        if self.decision.is_some() || !matches!(self.stage, GameStage::Play(_)) {
             return Vec::new();
         }
         let owed = self.obligations.iter().map(|owed| Charge::Obligation(owed.seen.id));
@@ -85,11 +85,11 @@ impl Charge {
     }
 
     /// Why somebody takes the Penalty for it.
-    pub(super) fn reason(self) -> Reason {
+    pub(super) fn reason(self) -> PenaltyReason {
         match self {
-            Charge::Obligation(_) => Reason::NotFollowed,
-            Charge::OutOfTurn(_) => Reason::OutOfTurn,
-            Charge::Report(_) => Reason::FalseAccusation,
+            Charge::Obligation(_) => PenaltyReason::NotFollowed,
+            Charge::OutOfTurn(_) => PenaltyReason::OutOfTurn,
+            Charge::Report(_) => PenaltyReason::FalseAccusation,
         }
     }
 }

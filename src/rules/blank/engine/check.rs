@@ -1,7 +1,7 @@
 //! What the rules allow.
 
 use super::{
-    Action, Blank, CardNo, ChoiceKind, ObligationState, Pick, Refusal, RuleNo, RulesVersion, Span, Stage,
+    Action, Blank, CardNo, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleNo, RulesVersion, Span,
     TableDecision, Task, TrackedObligation, Trigger,
 };
 use crate::rules::Seat;
@@ -74,10 +74,10 @@ impl Blank {
     /// What the table is doing, so that something else has to wait.
     pub(super) fn not_now(&self) -> Refusal {
         let activity = match &self.stage {
-            Stage::Opening { .. } => "the rules are being read",
-            Stage::Prize(_) => "the winner chooses a prize",
-            Stage::Over { .. } => "the game is over",
-            Stage::Play(tasks) => match tasks.last() {
+            GameStage::Opening { .. } => "the rules are being read",
+            GameStage::Prize(_) => "the winner chooses a prize",
+            GameStage::Over { .. } => "the game is over",
+            GameStage::Play(tasks) => match tasks.last() {
                 Some(Task::Turn { .. }) => "it is somebody's turn to play",
                 Some(Task::Queue { .. }) => "the table is choosing the order of the rules",
                 Some(Task::Pause) => "the Draw Pile is empty, and the discards have to be shuffled",
@@ -103,7 +103,7 @@ impl Blank {
     }
 
     fn allows_opening(&self, action: &Action) -> Allowed {
-        let Stage::Opening { all_read, .. } = &self.stage else { return Err(self.not_now()) };
+        let GameStage::Opening { all_read, .. } = &self.stage else { return Err(self.not_now()) };
         ensure(*all_read == (*action == Action::Understood), self.not_now())
     }
 
@@ -184,7 +184,7 @@ impl Blank {
     /// The cards of a hand that can be chosen just now: those that were not chosen for somebody else before.
     pub(super) fn choosable(&self, of: Seat) -> Vec<CardNo> {
         let mut free = self.hand(of).to_vec();
-        let Stage::Play(tasks) = &self.stage else { return free };
+        let GameStage::Play(tasks) = &self.stage else { return free };
         if let [.., Task::Gather { selected, .. }, Task::Wait { .. }] = tasks.as_slice() {
             free.retain(|card| !selected.iter().any(|chosen| chosen.cards.contains(card)));
         }
@@ -202,8 +202,10 @@ impl Blank {
     /// An obligation that can be called out.
     pub(super) fn obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
         match &self.stage {
-            Stage::Play(_) => {}
-            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => return Err(self.not_now()),
+            GameStage::Play(_) => {}
+            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => {
+                return Err(self.not_now());
+            }
         }
         self.obligations.iter().find(|owed| owed.seen.id == id).ok_or(Refusal::NoObligation)
     }

@@ -1,25 +1,27 @@
 //! What the table decides: accusations, and rulings where the rules are silent.
 
 use super::{
-    Action, Blank, Charge, Decree, Event, Refusal, RulesVersion, Ruling, Source, Stage, TEXT, TableDecision,
-    Task, Trial, TrialCharge,
+    Action, Blank, Charge, Decree, EffectSource, Event, GameStage, Refusal, RulesVersion, TEXT,
+    TableDecision, TableRuling, Task, Trial, TrialCharge,
     check::unexpected,
     check::{Allowed, ensure},
     check_text,
-    event::{Finding, Reason},
+    event::{Finding, PenaltyReason},
     fact::Fact,
     run::Events,
     task::{CardSelection, Firing},
 };
-use super::{Deck, Destination};
+use super::{CardDeck, Destination};
 use crate::rules::Seat;
 use std::sync::Arc;
 
 impl Blank {
     pub(super) fn allows_accusation(&self, by: Seat, charges: &[Charge]) -> Allowed {
         match &self.stage {
-            Stage::Play(_) => {}
-            Stage::Opening { .. } | Stage::Prize(_) | Stage::Over { .. } => return Err(self.not_now()),
+            GameStage::Play(_) => {}
+            GameStage::Opening { .. } | GameStage::Prize(_) | GameStage::Over { .. } => {
+                return Err(self.not_now());
+            }
         }
         ensure(!charges.is_empty() && charges.len() <= 99, Refusal::NothingToAccuse)?;
         ensure(super::check::once_each(charges), Refusal::Twice)?;
@@ -124,7 +126,7 @@ impl Blank {
             }
         }
         if falsely {
-            penalties.push((trial.by, Reason::FalseAccusation));
+            penalties.push((trial.by, PenaltyReason::FalseAccusation));
         }
         self.guard.clear();
         self.penalise(&penalties, events);
@@ -135,10 +137,11 @@ impl Blank {
 
     /// Who has accused falsely in the sense of a rule that speaks of it: whoever has accused another of a mistake (BL-54).
     /// A report accuses nobody, whether it is false or was doubted wrongly (BL-R47).
-    fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, Reason)]) -> Vec<Seat> {
+    fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, PenaltyReason)]) -> Vec<Seat> {
         match self.version {
             RulesVersion::First => {
-                let falsely = penalties.iter().filter(|(_, reason)| *reason == Reason::FalseAccusation);
+                let falsely =
+                    penalties.iter().filter(|(_, reason)| *reason == PenaltyReason::FalseAccusation);
                 falsely.map(|(seat, _)| *seat).collect()
             }
             RulesVersion::Second => {
@@ -156,26 +159,26 @@ impl Blank {
             Charge::Obligation(id) => self.obligations.retain(|owed| owed.seen.id != id),
             Charge::OutOfTurn(_) => {}
             Charge::Report(rule) => {
-                let Stage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
+                let GameStage::Play(tasks) = &mut self.stage else { return unexpected("no play") };
                 let Some(Task::Queue { firings, .. }) = tasks.last_mut() else {
                     return unexpected("no queue");
                 };
                 let false_report =
-                    |firing: &Firing| firing.source == Source::Rule(rule) && firing.reporter.is_some();
+                    |firing: &Firing| firing.source == EffectSource::Rule(rule) && firing.reporter.is_some();
                 firings.retain(|firing| !false_report(firing));
             }
         }
     }
 
-    pub(super) fn allows_motion(&self, ruling: &Ruling) -> Allowed {
+    pub(super) fn allows_motion(&self, ruling: &TableRuling) -> Allowed {
         check_text("ruling", &ruling.text, TEXT).map_err(|_| Refusal::BadRuling)?;
         let here = |seat: Seat| ensure(self.sits(seat), Refusal::NoSuchSeat);
         let few = |cards: u8| ensure((1..=7).contains(&cards), Refusal::BadRuling);
         match ruling.decree {
             Decree::Blanks(deck, cards) => {
-                let Stage::Prize(_) = self.stage else { return Err(self.not_now()) };
+                let GameStage::Prize(_) = self.stage else { return Err(self.not_now()) };
                 let deck = self.decks.get(usize::from(deck)).ok_or(Refusal::NoSuchDeck)?;
-                let room = Deck::MOST_RULES.saturating_sub(deck.rules.len());
+                let room = CardDeck::MOST_RULES.saturating_sub(deck.rules.len());
                 return ensure((1..=24).contains(&cards) && usize::from(cards) <= room, Refusal::BadRuling);
             }
             Decree::Words => ensure(!ruling.text.trim().is_empty(), Refusal::BadRuling)?,
@@ -191,7 +194,7 @@ impl Blank {
         self.at_turn()
     }
 
-    pub(super) fn propose(&mut self, by: Seat, ruling: &Ruling, events: &mut Events) {
+    pub(super) fn propose(&mut self, by: Seat, ruling: &TableRuling, events: &mut Events) {
         events.push(Event::Proposed { by, text: ruling.text.clone(), decree: ruling.decree });
         self.decision = Some(TableDecision::Proposal { by, ruling: ruling.clone(), agreed: vec![by] });
     }
@@ -227,7 +230,7 @@ impl Blank {
             }
             Decree::Return(seat, cards) => {
                 let selection = CardSelection { of: seat, cards, by: Some(seat), to: Destination::Discarded };
-                self.ask_for_cards(Source::Table, vec![selection]);
+                self.ask_for_cards(EffectSource::Table, vec![selection]);
             }
             Decree::Skip(seat) => self.skip(seat, 1, events),
             Decree::Reverse => {

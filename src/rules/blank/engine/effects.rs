@@ -1,10 +1,10 @@
 //! What the page carries out by itself.
 
 use super::{
-    AutoEffect, Blank, CardNo, Choice, ChoiceKind, CountsAs, Destination, EffectDuration, Event, Filter,
-    Open, PassDirection, Pick, PickedBy, RuleNo, Source,
+    AutoEffect, Blank, CardNo, ChoiceKind, CountsAs, Destination, EffectDuration, EffectSource, Event,
+    Filter, OpenRule, PassDirection, PendingChoice, Pick, PickedBy, RuleNo,
     lasting::{AffectedCards, Lasting, LastingEffect},
-    run::{Events, Progress},
+    run::{Events, TaskProgress},
     task::{CardSelection, Firing, ResolvedTarget, SelectedCards, Task},
 };
 use crate::rules::{Luck, Seat};
@@ -19,9 +19,9 @@ impl Blank {
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> Progress {
+    ) -> TaskProgress {
         match self.try_effect(&firing, effect, &on, &answers, luck, events) {
-            Ok(()) => Progress::Done,
+            Ok(()) => TaskProgress::Done,
             Err(choice) => {
                 let source = firing.source;
                 self.push(Task::Effect { firing, effect: effect.clone(), on, answers });
@@ -39,7 +39,7 @@ impl Blank {
         answers: &[Pick],
         luck: &mut Luck,
         events: &mut Events,
-    ) -> Result<(), Choice> {
+    ) -> Result<(), PendingChoice> {
         let (source, seats, rules) = (firing.source, on.seats(), on.rules());
         match effect {
             AutoEffect::Draw(cards) => {
@@ -111,7 +111,7 @@ impl Blank {
         }
     }
 
-    fn discard(&mut self, source: Source, seats: &[Seat], cards: u8, pick: PickedBy) {
+    fn discard(&mut self, source: EffectSource, seats: &[Seat], cards: u8, pick: PickedBy) {
         let selection =
             |&of: &Seat| CardSelection { of, cards, by: pick.of(of, of), to: Destination::Discarded };
         self.ask_for_cards(source, seats.iter().map(selection).collect());
@@ -153,7 +153,7 @@ impl Blank {
     }
 
     /// Takers take from each of several others.
-    fn take(&mut self, source: Source, takers: &[Seat], from: &[Seat], cards: u8, pick: PickedBy) {
+    fn take(&mut self, source: EffectSource, takers: &[Seat], from: &[Seat], cards: u8, pick: PickedBy) {
         let pairs = takers.iter().flat_map(|to| from.iter().map(move |of| (*of, *to)));
         let selections = pairs.filter(|(of, to)| of != to);
         let selection = |(of, to)| CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) };
@@ -161,7 +161,7 @@ impl Blank {
     }
 
     /// Givers give, each to the first other of those who get something, counted on from the giver.
-    fn give(&mut self, source: Source, givers: &[Seat], to: &[Seat], cards: u8, pick: PickedBy) {
+    fn give(&mut self, source: EffectSource, givers: &[Seat], to: &[Seat], cards: u8, pick: PickedBy) {
         let selection = |&of: &Seat| {
             let to = self.round(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
             Some(CardSelection { of, cards, by: pick.of(of, to), to: Destination::To(to) })
@@ -170,7 +170,7 @@ impl Blank {
         self.ask_for_cards(source, selections);
     }
 
-    fn discard_all(&mut self, source: Source, seats: &[Seat], filter: &Filter) {
+    fn discard_all(&mut self, source: EffectSource, seats: &[Seat], filter: &Filter) {
         let passing = |&of: &Seat| {
             let passes = |card: &CardNo| self.passes(filter, *card, self.top());
             SelectedCards {
@@ -193,7 +193,7 @@ impl Blank {
         }
     }
 
-    fn pass(&mut self, source: Source, seats: &[Seat], cards: u8, way: PassDirection) {
+    fn pass(&mut self, source: EffectSource, seats: &[Seat], cards: u8, way: PassDirection) {
         let to = |of: Seat| match way {
             PassDirection::Left => self.left_of(of),
             PassDirection::Right => self.right_of(of),
@@ -205,7 +205,7 @@ impl Blank {
     }
 
     /// Shows the top of the Draw Pile, whole hands, or some cards of each hand.
-    fn show(&mut self, source: Source, on: &ResolvedTarget, cards: Option<u8>, events: &mut Events) {
+    fn show(&mut self, source: EffectSource, on: &ResolvedTarget, cards: Option<u8>, events: &mut Events) {
         if *on == ResolvedTarget::DrawPile {
             let cards = usize::from(cards.unwrap_or(1));
             let shown = self.draw.iter().rev().take(cards).copied().collect();
@@ -224,7 +224,7 @@ impl Blank {
     /// Shows cards until everybody has seen them.
     pub(super) fn show_cards(
         &mut self,
-        source: Source,
+        source: EffectSource,
         of: Option<Seat>,
         shown: Vec<CardNo>,
         events: &mut Events,
@@ -233,7 +233,7 @@ impl Blank {
             return;
         }
         events.push(Event::Shown { of, cards: u8::try_from(shown.len()).unwrap_or(u8::MAX) });
-        self.push(Task::Wait { choice: Choice { by: None, kind: ChoiceKind::Seen }, source, shown });
+        self.push(Task::Wait { choice: PendingChoice { by: None, kind: ChoiceKind::Seen }, source, shown });
     }
 
     /// Whose cards a change is for.
@@ -259,13 +259,13 @@ impl Blank {
         lasts: EffectDuration,
         answers: &[Pick],
         events: &mut Events,
-    ) -> Result<(), Choice> {
+    ) -> Result<(), PendingChoice> {
         let colour = match answers.first() {
             Some(Pick::Colour(colour)) => Some(*colour),
             Some(_) | None => None,
         };
         if counts == CountsAs::ChosenColour && colour.is_none() {
-            return Err(Choice { by: Some(self.active), kind: ChoiceKind::Colour });
+            return Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Colour });
         }
         let counts = counts.chosen(colour);
         let what = match &scope {
@@ -291,7 +291,7 @@ impl Blank {
 
     fn add_effect(
         &mut self,
-        source: Source,
+        source: EffectSource,
         effect: LastingEffect,
         lasts: EffectDuration,
         description: String,
@@ -302,18 +302,18 @@ impl Blank {
     }
 
     /// Turns the top card of the Draw Pile; it is not played, so it sets nothing off (EF-PILE).
-    pub(super) fn flip(&mut self, events: &mut Events) -> Progress {
+    pub(super) fn flip(&mut self, events: &mut Events) -> TaskProgress {
         if let Some(card) = self.draw.pop() {
             self.discards.push(card);
             events.extend(self.face(card).cloned().map(Event::Flipped));
-            return Progress::Done;
+            return TaskProgress::Done;
         }
         if self.discards.len() > 1 {
             events.push(Event::RanOut);
             self.push(Task::Flip);
             self.push(Task::Pause);
         }
-        Progress::Done
+        TaskProgress::Done
     }
 
     fn open_rule(&mut self, events: &mut Events) {
@@ -321,7 +321,7 @@ impl Blank {
             return;
         }
         let rule = self.pile.remove(0);
-        self.open.push(Open { rule, since: self.turn, ran: 0 });
+        self.open.push(OpenRule { rule, since: self.turn, ran: 0 });
         events.push(Event::Opened(rule));
     }
 

@@ -1,8 +1,8 @@
 //! Facts that set rules off, and which rules they set off.
 
 use super::{
-    Act, Blank, CardNo, Cause, Filter, Number, Parity, Pattern, Relation, RuleNo, Source, Span, Trigger,
-    lasting::MatchedBy, task::Firing,
+    Act, Blank, CardNo, CardNumber, Cause, EffectSource, Filter, Parity, Pattern, Relation, RuleNo, Span,
+    Trigger, lasting::MatchedBy, task::Firing,
 };
 use crate::rules::Seat;
 
@@ -46,7 +46,7 @@ impl Blank {
     /// Sets a rule off.
     pub(super) fn fire(&mut self, rule: RuleNo, who: Vec<Seat>, reporter: Option<Seat>) {
         self.guard.push(rule);
-        self.fired.push(Firing { source: Source::Rule(rule), who, reporter });
+        self.fired.push(Firing { source: EffectSource::Rule(rule), who, reporter });
     }
 
     /// Who did it, if a fact sets a trigger off.
@@ -181,7 +181,7 @@ impl Blank {
 }
 
 impl Parity {
-    fn is_of(self, number: Number) -> bool {
+    fn is_of(self, number: CardNumber) -> bool {
         match self {
             Parity::Even => number.get().is_multiple_of(2),
             Parity::Odd => !number.get().is_multiple_of(2),

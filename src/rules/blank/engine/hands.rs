@@ -1,11 +1,11 @@
 //! Cards that come into hands, go from hand to hand, and leave them.
 
 use super::{
-    Blank, CardNo, CardSeen, Choice, ChoiceKind, Destination, Event, Pick, Source, Task,
+    Blank, CardNo, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick, Task,
     check::unexpected,
-    event::Reason,
+    event::PenaltyReason,
     fact::Fact,
-    run::{Events, Progress},
+    run::{Events, TaskProgress},
     task::{CardSelection, SelectedCards},
 };
 use crate::rules::{Luck, Seat};
@@ -18,7 +18,7 @@ impl Blank {
         mut drawn: Vec<(Seat, u8)>,
         penalty: bool,
         events: &mut Events,
-    ) -> Progress {
+    ) -> TaskProgress {
         while let Some(&(seat, cards)) = left.first() {
             if cards == 0 {
                 left.remove(0);
@@ -46,7 +46,7 @@ impl Blank {
         }
         events.extend(drawn.iter().map(|&(seat, cards)| Event::Drew { seat, cards }));
         self.trigger_rules(&Fact::Drew { who: drawn, penalty });
-        Progress::Done
+        TaskProgress::Done
     }
 
     /// Shuffles all discards but the top one into a new Draw Pile (BL-61, BL-62).
@@ -57,7 +57,7 @@ impl Blank {
     }
 
     /// Has some take Penalties, a card for each (BL-58). The active player's turn is over by that (BL-40, BL-R12).
-    pub(super) fn penalise(&mut self, penalties: &[(Seat, Reason)], events: &mut Events) {
+    pub(super) fn penalise(&mut self, penalties: &[(Seat, PenaltyReason)], events: &mut Events) {
         if penalties.is_empty() {
             return;
         }
@@ -69,13 +69,13 @@ impl Blank {
         self.trigger_rules(&Fact::Penalty(who));
         for &(seat, reason) in penalties {
             match reason {
-                Reason::CannotPlay => self.trigger_rules(&Fact::CannotPlay(seat)),
+                PenaltyReason::CannotPlay => self.trigger_rules(&Fact::CannotPlay(seat)),
                 // What a rule calls a false accusation is for the verdict to say (BL-R47).
-                Reason::FalseAccusation
-                | Reason::OutOfTurn
-                | Reason::NoMatchPlayed
-                | Reason::NotFollowed
-                | Reason::MixedPlay => {}
+                PenaltyReason::FalseAccusation
+                | PenaltyReason::OutOfTurn
+                | PenaltyReason::NoMatchPlayed
+                | PenaltyReason::NotFollowed
+                | PenaltyReason::MixedPlay => {}
             }
         }
         let mut left = Vec::new();
@@ -86,13 +86,13 @@ impl Blank {
     /// Has cards chosen from hands, one hand after the other, and then moves them all at once.
     pub(super) fn gather(
         &mut self,
-        source: Source,
+        source: EffectSource,
         mut left: Vec<CardSelection>,
         mut selected: Vec<SelectedCards>,
         mut answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> Progress {
+    ) -> TaskProgress {
         while let Some(selection) = left.first() {
             let (of, to) = (selection.of, selection.to);
             let mut free = self.hand(of).to_vec();
@@ -112,18 +112,18 @@ impl Blank {
                 (_, Some(by)) => {
                     let kind = ChoiceKind::Cards { of, cards: selection.cards, to };
                     self.push(Task::Gather { source, left, selected, answers });
-                    return self.wait(Choice { by: Some(by), kind }, source);
+                    return self.wait(PendingChoice { by: Some(by), kind }, source);
                 }
             };
             selected.push(SelectedCards { of, cards, to });
             left.remove(0);
         }
         self.move_selected(source, selected, events);
-        Progress::Done
+        TaskProgress::Done
     }
 
     /// Moves what was chosen.
-    fn move_selected(&mut self, source: Source, selected: Vec<SelectedCards>, events: &mut Events) {
+    fn move_selected(&mut self, source: EffectSource, selected: Vec<SelectedCards>, events: &mut Events) {
         let (mut who, mut under) = (Vec::new(), Vec::new());
         for SelectedCards { of, mut cards, to } in selected {
             // Something else may have moved them meanwhile.

@@ -1,8 +1,8 @@
 //! What matches: the printed number and colour, and whatever lasting effects make of them.
 
 use super::{
-    Blank, CardNo, Colour, Counts, CountsAs, EffectDuration, Event, Filter, Limit, RulesVersion, Source,
-    event::Reason, run::Events,
+    Blank, CardNo, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit,
+    RulesVersion, event::PenaltyReason, run::Events,
 };
 use crate::rules::Seat;
 
@@ -12,7 +12,7 @@ pub(in crate::rules::blank) struct Lasting {
     /// What it does.
     pub(in crate::rules::blank) effect: LastingEffect,
     /// What has set it off.
-    pub(in crate::rules::blank) source: Source,
+    pub(in crate::rules::blank) source: EffectSource,
     /// When it is over.
     pub(in crate::rules::blank) expiry: Expiry,
     /// It in a sentence.
@@ -47,7 +47,7 @@ pub(in crate::rules::blank) enum Expiry {
     /// When this turn begins.
     Turn(u32),
     /// When its rule is open no more, or its card is on top no more.
-    Closed(Source),
+    Closed(EffectSource),
 }
 
 /// How a play matches the top card.
@@ -132,20 +132,20 @@ impl Blank {
 
     /// Why a play that does not match costs a Penalty (BL-R08): the cards share neither colour nor number, or they do
     /// and still do not match.
-    pub(in crate::rules::blank) fn why_not(&self, by: Seat, cards: &[CardNo]) -> Reason {
+    pub(in crate::rules::blank) fn why_not(&self, by: Seat, cards: &[CardNo]) -> PenaltyReason {
         let counts = |card: &CardNo| self.counts(*card, Some(by));
         let shared = cards
             .iter()
             .map(counts)
             .reduce(|a, b| Counts { colours: a.colours & b.colours, numbers: a.numbers & b.numbers });
         match shared {
-            Some(Counts { colours: 0, numbers: 0 }) => Reason::MixedPlay,
-            Some(_) | None => Reason::NoMatchPlayed,
+            Some(Counts { colours: 0, numbers: 0 }) => PenaltyReason::MixedPlay,
+            Some(_) | None => PenaltyReason::NoMatchPlayed,
         }
     }
 
     /// When something that lasts so long, from now on, is over.
-    pub(in crate::rules::blank) fn expiry(&self, lasts: EffectDuration, source: Source) -> Expiry {
+    pub(in crate::rules::blank) fn expiry(&self, lasts: EffectDuration, source: EffectSource) -> Expiry {
         match lasts {
             EffectDuration::NextPlay => Expiry::Play,
             EffectDuration::Turns(turns) => Expiry::Turn(self.turn + u32::from(turns)),
@@ -185,9 +185,9 @@ impl Blank {
         match until {
             Expiry::Play => false,
             Expiry::Turn(turn) => self.turn >= turn,
-            Expiry::Closed(Source::Rule(rule)) => !self.is_open(rule),
-            Expiry::Closed(Source::Card(card)) => self.top() != Some(card),
-            Expiry::Closed(Source::Table) => true,
+            Expiry::Closed(EffectSource::Rule(rule)) => !self.is_open(rule),
+            Expiry::Closed(EffectSource::Card(card)) => self.top() != Some(card),
+            Expiry::Closed(EffectSource::Table) => true,
         }
     }
 }

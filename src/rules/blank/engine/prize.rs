@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Action, Blank, CardId, CardProblem, Deck, DeckError, DeckMark, DeckPart, Draft, Event, Kind, PrizeRecord,
-    Refusal, Stage, TITLE, Task, WrittenEffect, WrittenOn,
+    Action, Blank, CardDeck, CardId, CardKind, CardProblem, DeckError, DeckMark, DeckPart, Draft, Event,
+    GameStage, PrizeRecord, Refusal, TITLE, Task, WrittenEffect, WrittenOn,
     check::unexpected,
     check::{Allowed, ensure},
     check_text,
@@ -52,7 +52,7 @@ impl Blank {
         }
         self.obligations.clear();
         let prize = Prize { winner, draft: None, discussed: false, said: Vec::new(), refused: false };
-        self.stage = Stage::Prize(prize);
+        self.stage = GameStage::Prize(prize);
     }
 
     /// Which of the decks a draft is for.
@@ -77,7 +77,7 @@ impl Blank {
     }
 
     pub(in crate::rules::blank) fn allows_prize(&self, by: Seat, action: &Action) -> Allowed {
-        let Stage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
+        let GameStage::Prize(prize) = &self.stage else { return Err(self.not_now()) };
         if let Action::Approve(_) = action {
             let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
             ensure(prize.discussed, Refusal::NotDiscussed)?;
@@ -126,7 +126,7 @@ impl Blank {
         for text in [name, owner] {
             check_text("name", text, TITLE).map_err(draft_error)?;
         }
-        let taken = |other: &&Arc<Deck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
+        let taken = |other: &&Arc<CardDeck>| !Arc::ptr_eq(other, deck) && other.mark == Some(mark);
         ensure(!self.decks.iter().any(|other| taken(&other)), Refusal::SameMark { mark })
     }
 
@@ -140,7 +140,7 @@ impl Blank {
             }
             Draft::Card { card, title, clauses, drawing, author } => {
                 let face = self.face(*card).ok_or(Refusal::NoSuchDeck)?;
-                ensure(face.card.kind() != Kind::WithEffect, Refusal::HasEffect)?;
+                ensure(face.card.kind() != CardKind::WithEffect, Refusal::HasEffect)?;
                 ensure(drawing.is_none() || face.card.picture.is_none(), Refusal::HasPicture)?;
                 for (what, text) in [("title", title), ("name", author)] {
                     ensure(!text.trim().is_empty(), draft_error(CardProblem::Empty(what)))?;
@@ -179,8 +179,8 @@ impl Blank {
 
     fn prize(&mut self) -> Option<&mut Prize> {
         match &mut self.stage {
-            Stage::Prize(prize) => Some(prize),
-            Stage::Opening { .. } | Stage::Play(_) | Stage::Over { .. } => None,
+            GameStage::Prize(prize) => Some(prize),
+            GameStage::Opening { .. } | GameStage::Play(_) | GameStage::Over { .. } => None,
         }
     }
 
@@ -226,7 +226,7 @@ impl Blank {
                 if judges.len() == 1 { self.setup.name(by).as_str().to_owned() } else { String::new() };
             events.push(Event::PrizeRecord(self.describe_draft(&draft)));
             self.keep(&draft, winner, approver);
-            self.stage = Stage::Over { winner };
+            self.stage = GameStage::Over { winner };
         } else if no * 2 >= judges.len() {
             // The winner may revise, or take the other prize, without limit (BL-R28).
             (prize.discussed, prize.refused) = (false, true);
@@ -239,7 +239,7 @@ impl Blank {
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         let winner = prize.winner;
         events.push(Event::Declined);
-        self.stage = Stage::Over { winner };
+        self.stage = GameStage::Over { winner };
     }
 
     /// Writes on the card, for good (BL-04).
@@ -282,7 +282,7 @@ impl Blank {
     }
 }
 
-fn write_rule(deck: &mut Deck, id: CardId, rule: super::Rule) {
+fn write_rule(deck: &mut CardDeck, id: CardId, rule: super::Rule) {
     let Some(card) = deck.rules.iter_mut().find(|card| card.id == id) else {
         return unexpected("no such card");
     };

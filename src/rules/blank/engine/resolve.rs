@@ -1,24 +1,24 @@
 //! What was set off: whom each clause is for, and what people judge of it.
 
 use super::{
-    AutoEffect, Blank, Choice, ChoiceKind, Clause, Effect, Event, Obligation, ObligationState, Pick,
-    PlayerSelector, RuleNo, RuleSelector, Side, Source, Target, Task, TrackedObligation,
+    AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Obligation, ObligationState,
+    PendingChoice, Pick, PlayerSelector, RuleNo, RuleSelector, Side, Target, Task, TrackedObligation,
     check::unexpected,
-    run::{Events, Progress},
+    run::{Events, TaskProgress},
     task::{Firing, ResolvedTarget},
 };
 use crate::rules::{Luck, Seat};
 
 /// Found, or to be chosen first.
-pub(super) type Resolved<T> = Result<T, Choice>;
+pub(super) type Resolved<T> = Result<T, PendingChoice>;
 
 impl Blank {
     /// What is written on what was set off.
-    fn clause_of(&self, source: Source, at: usize) -> Option<Clause> {
+    fn clause_of(&self, source: EffectSource, at: usize) -> Option<Clause> {
         let clauses = match source {
-            Source::Rule(rule) => &self.rule(rule)?.clauses,
-            Source::Card(card) => &self.face(card)?.card.effect.as_ref()?.clauses,
-            Source::Table => return None,
+            EffectSource::Rule(rule) => &self.rule(rule)?.clauses,
+            EffectSource::Card(card) => &self.face(card)?.card.effect.as_ref()?.clauses,
+            EffectSource::Table => return None,
         };
         clauses.get(at).cloned()
     }
@@ -31,8 +31,8 @@ impl Blank {
         answers: Vec<Pick>,
         luck: &mut Luck,
         events: &mut Events,
-    ) -> Progress {
-        let Some(clause) = self.clause_of(firing.source, at) else { return Progress::Done };
+    ) -> TaskProgress {
+        let Some(clause) = self.clause_of(firing.source, at) else { return TaskProgress::Done };
         let on = match self.target(&clause.target, &firing, &answers, luck) {
             Ok(on) => on,
             Err(choice) => {
@@ -57,7 +57,7 @@ impl Blank {
             ) => on,
         };
         self.effect(firing, clause.effect, on, events);
-        Progress::Done
+        TaskProgress::Done
     }
 
     fn effect(&mut self, firing: Firing, effect: Effect, on: ResolvedTarget, events: &mut Events) {
@@ -127,7 +127,7 @@ impl Blank {
     }
 
     /// Waits for a choice that the task beneath needs.
-    pub(super) fn wait(&mut self, choice: Choice, source: Source) -> Progress {
+    pub(super) fn wait(&mut self, choice: PendingChoice, source: EffectSource) -> TaskProgress {
         self.rest(Task::Wait { choice, source, shown: Vec::new() })
     }
 
@@ -166,7 +166,7 @@ impl Blank {
                 Ok(self.round(self.active).into_iter().filter(|seat| seats.contains(seat)).collect())
             }
             (_, PlayerSelector::Worded(words)) => {
-                Err(Choice { by: None, kind: ChoiceKind::Players { words: words.clone() } })
+                Err(PendingChoice { by: None, kind: ChoiceKind::Players { words: words.clone() } })
             }
             (
                 _,
@@ -182,7 +182,7 @@ impl Blank {
                 | PlayerSelector::Random,
             ) => {
                 let among = self.round(self.active)[1..].to_vec();
-                Err(Choice { by: Some(self.active), kind: ChoiceKind::Player { among } })
+                Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Player { among } })
             }
         }
     }
@@ -204,12 +204,14 @@ impl Blank {
             }
             RuleSelector::All => open,
             RuleSelector::This => {
-                open.into_iter().filter(|rule| firing.source == Source::Rule(*rule)).collect()
+                open.into_iter().filter(|rule| firing.source == EffectSource::Rule(*rule)).collect()
             }
             RuleSelector::Chosen if open.is_empty() => open,
             RuleSelector::Chosen => match answers.first() {
                 Some(Pick::Rule(rule)) => vec![*rule],
-                Some(_) | None => return Err(Choice { by: Some(self.active), kind: ChoiceKind::Rule }),
+                Some(_) | None => {
+                    return Err(PendingChoice { by: Some(self.active), kind: ChoiceKind::Rule });
+                }
             },
         })
     }
@@ -222,8 +224,8 @@ impl Blank {
         mut among: Vec<Seat>,
         mut answers: Vec<Pick>,
         events: &mut Events,
-    ) -> Progress {
-        let Some(&first) = among.first() else { return Progress::Done };
+    ) -> TaskProgress {
+        let Some(&first) = among.first() else { return TaskProgress::Done };
         let (hit, effects) = match (&effect, answers.pop()) {
             (Effect::Ask { wrong, .. }, Some(Pick::Right(right))) => {
                 among.remove(0);
@@ -247,7 +249,7 @@ impl Blank {
             }
             (Effect::Auto(_) | Effect::Say(_) | Effect::Do(_) | Effect::Free(_), _) => {
                 unexpected("nothing to judge");
-                return Progress::Done;
+                return TaskProgress::Done;
             }
         };
         self.push(Task::Judged { firing: firing.clone(), effect, among, answers: Vec::new() });
@@ -261,13 +263,13 @@ impl Blank {
                 );
             }
         }
-        Progress::Done
+        TaskProgress::Done
     }
 
     /// Waits for the table's word on a task.
-    fn wait_beneath(&mut self, source: Source, task: Task, kind: ChoiceKind) -> Progress {
+    fn wait_beneath(&mut self, source: EffectSource, task: Task, kind: ChoiceKind) -> TaskProgress {
         self.push(task);
-        self.wait(Choice { by: None, kind }, source)
+        self.wait(PendingChoice { by: None, kind }, source)
     }
 }
 

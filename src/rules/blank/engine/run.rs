@@ -4,7 +4,7 @@
 //! and a clause makes a bounded number of tasks; a turn that begins waits for somebody to play.
 
 use super::{
-    Blank, Event, Source, Task,
+    Blank, EffectSource, Event, Task,
     fact::Fact,
     task::{CardSelection, Firing},
 };
@@ -14,7 +14,7 @@ use crate::rules::{Luck, Seat};
 pub(super) type Events = Vec<Event>;
 
 /// What became of a task.
-pub(super) enum Progress {
+pub(super) enum TaskProgress {
     /// It is done, or has put something in its place.
     Done,
     /// It waits for people.
@@ -33,26 +33,26 @@ impl Blank {
             let step = self.step(task, luck, events);
             self.drop_expired(events);
             match step {
-                Progress::Wait => return,
-                Progress::Done => {}
+                TaskProgress::Wait => return,
+                TaskProgress::Done => {}
             }
         }
     }
 
     /// Puts a task back and waits.
-    pub(super) fn rest(&mut self, task: Task) -> Progress {
+    pub(super) fn rest(&mut self, task: Task) -> TaskProgress {
         self.push(task);
-        Progress::Wait
+        TaskProgress::Wait
     }
 
     /// Puts a task back with something to do before it.
-    fn after(&mut self, task: Task, first: Task) -> Progress {
+    fn after(&mut self, task: Task, first: Task) -> TaskProgress {
         self.push(task);
         self.push(first);
-        Progress::Done
+        TaskProgress::Done
     }
 
-    fn step(&mut self, task: Task, luck: &mut Luck, events: &mut Events) -> Progress {
+    fn step(&mut self, task: Task, luck: &mut Luck, events: &mut Events) -> TaskProgress {
         match task {
             Task::Turn { extra } => self.come_to_turn(extra, events),
             Task::EndTurn => self.end_turn(events),
@@ -89,10 +89,10 @@ impl Blank {
     fn queue(&mut self, events: &mut Events) -> Task {
         let mut firings = std::mem::take(&mut self.fired);
         let age = |firing: &Firing| match firing.source {
-            Source::Rule(rule) => {
+            EffectSource::Rule(rule) => {
                 self.open.iter().position(|open| open.rule == rule).unwrap_or(usize::MAX - 1)
             }
-            Source::Card(_) | Source::Table => usize::MAX,
+            EffectSource::Card(_) | EffectSource::Table => usize::MAX,
         };
         firings.sort_by_key(age);
         events.push(Event::Fired(firings.iter().map(|firing| firing.source).collect()));
@@ -107,18 +107,18 @@ impl Blank {
         self.round(self.active).into_iter().find(|&seat| self.hand(seat).is_empty() && !owes(seat))
     }
 
-    fn come_to_turn(&mut self, extra: bool, events: &mut Events) -> Progress {
+    fn come_to_turn(&mut self, extra: bool, events: &mut Events) -> TaskProgress {
         if let Some(first) = self.first(events) {
             return self.after(Task::Turn { extra }, first);
         }
         if self.penalised {
             self.push(Task::EndTurn);
-            return Progress::Done;
+            return TaskProgress::Done;
         }
         self.rest(Task::Turn { extra })
     }
 
-    fn end_turn(&mut self, events: &mut Events) -> Progress {
+    fn end_turn(&mut self, events: &mut Events) -> TaskProgress {
         if let Some(first) = self.first(events) {
             return self.after(Task::EndTurn, first);
         }
@@ -130,7 +130,7 @@ impl Blank {
             let next = self.next(self.active);
             self.begin_turn(next, events);
         }
-        Progress::Done
+        TaskProgress::Done
     }
 
     /// Begins the turn of somebody, or of the first after them who does not lose it (BL-27, BL-R35).
@@ -151,7 +151,7 @@ impl Blank {
         self.time_passes();
     }
 
-    fn come_to_last_call(&mut self, seat: Seat, events: &mut Events) -> Progress {
+    fn come_to_last_call(&mut self, seat: Seat, events: &mut Events) -> TaskProgress {
         if !self.fired.is_empty() {
             let queue = self.queue(events);
             return self.after(Task::LastCall(seat), queue);
@@ -160,16 +160,16 @@ impl Blank {
             return self.rest(Task::LastCall(seat));
         }
         events.push(Event::NotYet(seat));
-        Progress::Done
+        TaskProgress::Done
     }
 
-    fn next_of_queue(&mut self, mut firings: Vec<Firing>, agreed: bool, events: &mut Events) -> Progress {
+    fn next_of_queue(&mut self, mut firings: Vec<Firing>, agreed: bool, events: &mut Events) -> TaskProgress {
         // A single thing needs no order; but a report can be doubted as long as it waits (BL-R41).
         if !agreed && (firings.len() > 1 || firings.iter().any(|firing| firing.reporter.is_some())) {
             return self.rest(Task::Queue { firings, agreed });
         }
         if firings.is_empty() {
-            return Progress::Done;
+            return TaskProgress::Done;
         }
         let firing = firings.remove(0);
         events.push(Event::Resolving(firing.source));
@@ -188,7 +188,7 @@ impl Blank {
     }
 
     /// Has cards chosen from hands and then moved, all at once.
-    pub(super) fn ask_for_cards(&mut self, source: Source, left: Vec<CardSelection>) {
+    pub(super) fn ask_for_cards(&mut self, source: EffectSource, left: Vec<CardSelection>) {
         self.push(Task::Gather { source, left, selected: Vec::new(), answers: Vec::new() });
     }
 }

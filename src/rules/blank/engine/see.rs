@@ -1,8 +1,8 @@
 //! Views: the state as one viewer may know it.
 
 use super::{
-    Blank, CardNo, ChoiceKind, DeckSeen, Open, Person, RuleSeen, Scene, Source, Span, Stage, Task, Trigger,
-    View, task::Firing,
+    Blank, CardNo, ChoiceKind, DeckSeen, EffectSource, GameStage, OpenRule, Person, RuleSeen, Scene, Span,
+    Task, Trigger, View, task::Firing,
 };
 use crate::rules::{Seat, Viewer};
 
@@ -42,8 +42,8 @@ impl Blank {
     /// Rules that are to be opened before the first turn and still lie face down.
     fn still_closed(&self) -> usize {
         match &self.stage {
-            Stage::Opening { left, .. } => left.len(),
-            Stage::Play(_) | Stage::Prize(_) | Stage::Over { .. } => 0,
+            GameStage::Opening { left, .. } => left.len(),
+            GameStage::Play(_) | GameStage::Prize(_) | GameStage::Over { .. } => 0,
         }
     }
 
@@ -59,7 +59,7 @@ impl Blank {
         }
     }
 
-    fn rule_seen(&self, open: &Open) -> Option<RuleSeen> {
+    fn rule_seen(&self, open: &OpenRule) -> Option<RuleSeen> {
         let printed = self.rules.get(open.rule.index())?;
         let players = u32::try_from(self.players()).unwrap_or(1);
         let (due_in, seconds) = match printed.rule.trigger {
@@ -100,10 +100,10 @@ impl Blank {
 
     fn scene(&self, viewer: Viewer) -> Scene {
         match &self.stage {
-            Stage::Opening { left, all_read } => {
+            GameStage::Opening { left, all_read } => {
                 Scene::Opening { left: u8::try_from(left.len()).unwrap_or(u8::MAX), all_read: *all_read }
             }
-            Stage::Prize(prize) => Scene::Prize {
+            GameStage::Prize(prize) => Scene::Prize {
                 winner: prize.winner,
                 draft: prize.draft.clone(),
                 discussed: prize.discussed,
@@ -111,8 +111,8 @@ impl Blank {
                 said: prize.said.clone(),
                 refused: prize.refused,
             },
-            Stage::Over { winner } => Scene::Over { winner: *winner },
-            Stage::Play(tasks) => self.scene_of_play(tasks, viewer),
+            GameStage::Over { winner } => Scene::Over { winner: *winner },
+            GameStage::Play(tasks) => self.scene_of_play(tasks, viewer),
         }
     }
 
@@ -156,12 +156,12 @@ impl Blank {
     }
 }
 
-fn sources(firings: &[Firing]) -> Vec<Source> {
+fn sources(firings: &[Firing]) -> Vec<EffectSource> {
     firings.iter().map(|firing| firing.source).collect()
 }
 
 /// What was set off and waits behind what is being resolved.
-fn waiting(tasks: &[Task]) -> Vec<Source> {
+fn waiting(tasks: &[Task]) -> Vec<EffectSource> {
     let queue = tasks.iter().rev().find_map(|task| match task {
         Task::Queue { firings, .. } => Some(sources(firings)),
         Task::Turn { .. }

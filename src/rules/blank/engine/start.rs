@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use super::{
-    Blank, CardNo, CardSeen, Event, Open, RuleNo, RulesVersion, Setup, Stage, TableRule, check::unexpected,
-    run::Events,
+    Blank, CardNo, CardSeen, Event, GameStage, OpenRule, RuleNo, RulesVersion, Setup, TableRule,
+    check::unexpected, run::Events,
 };
 use crate::rules::Luck;
 
@@ -47,7 +47,7 @@ impl Blank {
             fired: Vec::new(),
             guard: Vec::new(),
             decision: None,
-            stage: Stage::Opening { left, all_read: false },
+            stage: GameStage::Opening { left, all_read: false },
         };
         // Nobody has been told anything yet: what is open is seen.
         game.open_next(&mut Vec::new());
@@ -56,13 +56,13 @@ impl Blank {
 
     /// Opens the next rule of those the game begins with; once there are none, all have been read (BL-08).
     pub(super) fn open_next(&mut self, events: &mut Events) {
-        let Stage::Opening { left, all_read } = &mut self.stage else { return unexpected("no opening") };
+        let GameStage::Opening { left, all_read } = &mut self.stage else { return unexpected("no opening") };
         if left.is_empty() {
             *all_read = true;
             return;
         }
         let rule = left.remove(0);
-        self.open.push(Open { rule, since: 1, ran: 0 });
+        self.open.push(OpenRule { rule, since: 1, ran: 0 });
         events.push(Event::Opened(rule));
     }
 }

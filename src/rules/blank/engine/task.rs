@@ -1,13 +1,13 @@
 //! What the game still has to do, the next thing last: a stack that comes to rest whenever people are wanted.
 
-use super::{AutoEffect, CardNo, Choice, Destination, Effect, Filter, Pick, RuleNo, Source};
+use super::{AutoEffect, CardNo, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleNo};
 use crate::rules::Seat;
 
 /// Something that was set off.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct Firing {
     /// What was set off.
-    pub(in crate::rules::blank) source: Source,
+    pub(in crate::rules::blank) source: EffectSource,
     /// Who did what set it off (TG-WHO).
     pub(in crate::rules::blank) who: Vec<Seat>,
     /// Who reported it, if people have to (BL-45).
@@ -104,7 +104,7 @@ pub(in crate::rules::blank) enum Task {
     /// Cards are chosen from hands and then moved, all at once.
     Gather {
         /// What set it off.
-        source: Source,
+        source: EffectSource,
         /// From which hands.
         left: Vec<CardSelection>,
         /// What was chosen.
@@ -128,9 +128,9 @@ pub(in crate::rules::blank) enum Task {
     /// Something has to be chosen for the task beneath.
     Wait {
         /// What, and by whom.
-        choice: Choice,
+        choice: PendingChoice,
         /// What asks for it.
-        source: Source,
+        source: EffectSource,
         /// Cards that are shown to all meanwhile (EF-SHOW).
         shown: Vec<CardNo>,
     },

@@ -1,8 +1,8 @@
 //! Every event in a sentence, for the log and for those who listen.
 
 use super::{
-    Blank, CardSeen, Decree, Event, Pick, RuleNo, Source,
-    event::{Finding, Reason},
+    Blank, CardSeen, Decree, EffectSource, Event, Pick, RuleNo,
+    event::{Finding, PenaltyReason},
     many, sentence,
 };
 use crate::rules::Seat;
@@ -22,23 +22,23 @@ impl Blank {
     }
 
     /// What set something off, as it is called.
-    fn source(&self, source: Source) -> String {
+    fn source(&self, source: EffectSource) -> String {
         match source {
-            Source::Rule(rule) => self.called(rule),
-            Source::Card(card) => self.face(card).map(description).unwrap_or_default(),
-            Source::Table => "the ruling".to_owned(),
+            EffectSource::Rule(rule) => self.called(rule),
+            EffectSource::Card(card) => self.face(card).map(description).unwrap_or_default(),
+            EffectSource::Table => "the ruling".to_owned(),
         }
     }
 
-    fn sources(&self, sources: &[Source]) -> String {
+    fn sources(&self, sources: &[EffectSource]) -> String {
         sources.iter().map(|source| self.source(*source)).collect::<Vec<_>>().join(", then ")
     }
 
     /// What applies now, in its order.
-    fn fired_sentence(&self, sources: &[Source]) -> String {
+    fn fired_sentence(&self, sources: &[EffectSource]) -> String {
         let kind = match sources {
-            [Source::Card(_)] => "Card",
-            [Source::Rule(_) | Source::Table] => "Rule",
+            [EffectSource::Card(_)] => "Card",
+            [EffectSource::Rule(_) | EffectSource::Table] => "Rule",
             [] | [_, _, ..] => "In this order",
         };
         format!("{kind}: {}.", self.sources(sources))
@@ -161,11 +161,11 @@ impl Blank {
         }
     }
 
-    fn resolving(&self, source: Source) -> String {
+    fn resolving(&self, source: EffectSource) -> String {
         match source {
-            Source::Rule(rule) => self.rule(rule).map(ToString::to_string).unwrap_or_default(),
-            Source::Card(card) => self.face(card).map(|face| face.card.text()).unwrap_or_default(),
-            Source::Table => "As the table agreed.".to_owned(),
+            EffectSource::Rule(rule) => self.rule(rule).map(ToString::to_string).unwrap_or_default(),
+            EffectSource::Card(card) => self.face(card).map(|face| face.card.text()).unwrap_or_default(),
+            EffectSource::Table => "As the table agreed.".to_owned(),
         }
     }
 
@@ -214,15 +214,15 @@ fn description(card: &CardSeen) -> String {
     }
 }
 
-impl std::fmt::Display for Reason {
+impl std::fmt::Display for PenaltyReason {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
-            Reason::OutOfTurn => "played out of turn",
-            Reason::FalseAccusation => "accused or reported wrongly",
-            Reason::NoMatchPlayed => "played a card that does not match",
-            Reason::NotFollowed => "did not do what a card asked for",
-            Reason::MixedPlay => "played cards that do not match each other",
-            Reason::CannotPlay => "nothing matches",
+            PenaltyReason::OutOfTurn => "played out of turn",
+            PenaltyReason::FalseAccusation => "accused or reported wrongly",
+            PenaltyReason::NoMatchPlayed => "played a card that does not match",
+            PenaltyReason::NotFollowed => "did not do what a card asked for",
+            PenaltyReason::MixedPlay => "played cards that do not match each other",
+            PenaltyReason::CannotPlay => "nothing matches",
         })
     }
 }

@@ -6,7 +6,7 @@ use super::context::BlankTable;
 use crate::{
     rules::{
         Seat,
-        blank::{Action, CardNo, Choice, ChoiceKind, Pick, Scene, View},
+        blank::{Action, CardNo, ChoiceKind, PendingChoice, Pick, Scene, View},
     },
     screens::blank::{self as screens, Awaited, OpenDecision, own, play_label, sentence},
     ui::{
@@ -150,7 +150,7 @@ fn back(table: BlankTable) -> Html {
 }
 
 /// Something is chosen in the open.
-fn choose(table: BlankTable, choice: &Choice) -> Html {
+fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
     let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
         table.act(by, Action::Choose(pick));

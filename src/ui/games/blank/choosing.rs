@@ -7,7 +7,7 @@ use crate::{
     browser::{focus, page},
     rules::{
         Seat,
-        blank::{Action, CardSeen, Choice, ChoiceKind, Colour, Pick, Scene},
+        blank::{Action, CardSeen, ChoiceKind, Colour, PendingChoice, Pick, Scene},
     },
     screens::blank::{called, card_description},
     ui::parts::{
@@ -18,7 +18,7 @@ use crate::{
 };
 
 /// What can be chosen in the open. Cards of a hand are chosen where the hand lies.
-pub(super) fn board(table: BlankTable, choice: &Choice) -> Html {
+pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
     let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
         table.act(by, Action::Choose(pick));

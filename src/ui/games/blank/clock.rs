@@ -19,7 +19,7 @@ const KEPT: &str = "clocks";
 
 /// The clocks of the rules that wait for seconds. Copied freely; there is still one of each.
 #[derive(Clone, Copy)]
-pub(super) struct Clocks {
+pub(super) struct RuleClocks {
     session: Session<Blank>,
     /// The deadlines while they run; none while they stand still.
     running: StoredValue<Vec<(RuleNo, Deadline)>>,
@@ -27,7 +27,7 @@ pub(super) struct Clocks {
     countdown: Countdown,
 }
 
-impl Clocks {
+impl RuleClocks {
     /// Clocks that stand still. The seat is whose hand tells the rules that time has passed.
     pub(super) fn new(session: Session<Blank>, by: Seat) -> Self {
         let running = StoredValue::new(Vec::new());

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{clock::Clocks, drag::Drag, prize::Writing};
+use super::{clock::RuleClocks, drag::CardDrag, prize::PrizeDraft};
 use crate::{
     browser::shelf,
     rules::{
@@ -43,9 +43,9 @@ pub(super) struct BlankTable {
     /// Whether hands lie by number; otherwise by colour.
     pub(super) by_number: RwSignal<bool>,
     /// The card that follows the pointer.
-    pub(super) drag: Drag,
+    pub(super) drag: CardDrag,
     /// The clocks of rules that wait for seconds.
-    pub(super) clocks: Clocks,
+    pub(super) clocks: RuleClocks,
     /// Whom the table has named so far, where words have to fit somebody.
     pub(super) named: RwSignal<Vec<Seat>>,
     /// Whether somebody is about to call something out.
@@ -53,7 +53,7 @@ pub(super) struct BlankTable {
     /// Whether somebody is about to propose a ruling.
     pub(super) ruling: RwSignal<bool>,
     /// What the winner writes for a prize.
-    pub(super) writing: Writing,
+    pub(super) writing: PrizeDraft,
     /// What is written on the box of a deck.
     pub(super) box_label: RwSignal<BoxLabel>,
     /// The sentence that answers a press that was refused.
@@ -93,12 +93,12 @@ impl BlankTable {
             chosen,
             choice,
             by_number: RwSignal::new(shelf::setting(SORTED).is_some_and(|kept| kept == "number")),
-            drag: Drag::new(),
-            clocks: Clocks::new(session, first.unwrap_or(Seat(0))),
+            drag: CardDrag::new(),
+            clocks: RuleClocks::new(session, first.unwrap_or(Seat(0))),
             named: RwSignal::new(Vec::new()),
             calling: RwSignal::new(false),
             ruling: RwSignal::new(false),
-            writing: Writing::open(session.id()),
+            writing: PrizeDraft::open(session.id()),
             box_label: RwSignal::new(BoxLabel {
                 name: String::new(),
                 owner: String::new(),

@@ -12,7 +12,7 @@ const FAR: i32 = 12;
 
 /// A card that follows the pointer. Copied freely; there is still one pointer.
 #[derive(Clone, Copy)]
-pub(super) struct Drag {
+pub(super) struct CardDrag {
     card: RwSignal<Option<CardNo>>,
     from: StoredValue<(i32, i32)>,
     /// How far it is from where it was grabbed, in pixels.
@@ -23,7 +23,7 @@ pub(super) struct Drag {
     far: StoredValue<bool>,
 }
 
-impl Drag {
+impl CardDrag {
     pub(super) fn new() -> Self {
         Self {
             card: RwSignal::new(None),

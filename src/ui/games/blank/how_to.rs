@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     play::Kind,
-    rules::blank::{Colour, Deck, GameCard, Rule},
+    rules::blank::{CardDeck, Colour, GameCard, Rule},
     ui::{
         how_to::{self, RulesPage},
         parts::card::{CardBack, CardFace, RuleCard},
@@ -18,13 +18,13 @@ const LINE: &str =
 /// The screen.
 #[component]
 pub fn HowTo() -> Html {
-    let deck = Deck::fresh();
+    let deck = CardDeck::fresh();
     let inside = html! { {steps(&deck)}{penalties()}{words()}{here()} };
     html! { <RulesPage kind=Kind::Blank class="setup leaf how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 
 /// Cards of a deck, by colour and number; those with a picture where there is one to be had.
-fn faces(deck: &Deck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
+fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
     let find = |&(colour, number): &(Colour, u8)| {
         let is_it = |card: &&GameCard| {
             card.colour == colour && card.number.get() == number && card.picture.is_some() == pictures
@@ -35,13 +35,13 @@ fn faces(deck: &Deck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
 }
 
 /// A rule of a deck, by its place.
-fn rule(deck: &Deck, place: usize) -> Html {
+fn rule(deck: &CardDeck, place: usize) -> Html {
     let rule: Option<&Rule> = deck.rules.get(place).and_then(|card| card.rule.as_ref());
     rule.map(|rule| html! { <RuleCard rule deck=None/> }).into_html()
 }
 
 /// A game from the deal to the prize (BL-05 to BL-78).
-fn steps(deck: &Deck) -> Html {
+fn steps(deck: &CardDeck) -> Html {
     use Colour::{Blue, Green, Orange, Purple, Red, Yellow};
     let steps = vec![
         (

@@ -62,7 +62,7 @@ pub(super) fn lately(table: BlankTable) -> Html {
         table.with_later(|_| ());
         table.session.game.with_untracked(|game| {
             let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
-            let tell = |event| (is_important(event), game.tell(&crate::play::Line::Event(event)));
+            let tell = |event| (is_important(event), game.tell(&crate::play::LogLine::Event(event)));
             news(&events.iter().map(tell).collect::<Vec<_>>())
         })
     });

@@ -29,12 +29,12 @@ use crate::{
     },
 };
 
-use writing::Step;
-pub(super) use writing::Writing;
+pub(super) use writing::PrizeDraft;
+use writing::WritingStep;
 
 /// How far the prize is.
 #[derive(Debug, Clone, PartialEq)]
-enum Stage {
+enum PrizeStage {
     /// A deck has no name yet, or no mark, or no owner.
     Box(u8),
     /// Which prize.
@@ -66,38 +66,38 @@ enum Stage {
 }
 
 /// How far the prize is, for everybody to see.
-fn stage(table: BlankTable, view: &View) -> Stage {
+fn stage(table: BlankTable, view: &View) -> PrizeStage {
     let Scene::Prize { winner, draft, discussed, judges, said, refused } = &view.scene else {
-        return Stage::Nothing;
+        return PrizeStage::Nothing;
     };
     if view.decision.is_some() {
-        return Stage::Proposal;
+        return PrizeStage::Proposal;
     }
     if view.people.get(winner.index()).is_none_or(|person| person.level.is_some()) {
-        return Stage::Nothing;
+        return PrizeStage::Nothing;
     }
     let unnamed = |deck: &crate::rules::blank::DeckSeen| {
         deck.mark.is_none() || deck.deck.name.is_empty() || deck.deck.owner.is_empty()
     };
     if let Some(deck) = view.decks.iter().position(unnamed) {
-        return Stage::Box(u8::try_from(deck).unwrap_or_default());
+        return PrizeStage::Box(u8::try_from(deck).unwrap_or_default());
     }
     let shown = draft.is_some() && !table.writing.revising.get();
     let next = judges.iter().find(|judge| !said.iter().any(|(has, _)| has == *judge));
     match (next, shown, discussed) {
-        (Some(&judge), true, true) => Stage::Verdict { judge, of: judges.len() },
-        (_, true, _) => Stage::Talk { refused: *refused },
+        (Some(&judge), true, true) => PrizeStage::Verdict { judge, of: judges.len() },
+        (_, true, _) => PrizeStage::Talk { refused: *refused },
         (_, false, _) => match table.writing.step.get() {
-            Step::Choose => Stage::Choose,
-            Step::Rule => Stage::Rule,
-            Step::Words => Stage::Words,
-            Step::Pick => Stage::Pick,
-            Step::Card(card) => Stage::Card(card),
+            WritingStep::Choose => PrizeStage::Choose,
+            WritingStep::Rule => PrizeStage::Rule,
+            WritingStep::Words => PrizeStage::Words,
+            WritingStep::Pick => PrizeStage::Pick,
+            WritingStep::Card(card) => PrizeStage::Card(card),
         },
     }
 }
 
-fn now(table: BlankTable) -> Memo<Stage> {
+fn now(table: BlankTable) -> Memo<PrizeStage> {
     Memo::new(move |_| table.with(|view| stage(table, view)))
 }
 
@@ -114,17 +114,17 @@ pub(super) fn board(table: BlankTable) -> Html {
     html! { <section class="prize" aria-label="The prize">{move || lying(table, stage.get())}</section> }
 }
 
-fn lying(table: BlankTable, stage: Stage) -> Html {
+fn lying(table: BlankTable, stage: PrizeStage) -> Html {
     match stage {
-        Stage::Box(deck) => boxed::board(table, deck),
-        Stage::Choose => choose(table),
-        Stage::Rule => rule::blocks(table),
-        Stage::Words => rule::words(table),
-        Stage::Pick => pick::board(table),
-        Stage::Card(card) => customise::board(table, card),
-        Stage::Talk { .. } | Stage::Verdict { .. } => verdict::board(table),
-        Stage::Proposal => super::ruling::board(table),
-        Stage::Nothing => super::piles::lately(table),
+        PrizeStage::Box(deck) => boxed::board(table, deck),
+        PrizeStage::Choose => choose(table),
+        PrizeStage::Rule => rule::blocks(table),
+        PrizeStage::Words => rule::words(table),
+        PrizeStage::Pick => pick::board(table),
+        PrizeStage::Card(card) => customise::board(table, card),
+        PrizeStage::Talk { .. } | PrizeStage::Verdict { .. } => verdict::board(table),
+        PrizeStage::Proposal => super::ruling::board(table),
+        PrizeStage::Nothing => super::piles::lately(table),
     }
 }
 
@@ -135,24 +135,24 @@ pub(super) fn action(table: BlankTable) -> Html {
     html! { <p class="say" dir="auto">{say}</p>{move || buttons(table, stage.get())} }
 }
 
-fn sentence(view: &View, stage: &Stage) -> String {
+fn sentence(view: &View, stage: &PrizeStage) -> String {
     let named = |seat: Seat| name(view, seat);
     let Scene::Prize { winner, .. } = &view.scene else { return String::new() };
     match stage {
-        Stage::Box(deck) if view.decks.len() > 1 => {
+        PrizeStage::Box(deck) if view.decks.len() > 1 => {
             format!("Name deck {} of {}.", deck + 1, view.decks.len())
         }
-        Stage::Box(_) => "Name this deck.".to_owned(),
-        Stage::Choose => format!("{} wins a prize: a change to the deck, for good.", named(*winner)),
-        Stage::Rule | Stage::Words => format!("{} writes a rule.", named(*winner)),
-        Stage::Pick => "Choose a card without an effect.".to_owned(),
-        Stage::Card(_) => format!("{} writes on a card.", named(*winner)),
-        Stage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
-        Stage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
-        Stage::Verdict { judge, of: 1 } => last_word(view, &named(*judge)),
-        Stage::Verdict { judge, .. } => format!("Everybody votes: does {} accept it?", named(*judge)),
-        Stage::Proposal => "Everybody has to agree to a ruling.".to_owned(),
-        Stage::Nothing => format!("{} has won.", named(*winner)),
+        PrizeStage::Box(_) => "Name this deck.".to_owned(),
+        PrizeStage::Choose => format!("{} wins a prize: a change to the deck, for good.", named(*winner)),
+        PrizeStage::Rule | PrizeStage::Words => format!("{} writes a rule.", named(*winner)),
+        PrizeStage::Pick => "Choose a card without an effect.".to_owned(),
+        PrizeStage::Card(_) => format!("{} writes on a card.", named(*winner)),
+        PrizeStage::Talk { refused: true } => "Not accepted. Change it, or choose another prize.".to_owned(),
+        PrizeStage::Talk { refused: false } => "Talk about it: how will it work?".to_owned(),
+        PrizeStage::Verdict { judge, of: 1 } => last_word(view, &named(*judge)),
+        PrizeStage::Verdict { judge, .. } => format!("Everybody votes: does {} accept it?", named(*judge)),
+        PrizeStage::Proposal => "Everybody has to agree to a ruling.".to_owned(),
+        PrizeStage::Nothing => format!("{} has won.", named(*winner)),
     }
 }
 
@@ -175,51 +175,51 @@ fn winner(view: &View) -> Seat {
     if let Scene::Prize { winner, .. } = view.scene { winner } else { view.active }
 }
 
-fn buttons(table: BlankTable, stage: Stage) -> Html {
+fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
     let winner = table.view.with_untracked(winner);
-    let to = move |step: Step| move |()| table.writing.go(step);
+    let to = move |step: WritingStep| move |()| table.writing.go(step);
     let done = move |action: Action, label: &'static str| {
         let (press, refusal) = table.button(winner, action);
         html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
     };
     match stage {
-        Stage::Box(deck) => boxed::action(table, deck),
-        Stage::Choose => {
+        PrizeStage::Box(deck) => boxed::action(table, deck),
+        PrizeStage::Choose => {
             let (glory, refusal) = table.button(winner, Action::Decline);
             html! {
                 <Quiet on_press=glory refusal=refusal>"Skip the prize"</Quiet>
-                <Quiet on_press=to(Step::Pick)>"Customise a Game Card"</Quiet>
-                <Primary on_press=to(Step::Rule)>"Write a rule"</Primary>
+                <Quiet on_press=to(WritingStep::Pick)>"Customise a Game Card"</Quiet>
+                <Primary on_press=to(WritingStep::Rule)>"Write a rule"</Primary>
             }
         }
-        Stage::Rule => html! {
-            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
-            <Quiet on_press=to(Step::Words)>"Write freely"</Quiet>
+        PrizeStage::Rule => html! {
+            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
+            <Quiet on_press=to(WritingStep::Words)>"Write freely"</Quiet>
             {show(table, winner)}
         },
-        Stage::Words => html! {
-            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
-            <Quiet on_press=to(Step::Rule)>"Use blocks"</Quiet>
+        PrizeStage::Words => html! {
+            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
+            <Quiet on_press=to(WritingStep::Rule)>"Use blocks"</Quiet>
             {show(table, winner)}
         },
-        Stage::Pick => html! {
-            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
+        PrizeStage::Pick => html! {
+            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
         },
-        Stage::Card(_) => {
-            html! { <Quiet on_press=to(Step::Pick)>"Choose another card"</Quiet>{show(table, winner)} }
+        PrizeStage::Card(_) => {
+            html! { <Quiet on_press=to(WritingStep::Pick)>"Choose another card"</Quiet>{show(table, winner)} }
         }
-        Stage::Talk { refused: true } => html! {
-            <Quiet on_press=to(Step::Choose)>"Choose another prize"</Quiet>
+        PrizeStage::Talk { refused: true } => html! {
+            <Quiet on_press=to(WritingStep::Choose)>"Choose another prize"</Quiet>
             {done_quietly(table, winner)}
             <Primary on_press=move |()| table.writing.revising.set(true)>"Change it"</Primary>
         },
-        Stage::Talk { refused: false } => html! {
+        PrizeStage::Talk { refused: false } => html! {
             <Quiet on_press=move |()| table.writing.revising.set(true)>"Change it"</Quiet>
             {done(Action::Discussed, "We talked about it")}
         },
-        Stage::Verdict { judge, .. } => verdict::action(table, judge),
-        Stage::Proposal => super::ruling::action(table),
-        Stage::Nothing => done(Action::Decline, "Skip the prize"),
+        PrizeStage::Verdict { judge, .. } => verdict::action(table, judge),
+        PrizeStage::Proposal => super::ruling::action(table),
+        PrizeStage::Nothing => done(Action::Decline, "Skip the prize"),
     }
 }
 
@@ -243,7 +243,7 @@ fn show(table: BlankTable, winner: Seat) -> Html {
 
 /// Two prizes, as they lie there to be taken (BL-65).
 fn choose(table: BlankTable) -> Html {
-    let way = move |step: Step, title: &'static str, line: &'static str, piece: Html| {
+    let way = move |step: WritingStep, title: &'static str, line: &'static str, piece: Html| {
         html! {
             <button type="button" class="bare way" on:click=move |_| table.writing.go(step)>
                 {piece}
@@ -268,8 +268,8 @@ fn choose(table: BlankTable) -> Html {
     };
     html! {
         <div class="ways">
-            {way(Step::Rule, "A new rule", "It is open in the next game.", blank)}
-            {way(Step::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
+            {way(WritingStep::Rule, "A new rule", "It is open in the next game.", blank)}
+            {way(WritingStep::Pick, "An effect for a card", "Title, effect, a drawing, your name.", card.into_html())}
         </div>
         <p class="left">{left}{super::ruling::button(table)}</p>
     }

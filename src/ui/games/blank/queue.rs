@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::rules::blank::{Action, Scene, Source, View};
+use crate::rules::blank::{Action, EffectSource, Scene, View};
 use crate::screens::blank::source;
 
 /// The queue; nothing while nothing waits.
@@ -12,7 +12,7 @@ pub(super) fn queue(table: BlankTable) -> Html {
     let list = move || {
         let waiting = waiting.get();
         let (many, agreeing) = (waiting.len(), table.with_later(is_agreed_on));
-        let row = |(place, of): (usize, Source)| row(table, place, of, many, agreeing);
+        let row = |(place, of): (usize, EffectSource)| row(table, place, of, many, agreeing);
         (many > 0).then(|| {
             html! {
                 <section class="queue-of-rules" aria-labelledby="set-off">
@@ -25,7 +25,7 @@ pub(super) fn queue(table: BlankTable) -> Html {
     list.into_html()
 }
 
-fn waiting(view: &View) -> Vec<Source> {
+fn waiting(view: &View) -> Vec<EffectSource> {
     match &view.scene {
         Scene::Ordering { queue, .. } | Scene::Choosing { queue, .. } => queue.clone(),
         Scene::Opening { .. }
@@ -41,7 +41,7 @@ fn is_agreed_on(view: &View) -> bool {
     matches!(view.scene, Scene::Ordering { .. })
 }
 
-fn row(table: BlankTable, place: usize, of: Source, many: usize, agreeing: bool) -> Html {
+fn row(table: BlankTable, place: usize, of: EffectSource, many: usize, agreeing: bool) -> Html {
     let name = table.view.with_untracked(|view| source(view, of));
     let earlier = (agreeing && place > 0).then(|| sooner(table, place, many, &name));
     html! { <li><span dir="auto">{name}</span>{earlier}</li> }

@@ -4,13 +4,13 @@ use crate::ui::prelude::*;
 
 use super::context::BlankTable;
 use crate::screens::blank::{
-    decrees::{self, Open, is_same_kind, kinds, open},
+    decrees::{self, OpenQuestion, is_same_kind, kinds, open},
     name,
 };
 use crate::{
     rules::{
         Seat,
-        blank::{Action, Decree, Person, Ruling, TableDecision, View},
+        blank::{Action, Decree, Person, TableDecision, TableRuling, View},
     },
     ui::{
         afterwards::afterwards,
@@ -33,7 +33,7 @@ fn form(table: BlankTable) -> Html {
     let text = RwSignal::new(String::new());
     let kinds = table.view.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
-    let ruling = move || Ruling { text: text.get().trim().to_owned(), decree: decree.get() };
+    let ruling = move || TableRuling { text: text.get().trim().to_owned(), decree: decree.get() };
     // What has been chosen shows at once; what follows from it, after that.
     let said = afterwards(Memo::new(move |_| ruling()));
     let refusal =
@@ -44,7 +44,8 @@ fn form(table: BlankTable) -> Html {
         table.act(table.anybody(), Action::Propose(ruling));
     };
     let several = kinds.len() > 1;
-    let kinds = several.then(|| choice(decree, Open { asks: "What should happen", of: kinds }, is_same_kind));
+    let kinds =
+        several.then(|| choice(decree, OpenQuestion { asks: "What should happen", of: kinds }, is_same_kind));
     let open = Memo::new(move |_| table.with(|view| said.with(|said| open(view, said.decree))));
     let open = move || {
         open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_html()
@@ -66,7 +67,7 @@ fn form(table: BlankTable) -> Html {
 }
 
 /// Slips of which one is taken up.
-fn choice(decree: RwSignal<Decree>, open: Open, same: fn(Decree, Decree) -> bool) -> Html {
+fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree) -> bool) -> Html {
     let slip = |(label, to): (String, Decree)| {
         let taken = move || same(decree.get(), to).to_string();
         html! {

@@ -12,7 +12,7 @@ use crate::{
     browser::{chance, files},
     rules::{
         Seat,
-        clear::{Clear, Parts, Person, Scene, View},
+        clear::{Clear, Person, Scene, ScoreParts, View},
         luck::Seed,
     },
     ui::{
@@ -62,7 +62,7 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
     let mut people: Vec<&Person> = view.people.iter().collect();
     people.sort_by_key(|person| std::cmp::Reverse(person.total));
     let row = |person: &Person| {
-        let part = |part: fn(&Parts) -> u8| {
+        let part = |part: fn(&ScoreParts) -> u8| {
             let parts = view.sheet.iter().filter_map(|deal| deal.parts.get(person.seat.index()));
             let points: u32 = parts.map(|parts| u32::from(part(parts))).sum();
             html! { <td>{points}</td> }

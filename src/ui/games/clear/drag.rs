@@ -9,13 +9,13 @@ use crate::browser::capture;
 
 /// Where a pointer came down on the large card. Copied freely; there is still one pointer.
 #[derive(Clone, Copy)]
-pub(super) struct Drag {
+pub(super) struct LineDrag {
     from: StoredValue<Option<u8>>,
     /// Whether the last press was drawn to another square, and so is no tap.
     far: StoredValue<bool>,
 }
 
-impl Drag {
+impl LineDrag {
     pub(super) fn new() -> Self {
         Self { from: StoredValue::new(None), far: StoredValue::new(false) }
     }

@@ -16,13 +16,13 @@ use crate::{
 };
 
 /// A throw on which all had acted: the table as it was before they did, and what came of it.
-struct Moment {
+struct ReviewedThrow {
     before: View,
     out: ThrowResult,
 }
 
 /// All throws of the game, found by playing its record again from the start.
-fn moments(game: &Game<Clear>) -> Vec<Moment> {
+fn moments(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     let mut moments = Vec::new();
     let Ok(mut again) = game.anew() else { return moments };
     for turn in game.turns() {
@@ -32,7 +32,7 @@ fn moments(game: &Game<Clear>) -> Vec<Moment> {
         if events.iter().any(|event| matches!(event, Event::Played(_)))
             && let Some(out) = again.view(EYES).last
         {
-            moments.push(Moment { before, out });
+            moments.push(ReviewedThrow { before, out });
         }
     }
     moments
@@ -64,7 +64,7 @@ pub(super) fn board(table: ClearTable) -> Html {
 }
 
 /// One throw, and all cards as they lay before the coins left.
-fn one(Moment { before, out }: &Moment, missed: bool) -> Html {
+fn one(ReviewedThrow { before, out }: &ReviewedThrow, missed: bool) -> Html {
     let card = |(person, result): (&Person, &PlayerResult)| {
         let card = person.card?;
         let overlooked = if missed { overlooked(&card, &out.throw, result.call) } else { Vec::new() };

@@ -10,7 +10,7 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        clear::{DealScore, Ending, Parts, Person, View},
+        clear::{DealScore, Ending, Person, ScoreParts, View},
     },
     ui::parts::{Chart, ChartLine},
 };
@@ -58,7 +58,7 @@ fn is_clear(score: &DealScore, seat: Seat) -> bool {
 /// What somebody has in all after a deal, counted from 0.
 pub(super) fn total(view: &View, seat: Seat, nth: usize) -> u32 {
     let parts = view.sheet.iter().take(nth + 1).filter_map(|deal| deal.parts.get(seat.index()));
-    parts.map(|parts: &Parts| parts.total()).sum()
+    parts.map(|parts: &ScoreParts| parts.total()).sum()
 }
 
 /// How a player came to the points of a deal, as a sum.
@@ -133,6 +133,6 @@ pub(super) fn all(view: &View) -> Html {
     }
 }
 
-fn parts_of(parts: Parts) -> String {
+fn parts_of(parts: ScoreParts) -> String {
     format!("{} + {} + {}", parts.fours, parts.card, parts.bonus)
 }

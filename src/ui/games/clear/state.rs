@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::drag::{self, Drag};
+use super::drag::{self, LineDrag};
 use crate::{
     browser::focus,
     rules::{
@@ -32,7 +32,7 @@ pub(super) struct ClearTable {
     /// The sentence that answers a press that was refused.
     pub(super) refused: RwSignal<Option<String>>,
     /// The coins that a pointer is drawn along.
-    pub(super) drag: Drag,
+    pub(super) drag: LineDrag,
     choice: RwSignal<Option<(Moment, Seat, Selection)>>,
     brought: RwSignal<Option<(Moment, Seat)>>,
 }
@@ -60,7 +60,7 @@ impl ClearTable {
             review: RwSignal::new(None),
             missed: RwSignal::new(false),
             refused: RwSignal::new(None),
-            drag: Drag::new(),
+            drag: LineDrag::new(),
             choice,
             brought,
         };

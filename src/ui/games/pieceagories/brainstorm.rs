@@ -10,7 +10,7 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        pieceagories::{Action, Person, Scene, SlipSeen, TEN, Throw},
+        pieceagories::{Action, LetterThrow, Person, Scene, SlipSeen, TEN},
     },
     ui::{
         curtain::Hold,
@@ -47,7 +47,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     html! { {letter}{rest} }
 }
 
-fn throw(scene: &Scene) -> Option<Throw> {
+fn throw(scene: &Scene) -> Option<LetterThrow> {
     match scene {
         Scene::Brainstorm { throw, .. } => *throw,
         _ => None,

@@ -7,7 +7,7 @@ use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, Due, Scene, coins::Seen},
+        pieceagories::{Action, Day, FlipTurn, Scene, coins::CoinSeen},
     },
     ui::{
         parts::{Coin, Primary, Quiet},
@@ -25,9 +25,8 @@ const WAYS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wres
 /// Who turns the coin, once that is settled.
 fn flipper(scene: &Scene) -> Option<Seat> {
     match scene {
-        Scene::Flipping { due: Some(Due::Flipper(seat)), .. } | Scene::Flipping { named: Some(seat), .. } => {
-            Some(*seat)
-        }
+        Scene::Flipping { due: Some(FlipTurn::Flipper(seat)), .. }
+        | Scene::Flipping { named: Some(seat), .. } => Some(*seat),
         _ => None,
     }
 }
@@ -35,7 +34,7 @@ fn flipper(scene: &Scene) -> Option<Seat> {
 /// Those of whom the host has to name one.
 fn tied(scene: &Scene) -> Vec<Seat> {
     match scene {
-        Scene::Flipping { due: Some(Due::Tie(seats)), named: None, .. } => seats.clone(),
+        Scene::Flipping { due: Some(FlipTurn::Tie(seats)), named: None, .. } => seats.clone(),
         _ => Vec::new(),
     }
 }
@@ -87,7 +86,7 @@ fn coins(game: OpenGame) -> Html {
     }
 }
 
-fn coin(game: OpenGame, lying: Memo<Vec<Seen>>, place: usize) -> Html {
+fn coin(game: OpenGame, lying: Memo<Vec<CoinSeen>>, place: usize) -> Html {
     let seen = Memo::new(move |_| lying.with(|coins| coins.get(place).copied()));
     let Some(first) = seen.get_untracked() else { return Html::Nothing };
     let suit = Signal::derive(move || seen.get().map_or(first.suit, |coin| coin.suit));

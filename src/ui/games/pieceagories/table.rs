@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{brainstorm, ceremony, dice, flipping, open_game::OpenGame, picking, scored, sounds};
 use crate::{
     play::{Damage, Kind},
-    rules::pieceagories::{Action, Due, Pieceagories, Scene, View},
+    rules::pieceagories::{Action, FlipTurn, Pieceagories, Scene, View},
     ui::{
         frame::Strip,
         parts::{BoardPawn, Foot, Quiet, Scoreboard},
@@ -22,7 +22,7 @@ enum Room {
     Picking,
     Flipping,
     Dice,
-    Sheets(sheets::Room),
+    Sheets(sheets::SheetRoom),
     Scored,
     Ceremony,
 }
@@ -33,11 +33,11 @@ fn room(scene: &Scene) -> Room {
         Scene::Picking { .. } => Room::Picking,
         Scene::Flipping { .. } => Room::Flipping,
         Scene::Armed { .. } => Room::Dice,
-        Scene::Typing { .. } => Room::Sheets(sheets::Room::Typing),
-        Scene::Paper { .. } => Room::Sheets(sheets::Room::Paper),
-        Scene::Entering { .. } => Room::Sheets(sheets::Room::Entering),
-        Scene::Appeals { .. } => Room::Sheets(sheets::Room::Appeals),
-        Scene::Reading { .. } => Room::Sheets(sheets::Room::Reading),
+        Scene::Typing { .. } => Room::Sheets(sheets::SheetRoom::Typing),
+        Scene::Paper { .. } => Room::Sheets(sheets::SheetRoom::Paper),
+        Scene::Entering { .. } => Room::Sheets(sheets::SheetRoom::Entering),
+        Scene::Appeals { .. } => Room::Sheets(sheets::SheetRoom::Appeals),
+        Scene::Reading { .. } => Room::Sheets(sheets::SheetRoom::Reading),
         Scene::Scored { .. } => Room::Scored,
         Scene::Over { .. } => Room::Ceremony,
     }
@@ -60,7 +60,7 @@ pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> H
             <Foot refused=game.refused inside=move || action(game, place.get().0)/>
         }
     };
-    let writes = move || room.get() == Room::Sheets(sheets::Room::Typing);
+    let writes = move || room.get() == Room::Sheets(sheets::SheetRoom::Typing);
     let purpose = move || if writes() { "to write" } else { "to invent categories" };
     table(GameTable {
         session,
@@ -151,8 +151,8 @@ fn strip(view: &View) -> Strip {
         Scene::Brainstorm { .. } => ("Brainstorm", host()),
         Scene::Picking { .. } => ("The list", host()),
         Scene::Flipping { due, named, .. } => match (due, named) {
-            (Some(Due::Flipper(seat)), _) | (_, Some(seat)) => ("The coin", name(*seat)),
-            (Some(Due::Tie(_)) | None, None) => ("The coin", host()),
+            (Some(FlipTurn::Flipper(seat)), _) | (_, Some(seat)) => ("The coin", name(*seat)),
+            (Some(FlipTurn::Tie(_)) | None, None) => ("The coin", host()),
         },
         Scene::Armed { .. } => ("The letter", host()),
         Scene::Typing { writing, open, .. } => ("Writing", writing.or(open.first().copied()).and_then(name)),

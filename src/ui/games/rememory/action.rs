@@ -25,18 +25,18 @@ const FIRST_COIN: &str =
 
 /// What the table waits for. The buttons are drawn anew when it changes, and only then.
 #[derive(Clone, Copy, PartialEq)]
-enum Due {
+enum Prompt {
     /// The page moves somebody.
     Bot(Seat),
     /// A coin is to be picked.
-    Pick(Pick),
+    Pick(PickedFrom),
     /// One press, whatever it is for. From turn to turn the large button stays, and only says something else.
     Press,
 }
 
 /// From where a coin is picked.
 #[derive(Clone, Copy, PartialEq)]
-enum Pick {
+enum PickedFrom {
     /// From what lies open, or by somebody who is alone with the page.
     Open,
     /// From a hand that only this seat may see.
@@ -49,13 +49,13 @@ enum Pick {
 #[derive(Clone, Copy, PartialEq)]
 struct Alone {
     seat: Seat,
-    look: Look,
+    look: LookState,
     tell: bool,
 }
 
 /// Whether they look at it.
 #[derive(Clone, Copy, PartialEq)]
-enum Look {
+enum LookState {
     /// They may.
     Wish,
     /// They do, behind the curtain.
@@ -64,19 +64,19 @@ enum Look {
     Done,
 }
 
-fn due(table: RememoryTable) -> Due {
+fn due(table: RememoryTable) -> Prompt {
     let pick = match table.with_later(View::private) {
-        Some(_) if table.was_behind() => Pick::Behind,
-        Some((seat, _)) if table.only.is_none() => Pick::Hidden(seat),
-        Some(_) | None => Pick::Open,
+        Some(_) if table.was_behind() => PickedFrom::Behind,
+        Some((seat, _)) if table.only.is_none() => PickedFrom::Hidden(seat),
+        Some(_) | None => PickedFrom::Open,
     };
     table.with_later(|view| {
         let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
         match view.scene {
-            Scene::WrongTile { .. } => Due::Press,
-            _ if bot => Due::Bot(view.turn),
-            Scene::Coin { pass: false } if view.variant != Variant::Bag => Due::Pick(pick),
-            Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Due::Press,
+            Scene::WrongTile { .. } => Prompt::Press,
+            _ if bot => Prompt::Bot(view.turn),
+            Scene::Coin { pass: false } if view.variant != Variant::Bag => Prompt::Pick(pick),
+            Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Prompt::Press,
         }
     })
 }
@@ -100,9 +100,9 @@ pub(super) fn action(table: RememoryTable) -> Html {
         (_, None) => drop(focus::put(FIRST_TILE)),
     };
     let buttons = move || match due.get() {
-        Due::Bot(seat) => bot(table, seat),
-        Due::Pick(from) => pick(table, from),
-        Due::Press => html! {
+        Prompt::Bot(seat) => bot(table, seat),
+        Prompt::Pick(from) => pick(table, from),
+        Prompt::Press => html! {
             {move || alone.get().map(|alone| looking(table, alone))}
             <Primary on_press=pressed>{move || press.get().0}</Primary>
         },
@@ -120,21 +120,21 @@ fn bot(table: RememoryTable, seat: Seat) -> Html {
 }
 
 /// Picking a coin: in the open, or, from a hand that others may not see, behind the curtain.
-fn pick(table: RememoryTable, from: Pick) -> Html {
+fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     let first = |()| {
         focus::put(FIRST_COIN);
     };
     let back = move |()| table.curtain.leave();
     match from {
-        Pick::Behind => html! {
+        PickedFrom::Behind => html! {
             <Quiet on_press=back>"Back to the table"</Quiet>
             <Primary on_press=first>"Choose a coin"</Primary>
         },
-        Pick::Hidden(seat) => html! {
+        PickedFrom::Hidden(seat) => html! {
             <Quiet on_press=first>"Choose without looking"</Quiet>
             <Hold curtain=table.curtain seat name=table.name(seat) purpose="to pick a coin"/>
         },
-        Pick::Open => html! { <Primary on_press=first>"Choose a coin"</Primary> },
+        PickedFrom::Open => html! { <Primary on_press=first>"Choose a coin"</Primary> },
     }
 }
 
@@ -142,9 +142,9 @@ fn alone(table: RememoryTable) -> Option<Alone> {
     let Some((seat, Private::Coin)) = table.with_later(View::private) else { return None };
     let hidden = table.with_later(|view| in_play(&view.scene).and_then(|coin| coin.hidden))?;
     let look = match (table.was_behind(), table.only.is_some() && hidden.looked) {
-        (true, _) => Look::Behind,
-        (false, true) => Look::Done,
-        (false, false) => Look::Wish,
+        (true, _) => LookState::Behind,
+        (false, true) => LookState::Done,
+        (false, false) => LookState::Wish,
     };
     Some(Alone { seat, look, tell: hidden.tell })
 }
@@ -156,13 +156,13 @@ fn looking(table: RememoryTable, Alone { seat, look, tell }: Alone) -> Html {
         None => table.curtain.fall(seat),
     };
     let looks = match look {
-        Look::Wish => {
+        LookState::Wish => {
             html! { <Quiet on_press=looks><bdi>{table.name(seat)}</bdi>" looks at the coin"</Quiet> }
         }
-        Look::Behind => {
+        LookState::Behind => {
             html! { <Quiet on_press=move |()| table.curtain.leave()>"Back to the table"</Quiet> }
         }
-        Look::Done => Html::Nothing,
+        LookState::Done => Html::Nothing,
     };
     let tell = tell.then(|| {
         html! { <Quiet on_press=move |()| table.act(Action::Tell)>"Tell everybody"</Quiet> }

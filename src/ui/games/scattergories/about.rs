@@ -3,7 +3,9 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::scattergories::{Action, Heard, Kind, Place, Scattergories, Scene, Several, View, looks_proper},
+    rules::scattergories::{
+        Action, AnswerKind, Heard, Place, Scattergories, Scene, Several, View, looks_proper,
+    },
     ui::{
         parts::{Dialog, Quiet, agreed::Toggle},
         rove::tab_stop,
@@ -43,26 +45,26 @@ fn call(game: Played<Scattergories>, place: Place) -> Html {
     let session = game.session;
     let open = RwSignal::new(false);
     let kind = Memo::new(move |_| {
-        session.view.with(|view| heard(view, place).map_or_else(Kind::default, |heard| heard.kind))
+        session.view.with(|view| heard(view, place).map_or_else(AnswerKind::default, |heard| heard.kind))
     });
     let text = session.view.with_untracked(|view| heard(view, place).map(|heard| heard.text.clone()));
     let text = text.unwrap_or_default();
     let asked = looks_proper(&text);
     let says = move || match kind.get() {
-        Kind { title: true, .. } => "A title",
-        Kind { proper: true, .. } => "A name",
-        Kind { .. } if asked => "A name?",
-        Kind { .. } => "Name or title?",
+        AnswerKind { title: true, .. } => "A title",
+        AnswerKind { proper: true, .. } => "A name",
+        AnswerKind { .. } if asked => "A name?",
+        AnswerKind { .. } => "Name or title?",
     };
     let label = move || format!("{}: what is {text}, number {}", says(), place.line);
-    let call = move |kind: Kind| {
+    let call = move |kind: AnswerKind| {
         game.does(place.seat, Action::Call { place, kind });
     };
     let body = move || {
         let proper = Signal::derive(move || kind.get().proper);
         let is_title = Signal::derive(move || kind.get().title);
-        let call_proper = Callback::new(move |proper| call(Kind { proper, ..kind.get_untracked() }));
-        let call_title = Callback::new(move |title| call(Kind { title, ..kind.get_untracked() }));
+        let call_proper = Callback::new(move |proper| call(AnswerKind { proper, ..kind.get_untracked() }));
+        let call_title = Callback::new(move |title| call(AnswerKind { title, ..kind.get_untracked() }));
         html! {
             <div class="choices">
                 <Toggle title="A name" line="Any of its words may begin with the letter." on=proper turn=call_proper/>

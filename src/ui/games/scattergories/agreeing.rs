@@ -10,7 +10,7 @@ use crate::{
         words::listed,
     },
     ui::{
-        lists::CategoryList,
+        lists::ListEditor,
         parts::{Dialog, Pawn, Primary, Quiet, pawn::initial},
         sheets::LaidOut,
     },
@@ -138,7 +138,7 @@ fn finder(game: OpenGame, open: RwSignal<bool>) -> Html {
         };
         html! {
             <div class="finder">
-                <CategoryList list=found/>
+                <ListEditor list=found/>
                 <p class="amiss" role="alert">{move || game.refused.get()}</p>
                 <div class="row">
                     <Quiet on_press=move |()| open.set(false)>"Cancel"</Quiet>

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     open_game::OpenGame,
     played::{mark, pawn},
-    set_over::{Part, parts, points},
+    set_over::{ScoreSection, parts, points},
 };
 use crate::{
     browser::{chance, files},
@@ -71,13 +71,13 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
 }
 
 /// How the points grew, round by round, or with more than one set from set to set.
-fn chart(view: &View, parts: &[Part]) -> Html {
+fn chart(view: &View, parts: &[ScoreSection]) -> Html {
     if parts.is_empty() {
         return Html::Nothing;
     }
     let line = |person: &Person| {
         let mut sum = 0;
-        let grown = |(_, points): &Part| {
+        let grown = |(_, points): &ScoreSection| {
             sum += points.get(person.seat.index()).copied().unwrap_or_default();
             sum
         };

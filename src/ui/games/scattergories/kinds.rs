@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::{
-    rules::scattergories::{Kind, looks_proper},
+    rules::scattergories::{AnswerKind, looks_proper},
     ui::sheets::Pad,
 };
 
@@ -12,9 +12,9 @@ const PROPER: u8 = 1;
 const TITLE: u8 = 2;
 
 /// What the answer on a line, from 1, is said to be; follows it.
-pub(super) fn kind(pad: Pad, line: u8) -> Kind {
+pub(super) fn kind(pad: Pad, line: u8) -> AnswerKind {
     let note = pad.note(line);
-    Kind { proper: note & PROPER > 0, title: note & TITLE > 0 }
+    AnswerKind { proper: note & PROPER > 0, title: note & TITLE > 0 }
 }
 
 /// The two marks on a line, to be pressed in. An answer that looks like a proper noun asks for the first.

@@ -12,10 +12,10 @@ use crate::{
 };
 
 /// A part of a game, a round or a set: how it is headed, and everybody's points, by seat.
-pub(super) type Part = (String, Vec<u32>);
+pub(super) type ScoreSection = (String, Vec<u32>);
 
 /// The rounds of the only set, or all sets.
-pub(super) fn parts(view: &View) -> Vec<Part> {
+pub(super) fn parts(view: &View) -> Vec<ScoreSection> {
     if view.sets.is_empty() {
         return rounds(view);
     }
@@ -28,7 +28,7 @@ pub(super) fn parts(view: &View) -> Vec<Part> {
 }
 
 /// The rounds of this set, by their letters.
-fn rounds(view: &View) -> Vec<Part> {
+fn rounds(view: &View) -> Vec<ScoreSection> {
     let of = |column: &std::sync::Arc<Column>| {
         let points = column.points.iter().map(|row| row.iter().copied().map(u32::from).sum()).collect();
         (char::from(column.roll.face.letter()).to_string(), points)
@@ -59,13 +59,13 @@ fn sentence(game: OpenGame, view: &View, totals: &[u32], winners: &[Seat]) -> St
 }
 
 /// Everybody by points, with what each part brought.
-pub(super) fn points(view: &View, parts: &[Part], totals: &[u32], winners: &[Seat]) -> Html {
+pub(super) fn points(view: &View, parts: &[ScoreSection], totals: &[u32], winners: &[Seat]) -> Html {
     let of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
     let mut people: Vec<&Person> = view.people.iter().collect();
     people.sort_by_key(|person| std::cmp::Reverse(of(totals, person.seat)));
     let row = |person: &Person| {
         let name = person.name.to_string();
-        let part = |(_, points): &Part| html! { <td>{of(points, person.seat).to_string()}</td> };
+        let part = |(_, points): &ScoreSection| html! { <td>{of(points, person.seat).to_string()}</td> };
         html! {
             <tr data-wins=winners.contains(&person.seat).to_string()>
                 <th scope="row">
@@ -77,7 +77,7 @@ pub(super) fn points(view: &View, parts: &[Part], totals: &[u32], winners: &[Sea
             </tr>
         }
     };
-    let head = |(head, _): &Part| html! { <th scope="col">{head.clone()}</th> };
+    let head = |(head, _): &ScoreSection| html! { <th scope="col">{head.clone()}</th> };
     html! {
         <table class="standings">
             <caption class="visually-hidden">"Points, and where they came from"</caption>

@@ -79,7 +79,7 @@ pub fn SetUp() -> Html {
 /// The list that is proposed for the first round. At the table everybody agrees to it, or finds another (SC-07).
 fn list(form: SetupForm) -> Html {
     let now = Signal::derive(move || lists::first(form.list));
-    html! { <Fold title="The list" now body=html! { <crate::ui::lists::CategoryList list=form.list/> }/> }
+    html! { <Fold title="The list" now body=html! { <crate::ui::lists::ListEditor list=form.list/> }/> }
 }
 
 fn start(form: SetupForm, setup: Setup) {

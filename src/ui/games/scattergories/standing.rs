@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// A row of the pad: whose, the points of each round as far as it was scored, and of the set.
-type Row = (u8, String, Vec<Option<u32>>, u32, bool);
+type ScoreRow = (u8, String, Vec<Option<u32>>, u32, bool);
 
 /// The pad. It changes when a column is full.
 pub(super) fn standing(game: OpenGame) -> Html {
@@ -26,7 +26,7 @@ fn letters(view: &View) -> Vec<String> {
     played.chain(now).chain(blank).take(ROUNDS.into()).collect()
 }
 
-fn rows(view: &View) -> Vec<Row> {
+fn rows(view: &View) -> Vec<ScoreRow> {
     let sum = |points: &[u8]| points.iter().copied().map(u32::from).sum::<u32>();
     let scored = if let Scene::Scored { column, .. } = &view.scene { Some(column) } else { None };
     let row = |person: &crate::rules::scattergories::Person| {
@@ -42,9 +42,9 @@ fn rows(view: &View) -> Vec<Row> {
     view.people.iter().map(row).collect()
 }
 
-fn pad(letters: &[String], rows: Vec<Row>) -> Html {
+fn pad(letters: &[String], rows: Vec<ScoreRow>) -> Html {
     let head = |letter: &String| html! { <th scope="col">{letter.clone()}</th> };
-    let row = |(seat, name, columns, total, here): Row| {
+    let row = |(seat, name, columns, total, here): ScoreRow| {
         let points = |points: Option<u32>| html! { <td>{points.map(|points| points.to_string())}</td> };
         let suit = pawn(crate::rules::Seat(seat));
         html! {

@@ -19,7 +19,7 @@ use crate::{
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Room {
     Agreeing,
-    Sheets(sheets::Room),
+    Sheets(sheets::SheetRoom),
     Scored,
     SetOver,
     Ceremony,
@@ -28,11 +28,11 @@ enum Room {
 fn room(scene: &Scene) -> Room {
     match scene {
         Scene::Agreeing { .. } => Room::Agreeing,
-        Scene::Typing { .. } => Room::Sheets(sheets::Room::Typing),
-        Scene::Paper { .. } => Room::Sheets(sheets::Room::Paper),
-        Scene::Entering { .. } => Room::Sheets(sheets::Room::Entering),
-        Scene::Appeals { .. } => Room::Sheets(sheets::Room::Appeals),
-        Scene::Reading { .. } => Room::Sheets(sheets::Room::Reading),
+        Scene::Typing { .. } => Room::Sheets(sheets::SheetRoom::Typing),
+        Scene::Paper { .. } => Room::Sheets(sheets::SheetRoom::Paper),
+        Scene::Entering { .. } => Room::Sheets(sheets::SheetRoom::Entering),
+        Scene::Appeals { .. } => Room::Sheets(sheets::SheetRoom::Appeals),
+        Scene::Reading { .. } => Room::Sheets(sheets::SheetRoom::Reading),
         Scene::Scored { .. } => Room::Scored,
         Scene::SetOver(_) => Room::SetOver,
         Scene::Over { .. } => Room::Ceremony,

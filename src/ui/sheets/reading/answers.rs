@@ -2,14 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::Look;
+use super::ReadingPage;
 use crate::ui::{
     rove::{arrows, tab_stop},
     sheets::{AnyPlace, Heard, Round, Writer},
 };
 
 /// The rows of the line that is looked at.
-pub(super) fn answers(look: Look) -> Html {
+pub(super) fn answers(look: ReadingPage) -> Html {
     let sheets = look.sheets;
     let writers = StoredValue::new(sheets.with_untracked(Round::writers));
     let rows = move || {
@@ -30,7 +30,7 @@ pub(super) fn answers(look: Look) -> Html {
     }
 }
 
-fn row(look: Look, place: AnyPlace, writer: Writer) -> Html {
+fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
     let sheets = look.sheets;
     let heard = Memo::new(move |_| sheets.with(|round| round.heard_at(place).cloned()));
     let mark = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.mark.clone())));
@@ -62,13 +62,13 @@ fn row(look: Look, place: AnyPlace, writer: Writer) -> Html {
 }
 
 /// Whose answer it is, to what, for a button that stands in a row of its own to the eye alone.
-fn described(look: Look, place: AnyPlace, heard: Memo<Option<Heard>>) -> String {
+fn described(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> String {
     let text = heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone()).unwrap_or_default());
     format!("{text}, {}, number {}", look.sheets.name(place.seat), place.line)
 }
 
 /// Picks an answer out, to be compared with others.
-fn compare(look: Look, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
+fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
     let chosen = look.sheets.chosen;
     let comparable = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
     let can = Memo::new(move |_| heard.with(comparable));
@@ -102,7 +102,7 @@ fn stops(heard: &Heard, line: u8) -> bool {
 }
 
 /// Doubts an answer that stands and has had no challenge (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(look: Look, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
+fn challenge(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
     let challenged = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty());
     let open = Memo::new(move |_| heard.with(challenged));
     html! {

@@ -2,14 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::Look;
+use super::ReadingPage;
 use crate::ui::{
     parts::{Dialog, agreed::Choice},
     sheets::{AnyPlace, Ground, SheetAction, Writer},
 };
 
 /// Asks who challenges: anybody who plays may (PG-70, SC-29). If there is more than one ground, it asks for that too.
-pub(super) fn challengers(look: Look) -> Html {
+pub(super) fn challengers(look: ReadingPage) -> Html {
     let sheets = look.sheets;
     let close = move |()| look.challenged.set(None);
     let chosen = RwSignal::new(Ground::Fit);

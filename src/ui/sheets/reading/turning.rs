@@ -2,14 +2,14 @@
 
 use crate::ui::prelude::*;
 
-use super::Look;
+use super::ReadingPage;
 use crate::ui::{
     rove::{arrows, tab_stop},
     sheets::Round,
 };
 
 /// The list, with the category that is read marked, and what became of the answers so far.
-pub(super) fn list(look: Look) -> Html {
+pub(super) fn list(look: ReadingPage) -> Html {
     let entries = look.sheets.with_untracked(Round::lines).map(|line| entry(look, line)).collect_html();
     html! {
         <nav class="turning" aria-label="The list">
@@ -18,7 +18,7 @@ pub(super) fn list(look: Look) -> Html {
     }
 }
 
-fn entry(look: Look, line: u8) -> Html {
+fn entry(look: ReadingPage, line: u8) -> Html {
     let sheets = look.sheets;
     let now = Memo::new(move |_| sheets.with(Round::line) == line);
     let shown = Memo::new(move |_| look.line.get() == line);

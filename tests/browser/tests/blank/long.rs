@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
-use partypiece::rules::blank::{Action, Decree, Ruling, Scene};
+use partypiece::rules::blank::{Action, Decree, Scene, TableRuling};
 use serde_json::{Value, json};
 
 use crate::tables::{ANA, Night, assert_fits, fresh};
@@ -51,7 +51,7 @@ fn among_ten_people_and_five_hundred_cards_a_press_touches_what_it_changes() -> 
         page.open().await?;
         let mut night = Night::begun(fresh(10, 7)?)?;
         // Somebody has a large hand; what they draw last is heard, so that the page has found its voice.
-        let ruling = Ruling { text: String::new(), decree: Decree::Draw(ANA, 7) };
+        let ruling = TableRuling { text: String::new(), decree: Decree::Draw(ANA, 7) };
         night.does(ANA, Action::Propose(ruling))?;
         for seat in night.game.setup().seats().skip(1).collect::<Vec<_>>() {
             night.does(seat, Action::Agree(true))?;

@@ -9,9 +9,9 @@ use partypiece::{
     rules::{
         Luck, Seat, Viewer,
         blank::{
-            Action, Blank, CardId, CardNo, CardSeen, Clause, Colour, Count, Deck, DeckMark, Effect, Filter,
-            GameCard, House, Number, Pick, PlayerSelector, Rule, RuleCard, Scene, Setup, Target, Trigger,
-            View,
+            Action, Blank, CardCount, CardDeck, CardId, CardNo, CardNumber, CardSeen, Clause, Colour,
+            DeckMark, Effect, Filter, GameCard, House, Pick, PlayerSelector, Rule, RuleCard, Scene, Setup,
+            Target, Trigger, View,
         },
         luck::Seed,
         name::Name,
@@ -29,11 +29,11 @@ const SEED: Seed = Seed(1);
 
 /// So many people with fresh decks, each with a name, a mark and an owner.
 pub(crate) fn fresh(players: usize, decks: usize) -> Result<Setup> {
-    let deck = |mark: &DeckMark| Deck {
+    let deck = |mark: &DeckMark| CardDeck {
         name: format!("The deck of the {mark}"),
         mark: Some(*mark),
         owner: "Di".to_owned(),
-        ..Deck::fresh()
+        ..CardDeck::fresh()
     };
     Ok(Setup {
         players: people(players)?,
@@ -57,7 +57,7 @@ pub(crate) fn courtesy(whom: PlayerSelector) -> Rule {
 
 /// A rule for every play.
 pub(crate) fn rule(title: &str, clauses: Vec<Clause>) -> Rule {
-    let trigger = Trigger::Played { cards: Filter::default(), count: Count::Any };
+    let trigger = Trigger::Played { cards: Filter::default(), count: CardCount::Any };
     Rule { title: title.to_owned(), trigger, clauses, author: String::new() }
 }
 
@@ -71,7 +71,7 @@ fn card(text: &str, at: usize) -> Result<GameCard> {
         Some('b') => Colour::Blue,
         _ => Colour::Purple,
     };
-    let number = letters.as_str().parse().ok().and_then(Number::new).context("a number from 1 to 6")?;
+    let number = letters.as_str().parse().ok().and_then(CardNumber::new).context("a number from 1 to 6")?;
     let id = CardId(u16::try_from(at)? + 1);
     Ok(GameCard { id, number, colour, picture: None, title: String::new(), effect: None })
 }
@@ -97,7 +97,7 @@ pub(crate) fn laid(hands: &[&str], top: &str, draw: &str, rules: Vec<Rule>) -> R
     let ids = (1..).map(CardId);
     let rules: Vec<RuleCard> = ids.zip(rules).map(|(id, rule)| RuleCard { id, rule: Some(rule) }).collect();
     let setup = fresh(2, 1)?;
-    let decks = setup.decks.iter().map(|deck| Deck {
+    let decks = setup.decks.iter().map(|deck| CardDeck {
         cards: cards.clone(),
         rules: Vec::clone(&rules),
         ..deck.clone()

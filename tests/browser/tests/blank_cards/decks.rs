@@ -4,7 +4,7 @@ use std::fs;
 
 use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, PHONE, Page, Role, with_page};
-use partypiece::rules::blank::{CardId, Deck, DeckMark, GameCard, Rule, write_deck};
+use partypiece::rules::blank::{CardDeck, CardId, DeckMark, GameCard, Rule, write_deck};
 
 use crate::evening::{assert_accessible, named, puts_on_the_shelf, shelf};
 
@@ -73,7 +73,7 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
         brings(page, "same.json", &text).await?;
         page.wait_for_text("Friday deck is here already.").await?;
 
-        let other = Deck { name: "Cousin".to_owned(), games: 3, ..named("Friday deck", DeckMark::Star) };
+        let other = CardDeck { name: "Cousin".to_owned(), games: 3, ..named("Friday deck", DeckMark::Star) };
         brings(page, "other.json", &write_deck(&other)).await?;
         page.wait_for_text("Another deck here has the star").await?;
         assert_accessible(page).await?;
@@ -90,12 +90,12 @@ fn a_deck_goes_and_comes_as_a_file() -> Result<()> {
 fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
     with_page(PHONE, async |page| {
         comes_to_the_decks(page).await?;
-        let with = |change: fn(&mut Deck)| {
+        let with = |change: fn(&mut CardDeck)| {
             let mut deck = named("Other deck", DeckMark::Key);
             change(&mut deck);
             write_deck(&deck)
         };
-        let many = |deck: &mut Deck| {
+        let many = |deck: &mut CardDeck| {
             let card = deck.cards[0].clone();
             deck.cards = (0..10_000).map(|id| GameCard { id: CardId(id), ..card.clone() }).collect();
         };
@@ -110,7 +110,7 @@ fn a_file_that_is_no_deck_is_refused_by_name() -> Result<()> {
             ),
             (
                 "unknown",
-                write_deck(&Deck::fresh()).replacen("\"reverse\"", "\"explode\"", 1),
+                write_deck(&CardDeck::fresh()).replacen("\"reverse\"", "\"explode\"", 1),
                 "“unknown.json”, line 1: Rule Card number 2 of the file, deck.rules[1]",
             ),
         ];

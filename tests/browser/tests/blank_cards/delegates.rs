@@ -4,14 +4,14 @@ use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, Role, with_page};
 use partypiece::rules::{
     Seat,
-    blank::{Deck, DeckMark},
+    blank::{CardDeck, DeckMark},
 };
 
 use crate::evening::{assert_accessible, named, puts_on_the_shelf, setup, won};
 
 /// A deck that belongs to somebody who is elsewhere.
-fn of_zoe() -> Deck {
-    Deck { owner: "Zoë".to_owned(), ..named("Friday deck", DeckMark::Star) }
+fn of_zoe() -> CardDeck {
+    CardDeck { owner: "Zoë".to_owned(), ..named("Friday deck", DeckMark::Star) }
 }
 
 /// BL-R28: as long as the owner is not among those who are named, the table says who speaks for them; it is dealt so.

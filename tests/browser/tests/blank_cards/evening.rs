@@ -8,7 +8,7 @@ use partypiece::{
     play::Game,
     rules::{
         Luck, Seat, Viewer,
-        blank::{Blank, Deck, DeckMark, House, Scene, Setup, View, read_deck, write_deck},
+        blank::{Blank, CardDeck, DeckMark, House, Scene, Setup, View, read_deck, write_deck},
         luck::Seed,
         name::Name,
         player::{Level, Player},
@@ -21,12 +21,12 @@ type Memory = <Blank as Opponent>::Memory;
 pub(crate) type Table = Game<Blank>;
 
 /// A deck with a name, a mark and Di for its owner.
-pub(crate) fn named(name: &str, mark: DeckMark) -> Deck {
-    Deck { name: name.to_owned(), mark: Some(mark), owner: "Di".to_owned(), ..Deck::fresh() }
+pub(crate) fn named(name: &str, mark: DeckMark) -> CardDeck {
+    CardDeck { name: name.to_owned(), mark: Some(mark), owner: "Di".to_owned(), ..CardDeck::fresh() }
 }
 
 /// Two people at a table with these decks.
-pub(crate) fn setup(decks: Vec<Deck>) -> Result<Setup> {
+pub(crate) fn setup(decks: Vec<CardDeck>) -> Result<Setup> {
     let player = |name: &str| {
         Ok::<_, anyhow::Error>(Player::person(Name::read(name).map_err(|fault| anyhow!("{fault}"))?))
     };
@@ -76,7 +76,7 @@ pub(crate) async fn chooses(page: &Page, list: &str, word: &str) -> Result<()> {
 }
 
 /// Every deck on the shelf of this browser, as the page would save it.
-pub(crate) async fn shelf(page: &Page) -> Result<Vec<Deck>> {
+pub(crate) async fn shelf(page: &Page) -> Result<Vec<CardDeck>> {
     // They come home when the applause has been seen.
     page.wait_for_paint().await?;
     let texts = page
@@ -87,7 +87,7 @@ pub(crate) async fn shelf(page: &Page) -> Result<Vec<Deck>> {
 }
 
 /// Puts a deck on the shelf as the page would have.
-pub(crate) async fn puts_on_the_shelf(page: &Page, id: &str, deck: &Deck) -> Result<()> {
+pub(crate) async fn puts_on_the_shelf(page: &Page, id: &str, deck: &CardDeck) -> Result<()> {
     let text = serde_json::to_string(&write_deck(deck))?;
     page.execute(&format!("localStorage.setItem('partypiece/cards/{id}', {text})")).await?;
     Ok(())

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{LAPTOP, Role, with_page};
-use partypiece::rules::blank::{Deck, DeckMark};
+use partypiece::rules::blank::{CardDeck, DeckMark};
 
 use crate::evening::{assert_accessible, named, setup, shelf, won};
 
@@ -11,7 +11,7 @@ use crate::evening::{assert_accessible, named, setup, shelf, won};
 #[test]
 fn the_table_adds_plain_rule_cards() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let mut deck: Deck = named("Friday deck", DeckMark::Star);
+        let mut deck: CardDeck = named("Friday deck", DeckMark::Star);
         deck.rules.retain(|card| card.rule.is_some());
         page.open().await?;
         page.open_saved_game(&won(&setup(vec![deck])?)?).await?;

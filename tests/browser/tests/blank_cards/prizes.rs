@@ -4,14 +4,14 @@ use anyhow::{Result, ensure};
 use browser_tests::{By, Key, LAPTOP, PHONE, Page, Role, with_page};
 use partypiece::rules::{
     Viewer,
-    blank::{Deck, DeckMark, Rule},
+    blank::{CardDeck, DeckMark, Rule},
 };
 use serde_json::{Value, json};
 
 use crate::evening::{assert_accessible, chooses, named, setup, shelf, winner, won};
 
 /// Sits down where somebody has just won with these decks, and says who.
-async fn sits_with_a_prize(page: &Page, decks: Vec<Deck>) -> Result<String> {
+async fn sits_with_a_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> {
     let game = won(&setup(decks)?)?;
     page.open().await?;
     page.open_saved_game(&game).await?;
@@ -33,7 +33,7 @@ async fn tips(page: &Page) -> Result<Value> {
 #[test]
 fn a_rule_that_was_won_is_open_in_the_next_game() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        let winner = sits_with_a_prize(page, vec![Deck::fresh()]).await?;
+        let winner = sits_with_a_prize(page, vec![CardDeck::fresh()]).await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Save the name").await?;
         page.wait_for_text("name").await?;
@@ -192,7 +192,7 @@ async fn types_into(page: &Page, field: &str, text: &str) -> Result<()> {
 #[test]
 fn the_cursor_stands_where_something_is_written() -> Result<()> {
     with_page(LAPTOP, async |page| {
-        sits_with_a_prize(page, vec![Deck::fresh()]).await?;
+        sits_with_a_prize(page, vec![CardDeck::fresh()]).await?;
         types_into(page, "The deck’s name", "A deck of ours").await?;
         page.press(Role::Button, "Save the name").await?;
         page.find(Role::Button, "Write a rule").await?;

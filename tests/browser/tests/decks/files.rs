@@ -6,7 +6,7 @@ use anyhow::{Result, ensure};
 use browser_tests::{By, LAPTOP, Page, Role, with_page};
 use partypiece::{
     play::Backup,
-    rules::blank::{Deck, DeckMark, write_deck},
+    rules::blank::{CardDeck, DeckMark, write_deck},
 };
 
 use crate::{assert_accessible, drops, goes};
@@ -28,7 +28,7 @@ fn record() -> Result<Vec<u8>> {
 }
 
 fn cards() -> String {
-    write_deck(&Deck { name: "Cousin".to_owned(), mark: Some(DeckMark::Fish), ..Deck::fresh() })
+    write_deck(&CardDeck { name: "Cousin".to_owned(), mark: Some(DeckMark::Fish), ..CardDeck::fresh() })
 }
 
 /// A screen, its heading, and its button for files.

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use browser_tests::{Behind, Key, LAPTOP, Page, Pointer, Role, with_page};
-use partypiece::rules::pieceagories::{Answers, Source};
+use partypiece::rules::pieceagories::{Answers, CategorySource};
 use serde_json::json;
 
 use crate::tables::{played, setup, thrown};
@@ -167,8 +167,10 @@ fn the_cursor_stands_on_a_sheet_that_is_typed_in() -> Result<()> {
 fn nobody_finds_what_another_has_begun_at_the_brainstorm() -> Result<()> {
     with_page(LAPTOP, async |page| {
         page.open().await?;
-        let setup =
-            partypiece::rules::pieceagories::Setup { source: Source::Squared, ..setup(1, Answers::Typed)? };
+        let setup = partypiece::rules::pieceagories::Setup {
+            source: CategorySource::Squared,
+            ..setup(1, Answers::Typed)?
+        };
         page.open_saved_game(&played(setup, 1, Vec::new())?).await?;
         page.lift_curtain("Bo").await?;
         let letter = page.letter().await?;

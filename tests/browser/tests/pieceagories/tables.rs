@@ -8,7 +8,7 @@ use partypiece::{
         luck::Seed,
         name::Name,
         pieceagories::{
-            Action, Answers, Day, Host, House, Pieceagories, Player, Scene, Setup, Source, Timer,
+            Action, Answers, CategorySource, Day, Host, House, Pieceagories, Player, Scene, Setup, Timer,
         },
         piecepack::{Rank, Suit},
     },
@@ -42,7 +42,7 @@ pub(crate) fn setup(rounds: u8, answers: Answers) -> Result<Setup> {
         host: Host::Plays(Seat(0)),
         suits: 4,
         rounds,
-        source: Source::Free,
+        source: CategorySource::Free,
         answers,
         timer: Timer::Page,
         house: House::default(),

@@ -7,7 +7,7 @@ use partypiece::{
         Seat,
         luck::Seed,
         name::Name,
-        scattergories::{Action, Answers, Die, List, Scattergories, Setup},
+        scattergories::{Action, Answers, CategoryList, Die, Scattergories, Setup},
         words::Letter,
     },
 };
@@ -36,7 +36,7 @@ pub(crate) fn setup(answers: Answers) -> Result<Setup> {
     let categories = CATEGORIES.map(str::to_owned);
     let letter = |c| Letter::new(c).context("a letter");
     let die = Die::Own(vec![letter('C')?, letter('S')?]);
-    Ok(Setup { list: Some(List { name: "Ours".to_owned(), categories }), answers, die, ..setup })
+    Ok(Setup { list: Some(CategoryList { name: "Ours".to_owned(), categories }), answers, die, ..setup })
 }
 
 /// A game in which some things have been done.

@@ -3,7 +3,7 @@
 //! What is asked seldom has no gap until somebody adds it, so that a rule about any card is a short sentence to write.
 
 use super::{Cards, FilterLocation, Gap, TextField, one, words};
-use crate::rules::blank::{Colour, DeckMark, Filter, Kind, Number, Parity, Pattern, Relation, Rule};
+use crate::rules::blank::{CardKind, CardNumber, Colour, DeckMark, Filter, Parity, Pattern, Relation, Rule};
 
 /// Any card.
 pub(super) fn any() -> Filter {
@@ -12,7 +12,7 @@ pub(super) fn any() -> Filter {
 
 /// Cards of a number, 1 to 6.
 pub(super) fn of_number(number: u8) -> Filter {
-    Number::new(number).map(Filter::number).unwrap_or_default()
+    CardNumber::new(number).map(Filter::number).unwrap_or_default()
 }
 
 /// Gaps of a filter: of its first pattern, and of a second one behind "or" (BL-105).
@@ -51,9 +51,9 @@ fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule
     if is.kind.is_some() {
         let kinds = [
             ("whatever is on it", None),
-            ("plain", Some(Kind::Plain)),
-            ("illustrated", Some(Kind::Illustrated)),
-            ("written on", Some(Kind::WithEffect)),
+            ("plain", Some(CardKind::Plain)),
+            ("illustrated", Some(CardKind::Illustrated)),
+            ("written on", Some(CardKind::WithEffect)),
         ];
         let kinds = kinds.map(|(name, kind)| (name.to_owned(), put(Pattern { kind, ..is.clone() })));
         gaps.push(one("what is on it", now, kinds.into()));
@@ -96,7 +96,7 @@ fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule
 
 /// What can be asked of a card besides.
 fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
-    let number = Number::ALL.into_iter().find(|number| !is.numbers.contains(number));
+    let number = CardNumber::ALL.into_iter().find(|number| !is.numbers.contains(number));
     let number = number.filter(|_| !is.numbers.is_empty());
     let colour = Colour::ALL.into_iter().find(|colour| !is.colours.contains(colour));
     let colour = colour.filter(|_| !is.colours.is_empty());
@@ -110,7 +110,7 @@ fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut V
         "another colour",
         colour.map(|colour| Pattern { colours: [is.colours.clone(), vec![colour]].concat(), ..is.clone() }),
     );
-    add("what is on it", is.kind.is_none().then(|| Pattern { kind: Some(Kind::Plain), ..is.clone() }));
+    add("what is on it", is.kind.is_none().then(|| Pattern { kind: Some(CardKind::Plain), ..is.clone() }));
     add(
         "the card before",
         is.relation.is_none().then(|| Pattern { relation: Some(Relation::Higher), ..is.clone() }),
@@ -123,16 +123,16 @@ fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut V
 
 /// A gap for the number, or for each of several.
 fn numbers(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
-    let with = |numbers: Vec<Number>, parity| put(Pattern { numbers, parity, ..is.clone() });
+    let with = |numbers: Vec<CardNumber>, parity| put(Pattern { numbers, parity, ..is.clone() });
     if is.numbers.len() < 2 {
         let mut of = vec![("any number".to_owned(), with(Vec::new(), None))];
-        of.extend(Number::ALL.map(|number| (number.to_string(), with(vec![number], None))));
+        of.extend(CardNumber::ALL.map(|number| (number.to_string(), with(vec![number], None))));
         for (name, parity) in [("even", Parity::Even), ("odd", Parity::Odd)] {
             of.push((name.to_owned(), with(Vec::new(), Some(parity))));
         }
         return gaps.push(one("number", now, of));
     }
-    several(&is.numbers, &Number::ALL, "number", now, &|numbers| with(numbers, is.parity), gaps);
+    several(&is.numbers, &CardNumber::ALL, "number", now, &|numbers| with(numbers, is.parity), gaps);
 }
 
 /// A gap for the colour, or for each of several.

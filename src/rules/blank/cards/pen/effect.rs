@@ -4,7 +4,7 @@ use std::mem::discriminant;
 
 use super::{FilterLocation, Gap, TextField, cards, cards::filter, numbers, one, whoms, words};
 use crate::rules::blank::{
-    AutoEffect, Clause, Colour, CountsAs, Effect, EffectDuration, Limit, Number, PassDirection, PickedBy,
+    AutoEffect, CardNumber, Clause, Colour, CountsAs, Effect, EffectDuration, Limit, PassDirection, PickedBy,
     PlayerSelector, Rule, Side, Target,
 };
 
@@ -220,7 +220,7 @@ fn picks(rule: &Rule, put: &dyn Fn(PickedBy) -> Rule) -> Gap {
 
 fn counts_as(rule: &Rule, put: &dyn Fn(CountsAs) -> Rule) -> Gap {
     let all = [CountsAs::AnyColour, CountsAs::AnyNumber, CountsAs::ChosenColour].into_iter();
-    let all = all.chain(Colour::ALL.map(CountsAs::Colour)).chain(Number::ALL.map(CountsAs::Number));
+    let all = all.chain(Colour::ALL.map(CountsAs::Colour)).chain(CardNumber::ALL.map(CountsAs::Number));
     one("as what", rule, all.map(|counts| (counts.to_string(), put(counts))).collect())
 }
 

@@ -3,11 +3,11 @@
 use std::mem::discriminant;
 
 use super::{FilterLocation, Gap, TextField, cards, cards::filter, numbers, one, words};
-use crate::rules::blank::{Act, Cause, Count, Rule, Span, Trigger};
+use crate::rules::blank::{Act, CardCount, Cause, Rule, Span, Trigger};
 
 /// Whenever a card is played.
 pub(super) fn played() -> Trigger {
-    Trigger::Played { cards: cards::any(), count: Count::Any }
+    Trigger::Played { cards: cards::any(), count: CardCount::Any }
 }
 
 /// All moments that a rule can be set off by, with what they are called in a list.
@@ -101,10 +101,10 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
     gaps
 }
 
-fn counts(rule: &Rule, put: &dyn Fn(Count) -> Rule) -> Gap {
-    let mut of = vec![("however many".to_owned(), put(Count::Any))];
-    of.extend((2..=7).map(|n| (format!("{n} or more"), put(Count::AtLeast(n)))));
-    of.extend((1..=7).map(|n| (format!("exactly {n}"), put(Count::Exactly(n)))));
+fn counts(rule: &Rule, put: &dyn Fn(CardCount) -> Rule) -> Gap {
+    let mut of = vec![("however many".to_owned(), put(CardCount::Any))];
+    of.extend((2..=7).map(|n| (format!("{n} or more"), put(CardCount::AtLeast(n)))));
+    of.extend((1..=7).map(|n| (format!("exactly {n}"), put(CardCount::Exactly(n)))));
     one("how many together", rule, of)
 }
 

@@ -61,19 +61,19 @@ impl From<Gap> for GapShape {
 
 /// A part of the sentence: it lies there as it reads, and one of them is unfolded into its blocks.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(super) enum Part {
+pub(super) enum SentencePart {
     /// What sets the rule off.
     Trigger,
     /// One of the clauses.
     Clause(usize),
 }
 
-impl Part {
+impl SentencePart {
     /// What stands before it, and how it reads now.
     fn describe(self, rule: &Rule) -> (&'static str, String) {
         match self {
-            Part::Trigger => ("If", rule.trigger.to_string()),
-            Part::Clause(at) => {
+            SentencePart::Trigger => ("If", rule.trigger.to_string()),
+            SentencePart::Clause(at) => {
                 let label = if at == 0 { "then" } else { "and then" };
                 (label, rule.clauses.get(at).map(ToString::to_string).unwrap_or_default())
             }
@@ -84,10 +84,11 @@ impl Part {
 /// The parts of a rule's sentence, one below the other, of which one is unfolded at a time, and a way to another clause,
 /// up to the most there can be (BL-82). A Game Card has no trigger to be unfolded (BL-83).
 pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
-    let unfolded = RwSignal::new(Some(if with_trigger { Part::Trigger } else { Part::Clause(0) }));
+    let unfolded =
+        RwSignal::new(Some(if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) }));
     let count = Memo::new(move |_| rule.with(|rule| rule.clauses.len()));
     let more = move |_| {
-        unfolded.set(Some(Part::Clause(count.get_untracked())));
+        unfolded.set(Some(SentencePart::Clause(count.get_untracked())));
         rule.update(|rule| rule.clauses.push(Clause::template()));
     };
     let clauses = move || {
@@ -95,15 +96,20 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
         let more = (count < Clause::MOST).then(|| {
             html! { <button type="button" class="quiet" on:click=more>"and then …"</button> }
         });
-        let clause = |at: usize| part(rule, Part::Clause(at), unfolded, count > 1);
+        let clause = |at: usize| part(rule, SentencePart::Clause(at), unfolded, count > 1);
         html! { {(0..count).map(clause).collect_html()}{more} }
     };
-    let trigger = with_trigger.then(|| part(rule, Part::Trigger, unfolded, false));
+    let trigger = with_trigger.then(|| part(rule, SentencePart::Trigger, unfolded, false));
     html! { {trigger}{clauses} }
 }
 
 /// A part as it reads; pressed, it unfolds, and whichever was unfolded folds up.
-fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_go: bool) -> Html {
+fn part(
+    rule: RwSignal<Rule>,
+    part: SentencePart,
+    unfolded: RwSignal<Option<SentencePart>>,
+    can_go: bool,
+) -> Html {
     let description = Memo::new(move |_| rule.with(|rule| part.describe(rule)));
     let is_open = Memo::new(move |_| unfolded.get() == Some(part));
     let fold = move |_| unfolded.set(if is_open.get_untracked() { None } else { Some(part) });
@@ -112,10 +118,10 @@ fn part(rule: RwSignal<Rule>, part: Part, unfolded: RwSignal<Option<Part>>, can_
             return Html::Nothing;
         }
         match part {
-            Part::Trigger => block(rule, Block::Trigger),
-            Part::Clause(at) => {
+            SentencePart::Trigger => block(rule, Block::Trigger),
+            SentencePart::Clause(at) => {
                 let leave = move |_| {
-                    unfolded.set(Some(Part::Clause(at.saturating_sub(1))));
+                    unfolded.set(Some(SentencePart::Clause(at.saturating_sub(1))));
                     rule.update(|rule| {
                         if at < rule.clauses.len() {
                             rule.clauses.remove(at);

@@ -2,9 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::{super::context::BlankTable, writing::Step};
+use super::{super::context::BlankTable, writing::WritingStep};
 use crate::{
-    rules::blank::{CardNo, CardSeen, Kind, View},
+    rules::blank::{CardKind, CardNo, CardSeen, View},
     ui::{
         parts::card::{CardFace, called},
         rove::{arrows, tab_stop},
@@ -24,7 +24,7 @@ pub(super) fn board(table: BlankTable) -> Html {
                     class="bare"
                     tabindex=tab_stop(place)
                     data-cursor=(place == 0).then_some("")
-                    on:click=move |_| table.writing.go(Step::Card(no))
+                    on:click=move |_| table.writing.go(WritingStep::Card(no))
                 >
                     <span class="visually-hidden">{name}</span>
                     <CardFace card=&card.card deck=card.mark/>
@@ -42,18 +42,16 @@ pub(super) fn board(table: BlankTable) -> Html {
 
 /// The cards that can be written on: colour by colour, the plain ones first.
 fn free(view: &View) -> Vec<CardSeen> {
-    let mut free: Vec<CardSeen> = (0u8..)
-        .zip(&view.decks)
-        .flat_map(|(deck, seen)| {
-            let cards = (seen.first.0..).zip(&seen.deck.cards);
-            cards.filter(|(_, card)| card.kind() != Kind::WithEffect).map(move |(no, card)| CardSeen {
-                no: CardNo(no),
-                card: card.clone().into(),
-                deck,
-                mark: seen.mark,
+    let mut free: Vec<CardSeen> =
+        (0u8..)
+            .zip(&view.decks)
+            .flat_map(|(deck, seen)| {
+                let cards = (seen.first.0..).zip(&seen.deck.cards);
+                cards.filter(|(_, card)| card.kind() != CardKind::WithEffect).map(move |(no, card)| {
+                    CardSeen { no: CardNo(no), card: card.clone().into(), deck, mark: seen.mark }
+                })
             })
-        })
-        .collect();
+            .collect();
     free.sort_by_key(|card| (card.colour(), card.card.picture.is_some(), card.number()));
     free
 }

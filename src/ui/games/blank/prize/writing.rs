@@ -13,7 +13,7 @@ const KEPT: &str = "prize";
 
 /// Where the winner is.
 #[derive(Debug, Clone, Copy, PartialEq)]
-pub(in super::super) enum Step {
+pub(in super::super) enum WritingStep {
     /// Choosing a prize.
     Choose,
     /// Writing a rule of blocks.
@@ -28,8 +28,8 @@ pub(in super::super) enum Step {
 
 /// What is being written. Copied freely; there is still one sheet.
 #[derive(Clone, Copy)]
-pub(in super::super) struct Writing {
-    pub(super) step: RwSignal<Step>,
+pub(in super::super) struct PrizeDraft {
+    pub(super) step: RwSignal<WritingStep>,
     /// The rule; of a Game Card, its title, its effect and its signature (BL-83).
     pub(super) rule: RwSignal<Rule>,
     /// A rule in free words.
@@ -41,11 +41,11 @@ pub(in super::super) struct Writing {
     pub(super) revising: RwSignal<bool>,
 }
 
-impl Writing {
+impl PrizeDraft {
     /// What was being written beside this game, or a fresh sheet.
     pub(in super::super) fn open(id: GameId) -> Self {
         let writing = Self {
-            step: RwSignal::new(Step::Choose),
+            step: RwSignal::new(WritingStep::Choose),
             rule: RwSignal::new(Rule::template()),
             words: RwSignal::new(String::new()),
             drawing: RwSignal::new(Drawing::default()),
@@ -57,7 +57,7 @@ impl Writing {
         }
         let kept = StoredValue::new(id);
         Effect::new(move |_| {
-            if writing.step.get() != Step::Choose
+            if writing.step.get() != WritingStep::Choose
                 && let Ok(text) = serde_json::to_string(&writing.draft())
             {
                 shelf::set_draft(&kept.get_value(), KEPT, &text);
@@ -73,27 +73,27 @@ impl Writing {
                 match rule.in_free_words() {
                     Some(words) => {
                         self.words.set(words.to_owned());
-                        self.step.set(Step::Words);
+                        self.step.set(WritingStep::Words);
                     }
-                    None => self.step.set(Step::Rule),
+                    None => self.step.set(WritingStep::Rule),
                 }
                 self.rule.set(rule);
             }
             Draft::Card { card, title, clauses, drawing, author } => {
                 self.rule.set(Rule { title, clauses, author, ..Rule::template() });
                 self.drawing.set(drawing.unwrap_or_default());
-                self.step.set(Step::Card(card));
+                self.step.set(WritingStep::Card(card));
             }
         }
     }
 
     /// Goes on to another step. Whoever was writing free words begins a rule of blocks afresh.
-    pub(super) fn go(self, step: Step) {
+    pub(super) fn go(self, step: WritingStep) {
         if self.rule.with_untracked(|rule| rule.in_free_words().is_some()) {
             let author = self.rule.with_untracked(|rule| rule.author.clone());
             self.rule.set(Rule { author, ..Rule::template() });
         }
-        if let Step::Card(_) = step {
+        if let WritingStep::Card(_) = step {
             self.drawing.set(Drawing::default());
         }
         self.revising.set(true);
@@ -105,19 +105,21 @@ impl Writing {
         let rule = self.rule.get();
         let drawn = self.drawing.get();
         match self.step.get() {
-            Step::Card(card) => Draft::Card {
+            WritingStep::Card(card) => Draft::Card {
                 card,
                 title: rule.title,
                 clauses: rule.clauses,
                 drawing: (!drawn.0.is_empty()).then_some(drawn),
                 author: rule.author,
             },
-            Step::Words => {
+            WritingStep::Words => {
                 let rule =
                     Rule { title: rule.title, ..Rule::from_free_words(&self.words.get(), &rule.author) };
                 Draft::Rule { deck: self.deck.get(), rule }
             }
-            Step::Choose | Step::Rule | Step::Pick => Draft::Rule { deck: self.deck.get(), rule },
+            WritingStep::Choose | WritingStep::Rule | WritingStep::Pick => {
+                Draft::Rule { deck: self.deck.get(), rule }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::form::SetupForm;
 use crate::{
     browser::shelf,
-    rules::blank::Deck,
+    rules::blank::CardDeck,
     ui::{
         cards::{Shelved, called, shelved},
         parts::{agreed::Fold, emblem},
@@ -17,12 +17,12 @@ use crate::{
 const KEPT: &str = "blank-decks";
 
 /// The decks that were played with last, as they are now; where none was, the first one here, or a fresh one.
-pub(super) fn last() -> Vec<Deck> {
+pub(super) fn last() -> Vec<CardDeck> {
     let kept = shelf::setting(KEPT).unwrap_or_default();
     let all = shelved();
     let chosen = all.iter().filter(|shelved| kept.split(' ').any(|id| id == shelved.id.as_str()));
-    let chosen: Vec<Deck> = chosen.map(|shelved| shelved.deck.clone()).collect();
-    let first = || all.first().map_or_else(Deck::fresh, |shelved| shelved.deck.clone());
+    let chosen: Vec<CardDeck> = chosen.map(|shelved| shelved.deck.clone()).collect();
+    let first = || all.first().map_or_else(CardDeck::fresh, |shelved| shelved.deck.clone());
     if chosen.is_empty() { vec![first()] } else { chosen }
 }
 
@@ -30,7 +30,7 @@ pub(super) fn decks(form: SetupForm) -> Html {
     let all = shelved();
     let now = Signal::derive(move || {
         form.decks.with(|decks| {
-            let name = |deck: &Deck| match (deck.games, &deck.mark) {
+            let name = |deck: &CardDeck| match (deck.games, &deck.mark) {
                 (0, None) => "A new deck".to_owned(),
                 (_, Some(_) | None) => called(deck),
             };
@@ -38,7 +38,7 @@ pub(super) fn decks(form: SetupForm) -> Html {
             names.join(", mixed with ")
         })
     });
-    let fresh = choice(form, Deck::fresh(), "A new deck".to_owned());
+    let fresh = choice(form, CardDeck::fresh(), "A new deck".to_owned());
     let others = all.into_iter().map(|Shelved { deck, .. }| {
         let name = called(&deck);
         choice(form, deck, name)
@@ -52,7 +52,7 @@ pub(super) fn decks(form: SetupForm) -> Html {
 }
 
 /// A deck that is in this game, or is not.
-fn choice(form: SetupForm, deck: Deck, name: String) -> Html {
+fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
     let line = match (&deck.mark, deck.games) {
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
         (_, 1) => format!("{} rules, 1 game", deck.written()),

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::form::SetupForm;
 use crate::{
-    rules::{blank::Deck, guests::GuestId, name::Name},
+    rules::{blank::CardDeck, guests::GuestId, name::Name},
     ui::parts::agreed::Fold,
 };
 
@@ -47,7 +47,7 @@ pub(super) fn away(form: SetupForm) -> Vec<String> {
     let absent = |owner: &Name| !here.iter().any(|name| name.same_as(owner));
     form.decks.with(|decks| {
         let mut away: Vec<Name> = Vec::new();
-        for owner in decks.iter().filter_map(|Deck { owner, .. }| Name::read(owner).ok()).filter(absent) {
+        for owner in decks.iter().filter_map(|CardDeck { owner, .. }| Name::read(owner).ok()).filter(absent) {
             if !away.iter().any(|other| other.same_as(&owner)) {
                 away.push(owner);
             }

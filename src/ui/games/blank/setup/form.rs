@@ -7,7 +7,7 @@ use crate::{
     json,
     rules::{
         Seat,
-        blank::{Deck, House, Setup},
+        blank::{CardDeck, House, Setup},
         guests::{Guest, GuestId},
     },
     ui::guests::GuestList,
@@ -22,7 +22,7 @@ pub(super) struct SetupForm {
     /// Who plays.
     pub(super) list: GuestList,
     /// The decks, mixed into one for this game.
-    pub(super) decks: RwSignal<Vec<Deck>>,
+    pub(super) decks: RwSignal<Vec<CardDeck>>,
     /// What the house plays by.
     pub(super) house: RwSignal<House>,
     /// The youngest; nobody, if luck is to decide (BL-R04).

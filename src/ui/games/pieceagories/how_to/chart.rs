@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     rules::{
-        pieceagories::{CHART, Throw},
+        pieceagories::{CHART, LetterThrow},
         piecepack::{Rank, Suit},
     },
     ui::parts::Die,
@@ -30,7 +30,7 @@ pub(super) fn letter_chart() -> Html {
 
 fn row(down: Rank) -> Html {
     let letter = |across| {
-        let throw = Throw([down, across]);
+        let throw = LetterThrow([down, across]);
         let letter = char::from(throw.letter()).to_string();
         html! { <td><b>{letter}</b><small>{throw.product().to_string()}</small></td> }
     };

@@ -3,10 +3,10 @@
 use crate::{
     rules::{
         Seat,
-        pieceagories::{self, Appeal, Hint, Mark, Person, Place, Scene, Throw, Timer, View},
+        pieceagories::{self, Appeal, LetterThrow, Mark, Person, Place, Scene, SimilarPair, Timer, View},
         words::listed,
     },
-    ui::sheets::{self, AnyPlace, Category, Ground, Heard, Poll, Round, Stage, Writer},
+    ui::sheets::{self, AnyPlace, Ground, Heard, Poll, Round, RoundCategory, RoundStage, Writer},
 };
 
 /// The round that is played.
@@ -48,9 +48,9 @@ fn list(scene: &Scene) -> &[pieceagories::Category] {
     }
 }
 
-fn category(view: &View, category: &pieceagories::Category) -> Category {
+fn category(view: &View, category: &pieceagories::Category) -> RoundCategory {
     let older = category.old.iter().map(|&number| number.into()).collect();
-    Category { text: category.text.clone(), older, authors: authors(view, &category.text) }
+    RoundCategory { text: category.text.clone(), older, authors: authors(view, &category.text) }
 }
 
 /// The names of those who wrote a category, as far as the table may know (PG-R54).
@@ -62,7 +62,7 @@ pub(in super::super) fn authors(view: &View, category: &str) -> String {
 }
 
 /// The dice that gave the letter, for those who may see them.
-pub(super) fn throw(scene: &Scene) -> Option<Throw> {
+pub(super) fn throw(scene: &Scene) -> Option<LetterThrow> {
     match scene {
         Scene::Typing { throw, .. } => *throw,
         Scene::Paper { throw, .. }
@@ -82,23 +82,24 @@ fn seconds(scene: &Scene) -> u32 {
     if let Scene::Typing { seconds, .. } | Scene::Paper { seconds, .. } = scene { *seconds } else { 0 }
 }
 
-fn stage(view: &View) -> Stage {
+fn stage(view: &View) -> RoundStage {
     match &view.scene {
-        Scene::Typing { writing, open, .. } => Stage::Typing { writing: *writing, open: open.clone() },
-        Scene::Paper { running, .. } => Stage::Paper { running: *running },
-        Scene::Entering { open, .. } => Stage::Entering {
+        Scene::Typing { writing, open, .. } => RoundStage::Typing { writing: *writing, open: open.clone() },
+        Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
+        Scene::Entering { open, .. } => RoundStage::Entering {
             open: open.clone(),
             usual: 1,
             most: if view.house.alliteration { 2 } else { 1 },
         },
-        Scene::Appeals { appeals, poll, .. } => {
-            Stage::Appeals { appeals: appeals.iter().map(appeal).collect(), poll: poll.as_ref().map(open) }
-        }
-        Scene::Reading { line, next, heard, hints, poll, .. } => Stage::Reading {
+        Scene::Appeals { appeals, poll, .. } => RoundStage::Appeals {
+            appeals: appeals.iter().map(appeal).collect(),
+            poll: poll.as_ref().map(open),
+        },
+        Scene::Reading { line, next, heard, hints, poll, .. } => RoundStage::Reading {
             line: (*line).into(),
             next: next.map(Place::into),
             heard: heard.iter().map(heard_answer).collect(),
-            hints: hints.iter().map(|Hint { places, .. }| places.map(Place::into)).collect(),
+            hints: hints.iter().map(|SimilarPair { places, .. }| places.map(Place::into)).collect(),
             poll: poll.as_ref().map(open),
         },
         Scene::Brainstorm { .. }
@@ -106,7 +107,7 @@ fn stage(view: &View) -> Stage {
         | Scene::Flipping { .. }
         | Scene::Armed { .. }
         | Scene::Scored { .. }
-        | Scene::Over { .. } => Stage::Other,
+        | Scene::Over { .. } => RoundStage::Other,
     }
 }
 

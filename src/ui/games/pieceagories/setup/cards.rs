@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{chance, shelf},
-    decks::{Deck, Kind, Line, pile},
+    decks::{Deck, DeckKind, Line, pile},
     rules::{
         Luck,
         pieceagories::{AT_ONCE, Categories, PlanField, TEN},
@@ -44,11 +44,11 @@ pub(super) fn cards(form: SetupForm, from: Categories) -> Html {
 }
 
 /// The kind of deck a source is drawn from; of any, if it is just another game.
-fn kind(from: Categories) -> Option<Kind> {
+fn kind(from: Categories) -> Option<DeckKind> {
     match from {
-        Categories::Against => Some(Kind::Prompts),
-        Categories::Apples => Some(Kind::Adjectives),
-        Categories::Ready => Some(Kind::Categories),
+        Categories::Against => Some(DeckKind::Prompts),
+        Categories::Apples => Some(DeckKind::Adjectives),
+        Categories::Ready => Some(DeckKind::Categories),
         Categories::Invented | Categories::Squared | Categories::Other => None,
     }
 }

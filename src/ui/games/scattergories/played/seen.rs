@@ -4,16 +4,19 @@ use crate::{
     rules::{
         Seat,
         piecepack::Suit,
-        scattergories::{self, Appeal, Face, Hint, Mark, Person, Place, Roll, Scene, Scoring, Timer, View},
+        scattergories::{
+            self, Appeal, Face, Mark, Person, Place, Roll, Scene, Scoring, SimilarPair, Timer, View,
+        },
     },
-    ui::sheets::{self, AnyPlace, Category, Heard, Poll, Round, Stage, Writer},
+    ui::sheets::{self, AnyPlace, Heard, Poll, Round, RoundCategory, RoundStage, Writer},
 };
 
 /// The round that is played.
 pub(in super::super) fn round(view: &View) -> Round {
     let list = view.list.iter().flat_map(|list| &list.categories);
     // A list of a deck is nobody's at the table.
-    let category = |text: &String| Category { text: text.clone(), older: Vec::new(), authors: String::new() };
+    let category =
+        |text: &String| RoundCategory { text: text.clone(), older: Vec::new(), authors: String::new() };
     Round {
         people: view.people.iter().map(writer).collect(),
         due: view.due,
@@ -54,26 +57,27 @@ pub(in super::super) fn face(scene: &Scene) -> Option<Face> {
     }
 }
 
-fn stage(view: &View) -> Stage {
+fn stage(view: &View) -> RoundStage {
     match &view.scene {
-        Scene::Typing { writing, open, .. } => Stage::Typing { writing: *writing, open: open.clone() },
-        Scene::Paper { running, .. } => Stage::Paper { running: *running },
+        Scene::Typing { writing, open, .. } => RoundStage::Typing { writing: *writing, open: open.clone() },
+        Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
         Scene::Entering { open, most, .. } => {
             let usual = if view.scoring == Scoring::Junior { 2 } else { 1 };
-            Stage::Entering { open: open.clone(), usual, most: *most }
+            RoundStage::Entering { open: open.clone(), usual, most: *most }
         }
-        Scene::Appeals { appeals, poll, .. } => {
-            Stage::Appeals { appeals: appeals.iter().map(appeal).collect(), poll: poll.as_ref().map(open) }
-        }
-        Scene::Reading { line, next, heard, hints, poll, .. } => Stage::Reading {
+        Scene::Appeals { appeals, poll, .. } => RoundStage::Appeals {
+            appeals: appeals.iter().map(appeal).collect(),
+            poll: poll.as_ref().map(open),
+        },
+        Scene::Reading { line, next, heard, hints, poll, .. } => RoundStage::Reading {
             line: (*line).into(),
             next: next.map(Place::into),
             heard: heard.iter().map(heard_answer).collect(),
-            hints: hints.iter().map(|Hint { places, .. }| places.map(Place::into)).collect(),
+            hints: hints.iter().map(|SimilarPair { places, .. }| places.map(Place::into)).collect(),
             poll: poll.as_ref().map(open),
         },
         Scene::Agreeing { .. } | Scene::Scored { .. } | Scene::SetOver(_) | Scene::Over { .. } => {
-            Stage::Other
+            RoundStage::Other
         }
     }
 }

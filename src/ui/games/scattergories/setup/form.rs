@@ -6,7 +6,7 @@ use crate::{
     browser::shelf,
     json,
     rules::scattergories::{Answers, House, Setup},
-    ui::{games::scattergories::lists, guests::GuestList, lists::List},
+    ui::{games::scattergories::lists, guests::GuestList, lists::ListForm},
 };
 
 /// Under which setting what was agreed is kept from evening to evening.
@@ -20,7 +20,7 @@ pub(super) struct SetupForm {
     /// All that is agreed but the people and the list; kept whenever it changes.
     pub(super) plan: RwSignal<Setup>,
     /// The list for the first round.
-    pub(super) list: List,
+    pub(super) list: ListForm,
     /// Why what was agreed cannot be played.
     pub(super) refused: RwSignal<Option<String>>,
 }
