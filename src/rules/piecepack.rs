@@ -95,7 +95,7 @@ impl Rank {
 impl fmt::Display for Rank {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Rank::Null => "null",
+            Rank::Null => "blank",
             Rank::Ace => "ace",
             Rank::Two => "2",
             Rank::Three => "3",

@@ -23,7 +23,7 @@ fn a_set_has_every_coin_of_its_suits_once() {
 #[test]
 fn a_rank_counts_what_it_says() {
     for (rank, value, told) in [
-        (Rank::Null, 0, "null"),
+        (Rank::Null, 0, "blank"),
         (Rank::Ace, 1, "ace"),
         (Rank::Two, 2, "2"),
         (Rank::Three, 3, "3"),

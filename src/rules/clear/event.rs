@@ -64,45 +64,45 @@ impl Clear {
                 format!("{} rolls {}.", name(*by), ranks(throw.faces()))
             }
             Event::Rolled { by, throw: throw @ Throw::ScratchOff(_) } => {
-                format!("{} throws two dice: {}.", name(*by), ranks(throw.faces()))
+                format!("{} rolls two dice: {}.", name(*by), ranks(throw.faces()))
             }
             Event::Acted { by } => format!("{} has decided.", name(*by)),
             Event::Played(result) => self.did(result),
             Event::Cleared { seat, left } => format!("Clear! {} has {} left.", name(*seat), coins(*left)),
             Event::ScratchRound { pawns: 1 } => {
-                "A Scratch Round: one pawn is on the Scratch Tile.".to_owned()
+                "Scratch Round: everybody scratched. One pawn is on the Scratch Tile.".to_owned()
             }
             Event::ScratchRound { pawns: 2 } => {
-                "A second Scratch Round: two pawns are on the Scratch Tile.".to_owned()
+                "Scratch Round: everybody scratched again. Two pawns are on the Scratch Tile.".to_owned()
             }
-            Event::ScratchRound { .. } => "A third Scratch Round in a row: the third pawn lands.".to_owned(),
+            Event::ScratchRound { .. } => "Scratch Round: everybody scratched a third time in a row. Three pawns are on the Scratch Tile.".to_owned(),
             Event::ScratchOff { roller } => {
                 format!(
-                    "Scratch-Off: the pawns come off, and {} throws two dice for lines of two.",
+                    "Scratch-Off: {} rolls two dice, for lines of two. The pawns go back beside the tile.",
                     name(*roller)
                 )
             }
-            Event::PawnsOff => "The pawns come off the Scratch Tile.".to_owned(),
+            Event::PawnsOff => "Somebody took a line: the pawns go back beside the Scratch Tile.".to_owned(),
             Event::Bonus { by, of, coins: count } => {
-                format!("{} takes {} for the card of {}.", name(*by), points(u32::from(*count)), name(*of))
+                format!("{} gets a bonus of {} for the card of {}.", name(*by), points(u32::from(*count)), name(*of))
             }
             Event::Scored { deal, ending, parts } => self.over(*deal, ending, parts),
             Event::Announced { deal, totals } => {
                 let all = self.setup.seats().zip(totals);
                 let all: Vec<String> = all.map(|(seat, total)| format!("{} {total}", name(seat))).collect();
-                format!("{deal} of {} deals played. In all: {}.", self.setup.deals, listed(&all))
+                format!("{deal} of {} deals played. Total points: {}.", self.setup.deals, listed(&all))
             }
             Event::Dealt { deal, roller } => {
                 format!(
-                    "Deal {deal} of {}: the cards are full, and {} rolls.",
+                    "Deal {deal} of {}: every card is full again. {} rolls.",
                     self.setup.deals,
                     name(*roller)
                 )
             }
-            Event::Counted { seat, left } => format!("{} on the card of {}.", lies(*left), name(*seat)),
+            Event::Counted { seat, left } => format!("{} has {} on the card.", name(*seat), coins(*left)),
             Event::Over { winners } => match winners.as_slice() {
-                [winner] => format!("Applause for {}!", name(*winner)),
-                several => format!("Applause for {}, who share the first place!", self.names(several)),
+                [winner] => format!("{} wins the game.", name(*winner)),
+                several => format!("{} win the game together.", self.names(several)),
             },
         }
     }
@@ -117,21 +117,21 @@ impl Clear {
         };
         match (result.missed.len(), result.call) {
             (0, _) => told,
-            (1, Call::Scratch) => format!("{told} One line was there."),
-            (lines, Call::Scratch) => format!("{told} {lines} lines were there."),
-            (_, Call::Four | Call::Three | Call::Two) => format!("{told} A line of four was there."),
+            (1, Call::Scratch) => format!("{told} One line was missed."),
+            (lines, Call::Scratch) => format!("{told} {lines} lines were missed."),
+            (_, Call::Four | Call::Three | Call::Two) => format!("{told} A line of four was missed."),
         }
     }
 
     fn over(&self, deal: u8, ending: &Ending, parts: &[ScoreParts]) -> String {
         let why = match ending {
-            Ending::Cleared { seats, .. } => format!("Clear: {}", self.names(seats)),
-            Ending::Jam => "Everybody scratched in the Scratch-Off".to_owned(),
+            Ending::Cleared { seats, .. } => format!("{} cleared the card", self.names(seats)),
+            Ending::Jam => "everybody scratched in the Scratch-Off".to_owned(),
         };
         let scored = self.setup.seats().zip(parts).filter(|(_, parts)| parts.total() > 0);
         let scored: Vec<String> = scored.map(|(seat, parts)| sum(self.setup.name(seat), parts)).collect();
         let what = if scored.is_empty() { "nobody scores".to_owned() } else { scored.join("; ") };
-        format!("Deal {deal} is over. {why}. This deal: {what}.")
+        format!("Deal {deal} is over: {why}. Points of this deal: {what}.")
     }
 
     fn names(&self, seats: &[Seat]) -> String {
@@ -150,14 +150,6 @@ fn sum(name: &Name, parts: &ScoreParts) -> String {
 
 fn points(count: u32) -> String {
     if count == 1 { "one point".to_owned() } else { format!("{count} points") }
-}
-
-fn lies(count: u8) -> String {
-    match count {
-        0 => "No coins lie".to_owned(),
-        1 => "One coin lies".to_owned(),
-        count => format!("{count} coins lie"),
-    }
 }
 
 /// Ranks as they are read out: `2, ace and 5`.

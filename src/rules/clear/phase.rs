@@ -67,13 +67,13 @@ impl CardCoins {
 }
 
 impl Phase {
-    /// What has to happen now, for a refusal: `the dice have to be thrown`.
+    /// What has to happen now, for a refusal: `the dice must be rolled`.
     pub(super) fn status(&self) -> &'static str {
         match self {
-            Phase::Rolling { .. } => "the dice have to be thrown",
-            Phase::Acting { .. } => "people are looking for their lines",
-            Phase::Bonus(_) => "a card for the bonus has to be chosen",
-            Phase::Scored => "the deal is scored, and the score has to be confirmed",
+            Phase::Rolling { .. } => "the dice must be rolled",
+            Phase::Acting { .. } => "the players are looking for lines",
+            Phase::Bonus(_) => "a card for the bonus must be chosen",
+            Phase::Scored => "the score of the deal must be confirmed",
             Phase::Over => "the game is over",
         }
     }

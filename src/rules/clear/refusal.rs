@@ -30,7 +30,7 @@ pub enum Refusal {
 
     /// The game is in another phase; `status` says which.
     NotNow { status: &'static str },
-    /// Nobody sits there.
+    /// No player sits there.
     NoSuchSeat,
     /// Somebody else rolls (CL-36).
     NotRoller { roller: Name },
@@ -42,7 +42,7 @@ pub enum Refusal {
     NotOnlyClear { name: Name },
     /// The bonus is another player's card (CL-R14).
     OwnCard,
-    /// Nobody has that card.
+    /// No player has that card.
     NoCard,
 
     /// A number of coins that is no line here (CL-28, CL-61).
@@ -79,57 +79,52 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { .. } => write!(f, "It takes at least two to play, each with a card."),
+            Refusal::TooFew { .. } => write!(f, "At least two players are needed."),
             Refusal::TooMany { players } => {
-                write!(f, "{players} players are more than any table has seats for.")
+                write!(f, "At most 255 can play, and here are {players}.")
             }
             Refusal::SameName { name } => {
-                write!(f, "Two people are called {name}: one of them needs another name.")
+                write!(f, "Two players are called {name}. Change one of the names.")
             }
             Refusal::Deals { deals } => {
                 let (fewest, most) = (Setup::DEALS.start(), Setup::DEALS.end());
                 write!(f, "A game has {fewest} to {most} deals, not {deals}.")
             }
-            Refusal::NoScorekeeper => write!(f, "One of the players keeps score: choose who."),
-            Refusal::NoRoller => write!(f, "One of the players rolls first: choose who."),
-            Refusal::NoOrder => write!(f, "Everybody rolls in turn: the order must have each player once."),
+            Refusal::NoScorekeeper => write!(f, "Choose a player to keep score."),
+            Refusal::NoRoller => write!(f, "Choose a player to roll first."),
+            Refusal::NoOrder => write!(f, "Every player must be in the rolling order exactly once."),
             Refusal::NoComputerPlayers { name } => {
-                write!(
-                    f,
-                    "With real coins on the table, {name} would need hands: the page cannot play for anybody."
-                )
+                write!(f, "{name} is a computer player, and computer players cannot use a real piecepack.")
             }
             Refusal::NotNow { status } => write!(f, "Not now: {status}."),
-            Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
-            Refusal::NotRoller { roller } => write!(f, "{roller} throws the dice."),
+            Refusal::NoSuchSeat => write!(f, "No player sits there."),
+            Refusal::NotRoller { roller } => write!(f, "{roller} rolls the dice."),
             Refusal::AlreadyDecided { name } => {
-                write!(
-                    f,
-                    "{name} has decided for this throw, and is bound by it. The next throw brings the next line."
-                )
+                write!(f, "{name} has already decided for this roll. Wait for the next roll.")
             }
-            Refusal::NotScorekeeper { name } => write!(f, "{name} keeps score, and confirms it."),
+            Refusal::NotScorekeeper { name } => write!(f, "{name} keeps score and has to confirm it."),
             Refusal::NotOnlyClear { name } => {
-                write!(f, "{name} alone is clear, and chooses the card for the bonus.")
+                write!(f, "{name} is the only clear player and chooses the card for the bonus.")
             }
-            Refusal::OwnCard => write!(f, "The bonus is for the coins on somebody else’s card."),
-            Refusal::NoCard => write!(f, "Nobody has that card."),
-            Refusal::Length { coins: 0, .. } => write!(f, "Choose the coins of a line first."),
+            Refusal::OwnCard => {
+                write!(f, "Choose the card of another player: the bonus is never for your own.")
+            }
+            Refusal::NoCard => write!(f, "No player has that card."),
             Refusal::Length { scratch_off: true, .. } => {
-                write!(f, "In a Scratch-Off a line is two coins, one for each die.")
+                write!(f, "In a Scratch-Off, a line has 2 coins, one for each die.")
             }
-            Refusal::Length { scratch_off: false, .. } => write!(f, "A line is three or four coins."),
-            Refusal::EmptySquare => write!(f, "There is no coin on one of those squares any more."),
+            Refusal::Length { scratch_off: false, .. } => write!(f, "A line has 3 or 4 coins."),
+            Refusal::EmptySquare => write!(f, "One of these squares is empty."),
             Refusal::NotStraight { coins } => {
-                write!(f, "These {} do not lie on one row, column or diagonal.", many(*coins))
+                write!(f, "These {} coins are not in a straight line.", many(*coins))
             }
             Refusal::NotNeighbours { coins, between: 1, rank } => {
-                write!(f, "These {} are not neighbours: the {rank} in between is still there.", many(*coins))
+                write!(f, "These {} coins are not neighbours: the {rank} lies between them.", many(*coins))
             }
             Refusal::NotNeighbours { coins, between, .. } => {
                 write!(
                     f,
-                    "These {} are not neighbours: {between} coins in between are still there.",
+                    "These {} coins are not neighbours: {between} coins lie between them.",
                     many(*coins)
                 )
             }
@@ -143,36 +138,39 @@ impl fmt::Display for Refusal {
                 };
                 write!(
                     f,
-                    "Each coin needs a die of its own: {coins} coins are {}, and only {dice} it.",
+                    "{coins} coins are {}, but only {dice} it. Each coin needs its own die.",
                     shown(*rank)
                 )
             }
-            Refusal::LineFits => write!(f, "This house checks a Scratch, and a line still fits."),
-            Refusal::CardsOnScreen => write!(f, "The cards are on the screen: take the line there."),
+            Refusal::LineFits => write!(f, "By house rule nobody can scratch while a line fits."),
+            Refusal::CardsOnScreen => write!(f, "The cards are on this screen: choose the coins there."),
             Refusal::CardsAreReal => {
-                write!(f, "The cards are on the table: take the coins there, and say here what it was.")
+                write!(
+                    f,
+                    "You play with a real piecepack: take the coins off your card, then press what you called."
+                )
             }
             Refusal::WrongCall { call: Call::Two } => {
-                write!(f, "A line of two may be taken in a Scratch-Off, and only there.")
+                write!(f, "A line of two counts only in a Scratch-Off.")
             }
             Refusal::WrongCall { .. } => {
-                write!(f, "In a Scratch-Off only two dice count: a line of two, or Scratch.")
+                write!(f, "In a Scratch-Off there are two dice: call Two or Scratch.")
             }
             Refusal::FewCoins { call, left } => {
-                write!(f, "By what was called, {} on that card: too few for {call}.", lie(*left))
+                write!(f, "There are only {} on that card: too few for {call}.", coins(*left))
             }
             Refusal::ClearWithout => {
-                write!(f, "A card becomes clear when a line is taken, not by a Scratch.")
+                write!(f, "A Scratch cannot clear a card: only a line can.")
             }
             Refusal::ClearWith { left } => {
                 write!(
                     f,
-                    "A clear card has at most eight coins, two in each row; by what was called, {} there.",
-                    lie(*left)
+                    "A clear card has at most eight coins, two in each row. This one has {}. Correct the number of coins first.",
+                    coins(*left)
                 )
             }
             Refusal::MustBeClear { left } => {
-                write!(f, "With {} that card is clear: no three are there.", coins(*left))
+                write!(f, "With {} left that card is clear: tick “and Clear”.", coins(*left))
             }
             Refusal::Count { left } => write!(f, "A card cannot have {} here.", coins(*left)),
         }
@@ -186,11 +184,6 @@ pub(super) fn coins(count: u8) -> String {
         1 => "one coin".to_owned(),
         count => format!("{count} coins"),
     }
-}
-
-fn lie(count: u8) -> String {
-    let lie = if count == 1 { "lies" } else { "lie" };
-    format!("{} {lie}", coins(count))
 }
 
 fn many(coins: u8) -> &'static str {

@@ -4,7 +4,7 @@
 pub const LENGTH: &str = "A game takes 15 to 30 minutes.";
 
 /// Who begins (RM-09): the names of those who remember are offered, and luck where nobody does (RM-10).
-pub const QUESTION: &str = "Who remembers which piecepack game all or some of you played last?";
+pub const QUESTION: &str = "Who remembers which piecepack game some of you played last?";
 
 /// Whose game it is, and on what terms (RM-38).
 pub const CREDITS: [&str; 4] = [

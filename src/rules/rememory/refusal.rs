@@ -69,15 +69,17 @@ pub enum Refusal {
 impl fmt::Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::TooFew { players: 0 } => write!(f, "Nobody sits here yet; at least two play."),
+            Refusal::TooFew { players: 0 } => write!(f, "Enter at least one name."),
             Refusal::TooFew { .. } => {
-                write!(f, "At least two play. Somebody alone can play against the number of turns.")
+                write!(f, "At least two players are needed. A single player can count turns instead.")
             }
-            Refusal::TooMany { players, most } => write!(f, "At most {most} play, and here are {players}."),
+            Refusal::TooMany { players, most } => {
+                write!(f, "At most {most} can play, and here are {players}.")
+            }
             Refusal::NotAlone { players } => {
-                write!(f, "Against the number of turns one plays alone, and here are {players}.")
+                write!(f, "Counting turns is for one player, and here are {players}.")
             }
-            Refusal::NobodyToStealFrom => write!(f, "Somebody alone has nobody to steal from."),
+            Refusal::NobodyToStealFrom => write!(f, "Steals needs at least two players."),
             Refusal::TooManyToDeal { deal, players } => {
                 let groups = match deal {
                     Deal::Random => "coin, and there are 24 coins",
@@ -85,32 +87,32 @@ impl fmt::Display for Refusal {
                     Deal::ByValue => "value, and there are six values",
                 };
                 let most = deal.most();
-                write!(f, "Everybody needs a {groups}: at most {most} play so, and here are {players}.")
+                write!(f, "Everybody needs a {groups}: at most {most} can play, and here are {players}.")
             }
             Refusal::SameName { name } => {
-                write!(f, "Two people are called {name}. Add a letter to one of them.")
+                write!(f, "Two players are called {name}. Change one of the names.")
             }
-            Refusal::NoStarter => write!(f, "Somebody at the table has to begin."),
+            Refusal::NoStarter => write!(f, "Choose a player to begin."),
             Refusal::NotYourTurn { turn } => write!(f, "It is {turn}'s turn."),
-            Refusal::NoSuchSeat => write!(f, "Nobody sits there."),
-            Refusal::Over => write!(f, "The last tile is taken, and the game is over."),
+            Refusal::NoSuchSeat => write!(f, "No player sits there."),
+            Refusal::Over => write!(f, "The game is over: the last tile is found."),
             Refusal::CloseFirst => {
-                write!(f, "One tile is turned at a time. When everybody has seen the wrong one, close it.")
+                write!(f, "Turn one tile at a time. Hide the wrong tile first.")
             }
-            Refusal::NoTileUp => write!(f, "There is no wrong tile to close."),
-            Refusal::NoBag => write!(f, "There is no bag in this variant: pick a coin."),
-            Refusal::FromBag => write!(f, "Coins are drawn from the bag; nobody picks them."),
-            Refusal::Drawn => write!(f, "A coin is drawn already. Look for its tile."),
-            Refusal::NoCoin => write!(f, "There is no coin to pick there."),
-            Refusal::NoStealing => write!(f, "In this variant everybody keeps to their own coins."),
+            Refusal::NoTileUp => write!(f, "There is no wrong tile to hide."),
+            Refusal::NoBag => write!(f, "This variant has no bag: pick a coin."),
+            Refusal::FromBag => write!(f, "Draw a coin from the bag."),
+            Refusal::Drawn => write!(f, "You have a coin. Turn a tile."),
+            Refusal::NoCoin => write!(f, "There is no coin there."),
+            Refusal::NoStealing => write!(f, "Pick one of your own coins."),
             Refusal::OwnCoin => write!(f, "That coin is your own: pick it instead."),
-            Refusal::Bound => write!(f, "The coin has been seen, so this is the one to find."),
-            Refusal::CoinFirst => write!(f, "First a coin, then a tile."),
-            Refusal::NoTile => write!(f, "There is no tile to turn there."),
-            Refusal::Open => write!(f, "Everybody sees that coin as it is."),
-            Refusal::Looked => write!(f, "You have looked at that coin."),
-            Refusal::NoTelling => write!(f, "It was not agreed that anybody tells which coin they picked."),
-            Refusal::NoPass => write!(f, "Only somebody without coins may pass, where coins are stolen."),
+            Refusal::Bound => write!(f, "You have seen this coin, so you must find its tile."),
+            Refusal::CoinFirst => write!(f, "Choose a coin first."),
+            Refusal::NoTile => write!(f, "There is no tile there."),
+            Refusal::Open => write!(f, "Everybody can already see this coin."),
+            Refusal::Looked => write!(f, "You have already looked at this coin."),
+            Refusal::NoTelling => write!(f, "This table plays without showing the coin to everybody."),
+            Refusal::NoPass => write!(f, "You can pass only if you have no coins, in the variant Steals."),
         }
     }
 }

@@ -10,40 +10,41 @@ impl Rememory {
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: &Seat| self.setup.name(*seat);
         match event {
-            Event::Drew { by, coin } => format!("{} drew the {coin}.", name(by)),
+            Event::Drew { by, coin } => format!("{} draws the {coin}.", name(by)),
             Event::Picked { by, coin: Some(coin), turned: false, .. } => {
-                format!("{} picked the {coin}.", name(by))
+                format!("{} picks the {coin}.", name(by))
             }
-            Event::Picked { by, coin: Some(_) | None, .. } => format!("{} picked a coin.", name(by)),
+            Event::Picked { by, coin: Some(_) | None, .. } => format!("{} picks a coin.", name(by)),
             Event::Stole { by, from, coin, turned: false, .. } => {
-                format!("{} points at the {coin} of {}.", name(by), name(from))
+                format!("{} picks the {coin} of {}.", name(by), name(from))
             }
             Event::Stole { by, from, turned: true, .. } => {
-                format!("{} points at a coin of {}.", name(by), name(from))
+                format!("{} picks a coin of {}.", name(by), name(from))
             }
-            Event::Looked { by } => format!("{} looked at the coin.", name(by)),
-            Event::Told { by, .. } => format!("{} told everybody which coin it is.", name(by)),
+            Event::Looked { by } => format!("{} looks at the coin.", name(by)),
+            Event::Told { by, .. } => format!("{} shows everybody the coin.", name(by)),
             Event::Hit { by, coin, source: CoinSource::Hand { of, .. }, .. } if of != by => {
-                format!("{} found the {coin}, with the coin of {}.", name(by), name(of))
+                format!("{} finds the {coin} and steals it from {}.", name(by), name(of))
             }
-            Event::Hit { by, coin, .. } => format!("{} found the {coin}.", name(by)),
-            Event::Missed { by, .. } => format!("{} turned a wrong tile.", name(by)),
+            Event::Hit { by, coin, .. } => format!("{} finds the {coin}.", name(by)),
+            Event::Missed { by, .. } => format!("{} turns a wrong tile.", name(by)),
             Event::Closed => "The wrong tile is hidden again.".to_owned(),
-            Event::Took { by, left: 0, .. } => format!("{} took the last coin of the reserve.", name(by)),
+            Event::Took { by, left: 0, .. } => format!("{} takes the last coin from the reserve.", name(by)),
             Event::Took { by, left: 1, .. } => {
-                format!("{} took a coin of the reserve; 1 is left.", name(by))
+                format!("{} takes a coin from the reserve. 1 is left.", name(by))
             }
             Event::Took { by, left, .. } => {
-                format!("{} took a coin of the reserve; {left} are left.", name(by))
+                format!("{} takes a coin from the reserve. {left} are left.", name(by))
             }
-            Event::Passed { by } => format!("{} passed.", name(by)),
+            Event::Passed { by } => format!("{} passes.", name(by)),
             Event::Turn { number, .. } if self.is_solo() => format!("Turn {number}."),
             Event::Turn { of, .. } => format!("It is {}'s turn.", name(of)),
-            Event::Over { turns: 1, .. } if self.is_solo() => {
-                "The grid is clear in a single turn.".to_owned()
-            }
-            Event::Over { turns, .. } if self.is_solo() => format!("The grid is clear in {turns} turns."),
-            Event::Over { winners, .. } => format!("Applause for {}!", self.names(winners)),
+            Event::Over { turns: 1, .. } if self.is_solo() => "All tiles found in 1 turn.".to_owned(),
+            Event::Over { turns, .. } if self.is_solo() => format!("All tiles found in {turns} turns."),
+            Event::Over { winners, .. } => match winners.len() {
+                1 => format!("{} wins the game.", self.names(winners)),
+                _ => format!("{} win the game together.", self.names(winners)),
+            },
         }
     }
 

@@ -55,11 +55,11 @@ async fn plays(page: &Page, luck: &mut Luck, seen: &mut Vec<Shelf>) -> Result<()
     if page.execute("return document.querySelector('input').value").await? == "" {
         page.type_into("Name at seat 1", "Ana").await?;
     }
-    page.press(Role::Button, "Deal").await?;
+    page.press(Role::Button, "Start").await?;
     page.find(Role::Button, "Draw a coin").await?;
     seen.push(Shelf::seen_by(page).await?);
     for _ in 0..luck.below(9) {
-        for beginning in ["Draw a coin", "Everybody has seen it", "hidden tile"] {
+        for beginning in ["Draw a coin", "Hide the tile", "hidden tile"] {
             let there = buttons(page, beginning).await?;
             if !there.is_empty() {
                 let one = luck.below(u32::try_from(there.len())?) as usize;

@@ -169,12 +169,12 @@ fn without_a_database_the_page_starts_and_keeps_games_all_the_same() -> Result<(
             page.open().await?;
             page.execute("location.hash = '#/set-up/rememory'").await?;
             page.type_into("Name at seat 1", "Ana").await?;
-            page.press(Role::Button, "Deal").await?;
+            page.press(Role::Button, "Start").await?;
             page.press(Role::Button, "Draw a coin").await?;
-            page.wait_for_text("Ana, where is the ").await?;
+            page.wait_for_text("Ana, find the ").await?;
             let before = page.text().await?;
             page.reload().await?;
-            let asked = before.lines().find(|line| line.starts_with("Ana, where is the "));
+            let asked = before.lines().find(|line| line.starts_with("Ana, find the "));
             page.wait_for_text(asked.context("a tile was asked for")?).await
         })?;
     }

@@ -165,7 +165,7 @@ fn a_coin_in_between_breaks_a_line_and_the_refusal_says_which() {
         assert_eq!(refusal, Refusal::NotNeighbours { coins: 3, between: 1, rank: between });
     }
     let refusal = line::call(&row, places(&[0, 2, 5]), &throw).unwrap_err();
-    assert_eq!(refusal.to_string(), "These three are not neighbours: the ace in between is still there.");
+    assert_eq!(refusal.to_string(), "These three coins are not neighbours: the ace lies between them.");
     let pair = line::call(&row, places(&[0, 5]), &off("22")).unwrap_err();
     assert_eq!(pair.to_string(), "These two are not neighbours: 2 coins in between are still there.");
     let far = card(["3.....", ".5....", "......", "...4.."]);
@@ -221,7 +221,7 @@ fn each_coin_answers_to_another_die() {
     assert_eq!(thrice, Refusal::Dice { rank: Rank::Two, coins: 3, dice: 2 });
     assert_eq!(
         thrice.to_string(),
-        "Each coin needs a die of its own: 3 coins are a 2, and only two dice show it."
+        "3 coins are a 2, but only two dice show it. Each coin needs its own die."
     );
 }
 
@@ -232,9 +232,9 @@ fn a_refusal_counts_the_dice_that_show_a_rank() {
     let line = at(&[(0, 0), (0, 1), (0, 2), (0, 3)]);
     for (dice, told) in [
         ("na45", "No die shows a 2."),
-        ("n2a5", "Each coin needs a die of its own: 4 coins are a 2, and only one die shows it."),
-        ("n225", "Each coin needs a die of its own: 4 coins are a 2, and only two dice show it."),
-        ("n222", "Each coin needs a die of its own: 4 coins are a 2, and only three dice show it."),
+        ("n2a5", "4 coins are a 2, but only one die shows it. Each coin needs its own die."),
+        ("n225", "4 coins are a 2, but only two dice show it. Each coin needs its own die."),
+        ("n222", "4 coins are a 2, but only three dice show it. Each coin needs its own die."),
     ] {
         let refusal = line::call(&card, line, &roll(dice)).expect_err("too few dice");
         assert_eq!(refusal.to_string(), told);

@@ -27,7 +27,7 @@ fn four_dice_are_thrown_for_everybody_and_lie_by_every_card() {
     for view in table.views() {
         assert_eq!(view.throw(), Some(&throw));
     }
-    assert_eq!(table.refused(ANA, Action::Roll).to_string(), "Not now: people are looking for their lines.");
+    assert_eq!(table.refused(ANA, Action::Roll).to_string(), "Not now: the players are looking for lines.");
 }
 
 /// CL-36

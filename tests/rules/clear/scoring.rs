@@ -89,7 +89,7 @@ fn the_only_clear_player_takes_the_coins_of_one_other_card_of_their_choice() {
         assert_eq!(table.refused(ANA, Action::Bonus(ANA)), Refusal::OwnCard);
         assert_eq!(table.refused(ANA, Action::Bonus(Seat(4))), Refusal::NoCard);
         let refusal = table.refused(ANA, Action::Confirm).to_string();
-        assert_eq!(refusal, "Not now: a card for the bonus has to be chosen.");
+        assert_eq!(refusal, "Not now: a card for the bonus must be chosen.");
         let events = table.play(ANA, Action::Bonus(of));
         assert_eq!(events[0], Event::Bonus { by: ANA, of, coins: bonus });
         assert_eq!(parts(&table)[0], [0, 5, bonus]);
@@ -193,7 +193,7 @@ fn deals_played_and_totals_are_announced_unless_the_house_does_without() {
     let setup = Setup { deals: 3, ..two() };
     let mut table = deal(&setup, &[9, 20], &["3!", "0"]);
     let told: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
-    assert_eq!(told.last().map(String::as_str), Some("1 of 3 deals played. In all: Ana 24 and Bo 0."));
+    assert_eq!(told.last().map(String::as_str), Some("1 of 3 deals played. Total points: Ana 24 and Bo 0."));
     table.confirm();
     assert_eq!(table.view().deal, 2);
 
@@ -251,7 +251,7 @@ fn who_has_as_many_points_wins_together() {
     let mut table = jam(&Setup { deals: 1, ..three() }, &[4, 9, 4]);
     table.confirm();
     let told = table.0.log().last().map(|line| table.0.tell(line));
-    assert_eq!(told.as_deref(), Some("Applause for Ana and Cy, who share the first place!"));
+    assert_eq!(told.as_deref(), Some("Ana and Cy win the game together."));
     for action in [Action::Confirm, Action::Roll, Action::Count { seat: ANA, left: 9 }] {
         assert_eq!(table.refused(ANA, action).to_string(), "Not now: the game is over.");
     }

@@ -22,9 +22,9 @@ fn told(event: &Event) -> String {
 /// Whether a text is a sentence as this table speaks: it begins and ends like one and is about nobody's sex (CL-07).
 fn is_sentence(text: &str) -> bool {
     let begins = text.chars().next().is_some_and(|c| c.is_uppercase() || c.is_ascii_digit());
-    let ends = text.ends_with('.') || text.starts_with("Applause for ") && text.ends_with('!');
+    let ends = text.ends_with('.');
     let calls = text.replace("Four!", "").replace("Scratch!", "").replace("Clear!", "");
-    let calm = text.starts_with("Applause for ") || !calls.contains('!');
+    let calm = !calls.contains('!');
     let spaced = !text.contains("  ") && text.trim() == text && !text.contains(" ,") && !text.contains(" .");
     let words: Vec<&str> = text.split(|c: char| !c.is_alphabetic()).collect();
     let gendered = ["he", "she", "him", "his", "her", "hers"].iter().any(|word| words.contains(word));
@@ -51,27 +51,36 @@ fn calls_are_told_by_the_page() {
     use Rank::{Ace, Five, Two};
     for (event, sentence) in [
         (Event::Rolled { by: ANA, throw: roll("a225") }, "Ana rolls ace, 2, 2 and 5."),
-        (Event::Rolled { by: CY, throw: off("n4") }, "Cy throws two dice: null and 4."),
+        (Event::Rolled { by: CY, throw: off("n4") }, "Cy rolls two dice: blank and 4."),
         (Event::Acted { by: BO }, "Bo has decided."),
         (result(Call::Four, &[Two, Ace, Five, Two], 0), "Four! Ana takes 2, ace, 5 and 2."),
         (result(Call::Four, &[], 0), "Four! Ana takes a line of four."),
         (result(Call::Three, &[Two, Ace, Five], 0), "Ana takes 2, ace and 5."),
-        (result(Call::Three, &[Two, Ace, Five], 1), "Ana takes 2, ace and 5. A line of four was there."),
+        (result(Call::Three, &[Two, Ace, Five], 1), "Ana takes 2, ace and 5. A line of four was missed."),
         (result(Call::Two, &[], 0), "Ana takes a line of two."),
         (result(Call::Scratch, &[], 0), "Scratch! Ana takes nothing."),
-        (result(Call::Scratch, &[], 1), "Scratch! Ana takes nothing. One line was there."),
-        (result(Call::Scratch, &[], 3), "Scratch! Ana takes nothing. 3 lines were there."),
+        (result(Call::Scratch, &[], 1), "Scratch! Ana takes nothing. One line was missed."),
+        (result(Call::Scratch, &[], 3), "Scratch! Ana takes nothing. 3 lines were missed."),
         (Event::Cleared { seat: BO, left: 5 }, "Clear! Bo has 5 coins left."),
         (Event::Cleared { seat: BO, left: 0 }, "Clear! Bo has no coins left."),
         (Event::Cleared { seat: BO, left: 1 }, "Clear! Bo has one coin left."),
-        (Event::ScratchRound { pawns: 1 }, "A Scratch Round: one pawn is on the Scratch Tile."),
-        (Event::ScratchRound { pawns: 2 }, "A second Scratch Round: two pawns are on the Scratch Tile."),
-        (Event::ScratchRound { pawns: 3 }, "A third Scratch Round in a row: the third pawn lands."),
+        (
+            Event::ScratchRound { pawns: 1 },
+            "Scratch Round: everybody scratched. One pawn is on the Scratch Tile.",
+        ),
+        (
+            Event::ScratchRound { pawns: 2 },
+            "Scratch Round: everybody scratched again. Two pawns are on the Scratch Tile.",
+        ),
+        (
+            Event::ScratchRound { pawns: 3 },
+            "Scratch Round: everybody scratched a third time in a row. Three pawns are on the Scratch Tile.",
+        ),
         (
             Event::ScratchOff { roller: CY },
-            "Scratch-Off: the pawns come off, and Cy throws two dice for lines of two.",
+            "Scratch-Off: Cy rolls two dice, for lines of two. The pawns go back beside the tile.",
         ),
-        (Event::PawnsOff, "The pawns come off the Scratch Tile."),
+        (Event::PawnsOff, "Somebody took a line: the pawns go back beside the Scratch Tile."),
     ] {
         assert_eq!(told(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
@@ -85,15 +94,15 @@ fn scores_are_told_with_their_parts() {
     let clear = Ending::Cleared { seats: vec![ANA], bonus: Some(BO) };
     let both = Ending::Cleared { seats: vec![ANA, BO], bonus: None };
     for (event, sentence) in [
-        (Event::Bonus { by: ANA, of: BO, coins: 10 }, "Ana takes 10 points for the card of Bo."),
-        (Event::Bonus { by: ANA, of: BO, coins: 1 }, "Ana takes one point for the card of Bo."),
+        (Event::Bonus { by: ANA, of: BO, coins: 10 }, "Ana gets a bonus of 10 points for the card of Bo."),
+        (Event::Bonus { by: ANA, of: BO, coins: 1 }, "Ana gets a bonus of one point for the card of Bo."),
         (
             Event::Scored {
                 deal: 3,
                 ending: clear,
                 parts: vec![parts(4, 5, 10), parts(2, 0, 0), parts(0, 0, 0)],
             },
-            "Deal 3 is over. Clear: Ana. This deal: Ana 19 (Fours 4, card 5, bonus 10); Bo 2 (Fours 2).",
+            "Deal 3 is over: Ana cleared the card. Points of this deal: Ana 19 (Fours 4, card 5, bonus 10); Bo 2 (Fours 2).",
         ),
         (
             Event::Scored {
@@ -101,22 +110,22 @@ fn scores_are_told_with_their_parts() {
                 ending: both,
                 parts: vec![parts(0, 1, 0), parts(0, 2, 0), parts(0, 0, 0)],
             },
-            "Deal 1 is over. Clear: Ana and Bo. This deal: Ana 1 (card 1); Bo 2 (card 2).",
+            "Deal 1 is over: Ana and Bo cleared the card. Points of this deal: Ana 1 (card 1); Bo 2 (card 2).",
         ),
         (
             Event::Scored { deal: 1, ending: Ending::Jam, parts: vec![parts(0, 0, 0); 3] },
-            "Deal 1 is over. Everybody scratched in the Scratch-Off. This deal: nobody scores.",
+            "Deal 1 is over: everybody scratched in the Scratch-Off. Points of this deal: nobody scores.",
         ),
         (
             Event::Announced { deal: 3, totals: vec![22, 19, 30] },
-            "3 of 7 deals played. In all: Ana 22, Bo 19 and Cy 30.",
+            "3 of 7 deals played. Total points: Ana 22, Bo 19 and Cy 30.",
         ),
-        (Event::Dealt { deal: 2, roller: CY }, "Deal 2 of 7: the cards are full, and Cy rolls."),
-        (Event::Counted { seat: BO, left: 12 }, "12 coins lie on the card of Bo."),
-        (Event::Counted { seat: BO, left: 1 }, "One coin lies on the card of Bo."),
-        (Event::Counted { seat: BO, left: 0 }, "No coins lie on the card of Bo."),
-        (Event::Over { winners: vec![BO] }, "Applause for Bo!"),
-        (Event::Over { winners: vec![ANA, CY] }, "Applause for Ana and Cy, who share the first place!"),
+        (Event::Dealt { deal: 2, roller: CY }, "Deal 2 of 7: every card is full again. Cy rolls."),
+        (Event::Counted { seat: BO, left: 12 }, "Bo has 12 coins on the card."),
+        (Event::Counted { seat: BO, left: 1 }, "Bo has one coin on the card."),
+        (Event::Counted { seat: BO, left: 0 }, "Bo has no coins on the card."),
+        (Event::Over { winners: vec![BO] }, "Bo wins the game."),
+        (Event::Over { winners: vec![ANA, CY] }, "Ana and Cy win the game together."),
     ] {
         assert_eq!(told(&event), sentence);
         assert!(is_sentence(sentence), "{sentence}");
@@ -173,7 +182,7 @@ fn every_refusal_is_a_sentence() {
     }
     assert_eq!(
         Refusal::Dice { rank: Rank::Ace, coins: 2, dice: 1 }.to_string(),
-        "Each coin needs a die of its own: 2 coins are an ace, and only one die shows it."
+        "2 coins are an ace, but only one die shows it. Each coin needs its own die."
     );
 }
 

@@ -80,7 +80,7 @@ fn luck_is_told_as_it_lies_there() {
             "Cy flips the coin, decided by arm wrestling.",
         ),
         (coin(Rank::Three), "Bo flipped the 3 of Moons."),
-        (coin(Rank::Null), "Bo flipped the null of Moons."),
+        (coin(Rank::Null), "Bo flipped the blank of Moons."),
         (Event::Armed { seconds: 60 }, "The timer is set to 1:00."),
         (Event::Armed { seconds: 150 }, "The timer is set to 2:30."),
         (Event::Armed { seconds: 30 }, "The timer is set to 0:30."),

@@ -24,44 +24,44 @@ fn what_people_do_is_told_with_their_names() {
     let own = CoinSource::Hand { of: ANA, place: 2 };
     let bos = CoinSource::Hand { of: BO, place: 2 };
     for (event, sentence) in [
-        (Event::Drew { by: ANA, coin }, "Ana drew the 3 of Moons."),
+        (Event::Drew { by: ANA, coin }, "Ana draws the 3 of Moons."),
         (
             Event::Picked { by: ANA, source: own, coin: Some(coin), turned: false },
-            "Ana picked the 3 of Moons.",
+            "Ana picks the 3 of Moons.",
         ),
-        (Event::Picked { by: ANA, source: own, coin: Some(coin), turned: true }, "Ana picked a coin."),
-        (Event::Picked { by: ANA, source: own, coin: None, turned: false }, "Ana picked a coin."),
+        (Event::Picked { by: ANA, source: own, coin: Some(coin), turned: true }, "Ana picks a coin."),
+        (Event::Picked { by: ANA, source: own, coin: None, turned: false }, "Ana picks a coin."),
         (
             Event::Stole { by: ANA, from: BO, place: 1, coin, turned: false },
-            "Ana points at the 3 of Moons of Bo.",
+            "Ana picks the 3 of Moons of Bo.",
         ),
-        (Event::Stole { by: ANA, from: BO, place: 1, coin, turned: true }, "Ana points at a coin of Bo."),
-        (Event::Looked { by: CY }, "Cy looked at the coin."),
-        (Event::Told { by: CY, coin }, "Cy told everybody which coin it is."),
-        (Event::Hit { by: ANA, place: 3, coin, source: CoinSource::Bag }, "Ana found the 3 of Moons."),
-        (Event::Hit { by: ANA, place: 3, coin, source: own }, "Ana found the 3 of Moons."),
+        (Event::Stole { by: ANA, from: BO, place: 1, coin, turned: true }, "Ana picks a coin of Bo."),
+        (Event::Looked { by: CY }, "Cy looks at the coin."),
+        (Event::Told { by: CY, coin }, "Cy shows everybody the coin."),
+        (Event::Hit { by: ANA, place: 3, coin, source: CoinSource::Bag }, "Ana finds the 3 of Moons."),
+        (Event::Hit { by: ANA, place: 3, coin, source: own }, "Ana finds the 3 of Moons."),
         (
             Event::Hit { by: ANA, place: 3, coin, source: bos },
-            "Ana found the 3 of Moons, with the coin of Bo.",
+            "Ana finds the 3 of Moons and steals it from Bo.",
         ),
-        (Event::Missed { by: BO, place: 3, tile: Tile::of(coin) }, "Bo turned a wrong tile."),
+        (Event::Missed { by: BO, place: 3, tile: Tile::of(coin) }, "Bo turns a wrong tile."),
         (Event::Closed, "The wrong tile is hidden again."),
-        (Event::Took { by: BO, place: 1, left: 3 }, "Bo took a coin of the reserve; 3 are left."),
-        (Event::Took { by: BO, place: 1, left: 1 }, "Bo took a coin of the reserve; 1 is left."),
-        (Event::Took { by: BO, place: 1, left: 0 }, "Bo took the last coin of the reserve."),
-        (Event::Passed { by: BO }, "Bo passed."),
+        (Event::Took { by: BO, place: 1, left: 3 }, "Bo takes a coin from the reserve. 3 are left."),
+        (Event::Took { by: BO, place: 1, left: 1 }, "Bo takes a coin from the reserve. 1 is left."),
+        (Event::Took { by: BO, place: 1, left: 0 }, "Bo takes the last coin from the reserve."),
+        (Event::Passed { by: BO }, "Bo passes."),
         (Event::Turn { of: BO, number: 3 }, "It is Bo's turn."),
-        (Event::Over { winners: vec![BO], turns: 9 }, "Applause for Bo!"),
-        (Event::Over { winners: vec![ANA, CY], turns: 9 }, "Applause for Ana and Cy!"),
-        (Event::Over { winners: vec![ANA, BO, CY], turns: 9 }, "Applause for Ana, Bo and Cy!"),
+        (Event::Over { winners: vec![BO], turns: 9 }, "Bo wins the game."),
+        (Event::Over { winners: vec![ANA, CY], turns: 9 }, "Ana and Cy win the game together."),
+        (Event::Over { winners: vec![ANA, BO, CY], turns: 9 }, "Ana, Bo and Cy win the game together."),
     ] {
         assert_eq!(told(&event), sentence);
     }
     let solo = Table::new(&alone(Variant::Bag), 1);
     let told = |event: &Event| solo.game.tell(&LogLine::Event(event));
     assert_eq!(told(&Event::Turn { of: ANA, number: 7 }), "Turn 7.");
-    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 63 }), "The grid is clear in 63 turns.");
-    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 1 }), "The grid is clear in a single turn.");
+    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 63 }), "All tiles found in 63 turns.");
+    assert_eq!(told(&Event::Over { winners: vec![ANA], turns: 1 }), "All tiles found in 1 turn.");
 }
 
 /// RM-04, RM-R33: the log does not remember for people. Two games that differ only in which wrong tiles were turned

@@ -44,7 +44,7 @@ pub fn SetUp() -> Html {
             <footer class="action">
                 <Notice text=form.refused/>
                 <p class="say">{move || form.summary()}</p>
-                <Primary on_press=deal>"Deal"</Primary>
+                <Primary on_press=deal>"Start"</Primary>
             </footer>
         </div>
     }

@@ -33,7 +33,7 @@ pub(super) fn board(table: ClearTable) -> Html {
         html! {
             {wood()}
             <div class="bonus" data-people=others.len().to_string()>
-                <h2>"Clear! "<bdi>{name(view, *by)}</bdi>" alone"</h2>
+                <h2>"Clear! "<bdi>{name(view, *by)}</bdi>" is the only clear player"</h2>
                 <p class="sum">{move || arithmetic(table)}</p>
                 <div class="others" role="group" aria-label="The other cards" data-rove="" on:keydown=arrows>{cards}</div>
             </div>
@@ -92,13 +92,13 @@ pub(super) fn action(table: ClearTable) -> Html {
         table.with(|view| match marked(table, view) {
             Some((_, of)) => {
                 let coins = view.person(of).map_or(0, |person| person.left);
-                format!("Take {coins} for the card of {}", name(view, of))
+                format!("Take {coins} points for the card of {}", name(view, of))
             }
             None => "Take the bonus".to_owned(),
         })
     };
     html! {
-        <p class="say"><bdi>{table.name(by)}</bdi>" chooses a card: a point for every coin on it."</p>
+        <p class="say"><bdi>{table.name(by)}</bdi>" chooses another card and gets a point for each coin on it."</p>
         <Primary on_press=take>{label}</Primary>
     }
 }

@@ -151,9 +151,9 @@ pub(super) fn roll(table: ClearTable) -> Html {
     let (on_press, refusal) = table.button(roller, Action::Roll);
     let name = table.name(roller);
     let (say, label) = if scratch_off {
-        (" rolls: Scratch-Off, two dice, lines of two.", "Roll two dice")
+        (" rolls two dice: Scratch-Off, for lines of two.", "Roll two dice")
     } else {
-        (" rolls for everybody.", "Roll four dice")
+        (" rolls the dice for everybody.", "Roll four dice")
     };
     let before = table.session.view.with_untracked(before);
     html! {
@@ -186,8 +186,8 @@ fn decide(table: ClearTable) -> Html {
             Some(Call::Four) => "Take these four: Four!",
             Some(Call::Three) => "Take these three",
             Some(Call::Two) => "Take these two",
-            Some(Call::Scratch) | None if table.with(is_scratch_off) => "Choose 2 coins",
-            Some(Call::Scratch) | None => "Choose 3 or 4 coins",
+            Some(Call::Scratch) | None if table.with(is_scratch_off) => "Take the line: choose 2 coins",
+            Some(Call::Scratch) | None => "Take the line: choose 3 or 4 coins",
         }
     });
     let refusal = move |action: fn(ClearTable) -> Action| {
@@ -245,9 +245,9 @@ fn say(table: ClearTable) -> String {
             Some(Throw::Roll(_)) | None => "a line of three or four",
         };
         match view.hint(by) {
-            Some(Hint::Exists(true)) => format!("{name}: there is {what}."),
-            Some(Hint::Exists(false)) => format!("{name}: no line is there."),
-            Some(Hint::Lines(lines)) if lines.is_empty() => format!("{name}: no line is there."),
+            Some(Hint::Exists(true)) => format!("{name}: {what} fits."),
+            Some(Hint::Exists(false)) => format!("{name}: no line fits. Scratch."),
+            Some(Hint::Lines(lines)) if lines.is_empty() => format!("{name}: no line fits. Scratch."),
             Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => format!(
                 "{name}: find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends."
             ),

@@ -45,7 +45,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
     let points = won.first().map_or(0, |person| person.total);
     let how = match won.len() {
         1 => format!("wins with {points} points"),
-        _ => format!("win together, with {points} points each"),
+        _ => format!("win together with {points} points each"),
     };
     let name = |person: &&Person| {
         html! { <span class="winner">{pawn(person)}<bdi>{person.name.to_string()}</bdi></span>" " }
@@ -92,7 +92,7 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
 fn sheet(table: ClearTable) -> Html {
     html! {
         <details class="all-sheets">
-            <summary>"The score sheet, deal by deal"</summary>
+            <summary>"Points of every deal"</summary>
             {table.session.view.with_untracked(all)}
         </details>
     }

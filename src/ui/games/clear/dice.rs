@@ -30,7 +30,7 @@ pub(super) fn dice(table: ClearTable) -> Html {
     let spent = Memo::new(move |_| table.with(|view| view.throw().is_none()));
     let name = move || match lying.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
-        None => "Nothing is thrown yet".to_owned(),
+        None => "The dice are not rolled yet".to_owned(),
     };
     let die = move |nth: usize| {
         let face = Signal::derive(move || lying.get().and_then(|throw| throw.faces().get(nth).copied()));

@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// The game in a line.
-const LINE: &str = "Everybody has a card of 24 coins and looks at the same four dice. Take lines of three or four until no three are in line any more.";
+const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice. Take lines of three or four coins until no three are in line.";
 
 /// The screen.
 #[component]
@@ -52,37 +52,38 @@ fn steps() -> Html {
     let steps = [
         (
             "Fill the cards",
-            "Six tiles make 24 squares. All 24 coins of a piecepack are mixed and laid on them, rank up: four each of \
-             blank, ace, 2, 3, 4 and 5.",
+            "Six tiles make 24 squares. The 24 coins of a piecepack are mixed and laid on them: four each of blank, ace, \
+             2, 3, 4 and 5.",
             still(card(FULL), CardLines::default()),
         ),
         (
             "Roll four dice",
-            "One throws for everybody, and the next throw is the next player’s. A coin with a spiral answers to a die \
-             with a symbol: both are aces.",
+            "One player rolls for everybody; next time the player on the left rolls. Blank, ace, 2, 3, 4 and 5 are the \
+             sides of each die. A coin with a spiral is an ace, and so is a die with a symbol.",
             throw(),
         ),
         (
             "Take a line",
-            "Look for three or four coins that follow one another along a row, a column or a diagonal, each with a die \
-             of its own. The order does not matter, and one line a throw is all.",
+            "Find 3 or 4 neighbouring coins in a straight line (row, column or diagonal) that match the dice. Each coin \
+             needs its own die. The order does not matter. You can take one line per roll.",
             still(card(FULL), taken(0b1_1100)),
         ),
         (
             "Four!",
-            "A line of four uses up all four dice, and brings two points at once. It empties the card sooner, too.",
+            "A line of four uses all four dice and gives you 2 points at once.",
             still(card(FULL & !0b1_1100), taken(0b1111 << 12)),
         ),
         (
             "Scratch!",
-            "No line? Then scratch, and keep all your coins. Whoever has decided is bound by it; what the others did \
-             is seen when all have decided.",
+            "No line? Press Scratch and keep your coins. You cannot change your decision. When all players have decided, \
+             everybody sees what the others did.",
             still(card(0x84_1021), CardLines::default()),
         ),
         (
             "Scratch-Off",
-            "When everybody scratches, a pawn goes on the Scratch Tile; any line takes the pawns off again. The third in \
-             a row brings two dice, for lines of two. If everybody scratches then too, the deal is over.",
+            "When everybody scratches, a pawn goes on the Scratch Tile; when somebody takes a line, the pawns go back. \
+             After three Scratch Rounds in a row, two dice are rolled for lines of two. If everybody scratches again, \
+             the deal is over.",
             html! {
                 <Tile/>
                 {[Suit::Suns, Suit::Moons, Suit::Crowns].map(|suit| html! { <Pawn suit initial=""/> }).into_iter().collect_html()}
@@ -90,13 +91,13 @@ fn steps() -> Html {
         ),
         (
             "Clear!",
-            "Your card is clear when no row, column or diagonal has three coins any more, however far apart. The deal \
-             ends with that throw.",
+            "Your card is clear when no row, column or diagonal has three coins left, even with gaps. Then the deal ends \
+             after this roll.",
             still(card(0xa0_1402), CardLines::default()),
         ),
         (
             "Seven deals",
-            "The points of all deals are added up. Most win, and whoever ties wins together.",
+            "The points of all deals are added. The most points win; players with the same points win together.",
             throw(),
         ),
     ];
@@ -109,14 +110,14 @@ fn lines() -> Html {
         <section class="setup-section">
             <h2>"What a line is"</h2>
             <dl>
-                <dt>"Gaps do not break it."</dt>
-                <dd>"Empty squares between two coins do not count: they are neighbours across any distance."</dd>
-                <dt>"Coins do."</dt>
-                <dd>"A coin in between has to be taken along, or the line stops there."</dd>
-                <dt>"Straight lines only."</dt>
-                <dd>"Both slopes of diagonals count, short ones too; bends and knight’s moves do not."</dd>
-                <dt>"Each coin its own die."</dt>
-                <dd>"With ace, 2, 2 and 5 thrown, 2–5–2 is a line, and 2–2–2 is none."</dd>
+                <dt>"Gaps do not matter"</dt>
+                <dd>"Two coins with only empty squares between them are neighbours."</dd>
+                <dt>"Coins in between matter"</dt>
+                <dd>"You cannot skip a coin: a coin in between belongs to the line."</dd>
+                <dt>"Only straight lines"</dt>
+                <dd>"Rows, columns and all diagonals, short ones too."</dd>
+                <dt>"Each coin needs its own die"</dt>
+                <dd>"The dice show ace, 2, 2 and 5: you can take 2–5–2, but not 2–2–2."</dd>
             </dl>
         </section>
     }
@@ -126,16 +127,16 @@ fn lines() -> Html {
 fn score() -> Html {
     html! {
         <section class="setup-section">
-            <h2>"What it brings"</h2>
+            <h2>"Points"</h2>
             <dl>
                 <dt>"Four: 2 points"</dt>
-                <dd>"Each time, whoever wins the deal."</dd>
-                <dt>"Clear: 10 points less the coins left"</dt>
-                <dd>"With five coins left, 10 − 5 = 5. Several can be clear in one throw; the others have nothing for their cards."</dd>
-                <dt>"Clear alone: a bonus"</dt>
-                <dd>"The only clear player chooses another card and has a point for every coin on it: best the fullest."</dd>
+                <dd>"Every time somebody takes a line of four."</dd>
+                <dt>"Clear: 10 points minus the coins left"</dt>
+                <dd>"With five coins left: 10 − 5 = 5. Several players can be clear after the same roll. The others get no points for their cards."</dd>
+                <dt>"The only clear player: a bonus"</dt>
+                <dd>"The only clear player chooses another card and gets a point for each coin on it. The card with the most coins is best."</dd>
                 <dt>"Everybody scratches"</dt>
-                <dd>"After a Scratch-Off in which all scratch, every card with fewer than ten coins brings 10 less the coins left. Nobody has a bonus."</dd>
+                <dd>"If everybody scratches in a Scratch-Off, every card with fewer than 10 coins scores 10 minus the coins left. There is no bonus."</dd>
             </dl>
         </section>
     }
@@ -147,14 +148,14 @@ fn house() -> Html {
         <section class="setup-section">
             <h2>"On this page"</h2>
             <dl>
-                <dt>"Choosing"</dt>
-                <dd>"Tap the coins of a line, or only its two ends, or drag along it. Arrows move, Space chooses, Escape drops, Enter takes."</dd>
-                <dt>"Everybody’s turn"</dt>
-                <dd>"The card of whoever has not decided comes up by itself; a press on any small card brings that one."</dd>
+                <dt>"Choosing coins"</dt>
+                <dd>"Tap both ends of a line, or tap each coin, or drag along the line. Keys: arrows move, Space chooses, Escape cancels, Enter takes the line."</dd>
+                <dt>"Whose card"</dt>
+                <dd>"The next player who has to decide gets the large card. Press a small card to make it large."</dd>
                 <dt>"House rules"</dt>
-                <dd>"A house may check a Scratch, show what was missed, and give hints. As designed, there are none: looking is the game."</dd>
-                <dt>"Real piecepacks"</dt>
-                <dd>"With cards on the real table the page throws, announces, counts the Scratch Rounds and adds up."</dd>
+                <dd>"You can check a Scratch, show missed lines and give hints. Normally they are off: finding lines is the game."</dd>
+                <dt>"Real piecepack"</dt>
+                <dd>"Your cards lie on the table. The page rolls the dice, counts the Scratch Rounds and keeps score."</dd>
             </dl>
         </section>
     }

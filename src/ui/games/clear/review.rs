@@ -51,7 +51,7 @@ pub(super) fn open(table: ClearTable) -> Html {
         });
         table.review.set(Some(first.unwrap_or_default()));
     };
-    html! { <Quiet on_press=press>"Look at this deal again"</Quiet> }
+    html! { <Quiet on_press=press>"Show this deal again"</Quiet> }
 }
 
 pub(super) fn board(table: ClearTable) -> Html {
@@ -132,7 +132,7 @@ pub(super) fn action(table: ClearTable) -> Html {
         table.review.set(Some(if forth { (now + 1).min(last) } else { now.saturating_sub(1) }));
     };
     let back = Signal::derive(move || {
-        (table.review.get() == Some(0)).then(|| "This is the first throw of the game.".to_owned())
+        (table.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });
     let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
     let on = move |()| if at_end.get_untracked() { table.review.set(None) } else { step(true) };
@@ -142,9 +142,9 @@ pub(super) fn action(table: ClearTable) -> Html {
             on_press=move |()| table.missed.update(|missed| *missed = !*missed)
             pressed=Signal::derive(move || table.missed.get())
         >
-            "Lines that were missed"
+            "Show missed lines"
         </Quiet>
-        <Quiet on_press=move |()| step(false) refusal=back>"The throw before"</Quiet>
-        <Primary on_press=on>{move || if at_end.get() { "Back to the score" } else { "The next throw" }}</Primary>
+        <Quiet on_press=move |()| step(false) refusal=back>"Previous roll"</Quiet>
+        <Primary on_press=on>{move || if at_end.get() { "Back to the score" } else { "Next roll" }}</Primary>
     }
 }

@@ -41,9 +41,11 @@ pub(super) fn board(table: ClearTable) -> Html {
 pub(super) fn ending(view: &View) -> String {
     let names = |seats: &[Seat]| listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>());
     match view.sheet.last().map(|deal| &deal.ending) {
-        Some(Ending::Cleared { seats, .. }) if seats.len() == 1 => format!("Clear! {} alone", names(seats)),
+        Some(Ending::Cleared { seats, .. }) if seats.len() == 1 => {
+            format!("Clear! {} is the only clear player", names(seats))
+        }
         Some(Ending::Cleared { seats, .. }) => {
-            format!("Clear! {} together, so nobody has a bonus", names(seats))
+            format!("Clear! {} are clear, so there is no bonus", names(seats))
         }
         Some(Ending::Jam) | None => "Nobody can move. Cards with fewer than 10 coins score.".to_owned(),
     }
@@ -57,7 +59,7 @@ pub(super) fn action(table: ClearTable) -> Html {
     let (on_press, refusal) = table.button(keeper, Action::Confirm);
     let label = if deal < deals { "Next deal" } else { "See who won" };
     let say = if caller && deal < deals {
-        " keeps score. Fill all cards again before the next deal."
+        " keeps score. Fill every card again before the next deal."
     } else {
         " keeps score."
     };

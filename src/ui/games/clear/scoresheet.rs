@@ -37,7 +37,7 @@ pub(super) fn deal(view: &View, nth: usize) -> Html {
             </tr>
         }
     };
-    let heads = ["Left", "Fours", "Card", "Bonus", "This deal", "In all"];
+    let heads = ["Left", "Fours", "Card", "Bonus", "This deal", "Total"];
     let heads = heads.map(|head| html! { <th scope="col">{head}</th> }).into_iter().collect_html();
     html! {
         <table class="score-sheet" style:--people=view.people.len().to_string()>
@@ -81,7 +81,7 @@ pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
 
 /// The card and the bonus together, as a sum (CL-74).
 pub(super) fn sum(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> String {
-    format!("10 − {left} = {card}, and {bonus} for the card of {}: {}", name(view, of), card + bonus)
+    format!("10 − {left} = {card}, plus {bonus} for the card of {}: {}", name(view, of), card + bonus)
 }
 
 /// How everybody's total grew; nothing before there are two deals to compare.
@@ -95,7 +95,7 @@ pub(super) fn chart(view: &View) -> Html {
         scores: (0..view.sheet.len()).map(|deal| total(view, person.seat, deal)).collect(),
     };
     let lines = view.people.iter().map(line).collect();
-    html! { <Chart lines caption="Points in all, deal by deal"/> }
+    html! { <Chart lines caption="Total points after each deal"/> }
 }
 
 /// All deals so far, to be looked up in the middle of a game.
@@ -106,7 +106,7 @@ pub(super) fn so_far(table: ClearTable) -> Html {
 /// All deals that are on the sheet, a column each.
 pub(super) fn all(view: &View) -> Html {
     if view.sheet.is_empty() {
-        return html! { <p>"The score sheet is still empty: this is the first deal."</p> };
+        return html! { <p>"This is the first deal: there are no points yet."</p> };
     }
     let heads = (1..=view.sheet.len()).map(|deal| html! { <th scope="col">{deal}</th> }).collect_html();
     let row = |person: &Person| {
@@ -126,7 +126,7 @@ pub(super) fn all(view: &View) -> Html {
         <div class="wide" tabindex="0" role="group" aria-label="The score sheet">
             <table class="all-deals">
                 <caption>"Points by deal: Fours + card + bonus"</caption>
-                <thead><tr><td></td>{heads}<th scope="col">"In all"</th></tr></thead>
+                <thead><tr><td></td>{heads}<th scope="col">"Total"</th></tr></thead>
                 <tbody>{view.people.iter().map(row).collect_html()}</tbody>
             </table>
         </div>

@@ -51,7 +51,7 @@ pub fn SetUp() -> Html {
             <footer class="action">
                 <Notice text=form.refused/>
                 <p class="say">{move || form.summary()}</p>
-                <Primary on_press=move |()| deal()>"Deal"</Primary>
+                <Primary on_press=move |()| deal()>"Start"</Primary>
             </footer>
         </div>
     }

@@ -116,9 +116,9 @@ fn strip(view: &View) -> Strip {
         Scene::Rolling { scratch_off: false } => (format!("Roll {}", view.roll + 1), name(view, view.roller)),
         Scene::Acting { throw: Throw::ScratchOff(_) } => ("Scratch-Off".to_owned(), waiting(view)),
         Scene::Acting { throw: Throw::Roll(_) } => (format!("Roll {}", view.roll), waiting(view)),
-        Scene::Bonus { by, .. } => ("The bonus".to_owned(), name(view, *by)),
-        Scene::Scored => ("The score".to_owned(), name(view, view.scorekeeper)),
-        Scene::Over { .. } => ("Applause".to_owned(), String::new()),
+        Scene::Bonus { by, .. } => ("Bonus".to_owned(), name(view, *by)),
+        Scene::Scored => ("Score".to_owned(), name(view, view.scorekeeper)),
+        Scene::Over { .. } => ("Game over".to_owned(), String::new()),
     };
     Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
 }

@@ -51,7 +51,7 @@ pub fn SetUp() -> Html {
             </main>
             <footer class="action">
                 <p class="say">{move || summary(form)}</p>
-                <Primary on_press=move |()| deal()>"Deal"</Primary>
+                <Primary on_press=move |()| deal()>"Start"</Primary>
             </footer>
             <p class="visually-hidden" role="status">{move || form.status()}</p>
         </div>

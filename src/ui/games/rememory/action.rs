@@ -84,7 +84,7 @@ fn due(table: RememoryTable) -> Prompt {
 /// What one press is for, and what it does; otherwise it leads to the tiles.
 fn press(view: &View) -> (&'static str, Option<Action>) {
     match view.scene {
-        Scene::WrongTile { .. } => ("Everybody has seen it", Some(Action::Close)),
+        Scene::WrongTile { .. } => ("Hide the tile", Some(Action::Close)),
         Scene::Coin { pass: true } => ("Pass", Some(Action::Pass)),
         Scene::Coin { pass: false } => ("Draw a coin", Some(Action::Draw)),
         Scene::Tile(_) | Scene::Over { .. } => ("Choose a tile", None),
@@ -165,7 +165,7 @@ fn looking(table: RememoryTable, Alone { seat, look, tell }: Alone) -> Html {
         LookState::Done => Html::Nothing,
     };
     let tell = tell.then(|| {
-        html! { <Quiet on_press=move |()| table.act(Action::Tell)>"Tell everybody"</Quiet> }
+        html! { <Quiet on_press=move |()| table.act(Action::Tell)>"Show the coin to everybody"</Quiet> }
     });
     html! { {looks}{tell} }
 }
@@ -175,22 +175,22 @@ fn sentence(view: &View) -> String {
     let who = name(view, view.turn);
     match &view.scene {
         Scene::Over { .. } => String::new(),
-        Scene::Coin { pass: true } => format!("{who} has no coin: steal one, or pass."),
+        Scene::Coin { pass: true } => format!("{who} has no coin. Steal one or pass."),
         Scene::Coin { .. } => match view.variant {
-            Variant::Bag => format!("{who} draws a coin."),
-            Variant::Hands { .. } => format!("{who} picks one of their coins."),
+            Variant::Bag => format!("{who}, draw a coin."),
+            Variant::Hands { .. } => format!("{who}, choose one of your coins."),
             Variant::Steals { .. } => {
-                format!("{who} picks a coin of their own, or points at somebody else's.")
+                format!("{who}, choose one of your coins, or steal a coin of somebody else.")
             }
-            Variant::Rows { .. } | Variant::Scattered { .. } => format!("{who} picks a coin."),
+            Variant::Rows { .. } | Variant::Scattered { .. } => format!("{who}, choose a coin."),
         },
         Scene::Tile(coin) => match coin.seen.coin() {
-            Some(coin) => format!("{who}, where is the {coin}?"),
-            None => format!("{who}, where is its tile?"),
+            Some(coin) => format!("{who}, find the {coin}. Turn one tile."),
+            None => format!("{who}, find the tile of this coin. Turn one tile."),
         },
         Scene::WrongTile { tile, .. } => match closing::seconds() {
-            None => format!("That is the {tile}. Everybody may look."),
-            Some(seconds) => format!("That is the {tile}. It is hidden in {seconds} seconds."),
+            None => format!("Wrong tile: the {tile}. Everybody can look at it."),
+            Some(seconds) => format!("Wrong tile: the {tile}. It is hidden in {seconds} seconds."),
         },
     }
 }

@@ -40,9 +40,9 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
     let how = match (winners.len(), most) {
         (1, 1) => "wins with one tile".to_owned(),
         (1, most) => format!("wins with {most} tiles"),
-        (2, most) => format!("both win, with {most} tiles each"),
-        (_, 1) => "all win, with one tile each".to_owned(),
-        (_, most) => format!("all win, with {most} tiles each"),
+        (2, most) => format!("both win with {most} tiles each"),
+        (_, 1) => "all win with one tile each".to_owned(),
+        (_, most) => format!("all win with {most} tiles each"),
     };
     html! {
         <p class="applauded">"Applause for"</p>
@@ -73,19 +73,19 @@ fn cleared(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
     let before = best(view.variant);
     let how = if was_known(&table.session.id(), table.session.seed()) {
-        "You had played this very grid before, so it does not count among your best.".to_owned()
+        "You played this grid before, so it does not count as your best.".to_owned()
     } else if is_best(view.variant, turns) {
         match before {
-            Some(before) if before > turns => format!("Your best so far; it was {before}."),
+            Some(before) if before > turns => format!("Your best so far. Before, it was {before}."),
             Some(_) => "As good as your best.".to_owned(),
-            None => "Your first, and so your best.".to_owned(),
+            None => "This is your first result.".to_owned(),
         }
     } else {
         before.map(|best| format!("Your best is {best}.")).unwrap_or_default()
     };
     let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
     html! {
-        <p class="applauded">"The grid is clear in"</p>
+        <p class="applauded">"All tiles found in"</p>
         <h2 data-many="1">{turns}</h2>
         <p class="how">{how}</p>
     }

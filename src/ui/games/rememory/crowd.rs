@@ -47,7 +47,7 @@ fn leaders(table: RememoryTable) -> Html {
     let row = |person: Person| line(&person.name.to_string(), &person.kept);
     let drawn = move || {
         let (named, rest) = best.get();
-        let none = named.is_empty().then_some("Nobody has found one yet.".to_owned());
+        let none = named.is_empty().then_some("Nobody has found a tile yet.".to_owned());
         let note = rest.or(none).map(|note| html! { <p class="quietly">{note}</p> });
         html! { <ol class="scores">{named.into_iter().map(row).collect_html()}</ol>{note} }
     };

@@ -8,7 +8,8 @@ use crate::{play::Kind, ui::how_to::RulesPage};
 use steps::{steps, variants};
 
 /// The game in a line.
-const LINE: &str = "A coin says what to find, and one of 24 hidden tiles is it. Remember where, and keep more of them than anybody else.";
+const LINE: &str =
+    "A coin shows which of the 24 hidden tiles to find. Remember where they are and collect the most tiles.";
 
 /// The screen.
 #[component]
@@ -26,20 +27,20 @@ pub fn HowTo() -> Html {
 fn finer_points() -> Html {
     html! {
         <section class="setup-section">
-            <h2>"Finer points"</h2>
+            <h2>"Questions"</h2>
             <dl>
-                <dt>"Suit and value, both."</dt>
-                <dd>"For each coin there is one tile and no other: the 3 of Moons, not the 2, and not that of Suns."</dd>
-                <dt>"How long may we look?"</dt>
-                <dd>"Until somebody says that everybody has seen it. For the hurried there is a timer at set-up."</dd>
-                <dt>"The same tile again?"</dt>
-                <dd>"Any that lies face down may be turned, the one of a moment ago too."</dd>
-                <dt>"The last tile"</dt>
-                <dd>"is turned like any other, though nobody can miss it."</dd>
-                <dt>"Does the page help?"</dt>
-                <dd>"It does not. A tile that was seen and hidden again is marked in no way, here or for screen readers."</dd>
-                <dt>"Many of you?"</dt>
-                <dd>"Up to 99 can play. With more than 24 not everybody may come to a turn: then cheer."</dd>
+                <dt>"Do suit and value both matter?"</dt>
+                <dd>"Yes. Each coin has exactly one tile: for the 3 of Moons, the 2 of Moons and the 3 of Suns are wrong."</dd>
+                <dt>"How long can we look at a wrong tile?"</dt>
+                <dd>"Until somebody presses “Hide the tile”. You can choose a timer before the game."</dd>
+                <dt>"Can I turn the same tile again?"</dt>
+                <dd>"Yes. You can turn any tile that lies face down."</dd>
+                <dt>"Do we play the last tile?"</dt>
+                <dd>"Yes. Turn it like any other tile."</dd>
+                <dt>"Does the page help us remember?"</dt>
+                <dd>"No. A tile that was seen and hidden again is not marked, for screen readers too."</dd>
+                <dt>"How many can play?"</dt>
+                <dd>"Up to 99. With more than 24 players, some may never get a turn."</dd>
             </dl>
         </section>
     }
@@ -49,16 +50,16 @@ fn finer_points() -> Html {
 fn alone() -> Html {
     html! {
         <section class="setup-section">
-            <h2>"Alone, or with the page"</h2>
+            <h2>"Alone, or with the computer"</h2>
             <dl>
                 <dt>"Alone"</dt>
-                <dd>"you count turns: a turn lasts until a wrong tile. Your best is kept for every variant."</dd>
+                <dd>"You count turns: a turn ends with a wrong tile. Your best result of every variant is saved."</dd>
                 <dt>"Today's grid"</dt>
-                <dd>"is the same for everybody who plays alone that day. It grows from the date, and needs no network."</dd>
-                <dt>"The page plays along"</dt>
+                <dd>"The same for everybody who plays alone that day. It works offline."</dd>
+                <dt>"Computer players"</dt>
                 <dd>
-                    "on three levels: easy forgets much, medium forgets some, hard forgets nothing. It sees what anybody
-                    at the table sees, and no more."
+                    "Easy forgets much, medium forgets some, hard forgets nothing. A computer player sees only what a
+                    person in its seat sees."
                 </dd>
             </dl>
         </section>

@@ -45,7 +45,7 @@ pub fn SetUp() -> Html {
             <footer class="action">
                 <Notice text=form.refused asked=form.asked/>
                 <p class="say">{move || summary(form)}</p>
-                <Primary on_press=deal>"Deal"</Primary>
+                <Primary on_press=deal>"Start"</Primary>
             </footer>
         </div>
     }

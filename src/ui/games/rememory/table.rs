@@ -140,10 +140,10 @@ fn lies_open(table: RememoryTable) -> Html {
 /// What the strip says.
 fn strip(view: &View) -> Strip {
     let phase = match view.scene {
-        Scene::Coin { .. } => "A coin",
-        Scene::Tile(_) => "Its tile",
+        Scene::Coin { .. } => "Choose a coin",
+        Scene::Tile(_) => "Find the tile",
         Scene::WrongTile { .. } => "Wrong tile",
-        Scene::Over { .. } => "Applause",
+        Scene::Over { .. } => "Game over",
     };
     let turn = match view.scene {
         Scene::Over { .. } => String::new(),

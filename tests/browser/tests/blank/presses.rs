@@ -17,7 +17,7 @@ fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
         page.type_into("Name at seat 1", "Ana").await?;
         page.type_keys(browser_tests::Key::Enter).await?;
         page.type_into("Name at seat 2", "Bo").await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         for _ in 0..3 {
             page.press(Role::Button, "Done reading").await?;
         }

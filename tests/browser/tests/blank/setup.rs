@@ -27,7 +27,7 @@ fn from_home_to_the_first_turn() -> Result<()> {
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('youngest')).click()").await?;
         page.press(Role::Button, "Bo").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         for left in ["2 more come.", "1 more comes.", "It is the last one."] {
             page.wait_for_text(left).await?;
             assert_fits(page).await?;

@@ -46,7 +46,7 @@ fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
         page.wait_until("something else is agreed", async || Ok(!page.shows("the game as designed").await?))
             .await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Done reading").await?;
         let agreed = "return Object.entries(localStorage).some(([key, text]) =>
             key.endsWith('/head') && text.includes('\"sharp_eyes\":true'))";

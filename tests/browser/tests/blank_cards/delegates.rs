@@ -32,7 +32,7 @@ fn somebody_speaks_for_an_owner_who_is_away() -> Result<()> {
         assert_accessible(page).await?;
         page.press(Role::Button, "Bo").await?;
         page.wait_for_text("Bo decides for Zoë").await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Done reading").await?;
         let dealt = page.execute(
             "return Object.values(localStorage).filter((text) => text.includes('\"delegate\":1')).length",

@@ -51,7 +51,7 @@ fn decks_are_chosen_at_set_up() -> Result<()> {
         puts_on_the_shelf(page, "2222222222", &named("Friday deck", DeckMark::Star)).await?;
         puts_on_the_shelf(page, "3333333333", &named("Sunday deck", DeckMark::Key)).await?;
         page.execute("location.hash = '#/set-up/blank'").await?;
-        page.find(Role::Button, "Deal").await?;
+        page.find(Role::Button, "Start").await?;
         let fold = "//summary[contains(., 'Decks')]";
         page.browser.find(By::XPath(fold)).await?.click().await?;
         assert_accessible(page).await?;

@@ -49,7 +49,7 @@ fn from_home_a_player_of_the_pages_own_plays_along() -> Result<()> {
         }
         page.wait_for_text("One deal, about 5 minutes").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("Deal 1 of 1").await?;
         page.wait_until("the dice are thrown, and Bo has decided", async || {
             if page.shows("Roll four dice").await? {

@@ -53,8 +53,8 @@ fn a_deal_is_called_and_scored() -> Result<()> {
         page.execute("document.querySelector('[role=group][aria-label=Ana] [type=checkbox]').click()")
             .await?;
         calls(page, "Ana", "Three").await?;
-        page.find(Role::Heading, "Clear! Ana alone").await?;
-        page.wait_for_text("10 − 8 = 2, and 9 for the card of Bo: 11").await?;
+        page.find(Role::Heading, "Clear! Ana is the only clear player").await?;
+        page.wait_for_text("10 − 8 = 2, plus 9 for the card of Bo: 11").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
         page.press(Role::Button, "Next deal").await?;

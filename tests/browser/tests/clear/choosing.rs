@@ -180,7 +180,7 @@ fn a_decision_leaves_no_trace_before_all_have_decided() -> Result<()> {
         ensure!(gone == json!(0), "all coins still lie there");
         // Bound: the large button says why.
         page.press(Role::Button, "Scratch (no line)").await?;
-        page.wait_for_text("is bound by it").await
+        page.wait_for_text("has already decided for this roll").await
     })
 }
 

@@ -29,7 +29,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         let (card, bonus) = (10 - clear.left, of.left);
         page.find(Role::Heading, &format!("Clear! {} alone", clear.name)).await?;
         let sum = format!(
-            "10 − {} = {card}, and {bonus} for the card of {}: {}",
+            "10 − {} = {card}, plus {bonus} for the card of {}: {}",
             clear.left,
             of.name,
             card + bonus
@@ -37,7 +37,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         page.wait_for_text(&sum).await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;
-        page.press(Role::Button, &format!("Take {bonus} for the card of {}", of.name)).await?;
+        page.press(Role::Button, &format!("Take {bonus} points for the card of {}", of.name)).await?;
         page.find(Role::Table, "The score of deal 1").await?;
         page.wait_for_text(&sum).await?;
         page.wait_for_text("Ana keeps score").await?;
@@ -63,13 +63,13 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
         page.open_saved_game(&native).await?;
         assert_accessible(page).await?;
         plays_a_throw(page, &mut native).await?;
-        page.wait_for_text("together, so nobody has a bonus").await?;
+        page.wait_for_text("are clear, so there is no bonus").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Look at this deal again").await?;
+        page.press(Role::Button, "Show this deal again").await?;
         page.wait_for_text("Deal 1, roll 1").await?;
-        page.press(Role::Button, "Lines that were missed").await?;
+        page.press(Role::Button, "Show missed lines").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "The next throw").await?;
+        page.press(Role::Button, "Next roll").await?;
         page.wait_for_text("Deal 1, roll 2").await?;
         page.press(Role::Button, "Close").await?;
         page.press(Role::Button, "See who won").await?;
@@ -89,7 +89,7 @@ fn a_deal_ends_in_a_jam_after_a_scratch_off() -> Result<()> {
         page.find(Role::Image, "Scratch Tile: 2 pawns of three are on it").await?;
         plays_a_throw(page, &mut native).await?;
         ensure!(next(&native).is_some_and(|(_, action)| action == Action::Roll), "two dice are next");
-        page.wait_for_text("rolls: Scratch-Off, two dice, lines of two.").await?;
+        page.wait_for_text("rolls two dice: Scratch-Off, for lines of two.").await?;
         page.find(Role::Image, "Scratch Tile: no pawn is on it, three stand beside it").await?;
         assert_accessible(page).await?;
         assert_fits(page).await?;

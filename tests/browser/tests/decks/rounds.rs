@@ -32,13 +32,13 @@ fn drawn_rounds_take_their_cards_from_decks() -> Result<()> {
             page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Categories')).click()").await?;
             let entries = built_in().into_iter().find(|deck| deck.kind == kind);
             let entries: Vec<Line> = entries.map(|deck| deck.entries().to_vec()).unwrap_or_default();
-            page.press(Role::Button, "Deal").await?;
+            page.press(Role::Button, "Start").await?;
             page.wait_for_text("10").await?;
             page.press(Role::Button, &format!("{deck}, {}", entries.len())).await?;
             page.wait_for_text(&format!("{} different cards", entries.len())).await?;
             page.wait_for_text("Nothing to bring").await?;
             assert_accessible(page).await?;
-            page.press(Role::Button, "Deal").await?;
+            page.press(Role::Button, "Start").await?;
             page.wait_for_text("Ten cards were drawn").await?;
             let text = page.text().await?;
             let drawn =

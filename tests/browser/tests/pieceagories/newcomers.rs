@@ -29,7 +29,7 @@ fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
             is_called(page, 1, "Ana").await?;
             is_called(page, 2, "Bo").await?;
             assert_accessible(page).await?;
-            page.press(Role::Button, "Deal").await?;
+            page.press(Role::Button, "Start").await?;
             page.lift_curtain("Bo").await?;
             page.type_into("A category", "Rivers").await?;
             page.type_keys(Key::Enter).await?;
@@ -51,15 +51,15 @@ fn two_newcomers_are_at_the_table_after_two_names() -> Result<()> {
 fn a_name_that_cannot_be_one_is_met_by_a_sentence_and_kept() -> Result<()> {
     with_page(LAPTOP, async |page| {
         opens_the_set_up(page).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("at least two play").await?;
         is_called(page, 1, "Ana").await?;
         is_called(page, 2, "ANA").await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("Two players are called").await?;
         let long = "x".repeat(200);
         is_called(page, 2, &long).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("letters; at most 24 fit").await?;
         let typed =
             page.execute("return [...document.querySelectorAll('input')].map((i) => i.value).join()").await?;
@@ -74,7 +74,7 @@ fn markup_emoji_and_leftward_names_are_names() -> Result<()> {
         opens_the_set_up(page).await?;
         is_called(page, 1, "<b>Ana</b>").await?;
         is_called(page, 2, "🦊 دانا").await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("<b>Ana</b>").await?;
         page.wait_for_text("🦊 دانا").await?;
         assert_accessible(page).await

@@ -20,7 +20,7 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         }
         page.press(Role::Radio, "Ready-made categories Ten for each round, at random. Start at once.")
             .await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.press(Role::Button, "Use this list").await?;
         let mut flips = 0;
         while page.find_now(Role::Button, "Roll the dice").await?.is_none() {

@@ -33,7 +33,7 @@ fn three_people_type_two_rounds_from_brainstorm_to_applause() -> Result<()> {
         page.press(Role::Button, &first).await?;
         // “…, Suns, face down” becomes “…, null of Suns”.
         let (place, suit) = first.trim_end_matches(", face down").rsplit_once(", ").unwrap_or_default();
-        page.find(Role::Button, &format!("{place}, null of {suit}")).await?;
+        page.find(Role::Button, &format!("{place}, blank of {suit}")).await?;
         turns_coins_until_the_clock_is_set(page).await?;
 
         writes_a_sheet(page, "Ana", &["#ax", "#ogg", "#imp"]).await?;

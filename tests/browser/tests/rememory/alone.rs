@@ -26,9 +26,9 @@ fn alone_the_number_of_turns_counts_and_the_best_is_kept() -> Result<()> {
             night.draws(page).await?;
             night.find_now(page).await?;
         }
-        page.wait_for_text("The grid is clear in").await?;
+        page.wait_for_text("All tiles found in").await?;
         page.wait_for_text("2 turns").await?;
-        page.wait_for_text("Your first, and so your best").await?;
+        page.wait_for_text("This is your first result").await?;
         assert_accessible(page).await?;
         ensure!(page.execute("return localStorage['partypiece/setting/rememory-best-bag']").await? == "2");
         Ok(())
@@ -49,7 +49,7 @@ fn alone_a_coin_is_looked_at_without_a_curtain() -> Result<()> {
             page.press(Role::Button, "Choose a coin").await?;
             let coin = page.focused_name().await?;
             page.press(Role::Button, &coin).await?;
-            page.wait_for_text("Ana, where is the ").await?;
+            page.wait_for_text("Ana, find the ").await?;
             assert_fits(page).await
         })?;
     }
@@ -69,13 +69,9 @@ fn todays_grid_is_the_same_twice() -> Result<()> {
             page.reload().await?;
             page.type_into("Name at seat 1", "Ana").await?;
             page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('Alone')).click()").await?;
-            page.press(
-                Role::Radio,
-                "Today's grid The same for everybody who plays alone today, made from the date.",
-            )
-            .await?;
+            page.press(Role::Radio, "Today's grid The same for everybody who plays alone today.").await?;
             assert_accessible(page).await?;
-            page.press(Role::Button, "Deal").await?;
+            page.press(Role::Button, "Start").await?;
             page.find(Role::Button, "Draw a coin").await?;
             seeds.push(heads(page).await?);
         }

@@ -18,10 +18,10 @@ async fn plays_to_the_end(page: &Page) -> Result<()> {
     night.draws(page).await?;
     assert_accessible(page).await?;
     night.misses(page).await?;
-    page.wait_for_text("Bo draws a coin").await?;
+    page.wait_for_text("Bo, draw a coin").await?;
     night.draws(page).await?;
     night.find_now(page).await?;
-    page.wait_for_text("Bo draws a coin").await?;
+    page.wait_for_text("Bo, draw a coin").await?;
     night.draws(page).await?;
     night.find_now(page).await?;
     page.wait_for_text("Applause for").await?;
@@ -89,7 +89,7 @@ fn in_play_no_clock_runs() -> Result<()> {
             ensure!(clocks(page).await? == 0, "something counts the time");
             page.press(Role::Button, &hidden(night.wrong()?.0)).await?;
             half_an_hour(page).await?;
-            let is_up = page.find_now(Role::Button, "Everybody has seen it").await?.is_some();
+            let is_up = page.find_now(Role::Button, "Hide the tile").await?.is_some();
             ensure!(is_up != by_itself, "the wrong tile is up: {is_up}");
             ensure!(clocks(page).await? == 0, "something counts the time");
             Ok(())
@@ -177,10 +177,10 @@ fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
         page.type_keys(Key::Space).await?;
         page.wait_for_text(&format!("That is the {tile}")).await?;
         page.press(Role::Button, &hidden(23)).await?;
-        page.wait_for_text("One tile is turned at a time").await?;
+        page.wait_for_text("Turn one tile at a time").await?;
         page.wait_until("the button has it", async || Ok(page.focused_name().await? == hidden(23))).await?;
-        page.press(Role::Button, "Everybody has seen it").await?;
-        page.wait_for_text("Bo draws a coin").await?;
+        page.press(Role::Button, "Hide the tile").await?;
+        page.wait_for_text("Bo, draw a coin").await?;
         page.wait_until("the focus is back", async || Ok(page.focused_name().await? == "Draw a coin")).await
     })
 }
@@ -216,8 +216,8 @@ fn a_wrong_tile_of_the_pages_own_player_waits_for_people() -> Result<()> {
         let night = Night::with_a_bot(Variant::Bag, Level::Hard)?;
         page.open_saved_game(&night.game).await?;
         page.wait_for_text("Everybody may look.").await?;
-        page.press(Role::Button, "Everybody has seen it").await?;
-        page.wait_for_text("Ana draws a coin").await?;
+        page.press(Role::Button, "Hide the tile").await?;
+        page.wait_for_text("Ana, draw a coin").await?;
         assert_accessible(page).await
     })
 }

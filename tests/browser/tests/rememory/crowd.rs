@@ -30,7 +30,7 @@ fn ninety_nine_names_are_pasted_and_play() -> Result<()> {
         pastes(page, &names().join("\n")).await?;
         page.wait_for_text("99 players").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Draw a coin").await?;
         page.wait_for_text("Who is next").await?;
         assert_fits(page).await?;
@@ -56,8 +56,8 @@ fn too_many_for_four_suits_are_told_how_many_can_play() -> Result<()> {
         page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
             .await?;
         pastes(page, &names()[..30].join("\n")).await?;
-        page.press(Role::Button, "Deal").await?;
-        page.wait_for_text("there are four suits: at most 4 play so, and here are 30.").await?;
+        page.press(Role::Button, "Start").await?;
+        page.wait_for_text("there are four suits: at most 4 can play, and here are 30.").await?;
         ensure!(!page.shows("24 can play").await?, "another number");
         assert_accessible(page).await
     })
@@ -88,7 +88,7 @@ fn ninety_nine_and_rows_of_coins_have_room_beside_the_tiles() -> Result<()> {
         with_page(LAPTOP, async |page| {
             page.open().await?;
             page.open_saved_game(&night.game).await?;
-            page.find(Role::Button, "Everybody has seen it").await?;
+            page.find(Role::Button, "Hide the tile").await?;
             page.wait_for_text(&night.view().ranked_after(4).context("more have found some")?).await?;
             assert_fits(page).await?;
             assert_accessible(page).await

@@ -29,7 +29,7 @@ fn whatever_lifts_the_curtain_picks_no_coin() -> Result<()> {
             page.open().await?;
             page.open_saved_game(&Night::of(setup(variant, &["Ana", "Bo"])?)?.game).await?;
             page.assert_no_press_through(with, COIN).await?;
-            page.wait_for_text("where is the").await
+            page.wait_for_text("find the").await
         })?;
     }
     Ok(())

@@ -47,14 +47,14 @@ fn a_tile_that_was_seen_and_hidden_again_is_in_no_way_different() -> Result<()> 
         page.type_keys(Key::Space).await?;
         page.find(Role::Button, &format!("{tile}, {}", &hidden(place)["hidden tile, ".len()..])).await?;
         ensure!(tiles(page).await? != before, "a tile is up");
-        page.press(Role::Button, "Everybody has seen it").await?;
-        page.wait_for_text("Bo draws a coin").await?;
+        page.press(Role::Button, "Hide the tile").await?;
+        page.wait_for_text("Bo, draw a coin").await?;
         page.wait_until("nothing is left of it", async || Ok(tiles(page).await? == before)).await?;
         let left = named(&page.full_state().await?);
         ensure!(left.is_empty(), "{left:?} can still be read");
         // The log tells what happened, and not where what lies.
         page.execute("document.querySelector('.log summary').click()").await?;
-        page.wait_for_text("Ana turned a wrong tile").await?;
+        page.wait_for_text("Ana turns a wrong tile").await?;
         let told = named(&page.full_state().await?);
         ensure!(!told.contains(&tile.to_string()), "the log remembers the {tile}");
         Ok(())
@@ -104,11 +104,14 @@ fn a_coin_looked_at_alone_is_nowhere_but_behind_the_curtain() -> Result<()> {
             "the table knows nothing of it, not for a frame"
         );
         page.reload().await?;
-        page.wait_for_text("Ana, where is its tile?").await?;
-        ensure!(page.find_now(Role::Button, "Tell everybody").await?.is_none(), "telling was not agreed");
+        page.wait_for_text("Ana, find the tile of this coin.").await?;
+        ensure!(
+            page.find_now(Role::Button, "Show the coin to everybody").await?.is_none(),
+            "telling was not agreed"
+        );
         // VisibleCoin, it has to stay (RM-R26).
         page.press(Role::Button, "coin 9: a covered coin").await?;
-        page.wait_for_text("this is the one to find").await
+        page.wait_for_text("so you must find its tile").await
     })
 }
 
@@ -124,13 +127,13 @@ fn a_wrong_tile_is_gone_before_the_next_frame() -> Result<()> {
         page.press(Role::Button, &hidden(place)).await?;
         page.wait_for_text(&format!("That is the {tile}.")).await?;
         page.stop_frames().await?;
-        page.press(Role::Button, "Everybody has seen it").await?;
+        page.press(Role::Button, "Hide the tile").await?;
         page.find(Role::Button, &hidden(place)).await?;
         let faces = "return document.querySelectorAll('.tiles .face').length";
         ensure!(page.execute(faces).await? == 0, "no tile has a face");
         let open = "return document.querySelector('.side [role=status]').textContent";
         ensure!(page.execute(open).await? == "", "nothing is said to lie open");
-        ensure!(page.shows("Everybody has seen it").await?, "no frame has come");
+        ensure!(page.shows("Hide the tile").await?, "no frame has come");
         Ok(())
     })
 }

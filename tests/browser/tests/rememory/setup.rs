@@ -33,7 +33,7 @@ fn from_home_it_is_two_names_to_the_first_coin() -> Result<()> {
         two_sit_down(page).await?;
         page.wait_for_text("A game takes 15 to 30 minutes").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Draw a coin").await?;
         assert_accessible(page).await
     })
@@ -55,8 +55,8 @@ fn whoever_remembers_the_last_game_begins() -> Result<()> {
         page.wait_for_text("Rememory, ").await?;
         page.press(Role::Button, "Bo").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal").await?;
-        page.wait_for_text("Bo draws a coin").await?;
+        page.press(Role::Button, "Start").await?;
+        page.wait_for_text("Bo, draw a coin").await?;
         assert_fits(page).await
     })
 }
@@ -79,7 +79,7 @@ fn every_variant_is_agreed_with_its_settings() -> Result<()> {
             page.wait_for_text(setting).await?;
             assert_accessible(page).await?;
         }
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("Scattered · turn 1").await?;
         assert_fits(page).await
     })
@@ -97,6 +97,6 @@ fn a_timer_hides_a_wrong_tile_by_itself() -> Result<()> {
         let (place, _) = night.wrong()?;
         night.turns(page, place).await?;
         page.wait_for_text("It is hidden in 3 seconds").await?;
-        page.wait_for_text("Bo draws a coin").await
+        page.wait_for_text("Bo, draw a coin").await
     })
 }

@@ -169,7 +169,7 @@ impl Night {
         let (place, tile) = self.wrong()?;
         self.turns(page, place).await?;
         page.wait_for_text(&format!("That is the {tile}")).await?;
-        page.press(Role::Button, "Everybody has seen it").await?;
+        page.press(Role::Button, "Hide the tile").await?;
         self.does(Action::Close)
     }
 }

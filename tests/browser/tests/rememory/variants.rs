@@ -44,18 +44,18 @@ fn the_first_variant_is_played_to_its_end() -> Result<()> {
             .execute("return document.querySelectorAll('.hand')[1].querySelector('button').ariaLabel")
             .await?;
         page.press(Role::Button, others.as_str().unwrap_or_default()).await?;
-        page.wait_for_text("everybody keeps to their own coins").await?;
+        page.wait_for_text("Pick one of your own coins").await?;
         picks(page, &mut night, "Ana's coin").await?;
         night.misses(page).await?;
-        page.wait_for_text("Bo picks one of their coins").await?;
+        page.wait_for_text("Bo, choose one of your coins").await?;
         for _ in 0..12 {
             picks(page, &mut night, "Bo's coin").await?;
             night.find_now(page).await?;
         }
-        page.wait_for_text("Ana picks one of their coins").await?;
+        page.wait_for_text("Ana, choose one of your coins").await?;
         picks(page, &mut night, "Ana's coin").await?;
         night.find_now(page).await?;
-        page.wait_for_text("both win, with 12 tiles each").await?;
+        page.wait_for_text("both win with 12 tiles each").await?;
         assert_accessible(page).await
     })
 }
@@ -97,7 +97,7 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
         assert_fits(page).await?;
         assert_accessible(page).await?;
         picks(page, &mut night, "coin").await?;
-        page.press(Role::Button, "Tell everybody").await?;
+        page.press(Role::Button, "Show the coin to everybody").await?;
         night.does(Action::Tell)?;
         page.wait_for_text(&format!("where is the {}?", night.coin()?)).await?;
         assert_accessible(page).await?;

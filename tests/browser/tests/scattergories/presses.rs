@@ -21,7 +21,7 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
                 page.type_keys(Key::Enter).await?;
             }
         }
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.press(Role::Button, "Everybody agrees").await?;
         page.press(Role::Button, "Roll the letter die").await?;
         page.lift_curtain("Ana").await?;

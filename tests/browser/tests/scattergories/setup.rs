@@ -13,15 +13,15 @@ fn names_and_a_press_deal_a_game_with_a_list_to_agree_on() -> Result<()> {
         page.execute("location.hash = '#/set-up/scattergories'").await?;
         page.find(Role::Heading, "Scattergories").await?;
         assert_accessible(page).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("Enter at least one name.").await?;
         page.type_into("Name at seat 1", "Ana").await?;
         page.type_keys(Key::Enter).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("Enter at least 2 players.").await?;
         page.type_into("Name at seat 2", "Bo").await?;
         page.wait_for_text("A set of three rounds, about").await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Everybody agrees").await?;
         looks_right(page).await?;
         let slips = page.execute("return document.querySelectorAll('.ten > li').length").await?;
@@ -46,7 +46,7 @@ fn a_time_that_no_clock_has_is_refused_and_a_die_is_made_of_letters() -> Result<
         let seconds = "const box = document.querySelector('.seconds input'); box.value = arguments[0];
             box.dispatchEvent(new Event('input', { bubbles: true }))";
         page.execute(&seconds.replace("arguments[0]", "'181'")).await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.wait_for_text("The timer takes 10 to 180 seconds, not 181.").await?;
         page.execute(&seconds.replace("arguments[0]", "'90'")).await?;
         unfolds(page, "The letter die").await?;
@@ -55,7 +55,7 @@ fn a_time_that_no_clock_has_is_refused_and_a_die_is_made_of_letters() -> Result<
         presses_by_key(page, "A").await?;
         assert_accessible(page).await?;
         page.wait_for_text("BCDEFGHIJKLMNOPRSTW").await?;
-        page.press(Role::Button, "Deal").await?;
+        page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Everybody agrees").await?;
         Ok(())
     })

@@ -57,7 +57,7 @@ pub(super) fn deals(form: SetupForm) -> Html {
     });
     let change = Callback::new(move |deals| form.plan.update(|plan| plan.deals = deals));
     let refusal = |deals| (!Setup::DEALS.contains(&deals)).then(|| Refusal::Deals { deals }.to_string());
-    let line = "Seven deals are a good length. Each takes about five minutes.";
+    let line = "Seven deals are a good length.";
     html! { <Fold title="Deals" now body=html! { <Stepper title="Deals" line number=deals change refusal/> }/> }
 }
 

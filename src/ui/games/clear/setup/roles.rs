@@ -29,9 +29,9 @@ pub(super) fn roles(form: SetupForm) -> Html {
             {somebody(form, "Who rolls first", form.first, "at random")}
         </div>
         <fieldset class="choices">
-            <legend>"The roll goes around"</legend>
-            {order(form, 0, "To the left", "Clockwise, from seat to seat.")}
-            {order(form, 1, "To the right", "Counterclockwise, from seat to seat.")}
+            <legend>"Order of rolling"</legend>
+            {order(form, 0, "Clockwise", "The player on the left rolls next.")}
+            {order(form, 1, "Counterclockwise", "The player on the right rolls next.")}
             {order(form, 2, "Your own order", "Press a name to move it forward.")}
         </fieldset>
         {move || own(form)}

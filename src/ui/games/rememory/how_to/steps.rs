@@ -15,35 +15,34 @@ pub(super) fn steps() -> Html {
     let steps = [
         (
             "Lay out the tiles",
-            "All 24 are shuffled and lie face down, six beside each other and four below each other, with room to pick \
-             them up. Shake all 24 coins in the bag.",
+            "Shuffle the 24 tiles and lay them face down: six columns, four rows. Put the 24 coins in the bag.",
             row(&[None, None, None]),
         ),
         (
             "Begin",
-            "Which piecepack game did you play last? Whoever is first to remember begins. If nobody does, choose as you \
-             like, or let luck.",
+            "Which piecepack game did you play last? The first who remembers begins. If nobody remembers, pick somebody \
+             at random.",
             row(&[None]),
         ),
         (
             "Draw a coin",
-            "Everybody sees it. Now find the one tile with its suit and its value.",
+            "Everybody sees it. Now find the tile with the same suit and value.",
             coin(Some(Suit::Moons), Some(Rank::Three)),
         ),
         (
             "Turn one tile",
-            "Just one. If it is the right one, keep it, lay the coin aside for good, and draw again: your turn goes on.",
+            "Only one. If it is the right tile, keep it, put the coin away and draw again: your turn goes on.",
             row(&[None, Some((Suit::Moons, Rank::Three)), None]),
         ),
         (
             "A wrong one",
-            "Everybody may look well. Then it is turned face down in its place, the coin goes back, and the player on your left \
-             goes on.",
+            "Everybody can look at it. Then it is turned face down in its place, the coin goes back, and the player on your left \
+             is next.",
             row(&[None, Some((Suit::Suns, Rank::Three)), None]),
         ),
         (
             "The last tile",
-            "ends the game. Most tiles win; if several have the most, all of them do.",
+            "The game ends when the last tile is found. The most tiles win; players with the same number win together.",
             row(&[
                 Some((Suit::Crowns, Rank::Ace)),
                 Some((Suit::Arms, Rank::Five)),
@@ -59,34 +58,33 @@ pub(super) fn variants() -> Html {
     let variants = [
         (
             "Hands",
-            "No bag: coins are dealt, at random, by suit or by value. On your turn pick one of your own. What could not \
-             be dealt evenly lies in reserve; with every tile you find you take a coin of it. Who has none is passed \
-             over.",
+            "No bag: the coins are dealt, at random, by suit or by value. On your turn, choose one of your own. Coins left \
+             over are the reserve: with each tile you find, you take one of them. A player without coins is skipped.",
             coin(Some(Suit::Suns), Some(Rank::Two)),
         ),
         (
             "Steals",
-            "The mean one. Dealt as before, but others see only the suits of your coins. Instead of a coin of your own \
-             you may point at anybody's: find its tile, and the tile is yours. If not, the coin stays theirs.",
+            "Like Hands, but others see only the suits of your coins. Instead of your own coin you can choose a coin of \
+             another player: find its tile, and the tile is yours. If not, they keep the coin.",
             html! { <SeenCoin suit=Some(Suit::Arms) rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
         ),
         (
             "Rows",
-            "Coins lie beside the tiles in rows, by suit or by value, in order or shuffled, that side up. Pick any; look \
-             at its other side alone, unless you remember. After a wrong tile it goes back to its place.",
+            "The coins lie beside the tiles in rows, by suit or by value. Choose any coin. You can look at its other side \
+             alone. After a wrong tile it goes back to its place.",
             html! { <SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/><SeenCoin suit=Some(Suit::Crowns) rank=None/> },
         ),
         (
             "Scattered",
-            "The hardest: coins lie beside the tiles in no order at all. There are two things to remember, where the \
-             tile is and where its coin.",
+            "The hardest: the coins lie beside the tiles in no order. You have to remember where the tile is and where \
+             its coin is.",
             html! { <SeenCoin suit=Some(Suit::Moons) rank=None/><SeenCoin suit=None rank=None/><SeenCoin suit=Some(Suit::Suns) rank=None/> },
         ),
     ];
     html! {
         <section class="wide">
             <h2>"Four variants"</h2>
-            <p class="quietly">"Where they are played, the table also agrees whether people may tell which coin they picked."</p>
+            <p class="quietly">"Each variant changes where the coins come from."</p>
         </section>
         <how_to::Steps steps=variants.into()/>
     }

@@ -17,15 +17,15 @@ pub(super) fn grid(form: SetupForm) -> Html {
         let variant = form.variant.get();
         match best(variant) {
             Some(turns) => format!("Your best at {}: {turns} turns.", called(variant)),
-            None => "Clear the grid in as few turns as you can; your best is kept.".to_owned(),
+            None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
         }
     };
     let body = html! {
         <p>{so_far}</p>
         <fieldset class="choices">
             <legend class="visually-hidden">"Which grid"</legend>
-            <Choice group="grid" title="A new grid" line="Shuffled for you alone." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
-            <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today, made from the date." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
+            <Choice group="grid" title="A new grid" line="Shuffled anew." chosen=Signal::derive(move || !daily.get()) choose=Callback::new(move |()| daily.set(false))/>
+            <Choice group="grid" title="Today's grid" line="The same for everybody who plays alone today." chosen=daily choose=Callback::new(move |()| daily.set(true))/>
         </fieldset>
     };
     html! { <Fold title="Alone" now=Signal::derive(move || title().to_owned()) body/> }

@@ -33,7 +33,7 @@ pub(super) fn who(form: SetupForm) -> Html {
     let names =
         move || named.get().into_iter().map(move |(id, name)| chip(form, Some(id), name)).collect_html();
     let body = html! {
-        <p>{QUESTION}" Whoever was first to remember begins: tap their name."</p>
+        <p>{QUESTION}" The first who remembers begins: press that name."</p>
         {remembered()}
         <div class="row" role="group" aria-label="Who begins">
             {chip(form, None, "Pick at random".to_owned())}

@@ -12,10 +12,10 @@ pub(super) fn closes() -> Html {
     let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
     let way = move |seconds: u32| {
         let (title, line) = match seconds {
-            3 => ("After 3 seconds", "For sharp eyes."),
+            3 => ("After 3 seconds", "A short look."),
             5 => ("After 5 seconds", "A good look."),
-            8 => ("After 8 seconds", "A good look from the far end of the table."),
-            _ => ("When somebody presses", "Somebody presses when everybody has seen it."),
+            8 => ("After 8 seconds", "A long look, for a large table."),
+            _ => ("When somebody presses", "Press when everybody has seen it."),
         };
         let choose = move |()| {
             closing::choose(seconds);

@@ -23,19 +23,19 @@ use super::form::SetupForm;
 
 /// Each variant as it is played unless the table wants it otherwise (RM-R10, RM-R11, RM-R21), with a line on it.
 const VARIANTS: [(Variant, &str); 5] = [
-    (Variant::Bag, "A coin is drawn from the bag, for all to see. The game as it is."),
-    (Variant::Hands { deal: Deal::Random, hidden: false }, "Coins are dealt; everybody looks for their own."),
+    (Variant::Bag, "Draw a coin from the bag. Everybody sees it. Start with this one."),
+    (Variant::Hands { deal: Deal::Random, hidden: false }, "Coins are dealt. Everybody looks for the tiles of their own coins."),
     (
         Variant::Steals { deal: Deal::Random, hidden: true },
-        "Dealt too, but who remembers somebody else's coin may steal it.",
+        "Like Hands, but you can steal a coin whose tile you know.",
     ),
     (
         Variant::Rows { sorted: Sorted::Suit, in_order: false, tell: false },
-        "Coins lie beside the tiles in rows, one side up. Pick any.",
+        "Coins lie in rows beside the tiles, one side up. Choose any coin.",
     ),
     (
         Variant::Scattered { show: Show::Suit, tell: false },
-        "Coins lie beside the tiles unsorted: two things to remember.",
+        "Coins lie unsorted beside the tiles: two things to remember.",
     ),
 ];
 
@@ -109,21 +109,21 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
             let dealt = vec![
                 (
                     "At random",
-                    "Everybody gets as many; what is left over lies in reserve.",
+                    "Everybody gets the same number. The rest is the reserve.",
                     (|variant| deal(variant, Deal::Random)) as _,
                 ),
                 (
                     "By suit",
-                    "Whole suits for everybody; up to four can play.",
+                    "Whole suits for everybody, for up to 4 players.",
                     (|variant| deal(variant, Deal::BySuit)) as _,
                 ),
                 (
                     "By value",
-                    "Whole values for everybody; up to six can play.",
+                    "Whole values for everybody, for up to 6 players.",
                     (|variant| deal(variant, Deal::ByValue)) as _,
                 ),
             ];
-            html! { {setting(form, "Dealt", dealt)}{turned(form, "Hidden hands", "Others see only the suits of your coins.", is_hidden, hide)} }
+            html! { {setting(form, "Dealt", dealt)}{turned(form, "Hidden hands", "Other players see only the suits of your coins.", is_hidden, hide)} }
         }
         Variant::Rows { .. } => {
             let sorts = vec![
@@ -132,21 +132,21 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
             ];
             html! {
                 {setting(form, "Sorted", sorts)}
-                {turned(form, "In order", "Within a row, too: then everybody knows each coin.", is_in_order, put_in_order)}
+                {turned(form, "In order", "Coins lie in order in each row, so everybody knows each coin.", is_in_order, put_in_order)}
                 {tell(form)}
             }
         }
         Variant::Scattered { .. } => {
             let shows = vec![
-                ("Suit up", "As a coin lies face down.", (|variant| show(variant, Show::Suit)) as _),
+                ("Suit up", "You see the suit and remember the value.", (|variant| show(variant, Show::Suit)) as _),
                 (
                     "Value up",
-                    "The suit is what has to be remembered.",
+                    "You see the value and remember the suit.",
                     (|variant| show(variant, Show::Value)) as _,
                 ),
                 (
                     "Covered",
-                    "Neither side: only a page can do that.",
+                    "You see neither side.",
                     (|variant| show(variant, Show::Nothing)) as _,
                 ),
             ];
@@ -171,8 +171,8 @@ fn turned(
 fn tell(form: SetupForm) -> Html {
     turned(
         form,
-        "People may tell",
-        "Whoever picked a coin may tell everybody which it is.",
+        "Players can show their coin",
+        "Whoever chooses a coin can show it to everybody.",
         Variant::telling,
         may_tell,
     )
