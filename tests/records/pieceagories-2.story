@@ -19,7 +19,7 @@ Number 9 is “Rivers”.
 Number 10 is “Heroes”.
 The list of this round is ready.
 Birthdays count from 1 January.
-Ana flipped the null of Arms.
+Ana flipped the blank of Arms.
 For Ana: sing a line.
 Bo flipped the 5 of Moons.
 The timer is set to 5:00.

@@ -167,7 +167,7 @@ fn a_coin_in_between_breaks_a_line_and_the_refusal_says_which() {
     let refusal = line::call(&row, places(&[0, 2, 5]), &throw).unwrap_err();
     assert_eq!(refusal.to_string(), "These three coins are not neighbours: the ace lies between them.");
     let pair = line::call(&row, places(&[0, 5]), &off("22")).unwrap_err();
-    assert_eq!(pair.to_string(), "These two are not neighbours: 2 coins in between are still there.");
+    assert_eq!(pair.to_string(), "These two coins are not neighbours: 2 coins lie between them.");
     let far = card(["3.....", ".5....", "......", "...4.."]);
     assert!(line::call(&far, at(&[(0, 0), (3, 3)]), &off("34")).is_err());
     assert!(line::call(&far, at(&[(0, 0), (1, 1), (3, 3)]), &roll("345n")).is_ok());

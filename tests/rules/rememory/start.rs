@@ -185,15 +185,15 @@ fn too_many_to_deal_to_are_told_how_many_can_play() {
     for (deal, told) in [
         (
             Deal::Random,
-            "Everybody needs a coin, and there are 24 coins: at most 24 play so, and here are 30.",
+            "Everybody needs a coin, and there are 24 coins: at most 24 can play, and here are 30.",
         ),
         (
             Deal::BySuit,
-            "Everybody needs a suit, and there are four suits: at most 4 play so, and here are 30.",
+            "Everybody needs a suit, and there are four suits: at most 4 can play, and here are 30.",
         ),
         (
             Deal::ByValue,
-            "Everybody needs a value, and there are six values: at most 6 play so, and here are 30.",
+            "Everybody needs a value, and there are six values: at most 6 can play, and here are 30.",
         ),
     ] {
         for variant in [hands(deal), Variant::Steals { deal, hidden: true }] {
