@@ -22,10 +22,18 @@ pub fn Primary(
     /// Why it may not be pressed yet, or nothing. A press then shows and speaks the reason instead.
     #[prop(optional, into)]
     refusal: Signal<Option<String>>,
+    /// Whether it only says what to do elsewhere on the table: then it looks like a sentence, and Enter moves the focus
+    /// there.
+    #[prop(optional, into)]
+    leads: Signal<bool>,
     /// What it says.
     children: Content,
 ) -> Html {
-    press("primary", Large::take(), on_press, refusal, None, children)
+    let large = Large::take();
+    if let Some(large) = large {
+        large.leads_when(leads);
+    }
+    press("primary", large, on_press, refusal, None, children)
 }
 
 /// A secondary button, or with `pressed` a toggle.

@@ -24,6 +24,7 @@ pub fn Foot(
         button: NodeRef::new(),
         stands_for: RwSignal::new(None),
         free: StoredValue::new(true),
+        leads: RwSignal::new(Signal::stored(false)),
         answer: RwSignal::new(None),
         asked: RwSignal::new(0),
     };
@@ -50,6 +51,8 @@ pub(super) struct Large {
     stands_for: RwSignal<Option<Use>>,
     /// Whether nothing has it just now. What it was there for stays on it until something else takes it, or it rests.
     free: StoredValue<bool>,
+    /// Whether it only says what to do elsewhere on the table.
+    leads: RwSignal<Signal<bool>>,
     answer: RwSignal<Option<String>>,
     asked: RwSignal<u32>,
 }
@@ -77,6 +80,7 @@ impl Large {
                 class="primary"
                 node_ref=self.button
                 data-rests=move || self.stands_for.with(Option::is_none)
+                data-leads=move || self.leads.get().try_get().filter(|leads| *leads).map(|_| "true")
                 aria-disabled=move || refused().filter(|refused| *refused).map(|_| "true")
                 on:click=press
             ></button>
@@ -101,6 +105,11 @@ impl Large {
     /// How often somebody has pressed it for the reason why it may not be pressed.
     pub(super) fn asked(self) -> RwSignal<u32> {
         self.asked
+    }
+
+    /// Lets it look like a sentence whenever `leads` says so.
+    pub(super) fn leads_when(self, leads: Signal<bool>) {
+        self.leads.set(leads);
     }
 
     /// Lets it say and do something.

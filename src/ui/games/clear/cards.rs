@@ -180,15 +180,16 @@ fn is_scratch_off(view: &View) -> bool {
 
 /// The buttons of whoever decides. Choices stay secret until everybody has chosen.
 fn decide(table: ClearTable) -> Html {
-    let label = Memo::new(move |_| {
-        let call = table.with(|view| chosen(view, table.up.get(), table.chosen.get()).and_then(Result::ok));
-        match call {
-            Some(Call::Four) => "Take these four: Four!",
-            Some(Call::Three) => "Take these three",
-            Some(Call::Two) => "Take these two",
-            Some(Call::Scratch) | None if table.with(is_scratch_off) => "Take the line: choose 2 coins",
-            Some(Call::Scratch) | None => "Take the line: choose 3 or 4 coins",
-        }
+    let call = Memo::new(move |_| {
+        table.with(|view| chosen(view, table.up.get(), table.chosen.get()).and_then(Result::ok))
+    });
+    let leads = Signal::derive(move || call.get().is_none());
+    let label = Memo::new(move |_| match call.get() {
+        Some(Call::Four) => "Take these four: Four!",
+        Some(Call::Three) => "Take these three",
+        Some(Call::Two) => "Take these two",
+        Some(Call::Scratch) | None if table.with(is_scratch_off) => "Choose 2 coins",
+        Some(Call::Scratch) | None => "Choose 3 or 4 coins",
     });
     let refusal = move |action: fn(ClearTable) -> Action| {
         Signal::derive(move || {
@@ -201,7 +202,7 @@ fn decide(table: ClearTable) -> Html {
     html! {
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
         <p class="say" data-wrong=move || wrong(table).is_some().to_string()>{move || say(table)}</p>
-        <Primary on_press=take refusal=refusal(line)>{label}</Primary>
+        <Primary on_press=take refusal=refusal(line) leads>{label}</Primary>
     }
 }
 

@@ -99,12 +99,13 @@ pub(super) fn action(table: RememoryTable) -> Html {
         (_, Some(action)) => table.act(action),
         (_, None) => drop(focus::put(FIRST_TILE)),
     };
+    let leads = Signal::derive(move || press.get().1.is_none());
     let buttons = move || match due.get() {
         Prompt::Bot(seat) => bot(table, seat),
         Prompt::Pick(from) => pick(table, from),
         Prompt::Press => html! {
             {move || alone.get().map(|alone| looking(table, alone))}
-            <Primary on_press=pressed>{move || press.get().0}</Primary>
+            <Primary on_press=pressed leads>{move || press.get().0}</Primary>
         },
     };
     let say = Memo::new(move |_| table.with_guarded(sentence));
@@ -128,13 +129,13 @@ fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     match from {
         PickedFrom::Behind => html! {
             <Quiet on_press=back>"Back to the table"</Quiet>
-            <Primary on_press=first>"Choose a coin"</Primary>
+            <Primary on_press=first leads=true>"Choose a coin"</Primary>
         },
         PickedFrom::Hidden(seat) => html! {
             <Quiet on_press=first>"Choose without looking"</Quiet>
             <Hold curtain=table.curtain seat name=table.name(seat) purpose="to pick a coin"/>
         },
-        PickedFrom::Open => html! { <Primary on_press=first>"Choose a coin"</Primary> },
+        PickedFrom::Open => html! { <Primary on_press=first leads=true>"Choose a coin"</Primary> },
     }
 }
 
@@ -185,8 +186,8 @@ fn sentence(view: &View) -> String {
             Variant::Rows { .. } | Variant::Scattered { .. } => format!("{who}, choose a coin."),
         },
         Scene::Tile(coin) => match coin.seen.coin() {
-            Some(coin) => format!("{who}, find the {coin}. Turn one tile."),
-            None => format!("{who}, find the tile of this coin. Turn one tile."),
+            Some(coin) => format!("{who}, find the {coin}."),
+            None => format!("{who}, find the tile of this coin."),
         },
         Scene::WrongTile { tile, .. } => match closing::seconds() {
             None => format!("Wrong tile: the {tile}. Everybody can look at it."),

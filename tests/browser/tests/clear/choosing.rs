@@ -38,7 +38,7 @@ fn what_is_no_line_is_told_and_dropped() -> Result<()> {
         let game = thrown(2)?;
         page.open_saved_game(&game).await?;
         page.press(Role::Button, "Choose 3 or 4 coins").await?;
-        page.wait_for_text("Choose the coins of a line first.").await?;
+        page.wait_for_text("A line has 3 or 4 coins.").await?;
         // Five in a row are too far apart to be taken along.
         for square in [0, 4, 2] {
             taps(page, &game, square).await?;
@@ -50,7 +50,7 @@ fn what_is_no_line_is_told_and_dropped() -> Result<()> {
         for square in [0, 1, 8] {
             taps(page, &game, square).await?;
         }
-        page.wait_for_text("do not lie on one row, column or diagonal").await
+        page.wait_for_text("are not in a straight line").await
     })
 }
 

@@ -175,7 +175,7 @@ fn by_keys_alone_a_wrong_tile_is_turned_and_closed() -> Result<()> {
             page.type_keys(Key::Right).await?;
         }
         page.type_keys(Key::Space).await?;
-        page.wait_for_text(&format!("That is the {tile}")).await?;
+        page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, &hidden(23)).await?;
         page.wait_for_text("Turn one tile at a time").await?;
         page.wait_until("the button has it", async || Ok(page.focused_name().await? == hidden(23))).await?;
@@ -196,15 +196,15 @@ fn a_reload_and_a_turn_taken_back_leave_the_table_as_it_was() -> Result<()> {
         ensure!(page.execute(gaps).await? == 3, "three places are empty, and stay");
         night.draws(page).await?;
         page.reload().await?;
-        page.wait_for_text(&format!("where is the {}?", night.coin()?)).await?;
+        page.wait_for_text(&format!("find the {}.", night.coin()?)).await?;
         let (place, tile) = night.wrong()?;
         night.turns(page, place).await?;
         page.reload().await?;
-        page.wait_for_text(&format!("That is the {tile}")).await?;
+        page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, "Undo").await?;
         page.press(Role::Button, "Everybody agrees: undo").await?;
         page.find(Role::Button, &hidden(place)).await?;
-        page.wait_for_text(&format!("where is the {}?", night.coin()?)).await
+        page.wait_for_text(&format!("find the {}.", night.coin()?)).await
     })
 }
 

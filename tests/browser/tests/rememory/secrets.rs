@@ -125,7 +125,7 @@ fn a_wrong_tile_is_gone_before_the_next_frame() -> Result<()> {
         night.draws(page).await?;
         let (place, tile) = night.wrong()?;
         page.press(Role::Button, &hidden(place)).await?;
-        page.wait_for_text(&format!("That is the {tile}.")).await?;
+        page.wait_for_text(&format!("Wrong tile: the {tile}.")).await?;
         page.stop_frames().await?;
         page.press(Role::Button, "Hide the tile").await?;
         page.find(Role::Button, &hidden(place)).await?;

@@ -155,7 +155,7 @@ impl Night {
     pub(crate) async fn draws(&mut self, page: &Page) -> Result<()> {
         page.press(Role::Button, "Draw a coin").await?;
         self.does(Action::Draw)?;
-        page.wait_for_text(&format!("where is the {}?", self.coin()?)).await
+        page.wait_for_text(&format!("find the {}.", self.coin()?)).await
     }
 
     /// Turns the right tile on the page and here.
@@ -168,7 +168,7 @@ impl Night {
     pub(crate) async fn misses(&mut self, page: &Page) -> Result<()> {
         let (place, tile) = self.wrong()?;
         self.turns(page, place).await?;
-        page.wait_for_text(&format!("That is the {tile}")).await?;
+        page.wait_for_text(&format!("Wrong tile: the {tile}")).await?;
         page.press(Role::Button, "Hide the tile").await?;
         self.does(Action::Close)
     }

@@ -99,7 +99,7 @@ fn the_third_variant_is_played_to_its_end() -> Result<()> {
         picks(page, &mut night, "coin").await?;
         page.press(Role::Button, "Show the coin to everybody").await?;
         night.does(Action::Tell)?;
-        page.wait_for_text(&format!("where is the {}?", night.coin()?)).await?;
+        page.wait_for_text(&format!("find the {}.", night.coin()?)).await?;
         assert_accessible(page).await?;
         night.misses(page).await?;
         for _ in 0..2 {

@@ -24,7 +24,10 @@ use super::form::SetupForm;
 /// Each variant as it is played unless the table wants it otherwise (RM-R10, RM-R11, RM-R21), with a line on it.
 const VARIANTS: [(Variant, &str); 5] = [
     (Variant::Bag, "Draw a coin from the bag. Everybody sees it. Start with this one."),
-    (Variant::Hands { deal: Deal::Random, hidden: false }, "Coins are dealt. Everybody looks for the tiles of their own coins."),
+    (
+        Variant::Hands { deal: Deal::Random, hidden: false },
+        "Coins are dealt. Everybody looks for the tiles of their own coins.",
+    ),
     (
         Variant::Steals { deal: Deal::Random, hidden: true },
         "Like Hands, but you can steal a coin whose tile you know.",
@@ -138,17 +141,17 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
         }
         Variant::Scattered { .. } => {
             let shows = vec![
-                ("Suit up", "You see the suit and remember the value.", (|variant| show(variant, Show::Suit)) as _),
+                (
+                    "Suit up",
+                    "You see the suit and remember the value.",
+                    (|variant| show(variant, Show::Suit)) as _,
+                ),
                 (
                     "Value up",
                     "You see the value and remember the suit.",
                     (|variant| show(variant, Show::Value)) as _,
                 ),
-                (
-                    "Covered",
-                    "You see neither side.",
-                    (|variant| show(variant, Show::Nothing)) as _,
-                ),
+                ("Covered", "You see neither side.", (|variant| show(variant, Show::Nothing)) as _),
             ];
             html! { {setting(form, "Lying", shows)}{tell(form)} }
         }
