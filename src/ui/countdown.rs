@@ -1,4 +1,4 @@
-//! Time that runs out: a deadline, what is left of it, and what happens at its end.
+//! A countdown: a deadline, the time left, and what happens at the end.
 
 use crate::ui::prelude::*;
 
@@ -8,16 +8,16 @@ use crate::browser::{
     wake,
 };
 
-/// How often the page looks at the clock, in milliseconds. Looking more seldom never makes a round longer.
+/// How often the clock is read, in milliseconds. A longer interval never makes a round longer.
 const LOOK: u32 = 200;
 
-/// Seconds at which the time that is left is said aloud.
+/// The seconds left at which the time is announced.
 const SPOKEN: [u32; 3] = [60, 30, 10];
 
-/// A clock that runs towards a deadline. Copied freely; there is still one clock.
+/// A countdown to a deadline. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct Countdown {
-    /// Whole seconds that are left, rounded up; nothing while no clock runs.
+    /// Whole seconds left, rounded up; `None` while it does not run.
     pub left: RwSignal<Option<u32>>,
     running: StoredValue<Option<(Deadline, Ticking)>, LocalStorage>,
     on_end: Callback<()>,
@@ -25,7 +25,7 @@ pub struct Countdown {
 }
 
 impl Countdown {
-    /// A clock that stands still. At the end of its time it calls `on_end` once; on the way it `say`s what is left.
+    /// A stopped countdown. At its end it calls `on_end` once; on the way it announces the time left by `say`.
     pub fn new(on_end: Callback<()>, say: Callback<String>) -> Self {
         let countdown =
             Self { left: RwSignal::new(None), running: StoredValue::new_local(None), on_end, say };
@@ -33,7 +33,7 @@ impl Countdown {
         countdown
     }
 
-    /// Runs towards `deadline`. One that has passed ends at once.
+    /// Starts. If the deadline has passed, it ends at once.
     pub fn run(self, deadline: Deadline) {
         wake::keep_awake(true);
         self.left.set(Some(deadline.remaining_ms().div_ceil(1000)));
@@ -42,21 +42,21 @@ impl Countdown {
         self.look();
     }
 
-    /// The deadline it runs towards, as text to be kept; nothing while it stands still.
+    /// The deadline as text to store; `None` while it does not run.
     pub fn deadline(self) -> Option<String> {
         self.running
             .try_with_value(|running| running.as_ref().map(|(deadline, _)| deadline.to_text()))
             .flatten()
     }
 
-    /// Stops, without an end.
+    /// Stops without calling `on_end`.
     pub fn stop(self) {
         self.running.set_value(None);
         self.left.set(None);
         wake::keep_awake(false);
     }
 
-    /// Looks at the clock: speaks, ticks, or ends.
+    /// Reads the clock, then announces, ticks or ends.
     fn look(self) {
         let Some(ms) = self
             .running

@@ -1,11 +1,11 @@
 //! The curtain between two players.
 //!
-//! Behind it nothing private exists: it is not hidden, it is not there. Whoever is named lifts it on purpose, by
-//! holding a button or a key down and letting go. What was pressed before it moved reaches nothing afterwards.
+//! While it is down, nothing private is in the page at all. The named player lifts it on purpose: they hold a button or
+//! a key and let go. A press that began before the curtain moved has no effect afterwards.
 //!
-//! The table itself is such a curtain: it shows nothing private, and its foot has the button to hold. So passing the
-//! laptop and lifting the curtain are one screen. [`Cover`] hides the table too: it falls when the tab is hidden, and when
-//! somebody is given the laptop out of turn.
+//! The table works as a curtain too: it shows nothing private, and its foot has the button to hold. So passing the
+//! laptop and lifting the curtain are one screen. [`Cover`] hides the table as well; it is used when the tab is hidden
+//! and when somebody gets the laptop out of turn.
 
 use crate::ui::prelude::*;
 
@@ -18,23 +18,23 @@ use crate::{
     ui::parts::Notice,
 };
 
-/// How long the button is held until letting go lifts the curtain, in milliseconds: long enough to be no accident.
+/// How long the button must be held, in milliseconds: long enough that nobody does it by accident.
 const HOLD: u32 = 600;
 
-/// Who is to have the laptop, while the curtain is down.
+/// The state of the curtain: who is to get the laptop.
 #[derive(Clone, Copy)]
 pub struct Curtain {
     waiting: RwSignal<Option<Seat>>,
-    /// Who has just lifted it, and steps behind it once it is seen to be up.
+    /// Who has just lifted it. Their private part is shown after the next frame.
     lifted: StoredValue<Option<Seat>>,
     viewer: RwSignal<Viewer>,
-    /// The sentence that answers a press that was refused: it belongs to whoever pressed, and goes with them.
+    /// Why the last press was refused. It is for the person who pressed, and is removed when they leave.
     refused: RwSignal<Option<String>>,
 }
 
 impl Curtain {
-    /// A curtain that is up. It falls by itself when the page is hidden while somebody is behind it. `refused` is emptied
-    /// whenever somebody comes out from behind it.
+    /// A curtain that is up. It comes down by itself if the page is hidden while somebody is behind it. `refused` is
+    /// emptied whenever somebody leaves.
     pub fn new(viewer: RwSignal<Viewer>, refused: RwSignal<Option<String>>) -> Self {
         let curtain = Self { waiting: RwSignal::new(None), lifted: StoredValue::new(None), viewer, refused };
         let listening = page::on_hidden(move || {
@@ -47,9 +47,9 @@ impl Curtain {
         curtain
     }
 
-    /// Lets it fall: from now on the page knows only what the table may know, until `seat` lifts it.
+    /// Lowers it: from now on the page only has the table's view, until `seat` lifts it.
     pub fn fall(self, seat: Seat) {
-        // A key that is still held down after it let the curtain fall must not lift it as well.
+        // A key that is still down must not lift it at once.
         presses::end_all();
         self.lifted.set_value(None);
         self.forget_refusal();
@@ -60,34 +60,34 @@ impl Curtain {
     /// Lifts it for a seat.
     fn lift(self, seat: Seat) {
         presses::end_all();
-        // While everything still stands as it did: later a browser would lay out all that has changed, twice, to
-        // find out that the button which has the focus is gone.
+        // Before anything changes. Later the browser would lay out the page twice to find out that the focused button
+        // is gone.
         focus::leave();
         self.forget_refusal();
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
         }
         self.lifted.set_value(Some(seat));
-        // Up first, and then what is private: who lifts it need not wait for all of that to see that it is up.
+        // Lift it first and show the private part one frame later, so that nobody waits for it.
         page::after_painting(move || self.step_behind());
     }
 
-    /// Whoever lifted it is behind it, unless it has fallen since.
+    /// Gives the page to whoever lifted it, unless it was lowered since.
     fn step_behind(self) {
         if let Some(seat) = self.lifted.try_update_value(Option::take).flatten() {
-            // Nobody can have meant what was not there yet.
+            // A press that began earlier was not meant for what is shown now.
             presses::end_all();
             self.viewer.set(Viewer::Seat(seat));
         }
     }
 
-    /// Whoever was behind it is done: the page is the table's again.
+    /// Ends the private part: the page has the table's view again.
     pub fn leave(self) {
-        // The table's button to hold comes now: a key or finger that is still down must not begin to hold it.
+        // The button to hold appears now; a key or finger that is still down must not start holding it.
         presses::end_all();
         self.lifted.set_value(None);
         self.forget_refusal();
-        // A curtain that is up stays as it is: set anew, it would have the whole table drawn again.
+        // Setting it again would draw the whole table again.
         if self.waiting.with_untracked(Option::is_some) {
             self.waiting.set(None);
         }
@@ -100,20 +100,20 @@ impl Curtain {
         }
     }
 
-    /// Whom it waits for.
+    /// Who has to lift it.
     pub fn waits_for(self) -> Option<Seat> {
         self.waiting.get()
     }
 }
 
-/// The curtain, drawn over everything: whose turn it is to hold the laptop, and nothing else.
+/// The curtain over the whole table. It says whose turn it is to hold the laptop, and nothing else.
 #[component]
 pub fn Cover(
     /// The curtain.
     curtain: Curtain,
-    /// Whom it waits for.
+    /// Who has to lift it.
     seat: Seat,
-    /// What they are called.
+    /// Their name.
     name: String,
     /// What they will be asked to do, for example "to write".
     #[prop(into)]
@@ -129,14 +129,14 @@ pub fn Cover(
     }
 }
 
-/// The button that somebody holds down, and lets go, to see what is theirs. A short press only says how it is pressed.
+/// The button that somebody holds and releases to see their private part. A short press only explains how to press it.
 #[component]
 pub fn Hold(
     /// The curtain.
     curtain: Curtain,
     /// Who lifts it.
     seat: Seat,
-    /// What they are called.
+    /// Their name.
     name: String,
     /// What they will be asked to do, for example "to write".
     #[prop(into)]
@@ -144,7 +144,7 @@ pub fn Hold(
 ) -> Html {
     let hold = Holding::new();
     let too_short = RwSignal::new(0_u32);
-    // It is lifted by letting go: held on, a finger or a key would at once press what lies behind.
+    // It acts on release: otherwise the finger or key that is still down would press what appears.
     let lift = move || match hold.end() {
         Some(true) => curtain.lift(seat),
         Some(false) => too_short.update(|times| *times += 1),
@@ -163,7 +163,7 @@ pub fn Hold(
             lift();
         }
     };
-    // A press that came from no finger and no key is a screen reader's, which cannot hold.
+    // A click without a pointer or key comes from a screen reader, which cannot hold.
     let spoken = move |press: leptos::ev::MouseEvent| {
         if press.detail() == 0 {
             curtain.lift(seat);
@@ -223,7 +223,7 @@ impl Holding {
         }
     }
 
-    /// Forgets it. Says whether it was held for long enough; nothing if it was not held.
+    /// Ends the hold. Says whether it was long enough; `None` if nothing was held.
     fn end(self) -> Option<bool> {
         let held = self.held.try_get_untracked()?;
         let long_enough = self.long_enough.try_get_untracked()?;

@@ -1,4 +1,4 @@
-//! Decks on the page: the shelf they stand on, each of them entry by entry, and how they come in and go out.
+//! The screens of decks: the list of decks, one deck with its entries, import and export.
 
 mod arriving;
 mod edit;
@@ -17,10 +17,10 @@ use crate::{
     ui::file_name::file_name,
 };
 
-/// How a deck goes out as a file.
+/// The format in which a deck is exported.
 #[derive(Clone, Copy)]
 enum DeckFormat {
-    /// An entry a line.
+    /// Plain text, one entry per line.
     Plain,
     /// A table for spreadsheets.
     Csv,
@@ -40,7 +40,7 @@ fn save(decks: &[&Deck], form: DeckFormat) {
     files::save(&file_name(if about.is_empty() { "decks" } else { "deck" }, about, ending), mime, &text);
 }
 
-/// So many entries of a deck, under the word for them: `144 categories`.
+/// The number of entries in words: `144 categories`.
 fn so_many(deck: &Deck) -> String {
     deck.kind.so_many(deck.entries().len())
 }

@@ -1,4 +1,4 @@
-//! The frame of every game: the same things in the same places.
+//! The frame around every game.
 
 use leptos::{
     html,
@@ -33,8 +33,8 @@ pub struct Strip {
 
 /// The frame of a table: strip, board, action, log.
 ///
-/// Whenever the phase or the turn changes or a curtain is lifted, the cursor goes where something is to be typed, or the
-/// focus to the primary button or to the one that lifts the curtain, so that it is never lost with what it stood on.
+/// When the phase or the turn changes or a curtain is lifted, the focus moves to the first text field, or else to the
+/// primary button or the button that lifts the curtain. So it is not lost with a removed element.
 #[component]
 pub fn Frame(
     /// Which game it is.
@@ -42,22 +42,22 @@ pub fn Frame(
     /// What the strip says.
     #[prop(into)]
     strip: Signal<Strip>,
-    /// Buttons for the strip beside the ones every table has, and notices.
+    /// Buttons of the strip that every table has, and notices.
     #[prop(into)]
     tools: ContentFn,
     /// The log, oldest first.
     #[prop(into)]
     log: Signal<Vec<String>>,
-    /// What is spoken.
+    /// The text of the live region.
     #[prop(into)]
     spoken: Signal<String>,
-    /// Whether a curtain is before it: then nothing in it can be reached.
+    /// Whether a curtain covers it. Then nothing in it can be reached.
     covered: Memo<bool>,
     /// The board and the action bar.
     children: ContentFn,
 ) -> Html {
     let helping = RwSignal::new(false);
-    // What nobody can see any more need not be out of reach in the same moment.
+    // It is covered already, so it can become inert a frame later.
     let inert = afterwards(covered);
     let eyes = use_context::<Eyes>();
     Effect::new(move |_| {
@@ -70,7 +70,7 @@ pub fn Frame(
         }
         // After the new scene has been drawn.
         page::after_painting(move || {
-            // A curtain may have fallen since, and the focus is on what lifts it.
+            // The curtain may be down by now; then the button that lifts it has the focus.
             let covered = covered.try_get_untracked() != Some(false);
             if !covered && !focus::put_cursor() && !focus::put(".action .hold") {
                 focus::put(".primary");
@@ -110,19 +110,19 @@ pub fn Frame(
     }
 }
 
-/// The log, folded away until somebody wants it.
+/// The log, closed at first.
 #[component]
 fn Log(log: Signal<Vec<String>>) -> Html {
     let list = NodeRef::<html::Ol>::new();
     let open = RwSignal::new(false);
     Effect::new(move |_| {
-        // Nobody has to find words for what nobody reads.
+        // No sentences are made while the log is closed.
         if let (true, Some(list)) = (open.get(), list.get()) {
             log.track();
             list.set_scroll_top(list.scroll_height());
         }
     });
-    // Sentences exist only while somebody reads them; a long game has thousands.
+    // Sentences are made only while the log is open; a long game has thousands.
     let lines = move || {
         open.get().then(|| log.get().into_iter().map(|line| html! { <li>{line}</li> }).collect_html())
     };
@@ -134,7 +134,7 @@ fn Log(log: Signal<Vec<String>>) -> Html {
     }
 }
 
-/// The rules of the game, without what surrounds them on their page.
+/// The rules of the game without the frame of their page.
 fn rules(game: Kind) -> Html {
     provide_context(RulesOnly);
     html! { <games::HowTo kind=game/> }

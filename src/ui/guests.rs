@@ -1,4 +1,4 @@
-//! The list of who plays, on the set-up screen of games that ask for names and nothing more.
+//! The list of players on the set-up screens of games that only ask for names.
 
 mod row;
 
@@ -18,32 +18,32 @@ use crate::{
 };
 use row::row;
 
-/// Under which setting the list is kept from evening to evening, for all games.
+/// The setting that stores the list for the next evening, for all games.
 const KEPT: &str = "guests";
 
-/// The list on the screen. Copied freely; there is still one list.
+/// The list on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct GuestList {
-    /// What stands on it.
+    /// The lines of the list.
     pub guests: RwSignal<Guests>,
-    /// How many the game takes, which what is agreed may change.
+    /// The least and the most number of players; house rules may change it.
     seats: Signal<(usize, usize)>,
-    /// Whether the page can play for somebody.
+    /// Whether there are computer players.
     bots: bool,
     error: Memo<Option<GuestsError>>,
-    /// How often somebody wanted to deal and could not.
+    /// How often "Deal" was pressed without success.
     asked: RwSignal<u32>,
-    /// Who was taken away last, to be put back.
+    /// The last removed player, for undo.
     gone: RwSignal<Option<RemovedGuest>>,
-    /// Who follows the pointer.
+    /// The line that is being dragged.
     dragged: RwSignal<Option<GuestId>>,
-    /// Why not everybody could be put on the list.
+    /// Why some names did not fit.
     full: RwSignal<Option<String>>,
     said: RwSignal<String>,
 }
 
 impl GuestList {
-    /// The list as it was left last time. From now on it is kept whenever it changes.
+    /// The stored list. From now on every change is stored.
     pub fn open(seats: Signal<(usize, usize)>) -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let guests: RwSignal<Guests> = RwSignal::new(kept.unwrap_or_default());
@@ -64,14 +64,14 @@ impl GuestList {
         }
     }
 
-    /// The same for a game that the page cannot play: its own players stay away.
+    /// The same for a game without computer players: those are removed.
     pub fn of_people(seats: Signal<(usize, usize)>) -> Self {
         let list = Self { bots: false, ..Self::open(seats) };
         list.guests.update(Guests::only_people);
         list
     }
 
-    /// The players, or nothing while something is in the way: then that is shown, and the focus led to it.
+    /// The players; or `None` if there is a problem, which is then shown and focused.
     pub fn settle(self) -> Option<Vec<Player>> {
         match self.guests.with_untracked(|guests| guests.settle(range(self.seats.get_untracked()))) {
             Ok(players) => Some(players),
@@ -85,7 +85,7 @@ impl GuestList {
         }
     }
 
-    /// What is in the way of dealing, as far as it has no line of its own.
+    /// The problem that belongs to no line, if there is one.
     pub fn in_the_way(self) -> Option<String> {
         self.error.with(|error| {
             error.as_ref().filter(|error| error.line.is_none()).map(|error| self.sentence(&error.problem))
@@ -103,7 +103,7 @@ impl GuestList {
         self.error.with(|error| error.as_ref().filter(here).map(|error| self.sentence(&error.problem)))
     }
 
-    /// What is in the way, in a sentence. Where the page plays for nobody, nobody is told that it could.
+    /// The sentence for a problem. It suggests a computer player only in games that have them.
     fn sentence(self, why: &GuestProblem) -> String {
         match why {
             GuestProblem::Few { named: 1.., least } if !self.bots => {
@@ -113,12 +113,12 @@ impl GuestList {
         }
     }
 
-    /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
+    /// Announces a sentence in the live region. A repeated one gets a space at the end, so that it is announced again.
     fn say(self, sentence: String) {
         self.said.update(|said| *said = if *said == sentence { sentence + "\u{a0}" } else { sentence });
     }
 
-    /// What somebody is called: by name, or by where they sit.
+    /// The name of a line, or its seat.
     fn called(self, id: GuestId) -> String {
         self.guests.with(|guests| {
             let name = guests.guest(id).map(|guest| guest.name.trim()).unwrap_or_default();
@@ -127,7 +127,7 @@ impl GuestList {
         })
     }
 
-    /// Somebody who is dragged takes the place of whoever they are dragged over.
+    /// Moves the dragged line to the place of the line under the pointer.
     fn make_room(self, id: GuestId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
             && let Some(place) = self.guests.with_untracked(|guests| guests.place(id))
@@ -136,7 +136,8 @@ impl GuestList {
         }
     }
 
-    /// Moves somebody one seat on or back, and says where they now sit. A table is round.
+    /// Moves a line one seat on or back and announces the new seat. The table is round, so the last and the first are
+    /// neighbours.
     fn shift(self, id: GuestId, onward: bool) {
         let (from, seats) = self.guests.with_untracked(|guests| (guests.place(id), guests.list().len()));
         let Some(from) = from else { return };
@@ -169,7 +170,7 @@ fn keep(guests: &Guests) {
     }
 }
 
-/// Keeps the names of people who play something else, so that nobody has to type them again.
+/// Stores the names of players of another game, so that nobody types them again.
 pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
     let names: Vec<&str> = names.map(Name::as_str).collect();
     let mut guests = Guests::default();
@@ -179,17 +180,17 @@ pub fn remember<'a>(names: impl Iterator<Item = &'a Name>) {
     keep(&guests);
 }
 
-/// Puts the focus on somebody's name, as soon as it is there.
+/// Focuses a name field as soon as it exists.
 fn lead_to(id: GuestId) {
     focus::hurry(format!("#name-{id}"));
 }
 
-/// The list. `deal` is what Enter on the last, empty line does.
+/// The list. Enter on the last, empty line calls `deal`.
 #[component]
 pub fn Guests(
     /// The names as people type them.
     list: GuestList,
-    /// Deals, which Enter in the last field asks for.
+    /// Starts the game; called by Enter in the last field.
     deal: Callback<()>,
 ) -> Html {
     let ids = Memo::new(move |_| {
@@ -220,7 +221,7 @@ pub fn Guests(
     }
 }
 
-/// More people, players of the page's own, and the way back for whoever was taken away by mistake.
+/// The buttons that add people and computer players and undo a removal.
 fn buttons(list: GuestList) -> Html {
     let bot = move |()| match list.guests.try_update(|guests| guests.add_bot(Level::Medium)).flatten() {
         Some(id) => focus::put_when_drawn(format!("#plays-{id}")),

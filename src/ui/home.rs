@@ -1,4 +1,4 @@
-//! Home: the games as tables, what was begun, and how to take it all along.
+//! The home page: the games, unfinished games, and copies of everything.
 
 mod copies;
 mod file;
@@ -38,7 +38,7 @@ pub fn Home() -> Html {
     }
 }
 
-/// What the table has to know about keeping games, if this browser does not keep them as it should.
+/// A warning, if this browser does not store games reliably.
 fn trouble() -> Option<Html> {
     let trouble = health().trouble?;
     Some(html! { <p class="home-trouble" role="alert">{trouble.to_string()}</p> })

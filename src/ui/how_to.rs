@@ -1,4 +1,4 @@
-//! What the rules of every game look like on a page: the frame, and the steps, each with its picture.
+//! The page of rules of every game: frame, and steps with pictures.
 
 use leptos::prelude::use_context;
 
@@ -10,17 +10,17 @@ use super::{
 };
 use crate::play::Kind;
 
-/// Is provided where only the rules are wanted, as in the dialog at the table.
+/// A context that is set where only the rules are wanted, as in the dialog at the table.
 #[derive(Clone)]
 pub struct RulesOnly;
 
-/// The page of a game, with its line and all that is to be told inside. `class` is what the style sheets know it by.
+/// The page of rules of a game.
 #[component]
 pub fn RulesPage(
     /// Whose rules they are.
     kind: Kind,
 
-    /// What style sheets know the page by.
+    /// The class for the style sheets.
     class: &'static str,
 
     /// Its title.
@@ -47,10 +47,10 @@ pub fn RulesPage(
     }
 }
 
-/// A step: what it is called, what is done, and a picture of it.
+/// A step: title, text and picture.
 pub type HowToStep = (&'static str, &'static str, Html);
 
-/// Steps, one after another.
+/// The steps in order.
 #[component]
 pub fn Steps(
     /// In their order.

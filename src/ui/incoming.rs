@@ -1,4 +1,4 @@
-//! Files that come in: whichever screen one is opened on, what is in it goes where it belongs.
+//! Opened files: whichever screen opened one, its content goes to the right screen.
 
 use std::cell::RefCell;
 
@@ -13,16 +13,15 @@ use crate::{
     rules::blank::CardDeck,
 };
 
-/// The most bytes that are read of a file. Anything larger is none of ours: all that a browser keeps for a page is a
-/// third of it.
+/// The largest file that is read, in bytes. Everything a browser stores for a page is a third of it.
 pub const LARGEST: u32 = 20_000_000;
 
 /// Every kind of file that can be opened here.
 const ALL: &str = ".jsonl,.json,.json5,.txt,.csv,.tsv,.html,.htm";
 
-/// What came in a file, for the screen that it belongs to.
+/// The content of a file, for the screen that handles it.
 pub enum Arrival {
-    /// A sentence about what came, for the shelf of games.
+    /// A sentence about the result, for the home page.
     Told(String),
     /// Decks of categories, yet to be read.
     Categories {
@@ -31,12 +30,12 @@ pub enum Arrival {
         /// Its bytes.
         bytes: Vec<u8>,
     },
-    /// A deck of cards, and what could not be read of it.
+    /// A deck of cards, and the problems in its file.
     Cards(Box<CardDeck>, Option<String>),
 }
 
 impl Arrival {
-    /// Where it belongs.
+    /// The screen that handles it.
     fn screen(&self) -> Screen {
         match self {
             Arrival::Told(_) => Screen::Home,
@@ -47,23 +46,23 @@ impl Arrival {
 }
 
 thread_local! {
-    /// What came while another screen was open, and waits for its own.
+    /// Content that waits until its screen is open.
     static WAITING: RefCell<Option<Arrival>> = const { RefCell::new(None) };
 }
 
-/// What came for this screen while another one was open.
+/// Takes the content that waits for this screen.
 pub fn waiting(here: &Screen) -> Option<Arrival> {
     WAITING.with_borrow_mut(|waiting| waiting.take_if(|arrival| arrival.screen() == *here))
 }
 
-/// Lets somebody choose a file on this screen. What belongs here is handed on, and so is the sentence that says why nothing
-/// came; with anything else, the screen that it belongs to opens.
+/// Lets somebody choose a file. `then` gets the content if this screen handles it, or the sentence that says why
+/// nothing was read; otherwise the right screen opens.
 pub fn choose(here: Screen, then: impl FnOnce(Result<Arrival, String>) + 'static) {
     let then: Box<dyn FnOnce(Result<Arrival, String>)> = Box::new(then);
     files::open(ALL, LARGEST, move |came| sort(came, &here, then));
 }
 
-/// The same for a file that came.
+/// The same for a file that was dropped or chosen.
 pub fn sort(came: Came, here: &Screen, then: Box<dyn FnOnce(Result<Arrival, String>)>) {
     let arrival = match came.map_err(|trouble| trouble.to_string()).and_then(read) {
         Ok(Some(arrival)) => arrival,
@@ -79,7 +78,7 @@ pub fn sort(came: Came, here: &Screen, then: Box<dyn FnOnce(Result<Arrival, Stri
     }
 }
 
-/// What is in a file. A game that can be opened whole opens by itself.
+/// Reads a file. A complete game opens at once.
 fn read((file, bytes): (String, Vec<u8>)) -> Result<Option<Arrival>, String> {
     let opened = import::open(&file, bytes).map_err(|error| error.to_string())?;
     let problems = opened.problems();
@@ -100,8 +99,7 @@ fn read((file, bytes): (String, Vec<u8>)) -> Result<Option<Arrival>, String> {
     })
 }
 
-/// Puts a game on the shelf as a new one. One that the browser does not keep lies there as long as the page is open;
-/// home says so by itself.
+/// Stores a game as a new one. If the browser cannot store it, it stays in memory while the page is open; home says so.
 fn put(game: &AnyGame) -> GameId {
     let id = GameId::fresh();
     let lines = game.lines();

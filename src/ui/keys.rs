@@ -1,10 +1,10 @@
-//! The keyboard: a key presses a button that is on the screen, and nothing else.
+//! Keyboard shortcuts: each key presses a button that is on the screen.
 
 use crate::browser::{focus, page};
 
-/// Which button each key presses. A key whose button is not there does nothing.
+/// Which button each key presses. If the button is not there, nothing happens.
 ///
-/// The key by its small letter, whether Shift has to be down if that matters, and the button.
+/// The key in lower case, whether Shift must be down if that matters, and the button.
 const KEYS: [(&str, Option<bool>, &str); 6] = [
     ("enter", None, "dialog:is([open], :popover-open) .primary, .table > .action .primary, .primary"),
     ("u", Some(false), "#undo"),
@@ -17,7 +17,7 @@ const KEYS: [(&str, Option<bool>, &str); 6] = [
 /// Listens for as long as the page lives.
 pub fn listen() {
     page::on_key(|key| {
-        // Who writes, writes; and a button that has the focus hears Enter by itself.
+        // Keys typed into a field are text, and a focused button handles Enter itself.
         if key.in_field || (key.key == "Enter" && (key.on_control || key.repeated)) {
             return;
         }

@@ -1,4 +1,5 @@
-//! Good lists, on the set-up screen of both word games: dealt from decks, pinned, thumbed down, written by hand.
+//! Lists of categories on the set-up screens of both word games: dealt from decks, pinned, rejected, or written by
+//! hand.
 
 mod memory;
 mod row;
@@ -14,23 +15,23 @@ use crate::{
 };
 use stock::{DeckRef, StoredDeck};
 
-/// A list on the screen. Copied freely; there is still one list.
+/// A list on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct ListForm {
     length: usize,
     making: RwSignal<ListDraft>,
-    /// All that a list could be dealt from.
+    /// The decks that a list can be dealt from.
     stock: RwSignal<Vec<StoredDeck>>,
-    /// Where it is dealt from.
+    /// The decks it is dealt from.
     chosen: RwSignal<Vec<DeckRef>>,
-    /// What this table never wants to see again.
+    /// Categories that this table rejected.
     retired: RwSignal<Vec<String>>,
-    /// What is to know about the list that was dealt last.
+    /// A remark about the list that was dealt last.
     said: RwSignal<Option<String>>,
 }
 
 impl ListForm {
-    /// The list as it was left, or a fresh one. From now on it is kept whenever it changes, until it was played.
+    /// The stored list, or a new one. From now on it is stored on every change, until it is played.
     pub fn open(length: usize) -> Self {
         let stock = dealable();
         let chosen = memory::chosen(&stock);
@@ -51,33 +52,33 @@ impl ListForm {
         list
     }
 
-    /// What the list is called, if it stands so in a pack: `Classic pack, card 1, list 2`.
+    /// The name of the list, if it is one of a pack: `Classic pack, card 1, list 2`.
     pub fn name(self) -> String {
         self.making.with(|making| making.name().to_owned())
     }
 
-    /// The categories, in order. A line that is still to be filled is empty.
+    /// The categories in order. An unfilled line is empty.
     pub fn categories(self) -> Vec<String> {
         self.making.with(categories)
     }
 
-    /// Remembers that the list was played, so that the next ones avoid what stood on it.
+    /// Records that the list was played, so that new lists avoid its categories.
     pub fn played(self) {
         memory::use_up(&self.making.with_untracked(ListDraft::clone));
         shelf::drop_setting(&self.key());
     }
 
-    /// A line of it; an empty one, if there is none.
+    /// A line; an empty one if there is none.
     fn row(self, at: usize) -> DraftRow {
         self.making.with(|making| making.rows().get(at).cloned()).unwrap_or_default()
     }
 
-    /// Under which setting it is kept.
+    /// The setting that stores it.
     fn key(self) -> String {
         format!("list-{}", self.length)
     }
 
-    /// Deals anew all lines that are not pinned, or that one line.
+    /// Deals all lines that are not pinned again, or only the given one.
     fn deal(self, at: Option<usize>) {
         let drawn = self.stock.with_untracked(|stock| {
             let chosen = self.chosen.get_untracked();
@@ -87,7 +88,7 @@ impl ListForm {
         self.said.set(said);
     }
 
-    /// Retires what stands on a line for this group, and deals another for it.
+    /// Retires the category of a line for this table and deals another.
     fn thumb_down(self, at: usize) {
         let text = self.making.with_untracked(|making| making.rows().get(at).map(|row| row.text.clone()));
         if let Some(text) = text {
@@ -97,21 +98,22 @@ impl ListForm {
         self.deal(Some(at));
     }
 
-    /// Lets what was retired come again.
+    /// Allows a retired category again.
     fn bring_back(self, text: &str) {
         memory::bring_back(text);
         self.retired.set(memory::retired());
     }
 }
 
-/// All that a list could be dealt from. Of adjectives no list of categories can be made.
+/// The decks that a list can be dealt from.
 fn dealable() -> Vec<StoredDeck> {
     let mut stock = stock::all();
     stock.retain(|stored| stored.deck.kind != DeckKind::Adjectives);
     stock
 }
 
-/// Deals all lines that are not pinned from the chosen decks, or one of them; avoids what this table used or retired.
+/// Deals all lines that are not pinned, or only the given one, from the chosen decks; avoids what this table used or
+/// retired.
 fn dealt(making: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: Option<usize>) -> Drawn {
     let (lately, retired) = (memory::lately(), memory::lines(&memory::retired()));
     let chosen = stock.iter().filter(|stored| chosen.contains(&stored.place));
@@ -124,12 +126,12 @@ fn dealt(making: &mut ListDraft, stock: &[StoredDeck], chosen: &[DeckRef], at: O
     }
 }
 
-/// The categories of a list, in order. A line that is still to be filled is empty.
+/// The categories in order. An unfilled line is empty.
 fn categories(making: &ListDraft) -> Vec<String> {
     making.rows().iter().map(|row| row.text.trim().to_owned()).collect()
 }
 
-/// A list that is played as it was dealt, from where lists are dealt: what it is called, and its categories.
+/// A list that is played as dealt: its name and its categories.
 pub fn at_once(length: usize) -> (String, Vec<String>) {
     let mut making = ListDraft::blank(length);
     let stock = dealable();
@@ -138,10 +140,10 @@ pub fn at_once(length: usize) -> (String, Vec<String>) {
     (making.name().to_owned(), categories(&making))
 }
 
-/// The list: where it is dealt from, its lines, and what was retired.
+/// The editor of a list: its decks, its lines, and the retired categories.
 #[component]
 pub fn ListEditor(
-    /// The list in the making.
+    /// The list being edited.
     list: ListForm,
 ) -> Html {
     html! {
@@ -156,7 +158,7 @@ pub fn ListEditor(
     }
 }
 
-/// What was retired, and the way back for it.
+/// The retired categories, each with a button to allow it again.
 fn retired(list: ListForm) -> Html {
     let count = Memo::new(move |_| list.retired.with(Vec::len));
     let back = move |text: String| {

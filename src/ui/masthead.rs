@@ -1,4 +1,4 @@
-//! What stands at the head and at the foot of every screen that is not a table.
+//! The head and the foot of every screen that is not a table.
 
 use crate::ui::prelude::*;
 
@@ -8,10 +8,10 @@ use super::{
 };
 use crate::play::Kind;
 
-/// The title of a screen, a line about it, and the ways to the other pages.
+/// The title of a screen, a sentence about it, and links to the other screens.
 #[component]
 pub fn Masthead(
-    /// Which screen it stands on.
+    /// The current screen.
     here: Screen,
     /// The title of the screen.
     title: &'static str,
@@ -40,7 +40,7 @@ pub fn Masthead(
     }
 }
 
-/// The game whose rules somebody here would ask for: the one being set up or read about, or else the first.
+/// The game whose rules the link shows: the one being set up or read about, or else the first.
 fn in_question(here: &Screen) -> Kind {
     let of = |screen: &Screen| match screen {
         Screen::SetUp(kind) | Screen::HowTo(kind) => Some(*kind),
@@ -56,7 +56,7 @@ fn in_question(here: &Screen) -> Kind {
     of(here).or_else(|| of(&screen::left())).unwrap_or(Kind::ALL[0])
 }
 
-/// The ways to the rules of the other games.
+/// Links to the rules of the other games.
 #[component]
 pub fn OtherRules(
     /// The game whose rules are shown.
@@ -67,12 +67,12 @@ pub fn OtherRules(
     html! { <nav class="row" aria-label="Games">{others.collect_html()}</nav> }
 }
 
-/// A way to a page; on that page itself it says so.
+/// A link to a screen; the current one is marked.
 fn page_link(to: &Screen, name: &'static str, here: bool) -> Html {
     html! { <a href=to.hash() aria-current=here.then_some("page")>{name}</a> }
 }
 
-/// The foot of a page one only reads: one button leads back to where one was, in the middle of a game too.
+/// The foot of a page that people only read: one button back to where they were, for example in a game.
 #[component]
 pub fn Back() -> Html {
     let to = screen::left();

@@ -1,7 +1,7 @@
 //! The page.
 //!
-//! Arrows run one way: screens read a [`session::Session`] and send it actions; it alone changes a game. Parts know
-//! how things look, never what a game makes of them.
+//! Screens read a [`session::Session`] and send it actions; only the session changes a game. Parts know how things
+//! look, but no game.
 
 #![expect(clippy::needless_pass_by_value, reason = "components own what they are given")]
 
@@ -42,14 +42,13 @@ use crate::{
 };
 use screen::Screen;
 
-/// Mounts the page in the room that `index.html` keeps for it, in the place of home as it is painted there, once the
-/// shelf has all that it should.
+/// Mounts the page into the element of `index.html` that shows home so far, once the storage is ready.
 pub fn mount() {
     shelf::recover(draw);
 }
 
 fn draw() {
-    // A page that was saved with its games brings them along.
+    // A copy of the page brings its games along.
     if let Some((backup, _)) = copy::carried().and_then(|text| Backup::read(&text).ok()) {
         shelf::merge_once(&backup);
     }

@@ -1,4 +1,4 @@
-//! Players that the page moves, at a table on the screen.
+//! Computer players at a table.
 
 use crate::ui::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::{
     browser::clock::{Waiting, after},
 };
 
-/// How long a bot seems to think, in milliseconds: so that people see one thing after the other.
+/// How long a bot waits before it acts, in milliseconds, so that people can follow.
 const THINKING: u32 = 700;
 
-/// Lets the page play for whoever it was agreed to play for, as long as `here` says that this tab has the game.
+/// Plays for the computer players while `here` says that this tab has the game.
 pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
     let Some(bots) = session.game.with_untracked(Bots::at) else { return };
     session.play_for(bots.seats());
@@ -23,11 +23,11 @@ pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
             thinking.set_value(None);
             return;
         }
-        // Chosen only when the time has come: by then something else may have happened, and this is begun anew.
+        // The action is chosen when the time is up, because the game may change until then; then this starts again.
         thinking.set_value(Some(after(THINKING, move || {
             let chosen = session.game.with_untracked(|game| bots.with_value(|bots| bots.choose(game)));
             if let Some((seat, action)) = chosen {
-                // A bot that chose what is refused would wait for ever; its tests say that none does.
+                // If the action were refused the bot would wait for ever; tests show that this does not happen.
                 let _ = session.play(seat, action);
             }
         })));

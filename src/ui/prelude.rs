@@ -1,4 +1,4 @@
-//! What every file of the page has at hand: Leptos' signals and components, and `lean`, which draws.
+//! The imports of every file of `ui`: Leptos' signals and components, and `lean`, which draws.
 
 pub use leptos::prelude::{
     Callable, Callback, Effect, Get, GetUntracked, GetValue, LocalStorage, Memo, NodeRef, RwSignal, Set,

@@ -1,6 +1,6 @@
-//! For tables that play on paper: category lists and answer pads, on A4 or Letter.
+//! Printed material for tables that play on paper: category lists and answer pads, on A4 or Letter.
 //!
-//! What the screen shows at its foot is what the printer gets; `style/print.css` takes everything else off the paper.
+//! The foot of the screen is printed; `style/print.css` hides everything else.
 
 use std::sync::Arc;
 
@@ -67,13 +67,13 @@ impl Printout {
     }
 }
 
-/// What the table wants printed. Copied freely.
+/// What is printed. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 struct PrintOptions {
     what: RwSignal<Printout>,
     /// How many copies or pads, 1 to 24.
     copies: RwSignal<u8>,
-    /// All decks of which lists can be made, and the place of the chosen one among them.
+    /// All decks that have enough entries for a list, and the index of the chosen one.
     decks: RwSignal<Vec<Arc<Deck>>>,
     deck: RwSignal<usize>,
     twelve: ListForm,
@@ -117,7 +117,7 @@ pub fn Print() -> Html {
     }
 }
 
-/// Prints. A list that was printed counts as played, so that the next one is another.
+/// Prints. A printed list counts as played, so the next one is different.
 fn go(options: PrintOptions) {
     page::print();
     match options.what.get_untracked() {
@@ -127,7 +127,7 @@ fn go(options: PrintOptions) {
     }
 }
 
-/// What there is to choose about it.
+/// The options of what is printed.
 fn details(options: PrintOptions, what: Printout) -> Html {
     match what {
         Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Copies")} },
@@ -142,7 +142,7 @@ fn copies(options: PrintOptions, title: &'static str) -> Html {
     html! { <Stepper title line="One for each player." number=options.copies.into() change=Callback::new(move |n| options.copies.set(n)) refusal/> }
 }
 
-/// Which deck's lists.
+/// The choice of a deck.
 fn which(options: PrintOptions) -> Html {
     let first = options.deck.get_untracked();
     let option = |(at, deck): (usize, &Arc<Deck>)| {
@@ -159,7 +159,7 @@ fn which(options: PrintOptions) -> Html {
     }
 }
 
-/// All that is printed.
+/// The printed pages.
 fn pieces(options: PrintOptions) -> Html {
     let copies = usize::from(options.copies.get());
     match options.what.get() {
@@ -173,13 +173,13 @@ fn pieces(options: PrintOptions) -> Html {
     }
 }
 
-/// Copies of a list that was dealt.
+/// Copies of a dealt list.
 fn dealt(list: ListForm, copies: usize) -> Html {
     let (name, categories) = (list.name(), list.categories());
     (0..copies).map(|_| card(&name, categories.iter().map(String::as_str))).collect_html()
 }
 
-/// All lists of a deck: as they stand in it, or twelve by twelve.
+/// All lists of a deck: its own lists, or its entries in groups of twelve.
 fn lists_of(deck: &Deck) -> Html {
     let name = deck.name.as_str();
     let dozens = || {
@@ -192,7 +192,7 @@ fn lists_of(deck: &Deck) -> Html {
     lists.into_iter().take(MOST_LISTS).map(card).collect_html()
 }
 
-/// A list as a card.
+/// A list, printed as a card.
 fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> Html {
     let line = |category: &str| html! { <li dir="auto">{category.to_owned()}</li> };
     html! {

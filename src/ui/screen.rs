@@ -1,4 +1,4 @@
-//! Where in the page somebody is. The address behind the `#` mirrors it, so that Back works from a disk too.
+//! The current screen. The part of the address after `#` names it, so that Back works without a server too.
 
 use std::cell::RefCell;
 
@@ -11,11 +11,11 @@ use crate::{
 };
 
 thread_local! {
-    /// Where one was before one began to read.
+    /// The screen to return to from a page that people only read: a table, a set-up screen or home.
     static LEFT: RefCell<Screen> = const { RefCell::new(Screen::Home) };
 }
 
-/// Where one was before one began to read: at a table, setting one up, or at home.
+/// The screen to return to from a page that people only read: a table, a set-up screen or home.
 pub fn left() -> Screen {
     LEFT.with_borrow(Screen::clone)
 }
@@ -25,28 +25,28 @@ pub fn left() -> Screen {
 pub enum Screen {
     /// The games, and what was begun.
     Home,
-    /// Agreeing on a game before it is played.
+    /// Setting up a game.
     SetUp(Kind),
     /// A game.
     Table(GameId),
-    /// A game's rules on a page.
+    /// The rules of a game.
     HowTo(Kind),
-    /// The decks at hand.
+    /// All decks of categories.
     Decks,
-    /// What stands in a deck.
+    /// One deck.
     Deck(DeckRef),
     /// Lists and answer pads for tables that play on paper.
     Print,
-    /// The decks of cards that lie here.
+    /// The decks of cards of BLANK.
     Cards,
-    /// Sound, light, storage.
+    /// Settings.
     Settings,
-    /// Who made it, and whose games these are.
+    /// Who made the page and the games.
     About,
 }
 
 impl Screen {
-    /// The screen an address stands for; home, if it stands for none.
+    /// The screen of an address; home if the address is unknown.
     fn from_hash(hash: &str) -> Self {
         let path = hash.trim_start_matches(['#', '/']);
         let (place, what) = path.split_once('/').unwrap_or((path, ""));
@@ -65,7 +65,7 @@ impl Screen {
         screen.unwrap_or(Screen::Home)
     }
 
-    /// Whether one only reads there, and then goes back to where something was going on.
+    /// Whether people only read there and then go back.
     fn is_read(&self) -> bool {
         match self {
             Screen::HowTo(_)
@@ -78,7 +78,7 @@ impl Screen {
         }
     }
 
-    /// The address that stands for the screen, for `href` too.
+    /// The address of the screen, also for `href`.
     pub fn hash(&self) -> String {
         match self {
             Screen::Home => "#/".to_owned(),
@@ -94,13 +94,13 @@ impl Screen {
         }
     }
 
-    /// Goes there. The address changes, and the page follows it.
+    /// Opens the screen by changing the address.
     pub fn open(&self) {
         page::set_hash(&self.hash());
     }
 }
 
-/// The screen the address asks for, now and whenever it changes.
+/// The screen of the address; follows it.
 pub fn current() -> Signal<Screen> {
     let screen = RwSignal::new(Screen::from_hash(&page::hash()));
     let follow = move || {

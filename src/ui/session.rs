@@ -1,4 +1,4 @@
-//! A game on the page: the one way to change it, and the one way to look at it.
+//! An open game: the only way to read and to change it.
 
 use crate::ui::prelude::*;
 
@@ -12,41 +12,41 @@ use crate::{
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
-/// A game that is open, and who is looking at it. Copied freely; there is still one game.
+/// An open game, and whose view the page has. Every copy uses the same signals.
 pub struct Session<R: Rules> {
     id: StoredValue<GameId>,
-    /// Whether steps lie on the shelf that could not be read, in the way of the next one.
+    /// Whether the stored game has unreadable steps where the next step belongs.
     torn: StoredValue<bool>,
     pub(super) game: RwSignal<Game<R>>,
     /// Seats that the page plays for.
     bots: StoredValue<Vec<Seat>>,
-    /// Whose eyes the page has just now.
+    /// The viewer whose view the page has.
     pub viewer: RwSignal<Viewer>,
-    /// What those eyes may know.
+    /// The view of that viewer.
     pub view: Memo<R::View>,
-    /// Is set anew whenever the game has changed and the answer to that has been painted.
+    /// Changes one frame after the game changed.
     moved: Signal<u64>,
-    /// What happened last, for sounds. Each time it is set, something has happened.
+    /// The latest events, for sounds. It is set at every step.
     pub latest: RwSignal<Vec<R::Event>>,
-    /// How often other eyes have come to look.
+    /// How often the viewer has changed.
     visits: Memo<u64>,
-    /// What was said last, and to whom.
+    /// The last announcement, and for whom.
     said: RwSignal<Said>,
-    /// The sentence for the live region: nothing, once those are gone to whom alone it was said.
+    /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
-    /// What is wrong with keeping the game, if anything is.
+    /// Why the game could not be stored, if so.
     pub trouble: RwSignal<Option<String>>,
 }
 
-/// A sentence, as it was said.
+/// An announced sentence.
 #[derive(Clone)]
 struct Said {
     sentence: String,
-    /// During which visit behind the curtain, if it was said there, to one person alone.
+    /// The visit behind the curtain that it is for, if it is for one person only.
     visit: Option<u64>,
 }
 
-/// Why nothing can be done any more at a table that is gone from the screen.
+/// The refusal at a table that is no longer on the screen.
 const LEFT: &str = "This table is not open any more.";
 
 impl<R: Rules> Clone for Session<R> {
@@ -58,10 +58,10 @@ impl<R: Rules> Clone for Session<R> {
 impl<R: Rules> Copy for Session<R> {}
 
 impl<R: Rules> Session<R> {
-    /// Opens a game from the shelf, as far as its record makes sense.
+    /// Opens a stored game as far as its record can be replayed.
     ///
     /// # Errors
-    /// There is no such game here, or none this page can play on.
+    /// There is no such game, or this page cannot continue it.
     pub fn open(id: GameId) -> Result<(Self, Option<Damage>), RecordError> {
         let lines = shelf::lines(&id).ok_or(RecordError::Missing)?;
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
@@ -98,7 +98,7 @@ impl<R: Rules> Session<R> {
         Ok((session, damage))
     }
 
-    /// Reads the game from the shelf anew, where another tab may have played it on.
+    /// Reads the stored game again, because another tab may have continued it.
     pub fn reread(self) {
         let lines = shelf::lines(&self.id()).unwrap_or_default();
         if let Ok((game, _)) = read::<R>(lines.iter().map(String::as_str)) {
@@ -107,8 +107,8 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// What the page shows: [`view`](Self::view), and at the table, where `only` one person plays and nothing has to be kept
-    /// from them, what they may know.
+    /// What the page shows: [`view`](Self::view), or at a table where `only` one person plays and nothing is hidden
+    /// from them, their view.
     pub fn shown(self, only: Option<Seat>) -> Memo<R::View> {
         only.map_or(self.view, |only| {
             let eyes = move || match self.viewer.get() {
@@ -124,7 +124,7 @@ impl<R: Rules> Session<R> {
         self.id.get_value()
     }
 
-    /// Does `action` for `by`. It is on disk before anything moves on the screen.
+    /// Does `action` for `by`. It is stored before the screen changes.
     ///
     /// # Errors
     /// The sentence that says which rule forbids it.
@@ -140,22 +140,22 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// The sentence that says why `by` may not do `action` now. Follows the game, if not within the same frame: whoever is
-    /// as quick as that hears it from the game.
+    /// Why `by` may not do `action` now, as a sentence. It follows the game one frame late; a press that is faster is
+    /// checked by the game itself.
     pub fn refusal(self, by: Seat, action: &R::Action) -> Option<String> {
         self.moved.track();
         self.game.with_untracked(|game| game.check(by, action).err().map(|refusal| refusal.to_string()))
     }
 
-    /// From now on the page plays for these seats: what it did goes back, and comes again, with what people did.
+    /// Sets the seats of computer players: what they did is undone and redone together with what people did.
     pub(super) fn play_for(self, bots: Vec<Seat>) {
         self.bots.set_value(bots);
     }
 
-    /// Takes the last turn back that somebody took; `agreed` when the whole table has said so.
+    /// Undoes the last turn of a person; `agreed` if the whole table agreed to it.
     ///
     /// # Errors
-    /// There is nothing to take back, or the table has to agree first.
+    /// There is nothing to undo, or the table has to agree first.
     pub fn undo(self, agreed: bool) -> Result<(), UndoError> {
         let is_person = |seat| self.bots.with_value(|bots| !bots.contains(&seat));
         let turns = self.game.with_untracked(|game| {
@@ -166,16 +166,16 @@ impl<R: Rules> Session<R> {
             self.game.try_update(|game| game.undo(agreed)).unwrap_or(Err(UndoError::Nothing))?;
             self.keep();
         }
-        // What happened last has not happened any more.
+        // The undone events must make no sound.
         self.latest.set(Vec::new());
         self.speak("Taken back.".to_owned(), None);
         Ok(())
     }
 
-    /// Plays again what was taken back last.
+    /// Redoes the last undone turn.
     ///
     /// # Errors
-    /// Nothing was taken back.
+    /// Nothing was undone.
     pub fn redo(self) -> Result<(), UndoError> {
         let mut told = Vec::new();
         loop {
@@ -191,7 +191,7 @@ impl<R: Rules> Session<R> {
         Ok(())
     }
 
-    /// Whether there is something to take back, and something to play again.
+    /// Whether undo and redo are possible.
     pub fn can_undo_and_redo(self) -> (bool, bool) {
         self.moved.track();
         self.game.with_untracked(|game| (game.can_undo(), game.can_redo()))
@@ -211,12 +211,12 @@ impl<R: Rules> Session<R> {
         })
     }
 
-    /// What was agreed before play.
+    /// The set-up of the game.
     pub fn setup(self) -> R::Setup {
         self.game.with_untracked(|game| game.setup().clone())
     }
 
-    /// What its luck grows from.
+    /// The seed of its random numbers.
     pub fn seed(self) -> Seed {
         self.game.with_untracked(Game::seed)
     }
@@ -226,17 +226,18 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.tell(&LogLine::Event(event)))
     }
 
-    /// Says a sentence to whoever has the page: behind the curtain that is one person, and it is gone when they are.
+    /// Announces a sentence to whoever has the laptop. Behind the curtain it is for one person, and is removed when
+    /// they leave.
     pub fn say(self, sentence: String) {
         let behind = self.viewer.get_untracked().seat();
         self.speak(sentence, behind.map(|_| self.visits.get_untracked()));
     }
 
-    /// Speaks a sentence when the others see what it tells of: to everybody, or during one visit only. A space at the end
-    /// makes a repeated one new.
+    /// Announces a sentence one frame later, when the change is visible: to everybody, or for one visit only. A
+    /// repeated one gets a space at the end, so that it is announced again.
     fn speak(self, sentence: String, visit: Option<u64>) {
         page::after_painting(move || {
-            // The table may be gone by then, and so may those it is for.
+            // The table may be closed by then, or the person gone.
             let Some(now) = self.visits.try_get_untracked() else { return };
             if visit.is_none_or(|visit| visit == now) {
                 self.said.try_update(|said| {
@@ -248,7 +249,7 @@ impl<R: Rules> Session<R> {
         });
     }
 
-    /// Writes the newest step to the shelf. A game that cannot be kept goes on, and the table is told.
+    /// Stores the newest step. If that fails the game continues, and the table is told.
     fn keep(self) {
         let id = self.id();
         let kept = self.game.with_untracked(|game| {
@@ -262,7 +263,7 @@ impl<R: Rules> Session<R> {
             let steps = steps.len();
             match game.outcome() {
                 Some(_) => shelf::note(&id, steps, true),
-                // While it goes on, when it was played last can wait until the answer has been painted.
+                // The time of the last move can be stored after the next frame.
                 None => page::after_painting(move || shelf::note(&id, steps, false)),
             }
             kept
@@ -272,7 +273,7 @@ impl<R: Rules> Session<R> {
         }
     }
 
-    /// Shows what is wrong with keeping the game.
+    /// Shows why the game could not be stored.
     pub fn warn(self, trouble: &StorageError) {
         self.trouble.set(Some(trouble.to_string()));
     }
@@ -280,7 +281,7 @@ impl<R: Rules> Session<R> {
     fn tell(self, events: Vec<R::Event>) {
         let sentences = events.iter().map(|event| self.sentence(event)).collect::<Vec<_>>().join(" ");
         if !sentences.is_empty() {
-            // What happened is told to all, wherever it was done.
+            // Events are announced to everybody.
             self.speak(sentences, None);
         }
         self.latest.set(events);

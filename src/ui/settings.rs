@@ -1,4 +1,4 @@
-//! Settings: sound, light and size as somebody likes them, and how safely the games are kept.
+//! The settings: sound, theme, size and storage.
 
 mod rulings;
 mod storage;
@@ -21,12 +21,13 @@ use crate::{
 use rulings::rulings;
 use storage::storage;
 
-/// A look that can be chosen. What was chosen is kept under its name, and the style sheets read it from the root.
+/// A setting of how the page looks. Its value is stored and set as an attribute of the root element, which the style
+/// sheets read.
 struct Appearance {
     name: &'static str,
     attribute: &'static str,
     question: &'static str,
-    /// What may be chosen: the word that is kept, and what it is called. The first leaves everything as it is.
+    /// The stored word and the label of each choice. The first is the default.
     choices: &'static [(&'static str, &'static str)],
 }
 
@@ -51,13 +52,13 @@ static TEXT: Appearance = Appearance {
 };
 
 impl Appearance {
-    /// What was chosen; the first choice if nothing was, or nothing that exists.
+    /// The stored choice; the default if there is none.
     fn chosen(&self) -> &'static str {
         let kept = shelf::setting(self.name).unwrap_or_default();
         self.choices.iter().map(|&(word, _)| word).find(|&word| word == kept).unwrap_or("")
     }
 
-    /// Shows the page so.
+    /// Applies the choice.
     fn wear(&self, word: &'static str) {
         let word = if self.name == THEME.name { theme::shown(word, clock::hour()) } else { word };
         page::set_root_attribute(self.attribute, word);
@@ -76,7 +77,7 @@ fn mute(muted: bool) {
     sound::set_muted(muted);
 }
 
-/// Puts everything as it was left.
+/// Applies all stored settings.
 pub fn apply() {
     for look in [&THEME, &TEXT] {
         look.wear(look.chosen());
@@ -92,7 +93,7 @@ pub fn MuteButton() -> Html {
         muted.update(|muted| *muted = !*muted);
         mute(muted.get_untracked());
     };
-    // The bell of a horn, then its sound or a stroke through it.
+    // The icon: a horn, then sound waves or a stroke through it.
     let sounding = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11";
     let silent = "M4 9.5h3.5L13 5v14l-5.5-4.5H4zM16.5 9.5l5 5M21.5 9.5l-5 5";
     html! {
@@ -166,7 +167,7 @@ pub fn Settings() -> Html {
     }
 }
 
-/// How to hear the page, and how not to.
+/// The settings of sound.
 fn sound_section() -> Html {
     let refusal = RwSignal::new(None);
     let hear = move |()| {
@@ -190,7 +191,7 @@ fn sound_section() -> Html {
     }
 }
 
-/// The choices for a look, one of which holds.
+/// The choices of one setting as radio buttons.
 fn choices(look: &'static Appearance) -> Html {
     let chosen = look.chosen();
     let choice = move |&(word, label): &(&'static str, &'static str)| {

@@ -1,10 +1,10 @@
-//! How long ago the table did something.
+//! How long ago something happened, in words.
 
 use crate::{browser::clock, play::ago};
 
-/// How long ago a moment was that the wall clock noted in milliseconds.
+/// How long ago a moment was, given in milliseconds of the wall clock.
 pub fn since(moment: f64) -> String {
     let minutes = (clock::now() - moment) / 60_000.0;
-    // A clock that was set back makes no game come from the future: the cast stops at nought.
+    // If the clock was set back the difference is negative, and the cast makes it 0.
     ago(minutes as u64)
 }

@@ -1,4 +1,4 @@
-//! The decks at hand: those that come with the page, and those that people keep here.
+//! All decks of categories: the built-in ones, and those that people store.
 
 use std::{cell::RefCell, collections::BTreeSet, sync::Arc};
 
@@ -10,17 +10,17 @@ use crate::{
 /// Which deck it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub enum DeckRef {
-    /// One that comes with the page, by its number from 0. It can be copied, and never changes.
+    /// A built-in deck by its index. It can be copied but not changed.
     BuiltIn(usize),
-    /// One that somebody keeps here.
+    /// A deck stored by people.
     Stored(DeckId),
 }
 
-/// Before the number of a deck that comes with the page, in addresses and settings.
+/// The prefix of the index of a built-in deck in addresses and settings.
 const BUILT_IN: &str = "built-in-";
 
 impl DeckRef {
-    /// The word for it, in addresses and settings.
+    /// Its name in addresses and settings.
     pub fn slug(&self) -> String {
         match self {
             DeckRef::BuiltIn(number) => format!("{BUILT_IN}{number}"),
@@ -28,7 +28,7 @@ impl DeckRef {
         }
     }
 
-    /// The deck of that word, if there could be one.
+    /// The deck with that slug, if the slug is valid.
     pub fn of(word: &str) -> Option<Self> {
         let built_in =
             word.strip_prefix(BUILT_IN).and_then(|number| number.parse().ok()).map(DeckRef::BuiltIn);
@@ -41,20 +41,20 @@ impl DeckRef {
 pub struct StoredDeck {
     /// Where.
     pub place: DeckRef,
-    /// The deck. It may have thousands of entries, so that it is never copied for being looked at.
+    /// The deck. It may have thousands of entries, so it is shared, not copied.
     pub deck: Arc<Deck>,
 }
 
 thread_local! {
-    /// Decks of the shelf as they were read last, with the text each was read from: a large one takes a while.
+    /// Stored decks as they were parsed last, each with its text, because parsing a large one takes long.
     static READ: RefCell<Vec<(DeckId, String, Arc<Deck>)>> = const { RefCell::new(Vec::new()) };
-    /// The deck that was taken off last.
+    /// The deck that was deleted last.
     static GONE: RefCell<Option<(DeckId, Arc<Deck>)>> = const { RefCell::new(None) };
-    /// Those that come with the page.
+    /// The built-in decks.
     static BUILT: Vec<Arc<Deck>> = built_in().into_iter().map(Arc::new).collect();
 }
 
-/// All decks: those that come with the page, then the others by name.
+/// All decks: the built-in ones, then the others by name.
 pub fn all() -> Vec<StoredDeck> {
     let texts = shelf::DECKS.texts();
     let mut kept: Vec<StoredDeck> = READ.with_borrow_mut(|read| {
@@ -82,27 +82,27 @@ pub fn all() -> Vec<StoredDeck> {
     all
 }
 
-/// A deck by its place, if it is there.
+/// Finds a deck.
 pub fn find(place: &DeckRef) -> Option<Arc<Deck>> {
     all().into_iter().find(|stored| stored.place == *place).map(|stored| stored.deck)
 }
 
-/// Keeps a deck under a name that no other one here has, as a new one.
+/// Stores a deck as a new one, under a name that no other deck has.
 ///
 /// # Errors
-/// It is kept in memory alone.
+/// It could only be kept in memory.
 pub fn add(deck: Deck) -> (DeckId, Result<(), StorageError>) {
     add_beside(&mut names(), deck)
 }
 
-/// The same for the decks of a file, of which there may be hundreds: all that lie here are looked at once.
+/// The same for all decks of a file. There may be hundreds, so the stored decks are read only once.
 ///
 /// # Errors
-/// Some are kept in memory alone.
+/// Some could only be kept in memory.
 pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), StorageError> {
     let mut names = names();
     let mut kept = Ok(());
-    // Each is kept, whatever became of the one before.
+    // Store each one even if the one before failed.
     for deck in decks {
         let (_, now) = add_beside(&mut names, deck);
         kept = kept.and(now);
@@ -110,7 +110,7 @@ pub fn add_all(decks: impl Iterator<Item = Deck>) -> Result<(), StorageError> {
     kept
 }
 
-/// By what the names of all decks are compared.
+/// The names of all decks in the form in which they are compared.
 fn names() -> BTreeSet<String> {
     all().iter().map(|stored| stored.deck.name.key().to_owned()).collect()
 }
@@ -120,7 +120,7 @@ fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(
     let name = deck.name.to_string();
     let numbered = (2..).map(|number| Line::read(&format!("{name} {number}")));
     let mut free = std::iter::once(Ok(deck.name.clone())).chain(numbered);
-    // A name of 200 letters takes no number, and stands there twice.
+    // A name of 200 letters has no room for a number, so it may occur twice.
     if let Some(Ok(free)) =
         free.find(|name| name.as_ref().is_ok_and(|name| !names.contains(name.key())) || name.is_err())
     {
@@ -131,10 +131,10 @@ fn add_beside(names: &mut BTreeSet<String>, mut deck: Deck) -> (DeckId, Result<(
     (id, kept)
 }
 
-/// Keeps a deck on the shelf, in the place of what it was before.
+/// Stores a changed deck.
 ///
 /// # Errors
-/// It is kept in memory alone.
+/// It could only be kept in memory.
 pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
     let text = plain(&deck);
     let kept = shelf::DECKS.save(id, &text);
@@ -145,7 +145,7 @@ pub fn keep(id: &DeckId, deck: Arc<Deck>) -> Result<(), StorageError> {
     kept
 }
 
-/// Takes a deck off the shelf. It can be put back as long as the page is open.
+/// Deletes a deck. It can be restored while the page is open.
 pub fn remove(id: &DeckId) {
     let gone = all().into_iter().find(|stored| stored.place == DeckRef::Stored(id.clone()));
     if let Some(gone) = gone {
@@ -154,20 +154,20 @@ pub fn remove(id: &DeckId) {
     }
 }
 
-/// What the deck was called that was taken off last.
+/// The name of the deck that was deleted last.
 pub fn gone() -> Option<String> {
     GONE.with_borrow(|gone| gone.as_ref().map(|(_, deck)| deck.name.to_string()))
 }
 
-/// Puts the deck back that was taken off last.
+/// Restores the deck that was deleted last.
 pub fn put_back() {
     if let Some((id, deck)) = GONE.take() {
-        // What has no room says so on its box.
+        // If there is no room its box says so.
         let _ = keep(&id, deck);
     }
 }
 
-/// Why a deck is not kept, in a sentence for the table.
+/// Why a deck could not be stored, as a sentence.
 pub fn not_kept(trouble: StorageError) -> &'static str {
     match trouble {
         StorageError::Denied => {
@@ -179,7 +179,7 @@ pub fn not_kept(trouble: StorageError) -> &'static str {
     }
 }
 
-/// A deck as it lies on the shelf. It need not have entries yet.
+/// Parses a stored deck. It may be empty.
 fn deck_of(text: &str) -> Option<Arc<Deck>> {
     Import::new("Deck.txt", text.as_bytes().to_vec()).ok()?.deck().map(Arc::new)
 }

@@ -1,4 +1,4 @@
-//! A game on the screen, whichever it is: its frame, taking back, keeping it, and what happens with two tabs.
+//! The table of every game: its frame, undo, storage, and the lock between two tabs.
 
 use leptos::prelude::provide_context;
 
@@ -23,48 +23,48 @@ use crate::{
     rules::{Rules, Seat, Viewer, luck::Seed},
 };
 
-/// What a game brings to its table.
+/// What a game provides for its table.
 pub struct GameTable<R: Rules> {
     /// The game.
     pub session: Session<R>,
-    /// Where its record stopped making sense, if it did.
+    /// Where its record could not be replayed, if so.
     pub damage: Option<Damage>,
     /// Which game it is.
     pub kind: Kind,
-    /// Lets the page play for whom it was agreed, while this tab has the game.
+    /// Starts the computer players, which play while this tab has the game.
     pub opponents: fn(Session<R>, Signal<bool>),
-    /// What an event sounds like.
+    /// The sound of an event.
     pub sound: fn(&R::Event) -> Option<Sound>,
     /// What the strip says.
     pub strip: fn(&R::View) -> Strip,
-    /// The curtain, what somebody is called, and what they are to do behind it.
+    /// The curtain.
     pub curtain: Curtain,
-    /// What a seat is called.
+    /// The name of a seat.
     pub name: Callback<Seat, String>,
-    /// What whoever lifts the curtain is to do, for example "to write".
+    /// What the person who lifts the curtain is to do, for example "to write".
     pub purpose: Signal<&'static str>,
-    /// The game is not where it was: it was taken back, or played on elsewhere.
+    /// Called when the game jumped: by undo, or because another tab continued it.
     pub go_on: Callback<()>,
     /// The board and the action bar.
     pub inside: ContentFn,
-    /// What stands behind the three dots, beside saving.
+    /// More commands behind the three dots, beside saving.
     pub more: ContentFn,
 }
 
-/// Deals a new game and goes to its table. A shelf that cannot keep the game keeps nobody from playing it.
+/// Starts a new game and opens its table, also if the game cannot be stored.
 ///
 /// # Errors
-/// The sentence that says why it cannot be played so.
+/// Why it cannot be played with this set-up, as a sentence.
 pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
     let game = Game::<R>::start(setup, seed).map_err(|refusal| refusal.to_string())?;
     let id = GameId::fresh();
-    // The shelf holds in memory what it cannot keep, and the table is told so with its first step.
+    // What cannot be stored stays in memory, and the table is told at the first step.
     let _ = shelf::create(&id, &head_line(&game));
     Screen::Table(id).open();
     Ok(())
 }
 
-/// Lays a table: the game, or the curtain, or that it is played elsewhere.
+/// The table: the game, the curtain, or a notice that another tab has the game.
 pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
     let GameTable {
         session,
@@ -104,13 +104,12 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
     let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
     let tools = ContentFn::from(move || tools(controls, damage, more.clone()));
     (move || {
-        // In here, so that it is gone with the table.
+        // Provided here, so that it ends with the table.
         provide_context(Eyes(session.viewer));
         if elsewhere.get() {
             return away(Callback::new(move |()| lock.with_value(TabLock::take_over)));
         }
-        // The table lies on beneath the curtain, as everybody may see it: laid anew for each who lifts it, it would keep
-        // them waiting.
+        // The table stays mounted under the curtain. Drawing it again for each player would take too long.
         let cover = move || {
             let seat = curtain.waits_for()?;
             Some(html! { <Cover curtain seat name=name.run(seat) purpose=purpose.get_untracked()/> })
@@ -136,12 +135,12 @@ fn framed(
     html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
 }
 
-/// What can be done with any game, whatever its rules are.
+/// The commands of every table.
 #[derive(Clone, Copy)]
 struct Controls {
     undo: Callback<bool, Result<(), UndoError>>,
     redo: Callback<(), Result<(), UndoError>>,
-    /// Whether there is something to take back, and something to play again.
+    /// Whether undo and redo are possible.
     can_undo_and_redo: Signal<(bool, bool)>,
     say: Callback<String>,
     save: Callback<()>,
@@ -166,11 +165,11 @@ impl Controls {
     }
 }
 
-/// Why the table is asked before something is taken back.
+/// The question before an undo that needs consent.
 const SEEN: &str = "This takes back something others have seen. Does everybody agree? The log will say so.";
 const UNSEEN: &str = "In this game everybody has to agree to an undo. The log will say so.";
 
-/// Buttons in the strip, and what is wrong with keeping the game, if anything is.
+/// The buttons in the strip, and a warning if the game is not stored.
 fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) -> Html {
     let asking = RwSignal::new(false);
     let seen = RwSignal::new(false);
@@ -194,7 +193,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     html! {
         {move || controls.trouble.get().map(|trouble| warning(controls.trouble, trouble, controls.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
-        // Behind the curtain there is nothing to take back: the laptop is one person's for the moment.
+        // No undo behind the curtain: the laptop belongs to one person for the moment.
         <If when=move || table.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
                 aria-disabled=move || dead(!controls.can_undo_and_redo.get().0)>
@@ -216,7 +215,7 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
     }
 }
 
-/// What is rarely needed, behind three dots.
+/// The dialog with rarely used commands, behind the three dots.
 fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     let open = RwSignal::new(false);
     html! {
@@ -230,7 +229,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
     }
 }
 
-/// Something about keeping the game that the table should know.
+/// A warning about storage.
 fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>) -> Html {
     html! {
         <div class="warning" role="alert">
@@ -241,7 +240,7 @@ fn warning(shown: RwSignal<Option<String>>, sentence: String, save: Callback<()>
     }
 }
 
-/// The game went on in another tab.
+/// The notice that another tab has the game.
 fn away(take_over: Callback<()>) -> Html {
     html! {
         <main class="curtain">

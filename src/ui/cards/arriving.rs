@@ -1,4 +1,5 @@
-//! A deck that comes as a file: looked at before it is kept, and refused in a sentence that names the card (BL-R44).
+//! Opens a deck of cards from a file: shows it before it is stored, or says what is wrong with it and in which card
+//! (BL-R44).
 
 use crate::ui::prelude::*;
 
@@ -16,13 +17,13 @@ use crate::{
     },
 };
 
-/// Asks for a file.
+/// Lets somebody choose a file.
 pub(super) fn ask(cards: CardDecks) {
     cards.said.set(None);
     incoming::choose(Screen::Cards, move |arrival| come(cards, arrival));
 }
 
-/// Looks at a deck that came while another screen was open.
+/// Shows a deck that was opened while another screen was on the page.
 pub(super) fn look_what_waits(cards: CardDecks) {
     if let Some(arrival) = incoming::waiting(&Screen::Cards) {
         come(cards, Ok(arrival));
@@ -56,7 +57,7 @@ fn look_at(cards: CardDecks, deck: CardDeck) {
     cards.arriving.set(Some(deck));
 }
 
-/// What came, and whether to keep it. A mark that another deck has is changed first (BL-79).
+/// Shows the deck and asks whether to store it. If another deck has its mark, the mark is changed first (BL-79).
 pub(super) fn dialog(cards: CardDecks) -> Html {
     let open = Signal::derive(move || cards.arriving.with(Option::is_some));
     let inside = move || cards.arriving.get().map(|deck| preview(cards, &deck));

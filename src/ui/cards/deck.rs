@@ -1,4 +1,4 @@
-//! A deck that lies open: its rules, its cards, and what was made of it.
+//! An open deck: its rules, its cards, and its history.
 
 use crate::ui::prelude::*;
 
@@ -31,7 +31,7 @@ pub(super) fn lying(cards: CardDecks, shelved: Shelved) -> Html {
     }
 }
 
-/// What a deck has, in a line: `15 rules, 7 cards with an effect, 3 games.`
+/// A summary of a deck: `15 rules, 7 cards with an effect, 3 games.`
 pub(super) fn facts(deck: &CardDeck, games: u32) -> String {
     let many =
         |number: usize, one: &str, more: &str| format!("{number} {}", if number == 1 { one } else { more });
@@ -45,7 +45,7 @@ pub(super) fn facts(deck: &CardDeck, games: u32) -> String {
     )
 }
 
-/// Everything in it, what people wrote first.
+/// All cards and rules, those that people wrote first.
 fn spread(deck: &CardDeck) -> Html {
     let mark = deck.mark;
     let history =
@@ -69,7 +69,7 @@ fn spread(deck: &CardDeck) -> Html {
     }
 }
 
-/// A prize that was kept, in a sentence.
+/// A past prize as a sentence.
 fn description(deck: &CardDeck, kept: &PrizeRecord) -> String {
     let PrizeRecord { game, by, approved, on } = kept;
     let what = match on {

@@ -1,4 +1,4 @@
-//! Decks go home from a game that is over, each to where it lay, with what was won (BL-80).
+//! Stores the decks of a finished game in the place of the stored decks they were dealt from (BL-80).
 
 use crate::{
     browser::{
@@ -11,17 +11,17 @@ use crate::{
 
 use super::{Shelved, shelved};
 
-/// What is noted beside a game about a deck that has gone home: where it lies, what it was like when it came there, and
-/// what lay there before. A game can end, be taken back, and end otherwise; then what it brought is replaced.
+/// Is stored beside a game for each deck that was stored from it: which deck it is, what it was like, and what it
+/// replaced. If the end of the game is undone and the game ends again, the stored deck is replaced.
 struct Note {
     id: DeckId,
     brought: u64,
     before: Before,
 }
 
-/// What lay there before.
+/// What the stored deck was before.
 enum Before {
-    /// Nothing: it is new here.
+    /// It did not exist.
     Nothing,
     /// The deck as it was dealt.
     Dealt,
@@ -29,8 +29,8 @@ enum Before {
     Other(String),
 }
 
-/// Brings the decks of a game home whenever it comes to its end, once there is applause. Should nobody see that, they go home
-/// when the game is opened again.
+/// Stores the decks of a game when it ends and the applause is shown. If nobody sees the applause, they are stored when
+/// the game is opened again.
 pub fn watch(session: Session<Blank>) {
     Effect::new(move |_| {
         let over = session.view.with(|view| matches!(view.scene, Scene::Over { .. }));
@@ -57,7 +57,7 @@ fn bring(game: &GameId, at: usize, dealt: &CardDeck, played: &CardDeck) {
     let (id, before, home) = match noted {
         Some(Note { id, brought, before }) => {
             let text = shelf::CARDS.text(&id).unwrap_or_default();
-            // What was done to it since, elsewhere, stays.
+            // Changes made elsewhere since then are kept.
             if print(&text) != brought {
                 return;
             }
@@ -76,11 +76,11 @@ fn bring(game: &GameId, at: usize, dealt: &CardDeck, played: &CardDeck) {
     };
     let text = write_deck(&home.map_or_else(|| played.clone(), |home| home.taking_in(dealt, played)));
     shelf::set_draft(game, &key, &Note { id: id.clone(), brought: print(&text), before }.text());
-    // What storage does not take is in memory, and the screen of decks tells so.
+    // If the storage refuses it, it stays in memory, and the screen of decks says so.
     let _ = shelf::CARDS.save(&id, &text);
 }
 
-/// Where a deck lies from which this one was dealt: the very same, or one with its name and mark.
+/// Finds the stored deck that this one was dealt from: an equal one, or one with the same name and mark.
 fn lies(dealt: &CardDeck) -> Option<Shelved> {
     let all = shelved();
     let same = all.iter().find(|shelved| shelved.deck == *dealt);

@@ -1,4 +1,4 @@
-//! A file of decks that comes in: read a slice at a time, shown before anything of it is kept.
+//! Imports a file of decks: reads it slice by slice and shows the result before anything is stored.
 
 use std::sync::Arc;
 
@@ -18,16 +18,16 @@ use crate::{
     },
 };
 
-/// Letters read between two looks at the clock.
+/// How many letters are read between two checks of the clock.
 const SLICE: usize = 4_000;
 
-/// How many milliseconds are read before the page may draw again: one frame of a slow screen.
+/// How many milliseconds are spent reading before the page may draw again: one frame of a slow screen.
 const BREATH: f64 = 14.0;
 
-/// How far a file has come in.
+/// The state of an import.
 #[derive(Clone)]
 pub(super) enum ImportStage {
-    /// No file does.
+    /// Nothing is being imported.
     Nothing,
     /// It is being read.
     Reading {
@@ -38,25 +38,25 @@ pub(super) enum ImportStage {
         /// How many there are.
         of: usize,
     },
-    /// It was read, and nothing of it is kept yet.
+    /// It was read; nothing is stored yet.
     Read(Arc<Preview>),
 }
 
-/// What comes in. Copied freely; there is still one file at a time.
+/// The import on the screen, one file at a time. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Arriving {
-    /// How far it has come.
+    /// The state of the import.
     pub(super) stage: RwSignal<ImportStage>,
-    /// Which of its decks are to be kept.
+    /// Which of its decks to store.
     pub(super) wanted: RwSignal<Vec<bool>>,
-    /// What came of it, in a sentence.
+    /// The result, as a sentence.
     pub(super) said: RwSignal<Option<String>>,
     stock: RwSignal<Vec<StoredDeck>>,
     reading: StoredValue<Option<(Import, Ticking)>, LocalStorage>,
 }
 
 impl Arriving {
-    /// Waits for a file to be chosen or dropped. What is kept of it stands in `stock`.
+    /// Waits for a file to be chosen or dropped. `stock` is updated when decks are stored.
     pub(super) fn open(stock: RwSignal<Vec<StoredDeck>>) -> Self {
         let arriving = Self {
             stage: RwSignal::new(ImportStage::Nothing),
@@ -81,7 +81,7 @@ impl Arriving {
         incoming::choose(Screen::Decks, move |arrival| self.come(arrival));
     }
 
-    /// Begins to read.
+    /// Starts reading.
     fn come(self, arrival: Result<Arrival, String>) {
         let import = arrival.map(|arrival| match arrival {
             Arrival::Categories { file, bytes } => {
@@ -89,7 +89,7 @@ impl Arriving {
                 let import = Import::new(&file, bytes).map_err(|too_large| too_large.to_string())?;
                 Ok((import, ImportStage::Reading { file, read: 0, of }))
             }
-            // They have screens of their own.
+            // Other screens handle these.
             Arrival::Told(sentence) => Err(sentence),
             Arrival::Cards(_, said) => Err(said.unwrap_or_default()),
         });
@@ -103,7 +103,7 @@ impl Arriving {
         }
     }
 
-    /// Reads on for a moment.
+    /// Reads the next slice.
     fn go_on(self) {
         let begun = clock::now();
         let mut progress = ReadProgress::Done;
@@ -128,7 +128,7 @@ impl Arriving {
         let read = self.reading.try_update_value(Option::take).flatten();
         let Some((import, _)) = read else { return };
         let preview = import.preview();
-        // What stands here already need not stand here twice.
+        // Decks that are stored already are not selected.
         let new = self.stock.with_untracked(|stock| {
             let here = |deck: &Deck| stock.iter().any(|stored| *stored.deck == *deck);
             preview.decks.iter().map(|deck| !here(deck)).collect()
@@ -137,13 +137,13 @@ impl Arriving {
         self.stage.set(ImportStage::Read(Arc::new(preview)));
     }
 
-    /// Leaves the file where it is. Nothing was changed.
+    /// Cancels the import. Nothing was changed.
     pub(super) fn leave(self) {
         self.reading.set_value(None);
         self.stage.set(ImportStage::Nothing);
     }
 
-    /// Keeps what is wanted of the file.
+    /// Stores the selected decks.
     pub(super) fn keep(self) {
         let ImportStage::Read(preview) = self.stage.get_untracked() else { return };
         let wanted = self.wanted.get_untracked();

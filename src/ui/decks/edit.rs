@@ -1,4 +1,4 @@
-//! A deck that is open: what it is now, what it was before, and the one way to change it.
+//! An open deck: its present state, its undo stack, and the one function that changes it.
 
 use std::sync::Arc;
 
@@ -9,27 +9,27 @@ use crate::{
     ui::stock::{self, DeckRef},
 };
 
-/// So many changes can be taken back. Each holds a deck, and a deck may be large.
+/// How many changes can be undone. Each stores a whole deck, which may be large.
 const STEPS: usize = 10;
 
-/// A change that can be taken back.
+/// A change that can be undone.
 #[derive(Clone)]
 struct DeckChange {
-    /// What was done, as it is said when it is taken back.
+    /// The name of the change, announced when it is undone.
     what: String,
     before: Arc<Deck>,
 }
 
-/// An open deck. Copied freely; there is still one.
+/// An open deck. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct OpenDeck {
     place: RwSignal<DeckRef>,
-    /// What stands in it.
+    /// The deck.
     pub(super) deck: RwSignal<Arc<Deck>>,
     changes: RwSignal<Vec<DeckChange>>,
-    /// What is spoken, and shown beside what can be taken back.
+    /// The last announcement; also shown beside the undo button.
     pub(super) said: RwSignal<Option<String>>,
-    /// Why it is not kept, if it is not.
+    /// Why it could not be stored, if so.
     pub(super) trouble: RwSignal<Option<String>>,
 }
 
@@ -47,17 +47,17 @@ impl OpenDeck {
         open
     }
 
-    /// Where it stands.
+    /// Where the deck is stored.
     pub(super) fn place(self) -> DeckRef {
         self.place.get_untracked()
     }
 
-    /// Whether it can be changed: those that come with the page never change.
+    /// Whether it can be changed. Built-in decks cannot.
     pub(super) fn is_own(self) -> bool {
         matches!(self.place(), DeckRef::Stored(_))
     }
 
-    /// Changes it, and keeps what it has become; or hands on why it cannot be changed so.
+    /// Changes the deck and stores it, or returns why the change is not possible.
     pub(super) fn change<E>(
         self,
         what: String,
@@ -78,12 +78,12 @@ impl OpenDeck {
         Ok(())
     }
 
-    /// What was done last and can be taken back.
+    /// The name of the change that undo would undo.
     pub(super) fn last(self) -> Option<String> {
         self.changes.with(|changes| changes.last().map(|change| change.what.clone()))
     }
 
-    /// Takes back what was done last.
+    /// Undoes the last change.
     pub(super) fn undo(self) {
         if let Some(change) = self.changes.try_update(Vec::pop).flatten() {
             self.deck.set(change.before);

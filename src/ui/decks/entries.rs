@@ -1,4 +1,4 @@
-//! The entries of a deck: searched, added, written anew, taken out.
+//! The entries of a deck: search, add, edit, remove.
 
 use crate::ui::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::{
     ui::parts::{Notice, Quiet},
 };
 
-/// So many entries are drawn at first, and so many more whenever somebody wants more: a deck may have thousands.
+/// How many entries are drawn at first, and how many more at each press of "more". A deck may have thousands.
 const DRAWN: usize = 60;
 
-/// A field for one entry more; several lines pasted become several.
+/// The field for a new entry. Several pasted lines become several entries.
 pub(super) fn add(open: OpenDeck) -> Html {
     let wrong = RwSignal::new(None::<String>);
     let asked = RwSignal::new(0_u32);
@@ -47,7 +47,7 @@ pub(super) fn add(open: OpenDeck) -> Html {
     }
 }
 
-/// Adds what was typed, all of it or nothing.
+/// Adds all typed lines, or none if one is wrong.
 fn write(open: OpenDeck, typed: &str) -> Result<(), String> {
     let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
     let what = match &lines[..] {
@@ -73,7 +73,7 @@ fn cannot(text: &str, reason: LineError) -> String {
     format!("“{short}” cannot be used: {reason}.")
 }
 
-/// The entries, or those in which some words stand.
+/// The entries, or those that contain the searched words.
 pub(super) fn entries(open: OpenDeck) -> Html {
     let words = RwSignal::new(String::new());
     let drawn = RwSignal::new(DRAWN);
@@ -111,7 +111,7 @@ pub(super) fn entries(open: OpenDeck) -> Html {
     }
 }
 
-/// A row. What stands in it changes with the deck and the search; the row itself stays, and with it the focus.
+/// A row. Its text changes with the deck and the search; the row element stays, so it keeps the focus.
 fn entry(open: OpenDeck, found: Memo<Vec<usize>>, row: usize) -> Html {
     let at = Memo::new(move |_| found.with(|found| found.get(row).copied()));
     let text = Memo::new(move |_| {

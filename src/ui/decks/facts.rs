@@ -1,4 +1,4 @@
-//! What is known about a deck, as it stands on its box: to be written anew at any time.
+//! The facts about a deck, such as language and author. All can be edited.
 
 use crate::ui::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::parts::Notice,
 };
 
-/// A fact that is written: its label, where it stands, and how it is put there.
+/// A text field: its label, how to read it and how to write it.
 struct DeckFact {
     label: &'static str,
     read: fn(&Deck) -> String,
@@ -110,7 +110,7 @@ fn choice(
     now: impl Fn() -> &'static str + Copy + 'static,
     choose: Callback<String>,
 ) -> Html {
-    // The field can show no value before it has options, so the first one to show is told to the option.
+    // A `<select>` shows a value only if its option exists, so the first value is set on the option.
     let first = untrack(now);
     let option = |word: &&'static str| {
         html! { <option value=*word selected=*word == first>{*word}</option> }

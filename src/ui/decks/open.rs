@@ -1,4 +1,4 @@
-//! A deck on the page: what it is called, what stands in it, and what can be done with it.
+//! The screen of one deck: its name, its entries, and its commands.
 
 use crate::ui::prelude::*;
 
@@ -28,7 +28,7 @@ pub fn OpenDeck(
     let Some(deck) = stock::find(&place) else { return missing() };
     let here = Screen::Deck(place.clone());
     if deck.entries().is_empty() {
-        // The first thing to write is what it is called.
+        // A new deck needs a name first.
         page::focus(".facts input");
     }
     let open = OpenDeck::new(place, deck);
@@ -53,7 +53,7 @@ pub fn OpenDeck(
     }
 }
 
-/// A deck that is no more: it was deleted, or its address was mistyped.
+/// The deck does not exist: it was deleted, or the address is wrong.
 fn missing() -> Html {
     html! {
         <div class="setup leaf">
@@ -64,12 +64,12 @@ fn missing() -> Html {
     }
 }
 
-/// The way back to the shelf, the one button here.
+/// The link back to all decks.
 fn all_decks() -> Html {
     html! { <span class="press"><a class="primary" href=Screen::Decks.hash()>"All decks"</a></span> }
 }
 
-/// What it is called, and what can be done with all of it.
+/// The name, and the commands for the whole deck.
 fn head(open: OpenDeck) -> Html {
     let name = move || open.deck.with(|deck| deck.name.to_string());
     let terms = open.deck.with_untracked(|deck| {
@@ -99,14 +99,14 @@ fn head(open: OpenDeck) -> Html {
     }
 }
 
-/// A copy, which then opens.
+/// Copies the deck and opens the copy.
 fn duplicate(open: OpenDeck) {
     let deck = open.deck.with_untracked(|deck| (**deck).clone());
     let (id, _) = stock::add(deck);
     Screen::Deck(DeckRef::Stored(id)).open();
 }
 
-/// Takes the deck off the shelf, where it can be taken back.
+/// Deletes the deck and returns to all decks, where this can be undone.
 fn delete(open: OpenDeck) -> Option<Html> {
     let DeckRef::Stored(id) = open.place() else { return None };
     let delete = move |()| {
@@ -122,7 +122,7 @@ fn trouble(open: OpenDeck) -> Html {
     html! { {move || open.trouble.get().map(slip)} }
 }
 
-/// What was done last, and the way on.
+/// The last change with its undo button, and the large button.
 fn foot(open: OpenDeck) -> Html {
     let last = Memo::new(move |_| open.last());
     let back = move |what: String| {

@@ -1,4 +1,4 @@
-//! What a file would bring, before anything of it is kept.
+//! The preview of an import.
 
 use crate::ui::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::{
     ui::parts::{Dialog, Primary, Quiet},
 };
 
-/// So many entries of a deck are shown, to see that they read well.
+/// How many entries of a deck are shown as a sample.
 const GLANCE: usize = 3;
 
-/// The sheet that says what a file would bring, while there is a file.
+/// The dialog with the preview, while there is a file.
 pub(super) fn preview(arriving: Arriving) -> Html {
     let open = Memo::new(move |_| arriving.stage.with(|stage| !matches!(stage, ImportStage::Nothing)));
     let reading =
@@ -35,7 +35,7 @@ pub(super) fn preview(arriving: Arriving) -> Html {
     }
 }
 
-/// How far the file was read, and the way out.
+/// The progress of reading, and Cancel.
 fn progress(arriving: Arriving) -> Html {
     let told = move |tell: fn(&str, usize, usize) -> String| {
         arriving.stage.with(|stage| match stage {
@@ -54,7 +54,7 @@ fn progress(arriving: Arriving) -> Html {
     }
 }
 
-/// What was read, what was left out and why, and what to do with it.
+/// What was read, what was left out and why, and the buttons.
 fn brings(arriving: Arriving, read: &Preview) -> Html {
     let nothing = read.decks.is_empty();
     let count =
@@ -82,7 +82,7 @@ fn brings(arriving: Arriving, read: &Preview) -> Html {
     }
 }
 
-/// A deck of the file, with a few of its entries.
+/// A deck of the file, with sample entries.
 fn arrives(arriving: Arriving, at: usize, deck: &Deck) -> Html {
     let wanted =
         Memo::new(move |_| arriving.wanted.with(|wanted| wanted.get(at).copied().unwrap_or_default()));

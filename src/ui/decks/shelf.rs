@@ -1,4 +1,4 @@
-//! The shelf: decks in their boxes, and a search through all of them.
+//! The list of all decks, and a search through all of them.
 
 use std::sync::Arc;
 
@@ -16,10 +16,10 @@ use crate::{
     },
 };
 
-/// So many entries of a deck are shown that were found in it.
+/// How many found entries of a deck are shown.
 const FOUND: usize = 6;
 
-/// So many entries stand on the box of a deck, to know it by.
+/// How many sample entries are shown on the box of a deck.
 const GLANCE: usize = 3;
 
 /// The screen.
@@ -61,12 +61,12 @@ pub fn Decks() -> Html {
     }
 }
 
-/// The boxes, side by side.
+/// All boxes.
 fn boxes(stock: &[StoredDeck]) -> Html {
     html! { <ul class="deck-shelf wide" role="list">{stock.iter().map(deck_box).collect_html()}</ul> }
 }
 
-/// A deck in its box, with what stands on it.
+/// The box of a deck.
 fn deck_box(stored: &StoredDeck) -> Html {
     let StoredDeck { place, deck } = stored;
     let of = |line: &Option<Line>| line.as_ref().map(Line::to_string);
@@ -93,7 +93,7 @@ fn deck_box(stored: &StoredDeck) -> Html {
     }
 }
 
-/// What was found, deck by deck.
+/// The search results by deck.
 fn found(stock: &[StoredDeck], words: &str) -> Html {
     let in_deck = |stored: &StoredDeck| found_in(stored, words);
     let found: Vec<Html> = stock.iter().filter_map(in_deck).collect();
@@ -119,7 +119,7 @@ fn found_in(StoredDeck { place, deck }: &StoredDeck, words: &str) -> Option<Html
     found.then_some(view)
 }
 
-/// The way back for a deck that was deleted too soon. U presses it.
+/// The button that restores a deck deleted by mistake. U presses it.
 fn gone(stock: RwSignal<Vec<StoredDeck>>) -> Html {
     let gone = RwSignal::new(stock::gone());
     let back = move |_| {
@@ -138,7 +138,7 @@ fn gone(stock: RwSignal<Vec<StoredDeck>>) -> Html {
     html! { {move || gone.get().map(slip)} }
 }
 
-/// A deck with nothing in it yet, which then opens.
+/// Creates an empty deck and opens it.
 fn write_new() {
     if let Ok(name) = Line::read("New deck") {
         let (id, _) = stock::add(Deck::new(name, DeckKind::Categories, Tone::Family));
@@ -146,7 +146,7 @@ fn write_new() {
     }
 }
 
-/// A button that saves all decks of people's own as one file, once there are two.
+/// The button that saves all of people's own decks as one file; shown if there are at least two.
 fn save_all(stock: &[StoredDeck]) -> Option<Html> {
     let own: Vec<Arc<Deck>> = stock
         .iter()

@@ -12,7 +12,7 @@ use crate::{
     ui::screen::Screen,
 };
 
-/// The shelf as home shows it. Copied freely; there is still one shelf.
+/// The shelf as home shows it. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Shelf {
     seen: RwSignal<Seen>,

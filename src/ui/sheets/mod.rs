@@ -68,7 +68,7 @@ pub trait WordGame: Send + Sync {
     fn log(&self) -> Vec<String>;
 }
 
-/// The sheets of an open game. Copied freely; there is still one of each.
+/// The sheets of an open game. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct Sheets {
     /// What the table looks like.

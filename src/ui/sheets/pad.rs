@@ -17,7 +17,7 @@ const DEADLINE: &str = "deadline";
 const POINTS: &str = "points";
 const NOTES: &str = "notes";
 
-/// A sheet as it is being written or typed in, and points as they are being entered. Copied freely; there is one pad.
+/// A sheet as it is being written or typed in, and points as they are being entered. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct Pad {
     game: StoredValue<GameId>,

@@ -31,7 +31,7 @@ pub trait WordRules: Rules {
     fn aside(game: Played<Self>) -> Html;
 }
 
-/// The game behind the sheets. Copied freely; there is still one.
+/// The game behind the sheets. Every copy uses the same signals.
 pub struct Played<R: Rules> {
     /// The game.
     pub session: Session<R>,
@@ -100,7 +100,7 @@ impl<R: WordRules> WordGame for Played<R> {
     }
 }
 
-/// An open game and what lies around it. Copied freely; there is still one of each.
+/// An open game and what lies around it. Every copy uses the same signals.
 pub struct OpenGame<R: Rules> {
     /// The game.
     pub session: Session<R>,

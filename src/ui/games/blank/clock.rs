@@ -17,7 +17,7 @@ use crate::{
 /// Under which name what is left is kept beside the game: a line for each rule, its number and its deadline.
 const KEPT: &str = "clocks";
 
-/// The clocks of the rules that wait for seconds. Copied freely; there is still one of each.
+/// The clocks of the rules that wait for seconds. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct RuleClocks {
     session: Session<Blank>,

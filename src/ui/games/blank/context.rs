@@ -16,7 +16,7 @@ use crate::{
 /// Under which setting it is kept how hands are sorted.
 const SORTED: &str = "blank-sorted";
 
-/// An open game and what lies around it. Copied freely; there is still one of each.
+/// An open game and what lies around it. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct BlankTable {
     pub(super) session: Session<Blank>,

@@ -10,7 +10,7 @@ use crate::{browser::capture, rules::blank::CardNo};
 /// From how many pixels on a press has become a drag.
 const FAR: i32 = 12;
 
-/// A card that follows the pointer. Copied freely; there is still one pointer.
+/// A card that follows the pointer. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct CardDrag {
     card: RwSignal<Option<CardNo>>,

@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::state::ClearTable;
 use crate::browser::capture;
 
-/// Where a pointer came down on the large card. Copied freely; there is still one pointer.
+/// Where a pointer came down on the large card. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct LineDrag {
     from: StoredValue<Option<u8>>,

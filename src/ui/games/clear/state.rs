@@ -15,7 +15,7 @@ use crate::{
 /// A moment of the game, by which what was chosen or brought up in another is known to be out of date.
 type Moment = (u8, u16, bool, bool);
 
-/// An open game and what lies around it. Copied freely; there is still one of each.
+/// An open game and what lies around it. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct ClearTable {
     pub(super) session: Session<Clear>,

@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// An open game and what lies around it. Copied freely; there is still one of each.
+/// An open game and what lies around it. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct RememoryTable {
     pub(super) session: Session<Rememory>,

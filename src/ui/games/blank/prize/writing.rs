@@ -26,7 +26,7 @@ pub(in super::super) enum WritingStep {
     Card(CardNo),
 }
 
-/// What is being written. Copied freely; there is still one sheet.
+/// What is being written. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(in super::super) struct PrizeDraft {
     pub(super) step: RwSignal<WritingStep>,

@@ -16,7 +16,7 @@ use crate::{
 /// Under which setting the house rules are kept from evening to evening.
 const KEPT: &str = "blank-house";
 
-/// What is on the screen. Copied freely; there is still one form.
+/// What is on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// Who plays.

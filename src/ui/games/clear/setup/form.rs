@@ -16,7 +16,7 @@ use crate::{
 /// Under which setting what was agreed is kept from evening to evening.
 const KEPT: &str = "clear-plan";
 
-/// What stands on the screen. Copied freely; there is still one of each.
+/// What stands on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// Who plays.

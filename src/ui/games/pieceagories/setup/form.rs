@@ -13,7 +13,7 @@ use super::cards;
 /// Under which setting the plan is kept from evening to evening.
 const KEPT: &str = "pieceagories-plan";
 
-/// The plan on the screen. Copied freely; there is still one plan.
+/// The plan on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// What stands on the screen.

@@ -21,7 +21,7 @@ use crate::{
 /// Under which setting it is kept where coins come from.
 const KEPT: &str = "rememory-variant";
 
-/// What is on the screen. Copied freely; there is still one form.
+/// What is on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// Who plays.
