@@ -1,4 +1,4 @@
-//! Who made the games, what this page is, and what it keeps.
+//! The About page: who made the games, what the page is, what it stores.
 
 use crate::ui::prelude::*;
 
@@ -60,7 +60,7 @@ pub fn About() -> Html {
     }
 }
 
-/// Whose game it is, in sentences.
+/// The credits of a game.
 fn whose(kind: Kind) -> Html {
     let sentence = |sentence: &&'static str| html! { <p>{*sentence}</p> };
     games::credits(kind).iter().map(sentence).collect_html()

@@ -1,15 +1,15 @@
-//! What may come a moment after the answer to a press.
+//! Signals that follow one frame late, so that the answer to a press is drawn first.
 
 use crate::{browser::page, ui::prelude::*};
 
-/// Follows `now` when the page has been painted: for what tells of a press and is not the answer to it, such as the
-/// strip or who comes next. So the answer is there a frame earlier.
+/// Follows `now` one frame late: for what only reports a press, such as the strip or who is next. The answer itself is
+/// drawn a frame earlier because of that.
 ///
-/// Never for what has to be gone at once: it would stand in the page for a frame longer.
+/// Never use it for what has to disappear at once: it would stay on the screen for a frame longer.
 pub fn afterwards<T: Clone + PartialEq + Send + Sync + 'static>(now: Memo<T>) -> Signal<T> {
     let shown = RwSignal::new(now.get_untracked());
     let catch_up = move || {
-        // Either may be gone with its table by then.
+        // Both may be gone by then, together with their table.
         if let Some(now) = now.try_get_untracked()
             && shown.try_with_untracked(|shown| *shown != now) == Some(true)
         {
@@ -23,8 +23,8 @@ pub fn afterwards<T: Clone + PartialEq + Send + Sync + 'static>(now: Memo<T>) ->
     shown.into()
 }
 
-/// The same, but `at_once` where that says so of what is shown and of what is there now: what has to go does not wait, nor
-/// does what is the answer itself.
+/// The same, but without delay where `at_once` says so of the old and the new value: what must disappear at once does
+/// not wait, nor does the answer itself.
 pub fn afterwards_unless<T: Clone + PartialEq + Send + Sync + 'static>(
     at_once: fn(&T, &T) -> bool,
     now: Memo<T>,

@@ -1,4 +1,4 @@
-//! The decks of this laptop: what is in them, what they are called, and how they come and go as files.
+//! The screen of BLANK's decks: their cards, their names, import and export.
 
 mod arriving;
 mod deck;
@@ -27,16 +27,16 @@ use crate::{
     },
 };
 
-/// A deck on the shelf.
+/// A stored deck.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Shelved {
-    /// Where it lies.
+    /// Its id.
     pub id: DeckId,
     /// The deck.
     pub deck: CardDeck,
 }
 
-/// All decks that can be played with. One that cannot be read stays where it is, and goes along in a party.
+/// All stored decks that can be read. Others are kept as they are and are part of a backup.
 pub fn shelved() -> Vec<Shelved> {
     let read = |(id, text): (DeckId, String)| Some(Shelved { id, deck: read_deck(&text).ok()? });
     let mut decks: Vec<Shelved> = shelf::CARDS.texts().into_iter().filter_map(read).collect();
@@ -44,29 +44,29 @@ pub fn shelved() -> Vec<Shelved> {
     decks
 }
 
-/// What a deck is called.
+/// The name of a deck.
 pub fn called(deck: &CardDeck) -> String {
     if deck.name.is_empty() { "A deck without a name".to_owned() } else { deck.name.clone() }
 }
 
-/// The screen. Copied freely; there is still one shelf.
+/// The state of the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-struct CardDecks {
+struct CardDecksState {
     decks: RwSignal<Vec<Shelved>>,
-    /// Which one lies open.
+    /// The open deck, if any.
     open: RwSignal<Option<DeckId>>,
-    /// The box that is being written on.
+    /// The box label being edited.
     label: RwSignal<BoxLabel>,
     labelling: RwSignal<bool>,
-    /// A deck that came as a file and waits to be kept.
+    /// A deck from a file that waits to be stored.
     arriving: RwSignal<Option<CardDeck>>,
-    /// What was thrown away last.
+    /// The deck that was deleted last.
     gone: RwSignal<Option<Shelved>>,
     said: RwSignal<Option<String>>,
 }
 
-impl CardDecks {
-    fn look() -> Self {
+impl CardDecksState {
+    fn load() -> Self {
         let decks = shelved();
         let first = decks.first().map(|shelved| shelved.id.clone());
         Self {
@@ -84,13 +84,13 @@ impl CardDecks {
         }
     }
 
-    /// The deck that lies open.
+    /// The open deck.
     fn opened(self) -> Option<Shelved> {
         let open = self.open.get()?;
         self.decks.with(|decks| decks.iter().find(|shelved| shelved.id == open).cloned())
     }
 
-    /// Marks that others have.
+    /// The marks of other decks.
     fn taken(self, but: Option<&DeckId>) -> Vec<DeckMark> {
         let others = |shelved: &&Shelved| Some(&shelved.id) != but;
         self.decks.with_untracked(|decks| {
@@ -99,7 +99,7 @@ impl CardDecks {
     }
 
     fn keep(self, id: &DeckId, deck: &CardDeck) {
-        // What storage does not take is in memory, and the home page tells so.
+        // If the storage refuses it, it stays in memory, and the home page says so.
         let _ = shelf::CARDS.save(id, &write_deck(deck));
         self.decks.set(shelved());
         self.open.set(Some(id.clone()));
@@ -109,7 +109,7 @@ impl CardDecks {
 /// The screen.
 #[component]
 pub fn CardDecks() -> Html {
-    let cards = CardDecks::look();
+    let cards = CardDecksState::load();
     arriving::look_what_waits(cards);
     let play = |()| Screen::SetUp(Kind::Blank).open();
     html! {
@@ -140,8 +140,8 @@ fn empty() -> Html {
     }
 }
 
-/// The boxes, one of which lies open.
-fn boxes(cards: CardDecks) -> Html {
+/// All boxes; one may be open.
+fn boxes(cards: CardDecksState) -> Html {
     let one = move |shelved: Shelved| {
         let Shelved { id, deck } = shelved;
         let chosen = id.clone();
@@ -159,8 +159,8 @@ fn boxes(cards: CardDecks) -> Html {
     html! { <ul class="boxes" role="list" aria-label="Decks">{all}</ul> }
 }
 
-/// A fresh deck, to be given a name.
-fn fresh(cards: CardDecks) {
+/// Creates a deck and asks for its name.
+fn fresh(cards: CardDecksState) {
     let id = DeckId::fresh();
     let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
     let Some(mark) = mark else {
@@ -171,8 +171,8 @@ fn fresh(cards: CardDecks) {
     write_on(cards);
 }
 
-/// Takes the box of the open deck to write on.
-fn write_on(cards: CardDecks) {
+/// Edits the box label of the open deck.
+fn write_on(cards: CardDecksState) {
     let Some(Shelved { deck, .. }) = untrack(|| cards.opened()) else { return };
     cards.label.update(|label| {
         *label = BoxLabel { name: deck.name, owner: deck.owner, mark: deck.mark.unwrap_or(label.mark) };
@@ -180,8 +180,8 @@ fn write_on(cards: CardDecks) {
     cards.labelling.set(true);
 }
 
-/// The box, in a dialog.
-fn label(cards: CardDecks) -> Html {
+/// The dialog with the box label.
+fn label(cards: CardDecksState) -> Html {
     let write = move |()| {
         let Some(Shelved { id, deck }) = untrack(|| cards.opened()) else { return };
         let BoxLabel { name, owner, mark } = cards.label.get_untracked();
@@ -212,8 +212,8 @@ fn label(cards: CardDecks) -> Html {
     }
 }
 
-/// Throws the open deck away, with a way back.
-fn throw_away(cards: CardDecks, shelved: Shelved) {
+/// Deletes the open deck; this can be undone.
+fn throw_away(cards: CardDecksState, shelved: Shelved) {
     shelf::CARDS.remove(&shelved.id);
     cards.decks.set(self::shelved());
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
@@ -222,8 +222,8 @@ fn throw_away(cards: CardDecks, shelved: Shelved) {
     page::focus("#undo");
 }
 
-/// The way back. U presses it.
-fn taken_back(cards: CardDecks) -> Html {
+/// The button that restores the deleted deck. U presses it.
+fn taken_back(cards: CardDecksState) -> Html {
     let back = move |_| {
         if let Some(Shelved { id, deck }) = cards.gone.get_untracked() {
             cards.keep(&id, &deck);

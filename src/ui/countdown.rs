@@ -9,7 +9,7 @@ use crate::browser::{
 };
 
 /// How often the clock is read, in milliseconds. A longer interval never makes a round longer.
-const LOOK: u32 = 200;
+const INTERVAL: u32 = 200;
 
 /// The seconds left at which the time is announced.
 const SPOKEN: [u32; 3] = [60, 30, 10];
@@ -37,9 +37,9 @@ impl Countdown {
     pub fn run(self, deadline: Deadline) {
         wake::keep_awake(true);
         self.left.set(Some(deadline.remaining_ms().div_ceil(1000)));
-        let ticking = every(LOOK, move || self.look());
+        let ticking = every(INTERVAL, move || self.tick());
         self.running.set_value(Some((deadline, ticking)));
-        self.look();
+        self.tick();
     }
 
     /// The deadline as text to store; `None` while it does not run.
@@ -57,7 +57,7 @@ impl Countdown {
     }
 
     /// Reads the clock, then announces, ticks or ends.
-    fn look(self) {
+    fn tick(self) {
         let Some(ms) = self
             .running
             .try_with_value(|running| running.as_ref().map(|(deadline, _)| deadline.remaining_ms()))

@@ -21,7 +21,7 @@ use tables::tables;
 /// The screen.
 #[component]
 pub fn Home() -> Html {
-    let shelf = Shelf::look();
+    let shelf = Shelf::load();
     html! {
         <div class="home">
             <Masthead here=Screen::Home title=NAME line=LINE/>

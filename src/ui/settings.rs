@@ -59,7 +59,7 @@ impl Appearance {
     }
 
     /// Applies the choice.
-    fn wear(&self, word: &'static str) {
+    fn apply_choice(&self, word: &'static str) {
         let word = if self.name == THEME.name { theme::shown(word, clock::hour()) } else { word };
         page::set_root_attribute(self.attribute, word);
     }
@@ -80,7 +80,7 @@ fn mute(muted: bool) {
 /// Applies all stored settings.
 pub fn apply() {
     for look in [&THEME, &TEXT] {
-        look.wear(look.chosen());
+        look.apply_choice(look.chosen());
     }
     sound::set_muted(is_muted());
 }
@@ -120,7 +120,7 @@ pub fn ThemeButton() -> Html {
     let press = move |_| {
         let chosen = theme::pressed(shown.get_untracked());
         shelf::set_setting(THEME.name, chosen);
-        THEME.wear(chosen);
+        THEME.apply_choice(chosen);
         shown.set(chosen);
     };
     html! {
@@ -197,7 +197,7 @@ fn choices(look: &'static Appearance) -> Html {
     let choice = move |&(word, label): &(&'static str, &'static str)| {
         let choose = move |_| {
             shelf::set_setting(look.name, word);
-            look.wear(word);
+            look.apply_choice(word);
         };
         html! {
             <label>

@@ -3,7 +3,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecks, called, deck::facts};
+use super::{CardDecksState, called, deck::facts};
 use crate::{
     browser::shelf::DeckId,
     rules::blank::{CardDeck, DeckMark},
@@ -18,19 +18,19 @@ use crate::{
 };
 
 /// Lets somebody choose a file.
-pub(super) fn ask(cards: CardDecks) {
+pub(super) fn ask(cards: CardDecksState) {
     cards.said.set(None);
     incoming::choose(Screen::Cards, move |arrival| come(cards, arrival));
 }
 
 /// Shows a deck that was opened while another screen was on the page.
-pub(super) fn look_what_waits(cards: CardDecks) {
+pub(super) fn look_what_waits(cards: CardDecksState) {
     if let Some(arrival) = incoming::waiting(&Screen::Cards) {
         come(cards, Ok(arrival));
     }
 }
 
-fn come(cards: CardDecks, arrival: Result<Arrival, String>) {
+fn come(cards: CardDecksState, arrival: Result<Arrival, String>) {
     match arrival {
         Ok(Arrival::Cards(deck, said)) => {
             cards.said.set(said);
@@ -42,7 +42,7 @@ fn come(cards: CardDecks, arrival: Result<Arrival, String>) {
     }
 }
 
-fn look_at(cards: CardDecks, deck: CardDeck) {
+fn look_at(cards: CardDecksState, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
         cards.said.set(Some(format!("{} is here already.", called(&deck))));
         return;
@@ -58,7 +58,7 @@ fn look_at(cards: CardDecks, deck: CardDeck) {
 }
 
 /// Shows the deck and asks whether to store it. If another deck has its mark, the mark is changed first (BL-79).
-pub(super) fn dialog(cards: CardDecks) -> Html {
+pub(super) fn dialog(cards: CardDecksState) -> Html {
     let open = Signal::derive(move || cards.arriving.with(Option::is_some));
     let inside = move || cards.arriving.get().map(|deck| preview(cards, &deck));
     let leave = move |()| cards.arriving.set(None);
@@ -77,7 +77,7 @@ pub(super) fn dialog(cards: CardDecks) -> Html {
     }
 }
 
-fn preview(cards: CardDecks, deck: &CardDeck) -> Html {
+fn preview(cards: CardDecksState, deck: &CardDeck) -> Html {
     let taken = cards.taken(None);
     let mark = deck.mark.filter(|mark| taken.contains(mark));
     let changed = mark
@@ -91,7 +91,7 @@ fn preview(cards: CardDecks, deck: &CardDeck) -> Html {
     }
 }
 
-fn keep(cards: CardDecks) {
+fn keep(cards: CardDecksState) {
     let Some(deck) = cards.arriving.get_untracked() else { return };
     let BoxLabel { name, owner, mark } = cards.label.get_untracked();
     let deck =

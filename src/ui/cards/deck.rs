@@ -2,13 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use super::{CardDecks, Shelved, called, save, throw_away, write_on};
+use super::{CardDecksState, Shelved, called, save, throw_away, write_on};
 use crate::{
     rules::blank::{CardDeck, GameCard, PrizeRecord, WrittenOn},
     ui::parts::card::{self, CardFace, RuleCard},
 };
 
-pub(super) fn lying(cards: CardDecks, shelved: Shelved) -> Html {
+pub(super) fn lying(cards: CardDecksState, shelved: Shelved) -> Html {
     let deck = shelved.deck.clone();
     let gone = shelved.clone();
     let export = move |_| save(&deck);

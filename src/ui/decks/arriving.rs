@@ -22,7 +22,7 @@ use crate::{
 const SLICE: usize = 4_000;
 
 /// How many milliseconds are spent reading before the page may draw again: one frame of a slow screen.
-const BREATH: f64 = 14.0;
+const TIME_SLICE: f64 = 14.0;
 
 /// The state of an import.
 #[derive(Clone)]
@@ -110,7 +110,7 @@ impl Arriving {
         self.reading.update_value(|reading| {
             let Some((import, _)) = reading else { return };
             progress = import.step(SLICE);
-            while progress != ReadProgress::Done && clock::now() - begun < BREATH {
+            while progress != ReadProgress::Done && clock::now() - begun < TIME_SLICE {
                 progress = import.step(SLICE);
             }
         });

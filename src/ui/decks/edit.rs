@@ -22,7 +22,7 @@ struct DeckChange {
 
 /// An open deck. Every copy uses the same signals.
 #[derive(Clone, Copy)]
-pub(super) struct OpenDeck {
+pub(super) struct DeckEditor {
     place: RwSignal<DeckRef>,
     /// The deck.
     pub(super) deck: RwSignal<Arc<Deck>>,
@@ -33,7 +33,7 @@ pub(super) struct OpenDeck {
     pub(super) trouble: RwSignal<Option<String>>,
 }
 
-impl OpenDeck {
+impl DeckEditor {
     /// Opens a deck.
     pub(super) fn new(place: DeckRef, deck: Arc<Deck>) -> Self {
         let open = Self {

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::edit::OpenDeck;
+use super::edit::DeckEditor;
 use crate::{
     decks::{Deck, Line, LineError, MOST_ENTRIES, NotInDeck, search},
     ui::parts::{Notice, Quiet},
@@ -12,7 +12,7 @@ use crate::{
 const DRAWN: usize = 60;
 
 /// The field for a new entry. Several pasted lines become several entries.
-pub(super) fn add(open: OpenDeck) -> Html {
+pub(super) fn add(open: DeckEditor) -> Html {
     let wrong = RwSignal::new(None::<String>);
     let asked = RwSignal::new(0_u32);
     let typed = RwSignal::new(String::new());
@@ -48,7 +48,7 @@ pub(super) fn add(open: OpenDeck) -> Html {
 }
 
 /// Adds all typed lines, or none if one is wrong.
-fn write(open: OpenDeck, typed: &str) -> Result<(), String> {
+fn write(open: DeckEditor, typed: &str) -> Result<(), String> {
     let lines: Vec<&str> = typed.lines().filter(|line| !line.trim().is_empty()).collect();
     let what = match &lines[..] {
         [] => return Err("Write an entry first.".to_owned()),
@@ -74,7 +74,7 @@ fn cannot(text: &str, reason: LineError) -> String {
 }
 
 /// The entries, or those that contain the searched words.
-pub(super) fn entries(open: OpenDeck) -> Html {
+pub(super) fn entries(open: DeckEditor) -> Html {
     let words = RwSignal::new(String::new());
     let drawn = RwSignal::new(DRAWN);
     let found = Memo::new(move |_| {
@@ -112,7 +112,7 @@ pub(super) fn entries(open: OpenDeck) -> Html {
 }
 
 /// A row. Its text changes with the deck and the search; the row element stays, so it keeps the focus.
-fn entry(open: OpenDeck, found: Memo<Vec<usize>>, row: usize) -> Html {
+fn entry(open: DeckEditor, found: Memo<Vec<usize>>, row: usize) -> Html {
     let at = Memo::new(move |_| found.with(|found| found.get(row).copied()));
     let text = Memo::new(move |_| {
         let at = at.get();
@@ -155,7 +155,7 @@ fn entry(open: OpenDeck, found: Memo<Vec<usize>>, row: usize) -> Html {
     }
 }
 
-fn rewrite(open: OpenDeck, at: usize, typed: &str) -> Result<(), String> {
+fn rewrite(open: DeckEditor, at: usize, typed: &str) -> Result<(), String> {
     let line = Line::read(typed).map_err(|reason| cannot(typed, reason))?;
     open.change(format!("wrote “{line}”"), |deck| deck.rewrite(at, line)).map_err(|reason| reason.to_string())
 }

@@ -2,7 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::edit::OpenDeck;
+use super::edit::DeckEditor;
 use crate::{
     decks::{Deck, DeckKind, Line, LineError, Tone},
     ui::parts::Notice,
@@ -55,7 +55,7 @@ fn text_of(line: &Option<Line>) -> String {
 }
 
 /// The facts, as fields.
-pub(super) fn facts(open: OpenDeck) -> Html {
+pub(super) fn facts(open: DeckEditor) -> Html {
     let kinds = DeckKind::ALL.map(DeckKind::slug);
     let tones = [Tone::Family, Tone::Party].map(Tone::slug);
     let to_kind = Callback::new(move |word: String| {
@@ -81,7 +81,7 @@ pub(super) fn facts(open: OpenDeck) -> Html {
     }
 }
 
-fn field(open: OpenDeck, fact: &'static DeckFact) -> Html {
+fn field(open: DeckEditor, fact: &'static DeckFact) -> Html {
     let text = Memo::new(move |_| open.deck.with(|deck| (fact.read)(deck)));
     let wrong = RwSignal::new(None::<String>);
     let write = move |event| {

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     DeckFormat,
-    edit::OpenDeck,
+    edit::DeckEditor,
     entries::{add, entries},
     facts::facts,
     save, so_many,
@@ -31,7 +31,7 @@ pub fn OpenDeck(
         // A new deck needs a name first.
         page::focus(".facts input");
     }
-    let open = OpenDeck::new(place, deck);
+    let open = DeckEditor::new(place, deck);
     let line = if open.is_own() {
         "Changes are saved at once. You can undo them."
     } else {
@@ -70,7 +70,7 @@ fn all_decks() -> Html {
 }
 
 /// The name, and the commands for the whole deck.
-fn head(open: OpenDeck) -> Html {
+fn head(open: DeckEditor) -> Html {
     let name = move || open.deck.with(|deck| deck.name.to_string());
     let terms = open.deck.with_untracked(|deck| {
         let said = [&deck.author, &deck.licence, &deck.language];
@@ -100,14 +100,14 @@ fn head(open: OpenDeck) -> Html {
 }
 
 /// Copies the deck and opens the copy.
-fn duplicate(open: OpenDeck) {
+fn duplicate(open: DeckEditor) {
     let deck = open.deck.with_untracked(|deck| (**deck).clone());
     let (id, _) = stock::add(deck);
     Screen::Deck(DeckRef::Stored(id)).open();
 }
 
 /// Deletes the deck and returns to all decks, where this can be undone.
-fn delete(open: OpenDeck) -> Option<Html> {
+fn delete(open: DeckEditor) -> Option<Html> {
     let DeckRef::Stored(id) = open.place() else { return None };
     let delete = move |()| {
         stock::remove(&id);
@@ -117,13 +117,13 @@ fn delete(open: OpenDeck) -> Option<Html> {
 }
 
 /// Why it is not kept, if it is not.
-fn trouble(open: OpenDeck) -> Html {
+fn trouble(open: DeckEditor) -> Html {
     let slip = |sentence: String| html! { <p class="home-trouble wide" role="alert">{sentence}</p> };
     html! { {move || open.trouble.get().map(slip)} }
 }
 
 /// The last change with its undo button, and the large button.
-fn foot(open: OpenDeck) -> Html {
+fn foot(open: DeckEditor) -> Html {
     let last = Memo::new(move |_| open.last());
     let back = move |what: String| {
         html! {

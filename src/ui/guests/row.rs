@@ -1,4 +1,4 @@
-//! Somebody on the list: a seat to be taken by, a name, and who plays for them.
+//! A line of the players' list: seat number, name, and who plays.
 
 use leptos::ev::{ClipboardEvent, KeyboardEvent, PointerEvent};
 
@@ -40,7 +40,7 @@ fn guest<T>(list: GuestList, id: GuestId, read: impl Fn(&Guest) -> T) -> Option<
     list.guests.with(|guests| guests.guest(id).map(read))
 }
 
-/// What is wrong with a line: a name that is none is told while it is typed, anything else when somebody asks.
+/// The problem of a line. An invalid name is reported while it is typed, anything else only after "Deal" was pressed.
 fn wrong(list: GuestList, id: GuestId) -> Option<String> {
     use crate::rules::name::Name;
     let unreadable =
@@ -48,7 +48,7 @@ fn wrong(list: GuestList, id: GuestId) -> Option<String> {
     unreadable.map(|reason| reason.to_string()).or_else(|| list.hitch_at(id))
 }
 
-/// The number of the seat: dragged, it takes its owner along; arrows move it, too.
+/// The seat number. Dragging it moves the line; arrow keys do too.
 fn grip(list: GuestList, id: GuestId) -> Html {
     let seat = move || list.guests.with(|guests| guests.place(id).map_or(0, |place| place + 1));
     let grab = move |press: PointerEvent| {
@@ -63,7 +63,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
         };
         key.prevent_default();
         list.shift(id, onward);
-        // A line that moves loses the focus on its way.
+        // A moved element loses the focus.
         focus::put_when_drawn(format!("#seat-{id}"));
     };
     html! {
@@ -80,7 +80,7 @@ fn grip(list: GuestList, id: GuestId) -> Html {
     }
 }
 
-/// The name, in whatever shape it was typed.
+/// The field for the name.
 fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<String>>) -> Html {
     let text = Memo::new(move |_| guest(list, id, |guest| guest.name.clone()).unwrap_or_default());
     let label = move || {
@@ -114,7 +114,7 @@ fn name(list: GuestList, id: GuestId, deal: Callback<()>, wrong: Signal<Option<S
     }
 }
 
-/// Enter: to the next name, to a new line, or on the last line if it was left empty to the game.
+/// Enter: goes to the next name or adds a line; in an empty last line it starts the game.
 fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
     let (nobody, next) = list.guests.with_untracked(|guests| {
         let behind = guests.place(id).and_then(|place| guests.list().get(place + 1));
@@ -127,7 +127,7 @@ fn go_on(list: GuestList, id: GuestId, deal: Callback<()>) {
     }
 }
 
-/// Several names at once become several people; one name is pasted as any text is.
+/// Several pasted names become several players; a single name is pasted as usual.
 fn paste(list: GuestList, id: GuestId, event: &ClipboardEvent) {
     let text =
         event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
@@ -140,7 +140,7 @@ fn paste(list: GuestList, id: GuestId, event: &ClipboardEvent) {
     list.say(format!("{} are on the list.", list.guests.with_untracked(Guests::named)));
 }
 
-/// Who plays for them.
+/// The choice of a person or a computer player.
 fn plays(list: GuestList, id: GuestId) -> Html {
     let level = Memo::new(move |_| guest(list, id, |guest| guest.level).flatten());
     let word = |level: Option<Level>| level.map_or_else(String::new, |level| level.to_string());
@@ -150,7 +150,7 @@ fn plays(list: GuestList, id: GuestId) -> Html {
         let level = Level::ALL.into_iter().find(|level| level.to_string() == chosen);
         list.guests.update(|guests| guests.let_play(id, level));
     };
-    // The field can show no value before it has options, so the first one to show is told to the option.
+    // A `<select>` shows a value only if its option exists, so the first value is set on the option.
     let option = move |level: Level| {
         let value = level.to_string();
         html! { <option value=value.clone() selected=first == Some(level)>{format!("computer, {value}")}</option> }
@@ -169,7 +169,7 @@ fn plays(list: GuestList, id: GuestId) -> Html {
     }
 }
 
-/// Takes the line away. Whoever was on it can be brought back.
+/// Removes the line; this can be undone.
 fn remove(list: GuestList, id: GuestId) -> Html {
     let press = move |_| {
         let place = list.guests.with_untracked(|guests| guests.place(id)).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What comes and goes as a file: the page itself, to where no network is, and games.
+//! Import and export on the home page: the page itself, games, backups.
 
 use crate::ui::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// How to take the page and its games along, and how to bring a game back.
+/// The section that saves copies and opens files.
 pub(super) fn copies(shelf: Shelf) -> Html {
     let here = if page::is_file() {
         "You opened this page from a file. It works offline."
@@ -32,7 +32,7 @@ pub(super) fn copies(shelf: Shelf) -> Html {
     }
 }
 
-/// Buttons that save the page as Ctrl+S does, with its games or without, where the page is one file and can.
+/// Buttons that save the page as one file, with its games or without; only if the page is one file.
 fn copies_of_page() -> Option<Html> {
     let save = |backup: Option<String>| {
         if let Some(text) = copy::of_page(backup.as_deref()) {
@@ -48,25 +48,24 @@ fn copies_of_page() -> Option<Html> {
     copy::can_be_made().then_some(buttons)
 }
 
-/// A button that saves everything that is kept here.
+/// The button that saves a backup.
 fn everything() -> Html {
     let save = |()| files::save("partypiece-party.json", "application/json", &shelf::backup().to_text());
     html! { <Quiet on_press=save>"Back up everything"</Quiet> }
 }
 
-/// The way in for whatever comes as a file: a game, which then opens, everything that was kept somewhere, or a deck, which
-/// goes where decks are.
+/// The button that opens a file: a game, a backup or a deck.
 fn from_file(shelf: Shelf) -> Html {
     let told = |arrival: Arrival| match arrival {
         Arrival::Told(sentence) => Some(sentence),
-        // They have screens of their own.
+        // Other screens handle these.
         Arrival::Categories { .. } | Arrival::Cards(..) => None,
     };
     let said = RwSignal::new(incoming::waiting(&Screen::Home).and_then(told));
     let open = move |()| {
         said.set(None);
         incoming::choose(Screen::Home, move |outcome| {
-            shelf.look_again();
+            shelf.reload();
             said.set(outcome.map_or_else(Some, told));
         });
     };

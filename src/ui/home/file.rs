@@ -1,4 +1,4 @@
-//! Games as files, off the shelf.
+//! Saves stored games as files.
 
 use super::row::{GameRow, RecordState};
 use crate::{
@@ -7,7 +7,7 @@ use crate::{
     ui::file_name::file_name,
 };
 
-/// Saves a game as a file: its record, or, where that is not whole, every byte that is there.
+/// Saves a game as a file: its record, or every stored byte if the record is damaged.
 pub(super) fn save(game: &GameRow) {
     let text = match game.record {
         RecordState::Whole => shelf::lines(&game.id).unwrap_or_default().join("\n") + "\n",

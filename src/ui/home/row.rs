@@ -1,4 +1,4 @@
-//! What stands on the game of a game on the shelf.
+//! What home shows of a stored game.
 
 use crate::{
     browser::shelf::{self, GameId, Saved},
@@ -6,33 +6,33 @@ use crate::{
     ui::since::since,
 };
 
-/// A game on the shelf as home tells of it.
+/// A stored game as home shows it.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct GameRow {
     /// Which game it is.
     pub(super) id: GameId,
-    /// Of which kind, if that can be read.
+    /// Its kind, if that can be read.
     pub(super) kind: Option<Kind>,
     /// Who plays.
     pub(super) who: String,
-    /// How far it has come, or how it ended; nothing if that cannot be read.
+    /// How far it has come, or how it ended; `None` if that cannot be read.
     pub(super) standing: Option<String>,
-    /// When somebody last did something in it, if that is known.
+    /// When it was last played, if known.
     pub(super) touched: Option<String>,
     /// Whether it is over.
     pub(super) over: bool,
-    /// What its record is worth.
+    /// Whether its record can be read.
     pub(super) record: RecordState,
 }
 
-/// What the record of a game is worth.
+/// Whether the record of a game can be read.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum RecordState {
-    /// All of it can be read.
+    /// Completely.
     Whole,
-    /// The game can go on, but not from where it was: the sentence says why.
+    /// Only in part: the game can be continued from an earlier step. The sentence says why.
     Damaged(String),
-    /// This page cannot open it, and leaves it alone: the sentence says why.
+    /// Not at all. It is kept as it is; the sentence says why.
     Unreadable(String),
 }
 
@@ -45,7 +45,7 @@ impl RecordState {
         }
     }
 
-    /// What is wrong with it.
+    /// The problem as a sentence.
     pub(super) fn sentence(&self) -> Option<String> {
         match self {
             RecordState::Whole => None,
@@ -55,7 +55,7 @@ impl RecordState {
 }
 
 impl GameRow {
-    /// Reads a game of the shelf from its first line to its last.
+    /// Reads a stored game completely.
     pub(super) fn read(saved: &Saved) -> Self {
         let lines = shelf::lines(&saved.id).unwrap_or_default();
         let kind = AnyGame::kind_of(&lines).ok();
@@ -79,7 +79,7 @@ impl GameRow {
     }
 }
 
-/// What to say when steps lie on the shelf behind one that is missing. `lines` are those that could be read.
+/// The sentence for a record with a missing step in the middle. `lines` are those before it.
 fn gap(saved: &Saved, lines: usize) -> Option<String> {
     (saved.steps >= lines).then(|| {
         format!("Step {lines} of this game is missing, so the game continues from the step before it. Later steps are still stored: save the game as a file to keep them.")

@@ -1,4 +1,4 @@
-//! The shelf: games that wait, games that were played, and a way back for one that was forgotten too soon.
+//! The stored games: unfinished ones, finished ones, and undo for a deleted one.
 
 use crate::ui::prelude::*;
 
@@ -12,52 +12,52 @@ use crate::{
     ui::screen::Screen,
 };
 
-/// The shelf as home shows it. Every copy uses the same signals.
+/// The stored games on the home page. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct Shelf {
-    seen: RwSignal<Seen>,
-    /// What is spoken.
+    seen: RwSignal<HomeGames>,
+    /// The text of the live region.
     pub(super) said: RwSignal<String>,
 }
 
-/// What home saw on the shelf, and what it did to it since.
+/// The games that were read, and what was deleted since.
 #[derive(Clone)]
-struct Seen {
-    /// Games that wait, the one that was touched last first.
+struct HomeGames {
+    /// Unfinished games, the most recent first.
     begun: Vec<GameRow>,
-    /// Games that are over. Their records are read when somebody wants to see them.
+    /// Finished games. Their records are read only when somebody opens the list.
     played: Vec<Saved>,
-    /// What was forgotten, the latest last.
-    forgotten: Vec<(GameId, Removed)>,
-    /// The game that was taken back last: its place gets the focus.
-    returned: Option<GameId>,
+    /// Deleted games, the latest last.
+    deleted: Vec<(GameId, Removed)>,
+    /// The game that was restored last; it gets the focus.
+    restored: Option<GameId>,
 }
 
-impl Seen {
-    fn look() -> Self {
+impl HomeGames {
+    fn load() -> Self {
         let (played, begun): (Vec<Saved>, Vec<Saved>) =
             shelf::list().into_iter().partition(|saved| saved.finished);
         let begun = begun.iter().map(GameRow::read).collect();
-        Self { begun, played, forgotten: Vec::new(), returned: None }
+        Self { begun, played, deleted: Vec::new(), restored: None }
     }
 
     fn has_forgotten(&self, id: &GameId) -> bool {
-        self.forgotten.iter().any(|(forgotten, _)| forgotten == id)
+        self.deleted.iter().any(|(deleted, _)| deleted == id)
     }
 }
 
 impl Shelf {
-    /// Looks at what is there.
-    pub(super) fn look() -> Self {
-        Self { seen: RwSignal::new(Seen::look()), said: RwSignal::new(String::new()) }
+    /// Reads the stored games.
+    pub(super) fn load() -> Self {
+        Self { seen: RwSignal::new(HomeGames::load()), said: RwSignal::new(String::new()) }
     }
 
-    /// Looks again, for something came. What was forgotten before can no more be taken back.
-    pub(super) fn look_again(self) {
-        self.seen.set(Seen::look());
+    /// Reads the stored games again after an import. Earlier deletions can no longer be undone.
+    pub(super) fn reload(self) {
+        self.seen.set(HomeGames::load());
     }
 
-    /// The game that was touched last and can go on.
+    /// The most recent game that can be continued.
     pub(super) fn waiting(self) -> Option<GameRow> {
         self.seen.with(|seen| {
             let goes_on = |game: &&GameRow| game.record.opens() && !seen.has_forgotten(&game.id);
@@ -67,23 +67,23 @@ impl Shelf {
 
     fn forget(self, game: &GameRow) {
         if let Some(removed) = shelf::remove(&game.id) {
-            self.seen.update(|seen| seen.forgotten.push((game.id.clone(), removed)));
+            self.seen.update(|seen| seen.deleted.push((game.id.clone(), removed)));
             self.said.set(format!("Deleted: {}. Press U to undo.", game.who));
         }
     }
 
     fn undo(self, game: &GameRow) {
         self.seen.update(|seen| {
-            if let Some(at) = seen.forgotten.iter().position(|(forgotten, _)| *forgotten == game.id) {
-                shelf::restore(seen.forgotten.remove(at).1);
-                seen.returned = Some(game.id.clone());
+            if let Some(at) = seen.deleted.iter().position(|(deleted, _)| *deleted == game.id) {
+                shelf::restore(seen.deleted.remove(at).1);
+                seen.restored = Some(game.id.clone());
             }
         });
         self.said.set(format!("Restored: {}.", game.who));
     }
 }
 
-/// The games that wait. Where none does, there is nothing to say.
+/// The unfinished games; nothing if there are none.
 pub(super) fn begun(shelf: Shelf) -> Html {
     let none = Memo::new(move |_| shelf.seen.with(|seen| seen.begun.is_empty()));
     let rows = move || shelf.seen.with(|seen| seen.begun.clone());
@@ -101,7 +101,7 @@ pub(super) fn begun(shelf: Shelf) -> Html {
     }
 }
 
-/// The games that are over, folded away.
+/// The finished games, closed at first.
 pub(super) fn played(shelf: Shelf) -> Option<Html> {
     let open = RwSignal::new(false);
     let count = shelf.seen.with_untracked(|seen| seen.played.len());
@@ -118,14 +118,14 @@ pub(super) fn played(shelf: Shelf) -> Option<Html> {
     (count > 0).then_some(details)
 }
 
-/// A game on the shelf, or the place where it stood a moment ago.
+/// A game, or the button to restore it if it was deleted.
 fn row(game: GameRow, shelf: Shelf) -> Html {
     let id = game.id.clone();
-    let forgotten = Memo::new(move |_| shelf.seen.with(|seen| seen.has_forgotten(&id)));
-    html! { <li>{move || if forgotten.get() { gap(&game, shelf) } else { standing(&game, shelf) }}</li> }
+    let deleted = Memo::new(move |_| shelf.seen.with(|seen| seen.has_forgotten(&id)));
+    html! { <li>{move || if deleted.get() { gap(&game, shelf) } else { standing(&game, shelf) }}</li> }
 }
 
-/// A game that stands there, and what can be done with it.
+/// A game with its buttons.
 fn standing(game: &GameRow, shelf: Shelf) -> Html {
     let GameRow { id, kind, who, standing, touched, over, record } = game.clone();
     let whose = format!(": {who}");
@@ -134,12 +134,12 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
     let table = Screen::Table(id.clone()).hash();
     let play_on = record.opens().then(|| html! { <a class="quiet" href=table>{verb}{whose()}</a> });
     let sentence = record.sentence().map(|sentence| html! { <span class="torn">{sentence}</span> });
-    let (saved, forgotten) = (game.clone(), game.clone());
+    let (saved, deleted) = (game.clone(), game.clone());
     let forget = move |_| {
-        shelf.forget(&forgotten);
+        shelf.forget(&deleted);
         page::focus("#undo");
     };
-    let returned = move || shelf.seen.with(|seen| seen.returned.as_ref() == Some(&id)).then_some("returned");
+    let restored = move || shelf.seen.with(|seen| seen.restored.as_ref() == Some(&id)).then_some("restored");
     html! {
         <p class="spine">
             <strong>{who}</strong>
@@ -150,21 +150,20 @@ fn standing(game: &GameRow, shelf: Shelf) -> Html {
         </p>
         {play_on}
         <button type="button" class="quiet" on:click=move |_| file::save(&saved)>"Save as a file"{whose()}</button>
-        <button type="button" class="quiet" id=returned on:click=forget>"Delete"{whose()}</button>
+        <button type="button" class="quiet" id=restored on:click=forget>"Delete"{whose()}</button>
     }
 }
 
-/// Where a game stood that was forgotten, and the way back. U presses the button of the latest.
+/// The row of a deleted game with a button to restore it. U presses the button of the latest.
 fn gap(game: &GameRow, shelf: Shelf) -> Html {
-    let (id, forgotten) = (game.id.clone(), game.clone());
+    let (id, deleted) = (game.id.clone(), game.clone());
     let latest = move || {
-        let is_latest =
-            shelf.seen.with(|seen| seen.forgotten.last().is_some_and(|(latest, _)| *latest == id));
+        let is_latest = shelf.seen.with(|seen| seen.deleted.last().is_some_and(|(latest, _)| *latest == id));
         is_latest.then_some("undo")
     };
     let undo = move |_| {
-        shelf.undo(&forgotten);
-        page::focus("#returned");
+        shelf.undo(&deleted);
+        page::focus("#restored");
     };
     html! {
         <p class="game quietly">"Deleted: "{game.who.clone()}</p>

@@ -1,4 +1,4 @@
-//! The five games as five small tables, each with its pieces laid out.
+//! The five games on the home page, each with a picture of its pieces.
 
 use crate::ui::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
     welcome::{GAMES, GameEntry, HEADING},
 };
 
-/// The five tables.
+/// All five games.
 pub(super) fn tables() -> Html {
     html! {
         <section aria-labelledby="tables">
@@ -24,12 +24,12 @@ pub(super) fn tables() -> Html {
     }
 }
 
-/// A table, and the way to it.
+/// A game and the link to its set-up.
 fn table(table: GameEntry) -> Html {
     html! { <li><a class="game-card" href=Screen::SetUp(table.kind).hash()>{seen(&table)}</a></li> }
 }
 
-/// What one sees of a table in passing.
+/// The picture of a game.
 fn seen(table: &GameEntry) -> Html {
     let pieces = match table.kind {
         Kind::Pieceagories => pieceagories(),
@@ -46,7 +46,7 @@ fn seen(table: &GameEntry) -> Html {
     }
 }
 
-/// Two times three is six, and six is a W.
+/// The dice show two and three: the product is six, which stands for W.
 fn pieceagories() -> Html {
     html! {
         <Pawn suit=Suit::Suns initial="A"/>
@@ -76,7 +76,7 @@ fn rememory() -> Html {
     }
 }
 
-/// Three cards of a deck that is still mostly paper.
+/// Three cards, one of them blank.
 fn blank() -> Html {
     let card = |shape: &'static str, number: &'static str| {
         html! {

@@ -1,7 +1,7 @@
-//! What this laptop remembers of its table: what it used lately, what it retired, where its lists are dealt from.
+//! What this browser remembers about categories: recently used ones, retired ones, and the chosen decks.
 //!
-//! Each lies among the settings, and so goes along with everything else. What is retired has a key of its own, so that
-//! two laptops' tables add up when one takes in the other's party.
+//! All of it is stored as settings, so it is part of a backup. Each retired category has its own key, so that merging a
+//! backup adds them up.
 
 use crate::{
     browser::shelf,
@@ -9,14 +9,14 @@ use crate::{
     ui::stock::{DeckRef, StoredDeck},
 };
 
-/// What was used lately, a line each, the oldest first.
+/// Recently used categories, one per line, oldest first.
 const LATELY: &str = "lately";
-/// Where lists are dealt from, a word each.
+/// The slugs of the chosen decks.
 const CHOSEN: &str = "list-decks";
-/// Before what is retired.
+/// The prefix of the keys of retired categories.
 const RETIRED: &str = "retired/";
 
-/// The lines among some texts.
+/// The texts that are valid lines.
 pub(super) fn lines(texts: &[String]) -> Vec<Line> {
     texts.iter().filter_map(|text| Line::read(text).ok()).collect()
 }
@@ -25,12 +25,12 @@ fn kept(key: &str) -> Vec<String> {
     shelf::setting(key).unwrap_or_default().lines().map(str::to_owned).collect()
 }
 
-/// What this table used lately, the oldest first.
+/// Recently used categories, oldest first.
 pub(super) fn lately() -> Vec<Line> {
     lines(&kept(LATELY))
 }
 
-/// Remembers that a list was played.
+/// Records that a list was played.
 pub(super) fn use_up(making: &ListDraft) {
     let texts: Vec<String> = making.rows().iter().map(|row| row.text.clone()).collect();
     let (lately, list) = (lately(), lines(&texts));
@@ -38,7 +38,7 @@ pub(super) fn use_up(making: &ListDraft) {
     shelf::set_setting(LATELY, &used.join("\n"));
 }
 
-/// What this table never wants to see again, in alphabetical order.
+/// The retired categories in alphabetical order.
 pub(super) fn retired() -> Vec<String> {
     shelf::settings(RETIRED)
 }
@@ -50,12 +50,12 @@ pub(super) fn retire(text: &str) {
     }
 }
 
-/// Lets a category that was retired come again.
+/// Allows a retired category again.
 pub(super) fn bring_back(text: &str) {
     shelf::drop_setting(&format!("{RETIRED}{text}"));
 }
 
-/// Where lists are dealt from: as was chosen last, or from the packs of categories that come with the page.
+/// The chosen decks; at first the built-in packs of categories.
 pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
     let words = kept(CHOSEN);
     let chosen = |stored: &&StoredDeck| match &stored.place {
@@ -66,7 +66,7 @@ pub(super) fn chosen(stock: &[StoredDeck]) -> Vec<DeckRef> {
     stock.iter().filter(chosen).map(|stored| stored.place.clone()).collect()
 }
 
-/// Remembers where lists are dealt from.
+/// Stores the chosen decks.
 pub(super) fn choose(places: &[DeckRef]) {
     let words: Vec<String> = places.iter().map(DeckRef::slug).collect();
     shelf::set_setting(CHOSEN, &words.join("\n"));

@@ -1,4 +1,4 @@
-//! A line of a list: what stands on it, a pin, and a thumb that points down.
+//! A line of a list: its category, the pin, and the thumb down.
 
 use crate::ui::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Where a list comes from: the decks it is dealt from, or a list that stands in a pack.
+//! The sources of a list: decks to deal from, or a complete list of a pack.
 
 use crate::ui::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The decks, Deal again, and the lists of the packs.
+/// The decks, "Deal again", and the lists of the packs.
 pub(super) fn sources(list: ListForm) -> Html {
     html! {
         <div class="sources">
@@ -26,7 +26,7 @@ pub(super) fn sources(list: ListForm) -> Html {
     }
 }
 
-/// A deck, pressed in while the list is dealt from it.
+/// A toggle button for a deck.
 fn chip(list: ListForm, stored: &StoredDeck) -> Html {
     let place = stored.place.clone();
     let label = format!("{}, {}", stored.deck.name, stored.deck.entries().len());
@@ -48,7 +48,7 @@ fn toggle(list: ListForm, place: &DeckRef) {
     list.deal(None);
 }
 
-/// The lists that stand in packs, to be taken as they are.
+/// The lists of the packs, to be used unchanged.
 fn printed(list: ListForm) -> Html {
     let take = move |event| {
         let chosen = event_target_value(&event);

@@ -1,4 +1,4 @@
-//! What is agreed before play: cards that fold away, one of several, a switch, a number.
+//! Controls of the set-up screens: a folding section, a radio card, a switch, a number.
 
 use leptos::html;
 
@@ -7,18 +7,18 @@ use crate::ui::prelude::*;
 use super::Quiet;
 use crate::browser::page;
 
-/// A folded card: its title, what is chosen now, and all there is to choose.
+/// A folding section: its title, the present choice, and all choices.
 #[component]
 pub fn Fold(
     /// Its title.
     title: &'static str,
-    /// What is chosen now, in a line.
+    /// The present choice in a line.
     #[prop(into)]
     now: Signal<String>,
     /// Whether it is open.
     #[prop(default = RwSignal::new(false))]
     open: RwSignal<bool>,
-    /// All there is to choose.
+    /// All choices.
     body: Html,
 ) -> Html {
     let node = NodeRef::<html::Details>::new();
@@ -40,13 +40,13 @@ pub fn Fold(
     }
 }
 
-/// One of several cards, of which one is chosen.
+/// A radio button with a title and a line.
 #[component]
 pub fn Choice(
     /// The name that all of them share.
     group: &'static str,
 
-    /// What it is called.
+    /// Its title.
     title: &'static str,
 
     /// What it means.
@@ -72,10 +72,10 @@ pub fn Choice(
     }
 }
 
-/// A house rule: off is the game as designed, and the line says what on changes.
+/// The switch of a house rule. Off is the game as designed; the line says what changes.
 #[component]
 pub fn Toggle(
-    /// What it is called.
+    /// Its title.
     title: &'static str,
     /// What it changes.
     line: &'static str,
@@ -97,10 +97,10 @@ pub fn Toggle(
     }
 }
 
-/// A number with a button to either side. At its ends a press is answered with the reason.
+/// A number with buttons for less and more. At its limits a press shows the reason.
 #[component]
 pub fn Stepper(
-    /// What is counted.
+    /// Its title.
     title: &'static str,
 
     /// What the number means.
@@ -112,7 +112,7 @@ pub fn Stepper(
     /// Sets another number.
     change: Callback<u8>,
 
-    /// Why it may not be a number, if it may not.
+    /// Why a number is not allowed, if so.
     refusal: fn(u8) -> Option<String>,
 ) -> Html {
     let step = move |next: fn(u8) -> u8, sign: &'static str, word: &'static str| {

@@ -1,11 +1,11 @@
-//! Applause: slips of coloured paper, for the end of an evening.
+//! The applause at the end of a game: falling slips of coloured paper.
 
 use crate::ui::prelude::*;
 
-/// How many slips fall: enough to be seen from the sofa, few enough for an old laptop.
+/// How many slips fall: enough to be seen from a distance, few enough for an old laptop.
 const SLIPS: u8 = 36;
 
-/// Paper in the colours of the suits, falling gently once; lying still for whoever asked for no motion.
+/// Slips in the colours of the suits, falling once; they lie still if the user wants no motion.
 #[component]
 pub fn Applause() -> Html {
     let slip = |nth: u8| html! { <i style:--slip=nth.to_string()></i> };

@@ -1,4 +1,4 @@
-//! The scoreboard: blank-grid tiles side by side, one run of spaces for each player.
+//! The scoreboard: tiles face down, side by side, with a run of spaces for each player.
 
 use crate::ui::prelude::*;
 
@@ -8,13 +8,13 @@ use crate::rules::piecepack::Suit;
 /// A pawn on the scoreboard.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BoardPawn {
-    /// Whose colour it wears.
+    /// Its suit, which gives the colour.
     pub suit: Suit,
     /// The initial on it.
     pub initial: String,
-    /// The name at the foot of its run.
+    /// The name below its run.
     pub name: String,
-    /// Which run it climbs, counted from the left from 0.
+    /// The run, from the left, from 0.
     pub run: u8,
     /// The space it stands on; 0 is the start strip below the tiles (PG-R01).
     pub position: u32,
@@ -22,8 +22,8 @@ pub struct BoardPawn {
 
 /// The scoreboard with its pawns (PG-17 to PG-25).
 ///
-/// To a screen reader it is one picture with one sentence. Tiles are laid once; a step only changes the height at
-/// which its pawn stands, so the step can be seen and no other thing moves.
+/// A screen reader gets one picture with one sentence. A step changes only the height of its pawn, so the step can be
+/// seen and nothing else moves.
 #[component]
 pub fn Scoreboard(
     /// How many tiles lie side by side; each is two runs wide.
@@ -58,12 +58,12 @@ pub fn Scoreboard(
     }
 }
 
-/// A tile that nobody will ever turn here, so it need not be one that can be turned (PG-19).
+/// A tile that is never turned, so it does not need the markup of a tile that can be (PG-19).
 fn blank() -> Html {
     html! { <span class="tile turns"><span class="back"></span></span> }
 }
 
-/// One run from its name at the foot to the last space.
+/// One run, from the name at the bottom to the last space.
 #[component]
 fn Run(run: u8, pawns: Signal<Vec<BoardPawn>>) -> Html {
     let mine = move || pawns.with(|all| all.iter().find(|pawn| pawn.run == run).cloned());

@@ -1,11 +1,11 @@
-//! The box that a deck lies in: its name, its mark, and whose it is.
+//! The label on the box of a deck: name, mark, owner.
 
 use crate::ui::prelude::*;
 
 use super::emblem;
 use crate::rules::blank::{DeckMark, TITLE};
 
-/// What stands on a box.
+/// The label on a box.
 #[derive(Debug, Clone, PartialEq)]
 pub struct BoxLabel {
     /// The deck's name.
@@ -16,10 +16,11 @@ pub struct BoxLabel {
     pub mark: DeckMark,
 }
 
-/// A box to be written on (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that none of `taken` is.
+/// The form for the label of a box (BL-79, BL-81, BL-R32): the name, the owner among `people`, and a mark that is not
+/// in `taken`.
 #[component]
 pub fn BoxLabelForm(
-    /// What is written on it.
+    /// The label.
     label: RwSignal<BoxLabel>,
     /// Who may own it.
     people: Vec<String>,

@@ -1,4 +1,4 @@
-//! Buttons: the one that goes on, and the quiet ones beside it.
+//! The primary button and the quiet buttons.
 
 use leptos::prelude::use_context;
 
@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use super::{flag, foot::Large, notice::Notice};
 use crate::rules::Viewer;
 
-/// Whose eyes look at the table that a button is on.
+/// The viewer of the table that the button is on.
 #[derive(Clone, Copy)]
 pub struct Eyes(pub RwSignal<Viewer>);
 
@@ -26,7 +26,7 @@ pub fn Primary(
     /// there.
     #[prop(optional, into)]
     leads: Signal<bool>,
-    /// What it says.
+    /// Its content.
     children: Content,
 ) -> Html {
     let large = Large::take();
@@ -45,17 +45,17 @@ pub fn Quiet(
     /// Why it may not be pressed yet, or nothing. A press then shows and speaks the reason instead.
     #[prop(optional, into)]
     refusal: Signal<Option<String>>,
-    /// Whether it is pressed in, or nothing for a button that does not stay in.
+    /// Whether it is pressed, for a toggle button.
     #[prop(optional, into)]
     pressed: Option<Signal<bool>>,
-    /// What it says.
+    /// Its content.
     children: Content,
 ) -> Html {
     press("quiet", None, on_press, refusal, pressed, children)
 }
 
-/// A button that is never dead: refused, it can still be reached and pressed, and then it says why. It is the large one of
-/// the table, if that is to be had.
+/// A button that is never disabled: when it is refused, a press shows why. It becomes the one large button of the
+/// table, if there is one.
 fn press(
     class: &'static str,
     large: Option<Large>,
@@ -67,13 +67,13 @@ fn press(
     let asked = large.map_or_else(|| RwSignal::new(0_u32), Large::asked);
     let refused = Memo::new(move |_| refusal.get());
     let answer = Signal::derive(move || refused.get().filter(|_| asked.get() > 0));
-    // Once the button may be pressed, an answer given before is out of date; the next refusal waits to be asked for.
+    // Once the button is allowed, an earlier answer is out of date.
     Effect::new(move || {
         if refused.with(Option::is_none) {
             asked.set(0);
         }
     });
-    // It was for whoever asked: with other eyes it is gone, even where the button itself changes a frame later.
+    // The answer was for the person who asked. When the viewer changes it is removed at once.
     if let Some(Eyes(viewer)) = use_context::<Eyes>() {
         Effect::new(move || {
             viewer.track();

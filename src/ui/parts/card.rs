@@ -10,13 +10,13 @@ use super::{
 };
 use crate::rules::blank::{Colour, DeckMark, Drawing, GameCard, Rule};
 
-/// The printed pictures, a line each, by the number the card knows its own by.
+/// The printed pictures, one per line; a card has the number of its line.
 ///
-/// A picture is drawn on a sheet of 100 by 80 in layers, one over the other and parted by `|`. The first letter of a
-/// layer is its ink, which the style sheet knows, and the rest is a path.
+/// A picture is 100 by 80 and has layers separated by `|`, the lowest first. The first letter of a layer is its ink,
+/// which the style sheet knows; the rest is a path.
 const PICTURES: &str = include_str!("pictures.txt");
 
-/// A Game Card, face up (BL-24, BL-25). It is a picture beside a name: [`called`] says what it is.
+/// A Game Card, face up (BL-24, BL-25). It is only a picture; [`called`] gives its name.
 #[component]
 pub fn CardFace<'a>(
     /// The card.
@@ -46,7 +46,7 @@ pub fn CardFace<'a>(
     }
 }
 
-/// A Rule Card, face up (BL-19 to BL-22). What it says is read as it stands.
+/// A Rule Card, face up (BL-19 to BL-22), as readable text.
 #[component]
 pub fn RuleCard<'a>(
     /// The rule.
@@ -69,7 +69,7 @@ pub fn CardBack() -> Html {
     html! { <span class="game-face" data-back="" aria-hidden="true"></span> }
 }
 
-/// What a Game Card is called: `red 4, Polite Volcano. The next player draws 2 cards.`
+/// The name of a Game Card: `red 4, Polite Volcano. The next player draws 2 cards.`
 pub fn called(card: &GameCard) -> String {
     let mut called = card.to_string();
     if !card.title.is_empty() {
@@ -81,7 +81,7 @@ pub fn called(card: &GameCard) -> String {
     called
 }
 
-/// What style sheets call a colour: `data-colour="red"` gives whatever it is put on the card's colours.
+/// The name of a colour in style sheets: an element with `data-colour="red"` gets that card's colours.
 pub fn slug(colour: Colour) -> &'static str {
     match colour {
         Colour::Red => "red",
@@ -93,9 +93,9 @@ pub fn slug(colour: Colour) -> &'static str {
     }
 }
 
-/// A printed picture; a picture that this page has not, in a deck from elsewhere, is an empty sheet.
+/// A printed picture. An unknown number, in a deck from a newer page, is drawn as an empty sheet.
 ///
-/// Its layers are handed over as one text, for a hand of cards has more of them than of anything else.
+/// The layers are set as one text, because a hand of cards has very many of them.
 pub fn picture(number: u8) -> Html {
     let mut layers = String::new();
     for layer in PICTURES.lines().nth(number.into()).unwrap_or_default().split('|') {
@@ -106,7 +106,7 @@ pub fn picture(number: u8) -> Html {
     html! { <svg viewBox="0 0 100 80" prop:innerHTML=layers></svg> }
 }
 
-/// What somebody drew.
+/// A drawing made by a player.
 pub fn drawn(drawing: &Drawing) -> Html {
     html! { <svg class="sketch" viewBox="0 0 256 256"><path d=strokes(drawing)/></svg> }
 }
@@ -120,7 +120,7 @@ pub fn strokes(drawing: &Drawing) -> String {
             let _ = write!(path, "{pen}{x} {y}");
             pen = 'L';
         }
-        // A line of no length has round ends, and is a dot.
+        // A line of no length with round ends is a dot.
         if stroke.len() == 1 {
             path.push_str("h0");
         }
@@ -128,7 +128,7 @@ pub fn strokes(drawing: &Drawing) -> String {
     path
 }
 
-/// Who signed it, and the mark of its deck at the lower right (BL-79).
+/// The author, and the deck's mark at the lower right (BL-79).
 fn foot(author: Option<String>, deck: Option<DeckMark>) -> Html {
     let mark = deck.map_or_else(nothing, mark);
     html! { <small class="foot"><bdi>{author.unwrap_or_default()}</bdi>{mark}</small> }

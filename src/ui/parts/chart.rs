@@ -8,7 +8,7 @@ use crate::rules::piecepack::Suit;
 /// One player's line in the chart.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ChartLine {
-    /// Whose it is.
+    /// The player's name.
     pub name: String,
     /// The suit of their pawn, for the colour and the mark.
     pub suit: Suit,
@@ -22,16 +22,16 @@ impl ChartLine {
     }
 }
 
-/// The width and the height of the picture, in the units in which it is drawn.
+/// The width of the picture in its own units; the height follows.
 const WIDTH: u32 = 320;
 const HEIGHT: u32 = 120;
 
-/// How each player's score climbed from round to round.
+/// The score of each player after each round.
 ///
-/// The picture is for eyes; the same numbers stand in a table for ears.
+/// The picture is hidden from screen readers, which get the same numbers as a table.
 #[component]
 pub fn Chart(
-    /// A line per player, each with as many rounds as the others.
+    /// One line per player, all with the same number of rounds.
     lines: Vec<ChartLine>,
     /// What the numbers are, for example "Rounds won".
     #[prop(into)]
@@ -65,7 +65,7 @@ pub fn Chart(
     }
 }
 
-/// What all lines of one chart share.
+/// The scale that all lines of a chart share.
 #[derive(Clone, Copy)]
 struct ChartScale<'a> {
     rounds: u32,
@@ -78,7 +78,7 @@ impl ChartScale<'_> {
         WIDTH * round / self.rounds.max(1)
     }
 
-    /// Lines that meet are set apart by a little, so that a tie shows all who are in it.
+    /// Equal scores are drawn a little apart, so that a tie shows all players.
     fn y(self, nth: usize, score: u32) -> u32 {
         let apart = |lines: usize| u32::try_from(lines * 2).unwrap_or(0);
         let room = HEIGHT.saturating_sub(apart(self.lines.len()));
@@ -92,14 +92,14 @@ impl ChartScale<'_> {
         html! { <text x=middle.to_string() y=(HEIGHT + 11).to_string() text-anchor="middle">{round}</text> }
     }
 
-    /// One line of steps from nothing to the last round, with the suit's mark at its end.
+    /// One line of steps from 0 to the last round, with the suit's mark at its end.
     fn line(self, nth: usize, line: &ChartLine) -> Html {
         let mut path = format!("M0 {}", self.y(nth, 0));
         for (round, score) in (0..).zip(&line.scores) {
             path += &format!("H{}V{}", self.x(round), self.y(nth, *score));
         }
         path += &format!("H{WIDTH}");
-        // Marks of lines that end level stand one before the other.
+        // Marks of lines that end at the same score are drawn side by side.
         let level = self.lines.iter().take(nth).filter(|other| other.last() == line.last()).count();
         let back = u32::try_from(level * 16).unwrap_or(0);
         let (x, y) = (WIDTH.saturating_sub(7 + back), i64::from(self.y(nth, line.last())) - 7);
@@ -113,7 +113,7 @@ impl ChartScale<'_> {
     }
 }
 
-/// Whose line it is, and how far it came.
+/// The legend of a line: player and final score.
 fn entry(line: &ChartLine) -> Html {
     let last = line.last().to_string();
     html! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span><b>{last}</b></li> }

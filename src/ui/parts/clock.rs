@@ -1,13 +1,12 @@
-//! The clock that everybody can read from across the room.
+//! The large clock of a round.
 
 use crate::ui::prelude::*;
 
 use super::flag;
 
-/// Minutes and seconds that are left, and how far the time has run down.
+/// Shows the minutes and seconds left, and how much of the time has passed.
 ///
-/// The page owns the deadline; the clock only shows what remains of it. It is silent: whoever keeps the deadline
-/// says aloud when 60, 30 and 10 seconds are left.
+/// It only shows the time; the countdown owns the deadline and announces 60, 30 and 10 seconds.
 #[component]
 pub fn Clock(
     /// Seconds that remain.
@@ -16,7 +15,7 @@ pub fn Clock(
     /// Seconds the clock was set to.
     #[prop(into)]
     total: Signal<u32>,
-    /// Whether it fills the board, rather than standing in a corner of it.
+    /// Whether it is large, or small in a corner of the board.
     #[prop(optional)]
     prominent: bool,
 ) -> Html {
@@ -34,14 +33,14 @@ pub fn Clock(
     }
 }
 
-/// The time as it is read: `4:05`.
+/// The time as text: `4:05`.
 pub fn figures(seconds: u32) -> String {
     let tens = seconds % 60 / 10;
     let ones = seconds % 10;
     format!("{}:{tens}{ones}", seconds / 60)
 }
 
-/// A clock that still has all of its time is armed, not running: it waits for somebody to start it (PG-46).
+/// A clock with its whole time left is armed, not running: somebody has to start it (PG-46).
 fn state(remaining: u32, total: u32) -> &'static str {
     match remaining {
         0 => "over",
@@ -51,7 +50,7 @@ fn state(remaining: u32, total: u32) -> &'static str {
     }
 }
 
-/// The share of the time that is left, in thousandths, because numbers with a point cost the page too much to write.
+/// The share of the time left in thousandths, because formatting floats would make the page larger.
 fn permille(remaining: u32, total: u32) -> String {
     (remaining.min(total) * 1000 / total.max(1)).to_string()
 }

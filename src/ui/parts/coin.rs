@@ -11,13 +11,13 @@ use crate::rules::piecepack::{Rank, Suit};
 
 /// A coin, which turns over when its rank becomes known.
 ///
-/// Face down it has no rank to hide: the page cannot tell what it was never given.
+/// Face down, no rank is passed in, so the page cannot show it.
 #[component]
 pub fn Coin(
-    /// What the back shows; a place in a field of coins gets another when they are shuffled.
+    /// The suit on its back. It changes when a field of coins is shuffled.
     #[prop(into)]
     suit: Signal<Suit>,
-    /// What the face shows, or nothing while the coin lies face down.
+    /// The rank on its face; `None` while it lies face down.
     #[prop(into)]
     rank: Signal<Option<Rank>>,
 ) -> Html {

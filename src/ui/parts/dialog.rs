@@ -1,4 +1,4 @@
-//! A dialog, for the few things that cannot be undone and for what is read beside the game.
+//! A modal dialog.
 
 use leptos::html;
 
@@ -10,22 +10,22 @@ use crate::{
     ui::afterwards::afterwards_unless,
 };
 
-/// A real `<dialog>`: the browser keeps the focus inside it, and Escape closes it. It is there at once and out of sight at
-/// once; what it says comes when it has been painted, and what lies beneath is out of reach from then on.
+/// A real `<dialog>`: the browser keeps the focus inside, and Escape closes it. It appears and disappears at once; its
+/// content is added after the first frame, and only then is the page below inert.
 ///
-/// What is inside exists only while it is open.
+/// Its content exists only while it is open.
 #[component]
 pub fn Dialog(
     /// Whether it is open.
     #[prop(into)]
     open: Signal<bool>,
-    /// It was closed by Escape, by a press beside it, or by its own button.
+    /// Called when Escape, a press outside or its own button closes it.
     #[prop(into)]
     on_close: Callback<()>,
-    /// What it is about.
+    /// Its title.
     #[prop(into)]
     title: String,
-    /// What it says, and its buttons.
+    /// Its content.
     children: ContentFn,
 ) -> Html {
     let node = NodeRef::<html::Dialog>::new();
@@ -34,14 +34,14 @@ pub fn Dialog(
     Effect::new(move || {
         let Some(dialog) = node.get() else { return };
         match open.get() {
-            // It is so already.
+            // Nothing to do.
             open if open != dialog.hidden() => return,
             true => opener.set_value(dialog::show(&dialog)),
             false => dialog::hide(&dialog),
         }
         page::after_painting(move || {
             if open.try_get_untracked() == Some(false) {
-                // It may have left the page by now.
+                // The dialog may be gone by now.
                 opener.try_with_value(|opener| dialog::close(&dialog, opener));
             }
         });

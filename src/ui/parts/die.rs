@@ -8,15 +8,15 @@ use super::{
 };
 use crate::rules::piecepack::{Rank, Suit};
 
-/// A die in its suit's colour, which tumbles when it is thrown.
+/// A die in its suit's colour. It tumbles when it is thrown.
 #[component]
 pub fn Die(
     /// The suit, for the colour and for the ace.
     suit: Suit,
-    /// What lies on top, or nothing before the throw.
+    /// The face on top; `None` before the throw.
     #[prop(into)]
     face: Signal<Option<Rank>>,
-    /// Which throw this is, so that a die that falls on the same face again is seen to have been thrown.
+    /// The number of the throw, so that the die tumbles even if it shows the same face again.
     #[prop(optional, into)]
     throw: Signal<u32>,
 ) -> Html {
@@ -48,7 +48,7 @@ fn mark(suit: Suit, rank: Rank) -> Html {
     }
 }
 
-/// Pips are strokes of no length with round ends: the shortest way to write a dot.
+/// A pip is a stroke of no length with round ends: the shortest way to draw a dot.
 fn pips(dots: &'static str) -> Html {
     html! { <path class="pips" d=dots/> }
 }

@@ -1,4 +1,4 @@
-//! The shapes of the six colours, and the marks that tell one deck from another.
+//! The shapes of the six colours, and the marks of decks.
 
 use crate::ui::prelude::*;
 
@@ -8,9 +8,9 @@ use crate::rules::{
     piecepack::Suit,
 };
 
-/// The shape of a colour, in that colour, so that colour never has to tell cards apart alone (BL-26).
+/// The shape of a colour, in that colour, so that cards can be told apart without seeing colours (BL-26).
 ///
-/// It stands on something with `data-colour`, beside a word, and says nothing to a screen reader.
+/// Its parent has `data-colour` and names the colour, so it is hidden from screen readers.
 pub fn shape(colour: Colour) -> Html {
     let path = match colour.symbol() {
         Symbol::Hexagon => "M12 1.5l9.4 5.3v10.4L12 22.5 2.6 17.2V6.8z",
@@ -25,7 +25,7 @@ pub fn shape(colour: Colour) -> Html {
     html! { <svg class="shape" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// The mark of a deck (BL-79), in the ink of whatever it stands on.
+/// The mark of a deck (BL-79), in the text colour of its parent.
 pub fn mark(mark: DeckMark) -> Html {
     let path = match mark {
         DeckMark::Star => outline(Suit::Stars),

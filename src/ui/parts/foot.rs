@@ -1,7 +1,7 @@
 //! The foot of a table: quiet buttons, a sentence, and the large button.
 //!
-//! There is one large button as long as the table stands, whatever it comes to say. One in place of another would have to
-//! be given the focus anew with every press, and browsers lay the whole table out for that, twice.
+//! There is one large button for as long as the table exists, with changing text. If it were replaced, the new one
+//! would need the focus, and browsers lay out the whole page twice for that.
 
 use leptos::{
     html::Button,
@@ -11,13 +11,13 @@ use leptos::{
 use super::notice::Notice;
 use crate::{browser::page, ui::prelude::*};
 
-/// Lays the foot. `refused` answers presses elsewhere at the table; `inside` is drawn anew as it sees fit, and what it has
-/// of a [`Primary`](super::Primary) becomes the large button.
+/// The foot. `refused` answers presses elsewhere at the table. `inside` is drawn again when its signals change; a
+/// [`Primary`](super::Primary) in it becomes the large button.
 #[component]
 pub fn Foot(
-    /// The answer to presses elsewhere at the table.
+    /// Why a press elsewhere at the table was refused.
     refused: RwSignal<Option<String>>,
-    /// What stands in it. It is drawn anew whenever a signal it has read changes.
+    /// Its content, drawn again whenever a signal it reads changes.
     inside: impl Fn() -> Html + 'static,
 ) -> Html {
     let large = Large {
@@ -29,7 +29,7 @@ pub fn Foot(
         asked: RwSignal::new(0),
     };
     let button = large.draw();
-    // Only what is drawn in here finds it.
+    // Only content drawn in here finds the large button.
     let inside = move || {
         provide_context(Some(large));
         inside()
@@ -43,13 +43,13 @@ pub fn Foot(
     }
 }
 
-/// The large button, and the answer to a press of it.
+/// The large button and its refusal.
 #[derive(Clone, Copy)]
 pub(super) struct Large {
     button: NodeRef<Button>,
-    /// What it is there for; nothing while it rests.
+    /// What it does now; `None` while it is unused.
     stands_for: RwSignal<Option<Use>>,
-    /// Whether nothing has it just now. What it was there for stays on it until something else takes it, or it rests.
+    /// Whether no component uses it. It still shows its last text until another one takes it or a frame has passed.
     free: StoredValue<bool>,
     /// Whether it only says what to do elsewhere on the table.
     leads: RwSignal<Signal<bool>>,
@@ -57,7 +57,7 @@ pub(super) struct Large {
     asked: RwSignal<u32>,
 }
 
-/// What the large button is there for, for the time being.
+/// What the large button does for the moment.
 #[derive(Clone, Copy)]
 struct Use {
     refused: Memo<Option<String>>,
@@ -65,8 +65,8 @@ struct Use {
 }
 
 impl Large {
-    /// The button itself. While it rests, style sheets know it by `data-rests`: a button that is `hidden` loses the focus on
-    /// the spot.
+    /// The element. While it is unused it has `data-rests` for the style sheets; with `hidden` it would lose the focus
+    /// at once.
     fn draw(self) -> Html {
         let refused = move || self.stands_for.get()?.refused.try_with(Option::is_some);
         let press = move |_| {
@@ -87,7 +87,7 @@ impl Large {
         }
     }
 
-    /// The large button, if there is one here and nothing else has it, for as long as the present owner.
+    /// Takes the large button, if there is one and it is free, for as long as the present owner exists.
     pub(super) fn take() -> Option<Self> {
         let large: Self = use_context::<Option<Self>>().flatten().filter(|large| large.free.get_value())?;
         large.free.set_value(false);
@@ -97,12 +97,12 @@ impl Large {
         Some(large)
     }
 
-    /// Nothing drawn from here on, as in a dialog, is to have it.
+    /// Keeps the content of a dialog from taking the large button.
     pub(super) fn keep_from() {
         provide_context(None::<Self>);
     }
 
-    /// How often somebody has pressed it for the reason why it may not be pressed.
+    /// How often it was pressed while refused.
     pub(super) fn asked(self) -> RwSignal<u32> {
         self.asked
     }
@@ -112,7 +112,7 @@ impl Large {
         self.leads.set(leads);
     }
 
-    /// Lets it say and do something.
+    /// Sets its text and its action.
     pub(super) fn stand_for(
         self,
         refused: Memo<Option<String>>,
@@ -131,10 +131,10 @@ impl Large {
         }
     }
 
-    /// It is there for something else; if nothing has taken it by the time all has been painted, it rests. Its answer goes
-    /// at once: it may have been for one person alone.
+    /// Gives it up. If nothing has taken it after the next frame it becomes unused. Its refusal is removed at once,
+    /// because it may have been for one person.
     fn let_go(self) {
-        // With the table gone there is nothing left to do, here and below.
+        // If the table is gone, nothing is left to do, here and below.
         let _ = self.free.try_set_value(true);
         if self.answer.try_get_untracked().flatten().is_some() {
             self.answer.try_set(None);
@@ -146,7 +146,7 @@ impl Large {
         });
     }
 
-    /// It says and does nothing. It stays where it is, with the focus if it has that, until it stands for something else.
+    /// Makes it unused. It keeps its place, and the focus if it has it.
     fn rest(self) {
         self.say(Html::Nothing);
         self.stands_for.set(None);

@@ -1,13 +1,13 @@
-//! The letter of the round, to be read from across the room.
+//! The letter of the round, in large type.
 
 use crate::ui::prelude::*;
 
 use super::flag;
 
-/// The letter, or the cup that stands over the dice until it is known.
+/// The letter, or the cup over the dice while it is unknown.
 #[component]
 pub fn BigLetter(
-    /// The letter, or nothing while it is hidden.
+    /// The letter; `None` while it is hidden.
     #[prop(into)]
     letter: Signal<Option<char>>,
     /// Whether it fills the board, rather than standing in a corner of it.

@@ -1,10 +1,10 @@
-//! Pieces that every game draws with, in wood, felt and paper.
+//! The components that all games share.
 //!
-//! A part knows how a thing looks and how it is pressed, never what the game would make of it. It is given plain
-//! values and signals, and its look lives in a file of the same name under `style/parts`.
+//! A part knows how a thing looks and how it is pressed, but no game. It gets plain values and signals. Its style is in
+//! a file of the same name under `style/parts`.
 //!
-//! Every view that changes, and every list of views, is an [`Html`] here: each further type of view would cost
-//! the page some four thousand bytes of its own.
+//! Every changing view and every list of views is an [`Html`]: each further view type would cost the page about four
+//! thousand bytes.
 
 pub mod agreed;
 pub mod applause;
@@ -51,17 +51,17 @@ pub use vote::{Ballots, Voter};
 
 use crate::ui::prelude::*;
 
-/// No view, where at another time there is one.
+/// An empty view.
 fn nothing() -> Html {
     Html::Nothing
 }
 
-/// Yes or no, as style sheets and screen readers spell it.
+/// A boolean as an attribute value.
 fn flag(yes: bool) -> &'static str {
     if yes { "true" } else { "false" }
 }
 
-/// Changes with every step of a count, for animations that start afresh whenever it does.
+/// Alternates with a count, so that an animation starts again at each step.
 fn parity(count: u32) -> &'static str {
     if count.is_multiple_of(2) { "even" } else { "odd" }
 }

@@ -1,22 +1,22 @@
-//! The sentence that answers a press where it was pressed.
+//! A sentence that answers a press, beside what was pressed.
 
 use crate::ui::prelude::*;
 
 use super::parity;
 
-/// A sentence beside what was pressed, spoken when it appears.
+/// A sentence that is spoken when it appears.
 ///
-/// Its place is always there, so that a screen reader is already listening when the sentence comes.
+/// Its element always exists, so that screen readers already watch it when the sentence comes.
 #[component]
 pub fn Notice(
-    /// The sentence, or nothing.
+    /// The sentence, if any.
     #[prop(into)]
     text: Signal<Option<String>>,
-    /// How often it has been asked for. Every asking shows and speaks it again, though it reads the same.
+    /// How often it was asked for. Each time it is shown and spoken again.
     #[prop(optional, into)]
     asked: Signal<u32>,
 ) -> Html {
-    // A space at the end makes the same sentence a new one to a screen reader.
+    // A space at the end makes screen readers speak the same sentence again.
     let said = move || {
         let again = if asked.get().is_multiple_of(2) { "" } else { "\u{a0}" };
         text.get().map(|text| text + again).unwrap_or_default()

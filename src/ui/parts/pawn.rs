@@ -8,12 +8,12 @@ use crate::rules::piecepack::Suit;
 
 /// A pawn in its suit's colour, with the suit's symbol and its player's initial.
 ///
-/// Whoever sets it beside a name need say no more: it is a picture to a screen reader.
+/// For a screen reader it is a picture without text, because the name is beside it.
 #[component]
 pub fn Pawn(
     /// Whose colour it wears.
     suit: Suit,
-    /// The initial of whoever moves it; see [`initial`].
+    /// The initial of its player; see [`initial`].
     #[prop(into)]
     initial: String,
 ) -> Html {

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::nothing;
 use crate::rules::piecepack::Rank;
 
-/// A rank in a box of 24 by 24: nothing for null, a spiral for ace, else the numeral.
+/// A rank in a box of 24 by 24: nothing for blank, a spiral for ace, else the numeral.
 pub(super) fn rank_mark(rank: Rank) -> Html {
     match rank {
         Rank::Null => nothing(),
@@ -23,7 +23,7 @@ fn numeral(figure: &'static str) -> Html {
     html! { <text x="12" y="17.6" text-anchor="middle">{figure}</text> }
 }
 
-/// What the style sheets call the side that is up.
+/// The `data-side` of the side that is up.
 pub(super) fn side(up: bool) -> &'static str {
     if up { "up" } else { "down" }
 }

@@ -1,4 +1,4 @@
-//! A coin as far as it is known: both sides, one, or neither.
+//! A coin with two sides, one or neither visible.
 
 use crate::ui::prelude::*;
 
@@ -8,10 +8,9 @@ use super::{
 };
 use crate::rules::piecepack::{Rank, Suit};
 
-/// A coin of which so much is known.
+/// A coin of which the viewer knows the suit, the rank, both or neither.
 ///
-/// No table can show both sides of a coin at once, nor hide both; a page can. A side that is not known is nowhere in
-/// it.
+/// A real coin cannot show both sides; a page can. An unknown side is nowhere in the page.
 #[component]
 pub fn SeenCoin(
     /// Its suit, if the suit is seen.

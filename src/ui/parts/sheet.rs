@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 /// A sheet of ruled paper. Its lines are its children, [`SheetLine`]s in number order (PG-33, PG-34).
 #[component]
 pub fn Sheet(
-    /// What stands at the head of it: the letter (PG-53), the player, or both.
+    /// Its heading: the letter (PG-53), the player, or both.
     #[prop(into)]
     head: Signal<String>,
     /// The lines.
@@ -27,11 +27,10 @@ pub fn SheetLine(
     /// The category, which labels the answer.
     #[prop(into)]
     category: String,
-    /// Whether the pens are down. Such a line is only read, and may hold buttons; one that is still written on is
-    /// the label of its box.
+    /// Whether writing is over. Then the line is only read and may hold buttons; before, it is the label of its field.
     #[prop(optional)]
     done: bool,
-    /// The answer, or the box to write it in.
+    /// The answer, or the field for it.
     children: Content,
 ) -> Html {
     let line = html! {

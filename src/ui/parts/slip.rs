@@ -31,10 +31,10 @@ pub fn Slip(
     }
 }
 
-/// Who wrote a category, behind it; nothing, if nobody is to be named (PG-R54).
+/// The names behind a category; nothing if authors are not shown (PG-R54).
 #[component]
 pub fn WrittenBy(
-    /// Their names; none if nobody is to be named.
+    /// Their names; empty if authors are not shown.
     authors: String,
 ) -> Html {
     if authors.is_empty() {

@@ -1,12 +1,12 @@
-//! The symbols of the eight suits, so that colour never has to tell them apart alone.
+//! The symbols of the eight suits, so that they can be told apart without seeing colours.
 
 use crate::ui::prelude::*;
 
 use crate::rules::piecepack::Suit;
 
-/// The symbol of a suit, in the suit's colour with an edge that shows on wood, paper and felt.
+/// The symbol of a suit in its colour, with an edge that is visible on wood, paper and felt.
 ///
-/// It is a picture beside a word or on a piece that has a name, so it says nothing to a screen reader.
+/// It is beside a word or on a named piece, so it is hidden from screen readers.
 #[component]
 pub fn SuitMark(
     /// Which suit.
@@ -19,7 +19,7 @@ pub fn SuitMark(
     }
 }
 
-/// What the style sheets call a suit: `data-suit="suns"` gives whatever it is put on the suit's colours.
+/// The name of a suit in style sheets: an element with `data-suit="suns"` gets that suit's colours.
 pub fn slug(suit: Suit) -> &'static str {
     match suit {
         Suit::Suns => "suns",

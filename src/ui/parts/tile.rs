@@ -14,14 +14,14 @@ use crate::{
 
 /// A tile, which turns over when its face becomes known.
 ///
-/// Face down neither suit nor rank is anywhere in it (PG-19).
+/// Face down, neither suit nor rank is in the page (PG-19).
 #[component]
 pub fn Tile(
-    /// What the face shows, or nothing while the tile lies with its four spaces up.
+    /// Its face; `None` while it lies face down.
     #[prop(optional, into)]
     face: Signal<Option<(Suit, Rank)>>,
-    /// Whether somebody watches it turn. Then it is marked by whoever shows it, which answers the press, and turns a frame
-    /// after that; what it does not show any more is gone at once.
+    /// Whether people watch it turn. Then the caller marks it first, which answers the press, and it turns one frame
+    /// later. What has to be hidden is removed at once.
     #[prop(optional)]
     watched: bool,
 ) -> Html {

@@ -1,4 +1,4 @@
-//! Ballots: how everybody at the table votes on an answer.
+//! Ballots: everybody at the table votes on an answer.
 
 use std::collections::BTreeMap;
 
@@ -13,17 +13,17 @@ use crate::rules::{Seat, piecepack::Suit, vote::Ballot};
 /// Somebody who has a vote.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Voter {
-    /// Where they sit.
+    /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: String,
-    /// The suit of their pawn; the host may have none.
+    /// The suit of their pawn, if they have one.
     pub suit: Option<Suit>,
 }
 
 /// One toggle of three states for each voter, keep, strike or not voted, and the count below.
 ///
-/// Two real buttons make a toggle; the one that is pressed in can be pressed again to take the ballot back.
+/// Each toggle is two buttons; pressing the pressed one again removes the ballot.
 #[component]
 pub fn Ballots(
     /// Who votes, in seat order.
@@ -31,13 +31,13 @@ pub fn Ballots(
     /// The ballots so far.
     #[prop(into)]
     ballots: Signal<BTreeMap<Seat, Ballot>>,
-    /// Somebody votes, or with nothing takes their ballot back.
+    /// Called with a vote, or with `None` to remove it.
     #[prop(into)]
     on_vote: Callback<(Seat, Option<Ballot>)>,
-    /// What to call a ballot that lets the answer count.
+    /// The label of a ballot for the answer.
     #[prop(default = "Keep")]
     keep: &'static str,
-    /// What to call a ballot against it.
+    /// The label of a ballot against it.
     #[prop(default = "Strike")]
     strike: &'static str,
 ) -> Html {

@@ -1,4 +1,4 @@
-//! What the table has ruled in word games: to be looked through, and forgotten.
+//! Past rulings in word games, which can be deleted.
 
 use crate::ui::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::{
     },
 };
 
-/// All rulings, the latest first, each with a way to forget it. What was forgotten can be brought back meanwhile.
+/// All rulings, the latest first, each with a button to delete it. While the screen is open this can be undone.
 pub(super) fn rulings() -> Html {
     let known = RwSignal::new(kept());
     let before = RwSignal::new(None::<Precedents>);

@@ -1,4 +1,4 @@
-//! How safely the games are kept here.
+//! The state of the storage.
 
 use crate::ui::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     ui::{parts::Quiet, since::since},
 };
 
-/// Whether games are kept, how much room they take, and when one was saved last.
+/// Whether games are stored, how much space they take, and when one was saved last.
 pub(super) fn storage() -> Html {
     let health = shelf::health();
     let games = shelf::list();
@@ -34,7 +34,7 @@ pub(super) fn storage() -> Html {
     }
 }
 
-/// Whether this browser keeps anything.
+/// Whether this browser stores anything.
 fn verdict(health: Health) -> String {
     match health.trouble {
         None => "This browser saves your games.".to_owned(),
@@ -42,7 +42,7 @@ fn verdict(health: Health) -> String {
     }
 }
 
-/// When something was saved last, the newest game being the first.
+/// When a game was saved last. The first game is the newest.
 fn last_saved(games: &[Saved]) -> String {
     match games.first() {
         None => "No games yet.".to_owned(),
@@ -50,7 +50,7 @@ fn last_saved(games: &[Saved]) -> String {
     }
 }
 
-/// How much of the room is taken. Browsers do not say how much they give; most give about this.
+/// How much space is used. Browsers do not say how much there is; most give about this much.
 fn room(health: Health) -> Html {
     let (bytes, most) = (health.bytes, Health::ROOM);
     let taken = format!("{} of about {} KB", bytes.div_ceil(1_000), most / 1_000);

@@ -1,4 +1,4 @@
-//! What is agreed before play about writing: how, and by which clock.
+//! The set-up of writing: how, and with which clock.
 
 use crate::ui::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::{
     ui::parts::agreed::Choice,
 };
 
-/// Pass the laptop, or on paper: in the middle of the table, for it changes the whole evening.
+/// Passing the laptop, or paper. It is large because it changes the whole evening.
 #[component]
 pub fn Answering(
-    /// The way that is chosen.
+    /// The chosen way.
     #[prop(into)]
     chosen: Signal<Answers>,
     /// Chooses a way.
@@ -46,10 +46,10 @@ pub fn Answering(
     }
 }
 
-/// The clock on the page, or one of the table's own.
+/// The choice between the page's clock and the table's own.
 #[component]
 pub fn WhoseClock(
-    /// The clock that is chosen.
+    /// The chosen clock.
     #[prop(into)]
     chosen: Signal<Timer>,
     /// Chooses a clock.

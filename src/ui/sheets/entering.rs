@@ -1,4 +1,4 @@
-//! After a round on paper: sheets are typed in, or the table has judged for itself and enters points.
+//! After a round on paper: sheets are typed in, or only points are entered.
 
 use crate::ui::prelude::*;
 
@@ -11,12 +11,12 @@ use crate::{
     },
 };
 
-/// What most answers are worth, and the most: nobody presses further than to nine.
+/// The usual points of an answer, and the most that a press can reach: nine.
 fn worth(round: &Round) -> (u8, u8) {
     if let RoundStage::Entering { usual, most, .. } = round.stage { (usual, most.min(9)) } else { (1, 1) }
 }
 
-/// A table of points, or the sheet that is typed in.
+/// The table of points, or the sheet being typed in.
 pub(super) fn board(sheets: Sheets) -> Html {
     let (seats, (usual, _)) = sheets.with_untracked(|round| (round.writers().len(), worth(round)));
     sheets.pad.open_points(seats, usual);
@@ -27,7 +27,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     .into_html()
 }
 
-/// A table of lines and people, laid anew when somebody leaves or is back; a press on a cell changes its points.
+/// A table of lines and players, drawn again when somebody leaves or returns. A press on a cell changes its points.
 fn points(sheets: Sheets) -> Html {
     let writers = Memo::new(move |_| sheets.with(Round::writers));
     (move || table(sheets, &writers.get())).into_html()
@@ -77,7 +77,7 @@ fn row(sheets: Sheets, writers: &[Writer], line: u8) -> Html {
     }
 }
 
-/// What stands on a line of somebody who has left: nothing that could be entered (PG-R52, SC-R27).
+/// The cell of a player who left: no points can be entered (PG-R52, SC-R27).
 fn closed(writer: &Writer) -> Html {
     html! {
         <span class="closed" aria-hidden="true">"–"</span>
@@ -85,7 +85,7 @@ fn closed(writer: &Writer) -> Html {
     }
 }
 
-/// What a line is worth: a press takes it away, and further presses try whatever else it may be worth.
+/// The points of a line: a press sets 0, and further presses go through the other values.
 fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -> Html {
     let (usual, most) = sheets.with_untracked(worth);
     let pad = sheets.pad;
@@ -107,13 +107,13 @@ fn cell(sheets: Sheets, seat: Seat, line: u8, tab: &'static str, name: String) -
     }
 }
 
-/// The sheet of one, to be typed in as it stands on paper.
+/// The sheet of a player, to be typed in from paper.
 fn sheet_of(sheets: Sheets, seat: Seat) -> Html {
     let letter = sheets.with_untracked(|round| round.letter.map(String::from)).unwrap_or_default();
     writing::sheet(sheets, format!("{letter}, {}", sheets.name(seat)))
 }
 
-/// Scoring the round, or the next sheet.
+/// The button that scores the round or opens the next sheet.
 pub(super) fn action(sheets: Sheets) -> Html {
     let waiting = Memo::new(move |_| sheets.with(Round::open));
     let typist = sheets.pad.typist;

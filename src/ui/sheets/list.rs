@@ -1,4 +1,4 @@
-//! The list, as everybody reads it.
+//! The list of categories.
 
 use crate::ui::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What became of an answer, in a symbol and in words: colour only repeats what they say.
+//! The mark of an answer as a symbol and in words, so that nobody depends on colours.
 
 use super::Round;
 use crate::rules::{
@@ -7,12 +7,12 @@ use crate::rules::{
     words::listed,
 };
 
-/// What became of an answer.
+/// The mark of an answer.
 pub type Mark = sheets::Mark<AnyPlace>;
 
 impl Mark {
-    /// Whether the table may ask if an answer is the same as others: whatever counts as an answer, and has had no vote
-    /// on that (PG-R26, SC-R14).
+    /// Whether the table may vote on whether this answer is the same as others: it is an answer, and there was no such
+    /// vote on it yet (PG-R26, SC-R14).
     pub(super) fn comparable(&self) -> bool {
         match self {
             Mark::Stands { .. } | Mark::Duplicate { .. } | Mark::VotedDown => true,
@@ -26,7 +26,7 @@ impl Mark {
         }
     }
 
-    /// The symbol, for a glance.
+    /// The symbol.
     pub(super) fn symbol(&self) -> &'static str {
         match self {
             Mark::Empty => "–",
@@ -43,7 +43,7 @@ impl Mark {
         }
     }
 
-    /// What the style sheets call it: they tell apart only what stands, what is struck, and what was never there.
+    /// Its name in style sheets: they only distinguish answers that count, that are struck, and empty ones.
     pub(super) fn slug(&self) -> &'static str {
         match self {
             Mark::Empty => "empty",
@@ -60,7 +60,8 @@ impl Mark {
         }
     }
 
-    /// The words for it on `line`. Whoever has the same in another category is named with it (PG-R22, SC-R05).
+    /// The mark in words for an answer on `line`. If somebody has the same answer in another category, that category is
+    /// named (PG-R22, SC-R05).
     pub(super) fn words(&self, round: &Round, line: u8) -> String {
         match self {
             Mark::Empty => "nothing".to_owned(),
@@ -83,7 +84,7 @@ impl Mark {
     }
 }
 
-/// Whose answers stand at some places, as somebody on `line` would say it.
+/// The owners of answers, as seen from `line`.
 fn owners(round: &Round, places: &[AnyPlace], line: u8) -> String {
     let owner = |place: &AnyPlace| {
         let name = round.name(place.seat);
@@ -92,7 +93,7 @@ fn owners(round: &Round, places: &[AnyPlace], line: u8) -> String {
     listed(&places.iter().map(owner).collect::<Vec<_>>())
 }
 
-/// The names of some seats, as one says them: `Ana, Bo and Cy`.
+/// The names of some seats: `Ana, Bo and Cy`.
 pub fn names(round: &Round, seats: &[Seat]) -> String {
     listed(&seats.iter().map(|&seat| round.name(seat)).collect::<Vec<_>>())
 }

@@ -1,7 +1,7 @@
-//! Sheets of answers on the page: writing, reading, voting. The two word games share it.
+//! Answer sheets: writing, reading, voting. Both word games use it.
 //!
-//! A game says in a [`Round`] what its table looks like just now, and does as a [`SheetAction`] what is pressed here; what it
-//! does differently it draws itself, as a [`WordGame`]. So all of this is compiled once, whichever game is played.
+//! A game describes its table as a [`Round`] and performs each [`SheetAction`]; what differs is behind [`WordGame`]. So
+//! all this is compiled once for both games.
 
 pub mod agreed;
 mod entering;
@@ -45,48 +45,48 @@ use crate::{
     rules::{Seat, Viewer},
 };
 
-/// What a word game does in its own way.
+/// What differs between the word games.
 pub trait WordGame: Send + Sync {
-    /// Does what somebody wants done; a refusal is shown and spoken. Says whether it was done.
+    /// Performs an action. A refusal is shown and spoken. Says whether it was done.
     fn act(&self, by: Seat, action: &SheetAction) -> bool;
-    /// Why somebody may not do it now. Follows the game.
+    /// Why an action is not allowed now. Follows the game.
     fn refusal(&self, by: Seat, action: &SheetAction) -> Option<String>;
-    /// What stands below the box on a line, from 1, while somebody writes there: an element with the id `note-` and
-    /// the number, which describes the box.
+    /// The remark below the field of a line, from 1, while somebody writes: an element with the id `note-` and the
+    /// number, which describes the field.
     fn remark(&self, line: u8) -> Html;
-    /// The dice that gave the letter, beside it.
+    /// The dice of the letter.
     fn dice(&self) -> Html;
-    /// What may be done with an answer that was read, beside comparing and challenging it.
+    /// The further buttons of an answer that was read.
     fn about(&self, place: AnyPlace) -> Html;
-    /// What is said beside the reading.
+    /// A remark beside the reading.
     fn aside(&self) -> Html;
-    /// How the last vote ended, for as long as nothing else has happened. Follows the game.
+    /// How the last vote ended, until something else happens. Follows the game.
     fn verdict(&self) -> Option<String>;
-    /// Says a sentence to whoever listens to the page.
+    /// Announces a sentence in the live region.
     fn say(&self, sentence: String);
-    /// What happened, in sentences.
+    /// The log in sentences.
     fn log(&self) -> Vec<String>;
 }
 
 /// The sheets of an open game. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct Sheets {
-    /// What the table looks like.
+    /// What the table looks like now.
     pub round: Memo<Round>,
-    /// The curtain between two who write.
+    /// The curtain between two writers.
     pub curtain: Curtain,
-    /// What is being written, and what is kept of it.
+    /// The sheet being written and its stored draft.
     pub pad: Pad,
     /// The time that is left.
     pub clock: Countdown,
-    /// Answers picked out in the reading, to be compared.
+    /// Answers selected in the reading, to be compared.
     chosen: RwSignal<Vec<AnyPlace>>,
     viewer: RwSignal<Viewer>,
     game: StoredValue<Arc<dyn WordGame>>,
 }
 
 impl Sheets {
-    /// The sheets of a game that was opened, as they were left.
+    /// Opens the sheets of a game with their drafts.
     pub fn open(
         game: Arc<dyn WordGame>,
         round: Memo<Round>,
@@ -101,7 +101,7 @@ impl Sheets {
         );
         let sheets = Self { round, curtain, pad, clock, chosen: RwSignal::new(Vec::new()), viewer, game };
         sheets.go_on();
-        // What is left when the page is hidden is the most that a reload gives.
+        // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
             if let Some(deadline) = clock.deadline() {
                 pad.keep_deadline(&deadline);
@@ -114,32 +114,32 @@ impl Sheets {
         self.game.get_value()
     }
 
-    /// Looks at the round; follows it.
+    /// Reads the round; follows it.
     fn with<T>(self, read: impl FnOnce(&Round) -> T) -> T {
         self.round.with(read)
     }
 
-    /// Looks at the round as it is now.
+    /// Reads the round as it is now.
     fn with_untracked<T>(self, read: impl FnOnce(&Round) -> T) -> T {
         self.round.with_untracked(read)
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     fn name(self, seat: Seat) -> String {
         self.with_untracked(|round| round.name(seat))
     }
 
-    /// What the category of a line says.
+    /// The category of a line.
     fn category(self, line: u8) -> String {
         self.with_untracked(|round| round.category(line))
     }
 
-    /// Who does what is nobody's own.
+    /// The seat that performs actions open to anybody.
     fn due(self) -> Seat {
         self.with_untracked(|round| round.due)
     }
 
-    /// Who is behind the curtain; nobody, if it is the table that looks.
+    /// Who is behind the curtain; `None` at the table's view.
     fn behind(self) -> Option<Seat> {
         self.viewer.get().seat()
     }
@@ -148,7 +148,7 @@ impl Sheets {
         self.game().act(by, action)
     }
 
-    /// What a button does that is nobody's own, and why it may not.
+    /// The press and the refusal of a button for an action open to anybody.
     fn button(self, action: SheetAction) -> (Callback<()>, Signal<Option<String>>) {
         let asked = action.clone();
         let refusal = Signal::derive(move || self.game().refusal(self.due(), &asked));
@@ -158,7 +158,7 @@ impl Sheets {
         (Callback::new(press), refusal)
     }
 
-    /// Begins to write: a clean sheet, and the clock from the top.
+    /// Starts writing: an empty sheet, and the full time.
     fn begin(self, by: Seat, seconds: u32) {
         if !self.act(by, &SheetAction::Begin) {
             return;
@@ -174,14 +174,13 @@ impl Sheets {
         self.clock.run(deadline);
     }
 
-    /// Hands in the sheet as it stands.
+    /// Hands in the sheet.
     fn hand_in(self, by: Seat) {
         self.clock.stop();
         hand_in(self.game, self.pad, self.curtain, by);
     }
 
-    /// Goes on where the table was: after a reload, or after a turn was taken back, the clock is where its deadline
-    /// says, and the sheet as it was typed.
+    /// Continues after a reload or an undo: the clock by its stored deadline, the sheet by its draft.
     pub fn go_on(self) {
         self.pad.open();
         let (running, seconds, own_timer) = self.with_untracked(|round| {
@@ -216,8 +215,8 @@ fn announce(game: StoredValue<Arc<dyn WordGame>>, sentence: String) {
     }
 }
 
-/// Time is up: the sheet is in as it stands, even in the middle of a word (PG-62, SC-20). A clock that has already been
-/// answered has nothing more to say.
+/// Time is up: the sheet is handed in as it is, even in the middle of a word (PG-62, SC-20). If it is in already,
+/// nothing happens.
 fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pad, curtain: Curtain) {
     let (stage, due) = round.with_untracked(|round| (round.stage.clone(), round.due));
     match stage {
@@ -232,7 +231,7 @@ fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pa
     }
 }
 
-/// The draft stays where it is until the next sheet is begun: should the turn be taken back, nothing is lost.
+/// Hands in the sheet. The draft is kept until the next sheet begins, so that nothing is lost if the turn is undone.
 fn hand_in(game: StoredValue<Arc<dyn WordGame>>, pad: Pad, curtain: Curtain, by: Seat) {
     if game.get_value().act(by, &SheetAction::HandIn) {
         curtain.leave();

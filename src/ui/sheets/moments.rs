@@ -1,51 +1,51 @@
-//! What is worth telling tomorrow.
+//! The best moments of a game.
 
 use crate::ui::prelude::*;
 
 use super::{Mark, Page, Round, Sheets, names};
 use crate::rules::Seat;
 
-/// How many moments are told, and how many of one kind: a handful is heard, a list is not.
+/// How many moments are shown, and how many of one kind.
 const TOLD: usize = 4;
 const ALIKE: usize = 2;
 
-/// Why a moment is worth telling, the best reason first.
+/// Why a moment is shown, the best reason first.
 #[derive(Clone, Copy, PartialEq)]
 enum Why {
-    /// It was worth two points or more.
+    /// An answer worth two points or more.
     Two,
-    /// It came through where others were struck.
+    /// An answer that counted where others were struck.
     Alone,
-    /// Three or more people thought of it at once.
+    /// An answer that three or more people had.
     Shared,
 }
 
 /// A moment of the game.
 struct Moment {
     why: Why,
-    /// What it was worth, how many were struck, or how many thought of it: more is better.
+    /// The points, the number of struck answers, or the number of people: more is better.
     many: usize,
     /// The answer it is about.
     text: String,
-    /// What was remarkable.
+    /// Why it is shown.
     tale: String,
 }
 
-/// One answer with what became of it.
+/// An answer with its mark.
 struct Given<'a> {
     by: Seat,
     text: &'a str,
     mark: &'a Mark,
 }
 
-/// The best moments, if there were sheets to find any in. `outstanding` is what an answer has to be worth to be one.
+/// The best moments, if any. `outstanding` is the least points of an outstanding answer.
 #[component]
 pub fn Moments<'a>(
     /// The sheets of the game.
     sheets: Sheets,
-    /// All rounds that were written.
+    /// All written rounds.
     pages: &'a [Page],
-    /// What an answer has to be worth to be outstanding.
+    /// The least points of an outstanding answer.
     outstanding: u8,
 ) -> Html {
     let all = sheets
@@ -65,7 +65,7 @@ pub fn Moments<'a>(
     }
 }
 
-/// The best of each kind. Of two as good as each other, the earlier is told.
+/// The best of each kind; of equal ones the earlier.
 fn best(mut all: Vec<Moment>) -> Vec<Moment> {
     all.sort_by_key(|moment| std::cmp::Reverse(moment.many));
     let mut told: Vec<Moment> = Vec::new();
@@ -113,7 +113,7 @@ fn two(round: &Round, category: &str, given: &[Given<'_>], outstanding: u8) -> O
     Some(Moment { why: Why::Two, many: points.into(), text: best.text.to_owned(), tale })
 }
 
-/// The only answer that came through where others were struck.
+/// The only answer that counted where others were struck.
 fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Moment> {
     let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
@@ -122,7 +122,7 @@ fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Moment> {
     (struck > 1).then(|| Moment { why: Why::Alone, many: struck, text: only.text.to_owned(), tale })
 }
 
-/// The answer three or more people had at once.
+/// The answer that three or more people had.
 fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<Moment> {
     let (seats, text) = given.iter().find_map(|given| {
         let Mark::Duplicate { with } = given.mark else { return None };

@@ -1,4 +1,4 @@
-//! What is being written, and what is kept of it beside the game.
+//! The sheet being written and its draft, stored beside the game.
 
 use crate::ui::prelude::*;
 
@@ -11,30 +11,30 @@ use crate::{
     rules::Seat,
 };
 
-/// Under these names drafts lie beside a game. They say nothing about what is in them.
+/// The names under which drafts are stored beside a game. They say nothing about the content.
 const SHEET: &str = "sheet";
 const DEADLINE: &str = "deadline";
 const POINTS: &str = "points";
 const NOTES: &str = "notes";
 
-/// A sheet as it is being written or typed in, and points as they are being entered. Every copy uses the same signals.
+/// The sheet being written or typed in, and the points being entered. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub struct Pad {
     game: StoredValue<GameId>,
     trouble: RwSignal<Option<String>>,
     lines: usize,
-    /// What stands on the lines.
+    /// The text of each line.
     pub texts: RwSignal<Vec<String>>,
-    /// What its writer notes beside each line, in signs of the game's own.
+    /// The note of the writer on each line, in bits that the game defines.
     pub notes: RwSignal<Vec<u8>>,
     /// Points being entered, by seat, then line.
     points: RwSignal<Vec<Vec<u8>>>,
-    /// After a round on paper, whose sheet is being typed in; nobody's, while points are entered.
+    /// Whose paper sheet is being typed in; `None` while points are entered.
     pub typist: RwSignal<Option<Seat>>,
 }
 
 impl Pad {
-    /// A pad beside a game, with so many lines on a sheet. What is wrong with keeping it goes into `trouble`.
+    /// A pad of a game, with this many lines. A storage problem is put into `trouble`.
     pub fn new(game: GameId, trouble: RwSignal<Option<String>>, lines: usize) -> Self {
         Self {
             game: StoredValue::new(game),
@@ -47,7 +47,7 @@ impl Pad {
         }
     }
 
-    /// Keeps a draft beside the game; if it cannot be kept, the table is told.
+    /// Stores a draft beside the game; if that fails the table is told.
     pub fn keep(self, name: &str, text: &str) {
         shelf::set_draft(&self.game.get_value(), name, text);
         if let Some(trouble) = shelf::error() {
@@ -55,17 +55,17 @@ impl Pad {
         }
     }
 
-    /// A draft that was kept.
+    /// A stored draft.
     pub fn kept(self, name: &str) -> Option<String> {
         shelf::draft(&self.game.get_value(), name)
     }
 
-    /// What stands on a line, from 1; follows it.
+    /// The text of a line, from 1; follows it.
     pub fn text(self, line: u8) -> String {
         self.texts.with(|texts| at(line).and_then(|at| texts.get(at)).cloned().unwrap_or_default())
     }
 
-    /// Writes down what stands on a line, from 1, at once.
+    /// Sets and stores the text of a line, from 1.
     pub fn write(self, line: u8, text: String) {
         self.texts.update(|texts| {
             if let Some(there) = at(line).and_then(|at| texts.get_mut(at)) {
@@ -76,12 +76,12 @@ impl Pad {
         self.keep(SHEET, &draft);
     }
 
-    /// What is noted beside a line, from 1; follows it.
+    /// The note on a line, from 1; follows it.
     pub fn note(self, line: u8) -> u8 {
         self.notes.with(|notes| at(line).and_then(|at| notes.get(at)).copied().unwrap_or_default())
     }
 
-    /// Notes something beside a line, from 1, at once.
+    /// Sets and stores the note on a line, from 1.
     pub fn set_note(self, line: u8, note: u8) {
         self.notes.update(|notes| {
             if let Some(there) = at(line).and_then(|at| notes.get_mut(at)) {
@@ -92,7 +92,7 @@ impl Pad {
         self.keep(NOTES, &draft);
     }
 
-    /// Takes the sheet up as it was left.
+    /// Opens the stored draft.
     pub(super) fn open(self) {
         let texts: Option<Vec<String>> = self.kept(SHEET).and_then(|draft| json::read(&draft).ok());
         if let Some(mut texts) = texts {
@@ -106,13 +106,13 @@ impl Pad {
         }
     }
 
-    /// Puts the sheet out of sight. The draft stays where it is.
+    /// Closes the sheet. The draft is kept.
     pub(super) fn put_away(self) {
         self.texts.set(vec![String::new(); self.lines]);
         self.notes.set(vec![0; self.lines]);
     }
 
-    /// Takes a clean sheet.
+    /// Starts an empty sheet.
     pub(super) fn clean(self) {
         self.put_away();
         for draft in [SHEET, NOTES] {
@@ -128,7 +128,7 @@ impl Pad {
         self.kept(DEADLINE).and_then(|text| Deadline::from_text(&text))
     }
 
-    /// Opens the entering of points where it was left, or with the usual for every line.
+    /// Opens the stored points, or the usual points for every line.
     pub(super) fn open_points(self, seats: usize, usual: u8) {
         let kept = self.kept(POINTS).and_then(|draft| json::read(&draft).ok());
         let whole =
@@ -144,7 +144,7 @@ impl Pad {
         })
     }
 
-    /// Enters the points of a line, from 1, and keeps them at once.
+    /// Sets and stores the points of a line, from 1.
     pub(super) fn enter(self, seat: Seat, line: u8, point: u8) {
         self.points.update(|points| {
             let row = points.get_mut(seat.index());
@@ -156,7 +156,7 @@ impl Pad {
         self.keep(POINTS, &draft);
     }
 
-    /// The points of everybody who is among `here`; nobody else gets any (PG-R52, SC-R27).
+    /// The points of the players in `here`; nobody else gets any (PG-R52, SC-R27).
     pub(super) fn points_of(self, here: &[Seat]) -> Vec<Vec<u8>> {
         let mut points = self.points.get_untracked();
         for (seat, row) in (0..).map(Seat).zip(&mut points) {
@@ -167,7 +167,7 @@ impl Pad {
         points
     }
 
-    /// Forgets the points, as they are in the game now.
+    /// Deletes the stored points, because they are in the game now.
     pub(super) fn forget_points(self) {
         shelf::drop_draft(&self.game.get_value(), POINTS);
     }

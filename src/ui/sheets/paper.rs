@@ -39,7 +39,7 @@ fn running(sheets: Sheets) -> Memo<bool> {
     Memo::new(move |_| sheets.with(|round| round.stage == RoundStage::Paper { running: true }))
 }
 
-/// Starting the clock, and stopping it.
+/// The buttons that start and stop the clock.
 pub(super) fn action(sheets: Sheets) -> Html {
     let runs = running(sheets);
     (move || if runs.get() { while_running(sheets) } else { before(sheets) }).into_html()

@@ -1,4 +1,4 @@
-//! How somebody stands before their name.
+//! The pawn before a player's name.
 
 use crate::ui::prelude::*;
 
@@ -6,7 +6,7 @@ use super::Writer;
 use crate::ui::parts::{Pawn, pawn::initial};
 
 impl Writer {
-    /// Their pawn, if they have one.
+    /// The pawn, if they have one.
     pub fn pawn(&self) -> Option<Html> {
         self.suit.map(|suit| html! { <Pawn suit initial=initial(&self.name)/> })
     }

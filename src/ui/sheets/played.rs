@@ -1,4 +1,4 @@
-//! A word game that was opened: what the sheets ask of it, and what its rooms have at hand.
+//! An open word game: what the sheets ask of it, and what its rooms use.
 
 use std::sync::Arc;
 
@@ -17,9 +17,9 @@ pub trait WordRules: Rules {
 
     /// What the table looks like.
     fn round(view: &Self::View) -> Round;
-    /// What the game calls a action; nothing, if it has none such.
+    /// The game's own action for a sheet action, if it has one.
     fn action(action: &SheetAction, pad: Pad) -> Option<Self::Action>;
-    /// Whether an event says how a vote ended.
+    /// Whether an event is the result of a vote.
     fn counted(event: &Self::Event) -> bool;
     /// See [`WordGame::remark`].
     fn remark(game: Played<Self>, line: u8) -> Html;
@@ -37,7 +37,7 @@ pub struct Played<R: Rules> {
     pub session: Session<R>,
     /// What is being written.
     pub pad: Pad,
-    /// The sentence that answers a press that was refused.
+    /// Why the last press was refused.
     refused: RwSignal<Option<String>>,
 }
 
@@ -50,7 +50,7 @@ impl<R: Rules> Clone for Played<R> {
 impl<R: Rules> Copy for Played<R> {}
 
 impl<R: Rules> Played<R> {
-    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
+    /// Does `action` for `by`. A refusal is shown and spoken. Says whether it was done.
     pub fn does(self, by: Seat, action: R::Action) -> bool {
         let refused = self.session.play(by, action).err();
         let done = refused.is_none();
@@ -100,7 +100,7 @@ impl<R: WordRules> WordGame for Played<R> {
     }
 }
 
-/// An open game and what lies around it. Every copy uses the same signals.
+/// An open game with its sheets and its curtain. Every copy uses the same signals.
 pub struct OpenGame<R: Rules> {
     /// The game.
     pub session: Session<R>,
@@ -108,7 +108,7 @@ pub struct OpenGame<R: Rules> {
     pub curtain: Curtain,
     /// Its sheets.
     pub sheets: Sheets,
-    /// The sentence that answers a press that was refused.
+    /// Why the last press was refused.
     pub refused: RwSignal<Option<String>>,
 }
 
@@ -121,7 +121,7 @@ impl<R: Rules> Clone for OpenGame<R> {
 impl<R: Rules> Copy for OpenGame<R> {}
 
 impl<R: WordRules> OpenGame<R> {
-    /// Lays the sheets of a game that was opened, as they were left.
+    /// Opens a game with its drafts.
     pub fn new(session: Session<R>) -> Self {
         let refused = RwSignal::new(None);
         let curtain = Curtain::new(session.viewer, refused);
@@ -134,18 +134,18 @@ impl<R: WordRules> OpenGame<R> {
 }
 
 impl<R: Rules> OpenGame<R> {
-    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
+    /// Does `action` for `by`. A refusal is shown and spoken. Says whether it was done.
     pub fn act(self, by: Seat, action: R::Action) -> bool {
         let Self { session, sheets, refused, .. } = self;
         Played { session, pad: sheets.pad, refused }.does(by, action)
     }
 
-    /// Does what is nobody's own.
+    /// Does an action open to anybody.
     pub fn does(self, action: R::Action) -> bool {
         self.act(self.due(), action)
     }
 
-    /// What a button does that is nobody's own, and why it may not.
+    /// The press and the refusal of a button for an action open to anybody.
     pub fn button(self, action: R::Action) -> (Callback<()>, Signal<Option<String>>) {
         let asked = action.clone();
         let refusal = Signal::derive(move || self.session.refusal(self.due(), &asked));
@@ -155,32 +155,32 @@ impl<R: Rules> OpenGame<R> {
         (Callback::new(press), refusal)
     }
 
-    /// Looks at the view; follows it.
+    /// Reads the view; follows it.
     pub fn with<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
         self.session.view.with(read)
     }
 
-    /// Looks at the view as it is now.
+    /// Reads the view as it is now.
     pub fn with_untracked<T>(self, read: impl FnOnce(&R::View) -> T) -> T {
         self.session.view.with_untracked(read)
     }
 
-    /// Who does what is nobody's own.
+    /// The seat that performs actions open to anybody.
     pub fn due(self) -> Seat {
         self.sheets.due()
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     pub fn name(self, seat: Seat) -> String {
         self.sheets.name(seat)
     }
 
-    /// What some seats are called, as one says it.
+    /// The names of some seats in a sentence.
     pub fn names(self, seats: &[Seat]) -> String {
         listed(&seats.iter().map(|&seat| self.name(seat)).collect::<Vec<_>>())
     }
 
-    /// Who is behind the curtain; nobody, if it is the table that looks.
+    /// Who is behind the curtain; `None` at the table's view.
     pub fn behind(self) -> Option<Seat> {
         self.session.viewer.get().seat()
     }

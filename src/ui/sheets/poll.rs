@@ -1,4 +1,4 @@
-//! Votes: the question, the ballots, and what a tie will do. Before the reading, answers that may appeal to one.
+//! Votes: the question, the ballots, the tie rule. Also appeals before the reading.
 
 use std::collections::BTreeMap;
 
@@ -20,7 +20,7 @@ pub(super) fn voting(sheets: Sheets) -> Memo<bool> {
     Memo::new(move |_| sheets.with(|round| round.poll().is_some()))
 }
 
-/// The open vote, for as long as it is the same question.
+/// The open vote; drawn again only for another question.
 pub(super) fn board(sheets: Sheets) -> Html {
     let question = Memo::new(move |_| sheets.with(|round| round.poll().map(|poll| poll.question.clone())));
     (move || question.get().map(|question| ballot_box(sheets, question))).into_html()
@@ -59,7 +59,7 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
     }
 }
 
-/// What is asked, and what the two ballots are called: keeping comes first.
+/// The question, and the labels of the two ballots, the one to keep first.
 fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static str) {
     match question {
         Question::Appeal(_) => {
@@ -95,7 +95,7 @@ fn voter(writer: &Writer) -> Voter {
     Voter { seat: writer.seat, name: writer.name.clone(), suit: writer.suit }
 }
 
-/// What a tie will do; once there is one, what it does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
+/// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
 fn on_a_tie(round: &Round, poll: &Poll) -> String {
     let whose = names(round, &poll.challenged);
     let alone = poll.challenged.len() == 1;
@@ -121,7 +121,7 @@ fn on_a_tie(round: &Round, poll: &Poll) -> String {
     }
 }
 
-/// What befalls what is asked about if it is kept, and if it is struck.
+/// What happens to the answer if it is kept, and if it is struck.
 fn ends(question: &Question, alone: bool) -> (&'static str, &'static str) {
     match question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => {
@@ -135,7 +135,7 @@ fn ends(question: &Question, alone: bool) -> (&'static str, &'static str) {
     }
 }
 
-/// How the last vote ended, for as long as nothing else has happened.
+/// How the last vote ended, until something else happens.
 pub(super) fn verdict(sheets: Sheets) -> Html {
     let sentence = Memo::new(move |_| sheets.game().verdict());
     (move || sentence.get().map(|sentence| html! { <p class="verdict">{sentence}</p> })).into_html()
@@ -148,7 +148,7 @@ fn silent(round: &Round) -> Vec<String> {
     silent.map(|person| person.name.clone()).collect()
 }
 
-/// What can be done while a vote is open.
+/// The buttons while a vote is open.
 pub(super) fn action(sheets: Sheets) -> Html {
     let (rest, rest_refusal) = sheets.button(SheetAction::Drop);
     let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
@@ -166,7 +166,7 @@ pub(super) fn action(sheets: Sheets) -> Html {
     }
 }
 
-/// Counts the votes, and keeps in mind what the table has ruled.
+/// Counts the votes and stores the ruling.
 fn count(sheets: Sheets) {
     let ruling = sheets.with_untracked(precedents::ruling);
     if sheets.act(sheets.due(), &SheetAction::Count) {
@@ -174,7 +174,7 @@ fn count(sheets: Sheets) {
     }
 }
 
-/// Answers that begin with no letter, of which their writers may ask the table before the reading (PG-R49, SC-R18).
+/// Answers that begin with no letter. Their writers may ask for a vote before the reading (PG-R49, SC-R18).
 pub(super) fn appeals_board(sheets: Sheets) -> Html {
     let voting = voting(sheets);
     (move || if voting.get() { board(sheets) } else { appeals(sheets) }).into_html()
@@ -224,7 +224,7 @@ fn appeal(sheets: Sheets, place: AnyPlace) -> Html {
     html! { <li data-mark=mark>{answer(sheets, place)}{became}</li> }
 }
 
-/// Going on to the reading, or the vote that is open.
+/// The button to the reading, or the open vote.
 pub(super) fn appeals_action(sheets: Sheets) -> Html {
     let voting = voting(sheets);
     let read = move || {

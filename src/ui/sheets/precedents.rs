@@ -1,4 +1,4 @@
-//! What the table has ruled before: said when it comes up again, and kept on this machine.
+//! Past rulings: stored, and shown when the same answers appear again.
 
 use crate::ui::prelude::*;
 
@@ -9,26 +9,25 @@ use crate::{
     rules::vote::Verdict,
 };
 
-/// Under which setting rulings are kept; as a setting they go along with everything else.
+/// The setting that stores rulings, so they are part of a backup.
 const KEPT: &str = "rulings";
 
-/// All that this table has ruled.
+/// All stored rulings.
 pub fn kept() -> Precedents {
     shelf::setting(KEPT).map(|text| Precedents::read(&text)).unwrap_or_default()
 }
 
-/// Keeps what the table has ruled.
+/// Stores rulings.
 pub fn keep(precedents: &Precedents) {
     shelf::set_setting(KEPT, &precedents.to_text());
 }
 
-/// What counting the open vote would rule. A vote on what somebody calls an answer is about more than the answer, and
-/// nothing follows from it for another evening.
+/// The rulings that the open vote would make. A vote on whether an answer is a name or a title makes none.
 pub(super) fn ruling(round: &Round) -> Vec<Precedent> {
     let Some(poll) = round.poll() else { return Vec::new() };
     let stands = poll.tally.verdict == Verdict::Stands;
     match &poll.question {
-        // Nobody has voted, and nobody has ruled.
+        // Without ballots there is no ruling.
         _ if poll.ballots.is_empty() => Vec::new(),
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => {
@@ -44,7 +43,7 @@ pub(super) fn ruling(round: &Round) -> Vec<Precedent> {
     }
 }
 
-/// The first answer in question with each of the others, and the category of the first.
+/// The first answer of the question paired with each other one, and the category of the first.
 fn pairs(round: &Round, question: &Question) -> Vec<(String, String, String)> {
     let [first, others @ ..] = question.places() else { return Vec::new() };
     let pair = |other: &super::AnyPlace| (round.category(first.line), round.text(*first), round.text(*other));
@@ -53,7 +52,7 @@ fn pairs(round: &Round, question: &Question) -> Vec<(String, String, String)> {
     pairs
 }
 
-/// Keeps in mind what was ruled.
+/// Adds rulings to the stored ones.
 pub(super) fn remember(rulings: Vec<Precedent>) {
     if rulings.is_empty() {
         return;
@@ -65,7 +64,7 @@ pub(super) fn remember(rulings: Vec<Precedent>) {
     keep(&precedents);
 }
 
-/// What was ruled before on what is asked now. It is said and no more: the table votes as it likes.
+/// Past rulings on the question. They only inform: the table votes as it likes.
 pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
     let known = kept();
     let found: Vec<Precedent> = sheets.with_untracked(|round| match question {
@@ -83,8 +82,7 @@ pub(super) fn on(sheets: Sheets, question: &Question) -> Html {
     sentences(found)
 }
 
-/// What was ruled before on the answers that were read to a category. What has been ruled on in this round is left to
-/// its mark.
+/// Past rulings on the answers of a category that were read. Answers ruled on in this round show their mark instead.
 pub(super) fn on_line(sheets: Sheets, line: Memo<u8>) -> Html {
     let known = StoredValue::new(kept());
     let found = Memo::new(move |_| {

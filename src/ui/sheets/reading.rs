@@ -1,4 +1,4 @@
-//! The reading: category by category, everybody's answer and what becomes of it.
+//! The reading: category by category, all answers and their marks.
 
 use crate::ui::prelude::*;
 
@@ -9,15 +9,16 @@ mod turning;
 use super::{AnyPlace, Round, RoundStage, SheetAction, Sheets, poll, precedents};
 use crate::ui::parts::{Primary, Quiet, WrittenBy};
 
-/// What the table is looking at.
+/// What the reading shows.
 #[derive(Clone, Copy)]
 struct ReadingPage {
     sheets: Sheets,
-    /// The line to which somebody went back, and after how many answers: the next answer brings everybody forward.
+    /// The line that somebody went back to, and the number of answers read then: the next answer shows the current line
+    /// again.
     back: RwSignal<Option<(usize, u8)>>,
-    /// The line that is shown.
+    /// The shown line.
     line: Memo<u8>,
-    /// The answer about to be challenged, while it is asked by whom.
+    /// The answer being challenged, while the page asks who challenges it.
     challenged: RwSignal<Option<AnyPlace>>,
 }
 
@@ -33,14 +34,14 @@ impl ReadingPage {
         Self { sheets, back, line, challenged: RwSignal::new(None) }
     }
 
-    /// Turns to a line that was read, or back to the one that is being read.
+    /// Shows a line that was read or is being read.
     fn turn_to(self, line: u8) {
         let read = self.sheets.with_untracked(|round| round.heard().len());
         self.back.set(Some((read, line)));
     }
 }
 
-/// The answers that are picked out to be compared and can be.
+/// The selected answers that can be compared.
 fn chosen(sheets: Sheets) -> Vec<AnyPlace> {
     let chosen = sheets.chosen.get();
     sheets.with(|round| {
@@ -50,9 +51,9 @@ fn chosen(sheets: Sheets) -> Vec<AnyPlace> {
     })
 }
 
-/// The category that is read, or the vote that is open.
+/// The category being read, or the open vote.
 pub(super) fn board(sheets: Sheets) -> Html {
-    // A new reading begins with nothing picked out.
+    // Nothing is selected at the start of a reading.
     sheets.chosen.set(Vec::new());
     let voting = poll::voting(sheets);
     let look = ReadingPage::new(sheets);
@@ -116,13 +117,13 @@ fn similar_pairs(sheets: Sheets) -> Html {
     .into_html()
 }
 
-/// What can be done now.
+/// The buttons.
 pub(super) fn action(sheets: Sheets) -> Html {
     let voting = poll::voting(sheets);
     (move || if voting.get() { poll::action(sheets) } else { going_on(sheets) }).into_html()
 }
 
-/// The next answer, or the score after the last one.
+/// The button to the next answer, or to the score after the last one.
 fn going_on(sheets: Sheets) -> Html {
     let (on_press, refusal) = sheets.button(SheetAction::Next);
     let next = Memo::new(move |_| sheets.with(Round::next));
@@ -153,7 +154,7 @@ fn going_on(sheets: Sheets) -> Html {
     }
 }
 
-/// The question whether what was picked out is the same, once there are two to compare (PG-66, SC-R14).
+/// The button that asks whether the selected answers are the same; shown from two on (PG-66, SC-R14).
 fn compare(sheets: Sheets) -> Html {
     let picked = Memo::new(move |_| chosen(sheets));
     let refusal =
@@ -170,7 +171,7 @@ fn compare(sheets: Sheets) -> Html {
     }
 }
 
-/// Reads on to the end of the category, or until the table has to decide something. All of it is spoken.
+/// Reads to the end of the category, or until the table has to decide something. Everything is spoken.
 fn read_category(sheets: Sheets) {
     let said = sheets.game().log().len();
     let due = move || {

@@ -1,26 +1,26 @@
-//! The rooms in which sheets lie on the table.
+//! The rooms that use sheets.
 
 use crate::ui::prelude::*;
 
 use super::{Sheets, entering, paper, poll, reading, typing};
 
-/// A room in which sheets lie on the table. What changes within a room does not rebuild it.
+/// A room that uses sheets. What changes within a room does not draw it again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SheetRoom {
-    /// One after another writes, behind the curtain.
+    /// One after another writes behind the curtain.
     Typing,
     /// All write at once, on paper.
     Paper,
-    /// What was written on paper is typed in.
+    /// Paper sheets are typed in.
     Entering,
-    /// Answers without a letter ask to be let pass.
+    /// Answers that begin with no letter may be appealed.
     Appeals,
     /// Line by line, answers are read out and compared.
     Reading,
 }
 
 impl SheetRoom {
-    /// What the style sheets call it.
+    /// Its name in style sheets.
     pub fn slug(self) -> &'static str {
         match self {
             SheetRoom::Typing => "typing",
@@ -31,7 +31,7 @@ impl SheetRoom {
         }
     }
 
-    /// What lies on the table there.
+    /// Its board.
     pub fn board(self, sheets: Sheets) -> Html {
         match self {
             SheetRoom::Typing => typing::board(sheets),
@@ -42,7 +42,7 @@ impl SheetRoom {
         }
     }
 
-    /// What can be pressed there.
+    /// Its action bar.
     pub fn action(self, sheets: Sheets) -> Html {
         match self {
             SheetRoom::Typing => typing::action(sheets),

@@ -1,4 +1,4 @@
-//! What the table of a word game looks like, in words that both games share.
+//! The table of a word game, in terms that both games share.
 
 use std::collections::BTreeMap;
 
@@ -10,12 +10,12 @@ use crate::rules::{
     vote::{Ballot, Tally},
 };
 
-/// What the table looks like just now. Made of a view, it knows no more than a view does.
+/// The table now. It is made from a view, so it knows no more than a view.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Round {
     /// Everybody at the table, in seat order.
     pub people: Vec<Writer>,
-    /// Who does what is nobody's own.
+    /// The seat that performs actions open to anybody.
     pub due: Seat,
     /// The list, number 1 first.
     pub list: Vec<RoundCategory>,
@@ -34,9 +34,9 @@ pub struct Round {
 /// Somebody at the table.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Writer {
-    /// Where they sit.
+    /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// The suit of their pawn.
     pub suit: Option<Suit>,
@@ -49,15 +49,15 @@ pub struct Writer {
 /// A category on the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RoundCategory {
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// The numbers it had before, struck through.
+    /// The numbers it had in earlier rounds.
     pub older: Vec<u8>,
-    /// The names of those who wrote it, as far as the table may know.
+    /// The names of its authors, as far as the table may know.
     pub authors: String,
 }
 
-/// What the table is doing, as far as sheets go.
+/// The stage of the round.
 #[derive(Debug, Clone, PartialEq)]
 pub enum RoundStage {
     /// One after the other writes.
@@ -83,7 +83,7 @@ pub enum RoundStage {
     },
     /// Answers without a letter, before the reading.
     Appeals {
-        /// The answers, and what became of them.
+        /// The answers and their state.
         appeals: Vec<Appeal>,
         /// The open vote.
         poll: Option<Poll>,
@@ -94,14 +94,14 @@ pub enum RoundStage {
         line: u8,
         /// The answer that is read next.
         next: Option<AnyPlace>,
-        /// What has been read, in the order of reading.
+        /// The answers read so far, in order.
         heard: Vec<Heard>,
         /// Pairs that the table may want to compare.
         hints: Vec<[AnyPlace; 2]>,
         /// The open vote.
         poll: Option<Poll>,
     },
-    /// Something that has to do with no sheets.
+    /// A stage without sheets.
     Other,
 }
 
@@ -110,36 +110,36 @@ pub enum RoundStage {
 pub struct Heard {
     /// Where it is.
     pub place: AnyPlace,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What became of it, as far as the table has heard.
+    /// Its mark, as far as the table has heard.
     pub mark: Mark,
     /// Whether its writer calls it a title.
     pub title: bool,
-    /// On what grounds it may still be challenged.
+    /// The grounds on which it may still be challenged.
     pub grounds: Vec<Ground>,
 }
 
 /// An open vote.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Poll {
-    /// What is asked.
+    /// The question.
     pub question: Question,
-    /// What has been held up so far.
+    /// The ballots so far.
     pub ballots: BTreeMap<Seat, Ballot>,
     /// Whose answers are in question.
     pub challenged: Vec<Seat>,
-    /// What it would come to now.
+    /// The result if it were counted now.
     pub tally: Tally,
 }
 
-/// What is asked.
+/// The question.
 pub type Question = sheets::Question<AnyPlace>;
 
 /// An answer that begins with no letter, before the reading.
 pub type Appeal = sheets::Appeal<AnyPlace>;
 
-/// What somebody wants done with sheets.
+/// An action with sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum SheetAction {
     /// Begin to write.
@@ -150,7 +150,7 @@ pub enum SheetAction {
     HandIn,
     /// Enter points, by seat, then line.
     EnterPoints(Vec<Vec<u8>>),
-    /// Ask for a vote on an own answer that begins with no letter.
+    /// Ask for a vote on one's own answer that begins with no letter.
     Appeal(AnyPlace),
     /// Go on: to the reading, the next answer, or the score.
     Next,
@@ -158,7 +158,7 @@ pub enum SheetAction {
     Join(Vec<AnyPlace>),
     /// Challenge an answer.
     Challenge(AnyPlace, Ground),
-    /// Vote, or take the vote back.
+    /// Vote, or remove the vote.
     Vote(Option<Ballot>),
     /// Count the votes.
     Count,
@@ -167,7 +167,7 @@ pub enum SheetAction {
 }
 
 impl Round {
-    /// What a seat is called.
+    /// The name of a seat.
     pub fn name(&self, seat: Seat) -> String {
         self.people
             .iter()
@@ -175,13 +175,13 @@ impl Round {
             .map_or_else(String::new, |person| person.name.clone())
     }
 
-    /// What the category of a line says.
+    /// The category of a line.
     pub fn category(&self, line: u8) -> String {
         let category = usize::from(line).checked_sub(1).and_then(|at| self.list.get(at));
         category.map_or_else(String::new, |category| category.text.clone())
     }
 
-    /// The names of those who wrote the category of a line, as far as the table may know.
+    /// The authors of the category of a line, as far as the table may know.
     pub fn authors(&self, line: u8) -> String {
         let category = usize::from(line).checked_sub(1).and_then(|at| self.list.get(at));
         category.map_or_else(String::new, |category| category.authors.clone())
@@ -192,7 +192,7 @@ impl Round {
         1..=u8::try_from(self.list.len()).unwrap_or(u8::MAX)
     }
 
-    /// Everybody who has a sheet; who went home left an empty one (PG-R46).
+    /// Everybody who has a sheet. Players who left have an empty one (PG-R46).
     pub fn writers(&self) -> Vec<Writer> {
         self.people.iter().filter(|person| person.writes).cloned().collect()
     }
@@ -215,7 +215,7 @@ impl Round {
         }
     }
 
-    /// What has been read, in the order of reading.
+    /// The answers read so far, in order.
     pub fn heard(&self) -> &[Heard] {
         if let RoundStage::Reading { heard, .. } = &self.stage { heard } else { &[] }
     }
@@ -235,7 +235,7 @@ impl Round {
         if let RoundStage::Reading { line, .. } = &self.stage { *line } else { 1 }
     }
 
-    /// What is written at a place, as far as everybody may read it.
+    /// The text of an answer, if everybody may read it.
     pub fn text(&self, place: AnyPlace) -> String {
         let appealed = if let RoundStage::Appeals { appeals, .. } = &self.stage {
             appeals.iter().find(|appeal| appeal.place == place).map(|appeal| &appeal.text)

@@ -1,19 +1,19 @@
-//! The score of a round: totals, who has the most, and where every point came from.
+//! The score of a round: totals, winners, and the points of each answer.
 
 use crate::ui::prelude::*;
 
 use super::{Sheets, Writer};
 use crate::rules::Seat;
 
-/// A round's points. They do not change while they are looked at.
+/// The points of a round.
 pub struct Score {
-    /// Who has the most, in a sentence.
+    /// The heading: who has the most.
     pub title: String,
     /// By seat, then line.
     pub points: Vec<Vec<u8>>,
-    /// Whoever has the most.
+    /// The winners.
     pub winners: Vec<Seat>,
-    /// What is said of them, below their total.
+    /// The word below their total.
     pub word: &'static str,
 }
 
@@ -62,7 +62,7 @@ fn head(writer: &Writer, score: &Score) -> Html {
     }
 }
 
-/// One category, and what everybody got for it.
+/// One category, and everybody's points for it.
 fn row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> Html {
     let points = |writer: &Writer| {
         let points = score.of(writer).get(usize::from(line - 1)).copied().unwrap_or_default();
@@ -79,7 +79,7 @@ fn row(sheets: Sheets, line: u8, writers: &[Writer], score: &Score) -> Html {
     }
 }
 
-/// The sums, to be read from the sofa.
+/// The totals in large type.
 fn totals(writers: &[Writer], score: &Score) -> Html {
     let total = |writer: &Writer| {
         let wins = score.wins(writer);

@@ -1,4 +1,4 @@
-//! Writing in turn: the table waits, and whoever has the laptop writes against a clock of their own.
+//! Writing in turn: whoever has the laptop writes against a clock of their own.
 
 use crate::ui::prelude::*;
 
@@ -22,7 +22,7 @@ fn turn(round: &Round) -> TypingTurn {
     }
 }
 
-/// The list and the cup, or behind the curtain the sheet.
+/// The list and the cup; behind the curtain the sheet.
 pub(super) fn board(sheets: Sheets) -> Html {
     match sheets.behind() {
         Some(seat) => private(sheets, seat),
@@ -30,7 +30,7 @@ pub(super) fn board(sheets: Sheets) -> Html {
     }
 }
 
-/// What the table sees: the list, the cup, and whose sheets are in.
+/// The table's part: the list, the cup, and whose sheets are in.
 fn public(sheets: Sheets) -> Html {
     let open = Memo::new(move |_| sheets.with(Round::open));
     let writers = sheets.with_untracked(Round::writers).into_iter().filter(|writer| writer.here);
@@ -55,7 +55,7 @@ fn public(sheets: Sheets) -> Html {
     }
 }
 
-/// What the writer sees: first the list and the cup, then the sheet.
+/// The writer's part: first the list and the cup, then the sheet.
 fn private(sheets: Sheets, seat: Seat) -> Html {
     let letter = Memo::new(move |_| sheets.with(|round| round.letter));
     let (seconds, own_timer) = sheets.with_untracked(|round| (round.seconds, round.own_timer));
@@ -81,7 +81,7 @@ fn private(sheets: Sheets, seat: Seat) -> Html {
     }
 }
 
-/// How long, as one sets a clock.
+/// A duration in words, to set a clock by.
 pub fn minutes(seconds: u32) -> String {
     match (seconds / 60, seconds % 60) {
         (1, 0) => "1 minute".to_owned(),
@@ -91,7 +91,7 @@ pub fn minutes(seconds: u32) -> String {
     }
 }
 
-/// Passing the laptop, or behind the curtain beginning and going on.
+/// The buttons: passing the laptop, or behind the curtain starting and handing in.
 pub(super) fn action(sheets: Sheets) -> Html {
     let turn = Memo::new(move |_| sheets.with(turn));
     match sheets.behind() {

@@ -1,4 +1,4 @@
-//! The sheet as it is written on: a line for each category.
+//! The sheet while it is written: a line for each category.
 
 use crate::ui::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::{
     ui::parts::{Sheet, SheetLine},
 };
 
-/// Lines to write on (PG-34, PG-53, PG-54, SC-03, SC-12). What is typed is kept at once.
+/// The lines (PG-34, PG-53, PG-54, SC-03, SC-12). Every change is stored at once.
 pub(super) fn sheet(sheets: Sheets, head: String) -> Html {
     let list = sheets.with_untracked(|round| round.list.clone());
     let pad = sheets.pad;
@@ -54,14 +54,14 @@ fn line(sheets: Sheets, number: u8, category: RoundCategory, cursor: Memo<u8>) -
     }
 }
 
-/// Puts the cursor on the next line that is empty, after the line of this number and then from the top.
+/// Moves the cursor to the next empty line after `number`, or from the top.
 pub(super) fn next_line(pad: Pad, number: u8) {
     if let Some(line) = pad.texts.with_untracked(|texts| next_open(texts, number)) {
         focus::put(&format!("#line-{line}"));
     }
 }
 
-/// The next line that is empty, after the line of this number and then from the top; if none is, the next line.
+/// The next empty line after `number`, or from the top; if there is none, the next line.
 fn next_open(texts: &[String], number: u8) -> Option<u8> {
     let lines = || (1_u8..).zip(texts);
     let open = |line: &(u8, &String)| line.1.trim().is_empty();

@@ -7,19 +7,19 @@ use crate::ui::parts::WrittenBy;
 
 /// What was written in a round.
 pub struct Page {
-    /// Which round it was, and its letter.
+    /// The round and its letter.
     pub head: String,
     /// The categories, number 1 first.
     pub list: Vec<String>,
-    /// Who wrote them, as far as anybody is to be named.
+    /// Their authors, if they are shown.
     pub authors: Vec<String>,
-    /// Everybody's answers and what became of them, by seat; nothing, if the table judged on paper.
+    /// Everybody's answers and marks, by seat; empty if only points were entered.
     pub sheets: Vec<Vec<(String, Mark)>>,
     /// Everybody's points, by seat.
     pub totals: Vec<u32>,
 }
 
-/// The sheets, folded away. They are written out only while somebody reads them: a long game has thousands of lines.
+/// All sheets, closed at first. They are drawn only while open: a long game has thousands of lines.
 #[component]
 pub fn AllSheets(
     /// The sheets of the game.

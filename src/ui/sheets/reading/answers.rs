@@ -8,7 +8,7 @@ use crate::ui::{
     sheets::{AnyPlace, Heard, Round, Writer},
 };
 
-/// The rows of the line that is looked at.
+/// The rows of the shown line.
 pub(super) fn answers(look: ReadingPage) -> Html {
     let sheets = look.sheets;
     let writers = StoredValue::new(sheets.with_untracked(Round::writers));
@@ -61,19 +61,19 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
     }
 }
 
-/// Whose answer it is, to what, for a button that stands in a row of its own to the eye alone.
+/// The accessible name of a row's button: whose answer it is, to which category.
 fn described(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> String {
     let text = heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone()).unwrap_or_default());
     format!("{text}, {}, number {}", look.sheets.name(place.seat), place.line)
 }
 
-/// Picks an answer out, to be compared with others.
+/// The button that selects an answer for comparison.
 fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
     let chosen = look.sheets.chosen;
     let comparable = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
     let can = Memo::new(move |_| heard.with(comparable));
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
-    // Tab stops once among all rows, at the first button there is; arrows move on from it.
+    // All rows are one tab stop, the first button; arrows move on from it.
     let stop = Memo::new(move |_| {
         let first = look.sheets.with(|round| {
             round.heard().iter().find(|heard| stops(heard, place.line)).map(|heard| heard.place)
@@ -96,12 +96,12 @@ fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Ht
     }
 }
 
-/// Whether an answer's row is the one to which Tab comes, if it is the first of its line.
+/// Whether Tab stops at this row, if it is the first of its line.
 fn stops(heard: &Heard, line: u8) -> bool {
     heard.place.line == line && heard.mark.comparable()
 }
 
-/// Doubts an answer that stands and has had no challenge (PG-70, PG-R31, SC-29, SC-R17).
+/// The button that challenges an answer that counts and was not challenged yet (PG-70, PG-R31, SC-29, SC-R17).
 fn challenge(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
     let challenged = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty());
     let open = Memo::new(move |_| heard.with(challenged));

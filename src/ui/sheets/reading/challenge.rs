@@ -8,7 +8,7 @@ use crate::ui::{
     sheets::{AnyPlace, Ground, SheetAction, Writer},
 };
 
-/// Asks who challenges: anybody who plays may (PG-70, SC-29). If there is more than one ground, it asks for that too.
+/// Asks who challenges; every player may (PG-70, SC-29). If there are several grounds, it asks for the ground too.
 pub(super) fn challengers(look: ReadingPage) -> Html {
     let sheets = look.sheets;
     let close = move |()| look.challenged.set(None);
@@ -51,7 +51,7 @@ pub(super) fn challengers(look: ReadingPage) -> Html {
     }
 }
 
-/// The grounds there are, of which one is chosen.
+/// The choice of a ground.
 fn choose_ground(chosen: RwSignal<Ground>, grounds: Vec<Ground>) -> Html {
     let ground = |ground: Ground| {
         let (title, line) = match ground {

@@ -1,4 +1,4 @@
-//! The list beside the reading: what came before can be turned back to, what comes is in sight.
+//! The list beside the reading, to go back to categories that were read.
 
 use crate::ui::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::ui::{
     sheets::Round,
 };
 
-/// The list, with the category that is read marked, and what became of the answers so far.
+/// The list with the current category, and the marks so far.
 pub(super) fn list(look: ReadingPage) -> Html {
     let entries = look.sheets.with_untracked(Round::lines).map(|line| entry(look, line)).collect_html();
     html! {
@@ -22,7 +22,7 @@ fn entry(look: ReadingPage, line: u8) -> Html {
     let sheets = look.sheets;
     let now = Memo::new(move |_| sheets.with(Round::line) == line);
     let shown = Memo::new(move |_| look.line.get() == line);
-    // A symbol for each answer that was read, and how many stand.
+    // A symbol for each answer read, and how many count.
     let so_far = Memo::new(move |_| {
         sheets.with(|round| {
             let here = round.heard().iter().filter(|heard| heard.place.line == line);
