@@ -1,4 +1,4 @@
-//! A folder per game, and the way to each of them.
+//! The screens of each game.
 
 pub mod blank;
 pub mod clear;
@@ -20,7 +20,7 @@ use crate::{
     play::{AnyGame, Kind, RecordError},
 };
 
-/// Agreeing on a game before it is played.
+/// The set-up screen of a game.
 #[component]
 pub fn SetUp(
     /// Which game.
@@ -35,7 +35,7 @@ pub fn SetUp(
     }
 }
 
-/// A game's rules on a page.
+/// The rules of a game.
 #[component]
 pub fn HowTo(
     /// Which game.
@@ -50,7 +50,7 @@ pub fn HowTo(
     }
 }
 
-/// Whose game it is.
+/// The credits of a game.
 pub fn credits(kind: Kind) -> &'static [&'static str] {
     match kind {
         Kind::Pieceagories => &crate::rules::pieceagories::CREDITS,
@@ -61,10 +61,10 @@ pub fn credits(kind: Kind) -> &'static [&'static str] {
     }
 }
 
-/// Opens a game from the shelf.
+/// Opens a stored game.
 #[component]
 pub fn SavedGame(
-    /// Under which id it is stored.
+    /// Its id.
     id: GameId,
 ) -> Html {
     let Some(lines) = shelf::lines(&id) else { return without_beginning(id) };
@@ -79,12 +79,12 @@ pub fn SavedGame(
     opened.unwrap_or_else(|reason| unreadable(id, &reason))
 }
 
-/// A game of which nothing is here, or everything but its beginning.
+/// The game does not exist, or its first line is missing.
 fn without_beginning(id: GameId) -> Html {
     if shelf::raw(&id).is_empty() { missing() } else { unreadable(id, &RecordError::NoBeginning) }
 }
 
-/// An address may come from another browser, or be older than the game's deletion.
+/// The game does not exist here: the address is from another browser, or the game was deleted.
 fn missing() -> Html {
     html! {
         <main class="setup">
@@ -100,7 +100,7 @@ fn missing() -> Html {
     }
 }
 
-/// A game that cannot be opened is not thrown away: its record can be had as a file.
+/// The game cannot be opened. It is kept, and its record can be saved as a file.
 fn unreadable(id: GameId, reason: &RecordError) -> Html {
     let save = move |()| files::save("partypiece-record.jsonl", "application/x-ndjson", &shelf::raw(&id));
     html! {

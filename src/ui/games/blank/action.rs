@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// When a hand is taken up or put down, that is the answer to the press, and what is to be done next comes after it.
+/// When a hand appears or disappears, that answers the press; the sentence follows a frame later.
 pub(super) fn action(table: BlankTable) -> Html {
     let say = Memo::new(move |_| table.due_later.with(|due| table.with_later(|view| sentence(view, due))));
     let due = Memo::new(move |_| (table.with(own), table.due.get()));
@@ -50,7 +50,7 @@ fn buttons(table: BlankTable, due: Awaited) -> Html {
     }
 }
 
-/// One thing that anybody may do.
+/// A single action that anybody may do.
 fn one(table: BlankTable, by: Seat, action: Action, label: &'static str) -> Html {
     let (press, refusal) = table.button(by, action);
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
@@ -69,18 +69,18 @@ fn order(table: BlankTable, by: Seat) -> Html {
     html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
 }
 
-/// The laptop goes to somebody.
+/// The button that passes the laptop to a player.
 fn pass(table: BlankTable, seat: Seat) -> Html {
     let purpose = table.view.with_untracked(|view| screens::purpose(view, seat));
     html! { <Hold curtain=table.curtain seat name=table.name(seat) purpose/> }
 }
 
-/// Playing: what is chosen, or nothing for want of a match (BL-31, BL-37).
+/// Playing the chosen cards, or passing if nothing matches (BL-31, BL-37).
 fn play(table: BlankTable, extra: bool) -> Html {
     let Some(seat) = table.view.with_untracked(own) else { return Html::Nothing };
     let (none, refused) = table.button(seat, Action::NoMatch);
     let label = if extra { "Nothing matches: end my turn" } else { "Nothing matches: draw a card" };
-    // The card stands out of the hand at once; whether it may be played is said after that.
+    // The card is selected at once; whether it may be played is worked out a frame later.
     let chosen = afterwards(table.chosen);
     let any = Memo::new(move |_| chosen.with(|chosen| !chosen.is_empty()));
     let (press, refusal) = play_button(table, seat, chosen);
@@ -91,7 +91,7 @@ fn play(table: BlankTable, extra: bool) -> Html {
     html! { {back(table)}<Quiet on_press=none refusal=refused>{label}</Quiet>{main} }
 }
 
-/// What playing the chosen cards does, and why they may not be played.
+/// The press and the refusal of playing the chosen cards.
 fn play_button(
     table: BlankTable,
     seat: Seat,
@@ -106,7 +106,7 @@ fn play_button(
     (press, refusal)
 }
 
-/// Looking at one's hand while somebody else is due.
+/// The button to look at one's hand while somebody else has to act.
 fn peek(table: BlankTable) -> Html {
     html! {
         {out_of_turn(table)}
@@ -114,7 +114,7 @@ fn peek(table: BlankTable) -> Html {
     }
 }
 
-/// What is chosen can be tried out of turn, too, and costs a Penalty (BL-53, BL-R11).
+/// The chosen cards can be played out of turn too, at the cost of a Penalty (BL-53, BL-R11).
 fn out_of_turn(table: BlankTable) -> Html {
     let tries = move || {
         let seat = table.with(own)?;
@@ -133,7 +133,7 @@ fn cards(table: BlankTable) -> Html {
     let press = move |()| {
         table.act(seat, untrack(pick));
     };
-    // While nothing is chosen, the sentence says what to choose. A hand without cards has nothing to choose from.
+    // While nothing is chosen, the sentence says what to choose. An empty hand has nothing to choose.
     let ready = move || !table.chosen.with(Vec::is_empty) || refusal.with(Option::is_none);
     let main = move || {
         ready().then(|| html! { <Primary on_press=press refusal=refusal>"Choose these cards"</Primary> })
@@ -141,7 +141,7 @@ fn cards(table: BlankTable) -> Html {
     html! { {back(table)}{main} }
 }
 
-/// The way out from behind the curtain, without playing.
+/// The button that leaves the curtain without playing.
 fn back(table: BlankTable) -> Html {
     let behind = table.is_behind();
     behind
@@ -149,7 +149,7 @@ fn back(table: BlankTable) -> Html {
         .into_html()
 }
 
-/// Something is chosen in the open.
+/// A choice made in front of everybody.
 fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
     let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
@@ -167,7 +167,7 @@ fn choose(table: BlankTable, choice: &PendingChoice) -> Html {
                 move || if table.named.with(Vec::is_empty) { "Nobody fits" } else { "Choose these players" };
             html! { <Primary on_press=press>{label}</Primary> }
         }
-        // These are pressed where they stand.
+        // These have their buttons on the board.
         ChoiceKind::Player { .. }
         | ChoiceKind::Contest { .. }
         | ChoiceKind::Rule

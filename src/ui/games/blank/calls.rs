@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// The large button, which is there at every moment of play, and the dialog behind it.
+/// The button, which is there during the whole game, and its dialog.
 pub(super) fn button(table: BlankTable) -> Html {
     html! {
         <button type="button" class="call-out" aria-haspopup="dialog" on:click=move |_| table.calling.set(true)>
@@ -27,7 +27,7 @@ pub(super) fn button(table: BlankTable) -> Html {
     }
 }
 
-/// Who calls out, and what.
+/// The choice of who calls out what.
 fn call(table: BlankTable) -> Html {
     let by = RwSignal::new(table.anybody());
     let picked = RwSignal::new(Vec::<Charge>::new());
@@ -49,7 +49,7 @@ fn call(table: BlankTable) -> Html {
             </div>
         }
     });
-    // What has been chosen shows at once; what follows from it, after that.
+    // The selection is shown at once; its effects follow a frame later.
     let said = afterwards(Memo::new(move |_| (by.get(), picked.get())));
     let refusal = Signal::derive(move || {
         said.with(|(by, picked)| table.session.refusal(*by, &Action::Accuse(picked.clone())))
@@ -69,7 +69,7 @@ fn call(table: BlankTable) -> Html {
     }
 }
 
-/// All that can be called out now, each to be chosen or not.
+/// Everything that can be called out now, as toggles.
 fn charges(table: BlankTable, by: Seat, picked: RwSignal<Vec<Charge>>) -> Html {
     let charges = table.with(|view| chargeable(view, by));
     if charges.is_empty() {

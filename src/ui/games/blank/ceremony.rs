@@ -1,4 +1,4 @@
-//! Applause: who won, how the hands grew and shrank, and whether to play again.
+//! The end of the game: winner, hand sizes, and new game.
 
 use crate::ui::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
 };
 
 pub(super) fn board(table: BlankTable) -> Html {
-    // Nothing changes any more once the game is over.
+    // Nothing changes after the end of the game.
     table.view.with_untracked(|view| {
         let Scene::Over { winner } = view.scene else { return Html::Nothing };
         let mut others: Vec<_> = view.people.iter().filter(|person| person.seat != winner).collect();
@@ -45,7 +45,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     })
 }
 
-/// How many cards each held, from the deal to the end.
+/// The number of cards of each player from start to end.
 fn chart(table: BlankTable) -> Html {
     let people = table.people();
     if people.len() > Suit::ALL.len() {
@@ -74,10 +74,10 @@ pub(super) fn action(table: BlankTable) -> Html {
     }
 }
 
-/// The same table once more. The old game stays on the shelf.
+/// Starts a new game with the same players. The old game is kept.
 fn again(table: BlankTable, seed: Seed) {
     let mut setup = table.session.setup();
-    // The same game once more is dealt of the same decks; another one of what they have become (BL-70).
+    // The same seed uses the same decks; a new game uses the decks as they are now (BL-70).
     if seed != table.session.seed() {
         setup.decks = table.view.with_untracked(decks);
     }

@@ -1,4 +1,4 @@
-//! What a card asks for: somebody, cards, a rule, a colour, or whether it was right.
+//! Choices that a card asks for: a player, cards, a rule, a colour, or whether an answer was right.
 
 use crate::ui::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// What can be chosen in the open. Cards of a hand are chosen where the hand lies.
+/// Choices made in front of everybody. Cards of a hand are chosen in the hand.
 pub(super) fn board(table: BlankTable, choice: &PendingChoice) -> Html {
     let by = choice.by.unwrap_or_else(|| table.anybody());
     let choose = move |pick: Pick| {
@@ -66,7 +66,7 @@ fn slug(kind: &ChoiceKind) -> &'static str {
     }
 }
 
-/// Everybody, to be named or not (TG-TEXT).
+/// All players as toggles (TG-TEXT).
 fn named(table: BlankTable) -> Html {
     let chip = |person: crate::rules::blank::Person| {
         let seat = person.seat;
@@ -89,7 +89,7 @@ fn rules(table: BlankTable, by: Seat) -> Html {
     open.into_iter().map(rule).collect_html()
 }
 
-/// The answer, folded away until everybody has heard one.
+/// The answer, hidden until somebody has given theirs.
 fn answers(answer: String) -> Html {
     html! { <details><summary>"Show the answer"</summary><p dir="auto">{answer}</p></details> }
 }

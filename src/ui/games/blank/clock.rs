@@ -1,6 +1,5 @@
-//! Seconds that rules wait for: they run while somebody is to play and the table is in sight, and stand still while
-//! anything else is settled (BL-R40). What is left of them is kept beside the game, so a reload neither gives nor takes
-//! any.
+//! The timers of rules that wait for seconds. They run while a player has to play and the table is visible, and pause
+//! while anything else is settled (BL-R40). The time left is stored beside the game, so a reload does not change it.
 
 use crate::ui::prelude::*;
 
@@ -14,21 +13,21 @@ use crate::{
     ui::{countdown::Countdown, session::Session},
 };
 
-/// Under which name what is left is kept beside the game: a line for each rule, its number and its deadline.
+/// The name under which the deadlines are stored beside the game: one line per rule.
 const KEPT: &str = "clocks";
 
-/// The clocks of the rules that wait for seconds. Every copy uses the same signals.
+/// The timers of rules that wait for seconds. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct RuleClocks {
     session: Session<Blank>,
-    /// The deadlines while they run; none while they stand still.
+    /// The deadlines while they run; empty while they pause.
     running: StoredValue<Vec<(RuleNo, Deadline)>>,
-    /// Runs towards the first of them.
+    /// Counts down to the first of them.
     countdown: Countdown,
 }
 
 impl RuleClocks {
-    /// Clocks that stand still. The seat is whose hand tells the rules that time has passed.
+    /// Paused timers. `by` is the seat that reports the end of a timer to the rules.
     pub(super) fn new(session: Session<Blank>, by: Seat) -> Self {
         let running = StoredValue::new(Vec::new());
         let first = move || running.with_value(|running| first(running));
@@ -40,7 +39,7 @@ impl RuleClocks {
                     running.retain(|(other, _)| *other != rule);
                     running.push(anew);
                 });
-                // Somebody may have been faster.
+                // It may be over already; then the refusal does not matter.
                 let _ = session.play(by, Action::Clock(rule));
                 rings.update(|rings| *rings += 1);
             }
@@ -48,7 +47,7 @@ impl RuleClocks {
         let say = move |sentence| session.say(sentence);
         let clocks =
             Self { session, running, countdown: Countdown::new(Callback::new(over), Callback::new(say)) };
-        // The next deadline is run towards once this one's end has been seen to.
+        // After one deadline was handled, the countdown starts for the next.
         Effect::new(move |_| {
             rings.track();
             clocks.run();
@@ -56,7 +55,7 @@ impl RuleClocks {
         clocks
     }
 
-    /// Lets the clocks of these rules run, from where they stood.
+    /// Continues the timers of these rules.
     fn go(self, due: &[(RuleNo, u16)]) {
         let clock = |(rule, seconds): &(RuleNo, u16)| {
             let seconds = u32::from(*seconds);
@@ -74,7 +73,7 @@ impl RuleClocks {
         }
     }
 
-    /// Lets them stand still, and keeps what is left.
+    /// Pauses all timers and stores the time left.
     fn rest(self) {
         if self.running.try_with_value(Vec::is_empty) == Some(false) {
             self.keep(Deadline::to_still_text);
@@ -89,14 +88,14 @@ impl RuleClocks {
         shelf::set_draft(&self.session.id(), KEPT, &lines.join("\n"));
     }
 
-    /// What is kept of a rule's clock.
+    /// The stored deadline of a rule.
     fn kept(self, rule: RuleNo) -> Option<Deadline> {
         let lines = shelf::draft(&self.session.id(), KEPT)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
         lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| Deadline::from_text(text))
     }
 
-    /// How many seconds of a rule's clock are left, as of now; follows the clock. Nothing, if it has never run.
+    /// The seconds left for a rule; follows the countdown. `None` if its timer never ran.
     fn left(self, rule: RuleNo) -> Option<u32> {
         self.countdown.left.track();
         let running = |running: &Vec<(RuleNo, Deadline)>| {
@@ -107,24 +106,24 @@ impl RuleClocks {
     }
 }
 
-/// The deadline that comes first, and whose it is.
+/// The first deadline and its rule.
 fn first(running: &[(RuleNo, Deadline)]) -> Option<(RuleNo, Deadline)> {
     running.iter().min_by_key(|(_, deadline)| deadline.remaining_ms()).copied()
 }
 
-/// The rules whose seconds run now, and how many each waits for.
+/// The rules whose timers run now, and their seconds.
 fn due(view: &View) -> Vec<(RuleNo, u16)> {
     let playing = matches!(view.scene, Scene::Turn { .. }) && view.decision.is_none();
     let waiting = view.rules.iter().filter(|_| playing);
     waiting.filter_map(|seen| seen.seconds.map(|seconds| (seen.no, seconds))).collect()
 }
 
-/// Lets the seconds run for as long as the table is on the screen, and says when they have passed.
+/// Runs the timers while the table is on the screen, and reports each end.
 pub(super) fn run(table: BlankTable) {
     let clocks = table.clocks;
     let due = Memo::new(move |_| table.with(due));
     let in_sight = RwSignal::new(page::is_visible());
-    // The page may be gone before anything follows a signal, so what is left is kept at once.
+    // The page may be closed before any effect runs, so the time left is stored at once.
     let hidden = page::on_hidden(move || {
         clocks.rest();
         in_sight.set(false);

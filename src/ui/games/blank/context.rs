@@ -1,4 +1,4 @@
-//! What every room of a game has at hand.
+//! What every room of the game uses.
 
 use crate::ui::prelude::*;
 
@@ -13,50 +13,50 @@ use crate::{
     ui::{afterwards::afterwards, curtain::Curtain, parts::box_label::BoxLabel, session::Session},
 };
 
-/// Under which setting it is kept how hands are sorted.
+/// The setting that stores how hands are sorted.
 const SORTED: &str = "blank-sorted";
 
-/// An open game and what lies around it. Every copy uses the same signals.
+/// An open game and the state of its screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct BlankTable {
     pub(super) session: Session<Blank>,
     pub(super) curtain: Curtain,
-    /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
-    /// see, if there is just one.
+    /// What the page shows: the table's view, behind the curtain one person's view, or the only person's view if there
+    /// is just one.
     pub(super) view: Memo<View>,
-    /// The same, once the answer to a press has been painted: for what everybody may see, and only tells of the press.
+    /// The same, one frame later: for what everybody may see and what only reports a press.
     later: Signal<View>,
-    /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
+    /// The only person, if there is just one: they need no curtain.
     pub(super) only: Option<Seat>,
-    /// Whether there is room for a hand: as soon as there is one, and until it is seen to be gone. The table settles down
-    /// to its new measures only then.
+    /// Whether space is reserved for a hand: from the moment there is one until a frame after it is gone, so that the
+    /// layout changes only then.
     pub(super) has_hand: Memo<bool>,
-    /// What the table waits for.
+    /// What the game waits for.
     pub(super) due: Memo<Awaited>,
-    /// The same, once the answer to a press has been painted.
+    /// The same, one frame later.
     pub(super) due_later: Signal<Awaited>,
-    /// What lies before everybody to be settled or chosen, if anything does.
+    /// What everybody has to settle or choose, if anything.
     pub(super) settled: Memo<Option<OpenDecision>>,
-    /// Cards of the hand that are chosen, the last one for the top.
+    /// The chosen cards of the hand; the last one goes on top.
     pub(super) chosen: Memo<Vec<CardNo>>,
     choice: RwSignal<Vec<CardNo>>,
-    /// Whether hands lie by number; otherwise by colour.
+    /// Whether hands are sorted by number; otherwise by colour.
     pub(super) by_number: RwSignal<bool>,
-    /// The card that follows the pointer.
+    /// The dragged card.
     pub(super) drag: CardDrag,
-    /// The clocks of rules that wait for seconds.
+    /// The timers of rules that wait for seconds.
     pub(super) clocks: RuleClocks,
-    /// Whom the table has named so far, where words have to fit somebody.
+    /// The players named so far, where the words of a rule decide whom it concerns.
     pub(super) named: RwSignal<Vec<Seat>>,
-    /// Whether somebody is about to call something out.
+    /// Whether the dialog for calling out is open.
     pub(super) calling: RwSignal<bool>,
-    /// Whether somebody is about to propose a ruling.
+    /// Whether the dialog for a ruling is open.
     pub(super) ruling: RwSignal<bool>,
-    /// What the winner writes for a prize.
+    /// The draft of the prize.
     pub(super) writing: PrizeDraft,
-    /// What is written on the box of a deck.
+    /// The label on the box of a deck.
     pub(super) box_label: RwSignal<BoxLabel>,
-    /// The sentence that answers a press that was refused.
+    /// Why the last press was refused.
     pub(super) refused: RwSignal<Option<String>>,
 }
 
@@ -108,32 +108,32 @@ impl BlankTable {
         }
     }
 
-    /// Looks at the view; follows it.
+    /// Reads the view; follows it.
     pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.view.with(read)
     }
 
-    /// Looks at the view once the answer to a press has been painted; follows it.
+    /// Reads the view one frame later; follows it.
     pub(super) fn with_later<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.later.with(read)
     }
 
-    /// Everybody at the table, as they sit.
+    /// Everybody at the table, in seat order.
     pub(super) fn people(self) -> Vec<Person> {
         self.view.with_untracked(|view| view.people.clone())
     }
 
-    /// Everybody of flesh and blood, as they sit.
+    /// Every person, in seat order; no computer players.
     pub(super) fn persons(self) -> Vec<Person> {
         self.people().into_iter().filter(|person| person.level.is_none()).collect()
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.view.with_untracked(|view| name(view, seat))
     }
 
-    /// For whom a press counts that anybody may make: whoever sits behind the curtain, or the first person.
+    /// The seat for actions open to anybody: whoever is behind the curtain, or the first person.
     pub(super) fn anybody(self) -> Seat {
         self.view.with_untracked(|view| {
             let person = view.people.iter().find(|person| person.level.is_none());
@@ -141,8 +141,8 @@ impl BlankTable {
         })
     }
 
-    /// Does `action` for `by`; a refusal is shown and spoken. Whoever was behind the curtain comes out of it, unless
-    /// they only ticked something off. Says whether it was done.
+    /// Does `action` for `by`. A refusal is shown and spoken. It also leaves the curtain, unless the action only ticked
+    /// a duty off. Says whether it was done.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let stays = matches!(action, Action::Done(_));
         let refused = self.session.play(by, action).err();
@@ -158,7 +158,7 @@ impl BlankTable {
         done
     }
 
-    /// What a button does for `by`, and why it may not.
+    /// The press and the refusal of a button for `by`.
     pub(super) fn button(self, by: Seat, action: Action) -> (Callback<()>, Signal<Option<String>>) {
         let asked = action.clone();
         let refusal = Signal::derive(move || self.session.refusal(by, &asked));
@@ -168,7 +168,7 @@ impl BlankTable {
         (press, refusal)
     }
 
-    /// Chooses a card, on top of those that are chosen; or lets it go.
+    /// Selects a card on top of the others, or deselects it.
     pub(super) fn tap(self, card: CardNo) {
         self.refused.set(None);
         self.choice.update(|choice| {
@@ -186,7 +186,7 @@ impl BlankTable {
         self.session.say(told.unwrap_or_else(|| "No card is picked.".to_owned()));
     }
 
-    /// Names somebody whom some words fit, or does not.
+    /// Names a player whom the words concern, or removes them again.
     pub(super) fn name_too(self, seat: Seat) {
         self.named.update(|named| {
             let before = named.len();
@@ -197,12 +197,12 @@ impl BlankTable {
         });
     }
 
-    /// Lets all chosen cards go.
+    /// Deselects all cards.
     pub(super) fn drop(self) {
         self.choice.set(Vec::new());
     }
 
-    /// Plays what is chosen, and `card` on top of it.
+    /// Plays the chosen cards with `card` on top.
     pub(super) fn play_with(self, card: CardNo) {
         let Some(seat) = self.view.with_untracked(own) else { return };
         let mut cards = self.chosen.get_untracked();
@@ -211,13 +211,13 @@ impl BlankTable {
         self.act(seat, Action::Play(cards));
     }
 
-    /// Sorts hands the other way, from now on.
+    /// Changes how hands are sorted.
     pub(super) fn sort(self) {
         self.by_number.update(|by_number| *by_number = !*by_number);
         shelf::set_setting(SORTED, if self.by_number.get_untracked() { "number" } else { "colour" });
     }
 
-    /// The game is not where it was.
+    /// The game jumped, by undo or in another tab.
     pub(super) fn go_on(self) {
         self.drop();
         self.refused.set(None);
@@ -225,7 +225,7 @@ impl BlankTable {
         self.ruling.set(false);
     }
 
-    /// Whether somebody sits behind the curtain. Follows it.
+    /// Whether somebody is behind the curtain. Follows it.
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }

@@ -1,4 +1,4 @@
-//! A card that follows the pointer, to be let go over the pile.
+//! Dragging a card to the Discard Pile.
 
 use leptos::ev::PointerEvent;
 
@@ -7,19 +7,19 @@ use crate::ui::prelude::*;
 use super::context::BlankTable;
 use crate::{browser::capture, rules::blank::CardNo};
 
-/// From how many pixels on a press has become a drag.
+/// From how many pixels on a press is a drag.
 const FAR: i32 = 12;
 
-/// A card that follows the pointer. Every copy uses the same signals.
+/// A dragged card. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct CardDrag {
     card: RwSignal<Option<CardNo>>,
     from: StoredValue<(i32, i32)>,
-    /// How far it is from where it was grabbed, in pixels.
+    /// How far it was moved, in pixels.
     by: RwSignal<(i32, i32)>,
     /// Whether the pointer is over the pile.
     over: RwSignal<bool>,
-    /// Whether the last press was a drag, and so no tap.
+    /// Whether the last press was a drag, so that it is not a tap.
     far: StoredValue<bool>,
 }
 
@@ -34,7 +34,7 @@ impl CardDrag {
         }
     }
 
-    /// Takes a card up.
+    /// Starts dragging a card.
     pub(super) fn grab(self, card: CardNo, press: &PointerEvent) {
         capture::release(press);
         self.from.set_value((press.client_x(), press.client_y()));
@@ -44,18 +44,18 @@ impl CardDrag {
         self.card.set(Some(card));
     }
 
-    /// Where a card is drawn, as CSS has it; nothing while it lies in the hand.
+    /// The CSS position of a card; `None` while it is in the hand.
     pub(super) fn place(self, card: CardNo) -> Option<String> {
         let (right, down) = self.by.get();
         (self.card.get() == Some(card) && (right, down) != (0, 0)).then(|| format!("{right}px {down}px"))
     }
 
-    /// Whether a card is held over the pile.
+    /// Whether a card is dragged over the pile.
     pub(super) fn is_over(self) -> bool {
         self.over.get() && self.card.get().is_some()
     }
 
-    /// The pointer comes over the pile, or leaves it.
+    /// The pointer enters or leaves the pile.
     pub(super) fn set_over(self, over: bool) {
         self.over.set(over);
     }
@@ -66,7 +66,7 @@ impl CardDrag {
     }
 }
 
-/// Lets cards follow the pointer, and be played where they are let go over the pile.
+/// Moves dragged cards with the pointer and plays those released over the pile.
 pub(super) fn listen(table: BlankTable) {
     let drag = table.drag;
     let follow = window_event_listener(leptos::ev::pointermove, move |event| {
@@ -86,7 +86,7 @@ pub(super) fn listen(table: BlankTable) {
         }
     });
     let cancel = window_event_listener(leptos::ev::pointercancel, move |_| drag.card.set(None));
-    // Whoever comes after somebody does not hold what they had taken up.
+    // When the viewer changes, the dragged card is dropped.
     Effect::new(move |_| {
         table.session.viewer.track();
         if drag.card.with_untracked(Option::is_some) {

@@ -1,4 +1,4 @@
-//! What people still have to do, or have not done in time (BL-56).
+//! Duties that players still have, or did not do in time (BL-56).
 
 use crate::ui::prelude::*;
 
@@ -37,7 +37,7 @@ fn duty(table: BlankTable, owed: Obligation) -> Html {
     let is_open = owed.state == ObligationState::Open;
     let (state, deadline) =
         if is_open { ("open", "before the next card is played") } else { ("missed", "not done in time") };
-    // By hand it is done by whoever owes it; ticked, it is ticked by anybody, as long as there is time (BL-R46).
+    // A duty in the hand is done by its owner; a ticked one by anybody while there is time (BL-R46).
     let todo = match (owed.by_hand, is_open) {
         (true, true | false) => Some((owed.seat, Action::Obey(owed.id), "Do it")),
         (false, true) => Some((table.anybody(), Action::Done(owed.id), "Done")),

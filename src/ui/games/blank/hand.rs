@@ -1,4 +1,4 @@
-//! A hand, fanned: what is chosen stands out of it, numbered from the bottom up, the last card for the top.
+//! A hand of cards. Selected cards are raised and numbered from the bottom up; the last one goes on top.
 
 use leptos::ev::{KeyboardEvent, PointerEvent};
 
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// The cards that lie before whoever looks; nothing while nobody's do.
+/// The cards of the viewer; nothing if the view has no hand.
 pub(super) fn hand(table: BlankTable) -> Html {
     (move || if table.has_hand.get() { fan(table) } else { Html::Nothing }).into_html()
 }
@@ -27,7 +27,7 @@ fn fan(table: BlankTable) -> Html {
         let by_number = by_number.get();
         table.with(|view| sorted(at_hand(view), by_number))
     });
-    // What had the focus may have gone: Tab stops at the first card again.
+    // The focused card may be gone: Tab stops at the first card again.
     Effect::new(move |_| {
         cards.track();
         page::after_painting(focus::rest);
@@ -50,7 +50,7 @@ fn fan(table: BlankTable) -> Html {
     }
 }
 
-/// Arrows move, Space chooses; Enter is the large button's.
+/// Arrow keys move and Space selects; Enter presses the large button.
 fn key(key: KeyboardEvent) {
     if key.key() == "Enter" {
         key.prevent_default();
@@ -69,7 +69,7 @@ fn held(table: BlankTable, card: CardSeen, place: usize) -> Html {
             Some((place, place > 0 && place + 1 == chosen.len()))
         })
     });
-    // Whoever is to choose begins at the first card.
+    // A choice starts at the first card.
     let begins = move || {
         let chooses = table.due.with(|due| matches!(due, Awaited::Play { .. } | Awaited::Cards));
         (place == 0 && chooses).then_some("")

@@ -1,4 +1,4 @@
-//! Something happened that a rule speaks of and only people can notice (BL-45).
+//! "It happened": an event that a rule names and only people can notice (BL-45).
 
 use crate::ui::prelude::*;
 
@@ -39,7 +39,7 @@ fn report(table: BlankTable, rule: RuleNo, who: Option<Seat>, by: Seat) {
     table.act(by, Action::Happened { rule, who });
 }
 
-/// Who did it, if the rule speaks of somebody, and who says so.
+/// Who did it, if the rule is about a player, and who reports it.
 fn who(table: BlankTable, rule: RuleNo, somebody_did: bool, asking: RwSignal<bool>) -> Html {
     let did = RwSignal::new(None::<Seat>);
     let doer = move |person: Person| {

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// The game in a line.
+/// The game in one sentence.
 const LINE: &str =
     "Play all your cards first, while three open rules get in the way. The winner writes a new rule.";
 
@@ -23,7 +23,7 @@ pub fn HowTo() -> Html {
     html! { <RulesPage kind=Kind::Blank class="setup leaf how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 
-/// Cards of a deck, by colour and number; those with a picture where there is one to be had.
+/// Cards of a deck by colour and number, preferably with a picture.
 fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
     let find = |&(colour, number): &(Colour, u8)| {
         let is_it = |card: &&GameCard| {
@@ -34,7 +34,7 @@ fn faces(deck: &CardDeck, pictures: bool, cards: &[(Colour, u8)]) -> Html {
     cards.iter().map(find).collect_html()
 }
 
-/// A rule of a deck, by its place.
+/// A rule of a deck by index.
 fn rule(deck: &CardDeck, place: usize) -> Html {
     let rule: Option<&Rule> = deck.rules.get(place).and_then(|card| card.rule.as_ref());
     rule.map(|rule| html! { <RuleCard rule deck=None/> }).into_html()
@@ -137,7 +137,7 @@ fn words() -> Html {
     }
 }
 
-/// How the page is pressed.
+/// How the page is used.
 fn here() -> Html {
     html! {
         <section class="setup-section">

@@ -1,7 +1,7 @@
 //! BLANK on the page: piles, rules in force, hands behind the curtain, and what the table has to settle.
 //!
-//! A hand is in the document only while its owner sits behind the curtain, or always where just one person plays. Each
-//! room is named for what lies there; what all need to know is in `BlankTable`.
+//! A hand is in the document only while its owner is behind the curtain, or always if just one person plays. What all
+//! rooms use is in `BlankTable`.
 
 pub mod how_to;
 pub mod setup;
@@ -31,10 +31,10 @@ use crate::ui::prelude::*;
 
 use crate::{browser::shelf::GameId, play::RecordError, rules::blank::Blank, ui::session::Session};
 
-/// Opens a game from the shelf.
+/// Opens a stored game.
 ///
 /// # Errors
-/// It cannot be played on.
+/// It cannot be continued.
 pub fn open(id: GameId) -> Result<Html, RecordError> {
     let (session, damage) = Session::<Blank>::open(id)?;
     Ok(table::mount(session, damage))

@@ -1,4 +1,4 @@
-//! Rules are opened one by one and read aloud, before the first card is played (BL-07 to BL-09).
+//! The opening: rules are turned over one by one and read aloud, before the first card is played (BL-07 to BL-09).
 
 use crate::ui::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::parts::card::RuleCard,
 };
 
-/// The rules as far as they are open, as large as they can be read; the newest one glows until it was read.
+/// The open rules in large type; the newest is highlighted until it was read.
 pub(super) fn board(table: BlankTable) -> Html {
     let open = Memo::new(move |_| table.with(|view| view.rules.clone()));
     let left = Memo::new(move |_| table.with(left));
@@ -36,7 +36,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     }
 }
 
-/// How many rules are still to be opened; nothing once all were read.
+/// How many rules are still to be opened; `None` after all were read.
 fn left(view: &View) -> Option<u8> {
     match view.scene {
         Scene::Opening { left, all_read: false } => Some(left),

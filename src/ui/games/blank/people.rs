@@ -1,4 +1,4 @@
-//! Everybody around the table: whose turn it is, which way play goes, and how many cards each holds (BL-R42).
+//! All players: whose turn it is, the direction of play, and the number of cards (BL-R42).
 
 use crate::ui::prelude::*;
 
@@ -9,16 +9,16 @@ use crate::rules::{
 };
 use crate::screens::blank::{cards, fate, own};
 
-/// Backs of cards that are drawn beside a name; more are only counted.
+/// How many card backs are drawn beside a name; more are only counted.
 const BACKS: u16 = 7;
 
-/// What is told of everybody.
+/// What all nameplates depend on.
 #[derive(PartialEq)]
 struct TableSummary {
     people: Vec<Person>,
     /// Whose turn it is.
     active: Seat,
-    /// Who looks.
+    /// The viewer's seat.
     own: Option<Seat>,
     clockwise: bool,
 }
@@ -44,7 +44,7 @@ pub(super) fn people(table: BlankTable) -> Html {
     }
 }
 
-/// Somebody's name and the backs of their cards; pressed, it hands them the laptop for a look at their hand.
+/// A player's name and card backs. A press passes them the laptop to look at their hand.
 fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let seat = person.seat;
     let turn = move || now.with(|now| now.active == seat).to_string();

@@ -1,4 +1,4 @@
-//! The piles: what is drawn from, what is to be matched, and what lasts.
+//! The piles, lasting effects, and the latest events.
 
 use crate::ui::prelude::*;
 
@@ -6,7 +6,7 @@ use super::context::BlankTable;
 use crate::screens::blank::{card_description, cards, is_important, news};
 use crate::ui::parts::card::{CardBack, CardFace};
 
-/// The Draw Pile and the Discard Pile, onto which cards can be let go.
+/// The Draw Pile, and the Discard Pile onto which cards can be dragged.
 pub(super) fn piles(table: BlankTable) -> Html {
     let top = Memo::new(move |_| table.with_later(|view| view.top.clone()));
     let shown = move || {
@@ -42,7 +42,7 @@ fn left_over(left: u16) -> String {
     if left == 0 { "empty".to_owned() } else { cards(left) }
 }
 
-/// What lasts, in sentences.
+/// Lasting effects, in sentences.
 pub(super) fn lasting(table: BlankTable) -> Html {
     let lasting = Memo::new(move |_| table.with_later(|view| view.lasting.clone()));
     let line = |told: String| html! { <li>{told}</li> };
@@ -55,10 +55,10 @@ pub(super) fn lasting(table: BlankTable) -> Html {
     list.into_html()
 }
 
-/// What has just happened, in a few sentences, for whoever looked elsewhere.
+/// The latest events in sentences.
 pub(super) fn lately(table: BlankTable) -> Html {
     let said = Memo::new(move |_| {
-        // When all else is told.
+        // It changes one frame later, with the rest.
         table.with_later(|_| ());
         table.session.game.with_untracked(|game| {
             let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());

@@ -1,6 +1,6 @@
-//! The prize: whoever won writes a rule, or gives a Game Card an effect, and whoever has the last word gives it.
+//! The prize: the winner writes a rule or gives a Game Card an effect, and others approve it.
 //!
-//! One step after the other, each with the card large in the middle as it grows.
+//! One step after another, each with the card in large.
 
 mod boxed;
 mod customise;
@@ -32,14 +32,14 @@ use crate::{
 pub(super) use writing::PrizeDraft;
 use writing::WritingStep;
 
-/// How far the prize is.
+/// The stage of the prize.
 #[derive(Debug, Clone, PartialEq)]
 enum PrizeStage {
     /// A deck has no name yet, or no mark, or no owner.
     Box(u8),
     /// Which prize.
     Choose,
-    /// A rule is written, of blocks.
+    /// A rule is written from blocks.
     Rule,
     /// A rule is written, in free words.
     Words,
@@ -47,25 +47,25 @@ enum PrizeStage {
     Pick,
     /// A Game Card is customised.
     Card(CardNo),
-    /// What was written lies on the table, and is talked over.
+    /// The draft is shown to all and discussed.
     Talk {
         /// Whether it was refused.
         refused: bool,
     },
-    /// Whoever is next has the last word, or a voice in it.
+    /// Somebody has to approve or refuse.
     Verdict {
         /// Who.
         judge: Seat,
-        /// How many have a voice.
+        /// How many people decide.
         of: usize,
     },
     /// A ruling of the table was proposed.
     Proposal,
-    /// The page moves whoever won, and the page writes nothing.
+    /// A computer player won, and writes nothing.
     Nothing,
 }
 
-/// How far the prize is, for everybody to see.
+/// The stage of the prize.
 fn stage(table: BlankTable, view: &View) -> PrizeStage {
     let Scene::Prize { winner, draft, discussed, judges, said, refused } = &view.scene else {
         return PrizeStage::Nothing;
@@ -101,10 +101,10 @@ fn now(table: BlankTable) -> Memo<PrizeStage> {
     Memo::new(move |_| table.with(|view| stage(table, view)))
 }
 
-/// What lies on the table: a frame after the foot has said what to do.
+/// The board: one frame after the foot has said what to do.
 pub(super) fn board(table: BlankTable) -> Html {
     let stage = afterwards(now(table));
-    // The strip says the same from step to step, but what is to be written is another thing.
+    // The strip does not change from step to step, but the field to focus does.
     Effect::new(move |_| {
         stage.track();
         page::after_painting(|| {
@@ -156,7 +156,7 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
     }
 }
 
-/// Who has the last word: the owner, or whoever speaks for them (BL-67, BL-R28).
+/// Who approves: the owner, or whoever speaks for them (BL-67, BL-R28).
 fn last_word(view: &View, judge: &str) -> String {
     let owner = verdict::owner(view).filter(|owner| !same(owner, judge));
     match owner {
@@ -165,7 +165,7 @@ fn last_word(view: &View, judge: &str) -> String {
     }
 }
 
-/// Whether two names are one to the ear and the eye.
+/// Whether two names look or sound the same.
 fn same(one: &str, other: &str) -> bool {
     Name::read(one).is_ok_and(|one| Name::read(other).is_ok_and(|other| one.same_as(&other)))
 }
@@ -223,13 +223,13 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
     }
 }
 
-/// After a refusal the same can be talked over once more.
+/// After a refusal the same draft can be discussed again.
 fn done_quietly(table: BlankTable, winner: Seat) -> Html {
     let (press, refusal) = table.button(winner, Action::Discussed);
     html! { <Quiet on_press=press refusal=refusal>"Ask again"</Quiet> }
 }
 
-/// Lays what was written on the table.
+/// Shows the draft to all.
 fn show(table: BlankTable, winner: Seat) -> Html {
     let draft = move || Action::Draft(Box::new(table.writing.draft()));
     let refusal = Signal::derive(move || table.session.refusal(winner, &draft()));
@@ -241,7 +241,7 @@ fn show(table: BlankTable, winner: Seat) -> Html {
     html! { <Primary on_press=press refusal=refusal>"Show it to everybody"</Primary> }
 }
 
-/// Two prizes, as they lie there to be taken (BL-65).
+/// The two prizes to choose from (BL-65).
 fn choose(table: BlankTable) -> Html {
     let way = move |step: WritingStep, title: &'static str, line: &'static str, piece: Html| {
         html! {

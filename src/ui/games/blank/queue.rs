@@ -1,4 +1,5 @@
-//! What was set off, in the order in which it will be resolved; the table may agree on another (BL-48).
+//! The rules that were triggered, in the order in which they will be resolved. The table may agree on another order
+//! (BL-48).
 
 use crate::ui::prelude::*;
 
@@ -6,7 +7,7 @@ use super::context::BlankTable;
 use crate::rules::blank::{Action, EffectSource, Scene, View};
 use crate::screens::blank::source;
 
-/// The queue; nothing while nothing waits.
+/// The queue; nothing if it is empty.
 pub(super) fn queue(table: BlankTable) -> Html {
     let waiting = Memo::new(move |_| table.with_later(waiting));
     let list = move || {
@@ -47,7 +48,7 @@ fn row(table: BlankTable, place: usize, of: EffectSource, many: usize, agreeing:
     html! { <li><span dir="auto">{name}</span>{earlier}</li> }
 }
 
-/// Lets something be resolved sooner by one place.
+/// The button that moves an entry up by one.
 fn sooner(table: BlankTable, place: usize, many: usize, name: &str) -> Html {
     let label = format!("Move {name} up");
     let press = move |_| {

@@ -1,4 +1,4 @@
-//! The rules that are open, always in sight: they light up when something sets them off (BL-03, BL-18).
+//! The open rules. They light up when triggered (BL-03, BL-18).
 
 use crate::ui::prelude::*;
 

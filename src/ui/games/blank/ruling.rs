@@ -1,4 +1,4 @@
-//! A ruling of the table, where the rules are silent: it takes everybody (BL-108).
+//! A ruling of the table, where the rules say nothing: it needs everybody's agreement (BL-108).
 
 use crate::ui::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The button, and the dialog in which a ruling is worded.
+/// The button and the dialog for a ruling.
 pub(super) fn button(table: BlankTable) -> Html {
     html! {
         <Quiet on_press=move |()| table.ruling.set(true)>"Table ruling"</Quiet>
@@ -28,13 +28,13 @@ pub(super) fn button(table: BlankTable) -> Html {
     }
 }
 
-/// What was agreed, in words and as a decree. Only what is there can be chosen.
+/// The ruling in words and as a decree. Only existing things can be chosen.
 fn form(table: BlankTable) -> Html {
     let text = RwSignal::new(String::new());
     let kinds = table.view.with_untracked(kinds);
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
     let ruling = move || TableRuling { text: text.get().trim().to_owned(), decree: decree.get() };
-    // What has been chosen shows at once; what follows from it, after that.
+    // The selection is shown at once; its effects follow a frame later.
     let said = afterwards(Memo::new(move |_| ruling()));
     let refusal =
         Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(said.get())));
@@ -66,7 +66,7 @@ fn form(table: BlankTable) -> Html {
     }
 }
 
-/// Slips of which one is taken up.
+/// A choice of one option.
 fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree) -> bool) -> Html {
     let slip = |(label, to): (String, Decree)| {
         let taken = move || same(decree.get(), to).to_string();
@@ -82,7 +82,7 @@ fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree)
     }
 }
 
-/// The ruling that is proposed, and who has still to agree.
+/// The proposed ruling, and who has not agreed yet.
 pub(super) fn board(table: BlankTable) -> Html {
     let told = Memo::new(move |_| table.with(describe));
     let agree = move |person: Person| {
@@ -127,7 +127,7 @@ pub(super) fn action(table: BlankTable) -> Html {
             table.act(seat, Action::Agree(true));
         }
     };
-    // Whoever has not agreed is who does not; of the page's own players nobody ever objects.
+    // Somebody who has not agreed refuses. Computer players never refuse.
     let no = move |()| {
         let yet = table.view.with_untracked(|view| agreed(view).to_vec());
         if let Some(person) = table.people().into_iter().find(|person| !yet.contains(&person.seat)) {

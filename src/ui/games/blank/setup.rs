@@ -1,4 +1,4 @@
-//! The set-up screen: who plays, who is the youngest, and what the house plays by.
+//! The set-up screen: players, the youngest, decks and house rules.
 
 mod decks;
 mod delegate;
@@ -23,7 +23,7 @@ use crate::{
 
 use form::SetupForm;
 
-/// Agreeing on a game of BLANK.
+/// The set-up screen.
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();

@@ -1,4 +1,4 @@
-//! What a table hears.
+//! The sounds of a game.
 
 use crate::{browser::sound::Sound, rules::blank::Event};
 

@@ -1,4 +1,4 @@
-//! The table: which room the game is in, and what surrounds every room.
+//! The table: the current room, and what surrounds every room.
 
 use crate::ui::prelude::*;
 
@@ -18,14 +18,14 @@ use crate::{
 
 /// A game being played.
 ///
-/// `damage` is where its record stopped making sense, if it did.
+/// `damage` says where its record could not be replayed, if so.
 pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
     let table = BlankTable::new(session);
     drag::listen(table);
     come_out(table);
     home::watch(session);
     let room = Memo::new(move |_| table.with(room));
-    // What to do in the next room is the answer to whoever opened it, and the room comes after it.
+    // The foot says at once what to do in the next room, and the room follows one frame later.
     let shown_room = afterwards(room);
     let inside = move || {
         clock::run(table);
@@ -58,7 +58,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
     })
 }
 
-/// What the table has to settle concerns everybody: whoever sits behind the curtain comes out.
+/// What everybody has to settle ends the private part.
 fn come_out(table: BlankTable) {
     Effect::new(move |_| {
         let settles = matches!(
@@ -73,7 +73,7 @@ fn come_out(table: BlankTable) {
     });
 }
 
-/// What whoever lifts the curtain is to do.
+/// What the person who lifts the curtain is to do.
 fn purpose(table: BlankTable) -> &'static str {
     let Some(seat) = table.curtain.waits_for() else { return "" };
     table.with(|view| screens::purpose(view, seat))
@@ -114,7 +114,7 @@ fn play(table: BlankTable) -> Html {
     }
 }
 
-/// What is to be settled or chosen, or what has just happened.
+/// What everybody has to settle or choose, or else the latest events.
 fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> Html {
     match settled {
         Some(OpenDecision::Trial) => trial::board(table),

@@ -1,4 +1,4 @@
-//! An accusation is heard: whoever is accused admits it, or those who have a say decide (BL-R15).
+//! An accusation: the accused admits it, or others decide (BL-R15).
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::{
     ui::parts::{Ballots, Primary, Quiet, Voter},
 };
 
-/// The accusation that is heard, if one is.
+/// The open accusation, if any.
 fn trial(view: &View) -> Option<&Trial> {
     match &view.decision {
         Some(TableDecision::Trial(trial)) => Some(trial),
@@ -38,7 +38,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     }
 }
 
-/// One charge: what somebody is said to have done, and who says so.
+/// A charge: what somebody is accused of, and by whom.
 fn hearing(table: BlankTable, charge: usize) -> Html {
     let Some(first) = table.view.with_untracked(|view| heard(view, charge).cloned()) else {
         return Html::Nothing;
@@ -62,7 +62,7 @@ fn hearing(table: BlankTable, charge: usize) -> Html {
     }
 }
 
-/// Admitting it, and everybody who has a say.
+/// The button to admit it, and the votes.
 fn votes(table: BlankTable, charge: usize, accused: Seat) -> Html {
     let number = u8::try_from(charge).unwrap_or(u8::MAX);
     let accuser = table.view.with_untracked(|view| trial(view).map(|trial| trial.by));

@@ -1,4 +1,4 @@
-//! The only clear player chooses another card: a point for every coin that is left on it.
+//! The bonus: the only player with a cleared card chooses another card and gets a point for each coin on it.
 
 use crate::ui::prelude::*;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Who chooses, and the card that is marked: the largest, until somebody marks another (CL-73).
+/// Who chooses, and the marked card: at first the one with the most coins (CL-73).
 fn marked(table: ClearTable, view: &View) -> Option<(Seat, Seat)> {
     let Scene::Bonus { by, largest } = &view.scene else { return None };
     Some((*by, table.marked.get().unwrap_or(*largest)))
@@ -41,7 +41,7 @@ pub(super) fn board(table: ClearTable) -> Html {
     })
 }
 
-/// What the marked card would bring.
+/// The points of the marked card.
 fn arithmetic(table: ClearTable) -> String {
     table.with(|view| {
         let points = marked(table, view).and_then(|(by, of)| {
@@ -52,7 +52,7 @@ fn arithmetic(table: ClearTable) -> String {
     })
 }
 
-/// Another card, to be marked.
+/// A card that can be marked.
 fn other(table: ClearTable, nth: usize, person: &Person) -> Html {
     let seat = person.seat;
     let pressed =

@@ -1,4 +1,4 @@
-//! The laptop as caller: real cards on the table, the throw on the screen, and what everybody called is entered.
+//! The laptop as caller: real cards on the table, the throw on the screen, and everybody's call is entered.
 
 use crate::ui::prelude::*;
 
@@ -26,7 +26,7 @@ pub(super) fn board(table: ClearTable) -> Html {
     }
 }
 
-/// Somebody, what they call, and what is left of their card by that.
+/// A player, their call, and the coins left after it.
 fn caller(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
     let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
@@ -51,7 +51,7 @@ fn caller(table: ClearTable, person: &Person) -> Html {
     }
 }
 
-/// What somebody called last, once all have.
+/// A player's last call, after all have called.
 fn last(view: &View, seat: Seat) -> String {
     let result = view.last.as_ref().filter(|_| view.roll > 0 && view.throw().is_none());
     match result.and_then(|last| last.results.get(seat.index())) {
@@ -63,7 +63,7 @@ fn last(view: &View, seat: Seat) -> String {
     }
 }
 
-/// What can be called on a throw; with Clear, if that was ticked first.
+/// The calls possible on a throw. "Clear" is ticked first.
 fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
     let clear = RwSignal::new(false);
     let call = move |(says, call): (&'static str, Call)| {
@@ -87,7 +87,7 @@ fn calls(table: ClearTable, seat: Seat, throw: Throw) -> Html {
     }
 }
 
-/// How many coins are left; what is counted by hand overrules what was called.
+/// The number of coins left. A count by hand replaces the calculated one.
 fn coins(table: ClearTable, person: &Person) -> Html {
     let seat = person.seat;
     let left = Memo::new(move |_| table.with(|view| view.person(seat).map_or(0, |person| person.left)));
@@ -97,7 +97,7 @@ fn coins(table: ClearTable, person: &Person) -> Html {
         if let Some(left) = counted {
             table.act(seat, Action::Count { seat, left });
         }
-        // What was refused does not stay in the field.
+        // Resets the field after a refusal.
         again.update(|again| *again += 1);
     };
     let value = move || {
@@ -120,7 +120,7 @@ fn coins(table: ClearTable, person: &Person) -> Html {
     }
 }
 
-/// Counting the cards once more, before the score is confirmed; nothing where the page has them.
+/// Counts the cards again before the score is confirmed; nothing if the page has the cards.
 pub(super) fn recount(table: ClearTable) -> Html {
     let (mode, people) = table.session.view.with_untracked(|view| (view.mode, view.people.clone()));
     let row = |person: &Person| {
@@ -141,7 +141,7 @@ pub(super) fn action(table: ClearTable) -> Html {
     (move || if rolling.get() { roll(table) } else { rest(table) }).into_html()
 }
 
-/// Whoever said nothing has scratched: the one press that most throws end with.
+/// "The rest scratch": the press that ends most throws.
 fn rest(table: ClearTable) -> Html {
     let open = Memo::new(move |_| {
         table.with(|view| {

@@ -1,4 +1,4 @@
-//! The large card: a table of buttons on six tiles, and what is chosen as a line across the gaps.
+//! The large card: a table of buttons on six tiles, and the chosen line.
 
 use crate::ui::prelude::*;
 
@@ -48,7 +48,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
     }
 }
 
-/// Arrows move; Enter is the large button's wherever one is, and Space chooses.
+/// Arrow keys move, Space selects; Enter presses the large button.
 fn key(key: leptos::ev::KeyboardEvent) {
     if key.key() == "Enter" {
         key.prevent_default();
@@ -91,7 +91,7 @@ fn square(table: ClearTable, card: Signal<Option<Card>>, square: u8) -> Html {
     }
 }
 
-/// The line that is chosen, whole if it fits the dice.
+/// The chosen line; drawn complete if it matches the dice.
 fn choice(table: ClearTable, card: Signal<Option<Card>>) -> Html {
     let fits = move || {
         let fits = table.with(|view| {

@@ -1,4 +1,4 @@
-//! The room in which lines are looked for: one card large, everybody's small, the throw beside them.
+//! The main room: one large card, all cards small, and the throw.
 
 use crate::ui::prelude::*;
 
@@ -48,14 +48,14 @@ pub(super) fn board(table: ClearTable) -> Html {
     }
 }
 
-/// Whose card is large.
+/// The heading: whose card is large.
 fn heading(table: ClearTable, seat: Seat) -> Html {
     let person = table.session.view.with_untracked(|view| view.person(seat).cloned());
     let Some(person) = person else { return Html::Nothing };
     html! { <h2>{pawn(&person)}<bdi>{person.name.to_string()}</bdi></h2> }
 }
 
-/// Somebody's card, small; a press brings it to the large place.
+/// A small card. A press makes it the large one.
 fn small(table: ClearTable, person: Person) -> Html {
     let seat = person.seat;
     let now = Memo::new(move |_| table.with(|view| view.person(seat).cloned()));
@@ -91,7 +91,7 @@ fn small(table: ClearTable, person: Person) -> Html {
     }
 }
 
-/// What somebody did on the throw before, as long as it was in this deal and all have acted on it.
+/// A player's result on the last throw of this deal, after all have acted.
 fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
     let first = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
     let last = view.last.as_ref().filter(|_| view.roll > 0 && !first)?;
@@ -110,7 +110,7 @@ fn call(view: &View, seat: Seat) -> String {
     if result.cleared { "Clear!" } else { call }.to_owned()
 }
 
-/// The same across a card, while nothing new lies on the table.
+/// The same as a stamp on a card, until the next throw.
 fn stamp(view: &View, seat: Seat) -> String {
     match (&view.scene, result(view, seat)) {
         (Scene::Acting { .. }, _) | (_, None) => String::new(),
@@ -121,8 +121,7 @@ fn stamp(view: &View, seat: Seat) -> String {
     }
 }
 
-/// Lines across somebody's card: what they took and overlooked while nothing new is thrown, and what is there where
-/// the house shows it.
+/// The lines on a card: lines taken and missed until the next throw, and hints if the house rule allows them.
 pub(super) fn marks(view: &View, seat: Seat, hinted: bool) -> CardLines {
     let mut marks = CardLines::default();
     if view.throw().is_none()
@@ -142,7 +141,7 @@ pub(super) fn action(table: ClearTable) -> Html {
     (move || if rolling.get() { roll(table) } else { decide(table) }).into_html()
 }
 
-/// Somebody rolls for everybody.
+/// The button to roll.
 pub(super) fn roll(table: ClearTable) -> Html {
     let (roller, scratch_off) = table
         .session
@@ -162,7 +161,7 @@ pub(super) fn roll(table: ClearTable) -> Html {
     }
 }
 
-/// The deal before, in a line, where the house does without announcing it (CL-67).
+/// The result of the last deal in a line, if it is not announced (CL-67).
 fn before(view: &View) -> String {
     let Some(deal) = view.sheet.last().filter(|_| view.roll == 0 && view.house.unannounced) else {
         return String::new();
@@ -173,12 +172,12 @@ fn before(view: &View) -> String {
     format!("Deal {}: {}. ", view.sheet.len(), scored.join(", "))
 }
 
-/// Whether people look for lines of two.
+/// Whether it is a Scratch-Off, for lines of two.
 fn is_scratch_off(view: &View) -> bool {
     matches!(view.throw(), Some(Throw::ScratchOff(_)))
 }
 
-/// The buttons of whoever decides. Choices stay secret until everybody has chosen.
+/// The buttons of a decision. Decisions are secret until everybody has decided.
 fn decide(table: ClearTable) -> Html {
     let call = Memo::new(move |_| {
         table.with(|view| chosen(view, table.up.get(), table.chosen.get()).and_then(Result::ok))
@@ -206,19 +205,19 @@ fn decide(table: ClearTable) -> Html {
     }
 }
 
-/// Whom the page plays for, nobody else does.
+/// Why nobody can act for a computer player.
 fn bot(table: ClearTable, by: Seat) -> Option<String> {
     let plays = table.with(|view| view.person(by).is_some_and(|person| person.level.is_some()));
     plays.then(|| format!("{} is a computer player.", table.name(by)))
 }
 
-/// What the rules say to some coins of a card.
+/// The call for some coins of a card, or why it is refused.
 fn chosen(view: &View, seat: Seat, squares: Squares) -> Option<Result<Call, String>> {
     let card: Card = view.person(seat)?.card?;
     Some(line::call(&card, squares, view.throw()?).map_err(|refusal| refusal.to_string()))
 }
 
-/// Why what is chosen is no line, once there are enough coins to be one.
+/// Why the chosen coins are no line, once there are enough of them.
 fn wrong(table: ClearTable) -> Option<String> {
     let squares = table.chosen.get();
     table.with(|view| {
@@ -227,7 +226,7 @@ fn wrong(table: ClearTable) -> Option<String> {
     })
 }
 
-/// What to do now, or what is in the way of it.
+/// What to do now, or why it is refused.
 fn say(table: ClearTable) -> String {
     if let Some(wrong) = wrong(table) {
         return wrong;

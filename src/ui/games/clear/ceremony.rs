@@ -1,4 +1,4 @@
-//! Applause: who won, how it came about, and whether to play again.
+//! The end of the game: winners, scores, and new game.
 
 use crate::ui::prelude::*;
 
@@ -22,7 +22,7 @@ use crate::{
 };
 
 pub(super) fn board(table: ClearTable) -> Html {
-    // Nothing changes any more once the game is over.
+    // Nothing changes after the end of the game.
     table.session.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         html! {
@@ -57,7 +57,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
     }
 }
 
-/// Everybody by points, and where the points came from.
+/// All players by points, with the parts of their scores.
 fn standing(view: &View, winners: &[Seat]) -> Html {
     let mut people: Vec<&Person> = view.people.iter().collect();
     people.sort_by_key(|person| std::cmp::Reverse(person.total));
@@ -88,7 +88,7 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
     }
 }
 
-/// The whole sheet, folded away.
+/// The score sheet, closed at first.
 fn sheet(table: ClearTable) -> Html {
     html! {
         <details class="all-sheets">
@@ -109,8 +109,8 @@ pub(super) fn action(table: ClearTable) -> Html {
     }
 }
 
-/// The same table once more: with the same seed everybody gets the same cards and throws. The old game stays on the
-/// shelf.
+/// Starts a new game with the same players: with the same seed everybody gets the same cards and throws. The old game
+/// is kept.
 fn again(table: ClearTable, seed: Seed) {
     if let Err(refusal) = deal::<Clear>(table.session.setup(), seed) {
         table.refused.set(Some(refusal));

@@ -11,10 +11,10 @@ use crate::{
     ui::parts::{Die, Pawn, Tile},
 };
 
-/// The suits in which the dice are drawn. Their colours mean nothing to a line.
+/// The suits of the drawn dice; they have no meaning.
 pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit::Arms];
 
-/// The dice: blank places before the first throw of a deal, four of a roll, two of a Scratch-Off (CL-09, CL-16).
+/// The dice: blank places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
 pub(super) fn dice(table: ClearTable) -> Html {
     let lying = Memo::new(move |_| table.lying());
     let scratch_off = Memo::new(move |_| {
@@ -26,7 +26,7 @@ pub(super) fn dice(table: ClearTable) -> Html {
     });
     let thrown =
         Memo::new(move |_| table.with(|view| 2 * u32::from(view.roll) + u32::from(scratch_off.get())));
-    // Once all have decided, dice that count no more lie there in a paler light until the next throw.
+    // After all have decided the dice are pale until the next throw.
     let spent = Memo::new(move |_| table.with(|view| view.throw().is_none()));
     let name = move || match lying.get() {
         Some(throw) => format!("The dice show {}", faces(&throw)),
@@ -49,12 +49,12 @@ pub(super) fn dice(table: ClearTable) -> Html {
     }
 }
 
-/// Faces as they are read out: `ace, 2, 2, 5`.
+/// Faces in words: `ace, 2, 2, 5`.
 pub(super) fn faces(throw: &Throw) -> String {
     throw.faces().iter().map(Rank::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// Dice that lie still, for pictures.
+/// Dice without animation, for pictures.
 pub(super) fn still(faces: &[Rank]) -> Html {
     let die = |(suit, face): (Suit, &Rank)| html! { <Die suit face=Some(*face)/> };
     SUITS.into_iter().zip(faces).map(die).collect_html()

@@ -1,4 +1,4 @@
-//! A pointer that is drawn along the coins of a line, to choose them (CL-R25).
+//! Dragging along coins to choose a line (CL-R25).
 
 use leptos::ev::PointerEvent;
 
@@ -7,11 +7,11 @@ use crate::ui::prelude::*;
 use super::state::ClearTable;
 use crate::browser::capture;
 
-/// Where a pointer came down on the large card. Every copy uses the same signals.
+/// A drag on the large card. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct LineDrag {
     from: StoredValue<Option<u8>>,
-    /// Whether the last press was drawn to another square, and so is no tap.
+    /// Whether the last press moved to another square, so that it is not a tap.
     far: StoredValue<bool>,
 }
 
@@ -20,7 +20,7 @@ impl LineDrag {
         Self { from: StoredValue::new(None), far: StoredValue::new(false) }
     }
 
-    /// The pointer comes down on a square.
+    /// Starts at a square.
     pub(super) fn begin(self, square: u8, press: &PointerEvent) {
         if press.is_primary() && press.button() == 0 {
             capture::release(press);
@@ -29,13 +29,13 @@ impl LineDrag {
         }
     }
 
-    /// Whether the press that ends here was a tap. What is pressed by a key was never drawn anywhere.
+    /// Whether this click was a tap. A click by key always is.
     pub(super) fn was_tap(self, press: &leptos::ev::MouseEvent) -> bool {
         press.detail() == 0 || !self.far.get_value()
     }
 }
 
-/// The pointer comes over a square; if it is down, it chooses all coins from where it came down to here.
+/// The pointer enters a square; if it is down, all coins between the first square and this one are chosen.
 pub(super) fn over(table: ClearTable, square: u8) {
     let Some(from) = table.drag.from.get_value() else { return };
     if from != square || table.drag.far.get_value() {
@@ -44,7 +44,7 @@ pub(super) fn over(table: ClearTable, square: u8) {
     }
 }
 
-/// Lets go of what is chosen when the pointer is lifted, wherever that is; only then is said what is wrong with it.
+/// Ends the drag when the pointer is lifted anywhere; only then the problem of the line is shown.
 pub(super) fn listen(table: ClearTable) {
     let end = move |_: PointerEvent| {
         if table.drag.from.get_value().is_some() {

@@ -18,7 +18,7 @@ use crate::{
     },
 };
 
-/// The game in a line.
+/// The game in one sentence.
 const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice. Take lines of three or four coins until no three are in line.";
 
 /// The screen.
@@ -28,7 +28,7 @@ pub fn HowTo() -> Html {
     html! { {wood()}<RulesPage kind=Kind::Clear class="setup leaf how-to" title="How to play Clear!" line=LINE inside/> }
 }
 
-/// A card for pictures, with coins on some squares only.
+/// A card for pictures, with coins only on some squares.
 fn card(left: u32) -> Card {
     use Rank::{Ace, Five, Four, Null, Three, Two};
     let card = Card::of([
@@ -142,7 +142,7 @@ fn score() -> Html {
     }
 }
 
-/// What a house may change, and how the page is pressed.
+/// House rules, and how the page is used.
 fn house() -> Html {
     html! {
         <section class="setup-section">

@@ -1,7 +1,7 @@
 //! Clear! on the page: cards of coins, one throw for all, and what comes of it.
 //!
-//! Each room has a `board` and an `action`, drawn at the foot with the one primary button. What both need to know is
-//! in `At`.
+//! Each room has a `board`, and an `action` drawn in the foot with the primary button. What both use is in
+//! `ClearTable`.
 
 pub mod how_to;
 pub mod setup;
@@ -25,10 +25,10 @@ use crate::ui::prelude::*;
 
 use crate::{browser::shelf::GameId, play::RecordError, rules::clear::Clear, ui::session::Session};
 
-/// Opens a game from the shelf.
+/// Opens a stored game.
 ///
 /// # Errors
-/// It cannot be played on.
+/// It cannot be continued.
 pub fn open(id: GameId) -> Result<Html, RecordError> {
     let (session, damage) = Session::<Clear>::open(id)?;
     Ok(table::mount(session, damage))

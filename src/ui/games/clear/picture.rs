@@ -7,7 +7,7 @@ use crate::rules::{
     piecepack::Rank,
 };
 
-/// The gradients of wood that all pictures of one screen are filled with.
+/// The wood gradients that all pictures of a screen share.
 pub(super) fn wood() -> Html {
     html! {
         <svg class="wood" aria-hidden="true">
@@ -21,7 +21,7 @@ pub(super) fn wood() -> Html {
     }
 }
 
-/// The coin that lies, or lay last, on a square. What leaves the card fades with its rank still on it.
+/// The coin on a square, or the last one there. A removed coin fades with its rank.
 fn laid(card: Signal<Option<Card>>, square: u8) -> impl FnMut() -> Option<Rank> + 'static {
     let mut rank = None;
     move || {
@@ -56,23 +56,23 @@ fn numeral_of(rank: Rank) -> &'static str {
     }
 }
 
-/// Whether no coin lies on a square any more.
+/// Whether a square is empty.
 pub(super) fn gone(card: Signal<Option<Card>>, square: u8) -> bool {
     card.with(|card| card.as_ref().is_none_or(|card| card.coin(square).is_none()))
 }
 
-/// Lines across a picture, by what they mean.
+/// The lines on a picture by meaning.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct CardLines {
-    /// What was taken.
+    /// Lines taken.
     pub(super) taken: Vec<Squares>,
-    /// What was overlooked.
+    /// Lines missed.
     pub(super) missed: Vec<Squares>,
-    /// What is there, where the house shows it.
+    /// Hints, if the house rule allows them.
     pub(super) hints: Vec<Squares>,
 }
 
-/// A whole card as one picture. What it says stands beside it, in words.
+/// A card as one picture. Its text is beside it.
 pub(super) fn picture(card: Signal<Option<Card>>, marks: Signal<CardLines>) -> Html {
     let square = move |square: u8| {
         let (x, y) = (24 * (square % COLUMNS), 24 * (square / COLUMNS));
@@ -96,7 +96,7 @@ pub(super) fn still(card: Card, marks: CardLines) -> Html {
     picture(Some(card).into(), marks.into())
 }
 
-/// Six tiles with their four spaces up: three across, two down (CL-15).
+/// Six tiles face down: three across, two down (CL-15).
 fn tiles() -> Html {
     let tile = |nth: u8| {
         let (x, y) = (48 * (nth % 3), 48 * (nth / 3));
@@ -117,7 +117,7 @@ pub(super) fn lines(marks: Signal<CardLines>) -> Html {
     }
 }
 
-/// From the middle of each square to that of the next.
+/// A path through the middles of the squares.
 pub(super) fn path(squares: Squares) -> String {
     let mut pen = 'M';
     let step = |square: u8| {
@@ -126,12 +126,12 @@ pub(super) fn path(squares: Squares) -> String {
         step
     };
     let mut path: String = squares.numbers().map(step).collect();
-    // A line of no length has to be drawn to be seen as a dot.
+    // A line of no length is a dot.
     if squares.len() == 1 {
         path.push_str("h0");
     }
     path
 }
 
-/// How many rows there are, for whoever lays out squares one by one.
+/// The rows of a card.
 pub(super) const ROW_NUMBERS: std::ops::Range<u8> = 0..ROWS;

@@ -1,4 +1,4 @@
-//! A deal once more, throw by throw: what everybody took, and what they overlooked if the table wants to see it.
+//! The review of a deal, throw by throw: what everybody took, and what they missed if the table wants to see it.
 
 use crate::ui::prelude::*;
 
@@ -15,19 +15,19 @@ use crate::{
     ui::parts::{Primary, Quiet},
 };
 
-/// A throw on which all had acted: the table as it was before they did, and what came of it.
+/// A finished throw: the view before it, and its result.
 struct ReviewedThrow {
     before: View,
     out: ThrowResult,
 }
 
-/// All throws of the game, found by playing its record again from the start.
+/// All throws of the game, found by replaying its record.
 fn moments(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     let mut moments = Vec::new();
     let Ok(mut again) = game.anew() else { return moments };
     for turn in game.turns() {
         let before = again.view(EYES);
-        // It was allowed once, and the same luck allows it again.
+        // The record was legal, and the same seed makes it legal again.
         let Ok(events) = again.play(turn.by, turn.action) else { break };
         if events.iter().any(|event| matches!(event, Event::Played(_)))
             && let Some(out) = again.view(EYES).last
@@ -38,7 +38,7 @@ fn moments(game: &Game<Clear>) -> Vec<ReviewedThrow> {
     moments
 }
 
-/// The way in: the last deal that was scored, from its first throw.
+/// Opens the review at the first throw of the last scored deal.
 pub(super) fn open(table: ClearTable) -> Html {
     let (caller, deal) =
         table.session.view.with_untracked(|view| (view.mode == Mode::Caller, view.sheet.len()));
@@ -63,7 +63,7 @@ pub(super) fn board(table: ClearTable) -> Html {
     .into_html()
 }
 
-/// One throw, and all cards as they lay before the coins left.
+/// One throw, with all cards before their coins were removed.
 fn one(ReviewedThrow { before, out }: &ReviewedThrow, missed: bool) -> Html {
     let card = |(person, result): (&Person, &PlayerResult)| {
         let card = person.card?;
@@ -99,7 +99,7 @@ fn one(ReviewedThrow { before, out }: &ReviewedThrow, missed: bool) -> Html {
     }
 }
 
-/// Lines that fitted and were better than what was called: any for a Scratch, a line of four for three coins.
+/// Lines that matched and were better than the call: any for a Scratch, a line of four for three coins.
 fn overlooked(card: &Card, throw: &Throw, call: Call) -> Vec<crate::rules::clear::Squares> {
     let mut lines = line::all(card, throw);
     lines.retain(|line| match call {

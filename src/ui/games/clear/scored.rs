@@ -1,4 +1,4 @@
-//! A deal is on the sheet, and the scorekeeper confirms it.
+//! The score of a deal, which the scorekeeper confirms.
 
 use crate::ui::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::{
 };
 
 pub(super) fn board(table: ClearTable) -> Html {
-    // Where cards are real a count may still be put right, and the sheet follows.
+    // With real cards a count can still be corrected, and the score follows.
     let score = move || {
         table.with(|view| {
             html! {

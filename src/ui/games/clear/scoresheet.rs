@@ -15,7 +15,7 @@ use crate::{
     ui::parts::{Chart, ChartLine},
 };
 
-/// What one deal brought to whom, and what everybody has in all since.
+/// The points of one deal, and everybody's total after it.
 pub(super) fn deal(view: &View, nth: usize) -> Html {
     let Some(score) = view.sheet.get(nth) else { return Html::Nothing };
     let row = |person: &Person| {
@@ -55,13 +55,13 @@ fn is_clear(score: &DealScore, seat: Seat) -> bool {
     }
 }
 
-/// What somebody has in all after a deal, counted from 0.
+/// A player's total after a deal, counted from 0.
 pub(super) fn total(view: &View, seat: Seat, nth: usize) -> u32 {
     let parts = view.sheet.iter().take(nth + 1).filter_map(|deal| deal.parts.get(seat.index()));
     parts.map(|parts: &ScoreParts| parts.total()).sum()
 }
 
-/// How a player came to the points of a deal, as a sum.
+/// A player's points in a deal as a sum.
 pub(super) fn how(view: &View, score: &DealScore, seat: Seat) -> String {
     let Some(parts) = score.parts.get(seat.index()) else { return String::new() };
     let left = match parts.left {
@@ -84,7 +84,7 @@ pub(super) fn sum(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> Strin
     format!("10 − {left} = {card}, plus {bonus} for the card of {}: {}", name(view, of), card + bonus)
 }
 
-/// How everybody's total grew; nothing before there are two deals to compare.
+/// The chart of totals; nothing before the second deal.
 pub(super) fn chart(view: &View) -> Html {
     if view.sheet.len() < 2 {
         return Html::Nothing;
@@ -98,12 +98,12 @@ pub(super) fn chart(view: &View) -> Html {
     html! { <Chart lines caption="Total points after each deal"/> }
 }
 
-/// All deals so far, to be looked up in the middle of a game.
+/// All deals so far, in a dialog.
 pub(super) fn so_far(table: ClearTable) -> Html {
     (move || table.with(all)).into_html()
 }
 
-/// All deals that are on the sheet, a column each.
+/// All scored deals, one column each.
 pub(super) fn all(view: &View) -> Html {
     if view.sheet.is_empty() {
         return html! { <p>"This is the first deal: there are no points yet."</p> };

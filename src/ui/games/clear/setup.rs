@@ -1,4 +1,4 @@
-//! The set-up screen: who plays, where the cards lie, and what else the table agrees.
+//! The set-up screen: players, mode and rules.
 
 mod form;
 mod house;
@@ -21,7 +21,7 @@ use crate::{
 
 use form::SetupForm;
 
-/// Agreeing on a game of Clear!.
+/// The set-up screen.
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
@@ -30,7 +30,7 @@ pub fn SetUp() -> Html {
             start(form, setup);
         }
     };
-    // What was in the way is out of it as soon as anything else is agreed.
+    // A problem is no longer shown after any change.
     Effect::new(move |_| {
         form.plan.track();
         form.list.guests.track();

@@ -1,4 +1,4 @@
-//! What every room of a game has at hand.
+//! What every room of the game uses.
 
 use crate::ui::prelude::*;
 
@@ -12,26 +12,26 @@ use crate::{
     ui::session::Session,
 };
 
-/// A moment of the game, by which what was chosen or brought up in another is known to be out of date.
+/// Identifies a moment of the game. A selection made at another moment is out of date.
 type Moment = (u8, u16, bool, bool);
 
-/// An open game and what lies around it. Every copy uses the same signals.
+/// An open game and the state of its screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct ClearTable {
     pub(super) session: Session<Clear>,
-    /// Whose card is the large one.
+    /// The seat whose card is large.
     pub(super) up: Memo<Seat>,
-    /// The coins of the large card that are chosen. Nothing of it outlives the decision, or the card.
+    /// The selected coins of the large card. They are deselected after the decision or when the card changes.
     pub(super) chosen: Memo<Squares>,
-    /// The card for the bonus that is marked, if it is not the largest.
+    /// The card marked for the bonus, if it is not the largest.
     pub(super) marked: RwSignal<Option<Seat>>,
-    /// Which throw is looked at again, counted from the first of the game.
+    /// The reviewed throw, counted from the first of the game.
     pub(super) review: RwSignal<Option<usize>>,
-    /// Whether the lines that were overlooked are shown there.
+    /// Whether missed lines are shown there.
     pub(super) missed: RwSignal<bool>,
-    /// The sentence that answers a press that was refused.
+    /// Why the last press was refused.
     pub(super) refused: RwSignal<Option<String>>,
-    /// The coins that a pointer is drawn along.
+    /// The drag along coins.
     pub(super) drag: LineDrag,
     choice: RwSignal<Option<(Moment, Seat, Selection)>>,
     brought: RwSignal<Option<(Moment, Seat)>>,
@@ -69,7 +69,7 @@ impl ClearTable {
         table
     }
 
-    /// Arrows lead into the card from wherever the focus is; Escape drops what was chosen.
+    /// Arrow keys move the focus into the card from anywhere; Escape deselects.
     fn listen(self) {
         let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
             "Escape" => self.drop(),
@@ -83,7 +83,7 @@ impl ClearTable {
         on_cleanup(move || keys.remove());
     }
 
-    /// Does `action` for `by`; a refusal is shown and spoken. Says whether it was done.
+    /// Does `action` for `by`. A refusal is shown and spoken. Says whether it was done.
     pub(super) fn act(self, by: Seat, action: Action) -> bool {
         let refused = self.session.play(by, action).err();
         let done = refused.is_none();
@@ -91,7 +91,7 @@ impl ClearTable {
         done
     }
 
-    /// What a button does for `by`, and why it may not.
+    /// The press and the refusal of a button for `by`.
     pub(super) fn button(self, by: Seat, action: Action) -> (Callback<()>, Signal<Option<String>>) {
         let refusal = Signal::derive(move || self.session.refusal(by, &action));
         (
@@ -102,7 +102,7 @@ impl ClearTable {
         )
     }
 
-    /// Takes what is chosen off the large card, or scratches. Either binds, and the next card comes up (CL-51).
+    /// Takes the chosen line or scratches. This cannot be changed, and the next card is shown (CL-51).
     pub(super) fn decide(self, action: Action) {
         if self.act(self.up.get_untracked(), action) {
             self.drop();
@@ -116,12 +116,12 @@ impl ClearTable {
         self.say_what_is_wrong();
     }
 
-    /// The pointer has been drawn from one square of the large card to another.
+    /// A drag from one square of the large card to another.
     pub(super) fn draw(self, from: u8, to: u8) {
         self.choose(|_, card, most| Selection::dragged(card, from, to, most));
     }
 
-    /// Chooses other coins of the large card, of which at most so many make a line; or leaves the choice as it is.
+    /// Changes the selection, of at most `most` coins, or leaves it.
     fn choose(self, other: impl FnOnce(Selection, &Card, u32) -> Option<Selection>) {
         let by = self.up.get_untracked();
         let known = self
@@ -140,7 +140,7 @@ impl ClearTable {
         }
     }
 
-    /// Says why what is chosen is no line, once it is nearly as long as one.
+    /// Shows why the selection is no line, once it is nearly long enough.
     pub(super) fn say_what_is_wrong(self) {
         let (by, chosen) = (self.up.get_untracked(), self.chosen.get_untracked());
         let wrong = self.session.view.with_untracked(|view| {
@@ -153,18 +153,18 @@ impl ClearTable {
         }
     }
 
-    /// Drops what was chosen.
+    /// Deselects all coins.
     pub(super) fn drop(self) {
         self.choice.set(None);
     }
 
-    /// Brings somebody's card to the large place.
+    /// Makes a card the large one.
     pub(super) fn bring(self, seat: Seat) {
         self.refused.set(None);
         self.brought.set(Some((self.session.view.with_untracked(moment), seat)));
     }
 
-    /// The game is not where it was.
+    /// The game jumped, by undo or in another tab.
     pub(super) fn go_on(self) {
         self.drop();
         self.brought.set(None);
@@ -173,7 +173,7 @@ impl ClearTable {
         self.refused.set(None);
     }
 
-    /// Looks at the view; follows it.
+    /// Reads the view; follows it.
     pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.session.view.with(read)
     }
@@ -183,12 +183,12 @@ impl ClearTable {
         self.session.view.with_untracked(|view| view.people.clone())
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.session.view.with_untracked(|view| name(view, seat))
     }
 
-    /// The throw that lies there, or that lay there last in this deal.
+    /// The throw, or the last one of this deal.
     pub(super) fn lying(self) -> Option<Throw> {
         self.with(|view| match &view.scene {
             Scene::Acting { throw } => Some(*throw),
@@ -199,12 +199,12 @@ impl ClearTable {
     }
 }
 
-/// What a seat is called.
+/// The name of a seat.
 pub(super) fn name(view: &View, seat: Seat) -> String {
     view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
-/// How many coins a line has at most: one for each die.
+/// The longest line for a throw: one coin for each die.
 fn most(throw: &Throw) -> u32 {
     u32::try_from(throw.faces().len()).unwrap_or(0)
 }
@@ -217,8 +217,8 @@ fn moment(view: &View) -> Moment {
     (view.deal, view.roll, scratch_off, view.throw().is_some())
 }
 
-/// Whose card comes up by itself: the next of those who have to decide, from the roller on. While nobody has, the card
-/// that was up stays, so that it is seen what left it.
+/// Whose card is shown next: the next player to decide, from the roller on. If nobody decided yet the shown card stays,
+/// so that people see what was removed.
 fn next(view: &View, before: Option<Seat>) -> Seat {
     let around = view.people.iter().cycle().skip(view.roller.index()).take(view.people.len());
     let mut people = around.filter(|person| person.level.is_none());

@@ -1,4 +1,4 @@
-//! The table: which room the game is in, and what surrounds every room.
+//! The table: the current room, and what surrounds every room.
 
 use crate::ui::prelude::*;
 
@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-/// The room the game is in. What changes within a room does not rebuild it.
+/// The room of the game. What changes within a room does not draw it again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Room {
     Cards,
@@ -45,7 +45,7 @@ fn room(view: &View) -> Room {
 
 /// A game being played.
 ///
-/// `damage` is where its record stopped making sense, if it did.
+/// `damage` says where its record could not be replayed, if so.
 pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
     let table = ClearTable::new(session);
     let room =
@@ -65,7 +65,7 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
         opponents: play_along,
         sound: sounds::sound,
         strip,
-        // Everything lies open, and nobody sits behind a curtain.
+        // The game has no secrets and needs no curtain.
         curtain: Curtain::new(session.viewer, table.refused),
         name: Callback::new(move |seat| table.name(seat)),
         purpose: "".into(),
@@ -75,7 +75,7 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
     })
 }
 
-/// What the style sheets call a room.
+/// The name of a room in style sheets.
 fn slug(room: Room) -> &'static str {
     match room {
         Room::Cards => "cards",
@@ -123,8 +123,8 @@ fn strip(view: &View) -> Strip {
     Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
 }
 
-/// Who has still to decide. The page's own players are quick, and are named only when nobody else is left: what changes
-/// here calls the focus back to the large button, out of the hands of whoever is choosing by keys.
+/// Who still has to decide. Computer players are quick and are named only if nobody else is left, because a change of
+/// this text moves the focus to the large button.
 fn waiting(view: &View) -> String {
     let open = |bots: bool| {
         let open = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);
@@ -135,5 +135,5 @@ fn waiting(view: &View) -> String {
     if open.len() > 3 { format!("{} to decide", open.len()) } else { open.join(", ") }
 }
 
-/// Whose eyes a record is replayed for: all see the same.
+/// The viewer of a replayed record: everybody sees the same.
 pub(super) const EYES: Viewer = Viewer::Table;

@@ -1,4 +1,4 @@
-//! Inventing categories: one by one behind the curtain, or together in the open.
+//! Inventing categories: one by one behind the curtain, or together.
 
 use crate::ui::prelude::*;
 
@@ -75,7 +75,7 @@ fn count_of(scene: &Scene, seat: Seat) -> usize {
     }
 }
 
-/// Those who invent, in seat order.
+/// Those who invent categories, in seat order.
 fn who_invents(game: OpenGame) -> Vec<Person> {
     let inventing: Vec<Seat> = game.session.view.with_untracked(|view| match &view.scene {
         Scene::Brainstorm { counts, .. } => counts.keys().copied().collect(),
@@ -84,7 +84,7 @@ fn who_invents(game: OpenGame) -> Vec<Person> {
     game.participants().into_iter().filter(|person| inventing.contains(&person.seat)).collect()
 }
 
-/// Everybody who invents, with how many slips they have in, and a way to hand them the laptop.
+/// Everybody who invents, the number of their slips, and a button to pass them the laptop.
 fn inventors(game: OpenGame) -> Html {
     let together = game.session.setup().house.together;
     let card = move |person: Person| {
@@ -112,11 +112,11 @@ fn inventors(game: OpenGame) -> Html {
     html! { <ul class="place-cards">{who_invents(game).into_iter().map(card).collect_html()}</ul> }
 }
 
-/// The slip that is being written, and the ones that are in.
+/// The slip being written, and the finished ones.
 fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     let first = who_invents(game).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
-    // What one person has begun is nobody else's to see, whoever sits here next.
+    // A draft is private to its writer.
     let draft =
         StoredValue::new(writer.map_or_else(|| SLIPS.to_owned(), |seat| format!("{SLIPS}-{}", seat.0)));
     let keep = move |text: &str| draft.with_value(|draft| game.sheets.pad.keep(draft, text));
@@ -184,7 +184,7 @@ fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     }
 }
 
-/// A slip that is in the pile, which whoever is alone with it may take back.
+/// A slip in the pile; its writer may take it back while alone with it.
 fn own_slip(game: OpenGame, writer: Option<Seat>, slip: SlipSeen) -> Html {
     let SlipSeen { id, text, .. } = slip;
     let back = writer.map(|seat| {
@@ -205,7 +205,7 @@ fn lines(text: &str) -> Vec<String> {
 pub(super) fn action(game: OpenGame) -> Html {
     if game.behind().is_some() {
         let done = move |()| {
-            // What still stands on the slip stays a draft; it is this writer's no longer, so it is put in first.
+            // The unfinished text stays a draft of the first writer, so it is added first.
             focus::press("#slip ~ .press button");
             if game.refused.get_untracked().is_none() {
                 game.curtain.leave();

@@ -1,4 +1,4 @@
-//! Applause: who won, how it came about, what is worth telling tomorrow, and whether to play again.
+//! The end of the game: winners, scores, best moments, and new game.
 
 use crate::ui::prelude::*;
 
@@ -29,7 +29,7 @@ fn racers(view: &View) -> Vec<&Person> {
 }
 
 pub(super) fn board(game: OpenGame) -> Html {
-    // Nothing changes any more once the game is over.
+    // Nothing changes after the end of the game.
     game.session.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         html! {
@@ -47,7 +47,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     })
 }
 
-/// The names of whoever won, each on a line of its own (PG-82, PG-R35).
+/// The winners, each on a line of their own (PG-82, PG-R35).
 fn applauded(view: &View, winners: &[Seat]) -> Html {
     let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
     let rounds = won.first().map_or(0, |person| person.won);
@@ -74,7 +74,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
     }
 }
 
-/// Rounds decide, and points are told for interest (PG-07).
+/// The rounds won decide; the points are only shown (PG-07).
 fn standing(view: &View, winners: &[Seat]) -> Html {
     let mut racers = racers(view);
     racers.sort_by_key(|person| std::cmp::Reverse(person.won));
@@ -99,7 +99,7 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
     }
 }
 
-/// How the pawns climbed.
+/// The chart of the pawns.
 fn chart(view: &View) -> Html {
     if view.past.is_empty() {
         return Html::Nothing;
@@ -117,7 +117,7 @@ fn chart(view: &View) -> Html {
     html! { <Chart lines caption="Rounds won, round by round"/> }
 }
 
-/// All that was written, round by round.
+/// All sheets by round.
 fn pages(game: OpenGame) -> Vec<Page> {
     game.session.view.with_untracked(|view| {
         let page = |(round, past): (u32, &std::sync::Arc<Past>)| Page {
@@ -152,7 +152,7 @@ pub(super) fn action(game: OpenGame) -> Html {
     }
 }
 
-/// Erases all that was typed, in one press, and puts it back in another (PG-83).
+/// The button that deletes all typed answers, and the one that restores them (PG-83).
 fn eraser(game: OpenGame) -> Html {
     let id = game.session.id();
     let erased = RwSignal::new(None::<Removed>);
@@ -177,7 +177,7 @@ fn eraser(game: OpenGame) -> Html {
     }
 }
 
-/// The same table once more. The old game stays on the shelf.
+/// Starts a new game with the same players. The old game is kept.
 fn again(game: OpenGame, seed: Seed) {
     if let Err(refusal) = deal::<Pieceagories>(game.session.setup(), seed) {
         game.refused.set(Some(refusal));

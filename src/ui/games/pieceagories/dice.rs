@@ -1,4 +1,4 @@
-//! The clock is set; two dice are about to give the letter.
+//! The room before the two dice are rolled.
 
 use crate::ui::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// The suits in which the two dice are drawn. Their colours mean nothing to the letter.
+/// The suits of the drawn dice; they have no meaning.
 pub(super) const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
 pub(super) fn board(game: OpenGame) -> Html {

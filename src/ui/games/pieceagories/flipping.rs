@@ -1,4 +1,4 @@
-//! The coin that gives the minutes: who turns it, and which.
+//! The room with the coin that sets the minutes.
 
 use crate::ui::prelude::*;
 
@@ -16,13 +16,13 @@ use crate::{
     },
 };
 
-/// Coins in a row of the table they lie in.
+/// How many coins are in a row.
 const ROW: usize = 6;
 
-/// Ways to decide between people who share a birthday (PG-43). Anything else is as good.
+/// Ways to decide between people with the same birthday (PG-43). Any other way is as good.
 const WAYS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wrestling", "push-ups"];
 
-/// Who turns the coin, once that is settled.
+/// Who flips the coin, if that is settled.
 fn flipper(scene: &Scene) -> Option<Seat> {
     match scene {
         Scene::Flipping { due: Some(FlipTurn::Flipper(seat)), .. }
@@ -31,7 +31,7 @@ fn flipper(scene: &Scene) -> Option<Seat> {
     }
 }
 
-/// Those of whom the host has to name one.
+/// Those between whom the host has to choose.
 fn tied(scene: &Scene) -> Vec<Seat> {
     match scene {
         Scene::Flipping { due: Some(FlipTurn::Tie(seats)), named: None, .. } => seats.clone(),
@@ -47,7 +47,7 @@ fn day(scene: &Scene) -> (Option<Day>, bool) {
 }
 
 pub(super) fn board(game: OpenGame) -> Html {
-    // The first coin of a game asks what day it is; the page knows, and the host may know better (PG-38).
+    // The first coin needs today's date. The page fills it in, and the host can change it (PG-38).
     Effect::new(move |_| {
         if let (None, true) = game.scene(day)
             && let (month, number) = clock::today()
@@ -105,17 +105,17 @@ fn coin(game: OpenGame, lying: Memo<Vec<CoinSeen>>, place: usize) -> Html {
     }
 }
 
-/// Whoever is due turns the coin; while nobody is, the refusal says what is missing.
+/// Flips a coin for the player who is due; if there is none, the refusal says what is missing.
 fn turn(game: OpenGame, place: usize) {
     let by = game.session.view.with_untracked(|view| flipper(&view.scene).unwrap_or(view.host));
     game.act(by, Action::Turn(u32::try_from(place).unwrap_or(u32::MAX)));
 }
 
-/// What day birthdays are counted from; the host may change it until the first coin is turned.
+/// Today's date; the host may change it until the first coin is flipped.
 fn calendar(game: OpenGame) -> Html {
     let days = Memo::new(move |_| game.scene(day));
     let change = move |month: u8, number: u8| {
-        // A month that is too short for the day takes its last.
+        // If the month is too short its last day is taken.
         if let Some(day) = (1..=number).rev().find_map(|number| Day::new(month, number)) {
             game.does(Action::Today(day));
         }
@@ -170,7 +170,7 @@ fn turn_one(game: OpenGame) -> Html {
     }
 }
 
-/// Several share the birthday: the host decides, however the host likes (PG-42, PG-43).
+/// Several players have the same birthday: the host decides (PG-42, PG-43).
 fn settle_tie(game: OpenGame, seats: Vec<Seat>) -> Html {
     let way = RwSignal::new(String::new());
     let name_one = move |seat: Seat| {

@@ -1,4 +1,4 @@
-//! The reminder of what befalls those who just had to strike a duplicate, if the house plays so (PG-65).
+//! The reminder of the forfeit for those who just struck a duplicate, if the house plays so (PG-65).
 
 use crate::ui::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     ui::session::Session,
 };
 
-/// Who is due, and for what.
+/// Who owes a forfeit, and which.
 pub(super) fn due(session: Session<Pieceagories>) -> Html {
     let Some(forfeit) = session.view.with_untracked(|view| view.house.forfeit.clone()) else {
         return Html::Nothing;
@@ -28,8 +28,8 @@ pub(super) fn due(session: Session<Pieceagories>) -> Html {
     .into_html()
 }
 
-/// Who had to strike a duplicate on the line that is being read: everybody who has one there, and whoever wrote it
-/// on an earlier line, if nobody else had it before.
+/// Who had to strike a duplicate on the current line: everybody with a duplicate there, and the writer of the same
+/// answer on an earlier line if it was the only one before.
 fn struck_on_line(view: &View) -> Vec<String> {
     let Scene::Reading { line, heard, .. } = &view.scene else { return Vec::new() };
     let mut seats: Vec<Seat> = Vec::new();

@@ -11,7 +11,7 @@ use chart::letter_chart;
 use house::{house_rules, other_categories};
 use steps::steps;
 
-/// The game in a line.
+/// The game in one sentence.
 const LINE: &str = "Invent the questions, let a coin and two dice choose time and letter, and be the only one to think of it.";
 
 /// The screen.

@@ -1,7 +1,7 @@
 //! 10 Blank White Pieceagories on the page: a room per phase.
 //!
-//! Each room has a `board`, drawn beside the scoreboard, and an `action`, drawn at the foot with the one primary
-//! button. What both need to know is in `OpenGame`.
+//! Each room has a `board`, drawn beside the scoreboard, and an `action`, drawn in the foot with the primary button.
+//! What both use is in `OpenGame`.
 
 pub mod how_to;
 pub mod setup;
@@ -24,10 +24,10 @@ use crate::{
     browser::shelf::GameId, play::RecordError, rules::pieceagories::Pieceagories, ui::session::Session,
 };
 
-/// Opens a game from the shelf.
+/// Opens a stored game.
 ///
 /// # Errors
-/// It cannot be played on.
+/// It cannot be continued.
 pub fn open(id: GameId) -> Result<Html, RecordError> {
     let (session, damage) = Session::<Pieceagories>::open(id)?;
     Ok(table::mount(session, damage))

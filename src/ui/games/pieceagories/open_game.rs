@@ -1,4 +1,4 @@
-//! What every room of a game has at hand.
+//! What every room of the game uses.
 
 use crate::{
     rules::pieceagories::{Person, Pieceagories, Scene},
@@ -8,11 +8,11 @@ use crate::{
 /// The draft of slips being written.
 pub(super) const SLIPS: &str = "slips";
 
-/// An open game and what lies around it. What is nobody's own, the host does.
+/// An open game and the state of its screen. The host performs actions open to anybody.
 pub(super) type OpenGame = sheets::OpenGame<Pieceagories>;
 
 impl OpenGame {
-    /// Looks at the scene; follows it.
+    /// Reads the scene; follows it.
     pub(super) fn scene<T>(self, look: impl FnOnce(&Scene) -> T) -> T {
         self.with(|view| look(&view.scene))
     }

@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// From how many slips on there is a box to look for one.
+/// From how many slips on there is a search field.
 const MANY: usize = 24;
 
 fn pool(scene: &Scene) -> Vec<SlipSeen> {
@@ -45,7 +45,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     }
 }
 
-/// Every slip there is; a press puts it on the list, or off it again.
+/// All slips. A press adds one to the list or removes it.
 fn pile(game: OpenGame) -> Html {
     let all = Memo::new(move |_| game.scene(pool));
     let wanted = RwSignal::new(String::new());
@@ -100,7 +100,7 @@ fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {
     }
 }
 
-/// A place on the list, with ways to move what stands there.
+/// A place on the list, with buttons to move its slip.
 fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
     let here = Memo::new(move |_| game.scene(picked).get(number.index()).cloned().flatten());
     let swap = move |other: Option<Number>, says: &'static str, sign: &'static str| {
@@ -136,7 +136,7 @@ fn slot(game: OpenGame, number: Number, cards: bool) -> Html {
     }
 }
 
-/// Where cards decide, there is nothing to pick from; only too few of them leave something to do.
+/// With drawn cards nothing is picked; only if there are too few something has to be done.
 fn drawn(game: OpenGame) -> Html {
     let more = RwSignal::new(String::new());
     let add = move |()| {

@@ -1,4 +1,4 @@
-//! Pieceagories as the sheets know it: what its table looks like, and what pressing something on a sheet does.
+//! Pieceagories as a word game for the sheets.
 
 mod seen;
 
@@ -50,7 +50,7 @@ impl WordRules for Pieceagories {
         matches!(event, Event::Counted { .. } | Event::Dropped)
     }
 
-    /// What the rules will say about an answer, while its writer can still mend it.
+    /// The remark on an answer while its writer can still change it.
     fn remark(Played { session, pad, .. }: Played<Self>, line: u8) -> Html {
         let note = Memo::new(move |_| {
             let sheet = sheet(pad.texts.get());
@@ -99,7 +99,7 @@ fn sheet(texts: Vec<String>) -> Sheet {
 
 const ARTICLE: &str = "The article goes last";
 
-/// What there is to say of an answer, as far as the rules can foresee.
+/// The remark for a mark that the rules foresee.
 fn remark(mark: &Mark) -> Option<&'static str> {
     match mark {
         Mark::LeadingArticle => Some(ARTICLE),

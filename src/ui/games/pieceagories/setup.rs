@@ -1,6 +1,6 @@
-//! The set-up screen: who is there, how answers are written, and what else the table agrees.
+//! The set-up screen: players, how answers are written, and rules.
 //!
-//! It is laid out as the table it leads to. Everything on it writes to one `SetupForm`; only Deal makes a game of it.
+//! It looks like the table of the game. Everything on it changes one `SetupForm`; only Start makes a game of it.
 
 mod around;
 mod birthday;
@@ -26,11 +26,11 @@ use crate::{
 
 use form::SetupForm;
 
-/// Agreeing on a game of Pieceagories.
+/// The set-up screen.
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
-    // At a table of strangers the first thing to do is to write a name.
+    // Without names the first thing to do is to write one.
     if let Some(first) = form.plan.with_untracked(|plan| plan.roster.nobody()) {
         form.lead_to(PlanField::Name(first));
     }
@@ -65,7 +65,7 @@ fn start(form: SetupForm, setup: Setup) {
     }
 }
 
-/// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
+/// A summary of the game that would start; or the problem that belongs to no field.
 fn summary(form: SetupForm) -> String {
     form.problem_at(PlanField::Whole).unwrap_or_else(|| {
         let (rounds, minutes) = form.plan.with(|plan| (plan.rounds, evening(&plan.outline())));

@@ -1,4 +1,4 @@
-//! The table: which room the game is in, and what surrounds every room.
+//! The table: the current room, and what surrounds every room.
 
 use crate::ui::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// The room the game is in. What changes within a room does not rebuild it.
+/// The room of the game. What changes within a room does not draw it again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Room {
     Brainstorm,
@@ -45,11 +45,11 @@ fn room(scene: &Scene) -> Room {
 
 /// A game being played.
 ///
-/// `damage` is where its record stopped making sense, if it did.
+/// `damage` says where its record could not be replayed, if so.
 pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> Html {
     let game = OpenGame::new(session);
     let room = Memo::new(move |_| game.scene(room));
-    // Behind the curtain everything is another room, even where the phase is the same.
+    // Behind the curtain the room is another one, even in the same phase.
     let place = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {
         html! {
@@ -78,7 +78,7 @@ pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> H
     })
 }
 
-/// What the style sheets call a room.
+/// The name of a room in style sheets.
 fn slug(room: Room) -> &'static str {
     match room {
         Room::Brainstorm => "brainstorm",
@@ -164,7 +164,7 @@ fn strip(view: &View) -> Strip {
         Scene::Scored { .. } => ("The score", host()),
         Scene::Over { .. } => ("Applause", None),
     };
-    // Behind the curtain it is the turn of whoever sits there.
+    // Behind the curtain it is that person's turn.
     let turn = view.viewer.seat().map_or(turn, name);
     Strip {
         round: format!("Round {} of {}", view.round, view.rounds),
@@ -173,7 +173,7 @@ fn strip(view: &View) -> Strip {
     }
 }
 
-/// What is done seldom: voiding a round, somebody going home, ending early.
+/// Rarely used commands: voiding a round, leaving, ending early.
 fn more(game: OpenGame) -> Html {
     let people = move || {
         game.with(|view| {

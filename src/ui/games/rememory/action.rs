@@ -23,21 +23,21 @@ const FIRST_TILE: &str = ".tiles [data-lies=down]";
 const FIRST_COIN: &str =
     ".hands [data-turn=true] [data-lies=coin], .rows [data-lies=coin], .hands [data-lies=coin]";
 
-/// What the table waits for. The buttons are drawn anew when it changes, and only then.
+/// What the game waits for. The buttons are drawn again only when this changes.
 #[derive(Clone, Copy, PartialEq)]
 enum Prompt {
-    /// The page moves somebody.
+    /// A computer player acts.
     Bot(Seat),
     /// A coin is to be picked.
     Pick(PickedFrom),
-    /// One press, whatever it is for. From turn to turn the large button stays, and only says something else.
+    /// A single press. The large button stays from turn to turn with changing text.
     Press,
 }
 
-/// From where a coin is picked.
+/// Where a coin is picked from.
 #[derive(Clone, Copy, PartialEq)]
 enum PickedFrom {
-    /// From what lies open, or by somebody who is alone with the page.
+    /// From open coins, or by the only person.
     Open,
     /// From a hand that only this seat may see.
     Hidden(Seat),
@@ -45,7 +45,7 @@ enum PickedFrom {
     Behind,
 }
 
-/// What somebody may do who picked a coin of which others do not see a side (RM-36).
+/// What a player may do with a coin of which the others do not see one side (RM-36).
 #[derive(Clone, Copy, PartialEq)]
 struct Alone {
     seat: Seat,
@@ -53,14 +53,14 @@ struct Alone {
     tell: bool,
 }
 
-/// Whether they look at it.
+/// Whether they look at the hidden side.
 #[derive(Clone, Copy, PartialEq)]
 enum LookState {
     /// They may.
     Wish,
-    /// They do, behind the curtain.
+    /// They are looking, behind the curtain.
     Behind,
-    /// They did, and there is nobody to hide it from.
+    /// They looked, and nobody is there to hide it from.
     Done,
 }
 
@@ -81,7 +81,7 @@ fn due(table: RememoryTable) -> Prompt {
     })
 }
 
-/// What one press is for, and what it does; otherwise it leads to the tiles.
+/// The text and the action of the large button; without an action it moves the focus to the tiles.
 fn press(view: &View) -> (&'static str, Option<Action>) {
     match view.scene {
         Scene::WrongTile { .. } => ("Hide the tile", Some(Action::Close)),
@@ -120,7 +120,7 @@ fn bot(table: RememoryTable, seat: Seat) -> Html {
     html! { <p class="say"><bdi>{table.name(seat)}</bdi>" is thinking."</p> }
 }
 
-/// Picking a coin: in the open, or, from a hand that others may not see, behind the curtain.
+/// The buttons to pick a coin: open, or behind the curtain from a hidden hand.
 fn pick(table: RememoryTable, from: PickedFrom) -> Html {
     let first = |()| {
         focus::put(FIRST_COIN);
@@ -150,7 +150,7 @@ fn alone(table: RememoryTable) -> Option<Alone> {
     Some(Alone { seat, look, tell: hidden.tell })
 }
 
-/// Looking at a side that others do not see, and telling of it.
+/// The buttons to look at a hidden side, and to tell it.
 fn looking(table: RememoryTable, Alone { seat, look, tell }: Alone) -> Html {
     let looks = move |()| match table.only {
         Some(_) => table.act(Action::Look),

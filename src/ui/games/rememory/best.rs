@@ -1,4 +1,4 @@
-//! The best that somebody has done alone, by variant, kept by this browser.
+//! The best result of a single player by variant, stored in this browser.
 
 use crate::{
     browser::shelf::{self, GameId, Saved},
@@ -11,12 +11,12 @@ fn kept(variant: Variant) -> String {
     format!("rememory-best-{}", slug(variant))
 }
 
-/// The fewest turns somebody alone has cleared the grid in, if anybody has.
+/// The fewest turns in which a single player cleared the grid, if any.
 pub(super) fn best(variant: Variant) -> Option<u32> {
     shelf::setting(&kept(variant))?.parse().ok()
 }
 
-/// Whether so many turns are the best so far; from now on they are, if so.
+/// Whether this number of turns is the best so far. If so it is stored.
 pub(super) fn is_best(variant: Variant, turns: u32) -> bool {
     let better = best(variant).is_none_or(|best| turns <= best);
     if better {
@@ -25,7 +25,7 @@ pub(super) fn is_best(variant: Variant, turns: u32) -> bool {
     better
 }
 
-/// Whether the grid of a game was known before: a game that began earlier has the same luck. It counts for no best.
+/// Whether an earlier game had the same seed, so that the grid was known. Such a game does not count as the best.
 pub(super) fn was_known(id: &GameId, seed: Seed) -> bool {
     let same = format!("\"seed\":{},", seed.0);
     let games = shelf::list();

@@ -1,4 +1,4 @@
-//! Applause: who won, who kept what, and whether to play again.
+//! The end of the game: winners, tiles, and new game.
 
 use crate::ui::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
 };
 
 pub(super) fn board(table: RememoryTable) -> Html {
-    // Nothing changes any more once the game is over.
+    // Nothing changes after the end of the game.
     table.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         html! {
@@ -68,7 +68,7 @@ fn ranking(view: &View) -> Html {
     }
 }
 
-/// Alone it is the number of turns that counts.
+/// For a single player the number of turns counts.
 fn cleared(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
     let before = best(view.variant);
@@ -101,7 +101,7 @@ pub(super) fn action(table: RememoryTable) -> Html {
     }
 }
 
-/// The same table once more. The old game stays on the shelf.
+/// Starts a new game with the same players. The old game is kept.
 fn again(table: RememoryTable, seed: Seed) {
     if let Err(refusal) = deal::<Rememory>(table.session.setup(), seed) {
         table.refused.set(Some(refusal));

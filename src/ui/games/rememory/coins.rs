@@ -1,4 +1,4 @@
-//! A place where a coin lies, and the rows beside the tiles.
+//! A place for a coin, and the rows beside the tiles.
 
 use crate::ui::prelude::*;
 
@@ -14,7 +14,7 @@ use crate::{
     },
 };
 
-/// A place where a coin lies or lay. `whose` stands before the name of what lies there.
+/// A place for a coin. `whose` is put before its name.
 pub(super) fn coin(table: RememoryTable, source: CoinSource, whose: String, number: usize) -> Html {
     let here = Memo::new(move |_| table.with_guarded(|view| place_at(&view.coins, source)));
     let name = move || match here.get() {
@@ -45,7 +45,7 @@ pub(super) fn coin(table: RememoryTable, source: CoinSource, whose: String, numb
     }
 }
 
-/// How the rows beside the tiles lie: how many coins in each, and what each row has in common (RM-32, RM-37).
+/// The rows beside the tiles: how many coins in each, and what a row has in common (RM-32, RM-37).
 fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
     match variant {
         Variant::Rows { sorted: Sorted::Suit, .. } => (6, |row| {
@@ -62,7 +62,7 @@ fn rows(variant: Variant) -> (u8, fn(u8) -> Html) {
     }
 }
 
-/// The coins beside the tiles, at places that do not close up (RM-R22).
+/// The coins beside the tiles. A gap stays a gap (RM-R22).
 pub(super) fn beside(table: RememoryTable) -> Html {
     let (wide, common) = rows(table.variant());
     let head = (1..=wide).map(|column| html! { <th scope="col">{column}</th> }).collect_html();

@@ -1,4 +1,4 @@
-//! More people than have a line each: who is next, who leads, and when somebody's turn comes.
+//! Large groups: who is next, who leads, and how long until a player's turn.
 
 use crate::ui::prelude::*;
 
@@ -11,10 +11,10 @@ use crate::rules::{
     rememory::{Person, Tile, View},
 };
 
-/// How many of those who come next are named, and how many of those who have found something.
+/// How many of the next players and of the leaders are named.
 const NAMED: usize = 4;
 
-/// The queue, the leaders, and somebody to be looked for.
+/// The next players, the leaders, and a search for one player.
 pub(super) fn crowd(table: RememoryTable) -> Html {
     let names = move |view: &View| -> Vec<String> {
         view.queue().take(NAMED + 1).map(|person| person.name.to_string()).collect()
@@ -65,7 +65,7 @@ pub(super) fn line(name: &str, kept: &[Tile]) -> Html {
     }
 }
 
-/// When somebody's turn comes: "Bo is in 7 turns."
+/// How long until a player's turn: "Bo is in 7 turns."
 fn looked_for(table: RememoryTable) -> Html {
     let wanted = RwSignal::new(None::<Seat>);
     let option = |person: Person| html! { <option value=person.seat.0>{person.name.to_string()}</option> };
@@ -83,7 +83,7 @@ fn looked_for(table: RememoryTable) -> Html {
     }
 }
 
-/// Everybody and their tiles, for the dialog beside the game.
+/// Everybody and their tiles, for a dialog.
 pub(super) fn everybody(table: RememoryTable) -> Html {
     let row = |person: &Person| {
         html! { <tr><th scope="row"><bdi>{person.name.to_string()}</bdi></th><td>{person.kept.len()}</td></tr> }

@@ -1,4 +1,4 @@
-//! The tiles, in their places for good.
+//! The grid of tiles.
 
 use crate::ui::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::{
     },
 };
 
-/// Six beside each other, four below each other (RM-06). What is taken leaves a gap, and the others stay (RM-07).
+/// Six columns, four rows (RM-06). A taken tile leaves a gap, and the others stay (RM-07).
 pub(super) fn grid(table: RememoryTable) -> Html {
     forget_where_the_focus_was(table);
     let spots = spots(table);
@@ -35,7 +35,7 @@ pub(super) fn grid(table: RememoryTable) -> Html {
     }
 }
 
-/// The places, each in a signal of its own that is set only when it changes: who follows one is not roused by the rest.
+/// Each place as a signal that is set only when it changes, so that the others are not drawn again.
 fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
     let spots: Vec<_> =
         table.view.with_untracked(|view| view.grid.iter().copied().map(RwSignal::new).collect());
@@ -50,7 +50,7 @@ fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
     spots
 }
 
-/// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
+/// A place of the grid. Of a tile face down nothing is known here, also not whether it was ever turned (RM-05).
 fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>) -> Html {
     let empty = Memo::new(move |_| spot.get() == TileSlot::Empty);
     let face = Signal::derive(move || match spot.get() {
@@ -84,8 +84,8 @@ fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>) -> Html {
     }
 }
 
-/// Puts the one stop of Tab back to the first tile and the first coin whenever a turn begins and whenever a wrong tile
-/// is turned: it would point at where somebody was.
+/// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile.
+/// Otherwise it would show where somebody was.
 fn forget_where_the_focus_was(table: RememoryTable) {
     let moment = Memo::new(move |_| {
         table.with_later(|view| (view.turns, matches!(view.scene, Scene::WrongTile { .. })))

@@ -1,4 +1,4 @@
-//! Hands of coins: a card for everybody, with their coins and how many tiles they keep.
+//! Hands of coins: a card for each player with their coins and the number of their tiles.
 
 use crate::ui::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::{
     ui::rove::arrows,
 };
 
-/// A card for everybody in the order they sit; a place that was emptied stays empty.
+/// A card for each player in seat order; an empty place stays empty.
 pub(super) fn hands(table: RememoryTable) -> Html {
     let people = table.people();
     let crowd = people.len();
@@ -33,7 +33,7 @@ pub(super) fn hands(table: RememoryTable) -> Html {
     }
 }
 
-/// How tightly the cards have to lie.
+/// How closely the cards are laid out.
 fn crowding(people: usize) -> &'static str {
     match people {
         0..=3 => "few",
@@ -63,7 +63,7 @@ fn hand(table: RememoryTable, person: &Person) -> Html {
     }
 }
 
-/// How many coins are still to be had for tiles (RM-27, RM-28).
+/// How many coins are left to get for tiles (RM-27, RM-28).
 fn reserve(table: RememoryTable) -> Html {
     let left = Memo::new(move |_| {
         table.with_later(|view| match view.coins {

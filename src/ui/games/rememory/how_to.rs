@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use crate::{play::Kind, ui::how_to::RulesPage};
 use steps::{steps, variants};
 
-/// The game in a line.
+/// The game in one sentence.
 const LINE: &str =
     "A coin shows which of the 24 hidden tiles to find. Remember where they are and collect the most tiles.";
 
@@ -23,7 +23,7 @@ pub fn HowTo() -> Html {
     html! { <RulesPage kind=Kind::Rememory class="setup leaf how-to remembered" title="How to play Rememory" line=LINE inside/> }
 }
 
-/// What tables ask about.
+/// Frequent questions.
 fn finer_points() -> Html {
     html! {
         <section class="setup-section">
@@ -46,7 +46,7 @@ fn finer_points() -> Html {
     }
 }
 
-/// Alone, and with the page.
+/// Playing alone and with computer players.
 fn alone() -> Html {
     html! {
         <section class="setup-section">

@@ -1,4 +1,4 @@
-//! The coin in play, for everybody to read from the sofa, and the bag it may have come from.
+//! The coin in play in large, and the bag.
 
 use crate::ui::prelude::*;
 
@@ -14,10 +14,10 @@ use crate::{
     },
 };
 
-/// What lies in the middle, if anything does: a coin, or the tile that was found by the last one.
+/// What is in the middle: the coin in play, or the tile just found.
 #[derive(Clone, PartialEq)]
 enum Middle {
-    /// A coin is in play, of which so much is seen; where both sides are, it can be judged by all (RM-R02).
+    /// The coin in play as far as it is visible. If both sides are, everybody can judge (RM-R02).
     Coin(VisibleCoin),
     /// The tile of this coin was just found.
     Found(Coin),
@@ -35,9 +35,9 @@ pub(super) fn coin_in_play(table: RememoryTable) -> Html {
     });
     let found = afterwards(found);
     let in_play = |view: &View| in_play(&view.scene).map(|coin| Middle::Coin(coin.seen));
-    // Its name answers whoever draws it; then it flips.
+    // The name answers the press; the coin turns a frame later.
     let lies = Memo::new(move |_| {
-        // Where no coin source, nothing has to be gone.
+        // If there is no coin in play, nothing has to be hidden.
         let shown = table.with_later(in_play).and_then(|_| table.with_guarded(in_play));
         shown.or_else(|| found.get().map(Middle::Found))
     });
@@ -65,7 +65,7 @@ pub(super) fn coin_in_play(table: RememoryTable) -> Html {
     }
 }
 
-/// Both sides beside each other where both are seen.
+/// Both sides side by side, if both are visible.
 fn coin(seen: VisibleCoin) -> Html {
     match seen {
         VisibleCoin { suit: Some(suit), rank: Some(rank) } => {
@@ -75,7 +75,7 @@ fn coin(seen: VisibleCoin) -> Html {
     }
 }
 
-/// The bag, shaken whenever a coin is drawn from it (RM-08). A press draws, as the large button does.
+/// The bag; it shakes when a coin is drawn (RM-08). A press draws, as the large button does.
 pub(super) fn bag(table: RememoryTable) -> Html {
     let left = Memo::new(move |_| {
         table.with_later(|view| match view.coins {
@@ -106,7 +106,7 @@ pub(super) fn bag_picture() -> Html {
     }
 }
 
-/// So many coins, in words.
+/// A number of coins in words.
 pub(super) fn coins(number: u8) -> String {
     if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
 }

@@ -1,7 +1,7 @@
 //! Rememory on the page: one table, and the applause.
 //!
-//! Nothing here remembers for anybody. What was seen and hidden again leaves no trace in the document: no mark, no
-//! name, no order, and not where the focus was (RM-04).
+//! The page must not remember for the players. What was seen and hidden again leaves no trace in the document: no mark,
+//! no name, no order, and not where the focus was (RM-04).
 
 pub mod how_to;
 pub mod setup;
@@ -24,10 +24,10 @@ use crate::ui::prelude::*;
 
 use crate::{browser::shelf::GameId, play::RecordError, rules::rememory::Rememory, ui::session::Session};
 
-/// Opens a game from the shelf.
+/// Opens a stored game.
 ///
 /// # Errors
-/// It cannot be played on.
+/// It cannot be continued.
 pub fn open(id: GameId) -> Result<Html, RecordError> {
     let (session, damage) = Session::<Rememory>::open(id)?;
     Ok(table::mount(session, damage))

@@ -1,4 +1,4 @@
-//! Who keeps which tiles, and whose turn it is.
+//! Who has which tiles, and whose turn it is.
 
 use crate::ui::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     ui::parts::Tile,
 };
 
-/// Up to how many everybody has a line of their own: there is less room where coins lie beside the tiles.
+/// Up to how many players each has a line: fewer where coins lie beside the tiles.
 pub(super) fn few(variant: Variant) -> usize {
     match variant {
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => 8,
@@ -19,7 +19,7 @@ pub(super) fn few(variant: Variant) -> usize {
     }
 }
 
-/// A line for each: whose it is, how many tiles they keep, and which (RM-04, RM-15).
+/// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
 pub(super) fn scores(table: RememoryTable) -> Html {
     let line = |person: Person| html! { <li data-turn=is_turn(table, person.seat)>{head(table, &person)}{kept(table, person.seat)}</li> };
     html! {
@@ -27,12 +27,12 @@ pub(super) fn scores(table: RememoryTable) -> Html {
     }
 }
 
-/// Whether it is the turn of a seat, as style sheets spell it.
+/// Whether it is the turn of a seat, as an attribute value.
 pub(super) fn is_turn(table: RememoryTable, seat: Seat) -> Memo<&'static str> {
     Memo::new(move |_| table.with_later(|view| if view.turn == seat { "true" } else { "false" }))
 }
 
-/// A name, the number of tiles, and how well the page plays for them, if it does.
+/// A name, the number of tiles, and the level of a computer player.
 pub(super) fn head(table: RememoryTable, person: &Person) -> Html {
     let seat = person.seat;
     let count = Memo::new(move |_| table.with_later(|view| view.people[seat.index()].kept.len()));
@@ -44,13 +44,13 @@ pub(super) fn head(table: RememoryTable, person: &Person) -> Html {
     }
 }
 
-/// The tiles somebody keeps, face up, in the order in which they found them.
+/// A player's tiles, face up, in the order in which they were found.
 pub(super) fn kept(table: RememoryTable, seat: Seat) -> Html {
     let tiles = Memo::new(move |_| table.with_later(|view| view.people[seat.index()].kept.clone()));
     html! { <span class="kept">{move || pile(&tiles.get())}</span> }
 }
 
-/// Tiles as a little row of faces, with their names for whoever cannot see them.
+/// Tiles as a small row of faces, with their names for screen readers.
 pub(super) fn pile(tiles: &[rememory::Tile]) -> Html {
     let tile = |tile: &rememory::Tile| {
         let face = Some((tile.suit, tile.rank));

@@ -1,6 +1,6 @@
-//! The set-up screen: who is there, where coins come from, who begins.
+//! The set-up screen: players, variant, who begins.
 //!
-//! Somebody who is alone plays against the number of turns; two or more play against each other.
+//! A single player plays against the number of turns; several play against each other.
 
 mod alone;
 mod begins;
@@ -25,7 +25,7 @@ use crate::{
 use super::table::called;
 use form::SetupForm;
 
-/// Agreeing on a game of Rememory.
+/// The set-up screen.
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
@@ -58,7 +58,7 @@ fn start(form: SetupForm) {
     }
 }
 
-/// What dealing now would mean, in a line (RM-02); or what is in the way of it and has no place of its own.
+/// A summary of the game that would start (RM-02); or the problem that belongs to no field.
 fn summary(form: SetupForm) -> String {
     form.list.in_the_way().unwrap_or_else(|| {
         let variant = called(form.variant.get());

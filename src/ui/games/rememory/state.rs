@@ -1,4 +1,4 @@
-//! What every room of a game has at hand.
+//! What every room of the game uses.
 
 use crate::ui::prelude::*;
 
@@ -14,21 +14,21 @@ use crate::{
     },
 };
 
-/// An open game and what lies around it. Every copy uses the same signals.
+/// An open game and the state of its screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct RememoryTable {
     pub(super) session: Session<Rememory>,
     pub(super) curtain: Curtain,
-    /// What the page shows: what everybody may see; behind the curtain what somebody may; and what the only person may
-    /// see, if there is just one.
+    /// What the page shows: the table's view, behind the curtain one person's view, or the only person's view if there
+    /// is just one.
     pub(super) view: Memo<View>,
-    /// The same, once the answer to a press has been painted.
+    /// The same, one frame later.
     later: Signal<View>,
-    /// The same as late, but at once for other eyes: what they may not see has to be gone as soon as they look.
+    /// The same, one frame later, but at once when the viewer changes: a secret has to disappear with its viewer.
     guarded: Memo<View>,
-    /// The only one of flesh and blood, from whom nothing has to be kept by a curtain.
+    /// The only person, if there is just one: they need no curtain.
     pub(super) only: Option<Seat>,
-    /// The sentence that answers a press that was refused.
+    /// Why the last press was refused.
     pub(super) refused: RwSignal<Option<String>>,
 }
 
@@ -49,13 +49,12 @@ impl RememoryTable {
         }
     }
 
-    /// Looks at the view; follows it.
+    /// Reads the view; follows it.
     pub(super) fn with<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.view.with(read)
     }
 
-    /// Looks at the view once the answer to a press has been painted: for what only tells of the press, and is no secret.
-    /// Follows it.
+    /// Reads the view one frame later: for what only reports a press and is no secret. Follows it.
     pub(super) fn with_later<T>(self, read: impl FnOnce(&View) -> T) -> T {
         self.later.with(read)
     }
@@ -65,23 +64,23 @@ impl RememoryTable {
         self.guarded.with(read)
     }
 
-    /// What was agreed about coins. It never changes.
+    /// The variant. It never changes during a game.
     pub(super) fn variant(self) -> Variant {
         self.view.with_untracked(|view| view.variant)
     }
 
-    /// Everybody at the table, as they sit.
+    /// Everybody at the table, in seat order.
     pub(super) fn people(self) -> Vec<Person> {
         self.view.with_untracked(|view| view.people.clone())
     }
 
-    /// What a seat is called.
+    /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.view.with_untracked(|view| name(view, seat))
     }
 
-    /// For whom a press counts: for whoever's turn it is, or, while the page moves somebody, for the first person,
-    /// who is then told to wait.
+    /// The seat that a press is for: whose turn it is, or the first person while a computer player acts; they are then
+    /// asked to wait.
     pub(super) fn by(self) -> Seat {
         self.view.with_untracked(|view| {
             let is_person = |person: &&Person| person.level.is_none();
@@ -90,8 +89,7 @@ impl RememoryTable {
         })
     }
 
-    /// Does `action`; a refusal is shown and spoken. Whoever was behind the curtain comes out of it, unless they only
-    /// looked.
+    /// Does `action`. A refusal is shown and spoken. It also leaves the curtain, unless the action was to look.
     pub(super) fn act(self, action: Action) {
         let refused = self.session.play(self.by(), action).err();
         let done = refused.is_none();
@@ -101,7 +99,7 @@ impl RememoryTable {
         }
     }
 
-    /// Takes the coin of a place, whoever's it is.
+    /// Takes the coin of a place.
     pub(super) fn take(self, source: CoinSource) {
         self.act(match source {
             CoinSource::Bag => Action::Draw,
@@ -111,23 +109,23 @@ impl RememoryTable {
         });
     }
 
-    /// Whether somebody sits behind the curtain. Follows it.
+    /// Whether somebody is behind the curtain. Follows it.
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }
 
-    /// The same, once the answer to a press has been painted.
+    /// The same, one frame later.
     pub(super) fn was_behind(self) -> bool {
         self.only.is_none() && self.with_later(|view| view.viewer != Viewer::Table)
     }
 }
 
-/// Whether other eyes look than those for which it is shown.
+/// Whether the viewer has changed.
 fn other_eyes(shown: &View, now: &View) -> bool {
     shown.viewer != now.viewer
 }
 
-/// What a seat is called.
+/// The name of a seat.
 pub(super) fn name(view: &View, seat: Seat) -> String {
     view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
 }
@@ -140,7 +138,7 @@ pub(super) fn in_play(scene: &Scene) -> Option<InPlay> {
     }
 }
 
-/// What lies at a place.
+/// The coin at a place.
 pub(super) fn place_at(coins: &Coins, source: CoinSource) -> CoinSlot {
     let place = match (coins, source) {
         (Coins::Hands { hands, .. }, CoinSource::Hand { of, place }) => {

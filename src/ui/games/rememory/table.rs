@@ -1,4 +1,4 @@
-//! The table: the tiles, what lies beside them, and what surrounds them.
+//! The table: the tiles and what surrounds them.
 
 use crate::ui::prelude::*;
 
@@ -20,7 +20,7 @@ use crate::{
 
 /// A game being played.
 ///
-/// `damage` is where its record stopped making sense, if it did.
+/// `damage` says where its record could not be replayed, if so.
 pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html {
     let table = RememoryTable::new(session);
     look_when_alone(table);
@@ -63,8 +63,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
     })
 }
 
-/// Whoever lifts the curtain over a coin has come to look at it; and nobody stays behind it when their turn is over,
-/// as it may be when a timer hides a wrong tile.
+/// Lifting the curtain for a coin shows it at once. When the turn ends, for example by the timer, the curtain is left.
 fn look_when_alone(table: RememoryTable) {
     let unseen = move || {
         let hidden = table.with(|view| in_play(&view.scene)).and_then(|coin| coin.hidden);
@@ -83,7 +82,7 @@ fn look_when_alone(table: RememoryTable) {
     });
 }
 
-/// What the style sheets call a variant.
+/// The name of a variant in style sheets.
 pub(super) fn slug(variant: Variant) -> &'static str {
     match variant {
         Variant::Bag => "bag",
@@ -126,7 +125,7 @@ fn board(table: RememoryTable) -> Html {
     }
 }
 
-/// What lies open just now is said, and not said any more as soon as it is hidden (RM-04).
+/// A text for screen readers about what lies open; it disappears when that is hidden (RM-04).
 fn lies_open(table: RememoryTable) -> Html {
     let any = Memo::new(move |_| table.with(|view| in_play(&view.scene)).is_some());
     let open = move || any.get().then(|| table.with_guarded(View::open)).flatten().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What may be done with an answer that was read: its writer says what it is, keeps one of several, or appeals.
+//! The buttons of an answer that was read: its writer says what it is, keeps one of several, or appeals.
 
 use crate::ui::prelude::*;
 
@@ -40,7 +40,8 @@ pub(super) fn about(game: Played<Scattergories>, place: AnyPlace) -> Html {
     }
 }
 
-/// Its writer says what it is (SC-R07, SC-R10). An answer that looks like a proper noun is asked about.
+/// Its writer says whether it is a name or a title (SC-R07, SC-R10). An answer that looks like a proper noun is asked
+/// about.
 fn call(game: Played<Scattergories>, place: Place) -> Html {
     let session = game.session;
     let open = RwSignal::new(false);
@@ -82,7 +83,7 @@ fn call(game: Played<Scattergories>, place: Place) -> Html {
     }
 }
 
-/// A line with more than one answer on it: its writer keeps one, or says that it is one (SC-24).
+/// A line with several answers: its writer keeps one, or says that it is a single answer (SC-24).
 pub(super) fn several(game: Played<Scattergories>) -> Html {
     let several = Memo::new(move |_| {
         game.session.view.with(|view| {

@@ -1,4 +1,4 @@
-//! Before a round: everybody agrees to a list, and somebody rolls the letter die.
+//! Before a round: everybody agrees to a list, and somebody rolls the letter.
 
 use crate::ui::prelude::*;
 
@@ -16,12 +16,12 @@ use crate::{
     },
 };
 
-/// What everybody is called who is here and has not agreed to the list (SC-07, SC-R26).
+/// The names of those who have not agreed to the list (SC-07, SC-R26).
 fn open(view: &View) -> Vec<String> {
     agreement(view).into_iter().filter(|(_, _, agreed)| !agreed).map(|(_, name, _)| name).collect()
 }
 
-/// Everybody who is here, and whether they have agreed.
+/// Everybody at the table, and whether they have agreed.
 fn agreement(view: &View) -> Vec<(Seat, String, bool)> {
     let Scene::Agreeing { agreed } = &view.scene else { return Vec::new() };
     let here = view.people.iter().filter(|person| person.here);
@@ -52,7 +52,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     }
 }
 
-/// Somebody at the table; a press says that they agree, or no longer do (SC-07).
+/// A player; a press agrees or takes it back (SC-07).
 fn card(game: OpenGame, (seat, name, agrees): (Seat, String, bool)) -> Html {
     let press = move |_| {
         game.act(seat, Action::Agree(!agrees));

@@ -1,4 +1,4 @@
-//! Applause: who won, how it came about, what is worth telling tomorrow, and whether to play again.
+//! The end of the game: winners, scores, best moments, and new game.
 
 use crate::ui::prelude::*;
 
@@ -22,12 +22,12 @@ use crate::{
 };
 
 pub(super) fn board(game: OpenGame) -> Html {
-    // Nothing changes any more once the game is over.
+    // Nothing changes after the end of the game.
     game.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
         let parts = parts(view);
         let totals = view.people.iter().map(|person| person.total).collect::<Vec<_>>();
-        // In Junior two is what most answers are worth.
+        // In Junior most answers are worth two.
         let outstanding = if view.scoring == Scoring::Junior { 3 } else { 2 };
         html! {
             <Applause/>
@@ -44,7 +44,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     })
 }
 
-/// The names of whoever won, each on a line of its own (SC-R16).
+/// The winners, each on a line of their own (PG-82, PG-R35).
 fn applauded(view: &View, winners: &[Seat]) -> Html {
     let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
     let total = won.first().map_or(0, |person| person.total);
@@ -70,7 +70,7 @@ fn applauded(view: &View, winners: &[Seat]) -> Html {
     }
 }
 
-/// How the points grew, round by round, or with more than one set from set to set.
+/// The chart of points by round, or by set if there were several.
 fn chart(view: &View, parts: &[ScoreSection]) -> Html {
     if parts.is_empty() {
         return Html::Nothing;
@@ -93,7 +93,7 @@ fn chart(view: &View, parts: &[ScoreSection]) -> Html {
     html! { <Chart lines caption step/> }
 }
 
-/// What was written in the last set; of earlier ones the points are kept (SC-03).
+/// The sheets of the last set; of earlier ones only the points are kept (SC-03).
 fn pages(view: &View) -> Vec<Page> {
     let page = |(round, column): (u32, &std::sync::Arc<Column>)| Page {
         head: format!("round {round}, letter {}", char::from(column.roll.face.letter())),
@@ -123,8 +123,8 @@ pub(super) fn action(game: OpenGame) -> Html {
     }
 }
 
-/// The same table once more: with the same seed the same letters come, and a fresh game has a fresh list. The old game
-/// stays on the shelf.
+/// Starts a new game with the same players: with the same seed the letters are the same; `fresh` gives a new list. The
+/// old game is kept.
 fn again(game: OpenGame, seed: Seed, fresh: bool) {
     let mut setup = game.session.setup();
     if fresh {

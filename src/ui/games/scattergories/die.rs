@@ -11,17 +11,17 @@ use crate::{
     ui::parts::Die,
 };
 
-/// The suits in which two dice are drawn. Their colours mean nothing to the letter.
+/// The suits of the drawn dice; they have no meaning.
 const SUITS: [Suit; 2] = [Suit::Suns, Suit::Arms];
 
-/// The dice that gave the letter; nothing, where one die did.
+/// The dice of the letter; nothing if it was the letter die.
 pub(super) fn dice(view: &View) -> Html {
     let Some(Face::Dice(throw)) = played::face(&view.scene) else { return Html::Nothing };
     let die = |(&suit, rank)| html! { <Die suit face=Some(rank)/> };
     html! { <div class="row dice-row">{SUITS.iter().zip(throw.0).map(die).collect_html()}</div> }
 }
 
-/// A die with letters on it, seen from a corner: one letter up, two in sight.
+/// A die with letters: one on top, two on the visible sides.
 pub(super) fn letter_die([up, left, right]: [char; 3]) -> Html {
     let letter = |at: &'static str, letter: char| {
         html! { <g transform=at><text text-anchor="middle">{letter.to_string()}</text></g> }

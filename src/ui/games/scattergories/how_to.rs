@@ -7,7 +7,7 @@ use crate::ui::prelude::*;
 use crate::{play::Kind, ui::how_to::RulesPage};
 use steps::steps;
 
-/// The game in a line.
+/// The game in one sentence.
 const LINE: &str = "Twelve categories, one letter, and less time than you need: find what nobody else finds.";
 
 /// What an answer has to be (SC-12 to SC-24).
@@ -30,7 +30,7 @@ const ANSWERS: [(&str, &str); 6] = [
     ("Time up is time up.", "What stands there is the answer, though it stop in the middle of a word."),
 ];
 
-/// What answers bring (SC-22 to SC-28).
+/// What answers are worth (SC-22 to SC-28).
 const POINTS: [(&str, &str); 4] = [
     ("Yours alone: 1 point", "If nobody else has it anywhere in the round."),
     ("Somebody has it, too: 0", "For everybody who has it, whatever the category."),
@@ -53,7 +53,7 @@ const VOTES: [(&str, &str); 4] = [
     ("A name, a title?", "What somebody calls their answer can be challenged, too."),
 ];
 
-/// What a table may agree on (SC-R01 to SC-R24).
+/// House rules (SC-R01 to SC-R24).
 const HOUSE: [(&str, &str); 7] = [
     (
         "On paper",

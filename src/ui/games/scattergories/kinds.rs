@@ -1,4 +1,4 @@
-//! What a writer says of an answer while writing: that it is a proper noun, or a title (SC-R07).
+//! What a writer says about an answer: it is a proper noun, or a title (SC-R07).
 
 use crate::ui::prelude::*;
 
@@ -7,17 +7,17 @@ use crate::{
     ui::sheets::Pad,
 };
 
-/// How it is noted on the pad.
+/// The bit in a line's note.
 const PROPER: u8 = 1;
 const TITLE: u8 = 2;
 
-/// What the answer on a line, from 1, is said to be; follows it.
+/// What a line, from 1, is said to be; follows it.
 pub(super) fn kind(pad: Pad, line: u8) -> AnswerKind {
     let note = pad.note(line);
     AnswerKind { proper: note & PROPER > 0, title: note & TITLE > 0 }
 }
 
-/// The two marks on a line, to be pressed in. An answer that looks like a proper noun asks for the first.
+/// The two toggles of a line. An answer that looks like a proper noun suggests the first.
 pub(super) fn toggles(pad: Pad, line: u8) -> Html {
     let toggle = move |sign: &'static str, word: &'static str, mark: u8| {
         let on = move || pad.note(line) & mark > 0;

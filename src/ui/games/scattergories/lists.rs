@@ -1,21 +1,21 @@
-//! The list of twelve as it is agreed on: dealt from decks, or written by hand.
+//! The list of twelve on the set-up screen.
 
 use crate::{
     rules::scattergories::{self, LINES},
     ui::lists::{self, ListForm},
 };
 
-/// A list in the making: the one that was left unplayed, or a fresh one.
+/// The stored list, or a new one.
 pub(super) fn open() -> ListForm {
     ListForm::open(LINES)
 }
 
-/// The list as it stands.
+/// The list for the game.
 pub(super) fn settle(list: ListForm) -> scattergories::CategoryList {
     named(list.name(), list.categories())
 }
 
-/// A fresh list, for a game that begins at once.
+/// A new list, for a game that starts at once.
 pub(super) fn at_once() -> scattergories::CategoryList {
     let (name, categories) = lists::at_once(LINES);
     named(name, categories)
@@ -29,7 +29,7 @@ fn named(name: String, categories: Vec<String>) -> scattergories::CategoryList {
     }
 }
 
-/// Its first categories, to tell it from another.
+/// Its first categories, to recognise it.
 pub(super) fn first(list: ListForm) -> String {
     list.categories().into_iter().take(3).collect::<Vec<_>>().join(", ") + " …"
 }

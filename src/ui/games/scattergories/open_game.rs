@@ -1,15 +1,16 @@
-//! What every room of a game has at hand.
+//! What every room of the game uses.
 
 use crate::{
     rules::scattergories::{Scattergories, Scene},
     ui::sheets,
 };
 
-/// An open game and what lies around it. Who does in a round what anybody may do goes around (SC-R19).
+/// An open game and the state of its screen. Actions open to anybody are done by each player in turn, round by round
+/// (SC-R19).
 pub(super) type OpenGame = sheets::OpenGame<Scattergories>;
 
 impl OpenGame {
-    /// Looks at the scene; follows it.
+    /// Reads the scene; follows it.
     pub(super) fn scene<T>(self, look: impl FnOnce(&Scene) -> T) -> T {
         self.with(|view| look(&view.scene))
     }

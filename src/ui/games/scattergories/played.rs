@@ -1,4 +1,4 @@
-//! Scattergories as the sheets know it: what its table looks like, and what pressing something on a sheet does.
+//! Scattergories as a word game for the sheets.
 
 mod remark;
 mod seen;
@@ -64,7 +64,7 @@ impl WordRules for Scattergories {
     }
 }
 
-/// What stands on the pad; follows it.
+/// The sheet on the pad; follows it.
 fn sheet(pad: Pad) -> Sheet {
     let mut texts = (1..).zip(pad.texts.get());
     std::array::from_fn(|_| {

@@ -1,4 +1,4 @@
-//! The score of a round: a column is full.
+//! The score of a round.
 
 use crate::ui::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The end of a set: three columns, and who has the most (SC-01, SC-R16).
+//! The end of a set: three columns, and the winners (SC-01, SC-R16).
 
 use crate::ui::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::{
     ui::parts::{Pawn, Primary, Quiet, pawn::initial},
 };
 
-/// A part of a game, a round or a set: how it is headed, and everybody's points, by seat.
+/// A round or a set: its heading, and everybody's points by seat.
 pub(super) type ScoreSection = (String, Vec<u32>);
 
 /// The rounds of the only set, or all sets.
@@ -48,7 +48,7 @@ pub(super) fn board(game: OpenGame) -> Html {
     })
 }
 
-/// Who has the set, and with how many points. Whoever ties shares it.
+/// Who won the set, and with how many points. Equal players share it.
 fn sentence(game: OpenGame, view: &View, totals: &[u32], winners: &[Seat]) -> String {
     let points = totals.iter().max().copied().unwrap_or_default();
     let set = if view.set == 1 { "the set".to_owned() } else { format!("set {}", view.set) };
@@ -58,7 +58,7 @@ fn sentence(game: OpenGame, view: &View, totals: &[u32], winners: &[Seat]) -> St
     }
 }
 
-/// Everybody by points, with what each part brought.
+/// Everybody by points, with the points of each part.
 pub(super) fn points(view: &View, parts: &[ScoreSection], totals: &[u32], winners: &[Seat]) -> Html {
     let of = |points: &[u32], seat: Seat| points.get(seat.index()).copied().unwrap_or_default();
     let mut people: Vec<&Person> = view.people.iter().collect();

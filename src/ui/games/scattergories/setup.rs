@@ -1,4 +1,4 @@
-//! The set-up screen: who plays, how answers are written, what is played, and what else the table agrees.
+//! The set-up screen: players, how answers are written, the list, and rules.
 
 mod die;
 mod form;
@@ -26,7 +26,7 @@ use crate::{
 
 use form::SetupForm;
 
-/// Agreeing on a game of Scattergories.
+/// The set-up screen.
 #[component]
 pub fn SetUp() -> Html {
     let form = SetupForm::open();
@@ -35,7 +35,7 @@ pub fn SetUp() -> Html {
             start(form, setup);
         }
     };
-    // What was in the way is out of it as soon as anything else is agreed.
+    // A problem is no longer shown after any change.
     Effect::new(move |_| {
         form.plan.track();
         form.guests.guests.track();
@@ -76,7 +76,7 @@ pub fn SetUp() -> Html {
     }
 }
 
-/// The list that is proposed for the first round. At the table everybody agrees to it, or finds another (SC-07).
+/// The list for the first round. At the table everybody agrees to it or finds another (SC-07).
 fn list(form: SetupForm) -> Html {
     let now = Signal::derive(move || lists::first(form.list));
     html! { <Fold title="The list" now body=html! { <crate::ui::lists::ListEditor list=form.list/> }/> }

@@ -1,4 +1,4 @@
-//! The pad beside every room: everybody's points, a column a round (SC-03).
+//! The pad beside every room: everybody's points, one column per round (SC-03).
 
 use crate::ui::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::{
     ui::parts::{Pawn, pawn::initial},
 };
 
-/// A row of the pad: whose, the points of each round as far as it was scored, and of the set.
+/// A row of the pad: whose it is, the points of each scored round, and of the set.
 type ScoreRow = (u8, String, Vec<Option<u32>>, u32, bool);
 
-/// The pad. It changes when a column is full.
+/// The pad. It changes when a round is scored.
 pub(super) fn standing(game: OpenGame) -> Html {
     let rows = Memo::new(move |_| game.with(rows));
     let letters = Memo::new(move |_| game.with(letters));

@@ -1,4 +1,4 @@
-//! The table: which room the game is in, and what surrounds every room.
+//! The table: the current room, and what surrounds every room.
 
 use crate::ui::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// The room the game is in. What changes within a room does not rebuild it.
+/// The room of the game. What changes within a room does not draw it again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Room {
     Agreeing,
@@ -41,11 +41,11 @@ fn room(scene: &Scene) -> Room {
 
 /// A game being played.
 ///
-/// `damage` is where its record stopped making sense, if it did.
+/// `damage` says where its record could not be replayed, if so.
 pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> Html {
     let game = OpenGame::new(session);
     let room = Memo::new(move |_| game.scene(room));
-    // Behind the curtain everything is another room, even where the phase is the same.
+    // Behind the curtain the room is another one, even in the same phase.
     let place = Memo::new(move |_| (room.get(), game.behind()));
     let inside = move || {
         html! {
@@ -72,7 +72,7 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
     })
 }
 
-/// What the style sheets call a room.
+/// The name of a room in style sheets.
 fn slug(room: Room) -> &'static str {
     match room {
         Room::Agreeing => "agreeing",
@@ -125,7 +125,7 @@ fn strip(view: &View) -> Strip {
         Scene::SetOver(_) => ("The set", due()),
         Scene::Over { .. } => ("Applause", None),
     };
-    // Behind the curtain it is the turn of whoever sits there.
+    // Behind the curtain it is that person's turn.
     let turn = view.viewer.seat().map_or(turn, name);
     let round = match view.set {
         1 => format!("Round {} of {ROUNDS}", view.round),
@@ -134,7 +134,7 @@ fn strip(view: &View) -> Strip {
     Strip { round, phase: phase.to_owned(), turn: turn.unwrap_or_default() }
 }
 
-/// What is done seldom: somebody going home, ending early.
+/// Rarely used commands: leaving, ending early.
 fn more(game: OpenGame) -> Html {
     let people = Memo::new(move |_| {
         game.with(|view| {
@@ -142,7 +142,7 @@ fn more(game: OpenGame) -> Html {
             all.collect::<Vec<_>>()
         })
     });
-    // Whoever is due may be the one who goes; then somebody else says so.
+    // If the player who is due leaves, another one reports it.
     let row = move |(seat, name, here): (crate::rules::Seat, String, bool)| {
         let action = if here { Action::Leave(seat) } else { Action::Return(seat) };
         let (on_press, refusal) = game.button(action);

@@ -1,4 +1,4 @@
-//! The box of a deck: its name, its mark and its owner, before anything is written for good (BL-79, BL-81, BL-R32).
+//! The box of a deck: name, mark and owner are set before the first prize is written (BL-79, BL-81, BL-R32).
 
 use crate::ui::prelude::*;
 
@@ -35,7 +35,7 @@ pub(super) fn action(table: BlankTable, deck: u8) -> Html {
     html! { <Primary on_press=press refusal=refusal>"Save the name"</Primary> }
 }
 
-/// What is being written on the box; it begins with what stands there.
+/// The edited label; it begins with the present one.
 fn label(table: BlankTable, deck: u8) -> RwSignal<BoxLabel> {
     table.view.with_untracked(|view| {
         if let Some(seen) = view.decks.get(usize::from(deck)) {

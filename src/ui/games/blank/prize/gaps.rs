@@ -1,4 +1,4 @@
-//! Blocks of a sentence: each says what it is for and has gaps to be filled, by choosing or in words.
+//! The blocks of a sentence. Each says what it is for and has gaps, filled by a choice or by text.
 
 use crate::ui::prelude::*;
 
@@ -7,11 +7,11 @@ use crate::rules::blank::{Clause, Gap, GapInput, Rule, TextField};
 /// A block of the sentence.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Block {
-    /// What sets it off.
+    /// The trigger.
     Trigger,
-    /// Whom or what a clause is for.
+    /// The target of a clause.
     Target(usize),
-    /// What happens to them.
+    /// The effect of a clause.
     Effect(usize),
 }
 
@@ -33,11 +33,11 @@ impl Block {
     }
 }
 
-/// A gap as it is drawn: it is drawn anew only when something else is asked, not when somebody writes in it.
+/// The shape of a gap. The gap is drawn again only when this changes, not while somebody types.
 #[derive(Debug, Clone, PartialEq)]
 struct GapShape {
     what: &'static str,
-    /// What there is to choose from, and what is chosen.
+    /// The options and the chosen one.
     options: Vec<String>,
     selected: Option<usize>,
     field: Option<TextField>,
@@ -59,17 +59,17 @@ impl From<Gap> for GapShape {
     }
 }
 
-/// A part of the sentence: it lies there as it reads, and one of them is unfolded into its blocks.
+/// A part of the sentence. One part at a time is open and shows its blocks.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) enum SentencePart {
-    /// What sets the rule off.
+    /// The trigger of the rule.
     Trigger,
     /// One of the clauses.
     Clause(usize),
 }
 
 impl SentencePart {
-    /// What stands before it, and how it reads now.
+    /// Its label and its present words.
     fn describe(self, rule: &Rule) -> (&'static str, String) {
         match self {
             SentencePart::Trigger => ("If", rule.trigger.to_string()),
@@ -81,8 +81,8 @@ impl SentencePart {
     }
 }
 
-/// The parts of a rule's sentence, one below the other, of which one is unfolded at a time, and a way to another clause,
-/// up to the most there can be (BL-82). A Game Card has no trigger to be unfolded (BL-83).
+/// The parts of a rule's sentence, one of them open, and a button for another clause up to the limit (BL-82). A Game
+/// Card has no trigger (BL-83).
 pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
     let unfolded =
         RwSignal::new(Some(if with_trigger { SentencePart::Trigger } else { SentencePart::Clause(0) }));
@@ -103,7 +103,7 @@ pub(super) fn parts(rule: RwSignal<Rule>, with_trigger: bool) -> Html {
     html! { {trigger}{clauses} }
 }
 
-/// A part as it reads; pressed, it unfolds, and whichever was unfolded folds up.
+/// A part. A press opens it and closes the other.
 fn part(
     rule: RwSignal<Rule>,
     part: SentencePart,
@@ -145,7 +145,7 @@ fn part(
     }
 }
 
-/// A block of wood, with the gaps in it.
+/// A block with its gaps.
 fn block(rule: RwSignal<Rule>, block: Block) -> Html {
     let shapes = Memo::new(move |_| {
         rule.with(|rule| block.gaps(rule).into_iter().map(GapShape::from).collect::<Vec<_>>())

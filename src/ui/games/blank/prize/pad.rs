@@ -14,10 +14,10 @@ use crate::{
 
 /// How far an arrow moves the pen, and how far with Shift.
 const STEPS: (i16, i16) = (12, 3);
-/// From how far on a pointer has moved: nearer points are left out, so that a drawing stays small.
+/// The least distance between two points; nearer ones are left out to keep a drawing small.
 const NEAR: u16 = 4;
 
-/// The pen, for keys: where it is, and whether it draws.
+/// The pen for keys: its position, and whether it draws.
 #[derive(Clone, Copy, PartialEq)]
 struct Pen {
     at: [u8; 2],
@@ -63,7 +63,7 @@ pub(super) fn pad(drawing: RwSignal<Drawing>) -> Html {
     }
 }
 
-/// Taking back a stroke, and wiping all away.
+/// The buttons that undo a stroke or clear the drawing.
 pub(super) fn tools(drawing: RwSignal<Drawing>) -> Html {
     let back = move |_| {
         drawing.update(|drawing| {
@@ -105,7 +105,7 @@ fn key(event: KeyboardEvent, pen: RwSignal<Pen>, drawing: RwSignal<Drawing>) {
     }
 }
 
-/// No room for another stroke, or for another point.
+/// Whether there is no room for another stroke or point.
 fn is_full(drawing: &Drawing) -> bool {
     drawing.0.len() >= Drawing::STROKES || drawing.0.iter().map(Vec::len).sum::<usize>() >= Drawing::POINTS
 }
@@ -118,7 +118,7 @@ fn begin(drawing: RwSignal<Drawing>, at: [u8; 2]) {
     });
 }
 
-/// Draws on to a point, unless it is too near to the one before.
+/// Draws a line to a point, unless it is too near to the last.
 fn go_on(drawing: RwSignal<Drawing>, at: [u8; 2], near: u16) {
     drawing.update(|drawing| {
         let points: usize = drawing.0.iter().map(Vec::len).sum();

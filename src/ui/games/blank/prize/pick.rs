@@ -1,4 +1,4 @@
-//! Choosing the Game Card to be written on: any without an effect (BL-71, BL-R26).
+//! Choosing the Game Card to customise: any without an effect (BL-71, BL-R26).
 
 use crate::ui::prelude::*;
 
@@ -40,7 +40,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     }
 }
 
-/// The cards that can be written on: colour by colour, the plain ones first.
+/// The cards that can be customised, by colour, plain ones first.
 fn free(view: &View) -> Vec<CardSeen> {
     let mut free: Vec<CardSeen> =
         (0u8..)

@@ -1,4 +1,4 @@
-//! Writing a rule: the card as it grows, and the blocks it is made of; or one sentence in free words.
+//! Writing a rule: from blocks, or as a sentence in free words. The card is shown while it is written.
 
 use crate::ui::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::parts::emblem,
 };
 
-/// From blocks: the sentence is shown as it grows (BL-66, BL-82).
+/// From blocks (BL-66, BL-82).
 pub(super) fn blocks(table: BlankTable) -> Html {
     let rule = table.writing.rule;
     let text =
@@ -22,7 +22,7 @@ pub(super) fn blocks(table: BlankTable) -> Html {
     }
 }
 
-/// In free words: nearly anything will do (BL-69, BL-84).
+/// In free words: nearly anything is allowed (BL-69, BL-84).
 pub(super) fn words(table: BlankTable) -> Html {
     let words = table.writing.words;
     let text = html! {
@@ -48,7 +48,7 @@ pub(super) fn words(table: BlankTable) -> Html {
     }
 }
 
-/// The Rule Card, with room for a title above and for a name below. `first` says whether the title is written first.
+/// The Rule Card with a title field and a signature field. `first` says whether the title gets the focus.
 fn card(table: BlankTable, first: bool, text: Html) -> Html {
     let mark = move || {
         let deck = usize::from(table.writing.deck.get());
@@ -66,7 +66,7 @@ fn card(table: BlankTable, first: bool, text: Html) -> Html {
     }
 }
 
-/// The title line, and whether it is what is written first.
+/// The title field. `first` says whether it gets the focus.
 pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) -> Html {
     let rule = table.writing.rule;
     html! {
@@ -84,7 +84,7 @@ pub(super) fn line(table: BlankTable, first: bool, placeholder: &'static str) ->
     }
 }
 
-/// Who signs: whoever won, unless they write another name (BL-78).
+/// The signature: the winner's name, unless they change it (BL-78).
 pub(super) fn signature(table: BlankTable) -> Html {
     let rule = table.writing.rule;
     if rule.with_untracked(|rule| rule.author.is_empty()) {
@@ -104,7 +104,7 @@ pub(super) fn signature(table: BlankTable) -> Html {
     }
 }
 
-/// Where decks are mixed, the rule goes to the deck whose plain card is used (BL-R31).
+/// If several decks are mixed, which deck gets the rule (BL-R31).
 fn which_deck(table: BlankTable) -> Option<Html> {
     let names = table
         .view

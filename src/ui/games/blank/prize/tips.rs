@@ -1,10 +1,10 @@
-//! Tips for whoever writes: kinds of triggers, targets and effects (BL-68, BL-74).
+//! Tips for writing: kinds of triggers, targets and effects (BL-68, BL-74).
 
 use crate::ui::prelude::*;
 
 use crate::rules::blank::{EFFECT_TIPS, TARGET_TIPS, TRIGGER_TIPS};
 
-/// The tips, folded away; a Game Card needs none for triggers.
+/// The tips, closed at first. A Game Card has no trigger.
 pub(super) fn tips(triggers: bool) -> Html {
     let list = |title: &'static str, tips: &[&'static str; 6]| {
         let tip = |tip: &&'static str| html! { <li>{*tip}</li> };

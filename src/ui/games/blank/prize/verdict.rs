@@ -1,4 +1,4 @@
-//! What was written lies on the table: it is talked over, and whoever has the last word gives it (BL-66, BL-67).
+//! The draft is shown to all and discussed.
 
 use std::sync::Arc;
 
@@ -40,7 +40,7 @@ fn drafted(view: &View, draft: &Arc<Draft>) -> Html {
     }
 }
 
-/// Whose deck it is that would be written in.
+/// The owner of the deck that would be changed.
 pub(super) fn owner(view: &View) -> Option<String> {
     let Scene::Prize { draft: Some(draft), .. } = &view.scene else { return None };
     let deck = match draft.as_ref() {

@@ -1,4 +1,4 @@
-//! What the winner is writing, until it lies on the table. It is kept beside the game at every stroke.
+//! The draft of the prize. It is stored beside the game at every change.
 
 use crate::ui::prelude::*;
 
@@ -8,10 +8,10 @@ use crate::{
     rules::blank::{CardNo, Draft, Drawing, Rule},
 };
 
-/// Under which name it is kept beside the game.
+/// The name under which it is stored beside the game.
 const KEPT: &str = "prize";
 
-/// Where the winner is.
+/// The step of the winner.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in super::super) enum WritingStep {
     /// Choosing a prize.
@@ -26,7 +26,7 @@ pub(in super::super) enum WritingStep {
     Card(CardNo),
 }
 
-/// What is being written. Every copy uses the same signals.
+/// The draft. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(in super::super) struct PrizeDraft {
     pub(super) step: RwSignal<WritingStep>,
@@ -35,14 +35,14 @@ pub(in super::super) struct PrizeDraft {
     /// A rule in free words.
     pub(super) words: RwSignal<String>,
     pub(super) drawing: RwSignal<Drawing>,
-    /// On a plain card of which deck the rule is written (BL-R31).
+    /// The deck that gets the rule (BL-R31).
     pub(super) deck: RwSignal<u8>,
-    /// Whether what lies on the table is taken up again.
+    /// Whether the shown draft is being changed again.
     pub(super) revising: RwSignal<bool>,
 }
 
 impl PrizeDraft {
-    /// What was being written beside this game, or a fresh sheet.
+    /// The stored draft, or an empty one.
     pub(in super::super) fn open(id: GameId) -> Self {
         let writing = Self {
             step: RwSignal::new(WritingStep::Choose),
@@ -87,7 +87,7 @@ impl PrizeDraft {
         }
     }
 
-    /// Goes on to another step. Whoever was writing free words begins a rule of blocks afresh.
+    /// Goes to another step. After free words a rule of blocks starts empty.
     pub(super) fn go(self, step: WritingStep) {
         if self.rule.with_untracked(|rule| rule.in_free_words().is_some()) {
             let author = self.rule.with_untracked(|rule| rule.author.clone());
@@ -100,7 +100,7 @@ impl PrizeDraft {
         self.step.set(step);
     }
 
-    /// What would be shown to all. Follows it.
+    /// The draft as it would be shown to all. Follows it.
     pub(super) fn draft(self) -> Draft {
         let rule = self.rule.get();
         let drawn = self.drawing.get();

@@ -1,4 +1,4 @@
-//! With which decks: one, or several mixed, which go home afterwards (BL-80).
+//! The choice of decks: one, or several mixed. They are stored again after the game (BL-80).
 
 use crate::ui::prelude::*;
 
@@ -13,10 +13,10 @@ use crate::{
     },
 };
 
-/// Under which setting it is kept which decks were played with last.
+/// The setting that stores the decks played last.
 const KEPT: &str = "blank-decks";
 
-/// The decks that were played with last, as they are now; where none was, the first one here, or a fresh one.
+/// The decks played last, as they are now; if there are none, the first stored deck or a new one.
 pub(super) fn last() -> Vec<CardDeck> {
     let kept = shelf::setting(KEPT).unwrap_or_default();
     let all = shelved();
@@ -51,7 +51,7 @@ pub(super) fn decks(form: SetupForm) -> Html {
     html! { <Fold title="Decks" now body/> }
 }
 
-/// A deck that is in this game, or is not.
+/// The toggle of a deck.
 fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
     let line = match (&deck.mark, deck.games) {
         (None, 0) => "14 rules, 6 effects, nothing added yet.".to_owned(),
@@ -80,7 +80,7 @@ fn choice(form: SetupForm, deck: CardDeck, name: String) -> Html {
     }
 }
 
-/// Notes which decks were chosen, for the next game.
+/// Stores the chosen decks for the next game.
 fn remember(form: SetupForm) {
     let chosen = form.decks.get_untracked();
     let ids: Vec<String> = shelved()

@@ -1,4 +1,4 @@
-//! Who speaks for the owner of a deck who is not at the table; nobody means the table itself (BL-R28).
+//! Who speaks for the owner of a deck who is absent; without anybody the table decides (BL-R28).
 
 use crate::ui::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::parts::agreed::Fold,
 };
 
-/// Names to be tapped; nothing while every owner is here, or there is none.
+/// The choice of a name; nothing if every owner is here or there is none.
 pub(super) fn delegate(form: SetupForm) -> Html {
     let away = Memo::new(move |_| away(form));
     let speaker = Memo::new(move |_| form.speaker());
@@ -41,7 +41,7 @@ pub(super) fn delegate(form: SetupForm) -> Html {
     body.into_html()
 }
 
-/// The owners of the chosen decks who are not among those who are named. Follows both.
+/// The owners of the chosen decks who are not among the players. Follows both.
 pub(super) fn away(form: SetupForm) -> Vec<String> {
     let here: Vec<Name> = form.named().iter().filter_map(|(_, name)| Name::read(name).ok()).collect();
     let absent = |owner: &Name| !here.iter().any(|name| name.same_as(owner));

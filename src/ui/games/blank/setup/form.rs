@@ -1,4 +1,4 @@
-//! The form on which a game is agreed.
+//! The form of the set-up screen.
 
 use crate::ui::prelude::*;
 
@@ -13,28 +13,28 @@ use crate::{
     ui::guests::GuestList,
 };
 
-/// Under which setting the house rules are kept from evening to evening.
+/// The setting that stores the house rules for the next evening.
 const KEPT: &str = "blank-house";
 
-/// What is on the screen. Every copy uses the same signals.
+/// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// Who plays.
     pub(super) list: GuestList,
     /// The decks, mixed into one for this game.
     pub(super) decks: RwSignal<Vec<CardDeck>>,
-    /// What the house plays by.
+    /// The house rules.
     pub(super) house: RwSignal<House>,
-    /// The youngest; nobody, if luck is to decide (BL-R04).
+    /// The youngest; `None` for a random starter (BL-R04).
     pub(super) youngest: RwSignal<Option<GuestId>>,
-    /// Who speaks for an owner who is not here; nobody, if the table is to decide (BL-R28).
+    /// Who speaks for an absent owner; `None` if the table decides (BL-R28).
     pub(super) delegate: RwSignal<Option<GuestId>>,
-    /// Why what was agreed cannot be played.
+    /// Why the game cannot be played with this set-up.
     pub(super) refused: RwSignal<Option<String>>,
 }
 
 impl SetupForm {
-    /// The form as it was left last time. From now on it is kept whenever it changes.
+    /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let house: RwSignal<House> = RwSignal::new(kept.unwrap_or_default());
@@ -53,7 +53,7 @@ impl SetupForm {
         Self { list, decks, house, youngest: RwSignal::new(None), delegate: RwSignal::new(None), refused }
     }
 
-    /// Everybody who is named, in the order of seats.
+    /// Everybody with a name, in seat order.
     pub(super) fn named(self) -> Vec<(GuestId, String)> {
         self.list.guests.with(|guests| {
             let named = guests.list().iter().filter(|guest| !Guest::is_nobody(guest));
@@ -61,7 +61,7 @@ impl SetupForm {
         })
     }
 
-    /// Every person who is named, in the order of seats.
+    /// Every person with a name, in seat order.
     pub(super) fn persons(self) -> Vec<(GuestId, String)> {
         let is_person = |id| {
             self.list
@@ -71,20 +71,20 @@ impl SetupForm {
         self.named().into_iter().filter(|(id, _)| is_person(*id)).collect()
     }
 
-    /// Who speaks for an owner who is not here, if they still do.
+    /// Who speaks for an absent owner, if that is needed.
     pub(super) fn speaker(self) -> Option<(GuestId, String)> {
         let delegate = self.delegate.get();
         self.persons().into_iter().find(|(id, _)| Some(*id) == delegate)
     }
 
-    /// What was agreed, or nothing while something is in the way, which is then shown.
+    /// The set-up; or `None` if there is a problem, which is then shown.
     pub(super) fn settle(self) -> Option<Setup> {
         let players = self.list.settle()?;
         let named = untrack(|| self.named());
         let chosen = self.youngest.get_untracked();
         let place = named.iter().position(|(id, _)| Some(*id) == chosen);
         let place = place.unwrap_or_else(|| {
-            // People begin, whoever of them it is.
+            // A person begins, chosen at random.
             let people: Vec<usize> = (0..players.len()).filter(|&at| players[at].level.is_none()).collect();
             let by_luck = usize::try_from(chance::seed().0 % people.len().max(1) as u64).unwrap_or_default();
             people.get(by_luck).copied().unwrap_or_default()
@@ -100,7 +100,7 @@ impl SetupForm {
         })
     }
 
-    /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
+    /// A summary of the game that would start; or the problem that belongs to no field.
     pub(super) fn summary(self) -> String {
         let cards = self.decks.with(|decks| decks.iter().map(|deck| deck.cards.len()).sum());
         self.list.in_the_way().unwrap_or_else(|| match self.list.named() {

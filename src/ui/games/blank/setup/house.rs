@@ -1,4 +1,4 @@
-//! House rules. Both off is the game as designed.
+//! House rules. With both off the game is as designed.
 
 use crate::ui::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::parts::agreed::{Fold, Toggle},
 };
 
-/// A house rule: its title, what it changes, and where it stands.
+/// A house rule: its title, its explanation, and its field in the set-up.
 struct Switch {
     title: &'static str,
     line: &'static str,
@@ -34,7 +34,7 @@ pub(super) fn house(form: SetupForm) -> Html {
     html! { <Fold title="House rules" now body/> }
 }
 
-/// Which house rules are in force, in a line.
+/// The house rules that are on, in a line.
 fn in_force(form: SetupForm) -> String {
     let mut house = form.house.get();
     let on: Vec<&str> =

@@ -1,11 +1,11 @@
-//! Who begins: the youngest, whom the table names; nobody's age is asked for (BL-15, BL-R04).
+//! Who begins: the youngest, chosen by the table. Nobody's age is asked for (BL-15, BL-R04).
 
 use crate::ui::prelude::*;
 
 use super::form::SetupForm;
 use crate::{rules::guests::GuestId, ui::parts::agreed::Fold};
 
-/// Everybody's name to be tapped.
+/// The choice of a name.
 pub(super) fn who(form: SetupForm) -> Html {
     let named = Memo::new(move |_| form.named());
     let now = Signal::derive(move || {

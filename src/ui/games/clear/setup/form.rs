@@ -1,4 +1,4 @@
-//! The form on which a game is agreed: who plays, and by which rules.
+//! The form of the set-up screen: players and rules.
 
 use crate::ui::prelude::*;
 
@@ -13,23 +13,23 @@ use crate::{
     ui::guests::GuestList,
 };
 
-/// Under which setting what was agreed is kept from evening to evening.
+/// The setting that stores the set-up for the next evening.
 const KEPT: &str = "clear-plan";
 
-/// What stands on the screen. Every copy uses the same signals.
+/// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// Who plays.
     pub(super) list: GuestList,
-    /// All that is agreed but the people; kept whenever it changes.
+    /// The set-up without the players; stored on every change.
     pub(super) plan: RwSignal<Setup>,
-    /// Who keeps score, if somebody was named.
+    /// The scorekeeper, if one was chosen.
     pub(super) keeper: RwSignal<Option<GuestId>>,
-    /// Who rolls first, if somebody was named; else luck does.
+    /// The first roller, if one was chosen; otherwise random.
     pub(super) first: RwSignal<Option<GuestId>>,
-    /// The order in which the roll goes around, once the table has made one of its own.
+    /// The order of rolling, if the table changed it.
     pub(super) order: RwSignal<Vec<GuestId>>,
-    /// Why what was agreed cannot be played.
+    /// Why the game cannot be played with this set-up.
     pub(super) refused: RwSignal<Option<String>>,
 }
 
@@ -52,7 +52,7 @@ impl SetupForm {
         }
     }
 
-    /// Everybody who is named, in the order of seats.
+    /// Everybody with a name, in seat order.
     pub(super) fn named(self) -> Vec<(GuestId, String)> {
         self.list.guests.with(|guests| {
             let named = guests.list().iter().filter(|guest| !guest.is_nobody());
@@ -60,7 +60,7 @@ impl SetupForm {
         })
     }
 
-    /// Everybody in the order in which the roll goes around: who came to the list later comes last.
+    /// Everybody in the order of rolling; players added later come last.
     pub(super) fn in_order(self) -> Vec<(GuestId, String)> {
         let order = self.order.get();
         let mut named = self.named();
@@ -68,7 +68,7 @@ impl SetupForm {
         named
     }
 
-    /// The game as it stands on the screen, if the list of people is in order.
+    /// The set-up; `None` if the list of players has a problem.
     pub(super) fn settle(self) -> Option<Setup> {
         let players = self.list.settle()?;
         let named: Vec<GuestId> = untrack(|| self.named()).into_iter().map(|(id, _)| id).collect();
@@ -89,7 +89,7 @@ impl SetupForm {
         Some(setup)
     }
 
-    /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
+    /// A summary of the game that would start; or the problem that belongs to no field.
     pub(super) fn summary(self) -> String {
         let refused = self.refused.get().or_else(|| self.list.in_the_way());
         refused.unwrap_or_else(|| {
@@ -109,10 +109,10 @@ impl SetupForm {
     }
 }
 
-/// From this many minutes on fewer deals are proposed.
+/// From how many minutes on fewer deals are suggested.
 const LONG_EVENING: u32 = 90;
 
-/// How long a deal takes (CL-02, CL-04): on one screen people decide one after the other.
+/// The length of a deal in minutes (CL-02, CL-04). On one screen people decide one after the other, which takes longer.
 fn minutes_of_a_deal(mode: Mode, people: u32) -> u32 {
     match mode {
         Mode::Cards => people.max(2).saturating_mul(2).saturating_add(1),

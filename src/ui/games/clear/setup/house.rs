@@ -1,4 +1,4 @@
-//! Deals and house rules. Everything off is the game as designed.
+//! Deals and house rules. With all off the game is as designed.
 
 use crate::ui::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::{
     ui::parts::agreed::{Choice, Fold, Stepper, Toggle},
 };
 
-/// A house rule that is a switch: its title, what it changes, and where it stands.
+/// A house rule that is a switch: its title, its explanation, and its field in the set-up.
 struct Switch {
     title: &'static str,
     line: &'static str,
@@ -33,7 +33,7 @@ const SWITCHES: [Switch; 3] = [
     },
 ];
 
-/// Where the cards are: in the middle of the screen, for it changes the whole evening.
+/// Where the cards are. It is large because it changes the whole evening.
 pub(super) fn mode(form: SetupForm) -> Html {
     let way = |mode, title, line| {
         let chosen = Signal::derive(move || form.plan.with(|plan| plan.mode == mode));
@@ -75,7 +75,7 @@ pub(super) fn house(form: SetupForm) -> Html {
     html! { <Fold title="House rules" now body/> }
 }
 
-/// Which house rules are in force, in a line.
+/// The house rules that are on, in a line.
 fn in_force(form: SetupForm) -> String {
     form.plan.with(|plan| {
         let mut house = plan.house;

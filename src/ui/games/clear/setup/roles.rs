@@ -1,4 +1,4 @@
-//! Who keeps score, who rolls first, and how the roll goes around.
+//! The scorekeeper, the first roller, and the order of rolling.
 
 use crate::ui::prelude::*;
 
@@ -43,7 +43,7 @@ fn named(form: SetupForm, id: Option<GuestId>) -> Option<String> {
     form.named().into_iter().find(|(other, _)| Some(*other) == id).map(|(_, name)| name)
 }
 
-/// A choice of one of those who are named, or of nobody in particular.
+/// The choice of a player, or of nobody.
 fn somebody(
     form: SetupForm,
     title: &'static str,
@@ -87,7 +87,7 @@ fn order(form: SetupForm, nth: u8, title: &'static str, line: &'static str) -> H
     html! { <Choice group="order" title line chosen choose/> }
 }
 
-/// The order of the table's own: a press lets somebody roll one sooner.
+/// The table's own order: a press moves a player up by one.
 fn own(form: SetupForm) -> Html {
     let order = form.plan.with(|plan| matches!(plan.order, Order::Custom(_)));
     if !order {

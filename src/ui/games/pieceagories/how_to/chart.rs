@@ -10,7 +10,7 @@ use crate::{
     ui::parts::Die,
 };
 
-/// Every throw of the two dice and its letter (PG-48 to PG-51).
+/// All throws of the two dice and their letters (PG-48 to PG-51).
 pub(super) fn letter_chart() -> Html {
     html! {
         <section class="setup-section chart-of-letters">

@@ -1,4 +1,4 @@
-//! What a table may agree on beside the rules as written.
+//! House rules.
 
 use crate::ui::prelude::*;
 

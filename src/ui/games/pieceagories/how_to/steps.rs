@@ -1,4 +1,4 @@
-//! A game from the first slip to the applause, a step and a picture at a time.
+//! The steps of a game with pictures.
 
 use crate::ui::prelude::*;
 

@@ -1,4 +1,4 @@
-//! What the table of Pieceagories looks like, in the words of the sheets.
+//! Makes a `Round` of a view.
 
 use crate::{
     rules::{
@@ -33,7 +33,7 @@ fn writer(person: &Person) -> Writer {
     }
 }
 
-/// The list that lies on the table, if one does.
+/// The list, if there is one.
 fn list(scene: &Scene) -> &[pieceagories::Category] {
     match scene {
         Scene::Flipping { list, .. }
@@ -53,7 +53,7 @@ fn category(view: &View, category: &pieceagories::Category) -> RoundCategory {
     RoundCategory { text: category.text.clone(), older, authors: authors(view, &category.text) }
 }
 
-/// The names of those who wrote a category, as far as the table may know (PG-R54).
+/// The authors of a category, as far as the table may know (PG-R54).
 pub(in super::super) fn authors(view: &View, category: &str) -> String {
     let wrote = view.authors.get(category).map_or(&[][..], Vec::as_slice);
     let name = |seat: &Seat| view.people.iter().find(|person| person.seat == *seat);
@@ -125,7 +125,7 @@ fn heard_answer(heard: &pieceagories::Heard) -> Heard {
     }
 }
 
-/// What became of an answer.
+/// Converts a mark.
 pub(in super::super) fn mark(mark: &Mark) -> sheets::Mark {
     mark.map(AnyPlace::from)
 }

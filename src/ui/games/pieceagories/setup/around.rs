@@ -1,4 +1,4 @@
-//! The table, with a place card before every chair and the paper in its middle.
+//! The table with a place card for each chair.
 
 use crate::ui::prelude::*;
 
@@ -9,10 +9,10 @@ use crate::{
 
 use super::{form::SetupForm, host::host, pawns::pawns, place::place, writing::writing};
 
-/// The most chairs that stand around the table; more stand in rows.
+/// The most chairs around the table; more are shown in rows.
 const AROUND: usize = 8;
 
-/// The table. `deal` is what Enter on the last, empty chair does.
+/// The table. Enter on the last, empty chair calls `deal`.
 pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
     let picking = RwSignal::new(None::<ChairId>);
     let chairs = Memo::new(move |_| {
@@ -46,8 +46,8 @@ pub(super) fn around(form: SetupForm, deal: Callback<()>) -> Html {
     }
 }
 
-/// Where so many chairs stand, clockwise, in a grid of eight columns of which each takes two: those of the first half
-/// above the table, the others below it. Nothing if they do not fit.
+/// The cells of the chairs, clockwise, in a grid of eight columns of which each chair takes two: the first half above
+/// the table, the others below. `None` if they do not fit.
 fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
     if chairs > AROUND {
         return Vec::new();
@@ -58,7 +58,7 @@ fn seats_around(chairs: usize) -> Vec<(usize, usize)> {
     row(1, above).chain(row(3, below).rev()).collect()
 }
 
-/// Another chair, and the sentence for when no more fit.
+/// The button for another chair, and the sentence if no more fit.
 fn add(form: SetupForm) -> Html {
     let add = move |()| form.seat(Roster::add);
     html! {
@@ -67,7 +67,7 @@ fn add(form: SetupForm) -> Html {
     }
 }
 
-/// The way back for whoever's chair was taken away by mistake.
+/// The button that restores a removed chair.
 fn put_back(form: SetupForm) -> Html {
     let name =
         Memo::new(move |_| form.away.with(|away| away.as_ref().map(|away| away.name().trim().to_owned())));

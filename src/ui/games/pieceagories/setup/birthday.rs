@@ -6,7 +6,7 @@ use crate::rules::pieceagories::{Birthday, ChairId, Day};
 
 use super::form::SetupForm;
 
-/// The birthday on a place card, while the coin goes by birthdays (PG-38).
+/// The birthday on a place card, if birthdays decide who flips the coin (PG-38).
 pub(super) fn birthday(form: SetupForm, id: ChairId) -> Html {
     let asked = Memo::new(move |_| form.plan.with(|plan| !plan.house.by_seat));
     html! { {move || asked.get().then(|| fields(form, id))} }
@@ -35,14 +35,14 @@ fn fields(form: SetupForm, id: ChairId) -> Html {
     }
 }
 
-/// One of the two, to be chosen from options that count from 1.
+/// The field of the day or the month, with options from 1.
 fn field(
     what: &'static str,
     told: Signal<Option<u8>>,
     tell: Callback<Option<u8>>,
     options: Vec<String>,
 ) -> Html {
-    // The field can show no value before it has options, so the first one to show is told to the option.
+    // A `<select>` shows a value only if its option exists, so the first value is set on the option.
     let first = told.get_untracked();
     let option = move |(value, text): (u8, String)| {
         html! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }
@@ -61,7 +61,7 @@ fn field(
     }
 }
 
-/// Marks what was not told, for the focus to find.
+/// Marks a missing field, for the focus to find.
 fn missing(number: Option<u8>) -> Option<&'static str> {
     number.is_none().then_some("")
 }

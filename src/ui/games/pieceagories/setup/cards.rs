@@ -1,4 +1,4 @@
-//! Cards for the rounds that are drawn: from decks, typed, or pasted (PG-91, PG-95, PG-99).
+//! Cards for drawn rounds: from decks, typed or pasted (PG-91, PG-95, PG-99).
 
 use crate::ui::prelude::*;
 
@@ -18,10 +18,10 @@ use crate::{
 
 use super::form::SetupForm;
 
-/// Under which setting the decks are kept that were chosen last.
+/// The setting that stores the chosen decks.
 const KEPT: &str = "pieceagories-decks";
 
-/// The decks, the cards as they are typed or pasted, and how far all of them go.
+/// The decks, the field for cards, and how long all cards last.
 pub(super) fn cards(form: SetupForm, from: Categories) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.cards.clone()));
     let wrong = Memo::new(move |_| form.problem_at(PlanField::Cards));
@@ -43,7 +43,7 @@ pub(super) fn cards(form: SetupForm, from: Categories) -> Html {
     }
 }
 
-/// The kind of deck a source is drawn from; of any, if it is just another game.
+/// The kind of deck for a source; `None` allows any.
 fn kind(from: Categories) -> Option<DeckKind> {
     match from {
         Categories::Against => Some(DeckKind::Prompts),
@@ -53,8 +53,8 @@ fn kind(from: Categories) -> Option<DeckKind> {
     }
 }
 
-/// The decks that fit a source, and those of them that were chosen last. Ready-made categories come from the page's own
-/// decks unless others were chosen.
+/// The decks that fit a source, and the chosen ones. Ready-made categories come from the built-in decks unless others
+/// were chosen.
 fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     let mut stock = stock::all();
     stock.retain(|stored| kind(from).is_none_or(|kind| stored.deck.kind == kind));
@@ -69,7 +69,7 @@ fn stock_and_choice(from: Categories) -> (Vec<StoredDeck>, Vec<DeckRef>) {
     (stock, built_in)
 }
 
-/// Shuffles in the cards of the decks that fit a source; nothing, where people invent.
+/// Adds the cards of the decks that fit a source; nothing if people invent.
 pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
     if from.on_cards() {
         let (stock, chosen) = stock_and_choice(from);
@@ -77,7 +77,7 @@ pub(super) fn deal_from_decks(form: SetupForm, from: Categories) {
     }
 }
 
-/// The decks that fit, each pressed in while its cards are among those that are drawn.
+/// The decks that fit, as toggles.
 fn decks(form: SetupForm, from: Categories) -> Html {
     let (stock, chosen) = stock_and_choice(from);
     let (stock, chosen) = (RwSignal::new(stock), RwSignal::new(chosen));
@@ -111,7 +111,7 @@ fn decks(form: SetupForm, from: Categories) -> Html {
     }
 }
 
-/// Shuffles the cards of the chosen decks in. Of very large decks as many as any game could draw.
+/// Adds the cards of the chosen decks; of very large decks only as many as a game can use.
 fn shuffle_in(form: SetupForm, stock: RwSignal<Vec<StoredDeck>>, chosen: RwSignal<Vec<DeckRef>>) {
     let dealt = stock.with_untracked(|stock| {
         let chosen = chosen.get_untracked();

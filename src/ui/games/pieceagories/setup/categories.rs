@@ -9,7 +9,7 @@ use crate::{
 
 use super::{cards, form::SetupForm};
 
-/// The five sources, and the cards for those that need some (`cards.rs`).
+/// The five sources, and the cards for some of them (`cards.rs`).
 pub(super) fn categories(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let now = Signal::derive(move || title(chosen.get()).to_owned());
@@ -28,7 +28,7 @@ pub(super) fn categories(form: SetupForm) -> Html {
     html! { <Fold title="Categories" now open=form.categories_open body=body/> }
 }
 
-/// What there is to say about cards that are drawn.
+/// The remarks on drawn cards.
 fn drawn(form: SetupForm, from: Categories) -> Html {
     html! {
         <div class="cards">
@@ -38,7 +38,7 @@ fn drawn(form: SetupForm, from: Categories) -> Html {
     }
 }
 
-/// The choice on the first screen: ready-made categories, or the table's own. The fold has the other sources.
+/// The choice on the first screen: ready-made categories or the table's own. The folding section has the other sources.
 pub(super) fn first_choice(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| form.plan.with(|plan| plan.categories));
     let choice = |from: Categories| {
@@ -55,7 +55,7 @@ pub(super) fn first_choice(form: SetupForm) -> Html {
     }
 }
 
-/// Takes another source, with the cards of its decks.
+/// Changes the source and adds the cards of its decks.
 fn choose(form: SetupForm, from: Categories) {
     form.plan.update(|plan| plan.categories = from);
     cards::deal_from_decks(form, from);
@@ -87,7 +87,7 @@ fn line(from: Categories) -> &'static str {
     }
 }
 
-/// What the other game is called, and how it is played (PG-99).
+/// The name of the other game, and how it is played (PG-99).
 fn other(form: SetupForm) -> Html {
     let game = Memo::new(move |_| form.plan.with(|plan| plan.game.clone()));
     let replayed = Memo::new(move |_| form.plan.with(|plan| plan.replayed));

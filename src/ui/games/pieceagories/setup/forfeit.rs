@@ -1,4 +1,4 @@
-//! What befalls whoever turns a null or strikes a duplicate (PG-44, PG-65, PG-R36).
+//! The forfeit for flipping a null or striking a duplicate (PG-44, PG-65, PG-R36).
 
 use crate::ui::prelude::*;
 
@@ -9,10 +9,10 @@ use crate::{
 
 use super::form::SetupForm;
 
-/// The most letters a forfeit may have, so that it can be read out in one breath.
+/// The most letters of a forfeit.
 const LONGEST: &str = "80";
 
-/// Nothing, a drink, or whatever the table thinks of.
+/// Nothing, a drink, or a text.
 pub(super) fn forfeit(form: SetupForm) -> Html {
     let asking = RwSignal::new(false);
     let choice = Memo::new(move |_| form.plan.with(|plan| plan.forfeit_choice));
@@ -31,7 +31,7 @@ pub(super) fn forfeit(form: SetupForm) -> Html {
     }
 }
 
-/// A drink is not chosen by a press alone: the choice stays where it was until everybody has been asked.
+/// A drink is not chosen by one press: a question comes first.
 fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
     let ask = move |press: leptos::ev::MouseEvent| {
         if !chosen.get_untracked() {
@@ -47,7 +47,7 @@ fn drink(asking: RwSignal<bool>, chosen: Signal<bool>) -> Html {
     }
 }
 
-/// The question that comes before a drink.
+/// The question before a drink.
 fn of_age(form: SetupForm, asking: RwSignal<bool>) -> Html {
     let answer = move |choice: Option<ForfeitChoice>| {
         if let Some(choice) = choice {

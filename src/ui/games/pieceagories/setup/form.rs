@@ -1,4 +1,4 @@
-//! The form on which a game is agreed: the plan, and what was last said about it.
+//! The form of the set-up screen: the plan, and the last announcement.
 
 use crate::ui::prelude::*;
 
@@ -10,33 +10,33 @@ use crate::{
 
 use super::cards;
 
-/// Under which setting the plan is kept from evening to evening.
+/// The setting that stores the plan for the next evening.
 const KEPT: &str = "pieceagories-plan";
 
-/// The plan on the screen. Every copy uses the same signals.
+/// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
-    /// What stands on the screen.
+    /// The plan.
     pub(super) plan: RwSignal<Plan>,
-    /// The chair that was taken away last, to be put back.
+    /// The chair that was removed last, for undo.
     pub(super) away: RwSignal<Option<RemovedChair>>,
-    /// The chair that follows the pointer.
+    /// The dragged chair.
     pub(super) dragged: RwSignal<Option<ChairId>>,
-    /// Why no more people could be seated, until some are.
+    /// Why no more people fit, until that changes.
     pub(super) full: RwSignal<Option<String>>,
-    /// How often somebody wanted to deal and could not.
+    /// How often Start was pressed without success.
     pub(super) asked: RwSignal<u32>,
-    /// Whether the categories are unfolded.
+    /// Whether the categories section is open.
     pub(super) categories_open: RwSignal<bool>,
-    /// Whether the house rules are unfolded.
+    /// Whether the house rules section is open.
     pub(super) house_open: RwSignal<bool>,
-    /// What is in the way of a game, if anything is.
+    /// The problem of the plan, if any.
     problem: Memo<Option<PlanProblem>>,
     said: RwSignal<String>,
 }
 
 impl SetupForm {
-    /// The form as it was left last time. From now on it is kept whenever it changes.
+    /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let plan: RwSignal<Plan> = RwSignal::new(kept.unwrap_or_default());
@@ -56,12 +56,12 @@ impl SetupForm {
             problem: Memo::new(move |_| plan.with(|plan| plan.settle().err())),
             said: RwSignal::new(String::new()),
         };
-        // Cards of decks are shuffled anew each evening.
+        // The cards of decks are shuffled for each evening.
         cards::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
         form
     }
 
-    /// What stands in the way at a field. What is only missing is not mentioned before somebody wants to deal.
+    /// The problem of a field. A missing entry is reported only after Start was pressed.
     pub(super) fn problem_at(self, field: PlanField) -> Option<String> {
         let asked = self.asked.get() > 0;
         self.problem.with(|problem| {
@@ -70,13 +70,13 @@ impl SetupForm {
         })
     }
 
-    /// Somebody wanted to deal, and something at `field` is in the way: shows what, and leads there.
+    /// Start was pressed and `field` has a problem: shows it and moves the focus there.
     pub(super) fn ask(self, field: PlanField) {
         self.asked.update(|asked| *asked += 1);
         self.lead_to(field);
     }
 
-    /// Leads the focus to a field, and unfolds what hides it.
+    /// Moves the focus to a field and opens the section that hides it.
     pub(super) fn lead_to(self, field: PlanField) {
         match field {
             PlanField::Name(id) => focus::hurry(format!("#name-{id}")),
@@ -97,19 +97,19 @@ impl SetupForm {
         }
     }
 
-    /// Says a sentence to whoever listens to the page. A space at the end makes a repeated one new.
+    /// Announces a sentence in the live region. A repeated one gets a space at the end, so that it is announced again.
     pub(super) fn say(self, sentence: String) {
         self.said.update(|said| {
             *said = if *said == sentence { sentence + "\u{a0}" } else { sentence };
         });
     }
 
-    /// What was said last.
+    /// The last announcement.
     pub(super) fn status(self) -> String {
         self.said.get()
     }
 
-    /// What a chair is called: by the name on it, or by where it stands.
+    /// The name on a chair, or its seat number.
     pub(super) fn called(self, id: ChairId) -> String {
         self.plan.with(|plan| {
             let name = plan.roster.chair(id).map(|chair| chair.name.trim()).unwrap_or_default();
@@ -118,7 +118,7 @@ impl SetupForm {
         })
     }
 
-    /// Seats more people, and goes to the name of the last of them; or says why they do not fit.
+    /// Adds people and moves the focus to the name of the last one, or says why they do not fit.
     pub(super) fn seat(self, more: impl FnOnce(&mut Roster) -> Result<ChairId, TooManyChairs>) {
         match self.plan.try_update(|plan| more(&mut plan.roster)) {
             Some(Ok(last)) => {
@@ -130,7 +130,7 @@ impl SetupForm {
         }
     }
 
-    /// A chair that is dragged takes the place of the one it is dragged over.
+    /// Moves the dragged chair to the place of the chair under the pointer.
     pub(super) fn make_room(self, id: ChairId) {
         if let Some(dragged) = self.dragged.get_untracked().filter(|&dragged| dragged != id)
             && let Some(place) = self.plan.with_untracked(|plan| plan.roster.place(id))
@@ -139,12 +139,12 @@ impl SetupForm {
         }
     }
 
-    /// Moves a chair one place around the table, clockwise or back, and says where it now stands.
+    /// Moves a chair one place clockwise or back and announces its new place.
     pub(super) fn shift(self, id: ChairId, clockwise: bool) {
         let (from, seats) =
             self.plan.with_untracked(|plan| (plan.roster.place(id), plan.roster.chairs().len()));
         let Some(from) = from else { return };
-        // A table is round: behind the last seat comes the first.
+        // The table is round: after the last seat comes the first.
         let to = (from + if clockwise { 1 } else { seats - 1 }) % seats;
         self.plan.update(|plan| plan.roster.seat(id, to));
         let name = untrack(|| self.called(id));

@@ -1,4 +1,4 @@
-//! The pawn on a place card, which is also what the card is taken by.
+//! The pawn on a place card, which is also its drag handle.
 
 use leptos::ev::{KeyboardEvent, PointerEvent};
 
@@ -12,9 +12,9 @@ use crate::{
 
 use super::{form::SetupForm, place::chair};
 
-/// The pawn: pressed, it offers all others; dragged, it takes its chair along; arrows move it, too.
+/// The pawn: a press offers all pawns, a drag moves the chair, arrow keys do too.
 pub(super) fn grip(form: SetupForm, id: ChairId, picking: RwSignal<Option<ChairId>>) -> Html {
-    // Where the chair stood when it was grabbed: a press that moved it was no press.
+    // The place at the start of the press: if it changed, the press was a drag.
     let grabbed = StoredValue::new(None::<usize>);
     let place = move || form.plan.with_untracked(|plan| plan.roster.place(id));
     let grab = move |press: PointerEvent| {
@@ -70,6 +70,6 @@ fn move_by_key(form: SetupForm, id: ChairId, key: &KeyboardEvent) {
     };
     key.prevent_default();
     form.shift(id, clockwise);
-    // A card that moves loses the focus on its way.
+    // A moved element loses the focus.
     form.lead_to(PlanField::Pawn(id));
 }

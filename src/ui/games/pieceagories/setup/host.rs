@@ -9,10 +9,10 @@ use crate::{
 
 use super::form::SetupForm;
 
-/// What the field calls somebody who only runs the table. Chairs are called by number, so no chair is called so.
+/// The value for a host who does not play. Chairs have numbers, so it cannot be confused.
 const RUNNER: &str = "runner";
 
-/// The choice of a host: one of the people, or somebody without a pawn.
+/// The choice of the host: a player, or somebody who does not play.
 pub(super) fn host(form: SetupForm) -> Html {
     let choose = move |event| {
         let value = event_target_value(&event);
@@ -39,7 +39,7 @@ pub(super) fn host(form: SetupForm) -> Html {
     }
 }
 
-/// Everybody who could host; while nobody is there, whoever will be first.
+/// Everybody who could host; without names, the first player.
 fn people(form: SetupForm) -> Html {
     form.plan.with(|plan| {
         let host = plan.roster.host();
@@ -57,7 +57,7 @@ fn people(form: SetupForm) -> Html {
     })
 }
 
-/// The name of somebody who only runs the table.
+/// The name of a host who does not play.
 fn runner(form: SetupForm) -> Html {
     let text = Memo::new(move |_| form.plan.with(|plan| plan.roster.runner.clone()));
     let wrong = Memo::new(move |_| form.problem_at(PlanField::Host));

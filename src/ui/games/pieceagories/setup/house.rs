@@ -1,4 +1,4 @@
-//! House rules. Everything off is the game as designed.
+//! House rules. With all off the game is as designed.
 
 use crate::ui::prelude::*;
 
@@ -9,10 +9,10 @@ use crate::{
 
 use super::{forfeit::forfeit, form::SetupForm};
 
-/// Rounds as designed (PG-81).
+/// The designed number of rounds (PG-81).
 const ROUNDS: u8 = 6;
 
-/// A house rule that is a switch: its title, what it changes, and where it stands.
+/// A house rule that is a switch: its title, its explanation, and its field in the set-up.
 struct Switch {
     title: &'static str,
     line: &'static str,
@@ -73,7 +73,7 @@ pub(super) fn house(form: SetupForm) -> Html {
     html! { <Fold title="House rules" now open=form.house_open body=body/> }
 }
 
-/// Which house rules are in force, in a line.
+/// The house rules that are on, in a line.
 fn in_force(form: SetupForm) -> String {
     form.plan.with(|plan| {
         let mut house = plan.house.clone();

@@ -9,7 +9,7 @@ use crate::{
 
 use super::form::SetupForm;
 
-/// All pawns there are, for the chair that is `picking`.
+/// All pawns, for the chair that is `picking`.
 pub(super) fn pawns(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Html {
     let open = Memo::new(move |_| picking.get().is_some());
     let all = move || {
@@ -25,13 +25,13 @@ pub(super) fn pawns(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Html
     }
 }
 
-/// Whom it is for, and what becomes of whoever has it now.
+/// Whose pawn is chosen, and what happens to its present owner.
 fn whose(form: SetupForm, picking: RwSignal<Option<ChairId>>) -> Option<String> {
     let name = form.called(picking.get()?);
     Some(format!("For {name}. A pawn that somebody has is swapped for the one given up."))
 }
 
-/// One pawn, and whose it is.
+/// A pawn and its owner.
 fn pawn(form: SetupForm, picking: RwSignal<Option<ChairId>>, id: ChairId, suit: Suit) -> Html {
     let (whose, mine) = form.plan.with_untracked(|plan| {
         let holder = plan.roster.people().find(|chair| chair.pawn == Some(suit));

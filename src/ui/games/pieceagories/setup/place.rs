@@ -1,4 +1,4 @@
-//! A place card: who sits on a chair, behind which pawn.
+//! A place card: name and pawn of a chair.
 
 use leptos::ev::{ClipboardEvent, KeyboardEvent};
 
@@ -47,7 +47,7 @@ pub(super) fn place(
     }
 }
 
-/// When somebody was born, and the way to another seat.
+/// The birthday, and the buttons to another seat.
 fn where_from(form: SetupForm, id: ChairId) -> Html {
     html! {
         <div class="where">
@@ -58,12 +58,12 @@ fn where_from(form: SetupForm, id: ChairId) -> Html {
     }
 }
 
-/// Something about a chair, while it is there.
+/// Reads a chair, if it still exists.
 pub(super) fn chair<T>(form: SetupForm, id: ChairId, read: impl Fn(&Chair) -> T) -> Option<T> {
     form.plan.with(|plan| plan.roster.chair(id).map(read))
 }
 
-/// The name, in whatever shape it was typed.
+/// The field for the name.
 fn name(form: SetupForm, id: ChairId, deal: Callback<()>) -> Html {
     let text = Memo::new(move |_| chair(form, id, |chair| chair.name.clone()).unwrap_or_default());
     let label = move || {
@@ -97,7 +97,7 @@ fn name(form: SetupForm, id: ChairId, deal: Callback<()>) -> Html {
     }
 }
 
-/// Enter: to the next name, to a new chair, or on the last chair if it was left empty to the game.
+/// Enter: goes to the next name or adds a chair; on an empty last chair it starts the game.
 fn go_on(form: SetupForm, id: ChairId, deal: Callback<()>) {
     let (empty, next) = form.plan.with_untracked(|plan| {
         let behind = plan.roster.place(id).and_then(|place| plan.roster.chairs().get(place + 1));
@@ -110,7 +110,7 @@ fn go_on(form: SetupForm, id: ChairId, deal: Callback<()>) {
     }
 }
 
-/// Several names at once become several people; one name is pasted as any text is.
+/// Several pasted names become several players; a single name is pasted as usual.
 fn paste(form: SetupForm, id: ChairId, event: &ClipboardEvent) {
     let text =
         event.clipboard_data().and_then(|clipboard| clipboard.get_data("text").ok()).unwrap_or_default();
@@ -121,7 +121,7 @@ fn paste(form: SetupForm, id: ChairId, event: &ClipboardEvent) {
     form.seat(|roster| roster.paste(id, &text));
 }
 
-/// Takes the chair away. Whoever sat there can be brought back.
+/// Removes the chair; this can be undone.
 fn remove(form: SetupForm, id: ChairId) -> Html {
     let press = move |_| {
         let place = form.plan.with_untracked(|plan| plan.roster.place(id)).unwrap_or_default();
@@ -145,7 +145,7 @@ fn remove(form: SetupForm, id: ChairId) -> Html {
     }
 }
 
-/// Moves the chair one place on, or one back.
+/// The button that moves the chair one place.
 fn shift(form: SetupForm, id: ChairId, clockwise: bool) -> Html {
     let label = move || {
         let way = if clockwise { "later" } else { "earlier" };
@@ -153,7 +153,7 @@ fn shift(form: SetupForm, id: ChairId, clockwise: bool) -> Html {
     };
     let press = move |_| {
         form.shift(id, clockwise);
-        // A card that moves loses the focus on its way.
+        // A moved element loses the focus.
         focus::put_when_drawn(format!("#shift-{clockwise}-{id}"));
     };
     html! {
@@ -168,7 +168,7 @@ fn shift(form: SetupForm, id: ChairId, clockwise: bool) -> Html {
     }
 }
 
-/// What is wrong with the chair, whether or not it is the first thing in the way.
+/// The problem of the chair, even if it is not the first one of the plan.
 fn wrong(form: SetupForm, id: ChairId) -> Option<String> {
     let unreadable = chair(form, id, |chair| chair.called().err().filter(|_| !chair.is_empty())).flatten();
     let spots = [PlanField::Name(id), PlanField::Pawn(id), PlanField::Birthday(id)];
@@ -177,7 +177,7 @@ fn wrong(form: SetupForm, id: ChairId) -> Option<String> {
         .or_else(|| spots.into_iter().find_map(|spot| form.problem_at(spot)))
 }
 
-/// The sentence below the card, with the press that mends it where there is one.
+/// The sentence below the card, with a button that solves the problem if possible.
 fn amiss(form: SetupForm, id: ChairId) -> Html {
     let text = Memo::new(move |_| wrong(form, id));
     let no_birthday = Memo::new(move |_| form.problem_at(PlanField::Birthday(id)).is_some());

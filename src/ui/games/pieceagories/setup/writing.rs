@@ -1,4 +1,4 @@
-//! How answers are written, by which clock, and what that asks the table to bring.
+//! How answers are written, with which clock, and what the table needs.
 
 use crate::ui::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::{
 
 use super::{categories, form::SetupForm};
 
-/// The choice in the middle of the table, and what is worth saying about it.
+/// The choice in the middle of the table, with a remark.
 pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| {
         let told = |plan: &Plan| {
@@ -46,7 +46,7 @@ fn preselect_paper(form: SetupForm) {
     });
 }
 
-/// The clock, and the checklist of what lies on a real table beside the laptop.
+/// The clock, and the checklist of what the table needs beside the laptop.
 pub(super) fn clock(form: SetupForm) -> Html {
     let list = Memo::new(move |_| form.plan.with(Plan::materials));
     let now = Signal::derive(move || {
@@ -69,12 +69,12 @@ pub(super) fn clock(form: SetupForm) -> Html {
     html! { <Fold title="Timer and materials" now body=body/> }
 }
 
-/// What the table has to bring.
+/// What the table needs.
 fn needed(list: &[Material]) -> impl Iterator<Item = &Material> {
     list.iter().filter(|material| material.need == Need::Needed)
 }
 
-/// The checklist. Nothing on it keeps anybody from dealing (PG-12), and what is not needed needs no tick.
+/// The checklist. It never prevents the start (PG-12); what is not needed has no tick.
 fn checklist(list: Vec<Material>) -> Html {
     let (not_needed, to_bring): (Vec<Material>, Vec<Material>) =
         list.into_iter().partition(|material| material.need == Need::NotNeeded);

@@ -1,4 +1,4 @@
-//! A turn, a step and a picture at a time, and what the four variants change.
+//! The steps of a turn with pictures, and the four variants.
 
 use crate::ui::prelude::*;
 
@@ -53,7 +53,7 @@ pub(super) fn steps() -> Html {
     html! { <how_to::Steps steps=steps.into()/> }
 }
 
-/// The four variants: each changes where coins come from, and nothing else (RM-22 to RM-37).
+/// The four variants. Each changes only where coins come from (RM-22 to RM-37).
 pub(super) fn variants() -> Html {
     let variants = [
         (

@@ -1,4 +1,4 @@
-//! Alone: a new grid, or the one that everybody finds today, and the best so far.
+//! A single player: a new grid or the grid of the day, and the best result.
 
 use crate::ui::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::ui::{
 
 use super::form::SetupForm;
 
-/// Which grid is to be cleared in as few turns as can be.
+/// The choice of the grid.
 pub(super) fn grid(form: SetupForm) -> Html {
     let daily = form.daily;
     let title = move || if daily.get() { "Today's grid" } else { "A new grid" };

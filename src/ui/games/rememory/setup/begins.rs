@@ -1,4 +1,4 @@
-//! Who begins: whoever has the best memory, by a question (RM-09), or luck (RM-10).
+//! Who begins: whoever answers a question of memory (RM-09), or a random player (RM-10).
 
 use crate::ui::prelude::*;
 
@@ -14,10 +14,10 @@ use crate::{
 
 use super::form::SetupForm;
 
-/// How far back this laptop is asked to remember.
+/// How many past games are listed.
 const BACK: usize = 6;
 
-/// The question, what this laptop knows of the answer, and everybody's name to be tapped.
+/// The question, the games played on this laptop, and the choice of a name.
 pub(super) fn who(form: SetupForm) -> Html {
     let named = Memo::new(move |_| {
         form.list.guests.with(|guests| {
@@ -52,7 +52,7 @@ fn chip(form: SetupForm, who: Option<GuestId>, name: String) -> Html {
     }
 }
 
-/// Games played on this laptop, folded away until everybody has had a guess.
+/// Games played on this laptop, hidden until everybody has guessed.
 fn remembered() -> Html {
     let played: Vec<Saved> = shelf::list().into_iter().filter(|saved| saved.finished).take(BACK).collect();
     if played.is_empty() {

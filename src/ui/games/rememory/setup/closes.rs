@@ -7,7 +7,7 @@ use crate::ui::{
     parts::agreed::{Choice, Fold},
 };
 
-/// By a press, unless the table wants a timer.
+/// The choice: a press or a timer.
 pub(super) fn closes() -> Html {
     let chosen = RwSignal::new(closing::seconds().unwrap_or_default());
     let way = move |seconds: u32| {

@@ -1,4 +1,4 @@
-//! The form on which a game is agreed.
+//! The form of the set-up screen.
 
 use crate::ui::prelude::*;
 
@@ -18,30 +18,30 @@ use crate::{
     ui::guests::GuestList,
 };
 
-/// Under which setting it is kept where coins come from.
+/// The setting that stores the variant.
 const KEPT: &str = "rememory-variant";
 
-/// What is on the screen. Every copy uses the same signals.
+/// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// Who plays.
     pub(super) list: GuestList,
-    /// Variant.
+    /// The variant.
     pub(super) variant: RwSignal<Variant>,
-    /// Who remembered; nobody, if luck is to decide (RM-09, RM-10).
+    /// Who begins; `None` for a random player (RM-09, RM-10).
     pub(super) starter: RwSignal<Option<GuestId>>,
-    /// Whether just one is named.
+    /// Whether there is just one player.
     pub(super) alone: Memo<bool>,
     /// Whether the grid of the day is wanted.
     pub(super) daily: RwSignal<bool>,
-    /// Why no game could be dealt so.
+    /// Why the game could not start.
     pub(super) refused: RwSignal<Option<String>>,
-    /// How often that was told.
+    /// How often that was shown.
     pub(super) asked: RwSignal<u32>,
 }
 
 impl SetupForm {
-    /// The form as it was left last time. From now on it is kept whenever it changes.
+    /// The stored form. From now on every change is stored.
     pub(super) fn open() -> Self {
         let kept = shelf::setting(KEPT).and_then(|text| json::read(&text).ok());
         let variant = RwSignal::new(kept.unwrap_or(Variant::Bag));
@@ -52,7 +52,7 @@ impl SetupForm {
                 shelf::set_setting(KEPT, &text);
             }
         });
-        // Fewer can play where coins are dealt, and the rules say why.
+        // In some variants fewer can play; the rules say why.
         let list = GuestList::open((1, Setup::MOST).into());
         Self {
             list,
@@ -65,7 +65,7 @@ impl SetupForm {
         }
     }
 
-    /// What was agreed, or nothing while something is in the way, which is then shown.
+    /// The set-up; or `None` if there is a problem, which is then shown.
     pub(super) fn settle(self) -> Option<Setup> {
         let players = self.list.settle()?;
         let company = if players.len() == 1 { Company::Solo } else { Company::Table };
@@ -80,7 +80,7 @@ impl SetupForm {
         }
     }
 
-    /// The seat of whoever remembered: lines without a name are nobody's.
+    /// The seat of the player who begins; lines without a name have no seat.
     fn seat(self) -> Option<Seat> {
         let starter = self.starter.get_untracked()?;
         self.list.guests.with_untracked(|guests| {
@@ -90,7 +90,7 @@ impl SetupForm {
         })
     }
 
-    /// What luck grows from: the day, for somebody alone who wants its grid, or chance.
+    /// The seed: from the day for the grid of the day, otherwise random.
     pub(super) fn seed(self) -> Seed {
         if self.daily.get_untracked() && self.alone.get_untracked() {
             let (month, day) = today();
@@ -100,7 +100,7 @@ impl SetupForm {
         }
     }
 
-    /// Says why no game could be dealt so.
+    /// Shows why the game could not start.
     pub(super) fn refuse(self, sentence: String) {
         self.refused.set(Some(sentence));
         self.asked.update(|asked| *asked += 1);

@@ -1,4 +1,4 @@
-//! Variant: the game as it is, and its four variants with their settings.
+//! The choice of the variant and its settings.
 
 use crate::ui::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::{
 
 use super::form::SetupForm;
 
-/// Each variant as it is played unless the table wants it otherwise (RM-R10, RM-R11, RM-R21), with a line on it.
+/// Each variant with its default settings (RM-R10, RM-R11, RM-R21), and a line about it.
 const VARIANTS: [(Variant, &str); 5] = [
     (Variant::Bag, "Draw a coin from the bag. Everybody sees it. Start with this one."),
     (
@@ -42,7 +42,7 @@ const VARIANTS: [(Variant, &str); 5] = [
     ),
 ];
 
-/// The five ways as cards, and what can be chosen about the one that is.
+/// The five variants as cards, and the settings of the chosen one.
 pub(super) fn variants(form: SetupForm) -> Html {
     let chosen = Memo::new(move |_| slug(form.variant.get()));
     let way = move |(variant, line): (Variant, &'static str)| {
@@ -74,7 +74,7 @@ pub(super) fn variants(form: SetupForm) -> Html {
     }
 }
 
-/// What one sees of a variant in passing.
+/// The picture of a variant.
 fn pieces(variant: Variant) -> Html {
     let (moons, suns, three) = (Some(Suit::Moons), Some(Suit::Suns), Some(Rank::Three));
     let coins = match variant {
@@ -87,7 +87,7 @@ fn pieces(variant: Variant) -> Html {
     coins.map(|(suit, rank)| html! { <SeenCoin suit rank/> }).into_iter().collect_html()
 }
 
-/// A way to lay coins: what it is called, a line on it, and what it makes of the variant that is chosen.
+/// An option: its title, a line about it, and the variant it leads to.
 type Way = (&'static str, &'static str, fn(Variant) -> Variant);
 
 /// A setting: one of several ways.
@@ -158,7 +158,7 @@ fn settings(form: SetupForm, variant: Variant) -> Html {
     }
 }
 
-/// Something that is on or off.
+/// A switch.
 fn turned(
     form: SetupForm,
     title: &'static str,
@@ -170,7 +170,7 @@ fn turned(
     html! { <Toggle title line on=Signal::derive(move || is(form.variant.get())) turn/> }
 }
 
-/// Only what was agreed before play may be told (RM-36).
+/// Whether a hidden side may be told, which must be agreed before the game (RM-36).
 fn tell(form: SetupForm) -> Html {
     turned(
         form,

@@ -1,4 +1,4 @@
-//! A set from the list to the applause, a step and a picture at a time.
+//! The steps of a set with pictures.
 
 use crate::ui::prelude::*;
 

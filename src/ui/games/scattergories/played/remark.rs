@@ -1,4 +1,4 @@
-//! What the rules will say about an answer, while its writer can still mend it.
+//! The remark on an answer while its writer can still change it.
 
 use crate::ui::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::{
     ui::{games::scattergories::kinds, sheets::Played},
 };
 
-/// What there is to say, and the marks that may change it.
+/// The remark, and the toggles that may change it.
 pub(super) fn remark(game: Played<Scattergories>, line: u8) -> Html {
     let note = Memo::new(move |_| {
         let sheet = super::sheet(game.pad);

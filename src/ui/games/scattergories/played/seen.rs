@@ -1,4 +1,4 @@
-//! What the table of Scattergories looks like, in the words of the sheets.
+//! Makes a `Round` of a view.
 
 use crate::{
     rules::{
@@ -14,7 +14,7 @@ use crate::{
 /// The round that is played.
 pub(in super::super) fn round(view: &View) -> Round {
     let list = view.list.iter().flat_map(|list| &list.categories);
-    // A list of a deck is nobody's at the table.
+    // A list has no authors.
     let category =
         |text: &String| RoundCategory { text: text.clone(), older: Vec::new(), authors: String::new() };
     Round {
@@ -29,7 +29,7 @@ pub(in super::super) fn round(view: &View) -> Round {
     }
 }
 
-/// The pawn that stands for a seat; the rules have none, and a table wants to tell people apart at a glance.
+/// The suit of a seat. The rules have none; it only helps to tell players apart.
 pub(in super::super) fn pawn(seat: Seat) -> Option<Suit> {
     Suit::ALL.get(seat.index()).copied()
 }
@@ -96,7 +96,7 @@ fn heard_answer(heard: &scattergories::Heard) -> Heard {
     }
 }
 
-/// What became of an answer.
+/// Converts a mark.
 pub(in super::super) fn mark(mark: &Mark) -> sheets::Mark {
     mark.map(AnyPlace::from)
 }

@@ -1,4 +1,4 @@
-//! What gives the letters (SC-R01).
+//! The choice of the die (SC-R01).
 
 use crate::ui::prelude::*;
 
@@ -42,7 +42,7 @@ fn in_a_line(die: &Die) -> String {
     }
 }
 
-/// All letters, of which those that are on the die are pressed in.
+/// All letters as toggles; those on the die are pressed.
 fn letters(form: SetupForm) -> Html {
     let key = |letter: Letter| {
         let on = move || form.plan.with(|plan| plan.die.letters().contains(&letter));

@@ -1,4 +1,4 @@
-//! The form on which a game is agreed: who plays, and by which rules.
+//! The form of the set-up screen: players and rules.
 
 use crate::ui::prelude::*;
 
@@ -9,23 +9,23 @@ use crate::{
     ui::{games::scattergories::lists, guests::GuestList, lists::ListForm},
 };
 
-/// Under which setting what was agreed is kept from evening to evening.
+/// The setting that stores the set-up for the next evening.
 const KEPT: &str = "scattergories-plan";
 
-/// What stands on the screen. Every copy uses the same signals.
+/// The form on the screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
 pub(super) struct SetupForm {
     /// Who plays.
     pub(super) guests: GuestList,
-    /// All that is agreed but the people and the list; kept whenever it changes.
+    /// The set-up without players and list; stored on every change.
     pub(super) plan: RwSignal<Setup>,
     /// The list for the first round.
     pub(super) list: ListForm,
-    /// Why what was agreed cannot be played.
+    /// Why the game cannot be played with this set-up.
     pub(super) refused: RwSignal<Option<String>>,
 }
 
-/// What is agreed before anybody has chosen: the game as it is written, but whoever has finished may hand in.
+/// The default set-up: the game as written, but a sheet may be handed in early.
 fn first_plan() -> Setup {
     Setup { house: House { early: true, ..House::default() }, ..Setup::of(Vec::new()) }
 }
@@ -47,20 +47,20 @@ impl SetupForm {
         }
     }
 
-    /// The game as it stands on the screen, if the list of people is in order.
+    /// The set-up; `None` if the list of players has a problem.
     pub(super) fn settle(self) -> Option<Setup> {
         let players = self.guests.settle()?;
         let players = players.into_iter().map(|player| player.name).collect();
         Some(Setup { players, list: Some(lists::settle(self.list)), ..self.plan.get_untracked() })
     }
 
-    /// How long the evening will be, with the answers written in this way.
+    /// The length of the evening with this way of writing.
     fn minutes(self, answers: Answers) -> u32 {
         let people = self.guests.named();
         self.plan.with(|plan| Setup { answers, ..plan.clone() }.minutes(people))
     }
 
-    /// What dealing now would mean, in a line; or what is in the way of it and has no place of its own.
+    /// A summary of the game that would start; or the problem that belongs to no field.
     pub(super) fn summary(self) -> String {
         let refused = self.refused.get().or_else(|| self.guests.in_the_way());
         refused.unwrap_or_else(|| {
@@ -69,8 +69,7 @@ impl SetupForm {
         })
     }
 
-    /// What is worth saying about how answers are written: from four people on, waiting for each other's typing is most
-    /// of the evening.
+    /// A remark on how answers are written: from four players on, typing in turn takes most of the evening.
     pub(super) fn advice(self) -> Option<String> {
         let typed = self.plan.with(|plan| plan.answers) == Answers::Typed;
         (typed && self.guests.named() >= 4).then(|| {

@@ -1,4 +1,4 @@
-//! Time, what answers are worth, and house rules. Everything off is the game as it is written.
+//! Time, points and house rules. With all off the game is as written.
 
 use crate::ui::prelude::*;
 
@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// A house rule that is a switch: its title, what it changes, and where it stands.
+/// A house rule that is a switch: its title, its explanation, and its field in the set-up.
 struct Switch {
     title: &'static str,
     line: &'static str,
@@ -90,7 +90,7 @@ pub(super) fn house(form: SetupForm) -> Html {
     html! { <Fold title="Points and house rules" now=Signal::derive(move || in_force(form)) body=body/> }
 }
 
-/// What is not as most tables have it, in a line.
+/// The rules that differ from the default, in a line.
 fn in_force(form: SetupForm) -> String {
     form.plan.with(|plan| {
         let scoring = match plan.scoring {
