@@ -19,6 +19,11 @@ impl Opponent for Clear {
 
     fn observe((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
 
+    /// A throw is looked at while others decide; what everybody took, only until the next one.
+    fn is_to_be_seen(event: &Event) -> bool {
+        matches!(event, Event::Played(_) | Event::Scored { .. })
+    }
+
     fn choose(view: &View, (): &(), seat: Seat, level: Level, luck: &mut Luck) -> Option<Action> {
         let may = |who: Seat, action| (who == seat).then_some(action);
         match &view.scene {

@@ -29,6 +29,11 @@ pub trait Opponent: Rules {
         let _ = (memory, view, level, luck);
     }
 
+    /// Whether people want to look at what an event shows before a computer player goes on.
+    fn is_to_be_seen(event: &Self::Event) -> bool {
+        Self::reveals(event)
+    }
+
     /// What `seat` does now, from its own view; `None` if it has nothing to do.
     fn choose(
         view: &Self::View,

@@ -158,6 +158,11 @@ impl Opponent for Rememory {
         }
     }
 
+    /// A coin is seen while its tile is looked for.
+    fn is_to_be_seen(event: &Event) -> bool {
+        matches!(event, Event::Hit { .. } | Event::Missed { .. })
+    }
+
     fn choose(view: &View, memory: &Memory, seat: Seat, _: Level, luck: &mut Luck) -> Option<Action> {
         match &view.scene {
             Scene::Over { .. } => None,

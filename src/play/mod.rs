@@ -8,6 +8,7 @@ mod backup;
 mod deadline;
 mod game;
 pub mod journal;
+mod pace;
 mod precedents;
 mod record;
 
@@ -16,5 +17,6 @@ pub use any::{AnyGame, Kind};
 pub use backup::{Ancestry, Backup, BackupDamage, BackupError};
 pub use deadline::{Clocks, Deadline, TableClock};
 pub use game::{Game, LogLine, Turn, UndoError};
+pub use pace::Pace;
 pub use precedents::{Precedent, Precedents, Ruling};
 pub use record::{Damage, FORMAT, Head, RecordError, Step, head_line, read, read_head, step_line};

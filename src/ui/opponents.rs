@@ -1,35 +1,113 @@
-//! Computer players at a table.
+//! Computer players at a table on the screen, and how fast they act.
+
+use leptos::prelude::{provide_context, use_context};
 
 use crate::ui::prelude::*;
 
-use super::session::Session;
+use super::{afterwards::afterwards, parts::Quiet, session::Session};
 use crate::{
     bots::{Bots, Opponent},
-    browser::clock::{Waiting, after},
+    browser::{
+        clock::{Waiting, after},
+        shelf,
+    },
+    play::Pace,
 };
 
-/// How long a bot waits before it acts, in milliseconds, so that people can follow.
-const THINKING: u32 = 700;
+/// The setting that remembers the pace.
+const PACE: &str = "pace";
 
-/// Plays for the computer players while `here` says that this tab has the game.
+fn pace() -> Pace {
+    Pace::from_slug(&shelf::setting(PACE).unwrap_or_default())
+}
+
+/// The computer players of the table that is open.
+#[derive(Clone, Copy)]
+pub struct Opponents {
+    /// Whether they wait until people have seen what was shown.
+    waits: RwSignal<bool>,
+    /// Whether somebody looks at an earlier move; meanwhile no computer player acts.
+    pub held: RwSignal<bool>,
+    go_on: Callback<()>,
+}
+
+impl Opponents {
+    /// Those of the table around this, if there are any.
+    pub fn here() -> Option<Self> {
+        use_context()
+    }
+}
+
+/// Lets the page play for whoever it was agreed to play for, as long as `here` says that this tab has the game.
 pub fn play_along<R: Opponent>(session: Session<R>, here: Signal<bool>) {
     let Some(bots) = session.game.with_untracked(Bots::at) else { return };
-    session.play_for(bots.seats());
+    let seats = bots.seats();
+    session.play_for(seats.clone());
     let bots = StoredValue::new(bots);
-    let thinking = StoredValue::new_local(None::<Waiting>);
+    let waiting = StoredValue::new_local(None::<Waiting>);
+    let (waits, held) = (RwSignal::new(false), RwSignal::new(false));
+    let act = move || {
+        waiting.set_value(None);
+        waits.set(false);
+        let chosen = session.game.with_untracked(|game| bots.with_value(|bots| bots.choose(game)));
+        if let Some((seat, action)) = chosen {
+            // A bot that chose what is refused would wait for ever; its tests say that none does.
+            let _ = session.play(seat, action);
+        }
+    };
+    provide_context(Opponents { waits, held, go_on: Callback::new(move |()| act()) });
     Effect::new(move |_| {
-        session.game.with(|game| bots.update_value(|bots| bots.listen(game)));
-        if !here.get() {
-            thinking.set_value(None);
+        let shown = session.game.with(|game| {
+            bots.update_value(|bots| bots.listen(game));
+            game.turns().last().is_some_and(|turn| turn.events.iter().any(R::is_to_be_seen))
+        });
+        if !here.get() || held.get() {
+            waiting.set_value(None);
+            waits.set(false);
             return;
         }
-        // The action is chosen when the time is up, because the game may change until then; then this starts again.
-        thinking.set_value(Some(after(THINKING, move || {
-            let chosen = session.game.with_untracked(|game| bots.with_value(|bots| bots.choose(game)));
-            if let Some((seat, action)) = chosen {
-                // If the action were refused the bot would wait for ever; tests show that this does not happen.
-                let _ = session.play(seat, action);
-            }
-        })));
+        let next = session.game.with_untracked(|game| game.to_act().iter().any(|seat| seats.contains(seat)));
+        waits.set(shown && next);
+        // Chosen only when the time has come: by then something else may have happened, and this is begun anew.
+        waiting.set_value(Some(after(pace().wait_ms(shown), act)));
     });
+}
+
+/// A button for those who have seen what was shown, as long as a computer player waits for them.
+pub fn go_on() -> Html {
+    let Some(opponents) = Opponents::here() else { return Html::Nothing };
+    let waits = afterwards(Memo::new(move |_| opponents.waits.get()));
+    (move || {
+        waits.get().then(|| html! { <Quiet on_press=move |()| opponents.go_on.run(())>"Continue"</Quiet> })
+    })
+    .into_html()
+}
+
+/// The choice of a pace, for the settings and for a table with computer players.
+pub fn pace_choice() -> Html {
+    let chosen = pace();
+    let choice = move |pace: Pace| {
+        let label = match pace {
+            Pace::Slow => "Slow",
+            Pace::Normal => "Normal",
+            Pace::Fast => "Fast",
+        };
+        html! {
+            <label>
+                <input
+                    type="radio"
+                    name="pace"
+                    checked=pace == chosen
+                    on:change=move |_| shelf::set_setting(PACE, pace.slug())
+                />
+                {label}
+            </label>
+        }
+    };
+    html! {
+        <fieldset>
+            <legend>"Speed of computer players"</legend>
+            <div class="choices">{Pace::ALL.map(choice).into_iter().collect_html()}</div>
+        </fieldset>
+    }
 }

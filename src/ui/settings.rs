@@ -7,6 +7,7 @@ use crate::ui::prelude::*;
 
 use super::{
     masthead::{Back, Masthead},
+    opponents::pace_choice,
     parts::{Notice, Quiet},
     screen::Screen,
 };
@@ -150,6 +151,10 @@ pub fn Settings() -> Html {
                     <h2>"Appearance"</h2>
                     {choices(&THEME)}
                     {choices(&TEXT)}
+                </section>
+                <section class="setup-section">
+                    <h2>"Computer players"</h2>
+                    {pace_choice()}
                 </section>
                 {storage()}
                 {rulings()}

@@ -8,6 +8,7 @@ use super::{
     afterwards::afterwards,
     curtain::{Cover, Curtain},
     frame::{Frame, Strip},
+    opponents::{Opponents, pace_choice},
     parts::{Dialog, Eyes, Primary, Quiet},
     screen::Screen,
     session::Session,
@@ -224,6 +225,7 @@ fn more_dialog(controls: Controls, more: ContentFn) -> Html {
         </button>
         <Dialog open on_close=move |()| open.set(false) title="This game">
             {more.render()}
+            {Opponents::here().map(|_| pace_choice())}
             <div class="row"><Quiet on_press=controls.save>"Save the game as a file"</Quiet></div>
         </Dialog>
     }

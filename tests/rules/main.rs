@@ -16,6 +16,7 @@ mod json;
 mod laws;
 mod luck;
 mod name;
+mod pace;
 mod pieceagories;
 mod piecepack;
 mod play;

@@ -9,7 +9,10 @@ use leptos::{
 };
 
 use super::notice::Notice;
-use crate::{browser::page, ui::prelude::*};
+use crate::{
+    browser::page,
+    ui::{opponents::go_on, prelude::*},
+};
 
 /// The foot. `refused` answers presses elsewhere at the table. `inside` is drawn again when its signals change; a
 /// [`Primary`](super::Primary) in it becomes the large button.
@@ -37,6 +40,7 @@ pub fn Foot(
     html! {
         <footer class="action">
             <Notice text=refused/>
+            {go_on()}
             {inside}
             <span class="press">{button}<Notice text=large.answer asked=large.asked/></span>
         </footer>

@@ -1,0 +1,31 @@
+//! How fast computer players act.
+
+use partypiece::play::Pace;
+
+/// After a reveal people have two and a half seconds, unless they chose another pace.
+#[test]
+fn what_was_shown_stays_two_and_a_half_seconds() {
+    assert_eq!(Pace::default(), Pace::Normal);
+    assert_eq!(Pace::Normal.wait_ms(true), 2500);
+}
+
+#[test]
+fn a_faster_pace_never_waits_longer_and_a_reveal_is_never_shorter() {
+    for pair in Pace::ALL.windows(2) {
+        for shown in [false, true] {
+            assert!(pair[0].wait_ms(shown) > pair[1].wait_ms(shown));
+        }
+    }
+    for pace in Pace::ALL {
+        assert!(pace.wait_ms(true) > pace.wait_ms(false));
+    }
+}
+
+#[test]
+fn a_saved_pace_is_found_again_and_anything_else_is_normal() {
+    for pace in Pace::ALL {
+        assert_eq!(Pace::from_slug(pace.slug()), pace);
+    }
+    assert_eq!(Pace::from_slug("hasty"), Pace::Normal);
+    assert_eq!(Pace::from_slug(""), Pace::Normal);
+}
