@@ -13,6 +13,7 @@ pub mod files;
 pub mod focus;
 mod listen;
 mod missing;
+pub mod motion;
 pub mod pad;
 pub mod page;
 pub mod presses;

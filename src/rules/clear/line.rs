@@ -165,6 +165,18 @@ pub fn any(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()
 }
 
+/// Why no line has these two coins at its ends, once somebody has chosen two.
+pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refusal> {
+    if ends.len() != 2 || matches!(throw, Throw::ScratchOff(_)) {
+        return None;
+    }
+    let Some(ray) = RAYS.iter().find(|ray| ray.has(ends)) else {
+        return Some(Refusal::NotStraight { coins: 2 });
+    };
+    let coins = span(ends).among(*ray).among(card.left()).len();
+    (coins > 4).then_some(Refusal::TooFarApart { coins })
+}
+
 /// The call for the coins on these squares: Four, Three or Two.
 ///
 /// # Errors

@@ -49,6 +49,8 @@ pub enum Refusal {
     Length { coins: u32, scratch_off: bool },
     /// An empty square is among them (CL-R24).
     EmptySquare,
+    /// Two coins are the ends of a line that is too long (CL-28).
+    TooFarApart { coins: u32 },
     /// They do not lie on one row, column or diagonal (CL-26, CL-R03).
     NotStraight { coins: u8 },
     /// There are coins between them (CL-R07).
@@ -115,6 +117,12 @@ impl fmt::Display for Refusal {
             }
             Refusal::Length { scratch_off: false, .. } => write!(f, "A line has 3 or 4 coins."),
             Refusal::EmptySquare => write!(f, "One of these squares is empty."),
+            Refusal::TooFarApart { coins } => {
+                write!(f, "From one to the other there are {coins} coins. A line has 3 or 4.")
+            }
+            Refusal::NotStraight { coins: 2 } => {
+                write!(f, "There is no straight line between these two coins.")
+            }
             Refusal::NotStraight { coins } => {
                 write!(f, "These {} coins are not in a straight line.", many(*coins))
             }

@@ -87,6 +87,8 @@ pub enum Hints {
     Exists,
     /// Which lines fit.
     Show,
+    /// Which lines fit, when somebody presses for it.
+    Ask,
 }
 
 impl Setup {

@@ -30,6 +30,18 @@ impl Throw {
         }
     }
 
+    /// Which dice match these coins, in the order of [`faces`](Self::faces): each coin has a die of its own (CL-41).
+    pub fn matched(&self, coins: &[Rank]) -> Vec<bool> {
+        let mut matched = vec![false; self.faces().len()];
+        for coin in coins {
+            let free = |&at: &usize| !matched[at] && self.faces()[at] == *coin;
+            if let Some(at) = (0..matched.len()).find(free) {
+                matched[at] = true;
+            }
+        }
+        matched
+    }
+
     /// How many dice show a rank.
     pub fn showing(&self, rank: Rank) -> usize {
         self.faces().iter().filter(|&&face| face == rank).count()

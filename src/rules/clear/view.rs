@@ -151,7 +151,7 @@ impl View {
         match self.house.hints {
             Hints::None => None,
             Hints::Exists => Some(Hint::Exists(line::any(card, throw))),
-            Hints::Show => Some(Hint::Lines(line::all(card, throw))),
+            Hints::Show | Hints::Ask => Some(Hint::Lines(line::all(card, throw))),
         }
     }
 }

@@ -19,6 +19,9 @@ pub fn Die(
     /// The number of the throw, so that the die tumbles even if it shows the same face again.
     #[prop(optional, into)]
     throw: Signal<u32>,
+    /// Whether it matches something and lights up.
+    #[prop(optional, into)]
+    lit: Signal<bool>,
 ) -> Html {
     let face = Memo::new(move |_| face.get());
     html! {
@@ -26,6 +29,7 @@ pub fn Die(
             class="die"
             data-suit=slug(suit)
             data-thrown=move || face.get().map(|_| parity(throw.get()))
+            data-lit=move || lit.get().then_some("true")
             aria-hidden="true"
         >
             <svg viewBox="0 0 24 24">

@@ -133,7 +133,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
 }
 
 fn houses() -> impl Strategy<Value = House> {
-    let hints = select(vec![Hints::None, Hints::Exists, Hints::Show]);
+    let hints = select(vec![Hints::None, Hints::Exists, Hints::Show, Hints::Ask]);
     (any::<[bool; 3]>(), hints).prop_map(|([check_scratch, show_missed, unannounced], hints)| House {
         check_scratch,
         show_missed,

@@ -321,3 +321,31 @@ fn squares_beside_the_card_are_no_squares() {
     assert_eq!(at(&[(1, 1)]).numbers().collect::<Vec<_>>(), [7]);
     assert_eq!(ranks::<4>("a225").len(), 4);
 }
+
+/// CL-26, CL-28, CL-R09: two coins between which no line fits are refused like a rank that no die shows
+#[test]
+fn two_coins_without_a_line_between_them_are_told_so() {
+    let card = card(["na2345"; 4]);
+    let ends = |a: u8, b: u8| Squares::one(a).with(Squares::one(b));
+    let told =
+        |a, b| line::no_line_between(&card, ends(a, b), &roll("a225")).map(|refusal| refusal.to_string());
+    let no_line = "There is no straight line between these two coins.";
+    assert_eq!(told(0, 8).as_deref(), Some(no_line), "a knight's move");
+    assert_eq!(told(0, 5).as_deref(), Some("From one to the other there are 6 coins. A line has 3 or 4."));
+    assert_eq!(told(0, 2), None, "the ends of a line of three");
+    assert_eq!(told(0, 21), None, "the ends of a diagonal");
+    assert_eq!(
+        line::no_line_between(&card, ends(0, 8), &off("n4")),
+        None,
+        "lines of two are refused by the call"
+    );
+}
+
+/// CL-41: each coin lights up a die of its own
+#[test]
+fn each_coin_has_a_die_of_its_own() {
+    use Rank::{Ace, Five, Two};
+    assert_eq!(roll("a225").matched(&[Two, Ace, Two]), [true, true, true, false]);
+    assert_eq!(roll("a225").matched(&[Two, Five]), [false, true, false, true]);
+    assert_eq!(roll("a225").matched(&[]), [false; 4]);
+}

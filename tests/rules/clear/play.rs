@@ -213,7 +213,7 @@ fn what_was_missed_is_shown_only_where_the_house_shows_it_and_after_all_have_act
 /// CL-R05: hints are the house's to allow, and only for whoever has still to act
 #[test]
 fn hints_are_given_as_the_house_agreed() {
-    for hints in [Hints::None, Hints::Exists, Hints::Show] {
+    for hints in [Hints::None, Hints::Exists, Hints::Show, Hints::Ask] {
         let mut table = Table::new(&house(two(), |house| house.hints = hints), 2);
         assert_eq!(table.view().hint(ANA), None, "no throw, no hint");
         table.roll();
@@ -221,7 +221,7 @@ fn hints_are_given_as_the_house_agreed() {
         let expected = match hints {
             Hints::None => None,
             Hints::Exists => Some(Hint::Exists(!lines.is_empty())),
-            Hints::Show => Some(Hint::Lines(lines)),
+            Hints::Show | Hints::Ask => Some(Hint::Lines(lines)),
         };
         assert_eq!(table.view().hint(ANA), expected);
         table.best(ANA);

@@ -41,7 +41,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
                 <tbody>{ROW_NUMBERS.map(row).collect_html()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
-                {lines(Signal::derive(move || table.with(|view| marks(view, seat, table.up.get() == seat))))}
+                {lines(Signal::derive(move || table.with(|view| marks(view, seat, table.up.get() == seat && table.may_hint(view, seat)))))}
                 {choice(table, card)}
             </svg>
         </div>

@@ -6,12 +6,13 @@ use super::{
     card::large,
     dice::{dice, scratch_tile},
     picture::{CardLines, picture, wood},
+    review,
     state::ClearTable,
 };
 use crate::{
     rules::{
         Seat,
-        clear::{Action, Call, Card, Hint, Person, PlayerResult, Scene, Squares, Throw, View, line},
+        clear::{Action, Call, Card, Hint, Hints, Person, PlayerResult, Scene, Squares, Throw, View, line},
         piecepack::Suit,
     },
     ui::parts::{Pawn, Primary, Quiet},
@@ -42,7 +43,7 @@ pub(super) fn board(table: ClearTable) -> Html {
                     {scratch_tile(table)}
                 </div>
                 {move || large(table, table.up.get())}
-                <b class="stamp" aria-hidden="true">{move || table.with(|view| stamp(view, table.up.get()))}</b>
+                {move || stamped(table, table.up.get())}
             </section>
         </div>
     }
@@ -64,7 +65,9 @@ fn small(table: ClearTable, person: Person) -> Html {
     };
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-    let called = Memo::new(move |_| table.with(|view| call(view, seat)));
+    let called = Memo::new(move |_| {
+        table.with(|view| if view.throw().is_none() { call(view, seat) } else { String::new() })
+    });
     let decided = move || if acted() { " has decided" } else { "" };
     let drawn = Signal::derive(move || table.with(|view| marks(view, seat, false)));
     html! {
@@ -85,7 +88,7 @@ fn small(table: ClearTable, person: Person) -> Html {
             </span>
             <span class="felt">
                 {picture(card, drawn)}
-                <b class="stamp" aria-hidden="true">{move || table.with(|view| stamp(view, seat))}</b>
+                {stamped(table, seat)}
             </span>
         </button>
     }
@@ -110,10 +113,18 @@ fn call(view: &View, seat: Seat) -> String {
     if result.cleared { "Clear!" } else { call }.to_owned()
 }
 
+/// What somebody called, across their card; beside it where missed lines are to be seen on it.
+fn stamped(table: ClearTable, seat: Seat) -> Html {
+    let stamp = Memo::new(move |_| table.with(|view| stamp(view, seat)));
+    let aside = move || table.with(|view| !marks(view, seat, false).missed.is_empty()).to_string();
+    html! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }
+}
+
 /// The same as a stamp on a card, until the next throw.
 fn stamp(view: &View, seat: Seat) -> String {
     match (&view.scene, result(view, seat)) {
         (Scene::Acting { .. }, _) | (_, None) => String::new(),
+        (_, Some(result)) if result.call == Call::Four && !result.cleared => "Four! +2".to_owned(),
         (_, Some(result)) if result.cleared || matches!(result.call, Call::Four | Call::Scratch) => {
             call(view, seat)
         }
@@ -156,6 +167,7 @@ pub(super) fn roll(table: ClearTable) -> Html {
     };
     let before = table.session.view.with_untracked(before);
     html! {
+        {review::last_throw(table)}
         <p class="say">{before}<bdi>{name}</bdi>{say}</p>
         <Primary on_press refusal>{label}</Primary>
     }
@@ -199,10 +211,18 @@ fn decide(table: ClearTable) -> Html {
     let line = |table: ClearTable| Action::Take(table.chosen.get());
     let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
     html! {
+        {review::last_throw(table)}
+        {hint_button(table)}
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
         <p class="say" data-wrong=move || wrong(table).is_some().to_string()>{move || say(table)}</p>
         <Primary on_press=take refusal=refusal(line) leads>{label}</Primary>
     }
+}
+
+/// A hint for whoever decides, where the house gives one to those who ask.
+fn hint_button(table: ClearTable) -> Html {
+    let asks = table.session.view.with_untracked(|view| view.house.hints == Hints::Ask);
+    asks.then(|| html! { <Quiet on_press=move |()| table.ask_for_hint()>"Hint"</Quiet> }).into_html()
 }
 
 /// Why nobody can act for a computer player.
@@ -222,7 +242,9 @@ fn wrong(table: ClearTable) -> Option<String> {
     let squares = table.chosen.get();
     table.with(|view| {
         let least = if matches!(view.throw(), Some(Throw::ScratchOff(_))) { 2 } else { 3 };
-        chosen(view, table.up.get(), squares)?.err().filter(|_| squares.len() >= least)
+        let (card, throw) = (view.person(table.up.get())?.card?, view.throw()?);
+        let ends = line::no_line_between(&card, squares, throw).map(|refusal| refusal.to_string());
+        ends.or_else(|| chosen(view, table.up.get(), squares)?.err().filter(|_| squares.len() >= least))
     })
 }
 
@@ -244,7 +266,7 @@ fn say(table: ClearTable) -> String {
             Some(Throw::ScratchOff(_)) => "a line of two",
             Some(Throw::Roll(_)) | None => "a line of three or four",
         };
-        match view.hint(by) {
+        match view.hint(by).filter(|_| table.may_hint(view, by)) {
             Some(Hint::Exists(true)) => format!("{name}: {what} fits."),
             Some(Hint::Exists(false)) => format!("{name}: no line fits. Scratch."),
             Some(Hint::Lines(lines)) if lines.is_empty() => format!("{name}: no line fits. Scratch."),

@@ -32,9 +32,11 @@ pub(super) fn dice(table: ClearTable) -> Html {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "The dice are not rolled yet".to_owned(),
     };
+    let matched = Memo::new(move |_| table.matched());
     let die = move |nth: usize| {
+        let lit = Signal::derive(move || matched.with(|matched| matched.get(nth) == Some(&true)));
         let face = Signal::derive(move || lying.get().and_then(|throw| throw.faces().get(nth).copied()));
-        html! { <Die suit=SUITS[nth] face throw=thrown/> }
+        html! { <Die suit=SUITS[nth] face throw=thrown lit/> }
     };
     html! {
         <div

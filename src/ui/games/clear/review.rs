@@ -11,8 +11,13 @@ use super::{
 };
 use crate::{
     play::Game,
-    rules::clear::{Call, Card, Clear, Event, Mode, Person, PlayerResult, Throw, ThrowResult, View, line},
-    ui::parts::{Primary, Quiet},
+    rules::clear::{
+        Call, Card, Clear, Event, Mode, Person, PlayerResult, Squares, Throw, ThrowResult, View, line,
+    },
+    ui::{
+        opponents::Opponents,
+        parts::{Primary, Quiet},
+    },
 };
 
 /// A finished throw: the view before it, and its result.
@@ -54,53 +59,139 @@ pub(super) fn open(table: ClearTable) -> Html {
     html! { <Quiet on_press=press>"Show this deal again"</Quiet> }
 }
 
+/// The way to the last throw on which all have decided, as long as its deal goes on.
+pub(super) fn last_throw(table: ClearTable) -> Html {
+    let any = table.session.view.with_untracked(|view| {
+        let first = view.roll == 1 && view.throw().is_some();
+        view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()
+    });
+    let press = move |()| {
+        let last = table.session.game.with_untracked(|game| moments(game).len().checked_sub(1));
+        table.review.set(last);
+    };
+    any.then(|| html! { <Quiet on_press=press>"Show that again"</Quiet> }).into_html()
+}
+
 pub(super) fn board(table: ClearTable) -> Html {
     let moments = table.session.game.with_untracked(moments);
+    let last = moments.len().saturating_sub(1);
+    let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
+        "ArrowRight" => step(table, last, true),
+        "ArrowLeft" => step(table, last, false),
+        "Escape" => table.review.set(None),
+        _ => {}
+    });
+    on_cleanup(move || keys.remove());
+    // Computer players wait for whoever looks back.
+    if let Some(opponents) = Opponents::here() {
+        opponents.held.set(true);
+        on_cleanup(move || {
+            opponents.held.try_set(false);
+        });
+    }
     (move || {
         let which = table.review.get().unwrap_or_default();
-        moments.get(which).map(|moment| one(moment, table.missed.get()))
+        moments.get(which).map(|moment| one(table, moment))
     })
     .into_html()
 }
 
-/// One throw, with all cards before their coins were removed.
-fn one(ReviewedThrow { before, out }: &ReviewedThrow, missed: bool) -> Html {
-    let card = |(person, result): (&Person, &PlayerResult)| {
-        let card = person.card?;
-        let overlooked = if missed { overlooked(&card, &out.throw, result.call) } else { Vec::new() };
-        let says = sentence(result, overlooked.len());
-        let taken = Some(result.line).filter(|line| !line.is_empty()).into_iter().collect();
-        Some(html! {
-            <li class="small">
-                <span class="plate">
-                    {pawn(person)}
-                    <bdi class="name">{person.name.to_string()}</bdi>
-                    <span class="called">{says}</span>
-                </span>
-                <span class="felt">{still(card, CardLines { taken, missed: overlooked, hints: Vec::new() })}</span>
-            </li>
-        })
-    };
+/// Goes to the next throw or to the one before.
+fn step(table: ClearTable, last: usize, forth: bool) {
+    let now = table.review.get_untracked().unwrap_or_default();
+    table.review.set(Some(if forth { (now + 1).min(last) } else { now.saturating_sub(1) }));
+}
+
+/// One throw: a card large and everybody's small, as they lay before the coins left.
+fn one(table: ClearTable, ReviewedThrow { before, out }: &ReviewedThrow) -> Html {
+    let cards = before.people.iter().zip(&out.results).filter_map(|(person, result)| {
+        Some(Looked { person: person.clone(), card: person.card?, result: result.clone(), throw: out.throw })
+    });
+    let cards: Vec<Looked> = cards.collect();
+    let smalls = cards.iter().map(|card| card.small(table)).collect_html();
     let roll = match out.throw {
         Throw::Roll(_) => format!("Deal {}, roll {}", before.deal, before.roll),
         Throw::ScratchOff(_) => format!("Deal {}, Scratch-Off", before.deal),
     };
+    let dice = still_dice(&out.throw);
+    let large = move || {
+        let up = table.up.get();
+        cards.iter().find(|card| card.person.seat == up).or(cards.first()).map(|card| card.large(table))
+    };
     html! {
         {wood()}
-        <div class="again" data-people=before.people.len().to_string()>
-            <div class="head">
-                <h2>{roll}</h2>
-                <div class="throw" role="img" aria-label=format!("The dice show {}", faces(&out.throw))>
-                    {lying(out.throw.faces())}
-                </div>
-            </div>
-            <ul class="others">{before.people.iter().zip(&out.results).filter_map(card).collect_html()}</ul>
+        <div class="clear-cards again" data-people=before.people.len().to_string()>
+            <div class="everybody" role="group" aria-label="Everybody’s cards">{smalls}</div>
+            <section class="large" aria-label="The large card">
+                <div class="head"><h2>{roll}</h2>{dice}</div>
+                {large}
+            </section>
         </div>
     }
 }
 
-/// Lines that matched and were better than the call: any for a Scratch, a line of four for three coins.
-fn overlooked(card: &Card, throw: &Throw, call: Call) -> Vec<crate::rules::clear::Squares> {
+fn still_dice(throw: &Throw) -> Html {
+    html! {
+        <div class="throw" role="img" aria-label=format!("The dice show {}", faces(throw))>
+            {lying(throw.faces())}
+        </div>
+    }
+}
+
+/// Somebody's card, and what they did on a throw.
+#[derive(Clone)]
+struct Looked {
+    person: Person,
+    card: Card,
+    result: PlayerResult,
+    throw: Throw,
+}
+
+impl Looked {
+    fn missed(&self, table: ClearTable) -> Vec<Squares> {
+        if table.missed.get() { overlooked(&self.card, &self.throw, self.result.call) } else { Vec::new() }
+    }
+
+    fn picture(&self, table: ClearTable) -> Html {
+        let taken = Some(self.result.line).filter(|line| !line.is_empty()).into_iter().collect();
+        still(self.card, CardLines { taken, missed: self.missed(table), hints: Vec::new() })
+    }
+
+    fn small(&self, table: ClearTable) -> Html {
+        let seat = self.person.seat;
+        let (told, drawn) = (self.clone(), self.clone());
+        html! {
+            <button
+                type="button"
+                class="small"
+                aria-pressed=move || (table.up.get() == seat).to_string()
+                on:click=move |_| table.bring(seat)
+            >
+                <span class="plate">
+                    {pawn(&self.person)}
+                    <bdi class="name">{self.person.name.to_string()}</bdi>
+                    <span class="called">{move || sentence(&told.result, told.missed(table).len())}</span>
+                </span>
+                <span class="felt">{move || drawn.picture(table)}</span>
+            </button>
+        }
+    }
+
+    fn large(&self, table: ClearTable) -> Html {
+        html! {
+            <p class="did">
+                {pawn(&self.person)}
+                <bdi>{self.person.name.to_string()}</bdi>
+                ": "
+                {sentence(&self.result, self.missed(table).len())}
+            </p>
+            <div class="large-picture">{self.picture(table)}</div>
+        }
+    }
+}
+
+/// Lines that fitted and were better than what was called: any for a Scratch, a line of four for three coins.
+fn overlooked(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
     let mut lines = line::all(card, throw);
     lines.retain(|line| match call {
         Call::Scratch => true,
@@ -127,15 +218,11 @@ fn sentence(result: &PlayerResult, missed: usize) -> String {
 
 pub(super) fn action(table: ClearTable) -> Html {
     let last = table.session.game.with_untracked(|game| moments(game).len().saturating_sub(1));
-    let step = move |forth: bool| {
-        let now = table.review.get_untracked().unwrap_or_default();
-        table.review.set(Some(if forth { (now + 1).min(last) } else { now.saturating_sub(1) }));
-    };
     let back = Signal::derive(move || {
         (table.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });
     let at_end = Memo::new(move |_| table.review.get().unwrap_or_default() >= last);
-    let on = move |()| if at_end.get_untracked() { table.review.set(None) } else { step(true) };
+    let on = move |()| if at_end.get_untracked() { table.review.set(None) } else { step(table, last, true) };
     html! {
         <Quiet on_press=move |()| table.review.set(None)>"Close"</Quiet>
         <Quiet
@@ -144,7 +231,7 @@ pub(super) fn action(table: ClearTable) -> Html {
         >
             "Show missed lines"
         </Quiet>
-        <Quiet on_press=move |()| step(false) refusal=back>"Previous roll"</Quiet>
-        <Primary on_press=on>{move || if at_end.get() { "Back to the score" } else { "Next roll" }}</Primary>
+        <Quiet on_press=move |()| step(table, last, false) refusal=back>"Previous roll"</Quiet>
+        <Primary on_press=on>{move || if at_end.get() { "Back to the game" } else { "Next roll" }}</Primary>
     }
 }

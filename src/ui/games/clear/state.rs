@@ -7,7 +7,7 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        clear::{Action, Card, Clear, Person, Scene, Selection, Squares, Throw, View, line},
+        clear::{Action, Card, Clear, Hints, Person, Scene, Selection, Squares, Throw, View, line},
     },
     ui::session::Session,
 };
@@ -35,6 +35,8 @@ pub(super) struct ClearTable {
     pub(super) drag: LineDrag,
     choice: RwSignal<Option<(Moment, Seat, Selection)>>,
     brought: RwSignal<Option<(Moment, Seat)>>,
+    /// Who has asked for a hint, where the house gives one only then.
+    hinted: RwSignal<Option<(Moment, Seat)>>,
 }
 
 impl ClearTable {
@@ -63,6 +65,7 @@ impl ClearTable {
             drag: LineDrag::new(),
             choice,
             brought,
+            hinted: RwSignal::new(None),
         };
         table.listen();
         drag::listen(table);
@@ -146,11 +149,23 @@ impl ClearTable {
         let wrong = self.session.view.with_untracked(|view| {
             let (card, throw) = (view.person(by)?.card?, view.throw()?);
             let wrong = line::call(&card, chosen, throw).err();
-            wrong.filter(|_| chosen.len() + 1 >= most(throw).max(3))
+            let wrong = wrong.filter(|_| chosen.len() + 1 >= most(throw).max(3));
+            line::no_line_between(&card, chosen, throw).or(wrong)
         });
         if let Some(wrong) = wrong {
             self.session.say(wrong.to_string());
         }
+    }
+
+    /// Shows whose card is large the lines that fit.
+    pub(super) fn ask_for_hint(self) {
+        let now = self.session.view.with_untracked(moment);
+        self.hinted.set(Some((now, self.up.get_untracked())));
+    }
+
+    /// Whether the page may show `seat` the hint of this house now.
+    pub(super) fn may_hint(self, view: &View, seat: Seat) -> bool {
+        view.house.hints != Hints::Ask || self.hinted.get() == Some((moment(view), seat))
     }
 
     /// Deselects all coins.
@@ -186,6 +201,27 @@ impl ClearTable {
     /// The name of a seat.
     pub(super) fn name(self, seat: Seat) -> String {
         self.session.view.with_untracked(|view| name(view, seat))
+    }
+
+    /// Which dice match the line that is chosen on the large card, or, once all have decided, the line that left it.
+    pub(super) fn matched(self) -> Vec<bool> {
+        self.with(|view| {
+            let up = self.up.get();
+            match (view.throw(), view.person(up).and_then(|person| person.card)) {
+                (Some(throw), Some(card)) => {
+                    let chosen = self.chosen.get();
+                    line::call(&card, chosen, throw)
+                        .map(|_| throw.matched(&card.coins(chosen)))
+                        .unwrap_or_default()
+                }
+                (None, _) => {
+                    let last = view.last.as_ref().filter(|_| view.roll > 0);
+                    let result = last.and_then(|last| Some((last.throw, last.results.get(up.index())?)));
+                    result.map(|(throw, result)| throw.matched(&result.coins)).unwrap_or_default()
+                }
+                (Some(_), None) => Vec::new(),
+            }
+        })
     }
 
     /// The throw, or the last one of this deal.

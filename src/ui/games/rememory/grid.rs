@@ -4,8 +4,11 @@ use crate::ui::prelude::*;
 
 use super::state::RememoryTable;
 use crate::{
-    browser::{focus, page},
-    rules::rememory::{Action, COLUMNS, ROWS, Scene, TileSlot, place_name},
+    browser::{focus, motion, page},
+    rules::{
+        piecepack::Coin,
+        rememory::{Action, COLUMNS, Event, ROWS, Scene, TileSlot, place_name},
+    },
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -16,11 +19,12 @@ use crate::{
 pub(super) fn grid(table: RememoryTable) -> Html {
     forget_where_the_focus_was(table);
     let spots = spots(table);
+    let found = found(table);
     let head = (1..=COLUMNS).map(|column| html! { <th scope="col">{column}</th> }).collect_html();
     let row = |(row, spots): (u8, &[RwSignal<TileSlot>])| {
         let tiles = (0..COLUMNS).zip(spots).map(|(column, spot)| {
             let place = row * COLUMNS + column;
-            html! { <td>{tile(table, place, *spot)}</td> }
+            html! { <td>{tile(table, place, *spot, found)}</td> }
         });
         html! { <tr><th scope="row">{row + 1}</th>{tiles.collect_html()}</tr> }
     };
@@ -50,8 +54,8 @@ fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
     spots
 }
 
-/// A place of the grid. Of a tile face down nothing is known here, also not whether it was ever turned (RM-05).
-fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>) -> Html {
+/// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
+fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<Option<Found>>) -> Html {
     let empty = Memo::new(move |_| spot.get() == TileSlot::Empty);
     let face = Signal::derive(move || match spot.get() {
         TileSlot::Up(tile) => Some((tile.suit, tile.rank)),
@@ -79,9 +83,45 @@ fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>) -> Html {
             aria-label=name
             on:click=move |_| table.act(Action::Turn { place })
         >
-            {move || (!empty.get()).then(|| html! { <Tile face watched=true/> })}
+            {move || if empty.get() { leaving(place, found) } else { html! { <Tile face watched=true/> } }}
         </button>
     }
+}
+
+/// A tile that was just found, and where it lay.
+#[derive(Clone, Copy, PartialEq)]
+struct Found {
+    place: u8,
+    coin: Coin,
+}
+
+/// The tile that the last move found. Everybody sees it among the tiles of its owner too.
+fn found(table: RememoryTable) -> Memo<Option<Found>> {
+    let found = Memo::new(move |_| {
+        table.session.latest.with(|events| {
+            events.iter().find_map(|event| match event {
+                Event::Hit { place, coin, .. } => Some(Found { place: *place, coin: *coin }),
+                _ => None,
+            })
+        })
+    });
+    Effect::new(move |_| {
+        if found.get().is_some() {
+            page::after_painting(|| motion::aim(".tiles .found", OWNER));
+        }
+    });
+    found
+}
+
+/// Where the tiles of whoever has the turn lie, or of those who have most.
+const OWNER: &str = ".side [data-turn=true] .whose, .side .leaders";
+
+/// A found tile turns over where it lay, is seen for a second, and goes to its owner.
+fn leaving(place: u8, found: Memo<Option<Found>>) -> Html {
+    let Some(Found { coin, .. }) = found.get().filter(|found| found.place == place) else {
+        return Html::Nothing;
+    };
+    html! { <span class="found"><Tile face=Some((coin.suit, coin.rank))/></span> }
 }
 
 /// Moves the tab stop back to the first tile and the first coin at the start of a turn and after a wrong tile.

@@ -116,7 +116,7 @@ fn looking(hints: Hints) -> Result<Table> {
 fn hints_say_what_the_house_agreed_and_no_more() -> Result<()> {
     for (hints, says, shows) in [
         (Hints::None, "Tap both ends.", false),
-        (Hints::Exists, "there is a line of three or four", false),
+        (Hints::Exists, "a line of three or four fits", false),
         (Hints::Show, "Tap both ends.", true),
     ] {
         with_page(LAPTOP, async |page| {

@@ -68,6 +68,7 @@ pub(super) fn house(form: SetupForm) -> Html {
         <fieldset class="choices">
             <legend>"Hints"</legend>
             {hint(form, Hints::None, "None", "You find the lines yourselves.")}
+            {hint(form, Hints::Ask, "When asked", "Press “Hint” to see the lines that fit.")}
             {hint(form, Hints::Exists, "Say whether", "The page says whether any line fits.")}
             {hint(form, Hints::Show, "Show lines", "Lines that fit are drawn on the card.")}
         </fieldset>
@@ -85,6 +86,7 @@ fn in_force(form: SetupForm) -> String {
             Hints::None => {}
             Hints::Exists => on.push("Hints: say whether"),
             Hints::Show => on.push("Hints: show lines"),
+            Hints::Ask => on.push("Hints: when asked"),
         }
         if on.is_empty() { "None".to_owned() } else { on.join(", ") }
     })
