@@ -55,21 +55,21 @@ pub fn decode(bytes: Vec<u8>) -> Decoded {
     Decoded { text, lost: source.lost }
 }
 
-/// How letters are written as bytes.
+/// The encoding of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Encoding {
     Utf8,
-    /// Two bytes a unit, the lesser one first.
+    /// UTF-16, little endian.
     Utf16Little,
-    /// Two bytes a unit, the greater one first.
+    /// UTF-16, big endian.
     Utf16Big,
 }
 
 impl Encoding {
-    /// So many bytes are looked at to know how letters are written.
+    /// How many bytes are checked to guess the encoding.
     const OPENING: usize = 64;
 
-    /// Without a mark, letters beside zeros give the spreadsheet's "Unicode text" away. One zero alone is damage.
+    /// Without a byte order mark, UTF-16 is recognised by zero bytes beside letters. A single zero is damage.
     fn guess(bytes: &[u8]) -> Self {
         let (mut little, mut big) = (0, 0);
         for pair in bytes.get(..Self::OPENING).unwrap_or(bytes).chunks_exact(2) {
@@ -87,8 +87,8 @@ impl Encoding {
     }
 }
 
-/// A file that is being read. Every break of a line is one `\n`, and what is no text is [`LOST`], so that only the
-/// line it stands in is lost.
+/// A file being decoded. Every line break becomes one `\n`, and undecodable bytes become [`LOST`], so that only their
+/// line is affected.
 #[derive(Debug, Clone)]
 pub(crate) struct TextSource {
     bytes: Vec<u8>,
@@ -96,7 +96,7 @@ pub(crate) struct TextSource {
     writing: Encoding,
     line: u32,
     broke: bool,
-    /// Letters that could not be read so far.
+    /// The letters lost so far.
     lost: Option<LostLetters>,
 }
 
@@ -111,24 +111,24 @@ impl TextSource {
         Self { bytes, at, writing, line: 1, broke: false, lost: None }
     }
 
-    /// The line of the letter that was read last, from 1.
+    /// The line of the last letter, from 1.
     pub(crate) fn line(&self) -> u32 {
         self.line
     }
 
-    /// How many bytes were read, of how many.
+    /// How many bytes were read, and how many there are.
     pub(crate) fn progress(&self) -> (usize, usize) {
         (self.at.min(self.bytes.len()), self.bytes.len())
     }
 
-    /// The letters the file begins with, so many at most.
+    /// The first letters of the file, at most `most`.
     pub(crate) fn opening(&self, most: usize) -> String {
         let end = self.bytes.len().min(self.at + 4 * most);
         let bytes = self.bytes.get(..end).unwrap_or_default().to_vec();
         TextSource { bytes, ..*self }.take(most).collect()
     }
 
-    /// Notes that the letter at hand cannot be read.
+    /// Counts a lost letter.
     fn note_lost(&mut self, cut: bool) {
         let first = LostLetters { line: self.line, byte: self.at + 1, letters: 0, cut };
         self.lost.get_or_insert(first).letters += 1;
@@ -145,7 +145,7 @@ impl TextSource {
         let found = (2..=4).find_map(|length| Some((letter(length)?, length)));
         let (letter, length) = found.unwrap_or((LOST, 1));
         if found.is_none() {
-            // A letter that was begun and has no end is one, whatever is left of it.
+            // An unfinished letter at the end counts as one lost letter.
             let begun =
                 rest.len() < 4 && std::str::from_utf8(rest).is_err_and(|error| error.error_len().is_none());
             let length = if begun { rest.len() } else { length };

@@ -1,13 +1,13 @@
-//! The system's own randomness, from which every game's luck grows.
+//! Random numbers of the system, for the seeds of games.
 
 use crate::rules::luck::Seed;
 
-/// A fresh seed.
+/// A new seed.
 pub fn seed() -> Seed {
     Seed(number())
 }
 
-/// A number nobody can foresee.
+/// A random number.
 pub(super) fn number() -> u64 {
     getrandom::u64().unwrap_or_else(|_| makeshift())
 }

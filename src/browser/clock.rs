@@ -1,4 +1,4 @@
-//! Time: the date, deadlines, and being called back later.
+//! Time: the date, deadlines, and timers.
 
 use std::cell::Cell;
 
@@ -8,13 +8,13 @@ use js_sys::Date;
 use crate::play;
 
 thread_local! {
-    /// One clock for the page, so that a jump any deadline has seen is known to all.
+    /// One clock for the whole page, so that all deadlines see the same jumps.
     static TABLE: Cell<Option<play::TableClock>> = const { Cell::new(None) };
 }
 
-/// The wall clock's time in milliseconds since 1970, for saying when something was saved.
+/// The time of the wall clock in milliseconds since 1970, to note when something was saved.
 ///
-/// Never compute how long something lasted from it: it may be set at any moment. [`Deadline`] knows better.
+/// Never compute a duration from it, because it may be set at any moment; use [`Deadline`].
 pub fn now() -> f64 {
     Date::now()
 }
@@ -22,7 +22,7 @@ pub fn now() -> f64 {
 /// Today's month (from 1) and day, where the laptop is.
 pub fn today() -> (u8, u8) {
     let date = Date::new_0();
-    // Both fit: a month has at most 31 days, a year 12 of them.
+    // Both fit into `u8`.
     (date.get_month() as u8 + 1, date.get_date() as u8)
 }
 
@@ -33,20 +33,20 @@ pub fn hour() -> u32 {
 
 /// This year, where the laptop is.
 pub fn this_year() -> u16 {
-    // A year of four figures fits.
+    // The year fits into `u16`.
     Date::new_0().get_full_year() as u16
 }
 
-/// A moment as people here write date and time, e.g. “20/11/2026, 21:14:05”.
+/// Date and time in the format of the user's language, e.g. “20/11/2026, 21:14:05”.
 pub fn in_words(moment: f64) -> String {
     let date = Date::new(&wasm_bindgen::JsValue::from_f64(moment));
     String::from(date.to_locale_string("default", &wasm_bindgen::JsValue::UNDEFINED))
 }
 
-/// The moment at which pens go down, kept by the page's clocks.
+/// The end of a round, measured by the page's clocks.
 ///
-/// Whichever clock saw more time pass is right, so neither a sleeping laptop nor a clock set back stretches a round
-/// (PG-62, PG-R47).
+/// The clock that saw more time pass is believed, so neither a sleeping laptop nor a clock set back makes a round
+/// longer (PG-62, PG-R47).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Deadline(play::Deadline);
 
@@ -61,19 +61,19 @@ impl Deadline {
         self.0.remaining_ms(table_time())
     }
 
-    /// How many seconds it gave in all.
+    /// The whole time in seconds.
     pub fn seconds(&self) -> u32 {
         self.0.seconds()
     }
 
-    /// The deadline as text, to be kept over a reload.
+    /// The deadline as text, to survive a reload.
     ///
-    /// Keep it when the clock starts, and anew when the page is hidden: what was left then is the most a reload gives.
+    /// Store it when the clock starts and again when the page is hidden: a reload gives at most the time left then.
     pub fn to_text(&self) -> String {
         self.0.to_text(table_time(), clocks().wall)
     }
 
-    /// The deadline as text, for a clock that stands still until the text is read again.
+    /// The deadline as text, for a clock that pauses until the text is read again.
     pub fn to_still_text(&self) -> String {
         self.0.to_still_text(table_time())
     }
@@ -97,23 +97,23 @@ fn clocks() -> play::Clocks {
     let steady = web_sys::window()
         .and_then(|window| window.performance())
         .map_or(wall, |performance| performance.now());
-    // A float that is no such number becomes the nearest that is.
+    // The cast saturates.
     play::Clocks { wall: wall as u64, steady: steady as u64 }
 }
 
-/// Something called again and again until this is dropped.
+/// A repeating timer that ends when it is dropped.
 #[must_use = "what is dropped does not tick"]
 pub struct Ticking {
     _interval: Interval,
 }
 
-/// Calls `tick` every `ms` milliseconds, or more seldom: browsers slow hidden pages down. Look at a [`Deadline`] in it,
-/// and never count.
+/// Calls `tick` every `ms` milliseconds, or less often: browsers slow hidden pages down. So check a [`Deadline`] in it
+/// instead of counting.
 pub fn every(ms: u32, tick: impl FnMut() + 'static) -> Ticking {
     Ticking { _interval: Interval::new(ms, tick) }
 }
 
-/// Something that will be called once, unless this is dropped before.
+/// A timer that is cancelled when it is dropped.
 #[must_use = "what is dropped will not be called"]
 pub struct Waiting {
     _timeout: Timeout,

@@ -10,15 +10,15 @@ pub fn can_be_made() -> bool {
 
 /// The page as it was loaded, as the text of a file, or `None` if it cannot be copied.
 ///
-/// It has neither what the page drew since then nor this table's settings: the copy shows the home page, as at the start.
-/// A `backup` is put into the copy as inert text.
+/// It contains neither what was drawn since then nor settings: the copy shows the home page. A `backup` is put into it
+/// as inert text.
 pub fn of_page(backup: Option<&str>) -> Option<String> {
     let painted = painted()?;
     let page = web_sys::window()?.document()?.document_element()?;
     let copy: Element = page.clone_node_with_deep(true).ok()?.dyn_into().ok()?;
     copy.query_selector("#partypiece").ok()??.set_inner_html(&painted);
     for liked in ["data-theme", "data-text"] {
-        // An attribute that is not there needs no removing.
+        // Removing a missing attribute is no error.
         let _ = copy.remove_attribute(liked);
     }
     // Only a host has a manifest, and the boot script asks for it where there is one.
@@ -31,7 +31,7 @@ pub fn of_page(backup: Option<&str>) -> Option<String> {
     let page = copy.outer_html();
     let (head, rest) = page.split_at(page.rfind("</body>")?);
     Some(match backup {
-        // In JSON a `<` stands only in strings, and there it may be written so; a script would end at `</script`.
+        // In JSON `<` occurs only in strings and may be escaped there; `</script` would end the script.
         Some(backup) => {
             let inert = backup.replace('<', "\\u003c");
             [

@@ -80,11 +80,11 @@ fn click_on(address: &str, name: &str) -> Option<()> {
 }
 
 fn forget(address: &str) {
-    // What was forgotten already is forgotten.
+    // Revoking twice is no error.
     let _ = Url::revoke_object_url(address);
 }
 
-/// Copies `text` for pasting elsewhere, and tells whether that worked.
+/// Copies `text` to the clipboard and reports whether that worked.
 pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let promise = features()
         .and_then(|features| features.clipboard())
@@ -102,7 +102,7 @@ pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
 /// The name of a file, and what is in it.
 pub type Came = Result<(String, Vec<u8>), FileError>;
 
-/// What somebody does with the file that was chosen.
+/// What is called with the file.
 type OnBytes = Box<dyn FnOnce(Came)>;
 
 /// Lets somebody choose a file, such as `".json,.txt"`, and reads it. If they cancel, nothing is called.

@@ -1,10 +1,10 @@
-//! Where the focus is: pressing what a key stands for, and moving among what lies in a grid.
+//! The focus: moving it, and pressing buttons by key.
 
 use leptos::prelude::{queue_microtask, request_animation_frame};
 use wasm_bindgen::JsCast;
 use web_sys::{Document, Element, HtmlElement};
 
-/// Presses the first button that `selector` finds and that can be reached. Says whether there was one.
+/// Presses the first reachable button that matches `selector`. Says whether there was one.
 pub fn press(selector: &str) -> bool {
     let reached = format!(":is({selector}):not([inert] *)");
     let button = document().and_then(|document| html(document.query_selector(&reached).ok().flatten()));
@@ -14,23 +14,21 @@ pub fn press(selector: &str) -> bool {
     button.is_some()
 }
 
-/// Puts the focus on the first thing that `selector` finds. Says whether there was one.
+/// Focuses the first element that matches `selector`. Says whether there was one.
 pub fn put(selector: &str) -> bool {
     let thing = document().and_then(|document| document.query_selector(selector).ok().flatten());
-    // Asked for what has the focus, a browser lays the page out all the same.
+    // Focusing the focused element again would still make the browser lay out the page.
     thing.is_some() && thing == focused() || html(thing).is_some_and(|thing| thing.focus().is_ok())
 }
 
-/// Puts the cursor where something is to be typed next, unless somebody is typing already. Says whether there is such a
-/// place.
+/// Focuses the field to type in next, unless somebody is typing. Says whether there is one.
 ///
-/// A field says so by `data-cursor`, as long as nobody has to do anything else first.
+/// Such a field has `data-cursor`.
 pub fn put_cursor() -> bool {
     is_writing() || put("[data-cursor]")
 }
 
-/// Puts the focus on what `selector` finds as soon as it is there: whoever types fast has begun the next name before the
-/// next frame is drawn.
+/// Focuses an element as soon as it exists: fast typists begin the next name before the next frame.
 pub fn hurry(selector: String) {
     if !put(&selector) {
         queue_microtask(move || {
@@ -41,7 +39,7 @@ pub fn hurry(selector: String) {
     }
 }
 
-/// Puts the focus on what `selector` finds, after whatever unfolds, moves or comes new has been drawn.
+/// Focuses an element after the next frame, when sections have opened and rows have moved.
 pub fn put_when_drawn(selector: String) {
     request_animation_frame(move || {
         put(&selector);
@@ -51,23 +49,23 @@ pub fn put_when_drawn(selector: String) {
 /// Takes the focus from whatever has it.
 pub fn leave() {
     if let Some(thing) = html(focused()) {
-        // It fails only for what has left the page, and that has no focus.
+        // It fails only for a removed element, which has no focus.
         let _ = thing.blur();
     }
 }
 
-/// Whether somebody is writing: then the focus is theirs, and nobody moves it.
+/// Whether somebody is typing. Then nothing else may take the focus.
 pub fn is_writing() -> bool {
     focused().is_some_and(|element| element.matches("input, textarea, select").unwrap_or(false))
 }
 
-/// Whether nothing has it.
+/// Whether no element has the focus.
 pub(super) fn is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
 }
 
-/// Moves the focus by an arrow key, Home or End among the buttons of the grid it is in: the nearest in that
-/// direction, by where they are drawn. Says whether the key was one that moves.
+/// Moves the focus by an arrow key, Home or End to the nearest button of its grid in that direction, by screen
+/// position. Says whether the key was one of these.
 pub fn step(key: &str) -> bool {
     let Some(from) = focused() else { return false };
     let Some(grid) = from.closest("[data-rove]").ok().flatten() else { return false };
@@ -91,25 +89,25 @@ pub fn step(key: &str) -> bool {
         _ => return false,
     };
     if let Some(to) = to {
-        // One stop for Tab: the button that has the focus.
+        // Only the focused button is a tab stop.
         for button in &buttons {
             button.set_tab_index(-1);
         }
         to.set_tab_index(0);
-        // A button that has just left the page needs no focus.
+        // A removed button needs no focus.
         let _ = to.focus();
     }
     true
 }
 
-/// Lets Tab stop at the first button of every grid again, as if nobody had ever moved there.
+/// Makes the first button of every grid the tab stop again.
 pub fn rest() {
     let grids = document().and_then(|document| document.query_selector_all("[data-rove]").ok());
     let Some(grids) = grids else { return };
     for grid in (0..grids.length()).filter_map(|at| grids.get(at)?.dyn_into::<Element>().ok()) {
         for (at, button) in buttons(&grid).iter().enumerate() {
             let stop = if at == 0 { 0 } else { -1 };
-            // What stays as it is is not touched: to a browser it would be a change.
+            // Setting the same value would still count as a change for the browser.
             if button.tab_index() != stop {
                 button.set_tab_index(stop);
             }
@@ -125,7 +123,7 @@ struct Offset {
 }
 
 impl Offset {
-    /// How far it is; sideways counts for less than a row, so that arrows up and down change rows first.
+    /// The distance. Sideways counts less, so that up and down change rows first.
     fn length(self) -> i32 {
         self.right.abs() + 2 * self.down.abs()
     }
@@ -139,7 +137,7 @@ fn buttons(grid: &Element) -> Vec<HtmlElement> {
 /// The middle of an element, in whole pixels.
 fn middle(element: &Element) -> (i32, i32) {
     let room = element.get_bounding_client_rect();
-    // Pixels of a window fit.
+    // Pixels of a window fit into `i32`.
     ((room.left() + room.width() / 2.0) as i32, (room.top() + room.height() / 2.0) as i32)
 }
 

@@ -3,7 +3,7 @@
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::{Event, EventTarget};
 
-/// Listens until it is dropped.
+/// Event listeners that are removed when this is dropped.
 #[must_use = "a listener that is dropped hears nothing; keep it, or say `for_ever`"]
 pub struct Listening {
     listeners: Vec<Listener>,
@@ -72,7 +72,7 @@ impl Listening {
         self
     }
 
-    /// Keeps listening until the page is gone.
+    /// Keeps the listeners for the life of the page.
     pub fn for_ever(self) {
         std::mem::forget(self);
     }

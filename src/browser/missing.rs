@@ -16,7 +16,7 @@ extern "C" {
     #[wasm_bindgen(method, getter)]
     pub(super) fn locks(this: &Features) -> Option<Locks>;
 
-    /// Keeps the screen on.
+    /// Keeps the screen awake.
     #[wasm_bindgen(method, getter, js_name = "wakeLock")]
     pub(super) fn wake_lock(this: &Features) -> Option<WakeLock>;
 
@@ -107,7 +107,7 @@ extern "C" {
     pub(super) fn has_been_active(this: &Activation) -> bool;
 }
 
-/// What this page's browser can do, if there is one.
+/// The features of the browser, if there is a window.
 pub(super) fn features() -> Option<Features> {
     Some(JsValue::from(web_sys::window()?.navigator()).unchecked_into())
 }

@@ -1,4 +1,4 @@
-//! The page itself: its address, its keys, where its focus is, what stands on its outermost element.
+//! The page itself: its address, keys, visibility, and root element.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -11,22 +11,22 @@ use web_sys::{
 
 use super::Listening;
 
-/// What stands behind the `#` of the address, decoded; empty if nothing does.
+/// The part of the address after `#`, decoded; may be empty.
 pub fn hash() -> String {
     let Some(hash) = window().and_then(|window| window.location().hash().ok()) else { return String::new() };
     let hash = hash.strip_prefix('#').unwrap_or(&hash);
     js_sys::decode_uri_component(hash).map_or_else(|_| hash.to_owned(), String::from)
 }
 
-/// Goes to another place of the page, so that Back leads here again.
+/// Changes the part after `#`; Back returns here.
 pub fn set_hash(hash: &str) {
     if let Some(window) = window() {
-        // An address that will not change leaves everybody where they are.
+        // If it fails, the page stays where it is.
         let _ = window.location().set_hash(hash);
     }
 }
 
-/// Goes to another place of the page, so that Back does not lead here again.
+/// Changes the part after `#` without an entry in the history.
 pub fn replace_hash(hash: &str) {
     if let Some(window) = window() {
         let mut address = String::from("#");
@@ -35,7 +35,7 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
-/// Calls `moved` whenever the part of the address behind the `#` has changed, by us, by Back or by hand.
+/// Calls `moved` whenever the part after `#` has changed, by the page, by Back or by hand.
 pub fn on_hash_change(mut moved: impl FnMut() + 'static) -> Listening {
     Listening::new().in_window("hashchange", Box::new(move |_| moved()))
 }
@@ -60,7 +60,7 @@ pub fn on_hidden(hidden: impl FnMut() + 'static) -> Listening {
         .in_window("pagehide", Box::new(move |_| leaving()))
 }
 
-/// Calls `shown` whenever the page comes into sight again.
+/// Calls `shown` whenever the page becomes visible again.
 pub fn on_shown(mut shown: impl FnMut() + 'static) -> Listening {
     let turned_to = move |_| {
         if is_visible() {
@@ -70,13 +70,13 @@ pub fn on_shown(mut shown: impl FnMut() + 'static) -> Listening {
     Listening::new().in_document("visibilitychange", Box::new(turned_to))
 }
 
-/// Whether anybody can see the page.
+/// Whether the page is visible.
 pub fn is_visible() -> bool {
     document().is_none_or(|document| document.visibility_state() == VisibilityState::Visible)
 }
 
 thread_local! {
-    /// What is to be done once the page has been painted, in the order in which it was asked for.
+    /// Callbacks for after the next paint, in order.
     static AFTER_PAINTING: RefCell<Vec<Box<dyn FnOnce()>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -95,30 +95,30 @@ pub fn after_painting(then: impl FnOnce() + 'static) {
     }
 }
 
-/// A key that was pressed, wherever the focus was.
+/// A key press, wherever the focus is.
 pub struct KeyPress {
     /// Its name: a letter as it is written, or a word such as `Enter`, `Escape`, `ArrowLeft`.
     pub key: String,
     /// Whether Shift was down.
     pub shift: bool,
-    /// Whether it is held down and this is not its first word.
+    /// Whether it repeats because it is held down.
     pub repeated: bool,
-    /// Whether it goes into a text somebody is writing, where letters are letters.
+    /// Whether somebody types it into a field.
     pub in_field: bool,
-    /// Whether the focus is on something that Enter or Space presses by itself.
+    /// Whether the focused element handles Enter or Space itself.
     pub on_control: bool,
     event: KeyboardEvent,
 }
 
 impl KeyPress {
-    /// Keeps the browser from doing what it does on this key.
+    /// Prevents the browser's own action.
     pub fn prevent(&self) {
         self.event.prevent_default();
     }
 }
 
-/// Calls `press` on every key, save what belongs to the browser (with Control, Alt or Meta), what is still being
-/// composed into a letter, and what some part of the page has already answered.
+/// Calls `press` on every key, except for shortcuts of the browser (Control, Alt, Meta), composed letters, and keys
+/// that were handled already.
 pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> Listening {
     let listener = move |event: Event| {
         if let Some(key) = key_of(event) {
@@ -149,31 +149,31 @@ fn key_of(event: Event) -> Option<KeyPress> {
     })
 }
 
-/// Where letters are written. A tick box is an input too, but nobody writes in it.
+/// Fields for text. A checkbox is an input too, but takes no text.
 const FIELDS: &str = "input:not([type=checkbox],[type=radio],[type=button],[type=submit],[type=range],[type=color],[type=file]), textarea, select, [contenteditable]";
 
-/// What Enter or Space press.
+/// Elements that Enter or Space press.
 const CONTROLS: &str = "button, a[href], summary, input[type=checkbox], input[type=radio], input[type=button], input[type=submit], [role=button]";
 
-/// Fills the screen with the page, or gives the screen back.
+/// Enters or leaves full screen.
 pub fn toggle_fullscreen() {
     let Some(document) = document() else { return };
     if document.fullscreen_element().is_some() {
         document.exit_fullscreen();
     } else if let Some(root) = document.document_element() {
-        // Where it is not allowed the page stays as large as it is.
+        // If it is not allowed, nothing happens.
         let _ = root.request_fullscreen();
     }
 }
 
-/// Sets an attribute of the outermost element, such as `data-theme`; an empty value takes it away.
+/// Sets an attribute of the root element, such as `data-theme`; an empty value removes it.
 pub fn set_root_attribute(name: &str, value: &str) {
     let Some(root) = document().and_then(|document| document.document_element()) else { return };
-    // Only a name that is none could be refused, and ours are written in the program.
+    // It fails only for an invalid name, and all names are constants.
     let _ = if value.is_empty() { root.remove_attribute(name) } else { root.set_attribute(name, value) };
 }
 
-/// Sets the title of the tab. Everybody who walks by can read it.
+/// Sets the title of the tab. Everybody can read it, so it must not contain secrets.
 pub fn set_title(title: &str) {
     if let Some(document) = document() {
         document.set_title(title);
@@ -182,7 +182,7 @@ pub fn set_title(title: &str) {
 
 /// Moves the focus to the first element that `selector` finds, at once or as soon as the page is drawn.
 ///
-/// What cannot have focus by itself, such as a heading, needs `tabindex="-1"`.
+/// Elements that cannot have the focus by themselves, such as headings, need `tabindex="-1"`.
 pub fn focus(selector: &'static str) {
     if focus_now(selector).is_none() {
         Timeout::new(0, move || {
@@ -197,7 +197,7 @@ fn focus_now(selector: &str) -> Option<()> {
     element.focus().ok()
 }
 
-/// Brings the first element that `selector` finds into sight, without moving more than that takes.
+/// Scrolls the first element that matches `selector` into view, as little as possible.
 pub fn scroll_into_view(selector: &str) {
     let Some(element) = find(selector) else { return };
     let how = ScrollIntoViewOptions::new();
@@ -207,7 +207,7 @@ pub fn scroll_into_view(selector: &str) {
     element.scroll_into_view_with_scroll_into_view_options(&how);
 }
 
-/// Whether whoever sits here asked for less motion.
+/// Whether the user asked for less motion.
 pub fn reduced_motion() -> bool {
     let query = window().and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok()?);
     query.is_some_and(|query| query.matches())
@@ -218,10 +218,10 @@ pub fn is_file() -> bool {
     window().and_then(|window| window.location().protocol().ok()).is_some_and(|protocol| protocol == "file:")
 }
 
-/// Opens the browser's own printing.
+/// Opens the print dialog.
 pub fn print() {
     if let Some(window) = window() {
-        // A browser that cannot print does not.
+        // It fails only if the browser cannot print.
         let _ = window.print();
     }
 }

@@ -32,7 +32,7 @@ struct Press<T> {
     ended: bool,
 }
 
-/// At most so many pointers are remembered: more than anybody has fingers.
+/// How many pointers are remembered; nobody has more fingers.
 const FINGERS: usize = 32;
 
 /// Listens before every other listener, as long as the page lives.

@@ -1,4 +1,4 @@
-//! The sounds of the table, synthesised: there is no file to load.
+//! Synthesised sounds: there is no file to load.
 
 use std::cell::{Cell, RefCell};
 
@@ -16,7 +16,7 @@ use super::missing::features;
 /// A sound of the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Sound {
-    /// Dice rolling out.
+    /// Dice rolling.
     Dice,
     /// A coin that lands.
     Coin,
@@ -37,7 +37,7 @@ thread_local! {
     static STUDIO: RefCell<Option<Studio>> = const { RefCell::new(None) };
 }
 
-/// Silences the table at once, or lets it sound again.
+/// Turns the sound off at once, or on again.
 pub fn set_muted(muted: bool) {
     MUTED.set(muted);
     STUDIO.with_borrow(|studio| {
@@ -47,8 +47,8 @@ pub fn set_muted(muted: bool) {
     });
 }
 
-/// Plays a sound, unless the table is muted or nobody has touched the page yet: before that, browsers keep it quiet,
-/// and everything would sound at once later.
+/// Plays a sound, unless it is muted or nobody has touched the page yet: until then browsers delay sounds, and would
+/// play all of them at once later.
 pub fn play(sound: Sound) {
     if MUTED.get() || !touched() {
         return;
@@ -59,25 +59,25 @@ pub fn play(sound: Sound) {
         }
         if let Some(studio) = studio {
             studio.wake();
-            // A note that cannot be played is a rest.
+            // If it cannot be played, there is silence.
             let _ = studio.play(sound);
         }
     });
 }
 
-/// Whether somebody has pressed anything. A browser that does not say is believed to let us play.
+/// Whether somebody has used the page. A browser that does not say is assumed to allow sound.
 fn touched() -> bool {
     let activation = features().and_then(|features| features.activation());
     activation.is_none_or(|activation| activation.has_been_active())
 }
 
-/// How loud the whole table is; people want to talk.
+/// The overall volume: low, because people want to talk.
 const LOUDNESS: f32 = 0.4;
 
-/// How much a band of noise must be raised to be heard like a tone: most of the noise is cut away.
+/// How much filtered noise is amplified to sound as loud as a tone, because the filter removes most of it.
 const BAND: f32 = 2.2;
 
-/// What sounds are made with.
+/// The audio context and its material.
 struct Studio {
     context: AudioContext,
     out: GainNode,
@@ -85,16 +85,16 @@ struct Studio {
     noise: AudioBuffer,
 }
 
-/// How a sound swells and dies away.
+/// The volume of a sound over time.
 #[derive(Clone, Copy)]
 struct Shape {
     /// When it begins, in seconds from now.
     at: f64,
-    /// How long it takes to its loudest.
+    /// The seconds to the loudest point.
     swell: f64,
-    /// How long it takes from there to nothing.
+    /// The seconds from there to silence.
     fade: f64,
-    /// How loud that is.
+    /// The loudest volume.
     peak: f32,
 }
 
@@ -112,14 +112,14 @@ impl Studio {
         Ok(Self { context, out, noise })
     }
 
-    /// A context may be put to sleep at any time, by a phone call for instance.
+    /// A context may be suspended at any time, for example by a phone call.
     fn wake(&self) {
         if self.context.state() != AudioContextState::Suspended {
             return;
         }
         if let Ok(promise) = self.context.resume() {
             spawn_local(async {
-                // If it sleeps on, it is silent.
+                // If it stays suspended, there is no sound.
                 let _ = JsFuture::from(promise).await;
             });
         }
@@ -137,7 +137,7 @@ impl Studio {
         }
     }
 
-    /// Two dice knock on wood, ever more closely, each knock a little different.
+    /// Knocks on wood, faster and faster, each a little different.
     fn dice(&self) -> Result<(), JsValue> {
         for (at, pitch, peak) in [
             (0.0, 1_900.0, 1.0),
@@ -154,14 +154,14 @@ impl Studio {
         Ok(())
     }
 
-    /// Two bright partials that do not quite agree, as metal has them.
+    /// Two high tones slightly out of tune, like metal.
     fn coin(&self) -> Result<(), JsValue> {
         self.tone(2_637.0, OscillatorType::Sine, Shape { at: 0.0, swell: 0.002, fade: 0.35, peak: 0.28 })?;
         self.tone(4_186.0, OscillatorType::Sine, Shape { at: 0.0, swell: 0.002, fade: 0.5, peak: 0.2 })?;
         self.tone(4_230.0, OscillatorType::Sine, Shape { at: 0.09, swell: 0.002, fade: 0.4, peak: 0.12 })
     }
 
-    /// Two soft tones, the second lower: pens down.
+    /// Two soft tones, the second lower.
     fn buzzer(&self) -> Result<(), JsValue> {
         for (at, pitch) in [(0.0, 311.1), (0.24, 233.1)] {
             let shape = Shape { at, swell: 0.02, fade: 0.34, peak: 0.35 };
@@ -179,7 +179,7 @@ impl Studio {
         Ok(())
     }
 
-    /// Two seconds of many hands: they fall in quickly and stop one by one.
+    /// Two seconds of clapping that starts quickly and fades out.
     fn applause(&self) -> Result<(), JsValue> {
         let (claps, seconds) = (130, 2.1);
         for clap in 0..claps {
@@ -203,7 +203,7 @@ impl Studio {
         oscillator.stop_with_when(begin + shape.swell + shape.fade)
     }
 
-    /// A stroke of noise around `pitch`, the narrower the higher `edge` is.
+    /// A burst of noise around `pitch`; the higher `edge`, the narrower.
     fn strike(&self, pitch: f32, edge: f32, shape: Shape) -> Result<(), JsValue> {
         let source = self.context.create_buffer_source()?;
         source.set_buffer(Some(&self.noise));
@@ -215,7 +215,7 @@ impl Studio {
         let begin = self.context.current_time() + shape.at;
         let as_loud_as_a_tone = Shape { peak: shape.peak * BAND, ..shape };
         self.shaped(&filter, begin, as_loud_as_a_tone)?;
-        // Another piece of the noise each time, so that no two strokes are the same.
+        // A random piece of the noise, so that no two bursts are the same.
         let piece = Math::random() * 0.7;
         source.start_with_when_and_grain_offset_and_grain_duration(begin, piece, shape.swell + shape.fade)
     }
@@ -225,7 +225,7 @@ impl Studio {
         let volume = gain.gain();
         volume.set_value_at_time(0.0, begin)?;
         volume.linear_ramp_to_value_at_time(shape.peak, begin + shape.swell)?;
-        // An exponential fade cannot reach nothing, only come close enough.
+        // An exponential fade cannot reach 0.
         volume.exponential_ramp_to_value_at_time(0.001, begin + shape.swell + shape.fade)?;
         from.connect_with_audio_node(&gain)?;
         gain.connect_with_audio_node(&self.out)?;

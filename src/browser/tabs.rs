@@ -1,8 +1,8 @@
 //! One tab per game.
 //!
 //! If two tabs continued the same game, each would have half of it. A lock between tabs decides which one plays; the
-//! browser releases it when a tab dies. Without such locks every tab believes that it plays, and the shelf refuses the
-//! next step of the slower one.
+//! browser releases it when a tab is closed. Without such locks every tab assumes that it plays, and the storage
+//! refuses the next step of the slower one.
 
 use std::{
     cell::{Cell, RefCell},

@@ -1,26 +1,26 @@
-//! What kind of file it is, by what stands in it: a name says nothing, and may be wrong.
+//! Recognises the kind of a file by its content, because its name may be wrong.
 
 /// A kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FileKind {
     /// A record of a game: a line that says what was agreed, then a line for each step.
     Record,
-    /// A game as it lies on the shelf, each text under its key: what is saved of one whose record is not whole.
+    /// A stored game, each text under its key: the export of a game whose record is damaged.
     Shelf,
-    /// All that a table keeps.
+    /// A backup.
     Backup,
-    /// A page that was saved, maybe with all that its table keeps.
+    /// A saved page, maybe with a backup.
     Page,
     /// A deck of cards.
     Cards,
-    /// Something else, which is a text: maybe decks of categories.
+    /// Any other text: maybe decks of categories.
     Categories,
-    /// Something else, which is none.
+    /// Anything else.
     NotText,
 }
 
-/// Fields outside of all others, and what has them. Each of them alone gives its file away, so that one that is damaged
-/// hides nothing.
+/// Top-level fields and the kind of file that has them. Each alone is enough, so that one damaged field does not
+/// matter.
 const FIELDS: [(&str, FileKind); 9] = [
     ("partypiece", FileKind::Record),
     ("seed", FileKind::Record),
@@ -33,11 +33,11 @@ const FIELDS: [(&str, FileKind); 9] = [
     ("deck", FileKind::Cards),
 ];
 
-/// So many letters of a file are looked at to see whether they are letters at all.
+/// How many letters of a file are checked for being text.
 const OPENING: usize = 2_000;
 
 impl FileKind {
-    /// What kind of file a text came from.
+    /// The kind of file of a text.
     pub(super) fn of(text: &str) -> Self {
         let text = text.trim_start();
         let first = text.lines().next().unwrap_or_default();
@@ -56,7 +56,7 @@ impl FileKind {
     }
 }
 
-/// A file whose very first letters are damaged is told by its version, which stands right behind them.
+/// A file whose first letters are damaged is recognised by the version right after them.
 fn by_its_opening(text: &str) -> Option<FileKind> {
     let opening: String = text.chars().take(20).collect();
     let versions = [
@@ -67,7 +67,7 @@ fn by_its_opening(text: &str) -> Option<FileKind> {
     versions.into_iter().find(|(version, _)| opening.contains(version)).map(|(_, kind)| kind)
 }
 
-/// Text, or something that is none: nobody writes many letters that cannot be seen.
+/// Text or not: a text has few invisible letters.
 fn other(text: &str) -> FileKind {
     let odd = |c: &char| c.is_control() && !c.is_whitespace() || *c == crate::decode::LOST;
     let opening = || text.chars().take(OPENING);
@@ -78,7 +78,7 @@ fn other(text: &str) -> FileKind {
     }
 }
 
-/// The fields of the object that a text begins with.
+/// The fields of the object at the beginning of a text.
 fn outer_fields(text: &str) -> Vec<&str> {
     let (mut fields, mut word, mut depth) = (Vec::new(), "", 0usize);
     let mut from = None;
@@ -105,7 +105,7 @@ fn outer_fields(text: &str) -> Vec<&str> {
     fields
 }
 
-/// The part of a game that a key of the shelf names: `game/2345678923/step/000001` names `step/000001`.
+/// The part of a game that a key names: `game/2345678923/step/000001` names `step/000001`.
 fn shelf_key(line: &str) -> Option<&str> {
     let (id, part) = line.strip_prefix("game/")?.split_once('/')?;
     let known = part == "head"
@@ -114,8 +114,8 @@ fn shelf_key(line: &str) -> Option<&str> {
     (known && !id.is_empty() && id.bytes().all(|letter| letter.is_ascii_alphanumeric())).then_some(part)
 }
 
-/// The record of a game that lies in a file as it lay on the shelf, its head and its steps up to the first that is missing;
-/// and how many steps there are.
+/// The record in an export of a stored game: its head, and its steps up to the first missing one; and the number of all
+/// steps.
 pub(super) fn lines_of_shelf(text: &str) -> (Vec<(usize, &str)>, usize) {
     let mut parts: Vec<(&str, usize, &str)> = Vec::new();
     let mut lines = (1..).zip(text.lines()).peekable();
@@ -133,7 +133,7 @@ pub(super) fn lines_of_shelf(text: &str) -> (Vec<(usize, &str)>, usize) {
     (lines, parts.iter().filter(|(part, ..)| part.starts_with("step/")).count())
 }
 
-/// The backup that a page carries, and how many lines of the page come before it.
+/// The backup in a page, and the number of lines before it.
 pub(super) fn backup_of_page(text: &str) -> Option<(usize, &str)> {
     let (before, rest) = text.split_once("<script id=\"party\" type=\"application/json\">")?;
     let (backup, _) = rest.split_once("</script>")?;

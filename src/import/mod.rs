@@ -1,7 +1,7 @@
 //! A file that somebody opens: what it is, as much of it as can be read, and what has to be reported.
 //!
-//! Whichever screen a file comes to, it is looked at here first, so that each screen can take every file. Letters that
-//! are lost, a text that ends in the middle and a value that nobody knows cost what comes behind them and no more.
+//! Every screen opens files by this module, so each accepts every file. Lost letters, a cut text and unknown values
+//! lose what follows them, and no more.
 
 mod kind;
 mod problem;
@@ -15,32 +15,32 @@ use crate::{
 use kind::FileKind;
 pub use problem::{ImportError, ImportNotice, ImportProblem, NoticeReason};
 
-/// What was in a file.
+/// The content of a file.
 #[derive(Debug)]
 pub enum Imported {
     /// A game.
     Game(AnyGame),
-    /// All that was kept somewhere.
+    /// A backup.
     Backup(Backup),
     /// A deck of BLANK's cards.
     Cards(Box<CardDeck>),
-    /// Something else, which is read as decks of categories: a slice at a time, by [`crate::decks::Import`].
+    /// Something else, to be read as decks of categories, slice by slice, by [`crate::decks::Import`].
     Categories(Vec<u8>),
 }
 
-/// What came out of a file.
+/// The result of opening a file.
 #[derive(Debug)]
 pub struct Opened {
-    /// What it is.
+    /// The content.
     pub imported: Imported,
     /// What could not be read.
     pub notices: Vec<ImportNotice>,
 }
 
 impl Opened {
-    /// What could not be read, as one text; nothing if all of it was.
+    /// The problems as one text; `None` if there are none.
     pub fn problems(&self) -> Option<String> {
-        /// More sentences than this, nobody reads.
+        /// How many problems are listed.
         const MOST: usize = 3;
         let mut problems: Vec<String> = self.notices.iter().take(MOST).map(ImportNotice::to_string).collect();
         let more = self.notices.len().saturating_sub(MOST);
@@ -51,10 +51,10 @@ impl Opened {
     }
 }
 
-/// Looks at a file and reads it, as far as it makes sense.
+/// Recognises and reads a file as far as possible.
 ///
 /// # Errors
-/// Nothing in it can be used: the sentence names the file, and the line, the field and the value where there are such.
+/// Nothing in it can be used. The error names the file and, if possible, line, field and value.
 pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     let file: String = file.chars().take(200).collect();
     let refused = |line, problem| ImportError { file: file.clone(), line, problem };
@@ -82,15 +82,15 @@ pub fn open(file: &str, bytes: Vec<u8>) -> Result<Opened, ImportError> {
     imported.map(|imported| Opened { imported, notices })
 }
 
-/// The lines of a record with their numbers, blank ones in front of the first left out.
+/// The lines of a record with their numbers, without blank lines at the start.
 fn record_lines(text: &str) -> Vec<(usize, &str)> {
     (1..).zip(text.lines()).skip_while(|(_, line)| line.trim().is_empty()).collect()
 }
 
-/// What is being read of a file.
+/// A file that is being read.
 struct ImportInProgress<'f> {
     file: &'f str,
-    /// Lines before that which is read.
+    /// How many lines come before the part being read.
     before: usize,
     notices: Vec<ImportNotice>,
 }
@@ -107,7 +107,7 @@ impl ImportInProgress<'_> {
 
     fn note_lost(&mut self, lost: Option<LostLetters>) {
         if let Some(lost) = lost {
-            // Its line is counted from the beginning of the file.
+            // Lines are counted from the beginning of the file.
             let notice = NoticeReason::Lost(lost);
             self.notices.push(ImportNotice {
                 file: self.file.to_owned(),
@@ -117,8 +117,8 @@ impl ImportInProgress<'_> {
         }
     }
 
-    /// A game, up to the first step with a letter that is lost: what somebody did is not guessed at. In the first line,
-    /// without which there is no game, a lost letter is one of a text that somebody wrote.
+    /// A game, up to the first step with a lost letter, because we do not guess what somebody did. In the first line,
+    /// which the game needs, lost letters are accepted in texts.
     fn game(&mut self, lines: &[(usize, &str)], lost: Option<LostLetters>) -> Result<Imported, ImportError> {
         let head = lines.first().map_or(1, |(line, _)| *line);
         let torn = lost.map(|lost| lost.line as usize).filter(|line| *line > head);
@@ -145,7 +145,7 @@ impl ImportInProgress<'_> {
         Ok(Imported::Game(game))
     }
 
-    /// A game as it lay on the shelf, where a step may be missing between others.
+    /// An export of a stored game, where a step may be missing in the middle.
     fn shelf(&mut self, text: &str, lost: Option<LostLetters>) -> Result<Imported, ImportError> {
         let (lines, steps) = kind::lines_of_shelf(text);
         let game = self.game(&lines, lost)?;

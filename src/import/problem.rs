@@ -1,4 +1,4 @@
-//! What is said of a file, as sentences that name the file and the line.
+//! Problems of files, as sentences that name the file and the line.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use crate::{
 pub struct ImportError {
     /// The name of the file.
     pub file: String,
-    /// The line, from 1, if it is one line's fault.
+    /// The line, from 1, if the problem is in one line.
     pub line: Option<usize>,
     /// What is wrong.
     pub problem: ImportProblem,
@@ -28,22 +28,22 @@ pub enum ImportProblem {
     NotText,
     /// It is a page that was saved without games in it.
     PageWithoutGames,
-    /// It is a game that cannot be played on.
+    /// It is a game that cannot be continued.
     Record(Box<RecordError>),
-    /// It is a backup that cannot be taken in.
+    /// It is a backup that cannot be merged.
     Backup(Box<BackupError>),
-    /// It is a deck of cards that cannot be played with.
+    /// It is a deck of cards that cannot be used.
     Cards(Box<DeckFileError>),
 }
 
-/// What could not be read of a file that came in.
+/// A part of a file that could not be read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ImportNotice {
     /// The name of the file.
     pub file: String,
-    /// The line, from 1, if it is about one.
+    /// The line, from 1, if there is one.
     pub line: Option<usize>,
-    /// What is to be said.
+    /// The reason.
     pub reason: NoticeReason,
 }
 
@@ -54,7 +54,7 @@ pub enum NoticeReason {
     Lost(LostLetters),
     /// Steps of a game.
     Game(Damage),
-    /// A part of a party.
+    /// Parts of a backup.
     Backup(BackupDamage),
     /// Cards of a deck.
     Cards(TruncatedDeck),
@@ -103,8 +103,7 @@ fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Re
     }
 }
 
-/// Why a file is no backup, and in which line. One that was told from other files by what is kept in it only lacks its
-/// version.
+/// Why a file is no backup, and in which line. A file that was recognised by its content alone only lacks its version.
 pub(super) fn of_backup(no: BackupError) -> (Option<usize>, BackupError) {
     match no {
         BackupError::Broken(unread) => (Some(unread.line), BackupError::Broken(unread)),
@@ -113,7 +112,7 @@ pub(super) fn of_backup(no: BackupError) -> (Option<usize>, BackupError) {
     }
 }
 
-/// The line that something is said about.
+/// The line of a problem.
 pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
     match damage {
         BackupDamage::Cut { unread, .. } => Some(unread.line),
@@ -121,7 +120,7 @@ pub(super) fn line_of(damage: &BackupDamage) -> Option<usize> {
     }
 }
 
-/// The line in which a deck says what it must not.
+/// The line of a deck's error.
 pub(super) fn line_of_cards(no: &DeckFileError) -> Option<usize> {
     match no {
         DeckFileError::Unknown { unread, .. } | DeckFileError::UnknownOfDeck(unread) => Some(unread.line),

@@ -1,6 +1,6 @@
-//! What serde asks of a reader.
+//! The implementation of serde's `Deserializer`.
 //!
-//! There is one kind of it for everything that stands within brackets, so that a type's own reading is compiled once.
+//! One type handles everything within brackets, so that each type's reading is compiled only once.
 
 use serde::{
     Deserializer,
@@ -13,7 +13,7 @@ use super::{problem::Problem, reader::JsonReader};
 impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     type Error = Problem;
 
-    /// Every type of ours knows what it wants, and none has floats, bytes, or numbers below zero.
+    /// Our types always say what they expect, and none has floats, bytes or negative numbers.
     fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Problem> {
         Err(self.other_kind("anything that is known here"))
     }
@@ -102,7 +102,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
         self.deserialize_map(visitor)
     }
 
-    /// A word alone, or a word with what belongs to it in brackets.
+    /// A variant: a word, or an object with the word and its content.
     fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
@@ -128,7 +128,7 @@ impl<'de> Deserializer<'de> for &mut JsonReader<'_> {
     forward_to_deserialize_any! { i8 i16 i32 i64 i128 u128 f32 f64 bytes byte_buf unit unit_struct }
 }
 
-/// What stands within brackets, one by one.
+/// The entries of a list or an object, one by one.
 struct Inside<'r, 't> {
     reader: &'r mut JsonReader<'t>,
     first: bool,
@@ -163,15 +163,15 @@ impl<'de> MapAccess<'de> for Inside<'_, '_> {
     }
 }
 
-/// One of several, by its word.
+/// The name of a variant.
 struct VariantName<'r, 't> {
     reader: &'r mut JsonReader<'t>,
-    /// Whether nothing belongs to it.
+    /// Whether it is a word without content.
     alone: bool,
 }
 
 impl<'r, 't> VariantName<'r, 't> {
-    /// What belongs to it, which must be there.
+    /// Its content, which is required.
     fn more(self) -> Result<&'r mut JsonReader<'t>, Problem> {
         if self.alone { Err(self.reader.alone()) } else { Ok(self.reader) }
     }

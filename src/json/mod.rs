@@ -1,8 +1,8 @@
-//! Reading what the page has written: JSON, straight into types.
+//! Reads the JSON that the page has written, straight into types.
 //!
-//! serde_json writes it. Its reader takes more than the page ever writes, numbers of every kind, lists for structs, a
-//! sentence for each wrong turn, and all of that is compiled for each type anew; this one takes what its types ask
-//! for, and no more. Decks, which come from anywhere, have a reader of their own (`decks/read`).
+//! The page writes with serde_json. Its reader accepts far more than the page writes and is compiled for each type
+//! again; this one supports only what our types need. Decks, which come from anywhere, have a reader of their own
+//! (`decks/read`).
 
 mod access;
 mod place;
@@ -20,13 +20,13 @@ use reader::JsonReader;
 /// Why a text could not be read, and where.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ReadError {
-    /// How far the reader had come, in bytes.
+    /// The position in bytes.
     pub at: usize,
-    /// The line in which it stood, from 1.
+    /// The line, from 1.
     pub line: usize,
-    /// The field of the value, such as `setup.players[2]`; empty for what stands outside of all.
+    /// The path of the value, such as `setup.players[2]`; empty at the top level.
     pub field: String,
-    /// The value, if it is a text, a number or a word, and the problem says nothing of it by itself.
+    /// The value, if it is a text, a number or a word and the problem does not name it.
     value: Option<String>,
     problem: Problem,
 }
@@ -39,30 +39,29 @@ impl ReadError {
         Self { at, line, field, value, problem }
     }
 
-    /// Whether the text is not JSON there, or ends there: nothing behind that place can be understood.
+    /// Whether the text stops being JSON there, so that nothing after it can be read.
     pub fn is_broken(&self) -> bool {
         self.problem.is_broken()
     }
 
-    /// Whether a field of that name is missing, of the object that is the whole text.
+    /// Whether the top-level object lacks a field.
     pub fn misses(&self, field: &str) -> bool {
         self.field.is_empty() && matches!(self.problem, Problem::Missing(missing) if missing == field)
     }
 
-    /// What is wrong there, as a sentence that does not say where.
+    /// The problem as a sentence without a position.
     pub fn reason(&self) -> String {
         self.problem.to_string()
     }
 
-    /// The field and, if there is something to be said of it, its value: `setup.players[2], “”`. Empty for what stands
-    /// outside of all.
+    /// The field and, if useful, its value: `setup.players[2], “”`. Empty at the top level.
     pub fn place(&self) -> String {
         let parts = [Some(self.field.as_str()).filter(|field| !field.is_empty()), self.value.as_deref()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(", ")
     }
 }
 
-/// The sentence with the field that it is about: `setup.rounds: -6 is not a whole number from 0 up.`
+/// The sentence with its field: `setup.rounds: -6 is not a whole number from 0 up.`
 impl fmt::Display for ReadError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.place() {
@@ -72,18 +71,18 @@ impl fmt::Display for ReadError {
     }
 }
 
-/// Reads a text that holds one value and nothing else.
+/// Reads a text with exactly one value.
 ///
 /// # Errors
-/// It is no JSON, or says something else than the type asks for.
+/// It is not JSON, or does not match the type.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, ReadError> {
     read_with(text, std::marker::PhantomData)
 }
 
-/// Reads a text with a seed, which can keep what was read before something is wrong.
+/// Reads a text with a `DeserializeSeed`, which can keep what was read before an error.
 ///
 /// # Errors
-/// It is no JSON, or says something else than the seed asks for.
+/// It is not JSON, or does not match the seed.
 pub fn read_with<S: for<'de> DeserializeSeed<'de, Value = T>, T>(
     text: &str,
     seed: S,

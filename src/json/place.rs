@@ -1,9 +1,9 @@
-//! Where in a text something stands: its line, and the way to it through objects and lists.
+//! The position of something in a text: its line, and its path through objects and lists.
 
-/// Longer than this, a field is shown only from its end.
+/// A longer path is shown only from its end.
 const LONGEST: usize = 120;
 
-/// A place in a text.
+/// A position in a text.
 pub(super) struct JsonLocation {
     /// The line, from 1.
     pub(super) line: usize,
@@ -13,15 +13,15 @@ pub(super) struct JsonLocation {
 
 /// An object or a list that is open.
 enum PathFrame<'t> {
-    /// In an object: the key whose value is due or was read.
+    /// In an object: the key of the current value.
     Object(Option<&'t str>),
-    /// In a list: how many values came before.
+    /// In a list: the index of the current value.
     List(usize),
 }
 
 impl JsonLocation {
-    /// The place that a reader of JSON has come to; of `the whole` that it stands in, if so wanted. Looked for only when
-    /// something is wrong, so that reading pays nothing for it.
+    /// The position at byte `at`; with `whole`, that of the enclosing object or list. It is computed only after an
+    /// error, so reading costs nothing more.
     pub(super) fn of(text: &str, at: usize, whole: bool) -> Self {
         let read = text.get(..at).unwrap_or(text);
         let mut frames = frames(read);
@@ -46,7 +46,7 @@ impl JsonLocation {
     }
 }
 
-/// What is open at the end of a text.
+/// The objects and lists that are open at the end of a text.
 fn frames(text: &str) -> Vec<PathFrame<'_>> {
     let (mut frames, mut word) = (Vec::new(), None);
     let mut bytes = text.bytes().enumerate();
@@ -56,7 +56,7 @@ fn frames(text: &str) -> Vec<PathFrame<'_>> {
                 let rest = text.get(at + 1..).unwrap_or_default();
                 let length = string_length(rest);
                 word = rest.get(..length);
-                // To the quote at its end.
+                // Skip to its closing quote.
                 bytes.by_ref().take(length + 1).for_each(drop);
             }
             b'{' => frames.push(PathFrame::Object(None)),
@@ -78,7 +78,7 @@ fn frames(text: &str) -> Vec<PathFrame<'_>> {
     frames
 }
 
-/// How many bytes a string has up to its quote, or to the end of the text.
+/// The length of a string in bytes, up to its quote or the end of the text.
 fn string_length(rest: &str) -> usize {
     let mut escaped = false;
     let ends = |byte: u8| {

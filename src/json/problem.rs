@@ -1,61 +1,61 @@
-//! What can be wrong with a text, as sentences.
+//! The problems of a text, as sentences.
 
 use std::fmt;
 
 use serde::de::{self, Expected, Unexpected};
 
-/// Of a value, so many letters are said again.
+/// How many letters of a value are shown.
 const SHOWN: usize = 40;
 
-/// Of more words than this, none is listed.
+/// If there are more words than this, none is listed.
 const LISTED: usize = 8;
 
 /// What is wrong with a text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Problem {
-    /// What a type says of its own values, as a sentence.
+    /// The error of a type about its own value, as a sentence.
     Own(String),
-    /// More has to come.
+    /// The text ends too early.
     Ends,
-    /// This cannot stand there in JSON.
+    /// This is not JSON.
     NotJson(String),
-    /// Half of a letter that is written as two codes.
+    /// Half of a surrogate pair.
     HalfLetter(String),
-    /// Brackets within brackets without end.
+    /// Too many nested brackets.
     Deep,
-    /// A value of another kind than what is asked for.
+    /// A value of the wrong kind.
     OtherKind {
         /// The value.
         found: String,
-        /// What is asked for.
+        /// The expected kind.
         wanted: &'static str,
     },
-    /// A word to which more belongs stands alone.
+    /// A variant without its content.
     Alone(String),
-    /// A value of the right kind that does not fit.
+    /// A value of the right kind but out of range.
     Unfit(String),
-    /// A word that is none of those that are known.
+    /// An unknown word.
     Unknown {
         /// The word.
         found: String,
-        /// All that are known.
+        /// The known words.
         known: &'static [&'static str],
     },
-    /// A field is not there.
+    /// A missing field.
     Missing(&'static str),
-    /// A field is there again.
+    /// A repeated field.
     Twice(&'static str),
-    /// A list has too few entries, or too many.
+    /// A list of the wrong length.
     Length(usize),
 }
 
 impl Problem {
-    /// Whether it is about the object or list that the reader stands in, and not about a value in it.
+    /// Whether it is about the enclosing object or list, not about a value in it.
     pub(super) fn is_about_the_whole(&self) -> bool {
         matches!(self, Problem::Missing(_) | Problem::Length(_))
     }
 
-    /// Whether its sentence does not show the value.
+    /// Whether its sentence does not contain the value.
     pub(super) fn is_silent_about_the_value(&self) -> bool {
         matches!(self, Problem::Own(_))
     }
@@ -92,7 +92,7 @@ impl fmt::Display for Problem {
 
 impl std::error::Error for Problem {}
 
-/// A text as it is shown in a sentence: in quotation marks, cut if it is long, and without marks that could not be seen.
+/// A text for a sentence: in quotation marks, shortened, and without invisible characters.
 pub(super) fn shown(text: &str) -> String {
     let cut = text.chars().nth(SHOWN).is_some();
     let seen = |c: char| if c.is_control() { ' ' } else { c };
@@ -100,8 +100,7 @@ pub(super) fn shown(text: &str) -> String {
     format!("“{start}{}”", if cut { "…" } else { "" })
 }
 
-/// What a type says of its own values is passed on. What serde would say of their shape speaks of types, and nobody at a
-/// table has seen those.
+/// The error of a type about its own value, as a sentence.
 impl de::Error for Problem {
     fn custom<T: fmt::Display>(sentence: T) -> Self {
         Self::Own(sentence.to_string())
@@ -136,7 +135,7 @@ impl de::Error for Problem {
     }
 }
 
-/// A value as it is shown in a sentence. The reader hands out no others than these.
+/// A value for a sentence. The reader produces only these kinds.
 fn found_value(found: Unexpected<'_>) -> String {
     match found {
         Unexpected::Unsigned(number) => number.to_string(),

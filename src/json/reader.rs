@@ -1,19 +1,19 @@
-//! A text and how far it has been read: brackets, strings and numbers.
+//! A text and the position in it: brackets, strings and numbers.
 
 use super::problem::{Problem, shown};
 
-/// Brackets within brackets, at most: a file from anywhere must not pile them up until there is no room left.
+/// The deepest nesting: a file from anywhere must not overflow the stack.
 const DEEPEST: u8 = 100;
 
-/// A text, read from its beginning.
+/// A text being read.
 pub(super) struct JsonReader<'t> {
     text: &'t str,
     at: usize,
-    /// Brackets that are open.
+    /// How many brackets are open.
     depth: u8,
     /// The string that was read last.
     string: String,
-    /// Where the text, number or word began that was read last, and where it ended.
+    /// Where the last text, number or word began and ended.
     token: (usize, usize),
 }
 
@@ -22,12 +22,12 @@ impl<'t> JsonReader<'t> {
         Self { text, at: 0, depth: 0, string: String::new(), token: (0, 0) }
     }
 
-    /// How far it was read, in bytes.
+    /// The position in bytes.
     pub(super) fn at(&self) -> usize {
         self.at
     }
 
-    /// The text, number or word that was read last, as it is shown in a sentence, if nothing was read since.
+    /// The last text, number or word, as shown in a sentence.
     pub(super) fn just_read(&self) -> Option<String> {
         let (begin, end) = self.token;
         let token = self.text.get(begin..end).filter(|token| end == self.at && !token.is_empty())?;
@@ -37,12 +37,12 @@ impl<'t> JsonReader<'t> {
         })
     }
 
-    /// What is still to be read.
+    /// The rest of the text.
     fn rest(&self) -> &'t str {
         self.text.get(self.at..).unwrap_or_default()
     }
 
-    /// What comes next, white space aside.
+    /// The next byte after white space.
     pub(super) fn peek(&mut self) -> Option<u8> {
         let rest = self.rest();
         let tight = rest.trim_start_matches([' ', '\t', '\n', '\r']);
@@ -50,7 +50,7 @@ impl<'t> JsonReader<'t> {
         tight.bytes().next()
     }
 
-    /// Goes past `word` if that comes next, white space aside.
+    /// Passes `word` if it comes next after white space.
     pub(super) fn pass(&mut self, word: &str) -> bool {
         self.peek();
         let passes = self.rest().starts_with(word);
@@ -60,22 +60,22 @@ impl<'t> JsonReader<'t> {
         passes
     }
 
-    /// Goes past `word`, which must come next.
+    /// Passes `word`, which is required.
     pub(super) fn need(&mut self, word: &str) -> Result<(), Problem> {
         if self.pass(word) { Ok(()) } else { Err(self.not_json()) }
     }
 
-    /// Goes past what a value of some kind begins with.
+    /// Passes the first byte of a value of some kind.
     pub(super) fn need_value(&mut self, begins: &str, wanted: &'static str) -> Result<(), Problem> {
         if self.pass(begins) { Ok(()) } else { Err(self.other_kind(wanted)) }
     }
 
-    /// Nothing may follow.
+    /// Checks that nothing follows.
     pub(super) fn end(&mut self) -> Result<(), Problem> {
         if self.peek().is_none() { Ok(()) } else { Err(self.not_json()) }
     }
 
-    /// What comes next cannot stand there, or nothing comes.
+    /// The error for an unexpected byte or the end of the text.
     fn not_json(&mut self) -> Problem {
         match self.peek() {
             None => Problem::Ends,
@@ -188,7 +188,7 @@ impl<'t> JsonReader<'t> {
         char::decode_utf16(units).next().and_then(Result::ok).ok_or_else(half)
     }
 
-    /// Goes past `word` if that comes next without any white space.
+    /// Passes `word` if it comes next after white space.
     fn pass_tight(&mut self, word: &str) -> bool {
         let passes = self.rest().starts_with(word);
         self.at += if passes { word.len() } else { 0 };

@@ -1,4 +1,4 @@
-//! How long ago something was, in the words people use.
+//! How long ago something was, in words.
 
 const HOUR: u64 = 60;
 const DAY: u64 = 24 * HOUR;
@@ -6,7 +6,7 @@ const WEEK: u64 = 7 * DAY;
 const MONTH: u64 = 30 * DAY;
 const YEAR: u64 = 365 * DAY;
 
-/// So many minutes ago: `just now`, `an hour ago`, `3 weeks ago`. Nothing finer helps anybody to find a game again.
+/// Minutes in words: `just now`, `an hour ago`, `3 weeks ago`. More precision would not help to find a game.
 pub fn ago(minutes: u64) -> String {
     let (size, one, several) = match minutes {
         0 => return "just now".to_owned(),

@@ -1,4 +1,4 @@
-//! Whichever game it is: what the shelf, the home page and files need to know of a game before anybody plays it.
+//! Any game: what the storage, the home page and files need to know of a game without knowing which it is.
 
 use super::{Damage, Game, RecordError, head_line, read, record, step_line};
 use crate::rules::{
@@ -22,16 +22,16 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All games that can be played here.
+    /// All games.
     pub const ALL: [Kind; 5] =
         [Kind::Pieceagories, Kind::Scattergories, Kind::Clear, Kind::Rememory, Kind::Blank];
 
-    /// The game by the word that stands for it in records, addresses and names of files.
+    /// The game of a slug.
     pub fn from_slug(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.slug() == word)
     }
 
-    /// The word that stands for it in records, addresses and names of files.
+    /// Its slug in records, addresses and file names.
     pub fn slug(self) -> &'static str {
         match self {
             Kind::Pieceagories => Pieceagories::NAME,
@@ -42,7 +42,7 @@ impl Kind {
         }
     }
 
-    /// What it is called.
+    /// Its name.
     pub fn title(self) -> &'static str {
         match self {
             Kind::Pieceagories => "10 Blank White Pieceagories",
@@ -53,7 +53,7 @@ impl Kind {
         }
     }
 
-    /// What it is called by people in a hurry.
+    /// Its short name.
     pub fn short(self) -> &'static str {
         match self {
             Kind::Pieceagories => "Pieceagories",
@@ -65,7 +65,7 @@ impl Kind {
     }
 }
 
-/// A game of any kind. Only what is the same for all of them can be done with it.
+/// A game of any kind, with what all games have in common.
 #[derive(Debug)]
 pub enum AnyGame {
     /// 10 Blank White Pieceagories.
@@ -80,7 +80,7 @@ pub enum AnyGame {
     Blank(Box<Game<Blank>>),
 }
 
-/// Does the same with a game of whichever kind.
+/// Evaluates the same expression for a game of any kind.
 macro_rules! with_game {
     ($any:expr, $game:ident => $do:expr) => {
         match $any {
@@ -94,10 +94,10 @@ macro_rules! with_game {
 }
 
 impl AnyGame {
-    /// Replays a record of any kind, as far as it makes sense.
+    /// Replays a record of any kind as far as possible.
     ///
     /// # Errors
-    /// It is no record, or not one this page can play on.
+    /// It is no record, or this page cannot continue it.
     pub fn read(lines: &[String]) -> Result<(Self, Option<Damage>), RecordError> {
         match Self::kind_of(lines)? {
             Kind::Pieceagories => Self::read_as(lines, AnyGame::Pieceagories),
@@ -108,10 +108,10 @@ impl AnyGame {
         }
     }
 
-    /// Which game a record is of, by its first line.
+    /// The game of a record, by its first line.
     ///
     /// # Errors
-    /// It is no record, or not one this page knows.
+    /// It is no record, or its game is unknown.
     pub fn kind_of(lines: &[String]) -> Result<Kind, RecordError> {
         let game = record::game(lines.first().ok_or(RecordError::NoBeginning)?)?;
         Kind::from_slug(&game).ok_or(RecordError::OtherGame { game })
@@ -136,7 +136,7 @@ impl AnyGame {
         }
     }
 
-    /// Its record, a line each.
+    /// The lines of its record.
     pub fn lines(&self) -> Vec<String> {
         with_game!(self, game => {
             [head_line(game)].into_iter().chain(game.steps().iter().map(step_line)).collect()
@@ -153,7 +153,7 @@ impl AnyGame {
         with_game!(self, game => game.outcome().is_some())
     }
 
-    /// How far it has come; once it is over, the sentence with which it ended.
+    /// How far the game is; when it is over, the sentence of its end.
     pub fn standing(&self) -> String {
         with_game!(self, game => game.standing())
     }

@@ -1,4 +1,4 @@
-//! A backup: everything that a table keeps, games, names and settings, in one text.
+//! A backup: all stored games, names and settings in one text.
 
 use std::fmt;
 
@@ -10,35 +10,35 @@ use serde::{
 use super::record::no_version;
 use crate::{decode::LOST, json};
 
-/// The version of the text.
+/// The version of the format.
 const VERSION: u32 = 1;
 
-/// Everything that is kept, each text behind its key: `{"party":1,"of":"…","kept":["setting/theme","dark",…]}`.
+/// All stored texts with their keys: `{"party":1,"of":"…","kept":["setting/theme","dark",…]}`.
 ///
-/// A game lies there as it does on the shelf, a key for its head and one for each step, so that what is damaged comes
-/// along as it is, and nothing is dropped on the way. Keys are in order.
+/// A game is in it as it is stored, with a key for its head and for each step, so damaged games are kept as they are.
+/// Keys are sorted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Backup {
     party: u32,
-    /// Which saving this is, so that a page that carries it takes it in once.
+    /// The id of this backup, so that a copy of the page merges it only once.
     pub of: String,
-    /// One flat list, for which the page has a reader anyway; a map would bring another one.
+    /// A flat list, because a map would need another reader in the page.
     kept: Vec<String>,
 }
 
 /// Why a text is not a backup that can be merged.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BackupError {
-    /// It is none at all.
+    /// It is no backup.
     Other,
-    /// It begins as one, and nothing in it can be read.
+    /// It begins as one, but nothing in it can be read.
     Broken(json::ReadError),
     /// It was saved by a newer page.
     Newer {
         /// Its version.
         found: u32,
     },
-    /// It does not say which version it is, or names one that never was.
+    /// Its version is missing or never existed.
     NoVersion {
         /// What it says.
         found: Option<u32>,
@@ -67,19 +67,19 @@ impl fmt::Display for BackupError {
 /// What could not be read of a backup. The rest was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum BackupDamage {
-    /// Its text cannot be read any further.
+    /// The rest of its text cannot be read.
     Cut {
         /// What is wrong there.
         unread: json::ReadError,
         /// How many keys with their texts came before.
         kept: usize,
     },
-    /// A key or a text is missing, for keys and texts take turns.
+    /// The number of texts is odd, so a key or a text is missing.
     Odd {
         /// How many keys and texts there are together.
         texts: usize,
     },
-    /// A key stands there again.
+    /// A key occurs twice.
     Twice {
         /// Which.
         key: String,
@@ -133,10 +133,10 @@ pub enum Ancestry {
 }
 
 impl Backup {
-    /// All that is kept, as a backup of its own: texts behind their keys.
+    /// A new backup of these keys and texts.
     pub fn new(of: String, kept: impl Iterator<Item = (String, String)>) -> Self {
         let mut pairs: Vec<(String, String)> = kept.collect();
-        // A game is looked for by its key.
+        // Sorted, because games are searched by key.
         pairs.sort_by(|(one, _), (other, _)| one.cmp(other));
         Self { party: VERSION, of, kept: pairs.into_iter().flat_map(|(key, text)| [key, text]).collect() }
     }
@@ -152,14 +152,14 @@ impl Backup {
 
     /// The text of a file.
     pub fn to_text(&self) -> String {
-        // Texts by keys cannot fail to become JSON.
+        // A list of texts always serialises.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads the text of a file, as far as it makes sense, and says what was left out.
+    /// Reads the text of a file as far as possible, and reports what was left out.
     ///
     /// # Errors
-    /// It is no backup, or none of which this page can read anything.
+    /// It is no backup, or nothing in it can be read.
     pub fn read(text: &str) -> Result<(Self, Vec<BackupDamage>), BackupError> {
         let text = text.trim_start_matches('\u{feff}');
         let mut read = PartialBackup::default();
@@ -181,8 +181,8 @@ impl Backup {
         Ok(read.into_backup(whole.err()))
     }
 
-    /// Leaves out steps of games with letters in them that could not be read: what somebody did is not guessed at. Anything
-    /// else comes with its letters missing.
+    /// Leaves out steps with lost letters, because we do not guess what somebody did. Other texts are kept without
+    /// these letters.
     pub fn leave_out_lost_steps(&mut self) -> Option<BackupDamage> {
         let is_lost = |key: &str, text: &str| key.contains("/step/") && text.contains(LOST);
         let lost: Vec<&str> =
@@ -193,7 +193,8 @@ impl Backup {
         Some(damage)
     }
 
-    /// What a game of this backup, by the beginning of its keys, is to what lies `here` under the same keys.
+    /// How a game of this backup, given by the prefix of its keys, relates to the stored one; `here` reads stored
+    /// texts.
     ///
     /// Only the head and the steps are compared, because they never change.
     pub fn ancestry(&self, game: &str, here: impl Fn(&str) -> Option<String>) -> Ancestry {
@@ -220,7 +221,7 @@ impl Backup {
 struct PartialBackup {
     party: Option<u32>,
     of: String,
-    /// Whether there is a list of what is kept.
+    /// Whether the field `kept` was found.
     has_kept: bool,
     kept: Vec<String>,
 }
@@ -284,7 +285,7 @@ impl<'de> Visitor<'de> for &mut PartialBackup {
     }
 }
 
-/// A list of texts, each of which stays when those behind it cannot be read.
+/// A list of texts that are kept even if later ones cannot be read.
 struct Texts<'t>(&'t mut Vec<String>);
 
 impl<'de> DeserializeSeed<'de> for Texts<'_> {

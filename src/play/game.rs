@@ -3,28 +3,28 @@
 use super::Step;
 use crate::rules::{Luck, Rules, Seat, Viewer, luck::Seed};
 
-/// A game being played: the one place where rules, luck and record meet.
+/// A game being played: it joins rules, luck and record.
 ///
-/// The state is private; whoever draws or chooses gets views.
+/// The state is private; others get views.
 #[derive(Debug, Clone)]
 pub struct Game<R: Rules> {
     setup: R::Setup,
     seed: Seed,
-    /// By which version of the rules it is played.
+    /// The version of the rules it is played by.
     version: u32,
-    /// What stands, oldest first.
+    /// All turns that are not undone, oldest first.
     turns: Vec<Turn<R>>,
-    /// What was undone and can be redone, the next one last.
+    /// The undone turns that can be redone, the next one last.
     undone: Vec<(Seat, R::Action)>,
     /// Where the log says that a turn was undone: after how many turns, and whether the table agreed.
     remarks: Vec<Remark>,
-    /// Everything that was ever done here, for the record.
+    /// All steps, for the record.
     steps: Vec<Step<R::Action>>,
     state: R,
     luck: Luck,
 }
 
-/// Something that was done and stands.
+/// A turn that is not undone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Turn<R: Rules> {
     /// By whom.
@@ -75,18 +75,18 @@ impl std::fmt::Display for UndoError {
 }
 
 impl<R: Rules> Game<R> {
-    /// Sets the table.
+    /// Starts a game.
     ///
     /// # Errors
-    /// What was agreed cannot be played, and why.
+    /// Why the set-up is not valid.
     pub fn start(setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         Self::start_by(R::VERSION, setup, seed)
     }
 
-    /// Sets the table by an older version of the rules, for its record.
+    /// Starts a game by an older version of the rules, for its record.
     ///
     /// # Errors
-    /// What was agreed cannot be played, and why.
+    /// Why the set-up is not valid.
     pub(super) fn start_by(version: u32, setup: R::Setup, seed: Seed) -> Result<Self, R::Refusal> {
         let mut luck = Luck::new(seed);
         let state = R::start_by(version, &setup, &mut luck)?;
@@ -97,15 +97,15 @@ impl<R: Rules> Game<R> {
     /// This game as it began: with the same set-up, the same luck, by the same version of the rules.
     ///
     /// # Errors
-    /// What was agreed cannot be played, and why; but it was begun once.
+    /// The set-up is not valid; that cannot happen, because the game was started with it before.
     pub fn anew(&self) -> Result<Self, R::Refusal> {
         Self::start_by(self.version, self.setup.clone(), self.seed)
     }
 
-    /// Does `action` for `by` and returns what happened. After that, nothing can be redone.
+    /// Does `action` for `by` and returns the events. After that, nothing can be redone.
     ///
     /// # Errors
-    /// The rule that forbids it; the game is then what it was.
+    /// The rule that forbids it; the game is then unchanged.
     pub fn play(&mut self, by: Seat, action: R::Action) -> Result<&[R::Event], R::Refusal> {
         self.state.check(by, &action)?;
         self.steps.push(Step::Did { by, action: action.clone() });
@@ -140,8 +140,8 @@ impl<R: Rules> Game<R> {
         Ok(())
     }
 
-    /// How many turns have to be undone to undo the last turn that one of `people` took, or `None` if they took none.
-    /// The turns that the page's own players took after it are undone with it.
+    /// How many turns have to be undone to undo the last turn of one of `people`; `None` if they took none. Later turns
+    /// of computer players are undone with it.
     pub fn turns_to_undo(&self, people: impl Fn(Seat) -> bool) -> Option<usize> {
         self.turns.iter().rev().position(|turn| people(turn.by)).map(|answers| answers + 1)
     }
@@ -165,7 +165,7 @@ impl<R: Rules> Game<R> {
         self.undone.last().map(|(by, _)| *by)
     }
 
-    /// What stands, oldest first.
+    /// All turns that are not undone, oldest first.
     pub fn turns(&self) -> &[Turn<R>] {
         &self.turns
     }
@@ -192,7 +192,7 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// Redoes the turn that was undone last, and returns what happened.
+    /// Redoes the last undone turn and returns the events.
     ///
     /// # Errors
     /// Nothing was undone, or another turn was taken since.
@@ -205,7 +205,7 @@ impl<R: Rules> Game<R> {
     /// Does one step of a record.
     ///
     /// # Errors
-    /// The sentence that says why the step does not fit here.
+    /// Why the step is not possible here, as a sentence.
     pub fn step(&mut self, step: Step<R::Action>) -> Result<(), String> {
         match step {
             Step::Did { by, action } => {
@@ -218,12 +218,12 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     pub fn view(&self, viewer: Viewer) -> R::View {
         self.state.view(viewer)
     }
 
-    /// The rules' word on whether `by` may do `action` now, without doing it.
+    /// Checks whether `by` may do `action` now, without doing it.
     ///
     /// # Errors
     /// The rule that forbids it.
@@ -241,7 +241,7 @@ impl<R: Rules> Game<R> {
         R::who(&self.setup).into_iter().map(ToString::to_string).collect()
     }
 
-    /// How far it has come; once it is over, the sentence with which it ended.
+    /// How far the game is; when it is over, the sentence of its end.
     pub fn standing(&self) -> String {
         match (self.outcome(), self.log().last()) {
             (Some(_), Some(last)) => self.tell(last),
@@ -249,22 +249,22 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// How the game ended, once it has.
+    /// The outcome, once the game is over.
     pub fn outcome(&self) -> Option<crate::rules::Outcome> {
         self.state.outcome()
     }
 
-    /// What was agreed before play.
+    /// The set-up.
     pub fn setup(&self) -> &R::Setup {
         &self.setup
     }
 
-    /// What its luck grows from.
+    /// The seed of its random numbers.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// By which version of the rules it is played.
+    /// The version of the rules it is played by.
     pub fn version(&self) -> u32 {
         self.version
     }
@@ -288,7 +288,7 @@ impl<R: Rules> Game<R> {
     pub fn log(&self) -> Vec<LogLine<'_, R::Event>> {
         let mut lines = Vec::new();
         for at in 0..=self.turns.len() {
-            // A remark on turns that have gone since stands at the end.
+            // A remark on turns that are undone now is put at the end.
             let here = |remark: &&Remark| remark.after.min(self.turns.len()) == at;
             lines.extend(
                 self.remarks.iter().filter(here).map(|remark| LogLine::Undone { agreed: remark.agreed }),
@@ -309,7 +309,7 @@ impl<R: Rules> Game<R> {
         }
     }
 
-    /// Whether two games have come to the same: setup, state, and the luck that is still to come.
+    /// Whether two games are in the same state: setup, state, and future random numbers.
     pub fn same_as(&self, other: &Self) -> bool {
         self.setup == other.setup && self.luck == other.luck && self.state == other.state
     }

@@ -1,40 +1,41 @@
-//! A journal beside the storage: what to do again when the browser was killed and its storage has forgotten the end.
+//! A journal beside the storage: which changes to repeat after the browser was killed and its storage has lost the
+//! newest ones.
 //!
-//! Browsers write a page's storage to the disk seconds after the page has written it. Killed before, they start from
-//! an older state. So each change also goes into a journal that is on the disk within milliseconds, and the storage keeps
-//! a mark per writer: how far that writer's changes had come. What lies in the journal beyond its mark was lost. The
-//! marks lie in the storage itself, so whatever older state it starts from, they are as old as the rest of it.
+//! Browsers write a page's storage to the disk seconds after a change. If they are killed before, they start from an
+//! older state. So each change also goes into a journal that is on the disk within milliseconds, and the storage has a
+//! mark per writer: how far that writer's changes have come. Journal entries after the mark were lost. The marks are in
+//! the storage itself, so they are always as old as the rest of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Who made a change, and when.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Stamp {
-    /// One page in one tab, from when it was loaded.
+    /// One page load in one tab.
     pub writer: String,
-    /// In milliseconds since 1970, and later than that writer's change before.
+    /// In milliseconds since 1970; always later than the writer's last change.
     pub at: u64,
 }
 
-/// What was done last under a key.
+/// The last change of a key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct JournalEntry {
     /// The key.
     pub key: String,
-    /// By whom and when.
+    /// Who changed it, and when.
     pub stamp: Stamp,
     /// What was done.
     pub change: Change,
 }
 
-/// A change under one key.
+/// A change of one key.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
     /// A text was written.
     Write {
         /// The text.
         text: String,
-        /// Whether another text under this key had been erased before, as when damaged steps are set aside.
+        /// Whether the key had a text before that was erased, as when damaged steps are moved away.
         afresh: bool,
     },
     /// The text was erased.
@@ -42,7 +43,7 @@ pub enum Change {
 }
 
 impl Change {
-    /// The text that is there afterwards.
+    /// The text after the change.
     fn text(&self) -> Option<&str> {
         match self {
             Change::Write { text, .. } => Some(text),
@@ -51,33 +52,33 @@ impl Change {
     }
 }
 
-/// How far the storage has come.
+/// How far the storage has the changes.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// It has all changes up to here, whoever made them.
+    /// It has all changes of every writer up to this time.
     pub since: u64,
-    /// It has these writers' changes up to there.
+    /// It has the changes of these writers up to this time.
     pub writers: BTreeMap<String, u64>,
 }
 
 impl Marks {
-    /// Whether the storage has had this change.
+    /// Whether the storage has this change.
     pub fn cover(&self, stamp: &Stamp) -> bool {
         let mark = self.writers.get(&stamp.writer).copied().unwrap_or_default();
         stamp.at <= mark.max(self.since)
     }
 
-    /// The marks of writers that say no more than `since` does.
+    /// The writers whose marks are not later than `since`.
     pub fn spent(&self) -> impl Iterator<Item = &str> {
         self.writers.iter().filter(|&(_, &at)| at <= self.since).map(|(writer, _)| writer.as_str())
     }
 }
 
-/// The changes that the storage has lost and that are to be made again, in the order of their keys.
+/// The changes that the storage has lost, in the order of their keys.
 ///
-/// Changes of writers that are still `alive` are in the storage or on their way there. A game that has gone on
-/// differently in the storage, as a page without a journal lets it, stays as it is there; and no step comes back whose
-/// step before is missing.
+/// Changes of writers that are `alive` are in the storage or on their way there. A game that was continued differently
+/// in the storage, by a page without a journal, stays as it is there. A step is restored only if the step before it
+/// exists.
 pub fn lost(
     mut entries: Vec<JournalEntry>,
     marks: &Marks,

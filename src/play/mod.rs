@@ -1,6 +1,6 @@
-//! What is the same for every game: the record, undo and redo, replay.
+//! What all games share: record, undo and redo, replay.
 //!
-//! A game is its record. Setup, seed and steps are all that is kept; everything else is replayed from them.
+//! A game is its record. Only setup, seed and steps are stored; the state is replayed from them.
 
 mod ago;
 mod any;

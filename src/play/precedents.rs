@@ -1,4 +1,4 @@
-//! What a table has ruled before, shown when the same answer is given again to the same category.
+//! Past rulings, shown when the same answer is given again to the same category.
 //!
 //! A precedent decides nothing: the page says what was ruled, and the table votes as it likes. Only the newest ruling is
 //! kept.
@@ -20,14 +20,14 @@ pub enum Ruling {
     Different,
 }
 
-/// What was ruled on: an answer, or two of them, to a category.
+/// A ruling on one answer or two answers to a category.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Precedent {
     /// The category, as it was written.
     pub category: String,
     /// The answer, as it was written.
     pub answer: String,
-    /// The answer it was compared with; nothing, if it was asked whether the answer counts.
+    /// The other answer, if the question was whether two are the same.
     pub other: Option<String>,
     /// What the table ruled.
     pub ruling: Ruling,
@@ -40,7 +40,7 @@ pub struct Precedents(Vec<Precedent>);
 impl Ruling {
     const ALL: [Self; 4] = [Self::Counts, Self::Struck, Self::Same, Self::Different];
 
-    /// The word that is kept for it.
+    /// The word that is stored for it.
     fn slug(self) -> &'static str {
         match self {
             Ruling::Counts => "counts",
@@ -52,7 +52,7 @@ impl Ruling {
 }
 
 impl fmt::Display for Precedent {
-    /// What to say when it comes up again.
+    /// The sentence for the next time.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { answer, other, ruling, .. } = self;
         let other = other.as_deref().unwrap_or_default();
@@ -66,8 +66,7 @@ impl fmt::Display for Precedent {
 }
 
 impl Precedent {
-    /// Whether both are about the same: the same answers to the same category, however they are written, and two in
-    /// either order.
+    /// Whether it is about these answers and this category, however they are written, and two answers in either order.
     fn is_about(&self, category: &str, answer: &str, other: Option<&str>) -> bool {
         let as_written = same(&self.answer, answer) && both(self.other.as_deref(), other);
         let turned = || both(Some(&self.answer), other) && both(self.other.as_deref(), Some(answer));
@@ -76,7 +75,7 @@ impl Precedent {
 }
 
 impl Precedents {
-    /// How many are remembered: an evening has a dozen, and who looks through them wants to see the end.
+    /// How many are stored; an evening has about a dozen.
     pub const MOST: usize = 300;
 
     /// All of them, the latest first.
@@ -84,7 +83,7 @@ impl Precedents {
         &self.0
     }
 
-    /// Remembers a ruling, in place of any on the same. The oldest make room.
+    /// Adds a ruling and removes an older one on the same question. The oldest are dropped.
     pub fn remember(&mut self, precedent: Precedent) {
         let Precedent { category, answer, other, .. } = &precedent;
         self.0.retain(|known| !known.is_about(category, answer, other.as_deref()));
@@ -92,7 +91,7 @@ impl Precedents {
         self.0.truncate(Self::MOST);
     }
 
-    /// What was ruled on an answer, or on two, when it came to this category before.
+    /// The ruling on these answers to this category, if there is one.
     pub fn on(&self, category: &str, answer: &str, other: Option<&str>) -> Option<&Precedent> {
         self.0.iter().find(|known| known.is_about(category, answer, other))
     }
@@ -102,18 +101,18 @@ impl Precedents {
         self.0.retain(|known| known != precedent);
     }
 
-    /// The texts to be kept, four for each: `["Fruit","Tomato","","struck",…]`.
+    /// The text to store, with four texts for each: `["Fruit","Tomato","","struck",…]`.
     pub fn to_text(&self) -> String {
         let texts = |known: &Precedent| {
             let Precedent { category, answer, other, ruling } = known.clone();
             [category, answer, other.unwrap_or_default(), ruling.slug().to_owned()]
         };
         let texts: Vec<String> = self.0.iter().flat_map(texts).collect();
-        // Texts cannot fail to become JSON.
+        // A list of texts always serialises.
         serde_json::to_string(&texts).unwrap_or_default()
     }
 
-    /// Reads what was kept; what makes no sense is left out.
+    /// Reads the stored text; invalid parts are left out.
     pub fn read(text: &str) -> Self {
         let texts: Vec<String> = json::read(text).unwrap_or_default();
         let precedent = |four: &[String]| {
@@ -134,7 +133,7 @@ fn both(one: Option<&str>, other: Option<&str>) -> bool {
     }
 }
 
-/// Whether two texts read the same aloud, an article in front aside.
+/// Whether two texts sound the same without a leading article.
 fn same(one: &str, other: &str) -> bool {
     match (Answer::read_past_article(one), Answer::read_past_article(other)) {
         (Some(one), Some(other)) => one.same(&other),

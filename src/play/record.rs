@@ -1,7 +1,7 @@
-//! A game as text: a line that says what was agreed, then a line for each step.
+//! A game as text: the first line has the set-up, and each further line is a step.
 //!
-//! Lines are JSON. The page keeps each under a key of its own, so that a write costs the same at step 5 and at step
-//! 5,000; a file has them one below the other, and a file cut off anywhere keeps all its whole lines.
+//! Lines are JSON. The page stores each under its own key, so that step 5,000 costs the same as step 5. A file has them
+//! one after another; if it is cut off, all whole lines remain.
 
 use std::fmt;
 
@@ -13,21 +13,21 @@ use crate::{
     rules::{Rules, Seat, luck::Seed},
 };
 
-/// The version of the text itself.
+/// The version of the format.
 pub const FORMAT: u32 = 1;
 
 /// The first line of a record.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Head<S> {
-    /// The version of the text.
+    /// The version of the format.
     pub partypiece: u32,
     /// Which game, by its name.
     pub game: String,
     /// The version of that game's rules.
     pub rules: u32,
-    /// What its luck grows from.
+    /// The seed of its random numbers.
     pub seed: Seed,
-    /// What was agreed.
+    /// The set-up.
     pub setup: S,
 }
 
@@ -37,7 +37,7 @@ struct RecordVersion {
     partypiece: u32,
 }
 
-/// The part that every game has.
+/// The part that names the game.
 #[derive(Deserialize)]
 struct Label {
     game: String,
@@ -49,7 +49,7 @@ struct Label {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step<A> {
-    /// Somebody did something: `{"did":{"by":0,"action":"roll"}}`.
+    /// Somebody acted:
     Did {
         /// Who.
         by: Seat,
@@ -70,35 +70,35 @@ pub enum Step<A> {
 /// Why a record cannot be read at all.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum RecordError {
-    /// There is nothing at all.
+    /// It is empty.
     Missing,
-    /// Its first line is gone, which says what was agreed.
+    /// Its first line, with the set-up, is missing.
     NoBeginning,
-    /// It does not say which version of the text it is, or names one that never was.
+    /// The version of its format is missing or never existed.
     NoVersion {
         /// What it says.
         found: Option<u32>,
     },
-    /// The line that it begins with is damaged.
+    /// Its first line is damaged.
     Beginning(json::ReadError),
     /// It was written by a newer page.
     Newer {
         /// Its version.
         found: u32,
     },
-    /// It is another game's.
+    /// It is of another game.
     OtherGame {
         /// Which.
         game: String,
     },
-    /// It was played by rules this page does not know.
+    /// Its version of the rules is unknown.
     OtherRules {
         /// Their version.
         found: u32,
         /// The version this page knows.
         known: u32,
     },
-    /// What was agreed cannot be played.
+    /// Its set-up is not valid.
     Setup {
         /// The sentence that says why.
         reason: String,
@@ -134,7 +134,7 @@ impl fmt::Display for RecordError {
     }
 }
 
-/// The sentence about a version that is missing, or that never was.
+/// The sentence about a missing or impossible version.
 pub(super) fn no_version(f: &mut fmt::Formatter<'_>, field: &str, found: Option<u32>) -> fmt::Result {
     match found {
         None => write!(f, "The version is missing: “{field}” says it, and the first one is 1."),
@@ -142,16 +142,16 @@ pub(super) fn no_version(f: &mut fmt::Formatter<'_>, field: &str, found: Option<
     }
 }
 
-/// Where a record stopped making sense. All before it is good.
+/// Where a record could not be replayed. All steps before are good.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Damage {
-    /// The step, from 1, that could not be replayed.
+    /// The step, from 1.
     pub step: usize,
-    /// The line it stands in, from 1.
+    /// Its line, from 1.
     pub line: usize,
-    /// How many steps, that one included, were left out.
+    /// How many steps were left out, including this one.
     pub lost: usize,
-    /// The sentence that says what is wrong with it.
+    /// Why, as a sentence.
     pub reason: String,
 }
 
@@ -185,16 +185,16 @@ pub fn step_line<A: Serialize>(step: &Step<A>) -> String {
     line(step)
 }
 
-/// Nothing that goes into a record can fail to become JSON: there are no maps with odd keys and no endless numbers.
+/// Records always serialise: they have only text keys and integers.
 fn line(thing: &impl Serialize) -> String {
     serde_json::to_string(thing).unwrap_or_default()
 }
 
-/// Which game the first line of a record names. The version of the text comes first: what else stands in the line of a
-/// newer one is not known here.
+/// The game named in the first line of a record. The version is checked first, because other fields of a newer format
+/// are unknown.
 ///
 /// # Errors
-/// It is none, or a newer one.
+/// It is no record, or a newer one.
 pub(super) fn game(text: &str) -> Result<String, RecordError> {
     label(text).map(|label| label.game)
 }
@@ -219,7 +219,7 @@ fn label(text: &str) -> Result<Label, RecordError> {
 /// Reads the first line of a record.
 ///
 /// # Errors
-/// It is none, or not one this page can play on.
+/// It is no record, or this page cannot continue it.
 pub fn read_head<R: Rules>(text: &str) -> Result<(R::Setup, Seed), RecordError> {
     head::<R>(text).map(|head| (head.setup, head.seed))
 }
@@ -233,17 +233,16 @@ fn head<R: Rules>(text: &str) -> Result<Head<R::Setup>, RecordError> {
     if !(R::OLDEST..=R::VERSION).contains(&rules) {
         return Err(RecordError::OtherRules { found: rules, known: R::VERSION });
     }
-    // The setup of another game, or of other rules, could not be parsed, so it is parsed last.
+    // Parsed last, because the set-up of another game or version could not be parsed.
     let unplayable = |unread: json::ReadError| RecordError::Setup { reason: unread.to_string() };
     let head: Head<R::Setup> = json::read(text).map_err(unplayable)?;
     Ok(Head { seed, ..head })
 }
 
-/// Replays a record from its lines, as far as they make sense.
+/// Replays a record as far as possible.
 ///
 /// # Errors
-/// It is no record, or not one this page can play on. A record that only goes wrong later gives the game up to
-/// there, and says where.
+/// It is no record, or this page cannot continue it.
 pub fn read<'a, R: Rules>(
     mut lines: impl Iterator<Item = &'a str>,
 ) -> Result<(Game<R>, Option<Damage>), RecordError> {

@@ -19,7 +19,7 @@ use crate::{
 /// The name of the database, and of its one store.
 const NAME: &str = "partypiece";
 
-/// What rows are looked up by besides their key: when they were written.
+/// The index by the time of writing.
 const AT: &str = "at";
 
 /// An open database.
@@ -27,13 +27,13 @@ const AT: &str = "at";
 pub(super) struct Database(IdbDatabase);
 
 impl Database {
-    /// Opens the database, and makes it where there is none.
+    /// Opens the database, and creates it if necessary.
     pub(super) async fn open() -> Result<Self, JsValue> {
         let factory = web_sys::window().ok_or(JsValue::NULL)?.indexed_db()?.ok_or(JsValue::NULL)?;
         let request = Rc::new(factory.open_with_u32(NAME, 1)?);
         let made = {
             let request = Rc::clone(&request);
-            // Where it cannot be made, opening fails as well.
+            // If this fails, opening fails as well.
             Closure::once_into_js(move || drop(make(&request)))
         };
         request.set_onupgradeneeded(Some(made.unchecked_ref()));
@@ -60,7 +60,7 @@ impl Database {
         Ok(())
     }
 
-    /// Forgets all entries that were written up to `until`.
+    /// Deletes all entries that were written up to `until`.
     pub(super) async fn forget(&self, until: u64) -> Result<(), JsValue> {
         let index = self.by_time("readwrite")?;
         let store: IdbObjectStore = index.object_store();
@@ -103,12 +103,12 @@ async fn answer(request: &IdbRequest) -> Result<JsValue, JsValue> {
     request.result()
 }
 
-/// A time fits into a number of JavaScript's for the next 285,000 years.
+/// A time in milliseconds fits into a JavaScript number.
 fn number(time: u64) -> JsValue {
     JsValue::from_f64(time as f64)
 }
 
-/// An entry as it lies in the database; what was erased has no text.
+/// An entry as a row of the database; a deletion has no text.
 fn row(JournalEntry { key, stamp, change }: &JournalEntry) -> Result<JsValue, JsValue> {
     let row = Object::new();
     let set = |field: &str, value: JsValue| Reflect::set(&row, &field.into(), &value);

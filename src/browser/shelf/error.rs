@@ -1,4 +1,4 @@
-//! What can go wrong with saving, in sentences for the table.
+//! Errors of saving, as sentences.
 
 use std::fmt;
 
@@ -8,11 +8,11 @@ use std::fmt;
 /// saved as soon as there is space.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum StorageError {
-    /// The browser lets this page keep nothing.
+    /// The browser does not let this page store anything.
     Denied,
-    /// There is no room left.
+    /// There is no space left.
     Full,
-    /// Another tab has gone on with this game.
+    /// Another tab has continued this game.
     Conflict,
     /// The game is no longer on the shelf: another tab or the browser deleted it.
     Deleted,

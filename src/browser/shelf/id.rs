@@ -13,10 +13,10 @@ pub struct DeckId(String);
 /// Letters that form no words and do not look alike.
 const LETTERS: &[u8; 27] = b"23456789bcdfghjkmnpqrstvwxz";
 
-/// Long enough that two ids are never the same.
+/// The length of an id; long enough that two are never the same.
 const LENGTH: usize = 10;
 
-/// A name that nothing else has.
+/// A new id.
 fn fresh() -> String {
     let mut number = chance::number();
     let mut name = String::with_capacity(LENGTH);
@@ -28,7 +28,7 @@ fn fresh() -> String {
     name
 }
 
-/// Whether a text could be a name.
+/// Whether a text is a valid id.
 fn fits(text: &str) -> bool {
     text.len() == LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter))
 }
@@ -36,17 +36,17 @@ fn fits(text: &str) -> bool {
 macro_rules! named {
     ($($id:ident)*) => {
         $(impl $id {
-            /// A name that nothing else has.
+            /// A new id.
             pub fn fresh() -> Self {
                 Self(fresh())
             }
 
-            /// The name that stands in an address, if it could be one.
+            /// The id in an address, if it is valid.
             pub fn parse(text: &str) -> Option<Self> {
                 fits(text).then(|| Self(text.to_owned()))
             }
 
-            /// The name as text.
+            /// The id as text.
             pub fn as_str(&self) -> &str {
                 &self.0
             }

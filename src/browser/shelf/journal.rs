@@ -33,16 +33,16 @@ const MARK: &str = "partypiece-journal/";
 /// The mark for all writers without their own. No writer has this name.
 const SINCE: &str = "since";
 
-/// Before the names of the locks that tell which writers are alive.
+/// The prefix of the locks that tell which writers are alive.
 const ALIVE: &str = "partypiece-writer/";
 
 /// How long the page waits for its database, in milliseconds. Without an answer it starts without a journal.
 const PATIENCE: u32 = 3_000;
 
-/// After so many milliseconds every tab's changes are in the storage, if not on the disk.
+/// After this many milliseconds the changes of every tab are in the storage, if not yet on the disk.
 const UNDER_WAY: u64 = 60_000;
 
-/// After so many milliseconds the storage has long been on the disk, and the journal may forget.
+/// After this many milliseconds the storage is on the disk, and the journal may delete its entries.
 const A_WEEK: u64 = 7 * 24 * 60 * 60 * 1_000;
 
 /// This page as a writer.
@@ -184,7 +184,7 @@ fn marks() -> Marks {
 }
 
 impl Marks {
-    /// Writes down since when marks count, and drops those that are spent.
+    /// Stores the marks and deletes those that are no longer needed.
     fn write(&self) {
         mark(SINCE, self.since);
         for writer in self.spent() {
@@ -197,7 +197,7 @@ fn mark(writer: &str, at: u64) {
     storage::set_raw(&[MARK, writer].concat(), Some(&at.to_string()));
 }
 
-/// Holds a lock for as long as this page is there, so that others know.
+/// Holds a lock while this page exists, so that others know it is alive.
 fn live_as(writer: &str) {
     let Some(locks) = features().and_then(|features| features.locks()) else { return };
     let options: LockOptions = Object::new().unchecked_into();
@@ -206,7 +206,7 @@ fn live_as(writer: &str) {
     let _ = locks.request(&[ALIVE, writer].concat(), &options, for_ever.unchecked_ref::<Function>());
 }
 
-/// The writers that are there.
+/// The writers that are alive.
 async fn alive() -> Option<Vec<String>> {
     let locks: Locks = features()?.locks()?;
     let answer = JsFuture::from(locks.query().ok()?).await.ok()?;

@@ -73,10 +73,10 @@ fn saved(id: GameId, steps: usize) -> Saved {
     Saved { id, head, steps, began, touched, finished }
 }
 
-/// Puts a new game on the shelf, by the first line of its record.
+/// Stores a new game with the first line of its record.
 ///
 /// # Errors
-/// It is kept in memory only; or, if another game has that id, not at all.
+/// It could only be kept in memory; or, if another game has that id, not at all.
 pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
     let kept = storage::write(&part(id, "head"), head, Write::Once);
     if kept != Err(StorageError::Conflict) {
@@ -88,7 +88,8 @@ pub fn create(id: &GameId, head: &str) -> Result<(), StorageError> {
 /// Writes step `n`, from 0, of a game.
 ///
 /// # Errors
-/// It is kept in memory alone, or, if the game was [`Conflict`](StorageError::Conflict) or is [`Deleted`](StorageError::Deleted), not at all.
+/// It could only be kept in memory; or, if there was a [`Conflict`](StorageError::Conflict) or the game was
+/// [`Deleted`](StorageError::Deleted), not at all.
 pub fn append(id: &GameId, n: usize, line: &str) -> Result<(), StorageError> {
     let before = n.checked_sub(1).map_or_else(|| part(id, "head"), |before| step(id, before));
     // A step without the step before it would never be read.
@@ -114,7 +115,7 @@ pub fn note(id: &GameId, steps: usize, finished: bool) {
     let _ = storage::write(&part(id, "state"), &format!("{began} {now} {over}"), Write::Overwrite);
 }
 
-/// The record of a game as far as it is whole: its head, then its steps up to the first that is missing or empty.
+/// The lines of a record: the head, then the steps up to the first missing or empty one.
 pub fn lines(id: &GameId) -> Option<Vec<String>> {
     let mut lines = vec![storage::read(&part(id, "head"))?];
     while let Some(line) = storage::read(&step(id, lines.len() - 1)).filter(|line| !line.trim().is_empty()) {
@@ -123,12 +124,12 @@ pub fn lines(id: &GameId) -> Option<Vec<String>> {
     Some(lines)
 }
 
-/// Sets the steps from `from`, counted from 0, aside, so that a game can be played on from before a damage: a step is
-/// never written over, and would otherwise be [`Conflict`](StorageError::Conflict) by the damaged one. What is set aside stays with
-/// the game, for [`raw`]. Call it when the next step is about to be played, not when somebody only looks.
+/// Moves the steps from `from` on, counted from 0, to other keys, so that a game can be continued from before a damaged
+/// step. A step is never overwritten, so the damaged one would be a [`Conflict`](StorageError::Conflict). The moved
+/// steps stay with the game, for [`raw`]. Call it when the next step is played, not when the game is only opened.
 ///
 /// # Errors
-/// There was no room for all of it. What has not been moved is where it was.
+/// There was not enough space. Steps that were not moved are where they were.
 pub fn set_aside(id: &GameId, from: usize) -> Result<(), StorageError> {
     let first = step(id, from);
     let place = format!("torn/{}/", clock::now() as u64);
@@ -180,26 +181,26 @@ pub fn raw(id: &GameId) -> String {
     raw
 }
 
-/// How well the shelf keeps things.
+/// The state of the storage.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Health {
-    /// What is wrong, if something is.
+    /// The error, if there is one.
     pub trouble: Option<StorageError>,
-    /// How much is stored, roughly, in bytes.
+    /// The stored size, roughly, in bytes.
     pub bytes: usize,
 }
 
 impl Health {
-    /// How many bytes browsers commonly give a page.
+    /// How many bytes browsers usually give a page.
     pub const ROOM: usize = 5_000_000;
 
-    /// Whether what is saved outlives this window.
+    /// Whether saved data outlives this window.
     pub fn kept(&self) -> bool {
         self.trouble.is_none()
     }
 }
 
-/// Whether saving works, found out by saving something.
+/// Tests whether saving works by saving something.
 pub fn health() -> Health {
     let trouble = storage::probe().err();
     let size = |key: &String| key.len() + storage::read(key).map_or(0, |text| text.len());
@@ -216,7 +217,7 @@ pub fn persist() {
     let promise = features().and_then(|features| features.storage()).and_then(|room| room.persist().ok());
     if let Some(promise) = promise {
         js_sys::futures::spawn_local(async {
-            // A no changes nothing.
+            // A refusal changes nothing.
             let _ = js_sys::futures::JsFuture::from(promise).await;
         });
     }
@@ -235,34 +236,34 @@ pub fn set_draft(id: &GameId, key: &str, text: &str) {
     }
 }
 
-/// Throws a small text away.
+/// Deletes a small text.
 pub fn drop_draft(id: &GameId, key: &str) {
     storage::erase(&draft_key(id, key));
 }
 
-/// What was set under `key`.
+/// The setting under `key`.
 pub fn setting(key: &str) -> Option<String> {
     storage::read(&join("setting/", key))
 }
 
-/// Sets something for good.
+/// Stores a setting.
 pub fn set_setting(key: &str, value: &str) {
     // What storage refuses stays in memory, and `error` reports it.
     let _ = storage::write(&join("setting/", key), value, Write::Overwrite);
 }
 
-/// The settings whose keys begin so, without that beginning.
+/// The keys of settings with this prefix, without the prefix.
 pub fn settings(beginning: &str) -> Vec<String> {
     let beginning = join("setting/", beginning);
     storage::keys(&beginning).iter().map(|key| key[beginning.len()..].to_owned()).collect()
 }
 
-/// Forgets what was set under `key`.
+/// Deletes the setting under `key`.
 pub fn drop_setting(key: &str) {
     storage::erase(&join("setting/", key));
 }
 
-/// What is noted about a game beside its record, e.g. `1732100400000 1732104000000 over`.
+/// The times and the state of a game, stored beside its record, e.g. `1732100400000 1732104000000 over`.
 struct GameNote {
     began: f64,
     touched: f64,
@@ -285,7 +286,7 @@ fn part(id: &GameId, part: &str) -> String {
     format!("game/{}/{part}", id.as_str())
 }
 
-/// Steps are numbered so that the order of their keys is theirs.
+/// The key of a step; the keys sort in the order of the steps.
 fn step(id: &GameId, n: usize) -> String {
     format!("game/{}/step/{n:06}", id.as_str())
 }

@@ -7,7 +7,7 @@ use web_sys::{DomException, Storage};
 
 use super::{StorageError, journal};
 
-/// Before every key, because pages opened from a disk share one storage.
+/// The prefix of every key, because pages opened from a disk share one storage.
 const PREFIX: &str = "partypiece/";
 
 /// A text that is not yet in storage.
@@ -29,7 +29,7 @@ pub(super) enum Write {
 thread_local! {
     /// Texts that storage has not accepted yet, oldest first, so that the stored ones have no gaps.
     static WAITING: RefCell<Vec<Chunk>> = const { RefCell::new(Vec::new()) };
-    /// Why it did not.
+    /// Why it did not accept them.
     static TROUBLE: Cell<Option<StorageError>> = const { Cell::new(None) };
     /// The browser's storage, cached: getting it costs as much as reading from it.
     static STORAGE: OnceCell<Storage> = const { OnceCell::new() };
@@ -42,7 +42,7 @@ pub(super) fn read(key: &str) -> Option<String> {
     waiting.or_else(|| stored(&local_storage().ok()?, key))
 }
 
-/// Writes `text` under `key`; in memory, if storage does not take it.
+/// Writes `text` under `key`; if the storage refuses it, it stays in memory.
 pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageError> {
     let outcome = WAITING.with_borrow_mut(|waiting| {
         enqueue(waiting, key, text, write)?;
@@ -57,7 +57,7 @@ pub(super) fn write(key: &str, text: &str, write: Write) -> Result<(), StorageEr
     outcome
 }
 
-/// Whether storage would take something.
+/// Whether the storage accepts anything.
 pub(super) fn probe() -> Result<(), StorageError> {
     let outcome = WAITING.with_borrow_mut(flush);
     TROUBLE.set(outcome.err());
@@ -82,7 +82,7 @@ pub(super) fn write_if_room(key: &str, text: &str, spare: usize) -> Result<(), S
     outcome
 }
 
-/// Takes what is under `key` away.
+/// Deletes the text under `key`.
 pub(super) fn erase(key: &str) {
     if read(key).is_none() {
         return;
@@ -117,8 +117,7 @@ pub(super) fn keys(beginning: &str) -> Vec<String> {
     keys
 }
 
-/// What lies in storage under keys that begin so, which are no keys of the storage's and not among [`keys`]: what is left
-/// of each key, and its text.
+/// The texts under keys with this prefix that are not among [`keys`]: the rest of each key, and its text.
 pub(super) fn raw(beginning: &str) -> Vec<(String, String)> {
     let Ok(storage) = local_storage() else { return Vec::new() };
     let text = |key: &str| storage.get_item(key).ok().flatten();
@@ -126,7 +125,7 @@ pub(super) fn raw(beginning: &str) -> Vec<(String, String)> {
     stored_keys(beginning).filter_map(named).collect()
 }
 
-/// Sets one of the texts that [`raw`] reads, or takes it away, if storage lets it.
+/// Sets or deletes one of the texts that [`raw`] reads, if the storage allows it.
 pub(super) fn set_raw(key: &str, text: Option<&str>) {
     if let Ok(storage) = local_storage() {
         let _ = match text {
@@ -136,7 +135,7 @@ pub(super) fn set_raw(key: &str, text: Option<&str>) {
     }
 }
 
-/// The keys in storage that begin so.
+/// The keys in the storage with this prefix.
 fn stored_keys(beginning: &str) -> impl Iterator<Item = String> {
     let keys = local_storage().map(|storage| js_sys::Object::keys(storage.as_ref())).unwrap_or_default();
     let keys = (0..keys.length()).filter_map(move |at| keys.get(at).as_string());
@@ -152,13 +151,13 @@ fn enqueue(waiting: &mut Vec<Chunk>, key: &str, text: &str, write: Write) -> Res
     Ok(())
 }
 
-/// Stores what waits, oldest first, until storage takes no more.
+/// Stores the waiting texts, oldest first, until the storage accepts no more.
 fn flush(waiting: &mut Vec<Chunk>) -> Result<(), StorageError> {
     let mut outcome = Ok(());
     while let Some(chunk) = waiting.first() {
         match store(chunk) {
             Ok(()) => {}
-            // It can never be stored; the game itself still holds it, and hears about it.
+            // It can never be stored; the game still has it and is told.
             Err(StorageError::Conflict) => outcome = Err(StorageError::Conflict),
             Err(trouble) => return Err(trouble),
         }
@@ -177,7 +176,7 @@ fn store(chunk: &Chunk) -> Result<(), StorageError> {
     storage.set_item(&full(&chunk.key), &chunk.text).map_err(|error| refusal(&error))
 }
 
-/// What a storage's refusal means. Some browsers give a page that may keep nothing a storage without any room.
+/// The meaning of an exception. Some browsers give a page that may store nothing a storage without space.
 fn refusal(error: &JsValue) -> StorageError {
     let name = error.dyn_ref::<DomException>().map(DomException::name).unwrap_or_default();
     match name.as_str() {

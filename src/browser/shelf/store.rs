@@ -14,7 +14,7 @@ pub const DECKS: Store = Store("deck/");
 /// Decks of cards, each as its file would be.
 pub const CARDS: Store = Store("cards/");
 
-/// So many bytes are reserved for games, however many decks somebody imports: an evening or two.
+/// How many bytes are reserved for games, however many decks are imported: enough for an evening or two.
 const SPARE: usize = 400_000;
 
 thread_local! {
@@ -50,15 +50,15 @@ impl Store {
         unsaved.map(|(_, text)| text).or_else(|| storage::read(&key))
     }
 
-    /// Writes a deck, in the place of what it was before.
+    /// Stores a deck, replacing its old text.
     ///
     /// # Errors
-    /// It is kept in memory alone.
+    /// It could only be kept in memory.
     pub fn save(self, id: &DeckId, text: &str) -> Result<(), StorageError> {
         put(&self.key(id), text)
     }
 
-    /// Takes a deck out.
+    /// Deletes a deck.
     pub fn remove(self, id: &DeckId) {
         let key = self.key(id);
         UNSAVED.with_borrow_mut(|unsaved| unsaved.retain(|(there, _)| *there != key));
@@ -70,7 +70,7 @@ impl Store {
         }
     }
 
-    /// Whether a deck lasts no longer than this window.
+    /// Whether a deck is only in memory.
     pub fn is_unsaved(self, id: &DeckId) -> bool {
         let key = self.key(id);
         UNSAVED.with_borrow(|unsaved| unsaved.iter().any(|(there, _)| *there == key))
@@ -84,7 +84,7 @@ impl Store {
         }
         let taken = texts.iter().any(|(id, _)| self.key(id) == key);
         let key = if taken { self.key(&DeckId::fresh()) } else { key.to_owned() };
-        // What storage does not take is in memory, and the deck itself tells so.
+        // If the storage refuses it, it stays in memory, and the deck's screen says so.
         let _ = put(&key, text);
         true
     }
