@@ -1,4 +1,5 @@
 //! What screens work out before they draw: pure functions, tested natively.
 
 pub mod blank;
+pub mod first_time;
 pub mod theme;

@@ -9,7 +9,7 @@ use crate::ui::prelude::*;
 
 use super::{
     afterwards::afterwards,
-    games,
+    first_time, games,
     how_to::RulesOnly,
     parts::{Dialog, Eyes},
     screen::Screen,
@@ -102,7 +102,9 @@ pub fn Frame(
             {children.render()}
             <Log log/>
             <p class="visually-hidden" role="status" aria-live="polite">{move || spoken.get()}</p>
-            <Dialog open=helping on_close=move |()| helping.set(false) title="Rules and keys">
+            <Dialog open=helping on_close=move |()| helping.set(false) title="Rules and keys" long=true>
+                {first_time::cards(game)}
+                {first_time::tips(game)}
                 {rules(game)}
                 {keys(game)}
             </Dialog>

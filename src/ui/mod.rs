@@ -12,6 +12,7 @@ pub mod countdown;
 pub mod curtain;
 pub mod decks;
 pub mod file_name;
+pub mod first_time;
 pub mod frame;
 pub mod games;
 pub mod guests;

@@ -6,6 +6,7 @@ mod storage;
 use crate::ui::prelude::*;
 
 use super::{
+    first_time,
     masthead::{Back, Masthead},
     opponents::pace_choice,
     parts::{Notice, Quiet},
@@ -156,6 +157,7 @@ pub fn Settings() -> Html {
                     <h2>"Computer players"</h2>
                     {pace_choice()}
                 </section>
+                {tips_section()}
                 {storage()}
                 {rulings()}
                 <section class="setup-section">
@@ -191,6 +193,33 @@ fn sound_section() -> Html {
                     <Quiet on_press=hear>"Play a sound"</Quiet>
                     <Notice text=refusal/>
                 </span>
+            </div>
+        </section>
+    }
+}
+
+/// Whether newcomers are helped.
+fn tips_section() -> Html {
+    let off = RwSignal::new(shelf::setting(first_time::TIPS).as_deref() == Some(first_time::OFF));
+    let turn = move |()| {
+        off.update(|off| *off = !*off);
+        if off.get_untracked() {
+            shelf::set_setting(first_time::TIPS, first_time::OFF);
+        } else {
+            shelf::drop_setting(first_time::TIPS);
+            first_time::show_again();
+        }
+    };
+    html! {
+        <section class="setup-section">
+            <h2>"Tips for beginners"</h2>
+            <p>
+                "The first time you play a game, three cards explain it, and a tip appears when something new happens. You
+                also find them under “?” at the table."
+            </p>
+            <div class="row">
+                <Quiet on_press=turn pressed=Signal::derive(move || !off.get())>"Show tips"</Quiet>
+                <Quiet on_press=|()| first_time::show_again()>"Show all tips again"</Quiet>
             </div>
         </section>
     }

@@ -7,6 +7,7 @@ use crate::ui::prelude::*;
 use super::{
     afterwards::afterwards,
     curtain::{Cover, Curtain},
+    first_time,
     frame::{Frame, Strip},
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Eyes, Primary, Quiet},
@@ -22,6 +23,7 @@ use crate::{
     },
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
+    screens::first_time::Moment,
 };
 
 /// What a game provides for its table.
@@ -38,6 +40,8 @@ pub struct GameTable<R: Rules> {
     pub sound: fn(&R::Event) -> Option<Sound>,
     /// What the strip says.
     pub strip: fn(&R::View) -> Strip,
+    /// The moment that newcomers need a tip for.
+    pub moment: fn(&R::View) -> Option<Moment>,
     /// The curtain.
     pub curtain: Curtain,
     /// The name of a seat.
@@ -74,6 +78,7 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
         opponents,
         sound,
         strip,
+        moment,
         curtain,
         name,
         purpose,
@@ -90,7 +95,8 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
             go_on.run(());
         }
     }));
-    opponents(session, Signal::derive(move || !elsewhere.get()));
+    let introducing = RwSignal::new(first_time::is_new(kind));
+    opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get()));
     Effect::new(move |_| {
         session
             .latest
@@ -99,6 +105,7 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
     });
     let view = afterwards(session.view);
     let strip = Memo::new(move |_| view.with(strip)).into();
+    let moment = Memo::new(move |_| view.with(moment).filter(|_| !introducing.get()));
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
     let controls = Controls::of(session, kind, go_on);
@@ -117,8 +124,9 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         html! {
-            {framed(kind, strip, log, spoken, tools.clone(), inside.clone(), covered)}
+            {framed(kind, strip, log, spoken, tools.clone(), inside.clone(), covered, moment)}
             {cover}
+            {first_time::introduction(kind, introducing)}
         }
     })
     .into_html()
@@ -132,8 +140,9 @@ fn framed(
     tools: ContentFn,
     inside: ContentFn,
     covered: Memo<bool>,
+    moment: Memo<Option<Moment>>,
 ) -> Html {
-    html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
+    html! { <Frame game strip log spoken tools covered>{inside.render()}{first_time::tip(moment)}</Frame> }
 }
 
 /// The commands of every table.

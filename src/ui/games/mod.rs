@@ -9,6 +9,7 @@ pub mod scattergories;
 use crate::ui::prelude::*;
 
 use super::{
+    how_to::HowToStep,
     parts::{Primary, Quiet},
     screen::Screen,
 };
@@ -47,6 +48,17 @@ pub fn HowTo(
         Kind::Clear => html! { <clear::how_to::HowTo/> },
         Kind::Rememory => html! { <rememory::how_to::HowTo/> },
         Kind::Blank => html! { <blank::how_to::HowTo/> },
+    }
+}
+
+/// The three cards that newcomers see before their first game.
+pub fn introduction(kind: Kind) -> Vec<HowToStep> {
+    match kind {
+        Kind::Pieceagories => pieceagories::how_to::introduction(),
+        Kind::Scattergories => scattergories::how_to::introduction(),
+        Kind::Clear => clear::how_to::introduction(),
+        Kind::Rememory => rememory::how_to::introduction(),
+        Kind::Blank => blank::how_to::introduction(),
     }
 }
 

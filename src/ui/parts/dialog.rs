@@ -25,6 +25,9 @@ pub fn Dialog(
     /// Its title.
     #[prop(into)]
     title: String,
+    /// Whether it is read from its beginning, and may be longer than the screen.
+    #[prop(optional)]
+    long: bool,
     /// Its content.
     children: ContentFn,
 ) -> Html {
@@ -65,14 +68,21 @@ pub fn Dialog(
     let label = title.clone();
     let head = move || {
         if open.get() {
-            html! { <h2>{title.clone()}</h2> }
+            let title = title.clone();
+            // What is long is read from its beginning: the focus goes to the title instead of the first button below.
+            html! { <h2 tabindex=long.then_some("-1") autofocus=long.then_some("")>{title}</h2> }
         } else {
             nothing()
         }
     };
     let inside = move || {
         Large::keep_from();
-        children.render()
+        html! {
+            <div class="said">{children.render()}</div>
+            <button type="button" class="quiet close" on:click=move |_| on_close.run(())>
+                <span aria-hidden="true">"×"</span><span class="visually-hidden">"Close"</span>
+            </button>
+        }
     };
     html! {
         <dialog

@@ -86,6 +86,15 @@ impl Page {
         Ok(())
     }
 
+    /// Turns tips for beginners off, as the button in the settings does. Before the page is visited.
+    pub(crate) async fn turn_tips_off(&self) -> Result<()> {
+        // A page without an origin has no storage, and none of the tests looks there.
+        let source = "try { localStorage['partypiece/setting/tips'] ??= 'off' } catch {}";
+        let script = json!({ "source": source });
+        self.browser.cdp().send_raw("Page.addScriptToEvaluateOnNewDocument", script).await?;
+        Ok(())
+    }
+
     /// Makes time something that can be let pass. Before the page is visited.
     ///
     /// # Errors

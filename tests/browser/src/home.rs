@@ -77,6 +77,7 @@ impl Home {
             }
         };
         let page = Page::new(browser, self.server.clone(), self.window).await?;
+        page.turn_tips_off().await?;
         Ok(Open { page, driver })
     }
 }

@@ -64,6 +64,17 @@ pub const PHONE_SIDEWAYS: Window = Window { width: 844, height: 390 };
 /// # Errors
 /// When something cannot be opened, when the test fails, or when the console has errors.
 pub fn with_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
+    run(window, false, async |page| {
+        page.turn_tips_off().await?;
+        test(page).await
+    })
+}
+
+/// The same for people who play for the first time: the page introduces each game and shows tips.
+///
+/// # Errors
+/// As [`with_page`].
+pub fn with_newcomers(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
     run(window, false, test)
 }
 
@@ -72,7 +83,10 @@ pub fn with_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) ->
 /// # Errors
 /// As [`with_page`].
 pub fn with_logged_page(window: Window, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {
-    run(window, true, test)
+    run(window, true, async |page| {
+        page.turn_tips_off().await?;
+        test(page).await
+    })
 }
 
 fn run(window: Window, log_requests: bool, test: impl AsyncFnOnce(&Page) -> Result<()>) -> Result<()> {

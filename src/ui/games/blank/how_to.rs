@@ -157,3 +157,26 @@ fn here() -> Html {
         </section>
     }
 }
+
+/// The game in three cards, for newcomers.
+pub fn introduction() -> Vec<how_to::HowToStep> {
+    use Colour::{Green, Red};
+    let deck = CardDeck::fresh();
+    vec![
+        (
+            "Match",
+            "Play a card with the colour or the number of the top card. Play all your cards to win.",
+            faces(&deck, true, &[(Red, 2), (Red, 4), (Green, 4)]),
+        ),
+        (
+            "Mind the rules",
+            "Three rules are open. They change what happens. If somebody forgets one, call it out.",
+            rule(&deck, 0),
+        ),
+        (
+            "Write a rule",
+            "The winner writes a new rule, or gives a card an effect. It stays in the deck for good.",
+            html! { <CardBack/>{rule(&deck, 4)} },
+        ),
+    ]
+}

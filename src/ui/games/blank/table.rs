@@ -9,7 +9,10 @@ use super::{
 use crate::{
     play::{Damage, Kind},
     rules::blank::{Blank, View},
-    screens::blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
+    screens::{
+        blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
+        first_time,
+    },
     ui::{
         afterwards::afterwards, cards::home, frame::Strip, opponents::play_along, parts::Foot,
         session::Session, table::GameTable,
@@ -49,6 +52,7 @@ pub(super) fn mount(session: Session<Blank>, damage: Option<Damage>) -> Html {
         opponents: play_along,
         sound: sounds::sound,
         strip,
+        moment: first_time::blank,
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(move || purpose(table)),

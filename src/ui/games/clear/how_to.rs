@@ -160,3 +160,24 @@ fn house() -> Html {
         </section>
     }
 }
+
+/// The game in three cards, for newcomers.
+pub fn introduction() -> Vec<how_to::HowToStep> {
+    vec![
+        (
+            "Same dice for all",
+            "Everybody has a card with 24 coins. Four dice are rolled for the whole table.",
+            dice::still(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]),
+        ),
+        (
+            "Take a line",
+            "Find 3 or 4 neighbouring coins in a straight line that match the dice, in any order. They leave your card.",
+            still(card(FULL), taken(0b1_1100)),
+        ),
+        (
+            "Clear your card",
+            "A card is clear when no three coins are in line any more. Fewer coins left: more points.",
+            still(card(0xa0_1402), CardLines::default()),
+        ),
+    ]
+}

@@ -12,6 +12,7 @@ use crate::{
         Viewer,
         clear::{Clear, Mode, Scene, Throw, View},
     },
+    screens::first_time,
     ui::{
         curtain::Curtain,
         frame::Strip,
@@ -65,6 +66,7 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
         opponents: play_along,
         sound: sounds::sound,
         strip,
+        moment: first_time::clear,
         // The game has no secrets and needs no curtain.
         curtain: Curtain::new(session.viewer, table.refused),
         name: Callback::new(move |seat| table.name(seat)),

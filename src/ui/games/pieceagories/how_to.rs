@@ -9,6 +9,7 @@ use crate::ui::prelude::*;
 use crate::{play::Kind, ui::how_to::RulesPage};
 use chart::letter_chart;
 use house::{house_rules, other_categories};
+pub use steps::introduction;
 use steps::steps;
 
 /// The game in one sentence.

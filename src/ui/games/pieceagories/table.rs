@@ -6,6 +6,7 @@ use super::{brainstorm, ceremony, dice, flipping, open_game::OpenGame, picking, 
 use crate::{
     play::{Damage, Kind},
     rules::pieceagories::{Action, FlipTurn, Pieceagories, Scene, View},
+    screens::first_time,
     ui::{
         frame::Strip,
         parts::{BoardPawn, Foot, Quiet, Scoreboard},
@@ -69,6 +70,7 @@ pub(super) fn mount(session: Session<Pieceagories>, damage: Option<Damage>) -> H
         opponents: |_, _| {},
         sound: sounds::sound,
         strip,
+        moment: first_time::pieceagories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: Signal::derive(purpose),

@@ -5,6 +5,7 @@ mod steps;
 use crate::ui::prelude::*;
 
 use crate::{play::Kind, ui::how_to::RulesPage};
+pub use steps::introduction;
 use steps::{steps, variants};
 
 /// The game in one sentence.

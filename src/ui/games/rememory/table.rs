@@ -9,6 +9,7 @@ use super::{
 use crate::{
     play::{Damage, Kind},
     rules::rememory::{Action, Private, Rememory, Scene, Variant, View},
+    screens::first_time,
     ui::{
         frame::Strip,
         opponents::play_along,
@@ -54,6 +55,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
         },
         sound: sounds::sound,
         strip,
+        moment: first_time::rememory,
         curtain: table.curtain,
         name: Callback::new(move |seat| table.name(seat)),
         purpose: Signal::derive(purpose),

@@ -6,6 +6,7 @@ use super::{agreeing, ceremony, open_game::OpenGame, scored, set_over, sounds, s
 use crate::{
     play::{Damage, Kind},
     rules::scattergories::{Action, ROUNDS, Scattergories, Scene, View},
+    screens::first_time,
     ui::{
         frame::Strip,
         parts::{Foot, Quiet},
@@ -63,6 +64,7 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
         opponents: |_, _| {},
         sound: sounds::sound,
         strip,
+        moment: first_time::scattergories,
         curtain: game.curtain,
         name: Callback::new(move |seat| game.name(seat)),
         purpose: "to write".into(),

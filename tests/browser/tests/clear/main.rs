@@ -5,4 +5,5 @@ mod calling;
 mod choosing;
 mod deals;
 mod evening;
+mod first_time;
 mod tables;

@@ -1,14 +1,14 @@
 //! How many presses it takes from home to the first letter.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, with_page};
+use browser_tests::{Key, LAPTOP, Role, with_newcomers};
 
 use super::newcomers::CARD;
 
 /// PG-R56, PG-R57: at most 12 presses for three people; clicks, Enters and the key that lifts the curtain count, letters of a name don't.
 #[test]
 fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
-    with_page(LAPTOP, async |page| {
+    with_newcomers(LAPTOP, async |page| {
         page.open().await?;
         page.count_presses().await?;
         page.press(Role::Link, CARD).await?;
@@ -21,6 +21,7 @@ fn the_first_letter_takes_at_most_twelve_presses() -> Result<()> {
         page.press(Role::Radio, "Ready-made categories Ten for each round, at random. Start at once.")
             .await?;
         page.press(Role::Button, "Start").await?;
+        page.press(Role::Button, "Start playing").await?;
         page.press(Role::Button, "Use this list").await?;
         let mut flips = 0;
         while page.find_now(Role::Button, "Roll the dice").await?.is_none() {

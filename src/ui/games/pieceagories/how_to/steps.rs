@@ -138,3 +138,16 @@ fn board() -> Html {
         vec![pawn(0, Suit::Suns, "Ana", 2), pawn(1, Suit::Moons, "Bo", 1), pawn(2, Suit::Crowns, "Cy", 3)];
     html! { <Scoreboard tiles_wide=2 tiles_high=3 pawns label=""/> }
 }
+
+/// The game in three cards, for newcomers.
+pub fn introduction() -> Vec<how_to::HowToStep> {
+    vec![
+        ("Coin and dice", "A coin sets the minutes. Two dice give the letter of the round.", dice()),
+        ("Write", "Find one answer for each of ten categories. Each answer begins with the letter.", sheet()),
+        (
+            "Score",
+            "Same answer as somebody else: no points. One point for each of the others. Most points: your pawn climbs.",
+            answers(),
+        ),
+    ]
+}

@@ -98,3 +98,20 @@ fn row(faces: &[Option<(Suit, Rank)>]) -> Html {
 fn coin(suit: Option<Suit>, rank: Option<Rank>) -> Html {
     html! { <SeenCoin suit rank=None/><SeenCoin suit=None rank/> }
 }
+
+/// The game in three cards, for newcomers.
+pub fn introduction() -> Vec<how_to::HowToStep> {
+    vec![
+        ("A coin", "It shows what to find: a suit and a number.", coin(Some(Suit::Moons), Some(Rank::Three))),
+        (
+            "Find its tile",
+            "Turn over one of the 24 hidden tiles. Is it the right one? Keep it and go on.",
+            row(&[None, Some((Suit::Moons, Rank::Three)), None]),
+        ),
+        (
+            "Remember",
+            "A wrong tile is hidden again, and the next player goes on. Most tiles win.",
+            row(&[Some((Suit::Suns, Rank::Three)), None, None]),
+        ),
+    ]
+}

@@ -91,3 +91,24 @@ fn answers() -> Html {
         </ul>
     }
 }
+
+/// The game in three cards, for newcomers.
+pub fn introduction() -> Vec<how_to::HowToStep> {
+    vec![
+        (
+            "One letter",
+            "A die gives the letter. Everybody has the same twelve categories.",
+            letter_die(['R', 'K', 'T']),
+        ),
+        (
+            "Write",
+            "Find one answer for each category before time runs out. Each answer begins with the letter.",
+            sheet(),
+        ),
+        (
+            "Score",
+            "Same answer as somebody else: no points. One point for each of the others. Three rounds make a set.",
+            answers(),
+        ),
+    ]
+}

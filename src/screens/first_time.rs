@@ -1,0 +1,234 @@
+//! What people are shown the first time: three cards before a game, and a tip at the first moment of each kind.
+
+use std::collections::BTreeSet;
+
+use crate::{
+    play::Kind,
+    rules::{blank, clear, pieceagories, rememory, scattergories},
+};
+
+/// A moment of a game at which newcomers ask what to do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    /// The word under which the page remembers that its tip was read. It never changes.
+    pub slug: &'static str,
+    /// The tip: one line.
+    pub tip: &'static str,
+}
+
+/// The moments of a game, in the order in which they come.
+pub fn moments(kind: Kind) -> &'static [Moment] {
+    match kind {
+        Kind::Pieceagories => &[INVENT, FLIP, WRITE, READ],
+        Kind::Scattergories => &[AGREE, WRITE, READ],
+        Kind::Clear => &[LINE, CALL, SCRATCH_OFF],
+        Kind::Rememory => &[PICK, FIND, WRONG],
+        Kind::Blank => &[PLAY, TASK, LAST_CALL, PRIZE],
+    }
+}
+
+const INVENT: Moment = Moment {
+    slug: "invent",
+    tip: "Type a category that is fun to answer, then press Enter. Ten different ones make a round.",
+};
+const FLIP: Moment = Moment {
+    slug: "flip",
+    tip: "Tap any coin: its number is the minutes of this round. A blank coin gives no time: somebody flips again.",
+};
+const AGREE: Moment =
+    Moment { slug: "agree", tip: "Read the list aloud. Everybody agrees? Then roll the letter." };
+const WRITE: Moment =
+    Moment { slug: "write", tip: "One answer on each line. Each begins with the letter. Enter: next line." };
+const READ: Moment = Moment {
+    slug: "read",
+    tip: "Read the answers aloud. If you don’t believe one, press it to challenge it.",
+};
+const LINE: Moment = Moment { slug: "line", tip: "Tap both ends of the line, or drag along it." };
+const CALL: Moment = Moment {
+    slug: "call",
+    tip: "Everybody looks at their own card. The page is told who took a line and who scratched.",
+};
+const SCRATCH_OFF: Moment =
+    Moment { slug: "scratch-off", tip: "Scratch-Off: only two dice count, and a line has two coins." };
+const PICK: Moment = Moment { slug: "pick", tip: "Choose a coin. Then find the tile that shows the same." };
+const FIND: Moment =
+    Moment { slug: "find", tip: "Tap the tile that you think shows this coin. A right one is yours." };
+const WRONG: Moment =
+    Moment { slug: "wrong", tip: "A wrong tile: everybody remembers it, then it is hidden again." };
+const PLAY: Moment = Moment {
+    slug: "play",
+    tip: "Tap a card with the colour or the number of the top card, then play it. Several at once may match, too.",
+};
+const TASK: Moment = Moment {
+    slug: "task",
+    tip: "A rule asks for something before the next card. If it is forgotten, press “Call it out”.",
+};
+const LAST_CALL: Moment =
+    Moment { slug: "last-call", tip: "The last card is played. Was anything forgotten? Say so now." };
+const PRIZE: Moment = Moment {
+    slug: "prize",
+    tip: "The winner changes the deck for good: a new rule, or an effect for a card.",
+};
+
+/// The moment that a view of Pieceagories shows.
+pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
+    use pieceagories::Scene;
+    match view.scene {
+        Scene::Brainstorm { .. } => Some(INVENT),
+        Scene::Flipping { .. } => Some(FLIP),
+        Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
+        Scene::Reading { .. } => Some(READ),
+        Scene::Picking { .. }
+        | Scene::Armed { .. }
+        | Scene::Typing { .. }
+        | Scene::Paper { .. }
+        | Scene::Entering { .. }
+        | Scene::Appeals { .. }
+        | Scene::Scored { .. }
+        | Scene::Over { .. } => None,
+    }
+}
+
+/// The moment that a view of Scattergories shows.
+pub fn scattergories(view: &scattergories::View) -> Option<Moment> {
+    use scattergories::Scene;
+    match view.scene {
+        Scene::Agreeing { .. } => Some(AGREE),
+        Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
+        Scene::Reading { .. } => Some(READ),
+        Scene::Typing { .. }
+        | Scene::Paper { .. }
+        | Scene::Entering { .. }
+        | Scene::Appeals { .. }
+        | Scene::Scored { .. }
+        | Scene::SetOver(_)
+        | Scene::Over { .. } => None,
+    }
+}
+
+/// The moment that a view of Clear! shows.
+pub fn clear(view: &clear::View) -> Option<Moment> {
+    use clear::{Mode, Scene, Throw};
+    match (&view.scene, view.mode) {
+        (Scene::Acting { throw: Throw::ScratchOff(_) }, _) => Some(SCRATCH_OFF),
+        (Scene::Acting { throw: Throw::Roll(_) }, Mode::Cards) => Some(LINE),
+        (Scene::Acting { throw: Throw::Roll(_) }, Mode::Caller) => Some(CALL),
+        (Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. }, _) => None,
+    }
+}
+
+/// The moment that a view of Rememory shows.
+pub fn rememory(view: &rememory::View) -> Option<Moment> {
+    use rememory::{Scene, Variant};
+    match view.scene {
+        Scene::Coin { .. } => (view.variant != Variant::Bag).then_some(PICK),
+        Scene::Tile(_) => Some(FIND),
+        Scene::WrongTile { .. } => Some(WRONG),
+        Scene::Over { .. } => None,
+    }
+}
+
+/// The moment that a view of BLANK shows.
+pub fn blank(view: &blank::View) -> Option<Moment> {
+    use blank::Scene;
+    match view.scene {
+        Scene::LastCall { .. } => Some(LAST_CALL),
+        Scene::Prize { .. } => Some(PRIZE),
+        Scene::Turn { .. } if !view.obligations.is_empty() => Some(TASK),
+        Scene::Turn { .. } if view.viewer.seat() == Some(view.active) => Some(PLAY),
+        Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::Over { .. } => None,
+    }
+}
+
+/// What was read already: words, separated by spaces, as the page stores them.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct AlreadyRead(BTreeSet<String>);
+
+impl AlreadyRead {
+    /// Reads the stored words. Any text is taken: a word that means nothing is kept and does nothing.
+    pub fn from_text(text: &str) -> Self {
+        Self(text.split_whitespace().map(str::to_owned).collect())
+    }
+
+    /// The words as they are stored.
+    pub fn to_text(&self) -> String {
+        self.0.iter().map(String::as_str).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether the introduction of a game was read.
+    pub fn knows_game(&self, kind: Kind) -> bool {
+        self.0.contains(kind.slug())
+    }
+
+    /// Whether the tip of a moment was read.
+    pub fn knows(&self, moment: Moment) -> bool {
+        self.0.contains(moment.slug)
+    }
+
+    /// Remembers the introduction of a game.
+    pub fn add_game(&mut self, kind: Kind) {
+        self.0.insert(kind.slug().to_owned());
+    }
+
+    /// Remembers the tip of a moment.
+    pub fn add(&mut self, moment: Moment) {
+        self.0.insert(moment.slug.to_owned());
+    }
+
+    /// Remembers a game with all its tips, for people who know it.
+    pub fn add_all(&mut self, kind: Kind) {
+        self.add_game(kind);
+        moments(kind).iter().for_each(|&moment| self.add(moment));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_read_survives_storing() {
+        let mut read = AlreadyRead::default();
+        read.add_game(Kind::Clear);
+        read.add(WRONG);
+        let stored = AlreadyRead::from_text(&read.to_text());
+        assert_eq!(stored, read);
+        assert!(stored.knows_game(Kind::Clear) && stored.knows(WRONG));
+        assert!(!stored.knows_game(Kind::Blank) && !stored.knows(FIND));
+    }
+
+    #[test]
+    fn whoever_knows_a_game_gets_no_tip_of_it() {
+        for kind in Kind::ALL {
+            let mut read = AlreadyRead::default();
+            read.add_all(kind);
+            assert!(read.knows_game(kind) && moments(kind).iter().all(|&moment| read.knows(moment)));
+        }
+    }
+
+    #[test]
+    fn no_word_means_two_things() {
+        let mut words: Vec<_> = Kind::ALL.iter().map(|kind| kind.slug()).collect();
+        let mut all: Vec<Moment> = Kind::ALL.iter().flat_map(|&kind| moments(kind)).copied().collect();
+        all.dedup();
+        for moment in &all {
+            let tips: BTreeSet<_> =
+                all.iter().filter(|other| other.slug == moment.slug).map(|other| other.tip).collect();
+            assert_eq!(tips.len(), 1, "{}", moment.slug);
+        }
+        words.retain(|word| all.iter().any(|moment| moment.slug == *word));
+        assert_eq!(words, Vec::<&str>::new());
+    }
+
+    #[test]
+    fn any_stored_text_is_taken() {
+        for text in ["", "   ", "no such word", "\u{0}\n\u{1F600}"] {
+            assert!(!AlreadyRead::from_text(text).knows_game(Kind::Clear));
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! What newcomers see at a table: three cards before the first game, and a tip at each first moment.
+
+use crate::ui::prelude::*;
+
+use super::{
+    games,
+    how_to::HowToStep,
+    parts::{Dialog, Primary, Quiet},
+};
+use crate::{
+    browser::shelf,
+    play::Kind,
+    screens::first_time::{AlreadyRead, Moment, moments},
+};
+
+/// The setting that holds what was read.
+const READ: &str = "tips-read";
+
+/// The setting that turns cards and tips off, and its values.
+pub const TIPS: &str = "tips";
+/// Nobody wants them.
+pub const OFF: &str = "off";
+
+fn already_read() -> AlreadyRead {
+    AlreadyRead::from_text(&shelf::setting(READ).unwrap_or_default())
+}
+
+fn remember(change: impl FnOnce(&mut AlreadyRead)) {
+    // Read again, because another tab may have added to it.
+    let mut read = already_read();
+    change(&mut read);
+    shelf::set_setting(READ, &read.to_text());
+}
+
+fn is_off() -> bool {
+    shelf::setting(TIPS).as_deref() == Some(OFF)
+}
+
+/// Forgets what was read, so that everything is shown once more.
+pub fn show_again() {
+    shelf::drop_setting(READ);
+}
+
+/// Whether the three cards of a game are still to be shown.
+pub fn is_new(kind: Kind) -> bool {
+    !is_off() && !already_read().knows_game(kind)
+}
+
+/// The dialog with the three cards. `open` is whether it is shown; computer players wait that long.
+pub fn introduction(kind: Kind, open: RwSignal<bool>) -> Html {
+    let close = move |known: bool| {
+        open.set(false);
+        remember(|read| if known { read.add_all(kind) } else { read.add_game(kind) });
+    };
+    html! {
+        <Dialog open on_close=move |()| close(false) title=format!("How {} works", kind.short()) long=true>
+            {cards(kind)}
+            <div class="row">
+                <Quiet on_press=move |()| close(true)>"We know this game: no tips"</Quiet>
+                <Primary on_press=move |()| close(false)>"Start playing"</Primary>
+            </div>
+        </Dialog>
+    }
+}
+
+/// The three cards: each has a picture, a title and a sentence.
+pub fn cards(kind: Kind) -> Html {
+    let card = |(title, text, picture): HowToStep| {
+        html! {
+            <li>
+                <div class="picture" aria-hidden="true">{picture}</div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+            </li>
+        }
+    };
+    html! { <ol class="steps introduction">{games::introduction(kind).into_iter().map(card).collect_html()}</ol> }
+}
+
+/// All tips of a game, for whoever looks for them.
+pub fn tips(kind: Kind) -> Html {
+    let tip = |moment: &Moment| html! { <li>{moment.tip}</li> };
+    html! { <h3>"Tips"</h3><ul class="tips">{moments(kind).iter().map(tip).collect_html()}</ul> }
+}
+
+/// The tip of the moment, until the moment passes or somebody closes it; never shown again after that.
+pub fn tip(now: Memo<Option<Moment>>) -> Html {
+    let shown = RwSignal::new(None);
+    Effect::new(move |before: Option<Option<Moment>>| {
+        let now = now.get();
+        if let Some(Some(passed)) = before.filter(|before| *before != now)
+            && shown.get_untracked() == Some(passed)
+        {
+            remember(|read| read.add(passed));
+        }
+        shown.set(now.filter(|&moment| !is_off() && !already_read().knows(moment)));
+        now
+    });
+    let close = move |moment| {
+        remember(|read| read.add(moment));
+        shown.set(None);
+    };
+    let draw = move |moment: Moment| {
+        html! {
+            <p class="tip" role="note">
+                <span>{moment.tip}</span>
+                <button type="button" class="quiet" on:click=move |_| close(moment)>
+                    <span aria-hidden="true">"×"</span><span class="visually-hidden">"Close the tip"</span>
+                </button>
+            </p>
+        }
+    };
+    (move || shown.get().map(draw)).into_html()
+}

@@ -1,0 +1,83 @@
+//! People who play Clear! for the first time: three cards before the game, and a tip when it is needed.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Page, Role, with_newcomers};
+use serde_json::json;
+
+use crate::evening::assert_accessible;
+
+const TIP: &str = "Tap both ends of the line, or drag along it.";
+
+async fn deal(page: &Page) -> Result<()> {
+    page.open().await?;
+    page.execute("location.hash = '#/set-up/clear'").await?;
+    for (seat, name) in [(1, "Ana"), (2, "Bo")] {
+        page.type_into(&format!("Name at seat {seat}"), name).await?;
+    }
+    page.press(Role::Button, "Start").await?;
+    page.find(Role::Heading, "How Clear! works").await?;
+    Ok(())
+}
+
+async fn tip_is_shown(page: &Page) -> Result<bool> {
+    Ok(page.text().await?.contains(TIP))
+}
+
+/// The three cards and the tip come once, also after a reload.
+#[test]
+fn newcomers_see_three_cards_and_a_tip_once() -> Result<()> {
+    with_newcomers(LAPTOP, async |page| {
+        deal(page).await?;
+        page.wait_for_text("Same dice for all").await?;
+        assert_accessible(page).await?;
+        // The large button of the cards is pressed, as Enter always does.
+        page.type_keys(Key::Enter).await?;
+        page.press(Role::Button, "Roll four dice").await?;
+        page.wait_for_text(TIP).await?;
+        assert_accessible(page).await?;
+        page.press(Role::Button, "Close the tip").await?;
+        page.wait_until("the tip is gone", async || Ok(!tip_is_shown(page).await?)).await?;
+        page.browser.refresh().await?;
+        page.find(Role::Button, "Scratch (no line)").await?;
+        ensure!(!page.shows("How Clear! works").await? && !tip_is_shown(page).await?);
+        Ok(())
+    })
+}
+
+/// Whoever knows a game is not told anything, and finds it all under "?", at the top.
+#[test]
+fn whoever_knows_the_game_finds_cards_and_tips_under_the_question_mark() -> Result<()> {
+    with_newcomers(PHONE, async |page| {
+        deal(page).await?;
+        page.press(Role::Button, "We know this game: no tips").await?;
+        page.press(Role::Button, "Roll four dice").await?;
+        page.find(Role::Button, "Scratch (no line)").await?;
+        ensure!(!tip_is_shown(page).await?);
+        page.press(Role::Button, "Rules and keys").await?;
+        page.wait_for_text(TIP).await?;
+        let top = "const said = document.querySelector('dialog[open] .said');
+            return said && said.scrollHeight > said.clientHeight ? said.scrollTop : -1";
+        page.wait_until("it is long, and begins at its top", async || {
+            Ok(page.execute(top).await? == json!(0))
+        })
+        .await?;
+        page.press(Role::Button, "Close").await?;
+        page.wait_until("the rules are gone", async || Ok(!tip_is_shown(page).await?)).await?;
+        Ok(())
+    })
+}
+
+/// The button that begins is in sight on every screen.
+#[test]
+fn nobody_scrolls_to_begin() -> Result<()> {
+    for window in [PHONE, PHONE_SIDEWAYS] {
+        with_newcomers(window, async |page| {
+            deal(page).await?;
+            let start = page.find(Role::Button, "Start playing").await?;
+            let bottom = start.rect().await?;
+            ensure!(bottom.y + bottom.height <= f64::from(window.height), "{bottom:?}");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}

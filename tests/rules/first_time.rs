@@ -1,0 +1,76 @@
+//! Which tip newcomers see at which moment.
+
+use partypiece::{
+    play::{Game, Kind},
+    rules::{
+        Rules, Seat, Viewer,
+        clear::{self, Clear},
+        luck::Seed,
+        name::Name,
+        player::Player,
+        rememory::{self, Rememory},
+        scattergories::{self, Scattergories},
+    },
+    screens::first_time::{self, Moment, moments},
+};
+
+fn people() -> Vec<Player> {
+    ["Ana", "Bo"].map(|name| Player::person(Name::read(name).unwrap())).into()
+}
+
+fn begun<R: Rules>(setup: R::Setup) -> Game<R> {
+    Game::start(setup, Seed(1)).unwrap()
+}
+
+/// CL-26: before the first roll there is nothing to explain; after it, how a line is taken.
+#[test]
+fn at_clear_the_tip_comes_with_the_first_roll() {
+    let mut game = begun::<Clear>(clear::Setup::of(people()));
+    let view = game.view(Viewer::Table);
+    assert_eq!(first_time::clear(&view), None);
+    game.play(view.roller, clear::Action::Roll).unwrap();
+    assert_eq!(slug(first_time::clear(&game.view(Viewer::Table))), "line");
+}
+
+/// RM-08, RM-12: a tip when the coin is seen, and another when the tile is wrong.
+#[test]
+fn at_rememory_each_moment_has_its_tip() {
+    let mut game = begun::<Rememory>(crate::rememory::guests::three(rememory::Variant::Bag));
+    let turn = game.view(Viewer::Table).turn;
+    assert_eq!(first_time::rememory(&game.view(Viewer::Table)), None);
+    game.play(turn, rememory::Action::Draw).unwrap();
+    assert_eq!(slug(first_time::rememory(&game.view(Viewer::Table))), "find");
+    let mut tile = 0;
+    while matches!(game.view(Viewer::Table).scene, rememory::Scene::Tile(_)) {
+        game.play(turn, rememory::Action::Turn { place: tile }).unwrap();
+        if matches!(game.view(Viewer::Table).scene, rememory::Scene::Coin { .. }) {
+            game.play(turn, rememory::Action::Draw).unwrap();
+        }
+        tile += 1;
+    }
+    assert_eq!(slug(first_time::rememory(&game.view(Viewer::Table))), "wrong");
+}
+
+/// SC-05: the table agrees on its list first.
+#[test]
+fn at_scattergories_the_first_tip_is_about_the_list() {
+    let names = people().into_iter().map(|player| player.name).collect();
+    let game = begun::<Scattergories>(scattergories::Setup::of(names));
+    for viewer in [Viewer::Table, Viewer::Seat(Seat(0))] {
+        assert_eq!(slug(first_time::scattergories(&game.view(viewer))), "agree");
+    }
+}
+
+/// What a view asks for is among the tips that "?" lists.
+#[test]
+fn every_tip_is_a_line() {
+    for kind in Kind::ALL {
+        for moment in moments(kind) {
+            assert!(moment.tip.chars().count() <= 120, "{}", moment.tip);
+        }
+    }
+}
+
+fn slug(moment: Option<Moment>) -> &'static str {
+    moment.map_or("", |moment| moment.slug)
+}
