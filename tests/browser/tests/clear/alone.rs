@@ -3,8 +3,8 @@
 use anyhow::{Context, Result, ensure};
 use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::{
-    Viewer,
-    clear::{Action, Hints, House, Setup, line},
+    Seat, Viewer,
+    clear::{Action, First, Hints, House, Setup, line},
     player::Level,
 };
 use serde_json::json;
@@ -109,6 +109,39 @@ fn looking(hints: Hints) -> Result<Table> {
         }
     }
     anyhow::bail!("there is always a line somewhere")
+}
+
+/// CL-R05: where the house gives hints when asked, lines are drawn after a press and not before.
+#[test]
+fn a_hint_is_shown_when_somebody_asks_for_it() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.open_saved_game(&looking(Hints::Ask)?).await?;
+        page.find(Role::Button, "Hint").await?;
+        let drawn = "return document.querySelector('.card .line.hints').getAttribute('d') !== ''";
+        ensure!(page.execute(drawn).await? == json!(false), "nobody has asked");
+        page.press(Role::Button, "Hint").await?;
+        page.wait_until("lines are drawn", async || Ok(page.execute(drawn).await? == json!(true))).await?;
+        assert_accessible(page).await
+    })
+}
+
+/// CL-36, CL-54: after a throw people have time to look at what everybody took, and a press ends it.
+#[test]
+fn a_computer_player_rolls_as_soon_as_somebody_presses_continue() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.execute("localStorage.setItem('partypiece/setting/pace', 'slow')").await?;
+        let setup = Setup { first: First::Seat(Seat(0)), ..with_a_bot()? };
+        page.open_saved_game(&played(setup, 1, &[(Seat(0), Action::Roll)])?).await?;
+        page.press(Role::Button, "Scratch (no line)").await?;
+        page.press(Role::Button, "Continue").await?;
+        page.wait_until("Bo has rolled", async || page.shows("Choose 3 or 4 coins").await).await?;
+        page.press(Role::Button, "Show that again").await?;
+        page.wait_for_text("Deal 1, roll 1").await?;
+        assert_accessible(page).await?;
+        assert_fits(page).await
+    })
 }
 
 /// CL-R05: a house says nothing of lines, or that there is one, or shows them, as it was agreed.

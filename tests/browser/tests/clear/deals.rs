@@ -1,7 +1,7 @@
 //! Deals played to their ends: condition A with one clear and with two, condition B through a Scratch-Off.
 
 use anyhow::{Context, Result, ensure};
-use browser_tests::{LAPTOP, PHONE, Role, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, Role, with_page};
 use partypiece::rules::{
     Viewer,
     clear::{Action, Scene},
@@ -27,7 +27,7 @@ fn a_deal_ends_with_one_clear_who_chooses_a_card() -> Result<()> {
         let Scene::Bonus { by, largest } = view.scene else { anyhow::bail!("a bonus is chosen") };
         let (clear, of) = (view.person(by).context("clear")?, view.person(largest).context("largest")?);
         let (card, bonus) = (10 - clear.left, of.left);
-        page.find(Role::Heading, &format!("Clear! {} alone", clear.name)).await?;
+        page.find(Role::Heading, &format!("Clear! {} is the only clear player", clear.name)).await?;
         let sum = format!(
             "10 − {} = {card}, plus {bonus} for the card of {}: {}",
             clear.left,
@@ -70,6 +70,10 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
         page.press(Role::Button, "Show missed lines").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Next roll").await?;
+        page.wait_for_text("Deal 1, roll 2").await?;
+        page.type_keys(Key::Left).await?;
+        page.wait_for_text("Deal 1, roll 1").await?;
+        page.type_keys(Key::Right).await?;
         page.wait_for_text("Deal 1, roll 2").await?;
         page.press(Role::Button, "Close").await?;
         page.press(Role::Button, "See who won").await?;

@@ -6,4 +6,5 @@ mod choosing;
 mod deals;
 mod evening;
 mod first_time;
+mod presses;
 mod tables;

@@ -215,7 +215,7 @@ fn a_wrong_tile_of_the_pages_own_player_waits_for_people() -> Result<()> {
         page.open().await?;
         let night = Night::with_a_bot(Variant::Bag, Level::Hard)?;
         page.open_saved_game(&night.game).await?;
-        page.wait_for_text("Everybody may look.").await?;
+        page.wait_for_text("Everybody can look at it.").await?;
         page.press(Role::Button, "Hide the tile").await?;
         page.wait_for_text("Ana, draw a coin").await?;
         assert_accessible(page).await

@@ -4,6 +4,7 @@ mod alone;
 mod base;
 mod crowd;
 mod curtain;
+mod presses;
 mod secrets;
 mod setup;
 mod tables;

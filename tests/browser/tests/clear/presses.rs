@@ -1,0 +1,28 @@
+//! How many presses it takes from home to the first roll.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Key, LAPTOP, Role, with_page};
+
+/// CL-23, CL-36: at most 5 presses for three people; clicks and Enters count, letters of a name don't.
+#[test]
+fn the_first_roll_takes_at_most_five_presses() -> Result<()> {
+    with_page(LAPTOP, async |page| {
+        page.open().await?;
+        page.count_presses().await?;
+        let card =
+            "Clear! Four dice, 24 coins: find lines that match the dice. 1 to 8 people 5 minutes a deal";
+        page.press(Role::Link, card).await?;
+        for (seat, name) in [(1, "Ana"), (2, "Bo"), (3, "Cy")] {
+            page.type_into(&format!("Name at seat {seat}"), name).await?;
+            if seat < 3 {
+                page.type_keys(Key::Enter).await?;
+            }
+        }
+        page.press(Role::Button, "Start").await?;
+        page.press(Role::Button, "Roll four dice").await?;
+        page.find(Role::Button, "Scratch (no line)").await?;
+        let presses = page.presses().await?;
+        ensure!(presses <= 5, "{presses} presses");
+        Ok(())
+    })
+}
