@@ -121,6 +121,111 @@ fn one_room_alone_speaks_to_the_browser() {
     nothing(&places(&pages, &["web_sys"]), "web_sys is named in src/browser alone");
 }
 
+/// These names were replaced by the usual words of programming or of the games, and must not come back.
+#[test]
+fn everything_is_called_by_its_usual_name() {
+    let words = [
+        "Amiss",
+        "Basket",
+        "Cast",
+        "Carton",
+        "Deed",
+        "Desk",
+        "Fault",
+        "Flaw",
+        "Got",
+        "Grab",
+        "Grip",
+        "Halt",
+        "Hitch",
+        "Ink",
+        "Kept",
+        "Match",
+        "Mold",
+        "NoParty",
+        "Outturn",
+        "Scope",
+        "Shapes",
+        "Spot",
+        "Stake",
+        "TookBack",
+        "Unlike",
+        "Unread",
+        "Until",
+        "What",
+        "Which",
+        "Whom",
+        "alike",
+        "asks_leave",
+        "bare",
+        "cabinet",
+        "deaf",
+        "doing",
+        "drawer",
+        "liken",
+        "likened",
+        "linked",
+        "look_guarded",
+        "look_later",
+        "lots",
+        "mold",
+        "staying",
+        "twins",
+    ];
+    let mut pages = pages(&["src", "tests", "benches", "lean", "xtask"], &[".rs"]);
+    for page in &mut pages {
+        page.text = page.text.lines().map(without_texts).collect::<Vec<_>>().join("\n");
+    }
+    nothing(&places(&pages, &words), "use the usual word (see docs/glossary.md for ours)");
+}
+
+/// A line of code without its texts: the page may use any word, and old records keep theirs.
+fn without_texts(line: &str) -> String {
+    let line = line.replace("\\\"", "");
+    // A line in the middle of a long text has no quotation mark and ends in a backslash.
+    if line.ends_with('\\') && line.matches('"').count() == 0 {
+        return String::new();
+    }
+    line.split('"').step_by(2).collect()
+}
+
+/// Two types with the same name are hard to tell apart, even in different modules. Only games may each have a type of
+/// the same name, such as `View`, because no file uses two games.
+#[test]
+fn a_type_has_a_name_of_its_own() {
+    let mut types: Vec<(String, String)> = Vec::new();
+    for page in pages(&["src"], &[".rs"]) {
+        let named = page.text.lines().filter_map(type_name);
+        types.extend(named.map(|name| (name.to_owned(), page.path.clone())));
+    }
+    types.sort();
+    let is_twice = |pair: &&[(String, String)]| {
+        pair[0].0 == pair[1].0
+            && (game_of(&pair[0].1).is_none() || game_of(&pair[0].1) == game_of(&pair[1].1))
+    };
+    let twice = types.windows(2).filter(is_twice);
+    let found: Vec<String> =
+        twice.map(|pair| format!("{} in {} and in {}", pair[0].0, pair[0].1, pair[1].1)).collect();
+    nothing(&found, "give each type a name of its own");
+}
+
+/// The name of the enum, the struct or the trait that a line begins.
+fn type_name(line: &str) -> Option<&str> {
+    let line = match line.strip_prefix("pub") {
+        Some(rest) if rest.starts_with('(') => rest.split_once(") ")?.1,
+        Some(rest) => rest.strip_prefix(' ')?,
+        None => line,
+    };
+    let name = ["enum ", "struct ", "trait "].iter().find_map(|kind| line.strip_prefix(kind))?;
+    name.split(|letter: char| !letter.is_alphanumeric()).next()
+}
+
+/// The game that a file belongs to alone.
+fn game_of(path: &str) -> Option<&str> {
+    let games = Kind::ALL.map(Kind::slug);
+    path.split(['/', '.']).find_map(|part| games.into_iter().find(|game| *game == part))
+}
+
 /// The crate writes what the library and the tool read, and only the very same version can.
 #[test]
 fn everything_of_wasm_bindgen_is_of_one_version() {

@@ -58,13 +58,13 @@ mod tests {
         fn what_stays_is_in_order_and_as_many_stay_as_can(places in lists()) {
             let stays = longest_increasing_subsequence(&places);
             prop_assert_eq!(stays.len(), places.len());
-            let staying = places.iter().zip(&stays).filter(|(_, stays)| **stays);
-            let staying: Vec<usize> = staying.filter_map(|(place, _)| *place).collect();
+            let kept = places.iter().zip(&stays).filter(|(_, stays)| **stays);
+            let kept: Vec<usize> = kept.filter_map(|(place, _)| *place).collect();
             let count = stays.iter().filter(|stays| **stays).count();
-            prop_assert_eq!(staying.len(), count, "a new row stays nowhere");
-            prop_assert!(in_order(&staying));
+            prop_assert_eq!(kept.len(), count, "a new row stays nowhere");
+            prop_assert!(in_order(&kept));
             let old: Vec<usize> = places.into_iter().flatten().collect();
-            prop_assert_eq!(staying.len(), longest(&old));
+            prop_assert_eq!(kept.len(), longest(&old));
         }
     }
 

@@ -73,8 +73,8 @@ impl Opponent for Blank {
                 .map(Action::Choose),
             Scene::Paused => alone.then_some(Action::Reshuffle),
             Scene::LastCall { .. } => alone.then_some(Action::Close),
-            Scene::Prize { winner, discussed, judges, said, .. } => {
-                let has_said = said.iter().any(|(judge, _)| *judge == seat);
+            Scene::Prize { winner, discussed, judges, verdicts, .. } => {
+                let has_said = verdicts.iter().any(|(judge, _)| *judge == seat);
                 if *discussed && judges.contains(&seat) && !has_said {
                     return Some(Action::Approve(true));
                 }
@@ -153,10 +153,10 @@ fn standing(view: &View, charge: Charge) -> Option<ObligationState> {
 /// Whether a charge against another bot is right, as far as `seat` has a say in it and has not said so. What people do
 /// or say at the table no bot can see.
 fn verdict(view: &View, trial: &Trial, heard: &TrialCharge, seat: Seat) -> Option<bool> {
-    let said = heard.ballots.iter().any(|(voter, _)| *voter == seat);
+    let voted = heard.ballots.iter().any(|(voter, _)| *voter == seat);
     let has_say = seat != trial.by
         && seat != heard.accusation.accused
-        && !said
+        && !voted
         && !heard.admitted
         && heard.known.is_none();
     let is_bot =

@@ -14,7 +14,7 @@ thread_local! {
 
 /// The time of the wall clock in milliseconds since 1970, to note when something was saved.
 ///
-/// Never compute a duration from it, because it may be set at any moment; use [`Deadline`].
+/// Never compute a duration from it, because it may be set at any moment; use [`PageDeadline`].
 pub fn now() -> f64 {
     Date::now()
 }
@@ -48,9 +48,9 @@ pub fn in_words(moment: f64) -> String {
 /// The clock that saw more time pass is believed, so neither a sleeping laptop nor a clock set back makes a round
 /// longer (PG-62, PG-R47).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Deadline(play::Deadline);
+pub struct PageDeadline(play::Deadline);
 
-impl Deadline {
+impl PageDeadline {
     /// A deadline `seconds` from now.
     pub fn in_seconds(seconds: u32) -> Self {
         Self(play::Deadline::in_seconds(seconds, table_time()))
@@ -107,7 +107,7 @@ pub struct Ticking {
     _interval: Interval,
 }
 
-/// Calls `tick` every `ms` milliseconds, or less often: browsers slow hidden pages down. So check a [`Deadline`] in it
+/// Calls `tick` every `ms` milliseconds, or less often: browsers slow hidden pages down. So check a [`PageDeadline`] in it
 /// instead of counting.
 pub fn every(ms: u32, tick: impl FnMut() + 'static) -> Ticking {
     Ticking { _interval: Interval::new(ms, tick) }

@@ -51,8 +51,8 @@ impl FileKind {
             return FileKind::Record;
         }
         let fields = if text.starts_with('{') { outer_fields(text) } else { Vec::new() };
-        let told = |field: &&str| FIELDS.iter().find(|(known, _)| known == field).map(|(_, kind)| *kind);
-        fields.iter().find_map(told).or_else(|| by_its_opening(text)).unwrap_or_else(|| other(text))
+        let kind_of = |field: &&str| FIELDS.iter().find(|(known, _)| known == field).map(|(_, kind)| *kind);
+        fields.iter().find_map(kind_of).or_else(|| by_its_opening(text)).unwrap_or_else(|| other(text))
     }
 }
 

@@ -49,7 +49,7 @@ struct Label {
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Step<A> {
-    /// Somebody acted:
+    /// An action: `{"did":{"by":0,"action":"roll"}}`.
     Did {
         /// Who.
         by: Seat,

@@ -62,7 +62,7 @@ struct CardDecksState {
     arriving: RwSignal<Option<CardDeck>>,
     /// The deck that was deleted last.
     gone: RwSignal<Option<Shelved>>,
-    said: RwSignal<Option<String>>,
+    notice: RwSignal<Option<String>>,
 }
 
 impl CardDecksState {
@@ -80,7 +80,7 @@ impl CardDecksState {
             labelling: RwSignal::new(false),
             arriving: RwSignal::new(None),
             gone: RwSignal::new(None),
-            said: RwSignal::new(None),
+            notice: RwSignal::new(None),
         }
     }
 
@@ -122,7 +122,7 @@ pub fn CardDecks() -> Html {
             {label(cards)}
             {arriving::dialog(cards)}
             <footer class="action">
-                <Notice text=cards.said/>
+                <Notice text=cards.notice/>
                 {taken_back(cards)}
                 <Quiet on_press=move |()| arriving::ask(cards)>"Import a deck"</Quiet>
                 <Quiet on_press=move |()| fresh(cards)>"A new deck"</Quiet>
@@ -164,7 +164,7 @@ fn fresh(cards: CardDecksState) {
     let id = DeckId::fresh();
     let mark = DeckMark::ALL.into_iter().find(|mark| !cards.taken(None).contains(mark));
     let Some(mark) = mark else {
-        cards.said.set(Some("All 12 marks are in use. Delete a deck first.".to_owned()));
+        cards.notice.set(Some("All 12 marks are in use. Delete a deck first.".to_owned()));
         return;
     };
     cards.keep(&id, &CardDeck { mark: Some(mark), ..CardDeck::fresh() });
@@ -195,9 +195,9 @@ fn label(cards: CardDecksState) -> Html {
             Ok(()) => {
                 cards.keep(&id, &deck);
                 cards.labelling.set(false);
-                cards.said.set(None);
+                cards.notice.set(None);
             }
-            Err(flaw) => cards.said.set(Some(flaw.to_string())),
+            Err(error) => cards.notice.set(Some(error.to_string())),
         }
     };
     let refusal = Signal::derive(move || {
@@ -217,7 +217,7 @@ fn throw_away(cards: CardDecksState, shelved: Shelved) {
     shelf::CARDS.remove(&shelved.id);
     cards.decks.set(self::shelved());
     cards.open.set(cards.decks.with_untracked(|decks| decks.first().map(|shelved| shelved.id.clone())));
-    cards.said.set(Some(format!("Deleted: {}.", called(&shelved.deck))));
+    cards.notice.set(Some(format!("Deleted: {}.", called(&shelved.deck))));
     cards.gone.set(Some(shelved));
     page::focus("#undo");
 }
@@ -228,7 +228,7 @@ fn taken_back(cards: CardDecksState) -> Html {
         if let Some(Shelved { id, deck }) = cards.gone.get_untracked() {
             cards.keep(&id, &deck);
             cards.gone.set(None);
-            cards.said.set(Some(format!("{} is back.", called(&deck))));
+            cards.notice.set(Some(format!("{} is back.", called(&deck))));
         }
     };
     let button = move || {

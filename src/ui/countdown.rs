@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use crate::browser::{
-    clock::{Deadline, Ticking, every},
+    clock::{PageDeadline, Ticking, every},
     sound::{Sound, play},
     wake,
 };
@@ -19,7 +19,7 @@ const SPOKEN: [u32; 3] = [60, 30, 10];
 pub struct Countdown {
     /// Whole seconds left, rounded up; `None` while it does not run.
     pub left: RwSignal<Option<u32>>,
-    running: StoredValue<Option<(Deadline, Ticking)>, LocalStorage>,
+    running: StoredValue<Option<(PageDeadline, Ticking)>, LocalStorage>,
     on_end: Callback<()>,
     say: Callback<String>,
 }
@@ -34,7 +34,7 @@ impl Countdown {
     }
 
     /// Starts. If the deadline has passed, it ends at once.
-    pub fn run(self, deadline: Deadline) {
+    pub fn run(self, deadline: PageDeadline) {
         wake::keep_awake(true);
         self.left.set(Some(deadline.remaining_ms().div_ceil(1000)));
         let ticking = every(INTERVAL, move || self.tick());

@@ -39,7 +39,7 @@ pub struct GuestList {
     dragged: RwSignal<Option<GuestId>>,
     /// Why some names did not fit.
     full: RwSignal<Option<String>>,
-    said: RwSignal<String>,
+    announced: RwSignal<String>,
 }
 
 impl GuestList {
@@ -60,7 +60,7 @@ impl GuestList {
             gone: RwSignal::new(None),
             dragged: RwSignal::new(None),
             full: RwSignal::new(None),
-            said: RwSignal::new(String::new()),
+            announced: RwSignal::new(String::new()),
         }
     }
 
@@ -115,7 +115,9 @@ impl GuestList {
 
     /// Announces a sentence in the live region. A repeated one gets a space at the end, so that it is announced again.
     fn say(self, sentence: String) {
-        self.said.update(|said| *said = if *said == sentence { sentence + "\u{a0}" } else { sentence });
+        self.announced.update(|announced| {
+            *announced = if *announced == sentence { sentence + "\u{a0}" } else { sentence }
+        });
     }
 
     /// The name of a line, or its seat.
@@ -216,7 +218,7 @@ pub fn Guests(
                 </Each>
             </ol>
             {buttons(list)}
-            <p class="visually-hidden" role="status">{move || list.said.get()}</p>
+            <p class="visually-hidden" role="status">{move || list.announced.get()}</p>
         </section>
     }
 }

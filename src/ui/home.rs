@@ -33,7 +33,7 @@ pub fn Home() -> Html {
                 {played(shelf)}
                 {copies(shelf)}
             </main>
-            <p class="visually-hidden" role="status" aria-live="polite">{move || shelf.said.get()}</p>
+            <p class="visually-hidden" role="status" aria-live="polite">{move || shelf.announced.get()}</p>
         </div>
     }
 }

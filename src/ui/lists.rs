@@ -27,7 +27,7 @@ pub struct ListForm {
     /// Categories that this table rejected.
     retired: RwSignal<Vec<String>>,
     /// A remark about the list that was dealt last.
-    said: RwSignal<Option<String>>,
+    notice: RwSignal<Option<String>>,
 }
 
 impl ListForm {
@@ -41,7 +41,7 @@ impl ListForm {
             stock: RwSignal::new(stock),
             chosen: RwSignal::new(chosen),
             retired: RwSignal::new(memory::retired()),
-            said: RwSignal::new(None),
+            notice: RwSignal::new(None),
         };
         match shelf::setting(&list.key()).and_then(|text| ListDraft::read(&text, length)) {
             Some(making) => list.making.set(making),
@@ -84,8 +84,8 @@ impl ListForm {
             let chosen = self.chosen.get_untracked();
             self.making.try_update(|making| dealt(making, stock, &chosen, at))
         });
-        let said = drawn.map(|drawn| drawn.to_string()).filter(|said| !said.is_empty());
-        self.said.set(said);
+        let notice = drawn.map(|drawn| drawn.to_string()).filter(|notice| !notice.is_empty());
+        self.notice.set(notice);
     }
 
     /// Retires the category of a line for this table and deals another.
@@ -152,7 +152,7 @@ pub fn ListEditor(
             <ol class="paper-list" aria-label="The list">
                 {(0..list.length).map(|at| row::row(list, at)).collect_html()}
             </ol>
-            <Notice text=list.said/>
+            <Notice text=list.notice/>
             {retired(list)}
         </div>
     }

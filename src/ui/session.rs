@@ -31,7 +31,7 @@ pub struct Session<R: Rules> {
     /// How often the viewer has changed.
     visits: Memo<u64>,
     /// The last announcement, and for whom.
-    said: RwSignal<Said>,
+    announced: RwSignal<Announcement>,
     /// The text of the live region; empty once the person it was for has left.
     pub spoken: Memo<String>,
     /// Why the game could not be stored, if so.
@@ -40,7 +40,7 @@ pub struct Session<R: Rules> {
 
 /// An announced sentence.
 #[derive(Clone)]
-struct Said {
+struct Announcement {
     sentence: String,
     /// The visit behind the curtain that it is for, if it is for one person only.
     visit: Option<u64>,
@@ -67,7 +67,7 @@ impl<R: Rules> Session<R> {
         let (game, damage) = read::<R>(lines.iter().map(String::as_str))?;
         let game = RwSignal::new(game);
         let viewer = RwSignal::new(Viewer::Table);
-        let said = RwSignal::new(Said { sentence: String::new(), visit: None });
+        let announced = RwSignal::new(Announcement { sentence: String::new(), visit: None });
         let visits = Memo::new(move |before| {
             viewer.track();
             before.map_or(0, |visits| visits + 1)
@@ -85,12 +85,12 @@ impl<R: Rules> Session<R> {
             })),
             latest: RwSignal::new(Vec::new()),
             visits,
-            said,
+            announced,
             spoken: Memo::new(move |_| {
                 let visit = visits.get();
-                said.with(|said| match said.visit {
+                announced.with(|announced| match announced.visit {
                     Some(other) if other != visit => String::new(),
-                    Some(_) | None => said.sentence.clone(),
+                    Some(_) | None => announced.sentence.clone(),
                 })
             }),
             trouble: RwSignal::new(None),
@@ -177,17 +177,17 @@ impl<R: Rules> Session<R> {
     /// # Errors
     /// Nothing was undone.
     pub fn redo(self) -> Result<(), UndoError> {
-        let mut told = Vec::new();
+        let mut events = Vec::new();
         loop {
             let again = self.game.try_update(|game| game.redo().map(<[R::Event]>::to_vec));
-            told.extend(again.unwrap_or(Err(UndoError::Nothing))?);
+            events.extend(again.unwrap_or(Err(UndoError::Nothing))?);
             self.keep();
             let next = self.game.with_untracked(Game::next_redo);
             if !next.is_some_and(|seat| self.bots.with_value(|bots| bots.contains(&seat))) {
                 break;
             }
         }
-        self.tell(told);
+        self.tell(events);
         Ok(())
     }
 
@@ -240,10 +240,10 @@ impl<R: Rules> Session<R> {
             // The table may be closed by then, or the person gone.
             let Some(now) = self.visits.try_get_untracked() else { return };
             if visit.is_none_or(|visit| visit == now) {
-                self.said.try_update(|said| {
-                    let again = said.sentence == sentence;
+                self.announced.try_update(|announced| {
+                    let again = announced.sentence == sentence;
                     let sentence = if again { sentence + "\u{a0}" } else { sentence };
-                    *said = Said { sentence, visit };
+                    *announced = Announcement { sentence, visit };
                 });
             }
         });

@@ -177,7 +177,7 @@ pub fn Settings() -> Html {
 /// The settings of sound.
 fn sound_section() -> Html {
     let refusal = RwSignal::new(None);
-    let hear = move |()| {
+    let play_sound = move |()| {
         refusal.set(is_muted().then(|| "The sound is off. Press M to turn it on.".to_owned()));
         sound::play(Sound::Chime);
     };
@@ -190,7 +190,7 @@ fn sound_section() -> Html {
             </p>
             <div class="row">
                 <span class="press">
-                    <Quiet on_press=hear>"Play a sound"</Quiet>
+                    <Quiet on_press=play_sound>"Play a sound"</Quiet>
                     <Notice text=refusal/>
                 </span>
             </div>

@@ -89,26 +89,26 @@ impl ImportBuilder {
     }
 
     /// Sets a field of a deck, under a key from the file that may be unknown.
-    pub(super) fn set_known(&mut self, id: DeckIndex, key: &str, said: &str, place: Position<'_>) {
+    pub(super) fn set_known(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
         if FIELDS.contains(&key) {
-            self.set(id, key, said, place);
+            self.set(id, key, value, place);
         } else {
             self.note(place, NoticeCause::Unknown { word: short(key) });
         }
     }
 
     /// Sets a field of a deck, under one of [`FIELDS`].
-    pub(super) fn set(&mut self, id: DeckIndex, key: &str, said: &str, place: Position<'_>) {
+    pub(super) fn set(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         let known = match key {
-            "kind" => DeckKind::of(said).map(|kind| deck.kind = kind).is_some(),
-            "tone" => Tone::of(said).map(|tone| deck.tone = tone).is_some(),
+            "kind" => DeckKind::of(value).map(|kind| deck.kind = kind).is_some(),
+            "tone" => Tone::of(value).map(|tone| deck.tone = tone).is_some(),
             "lists a card" => {
-                deck.lists_a_card = said.parse::<NonZeroU8>().ok();
+                deck.lists_a_card = value.parse::<NonZeroU8>().ok();
                 deck.lists_a_card.is_some()
             }
             _ => {
-                match Line::read(said) {
+                match Line::read(value) {
                     Ok(line) => match key {
                         "name" => deck.name = line,
                         "language" => deck.language = Some(line),
@@ -124,7 +124,7 @@ impl ImportBuilder {
             }
         };
         if !known {
-            self.note(place, NoticeCause::Unknown { word: short(said) });
+            self.note(place, NoticeCause::Unknown { word: short(value) });
         }
     }
 

@@ -183,8 +183,8 @@ fn deck_of(
     builder: &mut ImportBuilder,
 ) -> DeckIndex {
     // In the tables of others an author may be that of one card.
-    let told_by = if ours { &FIELDS[..] } else { &["name", "kind"] };
-    let wanted = || told_by.iter().map(|said| row.cell(said));
+    let recognised_by = if ours { &FIELDS[..] } else { &["name", "kind"] };
+    let wanted = || recognised_by.iter().map(|column| row.cell(column));
     // Rows of one deck mostly stand together.
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
@@ -192,11 +192,11 @@ fn deck_of(
     let deck = builder.deck(DeckKind::Categories, Tone::Family);
     if decks.len() <= deck {
         decks.push((wanted().map(str::to_owned).collect(), deck));
-        for (said, _) in COLUMNS.iter().filter(|(said, _)| FIELDS.contains(said)) {
-            let cell = unescaped(row.cell(said));
+        for (column, _) in COLUMNS.iter().filter(|(column, _)| FIELDS.contains(column)) {
+            let cell = unescaped(row.cell(column));
             if !cell.is_empty() {
-                let cell = if *said == "kind" { plural(cell) } else { cell };
-                builder.set(deck, said, cell, Position { line: from, field: said });
+                let cell = if *column == "kind" { plural(cell) } else { cell };
+                builder.set(deck, column, cell, Position { line: from, field: column });
             }
         }
     }

@@ -98,7 +98,9 @@ impl FormatReader {
             (["decks", "[]", "entries", "[]"], Text(text)) => {
                 builder.put(self.pack, text, Trust::Trusted, place)
             }
-            (["decks", "[]", key], Text(said) | Word(said)) => builder.set_known(self.pack, key, said, place),
+            (["decks", "[]", key], Text(value) | Word(value)) => {
+                builder.set_known(self.pack, key, value, place)
+            }
             _ => {}
         }
     }
@@ -216,9 +218,9 @@ impl FormatReader {
     }
 
     /// Sets a field of the deck that is the whole file.
-    fn set(&mut self, key: &str, said: &str, place: Position<'_>, builder: &mut ImportBuilder) {
+    fn set(&mut self, key: &str, value: &str, place: Position<'_>, builder: &mut ImportBuilder) {
         let deck = self.whole(builder);
-        builder.set(deck, key, said, place);
+        builder.set(deck, key, value, place);
     }
 
     fn whole(&mut self, builder: &mut ImportBuilder) -> DeckIndex {

@@ -47,10 +47,10 @@ impl Plain {
         let line = self.line.trim();
         let place = Position { line: at, field: &"" };
         if let Some(comment) = line.strip_prefix('#') {
-            let said = comment.split_once(':').map(|(key, said)| (key.trim(), said.trim()));
-            if let Some((key, said)) = said.filter(|(key, _)| FIELDS.contains(key)) {
+            let value = comment.split_once(':').map(|(key, value)| (key.trim(), value.trim()));
+            if let Some((key, value)) = value.filter(|(key, _)| FIELDS.contains(key)) {
                 self.kind |= key == "kind";
-                builder.set(deck, key, said, Position { line: at, field: &key });
+                builder.set(deck, key, value, Position { line: at, field: &key });
             }
         } else if let Some(kept) = line.strip_prefix('\\') {
             builder.put(deck, kept, Trust::Trusted, place);

@@ -225,7 +225,7 @@ pub enum Scene {
         /// Who has the last word on it; several mean a majority of them.
         judges: Vec<Seat>,
         /// What each of them said so far.
-        said: Vec<(Seat, bool)>,
+        verdicts: Vec<(Seat, bool)>,
         /// Whether what lies there was refused; another draft has not been.
         refused: bool,
     },

@@ -110,16 +110,16 @@ impl Clear {
     fn did(&self, result: &PlayerResult) -> String {
         let name = self.setup.name(result.seat);
         let took = if result.coins.is_empty() { result.call.to_string() } else { ranks(&result.coins) };
-        let told = match result.call {
+        let sentence = match result.call {
             Call::Four => format!("Four! {name} takes {took}."),
             Call::Three | Call::Two => format!("{name} takes {took}."),
             Call::Scratch => format!("Scratch! {name} takes nothing."),
         };
         match (result.missed.len(), result.call) {
-            (0, _) => told,
-            (1, Call::Scratch) => format!("{told} One line was missed."),
-            (lines, Call::Scratch) => format!("{told} {lines} lines were missed."),
-            (_, Call::Four | Call::Three | Call::Two) => format!("{told} A line of four was missed."),
+            (0, _) => sentence,
+            (1, Call::Scratch) => format!("{sentence} One line was missed."),
+            (lines, Call::Scratch) => format!("{sentence} {lines} lines were missed."),
+            (_, Call::Four | Call::Three | Call::Two) => format!("{sentence} A line of four was missed."),
         }
     }
 

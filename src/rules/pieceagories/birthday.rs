@@ -89,9 +89,9 @@ impl From<Day> for (u8, u8) {
 
 /// Whose turn it is to turn a coin.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum FlipTurn {
+pub enum NextFlip {
     /// This seat's.
-    Flipper(Seat),
+    Seat(Seat),
     /// One of these, who share a birthday; the host decides which (PG-42).
     Tie(Vec<Seat>),
 }
@@ -130,17 +130,17 @@ impl Ring {
     }
 
     /// Who is due, of those still `here`. Should nobody of this day be here, the next day's people are due.
-    pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> FlipTurn {
+    pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> NextFlip {
         let mut ring = self.clone();
         for _ in 0..=self.groups.len() {
             let present: Vec<Seat> = ring.waiting.iter().copied().filter(|&seat| here(seat)).collect();
             match present[..] {
                 [] => ring.go_on(),
-                [only] => return FlipTurn::Flipper(only),
-                [..] => return FlipTurn::Tie(present),
+                [only] => return NextFlip::Seat(only),
+                [..] => return NextFlip::Tie(present),
             }
         }
-        FlipTurn::Tie(Vec::new())
+        NextFlip::Tie(Vec::new())
     }
 
     /// Passes the right on after `flipper` turned a coin (PG-40, PG-45).

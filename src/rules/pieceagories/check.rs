@@ -1,7 +1,7 @@
 //! Whether something may be done now. Looks, and touches nothing.
 
 use super::{
-    Action, Answers, FlipTurn, LONGEST, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
+    Action, Answers, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
     phase::{Phase, ReadingPhase},
     pool::{check_category, check_slips},
 };
@@ -177,16 +177,16 @@ impl Pieceagories {
         check_category(how.unwrap_or_default())?;
         match self.due() {
             None => Err(Refusal::NoDay),
-            Some(FlipTurn::Tie(seats)) if seats.contains(&seat) => Ok(()),
-            Some(FlipTurn::Tie(_) | FlipTurn::Flipper(_)) => Err(Refusal::NotInTie),
+            Some(NextFlip::Tie(seats)) if seats.contains(&seat) => Ok(()),
+            Some(NextFlip::Tie(_) | NextFlip::Seat(_)) => Err(Refusal::NotInTie),
         }
     }
 
     fn check_turn(&self, by: Seat, place: u32) -> Check {
         let Phase::Flipping { named, .. } = self.phase else { return Err(self.not_now()) };
         let flipper = match self.due_of(named).ok_or(Refusal::NoDay)? {
-            FlipTurn::Flipper(seat) => seat,
-            FlipTurn::Tie(seats) => {
+            NextFlip::Seat(seat) => seat,
+            NextFlip::Tie(seats) => {
                 let names = seats.iter().map(|&seat| self.setup.name(seat).clone()).collect();
                 return Err(Refusal::TieFirst { names });
             }
@@ -352,15 +352,15 @@ impl Pieceagories {
     }
 
     /// Who is due to turn a coin; `None` until somebody said what day it is.
-    pub(super) fn due(&self) -> Option<FlipTurn> {
+    pub(super) fn due(&self) -> Option<NextFlip> {
         Some(self.ring.as_ref()?.due(|seat| !self.gone.contains(&seat)))
     }
 
     /// The same once the host has `named` somebody, which only counts among those who share the birthday.
-    pub(super) fn due_of(&self, named: Option<Seat>) -> Option<FlipTurn> {
+    pub(super) fn due_of(&self, named: Option<Seat>) -> Option<NextFlip> {
         match (self.due()?, named) {
-            (FlipTurn::Tie(seats), Some(seat)) if seats.contains(&seat) => Some(FlipTurn::Flipper(seat)),
-            (due @ (FlipTurn::Tie(_) | FlipTurn::Flipper(_)), _) => Some(due),
+            (NextFlip::Tie(seats), Some(seat)) if seats.contains(&seat) => Some(NextFlip::Seat(seat)),
+            (due @ (NextFlip::Tie(_) | NextFlip::Seat(_)), _) => Some(due),
         }
     }
 

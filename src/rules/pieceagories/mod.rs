@@ -37,7 +37,7 @@ use super::{
 };
 pub use action::Action;
 pub use advice::{CHART, CREDITS, OTHER_TIE_BREAKS, TIE_BREAKS, advice, evening, tidying};
-pub use birthday::{Day, FlipTurn};
+pub use birthday::{Day, NextFlip};
 pub use chair::{Birthday, Chair, ChairId, NoSuchDay};
 pub use event::Event;
 pub use judge::{Mark, foreseen};
@@ -48,7 +48,7 @@ pub use pool::{AT_ONCE, SlipId, slips};
 pub use refusal::Refusal;
 pub use roster::{RemovedChair, Roster, TooManyChairs, names_many};
 pub use scoreboard::{Scoreboard, Space};
-pub use setup::{CategorySource, Forfeit, Host, House, Player, Setup, TEN};
+pub use setup::{CategorySource, Forfeit, Host, House, PawnPlayer, Setup, TEN};
 pub use view::{Category, Heard, Person, Scene, SlipSeen, View};
 
 pub use super::sheets::{Answers, LONGEST, LetterThrow, Timer};
@@ -123,7 +123,7 @@ impl Pieceagories {
     }
 
     fn birthdays(&self) -> Vec<(Seat, Day)> {
-        let birthday = |(seat, player): (Seat, &Player)| Some((seat, player.birthday?));
+        let birthday = |(seat, player): (Seat, &PawnPlayer)| Some((seat, player.birthday?));
         self.setup.seats().zip(&self.setup.players).filter_map(birthday).collect()
     }
 }
@@ -197,8 +197,8 @@ impl Rules for Pieceagories {
             Phase::Brainstorm { .. } => here().filter(|&seat| self.invents(seat)).chain([host]).collect(),
             Phase::Picking { .. } | Phase::Armed { .. } | Phase::Scored(_) => [host].into(),
             Phase::Flipping { named, .. } => match self.due_of(*named) {
-                Some(FlipTurn::Flipper(seat)) => [seat].into(),
-                Some(FlipTurn::Tie(_)) | None => [host].into(),
+                Some(NextFlip::Seat(seat)) => [seat].into(),
+                Some(NextFlip::Tie(_)) | None => [host].into(),
             },
             Phase::Writing { writing: Writing::Typing { writing: Some(seat), .. }, .. } => [*seat].into(),
             Phase::Writing { writing: Writing::Paper { .. }, .. } => [host].into(),

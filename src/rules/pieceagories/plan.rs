@@ -8,7 +8,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    Answers, Birthday, CategorySource, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, Player,
+    Answers, Birthday, CategorySource, Chair, ChairId, Forfeit, Host, House, Material, NoSuchDay, PawnPlayer,
     Refusal, Roster, Setup, TEN, Timer,
     materials::materials,
     pool::{distinct, slips},
@@ -220,7 +220,12 @@ impl Plan {
         Ok(setup)
     }
 
-    fn settle_chair(&self, chair: &Chair, name: Name, participants: usize) -> Result<Player, PlanProblem> {
+    fn settle_chair(
+        &self,
+        chair: &Chair,
+        name: Name,
+        participants: usize,
+    ) -> Result<PawnPlayer, PlanProblem> {
         let day = |born: Birthday| {
             born.read().map_err(|reason| PlanProblem {
                 field: PlanField::Birthday(chair.id),
@@ -228,7 +233,7 @@ impl Plan {
             })
         };
         let too_many = Refusal::TooMany { participants, suits: self.roster.suits() };
-        Ok(Player {
+        Ok(PawnPlayer {
             name,
             pawn: chair.pawn.ok_or(PlanProblem {
                 field: PlanField::Pawn(chair.id),
@@ -319,7 +324,7 @@ impl Plan {
         let people = self.roster.people().count().clamp(2, Suit::ALL.len());
         let somebody = |(place, &pawn): (usize, &Suit)| {
             let name = Name::read(&(place + 1).to_string()).ok()?;
-            Some(Player { name, pawn, birthday: None })
+            Some(PawnPlayer { name, pawn, birthday: None })
         };
         let players = Suit::ALL.iter().take(people).enumerate().filter_map(somebody).collect();
         let runner = Name::read("host").ok().filter(|_| self.roster.host().is_none());

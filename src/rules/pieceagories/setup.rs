@@ -15,7 +15,7 @@ pub const TEN: usize = 10;
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
     /// Who has a pawn, in the order people sit.
-    pub players: Vec<Player>,
+    pub players: Vec<PawnPlayer>,
     /// Who runs the table.
     pub host: Host,
     /// Suits owned, 4 to 8; each brings a pawn, and six coins (PG-02, PG-R44).
@@ -35,7 +35,7 @@ pub struct Setup {
 
 /// A person with a pawn.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
-pub struct Player {
+pub struct PawnPlayer {
     /// What they are called.
     pub name: Name,
     /// The suit of their pawn.
@@ -194,7 +194,7 @@ impl Setup {
         if let Some(twice) = repeated(&self.players, |a, b| a.pawn == b.pawn) {
             return Err(Refusal::PawnTaken { pawn: self.players[twice].pawn });
         }
-        let unborn = |player: &&Player| player.birthday.is_none() && !self.house.by_seat;
+        let unborn = |player: &&PawnPlayer| player.birthday.is_none() && !self.house.by_seat;
         match self.players.iter().find(unborn) {
             Some(player) => Err(Refusal::NoBirthday { name: player.name.clone() }),
             None => Ok(()),

@@ -3,7 +3,7 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use super::{
-    Appeal, Day, FlipTurn, House, LetterThrow, Mark, Number, Past, Place, Poll, Scoreboard, SimilarPair,
+    Appeal, Day, House, LetterThrow, Mark, NextFlip, Number, Past, Place, Poll, Scoreboard, SimilarPair,
     SlipId, TEN, Timer, coins::CoinSeen,
 };
 use crate::rules::{
@@ -118,7 +118,7 @@ pub enum Scene {
         /// Whether that day may still be changed.
         day_open: bool,
         /// Who turns the coin, once that is known.
-        due: Option<FlipTurn>,
+        due: Option<NextFlip>,
         /// Whom the host named of those who share a birthday.
         named: Option<Seat>,
     },

@@ -89,7 +89,8 @@ pub fn open(view: &View, decree: Decree) -> Vec<OpenQuestion> {
         Decree::Skip(_) => vec![people(&Decree::Skip)],
         Decree::Turn(_) => vec![people(&Decree::Turn)],
         Decree::EndLasting(_) => {
-            let of = (0..).zip(&view.lasting).map(|(at, told)| (told.clone(), Decree::EndLasting(at)));
+            let of =
+                (0..).zip(&view.lasting).map(|(at, sentence)| (sentence.clone(), Decree::EndLasting(at)));
             vec![OpenQuestion { asks: "Which effect", of: of.collect() }]
         }
         Decree::Waive(_) => {
@@ -126,9 +127,11 @@ pub fn describe(view: &View, decree: Decree) -> String {
         Decree::Skip(seat) => format!("{} loses a turn.", who(seat)),
         Decree::Turn(seat) => format!("It is {}’s turn.", who(seat)),
         Decree::Reverse => "The direction changes.".to_owned(),
-        Decree::EndLasting(at) => {
-            view.lasting.get(usize::from(at)).map(|told| format!("This ends: {told}")).unwrap_or_default()
-        }
+        Decree::EndLasting(at) => view
+            .lasting
+            .get(usize::from(at))
+            .map(|sentence| format!("This ends: {sentence}"))
+            .unwrap_or_default(),
         Decree::Waive(id) => {
             let owed = view.obligations.iter().find(|owed| owed.id == id);
             owed.map(|owed| format!("{} does not have to {}.", who(owed.seat), owed.text)).unwrap_or_default()

@@ -94,16 +94,16 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
 
 /// The sentences about the last step that stay in sight: who did what first, then Penalties with their reasons, then the
 /// newest ones, in the order they happened.
-pub fn news(told: &[(bool, String)]) -> String {
+pub fn news(events: &[(bool, String)]) -> String {
     /// How many sentences there is room for.
     const ROOM: usize = 4;
-    let told: Vec<_> = told.iter().filter(|(_, sentence)| !sentence.is_empty()).collect();
-    let matters = |at: &usize| *at == 0 || told[*at].0;
-    let mut kept: Vec<usize> = (0..told.len()).filter(matters).take(ROOM).collect();
-    let newest = (0..told.len()).rev().filter(|at| !matters(at));
+    let events: Vec<_> = events.iter().filter(|(_, sentence)| !sentence.is_empty()).collect();
+    let matters = |at: &usize| *at == 0 || events[*at].0;
+    let mut kept: Vec<usize> = (0..events.len()).filter(matters).take(ROOM).collect();
+    let newest = (0..events.len()).rev().filter(|at| !matters(at));
     kept.extend(newest.take(ROOM - kept.len()));
     kept.sort_unstable();
-    kept.into_iter().map(|at| told[at].1.as_str()).collect::<Vec<_>>().join(" ")
+    kept.into_iter().map(|at| events[at].1.as_str()).collect::<Vec<_>>().join(" ")
 }
 
 /// Whether an event costs or decides something, so that everybody should know it.

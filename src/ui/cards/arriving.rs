@@ -19,7 +19,7 @@ use crate::{
 
 /// Lets somebody choose a file.
 pub(super) fn ask(cards: CardDecksState) {
-    cards.said.set(None);
+    cards.notice.set(None);
     incoming::choose(Screen::Cards, move |arrival| come(cards, arrival));
 }
 
@@ -32,11 +32,11 @@ pub(super) fn look_what_waits(cards: CardDecksState) {
 
 fn come(cards: CardDecksState, arrival: Result<Arrival, String>) {
     match arrival {
-        Ok(Arrival::Cards(deck, said)) => {
-            cards.said.set(said);
+        Ok(Arrival::Cards(deck, notice)) => {
+            cards.notice.set(notice);
             look_at(cards, *deck);
         }
-        Ok(Arrival::Told(sentence)) | Err(sentence) => cards.said.set(Some(sentence)),
+        Ok(Arrival::Told(sentence)) | Err(sentence) => cards.notice.set(Some(sentence)),
         // They have a screen of their own.
         Ok(Arrival::Categories { .. }) => {}
     }
@@ -44,7 +44,7 @@ fn come(cards: CardDecksState, arrival: Result<Arrival, String>) {
 
 fn look_at(cards: CardDecksState, deck: CardDeck) {
     if cards.decks.with_untracked(|decks| decks.iter().any(|shelved| shelved.deck == deck)) {
-        cards.said.set(Some(format!("{} is here already.", called(&deck))));
+        cards.notice.set(Some(format!("{} is here already.", called(&deck))));
         return;
     }
     cards.label.update(|label| {
@@ -99,9 +99,9 @@ fn keep(cards: CardDecksState) {
     match deck.check() {
         Ok(()) => {
             cards.keep(&DeckId::fresh(), &deck);
-            cards.said.set(Some(format!("{} was imported.", called(&deck))));
+            cards.notice.set(Some(format!("{} was imported.", called(&deck))));
         }
-        Err(flaw) => cards.said.set(Some(flaw.to_string())),
+        Err(error) => cards.notice.set(Some(error.to_string())),
     }
     cards.arriving.set(None);
 }

@@ -50,7 +50,7 @@ pub(super) struct Arriving {
     /// Which of its decks to store.
     pub(super) wanted: RwSignal<Vec<bool>>,
     /// The result, as a sentence.
-    pub(super) said: RwSignal<Option<String>>,
+    pub(super) notice: RwSignal<Option<String>>,
     stock: RwSignal<Vec<StoredDeck>>,
     reading: StoredValue<Option<(Import, Ticking)>, LocalStorage>,
 }
@@ -61,7 +61,7 @@ impl Arriving {
         let arriving = Self {
             stage: RwSignal::new(ImportStage::Nothing),
             wanted: RwSignal::new(Vec::new()),
-            said: RwSignal::new(None),
+            notice: RwSignal::new(None),
             stock,
             reading: StoredValue::new_local(None),
         };
@@ -77,7 +77,7 @@ impl Arriving {
 
     /// Lets somebody choose a file.
     pub(super) fn choose(self) {
-        self.said.set(None);
+        self.notice.set(None);
         incoming::choose(Screen::Decks, move |arrival| self.come(arrival));
     }
 
@@ -91,15 +91,15 @@ impl Arriving {
             }
             // Other screens handle these.
             Arrival::Told(sentence) => Err(sentence),
-            Arrival::Cards(_, said) => Err(said.unwrap_or_default()),
+            Arrival::Cards(_, notice) => Err(notice.unwrap_or_default()),
         });
         match import.flatten() {
             Ok((import, stage)) => {
-                self.said.set(None);
+                self.notice.set(None);
                 self.stage.set(stage);
                 self.reading.set_value(Some((import, every(1, move || self.go_on()))));
             }
-            Err(sentence) => self.said.set(Some(sentence)),
+            Err(sentence) => self.notice.set(Some(sentence)),
         }
     }
 
@@ -152,7 +152,7 @@ impl Arriving {
         let kept = decks.len();
         let trouble = stock::add_all(decks.into_iter().cloned()).err();
         self.stock.set(stock::all());
-        self.said.set(match (trouble, kept) {
+        self.notice.set(match (trouble, kept) {
             (Some(trouble), _) => Some(stock::not_kept(trouble).to_owned()),
             (None, 0) => None,
             (None, 1) => Some("1 deck was imported.".to_owned()),

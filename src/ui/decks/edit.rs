@@ -28,7 +28,7 @@ pub(super) struct DeckEditor {
     pub(super) deck: RwSignal<Arc<Deck>>,
     changes: RwSignal<Vec<DeckChange>>,
     /// The last announcement; also shown beside the undo button.
-    pub(super) said: RwSignal<Option<String>>,
+    pub(super) notice: RwSignal<Option<String>>,
     /// Why it could not be stored, if so.
     pub(super) trouble: RwSignal<Option<String>>,
 }
@@ -40,7 +40,7 @@ impl DeckEditor {
             place: RwSignal::new(place),
             deck: RwSignal::new(deck),
             changes: RwSignal::new(Vec::new()),
-            said: RwSignal::new(None),
+            notice: RwSignal::new(None),
             trouble: RwSignal::new(None),
         };
         open.keep();
@@ -68,7 +68,7 @@ impl DeckEditor {
         change(&mut deck)?;
         if deck != *before {
             self.deck.set(Arc::new(deck));
-            self.said.set(Some(what.clone()));
+            self.notice.set(Some(what.clone()));
             self.changes.update(|changes| {
                 changes.push(DeckChange { what, before });
                 changes.drain(..changes.len().saturating_sub(STEPS));
@@ -87,7 +87,7 @@ impl DeckEditor {
     pub(super) fn undo(self) {
         if let Some(change) = self.changes.try_update(Vec::pop).flatten() {
             self.deck.set(change.before);
-            self.said.set(Some(format!("Undone: {}", change.what)));
+            self.notice.set(Some(format!("Undone: {}", change.what)));
             self.keep();
         }
     }

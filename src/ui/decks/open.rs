@@ -48,7 +48,7 @@ pub fn OpenDeck(
                 {entries(open)}
             </main>
             {foot(open)}
-            <p class="visually-hidden" role="status">{move || open.said.get()}</p>
+            <p class="visually-hidden" role="status">{move || open.notice.get()}</p>
         </div>
     }
 }
@@ -73,9 +73,9 @@ fn all_decks() -> Html {
 fn head(open: DeckEditor) -> Html {
     let name = move || open.deck.with(|deck| deck.name.to_string());
     let terms = open.deck.with_untracked(|deck| {
-        let said = [&deck.author, &deck.licence, &deck.language];
-        let said: Vec<String> = said.into_iter().flatten().map(ToString::to_string).collect();
-        said.join(" · ")
+        let texts = [&deck.author, &deck.licence, &deck.language];
+        let texts: Vec<String> = texts.into_iter().flatten().map(ToString::to_string).collect();
+        texts.join(" · ")
     });
     let out = |form: DeckFormat, label: &'static str| {
         let save = move |()| open.deck.with_untracked(|deck| save(&[deck], form));

@@ -37,18 +37,18 @@ pub(super) fn preview(arriving: Arriving) -> Html {
 
 /// The progress of reading, and Cancel.
 fn progress(arriving: Arriving) -> Html {
-    let told = move |tell: fn(&str, usize, usize) -> String| {
+    let shown = move |tell: fn(&str, usize, usize) -> String| {
         arriving.stage.with(|stage| match stage {
             ImportStage::Reading { file, read, of } => tell(file, *read, *of),
             ImportStage::Nothing | ImportStage::Read(_) => String::new(),
         })
     };
     html! {
-        <p>{move || told(|file, _, _| format!("Reading “{file}”"))}</p>
+        <p>{move || shown(|file, _, _| format!("Reading “{file}”"))}</p>
         <progress
             aria-label="Progress"
-            max=move || told(|_, _, of| of.to_string())
-            value=move || told(|_, read, _| read.to_string())
+            max=move || shown(|_, _, of| of.to_string())
+            value=move || shown(|_, read, _| read.to_string())
         ></progress>
         <div class="row"><Primary on_press=move |()| arriving.leave()>"Cancel"</Primary></div>
     }

@@ -51,7 +51,7 @@ pub fn Decks() -> Html {
                     <a class="quiet" href=Screen::Print.hash()>"Print lists"</a>
                     <a class="quiet" href=Screen::Cards.hash()>"BLANK’s decks of cards"</a>
                 </div>
-                <div class="wide"><Notice text=arriving.said/></div>
+                <div class="wide"><Notice text=arriving.notice/></div>
                 {gone(stock)}
                 {shown}
             </main>

@@ -56,23 +56,23 @@ fn everything() -> Html {
 
 /// The button that opens a file: a game, a backup or a deck.
 fn from_file(shelf: Shelf) -> Html {
-    let told = |arrival: Arrival| match arrival {
+    let sentence = |arrival: Arrival| match arrival {
         Arrival::Told(sentence) => Some(sentence),
         // Other screens handle these.
         Arrival::Categories { .. } | Arrival::Cards(..) => None,
     };
-    let said = RwSignal::new(incoming::waiting(&Screen::Home).and_then(told));
+    let notice = RwSignal::new(incoming::waiting(&Screen::Home).and_then(sentence));
     let open = move |()| {
-        said.set(None);
+        notice.set(None);
         incoming::choose(Screen::Home, move |outcome| {
             shelf.reload();
-            said.set(outcome.map_or_else(Some, told));
+            notice.set(outcome.map_or_else(Some, sentence));
         });
     };
     html! {
         <span class="press">
             <Quiet on_press=open>"Open a file"</Quiet>
-            <Notice text=said/>
+            <Notice text=notice/>
         </span>
     }
 }

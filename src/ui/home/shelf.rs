@@ -17,7 +17,7 @@ use crate::{
 pub(super) struct Shelf {
     seen: RwSignal<HomeGames>,
     /// The text of the live region.
-    pub(super) said: RwSignal<String>,
+    pub(super) announced: RwSignal<String>,
 }
 
 /// The games that were read, and what was deleted since.
@@ -49,7 +49,7 @@ impl HomeGames {
 impl Shelf {
     /// Reads the stored games.
     pub(super) fn load() -> Self {
-        Self { seen: RwSignal::new(HomeGames::load()), said: RwSignal::new(String::new()) }
+        Self { seen: RwSignal::new(HomeGames::load()), announced: RwSignal::new(String::new()) }
     }
 
     /// Reads the stored games again after an import. Earlier deletions can no longer be undone.
@@ -68,7 +68,7 @@ impl Shelf {
     fn forget(self, game: &GameRow) {
         if let Some(removed) = shelf::remove(&game.id) {
             self.seen.update(|seen| seen.deleted.push((game.id.clone(), removed)));
-            self.said.set(format!("Deleted: {}. Press U to undo.", game.who));
+            self.announced.set(format!("Deleted: {}. Press U to undo.", game.who));
         }
     }
 
@@ -79,7 +79,7 @@ impl Shelf {
                 seen.restored = Some(game.id.clone());
             }
         });
-        self.said.set(format!("Restored: {}.", game.who));
+        self.announced.set(format!("Restored: {}.", game.who));
     }
 }
 

@@ -56,7 +56,7 @@ fn printed(list: ListForm) -> Html {
             let found = stock.iter().flat_map(|stored| stored.deck.named_lists());
             if let Some((name, lines)) = found.into_iter().find(|(name, _)| *name == chosen) {
                 list.making.update(|making| making.take(name, lines));
-                list.said.set(None);
+                list.notice.set(None);
             }
         });
     };

@@ -17,13 +17,13 @@ pub fn Notice(
     asked: Signal<u32>,
 ) -> Html {
     // A space at the end makes screen readers speak the same sentence again.
-    let said = move || {
+    let shown = move || {
         let again = if asked.get().is_multiple_of(2) { "" } else { "\u{a0}" };
         text.get().map(|text| text + again).unwrap_or_default()
     };
     html! {
         <span class="notice" role="status" data-again=move || parity(asked.get())>
-            {said}
+            {shown}
         </span>
     }
 }

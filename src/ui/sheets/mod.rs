@@ -30,7 +30,9 @@ pub use moments::Moments;
 pub use pad::Pad;
 pub use played::{OpenGame, Played, WordRules};
 pub use room::SheetRoom;
-pub use round::{Appeal, Heard, Poll, Question, Round, RoundCategory, RoundStage, SheetAction, Writer};
+pub use round::{
+    Appeal, HeardAnswer, Question, Round, RoundCategory, RoundPoll, RoundStage, SheetAction, Writer,
+};
 pub use scored::{Score, Scored};
 pub use typing::minutes;
 pub use written::{AllSheets, Page};
@@ -41,7 +43,7 @@ use crate::ui::prelude::*;
 
 use super::{countdown::Countdown, curtain::Curtain};
 use crate::{
-    browser::{clock::Deadline, page},
+    browser::{clock::PageDeadline, page},
     rules::{Seat, Viewer},
 };
 
@@ -165,11 +167,11 @@ impl Sheets {
         }
         self.pad.clean();
         if self.with_untracked(|round| !round.own_timer) {
-            self.run(Deadline::in_seconds(seconds));
+            self.run(PageDeadline::in_seconds(seconds));
         }
     }
 
-    fn run(self, deadline: Deadline) {
+    fn run(self, deadline: PageDeadline) {
         self.pad.keep_deadline(&deadline.to_text());
         self.clock.run(deadline);
     }
@@ -204,7 +206,7 @@ impl Sheets {
             self.curtain.fall(seat);
         }
         if !own_timer && self.clock.left.get_untracked().is_none() {
-            self.run(self.pad.deadline().unwrap_or_else(|| Deadline::in_seconds(seconds)));
+            self.run(self.pad.deadline().unwrap_or_else(|| PageDeadline::in_seconds(seconds)));
         }
     }
 }

@@ -6,8 +6,8 @@ use super::{Mark, Page, Round, Sheets, names};
 use crate::rules::Seat;
 
 /// How many moments are shown, and how many of one kind.
-const TOLD: usize = 4;
-const ALIKE: usize = 2;
+const MOST: usize = 4;
+const MOST_OF_A_KIND: usize = 2;
 
 /// Why a moment is shown, the best reason first.
 #[derive(Clone, Copy, PartialEq)]
@@ -54,13 +54,13 @@ pub fn Moments<'a>(
     if found.is_empty() {
         return Html::Nothing;
     }
-    let told = |moment: Moment| {
+    let row = |moment: Moment| {
         html! { <li><bdi class="text">{moment.text}</bdi><span class="tale" dir="auto">{moment.tale}</span></li> }
     };
     html! {
         <section class="moments">
             <h2>"Best answers"</h2>
-            <ul>{found.into_iter().map(told).collect_html()}</ul>
+            <ul>{found.into_iter().map(row).collect_html()}</ul>
         </section>
     }
 }
@@ -68,15 +68,15 @@ pub fn Moments<'a>(
 /// The best of each kind; of equal ones the earlier.
 fn best(mut all: Vec<Moment>) -> Vec<Moment> {
     all.sort_by_key(|moment| std::cmp::Reverse(moment.many));
-    let mut told: Vec<Moment> = Vec::new();
+    let mut best: Vec<Moment> = Vec::new();
     for moment in all {
-        if told.iter().filter(|other| other.why == moment.why).count() < ALIKE {
-            told.push(moment);
+        if best.iter().filter(|other| other.why == moment.why).count() < MOST_OF_A_KIND {
+            best.push(moment);
         }
     }
-    told.sort_by_key(|moment| moment.why as u8);
-    told.truncate(TOLD);
-    told
+    best.sort_by_key(|moment| moment.why as u8);
+    best.truncate(MOST);
+    best
 }
 
 fn of_page(round: &Round, page: &Page, outstanding: u8) -> Vec<Moment> {
@@ -104,12 +104,12 @@ fn two(round: &Round, category: &str, given: &[Given<'_>], outstanding: u8) -> O
     let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
     let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= outstanding)?;
     let points = worth(best);
-    let said = match points {
+    let worth = match points {
         2 => "two".to_owned(),
         3 => "three".to_owned(),
         points => points.to_string(),
     };
-    let tale = format!("{}, worth {said} for “{category}”", round.name(best.by));
+    let tale = format!("{}, worth {worth} for “{category}”", round.name(best.by));
     Some(Moment { why: Why::Two, many: points.into(), text: best.text.to_owned(), tale })
 }
 

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use crate::{
     browser::{
-        clock::Deadline,
+        clock::PageDeadline,
         shelf::{self, GameId},
     },
     json,
@@ -124,8 +124,8 @@ impl Pad {
         self.keep(DEADLINE, deadline);
     }
 
-    pub(super) fn deadline(self) -> Option<Deadline> {
-        self.kept(DEADLINE).and_then(|text| Deadline::from_text(&text))
+    pub(super) fn deadline(self) -> Option<PageDeadline> {
+        self.kept(DEADLINE).and_then(|text| PageDeadline::from_text(&text))
     }
 
     /// Opens the stored points, or the usual points for every line.

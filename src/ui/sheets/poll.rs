@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use crate::ui::prelude::*;
 
 use super::{
-    AnyPlace, Ground, Poll, Question, Round, RoundStage, SheetAction, Sheets, Writer, names, precedents,
+    AnyPlace, Ground, Question, Round, RoundPoll, RoundStage, SheetAction, Sheets, Writer, names, precedents,
 };
 use crate::{
     rules::{
@@ -96,7 +96,7 @@ fn voter(writer: &Writer) -> Voter {
 }
 
 /// What a tie would do, or does (PG-68, PG-R28, PG-R29, PG-R30, SC-32, SC-R15).
-fn on_a_tie(round: &Round, poll: &Poll) -> String {
+fn on_a_tie(round: &Round, poll: &RoundPoll) -> String {
     let whose = names(round, &poll.challenged);
     let alone = poll.challenged.len() == 1;
     let (ballots, are) = if alone { ("vote", "is") } else { ("votes", "are") };

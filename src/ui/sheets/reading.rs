@@ -173,7 +173,7 @@ fn compare(sheets: Sheets) -> Html {
 
 /// Reads to the end of the category, or until the table has to decide something. Everything is spoken.
 fn read_category(sheets: Sheets) {
-    let said = sheets.game().log().len();
+    let before = sheets.game().log().len();
     let due = move || {
         sheets.with_untracked(|round| match &round.stage {
             RoundStage::Reading { poll: None, next, .. } => next.map(|place| place.line),
@@ -188,5 +188,5 @@ fn read_category(sheets: Sheets) {
     let line = due();
     let may = || sheets.game().refusal(sheets.due(), &SheetAction::Next).is_none();
     while line.is_some() && due() == line && untrack(may) && sheets.act(sheets.due(), &SheetAction::Next) {}
-    sheets.game().say(sheets.game().log().split_off(said).join(" "));
+    sheets.game().say(sheets.game().log().split_off(before).join(" "));
 }

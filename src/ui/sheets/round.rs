@@ -86,7 +86,7 @@ pub enum RoundStage {
         /// The answers and their state.
         appeals: Vec<Appeal>,
         /// The open vote.
-        poll: Option<Poll>,
+        poll: Option<RoundPoll>,
     },
     /// Answers are read.
     Reading {
@@ -95,11 +95,11 @@ pub enum RoundStage {
         /// The answer that is read next.
         next: Option<AnyPlace>,
         /// The answers read so far, in order.
-        heard: Vec<Heard>,
+        heard: Vec<HeardAnswer>,
         /// Pairs that the table may want to compare.
         hints: Vec<[AnyPlace; 2]>,
         /// The open vote.
-        poll: Option<Poll>,
+        poll: Option<RoundPoll>,
     },
     /// A stage without sheets.
     Other,
@@ -107,7 +107,7 @@ pub enum RoundStage {
 
 /// An answer that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Heard {
+pub struct HeardAnswer {
     /// Where it is.
     pub place: AnyPlace,
     /// Its text.
@@ -122,7 +122,7 @@ pub struct Heard {
 
 /// An open vote.
 #[derive(Debug, Clone, PartialEq)]
-pub struct Poll {
+pub struct RoundPoll {
     /// The question.
     pub question: Question,
     /// The ballots so far.
@@ -207,7 +207,7 @@ impl Round {
     }
 
     /// The open vote.
-    pub fn poll(&self) -> Option<&Poll> {
+    pub fn poll(&self) -> Option<&RoundPoll> {
         if let RoundStage::Appeals { poll, .. } | RoundStage::Reading { poll, .. } = &self.stage {
             poll.as_ref()
         } else {
@@ -216,12 +216,12 @@ impl Round {
     }
 
     /// The answers read so far, in order.
-    pub fn heard(&self) -> &[Heard] {
+    pub fn heard(&self) -> &[HeardAnswer] {
         if let RoundStage::Reading { heard, .. } = &self.stage { heard } else { &[] }
     }
 
     /// The answer that was read from a place, if it was.
-    pub fn heard_at(&self, place: AnyPlace) -> Option<&Heard> {
+    pub fn heard_at(&self, place: AnyPlace) -> Option<&HeardAnswer> {
         self.heard().iter().find(|heard| heard.place == place)
     }
 

@@ -4,7 +4,7 @@ use partypiece::rules::{
     Luck, Seat,
     luck::Seed,
     pieceagories::{
-        Action, Day, Event, FlipTurn, Forfeit, OTHER_TIE_BREAKS, Refusal, Scene, Setup, TIE_BREAKS,
+        Action, Day, Event, Forfeit, NextFlip, OTHER_TIE_BREAKS, Refusal, Scene, Setup, TIE_BREAKS,
         coins::Field,
     },
     piecepack::{Coin, Rank, Suit},
@@ -15,7 +15,6 @@ use super::{
     table::{Table, dealt, plant},
 };
 
-/// A setup in which people have these birthdays.
 fn born(setup: Setup, birthdays: &[(u8, u8)]) -> Setup {
     let mut setup = setup;
     for (player, &(month, date)) in setup.players.iter_mut().zip(birthdays) {
@@ -32,7 +31,7 @@ fn coin_due(setup: &Setup, seed: u64, today: (u8, u8)) -> Table {
     table
 }
 
-fn due(table: &Table) -> Option<FlipTurn> {
+fn due(table: &Table) -> Option<NextFlip> {
     let Scene::Flipping { due, .. } = table.scene() else { panic!("no coin to turn") };
     due
 }
@@ -95,9 +94,9 @@ fn the_calendar_has_the_days_of_a_leap_year() {
 #[test]
 fn the_next_birthday_turns_the_first_coin() {
     let setup = born(three(), &[(3, 5), (12, 24), (11, 1)]);
-    assert_eq!(due(&coin_due(&setup, 1, (11, 20))), Some(FlipTurn::Flipper(BO)));
-    assert_eq!(due(&coin_due(&setup, 1, (11, 1))), Some(FlipTurn::Flipper(CY)), "a birthday today is next");
-    assert_eq!(due(&coin_due(&setup, 1, (11, 2))), Some(FlipTurn::Flipper(BO)));
+    assert_eq!(due(&coin_due(&setup, 1, (11, 20))), Some(NextFlip::Seat(BO)));
+    assert_eq!(due(&coin_due(&setup, 1, (11, 1))), Some(NextFlip::Seat(CY)), "a birthday today is next");
+    assert_eq!(due(&coin_due(&setup, 1, (11, 2))), Some(NextFlip::Seat(BO)));
 }
 
 /// PG-38
@@ -112,9 +111,9 @@ fn no_coin_is_turned_before_it_is_known_what_day_it_is() {
     assert_eq!(table.0.to_act(), [DI].into());
     assert_eq!(table.hosts(Action::Today(day(1, 2))), [Event::DayIs(day(1, 2))]);
     assert!(matches!(table.scene(), Scene::Flipping { today: Some(today), .. } if today == day(1, 2)));
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(BO)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
     table.hosts(Action::Today(day(1, 3)));
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(CY)), "until a coin is turned, the host may set it right");
+    assert_eq!(due(&table), Some(NextFlip::Seat(CY)), "until a coin is turned, the host may set it right");
     table.turn();
     table.hosts(Action::Void);
     table.use_list();
@@ -152,11 +151,11 @@ fn a_null_passes_the_coin_on_and_the_next_round_goes_on_from_there() {
     let (nulls, numbers) = nulls_and_numbers(&faces(&setup, 5));
     let mut table = coin_due(&setup, 5, (11, 20));
     assert_eq!(table.play(BO, Action::Turn(nulls[0])).len(), 1, "no time is set");
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(ANA)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
     assert!(matches!(table.play(ANA, Action::Turn(numbers[0]))[1], Event::Armed { .. }));
     table.round_from_the_dice(&[1, 0, 0, 0]);
     table.use_list();
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(CY)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(CY)));
 }
 
 /// PG-41, PG-R14, PG-R15
@@ -168,7 +167,7 @@ fn the_coin_goes_round_until_a_number_shows_at_the_fifth_at_the_latest() {
     for fifth in numbers {
         let mut table = coin_due(&setup, 3, (1, 1));
         for (&place, flipper) in nulls.iter().zip([ANA, BO, ANA, BO]) {
-            assert_eq!(due(&table), Some(FlipTurn::Flipper(flipper)));
+            assert_eq!(due(&table), Some(NextFlip::Seat(flipper)));
             table.play(flipper, Action::Turn(place));
             assert_eq!(table.view().coins[place as usize].face, Some(Rank::Null), "a null stays up");
             let next = table.flipper();
@@ -186,7 +185,7 @@ fn the_coin_goes_round_until_a_number_shows_at_the_fifth_at_the_latest() {
 fn those_who_share_a_birthday_are_the_hosts_to_choose_from_until_each_had_a_coin() {
     let setup = born(three(), &[(3, 5), (6, 1), (3, 5)]);
     let mut table = coin_due(&setup, 2, (2, 1));
-    assert_eq!(due(&table), Some(FlipTurn::Tie(vec![ANA, CY])));
+    assert_eq!(due(&table), Some(NextFlip::Tie(vec![ANA, CY])));
     assert_eq!(
         table.refused(ANA, Action::Turn(0)),
         Refusal::TieFirst { names: vec![name("Ana"), name("Cy")] }
@@ -198,14 +197,14 @@ fn those_who_share_a_birthday_are_the_hosts_to_choose_from_until_each_had_a_coin
     assert_eq!(table.0.to_act(), [CY].into());
     assert_eq!(table.refused(ANA, Action::Turn(0)), Refusal::NotYours { due: name("Cy") });
     for (flippers, after) in [
-        (vec![CY, ANA, BO], FlipTurn::Tie(vec![ANA, CY])),
-        (vec![CY, ANA, BO, ANA, CY], FlipTurn::Flipper(BO)),
-        (vec![CY], FlipTurn::Flipper(ANA)),
+        (vec![CY, ANA, BO], NextFlip::Tie(vec![ANA, CY])),
+        (vec![CY, ANA, BO, ANA, CY], NextFlip::Seat(BO)),
+        (vec![CY], NextFlip::Seat(ANA)),
     ] {
         // As many coins as it takes, in this round and the next ones: a null passes on just like a number.
         let mut table = coin_due(&setup, 2, (2, 1));
         for flipper in flippers {
-            if let Some(FlipTurn::Tie(_)) = due(&table) {
+            if let Some(NextFlip::Tie(_)) = due(&table) {
                 table.hosts(Action::Name { seat: flipper, by: None });
             }
             assert_eq!(table.turn().0, flipper);
@@ -227,11 +226,11 @@ fn whoever_was_named_turns_no_coin_once_the_day_is_another() {
     table.hosts(Action::Today(day(2, 2)));
     assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "be it the next one");
     table.hosts(Action::Today(day(4, 1)));
-    assert_eq!(due(&table), Some(FlipTurn::Tie(vec![BO, DI])));
+    assert_eq!(due(&table), Some(NextFlip::Tie(vec![BO, DI])));
     assert!(matches!(table.refused(ANA, Action::Turn(0)), Refusal::TieFirst { .. }));
     table.hosts(Action::Name { seat: BO, by: None });
     table.hosts(Action::Leave(BO));
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(DI)), "nor does anybody who has gone home");
+    assert_eq!(due(&table), Some(NextFlip::Seat(DI)), "nor does anybody who has gone home");
     table.hosts(Action::Return(BO));
     assert!(matches!(table.scene(), Scene::Flipping { named: None, .. }), "or comes back");
 }
@@ -320,7 +319,7 @@ fn a_host_who_does_not_play_turns_no_coin() {
         })
         .collect();
     assert_eq!(flippers, [ANA, BO, CY]);
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(ANA)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
 }
 
 /// PG-R46
@@ -328,13 +327,13 @@ fn a_host_who_does_not_play_turns_no_coin() {
 fn whoever_went_home_is_passed_over() {
     let mut table = coin_due(&three(), 1, (1, 1));
     table.hosts(Action::Leave(ANA));
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(BO)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
     assert_eq!(table.turn().0, BO);
     table.hosts(Action::Void);
     table.hosts(Action::Return(ANA));
     table.hosts(Action::Leave(CY));
     table.use_list();
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(ANA)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
 }
 
 /// A house may send the coin round the table instead; then nobody asks what day it is.
@@ -343,12 +342,12 @@ fn by_house_rule_the_coin_goes_as_people_sit() {
     let setup = house(born(three(), &[(3, 5), (3, 5), (1, 1)]), |house| house.by_seat = true);
     let mut table = Table::new(&setup, 1);
     table.collect().use_list();
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(ANA)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(ANA)));
     assert_eq!(table.refused(DI, Action::Today(day(1, 1))), Refusal::DayStands);
     table.turn();
     table.hosts(Action::Void);
     table.use_list();
-    assert_eq!(due(&table), Some(FlipTurn::Flipper(BO)));
+    assert_eq!(due(&table), Some(NextFlip::Seat(BO)));
 }
 
 /// PG-R16

@@ -3,7 +3,9 @@
 use partypiece::rules::{
     Seat,
     name::Name,
-    pieceagories::{Answers, CategorySource, Day, Host, House, Number, Place, Player, Setup, Sheet, Timer},
+    pieceagories::{
+        Answers, CategorySource, Day, Host, House, Number, PawnPlayer, Place, Setup, Sheet, Timer,
+    },
     piecepack::Suit,
     words::Letter,
 };
@@ -35,9 +37,9 @@ pub(crate) fn people(names: &[&str]) -> Setup {
     }
 }
 
-fn player(called: &str, day: u8) -> Player {
+fn player(called: &str, day: u8) -> PawnPlayer {
     let pawn = Suit::ALL[usize::from(day - 1) % Suit::ALL.len()];
-    Player { name: name(called), pawn, birthday: Day::new(1, day) }
+    PawnPlayer { name: name(called), pawn, birthday: Day::new(1, day) }
 }
 
 /// Three people at the table of Hal.

@@ -6,7 +6,7 @@ use partypiece::{
         Seat, Viewer,
         luck::Seed,
         pieceagories::{
-            Action, Answers, Event, FlipTurn, LetterThrow, Mark, Pieceagories, Place, Question, Refusal,
+            Action, Answers, Event, LetterThrow, Mark, NextFlip, Pieceagories, Place, Question, Refusal,
             Scene, Setup, SlipId, View,
         },
         piecepack::{Coin, Rank},
@@ -104,8 +104,8 @@ impl Table {
     pub(crate) fn flipper(&mut self) -> Seat {
         let Scene::Flipping { due, named, .. } = self.scene() else { panic!("no coin to turn") };
         match (due, named) {
-            (Some(FlipTurn::Flipper(seat)), _) | (Some(FlipTurn::Tie(_)), Some(seat)) => seat,
-            (Some(FlipTurn::Tie(seats)), None) => {
+            (Some(NextFlip::Seat(seat)), _) | (Some(NextFlip::Tie(_)), Some(seat)) => seat,
+            (Some(NextFlip::Tie(seats)), None) => {
                 self.hosts(Action::Name { seat: seats[0], by: None });
                 seats[0]
             }

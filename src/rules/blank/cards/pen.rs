@@ -142,7 +142,7 @@ impl Rule {
     fn text_mut(&mut self, field: TextField) -> Option<&mut String> {
         match field {
             TextField::Trigger => match &mut self.trigger {
-                Trigger::Does(said) | Trigger::Happens(said) => Some(said),
+                Trigger::Does(text) | Trigger::Happens(text) => Some(text),
                 Trigger::Played { .. }
                 | Trigger::Drawn { .. }
                 | Trigger::Discarded(_)
@@ -152,19 +152,19 @@ impl Rule {
             },
             TextField::Target(at) => {
                 let clause = self.clauses.get_mut(at)?;
-                let (Target::Players(PlayerSelector::Worded(said))
-                | Target::Hands(PlayerSelector::Worded(said))) = &mut clause.target
+                let (Target::Players(PlayerSelector::Worded(text))
+                | Target::Hands(PlayerSelector::Worded(text))) = &mut clause.target
                 else {
                     return None;
                 };
-                Some(said)
+                Some(text)
             }
             TextField::Effect(at) => match &mut self.clauses.get_mut(at)?.effect {
-                Effect::Say(said)
-                | Effect::Do(said)
-                | Effect::Free(said)
-                | Effect::Ask { question: said, .. }
-                | Effect::Contest { text: said, .. } => Some(said),
+                Effect::Say(text)
+                | Effect::Do(text)
+                | Effect::Free(text)
+                | Effect::Ask { question: text, .. }
+                | Effect::Contest { text, .. } => Some(text),
                 Effect::Auto(_) => None,
             },
             TextField::Answer(at) => {
@@ -173,14 +173,14 @@ impl Rule {
             }
             TextField::With(at) => {
                 let Effect::Auto(
-                    AutoEffect::Take { from: PlayerSelector::Worded(said), .. }
-                    | AutoEffect::Give { to: PlayerSelector::Worded(said), .. }
-                    | AutoEffect::Swap(PlayerSelector::Worded(said)),
+                    AutoEffect::Take { from: PlayerSelector::Worded(text), .. }
+                    | AutoEffect::Give { to: PlayerSelector::Worded(text), .. }
+                    | AutoEffect::Swap(PlayerSelector::Worded(text)),
                 ) = &mut self.clauses.get_mut(at)?.effect
                 else {
                     return None;
                 };
-                Some(said)
+                Some(text)
             }
             TextField::Author(cards) => self.pattern(cards)?.author.as_mut(),
             TextField::Title(cards) => self.pattern(cards)?.title.as_mut(),

@@ -287,8 +287,8 @@ impl AutoEffect {
 
 /// Deeds after a judgement: `the loser draws 1 card`.
 fn afterwards(who: &str, effects: &[AutoEffect]) -> String {
-    let told: Vec<String> = effects.iter().map(|effect| effect.describe(&who)).collect();
-    told.join(", and ")
+    let sentences: Vec<String> = effects.iter().map(|effect| effect.describe(&who)).collect();
+    sentences.join(", and ")
 }
 
 impl Display for Clause {

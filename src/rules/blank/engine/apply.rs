@@ -179,14 +179,14 @@ impl Blank {
     /// Hands a choice to the task that asked for it.
     fn choose(&mut self, pick: &Pick, events: &mut Events) {
         let Some(Task::Wait { choice, .. }) = self.pop() else { return unexpected("no choice") };
-        let told = match pick {
+        let shown = match pick {
             // Which cards they are is for those who see them.
             Pick::Cards(_) | Pick::Seen => None,
             Pick::Player(_) | Pick::Players(_) | Pick::Rule(_) | Pick::Colour(_) | Pick::Right(_) => {
                 Some(pick.clone())
             }
         };
-        events.push(Event::Chose { by: choice.by, pick: told });
+        events.push(Event::Chose { by: choice.by, pick: shown });
         if *pick == Pick::Seen {
             return;
         }

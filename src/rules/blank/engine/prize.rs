@@ -22,7 +22,7 @@ pub(in crate::rules::blank) struct Prize {
     /// Whether it was talked over.
     pub(in crate::rules::blank) discussed: bool,
     /// What those who have a say have said.
-    pub(in crate::rules::blank) said: Vec<(Seat, bool)>,
+    pub(in crate::rules::blank) verdicts: Vec<(Seat, bool)>,
     /// Whether what they would write was refused.
     pub(in crate::rules::blank) refused: bool,
 }
@@ -32,8 +32,8 @@ impl Prize {
     pub(in crate::rules::blank) fn due(&self, game: &Blank) -> Seats {
         match &self.draft {
             Some(draft) if self.discussed => {
-                let said = |seat: &Seat| self.said.iter().any(|(judge, _)| judge == seat);
-                game.judges(draft).into_iter().filter(|seat| !said(seat)).collect()
+                let has_said = |seat: &Seat| self.verdicts.iter().any(|(judge, _)| judge == seat);
+                game.judges(draft).into_iter().filter(|seat| !has_said(seat)).collect()
             }
             Some(_) | None => [self.winner].into(),
         }
@@ -51,7 +51,7 @@ impl Blank {
             deck.new_rule = None;
         }
         self.obligations.clear();
-        let prize = Prize { winner, draft: None, discussed: false, said: Vec::new(), refused: false };
+        let prize = Prize { winner, draft: None, discussed: false, verdicts: Vec::new(), refused: false };
         self.stage = GameStage::Prize(prize);
     }
 
@@ -82,7 +82,7 @@ impl Blank {
             let draft = prize.draft.as_ref().ok_or(Refusal::NoDraft)?;
             ensure(prize.discussed, Refusal::NotDiscussed)?;
             ensure(self.judges(draft).contains(&by), Refusal::NotTheJudge)?;
-            return ensure(!prize.said.iter().any(|(judge, _)| *judge == by), Refusal::Agreed);
+            return ensure(!prize.verdicts.iter().any(|(judge, _)| *judge == by), Refusal::Agreed);
         }
         if let Action::NameDeck { deck, name, owner, mark } = action {
             return self.allows_name(*deck, name, owner, *mark);
@@ -185,11 +185,11 @@ impl Blank {
     }
 
     pub(in crate::rules::blank) fn draft(&mut self, draft: &Draft, events: &mut Events) {
-        let told = self.describe_draft(draft);
+        let sentence = self.describe_draft(draft);
         let Some(prize) = self.prize() else { return unexpected("no prize") };
         prize.draft = Some(Arc::new(draft.clone()));
-        (prize.discussed, prize.refused, prize.said) = (false, false, Vec::new());
-        events.push(Event::Drafted(told));
+        (prize.discussed, prize.refused, prize.verdicts) = (false, false, Vec::new());
+        events.push(Event::Drafted(sentence));
     }
 
     /// A draft as a sentence (BL-66, BL-77).
@@ -217,9 +217,9 @@ impl Blank {
         };
         let judges = self.judges(&draft);
         let Some(prize) = self.prize() else { return unexpected("no prize") };
-        prize.said.push((by, approved));
-        let yes = prize.said.iter().filter(|(_, yes)| *yes).count();
-        let no = prize.said.len() - yes;
+        prize.verdicts.push((by, approved));
+        let yes = prize.verdicts.iter().filter(|(_, yes)| *yes).count();
+        let no = prize.verdicts.len() - yes;
         if yes * 2 > judges.len() {
             let winner = prize.winner;
             let approver =
@@ -230,7 +230,7 @@ impl Blank {
         } else if no * 2 >= judges.len() {
             // The winner may revise, or take the other prize, without limit (BL-R28).
             (prize.discussed, prize.refused) = (false, true);
-            prize.said.clear();
+            prize.verdicts.clear();
             events.push(Event::Refused);
         }
     }

@@ -108,7 +108,7 @@ impl Blank {
                 draft: prize.draft.clone(),
                 discussed: prize.discussed,
                 judges: prize.draft.as_ref().map(|draft| self.judges(draft)).unwrap_or_default(),
-                said: prize.said.clone(),
+                verdicts: prize.verdicts.clone(),
                 refused: prize.refused,
             },
             GameStage::Over { winner } => Scene::Over { winner: *winner },

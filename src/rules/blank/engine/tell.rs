@@ -99,8 +99,8 @@ impl Blank {
             Event::Ordered(sources) => format!("New order: {}.", self.sources(sources)),
             Event::Resolving(source) => self.resolving(*source),
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
-            Event::Lasting(told) => sentence(told),
-            Event::LastingOver(told) => format!("This is over: {told}."),
+            Event::Lasting(text) => sentence(text),
+            Event::LastingOver(text) => format!("This is over: {text}."),
             Event::Waived(seat, text) => format!("{} need not {text}.", self.who(*seat)),
             Event::Dropped(rule) => format!("{} goes under the Rule Card Pile.", self.called(*rule)),
             Event::Obliged { seat, text, .. } => format!("{} has to do this: {text}.", self.who(*seat)),
@@ -134,10 +134,10 @@ impl Blank {
             Event::NotYet(seat) => format!("{} has not won yet. Play goes on.", self.who(*seat)),
             Event::Won(seat) => format!("Applause for {}!", self.who(*seat)),
             Event::Named { name, .. } => format!("The deck is called {name}."),
-            Event::Drafted(told) => format!("Proposed: {told}"),
+            Event::Drafted(text) => format!("Proposed: {text}"),
             Event::Discussed => "Everybody talked about it.".to_owned(),
             Event::Refused => "Not accepted. The winner may change it.".to_owned(),
-            Event::PrizeRecord(told) => format!("From now on: {told}"),
+            Event::PrizeRecord(text) => format!("From now on: {text}"),
             Event::Declined => "The winner skips the prize.".to_owned(),
         }
     }

@@ -50,11 +50,11 @@ fn call(table: BlankTable) -> Html {
         }
     });
     // The selection is shown at once; its effects follow a frame later.
-    let said = afterwards(Memo::new(move |_| (by.get(), picked.get())));
+    let later = afterwards(Memo::new(move |_| (by.get(), picked.get())));
     let refusal = Signal::derive(move || {
-        said.with(|(by, picked)| table.session.refusal(*by, &Action::Accuse(picked.clone())))
+        later.with(|(by, picked)| table.session.refusal(*by, &Action::Accuse(picked.clone())))
     });
-    let caller_later = Memo::new(move |_| said.with(|(by, _)| *by));
+    let caller_later = Memo::new(move |_| later.with(|(by, _)| *by));
     let press = move |()| {
         table.calling.set(false);
         table.act(by.get_untracked(), Action::Accuse(picked.get_untracked()));

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 
 use super::context::BlankTable;
 use crate::{
-    browser::{clock::Deadline, page, shelf},
+    browser::{clock::PageDeadline, page, shelf},
     rules::{
         Seat,
         blank::{Action, Blank, RuleNo, Scene, View},
@@ -21,7 +21,7 @@ const KEPT: &str = "clocks";
 pub(super) struct RuleClocks {
     session: Session<Blank>,
     /// The deadlines while they run; empty while they pause.
-    running: StoredValue<Vec<(RuleNo, Deadline)>>,
+    running: StoredValue<Vec<(RuleNo, PageDeadline)>>,
     /// Counts down to the first of them.
     countdown: Countdown,
 }
@@ -34,7 +34,7 @@ impl RuleClocks {
         let rings = RwSignal::new(0_u32);
         let over = move |()| {
             if let Some((rule, deadline)) = first() {
-                let anew = (rule, Deadline::in_seconds(deadline.seconds()));
+                let anew = (rule, PageDeadline::in_seconds(deadline.seconds()));
                 running.update_value(|running| {
                     running.retain(|(other, _)| *other != rule);
                     running.push(anew);
@@ -60,7 +60,7 @@ impl RuleClocks {
         let clock = |(rule, seconds): &(RuleNo, u16)| {
             let seconds = u32::from(*seconds);
             let kept = self.kept(*rule).filter(|kept| kept.seconds() == seconds);
-            (*rule, kept.unwrap_or_else(|| Deadline::in_seconds(seconds)))
+            (*rule, kept.unwrap_or_else(|| PageDeadline::in_seconds(seconds)))
         };
         self.running.set_value(due.iter().map(clock).collect());
         self.run();
@@ -68,7 +68,7 @@ impl RuleClocks {
 
     fn run(self) {
         if let Some((_, deadline)) = self.running.with_value(|running| first(running)) {
-            self.keep(Deadline::to_text);
+            self.keep(PageDeadline::to_text);
             self.countdown.run(deadline);
         }
     }
@@ -76,29 +76,29 @@ impl RuleClocks {
     /// Pauses all timers and stores the time left.
     fn rest(self) {
         if self.running.try_with_value(Vec::is_empty) == Some(false) {
-            self.keep(Deadline::to_still_text);
+            self.keep(PageDeadline::to_still_text);
             self.running.set_value(Vec::new());
             self.countdown.stop();
         }
     }
 
-    fn keep(self, text: fn(&Deadline) -> String) {
-        let line = |(rule, deadline): &(RuleNo, Deadline)| format!("{} {}", rule.0, text(deadline));
+    fn keep(self, text: fn(&PageDeadline) -> String) {
+        let line = |(rule, deadline): &(RuleNo, PageDeadline)| format!("{} {}", rule.0, text(deadline));
         let lines: Vec<String> = self.running.with_value(|running| running.iter().map(line).collect());
         shelf::set_draft(&self.session.id(), KEPT, &lines.join("\n"));
     }
 
     /// The stored deadline of a rule.
-    fn kept(self, rule: RuleNo) -> Option<Deadline> {
+    fn kept(self, rule: RuleNo) -> Option<PageDeadline> {
         let lines = shelf::draft(&self.session.id(), KEPT)?;
         let mut lines = lines.lines().filter_map(|line| line.split_once(' '));
-        lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| Deadline::from_text(text))
+        lines.find(|(no, _)| *no == rule.0.to_string()).and_then(|(_, text)| PageDeadline::from_text(text))
     }
 
     /// The seconds left for a rule; follows the countdown. `None` if its timer never ran.
     fn left(self, rule: RuleNo) -> Option<u32> {
         self.countdown.left.track();
-        let running = |running: &Vec<(RuleNo, Deadline)>| {
+        let running = |running: &Vec<(RuleNo, PageDeadline)>| {
             running.iter().find(|(other, _)| *other == rule).map(|(_, deadline)| *deadline)
         };
         let deadline = self.running.with_value(running).or_else(|| self.kept(rule))?;
@@ -107,7 +107,7 @@ impl RuleClocks {
 }
 
 /// The first deadline and its rule.
-fn first(running: &[(RuleNo, Deadline)]) -> Option<(RuleNo, Deadline)> {
+fn first(running: &[(RuleNo, PageDeadline)]) -> Option<(RuleNo, PageDeadline)> {
     running.iter().min_by_key(|(_, deadline)| deadline.remaining_ms()).copied()
 }
 

@@ -178,12 +178,12 @@ impl BlankTable {
                 choice.push(card);
             }
         });
-        let told = self.view.with_untracked(|view| {
+        let sentence = self.view.with_untracked(|view| {
             let top = self.chosen.get_untracked().last().copied();
             let top = at_hand(view).iter().find(|card| Some(card.no) == top);
             top.map(|top| format!("Picked: {}.", card_name(top)))
         });
-        self.session.say(told.unwrap_or_else(|| "No card is picked.".to_owned()));
+        self.session.say(sentence.unwrap_or_else(|| "No card is picked.".to_owned()));
     }
 
     /// Names a player whom the words concern, or removes them again.

@@ -51,14 +51,14 @@ fn plate(table: BlankTable, person: Person, now: Memo<TableSummary>) -> Html {
     let here = Memo::new(move |_| now.with(|now| now.people.get(seat.index()).cloned()));
     let count = move || here.get().map_or(0, |person| person.cards);
     let backs = move || (0..count().min(BACKS)).map(|_| html! { <i></i> }).collect_html();
-    let told = move || format!("{}, {}", table.name(seat), cards(count()));
+    let label = move || format!("{}, {}", table.name(seat), cards(count()));
     let inside = html! {
         <span class="seen" aria-hidden="true">
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="backs">{backs}</span>
             <b class="count">{count}</b>
         </span>
-        <span class="visually-hidden">{told}</span>
+        <span class="visually-hidden">{label}</span>
         {move || here.get().and_then(|person| fate(&person)).map(|fate| html! { <small>{fate}</small> })}
     };
     let body = match (person.level, table.only) {

@@ -45,7 +45,7 @@ fn left_over(left: u16) -> String {
 /// Lasting effects, in sentences.
 pub(super) fn lasting(table: BlankTable) -> Html {
     let lasting = Memo::new(move |_| table.with_later(|view| view.lasting.clone()));
-    let line = |told: String| html! { <li>{told}</li> };
+    let line = |sentence: String| html! { <li>{sentence}</li> };
     let list = move || {
         let lasting = lasting.get();
         (!lasting.is_empty()).then(|| {
@@ -57,7 +57,7 @@ pub(super) fn lasting(table: BlankTable) -> Html {
 
 /// The latest events in sentences.
 pub(super) fn lately(table: BlankTable) -> Html {
-    let said = Memo::new(move |_| {
+    let news = Memo::new(move |_| {
         // It changes one frame later, with the rest.
         table.with_later(|_| ());
         table.session.game.with_untracked(|game| {
@@ -66,5 +66,5 @@ pub(super) fn lately(table: BlankTable) -> Html {
             news(&events.iter().map(tell).collect::<Vec<_>>())
         })
     });
-    html! { <p class="lately" dir="auto">{said}</p> }
+    html! { <p class="lately" dir="auto">{news}</p> }
 }

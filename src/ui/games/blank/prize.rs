@@ -67,7 +67,7 @@ enum PrizeStage {
 
 /// The stage of the prize.
 fn stage(table: BlankTable, view: &View) -> PrizeStage {
-    let Scene::Prize { winner, draft, discussed, judges, said, refused } = &view.scene else {
+    let Scene::Prize { winner, draft, discussed, judges, verdicts, refused } = &view.scene else {
         return PrizeStage::Nothing;
     };
     if view.decision.is_some() {
@@ -83,7 +83,7 @@ fn stage(table: BlankTable, view: &View) -> PrizeStage {
         return PrizeStage::Box(u8::try_from(deck).unwrap_or_default());
     }
     let shown = draft.is_some() && !table.writing.revising.get();
-    let next = judges.iter().find(|judge| !said.iter().any(|(has, _)| has == *judge));
+    let next = judges.iter().find(|judge| !verdicts.iter().any(|(has, _)| has == *judge));
     match (next, shown, discussed) {
         (Some(&judge), true, true) => PrizeStage::Verdict { judge, of: judges.len() },
         (_, true, _) => PrizeStage::Talk { refused: *refused },

@@ -35,9 +35,9 @@ fn form(table: BlankTable) -> Html {
     let decree = RwSignal::new(kinds.first().map_or(Decree::Words, |(_, decree)| *decree));
     let ruling = move || TableRuling { text: text.get().trim().to_owned(), decree: decree.get() };
     // The selection is shown at once; its effects follow a frame later.
-    let said = afterwards(Memo::new(move |_| ruling()));
+    let later = afterwards(Memo::new(move |_| ruling()));
     let refusal =
-        Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(said.get())));
+        Signal::derive(move || table.session.refusal(table.anybody(), &Action::Propose(later.get())));
     let propose = move |()| {
         let ruling = untrack(ruling);
         table.ruling.set(false);
@@ -46,11 +46,12 @@ fn form(table: BlankTable) -> Html {
     let several = kinds.len() > 1;
     let kinds =
         several.then(|| choice(decree, OpenQuestion { asks: "What should happen", of: kinds }, is_same_kind));
-    let open = Memo::new(move |_| table.with(|view| said.with(|said| open(view, said.decree))));
+    let open = Memo::new(move |_| table.with(|view| later.with(|later| open(view, later.decree))));
     let open = move || {
         open.get().into_iter().map(|open| choice(decree, open, |one, other| one == other)).collect_html()
     };
-    let told = Memo::new(move |_| table.with(|view| said.with(|said| decrees::describe(view, said.decree))));
+    let sentence =
+        Memo::new(move |_| table.with(|view| later.with(|later| decrees::describe(view, later.decree))));
     html! {
         <p>"Talk about it. It counts when everybody agrees. The log keeps it."</p>
         <label><span>"What was agreed"</span>
@@ -58,7 +59,7 @@ fn form(table: BlankTable) -> Html {
         </label>
         {kinds}
         {open}
-        <p class="decreed" dir="auto" aria-live="polite">{told}</p>
+        <p class="decreed" dir="auto" aria-live="polite">{sentence}</p>
         <div class="row">
             <Quiet on_press=move |()| table.ruling.set(false)>"Cancel"</Quiet>
             <Primary on_press=propose refusal=refusal>"Propose it"</Primary>
@@ -84,7 +85,7 @@ fn choice(decree: RwSignal<Decree>, open: OpenQuestion, same: fn(Decree, Decree)
 
 /// The proposed ruling, and who has not agreed yet.
 pub(super) fn board(table: BlankTable) -> Html {
-    let told = Memo::new(move |_| table.with(describe));
+    let sentence = Memo::new(move |_| table.with(describe));
     let agree = move |person: Person| {
         let (press, refusal) = table.button(person.seat, Action::Agree(true));
         let agreed = Signal::derive(move || table.with(|view| agreed(view).contains(&person.seat)));
@@ -95,7 +96,7 @@ pub(super) fn board(table: BlankTable) -> Html {
     html! {
         <section class="settled" aria-labelledby="proposed">
             <h2 id="proposed">"Table ruling proposed"</h2>
-            <p dir="auto">{told}</p>
+            <p dir="auto">{sentence}</p>
             <div class="row" role="group" aria-label="Who agrees">
                 {table.persons().into_iter().map(agree).collect_html()}
             </div>

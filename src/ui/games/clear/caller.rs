@@ -34,7 +34,7 @@ fn caller(table: ClearTable, person: &Person) -> Html {
         let acted = now.with(|person| person.as_ref().is_none_or(|person| person.acted));
         table.with(|view| view.throw().copied()).filter(|_| !acted)
     });
-    let told = move || {
+    let sentence = move || {
         let acted = now.with(|person| person.as_ref().is_some_and(|person| person.acted));
         if acted { "has called".to_owned() } else { table.with(|view| last(view, seat)) }
     };
@@ -45,7 +45,7 @@ fn caller(table: ClearTable, person: &Person) -> Html {
             <bdi class="name">{person.name.to_string()}</bdi>
             <span class="points"><b>{total}</b>" points"</span>
             {coins(table, person)}
-            <span class="told">{told}</span>
+            <span class="told">{sentence}</span>
             {move || open.get().map(|throw| calls(table, seat, throw))}
         </div>
     }

@@ -159,7 +159,7 @@ impl Looked {
 
     fn small(&self, table: ClearTable) -> Html {
         let seat = self.person.seat;
-        let (told, drawn) = (self.clone(), self.clone());
+        let (labelled, drawn) = (self.clone(), self.clone());
         html! {
             <button
                 type="button"
@@ -170,7 +170,7 @@ impl Looked {
                 <span class="plate">
                     {pawn(&self.person)}
                     <bdi class="name">{self.person.name.to_string()}</bdi>
-                    <span class="called">{move || sentence(&told.result, told.missed(table).len())}</span>
+                    <span class="called">{move || sentence(&labelled.result, labelled.missed(table).len())}</span>
                 </span>
                 <span class="felt">{move || drawn.picture(table)}</span>
             </button>
@@ -203,16 +203,16 @@ fn overlooked(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
 
 fn sentence(result: &PlayerResult, missed: usize) -> String {
     let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
-    let told = match result.call {
+    let sentence = match result.call {
         Call::Four => format!("Four! {}", coins.join(", ")),
         Call::Three | Call::Two => coins.join(", "),
         Call::Scratch => "Scratch!".to_owned(),
     };
     let clear = if result.cleared { " Clear!" } else { "" };
     match missed {
-        0 => format!("{told}{clear}"),
-        1 => format!("{told}{clear} One line missed"),
-        _ => format!("{told}{clear} {missed} lines missed"),
+        0 => format!("{sentence}{clear}"),
+        1 => format!("{sentence}{clear} One line missed"),
+        _ => format!("{sentence}{clear} {missed} lines missed"),
     }
 }
 

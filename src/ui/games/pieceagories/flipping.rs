@@ -7,7 +7,7 @@ use crate::{
     browser::{chance, clock},
     rules::{
         Luck, Seat,
-        pieceagories::{Action, Day, FlipTurn, Scene, coins::CoinSeen},
+        pieceagories::{Action, Day, NextFlip, Scene, coins::CoinSeen},
     },
     ui::{
         parts::{Coin, Primary, Quiet},
@@ -25,7 +25,7 @@ const WAYS: [&str; 4] = ["rock, paper, scissors", "the nearest guess", "arm wres
 /// Who flips the coin, if that is settled.
 fn flipper(scene: &Scene) -> Option<Seat> {
     match scene {
-        Scene::Flipping { due: Some(FlipTurn::Flipper(seat)), .. }
+        Scene::Flipping { due: Some(NextFlip::Seat(seat)), .. }
         | Scene::Flipping { named: Some(seat), .. } => Some(*seat),
         _ => None,
     }
@@ -34,7 +34,7 @@ fn flipper(scene: &Scene) -> Option<Seat> {
 /// Those between whom the host has to choose.
 fn tied(scene: &Scene) -> Vec<Seat> {
     match scene {
-        Scene::Flipping { due: Some(FlipTurn::Tie(seats)), named: None, .. } => seats.clone(),
+        Scene::Flipping { due: Some(NextFlip::Tie(seats)), named: None, .. } => seats.clone(),
         _ => Vec::new(),
     }
 }

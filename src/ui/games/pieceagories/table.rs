@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{brainstorm, ceremony, dice, flipping, open_game::OpenGame, picking, scored, sounds};
 use crate::{
     play::{Damage, Kind},
-    rules::pieceagories::{Action, FlipTurn, Pieceagories, Scene, View},
+    rules::pieceagories::{Action, NextFlip, Pieceagories, Scene, View},
     screens::first_time,
     ui::{
         frame::Strip,
@@ -153,8 +153,8 @@ fn strip(view: &View) -> Strip {
         Scene::Brainstorm { .. } => ("Brainstorm", host()),
         Scene::Picking { .. } => ("The list", host()),
         Scene::Flipping { due, named, .. } => match (due, named) {
-            (Some(FlipTurn::Flipper(seat)), _) | (_, Some(seat)) => ("The coin", name(*seat)),
-            (Some(FlipTurn::Tie(_)) | None, None) => ("The coin", host()),
+            (Some(NextFlip::Seat(seat)), _) | (_, Some(seat)) => ("The coin", name(*seat)),
+            (Some(NextFlip::Tie(_)) | None, None) => ("The coin", host()),
         },
         Scene::Armed { .. } => ("The letter", host()),
         Scene::Typing { writing, open, .. } => ("Writing", writing.or(open.first().copied()).and_then(name)),

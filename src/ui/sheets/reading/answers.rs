@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::ReadingPage;
 use crate::ui::{
     rove::{arrows, tab_stop},
-    sheets::{AnyPlace, Heard, Round, Writer},
+    sheets::{AnyPlace, HeardAnswer, Round, Writer},
 };
 
 /// The rows of the shown line.
@@ -37,14 +37,14 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
     let due = Memo::new(move |_| sheets.with(Round::next) == Some(place));
     let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.slug()));
     let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
-    let said = move || match text.get() {
+    let text_view = move || match text.get() {
         None => html! { <span class="visually-hidden">"not read yet"</span> },
         Some(text) => html! { <bdi class="text">{text}</bdi> },
     };
     let became = move || {
         mark.get().map(|mark| {
-            let said = sheets.with_untracked(|round| mark.words(round, place.line));
-            html! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{said}</span> }
+            let words = sheets.with_untracked(|round| mark.words(round, place.line));
+            html! { <span class="mark"><b aria-hidden="true">{mark.symbol()}</b>{words}</span> }
         })
     };
     html! {
@@ -53,7 +53,7 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
                 {writer.pawn()}
                 <bdi>{writer.name}</bdi>
             </span>
-            <span class="written">{said}{became}</span>
+            <span class="written">{text_view}{became}</span>
             <span class="grounds">
                 {sheets.game().about(place)} {compare(look, place, heard)} {challenge(look, place, heard)}
             </span>
@@ -62,15 +62,16 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
 }
 
 /// The accessible name of a row's button: whose answer it is, to which category.
-fn described(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> String {
+fn described(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>) -> String {
     let text = heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone()).unwrap_or_default());
     format!("{text}, {}, number {}", look.sheets.name(place.seat), place.line)
 }
 
 /// The button that selects an answer for comparison.
-fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
+fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>) -> Html {
     let chosen = look.sheets.chosen;
-    let comparable = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
+    let comparable =
+        |heard: &Option<HeardAnswer>| heard.as_ref().is_some_and(|heard| heard.mark.comparable());
     let can = Memo::new(move |_| heard.with(comparable));
     let picked = Memo::new(move |_| chosen.with(|chosen| chosen.contains(&place)));
     // All rows are one tab stop, the first button; arrows move on from it.
@@ -97,13 +98,14 @@ fn compare(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Ht
 }
 
 /// Whether Tab stops at this row, if it is the first of its line.
-fn stops(heard: &Heard, line: u8) -> bool {
+fn stops(heard: &HeardAnswer, line: u8) -> bool {
     heard.place.line == line && heard.mark.comparable()
 }
 
 /// The button that challenges an answer that counts and was not challenged yet (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(look: ReadingPage, place: AnyPlace, heard: Memo<Option<Heard>>) -> Html {
-    let challenged = |heard: &Option<Heard>| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty());
+fn challenge(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>) -> Html {
+    let challenged =
+        |heard: &Option<HeardAnswer>| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty());
     let open = Memo::new(move |_| heard.with(challenged));
     html! {
         <If when=move || open.get()>

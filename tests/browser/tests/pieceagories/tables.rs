@@ -8,7 +8,7 @@ use partypiece::{
         luck::Seed,
         name::Name,
         pieceagories::{
-            Action, Answers, CategorySource, Day, Host, House, Pieceagories, Player, Scene, Setup, Timer,
+            Action, Answers, CategorySource, Day, Host, House, PawnPlayer, Pieceagories, Scene, Setup, Timer,
         },
         piecepack::{Rank, Suit},
     },
@@ -36,7 +36,8 @@ pub(crate) fn name(text: &str) -> Result<Name> {
 /// Ana hosts and plays, with Bo and Cy; birthdays in that order from January on.
 pub(crate) fn setup(rounds: u8, answers: Answers) -> Result<Setup> {
     let people = [("Ana", Suit::Suns, 1), ("Bo", Suit::Moons, 2), ("Cy", Suit::Crowns, 3)];
-    let player = |(text, pawn, month)| Ok(Player { name: name(text)?, pawn, birthday: Day::new(month, 1) });
+    let player =
+        |(text, pawn, month)| Ok(PawnPlayer { name: name(text)?, pawn, birthday: Day::new(month, 1) });
     Ok(Setup {
         players: people.into_iter().map(player).collect::<Result<_>>()?,
         host: Host::Plays(Seat(0)),

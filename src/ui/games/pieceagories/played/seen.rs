@@ -6,7 +6,7 @@ use crate::{
         pieceagories::{self, Appeal, LetterThrow, Mark, Person, Place, Scene, SimilarPair, Timer, View},
         words::listed,
     },
-    ui::sheets::{self, AnyPlace, Ground, Heard, Poll, Round, RoundCategory, RoundStage, Writer},
+    ui::sheets::{self, AnyPlace, Ground, HeardAnswer, Round, RoundCategory, RoundPoll, RoundStage, Writer},
 };
 
 /// The round that is played.
@@ -115,8 +115,8 @@ fn appeal(Appeal { place, text, granted }: &Appeal) -> sheets::Appeal {
     sheets::Appeal { place: (*place).into(), text: text.clone(), granted: *granted }
 }
 
-fn heard_answer(heard: &pieceagories::Heard) -> Heard {
-    Heard {
+fn heard_answer(heard: &pieceagories::Heard) -> HeardAnswer {
+    HeardAnswer {
         place: heard.place.into(),
         text: heard.text.clone(),
         mark: mark(&heard.mark),
@@ -130,7 +130,7 @@ pub(in super::super) fn mark(mark: &Mark) -> sheets::Mark {
     mark.map(AnyPlace::from)
 }
 
-fn open(poll: &pieceagories::Poll) -> Poll {
+fn open(poll: &pieceagories::Poll) -> RoundPoll {
     let question = poll.question.map(|&place| place.into());
-    Poll { question, ballots: poll.ballots.clone(), challenged: poll.challenged(), tally: poll.tally() }
+    RoundPoll { question, ballots: poll.ballots.clone(), challenged: poll.challenged(), tally: poll.tally() }
 }

@@ -38,20 +38,20 @@ fn fields(form: SetupForm, id: ChairId) -> Html {
 /// The field of the day or the month, with options from 1.
 fn field(
     what: &'static str,
-    told: Signal<Option<u8>>,
+    value: Signal<Option<u8>>,
     tell: Callback<Option<u8>>,
     options: Vec<String>,
 ) -> Html {
     // A `<select>` shows a value only if its option exists, so the first value is set on the option.
-    let first = told.get_untracked();
+    let first = value.get_untracked();
     let option = move |(value, text): (u8, String)| {
         html! { <option value=value.to_string() selected=first == Some(value)>{text}</option> }
     };
-    let shown = move || told.get().map(|value| value.to_string()).unwrap_or_default();
+    let shown = move || value.get().map(|value| value.to_string()).unwrap_or_default();
     html! {
         <select
             aria-label=what
-            data-missing=move || missing(told.get())
+            data-missing=move || missing(value.get())
             prop:value=shown
             on:change=move |event| tell.run(event_target_value(&event).parse().ok())
         >

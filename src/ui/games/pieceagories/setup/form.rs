@@ -32,7 +32,7 @@ pub(super) struct SetupForm {
     pub(super) house_open: RwSignal<bool>,
     /// The problem of the plan, if any.
     problem: Memo<Option<PlanProblem>>,
-    said: RwSignal<String>,
+    announced: RwSignal<String>,
 }
 
 impl SetupForm {
@@ -54,7 +54,7 @@ impl SetupForm {
             categories_open: RwSignal::new(false),
             house_open: RwSignal::new(false),
             problem: Memo::new(move |_| plan.with(|plan| plan.settle().err())),
-            said: RwSignal::new(String::new()),
+            announced: RwSignal::new(String::new()),
         };
         // The cards of decks are shuffled for each evening.
         cards::deal_from_decks(form, plan.with_untracked(|plan| plan.categories));
@@ -99,14 +99,14 @@ impl SetupForm {
 
     /// Announces a sentence in the live region. A repeated one gets a space at the end, so that it is announced again.
     pub(super) fn say(self, sentence: String) {
-        self.said.update(|said| {
-            *said = if *said == sentence { sentence + "\u{a0}" } else { sentence };
+        self.announced.update(|announced| {
+            *announced = if *announced == sentence { sentence + "\u{a0}" } else { sentence };
         });
     }
 
     /// The last announcement.
     pub(super) fn status(self) -> String {
-        self.said.get()
+        self.announced.get()
     }
 
     /// The name on a chair, or its seat number.

@@ -18,10 +18,10 @@ use super::{categories, form::SetupForm};
 /// The choice in the middle of the table, with a remark.
 pub(super) fn writing(form: SetupForm) -> Html {
     let advice = Memo::new(move |_| {
-        let told = |plan: &Plan| {
+        let advice = |plan: &Plan| {
             if plan.roster.people().count() < 2 { Vec::new() } else { advice(&plan.outline()) }
         };
-        form.plan.with(told)
+        form.plan.with(advice)
     });
     let answers = Memo::new(move |_| form.plan.with(|plan| plan.answers));
     let choose = Callback::new(move |answers| form.plan.update(|plan| plan.answers = answers));

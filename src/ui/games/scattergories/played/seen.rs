@@ -8,7 +8,7 @@ use crate::{
             self, Appeal, Face, Mark, Person, Place, Roll, Scene, Scoring, SimilarPair, Timer, View,
         },
     },
-    ui::sheets::{self, AnyPlace, Heard, Poll, Round, RoundCategory, RoundStage, Writer},
+    ui::sheets::{self, AnyPlace, HeardAnswer, Round, RoundCategory, RoundPoll, RoundStage, Writer},
 };
 
 /// The round that is played.
@@ -86,8 +86,8 @@ fn appeal(Appeal { place, text, granted }: &Appeal) -> sheets::Appeal {
     sheets::Appeal { place: (*place).into(), text: text.clone(), granted: *granted }
 }
 
-fn heard_answer(heard: &scattergories::Heard) -> Heard {
-    Heard {
+fn heard_answer(heard: &scattergories::Heard) -> HeardAnswer {
+    HeardAnswer {
         place: heard.place.into(),
         text: heard.text.clone(),
         mark: mark(&heard.mark),
@@ -101,7 +101,7 @@ pub(in super::super) fn mark(mark: &Mark) -> sheets::Mark {
     mark.map(AnyPlace::from)
 }
 
-fn open(poll: &scattergories::Poll) -> Poll {
+fn open(poll: &scattergories::Poll) -> RoundPoll {
     let question = poll.question.map(|&place| place.into());
-    Poll { question, ballots: poll.ballots.clone(), challenged: poll.challenged(), tally: poll.tally() }
+    RoundPoll { question, ballots: poll.ballots.clone(), challenged: poll.challenged(), tally: poll.tally() }
 }
