@@ -1,6 +1,6 @@
-//! Players of BLANK that the page moves.
+//! Computer players of BLANK.
 //!
-//! They see their own hand and what everybody sees, and read rules through the same types that carry them out.
+//! They see their own hand and what everybody sees, and read rules as the same types that the engine executes.
 
 use super::Opponent;
 use crate::rules::{
@@ -13,10 +13,10 @@ use crate::rules::{
     player::Level,
 };
 
-/// What a bot carries along: what it has already called out, so that it does not do so twice.
+/// What a bot remembers: what it has already called out, so that it does not do so twice.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
-    /// Obligations that it let pass, or called out.
+    /// Obligations that it ignored or called out.
     settled: Vec<u32>,
 }
 
@@ -28,14 +28,14 @@ impl Opponent for Blank {
     }
 
     fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
-        // What it has to do itself, and sometimes forgets.
+        // Its own duty, which it sometimes forgets.
         if let Event::Obliged { id, seat: who, .. } = event
             && *who == seat
             && luck.below(100) < level.forgets()
         {
             memory.settled.push(*id);
         }
-        // What others missed, and it did not notice.
+        // A duty of somebody else that was missed, and that it did not notice.
         if let Event::Missed { id, seat: who } = event
             && *who != seat
             && luck.below(100) >= level.notices()
@@ -78,7 +78,7 @@ impl Opponent for Blank {
                 if *discussed && judges.contains(&seat) && !has_said {
                     return Some(Action::Approve(true));
                 }
-                // It is people who write on the cards.
+                // Only people write on cards.
                 (*winner == seat && !*discussed).then_some(Action::Decline)
             }
         }
@@ -86,7 +86,7 @@ impl Opponent for Blank {
 }
 
 impl Level {
-    /// How often, in a hundred, something to be done is forgotten.
+    /// The chance in percent to forget a duty.
     fn forgets(self) -> u32 {
         match self {
             Level::Easy => 30,
@@ -95,7 +95,7 @@ impl Level {
         }
     }
 
-    /// How often, in a hundred turns, it is overlooked that several cards go together.
+    /// The chance in percent to overlook that several cards can be played together.
     fn overlooks(self) -> u32 {
         match self {
             Level::Easy => 70,
@@ -104,7 +104,7 @@ impl Level {
         }
     }
 
-    /// How often, in a hundred, it is noticed that somebody missed something.
+    /// The chance in percent to notice a missed duty.
     fn notices(self) -> u32 {
         match self {
             Level::Easy => 20,
@@ -114,13 +114,13 @@ impl Level {
     }
 }
 
-/// Whether nobody of flesh and blood plays. What anybody may do is otherwise left to people, so that they see what
-/// happens and can object.
+/// Whether only bots play. Otherwise actions open to anybody are left to people, so that they see what happens and can
+/// object.
 fn is_alone(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
-/// What the table decides: a bot admits what it missed, says what it knows of other bots, and agrees to what is proposed.
+/// Table decisions: a bot admits what it missed, votes on other bots, and agrees to proposals.
 fn decide(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
@@ -138,20 +138,20 @@ fn decide(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) ->
     }
 }
 
-/// Whether somebody has missed all that they are accused of: what they ticked they have done.
+/// Whether somebody missed everything they are accused of. A ticked duty counts as done.
 fn missed(view: &View, trial: &Trial, seat: Seat) -> bool {
     let mut charges = trial.charges.iter().filter(|heard| heard.accusation.accused == seat);
     charges.all(|heard| standing(view, heard.accusation.charge) == Some(ObligationState::Missed))
 }
 
-/// How what somebody is accused of not doing stands.
+/// The state of the duty in a charge.
 fn standing(view: &View, charge: Charge) -> Option<ObligationState> {
     let Charge::Obligation(id) = charge else { return None };
     view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state)
 }
 
-/// Whether a charge against another bot is right, as far as `seat` has a say in it and has not said so. What people do
-/// or say at the table no bot can see.
+/// The verdict on a charge against another bot, if `seat` has a vote left. A bot cannot see what people do or say at
+/// the table.
 fn verdict(view: &View, trial: &Trial, heard: &TrialCharge, seat: Seat) -> Option<bool> {
     let voted = heard.ballots.iter().any(|(voter, _)| *voter == seat);
     let has_say = seat != trial.by
@@ -161,24 +161,24 @@ fn verdict(view: &View, trial: &Trial, heard: &TrialCharge, seat: Seat) -> Optio
         && heard.known.is_none();
     let is_bot =
         view.people.get(heard.accusation.accused.index()).is_some_and(|person| person.level.is_some());
-    // What a bot has ticked it has done.
+    // A bot only ticks what it has done.
     let standing = standing(view, heard.accusation.charge).filter(|_| has_say && is_bot)?;
     Some(standing == ObligationState::Missed)
 }
 
-/// What it has to do itself, unless it forgot; and what somebody else has missed.
+/// Its own duties that it did not forget, and missed duties of others.
 fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
     let playing = matches!(view.scene, Scene::Turn { .. });
     for owed in &view.obligations {
         let settled = memory.settled.contains(&owed.id);
-        // Without cards there is nothing better to do than what one forgot.
+        // Without cards it does even a forgotten duty.
         let empty = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
         if owed.seat == seat && (!settled || empty) {
             match (owed.by_hand, owed.state) {
                 (true, ObligationState::Open | ObligationState::Missed) if playing => {
                     return Some(Action::Obey(owed.id));
                 }
-                // What was missed cannot be ticked any more (BL-R46).
+                // A missed duty cannot be ticked any more (BL-R46).
                 (false, ObligationState::Open) => return Some(Action::Done(owed.id)),
                 (
                     true | false,
@@ -189,7 +189,7 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
                 ) => {}
             }
         }
-        // Whether what people ticked was done no bot can see.
+        // No bot can see whether people did what they ticked.
         let wrong = matches!(owed.state, ObligationState::Missed | ObligationState::Late);
         if owed.seat != seat && wrong && !settled && playing {
             return Some(Action::Accuse(vec![Charge::Obligation(owed.id)]));
@@ -215,7 +215,7 @@ fn turn(view: &View, level: Level, luck: &mut Luck) -> Action {
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
-/// Sets of cards that can be played: each card that matches, on top of all that go with it.
+/// Playable sets of cards: each matching card on top of all cards that go with it.
 fn sets(view: &View) -> Vec<Vec<CardNo>> {
     let card = |no: &CardNo| view.hand.iter().find(|card| card.no == *no);
     let matching: Vec<&CardSeen> = view.matching.iter().filter_map(card).collect();
@@ -244,8 +244,7 @@ fn sets(view: &View) -> Vec<Vec<CardNo>> {
     sets
 }
 
-/// What a set is worth: cards it sheds, how near that brings the end, and what its top card brings by itself and by
-/// the open rules.
+/// The value of a set: cards played, plays left after it, and the effects of its top card and of open rules.
 fn worth(view: &View, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| view.hand.iter().find(|card| card.no == *no)) else { return 0 };
     let rest: Vec<&CardSeen> = view.hand.iter().filter(|card| !set.contains(&card.no)).collect();
@@ -258,7 +257,7 @@ fn worth(view: &View, set: &[CardNo]) -> i32 {
     3 * shed - 2 * plays_left(rest) + brings
 }
 
-/// Whether a play is seen to set a rule off.
+/// Whether a play visibly triggers a rule.
 fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
     let Trigger::Played { cards, count } = trigger else { return false };
     let enough = match count {
@@ -275,8 +274,7 @@ fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
     enough && (cards.is_any() || cards.0.iter().any(fits))
 }
 
-/// How many plays a hand is away from its end, if everything always matched: the largest set of one number or of one
-/// colour goes first.
+/// How many plays a hand needs if everything always matched: the largest set of one number or colour first.
 fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
     let mut plays = 0;
     while let Some(set) = hand
@@ -295,7 +293,7 @@ fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)
     number == Some(card.number()) || colour == Some(card.colour())
 }
 
-/// What a clause brings whoever sets it off, in cards of their own and of others.
+/// The value of a clause for whoever triggers it, in own cards and cards of others.
 fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
     let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(deed)) = (target, effect) else {
         return 0;
@@ -317,7 +315,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
         AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
         AutoEffect::PlayAgain => 3,
         AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => 3 * i32::from(*cards),
-        // A hand is swapped for the smallest, and whoever has none gives the game away.
+        // The hand is swapped with the smallest one; with no cards left it would give the game away.
         AutoEffect::Swap(PlayerSelector::Chosen) if *whom == PlayerSelector::Active => {
             let others = view.people.iter().filter(|person| person.seat != view.active);
             let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(left);
@@ -343,7 +341,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
     }
 }
 
-/// What is chosen when a card asks.
+/// The answer to a choice.
 fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck) -> Option<Pick> {
     let fewest = |among: &[Seat]| {
         let held = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
@@ -355,7 +353,7 @@ fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck
         ChoiceKind::Contest { among, .. } => Pick::Player(*among.get(below(luck, among.len()))?),
         ChoiceKind::Players { .. } => Pick::Players(Vec::new()),
         ChoiceKind::Cards { cards: wanted, .. } => {
-            // Those that match least are given away first.
+            // The cards that match least are given away first.
             let mut order: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
             order.sort_by_key(|no| view.matching.contains(no));
             order.truncate(usize::from(*wanted));
@@ -368,7 +366,7 @@ fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck
     })
 }
 
-/// The colour it holds most of.
+/// The colour it has most of.
 fn favourite(view: &View) -> Colour {
     let held = |colour: &Colour| view.hand.iter().filter(|card| card.colour() == *colour).count();
     Colour::ALL.into_iter().max_by_key(held).unwrap_or(Colour::Red)

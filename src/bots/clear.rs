@@ -19,7 +19,7 @@ impl Opponent for Clear {
 
     fn observe((): &mut (), _: Seat, _: Level, _: &Event, _: &mut Luck) {}
 
-    /// A throw is looked at while others decide; what everybody took, only until the next one.
+    /// People look at a throw while others decide, and at the results until the next throw.
     fn is_to_be_seen(event: &Event) -> bool {
         matches!(event, Event::Played(_) | Event::Scored { .. })
     }
@@ -33,7 +33,7 @@ impl Opponent for Clear {
                 let line = take(card, throw, level, view.house.check_scratch, luck);
                 Some(line.map_or(Action::Scratch, Action::Take))
             }
-            // A point is a point: the largest card is the best (CL-73).
+            // The largest card gives most points (CL-73).
             Scene::Bonus { by, largest } => may(*by, Action::Bonus(*largest)),
             Scene::Scored => may(view.scorekeeper, Action::Confirm),
             Scene::Over { .. } => None,
@@ -41,17 +41,17 @@ impl Opponent for Clear {
     }
 }
 
-/// The line that is taken; none for a Scratch.
+/// The line to take; `None` is a Scratch.
 ///
-/// Easy overlooks a line in three and takes any; Steady overlooks one in ten and prefers four; Sharp sees all, and the
-/// next roll.
+/// Easy overlooks one line in three and takes any; medium overlooks one in ten and prefers four coins; hard sees all
+/// lines and looks one roll ahead.
 fn take(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck) -> Option<Squares> {
     let fitting = line::fitting(card, throw);
     let lines = fitting.as_slice();
     let (noticed, of) = match level {
         Level::Easy => (2, 3),
         Level::Medium => (9, 10),
-        // Of lines as good as each other, the first.
+        // Of equal lines the first.
         Level::Hard => return lines.iter().copied().rev().max_by_key(|&line| sight::worth(card, line)),
     };
     let seen: Vec<Squares> = lines.iter().copied().filter(|_| luck.below(of) < noticed).collect();

@@ -1,4 +1,4 @@
-//! Players of Rememory that remember as people do: not all, not for ever, and sometimes the wrong thing.
+//! Computer players of Rememory. They remember like people: not everything, not for ever, and sometimes wrongly.
 
 use super::Opponent;
 use crate::rules::{
@@ -24,11 +24,11 @@ pub struct Memory {
 
 /// How a level remembers: each is a chance of one in so many, and 0 is never.
 struct Habits {
-    /// Not to take in what is shown.
+    /// The chance to overlook what is shown.
     overlooks: u32,
-    /// To lose something that was known, each time a wrong tile is turned: time.
+    /// The chance to forget something at each wrong tile.
     forgets: u32,
-    /// To exchange what is shown with something like it, of the same suit or value: interference.
+    /// The chance to remember a similar piece instead, of the same suit or value.
     mixes_up: u32,
 }
 
@@ -158,7 +158,7 @@ impl Opponent for Rememory {
         }
     }
 
-    /// A coin is seen while its tile is looked for.
+    /// People see the coin while its tile is looked for.
     fn is_to_be_seen(event: &Event) -> bool {
         matches!(event, Event::Hit { .. } | Event::Missed { .. })
     }

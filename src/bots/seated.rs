@@ -13,12 +13,12 @@ struct Bot<R: Opponent> {
     memory: R::Memory,
 }
 
-/// All bots of a game, and how much of it they have heard.
+/// All bots of a game, and how far they have observed it.
 pub struct Bots<R: Opponent> {
     bots: Vec<Bot<R>>,
-    /// Steps of the record, to see whether something was taken back.
+    /// The number of steps, to notice an undo.
     steps: usize,
-    /// A replay of the game up to what they have heard, to make the views they had then.
+    /// A replay of the game up to the observed step, to make the views of that time.
     heard: Game<R>,
 }
 
@@ -32,7 +32,7 @@ impl<R: Opponent> Bots<R> {
         if bots.is_empty() {
             return None;
         }
-        // It was begun once, so it can be begun again.
+        // It started once, so it can start again.
         let heard = game.anew().ok()?;
         Some(Self { bots, steps: 0, heard })
     }
@@ -42,7 +42,7 @@ impl<R: Opponent> Bots<R> {
         self.bots.iter().map(|bot| bot.seat).collect()
     }
 
-    /// Hears new events. After an undo everything is heard again from the beginning, and the same things are
+    /// Observes new events. After an undo everything is observed again from the beginning, and the same things are
     /// overlooked.
     pub fn listen(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
@@ -66,7 +66,7 @@ impl<R: Opponent> Bots<R> {
         }
     }
 
-    /// Who does what next, if any of them is to do anything.
+    /// The next action of a bot, if any has to act.
     pub fn choose(&self, game: &Game<R>) -> Option<(Seat, R::Action)> {
         if game.outcome().is_some() {
             return None;

@@ -1,8 +1,9 @@
-//! Where `check` and `apply` disagree.
+//! A disagreement between `check` and `apply`.
 
-/// What comes of an action that `check` has allowed and `apply` cannot do: nothing.
+/// The result of an action that `check` allowed and `apply` cannot do: nothing happens.
 ///
-/// There should be none such. A test that comes here stops, so that the gap is found; people go on playing.
+/// There should be none. Debug builds and tests stop here, so that the mistake is found; in a release people continue
+/// playing.
 #[track_caller]
 pub(super) fn gap<T: Default>() -> T {
     debug_assert!(false, "check has allowed what apply cannot do");

@@ -1,4 +1,4 @@
-//! Who is to play, as people type it in: finished or not. Used by two games.
+//! The list of players as people type it, finished or not. Used by the games that ask for names only.
 
 use std::{fmt, ops::RangeInclusive};
 
@@ -9,10 +9,10 @@ use super::{
     player::{Level, Player},
 };
 
-/// What players of the page's own are called, unless somebody calls them otherwise.
+/// The names of computer players, unless people change them.
 const BOTS: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
 
-/// A line of the list, wherever it stands and whatever is on it.
+/// The id of a line; it stays the same when the line moves or changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GuestId(u32);
 
@@ -25,22 +25,22 @@ impl fmt::Display for GuestId {
 /// A line of the list.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Guest {
-    /// Which line it is.
+    /// Its id.
     pub id: GuestId,
-    /// The name as it was typed. A line without one is nobody.
+    /// The name as it was typed. A line without a name is nobody.
     pub name: String,
-    /// How well the page plays for them; nothing for people.
+    /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,
 }
 
 impl Guest {
-    /// Whether nobody is named.
+    /// Whether the line has no name.
     pub fn is_nobody(&self) -> bool {
         self.name.trim().is_empty()
     }
 }
 
-/// Everybody who is to play, in the order in which they sit.
+/// All players in seat order.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(from = "Vec<StoredGuest>", into = "Vec<StoredGuest>")]
 pub struct Guests {
@@ -48,7 +48,7 @@ pub struct Guests {
     next: u32,
 }
 
-/// A line that was taken away, so that it can be put back.
+/// A removed line, for undo.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RemovedGuest {
     guest: Guest,
@@ -56,34 +56,34 @@ pub struct RemovedGuest {
 }
 
 impl RemovedGuest {
-    /// Who it was.
+    /// Their name.
     pub fn name(&self) -> &str {
         self.guest.name.trim()
     }
 }
 
-/// Why a list cannot be played with.
+/// Why a game cannot start with the list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum GuestProblem {
-    /// Fewer than the game wants.
+    /// Too few players.
     Few {
         /// How many are named.
         named: usize,
         /// How many there have to be.
         least: usize,
     },
-    /// More than the game takes.
+    /// Too many players.
     Many {
         /// How many are named.
         named: usize,
         /// How many there may be.
         most: usize,
     },
-    /// Nobody but the page.
+    /// Only computer players.
     NoPeople,
-    /// Something that is no name.
+    /// An invalid name.
     NotAName(NotAName),
-    /// Two who could not be told apart.
+    /// Two names that look or sound the same.
     Twice(Name),
 }
 
@@ -104,12 +104,12 @@ impl fmt::Display for GuestProblem {
     }
 }
 
-/// What is in the way of a game, and on which line; on none, if it is the list as a whole.
+/// A problem and the line it is on; `None` if it is about the whole list.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GuestsError {
     /// The line.
     pub line: Option<GuestId>,
-    /// The sentence, as its `Display`.
+    /// The problem; its `Display` is the sentence.
     pub problem: GuestProblem,
 }
 
@@ -121,7 +121,7 @@ impl Default for Guests {
 }
 
 impl Guests {
-    /// The longest list there is.
+    /// The most lines.
     pub const MOST: usize = 99;
 
     /// The list, in order.
@@ -134,7 +134,7 @@ impl Guests {
         self.guests.iter().find(|guest| guest.id == id)
     }
 
-    /// Where a line stands, from 0.
+    /// The index of a line.
     pub fn place(&self, id: GuestId) -> Option<usize> {
         self.guests.iter().position(|guest| guest.id == id)
     }
@@ -144,14 +144,14 @@ impl Guests {
         self.guests.iter().filter(|guest| !guest.is_nobody()).count()
     }
 
-    /// Writes a name.
+    /// Sets a name.
     pub fn rename(&mut self, id: GuestId, name: &str) {
         if let Some(guest) = self.guest_mut(id) {
             name.clone_into(&mut guest.name);
         }
     }
 
-    /// Lets the page play for a line as well as `level`, or somebody for themselves.
+    /// Sets the level of a computer player, or makes the line a person.
     pub fn let_play(&mut self, id: GuestId, level: Option<Level>) {
         if let Some(guest) = self.guest_mut(id) {
             guest.level = level;
@@ -167,7 +167,7 @@ impl Guests {
         self.push(String::new(), None)
     }
 
-    /// Puts somebody on the list for whom the page plays, on the first empty line or at the end, unless it is full.
+    /// Adds a computer player on the first empty line or at the end, unless the list is full.
     pub fn add_bot(&mut self, level: Level) -> Option<GuestId> {
         let taken = |name: &&&str| !self.guests.iter().any(|guest| guest.name.trim() == **name);
         let name =
@@ -193,7 +193,7 @@ impl Guests {
         Some(id)
     }
 
-    /// Takes a line away. One always stays, if need be an empty one.
+    /// Removes a line. If it was the only one, an empty line takes its place.
     pub fn remove(&mut self, id: GuestId) -> Option<RemovedGuest> {
         let place = self.place(id)?;
         let guest = self.guests.remove(place);
@@ -203,7 +203,7 @@ impl Guests {
         Some(RemovedGuest { guest, place })
     }
 
-    /// Takes every player away that the page moves, for a game of people only.
+    /// Removes all computer players, for a game of people only.
     pub fn only_people(&mut self) {
         let bots: Vec<GuestId> =
             self.guests.iter().filter(|guest| guest.level.is_some()).map(|guest| guest.id).collect();
@@ -212,7 +212,7 @@ impl Guests {
         }
     }
 
-    /// Puts a line back where it stood.
+    /// Restores a removed line at its place.
     pub fn put_back(&mut self, gone: RemovedGuest) -> GuestId {
         let RemovedGuest { guest, place } = gone;
         let id = guest.id;
@@ -223,7 +223,7 @@ impl Guests {
         id
     }
 
-    /// Moves a line to a place, counted from 0; the others move up.
+    /// Moves a line to an index; the others move up.
     pub fn seat(&mut self, id: GuestId, place: usize) {
         if let Some(from) = self.place(id) {
             let guest = self.guests.remove(from);
@@ -231,8 +231,8 @@ impl Guests {
         }
     }
 
-    /// Writes all names of a text, one a line or between commas, semicolons and tabs: the first on this line, the
-    /// others on the empty ones behind it and then on new ones. Says how many found no room.
+    /// Adds all names of a text, separated by lines, commas, semicolons or tabs: the first on this line, the others on
+    /// empty lines after it and then on new ones. Returns how many did not fit.
     pub fn paste(&mut self, id: GuestId, text: &str) -> usize {
         let mut names = names(text);
         let mut place = self.place(id).unwrap_or(self.guests.len());
@@ -253,7 +253,7 @@ impl Guests {
     /// The players of a game that takes `seats` of them.
     ///
     /// # Errors
-    /// What is in the way, and where.
+    /// The problem and its line.
     pub fn settle(&self, seats: RangeInclusive<usize>) -> Result<Vec<Player>, GuestsError> {
         let mut players: Vec<Player> = Vec::new();
         let mut heard: Vec<String> = Vec::new();
@@ -287,12 +287,12 @@ fn names(text: &str) -> impl Iterator<Item = &str> {
     text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty())
 }
 
-/// Whether a text names several people, so that writing them all down is what somebody who pastes it means.
+/// Whether a text has several names, so that pasting it should add several players.
 pub fn names_many(text: &str) -> bool {
     names(text).nth(1).is_some()
 }
 
-/// A line as it is kept until the next evening.
+/// A line as it is stored.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct StoredGuest {
@@ -302,7 +302,7 @@ struct StoredGuest {
 }
 
 impl From<Vec<StoredGuest>> for Guests {
-    /// Whatever was kept, a list comes of it: lines too many go, and there is always one to write on.
+    /// Every stored list is accepted: lines beyond the limit are dropped, and there are always lines to write on.
     fn from(kept: Vec<StoredGuest>) -> Self {
         let mut guests = Guests { guests: Vec::new(), next: 0 };
         for StoredGuest { name, level } in kept {

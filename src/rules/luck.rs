@@ -1,4 +1,4 @@
-//! Chance that is the same on every machine and in every release.
+//! Random numbers that are the same on every machine and in every release.
 //!
 //! Old records depend on what this module yields: never change it. `tests/rules/luck.rs` pins it.
 
@@ -7,12 +7,12 @@ use std::num::NonZeroU64;
 use rand::{Rng, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 
-/// What a game's luck grows from. Drawn once by the page from the system's own randomness.
+/// The seed of a game. The page draws it once from the system's random numbers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seed(pub u64);
 
-/// A stream of luck.
+/// A stream of random numbers.
 ///
 /// ChaCha with eight rounds is specified to the bit, and each draw is made from whole 32-bit words by rejection,
 /// so that neither the width of `usize` nor a new release of a crate can shift it.
@@ -20,7 +20,7 @@ pub struct Seed(pub u64);
 pub struct Luck(ChaCha8Rng);
 
 impl Luck {
-    /// The stream that grows from `seed`: its eight bytes, least significant first, then zeros, as ChaCha's key.
+    /// The stream of `seed`: its eight bytes, least significant first, then zeros, as ChaCha's key.
     pub fn new(seed: Seed) -> Self {
         let mut key = [0; 32];
         key[..8].copy_from_slice(&seed.0.to_le_bytes());
@@ -29,8 +29,8 @@ impl Luck {
 
     /// A stream beside the game's: one for every salt and every two numbers.
     ///
-    /// They fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so no such stream is
-    /// that of any seed.
+    /// They fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so no such stream
+    /// equals that of a seed.
     pub fn beside(seed: Seed, salt: NonZeroU64, which: [u64; 2]) -> Self {
         let mut key = [0; 32];
         for (part, number) in key.chunks_exact_mut(8).zip([seed.0, salt.get(), which[0], which[1]]) {
@@ -54,7 +54,7 @@ impl Luck {
         }
     }
 
-    /// Puts `things` in an order of which each has the same chance (Fisher and Yates, from the end).
+    /// Shuffles `things`; each order has the same chance (Fisher and Yates, from the end).
     pub fn shuffle<T>(&mut self, things: &mut [T]) {
         for last in (1..things.len()).rev() {
             let bound = u32::try_from(last + 1).unwrap_or(u32::MAX);
@@ -64,7 +64,7 @@ impl Luck {
 }
 
 impl Clone for Luck {
-    /// The same numbers from here on, for whoever keeps a whole game as it was; a game draws from one stream alone.
+    /// A clone gives the same numbers. Only whole games are cloned; a game draws from one stream.
     fn clone(&self) -> Self {
         Self(ChaCha8Rng::deserialize_state(&self.0.serialize_state()))
     }

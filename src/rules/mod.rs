@@ -1,6 +1,7 @@
-//! What may happen: a folder per game, and the pieces that games share.
+//! The rules: a folder per game, and the modules that games share.
 //!
-//! Rules are pure. They know no page, no clock and no storage; luck is handed to them, time is told to them.
+//! Rules are pure: they know no page, no clock and no storage. Random numbers are passed to them, and so is the news
+//! that time is up.
 
 pub mod blank;
 pub mod clear;
@@ -27,13 +28,13 @@ use name::Name;
 
 /// A place at the table, counted from 0 in the order people sit.
 ///
-/// What a seat is called, and whether it plays or only runs the game, is the setup's to say.
+/// The setup knows its name, and whether it plays or only runs the game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The seat's place in a list kept by seat.
+    /// Its index in a list by seat.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -42,7 +43,7 @@ impl Seat {
 /// Seats that may act now: several when people act at the same time, none when the game is over.
 pub type Seats = BTreeSet<Seat>;
 
-/// Whose eyes a view is made for.
+/// Who a view is made for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewer {
     /// Everybody around the laptop: what is public.
@@ -52,12 +53,12 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Whether these are the eyes of `seat`.
+    /// Whether it is `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 
-    /// Who is behind the curtain; nobody, if it is the table that looks.
+    /// Who is behind the curtain; `None` for the table.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -69,49 +70,48 @@ impl Viewer {
 /// How a game ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcome {
-    /// All who share the first place, in seat order.
+    /// All winners, in seat order.
     pub winners: Vec<Seat>,
-    /// What each seat is ranked by, in seat order; more is better.
+    /// The score of each seat, in seat order; more is better.
     pub scores: Vec<u32>,
 }
 
-/// A game: what may be agreed, done, refused, seen and told.
+/// A game: its set-up, actions, refusals, views and events.
 pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The game's name in a record, in small letters.
     const NAME: &'static str;
     /// The version of these rules. A record keeps the version it was played under; any change that would make an
     /// old record replay differently raises it.
     const VERSION: u32;
-    /// The oldest version whose games can still be played on, by the rules of then.
+    /// The oldest version whose games can be continued, by the rules of that version.
     const OLDEST: u32 = Self::VERSION;
-    /// Whether whatever is taken back takes everybody's agreement, and not only what was seen.
+    /// Whether every undo needs everybody's consent, not only one of something seen.
     const UNDO_NEEDS_CONSENT: bool = false;
 
-    /// What was agreed before play.
+    /// The set-up.
     type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What somebody chose, never what luck made of it.
+    /// What somebody chose, without any random result.
     type Action: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What then happened, in order. Public: nothing in it is anybody's secret.
+    /// What happened. Public: it contains no secret.
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
-    /// Why something may not be done; `Display` is the sentence the table reads.
+    /// Why an action is not allowed; its `Display` is the sentence people read.
     type Refusal: Clone + fmt::Debug + PartialEq + fmt::Display + Send + Sync + 'static;
-    /// All that one viewer may know, and no field for more.
+    /// Everything that one viewer may know; it has no field for more.
     type View: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
 
     /// Who plays, in seat order.
     fn who(setup: &Self::Setup) -> Vec<&Name>;
 
-    /// Sets the table.
+    /// Starts a game.
     ///
     /// # Errors
-    /// What was agreed cannot be played, and why.
+    /// Why the set-up is not valid.
     fn start(setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal>;
 
-    /// Sets the table for a game that is played by a version of the rules from `OLDEST` to `VERSION`: what a record
-    /// came to, it comes to again.
+    /// Starts a game by an older version of the rules, from `OLDEST` to `VERSION`, so that its record replays exactly.
     ///
     /// # Errors
-    /// What was agreed cannot be played, and why.
+    /// Why the set-up is not valid.
     fn start_by(version: u32, setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal> {
         let _ = version;
         Self::start(setup, luck)
@@ -123,36 +123,36 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The rule that forbids it.
     fn check(&self, by: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Does `action`, which `check` has allowed, and says what happened.
+    /// Does `action`, which `check` has allowed, and returns the events.
     fn apply(&mut self, by: Seat, action: &Self::Action, luck: &mut Luck) -> Vec<Self::Event>;
 
-    /// What `viewer` may know.
+    /// The view of `viewer`.
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Who may act now.
     fn to_act(&self) -> Seats;
 
-    /// How far the game has come, in a few words for the shelf: "round 2 of 6".
+    /// How far the game is, in a few words: "round 2 of 6".
     fn standing(&self) -> String;
 
-    /// How the game ended, once it has.
+    /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whether taking back an event would turn knowledge back into a secret. The whole table has to agree to that.
+    /// Whether undoing the event would hide something that people have seen. The whole table has to agree to that.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// The sentence in which the log and the spoken line tell an event.
+    /// The sentence for an event, in the log and in the live region.
     fn tell(&self, event: &Self::Event) -> String;
 }
 
-/// What comes of an action that `check` refuses and that is to be done all the same: nothing. Only a mistake of our own
-/// leads here, and a debug build stops at it.
+/// The result of applying an action that `check` refuses: nothing. Only a mistake in our code leads here, and a debug
+/// build stops.
 fn done_past_the_check<E>(refusal: &impl fmt::Display) -> Vec<E> {
     debug_assert!(false, "done although it is refused: {refusal}");
     Vec::new()
 }
 
-/// Where the first thing stands that has already been there before.
+/// The index of the first thing that occurs earlier in the list.
 fn repeated<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
     (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))
 }

@@ -1,4 +1,4 @@
-//! What people at the table are called.
+//! The names of players.
 
 use std::{fmt, sync::LazyLock};
 
@@ -9,7 +9,7 @@ use super::words::{fold, seen};
 
 /// A name as it is written and spoken at the table.
 ///
-/// Only a checked name exists: one line, with something to see in it, of at most [`Name::LONGEST`] letters.
+/// Only valid names exist: one line with visible characters, of at most [`Name::LONGEST`] letters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
@@ -17,7 +17,7 @@ pub struct Name(String);
 /// Why something cannot be a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotAName {
-    /// Nothing that could be seen or said.
+    /// Nothing visible.
     Empty,
     /// More letters than fit beside a pawn.
     Long {
@@ -41,10 +41,10 @@ impl Name {
     /// The most letters a name may have.
     pub const LONGEST: usize = 24;
 
-    /// Reads a name: white space is tidied, and marks that would turn the text around them are left out.
+    /// Reads a name: white space is tidied, and characters that change the direction of text are removed.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// Why it is not a name.
     pub fn read(text: &str) -> Result<Self, NotAName> {
         let kept: String =
             text.chars().map(|c| if c.is_control() { ' ' } else { c }).filter(|c| !turns(*c)).collect();
@@ -59,49 +59,49 @@ impl Name {
         }
     }
 
-    /// The name as it was written, without marks of direction.
+    /// The name without direction characters.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether two names are one to the ear and the eye: `Zoë` and `zoe` are.
+    /// Whether two names look or sound the same: `Zoë` and `zoe` do.
     pub fn same_as(&self, other: &Name) -> bool {
         self.sound() == other.sound()
     }
 
-    /// What the ear and the eye make of it, which is the same for names that are one to them.
+    /// The key that is equal for names that look or sound the same.
     pub(super) fn sound(&self) -> String {
         fold(&seen(&self.0))
     }
 
-    /// What a seat is called that is nobody's.
+    /// The name of a seat without a player.
     pub(super) fn nobody() -> &'static Self {
         static NOBODY: LazyLock<Name> = LazyLock::new(|| Name("nobody".to_owned()));
         &NOBODY
     }
 
-    /// What stands on a pawn.
+    /// The initial on a pawn.
     pub fn initial(&self) -> String {
         initial(&self.0)
     }
 }
 
-/// The initial by which a pawn is known: the first letter or figure of a name, as a capital; of a name without any, its
-/// first picture. It is all that a reader takes for one letter, accents, flags and families included.
+/// The initial of a name: its first letter or digit as a capital, or else its first picture. Accents, flags and joined
+/// emoji count as one letter.
 pub fn initial(name: &str) -> String {
     let is_letter = |letter: &&str| letter.chars().any(char::is_alphanumeric);
     let first = name.graphemes(true).find(is_letter).or_else(|| name.graphemes(true).next());
     first.into_iter().flat_map(str::chars).flat_map(char::to_uppercase).collect()
 }
 
-/// Whether a character can be made out: a letter, a digit, or a picture, but not a mark that only changes one.
+/// Whether a character is visible by itself: a letter, a digit or a picture, but not a mark that changes another one.
 fn shows(c: char) -> bool {
     c.is_alphanumeric()
         || u32::from(c) > 0x2000
             && !matches!(c, '\u{20d0}'..='\u{20ff}' | '\u{2800}' | '\u{fe00}'..='\u{fe0f}')
 }
 
-/// Whether a character only steers the direction or joining of text and could turn a whole sentence around.
+/// Whether a character only changes the direction or joining of text.
 pub(crate) fn turns(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{feff}')
 }
@@ -112,8 +112,8 @@ fn leftward(c: char) -> bool {
 }
 
 impl fmt::Display for Name {
-    /// The name as part of a sentence: one written from right to left is set apart, so that it cannot pull the
-    /// words around it to its own direction.
+    /// The name in a sentence: right-to-left names are isolated, so that they do not change the direction of the words
+    /// around them.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0.chars().any(leftward) {
             write!(f, "\u{2068}{}\u{2069}", self.0)

@@ -8,7 +8,7 @@ use super::Luck;
 
 /// A suit: the four of a standard set, then four for larger tables.
 ///
-/// Told apart by symbol and by colour, never by colour alone.
+/// Each has its own symbol and colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Suit {

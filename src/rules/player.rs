@@ -1,4 +1,4 @@
-//! Who sits at a table: people, and players that the page moves.
+//! Players: people and computer players.
 
 use std::fmt;
 
@@ -6,41 +6,41 @@ use serde::{Deserialize, Serialize};
 
 use super::name::Name;
 
-/// Somebody at the table, as it was agreed before play: `{"name":"Ana"}`, `{"name":"Fern","level":"sharp"}`.
+/// A player in a set-up: `{"name":"Ana"}`, `{"name":"Fern","level":"sharp"}`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Player {
-    /// What they are called.
+    /// Their name.
     pub name: Name,
-    /// How well the page plays for them; nothing for people, who play for themselves.
+    /// The level of a computer player; `None` for a person.
     ///
-    /// It stands in what was agreed, so that a game that is opened again goes on with the same opponents. The rules
-    /// themselves treat everybody alike.
+    /// It is part of the set-up, so that a reopened game continues with the same opponents. The rules treat all players
+    /// the same.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub level: Option<Level>,
 }
 
 impl Player {
-    /// Somebody of flesh and blood.
+    /// A person.
     pub fn person(name: Name) -> Self {
         Self { name, level: None }
     }
 
-    /// Somebody the page plays for.
+    /// A computer player.
     pub fn bot(name: Name, level: Level) -> Self {
         Self { name, level: Some(level) }
     }
 }
 
-/// How well the page plays for somebody.
+/// The level of a computer player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
-    /// Lets much slip, and is good company.
+    /// Overlooks a lot.
     Easy,
-    /// Plays well, and lets something slip now and then.
+    /// Plays well and overlooks something now and then.
     #[serde(rename = "steady")]
     Medium,
-    /// Lets nothing slip.
+    /// Overlooks nothing.
     #[serde(rename = "sharp")]
     Hard,
 }

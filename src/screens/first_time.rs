@@ -150,7 +150,7 @@ pub fn blank(view: &blank::View) -> Option<Moment> {
 pub struct AlreadyRead(BTreeSet<String>);
 
 impl AlreadyRead {
-    /// Reads the stored words. Any text is taken: a word that means nothing is kept and does nothing.
+    /// Reads the stored words. Any text is accepted: unknown words are kept and have no effect.
     pub fn from_text(text: &str) -> Self {
         Self(text.split_whitespace().map(str::to_owned).collect())
     }

@@ -1,8 +1,7 @@
-//! What a line is worth to somebody who looks one roll ahead.
+//! The value of a line when looking one roll ahead.
 //!
-//! Numbers are hundredths of a point. They were fitted once to thirty thousand deals that a good player played
-//! alone: the points that were still to come, less one for every roll that it took, for a roll is what others
-//! become clear in.
+//! Numbers are hundredths of a point. They were fitted once to thirty thousand deals of a good single player: the
+//! points still to come, minus one for each roll needed, because others may clear their cards in every roll.
 
 use crate::rules::{
     clear::{
@@ -14,11 +13,11 @@ use crate::rules::{
 
 /// A line of four is two points.
 const FOUR: i32 = 200;
-/// The cost of each further roll, in which others may become clear.
+/// The cost of each further roll, in which others may clear their cards.
 const A_ROLL: i32 = 100;
 
-/// What is left of a card, weighed: for up to 8, 12, 17 and 24 coins, the weights of the one, of a coin, of a coin
-/// squared, of coins beyond two on a ray, of rays with three or more, of idle coins and of coins with those beyond.
+/// Weights for the rest of a card, for up to 8, 12, 17 and 24 coins: a constant, coins, coins squared, coins beyond two
+/// on a ray, rays with three or more, idle coins, and the product of the last and the third.
 const WEIGHTS: [[i32; 7]; 4] = [
     [-6, -127, 39, 522, 65, 117, -584],
     [2150, -428, 150, 19, 3, 45, 0],
@@ -26,7 +25,7 @@ const WEIGHTS: [[i32; 7]; 4] = [
     [487, -133, 16, 43, -13, 0, -8],
 ];
 
-/// What taking a line is worth: what it scores at once, and what the next roll can be expected to leave.
+/// The value of a line: its score, and the expected result of the next roll.
 pub(super) fn worth(card: &Card, line: Squares) -> i32 {
     let rest = card.without(line);
     let now = gain(line);
@@ -38,7 +37,7 @@ pub(super) fn worth(card: &Card, line: Squares) -> i32 {
     let mut count = 0;
     line::each(&rest, false, |line, ranks| {
         let value = gain(line) + outlook(rest.left().without(line));
-        // What is worse than a Scratch is not taken.
+        // A line worse than a Scratch is not taken.
         if value > stay
             && let Some(free) = lines.get_mut(count)
         {
@@ -47,7 +46,7 @@ pub(super) fn worth(card: &Card, line: Squares) -> i32 {
         }
     });
     let lines = lines.get_mut(..count).unwrap_or_default();
-    // The best first, so that the first that fits is the one that is taken.
+    // The best first, so that the first matching line is taken.
     lines.sort_unstable_by_key(|(_, value)| -value);
     let gained =
         |dice: Ranks| lines.iter().find(|(coins, _)| coins.answer_to(dice)).map_or(0, |(_, more)| *more);
@@ -59,7 +58,7 @@ fn gain(line: Squares) -> i32 {
     if line.len() == 4 { FOUR } else { 0 }
 }
 
-/// What a clear card scores.
+/// The score of a cleared card.
 fn clear(left: Squares) -> i32 {
     1000 - 100 * left.len() as i32
 }
@@ -90,10 +89,10 @@ fn outlook(left: Squares) -> i32 {
     weights.iter().zip(parts).map(|(weight, part)| weight * part).sum::<i32>() / 10
 }
 
-/// In how many ways four dice can fall.
+/// The number of results of four dice.
 const WAYS: i32 = 1296;
 
-/// The 126 throws of four dice that differ, and in how many of the ways each falls.
+/// The 126 different throws of four dice, and how many results give each.
 const ROLLS: [(Ranks, i32); 126] = rolls();
 
 const fn rolls() -> [(Ranks, i32); 126] {
@@ -117,7 +116,7 @@ const fn ranks(faces: [usize; 4]) -> Ranks {
     Ranks::one(ranks[a]).and(Ranks::one(ranks[b])).and(Ranks::one(ranks[c])).and(Ranks::one(ranks[d]))
 }
 
-/// In how many orders rising faces can fall: 24, less for each run of equal ones.
+/// How many orders sorted faces have: 24, divided for equal ones.
 const fn orders(faces: [usize; 4]) -> i32 {
     let (mut orders, mut run, mut at) = (24, 1, 1);
     while at < faces.len() {

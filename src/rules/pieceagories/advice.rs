@@ -1,4 +1,4 @@
-//! What the table is told beside the rules: how long the evening will be, what to mind, whom to thank.
+//! Advice beside the rules: the length of the evening, warnings, credits.
 
 use super::{Answers, CategorySource, Host, Scene, Setup, TEN, Timer, View, pool::distinct};
 

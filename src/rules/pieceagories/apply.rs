@@ -1,4 +1,4 @@
-//! Doing what was allowed, and saying what happened.
+//! Does what was allowed, and returns the events.
 
 use super::{
     Action, Answers, Day, Event, LetterThrow, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN,
@@ -13,11 +13,11 @@ use crate::rules::{
     sheets::{Writing, best, totals},
 };
 
-/// What an action brought about, in order.
+/// The events of an action, in order.
 pub(super) type Events = Vec<Event>;
 
 impl Pieceagories {
-    /// Does what `allows` has allowed, and relies on that.
+    /// Does an action. The caller has checked it with `allows`.
     pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         match action {
             Action::Invent(slips) => self.invent(by, slips),
@@ -135,7 +135,7 @@ impl Pieceagories {
         vec![Event::Swapped(a, b)]
     }
 
-    /// Fills the list by luck; the host still has to lay it out (PG-R08).
+    /// Fills the list at random; the host still has to use it (PG-R08).
     fn fill(&mut self, luck: &mut Luck) -> Events {
         let Phase::Picking { picked } = &self.phase else { return gap() };
         let mut left: Vec<SlipId> =
@@ -156,7 +156,7 @@ impl Pieceagories {
         vec![Event::Laid]
     }
 
-    /// Counts birthdays from `day`; whoever was named to turn the coin was named among other people.
+    /// Counts birthdays from `day`. An earlier choice between equal birthdays no longer counts.
     fn today(&mut self, day: Day) -> Events {
         let ring = Ring::from(day, &self.birthdays());
         let Phase::Flipping { named, .. } = &mut self.phase else { return gap() };
@@ -216,7 +216,7 @@ impl Pieceagories {
         }]
     }
 
-    /// A sheet for everybody; that of somebody gone is empty and in (PG-R46).
+    /// The sheets at the start: those of players who left are empty and handed in (PG-R46).
     fn open_sheets(&self) -> Vec<Option<Sheet>> {
         self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
     }
@@ -247,8 +247,8 @@ impl Pieceagories {
         vec![Event::PointsIn, self.score(dealt, points.to_vec(), None)]
     }
 
-    /// Adds up the points; all who have the most win. Of those who have gone home nobody wins by having nothing, as
-    /// all the others (PG-R34, PG-R46).
+    /// Adds up the points; all with the most win. Players who left do not win with 0 points when everybody has 0
+    /// (PG-R34, PG-R46).
     pub(super) fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<MarkedSheets>) -> Event {
         let totals = totals(&points);
         let mut winners = best(&totals);
@@ -278,7 +278,7 @@ impl Pieceagories {
         events
     }
 
-    /// What is kept of a round.
+    /// What is stored of a round.
     fn past_of(&self, scored: &Scored) -> Past {
         let text = |slip: &SlipId| self.pool.get(*slip).map_or_else(gap, |slip| slip.text.clone());
         Past {

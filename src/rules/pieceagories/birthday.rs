@@ -1,4 +1,4 @@
-//! Birthdays, and the ring in which the right to turn a coin goes around.
+//! Birthdays, and the order in which players flip coins.
 
 use std::fmt;
 
@@ -87,7 +87,7 @@ impl From<Day> for (u8, u8) {
     }
 }
 
-/// Whose turn it is to turn a coin.
+/// Who flips the next coin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NextFlip {
     /// This seat's.
@@ -96,18 +96,18 @@ pub enum NextFlip {
     Tie(Vec<Seat>),
 }
 
-/// The order of birthdays from a day on, and how far around it the coin has come.
+/// The order of birthdays from a day on, and the present position in it.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Ring {
-    /// Seats that share a day, in the order in which the days come. Never empty, nor is any group.
+    /// The players of each birthday, in the order of birthdays. No group is empty.
     groups: Vec<Vec<Seat>>,
     at: usize,
-    /// Those of the group the ring stands at who have not turned a coin since it came there (PG-R12).
+    /// The players of the current birthday who have not flipped a coin in this round of the order (PG-R12).
     waiting: Vec<Seat>,
 }
 
 impl Ring {
-    /// The ring of these birthdays as it begins on `today` (PG-38).
+    /// The order of these birthdays from `today` on (PG-38).
     pub(super) fn from(today: Day, birthdays: &[(Seat, Day)]) -> Self {
         let mut order: Vec<(u16, Seat)> =
             birthdays.iter().map(|&(seat, day)| (day.distance_from(today), seat)).collect();
@@ -119,7 +119,7 @@ impl Ring {
         Self::standing_at_first(groups)
     }
 
-    /// The ring of the seats as they sit, for a table that does not go by birthdays.
+    /// The order of seats, for a table that does not use birthdays.
     pub(super) fn by_seat(seats: impl Iterator<Item = Seat>) -> Self {
         Self::standing_at_first(seats.map(|seat| vec![seat]).collect())
     }
@@ -129,7 +129,7 @@ impl Ring {
         Self { groups, at: 0, waiting }
     }
 
-    /// Who is due, of those still `here`. Should nobody of this day be here, the next day's people are due.
+    /// Who flips next, of those still `here`. If nobody of this birthday is here, the next birthday's players do.
     pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> NextFlip {
         let mut ring = self.clone();
         for _ in 0..=self.groups.len() {
@@ -143,7 +143,7 @@ impl Ring {
         NextFlip::Tie(Vec::new())
     }
 
-    /// Passes the right on after `flipper` turned a coin (PG-40, PG-45).
+    /// Moves on after `flipper` flipped a coin (PG-40, PG-45).
     pub(super) fn pass_on(&mut self, flipper: Seat) {
         for _ in 0..self.groups.len() {
             if self.waiting.contains(&flipper) {

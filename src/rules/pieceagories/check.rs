@@ -1,4 +1,4 @@
-//! Whether something may be done now. Looks, and touches nothing.
+//! Checks actions without changing anything.
 
 use super::{
     Action, Answers, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
@@ -54,7 +54,7 @@ impl Pieceagories {
         Refusal::NotNow { activity: self.phase.activity() }
     }
 
-    /// Everybody at the table may act, but nobody who has gone home, and nobody who never sat there.
+    /// Checks that a player is at the table and has not left.
     fn is_here(&self, by: Seat) -> Check {
         if by != self.setup.host_seat() && by.index() >= self.setup.players.len() {
             return Err(Refusal::NoPawn);

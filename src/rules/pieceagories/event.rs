@@ -84,7 +84,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether something was seen that cannot be unseen: then taking it back needs everybody.
+    /// Whether something was shown that an undo cannot hide again; then everybody has to agree to it.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Prepared(_)

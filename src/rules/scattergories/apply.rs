@@ -1,4 +1,4 @@
-//! Doing what was allowed, and saying what happened.
+//! Does what was allowed, and returns the events.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -12,11 +12,11 @@ use crate::rules::{
     sheets::{Edition, Writing, best, totals},
 };
 
-/// What an action brought about, in order.
+/// The events of an action, in order.
 pub(super) type Events = Vec<Event>;
 
 impl Scattergories {
-    /// Does what `allows` has allowed, and relies on that.
+    /// Does an action. The caller has checked it with `allows`.
     pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         match action {
             Action::Propose(list) => self.propose(by, list),
@@ -45,7 +45,7 @@ impl Scattergories {
         }
     }
 
-    /// Lays another list on the table, to which nobody has agreed yet (SC-07, SC-R03, SC-R26).
+    /// Proposes another list, to which nobody has agreed yet (SC-07, SC-R03, SC-R26).
     fn propose(&mut self, by: Seat, list: &CategoryList) -> Events {
         let Phase::Agreeing { agreed } = &mut self.phase else { return gap() };
         *agreed = match self.edition {
@@ -67,7 +67,7 @@ impl Scattergories {
         }
     }
 
-    /// Gives every agreement that is open: everybody's who is here (SC-R26).
+    /// Agrees for everybody at the table (SC-R26).
     fn agree_all(&mut self, by: Seat) -> Events {
         let all: Vec<Seat> = match self.edition {
             Edition::First => self.setup.seats().collect(),
@@ -88,7 +88,7 @@ impl Scattergories {
         }]
     }
 
-    /// A sheet for everybody; that of somebody gone is empty and in.
+    /// The sheets at the start: those of players who left are empty and handed in.
     fn open_sheets(&self) -> Vec<Option<Sheet>> {
         self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
     }

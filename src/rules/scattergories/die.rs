@@ -88,7 +88,7 @@ impl Die {
         }
     }
 
-    /// Rolls once; each face has the same chance.
+    /// Rolls once; all faces have the same chance.
     fn roll_once(&self, luck: &mut Luck) -> Face {
         if *self == Die::Chart {
             return Face::Dice(LetterThrow::new(luck));

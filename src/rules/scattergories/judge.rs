@@ -40,7 +40,7 @@ pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [
     })
 }
 
-/// What the game wants of an answer in this round, and what it gives for it.
+/// What an answer needs to count in this round, and its points.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Measure {
     letter: Letter,
@@ -57,7 +57,7 @@ impl Measure {
         Self { letter, scoring, same_category, skip_articles, wrapping }
     }
 
-    /// Takes in the sheets.
+    /// Parses the sheets.
     pub(super) fn parse(self, written: &Written) -> ParsedSheets {
         ParsedSheets::new(written.sheets.len(), self.same_category, |place| self.read(written, place))
     }

@@ -66,7 +66,7 @@ pub type SimilarPair = sheets::SimilarPair<12>;
 /// A game of Scattergories as the rules know it. Nobody else sees it whole: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scattergories {
-    /// By which version of the rules it is played.
+    /// The version of the rules.
     edition: Edition,
     setup: Setup,
     /// The list on the table.
@@ -77,11 +77,11 @@ pub struct Scattergories {
     round: u8,
     /// The last letter that was played at this table (SC-R04).
     before: Option<Letter>,
-    /// Who has gone home.
+    /// Who has left.
     gone: BTreeSet<Seat>,
     /// The full columns of this set.
     columns: Vec<Arc<Column>>,
-    /// What the sets before came to.
+    /// The results of earlier sets.
     sets: Vec<SetResult>,
     phase: Phase,
 }

@@ -1,4 +1,4 @@
-//! The sentence that tells an event.
+//! The sentence for an event.
 
 use super::{AnswerKind, Event, Face, Roll, Scattergories};
 use crate::rules::{
@@ -8,7 +8,7 @@ use crate::rules::{
 };
 
 impl Scattergories {
-    /// The sentence that tells an event.
+    /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
         let called = |seat: Seat| self.setup.name(seat).to_string();
@@ -69,7 +69,7 @@ impl Scattergories {
         }
     }
 
-    /// A list that was proposed: by whom is known only where that was an agreement (SC-R26).
+    /// The sentence for a proposal. It names the proposer only if proposing meant agreeing (SC-R26).
     fn proposed(&self, by: Seat, list: &str) -> String {
         let list = if list.is_empty() { "a list".to_owned() } else { format!("the list “{list}”") };
         match self.edition {
@@ -78,7 +78,7 @@ impl Scattergories {
         }
     }
 
-    /// Points in a sentence.
+    /// Everybody's points in a sentence.
     fn points(&self, totals: &[u32]) -> String {
         let each = |(seat, points): (Seat, &u32)| format!("{} {points}", self.setup.name(seat));
         listed(&self.setup.seats().zip(totals).map(each).collect::<Vec<_>>())
@@ -104,7 +104,7 @@ fn letter(face: Face) -> char {
     face.letter().into()
 }
 
-/// How often the letter of the round before came up first (SC-34).
+/// How often the die was rolled again because it showed the last round's letter (SC-34).
 fn rerolls(again: u32) -> String {
     match again {
         0 => String::new(),
@@ -113,7 +113,7 @@ fn rerolls(again: u32) -> String {
     }
 }
 
-/// What an answer is, behind it.
+/// What kind of answer it is, after its text.
 fn kind_suffix(kind: AnswerKind) -> &'static str {
     match (kind.proper, kind.title) {
         (false, false) => "",

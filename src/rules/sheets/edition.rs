@@ -1,13 +1,13 @@
-//! By which version of the rules sheets are played.
+//! The version of the rules of a word game.
 
 use crate::rules::words::Wrapping;
 
-/// The versions of the rules of both word games, which were raised together. A record is played on by the version it
-/// was begun by, or what was allowed then could be refused in the middle of it.
+/// The versions of the rules of both word games, which changed together. A record is continued by the version it was
+/// started with; otherwise an action that was allowed then could be refused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum Edition {
-    /// Version 1. Whoever proposed a list had agreed to it, points were entered for people who had left, and what was
-    /// left of a group of similar answers was asked about whatever it was; quotation marks around an answer belonged to it.
+    /// Version 1: proposing a list meant agreeing to it, points were entered for people who had left, the rest of a
+    /// split group was always asked about, and quotation marks belonged to an answer.
     First,
     /// Version 2 (PG-R50 to PG-R53, SC-R26).
     Second,
@@ -19,7 +19,7 @@ impl Edition {
         if version < 2 { Edition::First } else { Edition::Second }
     }
 
-    /// Whether what people put around an answer belongs to it (PG-R50).
+    /// Whether quotation marks and the like belong to an answer (PG-R50).
     pub(in crate::rules) fn wrapping(self) -> Wrapping {
         match self {
             Edition::First => Wrapping::Included,

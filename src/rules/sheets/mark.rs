@@ -1,15 +1,15 @@
-//! What became of an answer.
+//! The mark of an answer.
 
 use crate::rules::words::InvalidAnswer;
 
-/// What became of an answer: the first of these that holds (PG-R25). `P` is how other answers are pointed at.
+/// The mark of an answer: the first of these that applies (PG-R25). `P` is how other answers are referred to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Mark<P> {
     /// Nothing was written.
     Empty,
     /// It counts.
     Stands {
-        /// What it is worth, never nothing (PG-72, PG-73, SC-23, SC-25).
+        /// Its points, never 0 (PG-72, PG-73, SC-23, SC-25).
         points: u8,
     },
     /// It begins with another letter (PG-55, SC-15). Never so in Junior (SC-27).
@@ -61,7 +61,7 @@ impl<P: Copy> Mark<P> {
         self.points() > 0
     }
 
-    /// The same mark with other answers pointed at in another way.
+    /// The same mark with other references.
     pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> Mark<Q> {
         let points_at = |with: &[P]| with.iter().map(|&place| point(place)).collect();
         match self {

@@ -1,7 +1,7 @@
-//! Sheets of answers: how they come in, how they are read out and compared, what is asked about them.
+//! Answer sheets: how they are written, read out, compared and questioned.
 //!
-//! Used by the two word games. What an answer must begin with and what it is worth is for each of them to say; what is
-//! the same in both is here, for sheets of as many lines as a game has.
+//! Used by both word games. Each defines what an answer must begin with and what it is worth; the rest is here, for
+//! sheets with any number of lines.
 
 mod appeals;
 mod edition;
@@ -64,6 +64,6 @@ impl Answers {
 pub enum Timer {
     /// The one on the page.
     Page,
-    /// The table's own; the page says what to set and waits for word that time is up.
+    /// The table's own. The page says what to set and waits until somebody reports that time is up.
     Own,
 }

@@ -18,7 +18,7 @@ impl<const LAST: u8> Number<LAST> {
     /// Number 1.
     pub const FIRST: Self = Self(1);
 
-    /// The number, if there is one so high.
+    /// The number, if it is in range.
     pub fn new(number: u8) -> Option<Self> {
         (1..=LAST).contains(&number).then_some(Self(number))
     }
@@ -28,12 +28,12 @@ impl<const LAST: u8> Number<LAST> {
         (1..=LAST).map(Self)
     }
 
-    /// The number of a place in a list of all, from 0; the last one's for all behind it.
+    /// The number for an index; the last number for all larger ones.
     pub(in crate::rules) fn at(place: usize) -> Self {
         Self(u8::try_from(place).map_or(LAST, |place| place.saturating_add(1).min(LAST)))
     }
 
-    /// Its place in a list of all, from 0.
+    /// Its index.
     pub fn index(self) -> usize {
         usize::from(self.0) - 1
     }
@@ -91,7 +91,7 @@ impl AnyPlace {
     }
 }
 
-/// Whose answers stand at some places, in seat order.
+/// The owners of some answers, in seat order.
 pub(in crate::rules) fn owners<const LAST: u8>(places: &[Place<LAST>]) -> Vec<Seat> {
     let mut seats: Vec<Seat> = places.iter().map(|place| place.seat).collect();
     seats.sort_unstable();

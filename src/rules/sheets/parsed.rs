@@ -8,7 +8,7 @@ use crate::rules::{
     words::{Answer, InvalidAnswer, Similarity},
 };
 
-/// A line after the steps that look at one sheet alone (PG-R25).
+/// A line after the checks that need only its own sheet (PG-R25).
 #[derive(Debug, Clone, PartialEq)]
 enum ParsedLine<const LAST: u8> {
     Empty,
@@ -71,7 +71,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         sheet.and_then(|sheet| sheet.get(place.line.index())).unwrap_or(&ParsedLine::Empty)
     }
 
-    /// The answer at a place, if it is one: not empty, not invalid, not the same again (PG-R24, SC-R13).
+    /// The answer at a place, if it is valid: not empty, not invalid, not a repeat (PG-R24, SC-R13).
     pub(in crate::rules) fn answer(&self, place: Place<LAST>) -> Option<&Answer> {
         match self.line(place) {
             ParsedLine::Counts(answer) => Some(answer),
@@ -87,7 +87,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         }
     }
 
-    /// Whether two places are compared: of two people, and of one category if the house says so.
+    /// Whether two answers are compared: of two people, and of one category if the house says so.
     fn comparable(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
         a.seat != b.seat && (!self.same_category || a.line == b.line)
     }
@@ -108,10 +108,10 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.same_category
     }
 
-    /// What became of one line, by the steps of PG-R25 in their order.
+    /// The mark of a line, by the steps of PG-R25 in their order.
     ///
-    /// `heard` says which answers the table has heard: a mark must not tell what nobody has heard yet. `points` is what
-    /// an answer is worth if it counts.
+    /// `heard` says which answers the table has heard: a mark must not reveal an answer that was not read yet. `points`
+    /// are the points if it counts.
     pub(super) fn mark(
         &self,
         place: Place<LAST>,
@@ -141,7 +141,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         }
     }
 
-    /// What becomes of a line by its own sheet alone, whatever others wrote (PG-R23, SC-R12).
+    /// The mark of a line by its own sheet alone (PG-R23, SC-R12).
     pub(in crate::rules) fn mark_alone(
         &self,
         place: Place<LAST>,
@@ -150,10 +150,10 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.mark(place, &Rulings::NONE, |_| false, points)
     }
 
-    /// The group of `places`: every answer that is the same as one of them, or so similar that the page asks by itself,
-    /// and the answers that join these in turn (PG-R26).
+    /// The group of `places`: every answer that is the same as one of them or so similar that the page asks, and the
+    /// answers that join those in turn (PG-R26).
     ///
-    /// An answer that was not `heard` joins nothing, or the question would tell that it is there.
+    /// An answer that was not `heard` joins nothing; otherwise the question would reveal it.
     pub(super) fn group(&self, places: &[Place<LAST>], heard: impl Fn(Place<LAST>) -> bool) -> Group<LAST> {
         let heard: Vec<Place<LAST>> = self.places().filter(|&place| heard(place)).collect();
         let mut group: Group<LAST> = heard.iter().copied().filter(|place| places.contains(place)).collect();
@@ -168,7 +168,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         group
     }
 
-    /// The groups that remain of one after some answers have left it (PG-R53).
+    /// The groups that remain of a group after some answers left it (PG-R53).
     pub(super) fn regroup(&self, mut left: Group<LAST>) -> Vec<Group<LAST>> {
         let mut groups = Vec::new();
         while let Some(&first) = left.first() {
@@ -183,8 +183,8 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.same_answer(a, b) || self.similarity(a, b).is_some_and(Similarity::opens_vote)
     }
 
-    /// The groups the page asks about by itself: several similar answers, at least one of which counts. Where all are
-    /// struck as duplicates there is nothing to vote on.
+    /// The groups that the page asks about: several similar answers, of which at least one counts. If all are struck as
+    /// duplicates there is nothing to vote on.
     pub(super) fn questions(&self) -> Vec<Group<LAST>> {
         let mut groups: Vec<Group<LAST>> = Vec::new();
         let stands = |&place: &Place<LAST>| self.mark(place, &Rulings::NONE, |_| true, |_| 1).stands();
@@ -200,7 +200,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 }
 
-/// The lines of one sheet. Of an answer that its writer has twice, only the first line counts (PG-R23, SC-R12).
+/// The lines of one sheet. If its writer has an answer twice, only the first line counts (PG-R23, SC-R12).
 fn read_sheet<const LAST: u8>(
     read: impl Fn(Number<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
 ) -> Vec<ParsedLine<LAST>> {

@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 use super::{Place, owners};
 use crate::rules::{Seat, vote};
 
-/// On what ground an answer is challenged (PG-70, SC-R17).
+/// The ground of a challenge (PG-70, SC-R17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
     /// It does not fit its category, or is no answer at all (SC-29).
     Fit,
-    /// It is called a proper noun, and is none; struck, it is called one no longer (SC-R07).
+    /// It is called a proper noun but is none. If the challenge succeeds, it is no longer called one (SC-R07).
     Proper,
-    /// It is called a title and is none, or is one and not called so; struck, it is the other way round (SC-R17).
+    /// It is wrongly called a title, or wrongly not called one. If the challenge succeeds, this is reversed (SC-R17).
     Title,
 }
 
@@ -22,14 +22,14 @@ impl Ground {
     pub const ALL: [Self; 3] = [Self::Fit, Self::Proper, Self::Title];
 }
 
-/// What a vote is about. `P` is how answers are pointed at.
+/// What a vote is about. `P` is how answers are referred to.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question<P> {
     /// Whether an answer that begins with no letter may count (PG-R49, SC-R18).
     Appeal(P),
     /// Whether answers are the same; to strike means they are (PG-66, SC-R14).
     Same(Vec<P>),
-    /// Whether an answer is what it is taken for (PG-70, SC-29).
+    /// A challenge of an answer (PG-70, SC-29).
     Challenge {
         /// Which answer.
         place: P,
@@ -49,7 +49,7 @@ impl<P> Question<P> {
         }
     }
 
-    /// The same question with answers pointed at in another way.
+    /// The same question with other references.
     pub fn map<Q>(&self, point: impl Fn(&P) -> Q) -> Question<Q> {
         match self {
             Question::Appeal(place) => Question::Appeal(point(place)),

@@ -7,18 +7,18 @@ use super::{
 };
 use crate::rules::words::Answer;
 
-/// A reading: how many answers were read, what the page is going to ask, and what the table has ruled.
+/// The state of a reading: how many answers were read, the questions to come, and the rulings.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct Reading<const LAST: u8> {
     edition: Edition,
     sheets: ParsedSheets<LAST>,
     /// How many answers have been read, in the order of the places.
     read: usize,
-    /// Groups the page will ask about once all of each is read.
+    /// Groups that the page asks about after all of each were read.
     questions: Vec<Group<LAST>>,
     /// Answers about which the table has voted whether they are the same (PG-R26).
     joined: BTreeSet<Place<LAST>>,
-    /// Answers whose vote was cancelled: people may ask for it again (PG-R51), the page does not.
+    /// Answers whose vote was cancelled: people may ask for it again, the page does not (PG-R51).
     cancelled: BTreeSet<Place<LAST>>,
     rulings: Rulings<LAST>,
 }
@@ -28,13 +28,13 @@ pub(in crate::rules) struct Reading<const LAST: u8> {
 pub(in crate::rules) enum JoinRefusal {
     /// One of them was not read yet.
     NotRead,
-    /// The house compares within a category only.
+    /// By house rule only answers to the same category are compared.
     OtherCategory,
-    /// One is no answer, or none of them stands.
+    /// One is no answer, or none of them counts.
     NotStanding,
-    /// One of them had its vote.
+    /// There was a vote on one of them.
     VotedAlready,
-    /// They are one person's.
+    /// They have the same owner.
     OneOwner,
 }
 
@@ -46,7 +46,7 @@ impl<const LAST: u8> Reading<LAST> {
         Self { edition, sheets, read: 0, questions, joined, cancelled, rulings: Rulings::NONE }
     }
 
-    /// Goes on with sheets on which something has changed. What was ruled stays ruled.
+    /// Replaces the sheets after a change. Rulings stay.
     pub(in crate::rules) fn replace_sheets(&mut self, sheets: ParsedSheets<LAST>) {
         self.questions = sheets.questions();
         self.sheets = sheets;
@@ -68,7 +68,7 @@ impl<const LAST: u8> Reading<LAST> {
         self.sheets.places().take(self.read)
     }
 
-    /// What became of an answer as far as the table has heard.
+    /// The mark of an answer as far as the table has heard.
     pub(in crate::rules) fn mark(
         &self,
         place: Place<LAST>,
@@ -77,7 +77,7 @@ impl<const LAST: u8> Reading<LAST> {
         self.sheets.mark(place, &self.rulings, |other| self.heard(other), points)
     }
 
-    /// Whether an answer stands as far as the table has heard.
+    /// Whether an answer counts as far as the table has heard.
     pub(in crate::rules) fn stands(&self, place: Place<LAST>) -> bool {
         self.mark(place, |_| 1).stands()
     }
@@ -100,7 +100,7 @@ impl<const LAST: u8> Reading<LAST> {
         Some(place)
     }
 
-    /// Takes the first question that is worth asking, once all it is about and the line have been read (PG-66).
+    /// Takes the first useful question, after all its answers and the line were read (PG-66).
     pub(in crate::rules) fn question_due(&mut self) -> Option<Group<LAST>> {
         let whole_line = self.read.is_multiple_of(self.sheets.seats().max(1));
         while let Some(at) =
@@ -118,7 +118,7 @@ impl<const LAST: u8> Reading<LAST> {
     /// Whether somebody may ask for a vote on whether these are the same (PG-66, SC-R14).
     ///
     /// # Errors
-    /// What is in the way.
+    /// Why not.
     pub(in crate::rules) fn may_join(&self, places: &[Place<LAST>]) -> Result<(), JoinRefusal> {
         if places.iter().any(|&place| !self.heard(place)) {
             return Err(JoinRefusal::NotRead);
@@ -137,7 +137,7 @@ impl<const LAST: u8> Reading<LAST> {
         if owners(&group).len() > 1 { Ok(()) } else { Err(JoinRefusal::OneOwner) }
     }
 
-    /// The group of `places` among what was heard (PG-R26). An answer that has left its group joins no other, unless it
+    /// The group of `places` among the answers heard (PG-R26). An answer that left its group joins no other, unless it
     /// is one of `places`.
     pub(in crate::rules) fn group(&self, places: &[Place<LAST>]) -> Group<LAST> {
         let joins = |place: Place<LAST>| places.contains(&place) || !self.has_left(place);
@@ -167,7 +167,7 @@ impl<const LAST: u8> Reading<LAST> {
         }
     }
 
-    /// Takes the answers that have left their group out of the questions to come, and groups the rest anew (PG-R53).
+    /// Removes answers that left their group from the questions to come, and groups the rest again (PG-R53).
     fn update_questions(&mut self) {
         for mut group in mem::take(&mut self.questions) {
             match self.edition {

@@ -1,9 +1,9 @@
-//! Points added up.
+//! Adds up points.
 
 use super::{Number, Place};
 use crate::rules::Seat;
 
-/// What stands at each place, by seat, then line.
+/// A value for each place, by seat, then line.
 pub(in crate::rules) fn rows<T, const LAST: u8, const LINES: usize>(
     seats: usize,
     at: impl Fn(Place<LAST>) -> T,

@@ -1,4 +1,4 @@
-//! What the table sees of answers in question.
+//! Answers in question, as the table sees them.
 
 use super::Place;
 use crate::rules::words::Similarity;

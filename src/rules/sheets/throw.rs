@@ -1,4 +1,4 @@
-//! Two dice, and the chart that makes a letter of them: how Pieceagories comes by a letter, and a setting elsewhere.
+//! Two dice and the chart that turns them into a letter. Pieceagories uses them; in Scattergories they are an option.
 
 use crate::rules::{Luck, piecepack::Rank, words::Letter};
 
@@ -10,12 +10,12 @@ impl LetterThrow {
     /// Every letter of the chart, in alphabetical order.
     pub(in crate::rules) const LETTERS: &str = "ABCDEFHIMOPRSTW";
 
-    /// Throws both dice; each is fair and neither knows of the other (PG-48).
+    /// Throws both dice, independently (PG-48).
     pub(in crate::rules) fn new(luck: &mut Luck) -> Self {
         Self([Rank::roll(luck), Rank::roll(luck)])
     }
 
-    /// The two values multiplied; a null makes it nothing, an ace counts one (PG-49, PG-50).
+    /// The product of both values; a null is 0, an ace is 1 (PG-49, PG-50).
     pub fn product(self) -> u8 {
         self.0[0].value() * self.0[1].value()
     }
@@ -37,7 +37,7 @@ impl LetterThrow {
             16 => 'R',
             20 => 'F',
             25 => 'E',
-            // Only nothing is left: the other products cannot be thrown.
+            // Only 0 is left; other products are impossible.
             _ => 'T',
         })
     }

@@ -1,11 +1,11 @@
-//! Sheets on their way in: typed in turn, or written on paper and typed in afterwards.
+//! Sheets being handed in: typed in turn, or written on paper and typed in afterwards.
 
 use std::collections::BTreeSet;
 
 use super::Answers;
 use crate::rules::{Seat, gap::gap};
 
-/// Sheets on their way in. By seat; `None` is a sheet not yet in.
+/// Sheets by seat; `None` is a sheet not handed in yet.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) enum Writing<S> {
     /// One after the other writes.
@@ -24,20 +24,20 @@ pub(in crate::rules) enum Writing<S> {
 /// Why somebody cannot write, or hand in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum WritingRefusal {
-    /// It is not the moment.
+    /// It is the wrong time.
     NotNow,
     /// Somebody else is writing.
     Busy(Seat),
     /// Their sheet is in already.
     SheetIn,
-    /// There is no sheet of theirs.
+    /// They have no sheet.
     NoSheet,
     /// They have not begun, or the clock has not.
     NotBegun,
 }
 
 impl<S: Clone + Default> Writing<S> {
-    /// Everybody is about to write; the sheets are those that are open, or in from the start.
+    /// Starts before anybody writes; `sheets` has the sheets that are in from the start.
     pub(in crate::rules) fn new(answers: Answers, sheets: Vec<Option<S>>) -> Self {
         match answers {
             Answers::Typed => Writing::Typing { sheets, writing: None, looked: BTreeSet::new() },
@@ -54,10 +54,10 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Whether somebody's time may begin, or on paper everybody's.
+    /// Whether a player's time may begin, or on paper everybody's.
     ///
     /// # Errors
-    /// What is in the way.
+    /// Why not.
     pub(in crate::rules) fn may_begin(&self, by: Seat) -> Result<(), WritingRefusal> {
         match self {
             Writing::Typing { writing: Some(seat), .. } => Err(WritingRefusal::Busy(*seat)),
@@ -70,7 +70,7 @@ impl<S: Clone + Default> Writing<S> {
     /// Whether time may be up for all who write on paper.
     ///
     /// # Errors
-    /// What is in the way.
+    /// Why not.
     pub(in crate::rules) fn may_end(&self) -> Result<(), WritingRefusal> {
         match self {
             Writing::Paper { running: true } => Ok(()),
@@ -82,7 +82,7 @@ impl<S: Clone + Default> Writing<S> {
     /// Whether somebody may hand in their sheet.
     ///
     /// # Errors
-    /// What is in the way.
+    /// Why not.
     pub(in crate::rules) fn may_hand_in(&self, by: Seat) -> Result<(), WritingRefusal> {
         match self {
             Writing::Typing { sheets, writing, .. } => {
@@ -94,7 +94,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Time begins: says whether it is everybody's.
+    /// Starts the time. Says whether it is everybody's.
     pub(in crate::rules) fn begin(&mut self, by: Seat) -> bool {
         match self {
             Writing::Typing { writing, looked, .. } => {
@@ -110,7 +110,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Time is up on paper, and these sheets are to be typed in.
+    /// Ends the time on paper; these sheets are to be typed in.
     pub(in crate::rules) fn end(&mut self, sheets: Vec<Option<S>>) {
         let Writing::Paper { running: true } = self else { return gap() };
         *self = Writing::Entering { sheets };
@@ -127,7 +127,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Somebody goes home: their sheet is in, empty, and they are about to write no more (PG-R46).
+    /// A player leaves: their sheet is handed in empty (PG-R46).
     pub(in crate::rules) fn leave(&mut self, seat: Seat) {
         if let Some(sheets) = self.sheets_mut() {
             sheets[seat.index()].get_or_insert_default();

@@ -1,4 +1,4 @@
-//! A vote of the table on an answer, with the tie rule for whoever is challenged.
+//! A vote of the table on an answer, with the tie rule for the challenged player.
 
 mod poll;
 
@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::Seat;
 pub use poll::{Asked, Poll, Votable};
 
-/// What a voter holds up.
+/// A ballot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ballot {
@@ -19,7 +19,7 @@ pub enum Ballot {
     Strike,
 }
 
-/// How a vote ended for what it was about.
+/// The result of a vote.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
     /// It counts.
@@ -28,7 +28,7 @@ pub enum Verdict {
     Struck,
 }
 
-/// Ballots counted.
+/// The number of ballots.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
     /// Ballots to keep.
@@ -37,14 +37,14 @@ pub struct Count {
     pub strike: usize,
 }
 
-/// A vote counted, so that it can be shown how the verdict came about.
+/// A counted vote, with all counts that led to the verdict.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tally {
     /// All ballots that were cast.
     pub cast: Count,
     /// The second count, without the challenged, if the first was tied and any of them had voted.
     pub recount: Option<Count>,
-    /// What it came to.
+    /// The result.
     pub verdict: Verdict,
 }
 
@@ -67,11 +67,11 @@ impl Count {
     }
 }
 
-/// Counts a vote: the majority of the ballots cast, and on a tie the same again without the challenged (PG-67, PG-68).
+/// Counts a vote: the majority of the ballots, and on a tie again without the challenged players (PG-67, PG-68).
 ///
-/// `challenged` are the owners of all that is voted on. What is still tied then stands: striking takes a majority,
-/// and nobody who abstained is counted for either side (PG-R29). If all the challenged abstained there is nothing to leave
-/// out, and no second count (PG-R30).
+/// `challenged` are the owners of the answers in question. If it is still tied the answer counts: striking takes a
+/// majority, and abstentions count for neither side (PG-R29). If all challenged players abstained there is no second
+/// count (PG-R30).
 pub fn settle(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
     let cast = Count::of(ballots.values().copied());
     if let Some(verdict) = cast.majority() {

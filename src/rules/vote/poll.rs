@@ -7,16 +7,16 @@ use crate::rules::Seat;
 
 /// What a game puts to the vote.
 pub trait Votable {
-    /// Whose answers are in question: those whose ballots a tie leaves out (PG-68, PG-R28, SC-32).
+    /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
     fn challenged(&self) -> Vec<Seat>;
 }
 
-/// A question as it was put to the table, in words that stay true when the sheets are gone.
+/// A question with the texts of its answers, so that it can be told after the sheets are gone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked<Q> {
     /// What was asked.
     pub question: Q,
-    /// What stood at the places it is about, in their order.
+    /// The texts of its answers, in order.
     pub texts: Vec<String>,
 }
 
@@ -25,7 +25,7 @@ pub struct Asked<Q> {
 pub struct Poll<Q> {
     /// What it is about.
     pub question: Q,
-    /// What has been held up so far; whoever is missing abstains (PG-R30).
+    /// The ballots so far; players without one abstain (PG-R30).
     pub ballots: BTreeMap<Seat, Ballot>,
 }
 
@@ -35,7 +35,7 @@ impl<Q> Poll<Q> {
         Self { question, ballots: BTreeMap::new() }
     }
 
-    /// Somebody votes, or takes their vote back.
+    /// Sets or removes a vote.
     pub fn cast(&mut self, by: Seat, ballot: Option<Ballot>) {
         match ballot {
             Some(ballot) => self.ballots.insert(by, ballot),
@@ -45,12 +45,12 @@ impl<Q> Poll<Q> {
 }
 
 impl<Q: Votable> Poll<Q> {
-    /// Whose answers are in question.
+    /// The owners of the answers in question.
     pub fn challenged(&self) -> Vec<Seat> {
         self.question.challenged()
     }
 
-    /// What it would come to if it were counted now.
+    /// The result if it were counted now.
     pub fn tally(&self) -> Tally {
         settle(&self.ballots, &self.challenged())
     }

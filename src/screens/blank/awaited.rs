@@ -1,4 +1,4 @@
-//! What the table waits for, and the sentence that says so.
+//! What the game waits for, and the sentence that says so.
 
 use super::{name, own, source};
 use crate::rules::{
@@ -6,33 +6,33 @@ use crate::rules::{
     blank::{ChoiceKind, Destination, PendingChoice, Scene, Side, TableDecision, View},
 };
 
-/// What the table waits for. The buttons are drawn anew when it changes, and only then.
+/// What the game waits for. The buttons are drawn again only when this changes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Awaited {
-    /// Something is settled or chosen in the open.
+    /// Everybody settles or chooses something.
     Settle(OpenDecision),
     /// The rule that was opened is read aloud.
     Read,
     /// Everybody has to understand the rules.
     Understand,
-    /// The page moves somebody.
+    /// A computer player acts.
     Bot(Seat),
     /// Somebody has to take the laptop, to play or to choose cards.
     Pass(Seat),
-    /// Whoever looks plays.
+    /// The viewer plays.
     Play {
         /// Whether it is an extra play.
         extra: bool,
     },
-    /// Whoever looks at their hand is not due.
+    /// The viewer looks at their hand out of turn.
     Peek,
-    /// The order of what was set off is agreed.
+    /// The order of triggered rules is agreed.
     Order,
-    /// Whoever looks chooses cards.
+    /// The viewer chooses cards.
     Cards,
     /// The Draw Pile is empty.
     Shuffle,
-    /// Somebody is rid of all cards.
+    /// Somebody has played their last card.
     LastCall(Seat),
     /// Somebody has won, and there is a prize.
     Prize(Seat),
@@ -41,13 +41,13 @@ pub enum Awaited {
 }
 
 impl Awaited {
-    /// What lies before everybody, if anything does.
+    /// What everybody has to settle, if anything.
     pub fn settled(&self) -> Option<&OpenDecision> {
         if let Self::Settle(settled) = self { Some(settled) } else { None }
     }
 }
 
-/// What lies before everybody, to be settled or chosen in the open.
+/// What everybody has to settle or choose.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OpenDecision {
     /// Somebody is accused, and the table decides.
@@ -58,7 +58,7 @@ pub enum OpenDecision {
     Choice(PendingChoice),
 }
 
-/// What the table waits for, for whoever looks; `behind` the curtain somebody may look out of turn.
+/// What the game waits for, as seen by the viewer; `behind` the curtain somebody may look out of turn.
 pub fn awaited(view: &View, behind: bool) -> Awaited {
     match &view.decision {
         Some(TableDecision::Trial(_)) => return Awaited::Settle(OpenDecision::Trial),
@@ -96,7 +96,7 @@ fn chooses(view: &View, choice: &PendingChoice, behind: bool) -> Awaited {
     }
 }
 
-/// Somebody else than whoever looks is due.
+/// Somebody else has to act.
 fn waiting(view: &View, seat: Seat, behind: bool) -> Awaited {
     match (behind, is_bot(view, seat)) {
         (true, _) => Awaited::Peek,

@@ -1,5 +1,4 @@
-//! What a ruling can do just now, and what is still open about it: each choice is a whole decree, so that nothing can
-//! be agreed on that is not there.
+//! What a ruling can do now. Each choice is a complete decree, so only existing things can be agreed on.
 
 use std::mem::discriminant;
 
@@ -9,7 +8,7 @@ use crate::rules::{
     blank::{CardDeck, Decree, Obligation, Scene, View},
 };
 
-/// Something that is open about a decree: what is asked, and what there is to choose from.
+/// A question about a decree, with its choices.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenQuestion {
     /// What is asked.
@@ -18,12 +17,12 @@ pub struct OpenQuestion {
     pub of: Vec<(String, Decree)>,
 }
 
-/// Whether two decrees are of one kind, whomever or whatever they are about.
+/// Whether two decrees are of the same kind, whatever they are about.
 pub fn is_same_kind(one: Decree, other: Decree) -> bool {
     discriminant(&one) == discriminant(&other)
 }
 
-/// All kinds of decrees that can be proposed now, each about the first there is.
+/// All kinds of decrees that are possible now, each about the first candidate.
 pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     let whom = view.active;
     let lasting = (!view.lasting.is_empty()).then_some(("End a lasting effect", Decree::EndLasting(0)));
@@ -56,19 +55,19 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     kinds.into_iter().map(|(word, decree)| (word.to_owned(), decree)).collect()
 }
 
-/// What is still to be done: what was ticked nobody has to be let off.
+/// Duties that are not ticked; only these can be waived.
 fn undone(view: &View) -> impl Iterator<Item = &Obligation> {
     view.obligations.iter().filter(|owed| owed.state.is_undone())
 }
 
-/// Decks that have room for more Rule Cards, by their place, and for how many (BL-R27).
+/// Decks with room for more Rule Cards, by index, and for how many (BL-R27).
 fn rooms(view: &View) -> impl Iterator<Item = (u8, u8)> {
     let room = |rules: usize| u8::try_from(CardDeck::MOST_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
     let rooms = (0..).zip(&view.decks).map(move |(at, deck)| (at, room(deck.deck.rules.len())));
     rooms.filter(|(_, room)| *room > 0)
 }
 
-/// What is open about a decree.
+/// The open questions of a decree.
 pub fn open(view: &View, decree: Decree) -> Vec<OpenQuestion> {
     let people = |put: &dyn Fn(Seat) -> Decree| {
         let of = view.people.iter().map(|person| (person.name.to_string(), put(person.seat)));
@@ -111,13 +110,13 @@ pub fn open(view: &View, decree: Decree) -> Vec<OpenQuestion> {
     }
 }
 
-/// What a deck is called, by its place.
+/// The name of a deck, by index.
 fn named(view: &View, deck: u8) -> String {
     let name = view.decks.get(usize::from(deck)).map(|deck| deck.deck.name.clone()).unwrap_or_default();
     if name.is_empty() { "the deck".to_owned() } else { name }
 }
 
-/// What a decree does, in a sentence; nothing for words alone.
+/// The sentence of a decree; empty for words alone.
 pub fn describe(view: &View, decree: Decree) -> String {
     let who = |seat: Seat| name(view, seat);
     match decree {

@@ -13,7 +13,7 @@ use crate::rules::{
 
 pub use awaited::{Awaited, OpenDecision, awaited, play_label, sentence};
 
-/// The room the game is in. What changes within a room does not rebuild it.
+/// The room of the game. What changes within a room does not draw it again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// Rules are read aloud.
@@ -40,7 +40,7 @@ pub fn room(view: &View) -> Room {
     }
 }
 
-/// What the style sheets call a room.
+/// The name of a room in style sheets.
 pub fn slug(room: Room) -> &'static str {
     match room {
         Room::Opening => "opening",
@@ -111,36 +111,36 @@ pub fn is_important(event: &Event) -> bool {
     matches!(event, Event::Penalty { .. } | Event::Decided { .. } | Event::LastCall(_) | Event::NotYet(_))
 }
 
-/// Whose eyes a view is made for.
+/// The seat that a view is made for.
 pub fn own(view: &View) -> Option<Seat> {
     view.viewer.seat()
 }
 
-/// The cards from which whoever looks may choose: their hand, or the hand that a card lets them take from.
+/// The cards from which the viewer may choose: their hand, or the hand that a card lets them take from.
 pub fn at_hand(view: &View) -> &[CardSeen] {
     offered(view).unwrap_or(&view.hand)
 }
 
-/// The cards whoever looks has to choose from, if a card asks them to.
+/// The cards that the viewer has to choose from, if a card asks them to.
 pub fn offered(view: &View) -> Option<&[CardSeen]> {
     let Scene::Choosing { choice, cards, .. } = &view.scene else { return None };
     let theirs = own(view).is_some() && choice.by == own(view);
     (theirs && matches!(choice.kind, ChoiceKind::Cards { .. })).then_some(cards.as_slice())
 }
 
-/// What a seat is called.
+/// The name of a seat.
 pub fn name(view: &View, seat: Seat) -> String {
     view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
-/// What a rule is called: its title, or the beginning of what it says.
+/// The name of a rule: its title, or the beginning of its text.
 pub fn called(view: &View, rule: RuleNo) -> String {
     let seen = view.rules.iter().find(|seen| seen.no == rule);
     let title = seen.map(|seen| seen.rule.title.clone()).filter(|title| !title.is_empty());
     title.or_else(|| seen.map(|seen| seen.rule.to_string())).unwrap_or_else(|| "a rule".to_owned())
 }
 
-/// What something that was set off is called.
+/// The name of a trigger's source.
 pub fn source(view: &View, source: EffectSource) -> String {
     match source {
         EffectSource::Rule(rule) => called(view, rule),
@@ -152,12 +152,12 @@ pub fn source(view: &View, source: EffectSource) -> String {
     }
 }
 
-/// Cards as they are counted: "1 card", "7 cards".
+/// A number of cards in words: "1 card", "7 cards".
 pub fn cards(cards: u16) -> String {
     if cards == 1 { "1 card".to_owned() } else { format!("{cards} cards") }
 }
 
-/// What a card is called, in full. One without a title says that it is plain: then no name is a part of another.
+/// The full name of a card. A card without a title is called plain, so that no name is part of another.
 pub fn card_name(card: &CardSeen) -> String {
     match card.card.title.as_str() {
         "" => format!("plain {}", card.card),
@@ -173,7 +173,7 @@ pub fn card_description(card: &CardSeen) -> String {
     }
 }
 
-/// By colour or by number, and what is equal in that as it lies in the other.
+/// Sorted by colour and number, or by number and colour.
 pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
     let mut cards = cards.to_vec();
     cards.sort_by_key(|card| {
@@ -194,7 +194,7 @@ pub fn hand_title(view: &View) -> String {
     own(view).map(|seat| format!("{}’s hand", name(seat))).unwrap_or_default()
 }
 
-/// Whether a card may be played, where the house marks that (BL-R09).
+/// Whether a card may be played, if the house rule marks that (BL-R09).
 pub fn fits(view: &View, card: CardNo) -> Option<&'static str> {
     let marked = view.house.training_wheels && own(view) == Some(view.active) && offered(view).is_none();
     marked.then(|| if view.matching.contains(&card) { "true" } else { "false" })
@@ -205,7 +205,7 @@ pub fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
     let others = view.accusations.iter().filter(|accusation| accusation.accused != by);
     let happens = others.filter(|accusation| match accusation.charge {
         Charge::Obligation(_) | Charge::Report(_) => true,
-        // The page's own players wait for their turn.
+        // Computer players never act out of turn.
         Charge::OutOfTurn(seat) => view.people.get(seat.index()).is_some_and(|person| person.level.is_none()),
     });
     let words = |accusation: &Accusation| match accusation.charge {
@@ -215,7 +215,7 @@ pub fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
     happens.map(|accusation| (accusation.charge, words(accusation))).collect()
 }
 
-/// How something that has to be done stands, for whoever thinks of calling it out.
+/// The state of a duty, for somebody who thinks of calling it out.
 fn standing(view: &View, id: u32) -> &'static str {
     match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
         Some(ObligationState::Open) => "There is still time for it.",
@@ -225,7 +225,7 @@ fn standing(view: &View, id: u32) -> &'static str {
     }
 }
 
-/// What will become of somebody's next turns.
+/// What happens in somebody's next turns.
 pub fn fate(person: &Person) -> Option<String> {
     match (person.skips, person.immune) {
         (0, false) => None,
@@ -235,7 +235,7 @@ pub fn fate(person: &Person) -> Option<String> {
     }
 }
 
-/// The rules that were set off by what happened last.
+/// The rules that the last events triggered.
 pub fn lit(events: &[Event]) -> Vec<RuleNo> {
     let rule = |source: &EffectSource| match source {
         EffectSource::Rule(rule) => Some(*rule),
@@ -252,10 +252,10 @@ pub fn lit(events: &[Event]) -> Vec<RuleNo> {
     lit
 }
 
-/// How many moments of the game the chart has room for.
+/// How many points the chart has room for.
 const MOMENTS: usize = 12;
 
-/// The hands as they were counted at the beginning of turns, at most so many of them, evenly chosen, and at the end.
+/// The sizes of the hands at the beginning of turns, evenly chosen, and at the end.
 pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>) -> Vec<Vec<u32>> {
     let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
     let mut hands = vec![dealt; people];
