@@ -128,6 +128,13 @@ pub fn on_key(mut press: impl FnMut(KeyPress) + 'static) -> Listening {
     Listening::new().in_document("keydown", Box::new(listener))
 }
 
+/// Calls `press` whenever a pointer or a key goes down anywhere, until the [`Listening`] is dropped.
+pub fn on_press(press: impl Fn() + Copy + 'static) -> Listening {
+    Listening::new()
+        .in_document("pointerdown", Box::new(move |_| press()))
+        .in_document("keydown", Box::new(move |_| press()))
+}
+
 fn key_of(event: Event) -> Option<KeyPress> {
     // When a browser fills in a form, it sends key events that are no keys.
     let event: KeyboardEvent = event.dyn_into().ok()?;
@@ -205,6 +212,25 @@ pub fn scroll_into_view(selector: &str) {
     how.set_block(ScrollLogicalPosition::Nearest);
     how.set_inline(ScrollLogicalPosition::Nearest);
     element.scroll_into_view_with_scroll_into_view_options(&how);
+}
+
+/// Scrolls every strip of people (`data-strip`) to whoever is next in it (`data-turn`, or the card that is chosen), and
+/// nothing around it.
+pub fn scroll_strips() {
+    let strips = document().and_then(|document| document.query_selector_all("[data-strip]").ok());
+    let Some(strips) = strips else { return };
+    for strip in (0..strips.length()).filter_map(|at| strips.get(at)?.dyn_into::<Element>().ok()) {
+        let find = |selector: &str| strip.query_selector(selector).ok().flatten();
+        let Some(next) = find("[data-turn=true]").or_else(|| find("[aria-pressed=true]")) else { continue };
+        let (room, there) = (strip.get_bounding_client_rect(), next.get_bounding_client_rect());
+        // As far as it takes to see both ends, the beginning first.
+        let way = |from: f64, to: f64, begin: f64, end: f64| {
+            (end - to).max(0.0).min(begin - from) + (begin - from).min(0.0)
+        };
+        let across = way(room.left(), room.right(), there.left(), there.right());
+        let down = way(room.top(), room.bottom(), there.top(), there.bottom());
+        strip.scroll_by_with_x_and_y(across, down);
+    }
 }
 
 /// Whether the user asked for less motion.

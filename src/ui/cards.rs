@@ -205,7 +205,7 @@ fn label(cards: CardDecksState) -> Html {
         unnamed.then(|| "Enter a name for the deck.".to_owned())
     });
     html! {
-        <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="The box">
+        <Dialog open=cards.labelling on_close=move |()| cards.labelling.set(false) title="Name this deck">
             <BoxLabelForm label=cards.label people=Vec::new() taken=cards.taken(cards.open.get_untracked().as_ref())/>
             <div class="row"><Primary on_press=write refusal=refusal>"Save the name"</Primary></div>
         </Dialog>

@@ -70,7 +70,8 @@ pub fn Frame(
         }
         // After the new scene has been drawn.
         page::after_painting(move || {
-            // The curtain may be down by now; then the button that lifts it has the focus.
+            page::scroll_strips();
+            // A curtain may have fallen since, and the focus is on what lifts it.
             let covered = covered.try_get_untracked() != Some(false);
             if !covered && !focus::put_cursor() && !focus::put(".action .hold") {
                 focus::put(".primary");

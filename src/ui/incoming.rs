@@ -1,6 +1,8 @@
 //! Opened files: whichever screen opened one, its content goes to the right screen.
 
-use std::cell::RefCell;
+use std::{cell::RefCell, rc::Rc};
+
+use leptos::prelude::{GetUntracked, RwSignal, Set, Signal};
 
 use super::screen::Screen;
 use crate::{
@@ -48,9 +50,37 @@ impl Arrival {
 thread_local! {
     /// Content that waits until its screen is open.
     static WAITING: RefCell<Option<Arrival>> = const { RefCell::new(None) };
+    /// The screen that takes what is dropped on it, and how.
+    static TAKES_DROPS: RefCell<Option<(Screen, TakesDrop)>> = const { RefCell::new(None) };
 }
 
-/// Takes the content that waits for this screen.
+/// What a screen does with a file that was dropped on it, or with the sentence that says why nothing came.
+type TakesDrop = Rc<dyn Fn(Result<Arrival, String>)>;
+
+/// As long as screen `here` is open, it takes what is dropped anywhere on the page.
+pub fn take_drops(here: Screen, then: impl Fn(Result<Arrival, String>) + 'static) {
+    TAKES_DROPS.set(Some((here, Rc::new(then))));
+}
+
+/// Takes every file that is dropped on the page, whatever screen is open: otherwise the browser would leave the page for the
+/// file. `said` gets the sentence that says why one is not taken.
+pub fn listen_for_drops(screen: Signal<Screen>, said: RwSignal<Option<String>>) {
+    let dropped = move |came: Came| {
+        let here = screen.get_untracked();
+        let taken = TAKES_DROPS.with_borrow(|takes| takes.clone().filter(|(there, _)| *there == here));
+        match (taken, &here) {
+            (Some((_, take)), _) => sort(came, &here, Box::new(move |arrival| take(arrival))),
+            (None, Screen::Table(_)) => said.set(Some(PLAYING.to_owned())),
+            (None, _) => sort(came, &here, Box::new(move |arrival| said.set(arrival.err()))),
+        }
+    };
+    files::on_drop(LARGEST, dropped).for_ever();
+}
+
+/// Nobody is to be taken away from a table by accident.
+const PLAYING: &str = "A game is being played here. To open a file, go to all games first.";
+
+/// What came for this screen while another one was open.
 pub fn waiting(here: &Screen) -> Option<Arrival> {
     WAITING.with_borrow_mut(|waiting| waiting.take_if(|arrival| arrival.screen() == *here))
 }

@@ -11,6 +11,7 @@ pub mod cards;
 pub mod countdown;
 pub mod curtain;
 pub mod decks;
+pub mod ending;
 pub mod file_name;
 pub mod first_time;
 pub mod frame;
@@ -41,6 +42,7 @@ use crate::{
     browser::{copy, presses, shelf},
     play::Backup,
 };
+use parts::Notice;
 use screen::Screen;
 
 /// Mounts the page into the element of `index.html` that shows home so far, once the storage is ready.
@@ -65,6 +67,12 @@ fn draw() {
 #[component]
 fn App() -> Html {
     let screen = screen::current();
+    let not_taken = RwSignal::new(None::<String>);
+    incoming::listen_for_drops(screen, not_taken);
+    Effect::new(move |_| {
+        screen.track();
+        not_taken.set(None);
+    });
     let shown = move || match screen.get() {
         Screen::Home => html! { <home::Home/> },
         Screen::SetUp(kind) => html! { <games::SetUp kind/> },
@@ -77,5 +85,5 @@ fn App() -> Html {
         Screen::Cards => html! { <cards::CardDecks/> },
         Screen::About => html! { <about::About/> },
     };
-    html! { {shown} }
+    html! { {shown}<div class="dropped"><Notice text=not_taken/></div> }
 }

@@ -1,4 +1,4 @@
-New rule “Anybody Home”: If somebody draws, then the player who did it has to knock twice on the table.
+New rule “Anybody Home”: If somebody draws, then that player has to knock twice on the table.
 New rule “Name That Shape”: If a play matches by number, then the player whose turn it is says “the name of the symbol on top”.
 Everybody understands the rules.
 It is Ana's turn.
@@ -26,7 +26,7 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Cy plays the blue 1.
 Ana did not do it in time. Anybody may call it out.
@@ -52,7 +52,7 @@ Cy takes a Penalty: played out of turn.
 Cy takes a Penalty: played a card that does not match.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 Cy has done it.
 Bo plays the purple 3.
@@ -68,27 +68,27 @@ Cy has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 3 cards go back to Ana.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Bo has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana has done it.
@@ -105,7 +105,7 @@ It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
@@ -130,7 +130,7 @@ Bo has done it.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Ana has done it.
@@ -138,7 +138,7 @@ Everybody agreed: the last turn was undone.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo plays the yellow 6.
@@ -148,7 +148,7 @@ It is Ana's turn.
 Bo takes a Penalty: played out of turn.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Ana plays the green 6.
 Bo did not do it in time. Anybody may call it out.
@@ -161,7 +161,7 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Bo calls it out: Ana did not say “the name of the symbol on top”.
 Ana admits it.
@@ -169,14 +169,14 @@ Agreed: Ana did not say “the name of the symbol on top”.
 Ana takes a Penalty: did not do what a card asked for.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Ana has done it.
 3 cards go back to Cy.
 Cy takes a Penalty: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo plays the green 1 “Frog in Slippers”.
@@ -193,13 +193,13 @@ It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
@@ -214,7 +214,7 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Ana has done it.
 Bo plays the purple 4.
@@ -230,7 +230,7 @@ It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Cy has done it.
@@ -242,7 +242,7 @@ It is Ana's turn.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Cy plays orange 6, and the orange 6 “Biscuit Court” on top.
@@ -255,7 +255,7 @@ Cy has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
@@ -264,7 +264,7 @@ Bo takes a Penalty: played out of turn.
 Bo takes a Penalty: played cards that do not match each other.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Bo has done it.
 2 cards go back to Cy.
@@ -272,21 +272,21 @@ Cy takes a Penalty: played out of turn.
 Cy takes a Penalty: played cards that do not match each other.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 Cy has done it.
 2 cards go back to Ana.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 3 cards go back to Cy.
 Cy takes a Penalty: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Ana has done it.
@@ -345,7 +345,7 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Cy plays the yellow 5.
 Ana did not do it in time. Anybody may call it out.
@@ -354,26 +354,26 @@ It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana has done it.
@@ -387,7 +387,7 @@ It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Ana has done it.
@@ -408,34 +408,34 @@ It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 1 card goes back to Cy.
 Cy takes a Penalty: played a card that does not match.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 1 card goes back to Bo.
 Bo takes a Penalty: played a card that does not match.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 3 cards go back to Ana.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 2 cards go back to Bo.
@@ -443,7 +443,7 @@ Bo takes a Penalty: played out of turn.
 Bo takes a Penalty: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Cy has done it.
 Bo has done it.
@@ -461,7 +461,7 @@ It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 1 card goes back to Ana.
@@ -469,7 +469,7 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Cy has done it.
 2 cards go back to Ana.
@@ -477,12 +477,12 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana has done it.
@@ -504,7 +504,7 @@ The Draw Pile is empty.
 The discards are shuffled into a new Draw Pile of 57 cards.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Ana's turn.
 Ana plays the red 6.
@@ -520,7 +520,7 @@ It is Bo's turn.
 Bo takes a Penalty: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Cy has done it.
@@ -528,7 +528,7 @@ Cy has done it.
 Ana takes a Penalty: played a card that does not match.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Cy plays the blue 3 “Moonlit Sandwich”.
@@ -540,14 +540,14 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 3 cards go back to Ana.
 Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Ana has done it.
 Bo plays the blue 4.
@@ -557,13 +557,13 @@ It is Ana's turn.
 Ana takes a Penalty: played a card that does not match.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo plays the green 4 “Who Goes Moo”.
@@ -589,7 +589,7 @@ Cy has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
@@ -597,7 +597,7 @@ Bo has done it.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Cy's turn.
 Ana has done it.
@@ -605,14 +605,14 @@ Ana has done it.
 Cy takes a Penalty: played cards that do not match each other.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 3 cards go back to Bo.
 Bo takes a Penalty: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana plays the purple 6.
@@ -624,7 +624,7 @@ It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
@@ -643,7 +643,7 @@ It is Bo's turn.
 Bo takes a Penalty: played cards that do not match each other.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Cy has done it.
@@ -653,7 +653,7 @@ It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 2 cards go back to Cy.
@@ -661,7 +661,7 @@ Cy takes a Penalty: played out of turn.
 Cy takes a Penalty: played a card that does not match.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 Bo plays the red 4 “Polite Volcano”.
 Cy did not do it in time. Anybody may call it out.
@@ -676,7 +676,7 @@ It is Cy's turn.
 Cy takes a Penalty: played a card that does not match.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo plays the orange 4 “Lantern Thief”.
@@ -694,7 +694,7 @@ It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Ana plays the orange 1.
@@ -715,14 +715,14 @@ Cy takes a Penalty: played out of turn.
 Cy takes a Penalty: played cards that do not match each other.
 Cy draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 1 card goes back to Bo.
 Bo takes a Penalty: played out of turn.
 Bo takes a Penalty: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Ana plays the green 5.
 Bo did not do it in time. Anybody may call it out.
@@ -739,7 +739,7 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played cards that do not match each other.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Cy has done it.
 Ana has done it.
@@ -760,7 +760,7 @@ Cy has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Ana's turn.
 Bo has done it.
@@ -774,7 +774,7 @@ Ana takes a Penalty: played out of turn.
 Ana takes a Penalty: played a card that does not match.
 Ana draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 Cy plays the yellow 6.
 Ana did not do it in time. Anybody may call it out.
@@ -791,7 +791,7 @@ Bo takes a Penalty: played out of turn.
 Bo takes a Penalty: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Bo has done it.
 Ana plays blue 6, and the green 6 “Hedge With Opinions” on top.
@@ -803,7 +803,7 @@ Ana has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo plays the green 1 “Frog in Slippers”.
@@ -847,27 +847,27 @@ Cy has done it.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo's turn.
 Ana has done it.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy's turn.
 Bo has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Ana's turn.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo's turn.
 Bo proposes: So be it. It is Ana's turn.
@@ -877,7 +877,7 @@ Cy has done it.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo's turn.
 Ana has done it.
@@ -895,7 +895,7 @@ Bo takes a Penalty: played out of turn.
 Bo takes a Penalty: played a card that does not match.
 Bo draws 2 cards.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 Ana plays the green 2.
 Bo did not do it in time. Anybody may call it out.
@@ -920,7 +920,7 @@ It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy's turn.
 Bo has done it.
@@ -932,13 +932,13 @@ It is Ana's turn.
 Ana takes a Penalty: nothing matches.
 Ana draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Ana has to do this: knock twice on the table.
 It is Bo's turn.
 Bo takes a Penalty: nothing matches.
 Bo draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Bo has to do this: knock twice on the table.
 It is Cy's turn.
 Cy plays the yellow 5 “Sundial at Night”.
@@ -957,7 +957,7 @@ It is Cy's turn.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Ana's turn.
 Ana plays the red 1.
@@ -985,7 +985,7 @@ Ana has done it.
 Cy takes a Penalty: nothing matches.
 Cy draws 1 card.
 Rule: “Anybody Home”.
-If somebody draws, then the player who did it has to knock twice on the table.
+If somebody draws, then that player has to knock twice on the table.
 Cy has to do this: knock twice on the table.
 It is Bo's turn.
 Bo plays the orange 1 “Marmalade Weather”.
@@ -999,11 +999,11 @@ It is Cy's turn.
 Bo has done it.
 Bo has no cards left. Does anybody object?
 Applause for Bo!
-Proposed: If somebody cannot play, then the player who did it draws 1 card.
+Proposed: If somebody cannot play, then that player draws 1 card.
 Everybody talked about it.
 Not accepted. The winner may change it.
 Everybody talked about it.
-From now on: If somebody cannot play, then the player who did it draws 1 card.
+From now on: If somebody cannot play, then that player draws 1 card.
 
 winners: Bo
 won: [0, 1, 0]

@@ -9,6 +9,7 @@ mod blank;
 mod bots;
 mod clear;
 mod deadline;
+mod ending;
 mod first_time;
 mod gaps;
 mod guests;

@@ -169,7 +169,7 @@ impl fmt::Display for Refusal {
             }
             Refusal::NotAccused => write!(f, "There is nothing to admit."),
             Refusal::NoSay => write!(f, "The accuser and the accused cannot vote."),
-            Refusal::NoCharge => write!(f, "There is no such charge."),
+            Refusal::NoCharge => write!(f, "Nobody is accused of that."),
             Refusal::NoTrial => write!(f, "Nobody is accused."),
             Refusal::NoProposal => write!(f, "No ruling is proposed."),
             Refusal::Agreed => write!(f, "That was already answered."),

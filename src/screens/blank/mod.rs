@@ -2,6 +2,7 @@
 
 mod awaited;
 pub mod decrees;
+mod moments;
 
 use crate::rules::{
     Seat,
@@ -12,6 +13,7 @@ use crate::rules::{
 };
 
 pub use awaited::{Awaited, OpenDecision, awaited, play_label, sentence};
+pub use moments::moments;
 
 /// The room of the game. What changes within a room does not draw it again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,7 +57,7 @@ pub fn phase(view: &View) -> &'static str {
     match (&view.decision, &view.scene) {
         (Some(_), _) => "The table decides",
         (None, Scene::Opening { .. }) => "Reading the rules",
-        (None, Scene::Turn { extra: false }) => "Turn",
+        (None, Scene::Turn { extra: false }) => "Playing",
         (None, Scene::Turn { extra: true }) => "Extra play",
         (None, Scene::Ordering { .. }) => "Rules apply",
         (None, Scene::Choosing { .. }) => "Choosing",
@@ -92,23 +94,62 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
     }
 }
 
-/// The sentences about the last step that stay in sight: who did what first, then Penalties with their reasons, then the
-/// newest ones, in the order they happened.
-pub fn news(events: &[(bool, String)]) -> String {
-    /// How many sentences there is room for.
-    const ROOM: usize = 4;
-    let events: Vec<_> = events.iter().filter(|(_, sentence)| !sentence.is_empty()).collect();
-    let matters = |at: &usize| *at == 0 || events[*at].0;
-    let mut kept: Vec<usize> = (0..events.len()).filter(matters).take(ROOM).collect();
-    let newest = (0..events.len()).rev().filter(|at| !matters(at));
-    kept.extend(newest.take(ROOM - kept.len()));
-    kept.sort_unstable();
-    kept.into_iter().map(|at| events[at].1.as_str()).collect::<Vec<_>>().join(" ")
+/// What happened since the turn before began, oldest first; `steps` are the events of each step, oldest first.
+pub fn since_the_turn_before<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event]>) -> Vec<&'a Event> {
+    let newest_first = steps.rev().flat_map(|events| events.iter().rev());
+    let mut turns = 0;
+    let recent = newest_first.take_while(|event| {
+        turns += u8::from(matches!(event, Event::Turn(_)));
+        turns < 2
+    });
+    let mut recent: Vec<&Event> = recent.collect();
+    recent.reverse();
+    recent
 }
 
-/// Whether an event costs or decides something, so that everybody should know it.
+/// The sentences that stay in sight, in the order they were said: the newest of what everybody should know, then the
+/// newest of the rest.
+pub fn news(told: &[(bool, String)]) -> String {
+    /// How many sentences there is room for.
+    const ROOM: usize = 5;
+    let newest_first = || told.iter().enumerate().rev().filter(|(_, (_, sentence))| !sentence.is_empty());
+    let important = newest_first().filter(|(_, (matters, _))| *matters);
+    let rest = newest_first().filter(|(_, (matters, _))| !matters);
+    let mut kept: Vec<_> = important.chain(rest).take(ROOM).collect();
+    kept.sort_unstable_by_key(|(at, _)| *at);
+    kept.into_iter().map(|(_, (_, sentence))| sentence.as_str()).collect::<Vec<_>>().join(" ")
+}
+
+/// Whether everybody should know of an event: who did what, and what it cost or decided.
 pub fn is_important(event: &Event) -> bool {
-    matches!(event, Event::Penalty { .. } | Event::Decided { .. } | Event::LastCall(_) | Event::NotYet(_))
+    matches!(
+        event,
+        Event::Played { .. }
+            | Event::Passed(_)
+            | Event::Penalty { .. }
+            | Event::Missed { .. }
+            | Event::Decided { .. }
+            | Event::LastCall(_)
+            | Event::NotYet(_)
+    )
+}
+
+/// Whether another place says the same: whose turn it is stands above and below the board.
+pub fn is_said_elsewhere(event: &Event) -> bool {
+    matches!(event, Event::Turn(_))
+}
+
+/// Who has won, or whose turn it is.
+pub fn winner(view: &View) -> Seat {
+    match view.scene {
+        Scene::Prize { winner, .. } | Scene::Over { winner } => winner,
+        Scene::Opening { .. }
+        | Scene::Turn { .. }
+        | Scene::Ordering { .. }
+        | Scene::Choosing { .. }
+        | Scene::Paused
+        | Scene::LastCall { .. } => view.active,
+    }
 }
 
 /// The seat that a view is made for.
@@ -261,21 +302,10 @@ pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>)
     let mut hands = vec![dealt; people];
     let mut all = Vec::new();
     for event in events {
-        match event {
-            Event::Turn(_) => all.push(hands.clone()),
-            Event::Played { by, cards } | Event::Discarded { by, cards } => {
-                add(&mut hands, by.index(), cards.len(), false);
-            }
-            Event::Drew { seat, cards } => add(&mut hands, seat.index(), usize::from(*cards), true),
-            Event::Moved { from, to, cards } => {
-                add(&mut hands, from.index(), usize::from(*cards), false);
-                add(&mut hands, to.index(), usize::from(*cards), true);
-            }
-            Event::Swapped(one, other) if one.index().max(other.index()) < people => {
-                hands.swap(one.index(), other.index());
-            }
-            _ => {}
+        if let Event::Turn(_) = event {
+            all.push(hands.clone());
         }
+        count(&mut hands, event);
     }
     all.push(hands);
     let step = all.len().div_ceil(MOMENTS);
@@ -285,6 +315,24 @@ pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>)
         .filter(|(at, _)| at % step == 0 || *at == last)
         .map(|(_, hands)| hands)
         .collect()
+}
+
+/// What an event does to the numbers of cards in hands.
+fn count(hands: &mut [u32], event: &Event) {
+    match event {
+        Event::Played { by, cards } | Event::Discarded { by, cards } => {
+            add(hands, by.index(), cards.len(), false);
+        }
+        Event::Drew { seat, cards } => add(hands, seat.index(), usize::from(*cards), true),
+        Event::Moved { from, to, cards } => {
+            add(hands, from.index(), usize::from(*cards), false);
+            add(hands, to.index(), usize::from(*cards), true);
+        }
+        Event::Swapped(one, other) if one.index().max(other.index()) < hands.len() => {
+            hands.swap(one.index(), other.index());
+        }
+        _ => {}
+    }
 }
 
 fn add(hands: &mut [u32], seat: usize, cards: usize, more: bool) {

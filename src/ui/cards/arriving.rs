@@ -23,8 +23,9 @@ pub(super) fn ask(cards: CardDecksState) {
     incoming::choose(Screen::Cards, move |arrival| come(cards, arrival));
 }
 
-/// Shows a deck that was opened while another screen was on the page.
+/// Looks at a deck that came while another screen was open, and at what is dropped on this one.
 pub(super) fn look_what_waits(cards: CardDecksState) {
+    incoming::take_drops(Screen::Cards, move |arrival| come(cards, arrival));
     if let Some(arrival) = incoming::waiting(&Screen::Cards) {
         come(cards, Ok(arrival));
     }

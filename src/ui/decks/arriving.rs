@@ -5,14 +5,10 @@ use std::sync::Arc;
 use crate::ui::prelude::*;
 
 use crate::{
-    browser::{
-        Listening,
-        clock::{self, Ticking, every},
-        files,
-    },
+    browser::clock::{self, Ticking, every},
     decks::{Deck, Import, Preview, ReadProgress},
     ui::{
-        incoming::{self, Arrival, LARGEST},
+        incoming::{self, Arrival},
         screen::Screen,
         stock::{self, StoredDeck},
     },
@@ -65,10 +61,7 @@ impl Arriving {
             stock,
             reading: StoredValue::new_local(None),
         };
-        let dropped: Listening = files::on_drop(LARGEST, move |came| {
-            incoming::sort(came, &Screen::Decks, Box::new(move |arrival| arriving.come(arrival)));
-        });
-        StoredValue::new_local(dropped);
+        incoming::take_drops(Screen::Decks, move |arrival| arriving.come(arrival));
         if let Some(arrival) = incoming::waiting(&Screen::Decks) {
             arriving.come(Ok(arrival));
         }

@@ -62,12 +62,17 @@ fn from_file(shelf: Shelf) -> Html {
         Arrival::Categories { .. } | Arrival::Cards(..) => None,
     };
     let notice = RwSignal::new(incoming::waiting(&Screen::Home).and_then(sentence));
+    let come = move |outcome: Result<Arrival, String>| {
+        shelf.reload();
+        notice.set(outcome.map_or_else(Some, sentence));
+    };
+    incoming::take_drops(Screen::Home, move |outcome| {
+        come(outcome);
+        page::after_painting(|| page::scroll_into_view("[aria-labelledby=along] .notice:not(:empty)"));
+    });
     let open = move |()| {
         notice.set(None);
-        incoming::choose(Screen::Home, move |outcome| {
-            shelf.reload();
-            notice.set(outcome.map_or_else(Some, sentence));
-        });
+        incoming::choose(Screen::Home, come);
     };
     html! {
         <span class="press">

@@ -113,10 +113,9 @@ impl ChartScale<'_> {
     }
 }
 
-/// The legend of a line: player and final score.
+/// Whose line it is.
 fn entry(line: &ChartLine) -> Html {
-    let last = line.last().to_string();
-    html! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span><b>{last}</b></li> }
+    html! { <li><SuitMark suit=line.suit/><span dir="auto">{line.name.clone()}</span></li> }
 }
 
 fn header(step: &'static str, rounds: usize) -> Html {

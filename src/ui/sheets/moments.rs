@@ -3,7 +3,7 @@
 use crate::ui::prelude::*;
 
 use super::{Mark, Page, Round, Sheets, names};
-use crate::rules::Seat;
+use crate::{rules::Seat, ui::ending::moments};
 
 /// How many moments are shown, and how many of one kind.
 const MOST: usize = 4;
@@ -50,19 +50,7 @@ pub fn Moments<'a>(
 ) -> Html {
     let all = sheets
         .with_untracked(|round| pages.iter().flat_map(|page| of_page(round, page, outstanding)).collect());
-    let found = best(all);
-    if found.is_empty() {
-        return Html::Nothing;
-    }
-    let row = |moment: Moment| {
-        html! { <li><bdi class="text">{moment.text}</bdi><span class="tale" dir="auto">{moment.tale}</span></li> }
-    };
-    html! {
-        <section class="moments">
-            <h2>"Best answers"</h2>
-            <ul>{found.into_iter().map(row).collect_html()}</ul>
-        </section>
-    }
+    moments("Best answers", best(all).into_iter().map(|moment| (moment.text, moment.tale)).collect())
 }
 
 /// The best of each kind; of equal ones the earlier.

@@ -297,7 +297,7 @@ fn what_is_waived_is_named() {
     let events = table.play(DI, Action::Agree(true));
     assert!(events.contains(&Event::Waived(owed.seat, owed.text)), "{events:?}");
     let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
-    assert!(log.iter().any(|line| line == "Bo need not say “please”."), "{log:?}");
+    assert!(log.iter().any(|line| line == "Bo no longer has to say “please”."), "{log:?}");
 }
 
 /// BL-108: an effect is ended.

@@ -158,7 +158,7 @@ fn every_kind_of_card_can_be_meant() {
          “whale” in its title is played, then the next player draws 1 card."
     );
     assert_eq!(rule.check(), Ok(()));
-    let fewer = choose(&choose(&rule, "number", 0, "none"), "signed", 0, "whoever signed it");
+    let fewer = choose(&choose(&rule, "number", 0, "none"), "signed", 0, "signed by anybody");
     assert!(fewer.to_string().starts_with("If a plain red or orange 5 with the fish"), "{fewer}");
     assert!(!fewer.to_string().contains("Ana"), "{fewer}");
 }

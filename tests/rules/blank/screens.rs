@@ -1,9 +1,12 @@
 //! What BLANK's screens say, worked out from views.
 
 use partypiece::{
-    rules::blank::{Action, AutoEffect, House, PassDirection, PickedBy, PlayerSelector},
+    rules::blank::{
+        Action, AutoEffect, Event, House, PassDirection, PenaltyReason, PickedBy, PlayerSelector,
+    },
     screens::blank::{
-        Awaited, Room, awaited, fits, hand_title, news, phase, purpose, room, sentence, sorted, turn,
+        Awaited, Room, awaited, fits, hand_title, moments, news, phase, purpose, room, sentence,
+        since_the_turn_before, sorted, turn,
     },
 };
 
@@ -14,7 +17,7 @@ use super::table::{ANA, BO, CY, any_play, does, layout, rule};
 fn the_laptop_is_asked_for_by_whoever_is_to_play() {
     let table = layout(&["g1", "g2"], "g3").go();
     let view = table.view();
-    assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Turn", "Ana".to_owned()));
+    assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Playing", "Ana".to_owned()));
     let waits = awaited(&view, false);
     assert_eq!(waits, Awaited::Pass(ANA));
     assert_eq!(sentence(&view, &waits), "Pass the laptop to Ana.");
@@ -46,20 +49,42 @@ fn a_rule_that_asks_for_a_card_says_what_becomes_of_it() {
 #[test]
 fn news_keep_who_did_what_and_the_penalty() {
     let told: Vec<(bool, String)> = [
+        (false, "Rule: “Backwash”."),
+        (true, "Ana played the green 1."),
         (false, "1 card goes back to Ana."),
         (true, "Ana takes a Penalty: played a card that does not match."),
         (false, "Ana draws 1 card."),
-        (false, "Rule: “Echo”."),
         (false, ""),
-        (false, "It is Bo's turn."),
+        (false, "Rule: “Echo”."),
     ]
     .map(|(important, sentence)| (important, sentence.to_owned()))
     .into();
     assert_eq!(
         news(&told),
-        "1 card goes back to Ana. Ana takes a Penalty: played a card that does not match. Rule: “Echo”. It is Bo's turn."
+        "Ana played the green 1. 1 card goes back to Ana. Ana takes a Penalty: played a card that does not match. \
+         Ana draws 1 card. Rule: “Echo”."
     );
     assert_eq!(news(&[]), "");
+}
+
+/// BL-52: what happened since the turn before stays in sight, however many steps it took.
+#[test]
+fn the_turn_before_stays_in_sight() {
+    let steps = [
+        vec![Event::Turn(ANA)],
+        vec![Event::Reversed, Event::Turn(BO)],
+        vec![Event::Shuffled],
+        vec![Event::Reversed, Event::Turn(CY)],
+        vec![Event::LastCall(CY)],
+    ];
+    let seen = |steps: &[Vec<Event>]| {
+        let recent = since_the_turn_before(steps.iter().map(Vec::as_slice));
+        recent.into_iter().cloned().collect::<Vec<_>>()
+    };
+    let of_bo = [Event::Shuffled, Event::Reversed, Event::Turn(CY)];
+    assert_eq!(seen(&steps[..4]), of_bo);
+    assert_eq!(seen(&steps), [&of_bo[..], &[Event::LastCall(CY)]].concat());
+    assert_eq!(seen(&[]), []);
 }
 
 /// BL-R09: cards that match are marked for whoever is to play, where the house wants that.
@@ -87,4 +112,22 @@ fn the_last_call_asks_for_objections() {
     assert_eq!(awaited(&view, false), Awaited::LastCall(ANA));
     assert_eq!(sentence(&view, &Awaited::LastCall(ANA)), "Ana has no cards left. Does anybody object?");
     assert_eq!(phase(&view), "Last call");
+}
+
+/// BL-64: what is worth telling after a game: the largest play, and who took most Penalties.
+#[test]
+fn the_best_moments_of_a_game_are_told() {
+    let mut table = layout(&["g1 g2 g4", "r1 r2"], "g3").go();
+    let mut events = Vec::new();
+    for _ in 0..2 {
+        events.push(Event::Penalty { seat: BO, reason: PenaltyReason::CannotPlay });
+    }
+    let cards = table.eyes(ANA).hand.iter().take(3).cloned().collect();
+    events.push(Event::Played { by: ANA, cards });
+    table.plays(ANA, "g1");
+    let told = moments(&table.view(), &events.iter().collect::<Vec<_>>());
+    let told: Vec<_> = told.iter().map(|(text, tale)| (text.as_str(), tale.as_str())).collect();
+    assert_eq!(told[0].0, "3 cards at once");
+    assert!(told[0].1.starts_with("Ana, with the "), "{told:?}");
+    assert_eq!(told[1..], [("2 Penalties", "Bo")]);
 }

@@ -136,7 +136,7 @@ impl Display for Act {
             Act::FalselyAccuses => write!(f, "somebody accuses falsely"),
             Act::MatchesByColour => write!(f, "a play matches by colour"),
             Act::MatchesByNumber => write!(f, "a play matches by number"),
-            Act::SameNumberTwice => write!(f, "the same number is played twice running"),
+            Act::SameNumberTwice => write!(f, "the same number is played twice in a row"),
             Act::TurnStarts => write!(f, "a turn begins"),
             Act::Reshuffle => write!(f, "the discards are shuffled"),
         }
@@ -151,7 +151,7 @@ impl Display for PlayerSelector {
             PlayerSelector::All => "everybody",
             PlayerSelector::Others => "everybody else",
             PlayerSelector::Active => "the player whose turn it is",
-            PlayerSelector::Who => "the player who did it",
+            PlayerSelector::Who => "that player",
             PlayerSelector::Chosen => "a chosen player",
             PlayerSelector::Most => "whoever holds the most cards",
             PlayerSelector::Fewest => "whoever holds the fewest cards",

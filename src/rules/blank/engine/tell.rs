@@ -101,7 +101,7 @@ impl Blank {
             Event::Chose { by, pick } => self.choice(*by, pick.as_ref()),
             Event::Lasting(text) => sentence(text),
             Event::LastingOver(text) => format!("This is over: {text}."),
-            Event::Waived(seat, text) => format!("{} need not {text}.", self.who(*seat)),
+            Event::Waived(seat, text) => format!("{} no longer has to {text}.", self.who(*seat)),
             Event::Dropped(rule) => format!("{} goes under the Rule Card Pile.", self.called(*rule)),
             Event::Obliged { seat, text, .. } => format!("{} has to do this: {text}.", self.who(*seat)),
             Event::Done { seat, .. } => format!("{} has done it.", self.who(*seat)),

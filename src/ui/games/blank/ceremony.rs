@@ -1,47 +1,43 @@
-//! The end of the game: winner, hand sizes, and new game.
+//! The end: who won, what is worth telling, how the hands grew and shrank, and whether to play again.
 
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{cards, hands_by_turn, name};
 use crate::{
-    browser::{chance, files},
+    play::Kind,
     rules::{
-        blank::{Blank, Scene},
-        luck::Seed,
+        Seat,
+        blank::{Person, Setup},
         piecepack::Suit,
+    },
+    screens::{
+        blank::{cards, hands_by_turn, moments},
+        ending::ranked,
     },
     ui::{
         cards::home::decks,
-        parts::{Applause, Chart, ChartLine, Primary, Quiet},
-        table::deal,
+        ending::{self, ending},
+        parts::{Chart, ChartLine},
     },
 };
 
-pub(super) fn board(table: BlankTable) -> Html {
-    // Nothing changes after the end of the game.
+/// The win, before there is any prize, and once more after it.
+pub(super) fn board(table: BlankTable, winner: Seat) -> Html {
+    // Nothing changes any more once somebody has won.
     table.view.with_untracked(|view| {
-        let Scene::Over { winner } = view.scene else { return Html::Nothing };
-        let mut others: Vec<_> = view.people.iter().filter(|person| person.seat != winner).collect();
-        others.sort_by_key(|person| person.cards);
-        let row = |person: &crate::rules::blank::Person| {
-            html! { <li><bdi>{person.name.to_string()}</bdi><b>{cards(person.cards)}</b></li> }
+        let score = |person: &Person| (person.seat == winner, std::cmp::Reverse(person.cards));
+        let left = |person: &Person| (score(person), person.name.clone(), None, cards(person.cards));
+        let ranked = ranked(view.people.iter().map(left));
+        let how = format!("played the last card on turn {}", view.turn);
+        let told = table.session.game.with_untracked(|game| {
+            let events: Vec<_> = game.turns().iter().flat_map(|turn| &turn.events).collect();
+            moments(view, &events)
+        });
+        let rest = html! {
+            {ending::moments("Best moments", told)}
+            <section class="race">{chart(table)}</section>
         };
-        let turns = format!("played the last card on turn {}", view.turn);
-        html! {
-            <Applause/>
-            <div class="ceremony">
-                <header>
-                    <p class="applauded">"Applause for"</p>
-                    <h2 data-many="1"><bdi>{name(view, winner)}</bdi></h2>
-                    <p class="how">{turns}</p>
-                </header>
-                <section class="race">
-                    <ol class="left-over" aria-label="Cards left">{others.into_iter().map(row).collect_html()}</ol>
-                    {chart(table)}
-                </section>
-            </div>
-        }
+        ending(&ranked, how, rest)
     })
 }
 
@@ -55,7 +51,7 @@ fn chart(table: BlankTable) -> Html {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
         hands_by_turn(people.len(), events)
     });
-    let line = |(person, suit): (&crate::rules::blank::Person, Suit)| ChartLine {
+    let line = |(person, suit): (&Person, Suit)| ChartLine {
         name: person.name.to_string(),
         suit,
         scores: held.iter().filter_map(|hands| hands.get(person.seat.index()).copied()).collect(),
@@ -64,24 +60,8 @@ fn chart(table: BlankTable) -> Html {
     html! { <Chart lines caption="Cards held, from the deal to the end"/> }
 }
 
+/// The same luck deals the same decks; another game is dealt of what they have become (BL-70).
 pub(super) fn action(table: BlankTable) -> Html {
-    let session = table.session;
-    let record = move |()| files::save("blank.jsonl", "application/x-ndjson", &session.record());
-    html! {
-        <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(table, session.seed())>"Replay with the same luck"</Quiet>
-        <Primary on_press=move |()| again(table, chance::seed())>"Play again"</Primary>
-    }
-}
-
-/// Starts a new game with the same players. The old game is kept.
-fn again(table: BlankTable, seed: Seed) {
-    let mut setup = table.session.setup();
-    // The same seed uses the same decks; a new game uses the decks as they are now (BL-70).
-    if seed != table.session.seed() {
-        setup.decks = table.view.with_untracked(decks);
-    }
-    if let Err(refusal) = deal::<Blank>(setup, seed) {
-        table.refused.set(Some(refusal));
-    }
+    let decks_of_now = move |setup: &mut Setup| setup.decks = table.view.with_untracked(decks);
+    ending::buttons(table.session, Kind::Blank, table.refused, decks_of_now)
 }

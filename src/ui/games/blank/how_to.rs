@@ -95,11 +95,11 @@ fn steps(deck: &CardDeck) -> Html {
     html! { <how_to::Steps steps/> }
 }
 
-/// What costs a card (BL-52 to BL-59).
+/// Penalties: when you draw a card (BL-52 to BL-59).
 fn penalties() -> Html {
     html! {
         <section class="setup-section">
-            <h2>"What costs a card"</h2>
+            <h2>"Penalties: when you draw a card"</h2>
             <dl>
                 <dt>"Nothing matches"</dt>
                 <dd>"Draw one card. Your turn is over."</dd>

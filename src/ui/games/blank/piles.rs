@@ -3,7 +3,9 @@
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::{card_description, cards, is_important, news};
+use crate::screens::blank::{
+    card_description, cards, is_important, is_said_elsewhere, news, since_the_turn_before,
+};
 use crate::ui::parts::card::{CardBack, CardFace};
 
 /// The Draw Pile, and the Discard Pile onto which cards can be dragged.
@@ -61,9 +63,10 @@ pub(super) fn lately(table: BlankTable) -> Html {
         // It changes one frame later, with the rest.
         table.with_later(|_| ());
         table.session.game.with_untracked(|game| {
-            let events = game.turns().last().map_or(&[][..], |turn| turn.events.as_slice());
+            let steps = game.turns().iter().map(|turn| turn.events.as_slice());
+            let events = since_the_turn_before(steps).into_iter().filter(|event| !is_said_elsewhere(event));
             let tell = |event| (is_important(event), game.tell(&crate::play::LogLine::Event(event)));
-            news(&events.iter().map(tell).collect::<Vec<_>>())
+            news(&events.map(tell).collect::<Vec<_>>())
         })
     });
     html! { <p class="lately" dir="auto">{news}</p> }

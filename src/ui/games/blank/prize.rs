@@ -15,7 +15,7 @@ mod writing;
 use crate::ui::prelude::*;
 
 use super::context::BlankTable;
-use crate::screens::blank::name;
+use crate::screens::blank::{name, winner};
 use crate::{
     browser::{focus, page},
     rules::{
@@ -35,6 +35,8 @@ use writing::WritingStep;
 /// The stage of the prize.
 #[derive(Debug, Clone, PartialEq)]
 enum PrizeStage {
+    /// The win is celebrated, before anything is to be filled in.
+    Win,
     /// A deck has no name yet, or no mark, or no owner.
     Box(u8),
     /// Which prize.
@@ -75,6 +77,9 @@ fn stage(table: BlankTable, view: &View) -> PrizeStage {
     }
     if view.people.get(winner.index()).is_none_or(|person| person.level.is_some()) {
         return PrizeStage::Nothing;
+    }
+    if draft.is_none() && !table.writing.celebrated.get() {
+        return PrizeStage::Win;
     }
     let unnamed = |deck: &crate::rules::blank::DeckSeen| {
         deck.mark.is_none() || deck.deck.name.is_empty() || deck.deck.owner.is_empty()
@@ -124,7 +129,9 @@ fn lying(table: BlankTable, stage: PrizeStage) -> Html {
         PrizeStage::Card(card) => customise::board(table, card),
         PrizeStage::Talk { .. } | PrizeStage::Verdict { .. } => verdict::board(table),
         PrizeStage::Proposal => super::ruling::board(table),
-        PrizeStage::Nothing => super::piles::lately(table),
+        PrizeStage::Win | PrizeStage::Nothing => {
+            super::ceremony::board(table, table.view.with_untracked(winner))
+        }
     }
 }
 
@@ -152,7 +159,7 @@ fn sentence(view: &View, stage: &PrizeStage) -> String {
         PrizeStage::Verdict { judge, of: 1 } => last_word(view, &named(*judge)),
         PrizeStage::Verdict { judge, .. } => format!("Everybody votes: does {} accept it?", named(*judge)),
         PrizeStage::Proposal => "Everybody has to agree to a ruling.".to_owned(),
-        PrizeStage::Nothing => format!("{} has won.", named(*winner)),
+        PrizeStage::Win | PrizeStage::Nothing => String::new(),
     }
 }
 
@@ -170,11 +177,6 @@ fn same(one: &str, other: &str) -> bool {
     Name::read(one).is_ok_and(|one| Name::read(other).is_ok_and(|other| one.same_as(&other)))
 }
 
-/// Who has won.
-fn winner(view: &View) -> Seat {
-    if let Scene::Prize { winner, .. } = view.scene { winner } else { view.active }
-}
-
 fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
     let winner = table.view.with_untracked(winner);
     let to = move |step: WritingStep| move |()| table.writing.go(step);
@@ -183,6 +185,13 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
         html! { <Primary on_press=press refusal=refusal>{label}</Primary> }
     };
     match stage {
+        PrizeStage::Win => {
+            let (skip, refusal) = table.button(winner, Action::Decline);
+            html! {
+                <Quiet on_press=skip refusal=refusal>"Skip the prize"</Quiet>
+                <Primary on_press=move |()| table.writing.celebrated.set(true)>"Choose a prize"</Primary>
+            }
+        }
         PrizeStage::Box(deck) => boxed::action(table, deck),
         PrizeStage::Choose => {
             let (glory, refusal) = table.button(winner, Action::Decline);
@@ -219,7 +228,7 @@ fn buttons(table: BlankTable, stage: PrizeStage) -> Html {
         },
         PrizeStage::Verdict { judge, .. } => verdict::action(table, judge),
         PrizeStage::Proposal => super::ruling::action(table),
-        PrizeStage::Nothing => done(Action::Decline, "Skip the prize"),
+        PrizeStage::Nothing => done(Action::Decline, "Finish the game"),
     }
 }
 

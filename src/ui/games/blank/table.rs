@@ -88,7 +88,7 @@ fn board(table: BlankTable, room: Room) -> Html {
         Room::Opening => opening::board(table),
         Room::Play => play(table),
         Room::Prize => prize::board(table),
-        Room::Ceremony => ceremony::board(table),
+        Room::Ceremony => ceremony::board(table, table.view.with_untracked(screens::winner)),
     }
 }
 
@@ -108,7 +108,7 @@ fn play(table: BlankTable) -> Html {
             {move || before_all(table, table.settled.get())}
             {piles::lasting(table)}
         </div>
-        <aside class="side" aria-label="Players and tasks">
+        <aside class="side" data-strip="" aria-label="Players and tasks">
             {people::people(table)}
             {queue::queue(table)}
             {duties::duties(table)}
@@ -123,7 +123,9 @@ fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> Html {
     match settled {
         Some(OpenDecision::Trial) => trial::board(table),
         Some(OpenDecision::Proposal) => ruling::board(table),
-        Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
+        Some(OpenDecision::Choice(choice)) => {
+            html! { {choosing::board(table, &choice)}{piles::lately(table)} }
+        }
         None => piles::lately(table),
     }
 }

@@ -49,7 +49,7 @@ fn hearing(table: BlankTable, charge: usize) -> Html {
         if admitted.get() {
             html! { <p class="found">"They admit it."</p> }
         } else if first.known.is_some() {
-            html! { <p class="found">"The computer has seen it and will say."</p> }
+            html! { <p class="found">"The computer saw what happened and decides."</p> }
         } else {
             votes(table, charge, first.accusation.accused)
         }

@@ -10,6 +10,7 @@ use super::{
     state::ClearTable,
 };
 use crate::{
+    browser::page,
     rules::{
         Seat,
         clear::{Action, Call, Card, Hint, Hints, Person, PlayerResult, Scene, Squares, Throw, View, line},
@@ -30,10 +31,14 @@ pub(super) fn pawn(person: &Person) -> Html {
 
 pub(super) fn board(table: ClearTable) -> Html {
     let people = table.people();
+    Effect::new(move |_| {
+        table.up.track();
+        page::after_painting(page::scroll_strips);
+    });
     html! {
         {wood()}
         <div class="clear-cards" data-people=people.len().to_string()>
-            <div class="everybody" role="group" aria-label="Everybody’s cards">
+            <div class="everybody" data-strip="" role="group" aria-label="Everybody’s cards">
                 {people.into_iter().map(|person| small(table, person)).collect_html()}
             </div>
             <section class="large" aria-label="The large card">

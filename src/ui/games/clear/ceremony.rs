@@ -3,57 +3,46 @@
 use crate::ui::prelude::*;
 
 use super::{
-    cards::pawn,
+    cards::suit,
     review,
     scoresheet::{all, chart},
     state::ClearTable,
 };
 use crate::{
-    browser::{chance, files},
+    play::Kind,
     rules::{
         Seat,
-        clear::{Clear, Person, Scene, ScoreParts, View},
-        luck::Seed,
+        clear::{Person, Scene, ScoreParts, View},
     },
-    ui::{
-        parts::{Applause, Primary, Quiet},
-        table::deal,
-    },
+    screens::ending::ranked,
+    ui::ending::{buttons, ending},
 };
 
 pub(super) fn board(table: ClearTable) -> Html {
     // Nothing changes after the end of the game.
     table.session.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
-        html! {
-            <Applause/>
-            <div class="ceremony">
-                <header>{applauded(view, winners)}</header>
-                <section class="race">
-                    {standing(view, winners)}
-                    {chart(view)}
-                </section>
-                {sheet(table)}
-            </div>
-        }
+        let people = view.people.iter();
+        let people =
+            people.map(|person| (person.total, person.name.clone(), Some(suit(person.seat)), String::new()));
+        let rest = html! {
+            <section class="race">
+                {standing(view, winners)}
+                {chart(view)}
+            </section>
+            {sheet(table)}
+        };
+        ending(&ranked(people), how(view, winners), rest)
     })
 }
 
-/// Who won, and with what (CL-68, CL-R21).
-fn applauded(view: &View, winners: &[Seat]) -> Html {
-    let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
-    let points = won.first().map_or(0, |person| person.total);
-    let how = match won.len() {
+/// With what they won (CL-68, CL-R21).
+fn how(view: &View, winners: &[Seat]) -> String {
+    let first = view.people.iter().find(|person| winners.contains(&person.seat));
+    let points = first.map_or(0, |person| person.total);
+    match winners.len() {
         1 => format!("wins with {points} points"),
         _ => format!("win together with {points} points each"),
-    };
-    let name = |person: &&Person| {
-        html! { <span class="winner">{pawn(person)}<bdi>{person.name.to_string()}</bdi></span>" " }
-    };
-    html! {
-        <p class="applauded">"Applause for"</p>
-        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
-        <p class="how">{how}</p>
     }
 }
 
@@ -99,20 +88,5 @@ fn sheet(table: ClearTable) -> Html {
 }
 
 pub(super) fn action(table: ClearTable) -> Html {
-    let session = table.session;
-    let record = move |()| files::save("clear.jsonl", "application/x-ndjson", &session.record());
-    html! {
-        {review::open(table)}
-        <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(table, session.seed())>"Replay with the same luck"</Quiet>
-        <Primary on_press=move |()| again(table, chance::seed())>"Play again"</Primary>
-    }
-}
-
-/// Starts a new game with the same players: with the same seed everybody gets the same cards and throws. The old game
-/// is kept.
-fn again(table: ClearTable, seed: Seed) {
-    if let Err(refusal) = deal::<Clear>(table.session.setup(), seed) {
-        table.refused.set(Some(refusal));
-    }
+    html! { {review::open(table)}{buttons(table.session, Kind::Clear, table.refused, |_| ())} }
 }

@@ -7,19 +7,17 @@ use super::{
     played::{authors, mark},
 };
 use crate::{
-    browser::{
-        chance, files,
-        shelf::{self, Removed},
-    },
+    browser::shelf::{self, Removed},
+    play::Kind,
     rules::{
         Seat,
-        luck::Seed,
-        pieceagories::{Mark, Past, Person, Pieceagories, Scene, Sheet, TEN, View},
+        pieceagories::{Mark, Past, Person, Scene, Sheet, TEN, View},
     },
+    screens::ending::ranked,
     ui::{
-        parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet},
+        ending::{buttons, ending},
+        parts::{Chart, ChartLine, Quiet},
         sheets::{AllSheets, Moments, Page},
-        table::deal,
     },
 };
 
@@ -32,45 +30,29 @@ pub(super) fn board(game: OpenGame) -> Html {
     // Nothing changes after the end of the game.
     game.session.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
-        html! {
-            <Applause/>
-            <div class="ceremony">
-                <header>{applauded(view, winners)}</header>
-                <section class="race">
-                    {standing(view, winners)}
-                    {chart(view)}
-                </section>
-                <Moments sheets=game.sheets pages=&pages(game) outstanding=2/>
-                <AllSheets sheets=game.sheets pages=move || pages(game)/>
-            </div>
-        }
+        let racers = racers(view).into_iter();
+        let racers = racers.map(|person| (person.won, person.name.clone(), person.pawn, String::new()));
+        let rest = html! {
+            <Moments sheets=game.sheets pages=&pages(game) outstanding=2/>
+            <section class="race">
+                {standing(view, winners)}
+                {chart(view)}
+            </section>
+            <AllSheets sheets=game.sheets pages=move || pages(game)/>
+        };
+        ending(&ranked(racers), how(view, winners), rest)
     })
 }
 
-/// The winners, each on a line of their own (PG-82, PG-R35).
-fn applauded(view: &View, winners: &[Seat]) -> Html {
-    let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
-    let rounds = won.first().map_or(0, |person| person.won);
-    let how = match (won.len(), rounds) {
+/// With how many rounds they won (PG-82, PG-R35).
+fn how(view: &View, winners: &[Seat]) -> String {
+    let first = view.people.iter().find(|person| winners.contains(&person.seat));
+    match (winners.len(), first.map_or(0, |person| person.won)) {
         (_, 0) => "No pawn has moved: everybody wins.".to_owned(),
         (1, 1) => "wins with one round".to_owned(),
         (1, rounds) => format!("wins with {rounds} rounds"),
         (_, 1) => "win together with one round each".to_owned(),
         (_, rounds) => format!("win together with {rounds} rounds each"),
-    };
-    let name = |person: &&Person| {
-        html! {
-            <span class="winner">
-                {person.pawn.map(|suit| html! { <Pawn suit initial=person.name.initial()/> })}
-                <bdi>{person.name.as_str().to_owned()}</bdi>
-            </span>
-            " "
-        }
-    };
-    html! {
-        <p class="applauded">"The winner"</p>
-        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
-        <p class="how">{how}</p>
     }
 }
 
@@ -140,16 +122,7 @@ fn written((sheet, marks): (&Sheet, &[Mark; TEN])) -> Vec<(String, crate::ui::sh
 }
 
 pub(super) fn action(game: OpenGame) -> Html {
-    let session = game.session;
-    let paper = session.view.with_untracked(|view| view.paper);
-    let record = move |()| files::save("pieceagories.jsonl", "application/x-ndjson", &session.record());
-    html! {
-        {eraser(game)}
-        <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(game, session.seed())>"Replay with the same luck"</Quiet>
-        {paper.then(|| html! { <p class="say">"The paper goes into the recycling."</p> })}
-        <Primary on_press=move |()| again(game, chance::seed())>"Play again"</Primary>
-    }
+    html! { {eraser(game)}{buttons(game.session, Kind::Pieceagories, game.refused, |_| ())} }
 }
 
 /// The button that deletes all typed answers, and the one that restores them (PG-83).
@@ -174,12 +147,5 @@ fn eraser(game: OpenGame) -> Html {
         <If when=move || erased.with(Option::is_some)>
             <p class="erased">"Deleted. They disappear when you leave this page."</p>
         </If>
-    }
-}
-
-/// Starts a new game with the same players. The old game is kept.
-fn again(game: OpenGame, seed: Seed) {
-    if let Err(refusal) = deal::<Pieceagories>(game.session.setup(), seed) {
-        game.refused.set(Some(refusal));
     }
 }

@@ -4,50 +4,41 @@ use crate::ui::prelude::*;
 
 use super::{
     best::{best, is_best, was_known},
-    crowd::{few_names, line},
+    crowd::line,
     state::RememoryTable,
 };
 use crate::{
-    browser::{chance, files},
+    play::Kind,
     rules::{
         Seat,
-        luck::Seed,
-        rememory::{Person, Rememory, Scene, View},
+        rememory::{Person, Scene, View},
     },
-    ui::{
-        parts::{Applause, Primary, Quiet},
-        table::deal,
-    },
+    screens::ending::ranked,
+    ui::ending::{buttons, celebration, ending},
 };
 
 pub(super) fn board(table: RememoryTable) -> Html {
     // Nothing changes after the end of the game.
     table.view.with_untracked(|view| {
         let Scene::Over { winners } = &view.scene else { return Html::Nothing };
-        html! {
-            <Applause/>
-            <div class="ceremony">
-                <header>{if view.solo { cleared(table, view) } else { applauded(view, winners) }}</header>
-                {(!view.solo).then(|| ranking(view))}
-            </div>
+        if view.solo {
+            return cleared(table, view);
         }
+        let people = view.people.iter();
+        let people = people.map(|person| (person.kept.len(), person.name.clone(), None, String::new()));
+        ending(&ranked(people), how(view, winners), ranking(view))
     })
 }
 
-/// All with the most tiles, by name (RM-19, RM-20).
-fn applauded(view: &View, winners: &[Seat]) -> Html {
+/// With how many tiles they won (RM-19, RM-20).
+fn how(view: &View, winners: &[Seat]) -> String {
     let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
-    let how = match (winners.len(), most) {
+    match (winners.len(), most) {
         (1, 1) => "wins with one tile".to_owned(),
         (1, most) => format!("wins with {most} tiles"),
         (2, most) => format!("both win with {most} tiles each"),
         (_, 1) => "all win with one tile each".to_owned(),
         (_, most) => format!("all win with {most} tiles each"),
-    };
-    html! {
-        <p class="applauded">"Applause for"</p>
-        <h2 data-many=winners.len().min(8).to_string()><bdi>{few_names(view, winners)}</bdi></h2>
-        <p class="how">{how}</p>
     }
 }
 
@@ -84,26 +75,9 @@ fn cleared(table: RememoryTable, view: &View) -> Html {
         before.map(|best| format!("Your best is {best}.")).unwrap_or_default()
     };
     let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
-    html! {
-        <p class="applauded">"All tiles found in"</p>
-        <h2 data-many="1">{turns}</h2>
-        <p class="how">{how}</p>
-    }
+    celebration("All tiles found in", 1, html! { {turns} }, how, Html::Nothing)
 }
 
 pub(super) fn action(table: RememoryTable) -> Html {
-    let session = table.session;
-    let record = move |()| files::save("rememory.jsonl", "application/x-ndjson", &session.record());
-    html! {
-        <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(table, session.seed())>"Replay with the same luck"</Quiet>
-        <Primary on_press=move |()| again(table, chance::seed())>"Play again"</Primary>
-    }
-}
-
-/// Starts a new game with the same players. The old game is kept.
-fn again(table: RememoryTable, seed: Seed) {
-    if let Err(refusal) = deal::<Rememory>(table.session.setup(), seed) {
-        table.refused.set(Some(refusal));
-    }
+    buttons(table.session, Kind::Rememory, table.refused, |_| ())
 }

@@ -2,10 +2,7 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    scores::pile,
-    state::{RememoryTable, name},
-};
+use super::{scores::pile, state::RememoryTable};
 use crate::rules::{
     Seat,
     rememory::{Person, Tile, View},
@@ -97,16 +94,5 @@ pub(super) fn everybody(table: RememoryTable) -> Html {
                 <tbody>{rows}</tbody>
             </table>
         </details>
-    }
-}
-
-/// Names in a sentence, the first few of them: `Ana, Bo and 7 others`.
-pub(super) fn few_names(view: &View, seats: &[Seat]) -> String {
-    const FEW: usize = 12;
-    let names: Vec<String> = seats.iter().take(FEW).map(|&seat| name(view, seat)).collect();
-    match (seats.len().saturating_sub(FEW), names.split_last()) {
-        (0, Some((last, []))) => last.clone(),
-        (0, Some((last, before))) => format!("{} and {last}", before.join(", ")),
-        (more, _) => format!("{} and {more} others", names.join(", ")),
     }
 }

@@ -123,7 +123,7 @@ fn board(table: RememoryTable) -> Html {
     let crowded = (!few).to_string();
     html! {
         {grid::grid(table)}
-        <aside class="side" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(table)}</aside>
+        <aside class="side" data-strip="" aria-label="Coins and people" data-crowd=crowded>{beside}{lies_open(table)}</aside>
     }
 }
 

@@ -8,16 +8,16 @@ use super::{
     set_over::{ScoreSection, parts, points},
 };
 use crate::{
-    browser::{chance, files},
+    play::Kind,
     rules::{
         Seat,
-        luck::Seed,
-        scattergories::{Column, LINES, Mark, Person, Scattergories, Scene, Scoring, Sheet, View},
+        scattergories::{Column, LINES, Mark, Person, Scene, Scoring, Setup, Sheet, View},
     },
+    screens::ending::ranked,
     ui::{
-        parts::{Applause, Chart, ChartLine, Pawn, Primary, Quiet, pawn::initial},
+        ending::{buttons, ending},
+        parts::{Chart, ChartLine},
         sheets::{AllSheets, Moments, Page},
-        table::deal,
     },
 };
 
@@ -29,44 +29,29 @@ pub(super) fn board(game: OpenGame) -> Html {
         let totals = view.people.iter().map(|person| person.total).collect::<Vec<_>>();
         // In Junior most answers are worth two.
         let outstanding = if view.scoring == Scoring::Junior { 3 } else { 2 };
-        html! {
-            <Applause/>
-            <div class="ceremony">
-                <header>{applauded(view, winners)}</header>
-                <section class="race">
-                    {points(view, &parts, &totals, winners)}
-                    {chart(view, &parts)}
-                </section>
-                <Moments sheets=game.sheets pages=&pages(view) outstanding/>
-                <AllSheets sheets=game.sheets pages=move || game.with_untracked(pages)/>
-            </div>
-        }
+        let people = view.people.iter();
+        let people =
+            people.map(|person| (person.total, person.name.clone(), pawn(person.seat), String::new()));
+        let rest = html! {
+            <Moments sheets=game.sheets pages=&pages(view) outstanding/>
+            <section class="race">
+                {points(view, &parts, &totals, winners)}
+                {chart(view, &parts)}
+            </section>
+            <AllSheets sheets=game.sheets pages=move || game.with_untracked(pages)/>
+        };
+        ending(&ranked(people), how(view, winners), rest)
     })
 }
 
-/// The winners, each on a line of their own (PG-82, PG-R35).
-fn applauded(view: &View, winners: &[Seat]) -> Html {
-    let won: Vec<&Person> = view.people.iter().filter(|person| winners.contains(&person.seat)).collect();
-    let total = won.first().map_or(0, |person| person.total);
+/// With how many points they won (SC-R16).
+fn how(view: &View, winners: &[Seat]) -> String {
+    let first = view.people.iter().find(|person| winners.contains(&person.seat));
+    let total = first.map_or(0, |person| person.total);
     let points = if total == 1 { "1 point".to_owned() } else { format!("{total} points") };
-    let how = match won.len() {
+    match winners.len() {
         1 => format!("wins with {points}"),
         _ => format!("win together with {points} each"),
-    };
-    let name = |person: &&Person| {
-        let name = person.name.to_string();
-        html! {
-            <span class="winner">
-                {pawn(person.seat).map(|suit| html! { <Pawn suit initial=initial(&name)/> })}
-                <bdi>{name.clone()}</bdi>
-            </span>
-            " "
-        }
-    };
-    html! {
-        <p class="applauded">"The winner"</p>
-        <h2 data-many=won.len().to_string()>{won.iter().map(name).collect_html()}</h2>
-        <p class="how">{how}</p>
     }
 }
 
@@ -113,24 +98,8 @@ fn written((sheet, marks): (&Sheet, &[Mark; LINES])) -> Vec<(String, crate::ui::
     sheet.iter().map(|entry| entry.text.clone()).zip(marks.iter().map(mark)).collect()
 }
 
+/// With new luck a game has a fresh list.
 pub(super) fn action(game: OpenGame) -> Html {
-    let session = game.session;
-    let record = move |()| files::save("scattergories.jsonl", "application/x-ndjson", &session.record());
-    html! {
-        <Quiet on_press=record>"Save the record"</Quiet>
-        <Quiet on_press=move |()| again(game, session.seed(), false)>"Replay with the same luck"</Quiet>
-        <Primary on_press=move |()| again(game, chance::seed(), true)>"Play again"</Primary>
-    }
-}
-
-/// Starts a new game with the same players: with the same seed the letters are the same; `fresh` gives a new list. The
-/// old game is kept.
-fn again(game: OpenGame, seed: Seed, fresh: bool) {
-    let mut setup = game.session.setup();
-    if fresh {
-        setup.list = Some(super::lists::at_once());
-    }
-    if let Err(refusal) = deal::<Scattergories>(setup, seed) {
-        game.refused.set(Some(refusal));
-    }
+    let fresh_list = |setup: &mut Setup| setup.list = Some(super::lists::at_once());
+    buttons(game.session, Kind::Scattergories, game.refused, fresh_list)
 }

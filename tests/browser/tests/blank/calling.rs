@@ -1,4 +1,4 @@
-//! What costs a card, and who says so.
+//! Penalties: when you draw a card, and who says so.
 
 use anyhow::Result;
 use browser_tests::{LAPTOP, Role, with_page};

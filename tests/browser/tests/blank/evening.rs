@@ -34,6 +34,6 @@ fn a_whole_game_of_two() -> Result<()> {
             night.goes_on(page, by, action).await.with_context(|| told)?;
             assert_fits(page).await?;
         }
-        page.wait_for_text("wins a prize").await
+        page.wait_for_text("The winner").await
     })
 }

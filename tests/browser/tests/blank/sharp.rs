@@ -87,7 +87,7 @@ fn the_page_knows_who_forgot() -> Result<()> {
         page.find(Role::Button, "Do it: Bo").await?;
         // The turn is Bo’s, so a card for Ana ends nothing.
         night.calls_out(page, ANA, IN_TIME).await?;
-        page.wait_for_text("The computer has seen it and will say.").await?;
+        page.wait_for_text("The computer saw what happened and decides.").await?;
         ensure!(page.find_now(Role::Group, "Cy").await?.is_none(), "nobody votes on what is known");
         assert_accessible(page).await?;
         page.press(Role::Button, "Count the votes").await?;
@@ -99,7 +99,7 @@ fn the_page_knows_who_forgot() -> Result<()> {
         page.wait_for_text("not done in time").await?;
         page.find(Role::Button, "Bo, 6 cards").await?;
         night.calls_out(page, ANA, TOO_LATE).await?;
-        page.wait_for_text("The computer has seen it and will say.").await?;
+        page.wait_for_text("The computer saw what happened and decides.").await?;
         page.press(Role::Button, "Count the votes").await?;
         page.find(Role::Button, "Bo, 7 cards").await?;
         page.find(Role::Button, "Ana, 7 cards").await?;

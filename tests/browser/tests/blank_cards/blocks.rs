@@ -9,6 +9,7 @@ use crate::evening::{assert_accessible, chooses, named, setup, shelf, won};
 async fn writes_a_rule(page: &Page) -> Result<()> {
     page.open().await?;
     page.open_saved_game(&won(&setup(vec![named("Friday deck", DeckMark::Star)])?)?).await?;
+    page.press(Role::Button, "Choose a prize").await?;
     page.press(Role::Button, "Write a rule").await
 }
 

@@ -50,6 +50,7 @@ fn whoever_speaks_for_the_owner_has_the_last_word() -> Result<()> {
         agreed.delegate = Some(Seat(1));
         page.open().await?;
         page.open_saved_game(&won(&agreed)?).await?;
+        page.press(Role::Button, "Choose a prize").await?;
         page.press(Role::Button, "Write a rule").await?;
         page.press(Role::Button, "Show it to everybody").await?;
         page.press(Role::Button, "We talked about it").await?;

@@ -17,6 +17,7 @@ fn two_decks_are_mixed_and_go_home() -> Result<()> {
         puts_on_the_shelf(page, "2222222222", &star).await?;
         puts_on_the_shelf(page, "3333333333", &key).await?;
         page.open_saved_game(&game).await?;
+        page.press(Role::Button, "Choose a prize").await?;
         page.press(Role::Button, "Write a rule").await?;
         chooses(page, "Save it in", "Sunday deck").await?;
         page.press(Role::Button, "Show it to everybody").await?;

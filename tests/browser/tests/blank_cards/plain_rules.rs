@@ -15,6 +15,7 @@ fn the_table_adds_plain_rule_cards() -> Result<()> {
         deck.rules.retain(|card| card.rule.is_some());
         page.open().await?;
         page.open_saved_game(&won(&setup(vec![deck])?)?).await?;
+        page.press(Role::Button, "Choose a prize").await?;
         page.wait_for_text("No plain Rule Card is left").await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Table ruling").await?;

@@ -15,6 +15,7 @@ async fn sits_with_a_prize(page: &Page, decks: Vec<CardDeck>) -> Result<String> 
     let game = won(&setup(decks)?)?;
     page.open().await?;
     page.open_saved_game(&game).await?;
+    page.press(Role::Button, "Choose a prize").await?;
     Ok(winner(&game.view(Viewer::Table)))
 }
 

@@ -77,7 +77,7 @@ fn a_deal_ends_with_two_clear_and_no_bonus() -> Result<()> {
         page.wait_for_text("Deal 1, roll 2").await?;
         page.press(Role::Button, "Close").await?;
         page.press(Role::Button, "See who won").await?;
-        page.wait_for_text("Applause for").await?;
+        page.wait_for_text("The winner").await?;
         assert_accessible(page).await?;
         Ok(())
     })

@@ -2,6 +2,7 @@
 
 mod arriving;
 mod bad;
+mod dropped;
 mod files;
 mod lists;
 mod rounds;

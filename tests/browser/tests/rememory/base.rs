@@ -24,7 +24,7 @@ async fn plays_to_the_end(page: &Page) -> Result<()> {
     page.wait_for_text("Bo, draw a coin").await?;
     night.draws(page).await?;
     night.find_now(page).await?;
-    page.wait_for_text("Applause for").await?;
+    page.wait_for_text("The winner").await?;
     page.wait_for_text("wins with 22 tiles").await?;
     assert_accessible(page).await
 }

@@ -60,7 +60,7 @@ fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule
     }
     if is.relation.is_some() {
         let relations = [
-            ("whatever was before", None),
+            ("after any card", None),
             ("higher than before", Some(Relation::Higher)),
             ("lower than before", Some(Relation::Lower)),
             ("the colour before", Some(Relation::SameColour)),
@@ -68,7 +68,7 @@ fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule
         ];
         let relations =
             relations.map(|(name, relation)| (name.to_owned(), put(Pattern { relation, ..is.clone() })));
-        gaps.push(one("against the card before", now, relations.into()));
+        gaps.push(one("compared with the card before", now, relations.into()));
     }
     if is.mark.is_some() {
         let mut of = vec![("from any deck".to_owned(), put(Pattern { mark: None, ..is.clone() }))];
@@ -79,14 +79,14 @@ fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule
         gaps.push(one("from which deck", now, of));
     }
     if let Some(author) = &is.author {
-        let of = [("signed by …", is.clone()), ("whoever signed it", Pattern { author: None, ..is.clone() })];
+        let of = [("signed by …", is.clone()), ("signed by anybody", Pattern { author: None, ..is.clone() })];
         gaps.push(one("signed", now, of.map(|(name, to)| (name.to_owned(), put(to))).into()));
         gaps.push(words("whose name", TextField::Author(cards), author));
     }
     if let Some(title) = &is.title {
         let of = [
             ("with a title that has …", is.clone()),
-            ("whatever its title", Pattern { title: None, ..is.clone() }),
+            ("with any title", Pattern { title: None, ..is.clone() }),
         ];
         gaps.push(one("its title", now, of.map(|(name, to)| (name.to_owned(), put(to))).into()));
         gaps.push(words("which word", TextField::Title(cards), title));

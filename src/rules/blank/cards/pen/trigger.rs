@@ -24,7 +24,7 @@ fn moments() -> Vec<(&'static str, Trigger)> {
         ("somebody accuses falsely", act(Act::FalselyAccuses)),
         ("a play matches by colour", act(Act::MatchesByColour)),
         ("a play matches by number", act(Act::MatchesByNumber)),
-        ("a number comes twice running", act(Act::SameNumberTwice)),
+        ("the same number comes twice in a row", act(Act::SameNumberTwice)),
         ("a turn begins", act(Act::TurnStarts)),
         ("the discards are shuffled", act(Act::Reshuffle)),
         ("somebody at the table …", Trigger::Does(String::new())),
@@ -102,7 +102,7 @@ pub(super) fn gaps(rule: &Rule) -> Vec<Gap> {
 }
 
 fn counts(rule: &Rule, put: &dyn Fn(CardCount) -> Rule) -> Gap {
-    let mut of = vec![("however many".to_owned(), put(CardCount::Any))];
+    let mut of = vec![("any number of them".to_owned(), put(CardCount::Any))];
     of.extend((2..=7).map(|n| (format!("{n} or more"), put(CardCount::AtLeast(n)))));
     of.extend((1..=7).map(|n| (format!("exactly {n}"), put(CardCount::Exactly(n)))));
     one("how many together", rule, of)

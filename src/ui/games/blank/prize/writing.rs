@@ -39,6 +39,8 @@ pub(in super::super) struct PrizeDraft {
     pub(super) deck: RwSignal<u8>,
     /// Whether the shown draft is being changed again.
     pub(super) revising: RwSignal<bool>,
+    /// Whether the win has been celebrated: only then there is anything to fill in.
+    pub(super) celebrated: RwSignal<bool>,
 }
 
 impl PrizeDraft {
@@ -51,8 +53,10 @@ impl PrizeDraft {
             drawing: RwSignal::new(Drawing::default()),
             deck: RwSignal::new(0),
             revising: RwSignal::new(false),
+            celebrated: RwSignal::new(false),
         };
         if let Some(draft) = shelf::draft(&id, KEPT).and_then(|kept| json::read(&kept).ok()) {
+            writing.celebrated.set(true);
             writing.take_up(draft);
         }
         let kept = StoredValue::new(id);

@@ -1,0 +1,83 @@
+//! What is worth telling after a game.
+
+use super::{add, called, card_name, cards, name};
+use crate::rules::{
+    Seat,
+    blank::{CardSeen, EffectSource, Event, Setup, View},
+};
+
+/// The best moments, each with what is remarkable about it: what was won, the largest play, the fullest hand, most
+/// Penalties, and the rule that applied most often.
+pub fn moments(view: &View, events: &[&Event]) -> Vec<(String, String)> {
+    let all = [
+        prize(events),
+        largest_play(view, events),
+        fullest_hand(view, events),
+        most_penalties(view, events),
+        busiest_rule(view, events),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// What is written in the deck from now on.
+fn prize(events: &[&Event]) -> Option<(String, String)> {
+    let won = events.iter().rev().find_map(|event| match event {
+        Event::PrizeRecord(text) => Some(text.clone()),
+        _ => None,
+    })?;
+    Some((won, "In the deck from now on".to_owned()))
+}
+
+fn largest_play(view: &View, events: &[&Event]) -> Option<(String, String)> {
+    let played = events.iter().filter_map(|event| match event {
+        Event::Played { by, cards } => Some((*by, cards)),
+        _ => None,
+    });
+    let (by, played): (Seat, &Vec<CardSeen>) =
+        played.filter(|(_, cards)| cards.len() > 1).rev().max_by_key(|(_, cards)| cards.len())?;
+    let top = played.last().map(card_name).unwrap_or_default();
+    Some((format!("{} cards at once", played.len()), format!("{}, with the {top} on top", name(view, by))))
+}
+
+fn fullest_hand(view: &View, events: &[&Event]) -> Option<(String, String)> {
+    let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
+    let mut hands = vec![dealt; view.people.len()];
+    let mut fullest = (dealt, 0);
+    for event in events {
+        super::count(&mut hands, event);
+        for (seat, cards) in hands.iter().enumerate() {
+            if *cards > fullest.0 {
+                fullest = (*cards, seat);
+            }
+        }
+    }
+    let (most, seat) = fullest;
+    let seat = Seat(u8::try_from(seat).ok()?);
+    let most = u16::try_from(most).unwrap_or_default();
+    (most > 9).then(|| (format!("{} in one hand", cards(most)), name(view, seat)))
+}
+
+fn most_penalties(view: &View, events: &[&Event]) -> Option<(String, String)> {
+    let mut taken = vec![0; view.people.len()];
+    for event in events {
+        if let Event::Penalty { seat, .. } = event {
+            add(&mut taken, seat.index(), 1, true);
+        }
+    }
+    let most = taken.iter().max().copied().filter(|most| *most > 1)?;
+    let who = view.people.iter().filter(|person| taken.get(person.seat.index()) == Some(&most));
+    let who: Vec<String> = who.map(|person| person.name.to_string()).collect();
+    Some((format!("{most} Penalties"), who.join(", ")))
+}
+
+fn busiest_rule(view: &View, events: &[&Event]) -> Option<(String, String)> {
+    let applied = |rule| {
+        let times = events
+            .iter()
+            .filter(|event| matches!(event, Event::Resolving(EffectSource::Rule(no)) if *no == rule));
+        times.count()
+    };
+    let times = view.rules.iter().map(|seen| (applied(seen.no), seen.no));
+    let (times, rule) = times.max_by_key(|(times, _)| *times).filter(|(times, _)| *times > 2)?;
+    Some((called(view, rule), format!("This rule applied {times} times")))
+}
