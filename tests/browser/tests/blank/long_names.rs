@@ -5,7 +5,7 @@ use browser_tests::{LAPTOP, PHONE, PHONE_SIDEWAYS, PROJECTOR, Role, Window, with
 use partypiece::rules::name::Name;
 use serde_json::json;
 
-use crate::tables::{Night, assert_accessible, fresh};
+use crate::tables::{Night, assert_accessible, assert_fits, fresh};
 
 /// What of names and counts cannot be read: a count that is cut off, or a name with room for fewer than eight letters.
 const UNREADABLE: &str = "
@@ -42,6 +42,8 @@ fn sits_with_long_names(window: Window) -> Result<()> {
         );
         if window.width < 1000 {
             ensure!(page.execute(HIDDEN).await? == json!(0), "every card is whole");
+        } else {
+            assert_fits(page).await?;
         }
         Ok(())
     })
