@@ -18,6 +18,15 @@ pub fn load() -> Result<()> {
     run(&mut cargo(&["bench", "--package", "browser-tests", "--bench", "load"]))
 }
 
+/// Takes screenshots of the page that was built last: every screen, or those whose name contains a word.
+///
+/// # Errors
+/// When a screen does not come.
+pub fn screens(name: &[&str]) -> Result<()> {
+    say("Screenshots, to target/screens");
+    run(&mut cargo(&[&["run", "--package", "browser-tests", "--example", "screens", "--"], name].concat()))
+}
+
 /// Runs every bench.
 ///
 /// # Errors

@@ -1,12 +1,11 @@
-//! `cargo xtask play | test | build | pack | bench | soak`: reads the command line and hands over.
+//! `cargo xtask play | test | build | pack | bench | screens | soak`: reads the command line and hands over.
 
 use std::{env, process::ExitCode};
 
 use anyhow::{Result, bail};
 use xtask::{bench, build::Build, fold, pack, play::ServeOptions, soak, test};
 
-const USAGE: &str =
-    "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench [load] | soak";
+const USAGE: &str = "usage: cargo xtask play [--port N] [--no-open] | test [--quick] | build | pack | bench [load] | screens [NAME] | soak";
 
 fn main() -> ExitCode {
     let words: Vec<String> = env::args().skip(1).collect();
@@ -32,6 +31,7 @@ fn run(words: &[&str]) -> Result<()> {
         ["pack"] => pack::pack(),
         ["bench"] => bench::bench(),
         ["bench", "load"] => bench::load(),
+        ["screens", name @ ..] => bench::screens(name),
         ["soak"] => soak::soak(),
         // Not in the usage line: Trunk calls it at the end of each build (Trunk.toml), people have no need to.
         ["fold"] => fold::fold_staged(),
