@@ -21,7 +21,7 @@ enum Why {
 }
 
 /// A moment of the game.
-struct Moment {
+struct BestMoment {
     why: Why,
     /// The points, the number of struck answers, or the number of people: more is better.
     many: usize,
@@ -54,9 +54,9 @@ pub fn Moments<'a>(
 }
 
 /// The best of each kind; of equal ones the earlier.
-fn best(mut all: Vec<Moment>) -> Vec<Moment> {
+fn best(mut all: Vec<BestMoment>) -> Vec<BestMoment> {
     all.sort_by_key(|moment| std::cmp::Reverse(moment.many));
-    let mut best: Vec<Moment> = Vec::new();
+    let mut best: Vec<BestMoment> = Vec::new();
     for moment in all {
         if best.iter().filter(|other| other.why == moment.why).count() < MOST_OF_A_KIND {
             best.push(moment);
@@ -67,7 +67,7 @@ fn best(mut all: Vec<Moment>) -> Vec<Moment> {
     best
 }
 
-fn of_page(round: &Round, page: &Page, outstanding: u8) -> Vec<Moment> {
+fn of_page(round: &Round, page: &Page, outstanding: u8) -> Vec<BestMoment> {
     let mut found = Vec::new();
     for (line, category) in (1_u8..).zip(&page.list) {
         let sheets = (0..).map(Seat).zip(&page.sheets);
@@ -88,7 +88,7 @@ fn given(by: Seat, sheet: &[(String, Mark)], line: u8) -> Option<Given<'_>> {
 }
 
 /// An answer worth two points or more.
-fn two(round: &Round, category: &str, given: &[Given<'_>], outstanding: u8) -> Option<Moment> {
+fn two(round: &Round, category: &str, given: &[Given<'_>], outstanding: u8) -> Option<BestMoment> {
     let worth = |given: &Given<'_>| if let Mark::Stands { points } = given.mark { *points } else { 0 };
     let best = given.iter().max_by_key(|given| worth(given)).filter(|best| worth(best) >= outstanding)?;
     let points = worth(best);
@@ -98,20 +98,20 @@ fn two(round: &Round, category: &str, given: &[Given<'_>], outstanding: u8) -> O
         points => points.to_string(),
     };
     let tale = format!("{}, worth {worth} for “{category}”", round.name(best.by));
-    Some(Moment { why: Why::Two, many: points.into(), text: best.text.to_owned(), tale })
+    Some(BestMoment { why: Why::Two, many: points.into(), text: best.text.to_owned(), tale })
 }
 
 /// The only answer that counted where others were struck.
-fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<Moment> {
+fn alone(round: &Round, category: &str, given: &[Given<'_>]) -> Option<BestMoment> {
     let struck = given.iter().filter(|given| !given.mark.stands() && *given.mark != Mark::Empty).count();
     let mut standing = given.iter().filter(|given| given.mark.stands());
     let (Some(only), None) = (standing.next(), standing.next()) else { return None };
     let tale = format!("{} had the only answer that counted for “{category}”", round.name(only.by));
-    (struck > 1).then(|| Moment { why: Why::Alone, many: struck, text: only.text.to_owned(), tale })
+    (struck > 1).then(|| BestMoment { why: Why::Alone, many: struck, text: only.text.to_owned(), tale })
 }
 
 /// The answer that three or more people had.
-fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<Moment> {
+fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Option<BestMoment> {
     let (seats, text) = given.iter().find_map(|given| {
         let Mark::Duplicate { with } = given.mark else { return None };
         let others = with.iter().filter(|place| place.line == line).map(|place| place.seat);
@@ -119,5 +119,5 @@ fn shared(round: &Round, category: &str, line: u8, given: &[Given<'_>]) -> Optio
         (seats.len() > 2).then_some((seats, given.text))
     })?;
     let tale = format!("{} had the same answer for “{category}”", names(round, &seats));
-    Some(Moment { why: Why::Shared, many: seats.len(), text: text.to_owned(), tale })
+    Some(BestMoment { why: Why::Shared, many: seats.len(), text: text.to_owned(), tale })
 }
