@@ -1,5 +1,6 @@
 //! What screens work out before they draw: pure functions, tested natively.
 
+pub mod best;
 pub mod blank;
 pub mod ending;
 pub mod first_time;

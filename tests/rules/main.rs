@@ -5,6 +5,7 @@
 
 mod ago;
 mod backup;
+mod best;
 mod blank;
 mod bots;
 mod clear;

@@ -14,8 +14,11 @@ use crate::{
         Seat,
         clear::{Person, Scene, ScoreParts, View},
     },
-    screens::ending::ranked,
-    ui::ending::{buttons, ending},
+    screens::{best::of_clear, ending::ranked},
+    ui::{
+        ending::{buttons, ending},
+        parts::applause::moments,
+    },
 };
 
 pub(super) fn board(table: ClearTable) -> Html {
@@ -30,6 +33,7 @@ pub(super) fn board(table: ClearTable) -> Html {
                 {standing(view, winners)}
                 {chart(view)}
             </section>
+            {moments(of_clear(view))}
             {sheet(table)}
         };
         ending(&ranked(people), how(view, winners), rest)

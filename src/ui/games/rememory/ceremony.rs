@@ -13,8 +13,14 @@ use crate::{
         Seat,
         rememory::{Person, Scene, View},
     },
-    screens::ending::ranked,
-    ui::ending::{buttons, celebration, ending},
+    screens::{
+        best::{Best, of_rememory},
+        ending::ranked,
+    },
+    ui::{
+        ending::{buttons, celebration, ending},
+        parts::applause::moments,
+    },
 };
 
 pub(super) fn board(table: RememoryTable) -> Html {
@@ -26,7 +32,16 @@ pub(super) fn board(table: RememoryTable) -> Html {
         }
         let people = view.people.iter();
         let people = people.map(|person| (person.kept.len(), person.name.clone(), None, String::new()));
-        ending(&ranked(people), how(view, winners), ranking(view))
+        let rest = html! { {moments(best_turn(table, view))}{ranking(view)} };
+        ending(&ranked(people), how(view, winners), rest)
+    })
+}
+
+/// The turn in which most tiles were found.
+fn best_turn(table: RememoryTable, view: &View) -> Vec<Best> {
+    table.session.game.with_untracked(|game| {
+        let events = game.turns().iter().flat_map(|turn| &turn.events);
+        of_rememory(view, events).into_iter().collect()
     })
 }
 
