@@ -59,6 +59,8 @@ pub enum Action {
     TimeUp,
     /// Hand in a sheet as it stands: `{"hand_in":["Carrot","",…]}`.
     HandIn(Box<Sheet>),
+    /// Hand in an answer of a Blitz as it stands: `{"answer":"Carrot"}` (PG-R60).
+    Answer(String),
     /// Enter the points of a round that was judged at the table, by seat and line: `{"enter_points":[[1,0,…],…]}`.
     EnterPoints(Vec<[u8; 10]>),
 
@@ -73,6 +75,8 @@ pub enum Action {
     Challenge(Place),
     /// Vote, or take the vote back: `{"vote":"keep"}`.
     Vote(Option<Ballot>),
+    /// All who are here vote alike, and the votes are counted (PG-R59): `{"unanimous":"keep"}`.
+    Unanimous(Ballot),
     /// Count the votes: `"count"`.
     Count,
     /// Let the question rest; what it was about stands: `"drop"`.

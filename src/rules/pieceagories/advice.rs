@@ -1,6 +1,7 @@
 //! Advice beside the rules: the length of the evening, warnings, credits.
 
 use super::{Answers, CategorySource, Host, Scene, Setup, TEN, Timer, View, pool::distinct};
+use crate::rules::sheets::blitz_seconds;
 
 /// Ways to decide who of those with one birthday turns the coin, as the rules propose them (PG-43).
 pub const TIE_BREAKS: [&str; 4] = [
@@ -34,9 +35,11 @@ pub fn evening(setup: &Setup) -> u32 {
     let writing = 3 * setup.source.minute();
     // List, coin and dice take two minutes, and reading a sheet out takes one.
     let round = 120 + 60 * people;
-    let round = match setup.answers {
-        Answers::Paper => round + writing + 60 * people,
-        Answers::Typed => round + (writing + 30) * people,
+    let blitz = setup.house.blitz.then(|| blitz_seconds(setup.answers == Answers::Typed, people as usize));
+    let round = match (setup.answers, blitz) {
+        (Answers::Paper, sheet) => round + sheet.unwrap_or(writing) + 60 * people,
+        (Answers::Typed, Some(answer)) => round + 10 * (answer + 3) * people,
+        (Answers::Typed, None) => round + (writing + 30) * people,
     };
     let brainstorm = match setup.source {
         CategorySource::Free | CategorySource::Squared if setup.house.together => 8 * 60,
@@ -105,6 +108,7 @@ impl View {
                 | Scene::Flipping { .. }
                 | Scene::Armed { .. }
                 | Scene::Entering { .. }
+                | Scene::Around { .. }
                 | Scene::Appeals { .. }
                 | Scene::Reading { .. }
                 | Scene::Scored { .. }

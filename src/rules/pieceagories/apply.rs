@@ -10,7 +10,7 @@ use super::{
 use crate::rules::{
     Luck, Seat,
     gap::gap,
-    sheets::{Writing, best, totals},
+    sheets::{Around, Writing, best, totals},
 };
 
 /// The events of an action, in order.
@@ -40,12 +40,14 @@ impl Pieceagories {
             Action::Begin => self.begin(by),
             Action::TimeUp => self.time_up(),
             Action::HandIn(sheet) => self.hand_in(by, sheet),
+            Action::Answer(text) => self.answer(by, text),
             Action::EnterPoints(points) => self.enter_points(points),
             Action::Appeal(line) => self.appeal(Place { seat: by, line: *line }),
             Action::Next => self.next(),
             Action::Join(places) => self.join(places),
             Action::Challenge(place) => self.challenge(by, *place),
             Action::Vote(ballot) => self.vote(by, *ballot),
+            Action::Unanimous(ballot) => self.unanimous(*ballot),
             Action::Count => self.count(),
             Action::Drop => self.drop_question(),
             Action::Advance => self.advance(luck),
@@ -152,6 +154,10 @@ impl Pieceagories {
         for (number, &slip) in Number::all().zip(&list) {
             self.pool.number(slip, number);
         }
+        if self.setup.house.blitz {
+            self.phase = Phase::Armed { list, coin: None };
+            return vec![Event::Laid, Event::Armed { seconds: self.seconds(None) }];
+        }
         self.phase = Phase::Flipping { list, named: None };
         vec![Event::Laid]
     }
@@ -185,8 +191,8 @@ impl Pieceagories {
         if coin.rank.value() == 0 {
             events.extend(self.forfeit(vec![by]));
         } else {
-            self.phase = Phase::Armed { list, coin };
-            events.push(Event::Armed { seconds: self.seconds(coin) });
+            self.phase = Phase::Armed { list, coin: Some(coin) };
+            events.push(Event::Armed { seconds: self.seconds(Some(coin)) });
         }
         events
     }
@@ -209,6 +215,11 @@ impl Pieceagories {
             throw = LetterThrow::new(luck);
         }
         let dealt = Dealt { list, coin, throw };
+        if self.setup.house.blitz && self.typed() {
+            let around = Around::new(self.setup.players.len(), self.writers().collect());
+            self.phase = Phase::Around { dealt, around };
+            return vec![Event::Rolled(throw)];
+        }
         self.phase = Phase::Writing { dealt, writing: Writing::new(self.setup.answers, self.open_sheets()) };
         vec![match self.setup.answers {
             Answers::Paper => Event::Rolled(throw),
@@ -222,6 +233,10 @@ impl Pieceagories {
     }
 
     fn begin(&mut self, by: Seat) -> Events {
+        if let Phase::Around { around, .. } = &mut self.phase {
+            around.begin();
+            return vec![Event::Began { by }];
+        }
         let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         vec![if writing.begin(by) { Event::AllBegan } else { Event::Began { by } }]
     }
@@ -237,6 +252,17 @@ impl Pieceagories {
         let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.hand_in(by, sheet.clone());
         let mut events = vec![Event::SheetIn { by }];
+        events.extend(self.open_reading());
+        events
+    }
+
+    /// Takes in one answer of a Blitz (PG-R60).
+    fn answer(&mut self, by: Seat, text: &str) -> Events {
+        let here = self.writers().collect();
+        let Phase::Around { around, .. } = &mut self.phase else { return gap() };
+        let line = Number::at(around.line());
+        around.answer(by, text.to_owned(), here);
+        let mut events = vec![Event::Answered { by, line }];
         events.extend(self.open_reading());
         events
     }
@@ -315,8 +341,11 @@ impl Pieceagories {
         if !self.gone.insert(seat) {
             return gap();
         }
+        let here = self.writers().collect();
         if let Phase::Writing { writing, .. } = &mut self.phase {
             writing.leave(seat);
+        } else if let Phase::Around { around, .. } = &mut self.phase {
+            around.leave(seat, here);
         }
         if let Phase::Flipping { named, .. } = &mut self.phase {
             named.take_if(|due| *due == seat);

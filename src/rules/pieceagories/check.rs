@@ -35,13 +35,14 @@ impl Pieceagories {
             Action::Begin => self.check_begin(by),
             Action::TimeUp => self.check_time_up(by),
             Action::HandIn(sheet) => self.check_hand_in(by, sheet),
+            Action::Answer(text) => self.check_answer(by, text),
             Action::EnterPoints(points) => self.check_points(by, points),
             Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
             Action::Next => self.check_next(by),
             Action::Join(places) => self.check_join(by, places),
             Action::Challenge(place) => self.check_challenge(by, *place),
             Action::Vote(_) => self.open_poll(),
-            Action::Count | Action::Drop => self.open_poll().and(self.is_host(by)),
+            Action::Unanimous(_) | Action::Count | Action::Drop => self.open_poll().and(self.is_host(by)),
             Action::Advance => self.check_advance(by),
             Action::Void => self.check_void(by),
             Action::Leave(seat) => self.check_leave(by, *seat),
@@ -211,6 +212,7 @@ impl Pieceagories {
         match refusal {
             WritingRefusal::NotNow => self.not_now(),
             WritingRefusal::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
+            WritingRefusal::Turn(writer) => Refusal::NotYours { due: self.setup.name(writer).clone() },
             WritingRefusal::SheetIn => Refusal::SheetIn,
             WritingRefusal::NoSheet => Refusal::NoPawn,
             WritingRefusal::NotBegun => Refusal::NotBegun,
@@ -218,6 +220,9 @@ impl Pieceagories {
     }
 
     fn check_begin(&self, by: Seat) -> Check {
+        if let Phase::Around { around, .. } = &self.phase {
+            return around.may_begin(by).map_err(|refusal| self.refusal(refusal));
+        }
         let writing = self.writing()?;
         writing.may_begin(by).map_err(|refusal| self.refusal(refusal))?;
         if let Writing::Paper { .. } = writing { self.is_host(by) } else { Ok(()) }
@@ -229,6 +234,15 @@ impl Pieceagories {
             self.is_host(by)?;
         }
         writing.may_end().map_err(|refusal| self.refusal(refusal))
+    }
+
+    fn check_answer(&self, by: Seat, text: &str) -> Check {
+        let Phase::Around { around, .. } = &self.phase else { return Err(self.not_now()) };
+        around.may_answer(by).map_err(|refusal| self.refusal(refusal))?;
+        if text.chars().count() > LONGEST {
+            return Err(Refusal::LongAnswer { line: Number::at(around.line()) });
+        }
+        Ok(())
     }
 
     fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {

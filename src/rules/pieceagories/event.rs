@@ -55,6 +55,8 @@ pub enum Event {
     TimeUp,
     /// A sheet is in.
     SheetIn { by: Seat },
+    /// An answer of a Blitz is in (PG-R60).
+    Answered { by: Seat, line: Number },
     /// The points of a round were entered.
     PointsIn,
     /// All sheets are in, and the cup is lifted for everybody.
@@ -110,6 +112,7 @@ impl Event {
             | Event::AllBegan
             | Event::TimeUp
             | Event::SheetIn { .. }
+            | Event::Answered { .. }
             | Event::PointsIn
             | Event::Asked(_)
             | Event::Counted { .. }
@@ -165,6 +168,7 @@ impl Pieceagories {
             Event::AllBegan => "The timer is running. Write.".to_owned(),
             Event::TimeUp => "Time is up. Pens down.".to_owned(),
             Event::SheetIn { by } => format!("{}'s sheet is in.", name(by)),
+            Event::Answered { by, line } => format!("{} is done with number {line}.", name(by)),
             Event::PointsIn => "The points of the round are entered.".to_owned(),
             Event::Shown(letter) => format!("All sheets are in. The letter was {}.", char::from(*letter)),
             Event::Read { place, text, mark } => {

@@ -32,7 +32,7 @@ use super::{
     Luck, Outcome, Rules, Seat, Seats, Viewer,
     name::Name,
     piecepack::Coin,
-    sheets::{self, Edition, Writing, best},
+    sheets::{self, Edition, Writing, best, blitz_seconds},
     words::Letter,
 };
 pub use action::Action;
@@ -117,9 +117,17 @@ impl Pieceagories {
         Scoreboard::new(u8::try_from(self.setup.players.len()).unwrap_or(u8::MAX), self.setup.rounds)
     }
 
-    /// How long a coin lets people write, in seconds (PG-39, PG-97).
-    fn seconds(&self, coin: Coin) -> u32 {
-        u32::from(coin.rank.value()) * self.setup.source.minute()
+    /// How long people write, in seconds: as a coin says, or without one as in a Blitz (PG-39, PG-97, PG-R60).
+    fn seconds(&self, coin: Option<Coin>) -> u32 {
+        match coin {
+            Some(coin) => u32::from(coin.rank.value()) * self.setup.source.minute(),
+            None => blitz_seconds(self.typed(), self.writers().count()),
+        }
+    }
+
+    /// Those with a pawn who are here.
+    fn writers(&self) -> impl Iterator<Item = Seat> {
+        self.setup.seats().filter(|seat| !self.gone.contains(seat))
     }
 
     fn birthdays(&self) -> Vec<(Seat, Day)> {
@@ -189,7 +197,7 @@ impl Rules for Pieceagories {
 
     fn to_act(&self) -> Seats {
         let host = self.setup.host_seat();
-        let here = || self.setup.seats().filter(|seat| !self.gone.contains(seat));
+        let here = || self.writers();
         if self.phase.poll().is_some() {
             return here().chain([host]).collect();
         }
@@ -201,6 +209,7 @@ impl Rules for Pieceagories {
                 Some(NextFlip::Tie(_)) | None => [host].into(),
             },
             Phase::Writing { writing: Writing::Typing { writing: Some(seat), .. }, .. } => [*seat].into(),
+            Phase::Around { around, .. } => around.writer().into_iter().collect(),
             Phase::Writing { writing: Writing::Paper { .. }, .. } => [host].into(),
             Phase::Writing { writing, .. } => {
                 writing.open().into_iter().filter(|seat| !self.gone.contains(seat)).collect()

@@ -9,7 +9,7 @@ use super::{
 use crate::rules::{
     Seat,
     piecepack::Coin,
-    sheets::{self, Writing},
+    sheets::{self, Around, Writing},
 };
 
 /// The ten slips of a round, number 1 first.
@@ -19,7 +19,8 @@ pub(super) type SlipList = [SlipId; TEN];
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Dealt {
     pub(super) list: SlipList,
-    pub(super) coin: Coin,
+    /// `None` in a Blitz, which needs no coin (PG-R60).
+    pub(super) coin: Option<Coin>,
     pub(super) throw: LetterThrow,
 }
 
@@ -76,9 +77,11 @@ pub(super) enum Phase {
     /// A coin is to be turned, by whom the host named if a birthday is shared.
     Flipping { list: SlipList, named: Option<Seat> },
     /// The clock is set and still; the dice are to be thrown.
-    Armed { list: SlipList, coin: Coin },
+    Armed { list: SlipList, coin: Option<Coin> },
     /// Sheets are on their way in.
     Writing { dealt: Dealt, writing: Writing<Sheet> },
+    /// A Blitz: one category at a time goes around (PG-R60).
+    Around { dealt: Dealt, around: Around<Sheet> },
     /// Before the reading.
     Appeals(AppealsPhase),
     /// The reading.
@@ -98,6 +101,7 @@ impl Phase {
             Phase::Flipping { .. } => "a coin has to be flipped",
             Phase::Armed { .. } => "the dice have to be rolled",
             Phase::Writing { writing, .. } => writing.activity(),
+            Phase::Around { .. } => "one category at a time goes around the table",
             Phase::Appeals(_) => "the table decides on answers that do not begin with a letter",
             Phase::Reading(_) => "answers are being read",
             Phase::Scored(_) => "the round is scored and pawns are about to move",
@@ -134,7 +138,7 @@ impl Phase {
             | Phase::Picking { .. }
             | Phase::Flipping { .. }
             | Phase::Armed { .. } => None,
-            Phase::Writing { dealt, .. } => Some(dealt),
+            Phase::Writing { dealt, .. } | Phase::Around { dealt, .. } => Some(dealt),
             Phase::Appeals(AppealsPhase { written, .. }) | Phase::Reading(ReadingPhase { written, .. }) => {
                 Some(&written.dealt)
             }
@@ -149,9 +153,11 @@ impl Phase {
         match self {
             Phase::Flipping { list, .. } | Phase::Armed { list, .. } => Some(*list),
             Phase::Brainstorm { .. } | Phase::Picking { .. } | Phase::Over => None,
-            Phase::Writing { .. } | Phase::Appeals(_) | Phase::Reading(_) | Phase::Scored(_) => {
-                self.dealt().map(|dealt| dealt.list)
-            }
+            Phase::Writing { .. }
+            | Phase::Around { .. }
+            | Phase::Appeals(_)
+            | Phase::Reading(_)
+            | Phase::Scored(_) => self.dealt().map(|dealt| dealt.list),
         }
     }
 

@@ -3,7 +3,7 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    Asked, Event, Pieceagories, Place, Poll, Question,
+    Asked, Event, Pieceagories, Place, Poll, Question, TEN,
     apply::Events,
     judge::{Mark, Measure},
     phase::{AppealsPhase, MarkedSheets, Phase, Points, ReadingPhase, Written},
@@ -19,10 +19,16 @@ use crate::rules::{
 impl Pieceagories {
     /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (PG-R25, PG-R49).
     pub(super) fn open_reading(&mut self) -> Events {
-        let Phase::Writing { dealt, writing } = &self.phase else { return Vec::new() };
-        let Some(sheets) = writing.all() else { return Vec::new() };
+        let (dealt, sheets, shown) = match &self.phase {
+            Phase::Writing { dealt, writing } => {
+                (dealt, writing.all(), matches!(writing, Writing::Typing { .. }))
+            }
+            Phase::Around { dealt, around } => (dealt, around.all(TEN), false),
+            _ => return Vec::new(),
+        };
+        let Some(sheets) = sheets else { return Vec::new() };
         let letter = dealt.throw.letter();
-        let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(letter));
+        let shown = shown.then_some(Event::Shown(letter));
         let written = Written { dealt: dealt.clone(), sheets };
         let ruled = sheets::Appeals::default();
         let parsed = self.measure(letter).parse(&self.setup.house, &written.sheets, &ruled);
@@ -115,6 +121,14 @@ impl Pieceagories {
         let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
         poll.cast(by, ballot);
         Vec::new()
+    }
+
+    /// Everybody who is here votes alike, and that is counted at once (PG-R59).
+    pub(super) fn unanimous(&mut self, ballot: Ballot) -> Events {
+        let voters: Vec<Seat> = self.voters().collect();
+        let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
+        poll.cast_all(voters.into_iter(), ballot);
+        self.count()
     }
 
     pub(super) fn count(&mut self) -> Events {

@@ -48,8 +48,6 @@ impl Pieceagories {
     }
 
     fn people(&self) -> Vec<Person> {
-        let host = self.setup.host_seat();
-        let seats = self.setup.seats().chain((host.index() == self.setup.players.len()).then_some(host));
         let person = |seat: Seat| Person {
             seat,
             name: self.setup.name(seat).clone(),
@@ -57,7 +55,18 @@ impl Pieceagories {
             won: self.won.get(seat.index()).copied().unwrap_or_default(),
             here: !self.gone.contains(&seat),
         };
-        seats.map(person).collect()
+        self.seats().map(person).collect()
+    }
+
+    /// Everybody at the table, the host without a pawn last.
+    fn seats(&self) -> impl Iterator<Item = Seat> {
+        let host = self.setup.host_seat();
+        self.setup.seats().chain((host.index() == self.setup.players.len()).then_some(host))
+    }
+
+    /// Everybody who has a vote and is here (PG-67).
+    pub(super) fn voters(&self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(|seat| !self.gone.contains(seat))
     }
 
     fn scene(&self, viewer: Viewer) -> Scene {
@@ -75,6 +84,14 @@ impl Pieceagories {
                 Scene::Armed { list: self.list(list), coin: *coin, seconds: self.seconds(*coin) }
             }
             Phase::Writing { dealt, writing } => self.writing_scene(viewer, dealt, writing),
+            Phase::Around { dealt, around } => Scene::Around {
+                list: self.list(&dealt.list),
+                seconds: self.seconds(dealt.coin),
+                throw: dealt.throw,
+                line: Number::at(around.line()),
+                writer: around.writer().unwrap_or(self.setup.host_seat()),
+                running: around.running(),
+            },
             Phase::Appeals(appeals) => self.appeals_scene(appeals),
             Phase::Reading(reading) => self.reading_scene(reading),
             Phase::Scored(scored) => self.scored_scene(scored),

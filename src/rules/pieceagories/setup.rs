@@ -103,6 +103,10 @@ pub struct House {
     pub early: bool,
     /// The coin goes around as people sit, not by birthdays.
     pub by_seat: bool,
+    /// Blitz: ten seconds for each answer, one category at a time around the table, or on paper 45 seconds a sheet. No
+    /// coin is flipped (PG-R60).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub blitz: bool,
     /// Who wrote a category is shown once the list is laid out, not only after the game (PG-R54).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub authors_at_once: bool,

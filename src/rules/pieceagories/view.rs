@@ -127,7 +127,7 @@ pub enum Scene {
         /// The list.
         list: Vec<Category>,
         /// The coin that set it.
-        coin: Coin,
+        coin: Option<Coin>,
         /// What it is set to.
         seconds: u32,
     },
@@ -153,6 +153,21 @@ pub enum Scene {
         /// The dice.
         throw: LetterThrow,
         /// Whether time runs.
+        running: bool,
+    },
+    /// A Blitz: one category at a time goes around the table (PG-R60).
+    Around {
+        /// The list.
+        list: Vec<Category>,
+        /// How long everybody has for an answer.
+        seconds: u32,
+        /// The dice.
+        throw: LetterThrow,
+        /// The category that goes around.
+        line: Number,
+        /// Who writes, or is next.
+        writer: Seat,
+        /// Whether their time is running.
         running: bool,
     },
     /// Paper sheets are typed in.

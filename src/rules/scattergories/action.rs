@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{AnswerKind, CategoryList, Ground, LINES, Number, Place, Sheet};
+use super::{AnswerKind, CategoryList, Entry, Ground, LINES, Number, Place, Sheet};
 use crate::rules::{Seat, vote::Ballot};
 
 /// What a seat chose, as it stands in the record. Nobody runs the table: what is not somebody's own, anybody may do.
@@ -26,6 +26,8 @@ pub enum Action {
     TimeUp,
     /// Hand in a sheet as it stands: `{"hand_in":[{"text":"Carrot"},{"text":""},…]}`.
     HandIn(Box<Sheet>),
+    /// Hand in an answer of a Blitz as it stands: `{"answer":{"text":"Carrot"}}` (SC-R30).
+    Answer(Entry),
     /// Enter the points of a round that was judged at the table, by seat and line: `{"enter_points":[[1,0,…],…]}`.
     EnterPoints(Vec<[u8; LINES]>),
 
@@ -61,6 +63,8 @@ pub enum Action {
     },
     /// Vote, or take the vote back: `{"vote":"keep"}`.
     Vote(Option<Ballot>),
+    /// All who are here vote alike, and the votes are counted (SC-R29): `{"unanimous":"keep"}`.
+    Unanimous(Ballot),
     /// Count the votes: `"count"`.
     Count,
     /// Let the question rest; what it was about stands: `"drop"`.

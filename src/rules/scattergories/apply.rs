@@ -3,13 +3,13 @@
 use std::{collections::BTreeSet, sync::Arc};
 
 use super::{
-    Action, Answers, CategoryList, Column, Event, LINES, Place, ROUNDS, Roll, Scattergories, SetResult,
-    Sheet, judge::Measure, phase::Phase,
+    Action, Answers, CategoryList, Column, Entry, Event, LINES, Number, Place, ROUNDS, Roll, Scattergories,
+    SetResult, Sheet, judge::Measure, phase::Phase,
 };
 use crate::rules::{
     Luck, Seat,
     gap::gap,
-    sheets::{Edition, Writing, best, totals},
+    sheets::{Around, Edition, Writing, best, totals},
 };
 
 /// The events of an action, in order.
@@ -26,6 +26,7 @@ impl Scattergories {
             Action::Begin => self.begin(by),
             Action::TimeUp => self.time_up(),
             Action::HandIn(sheet) => self.hand_in(by, sheet),
+            Action::Answer(entry) => self.answer(by, entry),
             Action::EnterPoints(points) => self.enter_points(points),
             Action::Appeal(line) => self.appeal(Place { seat: by, line: *line }),
             Action::Next => self.next(),
@@ -35,6 +36,7 @@ impl Scattergories {
             Action::Join(places) => self.join(places),
             Action::Challenge { place, ground } => self.challenge(by, *place, *ground),
             Action::Vote(ballot) => self.vote(by, *ballot),
+            Action::Unanimous(ballot) => self.unanimous(*ballot),
             Action::Count => self.count(),
             Action::Drop => self.drop_question(),
             Action::Advance => self.advance(),
@@ -81,6 +83,11 @@ impl Scattergories {
     fn roll(&mut self, by: Seat, luck: &mut Luck) -> Events {
         let Phase::Agreeing { .. } = self.phase else { return gap() };
         let roll = self.setup.die.roll(by, self.before, luck);
+        if self.setup.house.blitz && self.setup.answers == Answers::Typed {
+            let around = Around::new(self.setup.players.len(), self.here().collect());
+            self.phase = Phase::Around { roll, around };
+            return vec![Event::Rolled(roll)];
+        }
         self.phase = Phase::Writing { roll, writing: Writing::new(self.setup.answers, self.open_sheets()) };
         vec![match self.setup.answers {
             Answers::Paper => Event::Rolled(roll),
@@ -94,6 +101,10 @@ impl Scattergories {
     }
 
     fn begin(&mut self, by: Seat) -> Events {
+        if let Phase::Around { around, .. } = &mut self.phase {
+            around.begin();
+            return vec![Event::Began { by }];
+        }
         let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         vec![if writing.begin(by) { Event::AllBegan { by } } else { Event::Began { by } }]
     }
@@ -109,6 +120,17 @@ impl Scattergories {
         let Phase::Writing { writing, .. } = &mut self.phase else { return gap() };
         writing.hand_in(by, sheet.clone());
         let mut events = vec![Event::SheetIn { by }];
+        events.extend(self.open_reading());
+        events
+    }
+
+    /// Takes in one answer of a Blitz (SC-R30).
+    fn answer(&mut self, by: Seat, entry: &Entry) -> Events {
+        let here = self.here().collect();
+        let Phase::Around { around, .. } = &mut self.phase else { return gap() };
+        let line = Number::at(around.line());
+        around.answer(by, entry.clone(), here);
+        let mut events = vec![Event::Answered { by, line }];
         events.extend(self.open_reading());
         events
     }
@@ -192,8 +214,11 @@ impl Scattergories {
         if !self.gone.insert(seat) {
             return gap();
         }
+        let here = self.here().collect();
         if let Phase::Writing { writing, .. } = &mut self.phase {
             writing.leave(seat);
+        } else if let Phase::Around { around, .. } = &mut self.phase {
+            around.leave(seat, here);
         }
         if let Some(Some(poll)) = self.phase.poll_mut() {
             poll.cast(seat, None);

@@ -1,7 +1,7 @@
 //! Whether something may be done now. Looks, and touches nothing.
 
 use super::{
-    Action, AnswerKind, CategoryList, Ground, LINES, Number, Place, Refusal, Scattergories, Sheet,
+    Action, AnswerKind, CategoryList, Entry, Ground, LINES, Number, Place, Refusal, Scattergories, Sheet,
     alternatives,
     judge::Measure,
     phase::{Phase, ReadingPhase, Written},
@@ -22,9 +22,10 @@ impl Scattergories {
             Action::Propose(list) => self.check_propose(list),
             Action::Agree(_) | Action::AgreeAll => self.check_agree(),
             Action::Roll => self.check_roll(),
-            Action::Begin => self.writing_check(self.writing()?.may_begin(by)),
+            Action::Begin => self.check_begin(by),
             Action::TimeUp => self.writing_check(self.writing()?.may_end()),
             Action::HandIn(sheet) => self.check_hand_in(by, sheet),
+            Action::Answer(entry) => self.check_answer(by, entry),
             Action::EnterPoints(points) => self.check_points(points),
             Action::Appeal(line) => self.check_appeal(Place { seat: by, line: *line }),
             Action::Next => self.check_next(),
@@ -33,7 +34,7 @@ impl Scattergories {
             Action::OneAnswer(place) => self.check_several(by, *place),
             Action::Join(places) => self.check_join(places),
             Action::Challenge { place, ground } => self.check_challenge(*place, *ground),
-            Action::Vote(_) | Action::Count | Action::Drop => self.open_poll(),
+            Action::Vote(_) | Action::Unanimous(_) | Action::Count | Action::Drop => self.open_poll(),
             Action::Advance => self.check_advance(),
             Action::AnotherSet => self.check_another_set(),
             Action::Leave(seat) => self.check_leave(*seat),
@@ -88,10 +89,28 @@ impl Scattergories {
         may.map_err(|refusal| match refusal {
             WritingRefusal::NotNow => self.not_now(),
             WritingRefusal::Busy(writer) => Refusal::Writing { name: self.setup.name(writer).clone() },
+            WritingRefusal::Turn(writer) => Refusal::Turn { name: self.setup.name(writer).clone() },
             WritingRefusal::SheetIn => Refusal::SheetIn,
             WritingRefusal::NoSheet => Refusal::NoSeat,
             WritingRefusal::NotBegun => Refusal::NotBegun,
         })
+    }
+
+    fn check_begin(&self, by: Seat) -> Check {
+        let may = match &self.phase {
+            Phase::Around { around, .. } => around.may_begin(by),
+            _ => self.writing()?.may_begin(by),
+        };
+        self.writing_check(may)
+    }
+
+    fn check_answer(&self, by: Seat, entry: &Entry) -> Check {
+        let Phase::Around { around, .. } = &self.phase else { return Err(self.not_now()) };
+        self.writing_check(around.may_answer(by))?;
+        if entry.text.chars().count() > LONGEST {
+            return Err(Refusal::LongAnswer { line: Number::at(around.line()) });
+        }
+        Ok(())
     }
 
     fn check_hand_in(&self, by: Seat, sheet: &Sheet) -> Check {
@@ -142,6 +161,7 @@ impl Scattergories {
             Phase::Reading(_) => return Err(Refusal::NotRead),
             Phase::Agreeing { .. }
             | Phase::Writing { .. }
+            | Phase::Around { .. }
             | Phase::Scored(_)
             | Phase::SetOver
             | Phase::Over => return Err(self.not_now()),

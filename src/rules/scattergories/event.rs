@@ -1,6 +1,6 @@
 //! What happened.
 
-use super::{AnswerKind, Asked, Face, Mark, Place, Question, Roll};
+use super::{AnswerKind, Asked, Face, Mark, Number, Place, Question, Roll};
 use crate::rules::{Seat, vote::Tally, words::Letter};
 
 /// What happened. Public: a sheet's text is in it only once it was read out.
@@ -29,6 +29,8 @@ pub enum Event {
     TimeUp,
     /// A sheet is in.
     SheetIn { by: Seat },
+    /// An answer of a Blitz is in (SC-R30).
+    Answered { by: Seat, line: Number },
     /// The points of a round were entered.
     PointsIn,
     /// All sheets are in, and the cup is lifted for everybody.
@@ -71,6 +73,7 @@ impl Event {
             | Event::AllBegan { .. }
             | Event::TimeUp
             | Event::SheetIn { .. }
+            | Event::Answered { .. }
             | Event::PointsIn
             | Event::Called { .. }
             | Event::AnswerKept { .. }

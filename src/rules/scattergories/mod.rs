@@ -155,6 +155,7 @@ impl Rules for Scattergories {
             Phase::Writing { writing: writing @ Writing::Typing { writing: None, .. }, .. } => {
                 writing.open().into_iter().filter(|seat| !self.gone.contains(seat)).collect()
             }
+            Phase::Around { around, .. } => around.writer().into_iter().collect(),
             Phase::Writing { writing: Writing::Paper { .. } | Writing::Entering { .. }, .. }
             | Phase::Agreeing { .. }
             | Phase::Appeals { .. }

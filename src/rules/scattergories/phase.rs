@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use super::{AnswerKind, Column, Entry, Ground, Mark, Place, Poll, Roll, Sheet, judge::Measure};
 use crate::rules::{
     Seat,
-    sheets::{self, Appeals, Writing},
+    sheets::{self, Appeals, Around, Writing},
     words::{Answer, InvalidAnswer},
 };
 
@@ -38,6 +38,8 @@ pub(super) enum Phase {
     Agreeing { agreed: BTreeSet<Seat> },
     /// Sheets are on their way in.
     Writing { roll: Roll, writing: Writing<Sheet> },
+    /// A Blitz: one category at a time goes around (SC-R30).
+    Around { roll: Roll, around: Around<Sheet> },
     /// Answers without a letter, before anything is read.
     Appeals { written: Written, poll: Option<Poll> },
     /// The reading.
@@ -56,6 +58,7 @@ impl Phase {
         match self {
             Phase::Agreeing { .. } => "everybody has to agree on the list, then the die is rolled",
             Phase::Writing { writing, .. } => writing.activity(),
+            Phase::Around { .. } => "one category at a time goes around the table",
             Phase::Appeals { .. } => "the table decides on answers that do not begin with a letter",
             Phase::Reading(_) => "answers are being read",
             Phase::Scored(_) => "the round is scored",

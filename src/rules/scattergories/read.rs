@@ -3,7 +3,8 @@
 use std::{collections::BTreeSet, mem};
 
 use super::{
-    AnswerKind, Asked, Column, Event, Ground, Mark, Place, Poll, Question, Scattergories, alternatives,
+    AnswerKind, Asked, Column, Event, Ground, LINES, Mark, Place, Poll, Question, Scattergories,
+    alternatives,
     apply::Events,
     phase::{Phase, ReadingPhase, Written},
 };
@@ -17,9 +18,15 @@ use crate::rules::{
 impl Scattergories {
     /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (SC-R18).
     pub(super) fn open_reading(&mut self) -> Events {
-        let Phase::Writing { roll, writing } = &self.phase else { return Vec::new() };
-        let Some(sheets) = writing.all() else { return Vec::new() };
-        let shown = matches!(writing, Writing::Typing { .. }).then_some(Event::Shown(roll.face));
+        let (roll, sheets, shown) = match &self.phase {
+            Phase::Writing { roll, writing } => {
+                (roll, writing.all(), matches!(writing, Writing::Typing { .. }))
+            }
+            Phase::Around { roll, around } => (roll, around.all(LINES), false),
+            _ => return Vec::new(),
+        };
+        let Some(sheets) = sheets else { return Vec::new() };
+        let shown = shown.then_some(Event::Shown(roll.face));
         let measure = self.measure(*roll);
         let written = Written { roll: *roll, sheets, one: BTreeSet::new(), appeals: Appeals::default() };
         self.phase = if measure.parse(&written).places().any(|place| measure.appealable(&written, place)) {
@@ -137,6 +144,14 @@ impl Scattergories {
         let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
         poll.cast(by, ballot);
         Vec::new()
+    }
+
+    /// Everybody who is here votes alike, and that is counted at once (SC-R29).
+    pub(super) fn unanimous(&mut self, ballot: Ballot) -> Events {
+        let voters: Vec<Seat> = self.here().collect();
+        let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
+        poll.cast_all(voters.into_iter(), ballot);
+        self.count()
     }
 
     pub(super) fn count(&mut self) -> Events {

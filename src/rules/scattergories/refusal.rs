@@ -51,6 +51,8 @@ pub enum Refusal {
 
     /// Somebody else is writing.
     Writing { name: Name },
+    /// It is somebody else's turn (SC-R30).
+    Turn { name: Name },
     /// Their sheet is in already.
     SheetIn,
     /// They have not begun to write (SC-11).
@@ -133,6 +135,7 @@ impl fmt::Display for Refusal {
                 write!(f, "Everybody has to agree to the list. Still missing: {}.", listed(&names))
             }
             Refusal::Writing { name } => write!(f, "{name} is writing."),
+            Refusal::Turn { name } => write!(f, "It is {name}'s turn."),
             Refusal::SheetIn => write!(f, "That sheet is in already."),
             Refusal::NotBegun => {
                 write!(f, "Start the timer first.")

@@ -1,7 +1,7 @@
 //! Making a view: the one place that decides what a viewer may know.
 
 use super::{
-    Ground, Heard, Person, Place, Roll, Scattergories, Scene, Several, Sheet, View, alternatives,
+    Ground, Heard, Number, Person, Place, Roll, Scattergories, Scene, Several, Sheet, View, alternatives,
     judge::Measure,
     phase::{Phase, ReadingPhase, Written},
 };
@@ -20,7 +20,7 @@ impl Scattergories {
             round: self.round,
             due: self.due(),
             list: self.list.clone(),
-            seconds: self.setup.seconds,
+            seconds: self.setup.blitz_seconds(self.here().count()).unwrap_or(self.setup.seconds),
             answers: self.setup.answers,
             timer: self.setup.timer,
             scoring: self.setup.scoring,
@@ -48,6 +48,12 @@ impl Scattergories {
         match &self.phase {
             Phase::Agreeing { agreed } => Scene::Agreeing { agreed: agreed.clone() },
             Phase::Writing { roll, writing } => self.writing_scene(viewer, *roll, writing),
+            Phase::Around { roll, around } => Scene::Around {
+                roll: *roll,
+                line: Number::at(around.line()),
+                writer: around.writer().unwrap_or_else(|| self.due()),
+                running: around.running(),
+            },
             Phase::Appeals { written, poll } => {
                 let measure = self.measure(written.roll);
                 let asked = |&place: &Place| {

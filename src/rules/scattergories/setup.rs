@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, Timer};
-use crate::rules::{Seat, name::Name, repeated};
+use crate::rules::{Seat, name::Name, repeated, sheets::blitz_seconds};
 
 /// What is agreed before a game of Scattergories.
 ///
@@ -65,6 +65,10 @@ pub struct House {
     pub skip_articles: bool,
     /// A sheet may be handed in before time is up.
     pub early: bool,
+    /// Blitz: ten seconds for each answer, one category at a time around the table, or on paper 45 seconds a sheet
+    /// (SC-R30).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub blitz: bool,
 }
 
 /// What the clock is set to unless somebody sets it otherwise (SC-10).
@@ -126,12 +130,19 @@ impl Setup {
     pub fn minutes(&self, people: usize) -> u32 {
         let people = u32::try_from(people).unwrap_or(u32::MAX).min(99);
         let seconds = self.seconds.min(*Self::SECONDS.end());
-        let writing = match self.answers {
-            Answers::Typed => (seconds + 30) * people,
-            Answers::Paper => seconds + 60 * people,
+        let lines = u32::try_from(LINES).unwrap_or_default();
+        let writing = match (self.answers, self.blitz_seconds(people as usize)) {
+            (Answers::Typed, Some(answer)) => (answer + 3) * people * lines,
+            (Answers::Typed, None) => (seconds + 30) * people,
+            (Answers::Paper, sheet) => sheet.unwrap_or(seconds) + 60 * people,
         };
-        let reading = 4 * people * u32::try_from(LINES).unwrap_or_default();
+        let reading = 4 * people * lines;
         (u32::from(ROUNDS) * (60 + writing + reading)).div_ceil(5 * 60) * 5
+    }
+
+    /// How long people write in a Blitz; `None` without one (SC-R30).
+    pub(super) fn blitz_seconds(&self, people: usize) -> Option<u32> {
+        self.house.blitz.then(|| blitz_seconds(self.answers == Answers::Typed, people))
     }
 
     /// What a seat is called.

@@ -32,6 +32,7 @@ impl Scattergories {
             Event::AllBegan { by } => format!("{} started the timer. Write.", name(by)),
             Event::TimeUp => "Time is up. Pens down.".to_owned(),
             Event::SheetIn { by } => format!("{}'s sheet is in.", name(by)),
+            Event::Answered { by, line } => format!("{} is done with number {line}.", name(by)),
             Event::PointsIn => "The points of the round are entered.".to_owned(),
             Event::Shown(face) => format!("All sheets are in. The letter was {}.", letter(*face)),
             Event::Read { place, text, kind, mark } => {

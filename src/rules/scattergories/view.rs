@@ -103,6 +103,17 @@ pub enum Scene {
         /// Whose sheets are not in yet.
         open: Vec<Seat>,
     },
+    /// A Blitz: one category at a time goes around the table (SC-R30).
+    Around {
+        /// What was rolled.
+        roll: Roll,
+        /// The category that goes around.
+        line: Number,
+        /// Who writes, or is next.
+        writer: Seat,
+        /// Whether their time is running.
+        running: bool,
+    },
     /// All write on paper.
     Paper {
         /// What was rolled.

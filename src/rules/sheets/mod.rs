@@ -4,6 +4,7 @@
 //! sheets with any number of lines.
 
 mod appeals;
+mod around;
 mod edition;
 mod mark;
 mod number;
@@ -19,6 +20,7 @@ mod writing;
 use serde::{Deserialize, Serialize};
 
 pub(super) use appeals::Appeals;
+pub(super) use around::{Around, blitz_seconds};
 pub(super) use edition::Edition;
 pub use mark::Mark;
 pub(super) use number::owners;

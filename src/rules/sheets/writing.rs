@@ -28,6 +28,8 @@ pub(in crate::rules) enum WritingRefusal {
     NotNow,
     /// Somebody else is writing.
     Busy(Seat),
+    /// It is somebody else's turn.
+    Turn(Seat),
     /// Their sheet is in already.
     SheetIn,
     /// They have no sheet.

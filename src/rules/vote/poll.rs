@@ -42,6 +42,11 @@ impl<Q> Poll<Q> {
             None => self.ballots.remove(&by),
         };
     }
+
+    /// All of these vote alike, whatever they voted before.
+    pub fn cast_all(&mut self, voters: impl Iterator<Item = Seat>, ballot: Ballot) {
+        self.ballots = voters.map(|voter| (voter, ballot)).collect();
+    }
 }
 
 impl<Q: Votable> Poll<Q> {

@@ -4,6 +4,7 @@
 //! all this is compiled once for both games.
 
 pub mod agreed;
+mod around;
 mod entering;
 pub mod list;
 mod marks;
@@ -83,6 +84,8 @@ pub struct Sheets {
     pub clock: Countdown,
     /// Answers selected in the reading, to be compared.
     chosen: RwSignal<Vec<AnyPlace>>,
+    /// Whether somebody disagrees in the open vote, so that people vote one by one.
+    disagree: RwSignal<bool>,
     viewer: RwSignal<Viewer>,
     game: StoredValue<Arc<dyn WordGame>>,
 }
@@ -101,7 +104,16 @@ impl Sheets {
             Callback::new(move |()| end_of_time(game, round, pad, curtain)),
             Callback::new(move |sentence| announce(game, sentence)),
         );
-        let sheets = Self { round, curtain, pad, clock, chosen: RwSignal::new(Vec::new()), viewer, game };
+        let sheets = Self {
+            round,
+            curtain,
+            pad,
+            clock,
+            chosen: RwSignal::new(Vec::new()),
+            disagree: RwSignal::new(false),
+            viewer,
+            game,
+        };
         sheets.go_on();
         // The deadline is stored when the page is hidden, so a reload does not give more time.
         StoredValue::new_local(page::on_hidden(move || {
@@ -188,8 +200,9 @@ impl Sheets {
         let (running, seconds, own_timer) = self.with_untracked(|round| {
             let running = match &round.stage {
                 RoundStage::Typing { writing: Some(seat), .. } => Some(Some(*seat)),
-                RoundStage::Paper { running: true } => Some(None),
+                RoundStage::Paper { running: true } | RoundStage::Around { running: true, .. } => Some(None),
                 RoundStage::Typing { .. }
+                | RoundStage::Around { .. }
                 | RoundStage::Paper { .. }
                 | RoundStage::Entering { .. }
                 | RoundStage::Appeals { .. }
@@ -223,8 +236,14 @@ fn end_of_time(game: StoredValue<Arc<dyn WordGame>>, round: Memo<Round>, pad: Pa
     let (stage, due) = round.with_untracked(|round| (round.stage.clone(), round.due));
     match stage {
         RoundStage::Typing { writing: Some(seat), .. } => hand_in(game, pad, curtain, seat),
+        RoundStage::Around { running: true, writer, line } => {
+            if game.get_value().act(writer, &SheetAction::Answer(line)) {
+                pad.put_away();
+            }
+        }
         RoundStage::Paper { running: true } => drop(game.get_value().act(due, &SheetAction::TimeUp)),
         RoundStage::Typing { .. }
+        | RoundStage::Around { .. }
         | RoundStage::Paper { .. }
         | RoundStage::Entering { .. }
         | RoundStage::Appeals { .. }

@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     rules::{
-        vote::{Tally, Verdict},
+        vote::{Ballot, Tally, Verdict},
         words::listed,
     },
     ui::parts::{Ballots, BigLetter, Primary, Quiet, Voter},
@@ -28,6 +28,8 @@ pub(super) fn board(sheets: Sheets) -> Html {
 
 fn ballot_box(sheets: Sheets, question: Question) -> Html {
     let (asks, keep, strike) = words(sheets, &question);
+    let all = all_words(&question, keep);
+    sheets.disagree.set(false);
     let answers =
         question.places().iter().map(|&place| html! { <li>{answer(sheets, place)}</li> }).collect_html();
     let voters = Memo::new(move |_| {
@@ -43,18 +45,23 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
             <h2>{asks}</h2>
             <ul class="questioned">{answers}</ul>
             {precedents::on(sheets, &question)}
-            {move || html! {
-                <Ballots
-                    voters=voters.get()
-                    ballots
-                    on_vote=move |(seat, ballot)| {
-                        sheets.act(seat, &SheetAction::Vote(ballot));
-                    }
-                    keep
-                    strike
-                />
-            }}
-            <p class="tie">{move || tie.get()}</p>
+            <If
+                when=move || one_by_one(sheets)
+                fallback=move || html! { <div class="row unanimous">{all_alike(sheets, all)}</div> }
+            >
+                {move || html! {
+                    <Ballots
+                        voters=voters.get()
+                        ballots
+                        on_vote=move |(seat, ballot)| {
+                            sheets.act(seat, &SheetAction::Vote(ballot));
+                        }
+                        keep
+                        strike
+                    />
+                }}
+                <p class="tie">{move || tie.get()}</p>
+            </If>
         </section>
     }
 }
@@ -79,6 +86,35 @@ fn words(sheets: Sheets, question: &Question) -> (String, &'static str, &'static
         }
         Question::Same(_) => ("Are these the same?".to_owned(), "Different", "The same"),
     }
+}
+
+/// What the table says when everybody votes alike: to keep, then to strike.
+fn all_words(question: &Question, keep: &'static str) -> [(Ballot, &'static str); 2] {
+    let (all_keep, all_strike) = match question {
+        Question::Appeal(_) | Question::Challenge { ground: Ground::Fit, .. } => ("All keep", "All strike"),
+        Question::Same(_) => ("All different", "All the same"),
+        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } if keep == "Yes" => {
+            ("All yes", "All no")
+        }
+        Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => ("All no", "All yes"),
+    };
+    [(Ballot::Keep, all_keep), (Ballot::Strike, all_strike)]
+}
+
+/// Two buttons, each of which is a vote of the whole table (PG-R59, SC-R29).
+fn all_alike(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
+    let button = |(ballot, says): (Ballot, &'static str)| {
+        let refusal =
+            Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Unanimous(ballot)));
+        let press = move |()| count(sheets, &SheetAction::Unanimous(ballot));
+        html! { <Quiet on_press=press refusal>{says}</Quiet> }
+    };
+    all.map(button).into_iter().collect_html()
+}
+
+/// Whether people vote one by one: somebody disagrees, or somebody has voted already.
+fn one_by_one(sheets: Sheets) -> bool {
+    sheets.disagree.get() || sheets.with(|round| round.poll().is_some_and(|poll| !poll.ballots.is_empty()))
 }
 
 /// An answer in large type, with its writer and its category.
@@ -153,23 +189,36 @@ pub(super) fn action(sheets: Sheets) -> Html {
     let (rest, rest_refusal) = sheets.button(SheetAction::Drop);
     let count_refusal = Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Count));
     let silent = Memo::new(move |_| sheets.with(silent));
+    let split = Memo::new(move |_| one_by_one(sheets));
     let say = move || match silent.get().as_slice() {
         [] => "Everybody has voted.".to_owned(),
         [one] => format!("{one} has not voted yet."),
         few if few.len() <= 3 => format!("{} have not voted yet.", listed(few)),
         many => format!("{} have not voted yet.", many.len()),
     };
+    let primary = move || {
+        if split.get() {
+            html! {
+                <p class="say">{say}</p>
+                <Primary on_press=move |()| count(sheets, &SheetAction::Count) refusal=count_refusal>"Count the votes"</Primary>
+            }
+        } else {
+            html! {
+                <p class="say">"If everybody agrees, one press votes for all."</p>
+                <Primary on_press=move |()| sheets.disagree.set(true)>"Somebody disagrees: vote one by one"</Primary>
+            }
+        }
+    };
     html! {
         <Quiet on_press=rest refusal=rest_refusal>"Cancel the vote"</Quiet>
-        <p class="say">{say}</p>
-        <Primary on_press=move |()| count(sheets) refusal=count_refusal>"Count the votes"</Primary>
+        {primary}
     }
 }
 
 /// Counts the votes and stores the ruling.
-fn count(sheets: Sheets) {
-    let ruling = sheets.with_untracked(precedents::ruling);
-    if sheets.act(sheets.due(), &SheetAction::Count) {
+fn count(sheets: Sheets, action: &SheetAction) {
+    let ruling = sheets.with_untracked(|round| precedents::ruling(round, action));
+    if sheets.act(sheets.due(), action) {
         precedents::remember(ruling);
     }
 }

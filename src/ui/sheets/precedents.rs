@@ -2,11 +2,11 @@
 
 use crate::ui::prelude::*;
 
-use super::{Ground, Question, Round, Sheets};
+use super::{Ground, Question, Round, SheetAction, Sheets};
 use crate::{
     browser::shelf,
     play::{Precedent, Precedents, Ruling},
-    rules::vote::Verdict,
+    rules::vote::{Ballot, Verdict},
 };
 
 /// The setting that stores rulings, so they are part of a backup.
@@ -22,13 +22,17 @@ pub fn keep(precedents: &Precedents) {
     shelf::set_setting(KEPT, &precedents.to_text());
 }
 
-/// The rulings that the open vote would make. A vote on whether an answer is a name or a title makes none.
-pub(super) fn ruling(round: &Round) -> Vec<Precedent> {
+/// The rulings that the open vote would make, counted by this action. A vote on whether an answer is a name or a title
+/// makes none.
+pub(super) fn ruling(round: &Round, action: &SheetAction) -> Vec<Precedent> {
     let Some(poll) = round.poll() else { return Vec::new() };
-    let stands = poll.tally.verdict == Verdict::Stands;
-    match &poll.question {
+    let stands = match action {
+        SheetAction::Unanimous(ballot) => *ballot == Ballot::Keep,
         // Without ballots there is no ruling.
-        _ if poll.ballots.is_empty() => Vec::new(),
+        _ if poll.ballots.is_empty() => return Vec::new(),
+        _ => poll.tally.verdict == Verdict::Stands,
+    };
+    match &poll.question {
         Question::Challenge { ground: Ground::Proper | Ground::Title, .. } => Vec::new(),
         Question::Appeal(place) | Question::Challenge { place, ground: Ground::Fit, .. } => {
             let ruling = if stands { Ruling::Counts } else { Ruling::Struck };

@@ -141,7 +141,7 @@ fn going_on(sheets: Sheets) -> Html {
         Some(place) if opens.get() => html! {
             "Next, number "{place.line.to_string()}": "<bdi>{sheets.category(place.line)}</bdi>
         },
-        Some(_) => Html::Nothing,
+        Some(_) => "Press an answer to challenge it.".into_html(),
         None => "All answers are read.".into_html(),
     };
     html! {
@@ -179,6 +179,7 @@ fn read_category(sheets: Sheets) {
             RoundStage::Reading { poll: None, next, .. } => next.map(|place| place.line),
             RoundStage::Reading { poll: Some(_), .. }
             | RoundStage::Typing { .. }
+            | RoundStage::Around { .. }
             | RoundStage::Paper { .. }
             | RoundStage::Entering { .. }
             | RoundStage::Appeals { .. }

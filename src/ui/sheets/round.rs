@@ -67,6 +67,15 @@ pub enum RoundStage {
         /// Whose sheets are not in yet.
         open: Vec<Seat>,
     },
+    /// A Blitz: one category at a time goes around the table.
+    Around {
+        /// The category, from 1.
+        line: u8,
+        /// Who writes, or is next.
+        writer: Seat,
+        /// Whether their time is running.
+        running: bool,
+    },
     /// All write on paper.
     Paper {
         /// Whether time runs.
@@ -148,6 +157,8 @@ pub enum SheetAction {
     TimeUp,
     /// Hand in the sheet on the pad.
     HandIn,
+    /// Hand in the answer of a Blitz on a line of the pad, from 1.
+    Answer(u8),
     /// Enter points, by seat, then line.
     EnterPoints(Vec<Vec<u8>>),
     /// Ask for a vote on one's own answer that begins with no letter.
@@ -160,6 +171,8 @@ pub enum SheetAction {
     Challenge(AnyPlace, Ground),
     /// Vote, or remove the vote.
     Vote(Option<Ballot>),
+    /// Everybody votes alike, and the votes are counted.
+    Unanimous(Ballot),
     /// Count the votes.
     Count,
     /// Cancel the vote.
@@ -223,6 +236,12 @@ impl Round {
     /// The answer that was read from a place, if it was.
     pub fn heard_at(&self, place: AnyPlace) -> Option<&HeardAnswer> {
         self.heard().iter().find(|heard| heard.place == place)
+    }
+
+    /// The points of a seat for all that has been read.
+    pub fn points_so_far(&self, seat: Seat) -> u32 {
+        let heard = self.heard().iter().filter(|heard| heard.place.seat == seat);
+        heard.map(|heard| u32::from(heard.mark.points())).sum()
     }
 
     /// The answer that is read next.

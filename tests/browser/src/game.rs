@@ -159,11 +159,20 @@ impl Page {
         Ok(self.execute(shown).await?.as_str().unwrap_or_default().to_owned())
     }
 
-    /// Presses a button within a group, such as somebody's ballot.
+    /// Presses a button within a group, such as somebody's ballot. If the table is asked as a whole, somebody disagrees
+    /// first.
     ///
     /// # Errors
     /// When there is no such group or button.
     pub async fn vote(&self, name: &str, ballot: &str) -> Result<()> {
+        self.wait_until("people can vote", async || {
+            if let Some(disagree) = self.find_now(Role::Button, "Somebody disagrees: vote one by one").await?
+            {
+                return Ok(disagree.click().await.is_ok());
+            }
+            Ok(self.find_now(Role::Group, name).await?.is_some())
+        })
+        .await?;
         let group = self.find(Role::Group, name).await?;
         let button = group.find(By::XPath(format!(".//button[normalize-space()='{ballot}']"))).await?;
         Ok(button.click().await?)

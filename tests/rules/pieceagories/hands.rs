@@ -65,7 +65,11 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
             (flipper, Action::Turn(down[choice as usize % down.len()]))
         }
         Scene::Armed { .. } => (host, Action::Roll),
-        Scene::Typing { writing: None, .. } => (by, Action::Begin),
+        Scene::Typing { writing: None, .. } | Scene::Around { running: false, .. } => (by, Action::Begin),
+        Scene::Around { line, .. } => {
+            let [.., text] = scribble(table, by, choice.wrapping_add(u8::from(line).into()));
+            (by, Action::Answer(text))
+        }
         Scene::Typing { .. } | Scene::Entering { .. } => {
             (by, Action::HandIn(Box::new(scribble(table, by, choice))))
         }
@@ -126,7 +130,7 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
 fn houses() -> impl Strategy<Value = House> {
     let forfeit =
         select(vec![None, Some(Forfeit::Other("sing".to_owned())), Some(Forfeit::Drink { of_age: true })]);
-    (any::<[bool; 8]>(), forfeit).prop_map(|(on, forfeit)| House {
+    (any::<[bool; 9]>(), forfeit).prop_map(|(on, forfeit)| House {
         together: on[0],
         host_invents: on[1],
         alliteration: on[2],
@@ -135,6 +139,7 @@ fn houses() -> impl Strategy<Value = House> {
         early: on[5],
         by_seat: on[6],
         authors_at_once: on[7],
+        blitz: on[8],
         forfeit,
     })
 }
@@ -201,6 +206,7 @@ fn after_the_dice() -> impl Strategy<Value = Action> {
     });
     prop_oneof![
         1 => sheets,
+        2 => text().prop_map(Action::Answer),
         1 => points.prop_map(Action::EnterPoints),
         1 => number().prop_map(Action::Appeal),
         3 => vec(place(), 0..4).prop_map(Action::Join),
@@ -210,5 +216,6 @@ fn after_the_dice() -> impl Strategy<Value = Action> {
         1 => seat().prop_map(Action::Return),
         3 => select(vec![Action::Begin, Action::TimeUp, Action::Next, Action::Count, Action::Drop]),
         1 => select(vec![Action::Advance, Action::Void]),
+        1 => select(vec![Action::Unanimous(Ballot::Keep), Action::Unanimous(Ballot::Strike)]),
     ]
 }

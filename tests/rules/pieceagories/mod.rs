@@ -1,6 +1,7 @@
 //! 10 Blank White Pieceagories: a file for each heading of `docs/rules/pieceagories.md`.
 
 mod authors;
+mod blitz;
 mod coins;
 mod extensions;
 pub(crate) mod guests;

@@ -280,7 +280,8 @@ impl Table {
     pub(crate) fn throw(&self, seat: Seat) -> Option<LetterThrow> {
         match self.eyes(seat).scene {
             Scene::Typing { throw, .. } | Scene::Brainstorm { throw, .. } => throw,
-            Scene::Paper { throw, .. }
+            Scene::Around { throw, .. }
+            | Scene::Paper { throw, .. }
             | Scene::Entering { throw, .. }
             | Scene::Appeals { throw, .. }
             | Scene::Reading { throw, .. }

@@ -374,3 +374,19 @@ fn whoever_goes_home_takes_their_ballot_along() {
     let tally = table.vote(&[]);
     assert_eq!((tally.cast.keep, tally.cast.strike), (1, 0));
 }
+
+/// PG-R59: one press of the host is a ballot of everybody who is here, the host's own included
+#[test]
+fn a_table_that_agrees_votes_in_one_press() {
+    for (ballot, verdict) in [(Keep, Stands), (Strike, Struck)] {
+        let mut table = challenged();
+        table.play(DI, Action::Vote(Some(Strike)));
+        assert!(matches!(table.refused(BO, Action::Unanimous(ballot)), Refusal::HostOnly { .. }));
+        let events = table.hosts(Action::Unanimous(ballot));
+        let Some(Event::Counted { tally, .. }) = events.first() else { panic!("it was counted") };
+        let all = if ballot == Keep { (5, 0) } else { (0, 5) };
+        assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
+        let host = table.host();
+        assert_eq!(table.refused(host, Action::Unanimous(ballot)), Refusal::NoVote);
+    }
+}

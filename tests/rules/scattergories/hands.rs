@@ -51,6 +51,11 @@ pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
         Scene::Typing { writing: None, .. } | Scene::Paper { running: false, .. } => Action::Begin,
         Scene::Paper { running: true, .. } => Action::TimeUp,
         Scene::Typing { .. } => Action::HandIn(Box::new(scribble(table, by, choice))),
+        Scene::Around { running: false, .. } => Action::Begin,
+        Scene::Around { line, .. } => {
+            let [.., entry] = &scribble(table, by, choice.wrapping_add(u8::from(line).into()));
+            Action::Answer(entry.clone())
+        }
         Scene::Entering { open, .. } => {
             let writer = open[0];
             table.play(writer, Action::HandIn(Box::new(scribble(table, writer, choice))));
@@ -104,9 +109,9 @@ pub(crate) fn setups() -> impl Strategy<Value = Setup> {
     ]);
     let ways =
         (select(vec![Answers::Typed, Answers::Paper]), select(vec![Timer::Page, Timer::Own]), 5..185u32);
-    (tables, lists, dice, scorings, ways, any::<[bool; 3]>()).prop_map(
+    (tables, lists, dice, scorings, ways, any::<[bool; 4]>()).prop_map(
         |(setup, list, die, scoring, (answers, timer, seconds), on)| {
-            let house = House { same_category: on[0], skip_articles: on[1], early: on[2] };
+            let house = House { same_category: on[0], skip_articles: on[1], early: on[2], blitz: on[3] };
             Setup { list, die, scoring, answers, timer, seconds, house, ..setup }
         },
     )
@@ -152,8 +157,8 @@ fn kind() -> impl Strategy<Value = AnswerKind> {
 
 /// Any action, sensible or absurd.
 pub(crate) fn action() -> impl Strategy<Value = Action> {
-    let entry = (text(), kind()).prop_map(|(text, kind)| Entry { text, kind });
-    let sheets = vec(entry, 12).prop_filter_map("twelve", |lines| lines.try_into().ok());
+    let entry = || (text(), kind()).prop_map(|(text, kind)| Entry { text, kind });
+    let sheets = vec(entry(), 12).prop_filter_map("twelve", |lines| lines.try_into().ok());
     let lists =
         uniform12(text()).prop_map(|categories| CategoryList { name: categories[0].clone(), categories });
     let points = vec(uniform12(0..3u8), 1..5);
@@ -162,6 +167,7 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         1 => lists.prop_map(|list| Action::Propose(Box::new(list))),
         1 => any::<bool>().prop_map(Action::Agree),
         1 => sheets.prop_map(|sheet| Action::HandIn(Box::new(sheet))),
+        2 => entry().prop_map(Action::Answer),
         1 => points.prop_map(Action::EnterPoints),
         1 => number().prop_map(Action::Appeal),
         4 => (place(), kind()).prop_map(|(place, kind)| Action::Call { place, kind }),
@@ -174,5 +180,6 @@ pub(crate) fn action() -> impl Strategy<Value = Action> {
         1 => seat().prop_map(Action::Return),
         3 => select(vec![Action::AgreeAll, Action::Roll, Action::Begin, Action::TimeUp, Action::Next]),
         2 => select(vec![Action::Count, Action::Drop, Action::Advance, Action::AnotherSet]),
+        1 => select(vec![Action::Unanimous(Ballot::Keep), Action::Unanimous(Ballot::Strike)]),
     ]
 }

@@ -1,5 +1,6 @@
 //! Scattergories: a file for each matter of `docs/rules/scattergories.md`.
 
+mod blitz;
 mod die;
 pub(crate) mod guests;
 mod hands;

@@ -190,7 +190,8 @@ impl Table {
     pub(crate) fn roll(&self, seat: Seat) -> Option<Roll> {
         match self.eyes(seat).scene {
             Scene::Typing { roller, again, face, .. } => face.map(|face| Roll { by: roller, again, face }),
-            Scene::Paper { roll, .. }
+            Scene::Around { roll, .. }
+            | Scene::Paper { roll, .. }
             | Scene::Entering { roll, .. }
             | Scene::Appeals { roll, .. }
             | Scene::Reading { roll, .. } => Some(roll),

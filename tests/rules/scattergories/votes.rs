@@ -305,3 +305,19 @@ fn whoever_goes_home_votes_no_more() {
     let tally = table.vote(&[]);
     assert_eq!((tally.cast.keep, tally.cast.strike), (1, 0));
 }
+
+/// SC-R29: one press is a ballot of everybody who is here
+#[test]
+fn a_table_that_agrees_votes_in_one_press() {
+    for (ballot, verdict) in [(Keep, Stands), (Strike, Struck)] {
+        let mut table = challenged('C', "citrus");
+        assert!(table.0.check(ANA, &Action::Unanimous(ballot)).is_ok(), "whoever is at the laptop presses");
+        table.play(DI, Action::Vote(Some(Strike)));
+        table.play(ANA, Action::Leave(CY));
+        let events = table.play(BO, Action::Unanimous(ballot));
+        let Some(Event::Counted { tally, .. }) = events.first() else { panic!("it was counted") };
+        let all = if ballot == Keep { (3, 0) } else { (0, 3) };
+        assert_eq!((tally.cast.keep, tally.cast.strike, tally.verdict), (all.0, all.1, verdict));
+        assert_eq!(table.refused(ANA, Action::Unanimous(ballot)), Refusal::NoVote);
+    }
+}

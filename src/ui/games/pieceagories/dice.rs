@@ -28,7 +28,7 @@ pub(super) fn board(game: OpenGame) -> Html {
         <div class="beside dice">
             <section class="centred">
                 <div class="set-by">
-                    <Coin suit=coin.suit rank=Some(coin.rank)/>
+                    {coin.map(|coin| html! { <Coin suit=coin.suit rank=Some(coin.rank)/> })}
                     <Clock remaining=seconds total=seconds prominent=true/>
                 </div>
                 <div class="row dice-row">{dice}</div>

@@ -30,6 +30,7 @@ impl WordRules for Pieceagories {
             SheetAction::Begin => Action::Begin,
             SheetAction::TimeUp => Action::TimeUp,
             SheetAction::HandIn => Action::HandIn(Box::new(sheet(pad.texts.get_untracked()))),
+            SheetAction::Answer(line) => Action::Answer(untrack(|| pad.text(*line))),
             SheetAction::EnterPoints(points) => {
                 let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
                 Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
@@ -41,6 +42,7 @@ impl WordRules for Pieceagories {
             }
             SheetAction::Challenge(place, _) => Action::Challenge(place.place()?),
             SheetAction::Vote(ballot) => Action::Vote(*ballot),
+            SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
             SheetAction::Count => Action::Count,
             SheetAction::Drop => Action::Drop,
         })
@@ -62,16 +64,17 @@ impl WordRules for Pieceagories {
         let moved = move || {
             note.get().filter(|note| *note == ARTICLE).and_then(|_| words::article_behind(&pad.text(line)))
         };
+        let mend = move |better: String| {
+            let article = untrack(|| pad.text(line)).split_whitespace().next().unwrap_or_default().to_owned();
+            html! {
+                <button type="button" class="quiet move-article" on:click=move |_| pad.write(line, better.clone())>
+                    "Put “"<bdi>{article}</bdi>"” last"
+                </button>
+            }
+        };
         html! {
             <small class="remark" id=format!("note-{line}")>{move || note.get()}</small>
-            {move || moved().map(|better| {
-                let says = better.clone();
-                html! {
-                    <button type="button" class="quiet move-article" on:click=move |_| pad.write(line, better.clone())>
-                        "write “"<bdi>{says}</bdi>"”"
-                    </button>
-                }
-            })}
+            {move || moved().map(mend)}
         }
     }
 

@@ -28,6 +28,7 @@ pub(super) fn sound(event: &Event) -> Option<Sound> {
         | Event::AllBegan
         | Event::TimeUp
         | Event::SheetIn { .. }
+        | Event::Answered { .. }
         | Event::PointsIn
         | Event::Shown(_)
         | Event::Read { .. }

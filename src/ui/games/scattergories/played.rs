@@ -25,6 +25,7 @@ impl WordRules for Scattergories {
             SheetAction::Begin => Action::Begin,
             SheetAction::TimeUp => Action::TimeUp,
             SheetAction::HandIn => Action::HandIn(Box::new(untrack(|| sheet(pad)))),
+            SheetAction::Answer(line) => Action::Answer(untrack(|| entry(pad, *line))),
             SheetAction::EnterPoints(points) => {
                 let row = |row: &Vec<u8>| row.as_slice().try_into().ok();
                 Action::EnterPoints(points.iter().map(row).collect::<Option<_>>()?)
@@ -38,6 +39,7 @@ impl WordRules for Scattergories {
                 Action::Challenge { place: place.place()?, ground: *ground }
             }
             SheetAction::Vote(ballot) => Action::Vote(*ballot),
+            SheetAction::Unanimous(ballot) => Action::Unanimous(*ballot),
             SheetAction::Count => Action::Count,
             SheetAction::Drop => Action::Drop,
         })
@@ -66,9 +68,11 @@ impl WordRules for Scattergories {
 
 /// The sheet on the pad; follows it.
 fn sheet(pad: Pad) -> Sheet {
-    let mut texts = (1..).zip(pad.texts.get());
-    std::array::from_fn(|_| {
-        let (line, text) = texts.next().unwrap_or_default();
-        Entry { text, kind: kind(pad, line) }
-    })
+    let mut lines = 1..;
+    std::array::from_fn(|_| entry(pad, lines.next().unwrap_or_default()))
+}
+
+/// What stands on a line of the pad, from 1; follows it.
+fn entry(pad: Pad, line: u8) -> Entry {
+    Entry { text: pad.text(line), kind: kind(pad, line) }
 }

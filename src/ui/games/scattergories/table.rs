@@ -30,6 +30,7 @@ fn room(scene: &Scene) -> Room {
     match scene {
         Scene::Agreeing { .. } => Room::Agreeing,
         Scene::Typing { .. } => Room::Sheets(sheets::SheetRoom::Typing),
+        Scene::Around { .. } => Room::Sheets(sheets::SheetRoom::Around),
         Scene::Paper { .. } => Room::Sheets(sheets::SheetRoom::Paper),
         Scene::Entering { .. } => Room::Sheets(sheets::SheetRoom::Entering),
         Scene::Appeals { .. } => Room::Sheets(sheets::SheetRoom::Appeals),
@@ -117,6 +118,7 @@ fn strip(view: &View) -> Strip {
             if agree { ("The letter", due()) } else { ("The list", all()) }
         }
         Scene::Typing { writing, open, .. } => ("Writing", writing.or(open.first().copied()).and_then(name)),
+        Scene::Around { writer, .. } => ("Blitz", name(*writer)),
         Scene::Paper { .. } => ("Writing", all()),
         Scene::Entering { .. } => ("Sheets in", all()),
         Scene::Appeals { .. } => ("Appeals", all()),

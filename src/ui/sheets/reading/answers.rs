@@ -37,9 +37,18 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
     let due = Memo::new(move |_| sheets.with(Round::next) == Some(place));
     let looks = move || mark.with(|mark| mark.as_ref().map_or("unread", |mark| mark.slug()));
     let text = Memo::new(move |_| heard.with(|heard| heard.as_ref().map(|heard| heard.text.clone())));
+    let open =
+        Memo::new(move |_| heard.with(|heard| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty())));
     let text_view = move || match text.get() {
         None => html! { <span class="visually-hidden">"not read yet"</span> },
+        Some(text) if open.get() => challenge(look, place, heard, text),
         Some(text) => html! { <bdi class="text">{text}</bdi> },
+    };
+    let total = Memo::new(move |_| sheets.with(|round| round.points_so_far(place.seat)));
+    let points = move || {
+        let total = total.get();
+        let says = if total == 1 { "1 point so far".to_owned() } else { format!("{total} points so far") };
+        html! { <b class="so-far-points" aria-label=says role="img">{total.to_string()}</b> }
     };
     let became = move || {
         mark.get().map(|mark| {
@@ -52,10 +61,11 @@ fn row(look: ReadingPage, place: AnyPlace, writer: Writer) -> Html {
             <span class="writer">
                 {writer.pawn()}
                 <bdi>{writer.name}</bdi>
+                {points}
             </span>
             <span class="written">{text_view}{became}</span>
             <span class="grounds">
-                {sheets.game().about(place)} {compare(look, place, heard)} {challenge(look, place, heard)}
+                {sheets.game().about(place)} {compare(look, place, heard)}
             </span>
         </li>
     }
@@ -102,18 +112,13 @@ fn stops(heard: &HeardAnswer, line: u8) -> bool {
     heard.place.line == line && heard.mark.comparable()
 }
 
-/// The button that challenges an answer that counts and was not challenged yet (PG-70, PG-R31, SC-29, SC-R17).
-fn challenge(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>) -> Html {
-    let challenged =
-        |heard: &Option<HeardAnswer>| heard.as_ref().is_some_and(|heard| !heard.grounds.is_empty());
-    let open = Memo::new(move |_| heard.with(challenged));
+/// An answer that counts and has had no challenge: pressing it opens one (PG-70, PG-R31, SC-29, SC-R17).
+fn challenge(look: ReadingPage, place: AnyPlace, heard: Memo<Option<HeardAnswer>>, text: String) -> Html {
     html! {
-        <If when=move || open.get()>
-            <button type="button" class="quiet" tabindex=tab_stop(1) aria-haspopup="dialog"
-                aria-label=move || format!("Challenge {}", described(look, place, heard))
-                on:click=move |_| look.challenged.set(Some(place))>
-                "Challenge"
-            </button>
-        </If>
+        <button type="button" class="text" tabindex=tab_stop(1) aria-haspopup="dialog"
+            aria-label=move || format!("Challenge {}", described(look, place, heard))
+            on:click=move |_| look.challenged.set(Some(place))>
+            <bdi>{text}</bdi>
+        </button>
     }
 }

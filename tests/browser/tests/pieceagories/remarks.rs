@@ -1,7 +1,7 @@
 //! What whoever writes is told of an answer.
 
 use anyhow::{Result, ensure};
-use browser_tests::{Key, LAPTOP, Role, with_page};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
 use partypiece::rules::pieceagories::Answers;
 use serde_json::json;
 
@@ -33,4 +33,41 @@ fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
         ensure!(told == json!(["Wrong letter", "", "Already on your sheet"]), "{told}");
         Ok(())
     })
+}
+
+const ROWS: &str = "return Array.from(document.querySelectorAll('.sheet li'), (row) => row.offsetHeight)";
+
+const CLOCK: &str = "const clock = document.querySelector('.clock').getBoundingClientRect();
+    const board = document.querySelector('.board').getBoundingClientRect();
+    return clock.top >= board.top && clock.bottom <= board.bottom && clock.right <= board.right";
+
+/// Hints take no room: no line of the sheet grows while somebody types. The clock stays in sight, on a phone on its
+/// side, too.
+#[test]
+fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
+    for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {
+        with_page(window, async |page| {
+            page.fake_clock().await?;
+            page.open().await?;
+            page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
+            page.press(Role::Button, "Pass to Ana").await?;
+            page.lift_curtain("Ana").await?;
+            page.press(Role::Button, "Show the letter and start").await?;
+            page.letter().await?;
+            page.wait_until("the first line has the focus", async || {
+                Ok(page.focused_name().await?.starts_with('1'))
+            })
+            .await?;
+            let before = page.execute(ROWS).await?;
+            for answer in ["The Quick Fox", "7 up", "Quick / Quack", "", "", "", "", "", "", "Quill"] {
+                page.type_keys(answer).await?;
+                page.type_keys(Key::Enter).await?;
+                ensure!(page.execute(CLOCK).await? == json!(true), "the clock is in sight after {answer:?}");
+            }
+            let after = page.execute(ROWS).await?;
+            ensure!(before == after, "lines grow from {before} to {after}");
+            Ok(())
+        })?;
+    }
+    Ok(())
 }

@@ -17,7 +17,8 @@ pub(in super::super) fn round(view: &View) -> Round {
         list: list(&view.scene).iter().map(|listed| category(view, listed)).collect(),
         letter: throw(&view.scene).map(|throw| throw.letter().into()),
         seconds: seconds(&view.scene),
-        own_timer: view.timer == Timer::Own,
+        // Nobody sets a timer of their own for ten seconds.
+        own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
         early: view.house.early,
         stage: stage(view),
     }
@@ -39,6 +40,7 @@ fn list(scene: &Scene) -> &[pieceagories::Category] {
         Scene::Flipping { list, .. }
         | Scene::Armed { list, .. }
         | Scene::Typing { list, .. }
+        | Scene::Around { list, .. }
         | Scene::Paper { list, .. }
         | Scene::Entering { list, .. }
         | Scene::Appeals { list, .. }
@@ -65,7 +67,8 @@ pub(in super::super) fn authors(view: &View, category: &str) -> String {
 pub(super) fn throw(scene: &Scene) -> Option<LetterThrow> {
     match scene {
         Scene::Typing { throw, .. } => *throw,
-        Scene::Paper { throw, .. }
+        Scene::Around { throw, .. }
+        | Scene::Paper { throw, .. }
         | Scene::Entering { throw, .. }
         | Scene::Appeals { throw, .. }
         | Scene::Reading { throw, .. }
@@ -79,12 +82,21 @@ pub(super) fn throw(scene: &Scene) -> Option<LetterThrow> {
 }
 
 fn seconds(scene: &Scene) -> u32 {
-    if let Scene::Typing { seconds, .. } | Scene::Paper { seconds, .. } = scene { *seconds } else { 0 }
+    if let Scene::Typing { seconds, .. } | Scene::Around { seconds, .. } | Scene::Paper { seconds, .. } =
+        scene
+    {
+        *seconds
+    } else {
+        0
+    }
 }
 
 fn stage(view: &View) -> RoundStage {
     match &view.scene {
         Scene::Typing { writing, open, .. } => RoundStage::Typing { writing: *writing, open: open.clone() },
+        Scene::Around { line, writer, running, .. } => {
+            RoundStage::Around { line: (*line).into(), writer: *writer, running: *running }
+        }
         Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
         Scene::Entering { open, .. } => RoundStage::Entering {
             open: open.clone(),

@@ -19,7 +19,7 @@ struct Switch {
     place: fn(&mut House) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 8] = [
+const SWITCHES: [Switch; 9] = [
     Switch {
         title: "Invent together",
         line: "Everybody calls out categories and one person types them.",
@@ -59,6 +59,11 @@ const SWITCHES: [Switch; 8] = [
         title: "Show who wrote a category",
         line: "The writers' names are beside the categories in each round, not only after the game.",
         place: |house| &mut house.authors_at_once,
+    },
+    Switch {
+        title: "Blitz",
+        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet. No coin is flipped.",
+        place: |house| &mut house.blitz,
     },
 ];
 

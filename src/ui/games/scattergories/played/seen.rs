@@ -23,7 +23,8 @@ pub(in super::super) fn round(view: &View) -> Round {
         list: list.map(category).collect(),
         letter: face(&view.scene).map(|face| face.letter().into()),
         seconds: view.seconds,
-        own_timer: view.timer == Timer::Own,
+        // Nobody sets a timer of their own for ten seconds.
+        own_timer: view.timer == Timer::Own && !matches!(view.scene, Scene::Around { .. }),
         early: view.house.early,
         stage: stage(view),
     }
@@ -48,7 +49,8 @@ fn writer(person: &Person) -> Writer {
 pub(in super::super) fn face(scene: &Scene) -> Option<Face> {
     match scene {
         Scene::Typing { face, .. } => *face,
-        Scene::Paper { roll: Roll { face, .. }, .. }
+        Scene::Around { roll: Roll { face, .. }, .. }
+        | Scene::Paper { roll: Roll { face, .. }, .. }
         | Scene::Entering { roll: Roll { face, .. }, .. }
         | Scene::Appeals { roll: Roll { face, .. }, .. }
         | Scene::Reading { roll: Roll { face, .. }, .. } => Some(*face),
@@ -60,6 +62,9 @@ pub(in super::super) fn face(scene: &Scene) -> Option<Face> {
 fn stage(view: &View) -> RoundStage {
     match &view.scene {
         Scene::Typing { writing, open, .. } => RoundStage::Typing { writing: *writing, open: open.clone() },
+        Scene::Around { line, writer, running, .. } => {
+            RoundStage::Around { line: (*line).into(), writer: *writer, running: *running }
+        }
         Scene::Paper { running, .. } => RoundStage::Paper { running: *running },
         Scene::Entering { open, most, .. } => {
             let usual = if view.scoring == Scoring::Junior { 2 } else { 1 };

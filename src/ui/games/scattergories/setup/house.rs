@@ -24,7 +24,7 @@ struct Switch {
     place: fn(&mut House) -> &mut bool,
 }
 
-const SWITCHES: [Switch; 3] = [
+const SWITCHES: [Switch; 4] = [
     Switch {
         title: "Only the same category is compared",
         line: "By the official rules the same answer in two categories is struck, too.",
@@ -39,6 +39,11 @@ const SWITCHES: [Switch; 3] = [
         title: "Hand in early",
         line: "A player who has finished may hand in before time is up.",
         place: |house| &mut house.early,
+    },
+    Switch {
+        title: "Blitz",
+        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet.",
+        place: |house| &mut house.blitz,
     },
 ];
 

@@ -1,0 +1,97 @@
+//! Blitz: one category at a time goes around the table.
+
+use std::collections::BTreeMap;
+
+use partypiece::rules::{
+    Seat,
+    pieceagories::{Action, Event, Refusal, Scene, Setup},
+};
+use proptest::{collection::vec, prelude::*};
+
+use super::{
+    guests::{ANA, BO, house, name, no, three, typed},
+    table::Table,
+};
+use crate::laws::replayed;
+
+/// Three people at a Blitz, with the dice thrown.
+fn dealt(setup: Setup) -> Table {
+    let mut table = Table::new(&house(setup, |house| house.blitz = true), 1);
+    table.collect().use_list();
+    let Scene::Armed { coin, .. } = table.scene() else { panic!("the list is followed by the dice") };
+    assert_eq!(coin, None, "nobody flips a coin");
+    table.hosts(Action::Roll);
+    table
+}
+
+/// Which category goes around, who is next, and whether their time is running.
+fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
+    let Scene::Around { line, writer, running, .. } = table.scene() else { return None };
+    Some((line.into(), writer, running))
+}
+
+fn entry(text: &str) -> Action {
+    Action::Answer(text.to_owned())
+}
+
+/// PG-R60: in turn, ten seconds each, and nobody else's; no answer is seen before the reading
+#[test]
+fn one_category_goes_around_without_a_coin() {
+    let mut table = dealt(typed(three()));
+    assert!(matches!(table.scene(), Scene::Around { seconds: 10, .. }));
+    assert_eq!(table.refused(BO, Action::Begin), Refusal::NotYours { due: name("Ana") });
+    assert_eq!(table.refused(ANA, entry("Tea")), Refusal::NotBegun);
+    table.play(ANA, Action::Begin);
+    assert_eq!(table.refused(BO, entry("Tea")), Refusal::NotYours { due: name("Ana") });
+    assert_eq!(table.refused(ANA, entry(&"x".repeat(201))), Refusal::LongAnswer { line: no(1) });
+    assert_eq!(table.play(ANA, entry("Tiramisu")), [Event::Answered { by: ANA, line: no(1) }]);
+    assert!(!format!("{:?}", table.views()).contains("Tiramisu"));
+    assert_eq!(turn(&table), Some((1, BO, false)));
+}
+
+/// PG-R60: on paper all have 45 seconds at once
+#[test]
+fn a_blitz_on_paper_takes_forty_five_seconds() {
+    let table = dealt(three());
+    assert!(matches!(table.scene(), Scene::Paper { seconds: 45, .. }));
+}
+
+/// PG-R60: a setup of before says nothing of a Blitz, and still does not
+#[test]
+fn a_setup_without_a_blitz_is_written_as_before() {
+    let text = serde_json::to_string(&three()).expect("a setup");
+    assert!(!text.contains("blitz"), "{text}");
+    assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), three());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// PG-R60: whoever comes and goes, each person has each category at most once, and whoever stays has it exactly once;
+    /// a reload in the middle changes nothing
+    #[test]
+    fn each_person_has_each_category_once(moves in vec((0..9u32, 0..3u8), 120)) {
+        let mut table = dealt(typed(three()));
+        let host = table.host();
+        let mut written = BTreeMap::new();
+        let mut left = Vec::new();
+        // After what was drawn, everybody writes on to the end.
+        for (what, who) in moves.into_iter().chain([(9, 0); 60]) {
+            let Some((line, writer, running)) = turn(&table) else { break };
+            match what {
+                0 if table.0.play(host, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
+                1 => drop(table.0.play(host, Action::Return(Seat(who)))),
+                2 => table = Table(replayed(&table.0)),
+                _ if running => {
+                    table.play(writer, entry("T"));
+                    prop_assert!(written.insert((writer, line), ()).is_none(), "{writer:?} had {line} before");
+                }
+                _ => drop(table.play(writer, Action::Begin)),
+            }
+        }
+        prop_assert!(matches!(table.scene(), Scene::Reading { .. }), "the round is read");
+        for seat in table.seats().into_iter().take(3).filter(|seat| !left.contains(seat)) {
+            prop_assert_eq!(written.keys().filter(|(writer, _)| *writer == seat).count(), 10);
+        }
+    }
+}

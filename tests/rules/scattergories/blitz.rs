@@ -1,0 +1,122 @@
+//! Blitz: one category at a time goes around the table.
+
+use std::collections::BTreeMap;
+
+use partypiece::rules::{
+    Seat,
+    scattergories::{Action, Entry, Event, Refusal, Scene, Setup},
+};
+use proptest::{collection::vec, prelude::*};
+
+use super::{
+    guests::{ANA, BO, CY, house, name, no, people, sheet, three, typed},
+    table::{Table, dealt},
+};
+use crate::laws::replayed;
+
+const NAMES: [&str; 8] = ["Ana", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal"];
+
+fn blitz(setup: Setup) -> Setup {
+    typed(house(setup, |house| house.blitz = true))
+}
+
+fn entry(text: &str) -> Action {
+    Action::Answer(Entry { text: text.to_owned(), ..Entry::default() })
+}
+
+/// Which category goes around, who is next, and whether their time is running.
+fn turn(table: &Table) -> Option<(u8, Seat, bool)> {
+    let Scene::Around { line, writer, running, .. } = table.scene() else { return None };
+    Some((line.into(), writer, running))
+}
+
+/// SC-R30: in turn, and nobody else's
+#[test]
+fn one_category_goes_around_and_another_person_is_first_each_time() {
+    let mut table = dealt(&blitz(three()), 'C');
+    assert!(table.roll(CY).is_some(), "all see the letter");
+    assert_eq!(table.refused(BO, Action::Begin), Refusal::Turn { name: name("Ana") });
+    assert_eq!(table.refused(ANA, entry("Carrot")), Refusal::NotBegun);
+    assert_eq!(table.play(ANA, Action::Begin), [Event::Began { by: ANA }]);
+    assert_eq!(table.refused(BO, Action::Begin), Refusal::Writing { name: name("Ana") });
+    assert_eq!(table.refused(BO, entry("Cod")), Refusal::Turn { name: name("Ana") });
+    assert!(matches!(table.refused(ANA, Action::HandIn(Box::new(sheet(&[])))), Refusal::NotNow { .. }));
+    assert_eq!(table.refused(ANA, entry(&"x".repeat(201))), Refusal::LongAnswer { line: no(1) });
+    assert_eq!(table.play(ANA, entry("Carrot")), [Event::Answered { by: ANA, line: no(1) }]);
+    assert!(!format!("{:?}", table.views()).contains("Carrot"), "it is read out later, like all others");
+    let mut order = Vec::new();
+    while let Some((line, writer, _)) = turn(&table) {
+        order.push((line, writer));
+        table.play(writer, Action::Begin);
+        table.play(writer, entry(""));
+    }
+    assert_eq!(order[..5], [(1, BO), (1, CY), (2, BO), (2, CY), (2, ANA)]);
+    assert_eq!(table.score().points()[0], [1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+}
+
+/// SC-R30: ten seconds, or less with many people; nobody waits more than half a minute for the others
+#[test]
+fn the_clock_of_a_blitz_depends_on_how_many_play() {
+    for (players, seconds) in [(2, 10), (3, 10), (4, 10), (5, 7), (6, 6), (7, 5), (8, 4)] {
+        let setup = people(&NAMES[..players]);
+        assert_eq!(dealt(&blitz(setup.clone()), 'C').view().seconds, seconds);
+        assert!(seconds * (players as u32 - 1) <= 30);
+        let on_paper = house(setup, |house| house.blitz = true);
+        assert_eq!(dealt(&on_paper, 'C').view().seconds, 45);
+    }
+}
+
+/// SC-R30: a setup of before says nothing of a Blitz, and still does not
+#[test]
+fn a_setup_without_a_blitz_is_written_as_before() {
+    let text = serde_json::to_string(&three()).expect("a setup");
+    assert!(!text.contains("blitz"), "{text}");
+    assert_eq!(serde_json::from_str::<Setup>(&text).expect("a setup"), three());
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 24, ..ProptestConfig::default() })]
+
+    /// SC-R30: whoever comes and goes, each person has each category at most once, and whoever stays has it exactly once;
+    /// what they wrote is on their sheets; a reload in the middle changes nothing
+    #[test]
+    fn each_person_has_each_category_once(players in 3..6usize, moves in vec((0..9u32, 0..6u8), 200)) {
+        let mut table = dealt(&blitz(people(&NAMES[..players])), 'C');
+        let mut written = BTreeMap::new();
+        let mut left = Vec::new();
+        for (what, who) in moves {
+            let Some((line, writer, running)) = turn(&table) else { break };
+            match what {
+                0 if table.0.play(writer, Action::Leave(Seat(who))).is_ok() => left.push(Seat(who)),
+                1 => drop(table.0.play(writer, Action::Return(Seat(who)))),
+                2 => table = Table(replayed(&table.0)),
+                _ if running => {
+                    let text = format!("C{line}{}", writer.0);
+                    table.play(writer, entry(&text));
+                    prop_assert!(written.insert((writer, line), text).is_none(), "{writer:?} had {line} before");
+                }
+                _ => drop(table.play(writer, Action::Begin)),
+            }
+        }
+        while let Some((line, writer, running)) = turn(&table) {
+            if !running {
+                table.play(writer, Action::Begin);
+            }
+            let text = format!("C{line}{}", writer.0);
+            table.play(writer, entry(&text));
+            prop_assert!(written.insert((writer, line), text).is_none());
+        }
+        for seat in table.seats().into_iter().filter(|seat| !left.contains(seat)) {
+            prop_assert_eq!(written.keys().filter(|(writer, _)| *writer == seat).count(), 12);
+        }
+        table.score();
+        let Scene::Scored { column, .. } = table.scene() else { panic!("scored") };
+        let (sheets, _) = column.sheets.as_ref().expect("sheets");
+        for (seat, sheet) in (0..).map(Seat).zip(sheets) {
+            for (line, there) in (1..).zip(sheet) {
+                let wrote = written.get(&(seat, line)).cloned().unwrap_or_default();
+                prop_assert_eq!(&there.text, &wrote);
+            }
+        }
+    }
+}
