@@ -9,6 +9,7 @@ use partypiece::rules::{
     pieceagories::Pieceagories,
     scattergories,
     scattergories::{AnswerKind, Ground, Scattergories},
+    vote::Ballot,
 };
 
 const ANA: Seat = Seat(0);
@@ -45,12 +46,14 @@ fn pieceagories_does_nothing_in_silence() {
         Action::Begin,
         Action::TimeUp,
         Action::HandIn(Box::default()),
+        Action::Answer(Default::default()),
         Action::EnterPoints(vec![[0; 10]; 3]),
         Action::Appeal(line),
         Action::Next,
         Action::Join(vec![place]),
         Action::Challenge(place),
         Action::Vote(None),
+        Action::Unanimous(Ballot::Keep),
         Action::Count,
         Action::Drop,
         Action::Advance,
@@ -84,6 +87,7 @@ fn scattergories_does_nothing_in_silence() {
         Action::Begin,
         Action::TimeUp,
         Action::HandIn(Box::default()),
+        Action::Answer(Default::default()),
         Action::EnterPoints(vec![[0; 12]; 3]),
         Action::Appeal(line),
         Action::Next,
@@ -93,6 +97,7 @@ fn scattergories_does_nothing_in_silence() {
         Action::Join(vec![place]),
         Action::Challenge { place, ground: Ground::Fit },
         Action::Vote(None),
+        Action::Unanimous(Ballot::Keep),
         Action::Count,
         Action::Drop,
         Action::Advance,
@@ -112,6 +117,7 @@ fn scattergories_does_nothing_in_silence() {
         Action::Roll,
         Action::TimeUp,
         Action::HandIn(Box::default()),
+        Action::Answer(Default::default()),
         Action::End,
     ] {
         does_nothing_in_silence(&writing, ANA, &action);

@@ -11,7 +11,7 @@ use crate::rules::{Seat, vote::Ballot};
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Put slips into the pool: `{"invent":["Rivers","Fruit"]}`.
+    /// Put slips into the pool, in the brainstorm or between rounds (PG-R61): `{"invent":["Rivers","Fruit"]}`.
     Invent(Vec<String>),
     /// Take an own slip out again: `{"withdraw":4}`.
     Withdraw(SlipId),

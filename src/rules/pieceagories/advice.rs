@@ -49,6 +49,11 @@ pub fn evening(setup: &Setup) -> u32 {
     (brainstorm + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
 }
 
+/// How many categories are good for so many rounds (PG-R61): ten for the first, and four new ones for each further round.
+pub fn categories_wanted(rounds: u8) -> usize {
+    TEN + 4 * usize::from(rounds.saturating_sub(1))
+}
+
 /// What is worth saying about a choice before play, a sentence each.
 pub fn advice(setup: &Setup) -> Vec<String> {
     [paper(setup), two_voters(setup), short_of_cards(setup)].into_iter().flatten().collect()

@@ -59,7 +59,9 @@ impl Pieceagories {
     }
 
     fn invent(&mut self, by: Seat, slips: &[String]) -> Events {
-        let Phase::Brainstorm { .. } = self.phase else { return gap() };
+        if self.slips_letter().is_none() {
+            return gap();
+        }
         for slip in slips {
             self.pool.add(slip, by);
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::{
     Seat,
-    pieceagories::{Action, Event, Host, Refusal, Scene, Scoreboard, Setup, Space, slips},
+    pieceagories::{Action, Event, Host, Refusal, Scene, Scoreboard, Setup, Space, categories_wanted, slips},
     piecepack::Suit,
 };
 
@@ -282,4 +282,30 @@ fn any_table_can_be_set_with_any_luck() {
             }
         }
     }
+}
+
+/// PG-R61: while the host picks for a further round, whoever invents adds more, and they can be picked at once
+#[test]
+fn categories_are_added_between_rounds() {
+    let mut table = Table::new(&three(), 1);
+    table.round(&[1, 0, 0]);
+    let before = table.pool().len();
+    table.invent(BO, &["Things in a drawer"]);
+    assert_eq!(table.pool().len(), before + 1);
+    let host = table.host();
+    let slip = vec!["Things on a roof".to_owned()];
+    assert_eq!(table.refused(host, Action::Invent(slip.clone())), Refusal::HostInvents);
+    let slip_id = table.slip("Things in a drawer");
+    table.hosts(Action::Pick { slip: slip_id, number: None });
+    table.use_list();
+    assert!(
+        matches!(table.refused(BO, Action::Invent(slip)), Refusal::NotNow { .. }),
+        "the list is laid out"
+    );
+}
+
+/// PG-R61: ten for one round, about thirty for six
+#[test]
+fn the_page_says_how_many_categories_are_good() {
+    assert_eq!([1, 2, 6].map(categories_wanted), [10, 14, 30]);
 }

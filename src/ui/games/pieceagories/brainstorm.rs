@@ -10,7 +10,7 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        pieceagories::{Action, LetterThrow, Person, Scene, SlipSeen, TEN},
+        pieceagories::{Action, LetterThrow, Person, Scene, SlipSeen, TEN, categories_wanted},
     },
     ui::{
         curtain::Hold,
@@ -77,11 +77,9 @@ fn count_of(scene: &Scene, seat: Seat) -> usize {
 
 /// Those who invent categories, in seat order.
 fn who_invents(game: OpenGame) -> Vec<Person> {
-    let inventing: Vec<Seat> = game.session.view.with_untracked(|view| match &view.scene {
-        Scene::Brainstorm { counts, .. } => counts.keys().copied().collect(),
-        _ => Vec::new(),
-    });
-    game.participants().into_iter().filter(|person| inventing.contains(&person.seat)).collect()
+    let (host, host_invents) = game.with_untracked(|view| (view.host, view.house.host_invents));
+    let invents = |person: &Person| person.seat != host || host_invents;
+    game.participants().into_iter().filter(invents).collect()
 }
 
 /// Everybody who invents, the number of their slips, and a button to pass them the laptop.
@@ -113,7 +111,7 @@ fn inventors(game: OpenGame) -> Html {
 }
 
 /// The slip being written, and the finished ones.
-fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
+pub(super) fn inventing(game: OpenGame, writer: Option<Seat>) -> Html {
     let first = who_invents(game).first().map_or(Seat(0), |person| person.seat);
     let author = RwSignal::new(writer.unwrap_or(first));
     // A draft is private to its writer.
@@ -227,10 +225,17 @@ pub(super) fn action(game: OpenGame) -> Html {
         let fewest = |person: &Person| game.scene(|scene| count_of(scene, person.seat));
         who_invents(game).iter().min_by_key(|person| fewest(person)).map(|person| person.seat)
     });
+    let rounds = game.with_untracked(|view| view.rounds);
+    let good = categories_wanted(rounds);
+    let wanted = match rounds {
+        1 => "You need 10.".to_owned(),
+        _ => format!("You need 10 for one round and about {good} for {rounds}."),
+    };
     let say = move || match game.scene(categories) {
-        0 => "Ten categories make a list; more make a better evening.".to_owned(),
-        1 => "1 category so far. You need 10 for a round.".to_owned(),
-        some if some < TEN => format!("{some} categories so far. You need 10 for a round."),
+        0 => wanted.clone(),
+        1 => format!("1 category so far. {wanted}"),
+        some if some < TEN => format!("{some} categories so far. {wanted}"),
+        many if rounds > 1 => format!("{many} categories so far. About {good} are good for {rounds} rounds."),
         many => format!("{many} categories so far. The host decides when to go on."),
     };
     let primary = move || match next.get() {

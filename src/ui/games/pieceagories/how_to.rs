@@ -13,7 +13,8 @@ pub use steps::introduction;
 use steps::steps;
 
 /// The game in one sentence.
-const LINE: &str = "Invent the questions, let a coin and two dice choose time and letter, and be the only one to think of it.";
+const LINE: &str =
+    "Write categories. A coin sets the time, two dice set the letter. Find answers that nobody else has.";
 
 /// The screen.
 #[component]
@@ -36,17 +37,17 @@ fn answers() -> Html {
             <h2>"What counts as an answer"</h2>
             <dl>
                 <dt>"It begins with the letter."</dt>
-                <dd>"Accents and capitals make no difference: “Éclair” will do for E."</dd>
-                <dt>"A, an and the go behind."</dt>
-                <dd>"“Shining, The” will do for S; “The Shining” will do for no letter, not even T."</dd>
+                <dd>"Accents and capitals make no difference: “Éclair” counts for E."</dd>
+                <dt>"A, an and the go last."</dt>
+                <dd>"“Shining, The” counts for S. “The Shining” counts for no letter, not even T."</dd>
                 <dt>"A last name may come first."</dt>
-                <dd>"“Curie, Marie” for C or “Marie Curie” for M, as you like."</dd>
+                <dd>"“Curie, Marie” counts for C, “Marie Curie” for M."</dd>
                 <dt>"An answer is used once."</dt>
-                <dd>"Written on two of your lines, only the first can score, even where it fits both."</dd>
-                <dt>"Invention is welcome."</dt>
-                <dd>"Nothing is wrong until the table has voted that it is."</dd>
+                <dd>"If you write it on two lines, only the first can score."</dd>
+                <dt>"Be inventive."</dt>
+                <dd>"An answer is wrong only if the table votes so."</dd>
                 <dt>"Time up is time up."</dt>
-                <dd>"What stands there is the answer, though it stop in the middle of a word."</dd>
+                <dd>"When time runs out, your answers are locked, even in the middle of a word."</dd>
             </dl>
         </section>
     }
@@ -58,20 +59,19 @@ fn votes() -> Html {
         <section class="setup-section">
             <h2>"When in doubt, vote"</h2>
             <dl>
-                <dt>"Too much alike?"</dt>
+                <dt>"The same?"</dt>
                 <dd>
-                    "One says “dog” and the other “dogs”: everybody votes. The same: both are struck. Different: both
-                    stand."
+                    "One has “dog” and another “dogs”: everybody votes. The same: both are struck. Different: both
+                    count."
                 </dd>
                 <dt>"Does that count?"</dt>
-                <dd>"Anybody can challenge an answer, once. More votes to strike it than to keep it, and it is gone."</dd>
+                <dd>"Press an answer to challenge it. If more vote to strike it than to keep it, it is struck."</dd>
                 <dt>"A tie?"</dt>
                 <dd>
-                    "Then the votes of those whose answers are in question are left out and the rest is counted again.
-                    Still a tie: the answer stands."
+                    "Then the votes of the writers are left out. Still tied: the answer counts."
                 </dd>
                 <dt>"No letter at all?"</dt>
-                <dd>"“7-Up” under S: whoever wrote it can ask the table to let it pass."</dd>
+                <dd>"“7-Up” with S: the writer can ask the table to accept it."</dd>
             </dl>
         </section>
     }

@@ -2,9 +2,9 @@
 
 use crate::ui::prelude::*;
 
-use super::open_game::OpenGame;
+use super::{brainstorm::inventing, open_game::OpenGame};
 use crate::{
-    rules::pieceagories::{Action, Category, Number, Scene, SlipSeen},
+    rules::pieceagories::{Action, Category, CategorySource, Number, Scene, SlipSeen},
     ui::{
         parts::{Primary, Quiet, Slip},
         rove::{arrows, tab_stop},
@@ -63,6 +63,7 @@ fn pile(game: OpenGame) -> Html {
     html! {
         <section class="pile" aria-label="The pile">
             {search}
+            {more_slips(game)}
             <ul data-rove="" on:keydown=arrows>
                 <Each each=shown key=|(_, slip)| slip.id let((place, slip))>
                     {pickable(game, place, slip)}
@@ -70,6 +71,21 @@ fn pile(game: OpenGame) -> Html {
             </ul>
         </section>
     }
+}
+
+/// A folded box for more categories, where people write their own (PG-R61).
+fn more_slips(game: OpenGame) -> Option<Html> {
+    let open = RwSignal::new(false);
+    let inside = move || open.get().then(|| inventing(game, None));
+    let between = game.with_untracked(|view| view.round > 1);
+    (between && game.session.setup().source == CategorySource::Free).then(|| {
+        html! {
+            <details class="more-slips" on:toggle=move |_| open.update(|open| *open = !*open)>
+                <summary>"Add categories"</summary>
+                {inside}
+            </details>
+        }
+    })
 }
 
 fn pickable(game: OpenGame, place: usize, slip: SlipSeen) -> Html {

@@ -9,63 +9,61 @@ pub use steps::introduction;
 use steps::steps;
 
 /// The game in one sentence.
-const LINE: &str = "Twelve categories, one letter, and less time than you need: find what nobody else finds.";
+const LINE: &str = "Twelve categories, one letter, little time: find answers that nobody else has.";
 
 /// What an answer has to be (SC-12 to SC-24).
 const ANSWERS: [(&str, &str); 6] = [
-    ("The first word begins with it.", "Under C “collard greens” will do, and “fresh carrots” will not."),
+    ("The first word begins with it.", "With C, “collard greens” counts and “fresh carrots” does not."),
     (
         "A name may have it anywhere.",
-        "“Harry S. Truman” will do for S, if its writer calls it a proper noun. A title may not: of a book, a film or a \
-         song only the first word counts, be it an article.",
+        "“Harry S. Truman” counts for S if its writer marks it as a name. In a title of a book, a film or a song only \
+         the first word counts, even if it is “The”.",
     ),
     (
         "One answer a line.",
-        "Of “Carrot / Celery” its writer keeps one. “Trick or Treat” is one, if they say so.",
+        "Of “Carrot / Celery” the writer keeps one. “Trick or Treat” is one answer if the writer says so.",
     ),
-    ("An answer is used once.", "Written on two of your lines, the first keeps its chance."),
-    (
-        "Anything is better than nothing.",
-        "A bad answer costs no more than an empty line, and the table may let it pass.",
-    ),
-    ("Time up is time up.", "What stands there is the answer, though it stop in the middle of a word."),
+    ("An answer is used once.", "If you write it on two lines, only the first can score."),
+    ("Write something on every line.", "A bad answer costs nothing, and the table may accept it."),
+    ("Time up is time up.", "When time runs out, your answers are locked, even in the middle of a word."),
 ];
 
 /// What answers are worth (SC-22 to SC-28).
 const POINTS: [(&str, &str); 4] = [
-    ("Yours alone: 1 point", "If nobody else has it anywhere in the round."),
-    ("Somebody has it, too: 0", "For everybody who has it, whatever the category."),
+    ("Only you have it: 1 point", "Nobody else has the answer anywhere in the round."),
+    ("Somebody else has it, too: 0", "For everybody who has it, in any category."),
     (
-        "Names that chime: more",
-        "A proper noun brings a point for each of its words on the letter: “Ronald Reagan” two, “Hubert Horatio \
-         Humphrey” three.",
+        "Names can score more",
+        "A name scores a point for each of its words that begins with the letter: “Ronald Reagan” 2, “Hubert Horatio \
+         Humphrey” 3.",
     ),
     (
         "Junior",
-        "On the letter two points, on any other letter one, and nothing for what somebody else has, too.",
+        "2 points for the right letter, 1 for any other letter, 0 for an answer that somebody else has, too.",
     ),
 ];
 
 /// How the table decides (SC-29 to SC-32).
 const VOTES: [(&str, &str); 4] = [
-    ("Does that fit?", "Anybody can challenge an answer. All vote, whoever wrote it too."),
-    ("A tie?", "Then the vote of whoever wrote it is left out. Still a tie: the answer stands."),
-    ("Too much alike?", "“Dog” and “dogs”: everybody votes on whether they are the same."),
-    ("A name, a title?", "What somebody calls their answer can be challenged, too."),
+    ("Does it fit?", "Press an answer to challenge it. Everybody votes, the writer too."),
+    ("A tie?", "Then the writer's own vote is left out. Still tied: the answer counts."),
+    ("The same?", "“Dog” and “dogs”: everybody votes whether they are the same."),
+    ("A name or a title?", "You can challenge that, too."),
 ];
 
 /// House rules (SC-R01 to SC-R24).
-const HOUSE: [(&str, &str); 7] = [
-    (
-        "On paper",
-        "Everybody writes at once against one clock, and the sheets are typed in afterwards, or the points.",
-    ),
-    ("More or less time", "From 10 seconds to three minutes. Two and a half are a good habit."),
+const HOUSE: [(&str, &str); 8] = [
+    ("On paper", "Everybody writes at once. Then you tap what counts, or type the answers in."),
+    ("More or less time", "10 seconds to 3 minutes. Usual: 2:30."),
     ("Another die", "All letters, the two dice of Pieceagories, or letters of your own."),
-    ("A point each", "Names bring no more than anything else."),
-    ("Same category only", "An answer is struck only where another has it for the very same category."),
-    ("Articles do not count", "“The Tempest” is then an answer under T for its second word."),
-    ("Hand in early", "Whoever is done need not wait for the clock."),
+    ("A point each", "Names score like any other answer."),
+    ("Same category only", "An answer is struck only if somebody else has it in the same category."),
+    ("Articles do not count", "“The Count of Monte Cristo” is then an answer for C."),
+    ("Hand in early", "A player who has finished may hand in before time is up."),
+    (
+        "Blitz",
+        "One category at a time goes around the table, 10 seconds for each answer. On paper: 45 seconds a sheet.",
+    ),
 ];
 
 /// The screen.
@@ -74,9 +72,9 @@ pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
         {section("What counts as an answer", "setup-section", "", &ANSWERS)}
-        {section("What it brings", "setup-section", "", &POINTS)}
+        {section("Points", "setup-section", "", &POINTS)}
         {section("When in doubt, vote", "setup-section", "", &VOTES)}
-        {section("What a table may agree on", "setup-section wide", "columns", &HOUSE)}
+        {section("Options and house rules", "setup-section wide", "columns", &HOUSE)}
     };
     html! { <RulesPage kind=Kind::Scattergories class="setup leaf how-to" title="How to play Scattergories" line=LINE inside/> }
 }

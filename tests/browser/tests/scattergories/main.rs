@@ -1,5 +1,6 @@
 //! Scattergories, played in a browser as people play it.
 
+mod blitz;
 mod curtain;
 mod evening;
 mod junior;

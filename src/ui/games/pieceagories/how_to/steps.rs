@@ -14,50 +14,49 @@ use crate::{
 pub(super) fn steps() -> Html {
     let steps = [
         (
-            "Invent",
-            "All but the host write categories, one to a slip, as many and as odd as they like. The host says when \
-             that is enough; fewer than ten different ones never are.",
+            "Write categories",
+            "Everybody but the host writes categories, one on each slip. You need 10 for one round and about 30 for six.",
             slips(),
         ),
         (
             "Lay the board",
-            "Meanwhile the host lays tiles with their four spaces up: three high, and one wide for every two pawns. \
-             A pawn for each waits below its own run.",
+            "Meanwhile the host lays out tiles: three rows, one column for every two pawns. Each pawn starts below its \
+             own track.",
             tiles(),
         ),
         (
             "Pick ten",
-            "The host picks ten slips and numbers them. A slip may come back in a later round, under another number, \
-             but is never twice on one list.",
+            "The host picks ten slips and numbers them. A slip may be picked again in a later round. You can add slips \
+             between rounds.",
             list(),
         ),
         (
-            "Turn a coin",
-            "Whoever has the next birthday turns one of the coins that lie face down: so many minutes, and a spiral \
-             is one. A blank is none, and the birthday after that tries. In the next round the one after that begins.",
+            "Flip a coin",
+            "Whoever has the next birthday, or is next by seat, flips one of the coins. Its number is the time in \
+             minutes; a spiral is one. If it is blank, the next player flips.",
             coins(),
         ),
         (
             "Roll the dice",
-            "The host throws two dice. Multiplied, they name the letter of the round: the chart below knows which.",
+            "The host rolls two dice and multiplies them. The chart below shows the letter.",
             dice(),
         ),
         (
             "Write",
-            "The clock runs. Find one answer to each category that begins with the letter. A line left empty costs \
-             nothing. When time is up, nobody writes on.",
+            "Write one answer for each category that begins with the letter. When time runs out, your answers are \
+             locked.",
             sheet(),
         ),
         (
             "Read and strike",
-            "Category by category, everybody reads out what they have. What somebody else has too is struck from both \
-             sheets, and each answer that still stands is a point.",
+            "Category by category, everybody reads out their answer. If two have the same, both are struck. Each answer \
+             that counts is a point.",
             answers(),
         ),
         (
             "Climb",
-            "Most points win the round, and the winner's pawn goes up a space; if several have the most, all of \
-             theirs do. After six rounds the highest pawn wins, or the highest pawns, and is applauded.",
+            "The most points win the round, and the winner's pawn moves up one space. On a tie all of them move up. \
+             After six rounds the highest pawn wins.",
             board(),
         ),
     ];

@@ -16,31 +16,30 @@ pub(super) fn steps() -> Html {
     let steps = [
         (
             "Agree on a list",
-            "Twelve categories lie on the table, the same for everybody. One that bores you is dealt anew or rewritten, \
-             until all agree.",
+            "Everybody gets the same twelve categories. You can exchange or rewrite any of them until everybody agrees.",
             list(),
         ),
         (
             "Roll the letter",
-            "Somebody rolls the die with twenty letters. The rare ones are not on it, and the letter of the round before \
-             is rolled again.",
+            "One player rolls a die with twenty letters. Rare letters are not on it. If the letter of the round before \
+             comes up, roll again.",
             letter_die(['R', 'K', 'T']),
         ),
         (
             "Write",
-            "The clock runs, for two and a half minutes. Find one answer to each category that begins with the letter.",
+            "You have 2:30 minutes. Write one answer for each category that begins with the letter.",
             html! { <BigLetter letter=Some('C')/><Clock remaining=97 total=150/> },
         ),
         (
-            "Say what it is",
-            "Names have rules of their own. Press “Name” beside a proper noun, and “Title” beside what a book, a film or \
-             a song is called.",
+            "Mark names and titles",
+            "Press “Name” beside the name of a person, a place or a brand, and “Title” beside the title of a book, a \
+             film or a song.",
             sheet(),
         ),
         (
             "Read and strike",
-            "Category by category, everybody reads out what they have. What two have is struck; what one has alone is a \
-             point.",
+            "Category by category, everybody reads out their answer. If two have the same, both are struck. An answer \
+             that only one has is a point.",
             answers(),
         ),
         (
@@ -49,14 +48,13 @@ pub(super) fn steps() -> Html {
             html! { <BigLetter letter=Some('?')/> },
         ),
         (
-            "Three columns",
-            "Another letter for the same list, and another. Each round has a column on your pad, and three rounds are a \
-             set.",
+            "Three rounds",
+            "Play two more rounds with the same list and new letters. Three rounds are a set.",
             html! { <BigLetter letter=Some('C')/><BigLetter letter=Some('K')/><BigLetter letter=Some('T')/> },
         ),
         (
             "Add up",
-            "Most points in all three rounds win the set, and whoever ties wins together. Another set can follow.",
+            "The most points in all three rounds win the set. On a tie all of them win. Then you can play another set.",
             [(Suit::Suns, "A"), (Suit::Moons, "B"), (Suit::Crowns, "C")]
                 .map(|(suit, initial)| html! { <Pawn suit initial/> })
                 .collect_html(),

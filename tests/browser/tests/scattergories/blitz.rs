@@ -1,0 +1,46 @@
+//! Blitz: one category at a time goes around the table.
+
+use anyhow::{Result, ensure};
+use browser_tests::{Key, LAPTOP, PHONE, PHONE_SIDEWAYS, Role, with_page};
+use partypiece::rules::scattergories::Answers;
+use serde_json::json;
+
+use crate::{
+    evening::assert_accessible,
+    tables::{rolled, setup},
+};
+
+/// SC-R30: Enter hands an answer in, a reload in the middle keeps it and its seconds, and time locks what stands there
+#[test]
+fn a_category_goes_around_the_table_and_a_reload_changes_nothing() -> Result<()> {
+    for window in [LAPTOP, PHONE, PHONE_SIDEWAYS] {
+        with_page(window, async |page| {
+            page.fake_clock().await?;
+            page.open().await?;
+            let mut setup = setup(Answers::Typed)?;
+            setup.house.blitz = true;
+            page.open_saved_game(&rolled(setup)?).await?;
+            let letter = page.letter().await?;
+            page.press(Role::Button, "Ana: start").await?;
+            page.find(Role::Textbox, "Ana, your answer").await?;
+            page.wait_until("the box has the focus", async || {
+                Ok(page.focused_name().await?.starts_with("Ana"))
+            })
+            .await?;
+            page.type_keys(format!("{letter}arrot")).await?;
+            assert_accessible(page).await?;
+            page.reload().await?;
+            page.find(Role::Textbox, "Ana, your answer").await?.focus().await?;
+            let kept = page.execute("return document.querySelector('#line-1').value").await?;
+            ensure!(kept == json!(format!("{letter}arrot")), "{kept}");
+            page.type_keys(Key::Enter).await?;
+            page.press(Role::Button, "Bo: start").await?;
+            page.find(Role::Textbox, "Bo, your answer").await?;
+            ensure!(!page.shows(&format!("{letter}arrot")).await?, "nobody sees what Ana wrote");
+            page.advance_clock(11).await?;
+            page.find(Role::Button, "Cy: start").await?;
+            assert_accessible(page).await
+        })?;
+    }
+    Ok(())
+}
