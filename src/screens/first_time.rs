@@ -19,8 +19,8 @@ pub struct Moment {
 /// The moments of a game, in the order in which they come.
 pub fn moments(kind: Kind) -> &'static [Moment] {
     match kind {
-        Kind::Pieceagories => &[INVENT, FLIP, WRITE, READ],
-        Kind::Scattergories => &[AGREE, WRITE, READ],
+        Kind::Pieceagories => &[INVENT, FLIP, WRITE, BLITZ, READ],
+        Kind::Scattergories => &[AGREE, WRITE, BLITZ, READ],
         Kind::Clear => &[LINE, CALL, SCRATCH_OFF],
         Kind::Rememory => &[PICK, FIND, WRONG],
         Kind::Blank => &[PLAY, TASK, LAST_CALL, PRIZE],
@@ -59,6 +59,10 @@ const PLAY: Moment = Moment {
     slug: "play",
     tip: "Tap a card with the colour or the number of the top card, then play it. Several at once may match, too.",
 };
+const BLITZ: Moment = Moment {
+    slug: "blitz",
+    tip: "One category goes around. Take the laptop, press start, write one answer and pass it on.",
+};
 const TASK: Moment = Moment {
     slug: "task",
     tip: "A rule asks for something before the next card. If it is forgotten, press “Call it out”.",
@@ -77,6 +81,7 @@ pub fn pieceagories(view: &pieceagories::View) -> Option<Moment> {
         Scene::Brainstorm { .. } => Some(INVENT),
         Scene::Flipping { .. } => Some(FLIP),
         Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
+        Scene::Around { .. } => Some(BLITZ),
         Scene::Reading { .. } => Some(READ),
         Scene::Picking { .. }
         | Scene::Armed { .. }
@@ -95,6 +100,7 @@ pub fn scattergories(view: &scattergories::View) -> Option<Moment> {
     match view.scene {
         Scene::Agreeing { .. } => Some(AGREE),
         Scene::Typing { .. } if view.viewer.seat().is_some() => Some(WRITE),
+        Scene::Around { .. } => Some(BLITZ),
         Scene::Reading { .. } => Some(READ),
         Scene::Typing { .. }
         | Scene::Paper { .. }
