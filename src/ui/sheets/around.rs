@@ -75,9 +75,9 @@ fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
     });
     html! {
         <div class="sheet">
-            <label class="answer">
-                <span class="visually-hidden"><bdi>{sheets.name(writer)}</bdi>", your answer"</span>
+            <div class="answer">
                 <input
+                    aria-label=format!("{}, your answer", sheets.name(writer))
                     id=format!("line-{line}")
                     type="text"
                     dir="auto"
@@ -93,7 +93,7 @@ fn line_to_write(sheets: Sheets, line: u8, writer: Seat) -> Html {
                     on:keydown=enter
                 />
                 {sheets.game().remark(line)}
-            </label>
+            </div>
         </div>
     }
 }
