@@ -135,7 +135,7 @@ fn buttons(grid: &Element) -> Vec<HtmlElement> {
 }
 
 /// The middle of an element, in whole pixels.
-fn middle(element: &Element) -> (i32, i32) {
+pub(super) fn middle(element: &Element) -> (i32, i32) {
     let room = element.get_bounding_client_rect();
     // Pixels of a window fit into `i32`.
     ((room.left() + room.width() / 2.0) as i32, (room.top() + room.height() / 2.0) as i32)

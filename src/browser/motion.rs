@@ -1,7 +1,9 @@
 //! Where things move to, for animations of the style sheets.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
+
+use super::focus::middle;
 
 /// Tells the style of what `selector` finds how far it is to what `target` finds, in pixels: `--to-x` and `--to-y`.
 pub fn aim(selector: &str, target: &str) {
@@ -15,10 +17,4 @@ pub fn aim(selector: &str, target: &str) {
             let _ = thing.style().set_property(name, &format!("{length}px"));
         }
     }
-}
-
-/// The middle of an element, in whole pixels.
-fn middle(element: &Element) -> (i32, i32) {
-    let bounds = element.get_bounding_client_rect();
-    ((bounds.x() + bounds.width() / 2.0) as i32, (bounds.y() + bounds.height() / 2.0) as i32)
 }
