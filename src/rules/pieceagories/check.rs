@@ -1,8 +1,7 @@
 //! Checks actions without changing anything.
 
 use super::{
-    Action, Answers, CategorySource, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SlipId,
-    TEN,
+    Action, Answers, LONGEST, NextFlip, Number, Pieceagories, Place, Refusal, Sheet, SlipId, TEN,
     phase::{Phase, ReadingPhase},
     pool::{check_category, check_slips},
 };
@@ -84,16 +83,6 @@ impl Pieceagories {
         }
         check_slips(slips)?;
         slips.iter().try_for_each(|slip| check_opening(slip, letter))
-    }
-
-    /// The letter with which a new category has to begin, if any; `None` while no category is taken. The letter of the
-    /// preparation is known in the brainstorm only; between rounds categories of any letter are taken (PG-R61).
-    pub(super) fn slips_letter(&self) -> Option<Option<Letter>> {
-        if let Phase::Brainstorm { throw } = &self.phase {
-            return Some(throw.map(|throw| throw.letter()));
-        }
-        let between = self.round > 1 && matches!(self.phase, Phase::Picking { .. });
-        (between && self.setup.source == CategorySource::Free).then_some(None)
     }
 
     /// Whether a seat invents categories: everybody but the host, who has the board to lay out (PG-22, PG-R05).

@@ -125,6 +125,16 @@ impl Pieceagories {
         }
     }
 
+    /// The letter with which a new category has to begin, if any; `None` while no category is taken. The letter of the
+    /// preparation is known in the brainstorm only; between rounds categories of any letter are taken (PG-R61).
+    fn slips_letter(&self) -> Option<Option<Letter>> {
+        if let Phase::Brainstorm { throw } = &self.phase {
+            return Some(throw.map(|throw| throw.letter()));
+        }
+        let between = self.round > 1 && matches!(self.phase, Phase::Picking { .. });
+        (between && self.setup.source == CategorySource::Free).then_some(None)
+    }
+
     /// Those with a pawn who are here.
     fn writers(&self) -> impl Iterator<Item = Seat> {
         self.setup.seats().filter(|seat| !self.gone.contains(seat))

@@ -47,7 +47,7 @@ fn ballot_box(sheets: Sheets, question: Question) -> Html {
             {precedents::on(sheets, &question)}
             <If
                 when=move || one_by_one(sheets)
-                fallback=move || html! { <div class="row unanimous">{all_alike(sheets, all)}</div> }
+                fallback=move || html! { <div class="row unanimous">{unanimous_buttons(sheets, all)}</div> }
             >
                 {move || html! {
                     <Ballots
@@ -102,7 +102,7 @@ fn all_words(question: &Question, keep: &'static str) -> [(Ballot, &'static str)
 }
 
 /// Two buttons, each of which is a vote of the whole table (PG-R59, SC-R29).
-fn all_alike(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
+fn unanimous_buttons(sheets: Sheets, all: [(Ballot, &'static str); 2]) -> Html {
     let button = |(ballot, says): (Ballot, &'static str)| {
         let refusal =
             Signal::derive(move || sheets.game().refusal(sheets.due(), &SheetAction::Unanimous(ballot)));
