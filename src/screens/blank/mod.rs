@@ -111,7 +111,7 @@ pub fn since_the_turn_before<'a>(steps: impl DoubleEndedIterator<Item = &'a [Eve
 /// newest of the rest.
 pub fn news(told: &[(bool, String)]) -> String {
     /// How many sentences there is room for.
-    const ROOM: usize = 5;
+    const ROOM: usize = 4;
     let newest_first = || told.iter().enumerate().rev().filter(|(_, (_, sentence))| !sentence.is_empty());
     let important = newest_first().filter(|(_, (matters, _))| *matters);
     let rest = newest_first().filter(|(_, (matters, _))| !matters);

@@ -61,8 +61,7 @@ fn news_keep_who_did_what_and_the_penalty() {
     .into();
     assert_eq!(
         news(&told),
-        "Ana played the green 1. 1 card goes back to Ana. Ana takes a Penalty: played a card that does not match. \
-         Ana draws 1 card. Rule: “Echo”."
+        "Ana played the green 1. Ana takes a Penalty: played a card that does not match. Ana draws 1 card. Rule: “Echo”."
     );
     assert_eq!(news(&[]), "");
 }

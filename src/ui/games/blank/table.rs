@@ -123,9 +123,7 @@ fn before_all(table: BlankTable, settled: Option<OpenDecision>) -> Html {
     match settled {
         Some(OpenDecision::Trial) => trial::board(table),
         Some(OpenDecision::Proposal) => ruling::board(table),
-        Some(OpenDecision::Choice(choice)) => {
-            html! { {choosing::board(table, &choice)}{piles::lately(table)} }
-        }
+        Some(OpenDecision::Choice(choice)) => choosing::board(table, &choice),
         None => piles::lately(table),
     }
 }

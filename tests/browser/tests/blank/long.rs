@@ -24,7 +24,7 @@ const TOUCHED: &str = "const nodes = [...new Set(window.changes.splice(0).map((c
 const OPENS: &str = "const [done] = arguments, button = document.querySelector('.primary');
     button.click();
     queueMicrotask(() => Promise.resolve().then(() =>
-        done([button.textContent, document.querySelector('main').dataset.room])))";
+        done([(document.querySelector('.action .hold') ?? button).textContent, document.querySelector('main').dataset.room])))";
 
 /// Ten people and seven decks: whoever opens the first turn is told what to do there before the table is laid for it.
 #[test]

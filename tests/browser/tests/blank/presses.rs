@@ -14,9 +14,11 @@ fn the_first_hand_takes_at_most_nine_presses() -> Result<()> {
         page.count_presses().await?;
         page.execute("document.querySelector('a[href=\"#/set-up/blank\"]').focus()").await?;
         page.type_keys(browser_tests::Key::Enter).await?;
-        page.type_into("Name at seat 1", "Ana").await?;
+        page.wait_until("a name is asked for", async || Ok(page.focused_name().await? == "Name at seat 1"))
+            .await?;
+        page.type_keys("Ana").await?;
         page.type_keys(browser_tests::Key::Enter).await?;
-        page.type_into("Name at seat 2", "Bo").await?;
+        page.type_keys("Bo").await?;
         page.press(Role::Button, "Start").await?;
         for _ in 0..3 {
             page.press(Role::Button, "Done reading").await?;
