@@ -338,3 +338,31 @@ fn home_is_painted_as_it_is_afterwards() {
     assert_eq!(between("<li>", "</li>"), tables);
     assert_eq!(GAMES.map(|table| table.kind), Kind::ALL);
 }
+
+/// Documents name files and functions in backticks. A file must exist, from the root or from `src`, and a name must occur in
+/// the code. A word with a star, a bracket or an arrow is a pattern, not a name.
+#[test]
+fn what_the_documents_name_exists() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let code = pages(&["src", "lean", "xtask", "tests", "style"], &[".rs", ".css"]);
+    let is_file = |word: &str| {
+        [root.join(word), root.join("src").join(word)].iter().any(|path| path.exists())
+            || code.iter().any(|page| page.path.ends_with(&format!("/{word}")))
+    };
+    let is_named = |word: &str| word.split("::").all(|name| code.iter().any(|page| names(&page.text, name)));
+    let is_path = |word: &str| word.contains('/') || word.ends_with(".rs") || word.ends_with(".css");
+    let is_name =
+        |word: &str| word.contains('_') && word.chars().any(char::is_alphabetic) || word.contains("::");
+    let plain = |word: &str| word.chars().all(|c| c.is_ascii_alphanumeric() || "_:./-".contains(c));
+    let mut missing = Vec::new();
+    for document in ["ARCHITECTURE.md", "docs/glossary.md"] {
+        let text = fs::read_to_string(root.join(document)).unwrap();
+        for word in text.split('`').skip(1).step_by(2).filter(|word| plain(word)) {
+            let exists = if is_path(word) { is_file(word) } else { !is_name(word) || is_named(word) };
+            if !exists {
+                missing.push(format!("{document} names {word}"));
+            }
+        }
+    }
+    nothing(&missing, "a document names what is there");
+}

@@ -1,4 +1,4 @@
-//! Files that are saved, chosen or dropped, and the clipboard.
+//! Files that are saved, chosen or dropped.
 
 use std::{fmt, rc::Rc};
 
@@ -11,7 +11,7 @@ use web_sys::{
     Blob, BlobPropertyBag, DataTransfer, DragEvent, Event, File, HtmlAnchorElement, HtmlInputElement, Url,
 };
 
-use super::{Listening, missing::features};
+use super::Listening;
 
 /// Why a file could not be opened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -82,21 +82,6 @@ fn click_on(address: &str, name: &str) -> Option<()> {
 fn forget(address: &str) {
     // Revoking twice is no error.
     let _ = Url::revoke_object_url(address);
-}
-
-/// Copies `text` to the clipboard and reports whether that worked.
-pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
-    let promise = features()
-        .and_then(|features| features.clipboard())
-        .and_then(|clipboard| clipboard.write_text(text).ok());
-    let done: Box<dyn FnOnce(bool)> = Box::new(done);
-    spawn_local(async move {
-        let copied = match promise {
-            Some(promise) => JsFuture::from(promise).await.is_ok(),
-            None => false,
-        };
-        done(copied);
-    });
 }
 
 /// The name of a file, and what is in it.

@@ -20,10 +20,6 @@ extern "C" {
     #[wasm_bindgen(method, getter, js_name = "wakeLock")]
     pub(super) fn wake_lock(this: &Features) -> Option<WakeLock>;
 
-    /// The clipboard.
-    #[wasm_bindgen(method, getter)]
-    pub(super) fn clipboard(this: &Features) -> Option<Clipboard>;
-
     /// The storage of this page.
     #[wasm_bindgen(method, getter)]
     pub(super) fn storage(this: &Features) -> Option<StorageManager>;
@@ -65,11 +61,6 @@ extern "C" {
 
     #[wasm_bindgen(method, catch)]
     pub(super) fn release(this: &WakeLockSentinel) -> Result<Promise, JsValue>;
-
-    pub(super) type Clipboard;
-
-    #[wasm_bindgen(method, catch, js_name = "writeText")]
-    pub(super) fn write_text(this: &Clipboard, text: &str) -> Result<Promise, JsValue>;
 
     pub(super) type StorageManager;
 

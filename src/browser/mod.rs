@@ -7,7 +7,6 @@
 pub mod capture;
 pub mod chance;
 pub mod clock;
-pub mod copy;
 pub mod dialog;
 pub mod files;
 pub mod focus;
@@ -16,6 +15,7 @@ mod missing;
 pub mod motion;
 pub mod pad;
 pub mod page;
+pub mod page_copy;
 pub mod presses;
 pub mod shelf;
 pub mod sound;

@@ -42,7 +42,7 @@ pub fn Frame(
     /// What the strip says.
     #[prop(into)]
     strip: Signal<Strip>,
-    /// Buttons of the strip that every table has, and notices.
+    /// The buttons of the strip that need the game, and warnings.
     #[prop(into)]
     tools: ContentFn,
     /// The log, oldest first.

@@ -39,7 +39,7 @@ pub mod table;
 use prelude::*;
 
 use crate::{
-    browser::{copy, presses, shelf},
+    browser::{page_copy, presses, shelf},
     play::Backup,
 };
 use parts::Notice;
@@ -52,7 +52,7 @@ pub fn mount() {
 
 fn draw() {
     // A copy of the page brings its games along.
-    if let Some((backup, _)) = copy::carried().and_then(|text| Backup::read(&text).ok()) {
+    if let Some((backup, _)) = page_copy::carried().and_then(|text| Backup::read(&text).ok()) {
         shelf::merge_once(&backup);
     }
     settings::apply();

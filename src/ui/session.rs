@@ -197,7 +197,7 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| (game.can_undo(), game.can_redo()))
     }
 
-    /// The log in sentences, oldest first.
+    /// The log in sentences, oldest first. They are made anew at each call, so call it only while the log is shown.
     pub fn log(self) -> Vec<String> {
         self.moved.track();
         self.game.with_untracked(|game| game.log().iter().map(|line| game.tell(line)).collect())
@@ -226,11 +226,12 @@ impl<R: Rules> Session<R> {
         self.game.with_untracked(|game| game.tell(&LogLine::Event(event)))
     }
 
-    /// Announces a sentence to whoever has the laptop. Behind the curtain it is for one person, and is removed when
-    /// they leave.
+    /// Lets screen readers say a sentence; nobody sees it, so what people have to see is a `Notice` as well. While the view of
+    /// one seat is shown it is for that person, and is removed when they leave.
     pub fn say(self, sentence: String) {
-        let behind = self.viewer.get_untracked().seat();
-        self.speak(sentence, behind.map(|_| self.visits.get_untracked()));
+        // A late answer may come when the table is closed.
+        let Some(viewer) = self.viewer.try_get_untracked() else { return };
+        self.speak(sentence, viewer.seat().map(|_| self.visits.get_untracked()));
     }
 
     /// Announces a sentence one frame later, when the change is visible: to everybody, or for one visit only. A

@@ -70,7 +70,7 @@ pub fn deal<R: Rules>(setup: R::Setup, seed: Seed) -> Result<(), String> {
 }
 
 /// The table: the game, the curtain, or a notice that another tab has the game.
-pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
+pub fn table<R: Rules>(game: GameTable<R>) -> Html {
     let GameTable {
         session,
         damage,
@@ -85,7 +85,7 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
         go_on,
         inside,
         more,
-    } = laid;
+    } = game;
     let elsewhere = RwSignal::new(false);
     let lock = StoredValue::new_local(tabs::lock(&session.id(), move |state| {
         let was_elsewhere = elsewhere.try_get_untracked() == Some(true);
@@ -104,13 +104,14 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
             .inspect(|&heard| page::after_painting(move || sound::play(heard)));
     });
     let view = afterwards(session.view);
-    let strip = Memo::new(move |_| view.with(strip)).into();
-    let moment = Memo::new(move |_| view.with(moment).filter(|_| !introducing.get()));
+    let shown_strip = Memo::new(move |_| view.with(strip)).into();
+    let moment_now = Memo::new(move |_| view.with(moment).filter(|_| !introducing.get()));
+    let inside = with_tip(inside, moment_now);
     let spoken = session.spoken.into();
     let log = Signal::derive(move || session.log());
     let controls = Controls::of(session, kind, go_on);
-    let damage = RwSignal::new(damage.map(|damage| damage.to_string()));
-    let tools = ContentFn::from(move || tools(controls, damage, more.clone()));
+    let problem = RwSignal::new(damage.map(|damage| damage.to_string()));
+    let buttons = ContentFn::from(move || tools(controls, problem, more.clone()));
     (move || {
         // Provided here, so that it ends with the table.
         provide_context(Eyes(session.viewer));
@@ -124,7 +125,7 @@ pub fn table<R: Rules>(laid: GameTable<R>) -> Html {
         };
         let covered = Memo::new(move |_| curtain.waits_for().is_some());
         html! {
-            {framed(kind, strip, log, spoken, tools.clone(), inside.clone(), covered, moment)}
+            {framed(kind, shown_strip, log, spoken, buttons.clone(), inside.clone(), covered)}
             {cover}
             {first_time::introduction(kind, introducing)}
         }
@@ -140,9 +141,13 @@ fn framed(
     tools: ContentFn,
     inside: ContentFn,
     covered: Memo<bool>,
-    moment: Memo<Option<Moment>>,
 ) -> Html {
-    html! { <Frame game strip log spoken tools covered>{inside.render()}{first_time::tip(moment)}</Frame> }
+    html! { <Frame game strip log spoken tools covered>{inside.render()}</Frame> }
+}
+
+/// The board and the action bar, and between them the tip for newcomers.
+fn with_tip(inside: ContentFn, moment: Memo<Option<Moment>>) -> ContentFn {
+    ContentFn::from(move || html! { {inside.render()}{first_time::tip(moment)} })
 }
 
 /// The commands of every table.
@@ -187,30 +192,30 @@ fn tools(controls: Controls, damage: RwSignal<Option<String>>, more: ContentFn) 
         asking.set(false);
         match controls.undo.run(agreed) {
             Ok(()) => controls.go_on.run(()),
-            Err(leave @ (UndoError::Seen | UndoError::Unagreed)) => {
-                seen.set(leave == UndoError::Seen);
+            Err(reason @ (UndoError::Seen | UndoError::Unagreed)) => {
+                seen.set(reason == UndoError::Seen);
                 asking.set(true);
             }
-            Err(nothing @ UndoError::Nothing) => controls.say.run(nothing.to_string()),
+            Err(reason @ UndoError::Nothing) => controls.say.run(reason.to_string()),
         }
     };
     let redo = move |_| match controls.redo.run(()) {
         Ok(()) => controls.go_on.run(()),
         Err(_) => controls.say.run("There is nothing to redo.".to_owned()),
     };
-    let dead = move |dead: bool| dead.then_some("true");
-    let table = afterwards(Memo::new(move |_| controls.viewer.get() == Viewer::Table));
+    let disabled = |possible: bool| (!possible).then_some("true");
+    let is_public = afterwards(Memo::new(move |_| controls.viewer.get() == Viewer::Table));
     html! {
         {move || controls.trouble.get().map(|trouble| warning(controls.trouble, trouble, controls.save))}
         {move || damage.get().map(|sentence| warning(damage, sentence, controls.save))}
-        // No undo behind the curtain: the laptop belongs to one person for the moment.
-        <If when=move || table.get()>
+        // While the view of one seat is shown, the laptop belongs to one person: no undo, and no menu.
+        <If when=move || is_public.get()>
             <button id="undo" type="button" class="quiet" on:click=move |_| undo(false)
-                aria-disabled=move || dead(!controls.can_undo_and_redo.get().0)>
+                aria-disabled=move || disabled(controls.can_undo_and_redo.get().0)>
                 <span aria-hidden="true">"↶"</span><span class="visually-hidden">"Undo"</span>
             </button>
             <button id="redo" type="button" class="quiet" on:click=redo
-                aria-disabled=move || dead(!controls.can_undo_and_redo.get().1)>
+                aria-disabled=move || disabled(controls.can_undo_and_redo.get().1)>
                 <span aria-hidden="true">"↷"</span><span class="visually-hidden">"Redo"</span>
             </button>
             {more_dialog(controls, more.clone())}

@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::shelf::Shelf;
 use crate::{
-    browser::{copy, files, page, shelf},
+    browser::{files, page, page_copy, shelf},
     ui::{
         incoming::{self, Arrival},
         parts::{Notice, Quiet},
@@ -35,7 +35,7 @@ pub(super) fn copies(shelf: Shelf) -> Html {
 /// Buttons that save the page as one file, with its games or without; only if the page is one file.
 fn copies_of_page() -> Option<Html> {
     let save = |backup: Option<String>| {
-        if let Some(text) = copy::of_page(backup.as_deref()) {
+        if let Some(text) = page_copy::of_page(backup.as_deref()) {
             files::save("partypiece.html", "text/html", &text);
         }
     };
@@ -45,7 +45,7 @@ fn copies_of_page() -> Option<Html> {
         <Quiet on_press=with_games>"Save this page with our games"</Quiet>
         <Quiet on_press=clean>"Save a clean copy to share"</Quiet>
     };
-    copy::can_be_made().then_some(buttons)
+    page_copy::can_be_made().then_some(buttons)
 }
 
 /// The button that saves a backup.
