@@ -4,14 +4,15 @@ use crate::browser::{focus, page};
 
 /// Which button each key presses. If the button is not there, nothing happens.
 ///
-/// The key in lower case, whether Shift must be down if that matters, and the button.
-const KEYS: [(&str, Option<bool>, &str); 6] = [
-    ("enter", None, "dialog:is([open], :popover-open) .primary, .table > .action .primary, .primary"),
-    ("u", Some(false), "#undo"),
-    ("u", Some(true), "#redo"),
-    ("m", None, "#mute"),
-    ("f", None, "#full-screen"),
-    ("?", None, "#help"),
+/// The key in lower case, whether Shift must be down if that matters, and the buttons: the first one that is there is
+/// pressed.
+const KEYS: [(&str, Option<bool>, &[&str]); 6] = [
+    ("enter", None, &["dialog:is([open], :popover-open) .primary", ".table > .action .primary", ".primary"]),
+    ("u", Some(false), &["#undo"]),
+    ("u", Some(true), &["#redo"]),
+    ("m", None, &["#mute"]),
+    ("f", None, &["#full-screen"]),
+    ("?", None, &["#help"]),
 ];
 
 /// Listens for as long as the page lives.
@@ -22,11 +23,11 @@ pub fn listen() {
             return;
         }
         let name = key.key.to_lowercase();
-        let wanted = |&&(known, shift, _): &&(&str, Option<bool>, &str)| {
+        let wanted = |&&(known, shift, _): &&(&str, Option<bool>, &[&str])| {
             known == name && shift.is_none_or(|shift| shift == key.shift)
         };
-        if let Some((_, _, button)) = KEYS.iter().find(wanted)
-            && focus::press(button)
+        if let Some((_, _, buttons)) = KEYS.iter().find(wanted)
+            && buttons.iter().any(|button| focus::press(button))
         {
             key.prevent();
         }

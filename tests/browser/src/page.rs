@@ -164,7 +164,16 @@ impl Page {
     /// # Errors
     /// When the browser cannot be asked.
     pub async fn focused_name(&self) -> Result<String> {
-        Ok(role::name_of(&self.browser.active_element().await?).await?)
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let name = role::name_of(&self.browser.active_element().await?).await;
+            // The page drew it anew between the two questions.
+            let changed =
+                name.as_ref().is_err_and(|reason| matches!(**reason, ErrorKind::StaleElementReference(_)));
+            if !changed || Instant::now() > end {
+                return Ok(name?);
+            }
+        }
     }
 
     /// Everything that can be read on the page just now.
