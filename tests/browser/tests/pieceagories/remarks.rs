@@ -50,7 +50,6 @@ fn the_sheet_does_not_move_while_somebody_types() -> Result<()> {
             page.fake_clock().await?;
             page.open().await?;
             page.open_saved_game(&thrown(setup(1, Answers::Typed)?)?).await?;
-            page.press(Role::Button, "Pass to Ana").await?;
             page.lift_curtain("Ana").await?;
             page.press(Role::Button, "Show the letter and start").await?;
             page.letter().await?;
