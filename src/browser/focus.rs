@@ -60,7 +60,7 @@ pub fn is_writing() -> bool {
 }
 
 /// Whether no element has the focus.
-pub(super) fn is_lost() -> bool {
+pub fn is_lost() -> bool {
     focused().is_none_or(|element| element.tag_name() == "BODY")
 }
 

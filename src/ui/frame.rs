@@ -72,9 +72,17 @@ pub fn Frame(
         page::after_painting(move || {
             page::scroll_strips();
             // A curtain may have fallen since, and the focus is on what lifts it.
-            let covered = covered.try_get_untracked() != Some(false);
-            if !covered && !focus::put_cursor() && !focus::put(".action .hold") {
-                focus::put(".primary");
+            if covered.try_get_untracked() == Some(false) && !focus::put_cursor() {
+                focus_large_button();
+            }
+        });
+    });
+    Effect::new(move |_| {
+        // A step may remove the button that had the focus although phase and turn stay the same.
+        spoken.track();
+        page::after_painting(move || {
+            if covered.try_get_untracked() == Some(false) && focus::is_lost() {
+                focus_large_button();
             }
         });
     });
@@ -110,6 +118,13 @@ pub fn Frame(
                 {keys(game)}
             </Dialog>
         </div>
+    }
+}
+
+/// Focuses the button that lifts the curtain, or else the large button.
+fn focus_large_button() {
+    if !focus::put(".action .hold") {
+        focus::put(".primary");
     }
 }
 
