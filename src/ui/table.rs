@@ -95,7 +95,8 @@ pub fn table<R: Rules>(game: GameTable<R>) -> Html {
             go_on.run(());
         }
     }));
-    let introducing = RwSignal::new(first_time::is_new(kind));
+    let over = session.game.with_untracked(|game| game.outcome().is_some());
+    let introducing = RwSignal::new(!over && first_time::is_new(kind));
     opponents(session, Signal::derive(move || !elsewhere.get() && !introducing.get()));
     Effect::new(move |_| {
         session

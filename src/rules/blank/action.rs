@@ -1,110 +1,111 @@
-//! What somebody at the table can choose.
+//! The actions a player can choose.
 
 use serde::{Deserialize, Serialize};
 
 use super::{CardNo, Clause, Colour, DeckMark, Drawing, Rule, RuleNo, Side};
 use crate::rules::Seat;
 
-/// What a seat chose, as it stands in the record.
+/// An action of a seat, in the form in which the record stores it.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// The rule that was opened has been read aloud: the next one is opened (BL-08): `"read"`.
+    /// The rule that was opened has been read aloud, so the next one can be opened (BL-08): `"read"`.
     Read,
-    /// Everybody understands the rules: the first turn opens (BL-09): `"understood"`.
+    /// Everybody understands the rules, so the first turn can begin (BL-09): `"understood"`.
     Understood,
 
-    /// Play cards, the last one on top (BL-31, BL-32). Whoever's turn it is not tries to play out of turn (BL-53),
-    /// and what does not match may be tried too (BL-R09): `{"play":[4,17]}`.
+    /// Play cards, the last one on top (BL-31, BL-32). A player who is not the active one plays out of turn (BL-53),
+    /// and cards that do not match may be tried too (BL-R09): `{"play":[4,17]}`.
     Play(Vec<CardNo>),
-    /// Nothing in the hand matches (BL-37): `"no_match"`.
+    /// No card in the hand matches (BL-37): `"no_match"`.
     NoMatch,
 
-    /// Put what was set off in another order, by its places in the queue (BL-48): `{"order":[1,0]}`.
+    /// Change the order of what was triggered; the numbers are places in the present queue (BL-48): `{"order":[1,0]}`.
     Order(Vec<u8>),
-    /// Everybody agrees to the order: resolve it (BL-48, BL-R21): `"resolve"`.
+    /// Everybody agrees to the order, so it can be resolved (BL-48, BL-R21): `"resolve"`.
     Resolve,
-    /// Choose what a card asks for: `{"choose":{"player":2}}`.
+    /// Make the choice that a card asks for: `{"choose":{"player":2}}`.
     Choose(Pick),
     /// Shuffle the discards into a new Draw Pile (BL-60 to BL-63): `"reshuffle"`.
     Reshuffle,
 
-    /// An obligation was met (BL-56): `{"done":5}`.
+    /// Mark an obligation as done (BL-56): `{"done":5}`.
     Done(u32),
-    /// Carry out by hand what a card says, where the house has sharp eyes (BL-R14): `{"obey":5}`.
+    /// Carry out by hand what a card says, with the "sharp eyes" option (BL-R14): `{"obey":5}`.
     Obey(u32),
-    /// Something happened that a rule speaks of, and who did it, if anybody (BL-45): `{"happened":{"rule":3,"who":1}}`.
+    /// Report that a rule's event has happened, and who caused it, if anybody (BL-45):
+    /// `{"happened":{"rule":3,"who":1}}`.
     Happened {
         /// Which rule.
         rule: RuleNo,
-        /// Who did it; nobody means whoever's turn it is.
+        /// Who caused it; `None` means the active player.
         who: Option<Seat>,
     },
-    /// The seconds that a rule waits for have passed (BL-91, BL-R40): `{"clock":3}`.
+    /// The number of seconds a rule waits for has passed (BL-91, BL-R40): `{"clock":3}`.
     Clock(RuleNo),
 
-    /// Accuse others (BL-R13, BL-R39): `{"accuse":[{"obligation":5}]}`.
+    /// Accuse one or more players (BL-R13, BL-R39): `{"accuse":[{"obligation":5}]}`.
     Accuse(Vec<Charge>),
-    /// Admit what one is accused of: `"admit"`.
+    /// Admit all charges against oneself: `"admit"`.
     Admit,
-    /// Say whether a charge is right, or take that back: `{"judge":{"charge":0,"guilty":true}}`.
+    /// Vote on a charge, or withdraw the vote: `{"judge":{"charge":0,"guilty":true}}`.
     Judge {
         /// Which of the charges, from 0.
         charge: u8,
-        /// Whether it is right; nothing to abstain.
+        /// Whether the charge is true; `None` to abstain.
         guilty: Option<bool>,
     },
-    /// Count what was said about the charges: `"verdict"`.
+    /// Count the votes and decide the charges: `"verdict"`.
     Verdict,
 
     /// Propose a ruling of the table (BL-108): `{"propose":{"text":"…","decree":{"skip":2}}}`.
     Propose(TableRuling),
-    /// Agree to the ruling, or not: `{"agree":true}`.
+    /// Agree to the proposed ruling, or reject it: `{"agree":true}`.
     Agree(bool),
 
-    /// Nobody has anything to say against the winner (BL-R18): `"close"`.
+    /// Nobody objects to the winner, so the last call ends (BL-R18): `"close"`.
     Close,
 
     /// Give a deck its name, mark and owner (BL-79, BL-81, BL-R32).
     NameDeck {
-        /// Which of the decks on the table.
+        /// Index of the deck on the table.
         deck: u8,
-        /// What stands on its box.
+        /// The deck's name, as written on its box.
         name: String,
         /// Its mark.
         mark: DeckMark,
         /// Whose deck it is.
         owner: String,
     },
-    /// Show what one would write on a card; all may talk it over (BL-66).
+    /// Show the text that the winner wants to write on a card, so that all can discuss it (BL-66).
     Draft(Box<Draft>),
-    /// It was talked over with all (BL-66): `"discussed"`.
+    /// Everybody has discussed the draft (BL-66): `"discussed"`.
     Discussed,
-    /// Whoever has the last word gives it (BL-67, BL-73): `{"approve":true}`.
+    /// Approve or refuse the draft, by a player who has the final decision (BL-67, BL-73): `{"approve":true}`.
     Approve(bool),
-    /// Leave the prize, for the glory alone (BL-R28): `"decline"`.
+    /// Win without taking a prize (BL-R28): `"decline"`.
     Decline,
 }
 
-/// What somebody is accused of.
+/// What a player is accused of.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Charge {
     /// Not doing what a card says, by the number of the obligation (BL-46, BL-50, BL-56).
     Obligation(u32),
-    /// Playing out of turn with word or hand (BL-R11).
+    /// Playing out of turn, by saying it or by a move (BL-R11).
     OutOfTurn(Seat),
     /// Reporting something that did not happen (BL-R41).
     Report(RuleNo),
 }
 
-/// What a winner would write on a card, until it is approved (BL-65).
+/// What the winner wants to write on a card; it is not final before it is approved (BL-65).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Draft {
     /// A new rule, on a plain Rule Card of one of the decks (BL-66, BL-R31).
     Rule {
-        /// Which of the decks on the table.
+        /// Index of the deck on the table.
         deck: u8,
         /// What it says.
         rule: Rule,
@@ -117,45 +118,45 @@ pub enum Draft {
         title: String,
         /// What it does.
         clauses: Vec<Clause>,
-        /// A drawing, on a card without a picture.
+        /// A drawing, only for a card without a picture.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         drawing: Option<Drawing>,
-        /// Who signs.
+        /// Name of the author who signs.
         author: String,
     },
 }
 
-/// A ruling of the table: it takes everybody's agreement, and the log keeps its words.
+/// A ruling of the table: everybody has to agree, and the log keeps its text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableRuling {
-    /// What was agreed, in the table's own words; may be empty.
+    /// What was agreed, in the table's own words. May be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub text: String,
-    /// What the page then does.
+    /// The change that the page then makes to the game.
     pub decree: Decree,
 }
 
-/// What the page does once everybody agrees.
+/// The change that the page makes to the game once everybody agrees.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decree {
-    /// Nothing: the words are all.
+    /// No change: only the words are logged.
     Words,
-    /// Somebody draws so many, 1 to 7.
+    /// A player draws this many cards, 1 to 7.
     Draw(Seat, u8),
-    /// Somebody puts so many cards of their choice, 1 to 7, under the top card.
+    /// A player puts this many cards of their choice, 1 to 7, under the top card.
     Return(Seat, u8),
     /// Somebody loses their next turn.
     Skip(Seat),
     /// The direction changes.
     Reverse,
-    /// It becomes somebody's turn.
+    /// The given player becomes the active one.
     Turn(Seat),
-    /// Something that lasts ends, by its place in the list of what lasts.
+    /// Ends a lasting effect, by its index in the list of lasting effects.
     EndLasting(u8),
-    /// An obligation is waived, by its number (BL-R18).
+    /// Cancels an obligation, by its number (BL-R18).
     Waive(u32),
-    /// So many plain Rule Cards, 1 to 24, are put into a deck, by its place on the table (BL-R27).
+    /// Adds plain Rule Cards to a deck: first the deck's index on the table, then how many cards, 1 to 24 (BL-R27).
     Blanks(u8, u8),
 }
 
@@ -165,9 +166,9 @@ pub enum Decree {
 pub enum Pick {
     /// A player.
     Player(Seat),
-    /// Players whom some words fit; there may be none.
+    /// The players that a description fits; may be empty.
     Players(Vec<Seat>),
-    /// Cards of a hand.
+    /// Cards from a hand.
     Cards(Vec<CardNo>),
     /// An open rule.
     Rule(RuleNo),
@@ -175,39 +176,39 @@ pub enum Pick {
     Colour(Colour),
     /// Whether an answer was right.
     Right(bool),
-    /// Everybody has seen what was shown.
+    /// Everybody has seen the shown cards.
     Seen,
 }
 
-/// What has to be chosen before the game goes on.
+/// A choice that has to be made before the game can continue.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PendingChoice {
-    /// Who chooses; nobody means the table, by anybody's hand.
+    /// Who chooses; `None` means the table, and any player may enter its choice.
     pub by: Option<Seat>,
-    /// What.
+    /// What kind of choice it is.
     pub kind: ChoiceKind,
 }
 
-/// What can be asked for. Public: it names no card of a hand.
+/// The kinds of choices. They are public, so they never name cards in a hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ChoiceKind {
-    /// A player, of these.
+    /// One of several players.
     Player {
-        /// Who can be chosen.
+        /// The players that can be chosen.
         among: Vec<Seat>,
     },
-    /// The players whom some words fit (TG-TEXT).
+    /// The players that a description fits (TG-TEXT).
     Players {
-        /// The words.
+        /// The description.
         words: String,
     },
-    /// So many cards of a hand; that hand is seen by whoever chooses.
+    /// A number of cards from a hand; whoever chooses can see that hand.
     Cards {
         /// Whose hand.
         of: Seat,
         /// How many.
         cards: u8,
-        /// What becomes of them.
+        /// What happens to the chosen cards.
         to: Destination,
     },
     /// An open rule.
@@ -220,28 +221,28 @@ pub enum ChoiceKind {
         of: Seat,
         /// The question.
         question: String,
-        /// The answer that stands on the card.
+        /// The answer printed on the card.
         answer: String,
     },
-    /// Who of several lost or won (EF-CONTEST).
+    /// Which of several players lost or won a contest (EF-CONTEST).
     Contest {
-        /// In what.
+        /// What the contest is about.
         text: String,
-        /// Which of the two is named.
+        /// Whether the losers or the winners are named.
         side: Side,
-        /// Who competes.
+        /// The players that compete.
         among: Vec<Seat>,
     },
-    /// That everybody has seen what is shown (EF-SHOW).
+    /// That everybody has seen the shown cards (EF-SHOW).
     Seen,
 }
 
-/// What becomes of cards that are chosen from a hand.
+/// What happens to cards that are chosen from a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Destination {
     /// They go under the top card.
     Discarded,
-    /// Somebody gets them.
+    /// This player gets them.
     To(Seat),
     /// They are shown.
     Shown,

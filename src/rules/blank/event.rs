@@ -1,19 +1,19 @@
-//! What happened, for everybody's ears.
+//! Public events: what happened in the game.
 
 use super::CardSeen;
 use super::{Accusation, Decree, EffectSource, Pick, RuleNo};
 use crate::rules::Seat;
 
-/// What happened. Public: no card that goes into a hand, lies in one, or comes back to one is in it.
+/// What happened. Events are public, so they never name cards that go into a hand, are in one, or return to one.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Event {
     /// A rule was opened (BL-07, BL-44).
     Opened(RuleNo),
-    /// Everybody understands; the first turn opens (BL-09).
+    /// Everybody understands, so the first turn begins (BL-09).
     Understood,
     /// A turn begins (BL-27).
     Turn(Seat),
-    /// Somebody's turn is lost (BL-R35).
+    /// A player loses a turn (BL-R35).
     Lost(Seat),
     /// Cards were played, the last one on top (BL-31).
     Played {
@@ -43,24 +43,24 @@ pub enum Event {
         /// How many; 0 if there were no cards (BL-R24).
         cards: u8,
     },
-    /// Nothing matched in the extra play, so it ends (EF-AGAIN).
+    /// Nothing matched in the extra play, so it ends without a Penalty (EF-AGAIN).
     Passed(Seat),
-    /// Rules or a card were set off (BL-18, BL-33).
+    /// Rules or a card were triggered (BL-18, BL-33).
     Fired(Vec<EffectSource>),
     /// The order was changed (BL-48).
     Ordered(Vec<EffectSource>),
-    /// Something set off is being done.
+    /// The game begins to resolve a triggered effect.
     Resolving(EffectSource),
-    /// The effect on somebody was ignored (EF-IMMUNE).
+    /// A player was immune, so the effect was ignored (EF-IMMUNE).
     Spared(Seat),
-    /// Somebody chose, or the table did; `cards` and the like are only counted.
+    /// A player or the table made a choice. Chosen cards are not named.
     Chose {
-        /// Who; nobody means the table.
+        /// Who chose; `None` means the table.
         by: Option<Seat>,
-        /// What, unless it is cards.
+        /// What was chosen; `None` if it was cards.
         pick: Option<Pick>,
     },
-    /// Cards went from hand to hand (BL-99).
+    /// Cards moved from one hand to another (BL-99).
     Moved {
         /// From whom.
         from: Seat,
@@ -69,52 +69,53 @@ pub enum Event {
         /// How many.
         cards: u8,
     },
-    /// Two hands were exchanged (EF-SWAP).
+    /// Two players exchanged their hands (EF-SWAP).
     Swapped(Seat, Seat),
-    /// Cards went under the top card (BL-100).
+    /// Cards were put under the top card (BL-100).
     Discarded {
         /// From whose hand.
         by: Seat,
-        /// Which, the last one lying highest.
+        /// The cards; the last one lies highest.
         cards: Vec<CardSeen>,
     },
     /// Cards are shown (EF-SHOW).
     Shown {
-        /// Whose; nobody's are of the Draw Pile.
+        /// The owner of the cards; `None` if they are from the Draw Pile.
         of: Option<Seat>,
         /// How many.
         cards: u8,
     },
-    /// Something counts as something else, or plays are narrowed; the sentence says how (BL-101).
+    /// A lasting effect began: cards count as something else, or fewer plays are allowed. The text describes it
+    /// (BL-101).
     Lasting(String),
-    /// What lasted is over.
+    /// A lasting effect ended.
     LastingOver(String),
-    /// Somebody is rid of what was to be done, as the table ruled (BL-108).
+    /// The table cancelled a player's obligation (BL-108).
     Waived(Seat, String),
-    /// Somebody will lose turns.
+    /// A player will lose this many turns.
     WillLose(Seat, u8),
     /// The direction changed.
     Reversed,
-    /// Somebody plays once more.
+    /// A player gets an extra play.
     PlaysAgain(Seat),
-    /// Somebody is spared the next effect.
+    /// A player is immune to the next effect.
     Immune(Seat),
     /// The Draw Pile was shuffled (BL-96).
     Shuffled,
-    /// The Draw Pile is empty and a card is needed (BL-60).
+    /// The Draw Pile is empty, but a card has to be drawn (BL-60).
     RanOut,
-    /// The discards became the new Draw Pile (BL-61, BL-62).
+    /// The discards were shuffled into a new Draw Pile (BL-61, BL-62).
     Reshuffled {
-        /// Of so many cards.
+        /// Number of cards in it.
         cards: u16,
     },
     /// A card was turned from the Draw Pile onto the Discard Pile.
     Flipped(CardSeen),
-    /// The top discard went under (BL-97).
+    /// The top discard was put under the Discard Pile (BL-97).
     WentUnder(CardSeen),
-    /// A rule went under the Rule Card Pile (BL-44).
+    /// A rule was put under the Rule Card Pile (BL-44).
     Dropped(RuleNo),
-    /// Somebody has to do something (BL-102, BL-103).
+    /// A player got an obligation (BL-102, BL-103).
     Obliged {
         /// The obligation's number.
         id: u32,
@@ -123,7 +124,7 @@ pub enum Event {
         /// What.
         text: String,
     },
-    /// An obligation was met.
+    /// A player marked an obligation as done, or did it.
     Done {
         /// Its number.
         id: u32,
@@ -137,16 +138,16 @@ pub enum Event {
         /// Whose it is.
         seat: Seat,
     },
-    /// Somebody says that something happened (BL-45).
+    /// A player reported that an event happened (BL-45).
     Reported {
         /// Who says so.
         by: Seat,
-        /// Which rule speaks of it.
+        /// The rule that the event triggers.
         rule: RuleNo,
-        /// Who did it.
+        /// Who caused it.
         who: Seat,
     },
-    /// A rule's seconds have passed.
+    /// The number of seconds a rule waits for has passed.
     ClockRan(RuleNo),
     /// Somebody accused others (BL-R13).
     Accused {
@@ -155,13 +156,13 @@ pub enum Event {
         /// Whom, and of what.
         charges: Vec<Accusation>,
     },
-    /// Somebody admitted it.
+    /// A player admitted the charges.
     Admitted(Seat),
-    /// A charge was decided (BL-R15).
+    /// The table decided about a charge (BL-R15).
     Decided {
-        /// Whom it was against.
+        /// The accused player.
         seat: Seat,
-        /// What was found.
+        /// The decision.
         finding: Finding,
         /// The charge, as a sentence.
         text: String,
@@ -172,40 +173,40 @@ pub enum Event {
         by: Seat,
         /// Its words.
         text: String,
-        /// What would be done.
+        /// The change it would make.
         decree: Decree,
     },
-    /// Everybody agreed to it.
+    /// Everybody agreed to the ruling.
     Ruled {
         /// Its words.
         text: String,
-        /// What is done.
+        /// The change it makes.
         decree: Decree,
     },
-    /// Not everybody agreed.
+    /// Somebody rejected the ruling.
     NotRuled,
-    /// Somebody is rid of all cards: the last call (BL-R18).
+    /// A player has no cards left, so the last call begins (BL-R18).
     LastCall(Seat),
-    /// The last call brought them cards again.
+    /// The player has to go on: they got cards during the last call, or still owe something.
     NotYet(Seat),
     /// Somebody has won (BL-64).
     Won(Seat),
-    /// A deck has its name, mark and owner.
+    /// A deck got its name, mark and owner.
     Named {
-        /// Which of the decks.
+        /// Index of the deck.
         deck: u8,
         /// Its name.
         name: String,
     },
-    /// The winner showed what they would write; the sentence says it (BL-66).
+    /// The winner showed a draft; the text describes it (BL-66).
     Drafted(String),
-    /// It was talked over.
+    /// Everybody has discussed the draft.
     Discussed,
-    /// It was refused (BL-67).
+    /// The draft was refused (BL-67).
     Refused,
-    /// It was approved, and stands on the card now.
+    /// The draft was approved and is now on the card.
     PrizeRecord(String),
-    /// The winner left the prize.
+    /// The winner takes no prize.
     Declined,
 }
 
@@ -227,7 +228,7 @@ pub enum PenaltyReason {
 }
 
 impl PenaltyReason {
-    /// All six (BL-41).
+    /// All six reasons (BL-41).
     pub const ALL: [PenaltyReason; 6] = [
         PenaltyReason::OutOfTurn,
         PenaltyReason::FalseAccusation,
@@ -238,19 +239,19 @@ impl PenaltyReason {
     ];
 }
 
-/// What was found about a charge.
+/// The decision about a charge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Finding {
-    /// It is right: the accused takes a Penalty.
+    /// The charge is true: the accused takes a Penalty.
     Upheld,
-    /// It is false: the accuser takes one, for all false ones together.
+    /// The charge is false: the accuser takes one Penalty for all false charges together.
     False,
-    /// Nobody knows: nobody takes any.
+    /// The table could not decide: nobody takes a Penalty.
     Open,
 }
 
 impl Event {
-    /// Whether something was seen that cannot be unseen: then taking it back needs everybody.
+    /// Whether players learned something from it that they cannot forget, so that undo needs everybody's consent.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Opened(_)

@@ -1,7 +1,8 @@
 //! BLANK, a card game by Henri Kermarrec, developed by Rory O'Connor and Michael Fox, published by The Creativity Hub.
 //!
-//! Cards are shed by colour or number while three rules lie open and set off one thing after another; whoever wins
-//! writes on a card, for good. `docs/rules/blank.md` states it all, by the ids that stand in these comments.
+//! Players get rid of their cards by matching colour or number. Three open rules trigger further effects during play.
+//! The winner writes on a card, and the writing stays. `docs/rules/blank.md` lists every rule under the ids that these
+//! comments use.
 
 mod action;
 mod cards;
@@ -27,17 +28,17 @@ pub use view::{
 use cards::{check_text, many, sentence};
 use engine::{Firing, Lasting, Prize, RulesVersion, Task};
 
-/// A game of BLANK as the rules know it. Nobody else sees it whole: the page gets views.
+/// The full state of a game of BLANK. It holds hidden cards too, so the page never gets it: the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Blank {
     setup: Setup,
-    /// By which of its rules it is played.
+    /// The version of the rules that this game uses.
     version: RulesVersion,
-    /// All Game Cards, by number.
+    /// All Game Cards; a [`CardNo`] is an index into this list.
     cards: Arc<Vec<CardSeen>>,
-    /// All written rules, by number.
+    /// All written rules; a [`RuleNo`] is an index into this list.
     rules: Arc<Vec<TableRule>>,
-    /// The decks, with what was won.
+    /// The decks, including the prizes that were won.
     decks: Vec<Arc<CardDeck>>,
     hands: Vec<Vec<CardNo>>,
     /// The Draw Pile; the last card is drawn next.
@@ -50,15 +51,15 @@ pub struct Blank {
     pile: Vec<RuleNo>,
     active: Seat,
     clockwise: bool,
-    /// Turns that have begun, lost ones counted.
+    /// Number of turns that have begun, including lost ones.
     turn: u32,
-    /// Plays that were accepted.
+    /// Number of accepted plays.
     plays: u32,
-    /// The number on top of the last accepted play.
+    /// The number on the top card of the last accepted play, to find out whether the next play repeats it.
     running: Option<CardNumber>,
-    /// Turns that each will lose.
+    /// For each seat, the number of turns the player will lose.
     skips: Vec<u8>,
-    /// Until the end of which turn each is spared the next effect.
+    /// For each seat, the turn at which the immunity ends: it holds only in earlier turns.
     immune: Vec<u32>,
     /// Extra plays that the active player has left.
     again: u8,
@@ -66,13 +67,13 @@ pub struct Blank {
     penalised: bool,
     lasting: Vec<Lasting>,
     obligations: Vec<TrackedObligation>,
-    /// How many obligations there were.
+    /// Number of obligations created so far; it gives each new one its id.
     obligation_count: u32,
-    /// What was set off and waits for the end of what is being resolved.
+    /// What was triggered and waits until the current effect is resolved.
     fired: Vec<Firing>,
-    /// Rules that were set off since the last event from outside (BL-R22).
+    /// Rules that were triggered since the last event from outside: each may trigger only once (BL-R22).
     guard: Vec<RuleNo>,
-    /// How many cards each hand had when it was last looked at.
+    /// The size of each hand at the last count, to find hands that have changed.
     counted: Vec<usize>,
     decision: Option<TableDecision>,
     stage: GameStage,
@@ -92,29 +93,29 @@ struct OpenRule {
     rule: RuleNo,
     /// The turn in which it was opened.
     since: u32,
-    /// How often time has set it off.
+    /// How many times it was triggered by elapsed time.
     ran: u32,
 }
 
-/// An obligation, and what the page does when it is carried out by hand.
+/// An obligation, with the effect that the page applies when the player carries it out by hand.
 #[derive(Debug, Clone, PartialEq)]
 struct TrackedObligation {
     seen: Obligation,
     by_hand: Option<(Firing, AutoEffect)>,
-    /// Whether a play was accepted since: at the next one it is stale (BL-R13, BL-R46).
+    /// Whether a play was accepted after it was created: at the next play it becomes stale (BL-R13, BL-R46).
     past: bool,
 }
 
-/// How far the game is.
+/// The stage the game is in.
 #[derive(Debug, Clone, PartialEq)]
 enum GameStage {
-    /// Rules are opened one by one; these are still face down.
+    /// Rules are opened one by one; `left` holds those that are still face down.
     Opening { left: Vec<RuleNo>, all_read: bool },
-    /// Cards are played.
+    /// Cards are played; the stack holds what the game still has to do.
     Play(Vec<Task>),
-    /// Somebody has won.
+    /// Somebody has won and chooses a prize.
     Prize(Prize),
-    /// It is over.
+    /// The game is over.
     Over { winner: Seat },
 }
 
@@ -122,7 +123,8 @@ impl Rules for Blank {
     const NAME: &'static str = "blank";
     const VERSION: u32 = 2;
     const OLDEST: u32 = 1;
-    /// No rule lets anybody take anything back; a slip is corrected by the whole table (BL-R43).
+    /// Undo needs everybody's consent: no rule lets a player take a play back alone, so the table corrects a mistake
+    /// (BL-R43).
     const UNDO_NEEDS_CONSENT: bool = true;
 
     type Setup = Setup;

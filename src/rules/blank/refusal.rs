@@ -1,116 +1,116 @@
-//! Why something may not be done.
+//! Reasons to refuse an action.
 
 use std::fmt;
 
 use super::{DeckError, DeckMark, Setup};
 use crate::rules::name::Name;
 
-/// Why something was refused. Shown and read aloud unaltered.
+/// Why something was refused. The text is shown and read aloud without changes.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
-    /// Fewer than two (BL-R02).
+    /// Fewer than two players (BL-R02).
     TooFew,
-    /// More than the cards are enough for (BL-R02).
+    /// More players than there are cards for (BL-R02).
     TooMany { cards: usize, room: usize },
-    /// Two people have one name.
+    /// Two players have the same name.
     SameName { name: Name },
     /// No deck on the table.
     NoDeck,
-    /// More decks than can be mixed.
+    /// More decks than one game allows.
     TooManyDecks,
-    /// A deck that is mixed has no mark (BL-80).
+    /// Several decks are mixed and one of them has no mark (BL-80).
     Unmarked,
-    /// Two decks have one mark (BL-79).
+    /// Two decks have the same mark (BL-79).
     SameMark { mark: DeckMark },
     /// A deck has a card that cannot be played.
     BadDeck { deck: String, error: DeckError },
-    /// Nobody sits there.
+    /// No player has this seat.
     NoSuchSeat,
 
-    /// It is not the moment for that.
+    /// The action is not possible at this moment.
     NotNow { activity: &'static str },
-    /// Something has to be decided first.
+    /// The table has to make a decision first.
     DecisionFirst,
-    /// Somebody else is due.
+    /// Another player has to act now.
     NotYours { due: Name },
-    /// A card that is not in the hand.
+    /// The card is not in the player's hand.
     NotInHand,
-    /// No card at all.
+    /// The play has no cards.
     NoCards,
-    /// A card named twice.
+    /// The same card is named twice.
     Twice,
     /// Something in the hand matches (BL-28, BL-R10).
     SomethingMatches,
-    /// With training wheels, what does not match cannot be played (BL-R09).
+    /// With training wheels, only matching cards can be played (BL-R09).
     DoesNotMatch,
-    /// With training wheels, nobody plays out of turn.
+    /// With training wheels, players cannot play out of turn.
     NotYourTurn { due: Name },
-    /// That is no order of what waits.
+    /// The order does not list each waiting effect exactly once.
     NotAnOrder,
-    /// That is not what was asked for.
+    /// The answer is not of the kind that was asked for.
     NotAsked,
-    /// As many cards as that are not asked for.
+    /// The choice asks for another number of cards.
     OtherNumber { cards: u8 },
-    /// Nobody who can be chosen.
+    /// This player is not among those who can be chosen.
     NotChoosable,
-    /// No such obligation, any more.
+    /// The obligation does not exist, or not any more.
     NoObligation,
-    /// A card was played meanwhile: what was missed cannot be ticked away (BL-R46).
+    /// A card was played since, so a missed obligation cannot be marked as done any more (BL-R46).
     TooLate,
-    /// It is done by hand, not ticked (BL-R14).
+    /// It has to be carried out by hand; it cannot be marked as done (BL-R14).
     ByHand,
-    /// It is ticked, not done by hand.
+    /// It has to be marked as done; it cannot be carried out by hand.
     NotByHand,
-    /// It is somebody else's to do.
+    /// The obligation belongs to another player.
     OthersToDo { due: Name },
-    /// No such rule is open.
+    /// This rule is not open.
     NotOpen,
-    /// The page sees by itself when that rule is set off (BL-45).
+    /// The page detects this event by itself, so nobody can report it (BL-45).
     SeenByItself,
-    /// No clock runs for that rule.
+    /// This rule does not wait for a number of seconds.
     NoClock,
-    /// Nobody accuses themselves.
+    /// Players cannot accuse themselves.
     Oneself,
-    /// Nothing that can be accused (BL-R14, BL-R16).
+    /// There is nothing to accuse this player of (BL-R14, BL-R16).
     NothingToAccuse,
-    /// Not accused of anything.
+    /// The player is not accused.
     NotAccused,
-    /// Neither accuser nor accused has a say (BL-R15).
+    /// Accuser and accused have no vote (BL-R15).
     NoSay,
     /// No such charge.
     NoCharge,
-    /// No accusation is heard.
+    /// There is no accusation to decide.
     NoTrial,
-    /// No ruling is proposed.
+    /// There is no proposed ruling.
     NoProposal,
-    /// Agreed already.
+    /// The player has already agreed.
     Agreed,
-    /// A ruling with nothing in it, or with too much.
+    /// A ruling with no content, or with a value that is not allowed.
     BadRuling,
-    /// Only the winner does that.
+    /// Only the winner can do this.
     WinnerOnly { winner: Name },
     /// A deck without a name, a mark or an owner (BL-81, BL-R32).
     Unnamed,
     /// The name of a deck is missing (BL-81).
     NoName,
-    /// A deck that has a name keeps it.
+    /// The deck has a name already, and names are not changed.
     HasName,
     /// No such deck on the table.
     NoSuchDeck,
-    /// What would be written cannot be (BL-19, BL-72, BL-75, BL-78).
+    /// The draft cannot be written on the card (BL-19, BL-72, BL-75, BL-78).
     BadDraft(DeckError),
     /// No plain Rule Card is left (BL-R27).
     NoPlainRule,
-    /// A card that has an effect stays as it is (BL-R26).
+    /// The card already has an effect, which cannot be changed (BL-R26).
     HasEffect,
     /// An illustrated card has no room for a drawing (BL-76).
     HasPicture,
-    /// Nothing was drafted yet.
+    /// There is no draft yet.
     NoDraft,
-    /// It has to be talked over with all first (BL-66).
+    /// Everybody has to discuss the draft first (BL-66).
     NotDiscussed,
-    /// Somebody else has the last word (BL-67).
+    /// Another player decides about the draft (BL-67).
     NotTheJudge,
 }
 

@@ -1,45 +1,46 @@
-//! What a table agrees on before the cards are dealt.
+//! The settings of a game, agreed before the cards are dealt.
 
 use serde::{Deserialize, Serialize};
 
 use super::{CardDeck, Refusal};
 use crate::rules::{Seat, name::Name, player::Player};
 
-/// What a table agrees on before the cards are dealt.
+/// The settings of a game, agreed before the cards are dealt.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Who plays, in the order they sit, clockwise.
+    /// The players in seat order, clockwise.
     pub players: Vec<Player>,
-    /// The youngest, who starts (BL-15, BL-R04).
+    /// The seat of the youngest player, who starts (BL-15, BL-R04).
     pub youngest: Seat,
-    /// The decks, mixed into one for this game (BL-80). Each goes home with its own cards.
+    /// The decks, mixed for this game (BL-80). After the game each deck is saved separately with its own cards.
     pub decks: Vec<CardDeck>,
-    /// What the house plays by.
+    /// The options the table has chosen.
     #[serde(default)]
     pub house: House,
-    /// Who speaks for the owner of a deck who is not at the table; nobody means the table itself (BL-R28).
+    /// The player who decides for a deck's owner who is not at the table; `None` means that the whole table decides
+    /// (BL-R28).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub delegate: Option<Seat>,
 }
 
-/// What the house plays by.
+/// The options that a table can choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
-    /// Cards that may be played are marked, and others cannot be played (BL-R09).
+    /// Playable cards are marked, and all others are refused (BL-R09).
     pub training_wheels: bool,
-    /// Cards are drawn, taken, given and discarded by hand, and whoever forgets can be called out (BL-R14).
+    /// Players draw, take, give and discard cards by hand, and whoever forgets can be accused (BL-R14).
     pub sharp_eyes: bool,
 }
 
 impl Setup {
-    /// Cards dealt to each (BL-12).
+    /// Number of cards dealt to each player (BL-12).
     pub const HAND: usize = 7;
-    /// Rules open at the start (BL-43).
+    /// Number of rules open at the start (BL-43).
     pub const OPEN: usize = 3;
-    /// The most decks that can be mixed.
+    /// Maximum number of decks in one game.
     pub const DECKS: usize = 8;
-    /// The most people around one laptop.
+    /// Maximum number of players around one laptop.
     pub const MOST: usize = 40;
 
     /// All seats, in order.
@@ -47,31 +48,32 @@ impl Setup {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
     }
 
-    /// What a seat is called.
+    /// The name of the player in a seat.
     pub fn name(&self, seat: Seat) -> &Name {
         self.players.get(seat.index()).map_or(Name::nobody(), |player| &player.name)
     }
 
-    /// How many can play with so many Game Cards: seven each, and one to begin with (BL-R02).
+    /// Maximum number of players for this many Game Cards: seven cards each, and one to start the Discard Pile
+    /// (BL-R02).
     pub fn room(cards: usize) -> usize {
         (cards.saturating_sub(1) / Self::HAND).min(Self::MOST)
     }
 
-    /// Whether the Draw Pile will be tiny, which is worth a note.
+    /// Whether the Draw Pile will be very small, so that the page can show a note.
     pub fn tiny_pile(&self) -> bool {
         let cards = self.decks.iter().map(|deck| deck.cards.len()).sum();
         Self::is_tiny(cards, self.players.len())
     }
 
-    /// Whether so many Game Cards leave so many players a tiny Draw Pile (BL-R02): fewer cards than players.
+    /// Whether the Draw Pile would have fewer cards than there are players (BL-R02).
     pub fn is_tiny(cards: usize, players: usize) -> bool {
         cards.saturating_sub(players * Self::HAND + 1) < players
     }
 
-    /// Whether this can be played.
+    /// Checks that a game with this setup can be played.
     ///
     /// # Errors
-    /// What cannot, and why.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         let players = self.players.len();
         if players < 2 {

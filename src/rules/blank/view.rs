@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! What one viewer may see.
 
 use std::sync::Arc;
 
@@ -9,114 +9,115 @@ use super::{
 };
 use crate::rules::{Seat, Viewer, name::Name, player::Level};
 
-/// Everything one viewer may know, and nothing else: the page can show only what is here.
+/// Everything one viewer may see, and nothing else, because the page can show only what is here.
 ///
-/// No field could hold a card of another hand, or of a pile that lies face down.
+/// No field can hold a card from another player's hand or from a face-down pile.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// Whose eyes it is made for.
+    /// The viewer that this view is made for.
     pub viewer: Viewer,
-    /// Everybody, in seat order.
+    /// All players, in seat order.
     pub people: Vec<Person>,
-    /// The viewer's own hand; empty for the table.
+    /// The viewer's own hand; empty if the viewer is the table.
     pub hand: Vec<CardSeen>,
-    /// Those of the hand that match alone, as the open rules and changes make it now (BL-R10).
+    /// The cards in the hand that match when played alone, under the present rules and lasting effects (BL-R10).
     pub matching: Vec<CardNo>,
-    /// The top discard, to be matched.
+    /// The top card of the Discard Pile, which plays have to match.
     pub top: Option<CardSeen>,
-    /// What the top card counts as, as masks: bit 0 is red, and bit 0 is the number 1. Without changes, one bit each.
+    /// The colours and numbers the top card counts as, as bit masks. Without lasting effects, each mask has one bit
+    /// set.
     pub top_counts: Counts,
-    /// How many discards there are, the top one included.
+    /// Number of discards, including the top one.
     pub discards: u16,
-    /// How many cards the Draw Pile has.
+    /// Number of cards in the Draw Pile.
     pub draw_pile: u16,
-    /// How many rules the Rule Card Pile has.
+    /// Number of rules in the Rule Card Pile.
     pub rule_pile: u16,
     /// The open rules, oldest first (BL-03).
     pub rules: Vec<RuleSeen>,
-    /// Whose turn it is.
+    /// The active player.
     pub active: Seat,
-    /// Which way play goes (BL-27).
+    /// Whether play goes clockwise (BL-27).
     pub clockwise: bool,
-    /// Turns that have begun, lost ones counted.
+    /// Number of turns that have begun, including lost ones.
     pub turn: u32,
-    /// What lasts, oldest first, each in a sentence.
+    /// One sentence for each lasting effect, oldest first.
     pub lasting: Vec<String>,
-    /// What people still have to do, have not done in time, or say they have done; oldest first. All of it can be called
-    /// out.
+    /// Obligations that are open, missed, or claimed to be done, oldest first. Other players can accuse somebody of not
+    /// doing any of them.
     pub obligations: Vec<Obligation>,
-    /// All that can be called out now, by anybody but the accused (BL-R14).
+    /// All accusations that are possible now. Anybody except the accused may bring them (BL-R14).
     pub accusations: Vec<Accusation>,
-    /// What the table has to decide before anything else.
+    /// A decision the table has to make before anything else can happen.
     pub decision: Option<TableDecision>,
-    /// What the table is doing.
+    /// What the table is doing now.
     pub scene: Scene,
-    /// What the house plays by.
+    /// The options the table has chosen.
     pub house: House,
     /// The decks of the table.
     pub decks: Vec<DeckSeen>,
 }
 
-/// What a card counts as, as masks of colours and of numbers.
+/// The colours and numbers a card counts as, as bit masks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Counts {
-    /// Bit 0 is red, bit 5 purple.
+    /// Bit 0 is red, bit 5 is purple.
     pub colours: u8,
-    /// Bit 0 is 1, bit 5 is 6.
+    /// Bit 0 is number 1, bit 5 is number 6.
     pub numbers: u8,
 }
 
-/// Somebody at the table.
+/// A player at the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Person {
     /// Their seat.
     pub seat: Seat,
     /// What they are called.
     pub name: Name,
-    /// How well the page plays for them; nothing for people.
+    /// The level at which the page plays for this seat; `None` for people.
     pub level: Option<Level>,
-    /// How many cards they hold (BL-R42).
+    /// Number of cards in the hand (BL-R42).
     pub cards: u16,
-    /// How many turns they will lose.
+    /// Number of turns the player will lose.
     pub skips: u8,
-    /// Whether the next effect on them is ignored.
+    /// Whether the next effect on the player is ignored.
     pub immune: bool,
 }
 
-/// Something that somebody has to do and that only people can judge, or that the house does by hand.
+/// A task for a player that the page cannot do alone: only people can judge it, or the table does it by hand.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Obligation {
     /// Its number.
     pub id: u32,
-    /// Who has to do it.
+    /// The player who has to do it.
     pub seat: Seat,
-    /// What.
+    /// What has to be done.
     pub text: String,
-    /// The sentence that says that it was not done: "Bo did not knock twice on the table."
+    /// The sentence for the accusation that it was not done: "Bo did not knock twice on the table."
     pub undone: String,
-    /// What says so.
+    /// The rule, card or ruling that demands it.
     pub source: EffectSource,
-    /// Whether it is carried out by hand with [`super::Action::Obey`] (BL-R14); otherwise people tick it.
+    /// Whether the player carries it out with [`super::Action::Obey`] (BL-R14). Otherwise the player marks it as done.
     pub by_hand: bool,
-    /// How it stands.
+    /// The state it is in.
     pub state: ObligationState,
 }
 
-/// How an obligation stands. One that is settled, waived or stale is gone.
+/// The state of an obligation. Settled, waived and stale obligations are removed, so they have no state here.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ObligationState {
-    /// There is time until the next accepted play (BL-56).
+    /// It can still be done in time, until the next accepted play (BL-56).
     Open,
-    /// The time is over; it can be called out until the play after that is accepted (BL-R13).
+    /// It was not done in time. Others can accuse the player until the play after that is accepted (BL-R13).
     Missed,
-    /// Somebody has ticked it, which is no proof: it can be called out as long as if it were missed (BL-R46).
+    /// The player marked it as done. This is no proof, so others can accuse as long as if it were missed (BL-R46).
     Ticked,
-    /// It was carried out by hand when the time was over, as the page has seen (BL-R14, BL-R46).
+    /// The page saw that it was carried out by hand, but after the deadline (BL-R14, BL-R46).
     Late,
 }
 
 impl ObligationState {
-    /// Whether it is still to be done, or has still not been.
+    /// Whether it has not been done, in time or at all.
     pub fn is_undone(self) -> bool {
         match self {
             ObligationState::Open | ObligationState::Missed => true,
@@ -125,52 +126,52 @@ impl ObligationState {
     }
 }
 
-/// What the table has to decide before anything else.
+/// A decision the table has to make before anything else can happen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum TableDecision {
-    /// Somebody is accused.
+    /// Somebody is accused, and the table votes.
     Trial(Trial),
-    /// A ruling was proposed; it takes everybody.
+    /// Somebody proposed a ruling; everybody has to agree.
     Proposal {
         /// Who proposed it.
         by: Seat,
-        /// What.
+        /// The proposed ruling.
         ruling: TableRuling,
         /// Who has agreed.
         agreed: Vec<Seat>,
     },
 }
 
-/// An accusation that is heard.
+/// The accusation that the table is deciding about.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Trial {
     /// Who accuses.
     pub by: Seat,
-    /// Of what, each judged by itself (BL-R39).
+    /// The charges; each one is decided separately (BL-R39).
     pub charges: Vec<TrialCharge>,
 }
 
-/// Something that can be called out, or was.
+/// A possible accusation, or one that was made.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Accusation {
-    /// Of what.
+    /// What the player is accused of.
     pub charge: Charge,
-    /// Against whom.
+    /// The accused player.
     pub accused: Seat,
-    /// What they are said to have done, or not to have done, in a sentence.
+    /// What the accused is said to have done or failed to do, as a sentence.
     pub text: String,
 }
 
 /// One charge of an accusation.
 #[derive(Debug, Clone, PartialEq)]
 pub struct TrialCharge {
-    /// Of what, and against whom.
+    /// What the charge is, and against whom.
     pub accusation: Accusation,
-    /// Whether it is right, where the page has seen it: then nobody has to say anything (BL-R15).
+    /// Whether it is true, if the page has seen what happened: then no votes are needed (BL-R15).
     pub known: Option<bool>,
-    /// Whether they admit it.
+    /// Whether the accused admits it.
     pub admitted: bool,
-    /// Who says that it is right or wrong, in seat order; neither accuser nor accused has a say.
+    /// The votes in seat order: `true` means that the charge is true. Accuser and accused have no vote.
     pub ballots: Vec<(Seat, bool)>,
 }
 
@@ -179,57 +180,58 @@ pub struct TrialCharge {
 pub enum Scene {
     /// Rules are opened and read aloud (BL-08).
     Opening {
-        /// How many rules are still to be opened after this one; none means that everybody has to understand.
+        /// How many rules are still face down after this one. After the last one, everybody confirms that they
+        /// understand.
         left: u8,
-        /// Whether all are open and only understanding is wanted (BL-09).
+        /// Whether all rules have been read and only the "everybody understands" confirmation is missing (BL-09).
         all_read: bool,
     },
-    /// Somebody plays.
+    /// A player's turn to play.
     Turn {
-        /// Whether it is an extra play, which may end without a Penalty.
+        /// Whether it is an extra play, which costs no Penalty if nothing matches.
         extra: bool,
     },
-    /// Things were set off; the table agrees on their order, by anybody's hand (BL-48).
+    /// Several effects were triggered, and the table agrees on their order; any player may enter it (BL-48).
     Ordering {
-        /// In the order they will be resolved.
+        /// The effects, in the order in which they will be resolved.
         queue: Vec<EffectSource>,
-        /// Whose report it is, if somebody reported it: as long as it waits it can be accused (BL-R41).
+        /// Who reported the event, if it was reported: this player can be accused while the report waits (BL-R41).
         reporter: Option<Seat>,
     },
-    /// Something has to be chosen.
+    /// The game waits for a choice.
     Choosing {
-        /// What, and by whom.
+        /// The choice, and who makes it.
         choice: PendingChoice,
-        /// What set it off.
+        /// The rule, card or ruling that asks for the choice.
         source: EffectSource,
-        /// The cards to choose from, for the eyes of whoever chooses; or the cards that are shown, for all.
+        /// The cards to choose from, visible only to whoever chooses; or shown cards, visible to all.
         cards: Vec<CardSeen>,
-        /// What waits in the queue behind it.
+        /// The effects that are resolved after this one.
         queue: Vec<EffectSource>,
     },
-    /// The Draw Pile is empty: the game pauses (BL-60).
+    /// The Draw Pile is empty, so the game pauses (BL-60).
     Paused,
-    /// Somebody is rid of all cards; who has something to say (BL-R18).
+    /// A player has no cards left; this is the last chance for others to object (BL-R18).
     LastCall {
-        /// Who wins otherwise.
+        /// The player who wins if nobody objects.
         winner: Seat,
     },
     /// The winner chooses a prize (BL-65).
     Prize {
         /// Who has won.
         winner: Seat,
-        /// What they would write, once they showed it.
+        /// What the winner wants to write, once it was shown to all.
         draft: Option<Arc<Draft>>,
-        /// Whether it was talked over.
+        /// Whether everybody has discussed the draft.
         discussed: bool,
-        /// Who has the last word on it; several mean a majority of them.
+        /// Who decides about the draft; if there are several, the majority decides.
         judges: Vec<Seat>,
-        /// What each of them said so far.
+        /// The votes of those who decide, so far.
         verdicts: Vec<(Seat, bool)>,
-        /// Whether what lies there was refused; another draft has not been.
+        /// Whether the present draft was refused; a new draft resets this.
         refused: bool,
     },
-    /// The game is over, and the decks of the view can be put away.
+    /// The game is over, and the decks in this view can be saved.
     Over {
         /// Who has won.
         winner: Seat,
@@ -239,7 +241,7 @@ pub enum Scene {
 /// A deck of the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct DeckSeen {
-    /// The whole deck: what cards there are is no secret. Who holds them is.
+    /// The whole deck. The list of cards is public; only who holds which card is secret.
     pub deck: Arc<CardDeck>,
     /// Its mark.
     pub mark: Option<DeckMark>,
@@ -247,40 +249,40 @@ pub struct DeckSeen {
     pub first: CardNo,
 }
 
-/// A Game Card of this table, by its place among the cards of all decks.
+/// A Game Card in this game: an index into the list of the cards of all decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardNo(pub u16);
 
 impl CardNo {
-    /// Its place in the list of all.
+    /// The index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// A Rule Card of this table, by its place among the written rules of all decks.
+/// A Rule Card in this game: an index into the list of the written rules of all decks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct RuleNo(pub u16);
 
 impl RuleNo {
-    /// Its place in the list of all.
+    /// The index.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
 }
 
-/// A Game Card whose face is seen.
+/// A Game Card whose face is visible.
 #[derive(Debug, Clone, PartialEq)]
 pub struct CardSeen {
     /// Which card of this table it is.
     pub no: CardNo,
     /// What is on it.
     pub card: Arc<GameCard>,
-    /// Which of the decks on the table it is from.
+    /// Index of its deck on the table.
     pub deck: u8,
-    /// That deck's mark, for the lower right corner (BL-79).
+    /// The mark of its deck, shown in the lower right corner (BL-79).
     pub mark: Option<DeckMark>,
 }
 
@@ -299,23 +301,23 @@ impl CardSeen {
 /// An open Rule Card.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RuleSeen {
-    /// Which rule of this table it is.
+    /// The number of the rule in this game.
     pub no: RuleNo,
     /// What is written on it.
     pub rule: Arc<Rule>,
-    /// Which of the decks on the table it is from.
+    /// Index of its deck on the table.
     pub deck: u8,
-    /// That deck's mark (BL-21).
+    /// The mark of its deck (BL-21).
     pub mark: Option<DeckMark>,
-    /// Whether it was set off by what happened last.
+    /// Whether the last event triggered it.
     pub fired: bool,
-    /// How many turns until time sets it off, if turns do.
+    /// Number of turns until elapsed time triggers it; `None` if turns do not trigger it.
     pub due_in: Option<u32>,
-    /// How many seconds the page has to count before it says that they have passed, if seconds set it off.
+    /// Number of seconds the page has to count before it reports them; `None` if seconds do not trigger the rule.
     pub seconds: Option<u16>,
 }
 
-/// What set something off.
+/// The source of an effect.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum EffectSource {
     /// An open rule.

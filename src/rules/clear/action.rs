@@ -7,21 +7,23 @@ use serde::{Deserialize, Serialize};
 use super::Squares;
 use crate::rules::Seat;
 
-/// What a seat chose, as it stands in the record.
+/// What a seat chose, in the form in which the record keeps it.
 ///
-/// An action never says what luck made of it: a throw is `"roll"`, and replay finds the dice again from the seed.
+/// An action never contains a random result: a throw is just `"roll"`, because a replay gets the same dice from the
+/// seed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Action {
-    /// Throw the dice for everybody; the roller's: `"roll"`.
+    /// Throw the dice for everybody; only the roller may: `"roll"`.
     Roll,
     /// Take the line of coins on these squares off one's own card: `{"take":7}`.
     Take(Squares),
     /// Take nothing: `"scratch"`.
     Scratch,
-    /// The only clear player's choice of one other card, a point per coin on it: `{"bonus":2}` (CL-72).
+    /// The only clear player chooses one other card and gets a point per coin on it: `{"bonus":2}` (CL-72).
     Bonus(Seat),
-    /// The scorekeeper finds the score right: `"confirm"`. The next deal begins, or the winner is declared.
+    /// The scorekeeper confirms that the score is right: `"confirm"`. The next deal begins, or the winner is
+    /// announced.
     Confirm,
 
     /// Where cards are real: what a player called: `{"report":{"call":"four","clear":false}}`.
@@ -32,12 +34,12 @@ pub enum Action {
         #[serde(rename = "clear")]
         cleared: bool,
     },
-    /// Where cards are real: so many coins lie on somebody's card, counted by hand, when the calls say otherwise:
-    /// `{"count":{"seat":1,"left":6}}`. Anybody may say it.
+    /// Where cards are real: how many coins are on somebody's card, counted by hand, when the calls gave another
+    /// number: `{"count":{"seat":1,"left":6}}`. Anybody may say it.
     Count {
         /// Whose card.
         seat: Seat,
-        /// How many coins are on it, 0 to 24, without what is taken in this roll.
+        /// How many coins are on it, 0 to 24, not including coins taken in this roll.
         left: u8,
     },
 }
@@ -57,7 +59,7 @@ pub enum Call {
 }
 
 impl Call {
-    /// How many coins leave the card: 4, 3, 2 or 0.
+    /// How many coins this call takes off the card: 4, 3, 2 or 0.
     pub fn coins(self) -> u8 {
         match self {
             Call::Four => 4,

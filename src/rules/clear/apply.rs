@@ -1,4 +1,4 @@
-//! Does allowed actions and returns what happened.
+//! Applies actions that were allowed and returns what happened.
 
 use super::{
     Call, Card, Clear, DealScore, Ending, Event, Mode, PlayerResult, ScoreParts, Throw, ThrowResult,
@@ -13,11 +13,11 @@ use crate::rules::{Luck, Seat, luck::Seed};
 /// What an action caused, in order.
 type Events = Vec<Event>;
 
-/// How many Scratch Rounds in a row bring a Scratch-Off (CL-34).
+/// After how many Scratch Rounds in a row there is a Scratch-Off (CL-34).
 const IN_A_ROW: u8 = 3;
 
 impl Clear {
-    /// Does what `allows` has allowed.
+    /// Applies an action that `allows` has allowed.
     pub(super) fn act(&mut self, by: Seat, allowed: Allowed) -> Events {
         match allowed {
             Allowed::Roll { scratch_off } => self.throw_dice(by, scratch_off),
@@ -28,7 +28,7 @@ impl Clear {
         }
     }
 
-    /// A stream of luck for this deal's cards (0) or for one of its throws (from 1). See [`Clear::root`].
+    /// The random stream of this deal for the cards (0) or for one of its throws (from 1). See [`Clear::root`].
     fn luck(&self, of: u32) -> Luck {
         Luck::new(Seed(self.root.wrapping_add(u64::from(self.deal) << 32 | u64::from(of))))
     }
@@ -44,12 +44,12 @@ impl Clear {
         self.hands = modes.map(coins).map(|coins| Hand { coins, fours: 0 }).collect();
     }
 
-    /// Four dice, or two in a Scratch-Off (CL-36, CL-60).
+    /// Throws four dice, or two in a Scratch-Off (CL-36, CL-60).
     fn throw_dice(&mut self, by: Seat, scratch_off: bool) -> Events {
         if !scratch_off {
             self.roll = self.roll.saturating_add(1);
         }
-        // A Scratch-Off has a stream of its own, so that later rolls stay the same with or without it.
+        // A Scratch-Off has its own random stream, so that later rolls are the same with or without it.
         let mut luck = self.luck(2 * u32::from(self.roll) + u32::from(scratch_off));
         let throw = if scratch_off { Throw::scratch_off(&mut luck) } else { Throw::roll(&mut luck) };
         self.phase = Phase::Acting { throw, choices: vec![None; self.hands.len()] };
@@ -100,7 +100,7 @@ impl Clear {
         events
     }
 
-    /// A pawn for the Scratch Tile; the third brings the Scratch-Off (CL-56 to CL-60).
+    /// Puts a pawn on the Scratch Tile; the third one starts the Scratch-Off (CL-56 to CL-60).
     fn scratch_round(&mut self, pawns: u8) -> Events {
         let mut events = vec![Event::ScratchRound { pawns }];
         if pawns >= IN_A_ROW {
@@ -132,7 +132,8 @@ impl Clear {
         }
     }
 
-    /// Writes the deal on the sheet (CL-66). Where the house announces nothing the next one begins (CL-67).
+    /// Writes the deal on the score sheet (CL-66). If the house rules have no announcement, the next deal begins
+    /// (CL-67).
     fn score(&mut self, ending: Ending) -> Events {
         let mut events = Events::new();
         if let Ending::Cleared { seats, bonus: Some(of) } = &ending
@@ -158,14 +159,14 @@ impl Clear {
         events
     }
 
-    /// How many coins lie on the card of somebody at the table.
+    /// How many coins are left on a player's card.
     fn left(&self, seat: Seat) -> u8 {
         let hand = self.hands.get(seat.index());
         debug_assert!(hand.is_some(), "nobody sits at {seat:?}");
         hand.map_or(0, |hand| hand.coins.count())
     }
 
-    /// What the deal brings to each, as the cards lie now.
+    /// What each player scores in this deal, with the cards as they are now.
     fn scored(&self, ending: Ending) -> DealScore {
         let parts = |(seat, hand): (Seat, &Hand)| {
             let (counts, bonus) = match &ending {
@@ -187,7 +188,7 @@ impl Clear {
         DealScore { ending, parts }
     }
 
-    /// The next deal, or the end (CL-68, CL-69, CL-R02).
+    /// Starts the next deal, or ends the game (CL-68, CL-69, CL-R02).
     fn go_on(&mut self) -> Events {
         if self.deal >= self.setup.deals {
             self.phase = Phase::Over;
@@ -200,7 +201,7 @@ impl Clear {
         vec![Event::Dealt { deal: self.deal, roller: self.roller }]
     }
 
-    /// Replaces the number of coins by one counted by hand; a deal that was already scored is scored again.
+    /// Replaces the number of coins by one counted by hand. If the deal was already scored, it is scored again.
     fn count(&mut self, seat: Seat, left: u8) -> Events {
         let hand = self.hands.get_mut(seat.index());
         debug_assert!(hand.is_some(), "nobody sits at {seat:?}");

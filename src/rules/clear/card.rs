@@ -3,12 +3,12 @@
 use super::squares::{SQUARES, Squares};
 use crate::rules::{Luck, piecepack::Rank};
 
-/// One player's card. Coins leave it and never slide (CL-06, CL-R24).
+/// One player's card. Coins are taken off it, and the others never move (CL-06, CL-R24).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Card {
-    /// The rank that was laid on each square, left to right, top row first (CL-21).
+    /// The rank that each square had at the start, left to right, top row first (CL-21).
     laid: [Rank; SQUARES as usize],
-    /// Where a coin still lies.
+    /// The squares that still have a coin.
     left: Squares,
 }
 
@@ -18,7 +18,7 @@ impl Card {
         Self { laid, left: Squares::ALL }
     }
 
-    /// A card of a whole set of coins, four of each rank, drawn blind (CL-10, CL-11, CL-19).
+    /// A card with a full set of coins, four of each rank, drawn at random (CL-10, CL-11, CL-19).
     pub fn draw(luck: &mut Luck) -> Self {
         let mut laid = std::array::from_fn(|coin| Rank::ALL[coin % Rank::ALL.len()]);
         luck.shuffle(&mut laid);
@@ -31,12 +31,12 @@ impl Card {
         self.laid.get(usize::from(square)).copied().filter(|_| there)
     }
 
-    /// The rank that was laid on a square, 0 to 23, whether the coin is still there or not.
+    /// The rank that a square, 0 to 23, had at the start, even if the coin was taken since.
     pub(super) fn laid(&self, square: u32) -> Rank {
         self.laid[square as usize % self.laid.len()]
     }
 
-    /// The squares on which coins lie.
+    /// The squares that still have coins.
     pub fn left(&self) -> Squares {
         self.left
     }

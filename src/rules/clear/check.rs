@@ -9,24 +9,24 @@ use crate::rules::Seat;
 
 type Check<T = ()> = Result<T, Refusal>;
 
-/// An action that was checked, with everything `act` needs to do it, so that nothing has to be looked up again.
+/// An action that was checked, with all data that `act` needs, so that `act` does not have to look it up again.
 #[derive(Debug)]
 pub(super) enum Allowed {
     /// The dice are thrown: four, or two in a Scratch-Off.
     Roll { scratch_off: bool },
-    /// Somebody has chosen: what each has chosen on the throw now, by seat.
+    /// Somebody has chosen. `choices` are all choices on this throw so far, by seat.
     Choose { throw: Throw, choices: Vec<Option<ThrowChoice>> },
     /// The bonus is for the coins on this card.
     Bonus(Seat),
-    /// The score is right.
+    /// The score is confirmed.
     Confirm,
-    /// So many coins lie on a real card.
+    /// A real card was counted and has this many coins.
     Count { seat: Seat, left: u8 },
 }
 
 /// The most coins a clear card can hold: two in each of its four rows (CL-R10).
 const MOST_WHEN_CLEAR: u8 = 8;
-/// The fewest coins a card needs to be not clear: three in a line.
+/// The fewest coins with which a card can still have a line of three, so that it is not clear.
 const FEWEST_TO_GO_ON: u8 = 3;
 
 impl Clear {
@@ -70,7 +70,7 @@ impl Clear {
         }
     }
 
-    /// The throw that `by` has not yet acted on, and what the others have chosen (CL-38, CL-49, CL-51).
+    /// The current throw, if `by` has not acted on it yet, and the choices of all players (CL-38, CL-49, CL-51).
     fn throw_for(&self, by: Seat) -> Check<(&Throw, &[Option<ThrowChoice>])> {
         let Phase::Acting { throw, choices } = &self.phase else { return Err(self.not_now()) };
         match choices.get(by.index()) {
@@ -79,7 +79,7 @@ impl Clear {
         }
     }
 
-    /// The choices on the throw with that of `by` among them.
+    /// All choices on the throw, including this one of `by`.
     fn chosen(&self, by: Seat, choice: ThrowChoice) -> Check<Allowed> {
         let (&throw, others) = self.throw_for(by)?;
         let with =
@@ -151,7 +151,7 @@ impl Clear {
         if self.setup.mode == Mode::Cards {
             return Err(Refusal::CardsOnScreen);
         }
-        // No line is of one coin.
+        // A line has at least two coins, so no card can have lost exactly one.
         if left > SQUARES || left == SQUARES - 1 {
             return Err(Refusal::Count { left });
         }
@@ -163,7 +163,7 @@ impl Clear {
     }
 }
 
-/// Checks that a card with `left` coins can be clear, or can be not clear.
+/// Checks that a card with `left` coins can be clear (if `cleared`) or can be not clear (otherwise).
 fn plausible(left: u8, cleared: bool) -> Check {
     match cleared {
         true if left > MOST_WHEN_CLEAR => Err(Refusal::ClearWith { left }),

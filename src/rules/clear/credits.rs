@@ -1,6 +1,6 @@
-//! Whose game it is.
+//! The credits of the game.
 
-/// Whose game it is, and on what terms (CL-80).
+/// Who made the game, and its licence terms (CL-80).
 pub const CREDITS: [&str; 3] = [
     "Clear! is a game by David Hassell, version 1.0.0 of July 4, 2003.",
     "Its author lets anybody distribute and use the rules freely.",

@@ -1,9 +1,9 @@
-//! What happened, and the sentence that tells it.
+//! Events, and the sentence for each.
 
 use super::{Call, Clear, Ending, PlayerResult, ScoreParts, Throw, refusal::coins};
 use crate::rules::{Seat, name::Name, piecepack::Rank, words::listed};
 
-/// What happened. Public: what somebody chose is in it only once all have chosen (CL-R06).
+/// An event. Public: a player's choice is in an event only after all have chosen (CL-R06).
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Event {
@@ -11,33 +11,33 @@ pub enum Event {
     Rolled { by: Seat, throw: Throw },
     /// Somebody has acted on the throw; what they did is still secret (CL-R06).
     Acted { by: Seat },
-    /// What somebody did, told when all have acted: Four!, Scratch!, or a line of three or two (CL-29, CL-30).
+    /// What a player did, shown when all have acted: Four!, Scratch!, or a line of three or two (CL-29, CL-30).
     Played(PlayerResult),
     /// Somebody is clear (CL-31).
     Cleared { seat: Seat, left: u8 },
-    /// All scratched, and a pawn lands on the Scratch Tile: 1, 2 or 3 (CL-32, CL-56).
+    /// Everybody scratched, so a pawn is put on the Scratch Tile, the 1st, 2nd or 3rd (CL-32, CL-56).
     ScratchRound { pawns: u8 },
-    /// Three in a row: all pawns come off, and the last roller throws two dice (CL-34, CL-59).
+    /// Three Scratch Rounds in a row: all pawns are removed, and the last roller throws two dice (CL-34, CL-59).
     ScratchOff { roller: Seat },
-    /// Somebody took a line, and the pawns come off the Scratch Tile (CL-58).
+    /// Somebody took a line, so the pawns are removed from the Scratch Tile (CL-58).
     PawnsOff,
-    /// The coins of a card for the only clear player (CL-72).
+    /// The only clear player gets points for the coins of another card (CL-72).
     Bonus { by: Seat, of: Seat, coins: u8 },
     /// The deal is scored, by seat (CL-66).
     Scored { deal: u8, ending: Ending, parts: Vec<ScoreParts> },
-    /// The deals played, and what everybody has in all, by seat (CL-67).
+    /// After a deal: its number, and each player's total so far, by seat (CL-67).
     Announced { deal: u8, totals: Vec<u32> },
     /// A deal begins with full cards (CL-69).
     Dealt { deal: u8, roller: Seat },
     /// Where cards are real: coins were counted by hand.
     Counted { seat: Seat, left: u8 },
-    /// The agreed number of deals is played (CL-68).
+    /// The agreed number of deals was played (CL-68).
     Over { winners: Vec<Seat> },
 }
 
 impl Event {
-    /// Whether the event showed people something new: then undoing it needs everybody's consent (CL-51). A choice that
-    /// nobody has seen can be undone freely.
+    /// Whether the event showed people something new. Undoing it then needs everybody's consent (CL-51); a choice
+    /// that nobody has seen can be undone without it.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Rolled { .. } | Event::Played(_) | Event::Dealt { .. } => true,
@@ -56,7 +56,7 @@ impl Event {
 }
 
 impl Clear {
-    /// The sentence that tells an event.
+    /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: Seat| self.setup.name(seat);
         match event {
@@ -140,7 +140,7 @@ impl Clear {
     }
 }
 
-/// A player's points of a deal with their parts: `Ana 19 (Fours 4, card 5, bonus 10)`.
+/// A player's points in a deal with their parts: `Ana 19 (Fours 4, card 5, bonus 10)`.
 fn sum(name: &Name, parts: &ScoreParts) -> String {
     let named = [("Fours", parts.fours), ("card", parts.card), ("bonus", parts.bonus)];
     let named = named.iter().filter(|(_, points)| *points > 0);
@@ -152,7 +152,7 @@ fn points(count: u32) -> String {
     if count == 1 { "one point".to_owned() } else { format!("{count} points") }
 }
 
-/// Ranks as they are read out: `2, ace and 5`.
+/// Ranks as a list in words: `2, ace and 5`.
 fn ranks(ranks: &[Rank]) -> String {
     let ranks: Vec<String> = ranks.iter().map(Rank::to_string).collect();
     listed(&ranks)

@@ -1,4 +1,4 @@
-//! Lines: neighbouring coins along a row, a column or a diagonal. Empty squares between them do not count.
+//! Lines: neighbouring coins along a row, a column or a diagonal. Empty squares between them are skipped.
 
 use super::{
     Call, Card, Refusal, Throw,
@@ -6,8 +6,8 @@ use super::{
 };
 use crate::rules::piecepack::Rank;
 
-/// Every row, column and diagonal with two squares or more; the first [`WITH_THREE`] have three or more. Both slopes
-/// of diagonals count, at 45 degrees, of every length (CL-26, CL-R03).
+/// Every row, column and diagonal with two squares or more; the first [`WITH_THREE`] have three or more. Diagonals
+/// run at 45 degrees in both directions and may have any length (CL-26, CL-R03).
 pub const RAYS: [Squares; 24] = rays();
 
 /// How many of [`RAYS`] have room for three coins.
@@ -16,7 +16,7 @@ pub const WITH_THREE: usize = 20;
 const fn rays() -> [Squares; 24] {
     let mut rays = [Squares::NONE; 24];
     let (mut long, mut short) = (0, WITH_THREE);
-    // Families of squares that share their row, column, falling or rising diagonal.
+    // A family is a set of parallel lines: rows, columns, falling diagonals or rising diagonals.
     let mut family = 0;
     while family < 4 {
         let mut which = 0;
@@ -44,7 +44,7 @@ const fn ray(family: u8, which: u8) -> Squares {
         let on = match family {
             0 => row == which,
             1 => column == which,
-            // The falling diagonals' column less row runs from -3 to 5.
+            // For falling diagonals, column minus row goes from -3 to 5.
             2 => column + ROWS - 1 - row == which,
             _ => column + row == which,
         };
@@ -56,37 +56,37 @@ const fn ray(family: u8, which: u8) -> Squares {
     ray
 }
 
-/// Whether a card is clear: no row, column or diagonal has three coins any more (CL-31, CL-53).
+/// Whether a card is clear: no row, column or diagonal has three coins (CL-31, CL-53).
 pub fn is_clear(left: Squares) -> bool {
     RAYS[..WITH_THREE].iter().all(|ray| ray.among(left).len() < 3)
 }
 
-/// Ranks counted, four bits for each: how many coins, or dice, are of it; at most seven of a rank.
+/// A count of coins or dice for each rank, four bits per rank; at most seven of a rank.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Ranks(u32);
 
 impl Ranks {
-    /// The top bit of each group of four bits; no count is large enough to use it.
+    /// The top bit of each group of four bits. Counts are too small to use it.
     const SPARE: u32 = 0x88_8888;
 
-    /// One of a rank.
+    /// A count of one for this rank.
     pub const fn one(rank: Rank) -> Self {
         Self(1 << (4 * rank as u32))
     }
 
-    /// These and those.
+    /// The sum of both counts.
     #[must_use]
     pub const fn and(self, others: Self) -> Self {
         Self(self.0 + others.0)
     }
 
-    /// What the dice of a throw show.
+    /// The counts of the ranks that the dice show.
     pub fn of(throw: &Throw) -> Self {
         throw.faces().iter().fold(Self::default(), |all, &face| all.and(Self::one(face)))
     }
 
-    /// Whether each of these coins has a matching die of its own (CL-41, CL-R08). If it does, no subtraction borrows
-    /// a spare bit.
+    /// Whether each of these coins has a matching die of its own (CL-41, CL-R08). The subtraction changes a spare bit
+    /// exactly when there are too few dice of that rank.
     pub const fn answer_to(self, dice: Self) -> bool {
         ((dice.0 | Self::SPARE) - self.0) & Self::SPARE == Self::SPARE
     }
@@ -98,7 +98,7 @@ impl Ranks {
 pub fn each(card: &Card, scratch_off: bool, mut line: impl FnMut(Squares, Ranks)) {
     let rays = if scratch_off { &RAYS[..] } else { &RAYS[..WITH_THREE] };
     for ray in rays {
-        // The last coin, the last two and the last three that were passed, and their ranks.
+        // The last coin, the last two and the last three coins on this ray so far, and their ranks.
         let mut passed = [(0, Ranks::default()); 3];
         let mut rest = card.left().among(*ray).bits();
         let mut coins = 0;
@@ -122,7 +122,7 @@ pub fn each(card: &Card, scratch_off: bool, mut line: impl FnMut(Squares, Ranks)
     }
 }
 
-/// Lines of a card, up to as many as there can be.
+/// The lines of a card, in an array that has room for the most there can be.
 #[derive(Debug, Clone, Copy)]
 pub struct Lines {
     lines: [Squares; Self::MOST],
@@ -130,16 +130,16 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// The most lines there can ever be: 44 of three and 24 of four on a full card, or 68 of two.
+    /// The most lines there can be: 44 of three and 24 of four on a full card, or 68 of two.
     pub const MOST: usize = 68;
 
-    /// The lines, along rays as [`RAYS`] has them.
+    /// The lines, in the order of [`RAYS`].
     pub fn as_slice(&self) -> &[Squares] {
         self.lines.get(..self.count).unwrap_or_default()
     }
 }
 
-/// Every line of the card that fits the throw: threes and fours of a roll, twos of a Scratch-Off (CL-39, CL-46,
+/// All lines of the card that fit the throw: threes and fours for a roll, twos for a Scratch-Off (CL-39, CL-46,
 /// CL-61).
 pub fn fitting(card: &Card, throw: &Throw) -> Lines {
     let mut found = Lines { lines: [Squares::NONE; Lines::MOST], count: 0 };
@@ -155,7 +155,7 @@ pub fn fitting(card: &Card, throw: &Throw) -> Lines {
     found
 }
 
-/// Every line that fits, as a list.
+/// All lines that fit, as a `Vec`.
 pub fn all(card: &Card, throw: &Throw) -> Vec<Squares> {
     fitting(card, throw).as_slice().to_vec()
 }
@@ -165,7 +165,7 @@ pub fn any(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()
 }
 
-/// Why no line has these two coins at its ends, once somebody has chosen two.
+/// For two selected coins: why there is no line that ends at both of them.
 pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refusal> {
     if ends.len() != 2 || matches!(throw, Throw::ScratchOff(_)) {
         return None;
@@ -180,7 +180,7 @@ pub fn no_line_between(card: &Card, ends: Squares, throw: &Throw) -> Option<Refu
 /// The call for the coins on these squares: Four, Three or Two.
 ///
 /// # Errors
-/// The first reason why they are not a line that may be taken.
+/// The first reason why these squares are not a line that may be taken.
 pub fn call(card: &Card, squares: Squares, throw: &Throw) -> Result<Call, Refusal> {
     let scratch_off = matches!(throw, Throw::ScratchOff(_));
     let call = match (squares.len(), scratch_off) {

@@ -1,8 +1,8 @@
 //! Clear!, a piecepack game by David Hassell (version 1.0.0, July 4, 2003).
 //!
-//! Each player has a card of 24 coins. One throw of four dice is everybody's; each may take one straight line of
-//! three or four coins that answers to dice. When no three coins of a card are in line any more it is clear, and the
-//! deal is scored. `docs/rules/clear.md` states it all, by the ids that stand in these comments.
+//! Each player has a card of 24 coins. One throw of four dice counts for everybody; each player may take one straight
+//! line of three or four coins that match dice. When a card has no three coins in line any more, it is clear and the
+//! deal is scored. `docs/rules/clear.md` has all rules, with the ids used in these comments.
 
 mod action;
 mod apply;
@@ -35,22 +35,22 @@ pub use view::{Hint, Person, PlayerResult, Scene, ThrowResult, View};
 
 use phase::{Hand, Phase};
 
-/// A game of Clear! as the rules know it. Nobody else sees it whole: the page gets views.
+/// The full state of a game of Clear!. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Clear {
     setup: Setup,
-    /// The root of the cards and dice. Each deal and each throw has a stream of luck of its own, so that the same seed
-    /// gives the same cards and dice, whatever lines are taken.
+    /// The seed of all cards and dice. Each deal and each throw has its own random stream, so that the same seed
+    /// gives the same cards and dice, whatever lines players take.
     root: u64,
     /// The deal, from 1.
     deal: u8,
     /// The last roll of this deal with four dice, from 1; 0 before the first.
     roll: u16,
-    /// Who rolls next, or rolled last while people act.
+    /// Who rolls next, or, while players act, who rolled last.
     roller: Seat,
     /// Pawns on the Scratch Tile.
     pawns: u8,
-    /// What each has of this deal, by seat.
+    /// Each player's coins and points in this deal, by seat.
     hands: Vec<Hand>,
     last: Option<ThrowResult>,
     sheet: Vec<DealScore>,

@@ -12,7 +12,7 @@ pub(super) enum Phase {
     Acting { throw: Throw, choices: Vec<Option<ThrowChoice>> },
     /// The only clear player chooses a card.
     Bonus(Seat),
-    /// The deal is on the sheet and waits for the scorekeeper.
+    /// The deal is on the score sheet, and the scorekeeper has to confirm it.
     Scored,
     /// All deals are played.
     Over,
@@ -24,7 +24,7 @@ pub(super) struct ThrowChoice {
     pub(super) call: Call,
     /// The coins to take; none where cards are real.
     pub(super) line: Squares,
-    /// Whether Clear was called with it, where cards are real.
+    /// Whether the player also called Clear, where cards are real.
     pub(super) cleared: bool,
 }
 
@@ -49,7 +49,7 @@ impl CardCoins {
     /// A real card that is full.
     pub(super) const FULL: CardCoins = CardCoins::Real(SQUARES);
 
-    /// How many there are.
+    /// How many coins are left.
     pub(super) fn count(&self) -> u8 {
         match self {
             CardCoins::Card(card) => card.count(),

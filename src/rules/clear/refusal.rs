@@ -1,4 +1,4 @@
-//! Why something may not be done.
+//! Why an action or a setup is refused.
 
 use std::fmt;
 
@@ -7,74 +7,74 @@ use crate::rules::{name::Name, piecepack::Rank};
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unaltered, so each names the rule it comes from.
+/// Shown and read aloud unchanged, so each text names its rule.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
-    /// Fewer than two (CL-01).
+    /// Fewer than two players (CL-01).
     TooFew { players: usize },
-    /// More than there are seats.
+    /// More players than seats.
     TooMany { players: usize },
-    /// Two people have one name.
+    /// Two players have the same name.
     SameName { name: Name },
     /// A number of deals that is not allowed (CL-25).
     Deals { deals: u8 },
-    /// The scorekeeper is nobody at the table (CL-12).
+    /// The scorekeeper is not a player (CL-12).
     NoScorekeeper,
-    /// Who rolls first is nobody at the table (CL-23).
+    /// The first roller is not a player (CL-23).
     NoRoller,
-    /// An order of rolling that leaves somebody out, or has somebody twice (CL-24).
+    /// The rolling order misses a player, or has one twice (CL-24).
     NoOrder,
     /// A computer player cannot handle real coins.
     NoComputerPlayers { name: Name },
 
     /// The game is in another phase; `status` says which.
     NotNow { status: &'static str },
-    /// No player sits there.
+    /// This seat has no player.
     NoSuchSeat,
-    /// Somebody else rolls (CL-36).
+    /// Another player is the roller (CL-36).
     NotRoller { roller: Name },
-    /// They have already acted on this throw, which cannot be changed (CL-49, CL-51).
+    /// The player has already acted on this throw, and this cannot be changed (CL-49, CL-51).
     AlreadyDecided { name: Name },
-    /// Somebody else confirms the score (CL-12).
+    /// Another player confirms the score (CL-12).
     NotScorekeeper { name: Name },
-    /// Somebody else chooses the bonus (CL-72).
+    /// Another player chooses the bonus (CL-72).
     NotOnlyClear { name: Name },
-    /// The bonus is another player's card (CL-R14).
+    /// The bonus must be another player's card (CL-R14).
     OwnCard,
-    /// No player has that card.
+    /// No player has this card.
     NoCard,
 
-    /// A number of coins that is no line here (CL-28, CL-61).
+    /// A line with this number of coins cannot be taken here (CL-28, CL-61).
     Length { coins: u32, scratch_off: bool },
-    /// An empty square is among them (CL-R24).
+    /// One of the squares is empty (CL-R24).
     EmptySquare,
-    /// Two coins are the ends of a line that is too long (CL-28).
+    /// The two coins are the ends of a line that is too long (CL-28).
     TooFarApart { coins: u32 },
-    /// They do not lie on one row, column or diagonal (CL-26, CL-R03).
+    /// The coins are not on one row, column or diagonal (CL-26, CL-R03).
     NotStraight { coins: u8 },
-    /// There are coins between them (CL-R07).
+    /// There are other coins between them (CL-R07).
     NotNeighbours { coins: u8, between: usize, rank: Rank },
-    /// More coins of a rank than dice (CL-41, CL-R08).
+    /// More coins of a rank than dice of this rank (CL-41, CL-R08).
     Dice { rank: Rank, coins: usize, dice: usize },
-    /// A line fits, and the house checks it (CL-R05).
+    /// A line fits, and the house rules forbid to scratch then (CL-R05).
     LineFits,
 
     /// Cards are on the screen, so lines are taken there and not reported.
     CardsOnScreen,
     /// Cards are real, so lines are reported and not taken on the screen.
     CardsAreReal,
-    /// Not a line of this throw (CL-28, CL-61).
+    /// This call is not possible on this throw (CL-28, CL-61).
     WrongCall { call: Call },
-    /// Fewer coins than that are left.
+    /// The card has fewer coins than the call takes.
     FewCoins { call: Call, left: u8 },
-    /// Clear without having taken a line (CL-53).
+    /// Clear was called without a line (CL-53).
     ClearWithout,
-    /// Clear with more coins than a clear card can hold (CL-R10).
+    /// Clear was called with more coins than a clear card can have (CL-R10).
     ClearWith { left: u8 },
-    /// Not clear with too few coins for a line of three (CL-31).
+    /// Clear was not called, but there are too few coins for a line of three (CL-31).
     MustBeClear { left: u8 },
-    /// No card has so many coins, whatever was taken.
+    /// No card can have this number of coins, whatever was taken.
     Count { left: u8 },
 }
 
@@ -185,7 +185,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// Coins as they are counted in a sentence.
+/// A number of coins in words, for a sentence.
 pub(super) fn coins(count: u8) -> String {
     match count {
         0 => "no coins".to_owned(),
@@ -202,7 +202,7 @@ fn many(coins: u8) -> &'static str {
     }
 }
 
-/// A rank as a die shows it: `a null`, `an ace`, `a 5`.
+/// A rank as the dice show it, with its article: `a null`, `an ace`, `a 5`.
 fn shown(rank: Rank) -> String {
     match rank {
         Rank::Ace => "an ace".to_owned(),

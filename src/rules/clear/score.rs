@@ -1,4 +1,4 @@
-//! What a deal brings to each: Fours, the card, the bonus.
+//! What each player scores in a deal: Fours, the card, the bonus.
 
 use crate::rules::Seat;
 
@@ -7,25 +7,26 @@ use crate::rules::Seat;
 pub enum Ending {
     /// Somebody is clear (condition A).
     Cleared {
-        /// All who are, in seat order.
+        /// All clear players, in seat order.
         seats: Vec<Seat>,
-        /// Whose coins the only one of them takes for a bonus; `None` with several (CL-72, CL-R12).
+        /// The other player whose coins are the bonus of the only clear player; `None` if several are clear (CL-72,
+        /// CL-R12).
         bonus: Option<Seat>,
     },
-    /// The Scratch-Off moved nobody (condition B).
+    /// Nobody could take a line in the Scratch-Off (condition B).
     Jam,
 }
 
 /// A line of the score sheet: one deal (CL-13).
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DealScore {
-    /// Why it ended.
+    /// Why the deal ended.
     pub ending: Ending,
-    /// What each scored, by seat.
+    /// Each player's score, by seat.
     pub parts: Vec<ScoreParts>,
 }
 
-/// What one player scored in a deal, in its parts (CL-13).
+/// One player's score in a deal, in parts (CL-13).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct ScoreParts {
     /// Points for lines of four, two each (CL-45, CL-76).
@@ -42,14 +43,13 @@ pub struct ScoreParts {
 pub(super) const FOUR: u8 = 2;
 
 impl ScoreParts {
-    /// All of it together (CL-74).
+    /// The sum of the parts (CL-74).
     pub fn total(&self) -> u32 {
         u32::from(self.fours) + u32::from(self.card) + u32::from(self.bonus)
     }
 }
 
-/// What a card with so many coins left is worth where it counts: ten minus them, never less than nothing
-/// (CL-70, CL-78, CL-79).
+/// What a card scores with this many coins left: ten minus the coins, but never below 0 (CL-70, CL-78, CL-79).
 pub(super) fn card(left: u8) -> u8 {
     10u8.saturating_sub(left)
 }

@@ -15,7 +15,7 @@ const MOST: u32 = 4;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Selection {
     coins: Squares,
-    /// Those of `coins` that were added because they lie between two tapped ones, and were not tapped since.
+    /// Those of `coins` that were only added because they are between two tapped coins, and were not tapped since.
     between: Squares,
 }
 

@@ -1,26 +1,26 @@
-//! What the table agrees before play.
+//! What the players agree on before a game.
 
 use serde::{Deserialize, Serialize};
 
 use super::Refusal;
 use crate::rules::{Seat, name::Name, player::Player};
 
-/// What is agreed before a game of Clear!.
+/// The setup of a game of Clear!.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Who has a card, in the order people sit, clockwise (CL-01).
+    /// The players, each with a card, clockwise in the order they sit (CL-01).
     pub players: Vec<Player>,
     /// Who keeps score, and confirms it (CL-12).
     pub scorekeeper: Seat,
     /// Who rolls first (CL-23).
     pub first: First,
-    /// How the roll goes around (CL-24).
+    /// In which order players roll (CL-24).
     pub order: Order,
-    /// Deals to play, 1 to 99; seven are a good length (CL-04, CL-25).
+    /// How many deals to play, 1 to 99; seven make a good game (CL-04, CL-25).
     pub deals: u8,
-    /// Where the cards lie.
+    /// Whether cards are on the screen or real.
     pub mode: Mode,
-    /// House rules; all off is the game as designed.
+    /// House rules; with all of them off, the game is played as its designer wrote it.
     #[serde(default)]
     pub house: House,
 }
@@ -36,7 +36,7 @@ pub enum First {
     Random,
 }
 
-/// How the roll goes around (CL-24).
+/// In which order players roll (CL-24).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Order {
@@ -45,58 +45,58 @@ pub enum Order {
     /// To the right.
     #[serde(rename = "counter")]
     Counterclockwise,
-    /// As the table agreed, each seat once: `{"own":[2,0,1]}`.
+    /// An own order of the table, each seat once: `{"own":[2,0,1]}`.
     #[serde(rename = "own")]
     Custom(Vec<Seat>),
 }
 
-/// Where the cards lie.
+/// Whether cards are on the screen or real.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Mode {
-    /// On the screen; the page sees what fits and what is clear.
+    /// Cards are on the screen. The page knows which lines fit and which cards are clear.
     Cards,
-    /// On the real table: the page rolls, announces, counts scratches and keeps score, and people say what they took.
+    /// Cards are real: the page rolls, announces, counts scratches and keeps score, and players say what they took.
     Caller,
 }
 
-/// House rules. With all of them off, the game is played as designed.
+/// House rules. With all of them off, the game is played as its designer wrote it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
-    /// Nobody may scratch while a line fits (CL-R05). Has no effect with real cards.
+    /// Players may not scratch if a line fits (CL-R05). Has no effect with real cards.
     pub check_scratch: bool,
-    /// Once all have acted, lines that were overlooked are shown (CL-R05).
+    /// When all have acted, the lines that players missed are shown (CL-R05).
     pub show_missed: bool,
-    /// What the page says before somebody acts (CL-R05).
+    /// What the page tells a player before they act (CL-R05).
     pub hints: Hints,
-    /// After a deal the next one begins at once, without an announcement (CL-67). With real cards it still waits,
-    /// because people have to fill them again.
+    /// After a deal the next one begins at once, without an announcement (CL-67). With real cards the game still
+    /// waits, because people have to fill them again.
     pub unannounced: bool,
 }
 
-/// What the page says before somebody acts (CL-R05).
+/// What the page tells a player before they act (CL-R05).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Hints {
     /// No hints.
     #[default]
     None,
-    /// Whether any line fits.
+    /// Whether a line fits.
     #[serde(rename = "there")]
     Exists,
     /// Which lines fit.
     Show,
-    /// Which lines fit, when somebody presses for it.
+    /// Which lines fit, but only after the player asks for it.
     Ask,
 }
 
 impl Setup {
-    /// How many cards fit on one screen (CL-R01). The rules have no limit but that of [`Seat`].
+    /// How many cards fit on one screen (CL-R01). The rules only have the limit of [`Seat`].
     pub const AROUND_A_SCREEN: usize = 8;
-    /// The fewest and the most deals (CL-04, CL-25).
+    /// The allowed numbers of deals (CL-04, CL-25).
     pub const DEALS: std::ops::RangeInclusive<u8> = 1..=99;
-    /// How many deals are a good length (CL-04).
+    /// The recommended number of deals (CL-04).
     pub const GOOD_LENGTH: u8 = 7;
 
     /// The defaults: seven deals, clockwise, a random first roller.
@@ -112,10 +112,10 @@ impl Setup {
         }
     }
 
-    /// Checks that a game can be played so.
+    /// Checks that a game can be played with this setup.
     ///
     /// # Errors
-    /// The first thing that is wrong.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         let players = self.players.len();
         if players < 2 {
@@ -164,7 +164,7 @@ impl Setup {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
     }
 
-    /// What a seat is called.
+    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> &Name {
         self.players.get(seat.index()).map_or(Name::nobody(), |player| &player.name)
     }

@@ -9,36 +9,36 @@ pub const COLUMNS: u8 = 6;
 /// How many squares a card has, and coins when it is full (CL-15, CL-22).
 pub const SQUARES: u8 = ROWS * COLUMNS;
 
-/// Some squares of a card, a bit each: square `6 * row + column`, from the top and from the left, is bit
-/// `1 << square`. Along every row, column and diagonal the bits rise, so their order is the order of a line.
+/// A set of squares of a card, one bit each: square `6 * row + column`, from the top left, is bit `1 << square`.
+/// Along every row, column and diagonal the bits rise, so the order of bits is the order of a line.
 ///
-/// In a record it is the number itself; no number with a bit beyond the 24 is a set of squares.
+/// A record holds it as a number; a number with bits above the lowest 24 is refused.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
 pub struct Squares(u32);
 
 impl Squares {
-    /// No square.
+    /// The empty set.
     pub const NONE: Squares = Squares(0);
     /// The whole card.
     pub const ALL: Squares = Squares((1 << SQUARES) - 1);
 
-    /// The squares that these bits stand for; `None` if one lies beside the card.
+    /// The squares of these bits; `None` if a bit is not a square of the card.
     pub const fn new(bits: u32) -> Option<Self> {
         if bits & !Self::ALL.0 == 0 { Some(Self(bits)) } else { None }
     }
 
-    /// The squares of `bits` that are on the card.
+    /// The squares of `bits`; bits that are not squares of the card are dropped.
     pub(super) const fn within(bits: u32) -> Self {
         Self(bits & Self::ALL.0)
     }
 
-    /// One square, 0 to 23; no square if there is none of that number.
+    /// One square, 0 to 23; the empty set for any other number.
     pub const fn one(square: u8) -> Self {
         if square < SQUARES { Self(1 << square) } else { Self::NONE }
     }
 
-    /// The square in a row (0 to 3) and a column (0 to 5); no square beside the card.
+    /// The square in a row (0 to 3) and a column (0 to 5); the empty set outside the card.
     pub const fn at(row: u8, column: u8) -> Self {
         if row < ROWS && column < COLUMNS { Self::one(row * COLUMNS + column) } else { Self::NONE }
     }
@@ -53,23 +53,23 @@ impl Squares {
         self.0.count_ones()
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether all of `others` are among these.
+    /// Whether all of `others` are in this set.
     pub const fn has(self, others: Squares) -> bool {
         self.0 & others.0 == others.0
     }
 
-    /// The squares in either.
+    /// The squares in at least one of the two sets.
     #[must_use]
     pub const fn with(self, others: Squares) -> Self {
         Self(self.0 | others.0)
     }
 
-    /// The squares in both.
+    /// The squares in both sets.
     #[must_use]
     pub const fn among(self, others: Squares) -> Self {
         Self(self.0 & others.0)
@@ -81,13 +81,13 @@ impl Squares {
         Self(self.0 & !others.0)
     }
 
-    /// The squares in just one of the two: what a tap on a coin does to a selection.
+    /// The squares in exactly one of the two sets: what a tap on a coin does to a selection.
     #[must_use]
     pub const fn toggled(self, others: Squares) -> Self {
         Self(self.0 ^ others.0)
     }
 
-    /// The numbers of the squares, 0 to 23, rising.
+    /// The numbers of the squares, 0 to 23, lowest first.
     pub fn numbers(self) -> impl Iterator<Item = u8> + use<> {
         (0..SQUARES).filter(move |&square| self.has(Self::one(square)))
     }

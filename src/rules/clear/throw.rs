@@ -5,9 +5,9 @@ use crate::rules::{Luck, piecepack::Rank};
 /// One throw for the whole table (CL-36, CL-37).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Throw {
-    /// A roll: lines of three and of four (CL-38).
+    /// Four dice: lines of three or four (CL-38).
     Roll([Rank; 4]),
-    /// A Scratch-Off: only two dice count, and lines of two (CL-60, CL-61).
+    /// Two dice: lines of two (CL-60, CL-61).
     ScratchOff([Rank; 2]),
 }
 
@@ -22,7 +22,7 @@ impl Throw {
         Throw::ScratchOff(std::array::from_fn(|_| Rank::roll(luck)))
     }
 
-    /// The faces, in the order in which they fell.
+    /// The faces, in the order in which the dice were thrown.
     pub fn faces(&self) -> &[Rank] {
         match self {
             Throw::Roll(faces) => faces,
@@ -30,7 +30,7 @@ impl Throw {
         }
     }
 
-    /// Which dice match these coins, in the order of [`faces`](Self::faces): each coin has a die of its own (CL-41).
+    /// Which dice match these coins, in the order of [`faces`](Self::faces); each coin needs its own die (CL-41).
     pub fn matched(&self, coins: &[Rank]) -> Vec<bool> {
         let mut matched = vec![false; self.faces().len()];
         for coin in coins {

@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! What one viewer may see.
 
 use super::{
     Call, Card, Clear, Hints, House, Mode, Squares, Throw, line,
@@ -7,21 +7,21 @@ use super::{
 };
 use crate::rules::{Seat, Viewer, name::Name, piecepack::Rank, player::Level};
 
-/// Everything one viewer may know, and nothing else.
+/// Everything one viewer may see, and nothing else.
 ///
-/// No field can hold a choice before everybody has chosen (CL-R06): until then cards, Fours and counts are those from
-/// before the roll.
+/// No field can hold a choice before everybody has chosen (CL-R06): until then cards, Fours and numbers of coins are
+/// those before the roll.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// Who looks. Everybody sees the same, because all cards are open.
+    /// Who looks. The view is the same for everybody, because all cards are open.
     pub viewer: Viewer,
-    /// Everybody at the table, in seat order.
+    /// All players, in seat order.
     pub people: Vec<Person>,
     /// Who confirms the score (CL-12).
     pub scorekeeper: Seat,
-    /// Where the cards lie.
+    /// Whether cards are on the screen or real.
     pub mode: Mode,
-    /// What the house plays by.
+    /// The house rules.
     pub house: House,
     /// The deal, from 1.
     pub deal: u8,
@@ -29,42 +29,42 @@ pub struct View {
     pub deals: u8,
     /// The last roll of this deal with four dice, from 1; 0 before the first.
     pub roll: u16,
-    /// Who rolls next, or rolled last while people act (CL-24, CL-60).
+    /// Who rolls next, or, while players act, who rolled last (CL-24, CL-60).
     pub roller: Seat,
-    /// Pawns on the Scratch Tile, 0 to 2; the third is taken off as it lands (CL-14, CL-59).
+    /// Pawns on the Scratch Tile, 0 to 2; the third one is removed at once (CL-14, CL-59).
     pub pawns: u8,
-    /// What the table is doing.
+    /// What has to happen now.
     pub scene: Scene,
-    /// The last throw on which everybody has acted, which may be from the deal before; `None` before the first.
+    /// The last throw on which all have acted, maybe from the deal before; `None` before the first.
     pub last: Option<ThrowResult>,
     /// The score sheet, a line per deal (CL-13). In [`Scene::Scored`] and [`Scene::Over`] the last one is this deal's.
     pub sheet: Vec<DealScore>,
 }
 
-/// Somebody at the table.
+/// One player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Person {
     /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: Name,
     /// How well the computer plays this seat; `None` for a person.
     pub level: Option<Level>,
     /// Their card; `None` where cards are real.
     pub card: Option<Card>,
-    /// How many coins are left on it; where cards are real, by what was called.
+    /// How many coins are left on it; where cards are real, according to the calls.
     pub left: u8,
-    /// Whether they are clear, once all have acted (CL-31).
+    /// Whether they are clear, shown when all have acted (CL-31).
     pub cleared: bool,
     /// Points for Fours in this deal so far (CL-45).
     pub fours: u8,
-    /// Points in all: deals that are on the sheet, and the Fours of the one under way.
+    /// Total points: all deals on the sheet, and the Fours of the current deal.
     pub total: u32,
-    /// Whether they have acted on the current throw; not what they did (CL-R06).
+    /// Whether they have acted on the current throw, but not what they did (CL-R06).
     pub acted: bool,
 }
 
-/// What the table is doing.
+/// What has to happen now.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Scene {
     /// The roller throws four dice, or two in a Scratch-Off.
@@ -81,7 +81,7 @@ pub enum Scene {
     Bonus {
         /// Who chooses.
         by: Seat,
-        /// The others' card with most coins, the first of them in seat order, for a start (CL-73).
+        /// The other player's card with the most coins, preselected; of equal ones the first in seat order (CL-73).
         largest: Seat,
     },
     /// The deal is on the sheet, and the scorekeeper has to confirm it (CL-12, CL-67).
@@ -93,29 +93,29 @@ pub enum Scene {
     },
 }
 
-/// What everybody did on a throw, once all had acted.
+/// What everybody did on a throw. Exists only when all have acted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ThrowResult {
     /// The throw.
     pub throw: Throw,
     /// What each player did, by seat.
     pub results: Vec<PlayerResult>,
-    /// The pawn that landed on the Scratch Tile: 1, 2 or 3; 0 if somebody took a line (CL-56, CL-58).
+    /// Which pawn this Scratch Round put on the Scratch Tile: 1, 2 or 3; 0 if somebody took a line (CL-56, CL-58).
     pub scratches: u8,
 }
 
 /// What one player did on a throw. Public only when everybody has acted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PlayerResult {
-    /// Who.
+    /// The player.
     pub seat: Seat,
     /// What they called.
     pub call: Call,
-    /// The squares they took coins from; none for a Scratch, and where cards are real.
+    /// The squares of the coins they took; empty for a Scratch, and where cards are real.
     pub line: Squares,
-    /// The coins that lay there, in the order of the line.
+    /// The coins they took, in the order of the line.
     pub coins: Vec<Rank>,
-    /// How many coins are left on the card after it.
+    /// How many coins are left on the card after that.
     pub left: u8,
     /// Whether this cleared the card (CL-53, CL-62).
     pub cleared: bool,
@@ -129,22 +129,22 @@ pub struct PlayerResult {
 pub enum Hint {
     /// Whether any line fits.
     Exists(bool),
-    /// All that fit.
+    /// All lines that fit.
     Lines(Vec<Squares>),
 }
 
 impl View {
-    /// Somebody at the table.
+    /// The player at a seat.
     pub fn person(&self, seat: Seat) -> Option<&Person> {
         self.people.get(seat.index())
     }
 
-    /// The throw that people act on.
+    /// The throw that players are acting on.
     pub fn throw(&self) -> Option<&Throw> {
         if let Scene::Acting { throw } = &self.scene { Some(throw) } else { None }
     }
 
-    /// The hint for `seat` by the house rules; `None` if there is none or the player has acted (CL-R05).
+    /// The hint for `seat` under the house rules; `None` if there is no hint or the player has acted (CL-R05).
     pub fn hint(&self, seat: Seat) -> Option<Hint> {
         let person = self.person(seat).filter(|person| !person.acted)?;
         let (card, throw) = (person.card.as_ref()?, self.throw()?);
@@ -157,7 +157,7 @@ impl View {
 }
 
 impl Clear {
-    /// What `viewer` may know.
+    /// What `viewer` may see.
     pub(super) fn seen_by(&self, viewer: Viewer) -> View {
         let totals = self.totals();
         let people = self.setup.seats().zip(&self.hands).zip(totals);
@@ -203,7 +203,7 @@ impl Clear {
         }
     }
 
-    /// Whether somebody is clear: told when all have acted, and until the next deal (CL-31).
+    /// Whether a player is clear: true from when all have acted until the next deal (CL-31).
     pub(super) fn is_clear(&self, seat: Seat) -> bool {
         let result = self.last.as_ref().and_then(|last| last.results.get(seat.index()));
         match self.phase {
@@ -212,14 +212,14 @@ impl Clear {
         }
     }
 
-    /// The card with most coins among the others', the first of them in seat order (CL-73).
+    /// The card with the most coins among the others'; of equal ones the first in seat order (CL-73).
     fn largest_but(&self, by: Seat) -> Seat {
         let others = self.setup.seats().zip(&self.hands).filter(|(seat, _)| *seat != by);
         let largest = others.min_by_key(|(_, hand)| std::cmp::Reverse(hand.coins.count()));
         largest.map_or(by, |(seat, _)| seat)
     }
 
-    /// What everybody has in all, by seat (CL-03).
+    /// Everybody's total points, by seat (CL-03).
     pub(super) fn totals(&self) -> Vec<u32> {
         let open = match self.phase {
             Phase::Rolling { .. } | Phase::Acting { .. } | Phase::Bonus(_) => true,
@@ -233,7 +233,7 @@ impl Clear {
         self.hands.iter().enumerate().map(total).collect()
     }
 
-    /// All who have most (CL-68, CL-R21).
+    /// All players with the most points (CL-68, CL-R21).
     pub(super) fn winners(&self) -> Vec<Seat> {
         let totals = self.totals();
         let most = totals.iter().max();

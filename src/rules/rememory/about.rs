@@ -1,12 +1,13 @@
-//! What is said about the game, and never enforced.
+//! Texts about the game that are shown but have no effect on the rules.
 
-/// How long it takes (RM-02).
+/// How long a game takes (RM-02).
 pub const LENGTH: &str = "A game takes 15 to 30 minutes.";
 
-/// Who begins (RM-09): the names of those who remember are offered, and luck where nobody does (RM-10).
+/// The question that decides who begins (RM-09). People can name those who remember; if nobody does, it is random
+/// (RM-10).
 pub const QUESTION: &str = "Who remembers which piecepack game some of you played last?";
 
-/// Whose game it is, and on what terms (RM-38).
+/// Who made the game, and its licence terms (RM-38).
 pub const CREDITS: [&str; 4] = [
     "Rememory is a traditional game, written down by Roger Meertens in 2009.",
     "It is also called Piecepack Memory.",

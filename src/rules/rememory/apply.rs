@@ -1,4 +1,4 @@
-//! Does allowed actions and returns what happened.
+//! Applies actions that were allowed and returns what happened.
 
 use super::{
     CoinSource, Event, Rememory, Tile, Variant,
@@ -8,7 +8,7 @@ use super::{
 use crate::rules::{Luck, Seat, Viewer, done_past_the_check, piecepack::Coin};
 
 impl Rememory {
-    /// Does what `allows` has allowed.
+    /// Applies an action that `allows` has allowed.
     pub(super) fn act(&mut self, by: Seat, allowed: Allowed, luck: &mut Luck) -> Vec<Event> {
         match allowed {
             Allowed::Draw => self.draw(by, luck),
@@ -26,9 +26,9 @@ impl Rememory {
         }
     }
 
-    /// A drawn coin is everybody's to see (RM-R02), and stays in play.
+    /// A drawn coin comes into play, and everybody sees it (RM-R02).
     fn draw(&mut self, by: Seat, luck: &mut Luck) -> Vec<Event> {
-        // Never empty: the bag has as many coins as the grid has tiles, and the last tile ends the game.
+        // The bag is never empty here: it has as many coins as the grid has tiles, and the last tile ends the game.
         let Some(coin) = self.store.draw(luck) else { return done_past_the_check(&"the bag is empty") };
         self.phase =
             Phase::Tile(CoinInPlay { coin, source: CoinSource::Bag, seen: SeenBy::Table { bound: true } });
@@ -46,9 +46,9 @@ impl Rememory {
     }
 
     /// Puts a coin in play. Returns who sees it now, and whether this revealed it to the table.
-    ///
-    /// A coin from a hand is shown to everybody (RM-R11, RM-R16). One beside the tiles stays as it is, unless somebody
-    /// plays alone (RM-36).
+    /// Puts a coin in play. Returns who sees it now, and whether this showed something new to all players.
+    /// A coin from a hand is shown to everybody (RM-R11, RM-R16). A coin beside the tiles keeps its hidden face,
+    /// except in a solo game (RM-36).
     fn put_in_play(&mut self, by: Seat, source: CoinSource, coin: Coin) -> (SeenBy, bool) {
         let known = |viewer: Viewer| self.face(coin, source, viewer).coin().is_some();
         let (to_picker, to_table) = (known(Viewer::Seat(by)), known(Viewer::Table));
@@ -76,7 +76,7 @@ impl Rememory {
         vec![Event::Missed { by, place, tile }]
     }
 
-    /// The player keeps the tile and takes a coin from the reserve; the turn goes on while there are tiles and the
+    /// The player keeps the tile and takes a coin from the reserve. The turn goes on while there are tiles and the
     /// player has coins (RM-15 to RM-18, RM-28, RM-R14, RM-R15, RM-R17).
     fn hit(&mut self, by: Seat, place: u8, CoinInPlay { coin, source, .. }: CoinInPlay) -> Vec<Event> {
         self.kept[by.index()].extend(self.grid.take(place));
@@ -95,7 +95,7 @@ impl Rememory {
         events
     }
 
-    /// The wrong tile is hidden, and the coin is back where it came from (RM-13, RM-35).
+    /// Hides the wrong tile and puts the coin back where it came from (RM-13, RM-35).
     fn close(&mut self, play: CoinInPlay) -> Vec<Event> {
         self.phase = Phase::Coin;
         if play.source == CoinSource::Bag {
@@ -106,7 +106,7 @@ impl Rememory {
         events
     }
 
-    /// The turn passes to the next player on the left who has a coin (RM-14, RM-R17).
+    /// The turn goes to the next player on the left who has a coin (RM-14, RM-R17).
     fn next_turn(&mut self, events: &mut Vec<Event>) {
         let seats = self.setup.players.len();
         let on_the_left = self.setup.seats().cycle().skip(self.turn.index() + 1);
@@ -116,12 +116,12 @@ impl Rememory {
         events.push(Event::Turn { of: self.turn, number: self.turns });
     }
 
-    /// Whether somebody is passed over: without a coin, in variant 1 (RM-R17).
+    /// Whether a player is skipped because they have no coin, in variant 1 (RM-R17).
     pub(super) fn sits_out(&self, seat: Seat) -> bool {
         matches!(self.setup.variant, Variant::Hands { .. }) && self.store.has_no_coin(seat)
     }
 
-    /// All with the most tiles (RM-19, RM-20).
+    /// All players with the most tiles (RM-19, RM-20).
     pub(super) fn winners(&self) -> Vec<Seat> {
         let most = self.kept.iter().map(Vec::len).max().unwrap_or_default();
         self.setup.seats().filter(|seat| self.kept[seat.index()].len() == most).collect()

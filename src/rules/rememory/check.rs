@@ -1,4 +1,4 @@
-//! What may be done now.
+//! Checks whether an action is allowed; changes nothing.
 
 use super::{
     Action, CoinSource, Refusal, Rememory, Tile, Variant,
@@ -6,24 +6,24 @@ use super::{
 };
 use crate::rules::{Seat, piecepack::Coin};
 
-/// An action that was checked, with everything `act` needs to do it, so that nothing has to be looked up again.
+/// An action that was checked, with all data that `act` needs, so that `act` does not have to look it up again.
 #[derive(Debug, Clone, Copy)]
 pub(super) enum Allowed {
     /// A coin is drawn.
     Draw,
     /// An own coin, or one beside the tiles, comes into play.
     Pick { source: CoinSource, coin: Coin },
-    /// Somebody else's coin comes into play.
+    /// A coin of another player comes into play.
     Steal { from: Seat, place: u8, coin: Coin },
-    /// Whoever picked the coin in play looks at it.
+    /// The player who picked the coin in play looks at it.
     Look,
-    /// Everybody is told which coin is in play.
+    /// The coin in play is shown to everybody.
     Tell { coin: Coin },
-    /// This tile is turned, for the coin in play.
+    /// This tile is turned over, for the coin in play.
     Turn { place: u8, tile: Tile, play: CoinInPlay },
-    /// The wrong tile is closed, and the coin in play goes back.
+    /// The wrong tile is hidden, and the coin in play goes back.
     Close(CoinInPlay),
-    /// A turn without a coin.
+    /// The player passes.
     Pass,
 }
 
@@ -35,7 +35,7 @@ impl Rememory {
         }
         match (&self.phase, action) {
             (Phase::Over, _) => return Err(Refusal::Over),
-            // Anybody may say that everybody has seen the tile.
+            // Any player may say that everybody has seen the tile.
             (Phase::WrongTile(play, ..), Action::Close) => return Ok(Allowed::Close(*play)),
             (Phase::WrongTile(..), Action::Look | Action::Tell) => {}
             (Phase::WrongTile(..), _) => return Err(Refusal::CloseFirst),
@@ -86,7 +86,7 @@ impl Rememory {
         })
     }
 
-    /// The coin at a place, if it may come into play; it may replace one that is not bound (RM-R26).
+    /// The coin at a place, if it may come into play. It may replace a coin in play that is not bound (RM-R26).
     fn allows_coin(&self, source: CoinSource) -> Result<Coin, Refusal> {
         match self.phase.play() {
             Some(play) if play.is_bound() => return Err(Refusal::Bound),
@@ -122,14 +122,14 @@ impl Rememory {
         Ok(Allowed::Turn { place, tile, play })
     }
 
-    /// Whether the player whose turn it is may pass (RM-R17).
+    /// Whether the current player may pass (RM-R17).
     pub(super) fn may_pass(&self) -> bool {
         matches!(self.setup.variant, Variant::Steals { .. })
             && self.phase == Phase::Coin
             && self.store.has_no_coin(self.turn)
     }
 
-    /// A place from which `by` picks: in their own hand, or beside the tiles; nothing where coins are drawn.
+    /// The place from which `by` picks: in their own hand, or beside the tiles; `None` in the variant with a bag.
     pub(super) fn own(&self, by: Seat, place: u8) -> Option<CoinSource> {
         match self.setup.variant {
             Variant::Bag => None,

@@ -1,4 +1,4 @@
-//! Where the coins lie: in a bag, in hands, or beside the tiles.
+//! Where the coins are: in a bag, in hands, or beside the tiles.
 
 use super::{CoinSource, Deal, Sorted, TILES, Variant};
 use crate::rules::{
@@ -6,19 +6,20 @@ use crate::rules::{
     piecepack::{Coin, Rank},
 };
 
-/// The coins still in the game. A coin in play keeps its place in a hand or row, but leaves the bag.
+/// The coins still in the game. A coin in play keeps its place in a hand or beside the tiles, but leaves the bag.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum CoinStore {
     /// In the bag; the order has no meaning (RM-08).
     Bag(Vec<Coin>),
-    /// In hands by seat, at fixed places, and in reserve, whose last coin is taken next (RM-22, RM-27).
+    /// In hands by seat, at fixed places, and in a reserve; the last coin of the reserve is taken next (RM-22,
+    /// RM-27).
     Hands { hands: Vec<Vec<Option<Coin>>>, reserve: Vec<Coin> },
     /// At places beside the tiles (RM-32).
     Rows([Option<Coin>; TILES]),
 }
 
 impl CoinStore {
-    /// Puts all coins where `variant` wants them, for so many players.
+    /// Distributes all coins as `variant` says, for this number of players.
     pub(super) fn new(variant: Variant, players: usize, luck: &mut Luck) -> Self {
         match variant {
             Variant::Bag => CoinStore::Bag(Coin::set(4)),
@@ -51,7 +52,7 @@ impl CoinStore {
         }
     }
 
-    /// The coin that lies at a place.
+    /// The coin at a place.
     pub(super) fn at(&self, source: CoinSource) -> Option<Coin> {
         match (self, source) {
             (CoinStore::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
@@ -67,7 +68,7 @@ impl CoinStore {
         }
     }
 
-    /// Puts a drawn coin back into the bag; any other never left its place (RM-13, RM-35).
+    /// Puts a drawn coin back into the bag. Other coins are still at their place, so nothing changes (RM-13, RM-35).
     pub(super) fn put_back(&mut self, coin: Coin) {
         if let CoinStore::Bag(bag) = self {
             bag.push(coin);
@@ -81,7 +82,7 @@ impl CoinStore {
                 hands.get_mut(of.index()).and_then(|hand| hand.get_mut(usize::from(place)))
             }
             (CoinStore::Rows(places), CoinSource::Row { place }) => places.get_mut(usize::from(place)),
-            // A drawn coin has left the bag already.
+            // A drawn coin is not in the bag any more.
             (
                 CoinStore::Bag(_) | CoinStore::Hands { .. } | CoinStore::Rows(_),
                 CoinSource::Bag | CoinSource::Hand { .. } | CoinSource::Row { .. },
@@ -92,7 +93,7 @@ impl CoinStore {
         }
     }
 
-    /// Takes a coin of the reserve into a hand, while there are any: at which place, and how many are left (RM-28).
+    /// Moves a coin from the reserve to a hand, if there is one. Returns its place and how many are left (RM-28).
     pub(super) fn take_reserve(&mut self, seat: Seat) -> Option<(u8, u8)> {
         let CoinStore::Hands { hands, reserve } = self else { return None };
         let hand = hands.get_mut(seat.index())?;
@@ -105,7 +106,7 @@ impl CoinStore {
         Some((small(place), small(reserve.len())))
     }
 
-    /// Whether somebody has no coin, where coins are dealt (RM-R17).
+    /// Whether a player has no coin, in variants where coins are dealt (RM-R17).
     pub(super) fn has_no_coin(&self, seat: Seat) -> bool {
         match self {
             CoinStore::Hands { hands, .. } => {
@@ -116,7 +117,7 @@ impl CoinStore {
     }
 }
 
-/// Deals everybody the same number of coins and puts the rest in reserve (RM-23 to RM-27, RM-R08).
+/// Deals all players the same number of coins and puts the rest in the reserve (RM-23 to RM-27, RM-R08).
 fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore {
     let mut coins = match deal {
         Deal::Random => Coin::set(4),
@@ -131,7 +132,7 @@ fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore
     luck.shuffle(&mut reserve);
     let mut hands = Vec::new();
     for hand in coins.chunks_mut(share.max(1)) {
-        // An open hand is sorted for convenience; in a hidden hand the order would give the values away.
+        // An open hand is sorted for convenience. A hidden hand is not, because the order would give values away.
         if hidden {
             luck.shuffle(hand)
         } else {
@@ -142,7 +143,7 @@ fn dealt(deal: Deal, hidden: bool, players: usize, luck: &mut Luck) -> CoinStore
     CoinStore::Hands { hands, reserve }
 }
 
-/// All coins, suit by suit or value by value, in order within (RM-R20).
+/// All coins by suit or by value, each group in order (RM-R20).
 fn sorted_coins(sorted: Sorted) -> Vec<Coin> {
     let suits = Coin::set(4);
     match sorted {
@@ -154,7 +155,7 @@ fn sorted_coins(sorted: Sorted) -> Vec<Coin> {
     }
 }
 
-/// The groups of `size` coins in random order.
+/// The coins in groups of `size`, with the groups in random order.
 fn shuffled_groups(coins: &[Coin], size: usize, luck: &mut Luck) -> Vec<Coin> {
     let mut groups: Vec<&[Coin]> = coins.chunks(size).collect();
     luck.shuffle(&mut groups);
@@ -169,7 +170,7 @@ fn beside(coins: &[Coin]) -> CoinStore {
     CoinStore::Rows(places)
 }
 
-/// A count of coins, of which there are never more than 24.
+/// A number of coins as `u8`; there are never more than 24.
 pub(super) fn small(count: usize) -> u8 {
     u8::try_from(count).unwrap_or(u8::MAX)
 }

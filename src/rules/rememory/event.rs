@@ -1,40 +1,42 @@
-//! What happened.
+//! Events.
 
 use super::Tile;
 use crate::rules::{Seat, piecepack::Coin};
 
-/// What happened. Public: a coin that only one has looked at is in none of these.
+/// An event. Public: no event contains a coin that only one player has looked at.
 ///
-/// Computer players learn from these. The sentences of the log are shorter: what was seen and hidden again is not in
-/// them, because the log would help people remember (RM-04). What is open at the moment is said by
-/// [`View::open`](super::View::open).
+/// Computer players learn from events. The sentences of the log say less: they leave out what was seen and hidden
+/// again, because the log would help people remember (RM-04). [`View::open`](super::View::open) tells what is open at
+/// the moment.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Event {
-    /// A coin was drawn from the bag, for all to see (RM-11, RM-R02).
+    /// A coin was drawn from the bag, and everybody sees it (RM-11, RM-R02).
     Drew { by: Seat, coin: Coin },
-    /// Somebody picked an own coin, or one beside the tiles. `coin` if everybody sees it now, and `turned` if it had
-    /// been hidden from somebody before (RM-29, RM-34).
+    /// A player picked an own coin, or one beside the tiles. `coin` is set if everybody sees it now; `turned` says
+    /// whether it had been hidden from somebody before (RM-29, RM-34).
     Picked { by: Seat, source: CoinSource, coin: Option<Coin>, turned: bool },
-    /// Somebody pointed at somebody else's coin, which everybody sees now (RM-30); `turned` as above.
+    /// A player picked a coin of another player, and everybody sees it now (RM-30); `turned` as above.
     Stole { by: Seat, from: Seat, place: u8, coin: Coin, turned: bool },
-    /// Somebody looked alone at the coin they had picked.
+    /// A player looked at the coin they had picked, without showing it to others.
     Looked { by: Seat },
-    /// Somebody told everybody which coin it is (RM-36).
+    /// A player showed everybody the coin they had picked (RM-36).
     Told { by: Seat, coin: Coin },
-    /// The tile was the right one: it is kept, and the coin is out (RM-15, RM-16). `lay` is where the coin came from.
+    /// The tile was the right one: the player keeps it, and the coin is out (RM-15, RM-16). `source` is where the
+    /// coin came from.
     Hit { by: Seat, place: u8, coin: Coin, source: CoinSource },
-    /// The tile was a wrong one, and stays up until it is closed (RM-13, RM-R04).
+    /// The tile was a wrong one, and stays face up until it is closed (RM-13, RM-R04).
     Missed { by: Seat, place: u8, tile: Tile },
-    /// The wrong tile is hidden again, and the coin is back where it lay (RM-13).
+    /// The wrong tile is hidden again, and the coin is back at its place (RM-13).
     Closed,
-    /// Somebody took a coin of the reserve, and so many are left; it lies at this place of their hand (RM-28).
+    /// A player took a coin from the reserve; `place` is its place in their hand, `left` the rest of the reserve
+    /// (RM-28).
     Took { by: Seat, place: u8, left: u8 },
-    /// Somebody without coins passed (RM-R17).
+    /// A player without coins passed (RM-R17).
     Passed { by: Seat },
-    /// The next turn begins, which has this number from 1 (RM-14).
+    /// The next turn begins; `number` counts turns from 1 (RM-14).
     Turn { of: Seat, number: u32 },
-    /// The last tile is taken (RM-18); alone, after so many turns.
+    /// The last tile was taken (RM-18). A solo game also tells the number of turns.
     Over { winners: Vec<Seat>, turns: u32 },
 }
 
@@ -45,21 +47,21 @@ pub enum CoinSource {
     Bag,
     /// A place in somebody's hand.
     Hand {
-        /// Whose.
+        /// The player who has it.
         of: Seat,
-        /// Which, from 0.
+        /// Its place, from 0.
         place: u8,
     },
     /// A place beside the tiles, from 0.
     Row {
-        /// Which.
+        /// The place.
         place: u8,
     },
 }
 
 impl Event {
-    /// Whether the event showed people something, or undoing it would show it again: then undo needs everybody's
-    /// consent.
+    /// Whether the event showed people something, or undoing it would show it again. Undoing it then needs
+    /// everybody's consent.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Drew { .. }

@@ -1,4 +1,4 @@
-//! The tiles: 24 in a grid of 6 by 4, and what of them is seen.
+//! The tiles: 24 in a grid of 6 by 4, and what people see of them.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use crate::rules::{
     piecepack::{Coin, Rank, Suit},
 };
 
-/// A tile: suit and value on one side, nothing but a grid on the other.
+/// A tile: suit and value on one side; the other side is the same for all tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Tile {
     /// Its suit.
@@ -19,24 +19,24 @@ pub struct Tile {
 
 /// A place of the grid, as everybody sees it.
 ///
-/// A tile that was seen and hidden again is in no way different from one that nobody has touched (RM-04).
+/// A tile that was seen and hidden again looks the same as one that was never turned over (RM-04).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TileSlot {
     /// A tile lies there face down.
     Down,
-    /// The wrong tile, until it is closed (RM-13).
+    /// The wrong tile, face up until it is closed (RM-13).
     Up(Tile),
-    /// Nothing lies there any more (RM-07).
+    /// There is no tile any more (RM-07).
     Empty,
 }
 
 impl Tile {
-    /// Whether a coin answers to this tile: the same suit and the same value (RM-21).
+    /// Whether a coin matches this tile: the same suit and the same value (RM-21).
     pub fn fits(self, coin: Coin) -> bool {
         (self.suit, self.rank) == (coin.suit, coin.rank)
     }
 
-    /// The tile that a coin answers to (RM-R01).
+    /// The tile that matches a coin (RM-R01).
     pub fn of(coin: Coin) -> Self {
         Self { suit: coin.suit, rank: coin.rank }
     }
@@ -64,12 +64,12 @@ impl Grid {
         Self(tiles)
     }
 
-    /// The tile that lies at a place.
+    /// The tile at a place.
     pub(super) fn at(&self, place: u8) -> Option<Tile> {
         self.0.get(usize::from(place)).copied().flatten()
     }
 
-    /// Takes the tile at a place away; the others stay where they are (RM-07, RM-15).
+    /// Removes the tile at a place; the others stay where they are (RM-07, RM-15).
     pub(super) fn take(&mut self, place: u8) -> Option<Tile> {
         self.0.get_mut(usize::from(place))?.take()
     }
@@ -79,7 +79,7 @@ impl Grid {
         self.0.iter().all(Option::is_none)
     }
 
-    /// Where tiles lie.
+    /// The grid as everybody sees it when no tile is up.
     pub(super) fn seen(&self) -> [TileSlot; TILES] {
         self.0.map(|tile| if tile.is_some() { TileSlot::Down } else { TileSlot::Empty })
     }

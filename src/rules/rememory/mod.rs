@@ -1,8 +1,8 @@
 //! Rememory, a traditional memory game for the piecepack, written down by Roger Meertens.
 //!
-//! The tiles lie hidden in a grid. On a turn somebody has a coin and turns over one tile: the one it answers to is
-//! kept, and the turn goes on; a wrong one is hidden again. `docs/rules/rememory.md` states it all, by the ids that
-//! stand in these comments.
+//! The tiles are hidden in a grid. On a turn a player has a coin and turns over one tile. If it matches the coin, the
+//! player keeps the tile and goes on; if not, it is hidden again. `docs/rules/rememory.md` has all rules, with the
+//! ids used in these comments.
 
 mod about;
 mod action;
@@ -36,14 +36,14 @@ use coins::{CoinStore, small};
 use grid::Grid;
 use phase::Phase;
 
-/// How many tiles there are, and as many coins (RM-03).
+/// The number of tiles, and also of coins (RM-03).
 pub const TILES: usize = 24;
-/// How many tiles lie beside each other (RM-06).
+/// The number of columns of the grid (RM-06).
 pub const COLUMNS: u8 = 6;
-/// How many rows they lie in (RM-06).
+/// The number of rows of the grid (RM-06).
 pub const ROWS: u8 = 4;
 
-/// A game of Rememory as the rules know it. Nobody else sees it whole: the page gets views.
+/// The full state of a game of Rememory. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Rememory {
     setup: Setup,
@@ -58,7 +58,7 @@ pub struct Rememory {
 }
 
 impl Rememory {
-    /// Whether somebody plays alone.
+    /// Whether one person plays alone.
     fn is_solo(&self) -> bool {
         self.setup.company == Company::Solo
     }
@@ -81,7 +81,7 @@ impl Rules for Rememory {
     fn start(setup: &Setup, luck: &mut Luck) -> Result<Self, Refusal> {
         setup.check()?;
         let players = setup.players.len();
-        // The tiles come first, so that a day's grid is the same in every variant.
+        // The tiles are shuffled first, so that the grid of a day is the same in every variant.
         let grid = Grid::shuffled(luck);
         let store = CoinStore::new(setup.variant, players, luck);
         let turn = match setup.starter {
@@ -110,7 +110,7 @@ impl Rules for Rememory {
     fn to_act(&self) -> Seats {
         match self.phase {
             Phase::Coin | Phase::Tile(_) => [self.turn].into(),
-            // Anybody can say that everybody has seen it.
+            // Any player may say that everybody has seen it.
             Phase::WrongTile(..) => self.setup.seats().collect(),
             Phase::Over => Seats::new(),
         }

@@ -1,4 +1,4 @@
-//! What the table is doing.
+//! The phases of a game.
 
 use super::{CoinSource, Tile};
 use crate::rules::piecepack::Coin;
@@ -8,9 +8,9 @@ use crate::rules::piecepack::Coin;
 pub(super) enum Phase {
     /// A coin has to be drawn, picked or stolen.
     Coin,
-    /// Its tile is looked for.
+    /// A coin is in play, and the player has to turn over its tile.
     Tile(CoinInPlay),
-    /// The wrong tile is up, at a place of the grid.
+    /// A wrong tile is face up, at this place of the grid.
     WrongTile(CoinInPlay, u8, Tile),
     /// The grid is empty.
     Over,
@@ -30,14 +30,14 @@ pub(super) struct CoinInPlay {
 pub(super) enum SeenBy {
     /// Nobody yet.
     Nobody,
-    /// Whoever picked it.
+    /// Only the player who picked it.
     Picker,
-    /// Everybody. It is bound if the picker had not known it before (RM-R26).
+    /// Everybody. The coin is bound if the picker did not know it before (RM-R26).
     Table { bound: bool },
 }
 
 impl CoinInPlay {
-    /// Whether another coin can no longer be picked instead (RM-R26).
+    /// Whether the coin must stay in play, so that no other can be picked instead (RM-R26).
     pub(super) fn is_bound(&self) -> bool {
         match self.seen {
             SeenBy::Nobody => false,
@@ -56,7 +56,7 @@ impl Phase {
         }
     }
 
-    /// The same phase, after the coin in play was shown to `seen`.
+    /// The same phase, with `seen` for the coin in play.
     pub(super) fn seen_by(self, seen: SeenBy) -> Self {
         match self {
             Phase::Tile(play) => Phase::Tile(CoinInPlay { seen, ..play }),

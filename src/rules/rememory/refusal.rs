@@ -1,4 +1,4 @@
-//! Why something may not be done.
+//! Why an action or a setup is refused.
 
 use std::fmt;
 
@@ -7,62 +7,62 @@ use crate::rules::name::Name;
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unaltered, so each names the rule it comes from.
+/// Shown and read aloud unchanged, so each text names its rule.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
-    /// Fewer than two (RM-01).
+    /// Fewer than two players (RM-01).
     TooFew { players: usize },
-    /// More than can play (RM-01).
+    /// More players than allowed (RM-01).
     TooMany { players: usize, most: usize },
-    /// Solo with none or with several.
+    /// A solo game with another number of players than one.
     NotAlone { players: usize },
-    /// Variant 2 alone.
+    /// Variant 2 in a solo game.
     NobodyToStealFrom,
-    /// Too many to deal so (RM-R08, RM-R09).
+    /// Too many players for this way to deal (RM-R08, RM-R09).
     TooManyToDeal { deal: Deal, players: usize },
-    /// Two are called the same.
+    /// Two players have the same name.
     SameName { name: Name },
-    /// Nobody sits where the game shall begin (RM-09).
+    /// The player who should begin does not exist (RM-09).
     NoStarter,
 
-    /// It is somebody else's turn (RM-14).
+    /// It is another player's turn (RM-14).
     NotYourTurn { turn: Name },
-    /// The seat is nobody's.
+    /// This seat has no player.
     NoSuchSeat,
     /// The game is over (RM-18).
     Over,
-    /// The wrong tile is still up (RM-12).
+    /// The wrong tile has to be closed first (RM-12).
     CloseFirst,
-    /// No wrong tile is up.
+    /// There is no wrong tile to close.
     NoTileUp,
 
-    /// No bag is used (RM-22, RM-34).
+    /// This variant has no bag (RM-22, RM-34).
     NoBag,
-    /// The coin comes from the bag (RM-11).
+    /// In this variant coins are drawn from the bag (RM-11).
     FromBag,
-    /// A coin was drawn already (RM-R26).
+    /// A coin was already drawn (RM-R26).
     Drawn,
-    /// No coin lies there.
+    /// There is no coin at this place.
     NoCoin,
-    /// Only variant 2 has thieves (RM-29, RM-30).
+    /// Only in variant 2 may players steal (RM-29, RM-30).
     NoStealing,
-    /// One's own coins need no stealing (RM-30).
+    /// Players cannot steal their own coins (RM-30).
     OwnCoin,
-    /// The coin in play was seen, and stays (RM-R26).
+    /// The coin in play was seen, so it must stay in play (RM-R26).
     Bound,
-    /// No coin is in play (RM-11).
+    /// There is no coin in play yet (RM-11).
     CoinFirst,
-    /// No tile lies there (RM-07).
+    /// There is no tile at this place (RM-07).
     NoTile,
 
-    /// Everybody sees the coin (RM-R20).
+    /// Everybody sees the coin already (RM-R20).
     Open,
-    /// The coin was looked at already.
+    /// The player has already looked at the coin.
     Looked,
-    /// It was not agreed that people tell (RM-36).
+    /// The setup does not allow players to show the coin they picked (RM-36).
     NoTelling,
-    /// Only somebody without coins passes, and only in variant 2 (RM-R17).
+    /// Only a player without coins may pass, and only in variant 2 (RM-R17).
     NoPass,
 }
 

@@ -1,4 +1,4 @@
-//! What of the state a viewer sees.
+//! Makes the view of one viewer.
 
 use super::{
     CoinSlot, CoinSource, Coins, Hidden, InPlay, Person, Rememory, Scene, Show, Sorted, TILES, TileSlot,
@@ -9,7 +9,7 @@ use super::{
 use crate::rules::{Seat, Viewer, piecepack::Coin};
 
 impl Rememory {
-    /// What `viewer` may know.
+    /// What `viewer` may see.
     pub(super) fn seen_by(&self, viewer: Viewer) -> View {
         View {
             viewer,
@@ -95,14 +95,14 @@ impl Rememory {
         }
     }
 
-    /// As much of a coin as `viewer` sees where it lies (RM-R02, RM-R10, RM-R11, RM-R20, RM-R21).
+    /// The faces of a coin that `viewer` may see at its place (RM-R02, RM-R10, RM-R11, RM-R20, RM-R21).
     pub(super) fn face(&self, coin: Coin, source: CoinSource, viewer: Viewer) -> VisibleCoin {
         let (suit, rank) = match (self.setup.variant, source) {
             (
                 Variant::Hands { hidden: true, .. } | Variant::Steals { hidden: true, .. },
                 CoinSource::Hand { of, .. },
             ) => {
-                // Somebody alone has nobody to hide a hand from.
+                // In a solo game there is nobody to hide a hand from.
                 (true, viewer.is(of) || self.is_solo())
             }
             (Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. }, _) => (true, true),

@@ -1,4 +1,4 @@
-//! What the table agrees before play.
+//! What the players agree on before a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,26 +10,26 @@ use crate::rules::{
     words::{fold, seen},
 };
 
-/// What is agreed before a game of Rememory.
+/// The setup of a game of Rememory.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Who plays, in the order they sit: the left of each is the next (RM-14).
+    /// The players, in the order they sit; each next one sits to the left (RM-14).
     pub players: Vec<Player>,
-    /// Whether people play against each other.
+    /// Whether people play together or one plays alone.
     pub company: Company,
-    /// Where coins come from; one variant a game (RM-R24).
+    /// Where coins come from; a game has one variant (RM-R24).
     pub variant: Variant,
     /// Who begins.
     pub starter: Starter,
 }
 
-/// Whether people play against each other.
+/// Whether people play together or one plays alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Company {
-    /// Two or more: `"table"`.
+    /// Two players or more: `"table"`.
     Table,
-    /// One alone, who counts turns: `"solo"`.
+    /// One player, who counts turns: `"solo"`.
     Solo,
 }
 
@@ -37,13 +37,13 @@ pub enum Company {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Variant {
-    /// Drawn from a bag, the game as it is: `"bag"` (RM-11).
+    /// Drawn from a bag, which is the basic game: `"bag"` (RM-11).
     Bag,
     /// Variant 1, dealt to the players: `{"hands":{"deal":"random","hidden":false}}` (RM-22).
     Hands {
         /// How they are dealt.
         deal: Deal,
-        /// Whether others see only the suits of a hand; off unless the table wants it (RM-R10).
+        /// Whether others see only the suits of a hand; off by default (RM-R10).
         hidden: bool,
     },
     /// Variant 2, dealt to the players, who steal from each other: `{"steals":{"deal":"random","hidden":true}}`
@@ -51,23 +51,23 @@ pub enum Variant {
     Steals {
         /// How they are dealt.
         deal: Deal,
-        /// Whether others see only the suits of a hand; on unless the table wants it otherwise (RM-R11).
+        /// Whether others see only the suits of a hand; on by default (RM-R11).
         hidden: bool,
     },
     /// Variant 3, beside the tiles, sorted: `{"rows":{"sorted":"suit","in_order":true,"tell":false}}` (RM-32).
     Rows {
-        /// What they are sorted by, which is also the face they show (RM-R20).
+        /// What they are sorted by. The coins show this face (RM-R20).
         sorted: Sorted,
-        /// Whether they lie in order within a group, so that everybody knows each of them (RM-33).
+        /// Whether each group is in order, so that everybody knows every coin (RM-33).
         in_order: bool,
-        /// Whether it was agreed that people may tell which coin they picked (RM-36).
+        /// Whether players may show everybody the coin they picked (RM-36).
         tell: bool,
     },
     /// Variant 4, beside the tiles, unsorted: `{"scattered":{"show":"suit","tell":false}}` (RM-37).
     Scattered {
-        /// What they show; the suit unless the table wants it harder (RM-R21).
+        /// Which face they show; the suit by default, because other choices are harder (RM-R21).
         show: Show,
-        /// Whether it was agreed that people may tell which coin they picked (RM-36).
+        /// Whether players may show everybody the coin they picked (RM-36).
         tell: bool,
     },
 }
@@ -76,11 +76,11 @@ pub enum Variant {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Deal {
-    /// At random, the same number to everybody (RM-23).
+    /// At random, the same number to all players (RM-23).
     Random,
-    /// To everybody as many whole suits; for up to four (RM-24).
+    /// Each player gets the same number of whole suits; for at most four players (RM-24).
     BySuit,
-    /// To everybody as many whole values; for up to six (RM-25).
+    /// Each player gets the same number of whole values; for at most six players (RM-25).
     ByValue,
 }
 
@@ -94,7 +94,7 @@ pub enum Sorted {
     Value,
 }
 
-/// What the coins of variant 4 show while they lie there.
+/// Which face the coins of variant 4 show beside the tiles.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Show {
@@ -102,7 +102,7 @@ pub enum Show {
     Suit,
     /// Their value.
     Value,
-    /// Neither, which only a page can do.
+    /// Neither. Only possible on a screen.
     Nothing,
 }
 
@@ -117,7 +117,7 @@ pub enum Starter {
 }
 
 impl Variant {
-    /// Whether coins are dealt to the players, as in variants 1 and 2.
+    /// How coins are dealt to the players, in variants 1 and 2; `None` in others.
     pub fn dealt(self) -> Option<Deal> {
         match self {
             Variant::Hands { deal, .. } | Variant::Steals { deal, .. } => Some(deal),
@@ -125,7 +125,7 @@ impl Variant {
         }
     }
 
-    /// How many coins make a group where they lie in groups: six of a suit, or four of a value (RM-32).
+    /// The size of a group, where coins are in groups: six of a suit, or four of a value (RM-32).
     pub fn group(self) -> Option<usize> {
         match self {
             Variant::Rows { sorted: Sorted::Suit, .. } => Some(6),
@@ -134,12 +134,12 @@ impl Variant {
         }
     }
 
-    /// How many can play: 99, or fewer where coins are dealt to the players (RM-01, RM-R08, RM-R09, RM-R27).
+    /// The most players: 99, or fewer where coins are dealt to the players (RM-01, RM-R08, RM-R09, RM-R27).
     pub fn most(self) -> usize {
         self.dealt().map_or(Setup::MOST, Deal::most)
     }
 
-    /// Whether people may tell which coin they picked (RM-36).
+    /// Whether players may show everybody the coin they picked (RM-36).
     pub fn telling(self) -> bool {
         match self {
             Variant::Rows { tell, .. } | Variant::Scattered { tell, .. } => tell,
@@ -149,7 +149,7 @@ impl Variant {
 }
 
 impl Deal {
-    /// To how many it can be dealt: each gets a coin, a suit or a value at least.
+    /// The most players for this way to deal: each gets at least one coin, suit or value.
     pub fn most(self) -> usize {
         match self {
             Deal::Random => TILES,
@@ -158,8 +158,8 @@ impl Deal {
         }
     }
 
-    /// How many coins each of `players` gets; the others lie in reserve (RM-26, RM-27, RM-R07, RM-R08).
-    /// 0 where it cannot be dealt so.
+    /// How many coins each of `players` gets; the others go to the reserve (RM-26, RM-27, RM-R07, RM-R08). 0 if this
+    /// way to deal does not work for so many.
     pub fn share(self, players: usize) -> usize {
         let groups = self.most();
         TILES / groups * groups.checked_div(players).unwrap_or(0)
@@ -167,16 +167,16 @@ impl Deal {
 }
 
 impl Setup {
-    /// The most who can play (RM-01).
+    /// The most players (RM-01).
     pub const MOST: usize = 99;
 
-    /// Checks that a game can be played so.
+    /// Checks that a game can be played with this setup.
     ///
     /// # Errors
-    /// The first thing that is in the way.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         self.check_numbers()?;
-        // Folded once each, because each of 99 names is compared with all others.
+        // Each name is folded only once, because each of 99 names is compared with all others.
         let heard: Vec<String> =
             self.players.iter().map(|player| fold(&seen(player.name.as_str()))).collect();
         let twice = |at: &usize| heard[..*at].contains(&heard[*at]);
@@ -206,8 +206,8 @@ impl Setup {
         }
     }
 
-    /// Whether everybody will end with the same number of tiles: in variant 1 without a reserve, players find only the
-    /// tiles of their own coins (RM-R38).
+    /// Whether all players will have the same number of tiles at the end: in variant 1 without a reserve, players
+    /// find only the tiles of their own coins (RM-R38).
     pub fn ends_even(&self) -> bool {
         match self.variant {
             Variant::Hands { deal, .. } => deal.share(self.players.len()) * self.players.len() == TILES,
@@ -215,17 +215,17 @@ impl Setup {
         }
     }
 
-    /// What a seat is called.
+    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> &Name {
         self.players.get(seat.index()).map_or(Name::nobody(), |player| &player.name)
     }
 
-    /// The seats at the table.
+    /// All seats.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + Clone + use<> {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
     }
 
-    /// The only person among computer players, who needs no curtain.
+    /// The seat of the only human player, who needs no curtain; `None` if there are several or none.
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.seats().filter(|seat| self.players[seat.index()].level.is_none());
         people.next().filter(|_| people.next().is_none())

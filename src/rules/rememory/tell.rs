@@ -1,12 +1,12 @@
 //! The sentences of the log.
 //!
-//! They never name a tile that was hidden again, because the log would then help people remember (RM-04).
+//! They never name a tile that was hidden again, because that would help people remember (RM-04).
 
 use super::{CoinSource, Event, Rememory};
 use crate::rules::Seat;
 
 impl Rememory {
-    /// The sentence that tells an event.
+    /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: &Seat| self.setup.name(*seat);
         match event {

@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! What one viewer may see.
 
 use std::fmt;
 
@@ -10,79 +10,79 @@ use crate::rules::{
     player::Level,
 };
 
-/// Everything one viewer may know, and nothing else: the page can show only what is here.
+/// Everything one viewer may see, and nothing else: the page can show only what is here.
 ///
-/// No field could hold the face of a tile or a coin that is hidden from the viewer, nor that it had been seen.
+/// No field can hold a hidden face of a tile or a coin, or the fact that it was seen before.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// Whose eyes it is made for.
+    /// The viewer.
     pub viewer: Viewer,
     /// The variant.
     pub variant: Variant,
-    /// Whether somebody plays alone, against the number of turns.
+    /// Whether it is a solo game, which counts turns.
     pub solo: bool,
-    /// Everybody at the table, in seat order.
+    /// All players, in seat order.
     pub people: Vec<Person>,
-    /// Whose turn it is; at the end, whose it was.
+    /// Whose turn it is; at the end, who had the last turn.
     pub turn: Seat,
-    /// The number of the turn, from 1. A turn goes on until a wrong tile (RM-17), so alone it is what counts: at the
-    /// end it is how many it took.
+    /// The number of the turn, from 1. A turn goes on until a wrong tile (RM-17). In a solo game the last number is
+    /// the result.
     pub turns: u32,
     /// The tiles, row by row: place 0 is row 1, column 1; place 6 is row 2, column 1 (RM-06).
     pub grid: [TileSlot; TILES],
-    /// The coins that are not out.
+    /// The coins still in the game.
     pub coins: Coins,
-    /// What the table is doing.
+    /// What has to happen now.
     pub scene: Scene,
 }
 
-/// Somebody at the table.
+/// One player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Person {
     /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: Name,
     /// How well the computer plays this seat; `None` for a person.
     pub level: Option<Level>,
-    /// The tiles they keep, in the order they found them (RM-04, RM-15).
+    /// The tiles they found, in this order (RM-04, RM-15).
     pub kept: Vec<Tile>,
-    /// Whether they still take turns: in variant 1 nobody does without a coin (RM-R17).
+    /// Whether they still take turns: in variant 1 a player without coins does not (RM-R17).
     pub plays: bool,
 }
 
-/// Where the coins lie that are not out.
+/// Where the coins are that are still in the game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Coins {
     /// In a bag (RM-08).
     Bag {
-        /// How many; the one in play is not among them.
+        /// How many, without the one in play.
         left: u8,
     },
     /// In hands (RM-22).
     Hands {
-        /// Each hand by seat, and its places in order; they do not close up.
+        /// The hands by seat. A place stays empty when its coin is gone; other coins do not move.
         hands: Vec<Vec<CoinSlot>>,
-        /// How many lie in reserve, unseen (RM-27, RM-R19).
+        /// How many are in the reserve, hidden (RM-27, RM-R19).
         reserve: u8,
     },
-    /// Beside the tiles, at 24 places that do not close up (RM-32, RM-R22); where they lie in groups,
-    /// [`Variant::group`] says how many are in each.
+    /// Beside the tiles, at 24 places. A place stays empty when its coin is gone (RM-32, RM-R22). Where coins are in
+    /// groups, [`Variant::group`] is the size of a group.
     Rows([CoinSlot; TILES]),
 }
 
-/// A place where a coin lies or lay.
+/// A place for a coin.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CoinSlot {
-    /// A coin lies there.
+    /// There is a coin.
     Coin(VisibleCoin),
-    /// The coin in play comes from there, and may come back.
+    /// The coin in play came from here, and may come back.
     InPlay,
-    /// Nothing any more.
+    /// The coin that was here is out.
     Empty,
 }
 
-/// As much of a coin as this viewer may see: both faces, one, or none.
+/// The faces of a coin that this viewer may see: both, one, or none.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct VisibleCoin {
     /// Its suit.
@@ -96,84 +96,84 @@ pub struct VisibleCoin {
 pub struct InPlay {
     /// Where it came from.
     pub source: CoinSource,
-    /// What this viewer may see of it.
+    /// The faces that this viewer may see.
     pub seen: VisibleCoin,
-    /// Whether it must stay in play; otherwise another coin may be picked until a tile is turned (RM-R26).
+    /// Whether it must stay in play. If not, another coin may be picked until a tile is turned over (RM-R26).
     pub bound: bool,
-    /// What the picker may do about a hidden face; `None` if everybody sees both faces.
+    /// What the picker may do with a hidden face; `None` if everybody sees both faces.
     pub hidden: Option<Hidden>,
 }
 
-/// A picked coin of which the table sees one face at most.
+/// A picked coin with a face that the other players do not see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Hidden {
-    /// Whether the picker has looked. After that their own view contains the hidden face.
+    /// Whether the picker has looked at it. From then on the picker's own view contains the hidden face.
     pub looked: bool,
-    /// Whether it was agreed that they may tell everybody, by [`Action::Tell`](super::Action::Tell) (RM-36).
+    /// Whether the picker may show it to everybody with [`Action::Tell`](super::Action::Tell) (RM-36).
     pub tell: bool,
 }
 
-/// What the table is doing.
+/// What has to happen now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Scene {
-    /// Whoever's turn it is needs a coin: drawn, picked or stolen.
+    /// The current player has to draw, pick or steal a coin.
     Coin {
-        /// Whether they may pass, having none in variant 2 (RM-R17).
+        /// Whether they may pass, because they have no coin in variant 2 (RM-R17).
         pass: bool,
     },
-    /// They look for its tile. Another coin may still be picked if this one is not bound.
+    /// The current player has to turn over a tile. They may still pick another coin if this one is not bound.
     Tile(InPlay),
-    /// A wrong tile is up until somebody closes it (RM-R04).
+    /// A wrong tile is face up until somebody closes it (RM-R04).
     WrongTile {
-        /// The coin that it does not fit.
+        /// The coin, which does not match the tile.
         coin: InPlay,
-        /// Where the tile lies.
+        /// The place of the tile.
         place: u8,
-        /// What it is.
+        /// The tile.
         tile: Tile,
     },
     /// The grid is empty.
     Over {
-        /// All with the most tiles (RM-19, RM-20).
+        /// All players with the most tiles (RM-19, RM-20).
         winners: Vec<Seat>,
     },
 }
 
-/// What somebody may see only behind the curtain.
+/// What one player may see only behind the curtain.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Private {
-    /// Their own hand, to pick from it: variants 1 and 2 with hidden hands.
+    /// Their own hand, to pick a coin: variants 1 and 2 with hidden hands.
     Hand,
-    /// The coin they picked: variants 3 and 4. [`Action::Look`](super::Action::Look) shows it; looking is optional.
+    /// The coin they picked: variants 3 and 4. [`Action::Look`](super::Action::Look) shows it; to look is optional.
     Coin,
 }
 
-/// When somebody's turn comes.
+/// When it is a player's turn.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wait {
-    /// It is their turn.
+    /// Now.
     Now,
-    /// After so many others: 1 means they are next.
+    /// After this many other turns: 1 means they are next.
     Turns(u32),
     /// Never again: in variant 1 they have no coin left, or the game is over.
     Never,
 }
 
 impl VisibleCoin {
-    /// The coin, if both faces are seen.
+    /// The coin, if this viewer sees both faces.
     pub fn coin(self) -> Option<Coin> {
         Some(Coin { suit: self.suit?, rank: self.rank? })
     }
 
-    /// Both faces of a coin.
+    /// Both faces of a coin are visible.
     pub(super) fn whole(coin: Coin) -> Self {
         Self { suit: Some(coin.suit), rank: Some(coin.rank) }
     }
 }
 
 impl View {
-    /// Who may see something that is hidden from the others, and what. The page closes the curtain for it if several
-    /// people use the laptop.
+    /// Which player may see something that is hidden from others, and what. If several people share the screen, the
+    /// page closes the curtain for it.
     pub fn private(&self) -> Option<(Seat, Private)> {
         let person = self.people.get(self.turn.index())?;
         if self.solo || person.level.is_some() {
@@ -193,7 +193,7 @@ impl View {
         Some((person.seat, what))
     }
 
-    /// The order of play from now on, starting with the current player; empty when the game is over.
+    /// The players in turn order, from the current player on; empty when the game is over.
     pub fn queue(&self) -> impl Iterator<Item = &Person> {
         let over = matches!(self.scene, Scene::Over { .. });
         let (before, from) = self.people.split_at(self.turn.index().min(self.people.len()));
@@ -202,7 +202,7 @@ impl View {
         now.chain(later).filter(move |_| !over)
     }
 
-    /// When the turn of `seat` comes, if nobody's coins run out before (RM-14, RM-R17).
+    /// When it is the turn of `seat`, if no player runs out of coins before (RM-14, RM-R17).
     pub fn wait(&self, seat: Seat) -> Wait {
         match self.queue().zip(0..).find(|(person, _)| person.seat == seat) {
             Some((_, 0)) => Wait::Now,
@@ -211,7 +211,7 @@ impl View {
         }
     }
 
-    /// That in words: `Bo is in 7 turns.`
+    /// The same in words: `Bo is in 7 turns.`
     pub fn waiting(&self, seat: Seat) -> String {
         let name = self.people.get(seat.index()).map_or(Name::nobody(), |person| &person.name);
         match self.wait(seat) {
@@ -222,21 +222,21 @@ impl View {
         }
     }
 
-    /// Who has the most tiles so far, and how many that is; nobody while nobody has any.
+    /// The players with the most tiles so far, and their number of tiles; empty if nobody has any.
     pub fn leaders(&self) -> (Vec<&Person>, usize) {
         let most = self.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
         let leads = |person: &&Person| most > 0 && person.kept.len() == most;
         (self.people.iter().filter(leads).collect(), most)
     }
 
-    /// Everybody who has found tiles, the most first; ties in seat order.
+    /// All players who have found tiles, most tiles first; ties in seat order.
     pub fn ranked(&self) -> Vec<&Person> {
         let mut found: Vec<&Person> = self.people.iter().filter(|person| !person.kept.is_empty()).collect();
         found.sort_by_key(|person| std::cmp::Reverse(person.kept.len()));
         found
     }
 
-    /// The people in the ranking after the first `named`, in words: `and 3 more with 1 to 4 tiles`.
+    /// The players in the ranking after the first `named`, in words: `and 3 more with 1 to 4 tiles`.
     pub fn ranked_after(&self, named: usize) -> Option<String> {
         let ranked = self.ranked();
         let rest = ranked.get(named..)?;
@@ -263,7 +263,7 @@ impl View {
 }
 
 impl fmt::Display for VisibleCoin {
-    /// What is seen of it: `the 3 of Moons`, `a coin of Moons`, `a 3`, `a covered coin`.
+    /// The visible faces in words: `the 3 of Moons`, `a coin of Moons`, `a 3`, `a covered coin`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.suit, self.rank) {
             (Some(suit), Some(rank)) => write!(f, "the {}", Coin { suit, rank }),
@@ -275,7 +275,7 @@ impl fmt::Display for VisibleCoin {
     }
 }
 
-/// A place of the grid as it is called: `Row 2, column 3` (RM-05, RM-06).
+/// The name of a place: `Row 2, column 3` (RM-05, RM-06).
 pub fn place_name(place: u8) -> String {
     format!("Row {}, column {}", place / COLUMNS + 1, place % COLUMNS + 1)
 }

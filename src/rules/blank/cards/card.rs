@@ -1,4 +1,4 @@
-//! Game Cards and Rule Cards, as they lie in a deck.
+//! Game Cards and Rule Cards of a deck.
 
 use std::fmt;
 
@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::{CardNumber, Clause, Colour, Effect, PlayerSelector, Target, Trigger};
 
-/// A card by its number among its like in a deck. It stays the same for ever, whatever is written on the card.
+/// The id of a card, among the Game Cards or among the Rule Cards of its deck. It never changes, even when the card is
+/// written on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CardId(pub u16);
@@ -15,51 +16,52 @@ pub struct CardId(pub u16);
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameCard {
-    /// Which card of its deck it is.
+    /// The card's id in its deck.
     pub id: CardId,
     /// Its number.
     pub number: CardNumber,
-    /// Its colour, and with it its symbol.
+    /// Its colour, which also decides its symbol.
     pub colour: Colour,
-    /// The printed picture, by the number the page draws it by; a plain card has none.
+    /// The number of the printed picture; `None` on a plain card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub picture: Option<u8>,
-    /// What stands in its title line; empty on a plain card.
+    /// Its title; empty on a plain card.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// What somebody made it do; most cards do nothing.
+    /// The effect written on it; most cards have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub effect: Option<WrittenEffect>,
 }
 
-/// What is written on a Game Card: its trigger is always that it is played as the topmost (BL-83, TR-SELF).
+/// The effect written on a Game Card. It has no trigger, because it always happens when the card is played on top
+/// (BL-83, TR-SELF).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct WrittenEffect {
-    /// What happens, in order: one to three of them.
+    /// The effects in order: one to three clauses.
     pub clauses: Vec<Clause>,
-    /// Who signed it; the page's own cards are signed by nobody (BL-78).
+    /// Who signed it; empty on the cards that come with the page (BL-78).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub author: String,
-    /// What they drew, on a card that had no picture (BL-76).
+    /// A drawing, only on a card without a picture (BL-76).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub drawing: Option<Drawing>,
 }
 
-/// What is on a Game Card, for filters and for choosing which to customise (BL-17).
+/// The kind of a Game Card, for filters and to know which cards can be customised (BL-17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardKind {
-    /// A number and a colour, and nothing more.
+    /// Only a number and a colour.
     Plain,
-    /// A picture and a title without an effect.
+    /// A picture and a title, but no effect.
     Illustrated,
-    /// An effect.
+    /// A card with an effect.
     WithEffect,
 }
 
 impl GameCard {
-    /// What is on it.
+    /// The kind of the card.
     pub fn kind(&self) -> CardKind {
         match (&self.effect, self.picture) {
             (Some(_), _) => CardKind::WithEffect,
@@ -68,37 +70,37 @@ impl GameCard {
         }
     }
 
-    /// What tells it from other cards: its title, or what it is on a card without one.
+    /// A name for messages: the title, or colour and number if it has no title.
     pub(in crate::rules::blank) fn called(&self) -> String {
         if self.title.is_empty() { self.to_string() } else { self.title.clone() }
     }
 
-    /// What it does when it is played on top, as a sentence for each clause (BL-77).
+    /// Its effect as text, one sentence for each clause (BL-77).
     pub fn text(&self) -> String {
         self.effect.as_ref().map(WrittenEffect::to_string).unwrap_or_default()
     }
 }
 
 impl fmt::Display for GameCard {
-    /// As it is called at the table: `red 4`.
+    /// Colour and number, as players say it: `red 4`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.colour, self.number)
     }
 }
 
-/// A Rule Card (BL-16): one to be written is plain.
+/// A Rule Card (BL-16). A plain one has no rule yet.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RuleCard {
-    /// Which Rule Card of its deck it is.
+    /// The card's id in its deck.
     pub id: CardId,
-    /// What is written on it; nothing on a plain one.
+    /// The rule written on it; `None` on a plain card.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rule: Option<Rule>,
 }
 
 impl RuleCard {
-    /// What tells it from other cards: its title, its rule where it has none, or that it is plain.
+    /// A name for messages: the title, or else the rule's text, or else that it is plain.
     pub(in crate::rules::blank) fn called(&self) -> String {
         match &self.rule {
             None => "a plain Rule Card".to_owned(),
@@ -112,20 +114,20 @@ impl RuleCard {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rule {
-    /// What the card is called; may be empty.
+    /// The title of the rule; may be empty.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
-    /// What sets it off.
+    /// The event that triggers it.
     pub trigger: Trigger,
-    /// What then happens, in order: one to three.
+    /// The effects in order: one to three clauses.
     pub clauses: Vec<Clause>,
-    /// Who signed it; the page's own rules are signed by nobody.
+    /// Who signed it; empty on the rules that come with the page.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub author: String,
 }
 
 impl Rule {
-    /// A rule that is one sentence in free words, kept by the people alone (BL-69, BL-84).
+    /// Makes a rule from one sentence in free words. The page cannot apply it, only people can (BL-69, BL-84).
     pub fn from_free_words(sentence: &str, author: &str) -> Self {
         let target = Target::Players(PlayerSelector::Worded("whoever it is for".to_owned()));
         Self {
@@ -136,14 +138,14 @@ impl Rule {
         }
     }
 
-    /// The sentence of a rule that is one sentence in free words.
+    /// The sentence, if the rule is one sentence in free words.
     pub fn in_free_words(&self) -> Option<&str> {
         let Trigger::AsWritten = self.trigger else { return None };
         let [Clause { effect: Effect::Free(sentence), .. }] = &self.clauses[..] else { return None };
         Some(sentence)
     }
 
-    /// Whether people have to say that it is set off (BL-45).
+    /// Whether people have to report its event, because the page cannot detect it (BL-45).
     pub fn is_reported(&self) -> bool {
         match self.trigger {
             Trigger::Does(_) | Trigger::Happens(_) | Trigger::AsWritten => true,
@@ -156,23 +158,23 @@ impl Rule {
     }
 }
 
-/// A drawing on a plain Game Card (BL-76): strokes of points on a sheet of 256 by 256.
+/// A drawing on a plain Game Card (BL-76): strokes of points on an area of 256 by 256.
 ///
-/// Nothing else can be in it, so that opening a stranger's deck only ever draws lines (BL-R44).
+/// It can hold nothing but points, so opening a deck from a stranger is safe: it can only draw lines (BL-R44).
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Drawing(pub Vec<Stroke>);
 
-/// One stroke: points from the left and from the top, in the order they were drawn.
+/// One stroke: pairs of distances from the left and from the top, in the order they were drawn.
 pub type Stroke = Vec<[u8; 2]>;
 
 impl Drawing {
-    /// The most strokes that fit on a card.
+    /// The maximum number of strokes on a card.
     pub const STROKES: usize = 64;
-    /// The most points of all its strokes together.
+    /// The maximum number of points in all strokes together.
     pub const POINTS: usize = 2000;
 
-    /// Whether it fits on a card, and has something to see in each stroke.
+    /// Whether it is within these limits and has something visible in each stroke.
     pub fn fits(&self) -> bool {
         let points: usize = self.0.iter().map(Vec::len).sum();
         self.0.len() <= Self::STROKES

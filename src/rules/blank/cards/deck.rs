@@ -1,4 +1,4 @@
-//! A deck: Game Cards, Rule Cards, and what people made of them.
+//! A deck: Game Cards, Rule Cards, and the history of what was written on them.
 
 use std::fmt;
 
@@ -7,60 +7,60 @@ use serde::{Deserialize, Serialize};
 use super::Colour;
 use super::{CardId, CardKind, CardNumber, GameCard, RuleCard, starter};
 
-/// A deck, which goes with its people from game to game (BL-01).
+/// A deck, which its owners keep from game to game (BL-01).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct CardDeck {
-    /// What stands on its box; empty until somebody gives it a name (BL-81).
+    /// The name on its box; empty until somebody names the deck (BL-81).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// The sign at the lower right of each of its cards; none until somebody chooses one (BL-79).
+    /// The mark at the lower right of each of its cards; `None` until somebody chooses one (BL-79).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mark: Option<DeckMark>,
-    /// Whose deck it is, by name: they have the last word on what is written (BL-67, BL-R32).
+    /// The name of the owner, who has the final decision about what is written (BL-67, BL-R32).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub owner: String,
-    /// How many games were finished with it.
+    /// Number of finished games with this deck.
     #[serde(default)]
     pub games: u32,
-    /// The rule that was won in the game before: it is open in the next one for sure (BL-70, BL-R29).
+    /// The rule that was won in the previous game: it is always open in the next one (BL-70, BL-R29).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_rule: Option<CardId>,
     /// Its Game Cards.
     pub cards: Vec<GameCard>,
     /// Its Rule Cards.
     pub rules: Vec<RuleCard>,
-    /// What was made of it, oldest first.
+    /// The prizes written on it, oldest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub history: Vec<PrizeRecord>,
 }
 
-/// A prize that was kept (BL-04).
+/// A prize that was written on a card (BL-04).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PrizeRecord {
-    /// In which game with this deck, from 1.
+    /// The number of the game with this deck, counted from 1.
     pub game: u32,
     /// Who won it.
     pub by: String,
-    /// Who had the last word; empty where the table decided (BL-67).
+    /// Who approved it; empty if the table decided (BL-67).
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub approved: String,
-    /// What was written on.
+    /// The card that was written on.
     pub on: WrittenOn,
 }
 
-/// Which card was written on.
+/// The card that a prize was written on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WrittenOn {
-    /// A plain Rule Card.
+    /// A Rule Card that was plain.
     Rule(CardId),
     /// A Game Card.
     Card(CardId),
 }
 
-/// The sign that tells one deck from another (BL-79); none of them is a colour's symbol.
+/// The mark that distinguishes a deck from others (BL-79). No mark is the symbol of a colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a mark is what it is called")]
@@ -80,7 +80,7 @@ pub enum DeckMark {
 }
 
 impl DeckMark {
-    /// All marks, in the order they are offered.
+    /// All marks, in the order in which the page offers them.
     pub const ALL: [DeckMark; 12] = [
         DeckMark::Star,
         DeckMark::Key,
@@ -117,10 +117,10 @@ impl fmt::Display for DeckMark {
 }
 
 impl CardDeck {
-    /// Plain Rule Cards of a fresh deck (BL-16).
+    /// Number of plain Rule Cards in a new deck (BL-16).
     pub const PLAIN_RULES: u16 = 24;
 
-    /// A deck as it comes out of its box: 72 Game Cards and 38 Rule Cards (BL-16, BL-17, BL-R01, BL-109).
+    /// Makes a new deck: 72 Game Cards and 38 Rule Cards (BL-16, BL-17, BL-R01, BL-109).
     pub fn fresh() -> Self {
         let pairs =
             || Colour::ALL.into_iter().flat_map(|colour| CardNumber::ALL.map(|number| (colour, number)));
@@ -150,17 +150,17 @@ impl CardDeck {
         }
     }
 
-    /// Game Cards that can be given an effect: those that have none (BL-71, BL-R26).
+    /// Game Cards that can get an effect: those that have none (BL-71, BL-R26).
     pub fn customisable(&self) -> impl Iterator<Item = &GameCard> {
         self.cards.iter().filter(|card| card.kind() != CardKind::WithEffect)
     }
 
-    /// Rules that are written.
+    /// Number of written rules.
     pub fn written(&self) -> usize {
         self.rules.iter().filter(|card| card.rule.is_some()).count()
     }
 
-    /// Puts plain Rule Cards in, under numbers that are free, as far as there is room (BL-R27).
+    /// Adds plain Rule Cards with free ids, up to the maximum size of a deck (BL-R27).
     pub(in crate::rules::blank) fn add_plain(&mut self, cards: usize) {
         let room = Self::MOST_RULES.saturating_sub(self.rules.len());
         let free = (1..=u16::MAX).map(CardId).filter(|id| self.rules.iter().all(|card| card.id != *id));
@@ -168,7 +168,7 @@ impl CardDeck {
         self.rules.extend(plain);
     }
 
-    /// The first plain Rule Card, to be written on.
+    /// The id of the first plain Rule Card, which can be written on.
     pub fn plain_rule(&self) -> Option<CardId> {
         self.rules.iter().find(|card| card.rule.is_none()).map(|card| card.id)
     }

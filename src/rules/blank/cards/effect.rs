@@ -1,4 +1,4 @@
-//! Clauses: a target, and what happens to it.
+//! Clauses of a card: each is a target and an effect on it.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,17 +8,17 @@ use super::{CardNumber, Colour, Filter};
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Clause {
-    /// Whom or what it is for.
+    /// Who or what the effect is for.
     pub target: Target,
-    /// What happens to them.
+    /// The effect.
     pub effect: Effect,
 }
 
-/// What happens to a target (BL-107).
+/// An effect on a target (BL-107).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Effect {
-    /// Something the page carries out by itself.
+    /// An effect that the page carries out by itself.
     Auto(AutoEffect),
     /// Say something (EF-SAY, BL-102).
     Say(String),
@@ -28,25 +28,25 @@ pub enum Effect {
     Ask {
         /// The question.
         question: String,
-        /// The right answer, for those who judge.
+        /// The right answer, shown to those who judge.
         answer: String,
-        /// What whoever is wrong then does.
+        /// The effects for players who answer wrongly.
         wrong: Vec<AutoEffect>,
     },
     /// Compete; the table names who lost or won (EF-CONTEST).
     Contest {
-        /// In what.
+        /// What the contest is about.
         text: String,
-        /// For whom the deeds are.
+        /// Whether the effects are for the losers or for the winners.
         side: Side,
-        /// What they then do.
+        /// The effects for them.
         then: Vec<AutoEffect>,
     },
-    /// Anything else, in free words (EF-FREE).
+    /// Any other effect, in free words (EF-FREE).
     Free(String),
 }
 
-/// Who of a contest is named.
+/// Which side of a contest is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "a side is what it is called")]
@@ -55,114 +55,114 @@ pub enum Side {
     Winner,
 }
 
-/// What the page carries out by itself.
+/// An effect that the page carries out by itself.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum AutoEffect {
-    /// Draw so many, 1 to 7; no Penalty (EF-DRAW, BL-98).
+    /// Draw this many cards, 1 to 7; this is not a Penalty (EF-DRAW, BL-98).
     Draw(u8),
-    /// Take so many, 1 to 7, from somebody (EF-TAKE, BL-99).
+    /// Take this many cards, 1 to 7, from somebody (EF-TAKE, BL-99).
     Take {
         /// How many.
         cards: u8,
-        /// From whom; from each of them, if it is several.
+        /// From whom; if these are several players, from each of them.
         from: PlayerSelector,
-        /// Who chooses them.
+        /// Who chooses the cards.
         pick: PickedBy,
     },
-    /// Give so many, 1 to 7, to somebody (EF-GIVE).
+    /// Give this many cards, 1 to 7, to somebody (EF-GIVE).
     Give {
         /// How many.
         cards: u8,
-        /// To whom; to the first of them after the giver, if it is several.
+        /// To whom; if these are several players, to the first of them after the giver.
         to: PlayerSelector,
-        /// Who chooses them.
+        /// Who chooses the cards.
         pick: PickedBy,
     },
-    /// Discard so many, 1 to 7, under the top card (EF-DISCARD, BL-100, BL-R25).
+    /// Put this many cards, 1 to 7, under the top card (EF-DISCARD, BL-100, BL-R25).
     Discard {
         /// How many.
         cards: u8,
-        /// Who chooses them.
+        /// Who chooses the cards.
         pick: PickedBy,
     },
-    /// Discard all that pass, under the top card (EF-DISCARD).
+    /// Put all cards that pass the filter under the top card (EF-DISCARD).
     DiscardAll(Filter),
-    /// Let cards count as something else when they are matched (EF-CHANGE, BL-101).
+    /// Cards count as another number or colour for matching (EF-CHANGE, BL-101).
     Change {
-        /// As what.
+        /// What they count as.
         counts: CountsAs,
         /// For how long.
         lasts: EffectDuration,
     },
-    /// Lose so many turns, 1 to 5 (EF-SKIP, BL-R35).
+    /// Lose this many turns, 1 to 5 (EF-SKIP, BL-R35).
     Skip(u8),
-    /// The direction changes (EF-REVERSE, BL-27).
+    /// Change the direction of play (EF-REVERSE, BL-27).
     Reverse,
-    /// Play once more, if it is their turn (EF-AGAIN).
+    /// Get an extra play, if it is the target's turn (EF-AGAIN).
     #[serde(rename = "again")]
     PlayAgain,
     /// Exchange hands with somebody (EF-SWAP).
     Swap(PlayerSelector),
-    /// Hand so many chosen cards, 1 to 7, on, all at once (EF-PASS).
+    /// Everybody passes on this many cards of their choice, 1 to 7, at the same time (EF-PASS).
     Pass {
         /// How many.
         cards: u8,
         /// Which way.
         to: PassDirection,
     },
-    /// Show cards until everybody has seen them (EF-SHOW); none given means the whole hand.
+    /// Show this many cards until everybody has seen them (EF-SHOW); `None` means the whole hand.
     Show(Option<u8>),
-    /// Shuffle the pile, all but the top discard (EF-PILE, BL-96).
+    /// Shuffle the pile; the top discard stays where it is (EF-PILE, BL-96).
     Shuffle,
-    /// Turn the top card of the Draw Pile onto the Discard Pile; it is not played (EF-PILE).
+    /// Move the top card of the Draw Pile to the Discard Pile; this does not count as a play (EF-PILE).
     Flip,
     /// Put the top discard under the Discard Pile (EF-PILE, BL-97).
     Under,
-    /// Mix all discards but the top one into the Draw Pile (EF-PILE).
+    /// Shuffle all discards except the top one into the Draw Pile (EF-PILE).
     MixBack,
-    /// Open so many more rules, 1 to 3 (EF-RULE, BL-R38).
+    /// Open this many additional rules, 1 to 3 (EF-RULE, BL-R38).
     AddRules(u8),
     /// Put rules under the Rule Card Pile (EF-RULE, BL-44).
     DropRules,
-    /// Put rules under the Rule Card Pile and open as many (EF-RULE).
+    /// Put rules under the Rule Card Pile and open the same number of new ones (EF-RULE).
     ReplaceRules,
-    /// Narrow what may be played (EF-LIMIT).
+    /// Allow fewer plays (EF-LIMIT).
     Limit {
-        /// To what.
+        /// What is still allowed.
         to: Limit,
         /// For how long.
         lasts: EffectDuration,
     },
-    /// The next effect on them within so many turns, 1 to 9, is ignored (EF-IMMUNE).
+    /// Ignore the next effect on the target within this many turns, 1 to 9 (EF-IMMUNE).
     Immune(u8),
 }
 
-/// Who chooses cards of a hand.
+/// Who chooses cards from a hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PickedBy {
-    /// Luck.
+    /// Nobody: the cards are chosen at random.
     Random,
-    /// Whoever's hand they are in.
+    /// The player who holds the cards.
     Owner,
-    /// Whoever takes them, after a look at that hand. Where nobody takes any, the owner.
+    /// The player who takes the cards, after seeing that hand. If nobody takes cards, the owner.
     Taker,
 }
 
-/// Which way cards are handed on.
+/// The direction in which cards are passed on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PassDirection {
-    /// To the left: the way play goes at the beginning.
+    /// To the left, which is the direction of play at the start.
     Left,
     /// To the right.
     Right,
-    /// The way play goes at the moment.
+    /// In the present direction of play.
     Onward,
 }
 
-/// What a card counts as.
+/// What a card counts as for matching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CountsAs {
@@ -178,32 +178,32 @@ pub enum CountsAs {
     ChosenColour,
 }
 
-/// How long something lasts.
+/// How long a lasting effect applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EffectDuration {
-    /// Until cards were played on it.
+    /// Until the next play is accepted.
     NextPlay,
-    /// So many turns, 1 to 20.
+    /// For this many turns, 1 to 20.
     Turns(u8),
-    /// While the rule is open; from a Game Card, while that card is on top.
+    /// As long as the rule is open; for a Game Card, as long as it is the top card.
     WhileOpen,
 }
 
-/// What may be played at most.
+/// The limit on what may be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Limit {
-    /// So many cards together, 1 to 6.
+    /// At most this many cards together, 1 to 6.
     Cards(u8),
-    /// Only what matches by colour.
+    /// Only cards that match by colour.
     ColourOnly,
-    /// Only what matches by number.
+    /// Only cards that match by number.
     NumberOnly,
 }
 
 impl Clause {
-    /// The most clauses of a card.
+    /// The maximum number of clauses on a card.
     pub const MOST: usize = 3;
 
     /// Whether its effect makes sense for its target (BL-104).
@@ -213,7 +213,7 @@ impl Clause {
 }
 
 impl Effect {
-    /// Whether it makes sense for a target. Free words fit all.
+    /// Whether it makes sense for a target. Free words fit every target.
     pub fn fits(&self, target: &Target) -> bool {
         match self {
             Effect::Auto(effect) => effect.fits(target),
@@ -247,7 +247,7 @@ impl AutoEffect {
     }
 }
 
-/// Whom or what an effect is for (BL-106).
+/// Who or what an effect is for (BL-106).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Target {
@@ -255,7 +255,7 @@ pub enum Target {
     Players(PlayerSelector),
     /// The cards in the hands of players (TG-HANDS).
     Hands(PlayerSelector),
-    /// The top card; with a filter, all cards that pass it, wherever they are played from (TG-INPLAY, BL-95).
+    /// The top card; or, with a filter, all cards that pass it, from whichever hand they are played (TG-INPLAY, BL-95).
     InPlay(Filter),
     /// The Draw Pile (TG-DRAWPILE, BL-96).
     DrawPile,
@@ -269,27 +269,27 @@ pub enum Target {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PlayerSelector {
-    /// The next one in the direction of the moment (TG-NEXT, BL-92, BL-R33).
+    /// The next player in the present direction of play (TG-NEXT, BL-92, BL-R33).
     Next,
-    /// The one before in the direction of the moment (TG-PREV, BL-93).
+    /// The previous player in the present direction of play (TG-PREV, BL-93).
     Previous,
-    /// Everybody, the active player included (TG-ALL, BL-94).
+    /// All players, including the active one (TG-ALL, BL-94).
     All,
-    /// Everybody but the active player (TG-OTHERS).
+    /// All players except the active one (TG-OTHERS).
     Others,
     /// The active player (TG-SELF).
     Active,
-    /// All who did what set the rule off (TG-WHO).
+    /// All players who caused the event that triggered the rule (TG-WHO).
     Who,
-    /// Somebody the active player chooses (TG-CHOSEN).
+    /// A player that the active player chooses (TG-CHOSEN).
     Chosen,
-    /// All who hold the most cards (TG-MOST).
+    /// All players who hold the most cards (TG-MOST).
     Most,
-    /// All who hold the fewest cards (TG-FEWEST).
+    /// All players who hold the fewest cards (TG-FEWEST).
     Fewest,
-    /// Somebody by luck (TG-RANDOM).
+    /// A random player (TG-RANDOM).
     Random,
-    /// Whoever the words fit, "whoever wears red": the table names them (TG-TEXT).
+    /// The players that a description fits, for example "whoever wears red"; the table names them (TG-TEXT).
     Worded(String),
 }
 
@@ -303,10 +303,10 @@ pub enum RuleSelector {
     Newest,
     /// One that the active player chooses.
     Chosen,
-    /// One by luck.
+    /// A random one.
     Random,
     /// All of them.
     All,
-    /// The rule itself that says so; on a Game Card, none.
+    /// The rule that contains this clause; on a Game Card this selects nothing.
     This,
 }

@@ -1,4 +1,4 @@
-//! What every Game Card bears: a number and a colour, and with the colour its symbol.
+//! What is on the face of every Game Card: a number, and a colour with its symbol.
 
 use std::fmt;
 
@@ -14,17 +14,17 @@ impl CardNumber {
     pub const ALL: [CardNumber; 6] =
         [CardNumber(1), CardNumber(2), CardNumber(3), CardNumber(4), CardNumber(5), CardNumber(6)];
 
-    /// The number, if it is one from 1 to 6.
+    /// Makes a card number; `None` unless it is from 1 to 6.
     pub fn new(number: u8) -> Option<Self> {
         (1..=6).contains(&number).then_some(Self(number))
     }
 
-    /// The number as it is counted.
+    /// The number as an integer.
     pub fn get(self) -> u8 {
         self.0
     }
 
-    /// Its place in a set of numbers: bit 0 for 1.
+    /// The bit for this number in a bit mask: bit 0 for number 1.
     pub(in crate::rules::blank) fn bit(self) -> u8 {
         1 << (self.0 - 1)
     }
@@ -68,7 +68,7 @@ impl Colour {
     pub const ALL: [Colour; 6] =
         [Colour::Red, Colour::Orange, Colour::Yellow, Colour::Green, Colour::Blue, Colour::Purple];
 
-    /// The symbol that stands with it, so that colour is never the only sign (BL-24, BL-26).
+    /// The symbol shown with the colour, so that players who cannot tell colours apart can play (BL-24, BL-26).
     pub fn symbol(self) -> Symbol {
         match self {
             Colour::Red => Symbol::Hexagon,
@@ -80,7 +80,7 @@ impl Colour {
         }
     }
 
-    /// Its place in a set of colours.
+    /// The bit for this colour in a bit mask.
     pub(in crate::rules::blank) fn bit(self) -> u8 {
         1 << self as u8
     }

@@ -1,4 +1,4 @@
-//! Decks as files: our own JSON, with a version, read with care.
+//! Decks as files: our own JSON format with a version number, checked when it is read.
 
 use std::fmt;
 
@@ -8,9 +8,9 @@ use crate::json;
 
 use super::{Act, AutoEffect, CardDeck, DeckError, Effect, Rule, Trigger};
 
-/// The version of the text.
+/// The version of the file format.
 const FORMAT: u32 = 1;
-/// The longest text that is looked at, in bytes.
+/// The maximum size of a text that is read, in bytes.
 const LONGEST: usize = 4 << 20;
 
 /// A deck in a file: `{"partypiece_deck":1,"deck":{…}}`.
@@ -20,41 +20,41 @@ struct DeckFile {
     deck: CardDeck,
 }
 
-/// As much of it as every version has.
+/// The part of the file that every version has.
 #[derive(Deserialize)]
 struct DeckFileVersion {
     partypiece_deck: u32,
 }
 
-/// Why a text is no deck.
+/// Why a text cannot be read as a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeckFileError {
-    /// It does not begin as a deck does.
+    /// It does not begin like a deck file.
     NotADeck,
-    /// More than any deck has to say.
+    /// It is longer than any deck can be.
     Long,
-    /// It was written by a newer page.
+    /// It was written by a newer version of the page.
     Newer {
-        /// Its version.
+        /// The version in the file.
         found: u32,
     },
-    /// It does not say which version it is, or names one that never was.
+    /// It has no version number, or one that never existed.
     NoVersion {
-        /// What it says.
+        /// The version in the file, if there is one.
         found: Option<u32>,
     },
-    /// A card says something that this page does not know.
+    /// A card contains something that this page does not know.
     Unknown {
         /// Whether it is a Rule Card.
         rule: bool,
-        /// Which one of its kind in the file, from 1.
+        /// The place of the card in its list in the file, counted from 1.
         at: usize,
-        /// What it says, and where.
+        /// What could not be read, and where.
         unread: json::ReadError,
     },
-    /// The same of the deck itself.
+    /// The deck itself, outside its cards, contains something that this page does not know.
     UnknownOfDeck(json::ReadError),
-    /// Something in it cannot be played with.
+    /// It can be read, but the deck cannot be used in a game.
     BadDeck(DeckError),
 }
 
@@ -85,14 +85,14 @@ impl fmt::Display for DeckFileError {
     }
 }
 
-/// Where the text of a deck stopped making sense. All cards before that place are good.
+/// The place where the text of a damaged deck could not be read any more. All cards before it are good.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TruncatedDeck {
-    /// What is wrong there.
+    /// What could not be read there.
     pub unread: json::ReadError,
-    /// Game Cards that were read.
+    /// Number of Game Cards that were read.
     pub cards: usize,
-    /// Rule Cards that were read.
+    /// Number of Rule Cards that were read.
     pub rules: usize,
 }
 
@@ -103,16 +103,16 @@ impl fmt::Display for TruncatedDeck {
     }
 }
 
-/// The deck as a text that can be kept and sent (BL-R44).
+/// Writes the deck as a text, to be saved and sent (BL-R44).
 pub fn write_deck(deck: &CardDeck) -> String {
     let file = DeckFile { partypiece_deck: FORMAT, deck: deck.clone() };
     serde_json::to_string(&file).unwrap_or_default()
 }
 
-/// Reads a deck. Nothing in it is ever run or taken for markup (BL-R44).
+/// Reads a deck. Its texts are never executed or interpreted as markup (BL-R44).
 ///
 /// # Errors
-/// It is no deck, or has a card in it that cannot be played with: the sentence names the card.
+/// The text is no deck, or a card cannot be used in a game; the message names the card.
 pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
     if text.len() > LONGEST {
         return Err(DeckFileError::Long);
@@ -135,10 +135,10 @@ pub fn read_deck(text: &str) -> Result<CardDeck, DeckFileError> {
     Ok(file.deck)
 }
 
-/// Reads a deck, and of one whose text is damaged or was cut off all cards before that place, if those can be played with.
+/// Reads a deck. If the text is damaged or cut off, returns the cards before that place, if they can be played with.
 ///
 /// # Errors
-/// As [`read_deck`] says.
+/// The same as for [`read_deck`].
 pub fn read_deck_as_far(text: &str) -> Result<(CardDeck, Option<TruncatedDeck>), DeckFileError> {
     let unread = match read_deck(text) {
         Ok(deck) => return Ok((deck, None)),
@@ -151,19 +151,19 @@ pub fn read_deck_as_far(text: &str) -> Result<(CardDeck, Option<TruncatedDeck>),
     };
     let whole = whole_cards(text, unread.at).and_then(|whole| json::read::<DeckFile>(&whole).ok());
     let Some(DeckFile { deck: mut cut, .. }) = whole else { return Err(unknown(unread)) };
-    // The rule that was won last may be among those that are gone.
+    // The rule that was won last may be on a card that was lost.
     cut.new_rule =
         cut.new_rule.filter(|id| cut.rules.iter().any(|card| card.id == *id && card.rule.is_some()));
-    // A deck that is too small for what is missing is told of what is missing.
+    // If too few cards are left to play, report the damage in the text, because that is the cause.
     cut.check().map_err(|_| unknown(unread.clone()))?;
     let (cards, rules) = (cut.cards.len(), cut.rules.len());
     Ok((cut, Some(TruncatedDeck { unread, cards, rules })))
 }
 
-/// The text of a deck up to the last card that is whole, with all brackets closed.
+/// The text of a deck up to the last complete card, with all open brackets closed.
 fn whole_cards(text: &str, end: usize) -> Option<String> {
     let (mut depth, mut in_text, mut escaped) = (0u32, false, false);
-    // Lists that were closed: first Game Cards, then Rule Cards, then what was made of them.
+    // Counts the lists that ended: first Game Cards, then Rule Cards, then the history.
     let (mut lists, mut whole) = (0, None);
     for (at, byte) in text.bytes().enumerate().take(end) {
         match byte {
@@ -175,7 +175,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
             b']' | b'}' => {
                 depth = depth.saturating_sub(1);
                 lists += u32::from((byte, depth) == (b']', 2));
-                // Cards are objects in a list, in the deck, in the file.
+                // At depth 3 an object ends: these are the cards, inside a list, the deck and the file.
                 if (byte, depth) == (b'}', 3) {
                     whole = Some((at + 1, lists));
                 }
@@ -188,7 +188,7 @@ fn whole_cards(text: &str, end: usize) -> Option<String> {
     Some([text.get(..whole)?, end].concat())
 }
 
-/// What is said of a place that cannot be read: if it is on a card, which one.
+/// Makes the error for a place that cannot be read; it names the card, if the place is on one.
 fn unknown(unread: json::ReadError) -> DeckFileError {
     let card = |list: &str| {
         let (at, _) = unread.field.strip_prefix(list)?.split_once(']')?;
@@ -205,7 +205,7 @@ fn unknown(unread: json::ReadError) -> DeckFileError {
 }
 
 impl Rule {
-    /// Whether what it does can set it off again. In play it is set off once for each thing that happens (BL-R22).
+    /// Whether its own effect can trigger it again. In play it triggers only once for each event from outside (BL-R22).
     pub fn echoes(&self) -> bool {
         let mut deeds = self.clauses.iter().filter_map(|clause| match &clause.effect {
             Effect::Auto(deed) => Some(deed),
@@ -241,7 +241,7 @@ impl Rule {
 }
 
 impl CardDeck {
-    /// Sentences about rules that can set themselves off: allowed, and bounded in play.
+    /// One sentence for each rule that can trigger itself: such rules are allowed, because play limits them.
     pub fn echoes(&self) -> Vec<String> {
         let rules = self.rules.iter().filter(|card| card.rule.as_ref().is_some_and(Rule::echoes));
         rules

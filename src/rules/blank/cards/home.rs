@@ -1,13 +1,14 @@
-//! How a deck comes home from a game, with what was won in it.
+//! How a saved deck takes over what was won in a game.
 
 use super::{CardDeck, CardId, PrizeRecord, Rule, RuleCard, WrittenEffect, WrittenOn};
 
 impl CardDeck {
-    /// What lies at home once a game has come home to it (BL-80, BL-R31): `self` as it lies there, of which `dealt` was
-    /// dealt, which became `played`.
+    /// The deck to save after a game (BL-80, BL-R31). `self` is the deck as saved now, `dealt` is the copy that the
+    /// game began with, and `played` is the same copy after the game.
     ///
-    /// Where nothing happened to it meanwhile that is what was played. If it was in another game too, or was renamed, it
-    /// stays as it is and gets what was won: nothing that was written is lost, as long as there are plain cards.
+    /// If the saved deck did not change during the game, the result is `played`. If it did, for example in another game
+    /// or by a new name, it stays as it is and the new prizes are added. Nothing that is written on it is replaced: a
+    /// new rule needs a plain card, and a new effect needs a card without an effect.
     pub fn taking_in(&self, dealt: &CardDeck, played: &CardDeck) -> CardDeck {
         if self == dealt {
             return played.clone();
@@ -21,7 +22,8 @@ impl CardDeck {
         if home.name.is_empty() {
             (home.name, home.owner, home.mark) = (played.name.clone(), played.owner.clone(), played.mark);
         }
-        // Plain cards that the table added come home too, or what was won would find none (BL-R27).
+        // Add the plain cards that the table added during the game; without them there may be no card for a new rule
+        // (BL-R27).
         home.add_plain(played.rules.len().saturating_sub(dealt.rules.len()));
         for won in played.history.iter().skip(dealt.history.len()) {
             let on = match won.on {
@@ -40,7 +42,7 @@ impl CardDeck {
         self.rules.iter().find(|card| card.id == id)?.rule.as_ref()
     }
 
-    /// Writes a rule on the first plain card; it is open in the next game.
+    /// Writes a rule on the first plain card; this rule will be open in the next game.
     fn write(&mut self, rule: Rule) -> Option<WrittenOn> {
         let RuleCard { id, rule: place } = self.rules.iter_mut().find(|card| card.rule.is_none())?;
         *place = Some(rule);
@@ -48,7 +50,7 @@ impl CardDeck {
         Some(WrittenOn::Rule(*id))
     }
 
-    /// Copies what was written on a Game Card, unless something else is written there.
+    /// Copies the effect and title of a Game Card, unless the card in this deck has an effect already.
     fn copy(&mut self, from: &CardDeck, id: CardId) -> Option<WrittenOn> {
         let of = |card: &&super::GameCard| card.id == id;
         let (title, effect): (&str, &WrittenEffect) =

@@ -1,4 +1,4 @@
-//! The language of cards: what is printed and written on them, in types, in sentences and in files.
+//! The cards: their types, the sentences that describe them, and the files that store them.
 
 mod card;
 mod deck;

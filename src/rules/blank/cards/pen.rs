@@ -1,7 +1,7 @@
-//! A pen: writes a rule by choosing, gap by gap, what stands in its sentence.
+//! An editor for rules: the sentence of a rule has gaps, and the writer fills each gap.
 //!
-//! Whoever writes chooses a trigger, targets and effects from lists; each choice leads to a whole rule that makes
-//! sense, so that there is nothing to be put right afterwards but words that are still missing (BL-82, BL-104).
+//! The writer chooses a trigger, targets and effects from lists. Each choice gives a complete rule that makes sense, so
+//! nothing can be wrong with it except that texts may still be missing (BL-82, BL-104).
 
 mod cards;
 mod effect;
@@ -10,61 +10,61 @@ mod trigger;
 use super::{AutoEffect, Clause, Effect, Pattern, PlayerSelector, Rule, RuleSelector, Target, Trigger};
 use cards::filter;
 
-/// A gap in a rule where something is chosen or written.
+/// A place in a rule where the writer chooses or writes something.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Gap {
-    /// What it is for, for example `how many`.
+    /// The label of the gap, for example `how many`.
     pub what: &'static str,
-    /// What is asked.
+    /// What the writer enters.
     pub input: GapInput,
 }
 
-/// What a gap asks of whoever writes.
+/// What the writer enters in a gap.
 #[derive(Debug, Clone, PartialEq)]
 pub enum GapInput {
-    /// One of these: what it is called, and the rule that it makes.
+    /// A choice: each option has a name and the rule that it leads to.
     Choice {
-        /// All there are, in the order they are offered.
+        /// All options, in the order in which they are offered.
         options: Vec<(String, Rule)>,
-        /// Which of them the rule has now; none, if it came from elsewhere and has another.
+        /// Index of the present option; `None` if the rule was made elsewhere and has a value that is not offered.
         selected: Option<usize>,
     },
-    /// Words of one's own.
+    /// A text in free words.
     Text {
-        /// Where they stand.
+        /// Where in the rule the text is.
         field: TextField,
-        /// What stands there now.
+        /// The present text.
         text: String,
     },
 }
 
-/// Where in a rule words of one's own stand; numbers count clauses, from 0.
+/// Where in a rule a free text is. The numbers are indices of clauses.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum TextField {
-    /// What happens, or what somebody does.
+    /// The event or the act that triggers the rule.
     Trigger,
-    /// Whom an effect is for.
+    /// The description of the players an effect is for.
     Target(usize),
-    /// What is said, done, asked, or anything else.
+    /// The text of the effect: what to say, do or ask, or free words.
     Effect(usize),
     /// The right answer.
     Answer(usize),
-    /// Whom a deed is done with: taken from, given to, swapped with.
+    /// The description of the other player in an effect: whom to take from, give to or swap with.
     With(usize),
-    /// Who signed the cards that are meant.
+    /// Who signed the cards that a pattern describes.
     Author(Cards),
-    /// What their title contains.
+    /// What the title of these cards contains.
     Title(Cards),
 }
 
-/// Where in a rule it stands which cards are meant, and whether behind the "or".
+/// Which pattern of a filter is meant: where the filter is, and whether it is the pattern after the "or".
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Cards {
     at: FilterLocation,
     second: bool,
 }
 
-/// Where in a rule a filter stands.
+/// Where in a rule a filter is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum FilterLocation {
     Trigger,
@@ -73,7 +73,7 @@ enum FilterLocation {
 }
 
 impl Rule {
-    /// A rule to begin with: the next player draws a card whenever one is played.
+    /// The rule that the editor starts with: the next player draws a card whenever a card is played.
     pub fn template() -> Self {
         Self {
             title: String::new(),
@@ -83,12 +83,12 @@ impl Rule {
         }
     }
 
-    /// Gaps of its trigger.
+    /// The gaps of its trigger.
     pub fn trigger_gaps(&self) -> Vec<Gap> {
         trigger::gaps(self)
     }
 
-    /// Gaps of the target of clause `at`.
+    /// The gaps of the target of clause `at`.
     pub fn target_gaps(&self, at: usize) -> Vec<Gap> {
         let Some(clause) = self.clauses.get(at) else { return Vec::new() };
         let put = |target: Target| self.with_target(at, target);
@@ -126,19 +126,19 @@ impl Rule {
         gaps
     }
 
-    /// Gaps of the effect of clause `at`.
+    /// The gaps of the effect of clause `at`.
     pub fn effect_gaps(&self, at: usize) -> Vec<Gap> {
         effect::gaps(self, at)
     }
 
-    /// Puts words of one's own where they belong.
+    /// Writes a free text into its field.
     pub fn set_text(&mut self, field: TextField, text: String) {
         if let Some(text_there) = self.text_mut(field) {
             *text_there = text;
         }
     }
 
-    /// The words in a gap, if it is one for words.
+    /// The text of a field, if the rule has this field.
     fn text_mut(&mut self, field: TextField) -> Option<&mut String> {
         match field {
             TextField::Trigger => match &mut self.trigger {
@@ -187,7 +187,7 @@ impl Rule {
         }
     }
 
-    /// One of the patterns that say which cards are meant.
+    /// The pattern that `cards` refers to.
     fn pattern(&mut self, cards: Cards) -> Option<&mut Pattern> {
         let filter = match cards.at {
             FilterLocation::Trigger => match &mut self.trigger {
@@ -214,7 +214,7 @@ impl Rule {
         filter.0.get_mut(usize::from(cards.second))
     }
 
-    /// The rule with another target; an effect that makes no sense for it becomes one that does.
+    /// The rule with another target. If the effect makes no sense for it, it is replaced by one that does.
     fn with_target(&self, at: usize, target: Target) -> Self {
         let mut rule = self.clone();
         if let Some(clause) = rule.clauses.get_mut(at) {
@@ -237,13 +237,13 @@ impl Rule {
 }
 
 impl Clause {
-    /// A clause to begin with: the next player draws a card.
+    /// The clause that the editor starts with: the next player draws a card.
     pub fn template() -> Self {
         Self { target: Target::Players(PlayerSelector::Next), effect: Effect::Auto(AutoEffect::Draw(1)) }
     }
 }
 
-/// A gap where one of several is chosen.
+/// Makes a gap with a choice of options.
 fn one(what: &'static str, now: &Rule, options: Vec<(String, Rule)>) -> Gap {
     let selected = options.iter().position(|(_, rule)| rule == now);
     Gap { what, input: GapInput::Choice { options, selected } }
@@ -257,7 +257,7 @@ fn numbers(what: &'static str, now: &Rule, least: u8, most: u8, put: &dyn Fn(u8)
     one(what, now, (least..=most).map(|n| (n.to_string(), put(n))).collect())
 }
 
-/// Every way to say who is meant. Words of one's own are kept.
+/// Every way to select players. The text of a description is kept.
 fn people(now: &PlayerSelector) -> [PlayerSelector; 11] {
     let worded = if let PlayerSelector::Worded(text) = now { text.clone() } else { String::new() };
     [
@@ -283,7 +283,7 @@ fn whoms(what: &'static str, now: &Rule, whom: &PlayerSelector, put: &dyn Fn(Pla
     one(what, now, people(whom).into_iter().map(|whom| (person(&whom), put(whom))).collect())
 }
 
-/// All kinds of targets. That which is there now stays as it is.
+/// All kinds of targets. The present target keeps its details.
 fn targets(now: &Target, put: &dyn Fn(Target) -> Rule) -> Vec<(String, Rule)> {
     let whom = match now {
         Target::Players(whom) | Target::Hands(whom) => whom.clone(),

@@ -1,4 +1,4 @@
-//! What can be wrong with a card or a deck, and the checks that find it.
+//! Problems that a card or a deck can have, and the checks that find them.
 
 use std::fmt;
 
@@ -7,93 +7,93 @@ use super::{
     Limit, PlayerSelector, Rule, Span, Target, Trigger, WrittenEffect,
 };
 
-/// What is wrong with a deck: where, and what.
+/// A problem of a deck and the place where it is.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DeckError {
-    /// Where.
+    /// The place.
     pub part: DeckPart,
-    /// What.
+    /// The problem.
     pub problem: CardProblem,
 }
 
-/// Where a flaw is.
+/// The place of a problem.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DeckPart {
     /// The deck itself.
     Deck,
-    /// A Game Card, by its number in the deck.
+    /// A Game Card, by its id in the deck.
     Card(CardId),
     /// A Rule Card.
     Rule(CardId),
-    /// Two cards of a kind, by what they are called.
+    /// Two cards of the same kind, described for the error message.
     Two {
-        /// Whether they are Rule Cards.
+        /// Whether they are Rule Cards; otherwise Game Cards.
         rules: bool,
-        /// The number that both have.
+        /// The id that both have.
         id: CardId,
         /// One of them.
         one: String,
         /// The other one.
         other: String,
     },
-    /// What is just being written.
+    /// The draft that somebody is writing.
     Draft,
 }
 
-/// What is wrong.
+/// A problem of a card or a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum CardProblem {
-    /// Too few or too many cards of a kind.
+    /// Too few or too many cards of one kind.
     Cards {
         /// How many there are.
         found: usize,
-        /// The fewest.
+        /// The smallest allowed number.
         least: usize,
-        /// The most.
+        /// The largest allowed number.
         most: usize,
     },
-    /// Two cards have one number in the deck.
+    /// Two cards of a deck have the same id.
     SameId,
-    /// No text where there has to be one.
+    /// A required text is empty.
     Empty(&'static str),
-    /// A text that does not fit.
+    /// A text is too long.
     Long {
-        /// What it is.
+        /// What the text is for.
         what: &'static str,
-        /// How many letters it has.
+        /// Number of letters in it.
         letters: usize,
-        /// How many fit.
+        /// The largest allowed number of letters.
         most: usize,
     },
-    /// A text with a mark in it that cannot be seen and changes how the text around it is read.
+    /// A text contains an invisible character that changes how the text around it is displayed.
     Unseen {
-        /// What it is.
+        /// What the text is for.
         what: &'static str,
-        /// The mark.
+        /// The character.
         mark: char,
     },
-    /// No clause, or more than three (BL-20, BL-72).
+    /// No clauses, or more than three (BL-20, BL-72).
     Clauses(usize),
     /// An effect that makes no sense for its target (BL-104).
     Misfit,
-    /// A number outside what the card allows.
+    /// A number outside the allowed range.
     Number {
-        /// Of what.
+        /// What the number is for.
         what: &'static str,
-        /// What it is.
+        /// The number.
         found: u16,
-        /// The smallest.
+        /// The smallest allowed value.
         least: u16,
-        /// The largest.
+        /// The largest allowed value.
         most: u16,
     },
     /// More than two patterns in a filter.
     Patterns,
-    /// A drawing that does not fit.
+    /// A drawing that is too large or has an empty stroke.
     Drawing,
     /// A drawing on a card that has a picture (BL-76).
     Drawn,
-    /// The new rule is none of the deck.
+    /// The deck's new rule is not one of its written rules.
     NewRule,
 }
 
@@ -139,15 +139,15 @@ impl fmt::Display for DeckError {
     }
 }
 
-/// The most letters of a title, of a name and of a deck's name.
+/// The maximum number of letters in a title, in a person's name and in a deck's name.
 pub const TITLE: usize = 40;
-/// The most letters of any other text on a card.
+/// The maximum number of letters in any other text on a card.
 pub const TEXT: usize = 200;
 
 type Checked = Result<(), CardProblem>;
 
-/// Whether a text fits, and nothing in it turns the text around it. What looks like markup is a text like any other: it
-/// is shown as it was written, as names are.
+/// Checks the length of a text, and that no invisible character changes how it is displayed. Text that looks like
+/// markup is allowed, because it is always shown as plain text, like names.
 pub(in crate::rules::blank) fn check_text(what: &'static str, text: &str, most: usize) -> Checked {
     let letters = text.chars().count();
     if letters > most {
@@ -251,7 +251,7 @@ impl Effect {
     }
 }
 
-/// Effects that follow a judgement are for one player.
+/// Checks effects that follow a judgement: each must make sense for one player.
 fn afterwards(effects: &[AutoEffect]) -> Checked {
     if effects.len() > Clause::MOST {
         return Err(CardProblem::Clauses(effects.len()));
@@ -308,10 +308,10 @@ impl Trigger {
 }
 
 impl Rule {
-    /// Whether it can be played by (BL-19, BL-20).
+    /// Checks that people can play by this rule (BL-19, BL-20).
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), CardProblem> {
         check_text("title", &self.title, TITLE)?;
         check_text("name", &self.author, TITLE)?;
@@ -321,10 +321,10 @@ impl Rule {
 }
 
 impl WrittenEffect {
-    /// Whether it can be played by (BL-72).
+    /// Checks that people can play by this effect (BL-72).
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), CardProblem> {
         check_text("name", &self.author, TITLE)?;
         if self.drawing.as_ref().is_some_and(|drawing| !drawing.fits()) {
@@ -335,7 +335,7 @@ impl WrittenEffect {
 }
 
 impl GameCard {
-    /// Whether it can be played with.
+    /// Checks that the card can be used in a game.
     pub(in crate::rules::blank) fn check(&self) -> Checked {
         check_text("title", &self.title, TITLE)?;
         let Some(written) = &self.effect else { return Ok(()) };
@@ -347,17 +347,17 @@ impl GameCard {
 }
 
 impl CardDeck {
-    /// The fewest Game Cards: seven each for two, and one to begin with.
+    /// The minimum number of Game Cards: seven each for two players, and one to start the Discard Pile.
     pub const FEWEST: usize = 15;
-    /// The most Game Cards of a deck.
+    /// The maximum number of Game Cards in a deck.
     pub const MOST: usize = 500;
-    /// The most Rule Cards of a deck.
+    /// The maximum number of Rule Cards in a deck.
     pub const MOST_RULES: usize = 200;
 
-    /// Whether it can be played with.
+    /// Checks that the deck can be used in a game.
     ///
     /// # Errors
-    /// The first thing that is wrong, and on which card.
+    /// The first problem found, and the card that has it.
     pub fn check(&self) -> Result<(), DeckError> {
         let deck = |problem| DeckError { part: DeckPart::Deck, problem };
         let many = |found: usize, least: usize, most: usize| {

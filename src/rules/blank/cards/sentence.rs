@@ -1,4 +1,4 @@
-//! What is written on cards, in a sentence: "If a 6 is played, then the next player draws 1 card."
+//! The text of cards as English sentences: "If a 6 is played, then the next player draws 1 card."
 
 use std::fmt::{self, Display, Formatter};
 
@@ -8,7 +8,7 @@ use super::{
     Target, Trigger, WrittenEffect,
 };
 
-/// A number of things: `1 card`, `2 cards`.
+/// A number with its noun: `1 card`, `2 cards`.
 pub(in crate::rules::blank) fn many(number: u32, thing: &str) -> String {
     format!("{number} {thing}{}", if number == 1 { "" } else { "s" })
 }
@@ -17,7 +17,7 @@ fn cards(number: u8) -> String {
     many(number.into(), "card")
 }
 
-/// Several as one of them: `2`, `2 or 5`, `2, 3 or 5`.
+/// A list joined with "or": `2`, `2 or 5`, `2, 3 or 5`.
 pub(in crate::rules::blank) fn one_of(several: &[String]) -> String {
     match several.split_last() {
         None => String::new(),
@@ -26,7 +26,7 @@ pub(in crate::rules::blank) fn one_of(several: &[String]) -> String {
     }
 }
 
-/// A text with a capital and a full stop.
+/// The text with a capital letter at the start and a full stop at the end.
 pub(in crate::rules::blank) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first: String = letters.next().into_iter().flat_map(char::to_uppercase).collect();
@@ -35,7 +35,7 @@ pub(in crate::rules::blank) fn sentence(text: &str) -> String {
 }
 
 impl Display for Pattern {
-    /// A card that passes: `a 6`, `a blue card`, `an even red or green number`.
+    /// The cards that the pattern fits: `a 6`, `a blue card`, `an even red or green number`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let parity = self.parity.map(|parity| match parity {
             Parity::Even => "even",
@@ -75,7 +75,7 @@ impl Display for Pattern {
 }
 
 impl Display for Filter {
-    /// A card that passes: `any card`, `a blue card or a 5`.
+    /// The cards that pass the filter: `any card`, `a blue card or a 5`.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         if self.is_any() {
             return f.write_str("any card");
@@ -85,7 +85,7 @@ impl Display for Filter {
 }
 
 impl Display for Trigger {
-    /// What comes between `If` and the comma.
+    /// The text between `If` and the comma.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Trigger::Played { cards: top, count } => match (count, top.is_any()) {
@@ -222,7 +222,7 @@ impl Display for Limit {
 }
 
 impl PickedBy {
-    /// Who chooses, behind a verb of giving or taking.
+    /// Who chooses, worded to follow a verb such as "takes" or "gives".
     pub(in crate::rules::blank) fn describe(self) -> &'static str {
         match self {
             PickedBy::Random => "at random",
@@ -233,7 +233,7 @@ impl PickedBy {
 }
 
 impl AutoEffect {
-    /// What a target does or suffers, as a sentence without its full stop.
+    /// What happens to a target, as a sentence without a full stop.
     pub(in crate::rules::blank) fn describe(&self, target: &dyn Display) -> String {
         match self {
             AutoEffect::Draw(n) => format!("{target} draws {}", cards(*n)),
@@ -285,14 +285,14 @@ impl AutoEffect {
     }
 }
 
-/// Deeds after a judgement: `the loser draws 1 card`.
+/// Effects after a judgement: `the loser draws 1 card`.
 fn afterwards(who: &str, effects: &[AutoEffect]) -> String {
     let sentences: Vec<String> = effects.iter().map(|effect| effect.describe(&who)).collect();
     sentences.join(", and ")
 }
 
 impl Display for Clause {
-    /// What comes behind `then`, without a full stop.
+    /// The text after `then`, without a full stop.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let target = &self.target;
         match &self.effect {
@@ -330,20 +330,20 @@ impl Display for Clause {
     }
 }
 
-/// Clauses in order: `the next player draws 1 card, then everybody shows …`.
+/// Clauses joined in order: `the next player draws 1 card, then everybody shows …`.
 fn in_order(clauses: &[Clause]) -> String {
     clauses.iter().map(ToString::to_string).collect::<Vec<_>>().join(", and then ")
 }
 
 impl Display for WrittenEffect {
-    /// What stands in the text area of a Game Card.
+    /// The text in the text area of a Game Card.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(&sentence(&in_order(&self.clauses)))
     }
 }
 
 impl Display for Rule {
-    /// The whole rule: if this, then that.
+    /// The whole rule: the trigger, then the effects.
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let then = in_order(&self.clauses);
         match &self.trigger {

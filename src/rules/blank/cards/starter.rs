@@ -1,6 +1,6 @@
-//! What a fresh deck has written on it: fourteen rules, six effects, and a title for each picture (BL-109).
+//! What is printed in a new deck: fourteen rules, six effects, and a title for each picture (BL-109).
 //!
-//! Every kind of trigger, target and effect that the game names occurs in it once at least.
+//! Every kind of trigger, target and effect of the game occurs at least once.
 
 use super::{
     Act, AutoEffect, CardCount, CardNumber, Cause, Clause, Colour, CountsAs, Effect, EffectDuration, Filter,
@@ -87,7 +87,7 @@ pub(in crate::rules::blank) fn effect(colour: Colour, number: CardNumber) -> Opt
     Some(WrittenEffect { clauses, author: String::new(), drawing: None })
 }
 
-/// The rules of a fresh deck.
+/// The rules of a new deck.
 pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
     let [first, .., last] = CardNumber::ALL;
     let even = Filter(vec![Pattern { parity: Some(Parity::Even), ..Pattern::default() }]);
@@ -167,7 +167,7 @@ pub(in crate::rules::blank) fn rules() -> [Rule; 14] {
     ]
 }
 
-/// Whose game it is (BL-110).
+/// The credits of the game (BL-110).
 pub const CREDITS: [&str; 4] = [
     "BLANK was designed by Henri Kermarrec.",
     "It was developed by Rory O'Connor and Michael Fox.",
@@ -175,7 +175,7 @@ pub const CREDITS: [&str; 4] = [
     "Everything written and drawn on these cards is the page's own, or your own.",
 ];
 
-/// Kinds of moments that set a rule off, for whoever writes one (BL-68).
+/// Examples of triggers, for players who write a rule (BL-68).
 pub const TRIGGER_TIPS: [&str; 6] = [
     "A card is played: of a number, of a colour, or several at once.",
     "A card is drawn.",
@@ -185,7 +185,7 @@ pub const TRIGGER_TIPS: [&str; 6] = [
     "Time passes: turns, rounds, or seconds.",
 ];
 
-/// Kinds of targets (BL-68, BL-74).
+/// Examples of targets (BL-68, BL-74).
 pub const TARGET_TIPS: [&str; 6] = [
     "The next player.",
     "The previous player.",
@@ -195,7 +195,7 @@ pub const TARGET_TIPS: [&str; 6] = [
     "The open rules themselves.",
 ];
 
-/// Kinds of effects (BL-68, BL-74).
+/// Examples of effects (BL-68, BL-74).
 pub const EFFECT_TIPS: [&str; 6] = [
     "Draw cards.",
     "Take cards from somebody, give them, or swap.",

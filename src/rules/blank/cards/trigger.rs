@@ -1,47 +1,47 @@
-//! When a rule is set off.
+//! Triggers: the events that make a rule apply.
 
 use serde::{Deserialize, Serialize};
 
 use super::{CardKind, CardNumber, Colour, DeckMark};
 
-/// The moment that sets a rule off (BL-105).
+/// The event that triggers a rule (BL-105).
 ///
-/// A Game Card has none: it is set off by being played as the topmost (TR-SELF).
+/// A Game Card has no trigger: its effect happens when it is the top card of a play (TR-SELF).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Trigger {
-    /// A play whose top card passes, by so many cards (TR-PLAY, BL-86).
+    /// A play of a certain number of cards whose top card passes a filter (TR-PLAY, BL-86).
     Played {
-        /// Which top cards.
+        /// The filter for the top card.
         #[serde(default, skip_serializing_if = "Filter::is_any")]
         cards: Filter,
-        /// How many are played together.
+        /// How many cards are played together.
         #[serde(default, skip_serializing_if = "CardCount::is_any")]
         count: CardCount,
     },
-    /// Somebody has drawn; once for each time, however many cards (TR-DRAW, BL-87).
+    /// A player has drawn. It triggers once per draw, however many cards are drawn (TR-DRAW, BL-87).
     Drawn {
-        /// What made them draw.
+        /// The reason for the draw.
         cause: Cause,
-        /// The fewest cards, 1 to 7.
+        /// The minimum number of cards, 1 to 7.
         least: u8,
     },
-    /// An effect has put cards on the Discard Pile; once for each time (TR-DISC, BL-88).
+    /// An effect has put cards on the Discard Pile. It triggers once, however many cards (TR-DISC, BL-88).
     Discarded(Filter),
-    /// Something in the game that the page sees by itself (TR-ACT, BL-90).
+    /// An event in the game that the page detects by itself (TR-ACT, BL-90).
     Act(Act),
-    /// Something somebody does at the table, which anybody may report (TR-ACT-TEXT, BL-90).
+    /// An act of a player at the table, which anybody may report (TR-ACT-TEXT, BL-90).
     Does(String),
-    /// Something outside the game, which anybody may report (TR-EVENT, BL-89).
+    /// An event outside the game, which anybody may report (TR-EVENT, BL-89).
     Happens(String),
-    /// Time passes (TR-TIME, BL-91).
+    /// A period of time has passed (TR-TIME, BL-91).
     Time {
-        /// How much.
+        /// How long the period is.
         span: Span,
-        /// Whether it is set off again and again.
+        /// Whether it repeats; otherwise it triggers once.
         again: bool,
     },
-    /// The rule is one sentence in free words; anybody may say that it applies (BL-84).
+    /// The rule is one sentence in free words; anybody may report that it applies (BL-84).
     AsWritten,
 }
 
@@ -49,12 +49,12 @@ pub enum Trigger {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CardCount {
-    /// However many.
+    /// Any number.
     #[default]
     Any,
-    /// Just as many, 1 to 7.
+    /// Exactly this many, 1 to 7.
     Exactly(u8),
-    /// As many or more, 1 to 7.
+    /// At least this many, 1 to 7.
     AtLeast(u8),
 }
 
@@ -63,7 +63,7 @@ impl CardCount {
         *self == CardCount::Any
     }
 
-    /// Whether so many cards will do.
+    /// Whether a play of this many cards passes.
     pub(in crate::rules::blank) fn holds(self, cards: usize) -> bool {
         match self {
             CardCount::Any => true,
@@ -73,37 +73,37 @@ impl CardCount {
     }
 }
 
-/// What makes somebody draw.
+/// The reason for a draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cause {
-    /// Whatever.
+    /// Any reason.
     Any,
     /// A Penalty.
     Penalty,
-    /// A rule or a card.
+    /// An effect of a rule or a card.
     Effect,
 }
 
-/// Something in the game that the page sees by itself.
+/// An event in the game that the page detects by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Act {
-    /// A hand comes to so many cards, 0 to 20.
+    /// The size of a hand becomes this number, 0 to 20.
     HandIs(u8),
-    /// Somebody takes a Penalty.
+    /// A player takes a Penalty.
     TakesPenalty,
-    /// Somebody plays so many cards together or more, 1 to 7.
+    /// A player plays at least this many cards together, 1 to 7.
     PlaysAtLeast(u8),
-    /// Somebody holds nothing that matches.
+    /// A player has no card that matches.
     CannotPlay,
-    /// Somebody accuses falsely.
+    /// A player accuses somebody falsely.
     FalselyAccuses,
-    /// The cards played match by colour; those that match both ways set off both.
+    /// The played cards match by colour. If they match by number too, both triggers apply.
     MatchesByColour,
-    /// The cards played match by number.
+    /// The played cards match by number.
     MatchesByNumber,
-    /// The top card has the number of the top card of the play before.
+    /// The top card has the same number as the top card of the previous play.
     SameNumberTwice,
     /// A turn begins.
     TurnStarts,
@@ -111,66 +111,66 @@ pub enum Act {
     Reshuffle,
 }
 
-/// How much time.
+/// A period of time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Span {
-    /// So many turns, lost ones counted, 1 to 99.
+    /// This many turns, including lost ones, 1 to 99.
     Turns(u8),
-    /// As many turns as there are players, so many times, 1 to 99.
+    /// This many rounds, 1 to 99. A round is as many turns as there are players.
     Rounds(u8),
-    /// So many seconds of the page's clock, 10 to 3600.
+    /// This many seconds on the page's clock, 10 to 3600.
     Seconds(u16),
 }
 
-/// Which cards: any, or those that pass one of the patterns, at most two ("blue or 5").
+/// A filter for cards: it passes any card, or cards that fit one of its one or two patterns ("blue or 5").
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Filter(pub Vec<Pattern>);
 
 impl Filter {
-    /// Cards of a number.
+    /// A filter for cards of one number.
     pub fn number(number: CardNumber) -> Self {
         Self(vec![Pattern { numbers: vec![number], ..Pattern::default() }])
     }
 
-    /// Cards of a colour.
+    /// A filter for cards of one colour.
     pub fn colour(colour: Colour) -> Self {
         Self(vec![Pattern { colours: vec![colour], ..Pattern::default() }])
     }
 
-    /// Whether any card passes.
+    /// Whether every card passes.
     pub fn is_any(&self) -> bool {
         self.0.is_empty()
     }
 }
 
-/// What is asked of a card; all that is given must hold, and an empty one lets any card pass.
+/// Conditions on a card. All given conditions must hold, so an empty pattern fits every card.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Pattern {
-    /// One of these numbers; empty for any.
+    /// The card has one of these numbers; empty for any number.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub numbers: Vec<CardNumber>,
-    /// One of these colours; empty for any.
+    /// The card has one of these colours; empty for any colour.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub colours: Vec<Colour>,
-    /// Even numbers, or odd ones.
+    /// Whether its number is even or odd.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub parity: Option<Parity>,
-    /// What is on the card.
+    /// The kind of card.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub kind: Option<CardKind>,
-    /// Which deck it is from.
+    /// The mark of its deck.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub mark: Option<DeckMark>,
-    /// Who signed it.
+    /// The name of whoever signed it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub author: Option<String>,
-    /// What its title contains.
+    /// A text that its title contains.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// How it stands to the card that was on top before it.
+    /// How it compares with the card that was on top before it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub relation: Option<Relation>,
 }
@@ -184,16 +184,16 @@ pub enum Parity {
     Odd,
 }
 
-/// How a card stands to the one that was on top before it.
+/// How a card compares with the card that was on top before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Relation {
-    /// Of the same colour.
+    /// The same colour.
     SameColour,
-    /// Of the same number.
+    /// The same number.
     SameNumber,
-    /// Of a higher number.
+    /// A higher number.
     Higher,
-    /// Of a lower number.
+    /// A lower number.
     Lower,
 }

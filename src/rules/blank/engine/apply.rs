@@ -1,4 +1,4 @@
-//! Doing what was allowed, and saying what happened.
+//! Applies actions that were allowed, and records the events.
 
 use super::{
     Action, Blank, CardNo, EffectSource, Event, GameStage, ObligationState, Pick, RuleNo, RulesVersion, Task,
@@ -12,7 +12,7 @@ use super::{
 use crate::rules::{Luck, Seat};
 
 impl Blank {
-    /// Does what `allows` has allowed, and nothing else may come here.
+    /// Applies an action. Callers must have checked it with `allows` before.
     pub(in crate::rules::blank) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         debug_assert!(self.allows(by, action).is_ok(), "{action:?} by {by:?} was not allowed");
         let mut events = Vec::new();
@@ -59,7 +59,7 @@ impl Blank {
         events
     }
 
-    /// Takes the top of the stack away.
+    /// Removes the top task from the stack and returns it.
     pub(super) fn pop(&mut self) -> Option<Task> {
         match &mut self.stage {
             GameStage::Play(tasks) => tasks.pop(),
@@ -67,7 +67,7 @@ impl Blank {
         }
     }
 
-    /// The youngest begins (BL-15).
+    /// Begins the first turn, with the youngest player (BL-15).
     fn first_turn(&mut self, events: &mut Events) {
         self.stage = GameStage::Play(Vec::new());
         events.push(Event::Understood);
@@ -87,7 +87,7 @@ impl Blank {
         self.penalise(&[(self.active, self.why_not(self.active, cards))], events);
     }
 
-    /// A play that matches: it is the deadline of what had to be done (BL-56), and its top card sets things off.
+    /// Accepts a play that matches. It is the deadline for open obligations (BL-56), and its top card triggers effects.
     fn accept(&mut self, cards: &[CardNo], how: super::lasting::MatchedBy, events: &mut Events) {
         let (by, on) = (self.active, self.top());
         events.push(Event::Played { by, cards: self.faces(cards) });
@@ -108,8 +108,8 @@ impl Blank {
         }
     }
 
-    /// What has seen a play before is stale now, and what is still open is missed (BL-R13, BL-R46). Whoever has no card
-    /// left has to meet or be let off what they owe (BL-R18).
+    /// Removes obligations that have seen a play before, and marks open ones as missed (BL-R13, BL-R46). A player
+    /// without cards keeps them: they must be done or cancelled before the player can win (BL-R18).
     fn deadline(&mut self, events: &mut Events) {
         let hands = &self.hands;
         self.obligations.retain(|owed| {
@@ -133,7 +133,8 @@ impl Blank {
         self.lasting.retain(|lasting| !over(lasting));
     }
 
-    /// Cards played out of turn go back, and cost a Penalty; what does not match either costs another (BL-53, BL-58).
+    /// Returns cards that were played out of turn, with a Penalty; if they do not match either, with two (BL-53,
+    /// BL-58).
     fn play_out_of_turn(&mut self, by: Seat, cards: &[CardNo], events: &mut Events) {
         self.guard.clear();
         let returned = u8::try_from(cards.len()).unwrap_or(u8::MAX);
@@ -150,7 +151,7 @@ impl Blank {
         self.push(Task::EndTurn);
         self.guard.clear();
         if extra {
-            // An extra play without a match just ends (EF-AGAIN).
+            // An extra play without a match ends with no Penalty (EF-AGAIN).
             events.push(Event::Passed(self.active));
             self.again = 0;
         } else {
@@ -158,7 +159,7 @@ impl Blank {
         }
     }
 
-    /// The table agrees on the order.
+    /// Starts to resolve the queue, because the table agrees on the order.
     fn resolve(&mut self) {
         match self.pop() {
             Some(Task::Queue { firings, .. }) => self.push(Task::Queue { firings, agreed: true }),
@@ -176,11 +177,11 @@ impl Blank {
         self.push(Task::Queue { firings, agreed });
     }
 
-    /// Hands a choice to the task that asked for it.
+    /// Passes a choice on to the task that asked for it.
     fn choose(&mut self, pick: &Pick, events: &mut Events) {
         let Some(Task::Wait { choice, .. }) = self.pop() else { return unexpected("no choice") };
         let shown = match pick {
-            // Which cards they are is for those who see them.
+            // Chosen cards stay secret: events are public.
             Pick::Cards(_) | Pick::Seen => None,
             Pick::Player(_) | Pick::Players(_) | Pick::Rule(_) | Pick::Colour(_) | Pick::Right(_) => {
                 Some(pick.clone())
@@ -202,7 +203,7 @@ impl Blank {
         }
     }
 
-    /// Somebody says that an obligation is met, which can be called out (BL-R46).
+    /// Marks an obligation as done. This is only a claim, so others can still accuse the player (BL-R46).
     fn tick(&mut self, id: u32, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.settle_obligation(id, events),
@@ -210,7 +211,7 @@ impl Blank {
         }
     }
 
-    /// An obligation is met, and there is no more to say about it.
+    /// Removes an obligation that is done for certain, so nobody can accuse the player any more.
     pub(super) fn settle_obligation(&mut self, id: u32, events: &mut Events) {
         let Some(at) = self.obligations.iter().position(|owed| owed.seen.id == id) else {
             return unexpected("no obligation");
@@ -221,7 +222,7 @@ impl Blank {
         }
     }
 
-    /// An obligation is met as far as anybody knows, but can still be called out.
+    /// Marks an obligation as done, but keeps it, so that others can still accuse the player.
     fn set_obligation_state(&mut self, id: u32, state: ObligationState, events: &mut Events) {
         let Some(owed) = self.obligations.iter_mut().find(|owed| owed.seen.id == id) else {
             return unexpected("no obligation");
@@ -230,7 +231,7 @@ impl Blank {
         events.push(Event::Done { id, seat: owed.seen.seat });
     }
 
-    /// Somebody carries out by hand what a card says (BL-R14). Too late is too late (BL-R46).
+    /// Carries out by hand what a card says (BL-R14). After the deadline this does not settle the obligation (BL-R46).
     fn obey(&mut self, id: u32, events: &mut Events) {
         let Some(owed) = self.obligations.iter().find(|owed| owed.seen.id == id) else {
             return unexpected("no obligation");

@@ -1,4 +1,4 @@
-//! Who sits where, whose turn it is, and who is next.
+//! Seats around the table: who sits where, whose turn it is, and who is next.
 
 use super::{Blank, CardNo, CardSeen, PlayerSelector, Rule, RuleNo, Task, check::unexpected, task::Firing};
 use crate::rules::{Luck, Seat, Seats};
@@ -6,39 +6,39 @@ use crate::rules::{Luck, Seat, Seats};
 use super::{GameStage, TableDecision};
 
 impl Blank {
-    /// How many play.
+    /// The number of players.
     pub(super) fn players(&self) -> usize {
         self.hands.len()
     }
 
-    /// The seat so many places on, in the direction of play, or against it.
+    /// The next seat, in the direction of play or against it.
     fn along(&self, seat: Seat, forward: bool) -> Seat {
         let players = self.players().max(1);
         let step = if forward { 1 } else { players - 1 };
         Seat(u8::try_from((seat.index() + step) % players).unwrap_or_default())
     }
 
-    /// Who is next to somebody on the left, which is the way play goes at first.
+    /// The neighbour on the left, which is the direction of play at the start.
     pub(super) fn left_of(&self, seat: Seat) -> Seat {
         self.along(seat, true)
     }
 
-    /// Who is next to somebody on the right.
+    /// The neighbour on the right.
     pub(super) fn right_of(&self, seat: Seat) -> Seat {
         self.along(seat, false)
     }
 
-    /// Who comes after somebody in the direction of the moment (BL-27, BL-R33).
+    /// The next player in the present direction of play (BL-27, BL-R33).
     pub(super) fn next(&self, seat: Seat) -> Seat {
         self.along(seat, self.clockwise)
     }
 
-    /// Who comes before somebody in the direction of the moment.
+    /// The previous player in the present direction of play.
     pub(super) fn previous(&self, seat: Seat) -> Seat {
         self.along(seat, !self.clockwise)
     }
 
-    /// All seats in playing order, from one of them.
+    /// All seats in the order of play, beginning with the given one.
     pub(super) fn round(&self, from: Seat) -> Vec<Seat> {
         let mut round = vec![from];
         while round.len() < self.players() {
@@ -47,22 +47,22 @@ impl Blank {
         round
     }
 
-    /// Whether somebody sits there.
+    /// Whether a player has this seat.
     pub(super) fn sits(&self, seat: Seat) -> bool {
         seat.index() < self.players()
     }
 
-    /// The cards somebody holds.
+    /// The cards in a player's hand.
     pub(super) fn hand(&self, seat: Seat) -> &[CardNo] {
         self.hands.get(seat.index()).map_or(&[], Vec::as_slice)
     }
 
-    /// The card to match.
+    /// The top discard, which plays have to match.
     pub(super) fn top(&self) -> Option<CardNo> {
         self.discards.last().copied()
     }
 
-    /// A card's face, for those who may see it.
+    /// The face of a card. Callers must show it only to those who may see it.
     pub(super) fn face(&self, card: CardNo) -> Option<&CardSeen> {
         self.cards.get(card.index())
     }
@@ -77,7 +77,7 @@ impl Blank {
         self.open.iter().any(|open| open.rule == rule)
     }
 
-    /// What the game is at, on top of the stack.
+    /// The task on top of the stack, which the game is doing now.
     pub(super) fn task(&self) -> Option<&Task> {
         match &self.stage {
             GameStage::Play(tasks) => tasks.last(),
@@ -85,7 +85,7 @@ impl Blank {
         }
     }
 
-    /// Puts something before everything else there is to do.
+    /// Puts a task on top of the stack, so that it is done first.
     pub(super) fn push(&mut self, task: Task) {
         match &mut self.stage {
             GameStage::Play(tasks) => tasks.push(task),
@@ -93,7 +93,7 @@ impl Blank {
         }
     }
 
-    /// Players of a kind that needs nobody's choice; nothing where somebody has to choose.
+    /// The players a selector means; `None` if somebody has to choose them first.
     pub(super) fn select_without_choice(
         &self,
         whom: &PlayerSelector,
@@ -121,7 +121,7 @@ impl Blank {
         })
     }
 
-    /// Who may act now.
+    /// The players who may act now.
     pub(in crate::rules::blank) fn due(&self) -> Seats {
         let all = || self.setup.seats().collect::<Seats>();
         match (&self.decision, &self.stage) {

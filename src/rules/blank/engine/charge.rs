@@ -1,4 +1,4 @@
-//! What can be called out, and in which words (BL-R13, BL-R14, BL-R46).
+//! Which accusations are possible, and their texts (BL-R13, BL-R14, BL-R46).
 
 use super::{
     Accusation, Blank, Charge, EffectSource, GameStage, Obligation, ObligationState, Refusal, Task,
@@ -7,7 +7,7 @@ use super::{
 use crate::rules::Seat;
 
 impl Blank {
-    /// Who is accused by a charge, if it can be brought now (BL-R13, BL-R14).
+    /// The player accused by a charge, if the charge is possible now (BL-R13, BL-R14).
     pub(super) fn accused(&self, charge: Charge) -> Result<Seat, Refusal> {
         match charge {
             Charge::Obligation(id) => self.obligation(id).map(|owed| owed.seen.seat),
@@ -26,7 +26,7 @@ impl Blank {
         }
     }
 
-    /// All that can be called out now, by anybody but the accused.
+    /// All accusations that are possible now. Anybody except the accused may bring them.
     pub(super) fn accusations(&self) -> Vec<Accusation> {
         if self.decision.is_some() || !matches!(self.stage, GameStage::Play(_)) {
             return Vec::new();
@@ -37,7 +37,7 @@ impl Blank {
         owed.chain(out_of_turn).chain(reports).filter_map(|charge| self.accusation(charge)).collect()
     }
 
-    /// A charge in words, if it can be brought now.
+    /// The text of a charge, if the charge is possible now.
     fn accusation(&self, charge: Charge) -> Option<Accusation> {
         let accused = self.accused(charge).ok()?;
         let who = self.setup.name(accused);
@@ -51,7 +51,7 @@ impl Blank {
         Some(Accusation { charge, accused, text })
     }
 
-    /// A charge as it is heard: what is done with cards the page knows by itself (BL-R15).
+    /// The charge for a trial. It includes what the page has seen, because no votes are needed then (BL-R15).
     pub(super) fn charge_in_trial(&self, charge: Charge) -> Option<TrialCharge> {
         let accusation = self.accusation(charge)?;
         let known = match charge {
@@ -66,7 +66,7 @@ impl Blank {
 }
 
 impl Obligation {
-    /// The sentence that calls it out.
+    /// The text of the accusation that it was not done.
     fn charge(&self) -> String {
         match self.state {
             ObligationState::Open | ObligationState::Missed | ObligationState::Ticked => self.undone.clone(),
@@ -76,7 +76,7 @@ impl Obligation {
 }
 
 impl Charge {
-    /// Whether it is an accusation in the sense of a rule that speaks of them (BL-54, BL-R47).
+    /// Whether it counts as an accusation for rules that are triggered by false accusations (BL-54, BL-R47).
     pub(super) fn accuses(self) -> bool {
         match self {
             Charge::Obligation(_) | Charge::OutOfTurn(_) => true,
@@ -84,7 +84,7 @@ impl Charge {
         }
     }
 
-    /// Why somebody takes the Penalty for it.
+    /// The reason for the Penalty if the charge is true.
     pub(super) fn reason(self) -> PenaltyReason {
         match self {
             Charge::Obligation(_) => PenaltyReason::NotFollowed,

@@ -1,4 +1,4 @@
-//! What the rules allow.
+//! Checks whether an action is allowed.
 
 use super::{
     Action, Blank, CardNo, ChoiceKind, GameStage, ObligationState, Pick, Refusal, RuleNo, RulesVersion, Span,
@@ -8,7 +8,7 @@ use crate::rules::Seat;
 
 pub(super) type Allowed = Result<(), Refusal>;
 
-/// A refusal, unless something holds.
+/// Returns the refusal if the condition does not hold.
 pub(super) fn ensure(holds: bool, refusal: Refusal) -> Allowed {
     if holds { Ok(()) } else { Err(refusal) }
 }
@@ -71,7 +71,7 @@ impl Blank {
         }
     }
 
-    /// What the table is doing, so that something else has to wait.
+    /// The refusal that names what the table is doing now.
     pub(super) fn not_now(&self) -> Refusal {
         let activity = match &self.stage {
             GameStage::Opening { .. } => "the rules are being read",
@@ -107,7 +107,7 @@ impl Blank {
         ensure(*all_read == (*action == Action::Understood), self.not_now())
     }
 
-    /// Whether somebody is about to play.
+    /// Checks that a player's turn to play is waiting.
     pub(super) fn at_turn(&self) -> Allowed {
         match self.task() {
             Some(Task::Turn { .. }) => Ok(()),
@@ -120,7 +120,8 @@ impl Blank {
         ensure(by == self.active, Refusal::NotYours { due: self.setup.name(self.active).clone() })
     }
 
-    /// Cards of the own hand can always be tried (BL-53, BL-R09), but with training wheels only as they may be played.
+    /// Checks a play. Any cards of one's own hand may be tried (BL-53, BL-R09), but with training wheels only correct
+    /// plays.
     fn allows_play(&self, by: Seat, cards: &[CardNo]) -> Allowed {
         self.at_turn()?;
         ensure(!cards.is_empty(), Refusal::NoCards)?;
@@ -181,7 +182,7 @@ impl Blank {
         }
     }
 
-    /// The cards of a hand that can be chosen just now: those that were not chosen for somebody else before.
+    /// The cards of a hand that can be chosen now. Cards that were chosen already, but not moved yet, are left out.
     pub(super) fn choosable(&self, of: Seat) -> Vec<CardNo> {
         let mut free = self.hand(of).to_vec();
         let GameStage::Play(tasks) = &self.stage else { return free };
@@ -191,7 +192,7 @@ impl Blank {
         free
     }
 
-    /// An obligation that is still to be done.
+    /// An obligation that has not been done.
     pub(super) fn undone_obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
         self.obligation(id).and_then(|owed| {
             ensure(owed.seen.state.is_undone(), Refusal::NoObligation)?;
@@ -199,7 +200,7 @@ impl Blank {
         })
     }
 
-    /// An obligation that can be called out.
+    /// An obligation that others can accuse the player of not doing.
     pub(super) fn obligation(&self, id: u32) -> Result<&TrackedObligation, Refusal> {
         match &self.stage {
             GameStage::Play(_) => {}
@@ -229,13 +230,13 @@ impl Blank {
     }
 }
 
-/// Whether nothing stands twice in a list.
+/// Whether a list has no duplicates.
 pub(super) fn once_each<T: PartialEq>(things: &[T]) -> bool {
     things.iter().enumerate().all(|(at, thing)| !things[..at].contains(thing))
 }
 
-/// Reports that `apply` met something that `check` refuses. Tests stop here; on the page nothing happens, which is better
-/// for a party than a page that is gone.
+/// Reports that `apply` met something that `check` refuses. It stops tests. On the page it does nothing, because at a
+/// party a page that goes on is better than one that has crashed.
 #[track_caller]
 pub(super) fn unexpected(what: &str) {
     debug_assert!(false, "allowed by `check`, but impossible: {what}");

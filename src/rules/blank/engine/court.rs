@@ -1,4 +1,4 @@
-//! What the table decides: accusations, and rulings where the rules are silent.
+//! Decisions of the table: accusations, and rulings where the rules do not say what to do.
 
 use super::{
     Action, Blank, Charge, Decree, EffectSource, Event, GameStage, Refusal, RulesVersion, TEXT,
@@ -99,7 +99,7 @@ impl Blank {
         heard.ballots.sort_by_key(|(voter, _)| *voter);
     }
 
-    /// Decides each charge by itself; false ones cost the accuser one card in all (BL-R15, BL-R39).
+    /// Decides each charge separately; all false charges together cost the accuser one card (BL-R15, BL-R39).
     pub(super) fn verdict(&mut self, events: &mut Events) {
         let Some(TableDecision::Trial(trial)) = self.decision.take() else { return unexpected("no trial") };
         let mut penalties = Vec::new();
@@ -115,7 +115,7 @@ impl Blank {
                 }
                 Finding::False => {
                     falsely = true;
-                    // It was done after all.
+                    // The charge is false, so the obligation was done.
                     if let Charge::Obligation(id) = heard.accusation.charge
                         && !self.obligation(id).is_ok_and(|owed| owed.seen.by_hand)
                     {
@@ -135,8 +135,8 @@ impl Blank {
         }
     }
 
-    /// Who has accused falsely in the sense of a rule that speaks of it: whoever has accused another of a mistake (BL-54).
-    /// A report accuses nobody, whether it is false or was doubted wrongly (BL-R47).
+    /// Players whose false accusation triggers rules: only those who accused another player of a mistake (BL-54). A
+    /// report is not an accusation, so neither a false report nor a wrong accusation against a report counts (BL-R47).
     fn false_accusers(&self, trial: &Trial, penalties: &[(Seat, PenaltyReason)]) -> Vec<Seat> {
         match self.version {
             RulesVersion::First => {
@@ -153,7 +153,7 @@ impl Blank {
         }
     }
 
-    /// What was called out rightly is settled by the Penalty; a false report is applied no more (BL-R41).
+    /// Removes what a true charge was about: the Penalty settles it, and a false report is not applied (BL-R41).
     fn drop_settled(&mut self, charge: Charge) {
         match charge {
             Charge::Obligation(id) => self.obligations.retain(|owed| owed.seen.id != id),
@@ -199,7 +199,7 @@ impl Blank {
         self.decision = Some(TableDecision::Proposal { by, ruling: ruling.clone(), agreed: vec![by] });
     }
 
-    /// A ruling takes everybody (BL-108).
+    /// Records a player's answer to the proposed ruling, which needs everybody's agreement (BL-108).
     pub(super) fn agree(&mut self, by: Seat, yes: bool, events: &mut Events) {
         let players = self.players();
         let Some(TableDecision::Proposal { ruling, agreed, .. }) = &mut self.decision else {
@@ -266,7 +266,7 @@ impl Blank {
 }
 
 impl TrialCharge {
-    /// What is found: what the page knows, what the accused admits, or what most of the ballots say (BL-R15).
+    /// The decision: what the page has seen, else what the accused admits, else the majority of the votes (BL-R15).
     fn finding(&self) -> Finding {
         let guilty = self.ballots.iter().filter(|(_, guilty)| *guilty).count();
         let innocent = self.ballots.len() - guilty;

@@ -1,4 +1,4 @@
-//! What the page carries out by itself.
+//! Effects that the page carries out by itself.
 
 use super::{
     AutoEffect, Blank, CardNo, ChoiceKind, CountsAs, Destination, EffectDuration, EffectSource, Event,
@@ -10,7 +10,7 @@ use super::{
 use crate::rules::{Luck, Seat};
 
 impl Blank {
-    /// Carries out an effect. If something has to be chosen for it first, it waits for that.
+    /// Carries out an effect. If somebody has to choose something first, the effect waits for the choice.
     pub(super) fn auto_effect(
         &mut self,
         firing: Firing,
@@ -30,7 +30,8 @@ impl Blank {
         }
     }
 
-    /// Each effect takes from the target what it is for: players, a pile, or rules.
+    /// Carries out an effect, or returns the choice that it needs first. Each effect uses its part of the target:
+    /// players, a pile or rules.
     fn try_effect(
         &mut self,
         firing: &Firing,
@@ -77,7 +78,7 @@ impl Blank {
             AutoEffect::MixBack => self.mix_back(luck, events),
             AutoEffect::AddRules(rules) => (0..*rules).for_each(|_| self.open_rule(events)),
             AutoEffect::DropRules => rules.iter().for_each(|rule| self.drop_rule(*rule, events)),
-            // With an empty pile nothing is replaced (BL-R38).
+            // If the pile is empty, there are no new rules, so the old ones stay (BL-R38).
             AutoEffect::ReplaceRules => {
                 let fresh = self.pile.len().min(rules.len());
                 rules[..fresh].iter().for_each(|rule| self.drop_rule(*rule, events));
@@ -152,7 +153,7 @@ impl Blank {
         luck.shuffle(&mut self.draw);
     }
 
-    /// Takers take from each of several others.
+    /// Each taker takes cards from each of the other given players.
     fn take(&mut self, source: EffectSource, takers: &[Seat], from: &[Seat], cards: u8, pick: PickedBy) {
         let pairs = takers.iter().flat_map(|to| from.iter().map(move |of| (*of, *to)));
         let selections = pairs.filter(|(of, to)| of != to);
@@ -160,7 +161,7 @@ impl Blank {
         self.ask_for_cards(source, selections.map(selection).collect());
     }
 
-    /// Givers give, each to the first other of those who get something, counted on from the giver.
+    /// Each giver gives cards to the first of the receivers after them, but never to themselves.
     fn give(&mut self, source: EffectSource, givers: &[Seat], to: &[Seat], cards: u8, pick: PickedBy) {
         let selection = |&of: &Seat| {
             let to = self.round(of).into_iter().skip(1).find(|seat| to.contains(seat))?;
@@ -204,7 +205,7 @@ impl Blank {
         self.ask_for_cards(source, selections);
     }
 
-    /// Shows the top of the Draw Pile, whole hands, or some cards of each hand.
+    /// Shows the top of the Draw Pile, whole hands, or some cards from each hand.
     fn show(&mut self, source: EffectSource, on: &ResolvedTarget, cards: Option<u8>, events: &mut Events) {
         if *on == ResolvedTarget::DrawPile {
             let cards = usize::from(cards.unwrap_or(1));
@@ -236,7 +237,7 @@ impl Blank {
         self.push(Task::Wait { choice: PendingChoice { by: None, kind: ChoiceKind::Seen }, source, shown });
     }
 
-    /// Whose cards a change is for.
+    /// The cards that a change applies to.
     fn affected_cards(&self, on: &ResolvedTarget) -> AffectedCards {
         match (on, self.top()) {
             (ResolvedTarget::InPlay(filter), Some(top)) if filter.is_any() => AffectedCards::Top(top),
@@ -301,7 +302,7 @@ impl Blank {
         self.last(Lasting { effect, source, expiry, description }, events);
     }
 
-    /// Turns the top card of the Draw Pile; it is not played, so it sets nothing off (EF-PILE).
+    /// Turns over the top card of the Draw Pile. This is not a play, so it triggers nothing (EF-PILE).
     pub(super) fn flip(&mut self, events: &mut Events) -> TaskProgress {
         if let Some(card) = self.draw.pop() {
             self.discards.push(card);
@@ -325,7 +326,7 @@ impl Blank {
         events.push(Event::Opened(rule));
     }
 
-    /// Puts a rule, hidden again, underneath the Rule Card Pile (BL-44).
+    /// Puts a rule face down under the Rule Card Pile (BL-44).
     fn drop_rule(&mut self, rule: RuleNo, events: &mut Events) {
         if !self.is_open(rule) {
             return;
@@ -335,7 +336,7 @@ impl Blank {
         events.push(Event::Dropped(rule));
     }
 
-    /// The names of some, as one says them.
+    /// The names of players as a list for a sentence.
     pub(super) fn names_of(&self, seats: &[Seat]) -> String {
         let names: Vec<String> = seats.iter().map(|&seat| self.setup.name(seat).to_string()).collect();
         match names.split_last() {
@@ -347,19 +348,19 @@ impl Blank {
 }
 
 impl ResolvedTarget {
-    /// The players; nobody if it is for something else.
+    /// The players; empty if the target is something else.
     fn seats(&self) -> &[Seat] {
         if let Self::Players(seats) = self { seats } else { &[] }
     }
 
-    /// The rules; none if it is for something else.
+    /// The rules; empty if the target is something else.
     fn rules(&self) -> &[RuleNo] {
         if let Self::Rules(rules) = self { rules } else { &[] }
     }
 }
 
 impl PickedBy {
-    /// Who chooses cards that go from one hand to another.
+    /// The player who chooses the cards; `None` if they are chosen at random.
     fn of(self, owner: Seat, taker: Seat) -> Option<Seat> {
         match self {
             PickedBy::Random => None,

@@ -1,4 +1,4 @@
-//! Facts that set rules off, and which rules they set off.
+//! Facts that trigger rules, and the search for the rules they trigger.
 
 use super::{
     Act, Blank, CardNo, CardNumber, Cause, EffectSource, Filter, Parity, Pattern, Relation, RuleNo, Span,
@@ -6,30 +6,30 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// Something that has happened and may set rules off.
+/// Something that has happened and may trigger rules.
 pub(super) enum Fact {
-    /// Cards were played on another, the last one on top.
+    /// Cards were played on the card `on`; the last one is on top.
     Played { by: Seat, cards: Vec<CardNo>, on: Option<CardNo>, how: MatchedBy, twice: bool },
-    /// Some drew, each so many.
+    /// Players drew cards, each this many.
     Drew { who: Vec<(Seat, u8)>, penalty: bool },
-    /// An effect put cards of some hands on the Discard Pile.
+    /// An effect put cards from hands on the Discard Pile.
     Discarded { who: Vec<Seat>, cards: Vec<CardNo> },
-    /// Penalties are taken.
+    /// Players take Penalties.
     Penalty(Vec<Seat>),
-    /// Somebody holds nothing that matches.
+    /// A player has no card that matches.
     CannotPlay(Seat),
-    /// Somebody accused falsely.
+    /// A player accused somebody falsely.
     Falsely(Seat),
     /// A turn begins.
     TurnStarts(Seat),
     /// The discards were shuffled.
     Reshuffled,
-    /// Hands came to so many cards.
+    /// The sizes of these hands changed; each number is the new size.
     Hands(Vec<(Seat, usize)>),
 }
 
 impl Blank {
-    /// Sets off the open rules that a fact sets off, oldest first, each once for an event from outside (BL-R22).
+    /// Triggers the open rules that react to a fact, oldest first, each once for an event from outside (BL-R22).
     pub(super) fn trigger_rules(&mut self, fact: &Fact) {
         let open: Vec<RuleNo> = self.open.iter().map(|open| open.rule).collect();
         for rule in open {
@@ -43,13 +43,13 @@ impl Blank {
         }
     }
 
-    /// Sets a rule off.
+    /// Triggers a rule.
     pub(super) fn fire(&mut self, rule: RuleNo, who: Vec<Seat>, reporter: Option<Seat>) {
         self.guard.push(rule);
         self.fired.push(Firing { source: EffectSource::Rule(rule), who, reporter });
     }
 
-    /// Who did it, if a fact sets a trigger off.
+    /// The players who caused it, if the fact matches the trigger.
     fn sets_off(&self, trigger: &Trigger, fact: &Fact) -> Option<Vec<Seat>> {
         match (trigger, fact) {
             (Trigger::Played { cards: filter, count }, Fact::Played { by, cards, on, .. }) => {
@@ -83,7 +83,7 @@ impl Blank {
         }
     }
 
-    /// Who did it, if a fact is an act.
+    /// The players who caused it, if the fact matches the act.
     fn act_of(&self, act: Act, fact: &Fact) -> Option<Vec<Seat>> {
         let one = |seat: Seat, holds: bool| holds.then(|| vec![seat]);
         match (act, fact) {
@@ -117,7 +117,7 @@ impl Blank {
         }
     }
 
-    /// Sets off the rules for which enough turns have passed (BL-91); a round is as many turns as there are players.
+    /// Triggers the rules for which enough turns have passed (BL-91). A round is as many turns as there are players.
     pub(super) fn time_passes(&mut self) {
         let players = u32::try_from(self.players()).unwrap_or(1);
         for at in 0..self.open.len() {
@@ -135,7 +135,7 @@ impl Blank {
         }
     }
 
-    /// Sets off the rules that wait for a hand of some size, if hands have changed.
+    /// Triggers the rules that wait for a certain hand size, if the size of a hand has changed.
     pub(super) fn count_hands(&mut self) {
         let changed: Vec<(Seat, usize)> = self
             .setup
@@ -151,7 +151,7 @@ impl Blank {
         }
     }
 
-    /// Whether a card passes a filter, by what is printed and written on it.
+    /// Whether a card passes a filter. It looks at what is printed and written on the card, not at lasting effects.
     pub(super) fn passes(&self, filter: &Filter, card: CardNo, before: Option<CardNo>) -> bool {
         filter.is_any() || filter.0.iter().any(|pattern| self.fits(pattern, card, before))
     }
@@ -190,7 +190,7 @@ impl Parity {
 }
 
 impl Span {
-    /// How many turns it is among so many players; nothing if it is told by a clock.
+    /// The length in turns for this number of players; `None` if it is in seconds.
     pub(super) fn turns(self, players: u32) -> Option<u32> {
         match self {
             Span::Turns(turns) => Some(u32::from(turns).max(1)),

@@ -1,4 +1,4 @@
-//! Cards that come into hands, go from hand to hand, and leave them.
+//! Cards that are drawn, moved between hands, or discarded from hands.
 
 use super::{
     Blank, CardNo, CardSeen, ChoiceKind, Destination, EffectSource, Event, PendingChoice, Pick, Task,
@@ -11,7 +11,7 @@ use super::{
 use crate::rules::{Luck, Seat};
 
 impl Blank {
-    /// Draws cards one by one; when one is needed and none is there, the game pauses (BL-60, BL-R23, BL-R45).
+    /// Draws cards one by one. If a card is needed and the Draw Pile is empty, the game pauses (BL-60, BL-R23, BL-R45).
     pub(super) fn drawing(
         &mut self,
         mut left: Vec<(Seat, u8)>,
@@ -26,7 +26,8 @@ impl Blank {
             }
             let Some(card) = self.draw.pop() else {
                 if self.discards.len() < 2 {
-                    // Nothing is drawn, and nothing is owed (BL-R24).
+                    // There are no cards to reshuffle, so nothing is drawn, and no cards have to be drawn later
+                    // (BL-R24).
                     add_count(&mut drawn, &left, 0);
                     break;
                 }
@@ -56,7 +57,7 @@ impl Blank {
         self.trigger_rules(&Fact::Reshuffled);
     }
 
-    /// Has some take Penalties, a card for each (BL-58). The active player's turn is over by that (BL-40, BL-R12).
+    /// Gives Penalties, one card for each (BL-58). If the active player gets one, the turn ends (BL-40, BL-R12).
     pub(super) fn penalise(&mut self, penalties: &[(Seat, PenaltyReason)], events: &mut Events) {
         if penalties.is_empty() {
             return;
@@ -70,7 +71,7 @@ impl Blank {
         for &(seat, reason) in penalties {
             match reason {
                 PenaltyReason::CannotPlay => self.trigger_rules(&Fact::CannotPlay(seat)),
-                // What a rule calls a false accusation is for the verdict to say (BL-R47).
+                // Rules about false accusations are triggered by the verdict, not by the Penalty (BL-R47).
                 PenaltyReason::FalseAccusation
                 | PenaltyReason::OutOfTurn
                 | PenaltyReason::NoMatchPlayed
@@ -83,7 +84,7 @@ impl Blank {
         self.push(Task::Drawing { left, drawn: Vec::new(), penalty: true });
     }
 
-    /// Has cards chosen from hands, one hand after the other, and then moves them all at once.
+    /// Lets cards be chosen from one hand after the other, and then moves all of them at once.
     pub(super) fn gather(
         &mut self,
         source: EffectSource,
@@ -102,7 +103,7 @@ impl Blank {
                 (Some(Pick::Cards(cards)), _) => {
                     cards.into_iter().filter(|card| free.contains(card)).take(wanted).collect()
                 }
-                // As many as there are (BL-R37): then there is nothing to choose.
+                // Not more cards than wanted: all of them are taken, and nobody has to choose (BL-R37).
                 (_, _) if free.len() <= wanted => free,
                 (_, None) => {
                     luck.shuffle(&mut free);
@@ -122,11 +123,11 @@ impl Blank {
         TaskProgress::Done
     }
 
-    /// Moves what was chosen.
+    /// Moves the chosen cards.
     fn move_selected(&mut self, source: EffectSource, selected: Vec<SelectedCards>, events: &mut Events) {
         let (mut who, mut under) = (Vec::new(), Vec::new());
         for SelectedCards { of, mut cards, to } in selected {
-            // Something else may have moved them meanwhile.
+            // Another effect may have moved them since they were chosen.
             cards.retain(|card| self.hand(of).contains(card));
             if cards.is_empty() {
                 continue;
@@ -151,7 +152,7 @@ impl Blank {
                 }
             }
             let Some(hand) = self.hands.get_mut(of.index()) else { return unexpected("nobody there") };
-            // What somebody just selected is behind what they give away.
+            // Remove the cards one by one, so that the rest of the hand keeps its order.
             cards.iter().for_each(|card| {
                 if let Some(at) = hand.iter().position(|held| held == card) {
                     hand.remove(at);
@@ -159,20 +160,20 @@ impl Blank {
             });
         }
         if !under.is_empty() {
-            // Directly under the top card, which stays the one to match (BL-R25).
+            // Directly under the top card, which remains the one to match (BL-R25).
             let at = self.discards.len().saturating_sub(1);
             self.discards.splice(at..at, under.iter().copied());
             self.trigger_rules(&Fact::Discarded { who, cards: under });
         }
     }
 
-    /// The faces of cards that everybody sees.
+    /// The faces of cards that everybody can see.
     pub(super) fn faces(&self, cards: &[CardNo]) -> Vec<CardSeen> {
         cards.iter().filter_map(|&card| self.face(card).cloned()).collect()
     }
 }
 
-/// Counts more cards for some.
+/// Adds `each` to the number of each player in `more`; players not counted yet are added.
 fn add_count(counts: &mut Vec<(Seat, u8)>, more: &[(Seat, u8)], each: u8) {
     for (seat, _) in more {
         match counts.iter_mut().find(|(counted, _)| counted == seat) {

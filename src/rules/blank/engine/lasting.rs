@@ -1,4 +1,4 @@
-//! What matches: the printed number and colour, and whatever lasting effects make of them.
+//! Matching of cards: by printed number and colour, changed by lasting effects.
 
 use super::{
     Blank, CardNo, Colour, Counts, CountsAs, EffectDuration, EffectSource, Event, Filter, Limit,
@@ -6,47 +6,47 @@ use super::{
 };
 use crate::rules::Seat;
 
-/// Something that lasts beyond the moment (EF-CHANGE, EF-LIMIT).
+/// A lasting effect (EF-CHANGE, EF-LIMIT).
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct Lasting {
     /// What it does.
     pub(in crate::rules::blank) effect: LastingEffect,
-    /// What has set it off.
+    /// The rule or card that caused it.
     pub(in crate::rules::blank) source: EffectSource,
-    /// When it is over.
+    /// When it ends.
     pub(in crate::rules::blank) expiry: Expiry,
-    /// It in a sentence.
+    /// A sentence that describes it.
     pub(in crate::rules::blank) description: String,
 }
 
-/// What something lasting does.
+/// What a lasting effect does.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) enum LastingEffect {
     /// Cards count as something else.
     Counts(AffectedCards, CountsAs),
-    /// Players may play less.
+    /// Players are allowed fewer plays.
     Limits(Vec<Seat>, Limit),
 }
 
 /// Which cards count as something else.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) enum AffectedCards {
-    /// One card, while it is on top.
+    /// One card, as long as it is on top.
     Top(CardNo),
-    /// All that pass.
+    /// All cards that pass the filter.
     All(Filter),
-    /// Those played from these hands.
+    /// Cards that are played from these hands.
     Hands(Vec<Seat>),
 }
 
-/// When something lasting is over.
+/// When a lasting effect ends.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(in crate::rules::blank) enum Expiry {
-    /// When cards are played on it.
+    /// At the next accepted play.
     Play,
-    /// When this turn begins.
+    /// At the beginning of this turn.
     Turn(u32),
-    /// When its rule is open no more, or its card is on top no more.
+    /// When its rule is not open any more, or its card is not on top any more.
     Closed(EffectSource),
 }
 
@@ -60,14 +60,14 @@ pub(in crate::rules::blank) struct MatchedBy {
 }
 
 impl MatchedBy {
-    /// Whether it matches at all.
+    /// Whether it matches by colour, by number or by both.
     pub(in crate::rules::blank) fn any(self) -> bool {
         self.colour || self.number
     }
 }
 
 impl Blank {
-    /// What a card counts as, on top or played by somebody.
+    /// The colours and numbers a card counts as, on top or when `by` plays it.
     pub(in crate::rules::blank) fn counts(&self, card: CardNo, by: Option<Seat>) -> Counts {
         let Some(face) = self.face(card) else { return Counts { colours: 0, numbers: 0 } };
         let mut counts = Counts { colours: face.colour().bit(), numbers: face.number().bit() };
@@ -85,14 +85,14 @@ impl Blank {
                 CountsAs::Number(number) => counts.numbers = number.bit(),
                 CountsAs::Colour(colour) => counts.colours = colour.bit(),
                 CountsAs::AnyNumber => counts.numbers = 0b11_1111,
-                // Nobody chose: then any will do.
+                // Nobody chose a colour, so any colour counts.
                 CountsAs::AnyColour | CountsAs::ChosenColour => counts.colours = 0b11_1111,
             }
         }
         counts
     }
 
-    /// What the top card counts as.
+    /// The colours and numbers the top card counts as.
     pub(in crate::rules::blank) fn top_counts(&self) -> Counts {
         let all = Counts { colours: 0b11_1111, numbers: 0b11_1111 };
         self.top().map_or(all, |top| self.counts(top, None))
@@ -125,13 +125,13 @@ impl Blank {
         found
     }
 
-    /// Whether anything in a hand matches (BL-R10).
+    /// Whether any single card in a hand matches (BL-R10).
     pub(in crate::rules::blank) fn can_play(&self, seat: Seat) -> bool {
         self.hand(seat).iter().any(|&card| self.matches(seat, &[card]).any())
     }
 
-    /// Why a play that does not match costs a Penalty (BL-R08): the cards share neither colour nor number, or they do
-    /// and still do not match.
+    /// The reason for the Penalty when a play does not match (BL-R08): either the cards share neither colour nor
+    /// number, or they do share one but do not match the top card.
     pub(in crate::rules::blank) fn why_not(&self, by: Seat, cards: &[CardNo]) -> PenaltyReason {
         let counts = |card: &CardNo| self.counts(*card, Some(by));
         let shared = cards
@@ -144,7 +144,7 @@ impl Blank {
         }
     }
 
-    /// When something that lasts so long, from now on, is over.
+    /// When an effect ends that starts now.
     pub(in crate::rules::blank) fn expiry(&self, lasts: EffectDuration, source: EffectSource) -> Expiry {
         match lasts {
             EffectDuration::NextPlay => Expiry::Play,
@@ -153,8 +153,8 @@ impl Blank {
         }
     }
 
-    /// Lets something last. The same thing from the same rule or card counts once, however often it is set off, and holds
-    /// against whatever was set off before (BL-R48).
+    /// Adds a lasting effect. If the same rule or card has caused the same effect before, it is not added twice. It
+    /// becomes the newest, so it is stronger than all effects before it (BL-R48).
     pub(in crate::rules::blank) fn last(&mut self, mut lasting: Lasting, events: &mut Events) {
         match self.version {
             RulesVersion::First => self.drop_oldest(events),
@@ -172,7 +172,7 @@ impl Blank {
         self.lasting.push(lasting);
     }
 
-    /// Of very many things the oldest is over.
+    /// Ends the oldest effect if there are too many. Only the first version of the rules does this.
     fn drop_oldest(&mut self, events: &mut Events) {
         const MOST: usize = 24;
         if self.lasting.len() >= MOST {
@@ -180,7 +180,7 @@ impl Blank {
         }
     }
 
-    /// Whether something that lasts is over, at any other time than a play.
+    /// Whether an effect has ended. Effects that end at a play are not included, because the play itself ends them.
     pub(in crate::rules::blank) fn has_expired(&self, until: Expiry) -> bool {
         match until {
             Expiry::Play => false,
@@ -193,7 +193,7 @@ impl Blank {
 }
 
 impl Lasting {
-    /// Whether two things are the same, up to how many turns they last.
+    /// Whether two effects are the same. Their numbers of turns may differ.
     fn is_same_as(&self, other: &Self) -> bool {
         let same_end = match (self.expiry, other.expiry) {
             (Expiry::Turn(_), Expiry::Turn(_)) => true,
@@ -204,7 +204,7 @@ impl Lasting {
 }
 
 impl Expiry {
-    /// Whether one of two turns comes after the other.
+    /// Whether both are turns and the first one is later.
     fn is_later_than(self, other: Self) -> bool {
         match (self, other) {
             (Expiry::Turn(one), Expiry::Turn(other)) => one > other,
@@ -214,7 +214,7 @@ impl Expiry {
 }
 
 impl CountsAs {
-    /// The same, with the colour that was chosen.
+    /// The same, with the chosen colour filled in.
     pub(in crate::rules::blank) fn chosen(self, colour: Option<Colour>) -> Self {
         match (self, colour) {
             (CountsAs::ChosenColour, Some(colour)) => CountsAs::Colour(colour),

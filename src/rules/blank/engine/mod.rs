@@ -1,4 +1,4 @@
-//! Playing: what is allowed, what it brings about, and what each viewer may see of it.
+//! The rules engine: which actions are allowed, what they change, and what each viewer may see.
 
 mod apply;
 mod around;
@@ -23,13 +23,13 @@ pub(super) use lasting::Lasting;
 pub(super) use prize::Prize;
 pub(super) use task::{Firing, Task};
 
-/// A version of these rules, as far as it differs from others.
+/// A version of these rules. Old records are replayed by the version they were made with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum RulesVersion {
-    /// Whatever was ticked was done, even if it had been missed; a false report was a false accusation; and of more than
-    /// 24 things that last the oldest was over.
+    /// Marking an obligation as done settled it, even if it had been missed; a false report counted as a false
+    /// accusation; and at most 24 effects could last, so a new one ended the oldest.
     First,
-    /// BL-R46 to BL-R48.
+    /// The present version, which adds BL-R46 to BL-R48.
     Second,
 }
 

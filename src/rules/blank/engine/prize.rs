@@ -1,4 +1,4 @@
-//! The prize: a new rule, or an effect on a Game Card, with the owner's leave.
+//! The prize: a new rule, or an effect on a Game Card, approved by the deck's owner.
 
 use std::sync::Arc;
 
@@ -12,23 +12,23 @@ use super::{
 };
 use crate::rules::{Seat, Seats, name::Name};
 
-/// How far the winner's prize is.
+/// The progress of the winner's prize.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct Prize {
     /// Who has won.
     pub(in crate::rules::blank) winner: Seat,
-    /// What they would write.
+    /// What the winner wants to write.
     pub(in crate::rules::blank) draft: Option<Arc<Draft>>,
-    /// Whether it was talked over.
+    /// Whether everybody has discussed the draft.
     pub(in crate::rules::blank) discussed: bool,
-    /// What those who have a say have said.
+    /// The votes of those who decide.
     pub(in crate::rules::blank) verdicts: Vec<(Seat, bool)>,
-    /// Whether what they would write was refused.
+    /// Whether the present draft was refused.
     pub(in crate::rules::blank) refused: bool,
 }
 
 impl Prize {
-    /// Who may act: whoever has the last word once it was talked over, else the winner.
+    /// Who may act: after the discussion those who decide, before it the winner.
     pub(in crate::rules::blank) fn due(&self, game: &Blank) -> Seats {
         match &self.draft {
             Some(draft) if self.discussed => {
@@ -41,7 +41,7 @@ impl Prize {
 }
 
 impl Blank {
-    /// Nobody had anything to say: the winner has won (BL-64), and all decks go home a game older.
+    /// Ends the last call, because nobody objects: the winner has won (BL-64), and each deck counts one more game.
     pub(in crate::rules::blank) fn close(&mut self, events: &mut Events) {
         let Some(Task::LastCall(winner)) = self.pop() else { return unexpected("no last call") };
         events.push(Event::Won(winner));
@@ -55,7 +55,7 @@ impl Blank {
         self.stage = GameStage::Prize(prize);
     }
 
-    /// Which of the decks a draft is for.
+    /// Index of the deck that a draft is for.
     fn deck_of(&self, draft: &Draft) -> Option<usize> {
         match draft {
             Draft::Rule { deck, .. } => Some(usize::from(*deck)),
@@ -63,7 +63,7 @@ impl Blank {
         }
     }
 
-    /// Who has the last word on a draft: the deck's owner; if they are not here, their delegate, or the table by
+    /// Who decides about a draft: the deck's owner; if the owner is not here, the delegate, or the whole table by
     /// majority (BL-67, BL-R28).
     pub(in crate::rules::blank) fn judges(&self, draft: &Draft) -> Vec<Seat> {
         let deck = self.deck_of(draft).and_then(|deck| self.decks.get(deck));
@@ -168,7 +168,7 @@ impl Blank {
         let at = Arc::make_mut(at);
         (at.name, at.mark, at.owner) = (name.trim().to_owned(), Some(mark), owner.trim().to_owned());
         events.push(Event::Named { deck, name: at.name.clone() });
-        // Its mark is on each of its cards from now on (BL-79).
+        // The mark is shown on each card of the deck from now on (BL-79).
         for card in Arc::make_mut(&mut self.cards).iter_mut().filter(|card| card.deck == deck) {
             card.mark = Some(mark);
         }
@@ -228,7 +228,7 @@ impl Blank {
             self.keep(&draft, winner, approver);
             self.stage = GameStage::Over { winner };
         } else if no * 2 >= judges.len() {
-            // The winner may revise, or take the other prize, without limit (BL-R28).
+            // The winner may change the draft or take the other prize as often as they want (BL-R28).
             (prize.discussed, prize.refused) = (false, true);
             prize.verdicts.clear();
             events.push(Event::Refused);
@@ -242,7 +242,7 @@ impl Blank {
         self.stage = GameStage::Over { winner };
     }
 
-    /// Writes on the card, for good (BL-04).
+    /// Writes the approved draft on the card, permanently (BL-04).
     fn keep(&mut self, draft: &Draft, winner: Seat, approved: String) {
         let by = self.setup.name(winner).as_str().to_owned();
         let id = match draft {

@@ -1,4 +1,4 @@
-//! What was set off: whom each clause is for, and what people judge of it.
+//! Resolves what was triggered: finds the target of each clause, and lets people judge where needed.
 
 use super::{
     AutoEffect, Blank, ChoiceKind, Clause, Effect, EffectSource, Event, Obligation, ObligationState,
@@ -9,11 +9,11 @@ use super::{
 };
 use crate::rules::{Luck, Seat};
 
-/// Found, or to be chosen first.
+/// The result, or the choice that has to be made first.
 pub(super) type Resolved<T> = Result<T, PendingChoice>;
 
 impl Blank {
-    /// What is written on what was set off.
+    /// A clause of the rule or card that was triggered.
     fn clause_of(&self, source: EffectSource, at: usize) -> Option<Clause> {
         let clauses = match source {
             EffectSource::Rule(rule) => &self.rule(rule)?.clauses,
@@ -23,7 +23,7 @@ impl Blank {
         clauses.get(at).cloned()
     }
 
-    /// Does a clause, and leaves those behind it to be done after.
+    /// Resolves a clause, and puts the next one on the stack to follow it.
     pub(super) fn clause(
         &mut self,
         firing: Firing,
@@ -43,7 +43,8 @@ impl Blank {
         };
         self.push(Task::Clause { firing: firing.clone(), at: at + 1, answers: Vec::new() });
         let on = match (on, &clause.effect) {
-            // A change of direction is for the table, and play again is no harm.
+            // Immunity does not stop these: a change of direction affects the whole table, and an extra play is no
+            // disadvantage.
             (on, Effect::Auto(AutoEffect::Reverse | AutoEffect::PlayAgain)) => on,
             (ResolvedTarget::Players(seats), _) => {
                 ResolvedTarget::Players(self.without_immune(seats, events))
@@ -63,7 +64,7 @@ impl Blank {
     fn effect(&mut self, firing: Firing, effect: Effect, on: ResolvedTarget, events: &mut Events) {
         let seats = match &on {
             ResolvedTarget::Players(seats) => seats.clone(),
-            // Free words about anything else are for whoever's turn it is.
+            // If the target is not a player, people have to act: the active player does it.
             ResolvedTarget::InPlay(_)
             | ResolvedTarget::DrawPile
             | ResolvedTarget::DiscardPile
@@ -112,7 +113,7 @@ impl Blank {
         self.obligations.push(TrackedObligation { seen, by_hand, past: false });
     }
 
-    /// Leaves out those who are spared, once (EF-IMMUNE).
+    /// Leaves out immune players. Each immunity works only once (EF-IMMUNE).
     fn without_immune(&mut self, mut seats: Vec<Seat>, events: &mut Events) -> Vec<Seat> {
         let turn = self.turn;
         seats.retain(|seat| match self.immune.get_mut(seat.index()).filter(|until| **until > turn) {
@@ -126,7 +127,7 @@ impl Blank {
         seats
     }
 
-    /// Waits for a choice that the task beneath needs.
+    /// Waits for a choice that the task below on the stack needs.
     pub(super) fn wait(&mut self, choice: PendingChoice, source: EffectSource) -> TaskProgress {
         self.rest(Task::Wait { choice, source, shown: Vec::new() })
     }
@@ -149,7 +150,7 @@ impl Blank {
         })
     }
 
-    /// The players some words mean, in playing order from the active one.
+    /// The players a selector means, in the order of play from the active one.
     pub(super) fn select_players(
         &self,
         whom: &PlayerSelector,
@@ -216,7 +217,8 @@ impl Blank {
         })
     }
 
-    /// A question for one after the other, or a contest among all: the table judges, and the page does the rest.
+    /// Asks the table to judge, for a question one player after the other, for a contest all at once. Then applies the
+    /// effects.
     pub(super) fn judged(
         &mut self,
         firing: Firing,
@@ -266,7 +268,7 @@ impl Blank {
         TaskProgress::Done
     }
 
-    /// Waits for the table's word on a task.
+    /// Puts a task back and waits until the table has judged it.
     fn wait_beneath(&mut self, source: EffectSource, task: Task, kind: ChoiceKind) -> TaskProgress {
         self.push(task);
         self.wait(PendingChoice { by: None, kind }, source)
@@ -274,7 +276,8 @@ impl Blank {
 }
 
 impl AutoEffect {
-    /// Whether people do it by hand where the house has sharp eyes: whatever moves cards from or to one hand (BL-R14).
+    /// Whether players do it by hand with the "sharp eyes" option: effects that move cards to or from one hand
+    /// (BL-R14).
     fn by_hand(&self) -> bool {
         matches!(
             self,

@@ -1,7 +1,7 @@
-//! Doing what there is to do, until people are wanted.
+//! Runs the tasks of the game until people have to act.
 //!
-//! It always ends. A rule is set off at most once for an event from outside (BL-R22), a card has at most three clauses,
-//! and a clause makes a bounded number of tasks; a turn that begins waits for somebody to play.
+//! The loop always ends. A rule is triggered at most once for an event from outside (BL-R22), a card has at most three
+//! clauses, a clause makes a limited number of tasks, and a new turn waits for somebody to play.
 
 use super::{
     Blank, EffectSource, Event, Task,
@@ -10,22 +10,22 @@ use super::{
 };
 use crate::rules::{Luck, Seat};
 
-/// What an action brought about, in order.
+/// The events that an action caused, in order.
 pub(super) type Events = Vec<Event>;
 
-/// What became of a task.
+/// The result of running a task.
 pub(super) enum TaskProgress {
-    /// It is done, or has put something in its place.
+    /// The task is done, or has put other tasks on the stack.
     Done,
-    /// It waits for people.
+    /// The task waits for people.
     Wait,
 }
 
 impl Blank {
-    /// Does what there is to do, until people are wanted.
+    /// Runs tasks until people have to act.
     pub(super) fn run(&mut self, luck: &mut Luck, events: &mut Events) {
         loop {
-            // In the middle of a draw no hand is what it comes to.
+            // During a draw, hand sizes are not final, so they must not trigger rules yet.
             if !matches!(self.task(), Some(Task::Drawing { .. } | Task::Pause)) {
                 self.count_hands();
             }
@@ -39,13 +39,13 @@ impl Blank {
         }
     }
 
-    /// Puts a task back and waits.
+    /// Puts a task back on the stack and waits.
     pub(super) fn rest(&mut self, task: Task) -> TaskProgress {
         self.push(task);
         TaskProgress::Wait
     }
 
-    /// Puts a task back with something to do before it.
+    /// Puts a task back on the stack, and another one on top that is done before it.
     fn after(&mut self, task: Task, first: Task) -> TaskProgress {
         self.push(task);
         self.push(first);
@@ -75,7 +75,8 @@ impl Blank {
         }
     }
 
-    /// What has to be done before the game moves on: what was set off, and the last call of a winner (BL-64, BL-R18).
+    /// The task that has to be done before the game goes on: triggered effects, or a winner's last call (BL-64,
+    /// BL-R18).
     fn first(&mut self, events: &mut Events) -> Option<Task> {
         if !self.fired.is_empty() {
             return Some(self.queue(events));
@@ -85,7 +86,7 @@ impl Blank {
         Some(Task::LastCall(winner))
     }
 
-    /// What was set off, in its order by default: rules from the oldest, then the Game Card (BL-R21).
+    /// The queue of what was triggered, in its default order: rules from the oldest, then the Game Card (BL-R21).
     fn queue(&mut self, events: &mut Events) -> Task {
         let mut firings = std::mem::take(&mut self.fired);
         let age = |firing: &Firing| match firing.source {
@@ -99,7 +100,8 @@ impl Blank {
         Task::Queue { firings, agreed: false }
     }
 
-    /// Who is rid of all cards and owes nothing: the active player, or the first after them (BL-R18 to BL-R20).
+    /// The player who has no cards and no undone obligations: the active one, or the first after them (BL-R18 to
+    /// BL-R20).
     pub(super) fn winner(&self) -> Option<Seat> {
         let owes = |seat: Seat| {
             self.obligations.iter().any(|owed| owed.seen.seat == seat && owed.seen.state.is_undone())
@@ -133,7 +135,7 @@ impl Blank {
         TaskProgress::Done
     }
 
-    /// Begins the turn of somebody, or of the first after them who does not lose it (BL-27, BL-R35).
+    /// Begins a player's turn. Players who lose this turn are skipped (BL-27, BL-R35).
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut Events) {
         self.active = seat;
         self.turn += 1;
@@ -164,7 +166,8 @@ impl Blank {
     }
 
     fn next_of_queue(&mut self, mut firings: Vec<Firing>, agreed: bool, events: &mut Events) -> TaskProgress {
-        // A single thing needs no order; but a report can be doubted as long as it waits (BL-R41).
+        // A single effect needs no agreed order, but a report waits too, so that others can accuse the reporter
+        // (BL-R41).
         if !agreed && (firings.len() > 1 || firings.iter().any(|firing| firing.reporter.is_some())) {
             return self.rest(Task::Queue { firings, agreed });
         }
@@ -177,7 +180,7 @@ impl Blank {
         self.after(Task::Queue { firings, agreed: true }, first)
     }
 
-    /// Drops what lasted long enough.
+    /// Removes lasting effects that have ended.
     fn drop_expired(&mut self, events: &mut Events) {
         let over = |game: &Self, at: usize| game.has_expired(game.lasting[at].expiry);
         for at in (0..self.lasting.len()).rev() {
@@ -187,7 +190,7 @@ impl Blank {
         }
     }
 
-    /// Has cards chosen from hands and then moved, all at once.
+    /// Lets cards be chosen from hands, and then moves all of them at once.
     pub(super) fn ask_for_cards(&mut self, source: EffectSource, left: Vec<CardSelection>) {
         self.push(Task::Gather { source, left, selected: Vec::new(), answers: Vec::new() });
     }

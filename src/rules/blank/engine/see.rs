@@ -1,4 +1,4 @@
-//! Views: the state as one viewer may know it.
+//! Views: the part of the state that one viewer may see.
 
 use super::{
     Blank, CardNo, ChoiceKind, DeckSeen, EffectSource, GameStage, OpenRule, Person, RuleSeen, Scene, Span,
@@ -7,7 +7,7 @@ use super::{
 use crate::rules::{Seat, Viewer};
 
 impl Blank {
-    /// All that `viewer` may know.
+    /// Everything that `viewer` may see.
     pub(in crate::rules::blank) fn seen_by(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) if self.sits(seat) => Some(seat),
@@ -39,7 +39,7 @@ impl Blank {
         }
     }
 
-    /// Rules that are to be opened before the first turn and still lie face down.
+    /// Number of rules that will be opened before the first turn and are still face down.
     fn still_closed(&self) -> usize {
         match &self.stage {
             GameStage::Opening { left, .. } => left.len(),
@@ -125,7 +125,7 @@ impl Blank {
             Some(Task::Wait { choice, source, shown }) => {
                 let cards = match &choice.kind {
                     ChoiceKind::Seen => self.faces(shown),
-                    // A hand is seen by whoever has to choose from it, and by nobody else.
+                    // A hand is visible only to its owner and to the player who has to choose from it.
                     ChoiceKind::Cards { of, .. } if choice.by.is_some_and(|by| viewer.is(by)) => {
                         self.faces(&self.choosable(*of))
                     }
@@ -160,7 +160,7 @@ fn sources(firings: &[Firing]) -> Vec<EffectSource> {
     firings.iter().map(|firing| firing.source).collect()
 }
 
-/// What was set off and waits behind what is being resolved.
+/// The effects that were triggered and wait behind the one that is being resolved.
 fn waiting(tasks: &[Task]) -> Vec<EffectSource> {
     let queue = tasks.iter().rev().find_map(|task| match task {
         Task::Queue { firings, .. } => Some(sources(firings)),

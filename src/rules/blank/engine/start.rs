@@ -1,4 +1,4 @@
-//! Setting the table: decks mixed, rules shuffled, seven dealt to each, and one card to begin with.
+//! Start of a game: mixes the decks, shuffles the rules, deals seven cards each, and opens the first card.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use super::{
 use crate::rules::Luck;
 
 impl Blank {
-    /// A table that is set (BL-05 to BL-15), with what `Setup::check` has allowed.
+    /// Makes a game with the cards dealt (BL-05 to BL-15). `Setup::check` must have accepted the setup.
     pub(in crate::rules::blank) fn dealt(version: RulesVersion, setup: &Setup, luck: &mut Luck) -> Self {
         let (cards, rules) = (cards(setup), rules(setup));
         let players = setup.players.len();
@@ -17,7 +17,7 @@ impl Blank {
         luck.shuffle(&mut draw);
         let mut hand = || draw.split_off(draw.len().saturating_sub(Setup::HAND));
         let hands: Vec<Vec<CardNo>> = (0..players).map(|_| hand()).collect();
-        // The first card is only there to be matched (BL-R05).
+        // The first card is only there to be matched; it triggers nothing (BL-R05).
         let discards: Vec<CardNo> = draw.pop().into_iter().collect();
         let (left, pile) = rule_piles(setup, &rules, luck);
         let mut game = Self {
@@ -49,12 +49,12 @@ impl Blank {
             decision: None,
             stage: GameStage::Opening { left, all_read: false },
         };
-        // Nobody has been told anything yet: what is open is seen.
+        // No event is needed: nobody has a view yet, and the first view shows the open rule.
         game.open_next(&mut Vec::new());
         game
     }
 
-    /// Opens the next rule of those the game begins with; once there are none, all have been read (BL-08).
+    /// Opens the next of the rules the game begins with. If none is left, all have been read (BL-08).
     pub(super) fn open_next(&mut self, events: &mut Events) {
         let GameStage::Opening { left, all_read } = &mut self.stage else { return unexpected("no opening") };
         if left.is_empty() {
@@ -92,8 +92,8 @@ fn rules(setup: &Setup) -> Vec<TableRule> {
     rules
 }
 
-/// Three rules to open, and the pile of all others: plain cards stay aside (BL-06, BL-07, BL-10), and a rule that was
-/// won in the game before is open for sure, as the last of the three (BL-70, BL-R29).
+/// Chooses the rules to open and the pile of the others. Plain cards are not used (BL-06, BL-07, BL-10). A rule that
+/// was won in the previous game is always open, as the last of the three (BL-70, BL-R29).
 fn rule_piles(setup: &Setup, rules: &[TableRule], luck: &mut Luck) -> (Vec<RuleNo>, Vec<RuleNo>) {
     let ids = (0u8..).zip(&setup.decks).flat_map(|(at, deck)| {
         let written = deck.rules.iter().filter(|card| card.rule.is_some());

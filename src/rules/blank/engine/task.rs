@@ -1,25 +1,26 @@
-//! What the game still has to do, the next thing last: a stack that comes to rest whenever people are wanted.
+//! The stack of tasks that the game still has to do. The last one is done next, and the game stops when people have to
+//! act.
 
 use super::{AutoEffect, CardNo, Destination, Effect, EffectSource, Filter, PendingChoice, Pick, RuleNo};
 use crate::rules::Seat;
 
-/// Something that was set off.
+/// A rule, a card or a ruling that was triggered.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct Firing {
-    /// What was set off.
+    /// What was triggered.
     pub(in crate::rules::blank) source: EffectSource,
-    /// Who did what set it off (TG-WHO).
+    /// The players who caused the event that triggered it (TG-WHO).
     pub(in crate::rules::blank) who: Vec<Seat>,
-    /// Who reported it, if people have to (BL-45).
+    /// The player who reported the event, if it was reported (BL-45).
     pub(in crate::rules::blank) reporter: Option<Seat>,
 }
 
-/// Whom or what an effect is for, found out.
+/// A target for which the actual players, cards or rules have been found.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) enum ResolvedTarget {
-    /// These players, or the cards in their hands, in playing order from the active one.
+    /// These players, or the cards in their hands, in the order of play from the active one.
     Players(Vec<Seat>),
-    /// The top card, or all cards that pass.
+    /// The top card, or all cards that pass the filter.
     InPlay(Filter),
     /// The Draw Pile.
     DrawPile,
@@ -29,111 +30,111 @@ pub(in crate::rules::blank) enum ResolvedTarget {
     Rules(Vec<RuleNo>),
 }
 
-/// Cards that are to be chosen from a hand.
+/// Cards that have to be chosen from a hand.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct CardSelection {
     /// Whose hand.
     pub(in crate::rules::blank) of: Seat,
-    /// How many, or as many as there are (BL-R37).
+    /// How many; if the hand has fewer, all of them (BL-R37).
     pub(in crate::rules::blank) cards: u8,
-    /// Who chooses; nobody means luck.
+    /// Who chooses; `None` means that they are chosen at random.
     pub(in crate::rules::blank) by: Option<Seat>,
-    /// What becomes of them.
+    /// What happens to the cards.
     pub(in crate::rules::blank) to: Destination,
 }
 
-/// Cards that were chosen from a hand and still lie in it.
+/// Cards that were chosen from a hand but are still in it.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) struct SelectedCards {
     /// Whose hand.
     pub(in crate::rules::blank) of: Seat,
-    /// Which.
+    /// Which cards.
     pub(in crate::rules::blank) cards: Vec<CardNo>,
-    /// What becomes of them.
+    /// What happens to the cards.
     pub(in crate::rules::blank) to: Destination,
 }
 
-/// Something the game still has to do.
+/// A task that the game still has to do.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules::blank) enum Task {
-    /// Somebody plays.
+    /// A player plays.
     Turn {
         /// Whether it is an extra play.
         extra: bool,
     },
-    /// A turn ends when everything it set off is done (BL-34).
+    /// The turn ends, after everything it triggered is done (BL-34).
     EndTurn,
-    /// Things that were set off; several wait until the table agrees on their order (BL-48).
+    /// Effects that were triggered; if there are several, they wait until the table agrees on their order (BL-48).
     Queue {
-        /// In the order they are resolved.
+        /// The effects, in the order in which they are resolved.
         firings: Vec<Firing>,
         /// Whether the order is agreed.
         agreed: bool,
     },
-    /// A clause of what was set off, and then those behind it.
+    /// A clause of a triggered effect; the clauses after it follow.
     Clause {
-        /// What was set off.
+        /// What was triggered.
         firing: Firing,
-        /// Which clause.
+        /// Index of the clause.
         at: usize,
-        /// What was chosen for it so far.
+        /// The choices made for it so far.
         answers: Vec<Pick>,
     },
-    /// An automatic effect, with its target found.
+    /// An automatic effect whose target has been found.
     Effect {
-        /// What was set off.
+        /// What was triggered.
         firing: Firing,
-        /// What is done.
+        /// The effect.
         effect: AutoEffect,
-        /// On whom or what.
+        /// Its target.
         on: ResolvedTarget,
-        /// What was chosen for it so far.
+        /// The choices made for it so far.
         answers: Vec<Pick>,
     },
     /// A question or a contest, judged by the table.
     Judged {
-        /// What was set off.
+        /// What was triggered.
         firing: Firing,
-        /// What is judged.
+        /// The question or the contest.
         effect: Effect,
-        /// Who is judged: for a question one after the other.
+        /// The players to judge; for a question one after the other.
         among: Vec<Seat>,
-        /// What the table said.
+        /// The table's answers so far.
         answers: Vec<Pick>,
     },
-    /// Cards are chosen from hands and then moved, all at once.
+    /// Cards are chosen from hands, and then all moved at once.
     Gather {
-        /// What set it off.
+        /// The rule or card that caused it.
         source: EffectSource,
-        /// From which hands.
+        /// The choices of cards that are still to be made.
         left: Vec<CardSelection>,
-        /// What was chosen.
+        /// The cards chosen so far.
         selected: Vec<SelectedCards>,
-        /// The answer to the first of what is left.
+        /// The answer to the first choice in `left`.
         answers: Vec<Pick>,
     },
     /// Cards are drawn one by one (BL-R45).
     Drawing {
-        /// Who still draws how many.
+        /// The players who still have to draw, and how many cards each.
         left: Vec<(Seat, u8)>,
-        /// Who drew how many.
+        /// The players who have drawn, and how many cards each.
         drawn: Vec<(Seat, u8)>,
         /// Whether it is a Penalty.
         penalty: bool,
     },
-    /// The top of the Draw Pile is turned.
+    /// The top card of the Draw Pile is turned over.
     Flip,
-    /// The Draw Pile is empty (BL-60).
+    /// The Draw Pile is empty, so the game pauses (BL-60).
     Pause,
-    /// Something has to be chosen for the task beneath.
+    /// The game waits for a choice that the task below on the stack needs.
     Wait {
-        /// What, and by whom.
+        /// The choice, and who makes it.
         choice: PendingChoice,
-        /// What asks for it.
+        /// The rule, card or ruling that asks for it.
         source: EffectSource,
-        /// Cards that are shown to all meanwhile (EF-SHOW).
+        /// Cards that are shown to all during the wait (EF-SHOW).
         shown: Vec<CardNo>,
     },
-    /// Somebody is rid of all cards (BL-R18).
+    /// A player has no cards left, so the last call runs (BL-R18).
     LastCall(Seat),
 }

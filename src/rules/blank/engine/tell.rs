@@ -1,4 +1,4 @@
-//! Every event in a sentence, for the log and for those who listen.
+//! Sentences for all events, for the log and for text that is read aloud.
 
 use super::{
     Blank, CardSeen, Decree, EffectSource, Event, Pick, RuleNo,
@@ -12,7 +12,7 @@ impl Blank {
         self.setup.name(seat).to_string()
     }
 
-    /// A rule as it is called: by its title, or by what it says.
+    /// The name of a rule: its title, or its text if it has no title.
     fn called(&self, rule: RuleNo) -> String {
         match self.rule(rule) {
             Some(rule) if rule.title.is_empty() => format!("“{rule}”"),
@@ -21,7 +21,7 @@ impl Blank {
         }
     }
 
-    /// What set something off, as it is called.
+    /// The name of what caused an effect.
     fn source(&self, source: EffectSource) -> String {
         match source {
             EffectSource::Rule(rule) => self.called(rule),
@@ -34,7 +34,7 @@ impl Blank {
         sources.iter().map(|source| self.source(*source)).collect::<Vec<_>>().join(", then ")
     }
 
-    /// What applies now, in its order.
+    /// The sentence that lists what was triggered, in order.
     fn fired_sentence(&self, sources: &[EffectSource]) -> String {
         let kind = match sources {
             [EffectSource::Card(_)] => "Card",
@@ -44,7 +44,7 @@ impl Blank {
         format!("{kind}: {}.", self.sources(sources))
     }
 
-    /// The sentence that tells an event.
+    /// The sentence for an event.
     pub(in crate::rules::blank) fn sentence(&self, event: &Event) -> String {
         match event {
             Event::Turn(seat) => format!("It is {}'s turn.", self.who(*seat)),
@@ -205,7 +205,7 @@ impl Blank {
     }
 }
 
-/// A card as it is called: by its title too, if it has one.
+/// The name of a card, including its title if it has one.
 fn description(card: &CardSeen) -> String {
     if card.card.title.is_empty() {
         card.card.to_string()

@@ -1,21 +1,21 @@
-//! Which cards are meant: a number, a colour, and whatever else is asked of them; and "or".
+//! Gaps for filters: number, colour and further conditions, and an "or" for a second pattern.
 //!
-//! What is asked seldom has no gap until somebody adds it, so that a rule about any card is a short sentence to write.
+//! Rare conditions have no gap until the writer adds them, so a rule about any card stays short to write.
 
 use super::{Cards, FilterLocation, Gap, TextField, one, words};
 use crate::rules::blank::{CardKind, CardNumber, Colour, DeckMark, Filter, Parity, Pattern, Relation, Rule};
 
-/// Any card.
+/// A filter that every card passes.
 pub(super) fn any() -> Filter {
     Filter::default()
 }
 
-/// Cards of a number, 1 to 6.
+/// A filter for cards of one number, 1 to 6.
 pub(super) fn of_number(number: u8) -> Filter {
     CardNumber::new(number).map(Filter::number).unwrap_or_default()
 }
 
-/// Gaps of a filter: of its first pattern, and of a second one behind "or" (BL-105).
+/// Gaps of a filter: of its first pattern, and of a second one after the "or" (BL-105).
 pub(super) fn filter(
     now: &Rule,
     cards: &Filter,
@@ -26,7 +26,8 @@ pub(super) fn filter(
     let first = cards.0.first().cloned().unwrap_or_default();
     let second = cards.0.get(1).cloned();
     let with = |first: Pattern, second: Option<Pattern>| {
-        // Cards of all kinds need no pattern, unless it is all cards of a kind that are meant.
+        // A pattern without conditions is dropped. It stays if the filter has exactly one pattern: "all cards of a
+        // kind".
         let any = first == Pattern::default() && second.is_none() && cards.0.len() != 1;
         put(if any { Filter::default() } else { Filter([first].into_iter().chain(second).collect()) })
     };
@@ -44,7 +45,7 @@ pub(super) fn filter(
     }
 }
 
-/// Gaps of a pattern: number and colour, whatever else is asked already, and what can be asked besides.
+/// Gaps of a pattern: number, colour, the conditions it has, and a gap to add another condition.
 fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
     numbers(now, is, put, gaps);
     colours(now, is, put, gaps);
@@ -94,7 +95,7 @@ fn pattern(now: &Rule, is: &Pattern, cards: Cards, put: &dyn Fn(Pattern) -> Rule
     besides(now, is, put, gaps);
 }
 
-/// What can be asked of a card besides.
+/// The gap to add another condition.
 fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
     let number = CardNumber::ALL.into_iter().find(|number| !is.numbers.contains(number));
     let number = number.filter(|_| !is.numbers.is_empty());
@@ -121,7 +122,7 @@ fn besides(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut V
     gaps.push(one("what else about it", now, of));
 }
 
-/// A gap for the number, or for each of several.
+/// A gap for the number; one gap for each, if there are several.
 fn numbers(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
     let with = |numbers: Vec<CardNumber>, parity| put(Pattern { numbers, parity, ..is.clone() });
     if is.numbers.len() < 2 {
@@ -135,7 +136,7 @@ fn numbers(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut V
     several(&is.numbers, &CardNumber::ALL, "number", now, &|numbers| with(numbers, is.parity), gaps);
 }
 
-/// A gap for the colour, or for each of several.
+/// A gap for the colour; one gap for each, if there are several.
 fn colours(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut Vec<Gap>) {
     let with = |colours: Vec<Colour>| put(Pattern { colours, ..is.clone() });
     if is.colours.len() < 2 {
@@ -146,7 +147,7 @@ fn colours(now: &Rule, is: &Pattern, put: &dyn Fn(Pattern) -> Rule, gaps: &mut V
     several(&is.colours, &Colour::ALL, "colour", now, &with, gaps);
 }
 
-/// A gap for each of several numbers or colours: another one that is not there yet, or none.
+/// One gap for each of several numbers or colours. Its options are the value itself, values not used yet, or none.
 fn several<T: Copy + PartialEq + ToString>(
     are: &[T],
     all: &[T],

@@ -1,4 +1,4 @@
-//! What happens to a target: which effects there are for it, and what is asked about each.
+//! Gaps for effects: which effects fit a target, and what the writer chooses for each.
 
 use std::mem::discriminant;
 
@@ -8,7 +8,7 @@ use crate::rules::blank::{
     PlayerSelector, Rule, Side, Target,
 };
 
-/// All effects, with what they are called in a list.
+/// All effects, with their names in the list.
 fn effects() -> Vec<(&'static str, Effect)> {
     let auto = Effect::Auto;
     let none = String::new;
@@ -51,7 +51,7 @@ fn effects() -> Vec<(&'static str, Effect)> {
     ]
 }
 
-/// Whether two effects are of one kind, whatever is asked about them.
+/// Whether two effects are of the same kind; their details may differ.
 fn is_same_kind(one: &Effect, other: &Effect) -> bool {
     if let (Effect::Auto(one), Effect::Auto(other)) = (one, other) {
         discriminant(one) == discriminant(other)
@@ -60,7 +60,7 @@ fn is_same_kind(one: &Effect, other: &Effect) -> bool {
     }
 }
 
-/// The first effect that makes sense for a target; anything does in free words.
+/// The first effect that makes sense for a target. If none does, free words, which fit every target.
 pub(super) fn first_for(target: &Target) -> Effect {
     let fits = |effect: &Effect| effect.fits(target);
     let mut all = effects().into_iter().map(|(_, effect)| effect);
@@ -115,7 +115,7 @@ fn one_discarded() -> AutoEffect {
     AutoEffect::Discard { cards: 1, pick: PickedBy::Owner }
 }
 
-/// Gaps of what the page carries out by itself.
+/// Gaps of an effect that the page carries out by itself.
 fn auto_gaps(
     rule: &Rule,
     at: usize,
@@ -195,7 +195,7 @@ fn auto_gaps(
     }
 }
 
-/// With whom something is done; in words of one's own, too.
+/// A gap for the other player of an effect, and one for the text if it is a description.
 fn player_gaps(
     rule: &Rule,
     at: usize,

@@ -1,16 +1,16 @@
-//! When a rule is set off: which moments there are, and what is asked about each.
+//! Gaps for triggers: which triggers there are, and what the writer chooses for each.
 
 use std::mem::discriminant;
 
 use super::{FilterLocation, Gap, TextField, cards, cards::filter, numbers, one, words};
 use crate::rules::blank::{Act, CardCount, Cause, Rule, Span, Trigger};
 
-/// Whenever a card is played.
+/// The trigger "a card is played".
 pub(super) fn played() -> Trigger {
     Trigger::Played { cards: cards::any(), count: CardCount::Any }
 }
 
-/// All moments that a rule can be set off by, with what they are called in a list.
+/// All triggers, with their names in the list.
 fn moments() -> Vec<(&'static str, Trigger)> {
     let act = Trigger::Act;
     vec![
@@ -33,7 +33,7 @@ fn moments() -> Vec<(&'static str, Trigger)> {
     ]
 }
 
-/// Whether two moments are of one kind, whatever is asked about them.
+/// Whether two triggers are of the same kind; their details may differ.
 fn is_same_kind(one: &Trigger, other: &Trigger) -> bool {
     if let (Trigger::Act(one), Trigger::Act(other)) = (one, other) {
         discriminant(one) == discriminant(other)
