@@ -1,9 +1,9 @@
-//! Advice beside the rules: the length of the evening, warnings, credits.
+//! Advice before and during play: the length of the evening, warnings, credits.
 
 use super::{Answers, CategorySource, Host, Scene, Setup, TEN, Timer, View, pool::distinct};
 use crate::rules::sheets::blitz_seconds;
 
-/// Ways to decide who of those with one birthday turns the coin, as the rules propose them (PG-43).
+/// Ways to decide which of the players with the same birthday flips the coin, as the rules suggest them (PG-43).
 pub const TIE_BREAKS: [&str; 4] = [
     "rock, paper, scissors",
     "the nearest guess at the host's secret number",
@@ -11,14 +11,14 @@ pub const TIE_BREAKS: [&str; 4] = [
     "the most push-ups or sit-ups",
 ];
 
-/// What else there is: an idea of the table's own, or luck.
+/// Two more ways: an idea of the table, or a random choice.
 pub const OTHER_TIE_BREAKS: [&str; 2] = ["something else", "lot, drawn by the page"];
 
-/// For whom the letter chart was made (PG-100).
+/// A note on the language for which the letter chart was made (PG-100).
 pub const CHART: &str =
     "The chart follows how often letters begin words in American English, so answers begin with A to Z.";
 
-/// Whose game it is, and on what terms (PG-101).
+/// Who made the game, and its licence terms (PG-101).
 pub const CREDITS: [&str; 4] = [
     "10 Blank White Pieceagories is a game by Jennifer Levenbook.",
     "She wrote it for a piecepack of the second edition by Mesomorph Games.",
@@ -28,12 +28,12 @@ pub const CREDITS: [&str; 4] = [
 
 /// About how many minutes the evening takes, as a multiple of five.
 ///
-/// On paper all write at once, and the sheets are typed in afterwards; typed, people write one after the other. A
-/// coin gives three minutes on average, or half of that.
+/// On paper everybody writes at the same time, and the sheets are typed in afterwards. On the laptop people write one
+/// after the other. A coin gives three minutes on average, or half of that.
 pub fn evening(setup: &Setup) -> u32 {
     let people = u32::try_from(setup.players.len()).unwrap_or(u32::MAX).min(99);
     let writing = 3 * setup.source.minute();
-    // List, coin and dice take two minutes, and reading a sheet out takes one.
+    // The list, coin and dice take two minutes, and reading a sheet out takes one.
     let round = 120 + 60 * people;
     let blitz = setup.house.blitz.then(|| blitz_seconds(setup.answers == Answers::Typed, people as usize));
     let round = match (setup.answers, blitz) {
@@ -49,17 +49,18 @@ pub fn evening(setup: &Setup) -> u32 {
     (brainstorm + round * u32::from(setup.rounds)).div_ceil(5 * 60) * 5
 }
 
-/// How many categories are good for so many rounds (PG-R61): ten for the first, and four new ones for each further round.
+/// The recommended number of categories for a game (PG-R61): ten for the first round, and four new ones for each
+/// further round.
 pub fn categories_wanted(rounds: u8) -> usize {
     TEN + 4 * usize::from(rounds.saturating_sub(1))
 }
 
-/// What is worth saying about a choice before play, a sentence each.
+/// Advice on the chosen setup, one sentence each.
 pub fn advice(setup: &Setup) -> Vec<String> {
     [paper(setup), two_voters(setup), short_of_cards(setup)].into_iter().flatten().collect()
 }
 
-/// From four people on, waiting for each other's typing is most of the evening.
+/// From four players on, people spend most of the evening waiting while others type.
 fn paper(setup: &Setup) -> Option<String> {
     (setup.answers == Answers::Typed && setup.players.len() >= 4).then(|| {
         let on_paper = evening(&Setup { answers: Answers::Paper, ..setup.clone() });
@@ -67,7 +68,7 @@ fn paper(setup: &Setup) -> Option<String> {
     })
 }
 
-/// Two voters can only agree or tie, and a tie goes against the challenged (PG-R32).
+/// Two voters can only agree or tie, and a tie is decided against the challenged player (PG-R32).
 fn two_voters(setup: &Setup) -> Option<String> {
     let two = setup.players.len() == 2 && matches!(setup.host, Host::Plays(_));
     two.then(|| {
@@ -77,7 +78,8 @@ fn two_voters(setup: &Setup) -> Option<String> {
     })
 }
 
-/// Cards that are not played again may not last (PG-93, PG-R38). With fewer than ten there is no game to advise on.
+/// There may be too few cards for all rounds if cards are not used twice (PG-93, PG-R38). With fewer than ten cards no
+/// game can start, so there is no advice.
 fn short_of_cards(setup: &Setup) -> Option<String> {
     let cards = distinct(setup.source.cards()?).count();
     let needed = usize::from(setup.rounds) * TEN;
@@ -92,7 +94,7 @@ fn short_of_cards(setup: &Setup) -> Option<String> {
     })
 }
 
-/// What is left to do after the applause (PG-83).
+/// What to tidy up after the game (PG-83).
 pub fn tidying(setup: &Setup) -> &'static str {
     match setup.answers {
         Answers::Paper => "The host recycles the paper.",
@@ -101,8 +103,8 @@ pub fn tidying(setup: &Setup) -> &'static str {
 }
 
 impl View {
-    /// What to set on a timer of the table's own, when writing is about to begin and not before: one that is wound
-    /// up cannot wait (PG-11, PG-47).
+    /// The time to set on the table's own timer. It is shown only when writing is about to begin, because a wind-up
+    /// timer cannot wait (PG-11, PG-47).
     pub fn timer_to_set(&self) -> Option<String> {
         let seconds = match (self.timer, &self.scene) {
             (Timer::Own, Scene::Paper { seconds, .. } | Scene::Typing { seconds, .. }) => *seconds,
@@ -125,7 +127,7 @@ impl View {
     }
 }
 
-/// Seconds as a clock shows them: `2:30`.
+/// Seconds in minutes and seconds: `2:30`.
 pub(super) fn clock(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }

@@ -1,4 +1,4 @@
-//! Does what was allowed, and returns the events.
+//! Applies actions that were allowed, and returns the events.
 
 use super::{
     Action, Answers, Day, Event, LetterThrow, Number, Past, Pieceagories, Place, Sheet, SlipId, TEN,
@@ -17,7 +17,7 @@ use crate::rules::{
 pub(super) type Events = Vec<Event>;
 
 impl Pieceagories {
-    /// Does an action. The caller has checked it with `allows`.
+    /// Applies an action. The caller has checked it with `allows`.
     pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         match action {
             Action::Invent(slips) => self.invent(by, slips),
@@ -86,7 +86,7 @@ impl Pieceagories {
         vec![Event::Collected { categories: self.pool.len() }, Event::Round(self.round)]
     }
 
-    /// Opens the picking of a round: cards are drawn, everything else waits for the host (PG-80, PG-92).
+    /// Starts the picking of a round: cards are drawn at once, categories are picked by the host (PG-80, PG-92).
     pub(super) fn begin_picking(&mut self, luck: &mut Luck) -> Events {
         self.phase = Phase::Picking { picked: [None; TEN] };
         let mut events = vec![Event::Round(self.round)];
@@ -94,7 +94,7 @@ impl Pieceagories {
         events
     }
 
-    /// Draws ten cards in order of their numbers, if the game has cards and enough are left.
+    /// Draws ten cards for the numbers 1 to 10, if the game has cards and enough are left.
     fn draw(&mut self, luck: &mut Luck) -> Option<Event> {
         self.setup.source.cards()?;
         let Phase::Picking { picked } = &mut self.phase else { return None };
@@ -164,7 +164,7 @@ impl Pieceagories {
         vec![Event::Laid]
     }
 
-    /// Counts birthdays from `day`. An earlier choice between equal birthdays no longer counts.
+    /// Counts birthdays from `day`, and forgets an earlier choice between players who share a birthday.
     fn today(&mut self, day: Day) -> Events {
         let ring = Ring::from(day, &self.birthdays());
         let Phase::Flipping { named, .. } = &mut self.phase else { return gap() };
@@ -199,7 +199,7 @@ impl Pieceagories {
         events
     }
 
-    /// A reminder of the forfeit, if the house has one; nothing is counted (PG-44, PG-65).
+    /// The reminder of the forfeit, if the house rules have one; forfeits are never counted (PG-44, PG-65).
     pub(super) fn forfeit(&self, seats: Vec<Seat>) -> Option<Event> {
         let what = match self.setup.house.forfeit.as_ref()? {
             Forfeit::Drink { .. } => None,
@@ -229,7 +229,7 @@ impl Pieceagories {
         }]
     }
 
-    /// The sheets at the start: those of players who left are empty and handed in (PG-R46).
+    /// The sheets at the start. Sheets of players who left are already handed in, empty (PG-R46).
     fn open_sheets(&self) -> Vec<Option<Sheet>> {
         self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
     }
@@ -258,7 +258,7 @@ impl Pieceagories {
         events
     }
 
-    /// Takes in one answer of a Blitz (PG-R60).
+    /// Stores one answer of a Blitz (PG-R60).
     fn answer(&mut self, by: Seat, text: &str) -> Events {
         let here = self.writers().collect();
         let Phase::Around { around, .. } = &mut self.phase else { return gap() };
@@ -275,7 +275,7 @@ impl Pieceagories {
         vec![Event::PointsIn, self.score(dealt, points.to_vec(), None)]
     }
 
-    /// Adds up the points; all with the most win. Players who left do not win with 0 points when everybody has 0
+    /// Adds up the points; all players with the most win. If everybody has 0 points, players who left do not win
     /// (PG-R34, PG-R46).
     pub(super) fn score(&mut self, dealt: Dealt, points: Points, sheets: Option<MarkedSheets>) -> Event {
         let totals = totals(&points);
@@ -286,7 +286,8 @@ impl Pieceagories {
         event
     }
 
-    /// Moves every winner one space up, hides and shuffles the coins, and goes on (PG-76 to PG-82).
+    /// Moves every winner one space up, hides and shuffles the coins, and starts the next round or ends the game
+    /// (PG-76 to PG-82).
     fn advance(&mut self, luck: &mut Luck) -> Events {
         let Phase::Scored(scored) = &self.phase else { return gap() };
         let past = self.past_of(scored);
@@ -306,7 +307,7 @@ impl Pieceagories {
         events
     }
 
-    /// What is stored of a round.
+    /// The round in the form in which it is stored.
     fn past_of(&self, scored: &Scored) -> Past {
         let text = |slip: &SlipId| self.pool.get(*slip).map_or_else(gap, |slip| slip.text.clone());
         Past {
@@ -318,8 +319,8 @@ impl Pieceagories {
         }
     }
 
-    /// Puts everything back: categories into the pool, cards that are not replayed out of the game (PG-77, PG-93),
-    /// coins face down and shuffled (PG-78, PG-79).
+    /// Returns the categories to the pool, or removes cards that are not replayed from the game (PG-77, PG-93). Hides
+    /// and shuffles the coins (PG-78, PG-79).
     fn finish_round(&mut self, luck: &mut Luck) {
         if !self.setup.source.replays() {
             for slip in self.phase.list().into_iter().flatten() {

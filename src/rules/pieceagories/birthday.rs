@@ -21,12 +21,12 @@ const MONTHS: [&str; 12] = [
     "December",
 ];
 
-/// Days in each month of a leap year, so that 29 February always has its place (PG-R11).
+/// Days in each month of a leap year, so that 29 February always has a place (PG-R11).
 const DAYS: [u16; 12] = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 const YEAR: u16 = 366;
 
-/// A day of the year, without a year: all a table needs to know of a birthday.
+/// A day and month without a year; the game needs no more of a birthday.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Day {
@@ -35,7 +35,7 @@ pub struct Day {
 }
 
 impl Day {
-    /// The day, if the calendar has it; 29 February is always there. Months and days count from 1.
+    /// The day, if it exists; 29 February always does. Months and days count from 1.
     pub fn new(month: u8, day: u8) -> Option<Self> {
         let days = DAYS.get(usize::from(month.checked_sub(1)?))?;
         (1..=*days).contains(&u16::from(day)).then_some(Self { month, day })
@@ -61,7 +61,7 @@ impl Day {
         (self.place() + YEAR - today.place()) % YEAR
     }
 
-    /// The day's place on the ring of the year, 0 to 365.
+    /// The index of the day in the year, 0 to 365.
     fn place(self) -> u16 {
         DAYS[..usize::from(self.month) - 1].iter().sum::<u16>() + u16::from(self.day) - 1
     }
@@ -90,24 +90,24 @@ impl From<Day> for (u8, u8) {
 /// Who flips the next coin.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NextFlip {
-    /// This seat's.
+    /// This player.
     Seat(Seat),
-    /// One of these, who share a birthday; the host decides which (PG-42).
+    /// One of these players with the same birthday; the host chooses (PG-42).
     Tie(Vec<Seat>),
 }
 
-/// The order of birthdays from a day on, and the present position in it.
+/// The order in which players flip coins, in groups with the same birthday, and the current position in it.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Ring {
-    /// The players of each birthday, in the order of birthdays. No group is empty.
+    /// The players of each birthday, in flipping order. No group is empty.
     groups: Vec<Vec<Seat>>,
     at: usize,
-    /// The players of the current birthday who have not flipped a coin in this round of the order (PG-R12).
+    /// The players of the current group who have not flipped a coin since the order reached this group (PG-R12).
     waiting: Vec<Seat>,
 }
 
 impl Ring {
-    /// The order of these birthdays from `today` on (PG-38).
+    /// The order by birthday, beginning with the next birthday from `today` on (PG-38).
     pub(super) fn from(today: Day, birthdays: &[(Seat, Day)]) -> Self {
         let mut order: Vec<(u16, Seat)> =
             birthdays.iter().map(|&(seat, day)| (day.distance_from(today), seat)).collect();
@@ -119,7 +119,7 @@ impl Ring {
         Self::standing_at_first(groups)
     }
 
-    /// The order of seats, for a table that does not use birthdays.
+    /// The order by seat, if the house rules do not use birthdays.
     pub(super) fn by_seat(seats: impl Iterator<Item = Seat>) -> Self {
         Self::standing_at_first(seats.map(|seat| vec![seat]).collect())
     }
@@ -129,7 +129,7 @@ impl Ring {
         Self { groups, at: 0, waiting }
     }
 
-    /// Who flips next, of those still `here`. If nobody of this birthday is here, the next birthday's players do.
+    /// Who flips next among the players for whom `here` is true. Groups without any such player are skipped.
     pub(super) fn due(&self, here: impl Fn(Seat) -> bool) -> NextFlip {
         let mut ring = self.clone();
         for _ in 0..=self.groups.len() {

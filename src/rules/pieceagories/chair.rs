@@ -1,4 +1,4 @@
-//! A chair at the table, and what was told of whoever sits on it.
+//! A line of the setup form: a chair and the person on it.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use crate::rules::{
     piecepack::Suit,
 };
 
-/// A chair, whoever sits on it and wherever it stands.
+/// The id of a chair. It stays the same when the chair moves or gets another name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ChairId(pub(super) u32);
 
@@ -20,35 +20,35 @@ impl fmt::Display for ChairId {
     }
 }
 
-/// A chair at the table, and what has been said of whoever sits on it.
+/// A chair at the table and the person on it.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Chair {
-    /// Which chair it is.
+    /// Its id.
     pub id: ChairId,
-    /// The name as it was typed. A chair without one is empty, and nobody is dealt in there.
+    /// The name as it was typed. A chair without a name is empty and does not take part.
     pub name: String,
-    /// The birthday as far as it was told.
+    /// The birthday as far as it was entered.
     pub born: Birthday,
-    /// The pawn before it, unless more people came than there are pawns.
+    /// The pawn of this chair; `None` if there are more people than pawns.
     pub pawn: Option<Suit>,
 }
 
 impl Chair {
-    /// Whether nobody sits on it.
+    /// Whether it has no name.
     pub fn is_empty(&self) -> bool {
         self.name.trim().is_empty()
     }
 
-    /// The name, read as the rules read it.
+    /// The name in its valid form.
     ///
     /// # Errors
-    /// It is none.
+    /// Why it is not a valid name.
     pub fn called(&self) -> Result<Name, NotAName> {
         Name::read(&self.name)
     }
 }
 
-/// A birthday as far as it was told: a day, a month, both or neither.
+/// A birthday as far as it was entered: a day, a month, both or neither.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Birthday {
     /// The day of the month, from 1.
@@ -57,7 +57,7 @@ pub struct Birthday {
     pub month: Option<u8>,
 }
 
-/// A day that no calendar has.
+/// A day and month that do not exist.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct NoSuchDay {
     day: u8,
@@ -73,10 +73,10 @@ impl fmt::Display for NoSuchDay {
 }
 
 impl Birthday {
-    /// The day of the year, once both its day and its month are known.
+    /// The birthday, once both day and month are entered.
     ///
     /// # Errors
-    /// The calendar has no such day.
+    /// The month does not have this day.
     pub fn read(self) -> Result<Option<Day>, NoSuchDay> {
         match (self.day, self.month) {
             (Some(day), Some(month)) => Day::new(month, day).map(Some).ok_or(NoSuchDay { day, month }),

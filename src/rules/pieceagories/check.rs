@@ -55,7 +55,7 @@ impl Pieceagories {
         Refusal::NotNow { activity: self.phase.activity() }
     }
 
-    /// Checks that a player is at the table and has not left.
+    /// Checks that this seat exists and that its player has not left.
     fn is_here(&self, by: Seat) -> Check {
         if by != self.setup.host_seat() && by.index() >= self.setup.players.len() {
             return Err(Refusal::NoPawn);
@@ -85,7 +85,8 @@ impl Pieceagories {
         slips.iter().try_for_each(|slip| check_opening(slip, letter))
     }
 
-    /// Whether a seat invents categories: everybody but the host, who has the board to lay out (PG-22, PG-R05).
+    /// Whether a player invents categories: everybody except the host, who prepares the board meanwhile, unless a
+    /// house rule lets a host with a pawn invent too (PG-22, PG-R05).
     pub(super) fn invents(&self, seat: Seat) -> bool {
         seat != self.setup.host_seat() || (self.setup.house.host_invents && self.has_pawn(seat).is_ok())
     }
@@ -121,7 +122,7 @@ impl Pieceagories {
         check_slips(cards)
     }
 
-    /// The list as far as it is picked, where the host picks by hand (PG-30, PG-92).
+    /// The list as far as it is picked, if the host picks by hand and no cards are drawn (PG-30, PG-92).
     fn picking(&self, by: Seat) -> Result<&[Option<SlipId>; TEN], Refusal> {
         let Phase::Picking { picked } = &self.phase else { return Err(self.not_now()) };
         self.is_host(by)?;
@@ -202,7 +203,7 @@ impl Pieceagories {
         self.is_host(by)
     }
 
-    /// The sheets on their way in.
+    /// The sheets that are being written.
     fn writing(&self) -> Result<&Writing<Sheet>, Refusal> {
         if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
     }
@@ -267,7 +268,7 @@ impl Pieceagories {
         }
     }
 
-    /// Somebody who has left and would get points all the same (PG-R52).
+    /// A player who has left but would get points (PG-R52).
     fn absent_with(&self, points: &[[u8; TEN]]) -> Option<Seat> {
         let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; TEN]);
         match self.edition {
@@ -299,7 +300,7 @@ impl Pieceagories {
         self.no_poll()
     }
 
-    /// The reading, while no vote interrupts it, for somebody with a pawn.
+    /// The reading, if no vote is open and `by` has a pawn.
     fn quiet_reading(&self, by: Seat) -> Result<&ReadingPhase, Refusal> {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.has_pawn(by)?;
@@ -364,12 +365,12 @@ impl Pieceagories {
         self.is_host(by)
     }
 
-    /// Who is due to turn a coin; `None` until somebody said what day it is.
+    /// Who flips the next coin; `None` until the day is known.
     pub(super) fn due(&self) -> Option<NextFlip> {
         Some(self.ring.as_ref()?.due(|seat| !self.gone.contains(&seat)))
     }
 
-    /// The same once the host has `named` somebody, which only counts among those who share the birthday.
+    /// The same, after the host has `named` a player. That choice counts only among players who share the birthday.
     pub(super) fn due_of(&self, named: Option<Seat>) -> Option<NextFlip> {
         match (self.due()?, named) {
             (NextFlip::Tie(seats), Some(seat)) if seats.contains(&seat) => Some(NextFlip::Seat(seat)),
@@ -377,7 +378,7 @@ impl Pieceagories {
         }
     }
 
-    /// Whether answers are typed in turn.
+    /// Whether players type their answers one after the other.
     pub(super) fn typed(&self) -> bool {
         self.setup.answers == Answers::Typed
     }

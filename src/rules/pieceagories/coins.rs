@@ -1,4 +1,4 @@
-//! The coins on the table, which give the minutes of a round.
+//! The coins on the table; a flipped coin gives the minutes of a round.
 
 use crate::rules::{
     Luck,
@@ -15,18 +15,18 @@ struct Lying {
     turned: bool,
 }
 
-/// A coin as everybody sees it: the face only once it is turned (PG-27).
+/// A coin as everybody sees it: the face only after it was flipped (PG-27).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct CoinSeen {
     /// The suit on its back.
     pub suit: Suit,
-    /// The rank on its face, if that is up.
+    /// The rank on its face, if the coin was flipped.
     pub face: Option<Rank>,
 }
 
 impl Field {
-    /// Spreads `coins` face down in an order that luck gives (PG-27). `None` if no coin has a number: no such set
-    /// could ever set a clock (PG-R16).
+    /// Spreads `coins` face down in random order (PG-27). `None` if all coins are nulls, because then no coin could
+    /// ever give the minutes (PG-R16).
     pub fn spread(coins: &[Coin], luck: &mut Luck) -> Option<Self> {
         coins.iter().any(|coin| coin.rank != Rank::Null).then(|| {
             let mut field = Self(coins.iter().map(|&coin| Lying { coin, turned: false }).collect());
@@ -35,7 +35,7 @@ impl Field {
         })
     }
 
-    /// Hides every coin again and shuffles them (PG-78, PG-79, PG-R15).
+    /// Turns every coin face down again and shuffles them (PG-78, PG-79, PG-R15).
     pub fn gather(&mut self, luck: &mut Luck) {
         for lying in &mut self.0 {
             lying.turned = false;
@@ -48,10 +48,10 @@ impl Field {
         self.0.get(place).is_some_and(|lying| !lying.turned)
     }
 
-    /// Turns the coin at `place`, if one lies there face down.
+    /// Flips the coin at `place`, if it is face down.
     ///
-    /// A null stays up for the rest of the round (PG-R15); but if only nulls were left to turn, all are hidden and
-    /// shuffled, or the round could not go on (PG-R16).
+    /// A null stays face up for the rest of the round (PG-R15). But if only nulls are still face down, all coins are
+    /// turned face down and shuffled; otherwise the round could not continue (PG-R16).
     pub fn turn(&mut self, place: usize, luck: &mut Luck) -> Option<Coin> {
         let lying = self.0.get_mut(place).filter(|lying| !lying.turned)?;
         lying.turned = true;

@@ -1,4 +1,4 @@
-//! What happened, and the sentence that tells it.
+//! The events of a game, and their sentences.
 
 use super::{Asked, Day, LetterThrow, Mark, Number, Pieceagories, Place, Question, advice::clock};
 use crate::rules::{
@@ -9,13 +9,13 @@ use crate::rules::{
     words::Letter,
 };
 
-/// What happened. Public: a sheet's text is in it only once it was read out.
+/// Something that happened. Events are public: they contain an answer only after it was read out or appealed.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Event {
-    /// Somebody put slips into the pool.
+    /// A player added slips to the pool.
     Invented { by: Seat, slips: usize },
-    /// Somebody took a slip out.
+    /// A player took back a slip.
     Withdrew { by: Seat },
     /// The preparation dice were thrown (PG-86).
     Prepared(LetterThrow),
@@ -27,39 +27,39 @@ pub enum Event {
     Drawn,
     /// A category was put on the list.
     Picked { number: Number, category: String },
-    /// A number was freed.
+    /// A category was taken off the list.
     Unpicked(Number),
     /// Two numbers were exchanged.
     Swapped(Number, Number),
-    /// The list lies on the table (PG-32).
+    /// The list is complete and shown to everybody (PG-32).
     Laid,
-    /// The order of birthdays begins here.
+    /// The day was entered from which birthdays are counted.
     DayIs(Day),
-    /// Somebody turns the coin after a shared birthday (PG-42).
+    /// The host chose who flips the coin among players who share a birthday (PG-42).
     Named { seat: Seat, by: Option<String> },
-    /// A coin was turned (PG-39).
+    /// A coin was flipped (PG-39).
     Turned { by: Seat, coin: Coin },
-    /// The clock is set and stands still (PG-46).
+    /// The timer is set but does not run yet (PG-46).
     Armed { seconds: u32 },
-    /// The house's forfeit is due (PG-44, PG-65).
+    /// A reminder of the forfeit (PG-44, PG-65).
     Forfeit { seats: Vec<Seat>, what: Option<String> },
-    /// The dice were thrown for all to see (PG-52).
+    /// The dice were thrown, and everybody sees the letter (PG-52).
     Rolled(LetterThrow),
-    /// The dice were thrown under the cup (PG-R19).
+    /// The dice were thrown, but nobody sees the letter yet (PG-R19).
     RolledUnseen,
-    /// Somebody lifted the cup, and their time runs.
+    /// A player's time has started. If the letter was hidden, only this player sees it now.
     Began { by: Seat },
-    /// Everybody's time runs.
+    /// The time for writing on paper has started.
     AllBegan,
     /// Time is up (PG-62).
     TimeUp,
-    /// A sheet is in.
+    /// A sheet was handed in.
     SheetIn { by: Seat },
-    /// An answer of a Blitz is in (PG-R60).
+    /// An answer of a Blitz was handed in (PG-R60).
     Answered { by: Seat, line: Number },
     /// The points of a round were entered.
     PointsIn,
-    /// All sheets are in, and the cup is lifted for everybody.
+    /// All sheets are handed in, and everybody sees the letter.
     Shown(Letter),
     /// An answer was read (PG-63).
     Read { place: Place, text: String, mark: Mark },
@@ -67,26 +67,26 @@ pub enum Event {
     Asked(Asked),
     /// A vote was counted (PG-67).
     Counted { question: Question, tally: Tally },
-    /// A question was let rest.
+    /// A vote was cancelled.
     Dropped,
     /// The round is scored (PG-74, PG-75).
     Scored { totals: Vec<u32>, winners: Vec<Seat> },
-    /// Pawns went up (PG-76).
+    /// The winners' pawns moved up (PG-76).
     Advanced { winners: Vec<Seat> },
     /// A round begins.
     Round(u8),
-    /// A round counted for nothing (PG-R45).
+    /// A round was cancelled (PG-R45).
     Voided,
-    /// Somebody went home (PG-R46).
+    /// A player left (PG-R46).
     Left(Seat),
-    /// Somebody is back.
+    /// A player came back.
     Returned(Seat),
     /// The game is over (PG-82).
     Over { winners: Vec<Seat> },
 }
 
 impl Event {
-    /// Whether something was shown that an undo cannot hide again; then everybody has to agree to it.
+    /// Whether the event showed something that an undo cannot hide again. Then everybody has to agree to the undo.
     pub(super) fn reveals(&self) -> bool {
         match self {
             Event::Prepared(_)
@@ -129,7 +129,7 @@ impl Event {
 }
 
 impl Pieceagories {
-    /// The sentence that tells an event.
+    /// The sentence for an event.
     pub(super) fn sentence(&self, event: &Event) -> String {
         let name = |seat: &Seat| self.setup.name(*seat).to_string();
         let called = |seat: Seat| self.setup.name(seat).to_string();
@@ -197,7 +197,7 @@ impl Pieceagories {
     }
 }
 
-/// Reminds of the forfeit.
+/// The sentence that reminds of the forfeit.
 fn forfeit_sentence(names: Names<'_>, seats: &[Seat], what: Option<&str>) -> String {
     match (seats, what) {
         (_, Some(what)) => format!("For {}: {what}.", names.all(seats)),
@@ -206,7 +206,7 @@ fn forfeit_sentence(names: Names<'_>, seats: &[Seat], what: Option<&str>) -> Str
     }
 }
 
-/// What the dice show.
+/// What the dice show, without the letter.
 fn throw_sentence(throw: LetterThrow) -> String {
     format!("The dice show {} and {}, which makes {}", throw.0[0], throw.0[1], throw.product())
 }

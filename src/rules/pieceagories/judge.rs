@@ -1,4 +1,4 @@
-//! What every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
+//! Finds what every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
 
 use super::{House, Number, Place, Sheet, TEN};
 use crate::rules::{
@@ -10,11 +10,11 @@ use crate::rules::{
 /// The sheets of a round, parsed.
 pub(super) type ParsedSheets = sheets::ParsedSheets<10>;
 
-/// What became of an answer.
+/// The mark of an answer: whether it counts, or why not.
 pub type Mark = sheets::Mark<Place>;
 
-/// The marks of a sheet by what stands on it, before any vote and whatever others write: for its writer, who can still
-/// mend it (PG-R23).
+/// The marks of a sheet before any vote and without the other sheets. Its writer sees them and can still change the
+/// answers (PG-R23).
 pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; TEN] {
     let measure = Measure::new(letter, house, Wrapping::Ignored);
     let parsed = measure.parse(house, std::slice::from_ref(sheet), &Appeals::default());
@@ -22,7 +22,7 @@ pub fn foreseen(sheet: &Sheet, letter: Letter, house: &House) -> [Mark; TEN] {
     std::array::from_fn(|line| parsed.mark_alone(place(line), |answer| measure.points(answer)))
 }
 
-/// What a game wants of an answer: where it must begin, and what it is worth.
+/// The requirements for answers of a round: the letter, and how they are scored.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Measure {
     letter: Letter,
@@ -31,12 +31,12 @@ pub(super) struct Measure {
 }
 
 impl Measure {
-    /// The measure of a round with this letter.
+    /// The requirements for this letter under the house rules.
     pub(super) fn new(letter: Letter, house: &House, wrapping: Wrapping) -> Self {
         Self { letter, alliteration: house.alliteration, wrapping }
     }
 
-    /// Reads the sheets; answers without a letter count where an appeal was granted (PG-R49).
+    /// Parses the sheets. Answers that do not begin with a letter count if their appeal was granted (PG-R49).
     pub(super) fn parse(self, house: &House, sheets: &[Sheet], appeals: &Appeals<10>) -> ParsedSheets {
         ParsedSheets::new(sheets.len(), house.same_category, |place: Place| {
             let answer = Answer::read_with(&sheets[place.seat.index()][place.line.index()], self.wrapping)?;
@@ -47,7 +47,7 @@ impl Measure {
         })
     }
 
-    /// What an answer is worth if it counts (PG-72, PG-73).
+    /// The points of an answer if it counts (PG-72, PG-73).
     pub(super) fn points(self, answer: &Answer) -> u8 {
         1 + u8::from(self.alliteration && answer.alliterates(self.letter))
     }

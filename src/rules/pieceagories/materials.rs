@@ -1,30 +1,30 @@
-//! What has to lie on a real table beside the laptop.
+//! The things that players need on the real table beside the laptop.
 
 use super::{Answers, CategorySource, Setup, Timer};
 
 /// A line of the checklist before play.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Material {
-    /// What it is: `paper`, `4 pens`.
+    /// Its name: `paper`, `4 pens`.
     pub what: String,
     /// Whether the table has to bring it.
     pub need: Need,
-    /// Where to find it, or who brings it instead. Nothing ever has to be bought.
+    /// Where to find it, or why it is not needed. Nothing has to be bought.
     pub tip: &'static str,
 }
 
-/// Whether the people have to bring something.
+/// Whether people have to bring something.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Need {
-    /// Without it there is no game.
+    /// The game cannot be played without it.
     Needed,
-    /// It helps, and nobody misses it.
+    /// It is useful but not necessary.
     Optional,
-    /// The page brings it.
+    /// The page has it.
     NotNeeded,
 }
 
-/// The checklist for what was agreed (PG-08 to PG-12, PG-91, PG-95).
+/// The checklist for a setup (PG-08 to PG-12, PG-91, PG-95).
 pub fn materials(setup: &Setup) -> Vec<Material> {
     let paper = setup.answers == Answers::Paper;
     let (written, own_timer) = (needed(paper), needed(setup.timer == Timer::Own));
@@ -41,7 +41,7 @@ pub fn materials(setup: &Setup) -> Vec<Material> {
     lines.into_iter().chain(cards(&setup.source)).map(line).collect()
 }
 
-/// The cards a source asks for; the page ships none of them.
+/// The cards that a source of categories needs; the page has none of them.
 fn cards(source: &CategorySource) -> Option<(String, Need, &'static str)> {
     let cards = match source {
         CategorySource::Free | CategorySource::Squared => return None,

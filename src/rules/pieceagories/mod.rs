@@ -1,8 +1,8 @@
 //! 10 Blank White Pieceagories, a party game by Jennifer Levenbook.
 //!
-//! People invent categories; in each round ten of them, a coin's minutes and two dice's letter make a task; an
-//! answer nobody else has is a point; the best of a round moves a pawn up. `docs/rules/pieceagories.md` states it
-//! all, by the ids that stand in these comments.
+//! People invent categories. In each round ten of them are used, a coin gives the minutes, and two dice give the
+//! letter. An answer that nobody else has scores a point. Whoever has the most points moves their pawn up.
+//! `docs/rules/pieceagories.md` has all rules, with the ids used in these comments.
 
 mod action;
 mod advice;
@@ -58,45 +58,45 @@ use coins::Field;
 use phase::Phase;
 use pool::Pool;
 
-/// A number from 1 to 10: a category's on the list, and the line for it on every sheet (PG-31, PG-34).
+/// A number from 1 to 10: of a category on the list, and of its line on every sheet (PG-31, PG-34).
 pub type Number = sheets::Number<10>;
 
-/// One answer's place: whose sheet, which line.
+/// The place of an answer: the seat and the line.
 pub type Place = sheets::Place<10>;
 
-/// An answer that begins with no letter, as the table sees it before the reading.
+/// An answer that does not begin with a letter from A to Z, with the table's decision on it.
 pub type Appeal = sheets::Appeal<Place>;
 
-/// Two similar answers, but not so similar that the page asks by itself.
+/// Two similar answers for which the page does not open a vote by itself.
 pub type SimilarPair = sheets::SimilarPair<10>;
 
-/// A sheet: ten lines, empty where nothing was written (PG-04).
+/// A sheet: ten lines, empty where no answer was written (PG-04).
 pub type Sheet = [String; TEN];
 
-/// A game of Pieceagories as the rules know it. Nobody else sees it whole: the page gets views.
+/// The full state of a game of Pieceagories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Pieceagories {
-    /// By which version of the rules it is played.
+    /// The version of the rules that this game uses.
     edition: Edition,
     setup: Setup,
     pool: Pool,
     coins: Field,
-    /// The order of birthdays, once somebody said what day it is.
+    /// The order in which players flip coins: by seat, or by birthday once the day is known.
     ring: Option<Ring>,
     today: Option<Day>,
-    /// Whether any coin was turned yet, which fixes the order of birthdays.
+    /// Whether any coin was flipped in this game. After that the order of birthdays is fixed.
     coin_turned: bool,
     /// The round, from 1.
     round: u8,
-    /// Rounds won, by seat.
+    /// The number of rounds won, by seat.
     won: Vec<u8>,
-    /// Who has gone home.
+    /// Players who have left.
     gone: BTreeSet<Seat>,
     past: Vec<Arc<Past>>,
     phase: Phase,
 }
 
-/// What is kept of a round that was played.
+/// A finished round.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Past {
     /// Its letter.
@@ -105,19 +105,19 @@ pub struct Past {
     pub categories: [String; TEN],
     /// Points by seat.
     pub totals: Vec<u32>,
-    /// Who won it.
+    /// The winners of the round.
     pub winners: Vec<Seat>,
-    /// All sheets and what became of every answer; `None` if the table judged on paper.
+    /// All sheets, with the mark of every answer; `None` if the table gave the points on paper.
     pub sheets: Option<(Vec<Sheet>, Vec<[Mark; TEN]>)>,
 }
 
 impl Pieceagories {
-    /// The scoreboard of this table (PG-16 to PG-18).
+    /// The scoreboard for the number of players and rounds (PG-16 to PG-18).
     fn board(&self) -> Scoreboard {
         Scoreboard::new(u8::try_from(self.setup.players.len()).unwrap_or(u8::MAX), self.setup.rounds)
     }
 
-    /// How long people write, in seconds: as a coin says, or without one as in a Blitz (PG-39, PG-97, PG-R60).
+    /// The writing time in seconds: from the coin, or, without a coin, the time of a Blitz (PG-39, PG-97, PG-R60).
     fn seconds(&self, coin: Option<Coin>) -> u32 {
         match coin {
             Some(coin) => u32::from(coin.rank.value()) * self.setup.source.minute(),
@@ -125,8 +125,9 @@ impl Pieceagories {
         }
     }
 
-    /// The letter with which a new category has to begin, if any; `None` while no category is taken. The letter of the
-    /// preparation is known in the brainstorm only; between rounds categories of any letter are taken (PG-R61).
+    /// The letter that new categories must begin with: `None` if no category can be added now, `Some(None)` if any
+    /// letter is allowed. The preparation letter is used in the brainstorm only; between rounds any letter is allowed
+    /// (PG-R61).
     fn slips_letter(&self) -> Option<Option<Letter>> {
         if let Phase::Brainstorm { throw } = &self.phase {
             return Some(throw.map(|throw| throw.letter()));
@@ -135,7 +136,7 @@ impl Pieceagories {
         (between && self.setup.source == CategorySource::Free).then_some(None)
     }
 
-    /// Those with a pawn who are here.
+    /// The players with a pawn who have not left.
     fn writers(&self) -> impl Iterator<Item = Seat> {
         self.setup.seats().filter(|seat| !self.gone.contains(seat))
     }

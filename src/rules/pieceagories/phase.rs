@@ -1,4 +1,4 @@
-//! The phases of a game. Each holds what exists in it, and no more.
+//! The phases of a game, each with only the data that exists in it.
 
 use std::collections::BTreeSet;
 
@@ -15,23 +15,23 @@ use crate::rules::{
 /// The ten slips of a round, number 1 first.
 pub(super) type SlipList = [SlipId; TEN];
 
-/// What a round is played with once coin and dice have spoken.
+/// The list, coin and dice of a round.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Dealt {
     pub(super) list: SlipList,
-    /// `None` in a Blitz, which needs no coin (PG-R60).
+    /// `None` in a Blitz, which uses no coin (PG-R60).
     pub(super) coin: Option<Coin>,
     pub(super) throw: LetterThrow,
 }
 
-/// A round whose sheets are all in, by seat.
+/// A round after all sheets were handed in.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Written {
     pub(super) dealt: Dealt,
     pub(super) sheets: Vec<Sheet>,
 }
 
-/// Answers without a letter, before anything is read (PG-R49).
+/// The appeals before the reading: for answers that do not begin with a letter (PG-R49).
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct AppealsPhase {
     pub(super) written: Written,
@@ -40,13 +40,13 @@ pub(super) struct AppealsPhase {
     pub(super) poll: Option<Poll>,
 }
 
-/// Answers read one after the other.
+/// The reading: answers are read one after the other.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct ReadingPhase {
     pub(super) written: Written,
     pub(super) measure: Measure,
     pub(super) answers: sheets::Reading<10>,
-    /// Answers whose challenge was counted (PG-R31, PG-R51).
+    /// Answers on whose challenge the table has voted (PG-R31, PG-R51).
     pub(super) challenged: BTreeSet<Place>,
     pub(super) poll: Option<Poll>,
 }
@@ -54,46 +54,46 @@ pub(super) struct ReadingPhase {
 /// Points by seat, then line.
 pub(super) type Points = Vec<[u8; TEN]>;
 
-/// All sheets, and what became of every answer on them.
+/// All sheets, with the mark of every answer.
 pub(super) type MarkedSheets = (Vec<Sheet>, Vec<[Mark; TEN]>);
 
-/// A round whose points are known.
+/// A round with its points.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Scored {
     pub(super) dealt: Dealt,
     pub(super) points: Points,
     pub(super) winners: Vec<Seat>,
-    /// `None` if the table judged on paper.
+    /// `None` if the table gave the points on paper.
     pub(super) sheets: Option<MarkedSheets>,
 }
 
-/// Where a game stands (section 5 of the rules).
+/// The phase of a game (section 5 of the rules).
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Phase {
-    /// Categories are invented; to a letter, in Pieceagories Pieceagories (PG-86).
+    /// Players invent categories; in Pieceagories Pieceagories these must begin with the letter of the throw (PG-86).
     Brainstorm { throw: Option<LetterThrow> },
-    /// The host picks ten; cards lie there by themselves, if enough are left.
+    /// The host picks ten categories; cards are drawn without the host, if enough are left.
     Picking { picked: [Option<SlipId>; TEN] },
-    /// A coin is to be turned, by whom the host named if a birthday is shared.
+    /// A player has to flip a coin; `named` is the host's choice if several share a birthday.
     Flipping { list: SlipList, named: Option<Seat> },
-    /// The clock is set and still; the dice are to be thrown.
+    /// The timer is set but does not run; the dice have to be thrown.
     Armed { list: SlipList, coin: Option<Coin> },
-    /// Sheets are on their way in.
+    /// Players write, or type in their paper sheets.
     Writing { dealt: Dealt, writing: Writing<Sheet> },
-    /// A Blitz: one category at a time goes around (PG-R60).
+    /// A Blitz: everybody answers one category before the next one (PG-R60).
     Around { dealt: Dealt, around: Around<Sheet> },
-    /// Before the reading.
+    /// Appeals before the reading.
     Appeals(AppealsPhase),
     /// The reading.
     Reading(ReadingPhase),
-    /// The winners' pawns are about to move.
+    /// The round is scored; the winners' pawns have not moved yet.
     Scored(Scored),
-    /// Applause.
+    /// The game is over.
     Over,
 }
 
 impl Phase {
-    /// What the table is doing, for a refusal.
+    /// What is going on, as a part of the sentence of a refusal.
     pub(super) fn activity(&self) -> &'static str {
         match self {
             Phase::Brainstorm { .. } => "categories are being invented",
@@ -109,7 +109,7 @@ impl Phase {
         }
     }
 
-    /// The vote that is open.
+    /// The open vote.
     pub(super) fn poll(&self) -> Option<&Poll> {
         if let Phase::Appeals(appeals) = self {
             appeals.poll.as_ref()
@@ -120,7 +120,7 @@ impl Phase {
         }
     }
 
-    /// The place for the open vote, in phases that can have one.
+    /// The field for the open vote, in phases that can have one.
     pub(super) fn poll_mut(&mut self) -> Option<&mut Option<Poll>> {
         if let Phase::Appeals(appeals) = self {
             Some(&mut appeals.poll)
@@ -131,7 +131,7 @@ impl Phase {
         }
     }
 
-    /// The round as it was dealt, once the dice have spoken.
+    /// The list, coin and dice of the round, after the dice were thrown.
     pub(super) fn dealt(&self) -> Option<&Dealt> {
         match self {
             Phase::Brainstorm { .. }
@@ -147,8 +147,8 @@ impl Phase {
         }
     }
 
-    /// The slips of the round that is under way; `None` before the list is laid and after the pawns have moved, when
-    /// there is no round to void (PG-R45).
+    /// The slips of the current round. `None` before the list is used and when the game is over: then there is no
+    /// round to cancel (PG-R45).
     pub(super) fn list(&self) -> Option<SlipList> {
         match self {
             Phase::Flipping { list, .. } | Phase::Armed { list, .. } => Some(*list),
@@ -161,7 +161,7 @@ impl Phase {
         }
     }
 
-    /// What is written at a place, in the phases in which sheets may be looked at.
+    /// The text at a place during the appeals and the reading; otherwise empty.
     pub(super) fn text(&self, place: Place) -> &str {
         if let Phase::Appeals(AppealsPhase { written, .. }) | Phase::Reading(ReadingPhase { written, .. }) =
             self
@@ -174,14 +174,14 @@ impl Phase {
 }
 
 impl Written {
-    /// What is written at a place.
+    /// The text at a place.
     pub(super) fn text(&self, place: Place) -> &str {
         self.sheets.get(place.seat.index()).map_or("", |sheet| sheet[place.line.index()].trim())
     }
 }
 
 impl ReadingPhase {
-    /// The mark of an answer as far as the table has heard.
+    /// The mark of an answer, by the answers read so far.
     pub(super) fn mark(&self, place: Place) -> Mark {
         self.answers.mark(place, |answer| self.measure.points(answer))
     }

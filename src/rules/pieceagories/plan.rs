@@ -1,7 +1,7 @@
-//! What a table is about to agree, as it stands on the set-up screen: finished or not.
+//! The content of the set-up screen, finished or not.
 //!
-//! A [`Setup`] can be played; a [`Plan`] can be typed. Everything in it stays as it was written, however wrong, until
-//! somebody changes it.
+//! A [`Setup`] can be played; a [`Plan`] may contain any input. Every field stays as it was typed, even if invalid,
+//! until somebody changes it.
 
 use std::fmt;
 
@@ -19,38 +19,37 @@ use crate::rules::{
     piecepack::Suit,
 };
 
-/// What a table is about to agree.
+/// The settings as they are entered on the set-up screen.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Plan {
-    /// Who is there.
+    /// The people at the table.
     pub roster: Roster,
-    /// Rounds to play.
+    /// The number of rounds.
     pub rounds: u8,
     /// Where categories come from.
     pub categories: Categories,
-    /// The cards as they were typed or pasted, one a line. Kept while categories are invented, too.
+    /// The cards as typed or pasted, one per line. Kept even while a source without cards is chosen.
     pub cards: String,
-    /// Cards that come from decks, beside those that were typed. Decks are shuffled anew each evening, so these are not
-    /// kept.
+    /// Cards from decks, in addition to the typed ones. Not stored, because decks are shuffled again each evening.
     #[serde(skip)]
     pub dealt: Vec<String>,
-    /// What the other game is called.
+    /// The name of the other game.
     pub game: String,
-    /// Whether the other game's cards come back in later rounds.
+    /// Whether cards of the other game may be drawn again in later rounds.
     pub replayed: bool,
-    /// Whether the other game's rounds have half the time.
+    /// Whether the writing time is halved with the other game.
     pub half_time: bool,
     /// How answers are written.
     pub answers: Answers,
     /// Which clock is used.
     pub timer: Timer,
-    /// House rules, but for the forfeit.
+    /// House rules, without the forfeit.
     pub house: House,
-    /// What befalls whoever turns a null or strikes a duplicate.
+    /// The forfeit for a null or a struck duplicate.
     #[serde(rename = "stake")]
     pub forfeit_choice: ForfeitChoice,
-    /// The forfeit in the table's own words. Kept while another is agreed, too.
+    /// The text of the table's own forfeit. Kept even while another choice is selected.
     pub forfeit: String,
 }
 
@@ -60,24 +59,24 @@ pub struct Plan {
 pub enum Categories {
     /// People invent them.
     Invented,
-    /// People invent them to a letter.
+    /// People invent categories that begin with a letter.
     Squared,
-    /// They stand on the black cards of Cards Against Humanity.
+    /// The black cards of Cards Against Humanity.
     Against,
-    /// They stand on the adjectives of Apples to Apples.
+    /// The adjectives of Apples to Apples.
     Apples,
-    /// They stand on the cards of another game.
+    /// The cards of another game.
     Other,
-    /// They come from decks of ready-made categories (PG-R56).
+    /// Decks of ready-made categories (PG-R56).
     Ready,
 }
 
 impl Categories {
-    /// Each of them, the game as designed first.
+    /// All of them; the original game comes first.
     pub const ALL: [Self; 6] =
         [Self::Invented, Self::Ready, Self::Squared, Self::Against, Self::Apples, Self::Other];
 
-    /// Whether they are drawn from cards that somebody has to type or paste.
+    /// Whether categories are drawn from cards, typed or from decks.
     pub fn on_cards(self) -> bool {
         match self {
             Categories::Invented | Categories::Squared => false,
@@ -86,18 +85,18 @@ impl Categories {
     }
 }
 
-/// What befalls whoever turns a null or strikes a duplicate (PG-44, PG-65).
+/// The forfeit for whoever flips a null or has a struck duplicate (PG-44, PG-65).
 ///
-/// Only that there are words is kept until the next evening: a drink is agreed anew each time.
+/// Stored as whether it is `Words`, so a drink has to be chosen again each evening.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "bool", into = "bool")]
 pub enum ForfeitChoice {
-    /// Nothing, as in most games.
+    /// No forfeit, as in most games.
     #[default]
     Nothing,
-    /// A drink; whoever chose it has said that everybody is old enough.
+    /// A drink; choosing it confirms that everybody is old enough.
     Drink,
-    /// What the table wrote down.
+    /// The table's own text.
     Words,
 }
 
@@ -114,8 +113,8 @@ impl From<ForfeitChoice> for bool {
 }
 
 impl Default for Plan {
-    /// The official rules with two empty chairs; but the coin goes by seats, and whoever has finished may hand in
-    /// (PG-R57).
+    /// The official rules with two empty chairs, except that players flip coins by seat and may hand in before time is
+    /// up (PG-R57).
     fn default() -> Self {
         Self {
             roster: Roster::default(),
@@ -135,16 +134,16 @@ impl Default for Plan {
     }
 }
 
-/// What is in the way of a game, and where on the plan it is to be mended.
+/// Why the game cannot start yet, and the field to correct.
 #[derive(Debug, Clone, PartialEq)]
 pub struct PlanProblem {
-    /// Where.
+    /// The field.
     pub field: PlanField,
-    /// What.
+    /// The reason.
     pub reason: PlanProblemReason,
 }
 
-/// A place on the plan.
+/// A field of the plan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum PlanField {
     /// Somebody's name.
@@ -153,7 +152,7 @@ pub enum PlanField {
     Pawn(ChairId),
     /// Somebody's birthday.
     Birthday(ChairId),
-    /// Who hosts.
+    /// The host.
     Host,
     /// The cards.
     Cards,
@@ -163,14 +162,14 @@ pub enum PlanField {
     Whole,
 }
 
-/// PlanProblemReason a plan cannot be played yet. `Display` is the sentence beside the field.
+/// Why a plan cannot be played yet. `Display` is the sentence beside the field.
 #[derive(Debug, Clone, PartialEq)]
 pub enum PlanProblemReason {
-    /// A name is none.
+    /// A name is not valid.
     Name(NotAName),
-    /// A birthday is none.
+    /// A birthday does not exist.
     Day(NoSuchDay),
-    /// The rules forbid it.
+    /// The rules refuse the setup.
     Rules(Refusal),
 }
 
@@ -185,10 +184,10 @@ impl fmt::Display for PlanProblemReason {
 }
 
 impl Plan {
-    /// The plan as something to play.
+    /// The setup of the game, if the plan is valid.
     ///
     /// # Errors
-    /// The first thing in the way, and where it is.
+    /// The first problem, with its field.
     pub fn settle(&self) -> Result<Setup, PlanProblem> {
         let people: Vec<&Chair> = self.roster.people().collect();
         let names = people.iter().map(|chair| {
@@ -239,7 +238,7 @@ impl Plan {
                 field: PlanField::Pawn(chair.id),
                 reason: PlanProblemReason::Rules(too_many),
             })?,
-            // A table that does not go by birthdays need not keep any.
+            // Birthdays are not needed if coins are flipped by seat.
             birthday: if self.house.by_seat { None } else { day(chair.born)? },
         })
     }
@@ -265,7 +264,7 @@ impl Plan {
         }
     }
 
-    /// Where on the plan that can be mended which the rules refuse.
+    /// The field to correct after a refusal of the rules.
     fn field(&self, refusal: &Refusal) -> PlanField {
         let called =
             |name: &Name| self.roster.people().filter(|chair| chair.called().as_ref() == Ok(name)).last();
@@ -287,7 +286,7 @@ impl Plan {
         }
     }
 
-    /// Where categories come from, with the cards that go with it.
+    /// The source of categories, with its cards.
     fn source(&self) -> CategorySource {
         let cards = || {
             let mut cards = slips(&self.cards);
@@ -318,8 +317,8 @@ impl Plan {
         }
     }
 
-    /// The plan as it would be played if everybody had been named, to say beforehand how long the evening will be
-    /// and what it asks for. Never dealt.
+    /// A setup with placeholder names, to estimate the length of the evening and the materials before all names are
+    /// entered. No game is started with it.
     pub fn outline(&self) -> Setup {
         let people = self.roster.people().count().clamp(2, Suit::ALL.len());
         let somebody = |(place, &pawn): (usize, &Suit)| {
@@ -340,7 +339,7 @@ impl Plan {
         }
     }
 
-    /// What has to lie beside the laptop. Where all cards come from decks, nobody has to bring any.
+    /// The checklist of materials, without cards if all cards come from decks.
     pub fn materials(&self) -> Vec<Material> {
         let mut list = materials(&self.outline());
         if self.categories.on_cards() && !self.dealt.is_empty() && slips(&self.cards).is_empty() {
@@ -349,7 +348,7 @@ impl Plan {
         list
     }
 
-    /// How many different cards there are, and for how many rounds they last; nothing if they last for ever.
+    /// The number of different cards, and for how many rounds they last; `None` if cards can be used again.
     pub fn cards_and_rounds(&self) -> (usize, Option<usize>) {
         let source = self.source();
         let cards = source.cards().map_or(0, |cards| distinct(cards).count());
@@ -358,8 +357,8 @@ impl Plan {
 }
 
 impl PlanProblem {
-    /// Whether something is only missing yet. What is missing is not asked for before somebody wants to deal; what
-    /// is wrong is said at once.
+    /// Whether something is only not entered yet. Such a problem is shown only when somebody wants to start; a wrong
+    /// entry is shown at once.
     pub fn is_missing(&self) -> bool {
         match &self.reason {
             PlanProblemReason::Name(NotAName::Empty) => true,

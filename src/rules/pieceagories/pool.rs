@@ -9,20 +9,20 @@ use crate::rules::{
     words::{same_key, seen},
 };
 
-/// The most slips that may be put in at once; a longer paste is nearly always a mistake.
+/// The most slips that may be added at once; a longer paste is nearly always a mistake.
 pub const AT_ONCE: usize = 1_000;
 
 /// A slip.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Slip {
     pub(super) text: String,
-    /// By what it is the same as another.
+    /// Two slips with the same key are the same category.
     key: Vec<String>,
-    /// Everybody who thought of it (PG-R07); nobody for a card.
+    /// All authors (PG-R07); empty for a card.
     pub(super) authors: Vec<Seat>,
-    /// The numbers it has had, oldest first (PG-35).
+    /// The numbers it had on lists, oldest first (PG-35).
     pub(super) numbers: Vec<Number>,
-    /// Whether it has left the game: withdrawn, or a card that was played (PG-93).
+    /// Whether it is out of the game: withdrawn, or a card that was played (PG-93).
     pub(super) gone: bool,
 }
 
@@ -33,11 +33,11 @@ impl Slip {
     }
 }
 
-/// All slips. Places never change, so that a place can stand for a slip in a record.
+/// All slips. The index of a slip never changes, because records refer to slips by index.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub(super) struct Pool(Vec<Slip>);
 
-/// A slip's place in the pool.
+/// The index of a slip in the pool.
 pub type SlipId = u32;
 
 impl Pool {
@@ -48,7 +48,7 @@ impl Pool {
         pool
     }
 
-    /// Adds cards that are not there yet; returns how many those were.
+    /// Adds the cards that are not in the pool yet, and returns how many these were.
     pub(super) fn add_cards(&mut self, cards: &[String]) -> usize {
         let mut known: BTreeSet<Vec<String>> = self.0.iter().map(|slip| slip.key.clone()).collect();
         let before = self.0.len();
@@ -61,7 +61,7 @@ impl Pool {
         self.0.len() - before
     }
 
-    /// Puts in what `author` invented. The same idea twice is one slip with both for authors (PG-R07).
+    /// Adds a category. If there is such a slip already, `author` becomes one of its authors (PG-R07).
     pub(super) fn add(&mut self, text: &str, author: Seat) {
         let key = same_key(text);
         match self.0.iter_mut().find(|slip| slip.key == key) {
@@ -75,7 +75,7 @@ impl Pool {
         }
     }
 
-    /// Takes `author`'s slip out again; it stays while somebody else thought of it too.
+    /// Removes `author` from the authors of a slip. A slip without authors is out of the game.
     pub(super) fn withdraw(&mut self, id: SlipId, author: Seat) {
         let Some(slip) = self.0.get_mut(id as usize) else { return gap() };
         slip.authors.retain(|&seat| seat != author);
@@ -112,7 +112,7 @@ impl Pool {
     }
 }
 
-/// Whether a slip or card can be read at a glance.
+/// Checks that a slip or card is not too long.
 pub(super) fn check_length(slip: &str) -> Result<(), Refusal> {
     match slip.chars().count() {
         letters if letters > LONGEST => Err(Refusal::LongSlip { letters }),
@@ -120,7 +120,7 @@ pub(super) fn check_length(slip: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Whether something the table says in its own words is short enough to be said again.
+/// Checks that a text of the table, such as a forfeit, is not too long.
 pub(super) fn check_category(what: &str) -> Result<(), Refusal> {
     match what.chars().count() {
         letters if letters > LONGEST => Err(Refusal::LongWords { letters }),
@@ -128,7 +128,7 @@ pub(super) fn check_category(what: &str) -> Result<(), Refusal> {
     }
 }
 
-/// Whether slips can go into the pool together.
+/// Checks that slips can be added to the pool together.
 pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
     if slips.len() > AT_ONCE {
         return Err(Refusal::ManySlips { slips: slips.len() });
@@ -139,12 +139,12 @@ pub(super) fn check_slips(slips: &[String]) -> Result<(), Refusal> {
     slips.iter().try_for_each(|slip| check_length(slip))
 }
 
-/// What is written or pasted into one field, a slip to a line (PG-14).
+/// The slips in a text, one per line (PG-14).
 pub fn slips(text: &str) -> Vec<String> {
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// The cards that differ from all before them.
+/// The cards without empty and repeated ones.
 pub(super) fn distinct(cards: &[String]) -> impl Iterator<Item = &String> {
     let mut known = BTreeSet::new();
     cards.iter().filter(move |card| !seen(card).trim().is_empty() && known.insert(same_key(card)))

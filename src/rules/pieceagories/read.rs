@@ -17,7 +17,8 @@ use crate::rules::{
 };
 
 impl Pieceagories {
-    /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (PG-R25, PG-R49).
+    /// After all sheets were handed in: opens the appeals if there is anything to appeal, otherwise the reading
+    /// (PG-R25, PG-R49).
     pub(super) fn open_reading(&mut self) -> Events {
         let (dealt, sheets, shown) = match &self.phase {
             Phase::Writing { dealt, writing } => {
@@ -40,12 +41,12 @@ impl Pieceagories {
         shown.into_iter().collect()
     }
 
-    /// What a round with this letter is measured by.
+    /// The requirements for answers in a round with this letter.
     fn measure(&self, letter: Letter) -> Measure {
         Measure::new(letter, &self.setup.house, self.edition.wrapping())
     }
 
-    /// Opens the reading at the first answer.
+    /// The reading before its first answer.
     fn read_out(&self, written: Written, ruled: &sheets::Appeals<10>) -> Phase {
         let house = &self.setup.house;
         let measure = self.measure(written.dealt.throw.letter());
@@ -82,13 +83,13 @@ impl Pieceagories {
         vec![self.score(dealt, points, Some(sheets))]
     }
 
-    /// Reads one answer (PG-63), strikes what has become a duplicate, and asks what the page has to ask.
+    /// Reads one answer (PG-63), reminds of forfeits for new duplicates, and opens a vote if one is due.
     fn read_answer(&mut self, place: Place) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let mark = reading.mark(place);
         let mut struck: Vec<Seat> = Vec::new();
         if let Mark::Duplicate { with } = &mark {
-            // The first of these answers is struck only now; a later one strikes nothing but itself.
+            // With one earlier answer, both are struck now. With several, the earlier ones have been struck before.
             let first_found = with.len() == 1;
             struck.extend(with.iter().filter(|_| first_found).map(|place| place.seat));
             struck.push(place.seat);
@@ -100,7 +101,7 @@ impl Pieceagories {
         events
     }
 
-    /// Opens the vote on the next group of similar answers that has been read as a whole (PG-66).
+    /// Opens the vote on the next group of similar answers, if all of them were read (PG-66).
     fn ask_due(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
         let Some(group) = reading.answers.question_due() else { return Vec::new() };
@@ -123,7 +124,7 @@ impl Pieceagories {
         Vec::new()
     }
 
-    /// Everybody who is here votes alike, and that is counted at once (PG-R59).
+    /// Enters the same vote for everybody who is here, and counts it at once (PG-R59).
     pub(super) fn unanimous(&mut self, ballot: Ballot) -> Events {
         let voters: Vec<Seat> = self.voters().collect();
         let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
@@ -140,7 +141,7 @@ impl Pieceagories {
         events
     }
 
-    /// What was asked has had its one vote (PG-R31), and what follows from the verdict.
+    /// Applies the verdict, and records that this question had its one vote (PG-R31).
     fn rule(&mut self, question: &Question, verdict: Verdict) {
         let struck = verdict == Verdict::Struck;
         match (&mut self.phase, question) {
@@ -161,7 +162,7 @@ impl Pieceagories {
         }
     }
 
-    /// Lets a question rest: it was never asked (PG-R51).
+    /// Cancels the open vote. The same question may be asked again (PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
         let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
         if let (Phase::Reading(reading), Question::Same(places)) = (&mut self.phase, poll.question) {
@@ -173,7 +174,7 @@ impl Pieceagories {
     }
 }
 
-/// The points and marks of a reading that is over.
+/// The points and marks of a finished reading.
 fn close(reading: &mut ReadingPhase) -> (Points, MarkedSheets) {
     let marks = rows(reading.written.sheets.len(), |place| reading.mark(place));
     let points = marks.iter().map(|row| row.each_ref().map(Mark::points)).collect();

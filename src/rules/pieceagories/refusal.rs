@@ -1,4 +1,4 @@
-//! Why something may not be done.
+//! Why an action or a setup is refused.
 
 use std::fmt;
 
@@ -11,64 +11,64 @@ use crate::rules::{
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unaltered, so each names the rule it comes from.
+/// Shown and read aloud unchanged, so each text names its rule.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
-    /// Fewer than two have a pawn (PG-01).
+    /// Fewer than two players with a pawn (PG-01).
     TooFew { participants: usize },
     /// More people than pawns (PG-01, PG-02).
     TooMany { participants: usize, suits: u8 },
-    /// A number of suits that no set has.
+    /// A number of suits that is not allowed.
     Suits { suits: u8 },
-    /// A number of rounds the board is not made for (PG-R03).
+    /// A number of rounds that is not allowed (PG-R03).
     Rounds { rounds: u8 },
-    /// The host is nobody at the table (PG-R04).
+    /// The host's seat has no player (PG-R04).
     NoHost,
-    /// Two people have one name.
+    /// Two people have the same name.
     SameName { name: Name },
-    /// Two people have one pawn (PG-26).
+    /// Two people have the same pawn (PG-26).
     PawnTaken { pawn: Suit },
-    /// A pawn of a suit that is not owned.
+    /// A pawn of a suit that is not in play.
     NoSuchPawn { pawn: Suit },
     /// A birthday is missing (PG-38).
     NoBirthday { name: Name },
-    /// A forfeit that is nothing.
+    /// The text of the forfeit is empty.
     NoForfeit,
-    /// Words of the table's own that nobody could say again.
+    /// A text of the table is too long.
     LongWords { letters: usize },
-    /// Drinks without everybody being old enough (PG-44).
+    /// A drink as the forfeit, but nobody has confirmed that everybody is old enough (PG-44).
     NotOfAge,
     /// Too few cards to make a list (PG-91).
     FewCards { cards: usize },
 
-    /// It is not the moment for that.
+    /// The game is in another phase; `activity` says which.
     NotNow { activity: &'static str },
-    /// Only the host does that.
+    /// Only the host may do this.
     HostOnly { host: Name },
-    /// Somebody else is due.
+    /// It is another player's turn.
     NotYours { due: Name },
-    /// Only people with a pawn do that.
+    /// Only players with a pawn may do this.
     NoPawn,
-    /// Whoever went home does nothing more.
+    /// The player has left.
     Gone { name: Name },
 
-    /// The host leaves the inventing to the others (PG-22).
+    /// The host does not invent categories (PG-22).
     HostInvents,
-    /// A slip with nothing on it.
+    /// An empty slip.
     EmptySlip,
-    /// A slip nobody could read.
+    /// A slip that is too long.
     LongSlip { letters: usize },
-    /// More slips at once than anybody writes.
+    /// Too many slips at once.
     ManySlips { slips: usize },
-    /// The category begins with another letter than the preparation's (PG-87).
+    /// The category does not begin with the preparation letter (PG-87).
     OffLetter { category: String, letter: Letter },
-    /// That slip is not in the pool, or not theirs.
+    /// The slip is not in the pool, or belongs to another player.
     NoSuchSlip,
     /// Too few categories to end the brainstorm (PG-R06).
     FewCategories { categories: usize },
 
-    /// The cards were drawn; nobody chooses (PG-92).
+    /// Cards are drawn and cannot be chosen (PG-92).
     CardsDecide,
     /// The list is full (PG-30).
     ListFull,
@@ -78,34 +78,34 @@ pub enum Refusal {
     Twice { number: Number },
     /// Another category has that number (PG-31).
     NumberTaken { number: Number },
-    /// Nothing has that number.
+    /// No category has that number.
     NumberFree { number: Number },
 
-    /// Nobody has said what day it is (PG-38).
+    /// The day is not known yet (PG-38).
     NoDay,
-    /// The day stays as it is once a coin was turned.
+    /// The day cannot be changed: a coin was flipped, or birthdays are not used.
     DayStands,
     /// The host has to choose between those who share a birthday (PG-42).
     TieFirst { names: Vec<Name> },
-    /// Those do not share the birthday that is next (PG-42).
+    /// The chosen player does not share the next birthday (PG-42).
     NotInTie,
     /// There is no coin to flip there.
     NoCoin,
 
-    /// Somebody else is writing.
+    /// Somebody is writing now.
     Writing { name: Name },
-    /// Their sheet is in already.
+    /// The sheet was handed in already.
     SheetIn,
-    /// They have not begun to write.
+    /// The writing time has not started.
     NotBegun,
-    /// An answer nobody could read out.
+    /// An answer that is too long.
     LongAnswer { line: Number },
-    /// The points do not fit the table (PG-72, PG-73).
+    /// The points have too few or too many sheets, or too many points on a line (PG-72, PG-73).
     WrongPoints { most: u8 },
-    /// Nobody gets points who has left (PG-R52).
+    /// Points for a player who has left (PG-R52).
     AbsentPoints { name: Name },
 
-    /// Such an answer has no appeal (PG-R49).
+    /// This answer cannot be appealed (PG-R49).
     NoAppeal,
     /// There has been a vote on that already (PG-R31, PG-R26).
     VotedAlready,
@@ -117,12 +117,12 @@ pub enum Refusal {
     NotRead,
     /// Only an answer that stands can be challenged or joined (PG-66, PG-70).
     NotStanding,
-    /// The house compares within a category only (PG-R22).
+    /// By house rule only answers to the same category are compared (PG-R22).
     OtherCategory,
-    /// Similarity is between answers of two people.
+    /// All chosen answers have the same owner.
     OneOwner,
 
-    /// Somebody with a pawn has to play on.
+    /// The last player cannot leave.
     LastLeaves,
     /// The host cannot leave.
     HostLeaves { host: Name },
@@ -234,7 +234,7 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// The end of “there …”.
+/// The end of a sentence that begins with “there”: `are none`, `is 1`, `are 12`.
 fn so_many(count: usize) -> String {
     match count {
         0 => "are none".to_owned(),

@@ -1,4 +1,4 @@
-//! Who is at the table, as people type it in: finished or not.
+//! The people at the table as they are typed in on the set-up screen, finished or not.
 
 use std::fmt;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::{Birthday, Chair, ChairId, Setup};
 use crate::rules::piecepack::Suit;
 
-/// More names than chairs fit around any table.
+/// More names than there can be chairs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TooManyChairs {
     names: usize,
@@ -19,10 +19,10 @@ impl fmt::Display for TooManyChairs {
     }
 }
 
-/// The chairs around the table in the order people sit, and the pawns before them.
+/// The chairs in seat order, with their pawns.
 ///
-/// No two chairs have the same pawn, nor one of a suit that is not owned; whoever has a name comes before an empty
-/// chair when pawns are scarce.
+/// Two chairs never have the same pawn, and all pawns are of suits in play. If there are too few pawns, chairs with a
+/// name get them first.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(from = "StoredRoster", into = "StoredRoster")]
 pub struct Roster {
@@ -30,11 +30,11 @@ pub struct Roster {
     suits: u8,
     next: u32,
     host: Option<ChairId>,
-    /// The name of somebody who only runs the table, as it was typed. StoredRoster while somebody else is the host, too.
+    /// The typed name of a host without a chair. Kept even while somebody on a chair is the host.
     pub runner: String,
 }
 
-/// A chair that was taken away, so that it can be put back.
+/// A removed chair, for undo.
 #[derive(Debug, Clone, PartialEq)]
 pub struct RemovedChair {
     chair: Chair,
@@ -43,7 +43,7 @@ pub struct RemovedChair {
 }
 
 impl RemovedChair {
-    /// Who sat there.
+    /// The name on the chair.
     pub fn name(&self) -> &str {
         &self.chair.name
     }
@@ -57,10 +57,10 @@ impl Default for Roster {
 }
 
 impl Roster {
-    /// The most chairs: more than can ever be dealt in, so that whoever came too many can still be seen.
+    /// The most chairs. There are fewer pawns than that, but people without a pawn stay visible in the list.
     pub const MOST: usize = 24;
 
-    /// The most people who can be dealt in, with every suit there is owned.
+    /// The most people who can play: one for each suit.
     pub const PAWNS: usize = Suit::ALL.len();
 
     /// The chairs in order.
@@ -73,32 +73,32 @@ impl Roster {
         self.chairs.iter().find(|chair| chair.id == id)
     }
 
-    /// Where a chair stands, from 0.
+    /// The index of a chair.
     pub fn place(&self, id: ChairId) -> Option<usize> {
         self.chairs.iter().position(|chair| chair.id == id)
     }
 
-    /// The chairs somebody sits on.
+    /// The chairs with a name.
     pub fn people(&self) -> impl Iterator<Item = &Chair> {
         self.chairs.iter().filter(|chair| !chair.is_empty())
     }
 
-    /// The first chair, if nobody sits on any.
+    /// The first chair, if no chair has a name.
     pub fn nobody(&self) -> Option<ChairId> {
         self.chairs.first().filter(|_| self.people().next().is_none()).map(|chair| chair.id)
     }
 
-    /// How many suits are played with (PG-02, PG-R55).
+    /// The number of suits in play (PG-02, PG-R55).
     pub fn suits(&self) -> u8 {
         self.suits
     }
 
-    /// The suits that are played with, in order.
+    /// The suits in play, in order.
     pub fn owned(&self) -> &'static [Suit] {
         &Suit::ALL[..usize::from(self.suits)]
     }
 
-    /// Who hosts: the chair that was chosen, or while nobody sits on it the first person; nothing if the host has
+    /// The host's chair: the chosen one, or if that has no name, the first chair with a name. `None` if the host has
     /// no chair (PG-21).
     pub fn host(&self) -> Option<ChairId> {
         let chosen = self.host?;
@@ -106,12 +106,12 @@ impl Roster {
         Some(here.map_or(chosen, |chair| chair.id))
     }
 
-    /// Somebody on a chair hosts, or with nothing somebody who only runs the table.
+    /// Makes the person on a chair the host; `None` for a host without a chair.
     pub fn let_host(&mut self, chair: Option<ChairId>) {
         self.host = chair;
     }
 
-    /// Writes a name.
+    /// Sets a name.
     pub fn rename(&mut self, id: ChairId, name: &str) {
         if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.id == id) {
             name.clone_into(&mut chair.name);
@@ -119,17 +119,17 @@ impl Roster {
         self.deal_pawns();
     }
 
-    /// Notes a birthday.
+    /// Sets a birthday.
     pub fn set_birthday(&mut self, id: ChairId, born: Birthday) {
         if let Some(chair) = self.chairs.iter_mut().find(|chair| chair.id == id) {
             chair.born = born;
         }
     }
 
-    /// Puts another chair at the end.
+    /// Adds an empty chair at the end.
     ///
     /// # Errors
-    /// No more fit.
+    /// There are too many chairs.
     pub fn add(&mut self) -> Result<ChairId, TooManyChairs> {
         self.insert(self.chairs.len(), "")
     }
@@ -146,7 +146,7 @@ impl Roster {
         Ok(id)
     }
 
-    /// Takes a chair away. Two always stay, if need be empty ones.
+    /// Removes a chair. If fewer than two are left, empty ones are added.
     pub fn remove(&mut self, id: ChairId) -> Option<RemovedChair> {
         let place = self.place(id)?;
         let chair = self.chairs.remove(place);
@@ -161,8 +161,8 @@ impl Roster {
         Some(RemovedChair { chair, place, hosted })
     }
 
-    /// Puts a chair back where it stood; an empty one that stood in for it goes. Its pawn comes back unless
-    /// somebody has taken it meanwhile. Returns the chair.
+    /// Restores a removed chair at its place. If there are only two chairs, an empty one is removed first. The chair
+    /// gets its pawn back, unless a person has it now. Returns the chair.
     pub fn put_back(&mut self, away: RemovedChair) -> ChairId {
         if self.chairs.len() == 2
             && let Some(empty) = self.chairs.iter().rposition(Chair::is_empty)
@@ -186,7 +186,7 @@ impl Roster {
         id
     }
 
-    /// Moves a chair to a place, counted from 0; the others move up.
+    /// Moves a chair to an index; the chairs in between move by one.
     pub fn seat(&mut self, id: ChairId, place: usize) {
         if let Some(from) = self.place(id) {
             let chair = self.chairs.remove(from);
@@ -194,7 +194,7 @@ impl Roster {
         }
     }
 
-    /// Gives a pawn to a chair; whoever had it gets that chair's in exchange (PG-26).
+    /// Gives a pawn to a chair. The chair that had this pawn gets the other one in exchange (PG-26).
     pub fn give_pawn(&mut self, id: ChairId, pawn: Suit) {
         let Some(place) = self.place(id).filter(|_| self.owned().contains(&pawn)) else { return };
         let former = self.chairs[place].pawn;
@@ -204,11 +204,11 @@ impl Roster {
         self.chairs[place].pawn = Some(pawn);
     }
 
-    /// Seats everybody named in a text, one name a line or between commas, semicolons and tabs: the first on this
-    /// chair if it is empty, the others behind it. Returns the last chair that was filled.
+    /// Adds all names of a text, separated by lines, commas, semicolons or tabs: the first on this chair if it is
+    /// empty, the others after it. Returns the last chair that got a name.
     ///
     /// # Errors
-    /// So many do not fit; nobody was seated.
+    /// There are too many names; then none is added.
     pub fn paste(&mut self, id: ChairId, text: &str) -> Result<ChairId, TooManyChairs> {
         let names = names(text);
         let place = self.place(id).unwrap_or(self.chairs.len());
@@ -231,8 +231,8 @@ impl Roster {
         Ok(last)
     }
 
-    /// Gives everybody a pawn of their own, as far as there are pawns; whoever has one keeps it. There are as many suits
-    /// as people, but never fewer than a standard set has (PG-R55).
+    /// Gives every chair a pawn, as far as there are any. A chair keeps its pawn while that suit is in play. There are
+    /// as many suits as people, but at least those of a standard set (PG-R55).
     fn deal_pawns(&mut self) {
         let people = u8::try_from(self.people().count()).unwrap_or(u8::MAX);
         self.suits = people.clamp(*Setup::SUITS.start(), *Setup::SUITS.end());
@@ -250,7 +250,7 @@ impl Roster {
         }
     }
 
-    /// A pawn that nobody has; for a person it may be one that stands before an empty chair.
+    /// A pawn that no chair has. For a person it may also be taken from an empty chair.
     fn free_pawn(&mut self, for_person: bool) -> Option<Suit> {
         let taken: Vec<Suit> = self.chairs.iter().filter_map(|chair| chair.pawn).collect();
         let free = self.owned().iter().copied().find(|pawn| !taken.contains(pawn));
@@ -261,22 +261,22 @@ impl Roster {
     }
 }
 
-/// The names in a text: one a line, or between commas, semicolons and tabs.
+/// The names in a text, separated by lines, commas, semicolons or tabs.
 fn names(text: &str) -> Vec<&str> {
     text.split(['\n', '\r', ',', ';', '\t']).map(str::trim).filter(|name| !name.is_empty()).collect()
 }
 
-/// Whether a text names several people, so that seating them all is what somebody who pastes it means.
+/// Whether a text has several names, so that pasting it should add several people.
 pub fn names_many(text: &str) -> bool {
     names(text).len() > 1
 }
 
-/// A roster as it is kept until the next evening.
+/// A roster as it is stored.
 #[derive(Serialize, Deserialize)]
 #[serde(default)]
 struct StoredRoster {
     chairs: Vec<StoredChair>,
-    /// The host's place; nobody's if somebody without a chair hosts.
+    /// The index of the host's chair; `None` if the host has no chair.
     host: Option<usize>,
     runner: String,
 }
@@ -296,7 +296,8 @@ impl Default for StoredRoster {
 }
 
 impl From<StoredRoster> for Roster {
-    /// Whatever was kept, a table can be laid with it: chairs too many go, pawns that two have are dealt anew.
+    /// Every stored roster is accepted: chairs beyond the limit are dropped, and if two chairs have the same pawn, the
+    /// second gets another one.
     fn from(kept: StoredRoster) -> Self {
         let mut roster = Roster {
             chairs: Vec::new(),

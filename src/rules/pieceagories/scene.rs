@@ -1,4 +1,4 @@
-//! Making a view: the one place that decides what a viewer may know.
+//! Makes views. Only this file decides what a viewer may see.
 
 use std::collections::BTreeMap;
 
@@ -15,7 +15,7 @@ use crate::rules::{
 };
 
 impl Pieceagories {
-    /// What `viewer` may know.
+    /// What `viewer` may see.
     pub(super) fn seen_by(&self, viewer: Viewer) -> View {
         View {
             viewer,
@@ -35,8 +35,9 @@ impl Pieceagories {
         }
     }
 
-    /// Who wrote what, as far as the table may know: after the game of all that was ever on a list, and where the house
-    /// says so of the list that lies there. While a list is picked nobody knows (PG-R54).
+    /// The authors of categories, as far as they may be shown: during a round those of the list, if the house rules
+    /// say so; after the game those of every category that was on a list. While a list is picked, none are shown
+    /// (PG-R54).
     fn authors(&self) -> BTreeMap<String, Vec<Seat>> {
         let over = self.phase == Phase::Over;
         let list = self.phase.list().filter(|_| self.setup.house.authors_at_once);
@@ -58,13 +59,13 @@ impl Pieceagories {
         self.seats().map(person).collect()
     }
 
-    /// Everybody at the table, the host without a pawn last.
+    /// All seats; the seat of a host without a pawn comes last.
     fn seats(&self) -> impl Iterator<Item = Seat> {
         let host = self.setup.host_seat();
         self.setup.seats().chain((host.index() == self.setup.players.len()).then_some(host))
     }
 
-    /// Everybody who has a vote and is here (PG-67).
+    /// Everybody who may vote: all who have not left (PG-67).
     pub(super) fn voters(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|seat| !self.gone.contains(seat))
     }
@@ -130,14 +131,15 @@ impl Pieceagories {
         let category = |(number, slip): (Number, &Option<SlipId>)| self.category(number, (*slip)?, false);
         let cards = self.setup.source.cards().is_some();
         Scene::Picking {
-            // Cards that were not drawn are nobody's to read.
+            // Nobody may read cards that were not drawn.
             pool: if cards { Vec::new() } else { self.pile() },
             picked: Number::all().zip(picked).map(category).collect(),
             enough: !cards || picked.iter().all(Option::is_some),
         }
     }
 
-    /// All slips in alphabetical order: as they came in, those of one person would lie together (PG-R54).
+    /// All slips in alphabetical order. In the order in which they were added, slips of the same author would be next
+    /// to each other (PG-R54).
     fn pile(&self) -> Vec<SlipSeen> {
         let mut pile: Vec<SlipSeen> = self.pool.iter().map(slip_seen).collect();
         pile.sort_by_cached_key(|slip| fold(&slip.text));
@@ -146,7 +148,7 @@ impl Pieceagories {
 
     fn category(&self, number: Number, slip: SlipId, laid: bool) -> Option<Category> {
         let slip = self.pool.get(slip)?;
-        // Once the list is laid, the slip's last number is this round's.
+        // As soon as the list is used, the last number of a slip is that of this round.
         let before = slip.numbers.len().saturating_sub(usize::from(laid));
         Some(Category { number, text: slip.text.clone(), old: slip.numbers[..before].to_vec() })
     }

@@ -1,4 +1,4 @@
-//! What the table agrees before play.
+//! What the players agree on before a game.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,19 +8,19 @@ use super::{
 };
 use crate::rules::{Seat, name::Name, piecepack::Suit, repeated, words::seen};
 
-/// How many categories a list has (PG-30).
+/// The number of categories on a list (PG-30).
 pub const TEN: usize = 10;
 
-/// What is agreed before a game of Pieceagories.
+/// The setup of a game of Pieceagories.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Who has a pawn, in the order people sit.
+    /// The players with a pawn, in the order they sit.
     pub players: Vec<PawnPlayer>,
-    /// Who runs the table.
+    /// The host.
     pub host: Host,
-    /// Suits owned, 4 to 8; each brings a pawn, and six coins (PG-02, PG-R44).
+    /// The number of suits, 4 to 8; each has one pawn and six coins (PG-02, PG-R44).
     pub suits: u8,
-    /// Rounds to play, 1 to 20; six unless the house says otherwise (PG-81).
+    /// The number of rounds, 1 to 20; six in the original game (PG-81).
     pub rounds: u8,
     /// Where categories come from (PG-84).
     pub source: CategorySource,
@@ -28,102 +28,102 @@ pub struct Setup {
     pub answers: Answers,
     /// Which clock is used (PG-11).
     pub timer: Timer,
-    /// House rules; all off is the game as designed.
+    /// House rules; all off in the original game.
     #[serde(default)]
     pub house: House,
 }
 
-/// A person with a pawn.
+/// A player with a pawn.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct PawnPlayer {
-    /// What they are called.
+    /// Their name.
     pub name: Name,
     /// The suit of their pawn.
     pub pawn: Suit,
-    /// Day and month; only a table that does not go by birthdays can do without.
+    /// Day and month; may be `None` only if coins are flipped by seat.
     pub birthday: Option<Day>,
 }
 
-/// The one who runs the table (PG-21, PG-R04).
+/// The host, who runs the game (PG-21, PG-R04).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Host {
-    /// One of the participants.
+    /// One of the players.
     Plays(Seat),
     /// Somebody without a pawn, who votes but does not write.
     Runs(Name),
 }
 
-/// Where categories come from. One source a game (PG-R40).
+/// Where categories come from; a game has one source (PG-R40).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CategorySource {
     /// People invent them.
     Free,
-    /// People invent them to a letter: Pieceagories Pieceagories (PG-85).
+    /// People invent categories that begin with a letter: Pieceagories Pieceagories (PG-85).
     Squared,
     /// Prompts of Cards Against Humanity, which the table owns (PG-91).
     Against {
-        /// What stands on the cards.
+        /// The texts of the cards.
         cards: Vec<String>,
     },
     /// Adjectives of Apples to Apples, which the table owns; half the time (PG-95, PG-97).
     Apples {
-        /// What stands on the cards.
+        /// The texts of the cards.
         cards: Vec<String>,
     },
     /// Cards of another game of that family (PG-99).
     Other {
-        /// What the game is called.
+        /// The name of the game.
         game: String,
-        /// What stands on the cards.
+        /// The texts of the cards.
         cards: Vec<String>,
-        /// Whether a card may come back in a later round.
+        /// Whether a card may be drawn again in a later round.
         replayed: bool,
-        /// Whether the clock has half the time.
+        /// Whether the writing time is halved.
         half_time: bool,
     },
 }
 
-/// House rules. Each is a switch, and off is the rule as written.
+/// House rules. Where one is off, the original rule applies.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
-    /// Categories are invented in the open, together, instead of one by one behind the curtain.
+    /// Players invent categories together on the open screen, not one by one behind the curtain.
     pub together: bool,
     /// A host who plays invents categories too (PG-R05).
     pub host_invents: bool,
-    /// Answers of which every word begins with the letter are worth two (PG-73).
+    /// Answers in which every word begins with the letter score two points (PG-73).
     pub alliteration: bool,
     /// Only answers to the same category can be duplicates (PG-R22).
     pub same_category: bool,
-    /// The letter of the round before is thrown again (PG-R18).
+    /// If the dice give the letter of the previous round, they are thrown again (PG-R18).
     pub fresh_letter: bool,
     /// A sheet may be handed in before time is up.
     pub early: bool,
-    /// The coin goes around as people sit, not by birthdays.
+    /// Players flip coins in seat order, not by birthday.
     pub by_seat: bool,
-    /// Blitz: ten seconds for each answer, one category at a time around the table, or on paper 45 seconds a sheet. No
-    /// coin is flipped (PG-R60).
+    /// Blitz, without coins: players type their answers to one category at a time, with at most ten seconds for each
+    /// answer. On paper a sheet has 45 seconds (PG-R60).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blitz: bool,
-    /// Who wrote a category is shown once the list is laid out, not only after the game (PG-R54).
+    /// The authors of categories are shown as soon as the list is used, not only after the game (PG-R54).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub authors_at_once: bool,
-    /// What befalls whoever turns a null or strikes a duplicate (PG-44, PG-65).
+    /// The forfeit for a null or a struck duplicate (PG-44, PG-65).
     pub forfeit: Option<Forfeit>,
 }
 
-/// What befalls whoever turns a null or has to strike a duplicate. Reminded of, never counted (PG-R36).
+/// The forfeit for whoever flips a null or has a struck duplicate. The page reminds of it but never counts (PG-R36).
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Forfeit {
-    /// A drink, and everybody taking part has said that they are old enough.
+    /// A drink, only if everybody is old enough.
     Drink {
-        /// Whether they have said so; without it no game starts.
+        /// Whether this was confirmed; without it no game starts.
         of_age: bool,
     },
-    /// Something the table thought of.
+    /// The table's own forfeit.
     Other(String),
 }
 
@@ -133,10 +133,10 @@ impl Setup {
     /// The fewest and the most suits.
     pub const SUITS: std::ops::RangeInclusive<u8> = 4..=8;
 
-    /// Checks that a game can be played so.
+    /// Checks that a game can be played with this setup.
     ///
     /// # Errors
-    /// The first thing that is in the way.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         self.check_numbers()?;
         self.check_people()?;
@@ -205,7 +205,7 @@ impl Setup {
         }
     }
 
-    /// The seat that runs the table: one of the participants, or the one after them.
+    /// The host's seat: that of a player, or the one after all players.
     pub fn host_seat(&self) -> Seat {
         match self.host {
             Host::Plays(seat) => seat,
@@ -213,7 +213,7 @@ impl Setup {
         }
     }
 
-    /// What a seat is called.
+    /// The name of the person at a seat.
     pub fn name(&self, seat: Seat) -> &Name {
         match (&self.host, self.players.get(seat.index())) {
             (Host::Runs(name), None) => name,
@@ -248,7 +248,7 @@ impl CategorySource {
         }
     }
 
-    /// How many seconds a coin's minute lasts (PG-97, PG-99).
+    /// The number of seconds for each minute of a coin (PG-97, PG-99).
     pub fn minute(&self) -> u32 {
         match self {
             CategorySource::Apples { .. } | CategorySource::Other { half_time: true, .. } => 30,

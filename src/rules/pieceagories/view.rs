@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! What one viewer may see.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -12,55 +12,55 @@ use crate::rules::{
     piecepack::{Coin, Suit},
 };
 
-/// Everything one viewer may know, and nothing else: the page can show only what is here.
+/// Everything one viewer may see, and nothing else: the page can show only what is here.
 ///
-/// No field could hold the face of a coin that lies face down, a sheet that has not been read, or the letter for
-/// somebody whose time has not begun.
+/// No field can hold the face of a face-down coin, an answer before it is read out or appealed, or the letter for a
+/// player whose time has not started.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// Whose eyes it is made for.
+    /// The viewer.
     pub viewer: Viewer,
     /// Everybody at the table, in seat order; a host without a pawn comes last.
     pub people: Vec<Person>,
-    /// Who runs the table.
+    /// The host's seat.
     pub host: Seat,
     /// The round, from 1.
     pub round: u8,
-    /// How many rounds there will be.
+    /// The number of rounds in the game.
     pub rounds: u8,
-    /// The measures of the board.
+    /// The size of the board.
     pub board: Scoreboard,
-    /// The coins as they lie.
+    /// The coins, in their order on the table.
     pub coins: Vec<CoinSeen>,
     /// Whether answers are written on paper.
     pub paper: bool,
     /// Which clock is used.
     pub timer: Timer,
-    /// What the house plays by.
+    /// The house rules.
     pub house: House,
-    /// Whether categories are cards.
+    /// Whether categories are drawn from cards.
     pub cards: bool,
-    /// The rounds that were played.
+    /// The finished rounds.
     pub past: Vec<Arc<Past>>,
-    /// Who wrote a category, by what it says: of the list or of all that were played, once the table may know that, and
-    /// of none before (PG-R54).
+    /// The authors of categories, by the text of the category: of the current list, or after the game of all
+    /// categories that were used. Empty while authors may not be shown (PG-R54).
     pub authors: BTreeMap<String, Vec<Seat>>,
-    /// What the table is doing.
+    /// What has to happen now.
     pub scene: Scene,
 }
 
-/// Somebody at the table.
+/// A person at the table.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Person {
     /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: Name,
     /// Their pawn; a host who only runs the table has none.
     pub pawn: Option<Suit>,
-    /// Rounds won, which is where the pawn stands (PG-R01).
+    /// The number of rounds won, which is also the position of the pawn (PG-R01).
     pub won: u8,
-    /// Whether they are still here (PG-R46).
+    /// Whether they have not left (PG-R46).
     pub here: bool,
 }
 
@@ -69,103 +69,103 @@ pub struct Person {
 pub struct Category {
     /// Its number this round.
     pub number: Number,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// The numbers it had before, struck through (PG-35).
+    /// The numbers it had in earlier rounds, shown struck through (PG-35).
     pub old: Vec<Number>,
 }
 
-/// A slip in the pile.
+/// A slip in the pool.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SlipSeen {
-    /// Which slip it is.
+    /// Its id.
     pub id: SlipId,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// The numbers it had before.
+    /// The numbers it had in earlier rounds.
     pub old: Vec<Number>,
 }
 
-/// What the table is doing, and what of it this viewer may know.
+/// What has to happen now, as far as this viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Scene {
     /// Categories are invented.
     Brainstorm {
         /// The preparation dice, in Pieceagories Pieceagories.
         throw: Option<LetterThrow>,
-        /// How many slips each inventor has put in.
+        /// The number of slips that each inventor has added.
         counts: BTreeMap<Seat, usize>,
         /// How many different categories there are.
         categories: usize,
-        /// The slips this viewer may read: their own, or all if the house invents together.
+        /// The slips that this viewer may read: their own, or all if players invent together.
         slips: Vec<SlipSeen>,
     },
     /// The host picks ten.
     Picking {
-        /// The pile.
+        /// All slips in alphabetical order; empty if cards are drawn.
         pool: Vec<SlipSeen>,
         /// The list so far, number 1 first.
         picked: Vec<Option<Category>>,
-        /// Whether enough cards are left to draw from; always so where the host picks.
+        /// Whether enough cards are left for a list; always true if the host picks.
         enough: bool,
     },
-    /// A coin has to be turned.
+    /// A player has to flip a coin.
     Flipping {
         /// The list.
         list: Vec<Category>,
-        /// What day birthdays are counted from, once it was said.
+        /// The day from which birthdays are counted, once it is known.
         today: Option<Day>,
         /// Whether that day may still be changed.
         day_open: bool,
-        /// Who turns the coin, once that is known.
+        /// Who flips the coin, once that is known.
         due: Option<NextFlip>,
-        /// Whom the host named of those who share a birthday.
+        /// The host's choice among players who share a birthday.
         named: Option<Seat>,
     },
-    /// The clock is set and still.
+    /// The timer is set but does not run yet.
     Armed {
         /// The list.
         list: Vec<Category>,
-        /// The coin that set it.
+        /// The coin that gave the minutes; `None` in a Blitz.
         coin: Option<Coin>,
-        /// What it is set to.
+        /// The writing time in seconds.
         seconds: u32,
     },
-    /// One after the other writes.
+    /// Players write one after the other.
     Typing {
         /// The list.
         list: Vec<Category>,
-        /// How long everybody has.
+        /// The writing time in seconds.
         seconds: u32,
-        /// The dice, for those who have looked under the cup.
+        /// The dice, if the viewer's time has started.
         throw: Option<LetterThrow>,
         /// Who is writing.
         writing: Option<Seat>,
-        /// Whose sheets are not in yet.
+        /// The players whose sheets were not handed in yet.
         open: Vec<Seat>,
     },
-    /// All write on paper.
+    /// Everybody writes on paper.
     Paper {
         /// The list.
         list: Vec<Category>,
-        /// How long everybody has.
+        /// The writing time in seconds.
         seconds: u32,
         /// The dice.
         throw: LetterThrow,
-        /// Whether time runs.
+        /// Whether the time is running.
         running: bool,
     },
-    /// A Blitz: one category at a time goes around the table (PG-R60).
+    /// A Blitz: everybody answers one category before the next one (PG-R60).
     Around {
         /// The list.
         list: Vec<Category>,
-        /// How long everybody has for an answer.
+        /// The time for each answer in seconds.
         seconds: u32,
         /// The dice.
         throw: LetterThrow,
-        /// The category that goes around.
+        /// The number of the current category.
         line: Number,
-        /// Who writes, or is next.
+        /// The player who is writing or writes next.
         writer: Seat,
         /// Whether their time is running.
         running: bool,
@@ -176,16 +176,16 @@ pub enum Scene {
         list: Vec<Category>,
         /// The dice.
         throw: LetterThrow,
-        /// Whose sheets are not in yet.
+        /// The players whose sheets were not handed in yet.
         open: Vec<Seat>,
     },
-    /// Answers without a letter, before the reading.
+    /// Appeals before the reading, for answers that do not begin with a letter.
     Appeals {
         /// The list.
         list: Vec<Category>,
         /// The dice.
         throw: LetterThrow,
-        /// The answers, and what became of them.
+        /// The answers, with the table's decisions.
         appeals: Vec<Appeal>,
         /// The open vote.
         poll: Option<Poll>,
@@ -198,16 +198,16 @@ pub enum Scene {
         throw: LetterThrow,
         /// The line that is being read.
         line: Number,
-        /// The answer that is read next; `None` when all are.
+        /// The answer that is read next; `None` when all were read.
         next: Option<Place>,
-        /// What has been read, in the order of reading.
+        /// The answers read so far, in the order of reading.
         heard: Vec<Heard>,
-        /// Pairs that the table may want to compare; nothing follows from them by itself.
+        /// Pairs of similar answers that people may want to compare; they have no effect on their own.
         hints: Vec<SimilarPair>,
         /// The open vote.
         poll: Option<Poll>,
     },
-    /// Pawns are about to move.
+    /// The round is scored; the pawns have not moved yet.
     Scored {
         /// The list.
         list: Vec<Category>,
@@ -217,12 +217,12 @@ pub enum Scene {
         points: Vec<[u8; TEN]>,
         /// Totals by seat.
         totals: Vec<u32>,
-        /// Who won the round.
+        /// The winners of the round.
         winners: Vec<Seat>,
     },
-    /// Applause.
+    /// The game is over.
     Over {
-        /// Who won the game.
+        /// The winners of the game.
         winners: Vec<Seat>,
     },
 }
@@ -230,11 +230,11 @@ pub enum Scene {
 /// An answer that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {
-    /// Where it is.
+    /// Its place.
     pub place: Place,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What became of it, as far as the table has heard.
+    /// Its mark, by the answers read so far.
     pub mark: Mark,
     /// Whether it may still be challenged.
     pub open: bool,
