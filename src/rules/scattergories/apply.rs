@@ -1,4 +1,4 @@
-//! Does what was allowed, and returns the events.
+//! Applies actions that were allowed, and returns the events.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -16,7 +16,7 @@ use crate::rules::{
 pub(super) type Events = Vec<Event>;
 
 impl Scattergories {
-    /// Does an action. The caller has checked it with `allows`.
+    /// Applies an action. The caller has checked it with `allows`.
     pub(super) fn act(&mut self, by: Seat, action: &Action, luck: &mut Luck) -> Events {
         match action {
             Action::Propose(list) => self.propose(by, list),
@@ -95,7 +95,7 @@ impl Scattergories {
         }]
     }
 
-    /// The sheets at the start: those of players who left are empty and handed in.
+    /// The sheets at the start. Sheets of players who left are already handed in, empty.
     fn open_sheets(&self) -> Vec<Option<Sheet>> {
         self.setup.seats().map(|seat| self.gone.contains(&seat).then(Sheet::default)).collect()
     }
@@ -124,7 +124,7 @@ impl Scattergories {
         events
     }
 
-    /// Takes in one answer of a Blitz (SC-R30).
+    /// Stores one answer of a Blitz (SC-R30).
     fn answer(&mut self, by: Seat, entry: &Entry) -> Events {
         let here = self.here().collect();
         let Phase::Around { around, .. } = &mut self.phase else { return gap() };
@@ -141,26 +141,26 @@ impl Scattergories {
         vec![Event::PointsIn, self.score(column)]
     }
 
-    /// The list of the round; there is one, or nobody could have rolled.
+    /// The list of the round. There is always one, because nobody can roll without a list.
     pub(super) fn played_list(&self) -> Arc<CategoryList> {
         self.list.clone().unwrap_or_else(gap)
     }
 
-    /// Closes a column (SC-03).
+    /// Shows the score of a finished column (SC-03).
     pub(super) fn score(&mut self, column: Column) -> Event {
         let event = Event::Scored { letter: column.roll.face.letter(), totals: totals(&column.points) };
         self.phase = Phase::Scored(Arc::new(column));
         event
     }
 
-    /// Goes on to the next column, or after the third to the end of the set (SC-01, SC-35).
+    /// Continues with the next column, or after the third with the end of the set (SC-01, SC-35).
     fn advance(&mut self) -> Events {
         let Phase::Scored(column) = &self.phase else { return gap() };
         self.before = Some(column.roll.face.letter());
         self.columns.push(Arc::clone(column));
         if self.round < ROUNDS {
             self.round += 1;
-            // The list stays agreed on, unless somebody proposes another (SC-R03).
+            // Everybody still agrees to the list, unless somebody proposes another (SC-R03).
             return self.begin_round(self.setup.seats().collect());
         }
         self.phase = Phase::SetOver;
@@ -173,7 +173,8 @@ impl Scattergories {
         vec![Event::Round { set: self.set, round: self.round }]
     }
 
-    /// Begins another set, for which the list has to be agreed on anew. The letter before it still counts (SC-R04).
+    /// Starts another set, for which everybody has to agree on the list again. The last letter still must not come up
+    /// again (SC-R04).
     fn another_set(&mut self) -> Events {
         let Phase::SetOver = self.phase else { return gap() };
         self.sets.push(self.set_result());
@@ -183,7 +184,7 @@ impl Scattergories {
         self.begin_round(BTreeSet::new())
     }
 
-    /// Points of this set by seat, and who has the most (SC-R16).
+    /// The points of this set by seat, and the winners (SC-R16).
     pub(super) fn set_result(&self) -> SetResult {
         let totals = self.points_of_set();
         SetResult { winners: best(&totals), totals }
@@ -238,7 +239,7 @@ impl Scattergories {
         vec![Event::Over { winners: best(&self.points_of_all()) }]
     }
 
-    /// What a round with this roll is measured by.
+    /// The requirements for answers in a round with this roll.
     pub(super) fn measure(&self, roll: Roll) -> Measure {
         Measure::new(roll.face.letter(), self.setup.scoring, &self.setup.house, self.edition.wrapping())
     }

@@ -1,4 +1,4 @@
-//! Whether something may be done now. Looks, and touches nothing.
+//! Checks whether an action is allowed; changes nothing.
 
 use super::{
     Action, AnswerKind, CategoryList, Entry, Ground, LINES, Number, Place, Refusal, Scattergories, Sheet,
@@ -47,7 +47,7 @@ impl Scattergories {
         Refusal::NotNow { activity: self.phase.activity() }
     }
 
-    /// Everybody at the table may act, but nobody who has gone home, and nobody who never sat there.
+    /// Checks that this seat exists and that its player has not left.
     fn is_here(&self, seat: Seat) -> Check {
         if seat.index() >= self.setup.players.len() {
             Err(Refusal::NoSeat)
@@ -80,7 +80,7 @@ impl Scattergories {
         })
     }
 
-    /// The sheets on their way in.
+    /// The sheets that are being written.
     fn writing(&self) -> Result<&Writing<Sheet>, Refusal> {
         if let Phase::Writing { writing, .. } = &self.phase { Ok(writing) } else { Err(self.not_now()) }
     }
@@ -135,7 +135,7 @@ impl Scattergories {
         }
     }
 
-    /// Somebody who has left and would get points all the same (SC-R27, PG-R52).
+    /// A player who has left but would get points (SC-R27, PG-R52).
     fn absent_with(&self, points: &[[u8; LINES]]) -> Option<Seat> {
         let has_some = |seat: &Seat| points.get(seat.index()).is_some_and(|row| *row != [0; LINES]);
         match self.edition {
@@ -152,8 +152,8 @@ impl Scattergories {
         if self.phase.poll().is_some() { Err(Refusal::VoteFirst) } else { Ok(()) }
     }
 
-    /// Before the reading any own answer without a letter; in it one that turns out to be so only now, because of
-    /// what its writer has kept or said of it.
+    /// One's own answer can be appealed if it does not begin with a letter: before the reading, or in the reading
+    /// after it was read. That matters if its writer has changed it during the reading.
     fn check_appeal(&self, place: Place) -> Check {
         let (written, measure) = match &self.phase {
             Phase::Appeals { written, .. } => (written, self.measure(written.roll)),
@@ -186,14 +186,14 @@ impl Scattergories {
         }
     }
 
-    /// The reading, while no vote interrupts it, for what was heard.
+    /// The reading, if no vote is open and the answer at `place` was read.
     fn quiet_reading(&self, place: Place) -> Result<&ReadingPhase, Refusal> {
         let Phase::Reading(reading) = &self.phase else { return Err(self.not_now()) };
         self.no_poll()?;
         if reading.answers.heard(place) { Ok(reading) } else { Err(Refusal::NotRead) }
     }
 
-    /// What is written belongs to its writer; when they have gone home, to whoever cares.
+    /// Only its writer may change an answer; if they have left, anybody may.
     fn owns(&self, by: Seat, place: Place) -> Check {
         if by == place.seat || self.gone.contains(&place.seat) {
             Ok(())
@@ -281,7 +281,8 @@ impl ReadingPhase {
         let called = match ground {
             Ground::Fit => true,
             Ground::Proper => kind.proper,
-            // Whether it is a title makes a difference only where any part would do, or where it is called one.
+            // A title counts differently only for an answer marked as a proper noun, or if it is marked as a title
+            // itself.
             Ground::Title => kind.proper || kind.title,
         };
         if !self.answers.stands(place) {

@@ -1,6 +1,6 @@
-//! Whose game it is.
+//! Who owns the game.
 
-/// Whose game it is, and what of it is here.
+/// Who owns the game, and what this page takes from it.
 pub const CREDITS: [&str; 3] = [
     "Scattergories was first published in 1988, after an old parlour game called Categories.",
     "Its name is a trademark of its owners, who have nothing to do with this page.",

@@ -1,4 +1,4 @@
-//! The letter die, and what a roll of it came to.
+//! The letter die and the result of a roll.
 
 use serde::{Deserialize, Serialize};
 
@@ -10,27 +10,27 @@ const TWENTY: &str = "ABCDEFGHIJKLMNOPRSTW";
 /// A face for each letter.
 const ALPHABET: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
-/// What gives the letter of a round (SC-08, SC-R01).
+/// The die for the letter of a round (SC-08, SC-R01).
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Die {
-    /// Twenty faces, each as likely as the others: every letter but Q, U, V, X, Y and Z.
+    /// Twenty faces with the same chance: every letter but Q, U, V, X, Y and Z.
     #[default]
     Twenty,
     /// All twenty-six letters.
     Alphabet,
     /// The two dice of Pieceagories and their chart.
     Chart,
-    /// Letters of the table's own, two at least, a face for each: `{"own":["A","B"]}`.
+    /// Letters chosen by the table, at least two, with one face each: `{"own":["A","B"]}`.
     Own(Vec<Letter>),
 }
 
 /// What a roll shows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Face {
-    /// The face of a letter die.
+    /// A face of a letter die.
     Letter(Letter),
-    /// Two dice, and the letter that stands for them on the chart.
+    /// Two dice; the chart gives their letter.
     Dice(LetterThrow),
 }
 
@@ -44,19 +44,19 @@ impl Face {
     }
 }
 
-/// How a round came by its letter (SC-08, SC-34).
+/// The roll that gave the letter of a round (SC-08, SC-34).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Roll {
     /// Who rolled.
     pub by: Seat,
-    /// How many rolls showed the letter of the round before and were made again.
+    /// The number of rolls that were repeated because they showed the previous round's letter.
     pub again: u32,
-    /// What counts.
+    /// The final result.
     pub face: Face,
 }
 
 impl Die {
-    /// Checks that it can be rolled until another letter comes up.
+    /// Checks that no letter is on it twice, and that it has a second letter for the next round.
     pub(super) fn check(&self) -> Result<(), Refusal> {
         let Die::Own(letters) = self else { return Ok(()) };
         if let Some(twice) = repeated(letters, |a, b| a == b) {
@@ -65,7 +65,7 @@ impl Die {
         if letters.len() < 2 { Err(Refusal::FewFaces { faces: letters.len() }) } else { Ok(()) }
     }
 
-    /// Every letter that can come up, in the order of the faces; those of the chart in alphabetical order.
+    /// Every letter that can come up, in the order of the faces; for the chart in alphabetical order.
     pub fn letters(&self) -> Vec<Letter> {
         let of = |faces: &str| faces.chars().filter_map(Letter::new).collect();
         match self {
@@ -76,7 +76,7 @@ impl Die {
         }
     }
 
-    /// Rolls until another letter comes up than `before`, the last one that was played at this table (SC-34, SC-R04).
+    /// Rolls until the letter is not `before`, the letter of the previous round (SC-34, SC-R04).
     pub(super) fn roll(&self, by: Seat, before: Option<Letter>, luck: &mut Luck) -> Roll {
         let mut again = 0;
         loop {

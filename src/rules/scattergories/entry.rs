@@ -1,4 +1,4 @@
-//! What stands on a line of a sheet, and what its writer says of it.
+//! A line of a sheet: the text of the answer, and how its writer marked it.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,13 +9,13 @@ use crate::rules::words::{Answer, seen};
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "StoredEntry", into = "StoredEntry")]
 pub struct Entry {
-    /// What was written; empty if nothing was.
+    /// The text; empty if nothing was written.
     pub text: String,
-    /// What its writer says of it.
+    /// How its writer marked it.
     pub kind: AnswerKind,
 }
 
-/// As it stands in a record.
+/// The form in a record.
 #[derive(Serialize, Deserialize)]
 struct StoredEntry {
     #[serde(default)]
@@ -38,13 +38,14 @@ impl From<Entry> for StoredEntry {
     }
 }
 
-/// What the writer of an answer says it is (SC-R07). Both may hold, and then the title counts (SC-39).
+/// What kind of answer it is, according to its writer (SC-R07). If it is marked as both, the rule for titles applies
+/// (SC-39).
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnswerKind {
-    /// A proper noun: any of its words may be on the letter (SC-36).
+    /// A proper noun: it is enough if any of its words begins with the letter (SC-36).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub proper: bool,
-    /// A title, of a book or anything else: only its first word may (SC-39, SC-R10).
+    /// A title of a book, film or song: its first word must begin with the letter (SC-39, SC-R10).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub title: bool,
 }
@@ -52,8 +53,8 @@ pub struct AnswerKind {
 /// A column of a sheet: twelve lines for one round (SC-03).
 pub type Sheet = [Entry; LINES];
 
-/// The answers in a text that may hold several: what stands between slashes, semicolons and the word “or” (SC-24).
-/// Fewer than two if there is nothing to choose between.
+/// The answers in a text that may have several, separated by slashes, semicolons or the word “or” (SC-24). With fewer
+/// than two there is nothing to choose.
 pub fn alternatives(text: &str) -> Vec<String> {
     let text = seen(text);
     let parts = text.split(['/', ';', '\u{ff0f}', '\u{ff1b}']);
@@ -66,8 +67,8 @@ pub fn alternatives(text: &str) -> Vec<String> {
     found
 }
 
-/// Whether an answer looks like a proper noun, so that the page may suggest to call it one: it has several words, and
-/// each begins with a capital (SC-R07).
+/// Whether an answer looks like a proper noun, so that the page can suggest this mark: it has several words, and each
+/// begins with a capital (SC-R07).
 pub fn looks_proper(text: &str) -> bool {
     let mut words = text.split_whitespace();
     let capital = |word: &str| word.chars().find(|c| c.is_alphanumeric()).is_some_and(char::is_uppercase);

@@ -1,4 +1,4 @@
-//! What every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
+//! Finds what every answer of a round is worth, and why. Pure: the same sheets and votes give the same marks.
 
 use std::collections::BTreeSet;
 
@@ -14,19 +14,19 @@ use crate::rules::{
 /// The sheets of a round, parsed.
 pub(super) type ParsedSheets = sheets::ParsedSheets<12>;
 
-/// What became of an answer.
+/// The mark of an answer: whether it counts, or why not.
 pub type Mark = sheets::Mark<Place>;
 
-/// What became of an answer by what stands on its own sheet.
+/// The result for an answer, without the other sheets.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Foreseen {
-    /// Its mark, before any vote and whatever others write.
+    /// Its mark before any vote.
     pub mark: Mark,
     /// Whether its writer may ask the table to let it count (SC-R18).
     pub appealable: bool,
 }
 
-/// What becomes of the answers of a sheet by what stands on it, for its writer, who can still mend it (SC-R12).
+/// The results for one sheet without the other sheets. Its writer sees them and can still change the answers (SC-R12).
 pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [Foreseen; LINES] {
     let measure = Measure::new(face.letter(), scoring, house, Wrapping::Ignored);
     let roll = Roll { by: Seat(0), again: 0, face };
@@ -40,7 +40,7 @@ pub fn foreseen(sheet: &Sheet, face: Face, scoring: Scoring, house: &House) -> [
     })
 }
 
-/// What an answer needs to count in this round, and its points.
+/// The requirements for answers of a round: the letter, and how they are scored.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(super) struct Measure {
     letter: Letter,
@@ -51,7 +51,7 @@ pub(super) struct Measure {
 }
 
 impl Measure {
-    /// The measure of a round with this letter.
+    /// The requirements for this letter, scoring and house rules.
     pub(super) fn new(letter: Letter, scoring: Scoring, house: &House, wrapping: Wrapping) -> Self {
         let House { same_category, skip_articles, .. } = *house;
         Self { letter, scoring, same_category, skip_articles, wrapping }
@@ -62,7 +62,7 @@ impl Measure {
         ParsedSheets::new(written.sheets.len(), self.same_category, |place| self.read(written, place))
     }
 
-    /// Reads a line. In Junior every letter will do (SC-27, SC-R13).
+    /// Reads a line. In Junior an answer may begin with any letter (SC-27, SC-R13).
     fn read(self, written: &Written, place: Place) -> Option<Result<Answer, InvalidAnswer>> {
         let text = written.text(place);
         let answer = Answer::read_past_article_with(text, self.wrapping)?;
@@ -79,14 +79,14 @@ impl Measure {
         })
     }
 
-    /// Whether an answer is on the letter, or the table lets it count as if it were.
+    /// Whether an answer begins with the letter, or is treated so after an appeal.
     fn is_on(self, answer: &Answer, written: &Written, place: Place) -> bool {
         self.passes(answer, written.kind(place))
             || (self.lacks_letter(answer) && written.appeals.granted(place))
     }
 
-    /// Whether an answer of this kind is on the letter: by its first word (SC-13), or if it is a proper noun and no
-    /// title by any of them (SC-36, SC-39, SC-R11).
+    /// Whether an answer of this kind fits the letter: by its first word (SC-13), or by any word if it is a proper
+    /// noun and no title (SC-36, SC-39, SC-R11).
     fn passes(self, answer: &Answer, kind: AnswerKind) -> bool {
         let any_part = kind.proper && !kind.title;
         self.opening(answer) == Some(self.letter) || (any_part && answer.words_on(self.letter) > 0)
@@ -100,10 +100,10 @@ impl Measure {
         if self.skip_articles { answer.opening_past_articles() } else { answer.opening() }
     }
 
-    /// Whether the writer of an answer may ask the table to let it count (SC-R18).
+    /// Whether the writer of an answer may appeal for it (SC-R18).
     pub(super) fn appealable(self, written: &Written, place: Place) -> bool {
         let answer = match self.read(written, place) {
-            // In Junior it counts, but for one point only.
+            // In Junior it counts anyway; an appeal can give it the second point.
             Some(Ok(answer)) => answer,
             Some(Err(reason)) => return reason == InvalidAnswer::NoLetter,
             None => return false,
@@ -111,7 +111,7 @@ impl Measure {
         self.lacks_letter(&answer) && !self.is_on(&answer, written, place)
     }
 
-    /// The most points that a line can be worth. An answer of two hundred letters has a hundred words at most.
+    /// The most points of a line. An answer of two hundred letters has at most a hundred words.
     pub(super) fn most(scoring: Scoring) -> u8 {
         match scoring {
             Scoring::Standard { alliteration: true } => 100,
@@ -120,7 +120,7 @@ impl Measure {
         }
     }
 
-    /// What an answer is worth if it counts.
+    /// The points of an answer if it counts.
     pub(super) fn points(self, answer: &Answer, written: &Written, place: Place) -> u8 {
         match self.scoring {
             Scoring::Standard { alliteration: true } if written.kind(place).proper => {

@@ -11,7 +11,7 @@ use crate::rules::{
 /// Twelve categories: `{"name":"Card 2, list 3","categories":["Fruit",…]}`.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CategoryList {
-    /// What the list is called, pack and card included, as far as it is called anything (SC-05, SC-07).
+    /// The name of the list, with its pack and card; may be empty (SC-05, SC-07).
     #[serde(default)]
     pub name: String,
     /// The categories, number 1 first.
@@ -19,10 +19,10 @@ pub struct CategoryList {
 }
 
 impl CategoryList {
-    /// Checks that it can be played: nothing empty, nothing that nobody could read, no category twice (SC-06).
+    /// Checks that it can be played: no category is empty, too long, or on the list twice (SC-06).
     ///
     /// # Errors
-    /// The first thing that is in the way.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         let letters = self.name.chars().count();
         if letters > LONGEST {

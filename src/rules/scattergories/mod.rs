@@ -1,7 +1,8 @@
 //! Scattergories: twelve categories, a letter, and at most three minutes.
 //!
-//! Everybody writes an answer per category that begins with the letter; one that nobody else has is a point, or more.
-//! Three rounds make a set. `docs/rules/scattergories.md` states it all, by the ids that stand in these comments.
+//! Everybody writes one answer per category that begins with the letter. An answer that nobody else has scores a
+//! point, or more. Three rounds make a set. `docs/rules/scattergories.md` has all rules, with the ids used in these
+//! comments.
 
 mod action;
 mod apply;
@@ -45,41 +46,41 @@ use super::{
 };
 use phase::Phase;
 
-/// How many categories a list has, and lines a column (SC-03).
+/// The number of categories on a list, and of lines in a column (SC-03).
 pub const LINES: usize = 12;
 
-/// How many rounds make a set (SC-01).
+/// The number of rounds in a set (SC-01).
 pub const ROUNDS: u8 = 3;
 
-/// A number from 1 to 12: a category's on the list, and the line for it in every column.
+/// A number from 1 to 12: of a category on the list, and of its line in every column.
 pub type Number = sheets::Number<12>;
 
-/// One answer's place: whose sheet, which line.
+/// The place of an answer: the seat and the line.
 pub type Place = sheets::Place<12>;
 
-/// An answer that begins with no letter, as the table sees it before the reading.
+/// An answer that does not begin with a letter from A to Z, with the table's decision on it.
 pub type Appeal = sheets::Appeal<Place>;
 
-/// Two similar answers, but not so similar that the page asks by itself.
+/// Two similar answers for which the page does not open a vote by itself.
 pub type SimilarPair = sheets::SimilarPair<12>;
 
-/// A game of Scattergories as the rules know it. Nobody else sees it whole: the page gets views.
+/// The full state of a game of Scattergories. Only the rules see it; the page gets views.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Scattergories {
-    /// The version of the rules.
+    /// The version of the rules that this game uses.
     edition: Edition,
     setup: Setup,
-    /// The list on the table.
+    /// The list that was proposed last, agreed or not.
     list: Option<Arc<CategoryList>>,
     /// The set, from 1.
     set: u32,
     /// The round of the set, from 1.
     round: u8,
-    /// The last letter that was played at this table (SC-R04).
+    /// The letter of the previous round, also if that was in the previous set (SC-R04).
     before: Option<Letter>,
-    /// Who has left.
+    /// Players who have left.
     gone: BTreeSet<Seat>,
-    /// The full columns of this set.
+    /// The scored columns of this set.
     columns: Vec<Arc<Column>>,
     /// The results of earlier sets.
     sets: Vec<SetResult>,
@@ -87,12 +88,13 @@ pub struct Scattergories {
 }
 
 impl Scattergories {
-    /// Who is at the table.
+    /// The players who have not left.
     fn here(&self) -> impl Iterator<Item = Seat> {
         self.setup.seats().filter(|seat| !self.gone.contains(seat))
     }
 
-    /// Who rolls and starts the clock if nobody else feels like it: each in turn, from the first seat on (SC-R19).
+    /// The player who is asked to roll and to start the timer: each in turn, from the first seat on. Others may do it
+    /// too (SC-R19).
     fn due(&self) -> Seat {
         let players = self.setup.players.len().max(1);
         let rounds = self.set.saturating_sub(1).saturating_mul(u32::from(ROUNDS)) + u32::from(self.round) - 1;

@@ -1,4 +1,4 @@
-//! The phases of a game. Each holds what exists in it, and no more.
+//! The phases of a game, each with only the data that exists in it.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -9,51 +9,51 @@ use crate::rules::{
     words::{Answer, InvalidAnswer},
 };
 
-/// A round whose sheets are all in, by seat.
+/// A round after all sheets were handed in.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct Written {
     pub(super) roll: Roll,
     pub(super) sheets: Vec<Sheet>,
-    /// Lines that hold one answer, whatever they look like (SC-24).
+    /// Lines that count as a single answer, although they may look like several (SC-24).
     pub(super) one: BTreeSet<Place>,
-    /// What was ruled on answers without a letter (SC-R18).
+    /// The votes on answers that do not begin with a letter (SC-R18).
     pub(super) appeals: Appeals<12>,
 }
 
-/// Answers read one after the other.
+/// The reading: answers are read one after the other.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) struct ReadingPhase {
     pub(super) written: Written,
     pub(super) measure: Measure,
     pub(super) answers: sheets::Reading<12>,
-    /// Answers whose challenge was counted, ground by ground (SC-R17, SC-R27).
+    /// Answers on whose challenge the table has voted, for each ground (SC-R17, SC-R27).
     pub(super) challenged: BTreeSet<(Place, Ground)>,
     pub(super) poll: Option<Poll>,
 }
 
-/// Where a game stands.
+/// The phase of a game.
 #[derive(Debug, Clone, PartialEq)]
 pub(super) enum Phase {
-    /// The list has to be agreed on, and the die rolled.
+    /// Everybody has to agree on the list, then somebody rolls the die.
     Agreeing { agreed: BTreeSet<Seat> },
-    /// Sheets are on their way in.
+    /// Players write, or type in their paper sheets.
     Writing { roll: Roll, writing: Writing<Sheet> },
-    /// A Blitz: one category at a time goes around (SC-R30).
+    /// A Blitz: everybody answers one category before the next one (SC-R30).
     Around { roll: Roll, around: Around<Sheet> },
-    /// Answers without a letter, before anything is read.
+    /// Appeals before the reading, for answers that do not begin with a letter.
     Appeals { written: Written, poll: Option<Poll> },
     /// The reading.
     Reading(Box<ReadingPhase>),
-    /// A column is full.
+    /// A column is scored.
     Scored(Arc<Column>),
-    /// Three columns are full.
+    /// All three columns are scored.
     SetOver,
-    /// Applause.
+    /// The game is over.
     Over,
 }
 
 impl Phase {
-    /// What the table is doing, for a refusal.
+    /// What is going on, as a part of the sentence of a refusal.
     pub(super) fn activity(&self) -> &'static str {
         match self {
             Phase::Agreeing { .. } => "everybody has to agree on the list, then the die is rolled",
@@ -67,7 +67,7 @@ impl Phase {
         }
     }
 
-    /// The vote that is open.
+    /// The open vote.
     pub(super) fn poll(&self) -> Option<&Poll> {
         if let Phase::Appeals { poll, .. } = self {
             poll.as_ref()
@@ -78,7 +78,7 @@ impl Phase {
         }
     }
 
-    /// The place for the open vote, in phases that can have one.
+    /// The field for the open vote, in phases that can have one.
     pub(super) fn poll_mut(&mut self) -> Option<&mut Option<Poll>> {
         if let Phase::Appeals { poll, .. } = self {
             Some(poll)
@@ -89,7 +89,7 @@ impl Phase {
         }
     }
 
-    /// The round as it was written, in the phases in which sheets may be looked at.
+    /// The sheets during the appeals and the reading.
     pub(super) fn written_mut(&mut self) -> Option<&mut Written> {
         if let Phase::Appeals { written, .. } = self {
             Some(written)
@@ -102,46 +102,47 @@ impl Phase {
 }
 
 impl Written {
-    /// What stands at a place.
+    /// The entry at a place.
     pub(super) fn entry(&self, place: Place) -> Option<&Entry> {
         self.sheets.get(place.seat.index()).map(|sheet| &sheet[place.line.index()])
     }
 
-    /// The same, to be changed.
+    /// The entry at a place, mutable.
     pub(super) fn entry_mut(&mut self, place: Place) -> Option<&mut Entry> {
         self.sheets.get_mut(place.seat.index()).map(|sheet| &mut sheet[place.line.index()])
     }
 
-    /// What an answer is taken for.
+    /// What kind of answer it is.
     pub(super) fn kind(&self, place: Place) -> AnswerKind {
         self.entry(place).map_or(AnswerKind::default(), |entry| entry.kind)
     }
 
-    /// Whether there is any answer in a text.
+    /// Whether a text has any letter or digit, so that it is an answer.
     pub(super) fn says_something(text: &str) -> bool {
         Answer::read(text).is_some()
     }
 
-    /// What is written at a place.
+    /// The text at a place.
     pub(super) fn text(&self, place: Place) -> &str {
         self.entry(place).map_or("", |entry| entry.text.trim())
     }
 }
 
 impl ReadingPhase {
-    /// The mark of an answer as far as the table has heard.
+    /// The mark of an answer, by the answers read so far.
     pub(super) fn mark(&self, place: Place) -> Mark {
         self.answers.mark(place, |answer| self.measure.points(answer, &self.written, place))
     }
 
-    /// The line whose writer has to decide what is on it, before the reading goes on (SC-24).
+    /// The first line that was read and has several answers. Its writer has to choose one before the reading continues
+    /// (SC-24).
     pub(super) fn several(&self) -> Option<Place> {
         self.answers
             .all_heard()
             .find(|&place| self.answers.sheets().invalid(place) == Some(InvalidAnswer::Several))
     }
 
-    /// Reads the sheets again, as something has changed on them.
+    /// Parses the sheets again after a change.
     pub(super) fn read_again(&mut self) {
         self.answers.replace_sheets(self.measure.parse(&self.written));
     }

@@ -16,7 +16,8 @@ use crate::rules::{
 };
 
 impl Scattergories {
-    /// Opens the reading once all sheets are in, after appeals if there is anything to appeal (SC-R18).
+    /// After all sheets were handed in: opens the appeals if there is anything to appeal, otherwise the reading
+    /// (SC-R18).
     pub(super) fn open_reading(&mut self) -> Events {
         let (roll, sheets, shown) = match &self.phase {
             Phase::Writing { roll, writing } => {
@@ -37,7 +38,7 @@ impl Scattergories {
         shown.into_iter().collect()
     }
 
-    /// Opens the reading at the first answer.
+    /// The reading before its first answer.
     fn read_out(&self, written: Written) -> Phase {
         let measure = self.measure(written.roll);
         let answers = sheets::Reading::open(measure.parse(&written), self.edition);
@@ -79,7 +80,7 @@ impl Scattergories {
         vec![self.score(Column { roll, list: self.played_list(), points, sheets })]
     }
 
-    /// Reads one answer (SC-21), and asks what the page has to ask.
+    /// Reads one answer (SC-21), and opens a vote if one is due.
     fn read_answer(&mut self, place: Place) -> Events {
         let Phase::Reading(reading) = &self.phase else { return gap() };
         let ReadingPhase { written, .. } = &**reading;
@@ -90,8 +91,8 @@ impl Scattergories {
         events
     }
 
-    /// Opens the vote on the next group of similar answers that has been read as a whole (SC-R14), once every line that
-    /// was read holds one answer.
+    /// Opens the vote on the next group of similar answers, if all of them were read (SC-R14) and no line waits for
+    /// its writer to choose an answer.
     fn ask_due(&mut self) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return Vec::new() };
         if reading.several().is_some() {
@@ -101,7 +102,7 @@ impl Scattergories {
         self.ask(Question::Same(group))
     }
 
-    /// A writer says what their answer is (SC-R07).
+    /// Changes how an answer is marked by its writer (SC-R07).
     pub(super) fn call(&mut self, place: Place, kind: AnswerKind) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let Some(entry) = reading.written.entry_mut(place) else { return gap() };
@@ -113,7 +114,7 @@ impl Scattergories {
         events
     }
 
-    /// A writer keeps one of several answers, or says that there is one (SC-24).
+    /// Keeps one of several answers on a line, or with `None` treats the line as a single answer (SC-24).
     pub(super) fn keep(&mut self, place: Place, which: Option<u8>) -> Events {
         let Phase::Reading(reading) = &mut self.phase else { return gap() };
         let written = &mut reading.written;
@@ -146,7 +147,7 @@ impl Scattergories {
         Vec::new()
     }
 
-    /// Everybody who is here votes alike, and that is counted at once (SC-R29).
+    /// Enters the same vote for everybody who is here, and counts it at once (SC-R29).
     pub(super) fn unanimous(&mut self, ballot: Ballot) -> Events {
         let voters: Vec<Seat> = self.here().collect();
         let Some(Some(poll)) = self.phase.poll_mut() else { return gap() };
@@ -163,7 +164,7 @@ impl Scattergories {
         events
     }
 
-    /// What was asked has had its one vote (SC-R17), and what follows from the verdict.
+    /// Applies the verdict, and records that this question had its one vote (SC-R17).
     fn rule(&mut self, question: &Question, verdict: Verdict) {
         let struck = verdict == Verdict::Struck;
         match (&mut self.phase, question) {
@@ -190,7 +191,7 @@ impl Scattergories {
         }
     }
 
-    /// Lets a question rest: it was never asked (SC-R27, PG-R51).
+    /// Cancels the open vote. The same question may be asked again (SC-R27, PG-R51).
     pub(super) fn drop_question(&mut self) -> Events {
         let Some(poll) = self.phase.poll_mut().and_then(Option::take) else { return gap() };
         if let (Phase::Reading(reading), Question::Same(places)) = (&mut self.phase, poll.question) {
@@ -203,7 +204,7 @@ impl Scattergories {
 }
 
 impl ReadingPhase {
-    /// A challenge was right: the answer is voted down, or is not what it was taken for (SC-R07, SC-R17).
+    /// Applies a successful challenge: the answer is voted down, or its mark is changed (SC-R07, SC-R17).
     fn uphold(&mut self, place: Place, ground: Ground) {
         let Some(entry) = self.written.entry_mut(place) else { return gap() };
         match ground {

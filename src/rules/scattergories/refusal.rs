@@ -1,4 +1,4 @@
-//! Why something may not be done.
+//! Why an action or a setup is refused.
 
 use std::fmt;
 
@@ -10,61 +10,61 @@ use crate::rules::{
 
 /// Why something was refused.
 ///
-/// Shown and read aloud unaltered, so each names the rule it comes from.
+/// Shown and read aloud unchanged, so each text names its rule.
 #[derive(Debug, Clone, PartialEq)]
 #[expect(missing_docs, reason = "each line says what its fields are")]
 pub enum Refusal {
-    /// Nobody whose answers could be the same (SC-R02).
+    /// Fewer than two players (SC-R02).
     TooFew { players: usize },
-    /// More than one laptop serves (SC-R02).
+    /// More players than allowed (SC-R02).
     TooMany { players: usize },
-    /// Two people have one name.
+    /// Two players have the same name.
     SameName { name: Name },
-    /// A time no clock is set to (SC-09).
+    /// A time that is too short or too long (SC-09).
     Seconds { seconds: u32 },
-    /// A die that cannot show another letter than the one before (SC-R01).
+    /// A die with fewer than two letters (SC-R01).
     FewFaces { faces: usize },
     /// A die with a letter twice (SC-R01).
     FaceTwice { letter: Letter },
-    /// A name for a list that nobody could say.
+    /// A name of a list that is too long.
     LongName { letters: usize },
-    /// A line of the list with nothing on it.
+    /// A line of the list is empty.
     NoCategory { line: Number },
-    /// A category nobody could read.
+    /// A category that is too long.
     LongCategory { line: Number },
-    /// A category that is on the list already, further up (SC-06).
+    /// A category that is on the list twice (SC-06).
     CategoryTwice { line: Number, first: Number },
 
-    /// It is not the moment for that.
+    /// The game is in another phase; `activity` says which.
     NotNow { activity: &'static str },
-    /// Nobody sits there.
+    /// This seat has no player.
     NoSeat,
-    /// Whoever went home does nothing more.
+    /// The player has left.
     Gone { name: Name },
-    /// That is for whoever wrote it.
+    /// Only the writer of the answer may do this.
     NotYours { owner: Name },
 
     /// There is no list yet (SC-07).
     NoList,
-    /// Somebody has not agreed to the list (SC-07).
+    /// Some players have not agreed to the list (SC-07).
     Agreement { missing: Vec<Name> },
 
-    /// Somebody else is writing.
+    /// Somebody is writing now.
     Writing { name: Name },
     /// It is somebody else's turn (SC-R30).
     Turn { name: Name },
-    /// Their sheet is in already.
+    /// The sheet was handed in already.
     SheetIn,
-    /// They have not begun to write (SC-11).
+    /// The writing time has not started (SC-11).
     NotBegun,
-    /// An answer nobody could read out.
+    /// An answer that is too long.
     LongAnswer { line: Number },
-    /// The points do not fit the table.
+    /// The points have too few or too many sheets, or too many points on a line.
     WrongPoints { most: u8 },
-    /// Nobody gets points who has left (SC-R27).
+    /// Points for a player who has left (SC-R27).
     AbsentPoints { name: Name },
 
-    /// Such an answer has no appeal (SC-R18).
+    /// This answer cannot be appealed (SC-R18).
     NoAppeal,
     /// There has been a vote on that already (SC-R17).
     VotedAlready,
@@ -74,22 +74,22 @@ pub enum Refusal {
     NoVote,
     /// The answer was not read yet.
     NotRead,
-    /// Only an answer that stands can be challenged or joined (SC-29).
+    /// Only an answer that counts can be challenged or joined (SC-29).
     NotStanding,
-    /// Nobody says that it is a proper noun or a title (SC-R17).
+    /// The answer is not marked as a proper noun or a title (SC-R17).
     NotCalled,
-    /// There is no answer of which anything could be said.
+    /// There is no answer on the line.
     NothingThere,
-    /// The line holds one answer (SC-24).
+    /// The line has only one answer (SC-24).
     NotSeveral,
-    /// A writer has to decide first what is on their line (SC-24).
+    /// First a writer has to choose one answer on their line (SC-24).
     OneFirst { owner: Name },
-    /// The house compares within a category only (SC-R05).
+    /// By house rule only answers to the same category are compared (SC-R05).
     OtherCategory,
-    /// Similarity is between answers of two people.
+    /// All chosen answers have the same owner.
     OneOwner,
 
-    /// Somebody has to play on.
+    /// At least two players have to stay.
     LastLeaves,
 }
 

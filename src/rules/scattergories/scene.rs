@@ -1,4 +1,4 @@
-//! Making a view: the one place that decides what a viewer may know.
+//! Makes views. Only this file decides what a viewer may see.
 
 use super::{
     Ground, Heard, Number, Person, Place, Roll, Scattergories, Scene, Several, Sheet, View, alternatives,
@@ -11,7 +11,7 @@ use crate::rules::{
 };
 
 impl Scattergories {
-    /// What `viewer` may know.
+    /// What `viewer` may see.
     pub(super) fn seen_by(&self, viewer: Viewer) -> View {
         View {
             viewer,

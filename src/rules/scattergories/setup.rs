@@ -1,4 +1,4 @@
-//! What the table agrees before play.
+//! What the players agree on before a game.
 
 use std::ops::RangeInclusive;
 
@@ -7,44 +7,45 @@ use serde::{Deserialize, Serialize};
 use super::{Answers, CategoryList, Die, LINES, ROUNDS, Refusal, Timer};
 use crate::rules::{Seat, name::Name, repeated, sheets::blitz_seconds};
 
-/// What is agreed before a game of Scattergories.
+/// The setup of a game of Scattergories.
 ///
-/// There is no host: whoever is at the laptop does what the table wants done, and the record says who that was.
+/// There is no host: whoever is at the laptop acts for the table, and the record says which seat acted.
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
 pub struct Setup {
-    /// Who plays, two to eight, in the order people sit (SC-R02).
+    /// The players, two to eight, in the order they sit (SC-R02).
     pub players: Vec<Name>,
-    /// The list that is proposed for the first round; with none, somebody proposes one at the table (SC-07).
+    /// The list that is proposed for the first round; if `None`, somebody proposes one in the game (SC-07).
     #[serde(default)]
     pub list: Option<CategoryList>,
-    /// What gives the letters (SC-R01).
+    /// The die for the letters (SC-R01).
     #[serde(default)]
     pub die: Die,
-    /// How long everybody writes, in seconds: 10 to 180, and 150 unless the table says otherwise (SC-09, SC-10).
+    /// The writing time in seconds: 10 to 180, by default 150 (SC-09, SC-10).
     #[serde(default = "habit")]
     pub seconds: u32,
     /// How answers are written (SC-R24).
     pub answers: Answers,
     /// Which clock is used.
     pub timer: Timer,
-    /// What answers are worth.
+    /// How answers are scored.
     #[serde(default)]
     pub scoring: Scoring,
-    /// House rules; all off is the game as it is written.
+    /// House rules; all off in the original game.
     #[serde(default)]
     pub house: House,
 }
 
-/// What answers are worth.
+/// How answers are scored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scoring {
-    /// A point for an answer on the letter that nobody else has (SC-23).
+    /// One point for an answer that begins with the letter and that nobody else has (SC-23).
     Standard {
-        /// A proper noun is worth a point for each of its words on the letter (SC-17, SC-25).
+        /// Whether a proper noun scores one point for each of its words that begin with the letter (SC-17, SC-25).
         alliteration: bool,
     },
-    /// Two points on the letter, one on any other, nothing for a duplicate (SC-26 to SC-28). No alliteration (SC-R20).
+    /// Two points for an answer that begins with the letter, one for other letters, none for a duplicate (SC-26 to
+    /// SC-28). No alliteration (SC-R20).
     Junior,
 }
 
@@ -55,23 +56,23 @@ impl Default for Scoring {
     }
 }
 
-/// House rules. Each is a switch, and off is the rule as written.
+/// House rules. Where one is off, the original rule applies.
 #[derive(Debug, Clone, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct House {
     /// Only answers to the same category can be duplicates (SC-R05).
     pub same_category: bool,
-    /// An article in front is passed over when the letter is looked for (SC-R09, SC-R23).
+    /// A leading article is skipped when the first letter is checked (SC-R09, SC-R23).
     pub skip_articles: bool,
     /// A sheet may be handed in before time is up.
     pub early: bool,
-    /// Blitz: ten seconds for each answer, one category at a time around the table, or on paper 45 seconds a sheet
-    /// (SC-R30).
+    /// Blitz: players type their answers to one category at a time, with at most ten seconds for each answer. On paper
+    /// a sheet has 45 seconds (SC-R30).
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     pub blitz: bool,
 }
 
-/// What the clock is set to unless somebody sets it otherwise (SC-10).
+/// The default writing time (SC-10).
 fn habit() -> u32 {
     Setup::HABIT
 }
@@ -81,10 +82,10 @@ impl Setup {
     pub const PLAYERS: RangeInclusive<usize> = 2..=8;
     /// The shortest and the longest time, in seconds (SC-09).
     pub const SECONDS: RangeInclusive<u32> = 10..=180;
-    /// The time most tables will want, in seconds (SC-10).
+    /// The default time, in seconds (SC-10).
     pub const HABIT: u32 = 150;
 
-    /// The game as it is written, for these people: typed in turn, by the clock on the page.
+    /// The original game for these players: typed in turn, with the timer of the page.
     pub fn of(players: Vec<Name>) -> Self {
         Self {
             players,
@@ -98,10 +99,10 @@ impl Setup {
         }
     }
 
-    /// Checks that a game can be played so.
+    /// Checks that a game can be played with this setup.
     ///
     /// # Errors
-    /// The first thing that is in the way.
+    /// The first problem found.
     pub fn check(&self) -> Result<(), Refusal> {
         match self.players.len() {
             players if players < *Self::PLAYERS.start() => return Err(Refusal::TooFew { players }),
@@ -123,10 +124,11 @@ impl Setup {
         (0..u8::try_from(self.players.len()).unwrap_or(u8::MAX)).map(Seat)
     }
 
-    /// How long a set takes so many people, in minutes, rounded up to five.
+    /// The estimated length of a set for this number of people: in minutes, rounded up to a multiple of five.
     ///
-    /// A minute for list, die and score; four seconds for each answer that is read; then everybody's time one after
-    /// the other and half a minute to pass the laptop, or on paper once and a minute for each sheet to be typed in.
+    /// A round takes a minute for list, die and score, and four seconds to read each answer. Typed in turn, each
+    /// player also needs the writing time and half a minute to pass the laptop, or in a Blitz three seconds for each
+    /// answer. On paper there is one writing time, and a minute to type in each sheet.
     pub fn minutes(&self, people: usize) -> u32 {
         let people = u32::try_from(people).unwrap_or(u32::MAX).min(99);
         let seconds = self.seconds.min(*Self::SECONDS.end());
@@ -140,12 +142,12 @@ impl Setup {
         (u32::from(ROUNDS) * (60 + writing + reading)).div_ceil(5 * 60) * 5
     }
 
-    /// How long people write in a Blitz; `None` without one (SC-R30).
+    /// The writing time in a Blitz: for each answer, or for a sheet on paper; `None` without a Blitz (SC-R30).
     pub(super) fn blitz_seconds(&self, people: usize) -> Option<u32> {
         self.house.blitz.then(|| blitz_seconds(self.answers == Answers::Typed, people))
     }
 
-    /// What a seat is called.
+    /// The name of the player at a seat.
     pub fn name(&self, seat: Seat) -> &Name {
         match self.players.get(seat.index()) {
             Some(name) => name,

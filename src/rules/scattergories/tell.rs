@@ -70,7 +70,8 @@ impl Scattergories {
         }
     }
 
-    /// The sentence for a proposal. It names the proposer only if proposing meant agreeing (SC-R26).
+    /// The sentence for a proposal. It names the proposer only in the version in which a proposer also agreed
+    /// (SC-R26).
     fn proposed(&self, by: Seat, list: &str) -> String {
         let list = if list.is_empty() { "a list".to_owned() } else { format!("the list “{list}”") };
         match self.edition {
@@ -105,7 +106,7 @@ fn letter(face: Face) -> char {
     face.letter().into()
 }
 
-/// How often the die was rolled again because it showed the last round's letter (SC-34).
+/// How often the die was rolled again because it showed the previous round's letter (SC-34).
 fn rerolls(again: u32) -> String {
     match again {
         0 => String::new(),
@@ -123,7 +124,7 @@ fn kind_suffix(kind: AnswerKind) -> &'static str {
     }
 }
 
-/// What an answer is called.
+/// What kind of answer it is, as a part of a sentence.
 fn kind_name(kind: AnswerKind) -> &'static str {
     match (kind.proper, kind.title) {
         (false, false) => "neither a name nor a title",

@@ -1,4 +1,4 @@
-//! What one viewer may know.
+//! What one viewer may see.
 
 use std::{collections::BTreeSet, sync::Arc};
 
@@ -8,12 +8,13 @@ use super::{
 };
 use crate::rules::{Seat, Viewer, name::Name, words::Letter};
 
-/// Everything one viewer may know, and nothing else: the page can show only what is here.
+/// Everything one viewer may see, and nothing else: the page can show only what is here.
 ///
-/// No field could hold a sheet that has not been read, or the letter for somebody whose time has not begun.
+/// No field can hold an answer before it is read out or appealed, or the letter for a player whose time has not
+/// started.
 #[derive(Debug, Clone, PartialEq)]
 pub struct View {
-    /// Whose eyes it is made for.
+    /// The viewer.
     pub viewer: Viewer,
     /// Everybody at the table, in seat order.
     pub people: Vec<Person>,
@@ -21,120 +22,120 @@ pub struct View {
     pub set: u32,
     /// The round of the set, from 1 to 3; it is also the column on everybody's sheet (SC-01, SC-35).
     pub round: u8,
-    /// Who rolls and starts the clock in this round, if nobody else feels like it (SC-R19).
+    /// The player who is asked to roll and to start the timer in this round; others may do it too (SC-R19).
     pub due: Seat,
-    /// The list on the table, as far as there is one.
+    /// The list that was proposed last, agreed or not.
     pub list: Option<Arc<CategoryList>>,
-    /// How long everybody writes, in seconds.
+    /// The writing time in seconds: for a sheet, or in a typed Blitz for each answer.
     pub seconds: u32,
     /// How answers are written.
     pub answers: Answers,
     /// Which clock is used.
     pub timer: Timer,
-    /// What answers are worth.
+    /// How answers are scored.
     pub scoring: Scoring,
-    /// What the house plays by.
+    /// The house rules.
     pub house: House,
     /// The letters that can come up.
     pub faces: Vec<Letter>,
-    /// The columns of this set that are full, the first round's first (SC-03).
+    /// The scored columns of this set, in the order of the rounds (SC-03).
     pub columns: Vec<Arc<Column>>,
-    /// What the sets before this one came to.
+    /// The results of earlier sets.
     pub sets: Vec<SetResult>,
-    /// What the table is doing.
+    /// What has to happen now.
     pub scene: Scene,
 }
 
-/// Somebody at the table.
+/// A player.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Person {
     /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: Name,
     /// Points in this set so far.
     pub points: u32,
     /// Points in all sets so far.
     pub total: u32,
-    /// Whether they are still here.
+    /// Whether they have not left.
     pub here: bool,
 }
 
-/// What is kept of a round until the set ends: one column of everybody's sheet.
+/// A scored round: one column of everybody's sheet.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Column {
-    /// How it came by its letter (SC-08, SC-33).
+    /// The roll that gave its letter (SC-08, SC-33).
     pub roll: Roll,
     /// Its list.
     pub list: Arc<CategoryList>,
     /// Points by seat, then line.
     pub points: Vec<[u8; LINES]>,
-    /// All answers and what became of them; `None` if the table judged on paper.
+    /// All answers with their marks; `None` if the table gave the points on paper.
     pub sheets: Option<(Vec<Sheet>, Vec<[Mark; LINES]>)>,
 }
 
-/// What a set came to (SC-R16).
+/// The result of a set (SC-R16).
 #[derive(Debug, Clone, PartialEq)]
 pub struct SetResult {
     /// Points by seat, over all its rounds.
     pub totals: Vec<u32>,
-    /// All who have the most.
+    /// All players with the most points.
     pub winners: Vec<Seat>,
 }
 
-/// What the table is doing, and what of it this viewer may know.
+/// What has to happen now, as far as this viewer may see it.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Scene {
-    /// A list has to be agreed on, and then the die rolled.
+    /// Everybody has to agree on a list, then somebody rolls the die.
     Agreeing {
-        /// Who has agreed to the list that lies there. Once all have, somebody rolls (SC-07).
+        /// The players who have agreed to the list. When all have agreed, somebody can roll (SC-07).
         agreed: BTreeSet<Seat>,
     },
-    /// One after the other writes.
+    /// Players write one after the other.
     Typing {
         /// Who rolled.
         roller: Seat,
-        /// How many rolls had to be made again (SC-34).
+        /// The number of rolls that were repeated (SC-34).
         again: u32,
-        /// What was rolled, for those whose time has begun (SC-R24).
+        /// What was rolled, if the viewer's time has started (SC-R24).
         face: Option<Face>,
         /// Who is writing.
         writing: Option<Seat>,
-        /// Whose sheets are not in yet.
+        /// The players whose sheets were not handed in yet.
         open: Vec<Seat>,
     },
-    /// A Blitz: one category at a time goes around the table (SC-R30).
+    /// A Blitz: everybody answers one category before the next one (SC-R30).
     Around {
         /// What was rolled.
         roll: Roll,
-        /// The category that goes around.
+        /// The number of the current category.
         line: Number,
-        /// Who writes, or is next.
+        /// The player who is writing or writes next.
         writer: Seat,
         /// Whether their time is running.
         running: bool,
     },
-    /// All write on paper.
+    /// Everybody writes on paper.
     Paper {
         /// What was rolled.
         roll: Roll,
-        /// Whether time runs.
+        /// Whether the time is running.
         running: bool,
     },
-    /// Paper sheets are typed in, or the points of a round that was judged on paper.
+    /// Paper sheets are typed in, or only the points of a round that was judged on paper.
     Entering {
         /// What was rolled.
         roll: Roll,
-        /// Whose sheets are not in yet.
+        /// The players whose sheets were not handed in yet.
         open: Vec<Seat>,
         /// The most points that may be entered for a line.
         most: u8,
     },
-    /// Answers without a letter, before the reading.
+    /// Appeals before the reading, for answers that do not begin with a letter.
     Appeals {
         /// What was rolled.
         roll: Roll,
-        /// The answers, and what became of them.
+        /// The answers, with the table's decisions.
         appeals: Vec<Appeal>,
         /// The open vote.
         poll: Option<Poll>,
@@ -145,29 +146,29 @@ pub enum Scene {
         roll: Roll,
         /// The line that is being read.
         line: Number,
-        /// The answer that is read next; `None` when all are.
+        /// The answer that is read next; `None` when all were read.
         next: Option<Place>,
-        /// What has been read, in the order of reading.
+        /// The answers read so far, in the order of reading.
         heard: Vec<Heard>,
-        /// A line with more than one answer on it: reading waits for its writer (SC-24).
+        /// A line with several answers: the reading waits until its writer chooses one (SC-24).
         several: Option<Several>,
-        /// Pairs that the table may want to compare; nothing follows from them by itself.
+        /// Pairs of similar answers that people may want to compare; they have no effect on their own.
         hints: Vec<SimilarPair>,
         /// The open vote.
         poll: Option<Poll>,
     },
     /// The round is scored.
     Scored {
-        /// The column that is full now; it is not yet among the others.
+        /// The new column, which is not yet in [`View::columns`].
         column: Arc<Column>,
         /// Points of this round, by seat.
         totals: Vec<u32>,
     },
-    /// The set is over (SC-01). Another may follow, or the end.
+    /// The set is over (SC-01). Players can start another set or end the game.
     SetOver(SetResult),
-    /// Applause.
+    /// The game is over.
     Over {
-        /// Who has the most points in all sets.
+        /// All players with the most points in all sets.
         winners: Vec<Seat>,
     },
 }
@@ -175,25 +176,25 @@ pub enum Scene {
 /// An answer that was read.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Heard {
-    /// Where it is.
+    /// Its place.
     pub place: Place,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What it is taken for.
+    /// What kind of answer it is.
     pub kind: AnswerKind,
-    /// Whether its writer may still say what it is.
+    /// Whether its writer may still change the marks.
     pub callable: bool,
-    /// What became of it, as far as the table has heard.
+    /// Its mark, by the answers read so far.
     pub mark: Mark,
     /// The grounds on which it may still be challenged.
     pub grounds: Vec<Ground>,
 }
 
-/// A line with more than one answer on it.
+/// A line with several answers.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Several {
-    /// Where it is. Its writer decides, or anybody if they have gone home.
+    /// Its place. Its writer chooses, or anybody if the writer has left.
     pub place: Place,
-    /// What there is to choose between.
+    /// The answers to choose from.
     pub alternatives: Vec<String>,
 }
