@@ -1,4 +1,4 @@
-//! The list of players as people type it, finished or not. Used by the games that ask for names only.
+//! The list of players as people type it, finished or not. For the games that need only names.
 
 use std::{fmt, ops::RangeInclusive};
 
@@ -12,7 +12,7 @@ use super::{
 /// The names of computer players, unless people change them.
 const BOTS: [&str; 8] = ["Fern", "Pebble", "Juniper", "Otter", "Clover", "Flint", "Heron", "Moss"];
 
-/// The id of a line; it stays the same when the line moves or changes.
+/// The id of a line. It stays the same when the line moves or its name changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct GuestId(u32);
 
@@ -27,7 +27,7 @@ impl fmt::Display for GuestId {
 pub struct Guest {
     /// Its id.
     pub id: GuestId,
-    /// The name as it was typed. A line without a name is nobody.
+    /// The name as it was typed. A line without a name is not a player.
     pub name: String,
     /// The level of a computer player; `None` for a person.
     pub level: Option<Level>,
@@ -67,16 +67,16 @@ impl RemovedGuest {
 pub enum GuestProblem {
     /// Too few players.
     Few {
-        /// How many are named.
+        /// The number of names.
         named: usize,
-        /// How many there have to be.
+        /// The smallest number allowed.
         least: usize,
     },
     /// Too many players.
     Many {
-        /// How many are named.
+        /// The number of names.
         named: usize,
-        /// How many there may be.
+        /// The largest number allowed.
         most: usize,
     },
     /// Only computer players.
@@ -139,7 +139,7 @@ impl Guests {
         self.guests.iter().position(|guest| guest.id == id)
     }
 
-    /// How many are named.
+    /// The number of names.
     pub fn named(&self) -> usize {
         self.guests.iter().filter(|guest| !guest.is_nobody()).count()
     }
@@ -223,7 +223,7 @@ impl Guests {
         id
     }
 
-    /// Moves a line to an index; the others move up.
+    /// Moves a line to an index; the lines in between move by one.
     pub fn seat(&mut self, id: GuestId, place: usize) {
         if let Some(from) = self.place(id) {
             let guest = self.guests.remove(from);
@@ -250,7 +250,7 @@ impl Guests {
         0
     }
 
-    /// The players of a game that takes `seats` of them.
+    /// The players, for a game with `seats` players.
     ///
     /// # Errors
     /// The problem and its line.
@@ -302,7 +302,7 @@ struct StoredGuest {
 }
 
 impl From<Vec<StoredGuest>> for Guests {
-    /// Every stored list is accepted: lines beyond the limit are dropped, and there are always lines to write on.
+    /// Every stored list is accepted: lines beyond the limit are dropped, and there are always at least two lines.
     fn from(kept: Vec<StoredGuest>) -> Self {
         let mut guests = Guests { guests: Vec::new(), next: 0 };
         for StoredGuest { name, level } in kept {

@@ -1,6 +1,6 @@
 //! Random numbers that are the same on every machine and in every release.
 //!
-//! Old records depend on what this module yields: never change it. `tests/rules/luck.rs` pins it.
+//! Old records depend on these numbers: never change them. `tests/rules/luck.rs` checks them.
 
 use std::num::NonZeroU64;
 
@@ -14,8 +14,8 @@ pub struct Seed(pub u64);
 
 /// A stream of random numbers.
 ///
-/// ChaCha with eight rounds is specified to the bit, and each draw is made from whole 32-bit words by rejection,
-/// so that neither the width of `usize` nor a new release of a crate can shift it.
+/// ChaCha with eight rounds is specified to the bit. Each draw uses whole 32-bit words and rejects some of them, so
+/// that the width of `usize` and new releases of crates have no influence.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Luck(ChaCha8Rng);
 
@@ -27,10 +27,10 @@ impl Luck {
         Self(ChaCha8Rng::from_seed(key))
     }
 
-    /// A stream beside the game's: one for every salt and every two numbers.
+    /// A further stream for a game: a different one for every salt and pair of numbers.
     ///
-    /// They fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so no such stream
-    /// equals that of a seed.
+    /// Salt and numbers fill the bytes of the key that [`Luck::new`] leaves at zero. The salt is never zero, so these
+    /// streams differ from that of every seed.
     pub fn beside(seed: Seed, salt: NonZeroU64, which: [u64; 2]) -> Self {
         let mut key = [0; 32];
         for (part, number) in key.chunks_exact_mut(8).zip([seed.0, salt.get(), which[0], which[1]]) {
@@ -44,7 +44,7 @@ impl Luck {
         if bound == 0 {
             return 0;
         }
-        // Words of an incomplete last run of `bound` would favour small numbers.
+        // The words in an incomplete last run of `bound` would make small numbers more likely.
         let spare = (u32::MAX % bound + 1) % bound;
         loop {
             let word = self.0.next_u32();
@@ -64,7 +64,7 @@ impl Luck {
 }
 
 impl Clone for Luck {
-    /// A clone gives the same numbers. Only whole games are cloned; a game draws from one stream.
+    /// A clone gives the same numbers as the original. Only whole games are cloned; within a game there is one stream.
     fn clone(&self) -> Self {
         Self(ChaCha8Rng::deserialize_state(&self.0.serialize_state()))
     }

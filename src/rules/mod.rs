@@ -1,7 +1,7 @@
 //! The rules: a folder per game, and the modules that games share.
 //!
-//! Rules are pure: they know no page, no clock and no storage. Random numbers are passed to them, and so is the news
-//! that time is up.
+//! Rules are pure: they do not use the page, a clock or storage. They get random numbers, and the message that time is
+//! up, from outside.
 
 pub mod blank;
 pub mod clear;
@@ -26,15 +26,15 @@ pub use luck::Luck;
 
 use name::Name;
 
-/// A place at the table, counted from 0 in the order people sit.
+/// A place at the table, counted from 0 in the order in which people sit.
 ///
-/// The setup knows its name, and whether it plays or only runs the game.
+/// The setup has the name for each seat, and says whether it plays or is only the host.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// Its index in a list by seat.
+    /// The index in lists by seat.
     pub fn index(self) -> usize {
         usize::from(self.0)
     }
@@ -46,19 +46,19 @@ pub type Seats = BTreeSet<Seat>;
 /// Who a view is made for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Viewer {
-    /// Everybody around the laptop: what is public.
+    /// Everybody around the laptop: public information only.
     Table,
-    /// One person behind the curtain: what is public, and what is theirs.
+    /// One person behind the curtain: public information, and their own secrets.
     Seat(Seat),
 }
 
 impl Viewer {
-    /// Whether it is `seat`.
+    /// Whether this is the view of `seat`.
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)
     }
 
-    /// Who is behind the curtain; `None` for the table.
+    /// The seat behind the curtain; `None` for the table.
     pub fn seat(self) -> Option<Seat> {
         match self {
             Viewer::Seat(seat) => Some(seat),
@@ -76,30 +76,30 @@ pub struct Outcome {
     pub scores: Vec<u32>,
 }
 
-/// A game: its set-up, actions, refusals, views and events.
+/// The rules of a game, with its types for setup, actions, events, refusals and views.
 pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// The game's name in a record, in small letters.
     const NAME: &'static str;
-    /// The version of these rules. A record keeps the version it was played under; any change that would make an
-    /// old record replay differently raises it.
+    /// The version of these rules. A record keeps the version of its game. Any change that would make an old record
+    /// replay differently raises the number.
     const VERSION: u32;
-    /// The oldest version whose games can be continued, by the rules of that version.
+    /// The oldest version whose games can still be continued, by the rules of that version.
     const OLDEST: u32 = Self::VERSION;
-    /// Whether every undo needs everybody's consent, not only one of something seen.
+    /// Whether every undo needs everybody's consent, not only the undo of something people have seen.
     const UNDO_NEEDS_CONSENT: bool = false;
 
     /// The set-up.
     type Setup: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What somebody chose, without any random result.
+    /// What a player chose, without any random result.
     type Action: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static;
-    /// What happened. Public: it contains no secret.
+    /// Something that happened. Events are public and contain no secret.
     type Event: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
     /// Why an action is not allowed; its `Display` is the sentence people read.
     type Refusal: Clone + fmt::Debug + PartialEq + fmt::Display + Send + Sync + 'static;
-    /// Everything that one viewer may know; it has no field for more.
+    /// Everything that one viewer may see; it has no field for more.
     type View: Clone + fmt::Debug + PartialEq + Send + Sync + 'static;
 
-    /// Who plays, in seat order.
+    /// The names of the players, in seat order.
     fn who(setup: &Self::Setup) -> Vec<&Name>;
 
     /// Starts a game.
@@ -108,7 +108,7 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Why the set-up is not valid.
     fn start(setup: &Self::Setup, luck: &mut Luck) -> Result<Self, Self::Refusal>;
 
-    /// Starts a game by an older version of the rules, from `OLDEST` to `VERSION`, so that its record replays exactly.
+    /// Starts a game by a version of the rules from `OLDEST` to `VERSION`, so that old records replay exactly.
     ///
     /// # Errors
     /// Why the set-up is not valid.
@@ -120,39 +120,40 @@ pub trait Rules: Clone + PartialEq + Send + Sync + 'static {
     /// Whether `by` may do `action` now.
     ///
     /// # Errors
-    /// The rule that forbids it.
+    /// Why not.
     fn check(&self, by: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Does `action`, which `check` has allowed, and returns the events.
+    /// Applies `action`, which `check` has allowed, and returns the events.
     fn apply(&mut self, by: Seat, action: &Self::Action, luck: &mut Luck) -> Vec<Self::Event>;
 
     /// The view of `viewer`.
     fn view(&self, viewer: Viewer) -> Self::View;
 
-    /// Who may act now.
+    /// The seats that may act now.
     fn to_act(&self) -> Seats;
 
-    /// How far the game is, in a few words: "round 2 of 6".
+    /// The progress of the game in a few words: "round 2 of 6".
     fn standing(&self) -> String;
 
     /// The outcome, once the game is over.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// Whether undoing the event would hide something that people have seen. The whole table has to agree to that.
+    /// Whether the event showed something that an undo cannot hide again. Then the whole table has to agree to the
+    /// undo.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// The sentence for an event, in the log and in the live region.
+    /// The sentence for an event, for the log and for screen readers.
     fn tell(&self, event: &Self::Event) -> String;
 }
 
-/// The result of applying an action that `check` refuses: nothing. Only a mistake in our code leads here, and a debug
-/// build stops.
+/// The events for an action that is applied although `check` refuses it: none. This is always a mistake in our code,
+/// so debug builds stop here.
 fn done_past_the_check<E>(refusal: &impl fmt::Display) -> Vec<E> {
     debug_assert!(false, "done although it is refused: {refusal}");
     Vec::new()
 }
 
-/// The index of the first thing that occurs earlier in the list.
+/// The index of the first element that is the same as an earlier one.
 fn repeated<T>(things: &[T], same: impl Fn(&T, &T) -> bool) -> Option<usize> {
     (1..things.len()).find(|&at| things[..at].iter().any(|before| same(before, &things[at])))
 }

@@ -7,21 +7,21 @@ use unicode_segmentation::UnicodeSegmentation;
 
 use super::words::{fold, seen};
 
-/// A name as it is written and spoken at the table.
+/// The name of a player as it is shown.
 ///
-/// Only valid names exist: one line with visible characters, of at most [`Name::LONGEST`] letters.
+/// A `Name` is always valid: one line with visible characters, at most [`Name::LONGEST`] letters.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Name(String);
 
-/// Why something cannot be a name.
+/// Why a text cannot be a name.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NotAName {
-    /// Nothing visible.
+    /// No visible characters.
     Empty,
-    /// More letters than fit beside a pawn.
+    /// Too many letters to fit beside a pawn.
     Long {
-        /// How many there are.
+        /// The number of letters.
         letters: usize,
     },
 }
@@ -41,7 +41,8 @@ impl Name {
     /// The most letters a name may have.
     pub const LONGEST: usize = 24;
 
-    /// Reads a name: white space is tidied, and characters that change the direction of text are removed.
+    /// Reads a name: white space is reduced to single spaces, and characters that change the direction of text are
+    /// removed.
     ///
     /// # Errors
     /// Why it is not a name.
@@ -69,7 +70,7 @@ impl Name {
         self.sound() == other.sound()
     }
 
-    /// The key that is equal for names that look or sound the same.
+    /// A key that is equal for names that look or sound the same.
     pub(super) fn sound(&self) -> String {
         fold(&seen(&self.0))
     }

@@ -1,4 +1,4 @@
-//! The piecepack: suits, ranks, and the coins and dice made of them. Used by three games.
+//! The piecepack: suits, ranks, coins and dice. Three games use it.
 
 use std::fmt;
 
@@ -81,7 +81,7 @@ impl Rank {
     /// All ranks, from nothing to five.
     pub const ALL: [Rank; 6] = [Rank::Null, Rank::Ace, Rank::Two, Rank::Three, Rank::Four, Rank::Five];
 
-    /// What the rank counts for, 0 to 5 (PG-49, PG-50, PG-R09).
+    /// The value, 0 to 5 (PG-49, PG-50, PG-R09).
     pub fn value(self) -> u8 {
         self as u8
     }

@@ -1,4 +1,4 @@
-//! Answers that begin with no letter: their writers may ask the table to count them.
+//! Answers that do not begin with a letter from A to Z: their writers may ask the table to count them.
 
 use std::collections::BTreeMap;
 
@@ -10,22 +10,22 @@ use super::{Appeal, Place};
 pub(in crate::rules) struct Appeals<const LAST: u8>(BTreeMap<Place<LAST>, bool>);
 
 impl<const LAST: u8> Appeals<LAST> {
-    /// The table lets an answer count, or does not.
+    /// Records whether the table counts an answer.
     pub(in crate::rules) fn rule(&mut self, place: Place<LAST>, granted: bool) {
         self.0.insert(place, granted);
     }
 
-    /// What the table has ruled on an answer, if it has.
+    /// The table's decision on an answer; `None` without a vote.
     pub(in crate::rules) fn ruled(&self, place: Place<LAST>) -> Option<bool> {
         self.0.get(&place).copied()
     }
 
-    /// Whether the table lets an answer count.
+    /// Whether the table has decided that an answer counts.
     pub(in crate::rules) fn granted(&self, place: Place<LAST>) -> bool {
         self.ruled(place) == Some(true)
     }
 
-    /// What the table sees of an answer that says this.
+    /// The answer with its text and the decision, for the view.
     pub(in crate::rules) fn appeal(&self, place: Place<LAST>, text: &str) -> Appeal<Place<LAST>> {
         Appeal { place, text: text.to_owned(), granted: self.ruled(place) }
     }

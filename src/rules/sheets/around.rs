@@ -1,4 +1,4 @@
-//! Blitz: one category at a time goes around the table (PG-R60, SC-R30).
+//! Blitz: everybody answers one category before the next one (PG-R60, SC-R30).
 
 use super::WritingRefusal;
 use crate::rules::{Seat, gap::gap};
@@ -7,52 +7,52 @@ use crate::rules::{Seat, gap::gap};
 const ANSWER: u32 = 10;
 const SHEET: u32 = 45;
 
-/// The longest that anybody waits for the others, in seconds.
+/// The longest time that a player waits for all others, in seconds.
 const WAIT: u32 = 30;
 
-/// How long people write in a Blitz, in seconds: each answer of so many who type in turn, or the sheet of all at once.
+/// The writing time in a Blitz, in seconds: for one typed answer, shorter for many people, or for a sheet on paper.
 pub(in crate::rules) fn blitz_seconds(typed: bool, people: usize) -> u32 {
     let others = u32::try_from(people.saturating_sub(1)).unwrap_or(WAIT).clamp(1, WAIT);
     if typed { ANSWER.min(WAIT / others) } else { SHEET }
 }
 
-/// One category at a time: everybody in turn writes one answer to it. Sheets are by seat.
+/// The state of a Blitz: players write one answer each to the current category. Sheets are by seat.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct Around<S> {
     sheets: Vec<S>,
-    /// The category, from 0.
+    /// The current category, from 0.
     line: usize,
-    /// Who still has to answer it, in order. Whoever is first is next, or writes.
+    /// The players who still have to answer it, in order. The first one is writing or writes next.
     waiting: Vec<Seat>,
-    /// Whether the time of the first is running.
+    /// Whether the first player's time is running.
     running: bool,
 }
 
 impl<S: Clone + Default> Around<S> {
-    /// Empty sheets for so many seats. Those who are here answer the first category in seat order.
+    /// Starts with empty sheets. The players in `here` answer the first category in this order.
     pub(in crate::rules) fn new(seats: usize, here: Vec<Seat>) -> Self {
         Self { sheets: vec![S::default(); seats], line: 0, waiting: here, running: false }
     }
 
-    /// The category that goes around, from 0.
+    /// The current category, from 0.
     pub(in crate::rules) fn line(&self) -> usize {
         self.line
     }
 
-    /// Who writes, or is next.
+    /// The player who is writing or writes next.
     pub(in crate::rules) fn writer(&self) -> Option<Seat> {
         self.waiting.first().copied()
     }
 
-    /// Whether somebody's time is running.
+    /// Whether the writer's time is running.
     pub(in crate::rules) fn running(&self) -> bool {
         self.running
     }
 
-    /// Whether somebody's time may begin.
+    /// Whether `by` may start their time.
     ///
     /// # Errors
-    /// What is in the way.
+    /// Why not.
     pub(in crate::rules) fn may_begin(&self, by: Seat) -> Result<(), WritingRefusal> {
         match self.writer() {
             Some(writer) if self.running => Err(WritingRefusal::Busy(writer)),
@@ -62,10 +62,10 @@ impl<S: Clone + Default> Around<S> {
         }
     }
 
-    /// Whether somebody may hand in their answer.
+    /// Whether `by` may hand in their answer.
     ///
     /// # Errors
-    /// What is in the way.
+    /// Why not.
     pub(in crate::rules) fn may_answer(&self, by: Seat) -> Result<(), WritingRefusal> {
         match self.writer() {
             Some(writer) if writer != by => Err(WritingRefusal::Turn(writer)),
@@ -75,12 +75,12 @@ impl<S: Clone + Default> Around<S> {
         }
     }
 
-    /// The time of the next one begins.
+    /// Starts the writer's time.
     pub(in crate::rules) fn begin(&mut self) {
         self.running = true;
     }
 
-    /// Takes in an answer, and passes the category on to the next of those who are here.
+    /// Stores an answer. Then it is the next player's turn.
     pub(in crate::rules) fn answer<E>(&mut self, by: Seat, entry: E, here: Vec<Seat>)
     where
         S: AsMut<[E]>,
@@ -92,13 +92,13 @@ impl<S: Clone + Default> Around<S> {
         self.pass_on(by, here);
     }
 
-    /// Somebody leaves: what they wrote stays, and they are asked no more (PG-R46).
+    /// A player leaves: their answers stay, and they are not asked any more (PG-R46).
     pub(in crate::rules) fn leave(&mut self, seat: Seat, here: Vec<Seat>) {
         self.pass_on(seat, here);
     }
 
-    /// This category has nothing more to wait for from `seat`. After the last one, the next category goes around; another
-    /// person is first each time.
+    /// Removes a player from those who have to answer the current category. After the last player the next category
+    /// starts, with another player first each time.
     fn pass_on(&mut self, seat: Seat, mut here: Vec<Seat>) {
         if self.writer() == Some(seat) {
             self.running = false;
@@ -112,7 +112,7 @@ impl<S: Clone + Default> Around<S> {
         }
     }
 
-    /// All sheets, once every one of so many categories has gone around.
+    /// All sheets, after all `lines` categories were answered.
     pub(in crate::rules) fn all(&self, lines: usize) -> Option<Vec<S>> {
         (self.line >= lines).then(|| self.sheets.clone())
     }

@@ -1,8 +1,8 @@
-//! The mark of an answer.
+//! Whether an answer counts, or why not.
 
 use crate::rules::words::InvalidAnswer;
 
-/// The mark of an answer: the first of these that applies (PG-R25). `P` is how other answers are referred to.
+/// Whether an answer counts, or why not: the first of these that applies (PG-R25). `P` is the type of places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Mark<P> {
     /// Nothing was written.
@@ -12,27 +12,27 @@ pub enum Mark<P> {
         /// Its points, never 0 (PG-72, PG-73, SC-23, SC-25).
         points: u8,
     },
-    /// It begins with another letter (PG-55, SC-15). Never so in Junior (SC-27).
+    /// It begins with another letter (PG-55, SC-15). Does not occur in Junior (SC-27).
     WrongLetter,
-    /// It begins with no letter, and no appeal was granted (PG-R49, SC-R18).
+    /// It does not begin with a letter from A to Z, and no appeal was granted (PG-R49, SC-R18).
     NoLetter,
-    /// Its article is in front (PG-56).
+    /// It begins with an article (PG-56).
     LeadingArticle,
-    /// There is more than one answer on the line, and its writer has not chosen one (SC-24).
+    /// The line has several answers, and its writer has not chosen one (SC-24).
     Several,
-    /// Its writer has it on an earlier line (PG-58, SC-R12).
+    /// It is the same as its writer's answer on an earlier line (PG-58, SC-R12).
     OwnRepeat {
         /// That line.
         line: u8,
     },
-    /// Others have it too (PG-64, SC-22).
+    /// Other players have the same answer (PG-64, SC-22).
     Duplicate {
-        /// Where; a place on another line is another category (PG-R22, SC-R05).
+        /// The places of the same answers; another line means another category (PG-R22, SC-R05).
         with: Vec<P>,
     },
     /// The table voted that it is the same as others (PG-66, SC-R14).
     VotedSame {
-        /// Where these are.
+        /// The places of those answers.
         with: Vec<P>,
     },
     /// The table voted it down (PG-71, SC-29).
@@ -40,7 +40,7 @@ pub enum Mark<P> {
 }
 
 impl<P: Copy> Mark<P> {
-    /// Points, never below 0 (SC-18).
+    /// The points, never below 0 (SC-18).
     pub fn points(&self) -> u8 {
         match self {
             Mark::Stands { points } => *points,
@@ -61,7 +61,7 @@ impl<P: Copy> Mark<P> {
         self.points() > 0
     }
 
-    /// The same mark with other references.
+    /// The same mark with another type of places.
     pub fn map<Q>(&self, point: impl Fn(P) -> Q) -> Mark<Q> {
         let points_at = |with: &[P]| with.iter().map(|&place| point(place)).collect();
         match self {

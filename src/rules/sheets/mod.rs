@@ -1,7 +1,7 @@
-//! Answer sheets: how they are written, read out, compared and questioned.
+//! Answer sheets: writing, reading out, comparing answers, and votes on answers.
 //!
-//! Used by both word games. Each defines what an answer must begin with and what it is worth; the rest is here, for
-//! sheets with any number of lines.
+//! Both word games use this module, for sheets with any number of lines. Each game itself defines what an answer must
+//! begin with and what it is worth.
 
 mod appeals;
 mod around;
@@ -37,35 +37,36 @@ pub(super) use writing::{Writing, WritingRefusal};
 /// A group of answers that may be the same.
 pub type Group<const LAST: u8> = Vec<Place<LAST>>;
 
-/// The most letters an answer, or a category, may have.
+/// The most characters of an answer or a category.
 pub const LONGEST: usize = 200;
 
 /// How answers are written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Answers {
-    /// Each in turn takes the laptop and types against a clock of their own.
+    /// Players take the laptop in turn, and each types against a timer of their own.
     Typed,
-    /// Everybody writes on paper against one clock.
+    /// Everybody writes on paper at the same time, against one timer.
     Paper,
 }
 
-/// From how many players on paper is preselected: typing in turn would be most of the evening (PG-R58, SC-R28).
+/// From this number of players on, paper is preselected: typing in turn would take most of the evening (PG-R58,
+/// SC-R28).
 pub const PAPER_FROM: usize = 5;
 
 impl Answers {
-    /// What is preselected for many players, or for few.
+    /// The preselected way for many or for few players.
     pub fn preselected(many: bool) -> Self {
         if many { Answers::Paper } else { Answers::Typed }
     }
 }
 
-/// Which clock is used.
+/// The timer for writing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Timer {
-    /// The one on the page.
+    /// The timer on the page.
     Page,
-    /// The table's own. The page says what to set and waits until somebody reports that time is up.
+    /// The players' own timer. The page shows the time to set, and waits until somebody reports that it is up.
     Own,
 }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Seat;
 
-/// A number from 1 to `LAST`: a category's on the list, and the line for it on every sheet (PG-31, PG-34, SC-03).
+/// A number from 1 to `LAST`: of a category on the list, and of its line on every sheet (PG-31, PG-34, SC-03).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Number<const LAST: u8>(u8);
@@ -23,12 +23,12 @@ impl<const LAST: u8> Number<LAST> {
         (1..=LAST).contains(&number).then_some(Self(number))
     }
 
-    /// 1 to the last in order.
+    /// All numbers in order.
     pub fn all() -> All<LAST> {
         (1..=LAST).map(Self)
     }
 
-    /// The number for an index; the last number for all larger ones.
+    /// The number at an index; for an index that is too large, the last number.
     pub(in crate::rules) fn at(place: usize) -> Self {
         Self(u8::try_from(place).map_or(LAST, |place| place.saturating_add(1).min(LAST)))
     }
@@ -59,21 +59,21 @@ impl<const LAST: u8> From<Number<LAST>> for u8 {
     }
 }
 
-/// One answer's place: whose sheet, which line.
+/// The place of an answer: the seat and the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Place<const LAST: u8> {
-    /// Whose sheet.
+    /// The seat of its writer.
     pub seat: Seat,
-    /// Which line.
+    /// The line.
     pub line: Number<LAST>,
 }
 
-/// One answer's place on a sheet of any length: whose sheet, and which line, from 1.
+/// The place of an answer on a sheet with any number of lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct AnyPlace {
-    /// Whose sheet.
+    /// The seat of its writer.
     pub seat: Seat,
-    /// Which line, from 1.
+    /// The line, from 1.
     pub line: u8,
 }
 

@@ -1,4 +1,4 @@
-//! The sheets of a round, parsed once because answers are compared often.
+//! The sheets of a round, parsed only once because answers are compared often.
 
 use std::collections::BTreeSet;
 
@@ -8,20 +8,20 @@ use crate::rules::{
     words::{Answer, InvalidAnswer, Similarity},
 };
 
-/// A line after the checks that need only its own sheet (PG-R25).
+/// A line after the checks that need no other sheet (PG-R25).
 #[derive(Debug, Clone, PartialEq)]
 enum ParsedLine<const LAST: u8> {
     Empty,
-    /// It is no answer, for this reason.
+    /// It is not a valid answer.
     Invalid(InvalidAnswer),
     Repeat {
         line: Number<LAST>,
     },
-    /// It is an answer (PG-R24).
+    /// It is a valid answer (PG-R24).
     Counts(Answer),
 }
 
-/// What the table has decided by votes in the reading.
+/// The table's votes during the reading.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct Rulings<const LAST: u8> {
     /// Groups that were voted the same.
@@ -31,7 +31,7 @@ pub(in crate::rules) struct Rulings<const LAST: u8> {
 }
 
 impl<const LAST: u8> Rulings<LAST> {
-    /// Nothing is decided yet.
+    /// No votes yet.
     pub(super) const NONE: Self = Self { same: Vec::new(), voted_down: BTreeSet::new() };
 }
 
@@ -43,7 +43,8 @@ pub(in crate::rules) struct ParsedSheets<const LAST: u8> {
 }
 
 impl<const LAST: u8> ParsedSheets<LAST> {
-    /// Parses the sheets of `seats` people. `read` says what is at a place: nothing, an answer, or why it is none.
+    /// Parses the sheets of `seats` players. `read` returns the answer at a place, why it is not valid, or `None` if
+    /// nothing was written.
     ///
     /// `same_category`: whether only answers to the same category are compared (PG-R22, SC-R05).
     pub(in crate::rules) fn new(
@@ -79,7 +80,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         }
     }
 
-    /// Why a line is no answer, if it was found to be none.
+    /// Why the text on a line is not a valid answer.
     pub(in crate::rules) fn invalid(&self, place: Place<LAST>) -> Option<InvalidAnswer> {
         match self.line(place) {
             ParsedLine::Invalid(reason) => Some(*reason),
@@ -87,31 +88,31 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         }
     }
 
-    /// Whether two answers are compared: of two people, and of one category if the house says so.
+    /// Whether two answers are compared: they have two writers, and by house rule the same category.
     fn comparable(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
         a.seat != b.seat && (!self.same_category || a.line == b.line)
     }
 
-    /// Whether two people have the very same answer (PG-64, SC-22).
+    /// Whether two players have the same answer (PG-64, SC-22).
     fn same_answer(&self, a: Place<LAST>, b: Place<LAST>) -> bool {
         let same = || Some(self.answer(a)?.same(self.answer(b)?));
         self.comparable(a, b) && same() == Some(true)
     }
 
-    /// How the answers of two people are similar, if they are not the same (PG-66, SC-R14).
+    /// How the answers of two players are similar, if they are not the same (PG-66, SC-R14).
     pub(super) fn similarity(&self, a: Place<LAST>, b: Place<LAST>) -> Option<Similarity> {
         if self.comparable(a, b) { self.answer(a)?.similarity(self.answer(b)?) } else { None }
     }
 
-    /// Whether answers to different categories are never compared.
+    /// Whether only answers to the same category are compared.
     pub(super) fn same_category(&self) -> bool {
         self.same_category
     }
 
-    /// The mark of a line, by the steps of PG-R25 in their order.
+    /// The mark of a line, by the steps of PG-R25 in this order.
     ///
-    /// `heard` says which answers the table has heard: a mark must not reveal an answer that was not read yet. `points`
-    /// are the points if it counts.
+    /// `heard` returns whether an answer was read: a mark must not reveal an answer that was not. `points` returns the
+    /// points if the answer counts.
     pub(super) fn mark(
         &self,
         place: Place<LAST>,
@@ -141,7 +142,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         }
     }
 
-    /// The mark of a line by its own sheet alone (PG-R23, SC-R12).
+    /// The mark of a line without the other sheets (PG-R23, SC-R12).
     pub(in crate::rules) fn mark_alone(
         &self,
         place: Place<LAST>,
@@ -150,10 +151,10 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.mark(place, &Rulings::NONE, |_| false, points)
     }
 
-    /// The group of `places`: every answer that is the same as one of them or so similar that the page asks, and the
-    /// answers that join those in turn (PG-R26).
+    /// The group of the answers at `places`: these, all answers that are the same or so similar that the page asks,
+    /// and those that are the same as or similar to these in turn (PG-R26).
     ///
-    /// An answer that was not `heard` joins nothing; otherwise the question would reveal it.
+    /// Only answers for which `heard` is true are in the group; otherwise the question would reveal others.
     pub(super) fn group(&self, places: &[Place<LAST>], heard: impl Fn(Place<LAST>) -> bool) -> Group<LAST> {
         let heard: Vec<Place<LAST>> = self.places().filter(|&place| heard(place)).collect();
         let mut group: Group<LAST> = heard.iter().copied().filter(|place| places.contains(place)).collect();
@@ -168,7 +169,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         group
     }
 
-    /// The groups that remain of a group after some answers left it (PG-R53).
+    /// Groups the rest of a group again, after some answers have left it (PG-R53).
     pub(super) fn regroup(&self, mut left: Group<LAST>) -> Vec<Group<LAST>> {
         let mut groups = Vec::new();
         while let Some(&first) = left.first() {
@@ -183,8 +184,8 @@ impl<const LAST: u8> ParsedSheets<LAST> {
         self.same_answer(a, b) || self.similarity(a, b).is_some_and(Similarity::opens_vote)
     }
 
-    /// The groups that the page asks about: several similar answers, of which at least one counts. If all are struck as
-    /// duplicates there is nothing to vote on.
+    /// The groups for which the page opens a vote: several similar answers, of which at least one counts. If all are
+    /// struck as duplicates, there is nothing to vote on.
     pub(super) fn questions(&self) -> Vec<Group<LAST>> {
         let mut groups: Vec<Group<LAST>> = Vec::new();
         let stands = |&place: &Place<LAST>| self.mark(place, &Rulings::NONE, |_| true, |_| 1).stands();
@@ -200,7 +201,7 @@ impl<const LAST: u8> ParsedSheets<LAST> {
     }
 }
 
-/// The lines of one sheet. If its writer has an answer twice, only the first line counts (PG-R23, SC-R12).
+/// Parses the lines of one sheet. If its writer has an answer twice, only the first line counts (PG-R23, SC-R12).
 fn read_sheet<const LAST: u8>(
     read: impl Fn(Number<LAST>) -> Option<Result<Answer, InvalidAnswer>>,
 ) -> Vec<ParsedLine<LAST>> {

@@ -1,19 +1,19 @@
-//! What is put to the vote in a round.
+//! The questions on which the table votes.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Place, owners};
 use crate::rules::{Seat, vote};
 
-/// The ground of a challenge (PG-70, SC-R17).
+/// The reason for a challenge (PG-70, SC-R17).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ground {
-    /// It does not fit its category, or is no answer at all (SC-29).
+    /// It does not fit its category, or is not an answer at all (SC-29).
     Fit,
-    /// It is called a proper noun but is none. If the challenge succeeds, it is no longer called one (SC-R07).
+    /// It is marked as a proper noun but is none. A successful challenge removes the mark (SC-R07).
     Proper,
-    /// It is wrongly called a title, or wrongly not called one. If the challenge succeeds, this is reversed (SC-R17).
+    /// It is wrongly marked as a title, or wrongly not. A successful challenge reverses this (SC-R17).
     Title,
 }
 
@@ -22,20 +22,20 @@ impl Ground {
     pub const ALL: [Self; 3] = [Self::Fit, Self::Proper, Self::Title];
 }
 
-/// What a vote is about. `P` is how answers are referred to.
+/// What a vote is about. `P` is the type of places.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Question<P> {
-    /// Whether an answer that begins with no letter may count (PG-R49, SC-R18).
+    /// Whether an answer counts that does not begin with a letter (PG-R49, SC-R18).
     Appeal(P),
-    /// Whether answers are the same; to strike means they are (PG-66, SC-R14).
+    /// Whether answers are the same; a vote to strike means yes (PG-66, SC-R14).
     Same(Vec<P>),
     /// A challenge of an answer (PG-70, SC-29).
     Challenge {
         /// Which answer.
         place: P,
-        /// On what ground.
+        /// The reason.
         ground: Ground,
-        /// Who challenged it.
+        /// The challenger.
         by: Seat,
     },
 }
@@ -49,7 +49,7 @@ impl<P> Question<P> {
         }
     }
 
-    /// The same question with other references.
+    /// The same question with another type of places.
     pub fn map<Q>(&self, point: impl Fn(&P) -> Q) -> Question<Q> {
         match self {
             Question::Appeal(place) => Question::Appeal(point(place)),

@@ -1,4 +1,4 @@
-//! Answers read out one after the other, the questions about them, and the rulings.
+//! Reading answers out one after the other, with votes on them.
 
 use std::{collections::BTreeSet, mem};
 
@@ -7,30 +7,30 @@ use super::{
 };
 use crate::rules::words::Answer;
 
-/// The state of a reading: how many answers were read, the questions to come, and the rulings.
+/// The state of a reading.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) struct Reading<const LAST: u8> {
     edition: Edition,
     sheets: ParsedSheets<LAST>,
-    /// How many answers have been read, in the order of the places.
+    /// The number of answers read so far; they are read in the order of [`ParsedSheets::places`].
     read: usize,
-    /// Groups that the page asks about after all of each were read.
+    /// Groups about which the page still has to ask. It asks after all answers of a group were read.
     questions: Vec<Group<LAST>>,
-    /// Answers about which the table has voted whether they are the same (PG-R26).
+    /// Answers for which the table has voted whether they are the same as others (PG-R26).
     joined: BTreeSet<Place<LAST>>,
-    /// Answers whose vote was cancelled: people may ask for it again, the page does not (PG-R51).
+    /// Answers whose vote was cancelled. People may ask for it again; the page does not do so by itself (PG-R51).
     cancelled: BTreeSet<Place<LAST>>,
     rulings: Rulings<LAST>,
 }
 
-/// Why answers cannot be joined in a vote on whether they are the same.
+/// Why there cannot be a vote on whether some answers are the same.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum JoinRefusal {
     /// One of them was not read yet.
     NotRead,
     /// By house rule only answers to the same category are compared.
     OtherCategory,
-    /// One is no answer, or none of them counts.
+    /// One is not a valid answer, or none of them counts any more.
     NotStanding,
     /// There was a vote on one of them.
     VotedAlready,
@@ -39,14 +39,14 @@ pub(in crate::rules) enum JoinRefusal {
 }
 
 impl<const LAST: u8> Reading<LAST> {
-    /// Opens the reading at the first answer.
+    /// The reading before its first answer.
     pub(in crate::rules) fn open(sheets: ParsedSheets<LAST>, edition: Edition) -> Self {
         let questions = sheets.questions();
         let (joined, cancelled) = (BTreeSet::new(), BTreeSet::new());
         Self { edition, sheets, read: 0, questions, joined, cancelled, rulings: Rulings::NONE }
     }
 
-    /// Replaces the sheets after a change. Rulings stay.
+    /// Replaces the sheets after a change. Votes stay.
     pub(in crate::rules) fn replace_sheets(&mut self, sheets: ParsedSheets<LAST>) {
         self.questions = sheets.questions();
         self.sheets = sheets;
@@ -58,17 +58,17 @@ impl<const LAST: u8> Reading<LAST> {
         &self.sheets
     }
 
-    /// Whether the table has heard the answer at a place.
+    /// Whether the answer at a place was read.
     pub(in crate::rules) fn heard(&self, place: Place<LAST>) -> bool {
         place.line.index() * self.sheets.seats() + place.seat.index() < self.read
     }
 
-    /// What the table has heard, in the order of reading.
+    /// The places of all answers read so far, in the order of reading.
     pub(in crate::rules) fn all_heard(&self) -> impl Iterator<Item = Place<LAST>> + use<LAST> {
         self.sheets.places().take(self.read)
     }
 
-    /// The mark of an answer as far as the table has heard.
+    /// The mark of an answer, by the answers read so far.
     pub(in crate::rules) fn mark(
         &self,
         place: Place<LAST>,
@@ -77,17 +77,17 @@ impl<const LAST: u8> Reading<LAST> {
         self.sheets.mark(place, &self.rulings, |other| self.heard(other), points)
     }
 
-    /// Whether an answer counts as far as the table has heard.
+    /// Whether an answer counts, by the answers read so far.
     pub(in crate::rules) fn stands(&self, place: Place<LAST>) -> bool {
         self.mark(place, |_| 1).stands()
     }
 
-    /// The answer that is read next.
+    /// The answer that is read next; `None` when all were read.
     pub(in crate::rules) fn next(&self) -> Option<Place<LAST>> {
         self.sheets.places().nth(self.read)
     }
 
-    /// The line that is being read; the last one when all are.
+    /// The line of the last answer that was read; the first line if none was read.
     pub(in crate::rules) fn line(&self) -> Number<LAST> {
         let last = self.sheets.places().nth(self.read.saturating_sub(1));
         last.map_or(Number::FIRST, |place| place.line)
@@ -100,7 +100,8 @@ impl<const LAST: u8> Reading<LAST> {
         Some(place)
     }
 
-    /// Takes the first useful question, after all its answers and the line were read (PG-66).
+    /// Removes and returns the next group to ask about. All its answers and all answers of the current line must have
+    /// been read (PG-66); groups for which a vote would be useless are dropped.
     pub(in crate::rules) fn question_due(&mut self) -> Option<Group<LAST>> {
         let whole_line = self.read.is_multiple_of(self.sheets.seats().max(1));
         while let Some(at) =
@@ -115,7 +116,7 @@ impl<const LAST: u8> Reading<LAST> {
         None
     }
 
-    /// Whether somebody may ask for a vote on whether these are the same (PG-66, SC-R14).
+    /// Whether somebody may ask for a vote on whether these answers are the same (PG-66, SC-R14).
     ///
     /// # Errors
     /// Why not.
@@ -137,21 +138,21 @@ impl<const LAST: u8> Reading<LAST> {
         if owners(&group).len() > 1 { Ok(()) } else { Err(JoinRefusal::OneOwner) }
     }
 
-    /// The group of `places` among the answers heard (PG-R26). An answer that left its group joins no other, unless it
-    /// is one of `places`.
+    /// The group of the answers at `places`, among those that were read (PG-R26). Answers that have left their group
+    /// are not added.
     pub(in crate::rules) fn group(&self, places: &[Place<LAST>]) -> Group<LAST> {
         let joins = |place: Place<LAST>| places.contains(&place) || !self.has_left(place);
         self.sheets.group(places, |place| self.heard(place) && joins(place))
     }
 
-    /// Notes that the table has voted on whether these are the same.
+    /// Records that the table has voted on whether these answers are the same.
     pub(in crate::rules) fn settle(&mut self, group: &[Place<LAST>]) {
         self.joined.extend(group);
         self.update_questions();
     }
 
-    /// Notes that the vote on whether these are the same was cancelled. People may ask for it again (PG-R51), the page
-    /// does not by itself.
+    /// Records that the vote on whether these answers are the same was cancelled. People may ask for it again
+    /// (PG-R51); the page does not do so by itself.
     pub(in crate::rules) fn cancel(&mut self, group: &[Place<LAST>]) {
         match self.edition {
             Edition::First => self.settle(group),
@@ -159,7 +160,8 @@ impl<const LAST: u8> Reading<LAST> {
         }
     }
 
-    /// Whether an answer has left its group: the table voted on it, or voted it down (PG-R53).
+    /// Whether an answer has left its group: there was a vote on whether it is the same as others, or it was voted
+    /// down (PG-R53).
     fn has_left(&self, place: Place<LAST>) -> bool {
         match self.edition {
             Edition::First => false,
@@ -167,7 +169,7 @@ impl<const LAST: u8> Reading<LAST> {
         }
     }
 
-    /// Removes answers that left their group from the questions to come, and groups the rest again (PG-R53).
+    /// Removes answers that have left their group from the groups to ask about, and groups the rest again (PG-R53).
     fn update_questions(&mut self) {
         for mut group in mem::take(&mut self.questions) {
             match self.edition {
@@ -183,23 +185,23 @@ impl<const LAST: u8> Reading<LAST> {
         }
     }
 
-    /// Whether a vote on these could still change anything.
+    /// Whether at least one of these answers counts, so that a vote could change something.
     fn any_stands(&self, group: &[Place<LAST>]) -> bool {
         group.iter().any(|&place| self.stands(place))
     }
 
-    /// Notes that the table has voted that these are the same.
+    /// Records the vote that these answers are the same.
     pub(in crate::rules) fn rule_same(&mut self, group: Group<LAST>) {
         self.rulings.same.push(group);
     }
 
-    /// Notes that the table has voted an answer down.
+    /// Records that an answer was voted down.
     pub(in crate::rules) fn vote_down(&mut self, place: Place<LAST>) {
         self.rulings.voted_down.insert(place);
         self.update_questions();
     }
 
-    /// Pairs of similar answers that count and had no vote, at least one of them on the line that is being read.
+    /// Pairs of similar answers that count and had no vote. At least one of the two is on the current line.
     pub(in crate::rules) fn hints(&self) -> Vec<SimilarPair<LAST>> {
         let line = self.line();
         let fresh = |&place: &Place<LAST>| self.stands(place) && !self.joined.contains(&place);
@@ -209,7 +211,8 @@ impl<const LAST: u8> Reading<LAST> {
         let on_line = pairs.filter(|pair| pair.iter().any(|place| place.line == line));
         let hint = |places: [Place<LAST>; 2]| {
             let similarity = self.sheets.similarity(places[0], places[1])?;
-            // The page asks about these by itself, unless that vote was cancelled.
+            // The page opens a vote on very similar answers by itself, so it shows them here only if that vote was
+            // cancelled.
             let cancelled = places.iter().all(|place| self.cancelled.contains(place));
             (cancelled || !similarity.opens_vote()).then_some(SimilarPair { places, similarity })
         };

@@ -1,23 +1,23 @@
-//! Answers in question, as the table sees them.
+//! Parts of a view: appeals and similar answers.
 
 use super::Place;
 use crate::rules::words::Similarity;
 
-/// An answer that begins with no letter, before the reading.
+/// An answer that does not begin with a letter from A to Z, before the reading.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Appeal<P> {
-    /// Where it is.
+    /// Its place.
     pub place: P,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// What the table has ruled; `None` until it has counted its votes.
+    /// The table's decision; `None` without a counted vote.
     pub granted: Option<bool>,
 }
 
-/// Two similar answers, but not so similar that the page asks by itself.
+/// Two similar answers for which the page does not open a vote by itself.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct SimilarPair<const LAST: u8> {
-    /// The two.
+    /// The places of both answers.
     pub places: [Place<LAST>; 2],
     /// How they are similar.
     pub similarity: Similarity,

@@ -7,22 +7,22 @@ use crate::rules::{
     words::listed,
 };
 
-/// Names for sentences.
+/// The function that returns the name of a seat.
 #[derive(Clone, Copy)]
 pub(in crate::rules) struct Names<'a>(pub(in crate::rules) &'a dyn Fn(Seat) -> String);
 
 impl Names<'_> {
-    /// What a seat is called.
+    /// The name of a seat.
     fn one(self, seat: Seat) -> String {
         self.0(seat)
     }
 
-    /// What some seats are called.
+    /// The names of some seats, as a list in a sentence.
     pub(in crate::rules) fn all(self, seats: &[Seat]) -> String {
         listed(&seats.iter().map(|&seat| self.one(seat)).collect::<Vec<_>>())
     }
 
-    /// An answer, and what became of it.
+    /// An answer and its mark, as a part of a sentence.
     pub(in crate::rules) fn answer<const LAST: u8>(
         self,
         place: Place<LAST>,
@@ -56,7 +56,7 @@ impl Names<'_> {
         }
     }
 
-    /// What is put to the vote.
+    /// The question of a vote.
     pub(in crate::rules) fn question<const LAST: u8>(
         self,
         Asked { question, texts }: &Asked<Question<Place<LAST>>>,
@@ -80,7 +80,7 @@ impl Names<'_> {
     }
 }
 
-/// How a vote ended.
+/// The sentence for the result of a vote.
 pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> String {
     let count = tally.recount.unwrap_or(tally.cast);
     let how = if tally.recount.is_some() { "Tie, so the writer's own vote is left out: " } else { "" };
@@ -108,7 +108,7 @@ pub(in crate::rules) fn verdict<P>(question: &Question<P>, tally: &Tally) -> Str
     format!("{how}{} {keep}, {} {strike}: {result}.", count.keep, count.strike)
 }
 
-/// The lines of other categories on which an answer was found again, as the end of a sentence (PG-R22, SC-R05).
+/// The end of a sentence: the lines of other categories that have the same answer (PG-R22, SC-R05).
 fn elsewhere<const LAST: u8>(place: Place<LAST>, with: &[Place<LAST>]) -> String {
     let mut lines: Vec<_> = with.iter().map(|other| other.line).filter(|line| *line != place.line).collect();
     lines.sort_unstable();

@@ -20,7 +20,7 @@ impl LetterThrow {
         self.0[0].value() * self.0[1].value()
     }
 
-    /// The letter the product stands for (PG-51). The chart follows how often letters begin English words.
+    /// The letter for the product (PG-51). The chart follows how often letters begin English words.
     pub fn letter(self) -> Letter {
         Letter::capital(match self.product() {
             1 => 'M',

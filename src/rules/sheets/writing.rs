@@ -1,45 +1,46 @@
-//! Sheets being handed in: typed in turn, or written on paper and typed in afterwards.
+//! Sheets while they are written and handed in: typed in turn, or written on paper and typed in afterwards.
 
 use std::collections::BTreeSet;
 
 use super::Answers;
 use crate::rules::{Seat, gap::gap};
 
-/// Sheets by seat; `None` is a sheet not handed in yet.
+/// The state of writing. Sheets are by seat; `None` is a sheet that was not handed in yet.
 #[derive(Debug, Clone, PartialEq)]
 pub(in crate::rules) enum Writing<S> {
-    /// One after the other writes.
+    /// Players type one after the other.
     Typing {
         sheets: Vec<Option<S>>,
         writing: Option<Seat>,
-        /// Who has lifted the cup, and knows the letter (PG-R19, SC-R24).
+        /// The players whose time has started, who know the letter (PG-R19, SC-R24).
         looked: BTreeSet<Seat>,
     },
-    /// All write on paper, or are about to.
+    /// Everybody writes on paper, or is about to.
     Paper { running: bool },
-    /// Sheets of paper are typed in, without a clock.
+    /// Paper sheets are typed in, without a time limit.
     Entering { sheets: Vec<Option<S>> },
 }
 
-/// Why somebody cannot write, or hand in.
+/// Why a player cannot write or hand in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::rules) enum WritingRefusal {
-    /// It is the wrong time.
+    /// Not in this state.
     NotNow,
-    /// Somebody else is writing.
+    /// This player is writing now.
     Busy(Seat),
-    /// It is somebody else's turn.
+    /// It is this player's turn.
     Turn(Seat),
-    /// Their sheet is in already.
+    /// The sheet was handed in already.
     SheetIn,
-    /// They have no sheet.
+    /// The player has no sheet.
     NoSheet,
-    /// They have not begun, or the clock has not.
+    /// The writing time has not started.
     NotBegun,
 }
 
 impl<S: Clone + Default> Writing<S> {
-    /// Starts before anybody writes; `sheets` has the sheets that are in from the start.
+    /// The state before anybody writes. `sheets` contains the sheets of players who have left, handed in from the
+    /// start.
     pub(in crate::rules) fn new(answers: Answers, sheets: Vec<Option<S>>) -> Self {
         match answers {
             Answers::Typed => Writing::Typing { sheets, writing: None, looked: BTreeSet::new() },
@@ -47,7 +48,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// What the table is doing, for a refusal.
+    /// What is going on, as a part of the sentence of a refusal.
     pub(in crate::rules) fn activity(&self) -> &'static str {
         match self {
             Writing::Typing { .. } => "people write, one after the other",
@@ -56,7 +57,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Whether a player's time may begin, or on paper everybody's.
+    /// Whether `by` may start their time, or on paper everybody's.
     ///
     /// # Errors
     /// Why not.
@@ -69,7 +70,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Whether time may be up for all who write on paper.
+    /// Whether somebody may report that the time for writing on paper is up.
     ///
     /// # Errors
     /// Why not.
@@ -81,7 +82,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Whether somebody may hand in their sheet.
+    /// Whether `by` may hand in their sheet.
     ///
     /// # Errors
     /// Why not.
@@ -96,7 +97,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Starts the time. Says whether it is everybody's.
+    /// Starts the time. Returns whether it is everybody's.
     pub(in crate::rules) fn begin(&mut self, by: Seat) -> bool {
         match self {
             Writing::Typing { writing, looked, .. } => {
@@ -112,13 +113,13 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Ends the time on paper; these sheets are to be typed in.
+    /// Ends the time for writing on paper. `sheets` are the sheets to type in.
     pub(in crate::rules) fn end(&mut self, sheets: Vec<Option<S>>) {
         let Writing::Paper { running: true } = self else { return gap() };
         *self = Writing::Entering { sheets };
     }
 
-    /// Takes in a sheet.
+    /// Stores a sheet.
     pub(in crate::rules) fn hand_in(&mut self, by: Seat, sheet: S) {
         let Some(open) = self.sheets_mut().and_then(|sheets| sheets.get_mut(by.index())) else {
             return gap();
@@ -129,7 +130,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// A player leaves: their sheet is handed in empty (PG-R46).
+    /// A player leaves: if their sheet was not handed in, it counts as empty (PG-R46).
     pub(in crate::rules) fn leave(&mut self, seat: Seat) {
         if let Some(sheets) = self.sheets_mut() {
             sheets[seat.index()].get_or_insert_default();
@@ -153,13 +154,13 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Whose sheets are not in yet.
+    /// The players whose sheets were not handed in yet.
     pub(in crate::rules) fn open(&self) -> Vec<Seat> {
         let open = (0..).map(Seat).zip(self.sheets()).filter(|(_, sheet)| sheet.is_none());
         open.map(|(seat, _)| seat).collect()
     }
 
-    /// All sheets, once they are in.
+    /// All sheets, after the last one was handed in.
     pub(in crate::rules) fn all(&self) -> Option<Vec<S>> {
         match self {
             Writing::Typing { sheets, .. } | Writing::Entering { sheets } => sheets.iter().cloned().collect(),
@@ -167,7 +168,7 @@ impl<S: Clone + Default> Writing<S> {
         }
     }
 
-    /// Whether somebody knows the letter because their time has begun (PG-R19, SC-R24).
+    /// Whether a player knows the letter because their time has started (PG-R19, SC-R24).
     pub(in crate::rules) fn has_looked(&self, seat: Seat) -> bool {
         matches!(self, Writing::Typing { looked, .. } if looked.contains(&seat))
     }
