@@ -17,7 +17,7 @@ pub enum Event {
     Lost(Seat),
     /// Cards were played, the last one on top (BL-31).
     Played {
-        /// By whom.
+        /// The player.
         by: Seat,
         /// Which.
         cards: Vec<CardSeen>,
@@ -62,9 +62,9 @@ pub enum Event {
     },
     /// Cards moved from one hand to another (BL-99).
     Moved {
-        /// From whom.
+        /// The player who loses them.
         from: Seat,
-        /// To whom.
+        /// The player who gets them.
         to: Seat,
         /// How many.
         cards: u8,
@@ -153,7 +153,7 @@ pub enum Event {
     Accused {
         /// Who accuses.
         by: Seat,
-        /// Whom, and of what.
+        /// The accused players and the charges.
         charges: Vec<Accusation>,
     },
     /// A player admitted the charges.

@@ -72,7 +72,7 @@ pub struct Counts {
 pub struct Person {
     /// Their seat.
     pub seat: Seat,
-    /// What they are called.
+    /// Their name.
     pub name: Name,
     /// The level at which the page plays for this seat; `None` for people.
     pub level: Option<Level>,
@@ -158,7 +158,7 @@ pub struct Accusation {
     pub charge: Charge,
     /// The accused player.
     pub accused: Seat,
-    /// What the accused is said to have done or failed to do, as a sentence.
+    /// The act or omission that the player is accused of, as a sentence.
     pub text: String,
 }
 

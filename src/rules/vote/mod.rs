@@ -1,4 +1,4 @@
-//! A vote of the table on an answer, with the tie rule for the challenged player.
+//! Votes of the players on an answer, with the tie rule for the challenged player.
 
 mod poll;
 
@@ -28,7 +28,7 @@ pub enum Verdict {
     Struck,
 }
 
-/// The number of ballots.
+/// The numbers of ballots for each side.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Count {
     /// Ballots to keep.
@@ -42,7 +42,8 @@ pub struct Count {
 pub struct Tally {
     /// All ballots that were cast.
     pub cast: Count,
-    /// The second count, without the challenged, if the first was tied and any of them had voted.
+    /// The second count, without the challenged players. It is made only if the first count was a tie and one of them
+    /// voted.
     pub recount: Option<Count>,
     /// The result.
     pub verdict: Verdict,
@@ -57,7 +58,7 @@ impl Count {
         })
     }
 
-    /// What the majority wants; `None` if it is tied.
+    /// What the majority wants; `None` on a tie.
     fn majority(self) -> Option<Verdict> {
         match self.keep.cmp(&self.strike) {
             Ordering::Greater => Some(Verdict::Stands),
@@ -69,9 +70,9 @@ impl Count {
 
 /// Counts a vote: the majority of the ballots, and on a tie again without the challenged players (PG-67, PG-68).
 ///
-/// `challenged` are the owners of the answers in question. If it is still tied the answer counts: striking takes a
-/// majority, and abstentions count for neither side (PG-R29). If all challenged players abstained there is no second
-/// count (PG-R30).
+/// `challenged` are the owners of the answers in question. If the second count is a tie too, the answer counts:
+/// striking needs a majority, and abstentions count for neither side (PG-R29). If no challenged player voted, there is
+/// no second count (PG-R30).
 pub fn settle(ballots: &BTreeMap<Seat, Ballot>, challenged: &[Seat]) -> Tally {
     let cast = Count::of(ballots.values().copied());
     if let Some(verdict) = cast.majority() {

@@ -1,20 +1,20 @@
-//! An open vote: what is asked, and who has voted.
+//! An open vote: the question and the ballots.
 
 use std::collections::BTreeMap;
 
 use super::{Ballot, Tally, settle};
 use crate::rules::Seat;
 
-/// What a game puts to the vote.
+/// A question on which players can vote.
 pub trait Votable {
     /// The owners of the answers in question, whose ballots are left out on a tie (PG-68, PG-R28, SC-32).
     fn challenged(&self) -> Vec<Seat>;
 }
 
-/// A question with the texts of its answers, so that it can be told after the sheets are gone.
+/// A question with the texts of its answers, so that the log can show it after the sheets are gone.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Asked<Q> {
-    /// What was asked.
+    /// The question.
     pub question: Q,
     /// The texts of its answers, in order.
     pub texts: Vec<String>,
@@ -23,19 +23,19 @@ pub struct Asked<Q> {
 /// An open vote.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Poll<Q> {
-    /// What it is about.
+    /// The question.
     pub question: Q,
     /// The ballots so far; players without one abstain (PG-R30).
     pub ballots: BTreeMap<Seat, Ballot>,
 }
 
 impl<Q> Poll<Q> {
-    /// Opens a vote in which nobody has voted yet.
+    /// Opens a vote without ballots.
     pub fn open(question: Q) -> Self {
         Self { question, ballots: BTreeMap::new() }
     }
 
-    /// Sets or removes a vote.
+    /// Sets or removes the ballot of a player.
     pub fn cast(&mut self, by: Seat, ballot: Option<Ballot>) {
         match ballot {
             Some(ballot) => self.ballots.insert(by, ballot),
@@ -43,7 +43,7 @@ impl<Q> Poll<Q> {
         };
     }
 
-    /// All of these vote alike, whatever they voted before.
+    /// Sets the same ballot for all `voters` and removes all others.
     pub fn cast_all(&mut self, voters: impl Iterator<Item = Seat>, ballot: Ballot) {
         self.ballots = voters.map(|voter| (voter, ballot)).collect();
     }

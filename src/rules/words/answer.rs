@@ -1,58 +1,58 @@
-//! An answer: what it is compared by, how it begins, whether it alliterates.
+//! An answer: its words for comparison, its first letter, and whether it alliterates.
 
 use super::{
     Letter, Similarity, Wrapping,
     written::{CommaPart, Word, parts},
 };
 
-/// An answer that has been read.
+/// A parsed answer.
 ///
-/// Everything a comparison needs is worked out here once, because a round compares every answer with every other.
-/// Two answers count as one when they are the [`same`](Answer::same); `==` also asks how they were written.
+/// Everything that comparisons need is computed once, because a round compares every answer with every other. Two
+/// answers count as one if they are the [`same`](Answer::same); `==` also compares how they were written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Answer {
     key: Vec<String>,
-    /// The key in alphabetical order, to see past the order of the words.
+    /// The words of the key in alphabetical order, for comparisons without regard to the order of words.
     sorted: Vec<String>,
-    /// The key without its spaces, to see past them.
+    /// The key without spaces, for comparisons without regard to spaces.
     letters: String,
     opens: Option<Letter>,
     leads_with_article: bool,
-    /// How each word begins, articles left out.
+    /// The first letter of each word, without articles.
     initials: Vec<Option<Letter>>,
 }
 
-/// Why a line holds no valid answer.
+/// Why the text on a line is not a valid answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvalidAnswer {
     /// It begins with another letter.
     WrongLetter,
-    /// It begins with a digit or another script; its owner may appeal.
+    /// It begins with a digit or a letter of another script; its writer may appeal.
     NoLetter,
-    /// It begins with an article, which has to come last.
+    /// It begins with an article, which must come last.
     LeadingArticle,
-    /// There is more than one answer on the line (SC-24). Found by the game, not by [`Answer::check`].
+    /// The line has several answers (SC-24). The game finds this, not [`Answer::check`].
     Several,
 }
 
 impl Answer {
-    /// Reads an answer; `None` if there is no letter or digit in it, which is no answer at all.
+    /// Parses an answer; `None` if the text has no letter or digit.
     pub fn read(text: &str) -> Option<Self> {
         Self::read_with(text, Wrapping::Ignored)
     }
 
-    /// Reads an answer by either version of the rules about its wrapping.
+    /// Parses an answer; `wrapping` says whether quotation marks and similar characters belong to it.
     pub fn read_with(text: &str, wrapping: Wrapping) -> Option<Self> {
         Self::of_parts(parts(text, wrapping), key)
     }
 
-    /// Reads an answer that is compared without an article in front, if another word follows: `The Tempest` and
+    /// Parses an answer whose leading article is ignored in comparisons, if another word follows: `The Tempest` and
     /// `Tempest, The` are then the same (SC-R23).
     pub fn read_past_article(text: &str) -> Option<Self> {
         Self::read_past_article_with(text, Wrapping::Ignored)
     }
 
-    /// Reads an answer that is compared without an article in front, by either version of the rules about its wrapping.
+    /// The same; `wrapping` says whether quotation marks and similar characters belong to the answer.
     pub fn read_past_article_with(text: &str, wrapping: Wrapping) -> Option<Self> {
         Self::of_parts(parts(text, wrapping), key_past_article)
     }
@@ -71,18 +71,19 @@ impl Answer {
         Some(Self { key, sorted, letters, opens, leads_with_article, initials })
     }
 
-    /// The words by which answers are the same (an inverted name put back, an article behind the comma dropped).
+    /// The words for comparison: in natural order if the last name was written first, and without an article after the
+    /// last comma.
     pub fn key(&self) -> &[String] {
         &self.key
     }
 
-    /// Whether it begins with `letter` as an answer must.
+    /// Checks that it begins with `letter`.
     ///
-    /// An article in front fails under every letter, its own included (PG-57). The letter is looked for where the
-    /// text was begun: `Bush, George` is an answer under B, `George Bush` under G (PG-60, PG-61).
+    /// A leading article fails under every letter, even its own (PG-57). The first word as written counts: `Bush,
+    /// George` is an answer under B, `George Bush` under G (PG-60, PG-61).
     ///
     /// # Errors
-    /// Says how it does not.
+    /// Why it does not.
     pub fn check(&self, letter: Letter) -> Result<(), InvalidAnswer> {
         match self.opens {
             _ if self.leads_with_article => Err(InvalidAnswer::LeadingArticle),
@@ -92,23 +93,23 @@ impl Answer {
         }
     }
 
-    /// Whether it has two words or more, articles aside, and every one of them begins with `letter` (PG-R33).
+    /// Whether it has at least two words without articles, and all of them begin with `letter` (PG-R33).
     pub fn alliterates(&self, letter: Letter) -> bool {
         self.initials.len() > 1 && self.words_on(letter) == self.initials.len()
     }
 
-    /// The letter its first word begins with, as it was written: `The Tempest` begins with T (SC-13, SC-R09).
+    /// The letter of the first word as written: `The Tempest` begins with T (SC-13, SC-R09).
     pub fn opening(&self) -> Option<Letter> {
         self.opens
     }
 
-    /// The letter it begins with when articles in front are passed over, unless there is nothing else (SC-R09).
+    /// The letter of the first word that is not an article; of the article, if there is no other word (SC-R09).
     pub fn opening_past_articles(&self) -> Option<Letter> {
         self.initials.first().copied().unwrap_or(self.opens)
     }
 
-    /// How many of its words begin with `letter`: articles never do, an initial is a word, and so is a compound with
-    /// hyphens (SC-R08).
+    /// The number of words that begin with `letter`. Articles do not count; an initial and a compound with hyphens are
+    /// one word each (SC-R08).
     pub fn words_on(&self, letter: Letter) -> usize {
         self.initials.iter().filter(|initial| **initial == Some(letter)).count()
     }
@@ -118,12 +119,12 @@ impl Answer {
         if self.same(other) { None } else { Similarity::between(self, other) }
     }
 
-    /// Whether they are one and the same answer.
+    /// Whether both are the same answer.
     pub fn same(&self, other: &Answer) -> bool {
         self.key == other.key
     }
 
-    /// Whether it begins with an article and goes on: `A` alone is a word like any other (PG-R21).
+    /// Whether it begins with an article and has another word: `A` alone is a normal word (PG-R21).
     pub(super) fn leads_with_article(&self) -> bool {
         self.leads_with_article
     }
@@ -139,12 +140,12 @@ impl Answer {
     }
 }
 
-/// The words an answer is compared by. Two parts are a name put last-name-first, and are turned round again.
+/// The words for comparison. Exactly two parts are a name with the last name first, so they are exchanged.
 fn key(parts: Vec<CommaPart>) -> Vec<String> {
     turned_round(parts).flat_map(|word| word.tokens).collect()
 }
 
-/// The same without one article in front, unless it is all there is.
+/// The same without a leading article, unless there is no other word.
 fn key_past_article(parts: Vec<CommaPart>) -> Vec<String> {
     let mut words = turned_round(parts).peekable();
     let article = words.next_if(|word| word.article);
@@ -161,13 +162,13 @@ fn turned_round(mut parts: Vec<CommaPart>) -> impl Iterator<Item = Word> {
     parts.into_iter().flatten()
 }
 
-/// By what two texts of the table's own are the same: their words, or if they have none, all they are.
+/// The key for comparing two categories: the words, or the whole text if it has no words.
 pub(in crate::rules) fn same_key(text: &str) -> Vec<String> {
     Answer::read(text).map_or_else(|| vec![text.trim().to_owned()], |answer| answer.key)
 }
 
-/// The words by which answers are the same as one text, without all else that is known of an [`Answer`]: decks have
-/// thousands of entries. `None` if there is no letter or digit in it.
+/// The words for comparison as one text, without the rest of an [`Answer`]: this is faster, because decks have
+/// thousands of entries. `None` if the text has no letter or digit.
 pub fn same_text(text: &str) -> Option<String> {
     let parts = parts(text, Wrapping::Ignored);
     if parts.is_empty() { None } else { Some(key(parts).join(" ")) }

@@ -1,14 +1,14 @@
-//! Text as it is compared: what a reader would call the same letters.
+//! Folding: makes texts equal that differ only in capitals, accents or invisible characters.
 
 use std::borrow::Cow;
 
 use super::{Wrapping, unaccent};
 
-/// Text as it is compared: decomposed, without accents, in small letters.
+/// The text for comparison: decomposed, without accents, in small letters.
 ///
 /// `Éclair` is `eclair` and `Ørsted` is `orsted`. Spaces and punctuation stay as they are.
 pub fn fold(text: &str) -> String {
-    // Most of what anybody writes; there is nothing to decompose in it.
+    // Most texts are ASCII and need no decomposition.
     if text.is_ascii() {
         return text.to_ascii_lowercase();
     }
@@ -26,7 +26,7 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// How a small letter is written that no decomposition takes apart.
+/// The plain form of a small letter that Unicode does not decompose.
 fn plain(c: char) -> Option<&'static str> {
     match c {
         'ß' => Some("ss"),
@@ -41,21 +41,21 @@ fn plain(c: char) -> Option<&'static str> {
         'ı' => Some("i"),
         'ŋ' => Some("n"),
         'ĸ' => Some("k"),
-        // A capital sigma becomes σ wherever it stands, so the one that ends a word must do so too.
+        // A capital sigma always becomes σ, so the special form at the end of a word has to become σ too.
         'ς' => Some("σ"),
         _ => None,
     }
 }
 
-/// The text without what cannot be seen: soft hyphens, marks of width, joining and direction, empty fillers.
+/// The text without invisible characters: soft hyphens, characters for width, joining and direction, empty fillers.
 ///
-/// Pasted text is full of them. They go before anything is read, for a hidden mark would otherwise tell two answers
-/// apart that look alike, or disguise a `The`.
+/// Pasted text often has them. They are removed before parsing; otherwise answers that look the same could differ, and
+/// a `The` might not be recognised.
 pub(in crate::rules) fn seen(text: &str) -> Cow<'_, str> {
     without(is_unseen, text)
 }
 
-/// The text without some of its characters. Most texts have none of them, and are not copied: a file may have 30,000 lines.
+/// The text without some characters. A text that has none of them is not copied, because a file may have 30,000 lines.
 fn without(dropped: fn(char) -> bool, text: &str) -> Cow<'_, str> {
     if text.contains(dropped) {
         Cow::Owned(text.chars().filter(|c| !dropped(*c)).collect())
@@ -64,7 +64,7 @@ fn without(dropped: fn(char) -> bool, text: &str) -> Cow<'_, str> {
     }
 }
 
-/// Whether a character takes no place on the page.
+/// Whether a character is invisible.
 fn is_unseen(c: char) -> bool {
     matches!(c,
         '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
@@ -72,19 +72,19 @@ fn is_unseen(c: char) -> bool {
         | '\u{115f}' | '\u{1160}' | '\u{3164}' | '\u{ffa0}')
 }
 
-/// The runs of letters and digits in a text, folded; an apostrophe joins, any other mark parts.
+/// The runs of letters and digits in a text, folded. Apostrophes are removed; all other characters separate runs.
 pub(super) fn tokens(text: &str, wrapping: Wrapping) -> Vec<String> {
-    // Apostrophes go first, because decomposition would make a space of the acute accent that is often typed for one.
+    // Apostrophes are removed first: an acute accent, often typed as an apostrophe, would become a space when folded.
     let folded = fold(&without(is_apostrophe, text));
     let folded = match wrapping {
         Wrapping::Included => Cow::Borrowed(folded.as_str()),
-        // Those that are part of a letter come to light by decomposition: `ŉ` is `ʼn`.
+        // Folding can produce more apostrophes: `ŉ` becomes `ʼn`.
         Wrapping::Ignored => without(is_apostrophe, &folded),
     };
     folded.split(|c: char| !c.is_alphanumeric()).filter(|t| !t.is_empty()).map(str::to_owned).collect()
 }
 
-/// Whether a character is an apostrophe, or is what people type for one.
+/// Whether a character is an apostrophe, or is often typed as one.
 pub(super) fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '‘' | '’' | '‛' | 'ʻ' | 'ʼ' | '＇' | '`' | '´')
 }

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A letter of the English alphabet that rules a round; written as a capital.
+/// The letter of a round, stored as a capital.
 ///
-/// Only A to Z: the chart and the die are made for English (PG-100).
+/// Only A to Z, because the chart and the die are made for English (PG-100).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "char", into = "char")]
 pub struct Letter(char);
@@ -15,7 +15,7 @@ impl Letter {
         c.is_ascii_alphabetic().then(|| Self(c.to_ascii_uppercase()))
     }
 
-    /// The letter of a capital that is known to be one, for charts.
+    /// The letter for a capital that is certainly one of A to Z, for charts.
     pub(crate) const fn capital(c: char) -> Self {
         debug_assert!(c.is_ascii_uppercase());
         Self(c)

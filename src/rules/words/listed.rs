@@ -1,6 +1,6 @@
-//! Several things in a row of words.
+//! Lists in sentences.
 
-/// Several as one says them: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
+/// A list as it stands in a sentence: `Ana`, `Ana and Bo`, `Ana, Bo and Cy`.
 pub fn listed(several: &[String]) -> String {
     match several.split_last() {
         None => "nobody".to_owned(),

@@ -1,7 +1,7 @@
 //! Answers as words: folding, letters, articles, duplicates, similarity, alliteration.
 //!
-//! What two people wrote is the same answer when it reads the same aloud: capitals, accents, punctuation and a name
-//! put last-name-first make no difference. What is only nearly the same is for the table to vote on.
+//! Two texts are the same answer if they differ only in capitals, accents, punctuation, or a last name that is written
+//! first. If they are only similar, the players can vote on them.
 
 mod answer;
 mod fold;

@@ -1,8 +1,8 @@
-//! Singular and plural of one word, as English mostly forms them.
+//! Singular and plural of English words.
 //!
-//! A guess is enough here: a match only asks the table for a vote.
+//! A guess is enough, because a match only opens a vote.
 
-/// Plurals that no ending gives away.
+/// Plurals without a regular ending.
 const IRREGULAR: [(&str, &str); 11] = [
     ("man", "men"),
     ("woman", "women"),
@@ -17,12 +17,12 @@ const IRREGULAR: [(&str, &str); 11] = [
     ("cactus", "cacti"),
 ];
 
-/// Whether two folded words may be one word in singular and plural, or in the same number.
+/// Whether two folded words may be forms of the same word, in singular or plural.
 pub(super) fn matches(one: &str, other: &str) -> bool {
     forms(one).any(|a| forms(other).any(|b| a.spells(b)))
 }
 
-/// A word that another may be a form of, kept in two pieces so that none has to be built.
+/// A possible form of a word, in two pieces so that no new string is needed.
 #[derive(Clone, Copy)]
 struct PluralForm<'a> {
     stem: &'a str,
@@ -30,14 +30,14 @@ struct PluralForm<'a> {
 }
 
 impl PluralForm<'_> {
-    /// Whether two forms put together are one word.
+    /// Whether two forms are the same text.
     fn spells(self, other: PluralForm<'_>) -> bool {
         let bytes = self.stem.bytes().chain(self.ending.bytes());
         bytes.eq(other.stem.bytes().chain(other.ending.bytes()))
     }
 }
 
-/// The word itself, whatever it may be the plural of, and its irregular partner.
+/// The word itself, each word of which it may be the plural, and its irregular partner.
 fn forms(word: &str) -> impl Iterator<Item = PluralForm<'_>> {
     let letters = word.chars().count();
     let whole = |stem| PluralForm { stem, ending: "" };

@@ -1,14 +1,14 @@
-//! When two different answers are so similar that the table is asked about them.
+//! How answers can be similar without being the same.
 
 use strsim::osa_distance;
 
 use super::{Answer, plural};
 
-/// Longer ones are not compared letter by letter, which takes the square of their length. No answer of 200 letters, the most
-/// that the games take, has as many when it is folded: the longest single letter becomes eighteen.
+/// Longer texts are not compared letter by letter, because the time grows with the square of the length. All answers
+/// that games accept, of up to 200 characters, are shorter when folded: one character becomes at most eighteen.
 const MOST_LETTERS: usize = 4_000;
 
-/// How two different answers are similar: the first of these that holds.
+/// How two different answers are similar: the first of these that applies.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Similarity {
     /// S1: word by word, one is the plural of the other: `dog`, `dogs`.
@@ -27,7 +27,7 @@ impl Similarity {
     /// All of them, the strongest first.
     const ALL: [Self; 5] = [Self::Plural, Self::Spacing, Self::Order, Self::Part, Self::Spelling];
 
-    /// Whether the app itself opens a vote; the others are hints only.
+    /// Whether the page opens a vote by itself; for the others it only shows a hint.
     pub fn opens_vote(self) -> bool {
         match self {
             Similarity::Plural | Similarity::Spacing | Similarity::Order => true,
@@ -35,7 +35,7 @@ impl Similarity {
         }
     }
 
-    /// The first similarity that holds between two answers that are not the same.
+    /// The first similarity that applies to two answers that are not the same.
     pub(super) fn between(one: &Answer, other: &Answer) -> Option<Self> {
         Self::ALL.into_iter().find(|similarity| similarity.holds(one, other))
     }
@@ -51,26 +51,26 @@ impl Similarity {
     }
 }
 
-/// Whether two runs of words differ only in singular and plural.
+/// Whether two lists of words differ only in singular and plural.
 fn plurals(one: &[String], other: &[String]) -> bool {
     one.len() == other.len() && one.iter().zip(other).all(|(a, b)| plural::matches(a, b))
 }
 
-/// Whether all words of the shorter one occur in the longer one, each as often. Both are in alphabetical order.
+/// Whether all words of the shorter list are in the longer one, each at least as often. Both lists are sorted.
 ///
-/// One of the words must have three letters at least, or every initial would be part of something. Answers of as many
-/// words need no looking out for: they would have the same words, and `Order` comes first.
+/// At least one of these words must have three letters; otherwise a single initial would be part of many answers.
+/// Lists of the same length need no special case: they would have the same words, and then `Order` applies first.
 fn part(one: &[String], other: &[String]) -> bool {
     let (few, many) = if one.len() < other.len() { (one, other) } else { (other, one) };
-    // As both are sorted, the search for each word can go on where the last one was found.
+    // Both lists are sorted, so the search for each word can continue after the previous one.
     let mut rest = many.iter();
     few.iter().any(|word| word.chars().count() >= 3) && few.iter().all(|word| rest.any(|found| found == word))
 }
 
-/// Whether two answers are a slip of the pen apart: the longer the answer, the more slips.
+/// Whether two answers differ only by typing errors. Longer answers may have more of them.
 ///
-/// A slip is a letter changed, left out, put in, or two neighbours swapped and then left alone (the optimal string
-/// alignment distance).
+/// A typing error is a letter that was changed, left out or added, or two neighbours that were swapped (the optimal
+/// string alignment distance).
 fn nearly(one: &str, other: &str) -> bool {
     let lengths = [one, other].map(|letters| letters.chars().count());
     let (short, long) = (lengths[0].min(lengths[1]), lengths[0].max(lengths[1]));

@@ -1,24 +1,24 @@
-//! Characters without accents: decomposed as Unicode does it, without accents, in small letters.
+//! Removes accents: decomposes characters as Unicode does, and makes small letters.
 //!
-//! The tables of the crate that knows all this are ten times as heavy as what is asked of them here, and a newer one
-//! might read an old record in another way. So the answers themselves are kept, packed by the test that holds them
-//! against that crate, one character after another (`tests/rules/words/unaccent.rs`).
+//! The tables of a Unicode crate are ten times as large as needed here, and with a newer version an old record might
+//! replay differently. So the results are stored here in packed form. A test makes these tables and compares them with
+//! the crate for each character (`tests/rules/words/unaccent.rs`).
 
 use std::sync::LazyLock;
 
-/// Two marks for each run of characters, written as characters from the space on: how many stay as they are before
-/// it, and how long it is (see [`read`]).
+/// Two numbers for each run of characters: how many characters before it do not change, and its length (see [`read`]).
+/// A number is written as a character, counted from the space.
 const RUNS: &str = include_str!("unaccent/runs.txt");
 
-/// A line for each run: what its first character becomes.
+/// One line for each run: what its first character becomes.
 const LETTERS: &str = include_str!("unaccent/letters.txt");
 
-/// Neighbouring characters that lose their accents in the same way.
+/// Neighbouring characters that change in the same way.
 struct Run {
     first: u32,
     last: u32,
     plain: &'static str,
-    /// Whether each character after the first becomes the next letter, as in a row of capitals; or else all
+    /// Whether each character becomes the letter after the previous one's, as in a row of capitals. Otherwise all
     /// become the same, as in `ÀÁÂ`.
     rises: bool,
 }
@@ -30,7 +30,7 @@ fn read() -> Vec<Run> {
     let mut next = 0x80;
     let run = |plain| {
         let first = next + numbers.next()?;
-        // One bit says whether it rises; above it stands how many characters come after the first.
+        // The lowest bit says whether it rises; the other bits are the number of characters after the first.
         let length = numbers.next()?;
         let last = first + length / 2;
         next = last + 1;
@@ -39,7 +39,7 @@ fn read() -> Vec<Run> {
     LETTERS.lines().map_while(run).collect()
 }
 
-/// Writes `c` without accents: nothing if it is an accent itself.
+/// Writes `c` without accents; writes nothing if it is an accent itself.
 pub(super) fn write(c: char, onto: &mut String) {
     let code = u32::from(c);
     match c {
@@ -53,13 +53,13 @@ pub(super) fn write(c: char, onto: &mut String) {
     }
 }
 
-/// The letter that comes `by` letters after the one in `plain`.
+/// The character `by` places after the first one in `plain`.
 fn risen(plain: &str, by: u32) -> Option<char> {
     char::from_u32(u32::from(plain.chars().next()?) + by)
 }
 
-/// The letters of a Korean syllable, which are laid out so regularly that no table is needed: 19 that begin it, each
-/// with 21 for its middle, each of these with 27 for its end, or none.
+/// The letters of a Korean syllable. They follow a regular pattern, so no table is needed: 19 first letters, each with
+/// 21 middle ones, each of these with 27 last ones or none.
 fn jamo(syllable: u32) -> impl Iterator<Item = char> {
     let end = syllable % 28;
     let end = (end > 0).then_some(0x11a7 + end);

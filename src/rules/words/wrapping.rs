@@ -1,21 +1,21 @@
-//! What people put around an answer and what is no part of it: quotation marks, brackets, a mark at the end.
+//! Characters around an answer that do not belong to it: quotation marks, brackets, a full stop at the end.
 
 use super::{fold::is_apostrophe, written::is_gap};
 
-/// Whether what people put around an answer belongs to it.
+/// Whether quotation marks and similar characters around an answer belong to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Wrapping {
-    /// It does: so it was in version 1 of the rules of both word games.
+    /// They do, as in version 1 of the rules of both word games.
     Included,
-    /// It does not (PG-R50).
+    /// They do not (PG-R50).
     Ignored,
 }
 
 /// The answer in a text: without quotation marks and brackets around it, and without a final `.`, `!`, `?` or `…`
 /// (PG-R50).
 ///
-/// Otherwise `“The` would be no article, and the article in `Walking Dead, The.` would not be found behind. What stands
-/// inside stays: `A-Team`, `A.B.C. Book`.
+/// Otherwise `“The` would not be recognised as an article, nor the one at the end of `Walking Dead, The.`. Characters
+/// inside stay: `A-Team`, `A.B.C. Book`.
 pub(super) fn unwrapped(text: &str) -> &str {
     let around = |c: char| is_gap(c) || is_bracket(c) || is_quotation_mark(c);
     text.trim_start_matches(around).trim_end_matches(|c| around(c) || is_final(c))
@@ -26,7 +26,7 @@ fn is_final(c: char) -> bool {
     matches!(c, '.' | '!' | '?' | '…' | '。' | '｡' | '．' | '！' | '？')
 }
 
-/// Whether a character is a quotation mark. An apostrophe may be one.
+/// Whether a character is a quotation mark; apostrophes are used as such too.
 fn is_quotation_mark(c: char) -> bool {
     is_apostrophe(c)
         || matches!(c,
@@ -35,7 +35,7 @@ fn is_quotation_mark(c: char) -> bool {
             | '「'..='』' | '〝'..='〟' | '｢' | '｣' | '\u{fe41}'..='\u{fe44}')
 }
 
-/// Whether a character is a bracket, of whatever shape.
+/// Whether a character is a bracket of any shape.
 fn is_bracket(c: char) -> bool {
     matches!(c,
         '(' | ')' | '[' | ']' | '{' | '}' | '<' | '>' | '\u{f3a}'..='\u{f3d}' | '\u{169b}' | '\u{169c}'

@@ -1,4 +1,4 @@
-//! A text as its writer set it out: parts between commas, words between spaces, and where the article stands.
+//! Splits a text into parts between commas and words between spaces, and finds articles.
 
 use super::{
     Answer, Letter,
@@ -6,21 +6,22 @@ use super::{
     wrapping::{Wrapping, unwrapped},
 };
 
-/// A word as it was written: a run between white space and commas with a letter or digit in it.
+/// A word as it was written: characters between white space or commas, with at least one letter or digit.
 pub(super) struct Word {
-    /// Its runs of letters and digits, never none: `7-Up` has two.
+    /// Its runs of letters and digits, at least one: `7-Up` has two.
     pub(super) tokens: Vec<String>,
-    /// Whether it is `a`, `an` or `the`, in any case but with nothing added: `A.` is an initial, `À` another word.
+    /// Whether it is exactly `a`, `an` or `the` in small letters or capitals. `A.` is an initial, and `À` is another
+    /// word.
     pub(super) article: bool,
 }
 
 impl Word {
-    /// The letter it begins with, unless that is a digit or of another script.
+    /// Its first letter; `None` if it begins with a digit or a letter of another script.
     pub(super) fn initial(&self) -> Option<Letter> {
         self.tokens.first()?.chars().next().and_then(Letter::new)
     }
 
-    /// Reads a word; `None` if there is nothing in it to say, as in a lone `&`.
+    /// Parses a word; `None` if it has no letter or digit, like a lone `&`.
     fn read(written: &str) -> Option<Self> {
         Self::read_with(written, Wrapping::Ignored)
     }
@@ -31,11 +32,11 @@ impl Word {
     }
 }
 
-/// What stands between two commas: one word at least.
+/// The words between two commas, at least one.
 pub(super) type CommaPart = Vec<Word>;
 
-/// The parts of an answer in the order written, but for an article behind the last comma: it does not count (PG-56), nor
-/// does a wrapping that is to be ignored (PG-R50).
+/// The parts of an answer in the order written. An article after the last comma is left out (PG-56), and with
+/// [`Wrapping::Ignored`] also the characters around the answer (PG-R50).
 pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
     let words = |part: &str| {
         part.split_whitespace().filter_map(|word| Word::read_with(word, wrapping)).collect::<CommaPart>()
@@ -58,38 +59,38 @@ pub(super) fn parts(text: &str, wrapping: Wrapping) -> Vec<CommaPart> {
 
 /// The text with its leading article moved behind a comma, if it has one: `The Walking Dead` → `Walking Dead, The`.
 ///
-/// Offered exactly when [`Answer::check`] complains of a leading article, in the writer's own spelling but for a wrapping
-/// (PG-R50).
+/// There is one exactly when [`Answer::check`] reports a leading article. It keeps the writer's spelling, except for
+/// characters around the answer (PG-R50).
 pub fn article_behind(text: &str) -> Option<String> {
     if !Answer::read(text)?.leads_with_article() {
         return None;
     }
     let text = seen(text);
     let text = unwrapped(&text);
-    // Only punctuation can stand before the article, so its first occurrence is the word itself.
+    // Only punctuation can be before the article, so the first place where its letters occur is the article itself.
     let article = text.split(is_gap).find(|word| is_article(word))?;
     let (_, term) = text.split_once(article)?;
     Some(format!("{}, {article}", term.trim_matches(is_gap)))
 }
 
-/// The letter a text opens with, its first word taken literally (for categories, PG-R39).
+/// The first letter of a category, with its first word as written (PG-R39).
 ///
-/// `The Beatles songs` opens with T: only answers have to put their article behind.
+/// `The Beatles songs` begins with T: only answers must have their article at the end.
 pub fn opening(text: &str) -> Option<Letter> {
     seen(text).split_whitespace().find_map(Word::read)?.initial()
 }
 
-/// Whether a written word is an article and nothing else.
+/// Whether a word is an article without any other characters.
 fn is_article(written: &str) -> bool {
     ["a", "an", "the"].iter().any(|article| written.eq_ignore_ascii_case(article))
 }
 
-/// Whether a character parts words: white space or a comma.
+/// Whether a character separates words: white space or a comma.
 pub(super) fn is_gap(c: char) -> bool {
     c.is_whitespace() || is_comma(c)
 }
 
-/// Whether a character is a comma, in any of the shapes keyboards give it.
+/// Whether a character is a comma of any keyboard.
 fn is_comma(c: char) -> bool {
     matches!(c, ',' | '\u{ff0c}' | '\u{fe50}' | '\u{fe10}')
 }
