@@ -1,8 +1,8 @@
-//! The decks that come with the page. Their texts lie in `decks/` in the root, a file each.
+//! The decks that come with the page. Their texts are in `decks/` in the root, one file for each deck.
 
 use super::{Deck, Import};
 
-/// The files, as their names say.
+/// The files with their names.
 const FILES: [(&str, &str); 4] = [
     ("classic.txt", include_str!("../../decks/classic.txt")),
     ("newer.txt", include_str!("../../decks/newer.txt")),

@@ -1,20 +1,20 @@
-//! A deck: what it is called, what it is for, and what stands on its cards.
+//! A deck: its name, its properties and its entries.
 
 use std::{collections::BTreeMap, fmt, num::NonZeroU8};
 
 use super::Line;
 
-/// How many categories a list of Scattergories has (SC-04).
+/// The number of categories on a list of Scattergories (SC-04).
 pub const TWELVE: usize = 12;
 
-/// What the entries of a deck are.
+/// The kind of entries in a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum DeckKind {
     /// Categories to find answers for: `Found on a beach`.
     Categories,
     /// Sentences with gaps, or questions: `Nobody told me about ____.`
     Prompts,
-    /// Words that say how something is: `slippery`.
+    /// Words that describe something: `slippery`.
     Adjectives,
 }
 
@@ -22,7 +22,7 @@ impl DeckKind {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Categories, Self::Prompts, Self::Adjectives];
 
-    /// The word for it, in sentences and in files.
+    /// Its name in sentences and in files.
     pub fn slug(self) -> &'static str {
         match self {
             DeckKind::Categories => "categories",
@@ -31,7 +31,7 @@ impl DeckKind {
         }
     }
 
-    /// So many of them, in words: `1 category`, `144 categories`.
+    /// A number of entries in words: `1 category`, `144 categories`.
     pub fn so_many(self, number: usize) -> String {
         let word = match self {
             _ if number != 1 => self.slug(),
@@ -42,23 +42,23 @@ impl DeckKind {
         format!("{number} {word}")
     }
 
-    /// The kind of that word, if there is one.
+    /// The kind with this name, if there is one.
     pub fn of(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.slug() == word)
     }
 }
 
-/// Whom a deck is for.
+/// The audience of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Tone {
-    /// Everybody, children included.
+    /// Everybody, including children.
     Family,
-    /// Grown-ups who said yes to it.
+    /// Adults who agreed to it.
     Party,
 }
 
 impl Tone {
-    /// The word for it, in sentences and in files.
+    /// Its name in sentences and in files.
     pub fn slug(self) -> &'static str {
         match self {
             Tone::Family => "family",
@@ -66,47 +66,47 @@ impl Tone {
         }
     }
 
-    /// The tone of that word, if there is one.
+    /// The tone with this name, if there is one.
     pub fn of(word: &str) -> Option<Self> {
         [Self::Family, Self::Party].into_iter().find(|tone| tone.slug() == word)
     }
 }
 
-/// A deck. Its entries are all different (SC-06); everything else about it may be changed freely.
+/// A deck. Its entries are all different (SC-06); its other fields can be changed freely.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Deck {
-    /// What it is called.
+    /// Its name.
     pub name: Line,
-    /// What its entries are.
+    /// The kind of its entries.
     pub kind: DeckKind,
-    /// The language it is written in, as a tag such as `en` or `pt-BR`.
+    /// Its language, as a tag such as `en` or `pt-BR`.
     pub language: Option<Line>,
-    /// Whom it is for.
+    /// Its audience.
     pub tone: Tone,
     /// Who wrote it.
     pub author: Option<Line>,
-    /// Under which terms it may be passed on.
+    /// The licence under which it may be shared.
     pub licence: Option<Line>,
-    /// If its entries stand in lists of twelve: how many lists a card holds (SC-04, SC-05, SC-R21). Cards are only a
-    /// way to speak of lists.
+    /// The number of lists on a card, if the entries form lists of twelve (SC-04, SC-05, SC-R21). Cards are used only
+    /// to name the lists.
     pub lists_a_card: Option<NonZeroU8>,
     entries: Vec<Line>,
-    /// The place of each entry, by what entries are compared by: a file may repeat each of its entries a thousand times,
-    /// and each repeat says where the first one stands.
+    /// The index of each entry by its key, so that a repeated entry is found fast: a file may repeat each entry a
+    /// thousand times.
     places: BTreeMap<String, usize>,
 }
 
 /// Why an entry cannot go into a deck.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NotInDeck {
-    /// It stands there already (SC-06).
+    /// The same entry is in the deck already (SC-06).
     Twice {
-        /// The place of the one that stands there, from 0.
+        /// The index of that entry.
         at: usize,
-        /// How that one is written.
+        /// The text of that entry.
         there: Line,
     },
-    /// There is no entry in that place.
+    /// There is no entry with this index.
     NoSuchPlace,
 }
 
@@ -129,18 +129,18 @@ impl Deck {
         Self { name, kind, language, tone, author, licence, lists_a_card, entries, places }
     }
 
-    /// What stands on its cards, in order.
+    /// Its entries, in order.
     pub fn entries(&self) -> &[Line] {
         &self.entries
     }
 
-    /// Its lists of twelve, if it has lists. A last one that is not full is no list.
+    /// Its lists of twelve, if it has lists. A last list that is not full is left out.
     pub fn lists(&self) -> impl Iterator<Item = &[Line]> {
         let in_lists = if self.lists_a_card.is_some() { &self.entries[..] } else { &[] };
         in_lists.chunks_exact(TWELVE)
     }
 
-    /// The same lists, each with its name: `Classic pack, card 1, list 2` (SC-R21).
+    /// The same lists with their names: `Classic pack, card 1, list 2` (SC-R21).
     pub fn named_lists(&self) -> impl Iterator<Item = (String, &[Line])> {
         let a_card = self.lists_a_card.map_or(1, |lists| usize::from(lists.get()));
         self.lists().enumerate().map(move |(at, list)| {
@@ -148,18 +148,18 @@ impl Deck {
         })
     }
 
-    /// Puts an entry behind all others.
+    /// Adds an entry at the end.
     ///
     /// # Errors
-    /// It stands there already (SC-06).
+    /// The same entry is in the deck already (SC-06).
     pub fn add(&mut self, entry: Line) -> Result<(), NotInDeck> {
         self.insert(self.entries.len(), entry)
     }
 
-    /// Puts an entry into that place, before the one that stands there.
+    /// Inserts an entry at an index, before the one that is there.
     ///
     /// # Errors
-    /// It stands there already (SC-06), or there is no such place.
+    /// The same entry is in the deck already (SC-06), or the index is too large.
     pub fn insert(&mut self, at: usize, entry: Line) -> Result<(), NotInDeck> {
         if at > self.entries.len() {
             return Err(NotInDeck::NoSuchPlace);
@@ -175,10 +175,10 @@ impl Deck {
         Ok(())
     }
 
-    /// Writes an entry anew.
+    /// Replaces an entry.
     ///
     /// # Errors
-    /// It stands in another place already (SC-06), or there is no such place.
+    /// The same entry is at another index already (SC-06), or there is no such index.
     pub fn rewrite(&mut self, at: usize, entry: Line) -> Result<(), NotInDeck> {
         let was = self.entries.get(at).ok_or(NotInDeck::NoSuchPlace)?.key();
         if let Some(twice) = self.twice(entry.key()).filter(|_| was != entry.key()) {
@@ -192,7 +192,7 @@ impl Deck {
         Ok(())
     }
 
-    /// Takes an entry out.
+    /// Removes an entry.
     pub fn remove(&mut self, at: usize) -> Option<Line> {
         let entry = (at < self.entries.len()).then(|| self.entries.remove(at))?;
         self.places.remove(entry.key());
@@ -200,12 +200,12 @@ impl Deck {
         Some(entry)
     }
 
-    /// Whether an entry that reads like this one stands in it.
+    /// Whether the same entry is in the deck.
     pub fn has(&self, entry: &Line) -> bool {
         self.places.contains_key(entry.key())
     }
 
-    /// Why an entry with this key cannot be added: the one that stands there.
+    /// The error for an entry with this key if the deck has it already.
     fn twice(&self, key: &str) -> Option<NotInDeck> {
         let at = *self.places.get(key)?;
         Some(NotInDeck::Twice { at, there: self.entries.get(at)?.clone() })

@@ -1,4 +1,4 @@
-//! Good lists: categories that differ from each other, and from those of the last games.
+//! Draws lists whose categories differ from each other and from those of the last games.
 
 use std::{collections::BTreeSet, fmt};
 
@@ -8,18 +8,18 @@ use crate::rules::{
     words::{Answer, Similarity},
 };
 
-/// What a list is drawn from, and how.
+/// The request for a list.
 #[derive(Debug, Clone, Copy)]
 pub struct DrawRequest<'a> {
-    /// How many categories the list is to have.
+    /// The length of the list.
     pub length: usize,
-    /// The decks, shuffled into one.
+    /// The decks, which are shuffled together.
     pub decks: &'a [&'a Deck],
-    /// What this table used lately, the oldest first.
+    /// The categories that were used lately, oldest first.
     pub lately: &'a [Line],
-    /// What is on the list already and stays, in its place.
+    /// The categories that are on the list already and stay.
     pub pinned: &'a [Line],
-    /// What this table never wants to see again.
+    /// The categories that must not be drawn, because people do not want them any more.
     pub retired: &'a [Line],
 }
 
@@ -28,15 +28,15 @@ pub struct DrawRequest<'a> {
 pub struct Drawn {
     /// The categories: the pinned ones, then the drawn ones.
     pub list: Vec<Line>,
-    /// How many of them were used lately, because nothing fresh was left.
+    /// The number of categories that were used lately, because there were no others.
     pub again: usize,
-    /// How many are missing, because nothing at all was left. The table adds entries, brings back retired ones, or
-    /// plays a shorter list.
+    /// The number of missing categories, because no others were left. People can add entries, restore retired ones, or
+    /// play a shorter list.
     pub missing: usize,
 }
 
 impl fmt::Display for Drawn {
-    /// What the table should know about the list; nothing if it is as it should be.
+    /// A warning about the list; empty if everything is fine.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let of = self.list.len() + self.missing;
         match (self.missing, self.again) {
@@ -51,10 +51,11 @@ impl fmt::Display for Drawn {
     }
 }
 
-/// Draws a list. The same luck draws the same list.
+/// Draws a list. The same random numbers give the same list.
 ///
-/// Every entry has the same chance, but none comes that is retired or on the list already. One that overlaps with the
-/// list comes only if all others are used up, and one that was used lately only after those, the oldest first.
+/// Every entry has the same chance. Retired ones and those that are on the list already are never drawn. Entries that
+/// overlap with the list are drawn only when no others are left; after those, entries that were used lately, oldest
+/// first.
 pub fn draw(asked: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     let mut hand = DrawnList::new(asked);
     let mut heap: Vec<&Line> = asked.decks.iter().flat_map(|deck| deck.entries()).collect();
@@ -81,8 +82,8 @@ pub fn draw(asked: &DrawRequest<'_>, luck: &mut Luck) -> Drawn {
     Drawn { missing: asked.length.saturating_sub(hand.list.len()), list: hand.list, again }
 }
 
-/// A pile of so many cards at most, from all the decks shuffled into one; every card has the same chance, and none is
-/// there twice. Drawing from the pile is drawing from the decks (PG-92).
+/// A pile of at most `most` cards, from all decks shuffled together. Every card has the same chance, and none is in it
+/// twice. Drawing from the pile is the same as drawing from the decks (PG-92).
 pub fn pile(decks: &[&Deck], most: usize, luck: &mut Luck) -> Vec<Line> {
     let mut heap: Vec<&Line> = decks.iter().flat_map(|deck| deck.entries()).collect();
     luck.shuffle(&mut heap);
@@ -95,7 +96,7 @@ struct DrawnList {
     length: usize,
     list: Vec<Line>,
     gists: Vec<Gist>,
-    /// What is on the list or must not come.
+    /// The keys of entries that are on the list or must not be drawn.
     barred: BTreeSet<String>,
 }
 
@@ -106,7 +107,7 @@ impl DrawnList {
         for line in asked.pinned {
             hand.take(line, true);
         }
-        // Whoever pins what was retired wants it after all.
+        // Added after the pinned lines, because somebody who pins a retired entry wants it.
         hand.barred.extend(asked.retired.iter().map(|line| line.key().to_owned()));
         hand
     }
@@ -115,7 +116,7 @@ impl DrawnList {
         self.list.len() >= self.length
     }
 
-    /// Takes an entry onto the list, if it may come.
+    /// Adds an entry to the list, if it is allowed.
     fn take(&mut self, line: &Line, overlapping: bool) {
         if self.is_full() || self.barred.contains(line.key()) {
             return;
@@ -129,19 +130,20 @@ impl DrawnList {
     }
 }
 
-/// Whether two categories ask for much the same: `Fruit` and `Red fruit`, `Found in a kitchen` and `Kitchen smell`.
+/// Whether two categories have nearly the same topic: `Fruit` and `Red fruit`, `Found in a kitchen` and `Kitchen
+/// smell`.
 pub fn overlap(one: &Line, other: &Line) -> bool {
     Gist::of(one).overlaps(&Gist::of(other))
 }
 
-/// What a category is about.
+/// The topic of a category.
 struct Gist {
     words: Option<Answer>,
-    /// The word that it turns on; none for a sentence with a gap.
+    /// Its main word; `None` for a sentence with a gap.
     head: Option<Answer>,
 }
 
-/// Linking words: what follows them does not change the topic.
+/// Linking words: words after them do not change the topic.
 const LINKS: [&str; 55] = [
     "about", "after", "around", "as", "at", "before", "behind", "beside", "between", "by", "comes", "done",
     "during", "for", "found", "from", "full", "goes", "has", "heard", "in", "inside", "into", "is", "kept",
@@ -150,7 +152,7 @@ const LINKS: [&str; 55] = [
     "without", "worn", "worth", "written", "you",
 ];
 
-/// Words that every other category begins with.
+/// Words that are too common at the beginning of categories to be a topic.
 const EMPTY: [&str; 24] = [
     "a",
     "an",
@@ -201,8 +203,8 @@ fn both(one: &Option<Answer>, other: &Option<Answer>, hold: impl Fn(&Answer, &An
     matches!((one, other), (Some(one), Some(other)) if hold(one, other))
 }
 
-/// The word that a category turns on: the last one before the first link, as in `Green _fruit_ with stones`, or if
-/// that says nothing, the last one that says something: `Things in a _kitchen_`.
+/// The main word of a category: the last one before the first linking word, as in `Green _fruit_ with stones`. If that
+/// is too common, the last word that is not: `Things in a _kitchen_`.
 fn head(words: &[String]) -> Option<&str> {
     let is_link = |word: &&String| LINKS.contains(&&word[..]);
     let says = |word: &&String| !EMPTY.contains(&&word[..]) && !is_link(word);

@@ -1,4 +1,4 @@
-//! A line of text, as it stands on a card or on the box of a deck.
+//! A line of text in a deck: an entry, or a name.
 
 use std::fmt;
 
@@ -7,28 +7,29 @@ use crate::rules::{
     words::{fold, same_text},
 };
 
-/// An entry of a deck, or a word about it: one line with something to read in it, of at most [`Line::LONGEST`] letters.
+/// An entry of a deck, or a text about the deck: one line with at least one visible character and at most
+/// [`Line::LONGEST`] letters.
 ///
-/// Only a tidy line exists: no break, no double space, no mark that would turn the text around it. Reading a tidy line
-/// gives that line again, so a deck survives any number of files.
+/// A `Line` is always clean: it has no line breaks, no double spaces and no characters that change the direction of
+/// text. Reading a clean line returns the same line, so a deck can be written and read any number of times.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Line {
     text: String,
-    /// What it is compared by, worked out once: a deck of thousands asks for it again and again.
+    /// The key for comparisons, computed once because large decks need it often.
     key: String,
 }
 
-/// Why something cannot stand on a card.
+/// Why a text cannot be a line of a deck.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum LineError {
-    /// There is nothing in it to read.
+    /// It has no visible characters.
     Empty,
-    /// It has more letters than anybody reads at a glance.
+    /// It is too long.
     Long {
-        /// How many there are.
+        /// The number of letters.
         letters: usize,
     },
-    /// Some of its letters are lost, which happens to a text that was read in the wrong way.
+    /// Some of its letters were lost, because the file was read in the wrong encoding.
     Lost,
 }
 
@@ -47,13 +48,13 @@ impl fmt::Display for LineError {
 }
 
 impl Line {
-    /// The most letters a line has: what the games take for a category.
+    /// The most letters of a line; games allow the same for a category.
     pub const LONGEST: usize = 200;
 
-    /// Reads a line: breaks and runs of space become one space each, marks of direction are left out.
+    /// Reads a line: line breaks and runs of spaces become one space, and direction characters are removed.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// Why it is not valid.
     pub fn read(text: &str) -> Result<Self, LineError> {
         let mut line = String::with_capacity(text.len());
         for c in text.chars().filter(|c| !turns(*c)) {
@@ -86,8 +87,8 @@ impl Line {
         &self.text
     }
 
-    /// What it is compared by, its words or if it has none its letters: two lines are one when this is the same
-    /// (SC-R22).
+    /// The key for comparisons: the words, or the letters if there are no words. Two lines are the same entry if their
+    /// keys are equal (SC-R22).
     pub fn key(&self) -> &str {
         &self.key
     }
@@ -99,7 +100,7 @@ impl fmt::Display for Line {
     }
 }
 
-/// Whether a character is a picture, which a card may consist of.
+/// Whether a character is a picture; a card may consist only of those.
 fn is_picture(c: char) -> bool {
     matches!(c, '\u{2190}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}')
 }

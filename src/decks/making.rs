@@ -1,22 +1,22 @@
-//! A draft of a category list: dealt lines, written lines, and pinned lines, which stay when the list is dealt again.
+//! A draft of a category list. Its lines are drawn or typed; pinned lines stay when the list is drawn again.
 
 use std::fmt;
 
 use super::{Deck, DrawRequest, Drawn, Line, LineError, draw};
 use crate::rules::Luck;
 
-/// What a list is made from.
+/// The sources of a list.
 #[derive(Debug, Clone, Copy)]
 pub struct ListSource<'a> {
-    /// The decks, shuffled into one.
+    /// The decks, which are shuffled together.
     pub decks: &'a [&'a Deck],
-    /// What this table used lately, the oldest first.
+    /// The categories that were used lately, oldest first.
     pub lately: &'a [Line],
-    /// What this table never wants to see again.
+    /// The categories that must not be drawn, because people do not want them any more.
     pub retired: &'a [Line],
 }
 
-/// A draft of a list. It always has the same number of lines; some may be empty.
+/// A draft of a list. It always has the same number of lines; some of them may be empty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct ListDraft {
     name: String,
@@ -26,20 +26,20 @@ pub struct ListDraft {
 /// A line of the draft.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct DraftRow {
-    /// What stands there, as it was dealt or typed.
+    /// Its text, as it was drawn or typed.
     pub text: String,
-    /// Whether it stays when the list is dealt again.
+    /// Whether it stays when the list is drawn again.
     pub pinned: bool,
 }
 
 /// What is wrong with a line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ListProblem {
-    /// It cannot stand on a list.
+    /// It cannot be a category.
     LineError(LineError),
-    /// It stands further up already (SC-06).
+    /// The same category is on an earlier line (SC-06).
     Twice {
-        /// In which line, from 0.
+        /// The index of that line.
         at: usize,
     },
 }
@@ -55,12 +55,12 @@ impl fmt::Display for ListProblem {
 }
 
 impl ListDraft {
-    /// A list of so many empty lines.
+    /// A list of empty lines.
     pub fn blank(length: usize) -> Self {
         Self { name: String::new(), rows: vec![DraftRow::default(); length] }
     }
 
-    /// What the list is called, if it was taken from a pack as it stands there.
+    /// The name of the list, if it was taken from a deck without changes.
     pub fn name(&self) -> &str {
         &self.name
     }
@@ -70,19 +70,19 @@ impl ListDraft {
         &self.rows
     }
 
-    /// Deals anew whatever is not pinned, and hands back what is to know about it.
+    /// Draws all lines again that are not pinned, and returns what was drawn.
     pub fn deal(&mut self, heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = self.rows.iter().map(|row| row.pinned).collect();
         self.fill(&stays, heap, luck)
     }
 
-    /// Deals one line anew, which loses its pin.
+    /// Draws one line again and removes its pin.
     pub fn replace(&mut self, at: usize, heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         let stays: Vec<bool> = (0..self.rows.len()).map(|row| row != at).collect();
         self.fill(&stays, heap, luck)
     }
 
-    /// Fills the lines that do not stay.
+    /// Draws the lines for which `stays` is false.
     fn fill(&mut self, stays: &[bool], heap: &ListSource<'_>, luck: &mut Luck) -> Drawn {
         self.name.clear();
         let mut pinned: Vec<Line> = Vec::new();
@@ -105,7 +105,7 @@ impl ListDraft {
         drawn
     }
 
-    /// Writes a line by hand. It is pinned, or it would be lost when the list is dealt again.
+    /// Sets the text of a line and pins it, because otherwise it would be lost when the list is drawn again.
     pub fn write(&mut self, at: usize, text: &str) {
         if let Some(row) = self.rows.get_mut(at) {
             self.name.clear();
@@ -113,14 +113,14 @@ impl ListDraft {
         }
     }
 
-    /// Pins a line, or takes the pin out.
+    /// Pins a line, or removes its pin.
     pub fn pin(&mut self, at: usize, pinned: bool) {
         if let Some(row) = self.rows.get_mut(at) {
             row.pinned = pinned;
         }
     }
 
-    /// Takes a list of a pack as it stands there.
+    /// Takes a list of a deck without changes.
     pub fn take(&mut self, name: String, list: &[Line]) {
         let length = self.rows.len();
         let row = |line: &Line| DraftRow { text: line.to_string(), pinned: false };
@@ -129,7 +129,7 @@ impl ListDraft {
         self.name = name;
     }
 
-    /// What is wrong with a line, if anything is.
+    /// The problem of a line, if it has one.
     pub fn amiss(&self, at: usize) -> Option<ListProblem> {
         match Line::read(&self.rows.get(at)?.text) {
             Err(reason) => Some(ListProblem::LineError(reason)),
@@ -141,8 +141,8 @@ impl ListDraft {
         }
     }
 
-    /// The list as a text that [`ListDraft::read`] reads: its name, then a line each, behind a `+` if it is pinned and a
-    /// `-` if it is not.
+    /// The list as a text for [`ListDraft::read`]: its name, then one line each with `+` in front if it is pinned,
+    /// otherwise `-`.
     pub fn to_text(&self) -> String {
         let mut text = self.name.clone();
         for row in &self.rows {
@@ -152,7 +152,7 @@ impl ListDraft {
         text
     }
 
-    /// Reads a list of so many lines; none if it has another number of them.
+    /// Reads a list; `None` if it does not have `length` lines.
     pub fn read(text: &str, length: usize) -> Option<Self> {
         let (name, rows) = text.split_once('\n')?;
         let row = |line: &str| DraftRow {
@@ -164,11 +164,10 @@ impl ListDraft {
     }
 }
 
-/// How many categories count as used lately: those of the last five lists.
+/// The number of categories that count as used lately: those of the last five lists.
 const LATELY: usize = 60;
 
-/// What this table used lately, once a list was played: the oldest first, and no more than what the table may still
-/// have in its ears.
+/// The categories used lately, after `list` was played: oldest first, without those that were used too long ago.
 pub fn used<'a>(lately: &'a [Line], list: &'a [Line]) -> Vec<&'a Line> {
     let again = |line: &&Line| list.iter().any(|now| now.key() == line.key());
     let mut used: Vec<&Line> = lately.iter().filter(|line| !again(line)).chain(list).collect();

@@ -1,6 +1,6 @@
-//! Decks: what categories are drawn from. The model, the built-in ones, reading and writing files, good lists.
+//! Decks, from which categories are drawn: the type, the built-in decks, reading and writing files, and drawing lists.
 //!
-//! Games do not know decks. They get texts.
+//! Games do not know about decks: they only get texts.
 
 mod built_in;
 mod deck;

@@ -1,17 +1,17 @@
-//! Decks into files.
+//! Writes decks as files.
 
 use super::{
     Deck, Line,
     read::{HEAD, VERSION, harmless, kept},
 };
 
-/// What is known about a deck beside its kind, tone and name, under the words that files use.
+/// The fields of a deck other than kind, tone and name, under their names in files.
 fn texts(deck: &Deck) -> impl Iterator<Item = (&'static str, &Line)> {
     let texts = [("language", &deck.language), ("author", &deck.author), ("licence", &deck.licence)];
     texts.into_iter().filter_map(|(word, line)| Some((word, line.as_ref()?)))
 }
 
-/// Decks as our own JSON. Read again, it gives exactly these decks.
+/// Decks as our own JSON. Reading it returns exactly these decks.
 pub fn json(decks: &[&Deck]) -> String {
     let mut out = format!("{{\"format\": \"partypiece decks\", \"version\": {VERSION}, \"decks\": [");
     for (at, deck) in decks.iter().enumerate() {
@@ -43,7 +43,7 @@ fn field(out: &mut String, word: &str, text: &str) {
     out.push_str(",\n ");
 }
 
-/// A text of JSON. A line has no marks that need more than a backslash.
+/// A JSON string. No character of a line needs more than a backslash.
 fn quoted(out: &mut String, text: &str) {
     out.push('"');
     for c in text.chars() {
@@ -55,7 +55,7 @@ fn quoted(out: &mut String, text: &str) {
     out.push('"');
 }
 
-/// A deck as plain text, an entry a line. Read again, it gives exactly this deck.
+/// A deck as plain text, one entry per line. Reading it returns exactly this deck.
 pub fn plain(deck: &Deck) -> String {
     let mut out =
         format!("# name: {}\n# kind: {}\n# tone: {}\n", deck.name, deck.kind.slug(), deck.tone.slug());
@@ -72,8 +72,8 @@ pub fn plain(deck: &Deck) -> String {
     out
 }
 
-/// Decks as a table for spreadsheets, which begins with a mark that tells them how its letters are written. No cell
-/// of it is a formula. Read again, it gives exactly these decks, save for those without entries.
+/// Decks as a table for spreadsheets. It begins with a byte order mark, so that spreadsheets read it as UTF-8, and has
+/// no formulas. Reading it returns exactly these decks, except those without entries.
 pub fn csv(decks: &[&Deck]) -> String {
     let mut out = format!("\u{feff}{}\r\n", HEAD.join(","));
     for deck in decks {
@@ -89,7 +89,7 @@ pub fn csv(decks: &[&Deck]) -> String {
     out
 }
 
-/// A cell: quoted where a mark would end it, and never a formula.
+/// A cell: quoted if it contains a separator or a quote, and never a formula.
 fn cell(text: &str) -> String {
     let text = harmless(text);
     if text.contains([',', ';', '\t', '"']) { format!("\"{}\"", text.replace('"', "\"\"")) } else { text }

@@ -1,4 +1,4 @@
-//! What has been read of a file so far, with the notices about it.
+//! Collects the decks of a file while it is read, and the notices about it.
 
 use std::{fmt::Display, num::NonZeroU8};
 
@@ -8,24 +8,24 @@ use crate::{
     rules::pieceagories::TEN,
 };
 
-/// After so many notices, further ones are only counted.
+/// The maximum number of notices; further ones are only counted.
 const MOST_NOTICES: usize = 100;
 
-/// The most decks a file may bring; the packs of all known card games together are some two hundred.
+/// The maximum number of decks in a file; all known card games together have about two hundred packs.
 const MOST_DECKS: usize = 500;
 
-/// After so many skipped entries the file is not a deck, and the rest is skipped without looking.
+/// After this many skipped entries the file is certainly no deck, and the rest is skipped without being checked.
 const MOST_LEFT_OUT: usize = 100_000;
 
-/// Longer texts are refused without removing markup.
+/// The maximum length of a text whose markup is removed; longer texts are refused at once.
 const MOST_MARKED: usize = 1_000;
 
-/// Whether the text of a file is taken as it stands.
+/// Whether the texts of a file are used without changes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Trust {
-    /// This page wrote it: it is taken as it stands.
+    /// The page wrote the text, so it is used without changes.
     Trusted,
-    /// Another program wrote it: markup is removed, and formulas are left out.
+    /// Another program wrote the text: markup is removed, and formulas are refused.
     Untrusted,
 }
 
@@ -36,11 +36,11 @@ pub(super) type DeckIndex = usize;
 #[derive(Clone, Copy)]
 pub(super) struct Position<'a> {
     pub(super) line: u32,
-    /// It is formatted only when there is a notice.
+    /// The field, which is formatted only for a notice.
     pub(super) field: &'a dyn Display,
 }
 
-/// A count, with the line where it began.
+/// A count, with the line of the first occurrence.
 #[derive(Default)]
 struct CountFrom {
     times: u32,
@@ -75,12 +75,13 @@ impl ImportBuilder {
         Self { file, decks, notices, omitted, left_out, entries, blank, markup, answers }
     }
 
-    /// A new deck, named after the file until it gets its own name. After `MOST_DECKS` it returns the last deck.
+    /// Adds a deck, named after the file until it gets its own name. If there are `MOST_DECKS` already, returns the
+    /// last one.
     pub(super) fn deck(&mut self, kind: DeckKind, tone: Tone) -> DeckIndex {
         if self.decks.len() < MOST_DECKS {
             let stem = self.file.rsplit_once('.').map_or(&self.file[..], |(stem, _)| stem);
             let cut: String = stem.chars().take(Line::LONGEST).collect();
-            // A name without letters is no name.
+            // A file name without letters cannot be the name of a deck.
             if let Some(name) = [&cut[..], "Deck"].into_iter().find_map(|name| Line::read(name).ok()) {
                 self.decks.push(Deck::new(name, kind, tone));
             }
@@ -88,7 +89,7 @@ impl ImportBuilder {
         self.decks.len().saturating_sub(1)
     }
 
-    /// Sets a field of a deck, under a key from the file that may be unknown.
+    /// Sets a field of a deck; `key` is from the file and may be unknown.
     pub(super) fn set_known(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
         if FIELDS.contains(&key) {
             self.set(id, key, value, place);
@@ -97,7 +98,7 @@ impl ImportBuilder {
         }
     }
 
-    /// Sets a field of a deck, under one of [`FIELDS`].
+    /// Sets a field of a deck; `key` is one of [`FIELDS`].
     pub(super) fn set(&mut self, id: DeckIndex, key: &str, value: &str, place: Position<'_>) {
         let Some(deck) = self.decks.get_mut(id) else { return };
         let known = match key {
@@ -128,7 +129,7 @@ impl ImportBuilder {
         }
     }
 
-    /// Puts an entry into a deck, or says why not.
+    /// Adds an entry to a deck, or a notice why not.
     pub(super) fn put(&mut self, id: DeckIndex, text: &str, trust: Trust, place: Position<'_>) {
         if let Some(line) = self.entry(text, trust, place) {
             self.put_line(id, line, place);
@@ -147,7 +148,7 @@ impl ImportBuilder {
         }
     }
 
-    /// An entry, if it is one.
+    /// The entry in a text, if it is valid; otherwise adds a notice.
     pub(super) fn entry(&mut self, text: &str, trust: Trust, place: Position<'_>) -> Option<Line> {
         let text = text.trim();
         if text.is_empty() {
@@ -175,7 +176,7 @@ impl ImportBuilder {
         }
         let tidied = tidy(text);
         let entry = Line::read(&tidied)?;
-        // Blanks and breaks are no markup; stars, tags and links are.
+        // Removed gaps and line breaks do not count as markup; stars, tags and links do.
         let marks =
             |text: &str| text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '_' | '/')).count();
         if text != tidied && marks(text) > marks(&tidied) {
@@ -184,23 +185,23 @@ impl ImportBuilder {
         Ok(entry)
     }
 
-    /// Counts something empty where nobody expects an entry.
+    /// Counts an empty line or cell.
     pub(super) fn blank(&mut self, line: u32) {
         self.blank.count(line);
     }
 
-    /// Counts a card that is an answer.
+    /// Counts an answer card, which cannot be an entry.
     pub(super) fn answer(&mut self, line: u32) {
         self.answers.count(line);
     }
 
-    /// Notes that an entry is left out.
+    /// Adds a notice that an entry was left out.
     pub(super) fn leave_out(&mut self, place: Position<'_>, reason: NoticeCause) {
         self.left_out += 1;
         self.note(place, reason);
     }
 
-    /// Adds a notice. The same one twice in a row is added once, because one mistake often causes ten.
+    /// Adds a notice, unless it repeats the previous one: one mistake often causes the same notice ten times.
     pub(super) fn note(&mut self, place: Position<'_>, reason: NoticeCause) {
         let again = self.notices.last().is_some_and(|last| {
             let everywhere = matches!(reason, NoticeCause::Many);
@@ -223,7 +224,7 @@ impl ImportBuilder {
         self.decks.into_iter().next()
     }
 
-    /// Everything, with what is to be said of the whole.
+    /// The decks and all notices, including those about the whole file.
     pub(super) fn preview(mut self, format: Format) -> Preview {
         let mut notices = self.notices;
         let counted = [

@@ -1,4 +1,4 @@
-//! Tables: rows of cells between commas, semicolons or tabs, quoted where need be (RFC 4180).
+//! Reads tables: rows of cells, separated by commas, semicolons or tabs, and quoted where needed (RFC 4180).
 
 use super::{
     NoticeCause,
@@ -7,13 +7,13 @@ use super::{
 };
 use crate::decks::{DeckKind, Tone};
 
-/// A quoted cell with line breaks and more bytes than this was not meant as one cell.
+/// If a quoted cell with line breaks has more bytes than this, the closing quote is assumed to be missing.
 const LONGEST_CELL: usize = 2_000;
 
-/// Further cells of a row are ignored.
+/// The maximum number of cells in a row; further cells are ignored.
 const MOST_CELLS: usize = 100;
 
-/// What a column is called, in our own tables and in those of others.
+/// The columns, with their possible names in our own tables and in those of other programs.
 const COLUMNS: [(&str, &[&str]); 8] = [
     ("text", &["text", "category", "prompt", "adjective", "card", "entry"]),
     ("kind", &["kind", "type"]),
@@ -25,18 +25,18 @@ const COLUMNS: [(&str, &[&str]); 8] = [
     ("lists a card", &["lists a card"]),
 ];
 
-/// Reads rows. Without a head that names a column for texts, the first column is taken.
+/// Reads rows. If the first row does not name a column for texts, the first column is used.
 pub(super) struct Csv {
     comma: char,
-    /// The columns by their names in [`COLUMNS`]; none before the first row was read.
+    /// The columns by their names in [`COLUMNS`]; empty until the first row was read.
     columns: Vec<&'static str>,
     decks: Vec<Known>,
     row: Vec<String>,
     cell: String,
-    /// The line on which the row began.
+    /// The line at which the row began.
     from: u32,
     quote: Quote,
-    /// Whether the head is that of our own tables, whose texts stand as they are.
+    /// Whether it is our own table, whose texts are used without changes.
     ours: bool,
 }
 
@@ -44,41 +44,41 @@ pub(super) struct Csv {
 pub(in crate::decks) const HEAD: [&str; 8] =
     ["kind", "text", "pack", "author", "lang", "tone", "licence", "lists a card"];
 
-/// What a row says about its deck, and that deck: pack and kind, and in our own tables all that is known about it.
+/// The columns of a row that identify its deck, and the deck: pack and kind, or in our own tables all fields.
 type Known = (Vec<String>, DeckIndex);
 
-/// Where in a quoted cell the reader stands.
+/// The state of quoting.
 enum Quote {
-    /// Outside.
+    /// Outside quotes.
     None,
-    /// Inside.
+    /// Inside quotes.
     Open,
-    /// Behind a quote, which ends the cell or is the first of two.
+    /// After a quote inside quotes; it ends the cell, or is the first of two.
     Met,
 }
 
-/// Whether a file that opens so is a table with a head.
+/// Whether a file that begins like this is a table with a head.
 pub(super) fn has_head(opening: &str) -> bool {
     let head = first_line(opening);
     let comma = comma(opening);
     let mut cells = head.split(comma).map(|cell| column(cell.trim_matches('"')));
-    // One word alone may be an entry.
+    // A single word may be an entry.
     !head.starts_with('#') && head.split(comma).count() > 1 && cells.any(|column| column == "text")
 }
 
-/// The first line with something in it: a copied table may come with empty ones in front.
+/// The first line that is not empty: a copied table may have empty lines in front.
 fn first_line(opening: &str) -> &str {
     opening.lines().find(|line| !line.trim().is_empty()).unwrap_or_default()
 }
 
-/// What stands between cells: whatever there is most of in the first line.
+/// The separator of cells: the most frequent one in the first line.
 fn comma(opening: &str) -> char {
     let head = first_line(opening);
     let count = |comma: &char| head.matches(*comma).count();
     [';', '\t', ','].into_iter().max_by_key(count).unwrap_or(',')
 }
 
-/// Which column a head is for; an empty word if for none that is known.
+/// The column for a cell of the head; empty if it is unknown.
 fn column(head: &str) -> &'static str {
     let head = head.trim().to_ascii_lowercase();
     COLUMNS.iter().find(|(_, names)| names.contains(&&head[..])).map_or("", |(column, _)| column)
@@ -120,7 +120,8 @@ impl Csv {
         }
     }
 
-    /// A quote has no end, so it was none, and what stands behind it are cells and rows like all others.
+    /// The closing quote is missing, so the opening one is ignored, and the text after it is read as normal cells and
+    /// rows.
     fn give_up(&mut self, builder: &mut ImportBuilder) {
         builder.note(Position { line: self.from, field: &"" }, NoticeCause::OpenQuote);
         self.quote = Quote::None;
@@ -147,7 +148,7 @@ impl Csv {
         }
     }
 
-    /// Takes the row, the first one for the head.
+    /// Takes a row; the first one may be the head.
     fn take(&mut self, builder: &mut ImportBuilder) {
         let row = std::mem::take(&mut self.row);
         if self.columns.is_empty() {
@@ -167,14 +168,14 @@ impl Csv {
         }
         let deck = deck_of(&row, &mut self.decks, self.ours, self.from, builder);
         let text = row.cell("text");
-        // An escaped formula was meant as text, and we never write an unescaped one.
+        // An escaped formula is meant as text, and we never write an unescaped one.
         let kept = unescaped(text).len() < text.len() || self.ours && !text.starts_with('=');
         let trust = if kept { Trust::Trusted } else { Trust::Untrusted };
         builder.put(deck, unescaped(text), trust, Position { line: self.from, field: &"text" });
     }
 }
 
-/// The deck that a row belongs to. The first row of a deck says what it is.
+/// The deck of a row. The first row of a deck sets its fields.
 fn deck_of(
     row: &CsvRow<'_>,
     decks: &mut Vec<Known>,
@@ -182,10 +183,10 @@ fn deck_of(
     from: u32,
     builder: &mut ImportBuilder,
 ) -> DeckIndex {
-    // In the tables of others an author may be that of one card.
+    // In other programs' tables the author may be that of a single card.
     let recognised_by = if ours { &FIELDS[..] } else { &["name", "kind"] };
     let wanted = || recognised_by.iter().map(|column| row.cell(column));
-    // Rows of one deck mostly stand together.
+    // The rows of a deck are usually next to each other, so search from the end.
     if let Some((_, deck)) = decks.iter().rfind(|(known, _)| wanted().eq(known.iter().map(String::as_str))) {
         return *deck;
     }
@@ -203,21 +204,21 @@ fn deck_of(
     deck
 }
 
-/// A row beside its head.
+/// A row with its columns.
 struct CsvRow<'a> {
     columns: &'a [&'static str],
     cells: &'a [String],
 }
 
 impl CsvRow<'_> {
-    /// What stands in that column; nothing if there is none.
+    /// The cell in a column; empty if there is none.
     fn cell(&self, wanted: &str) -> &str {
         let at = self.columns.iter().position(|column| *column == wanted);
         at.and_then(|at| self.cells.get(at)).map_or("", |cell| cell.trim())
     }
 }
 
-/// The word for a kind, as tables of others may have it.
+/// The name of a kind, for a word from another program's table.
 fn plural(kind: &str) -> &str {
     match &kind.to_ascii_lowercase()[..] {
         "category" => "categories",
@@ -227,18 +228,18 @@ fn plural(kind: &str) -> &str {
     }
 }
 
-/// Whether a spreadsheet would take a cell that begins so for a formula.
+/// Whether a spreadsheet would treat a cell with this text as a formula.
 fn is_formula(text: &str) -> bool {
     text.starts_with(['=', '+', '-', '@'])
 }
 
-/// A cell that no spreadsheet takes for a formula: `'=1+1`.
+/// A text as a cell that no spreadsheet treats as a formula: `'=1+1`.
 pub(in crate::decks) fn harmless(text: &str) -> String {
     let mark = if is_formula(text.trim_start_matches('\'')) { "'" } else { "" };
     format!("{mark}{text}")
 }
 
-/// A cell without the apostrophe that keeps a spreadsheet from computing it.
+/// A cell without the apostrophe that prevents a formula.
 fn unescaped(cell: &str) -> &str {
     cell.strip_prefix('\'').filter(|rest| is_formula(rest.trim_start_matches('\''))).unwrap_or(cell)
 }

@@ -1,7 +1,7 @@
-//! The JSON formats of card games: which value stands at which path.
+//! The JSON formats of card games: which path has which value.
 //!
-//! No two formats use the same path for different things, so a file need not name its format: the path says what a
-//! value is.
+//! No two formats use the same path for different things. So a file does not have to name its format: the path shows
+//! what a value means.
 
 use super::{
     Format, NoticeCause, VERSION,
@@ -14,36 +14,36 @@ use super::{
 };
 use crate::decks::{DeckKind, Line, Tone};
 
-/// At most so many cards, and so many references to cards in packs, are kept.
+/// The maximum number of cards, and also of references from packs to cards.
 const MOST_CARDS: usize = 300_000;
 
-/// A card that a pack names by number.
+/// A reference from a pack to a card, by the card's number.
 struct Mention {
     deck: DeckIndex,
     card: u32,
     line: u32,
 }
 
-/// What was understood of a file so far.
+/// The state of reading, with what was found so far.
 #[derive(Default)]
 pub(super) struct FormatReader {
     format: Option<Format>,
-    /// The line in which our own format is named.
+    /// The line that names our own format, if there is one.
     told_format: Option<u32>,
-    /// Whether its version is.
+    /// Whether the file has a version number.
     told_version: bool,
-    /// The deck that the file itself is.
+    /// The deck for entries that are in no pack.
     whole: Option<DeckIndex>,
-    /// The deck of the pack that is being read.
+    /// The deck of the current pack.
     pack: DeckIndex,
-    /// Decks by the keys that stand for them in a file.
+    /// Decks by their keys in the file.
     keyed: Vec<(String, DeckIndex)>,
-    /// Cards that packs name by number, and where they stand; none for one that was left out.
+    /// Cards to which packs refer by number, with their lines; `None` for a card that was left out.
     cards: Vec<(u32, Option<Line>)>,
     mentions: Vec<Mention>,
-    /// How many of them were dealt to their decks.
+    /// The number of references whose cards were put into their decks.
     dealt: usize,
-    /// The sentence of Many Decks that is being put together, and whether the part at hand is a blank.
+    /// The current sentence of Many Decks, and whether its current part is a blank.
     call: String,
     blank: bool,
 }
@@ -71,7 +71,7 @@ impl FormatReader {
         }
     }
 
-    /// Our own: `{"format": "partypiece decks", "version": 1, "decks": […]}`.
+    /// Our own format: `{"format": "partypiece decks", "version": 1, "decks": […]}`.
     fn ours(
         &mut self,
         steps: &[&str],
@@ -106,7 +106,7 @@ impl FormatReader {
     }
 
     /// JSON Against Humanity, full: `[{"name": …, "black": [{"text": …}], "white": […]}]`. A plain list of texts is
-    /// taken too.
+    /// accepted too.
     fn full(
         &mut self,
         steps: &[&str],
@@ -132,7 +132,7 @@ impl FormatReader {
     }
 
     /// Massive Decks and Many Decks: `{"name": …, "calls": [[["Nobody told me about ", {}, "."]]], "responses": […]}`.
-    /// A call has lines, a line has parts, a part without text is a blank.
+    /// A call has lines, and a line has parts; a part without text is a blank.
     fn calls(
         &mut self,
         steps: &[&str],
@@ -162,8 +162,8 @@ impl FormatReader {
     }
 
     /// JSON Against Humanity, compact, with packs in a list or by key: `{"black": [{"text": …}], "packs": [{"name": …,
-    /// "black": [0, 1]}]}`; its older forms, with packs beside the cards, or cards that name their pack; and All Bad
-    /// Cards: `{"packName": …, "blackCards": ["…"]}`.
+    /// "black": [0, 1]}]}`. Also its older forms, with packs beside the cards or cards that name their pack, and All
+    /// Bad Cards: `{"packName": …, "blackCards": ["…"]}`.
     fn compact(
         &mut self,
         steps: &[&str],
@@ -217,7 +217,7 @@ impl FormatReader {
         }
     }
 
-    /// Sets a field of the deck that is the whole file.
+    /// Sets a field of the deck for entries that are in no pack.
     fn set(&mut self, key: &str, value: &str, place: Position<'_>, builder: &mut ImportBuilder) {
         let deck = self.whole(builder);
         builder.set(deck, key, value, place);
@@ -227,7 +227,7 @@ impl FormatReader {
         *self.whole.get_or_insert_with(|| builder.deck(DeckKind::Prompts, Tone::Party))
     }
 
-    /// The deck that a key stands for; until it has a name, the key is its name.
+    /// The deck for a key. The key is its name until it gets another.
     fn keyed(&mut self, key: &str, builder: &mut ImportBuilder) -> DeckIndex {
         if let Some((_, deck)) = self.keyed.iter().rfind(|(known, _)| known == key) {
             return *deck;
@@ -247,7 +247,7 @@ impl FormatReader {
     }
 
     fn mention_word(&mut self, deck: DeckIndex, card: &str, line: u32) {
-        // A number that is none is no card.
+        // An invalid number refers to no card.
         self.mention(deck, card.parse().unwrap_or(u32::MAX), line);
     }
 
@@ -257,7 +257,7 @@ impl FormatReader {
         }
     }
 
-    /// The file is read: if no pack names any card, the file is the pack of all.
+    /// Ends the file. If no pack refers to a card, all cards go into one deck.
     pub(super) fn end(&mut self, builder: &mut ImportBuilder) {
         if let Some(line) = self.told_format.filter(|_| !self.told_version) {
             builder.note(Position { line, field: &"version" }, NoticeCause::NoVersion { found: None });
@@ -274,14 +274,14 @@ impl FormatReader {
         }
     }
 
-    /// Puts the next `most` cards into the packs that name them. Returns whether all are done.
+    /// Puts the next `most` cards into the packs that refer to them. Returns whether all are done.
     pub(super) fn deal(&mut self, most: usize, builder: &mut ImportBuilder) -> bool {
         let rest = self.mentions.get(self.dealt..).unwrap_or_default();
         for mention in rest.iter().take(most) {
             let place = Position { line: mention.line, field: &"black" };
             match self.cards.get(mention.card as usize) {
                 Some((_, Some(card))) => builder.put_line(mention.deck, card.clone(), place),
-                // Its own notice says why it was left out.
+                // There is a notice already that says why it was left out.
                 Some((_, None)) => {}
                 None => builder.leave_out(place, NoticeCause::NoSuchCard { card: mention.card }),
             }

@@ -1,7 +1,7 @@
 //! A streaming parser for JSON and JSON5: it reports each value with its path and builds no tree.
 //!
-//! It accepts more than the standards allow. Commas and colons are optional, a wrong bracket closes what is open, and an
-//! unfinished text ends at the end of its line. Each mistake becomes a notice.
+//! It accepts more than the standards allow. Commas and colons are optional, a wrong bracket closes the innermost open
+//! one, and an unfinished text ends at the end of its line. Each mistake becomes a notice.
 
 use std::fmt;
 
@@ -12,10 +12,10 @@ use super::{
 };
 use crate::decode::LOST;
 
-/// No format is nested deeper than this.
+/// The maximum depth; no format is nested deeper.
 const DEEPEST: usize = 8;
 
-/// What stands in a place.
+/// A value, or the start or end of one.
 #[derive(Clone, Copy)]
 pub(super) enum JsonValue<'a> {
     /// A list or an object begins.
@@ -30,17 +30,17 @@ pub(super) enum JsonValue<'a> {
 
 /// A list or an object that is open.
 enum Frame {
-    /// In a list: how many values came before.
+    /// A list, with the number of values before the current one.
     List(u32),
-    /// In an object: the key whose value is due.
+    /// An object, with the key whose value comes next.
     Object(Option<String>),
 }
 
-/// The way from the outside to a value.
+/// The path from the top level to a value.
 pub(super) struct Path<'a>(&'a [Frame]);
 
 impl Path<'_> {
-    /// The keys along it; `[]` for a place in a list.
+    /// Its keys; `[]` for a place in a list.
     pub(super) fn steps(&self) -> ([&str; DEEPEST], usize) {
         let mut steps = [""; DEEPEST];
         for (step, frame) in steps.iter_mut().zip(self.0) {
@@ -68,37 +68,37 @@ impl fmt::Display for Path<'_> {
     }
 }
 
-/// Where between letters the reader stands.
+/// The state of the parser between two characters.
 #[derive(Clone, Copy, PartialEq)]
 enum JsonState {
     /// Between values.
     Between,
     /// In a text that ends with this quote.
     Text(char),
-    /// Behind a backslash in such a text.
+    /// After a backslash in a text that ends with this quote.
     Escape(char),
-    /// In a code such as `\u00e9`: the quote, how many digits are due, and what they were so far.
+    /// In a code such as `\u00e9`: the quote, the number of digits still to come, and the value so far.
     Code(char, u8, u16),
     /// In a number, or in a word without quotes.
     Word,
-    /// Behind a stroke that may begin a comment.
+    /// After a `/` that may start a comment.
     Stroke,
-    /// In a comment to the end of the line.
+    /// In a comment that ends with the line.
     Comment,
-    /// In a comment to the next `*/`, and whether the star was met.
+    /// In a comment that ends with `*/`, and whether the last character was the star.
     Long(bool),
 }
 
-/// Reads letters and tells the format_reader what stands where.
+/// Parses characters and passes each value with its path to the format reader.
 pub(super) struct Json {
     state: JsonState,
     token: String,
-    /// The line on which the token began.
+    /// The line at which the token began.
     from: u32,
-    /// The first half of a letter that is written as two codes.
+    /// The first half of a surrogate pair.
     half: Option<u16>,
     open: Vec<Frame>,
-    /// How many brackets are open beyond [`DEEPEST`].
+    /// The number of open brackets deeper than [`DEEPEST`].
     deeper: u32,
     pub(super) format_reader: FormatReader,
 }
@@ -145,7 +145,7 @@ impl Json {
         };
     }
 
-    /// The file is at its end.
+    /// Ends the file.
     pub(super) fn end(&mut self, at: u32, builder: &mut ImportBuilder) {
         if self.state == JsonState::Word {
             self.value(false, builder);
@@ -154,7 +154,7 @@ impl Json {
         if !(whole && self.open.is_empty()) {
             builder.note(Position { line: at, field: &Path(&self.open) }, NoticeCause::BreaksOff);
         }
-        // What is open may hold an entry that is whole.
+        // An open list or object may contain a complete entry.
         while !self.open.is_empty() {
             self.deeper = 0;
             self.close(at, builder);
@@ -214,7 +214,7 @@ impl Json {
         }
     }
 
-    /// Somebody forgot the quote. The text is given up at the end of its line, but brackets it ends with were none of it.
+    /// The closing quote is missing. The text is dropped at the end of its line, but brackets at its end are used.
     fn give_up(&mut self, at: u32, builder: &mut ImportBuilder) {
         self.wrong(at, builder);
         self.no_value(at, builder);
@@ -225,7 +225,7 @@ impl Json {
         }
     }
 
-    /// The first half of a letter whose second one does not follow is a letter that is lost.
+    /// If the second half of a surrogate pair is missing, its letter is lost.
     fn lose_half(&mut self) {
         if self.half.take().is_some() {
             self.token.push(LOST);
@@ -239,7 +239,7 @@ impl Json {
         self.token.push(match c {
             'u' => return JsonState::Code(quote, 4, 0),
             'x' => return JsonState::Code(quote, 2, 0),
-            // A line that goes on.
+            // A text that continues on the next line.
             '\n' => return JsonState::Text(quote),
             'n' | 'r' | 'v' | 'f' => '\n',
             't' | 'b' | '0' => ' ',
@@ -281,7 +281,7 @@ impl Json {
         JsonState::Text(quote)
     }
 
-    /// A token is whole: the key of a value, or a value.
+    /// Handles a complete token: a key or a value.
     fn value(&mut self, quoted: bool, builder: &mut ImportBuilder) {
         self.half = None;
         if self.deeper > 0 {
@@ -322,7 +322,7 @@ impl Json {
         }
     }
 
-    /// The value was read; the next one stands in the next place.
+    /// Moves to the next place after a value.
     fn next(&mut self) {
         match self.open.last_mut() {
             Some(Frame::List(index)) => *index = index.saturating_add(1),
@@ -331,7 +331,7 @@ impl Json {
         }
     }
 
-    /// A key stays without its value.
+    /// Handles a key without a value.
     fn no_value(&mut self, at: u32, builder: &mut ImportBuilder) {
         if self.deeper > 0 {
             return;

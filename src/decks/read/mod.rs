@@ -1,4 +1,4 @@
-//! Reads files of decks, a slice at a time, with a notice about everything that was left out.
+//! Reads files of decks step by step, with a notice about everything that was left out.
 
 mod builder;
 mod csv;
@@ -20,36 +20,36 @@ use csv::Csv;
 use json::Json;
 use plain::Plain;
 
-/// The most bytes a file of decks has.
+/// The maximum size of a file of decks, in bytes.
 pub const MOST_BYTES: usize = 10_000_000;
 
-/// The most entries that are taken from a file.
+/// The maximum number of entries read from a file.
 pub const MOST_ENTRIES: usize = 30_000;
 
-/// The version of our own JSON that is written, and the latest that is read.
+/// The version of our own JSON that is written, and the newest that is read.
 pub(super) const VERSION: u32 = 1;
 
-/// So many letters of a file are looked at to know how it is written.
+/// The number of characters at the start of a file that are used to find its format.
 const OPENING: usize = 500;
 
-/// How far a file was read.
+/// The progress of reading a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ReadProgress {
     /// There is more to read.
     Reading {
-        /// How many bytes were read.
+        /// The number of bytes read so far.
         read: usize,
-        /// How many there are.
+        /// The number of bytes in the file.
         of: usize,
     },
-    /// All of it was read.
+    /// The whole file was read.
     Done,
 }
 
 /// A file that is being read.
 ///
-/// It goes a step at a time, so that a page can show how far it is; whoever drops it has cancelled, and nothing was
-/// changed. Nothing in a file can make it fail: what cannot be read is left out, and the preview says so.
+/// It is read step by step, so that the page can show the progress. Dropping it cancels the import, and nothing has
+/// changed. No content of a file makes it fail: what cannot be read is left out, and the preview says so.
 pub struct Import {
     source: TextSource,
     reader: ContentReader,
@@ -57,12 +57,12 @@ pub struct Import {
     stage: ReadStage,
 }
 
-/// What is being done with a file.
+/// The stage of reading.
 #[derive(Clone, Copy, PartialEq)]
 enum ReadStage {
-    /// Its letters are read.
+    /// Its characters are parsed.
     Parsing,
-    /// What was read is put together.
+    /// The parsed cards are put into their decks.
     Dealing,
     Done,
 }
@@ -94,10 +94,10 @@ impl ContentReader {
 }
 
 impl Import {
-    /// Begins to read the bytes of a file.
+    /// Starts to read a file.
     ///
     /// # Errors
-    /// It is larger than any deck.
+    /// It is larger than [`MOST_BYTES`].
     pub fn new(file: &str, bytes: Vec<u8>) -> Result<Self, TooLarge> {
         let file: String = file.chars().take(200).collect();
         if bytes.len() > MOST_BYTES {
@@ -108,7 +108,7 @@ impl Import {
         Ok(Self { source, reader, builder: ImportBuilder::new(file), stage: ReadStage::Parsing })
     }
 
-    /// Reads so many letters at most; some ten thousand leave a page time to draw.
+    /// Reads at most this many characters; with about ten thousand the page has time to draw between the steps.
     pub fn step(&mut self, letters: usize) -> ReadProgress {
         if self.stage == ReadStage::Parsing {
             self.parse(letters.max(1));
@@ -119,7 +119,7 @@ impl Import {
         if self.stage == ReadStage::Done { ReadProgress::Done } else { ReadProgress::Reading { read, of } }
     }
 
-    /// What the file would bring, as far as it was read.
+    /// The preview of the import, as far as the file was read.
     pub fn preview(self) -> Preview {
         let format = match &self.reader {
             ContentReader::Plain(_) => Format::Plain,
@@ -129,13 +129,13 @@ impl Import {
         self.builder.preview(format)
     }
 
-    /// Reads all that is left, in one go.
+    /// Reads the rest of the file at once.
     pub fn whole(mut self) -> Preview {
         while self.step(MOST_BYTES) != ReadProgress::Done {}
         self.preview()
     }
 
-    /// The deck of a text that [`plain`](crate::decks::plain) wrote, even if nothing stands in it yet.
+    /// The deck of a text that [`plain`](crate::decks::plain) has written, even if it has no entries.
     pub fn deck(mut self) -> Option<Deck> {
         while self.step(MOST_BYTES) != ReadProgress::Done {}
         self.builder.first()
@@ -166,7 +166,7 @@ impl Import {
         }
     }
 
-    /// A card takes as long as a hundred letters.
+    /// Puts cards into their decks. One card takes about as long as parsing a hundred characters.
     fn deal(&mut self, letters: usize) {
         let done = match &mut self.reader {
             ContentReader::Json(json) => json.format_reader.deal(letters.div_ceil(100), &mut self.builder),

@@ -1,4 +1,4 @@
-//! What is said about a file before anything of it is kept.
+//! The preview of a file, and notices about its problems.
 
 use std::fmt;
 
@@ -6,16 +6,16 @@ use crate::decks::{Deck, LineError};
 
 use super::{MOST_BYTES, MOST_ENTRIES, VERSION};
 
-/// The form a file was written in.
+/// The format of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Format {
-    /// One entry a line.
+    /// One entry per line.
     Plain,
-    /// A table: commas, semicolons or tabs between cells.
+    /// A table, with commas, semicolons or tabs between cells.
     Csv,
     /// Our own JSON, which keeps everything.
     Ours,
-    /// JSON Against Humanity: cards, and packs that name them by number.
+    /// JSON Against Humanity: cards, and packs that refer to them by number.
     Compact,
     /// JSON Against Humanity: packs with their cards.
     Full,
@@ -23,7 +23,7 @@ pub enum Format {
     ManyDecks,
     /// All Bad Cards.
     AllBadCards,
-    /// JSON of no shape that is known; a plain list of texts is accepted.
+    /// JSON of an unknown format; a plain list of texts is accepted.
     Json,
 }
 
@@ -42,45 +42,45 @@ impl fmt::Display for Format {
     }
 }
 
-/// Why something in a file was left out, or was not taken as it stands.
+/// Why something in a file was left out or changed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum NoticeCause {
-    /// It cannot stand on a card.
+    /// It cannot be an entry.
     LineError(LineError),
-    /// Its deck has an entry that reads the same.
+    /// Its deck has the same entry already.
     Twice,
     /// It is a formula of a spreadsheet.
     Formula,
-    /// It is not JSON there; what came before and after was read.
+    /// It is not valid JSON here; the text before and after was read.
     NotJson,
-    /// The file ends in the middle.
+    /// The file ends too early.
     BreaksOff,
-    /// A quote that begins a cell of a table has no end.
+    /// A cell of a table begins with a quote that is never closed.
     OpenQuote,
-    /// More than [`MOST_ENTRIES`]; all that follow are left out.
+    /// There are more than [`MOST_ENTRIES`] entries; the rest was left out.
     Many,
-    /// A pack names a card that is not in the file.
+    /// A pack refers to a card that is not in the file.
     NoSuchCard {
         /// Its number, from 0.
         card: u32,
     },
-    /// A word that means nothing here; the usual was taken in its stead.
+    /// A word that is not known here; the default was used instead.
     Unknown {
         /// The word.
         word: String,
     },
-    /// Which version of our own format it is does not stand there, or is one that never was.
+    /// The version of our own format is missing, or never existed.
     NoVersion {
-        /// What stands there.
+        /// The text in its place, if any.
         found: Option<String>,
     },
-    /// A later release wrote the file; what is understood was read.
+    /// A later version wrote the file; its known parts were read.
     Newer,
-    /// Too few entries to make a list of; the deck can be kept and added to.
+    /// Too few entries for a list; the deck can be saved, and entries added.
     Few {
         /// The deck.
         name: String,
-        /// How many it has; a deck of none is not kept.
+        /// The number of its entries; a deck without entries is not saved.
         entries: usize,
     },
     /// Empty lines or cells.
@@ -88,17 +88,17 @@ pub enum NoticeCause {
         /// How many.
         times: u32,
     },
-    /// Entries that had markup, which was taken off.
+    /// Entries from which markup was removed.
     Markup {
         /// How many.
         times: u32,
     },
-    /// Cards that are answers, of which no category can be made.
+    /// Answer cards, which cannot be categories.
     Answers {
         /// How many.
         times: u32,
     },
-    /// There is no entry at all.
+    /// The file has no entries at all.
     Nothing,
 }
 
@@ -153,14 +153,14 @@ impl fmt::Display for NoticeCause {
     }
 }
 
-/// Something to know about one place of a file.
+/// A problem at one place of a file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Notice {
-    /// The line, from 1; none if it is about the whole file.
+    /// The line, from 1; `None` if it is about the whole file.
     pub line: Option<u32>,
-    /// The field within it, such as `black[12].text` or the head of a column; empty if the line has no fields.
+    /// The field on this line, such as `black[12].text` or the name of a column; empty if the line has no fields.
     pub field: String,
-    /// What is to know.
+    /// The problem.
     pub reason: NoticeCause,
 }
 
@@ -173,18 +173,18 @@ impl Notice {
     }
 }
 
-/// What a file would bring, before anything of it is kept.
+/// The result of reading a file, before anything is saved.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Preview {
     /// The name of the file.
     pub file: String,
-    /// How it is written.
+    /// Its format.
     pub format: Format,
     /// The decks in it, none of them empty.
     pub decks: Vec<Deck>,
-    /// What is to know about it, in the order of the file.
+    /// The notices, in the order of the file.
     pub notices: Vec<Notice>,
-    /// How many notices there were beside those; the first ones are enough to find what is wrong.
+    /// The number of further notices that are not listed.
     pub omitted: usize,
     /// How many entries were left out.
     pub left_out: usize,
@@ -196,7 +196,7 @@ impl Preview {
         self.decks.iter().map(|deck| deck.entries().len()).sum()
     }
 
-    /// What is to know, as sentences.
+    /// The notices as sentences.
     pub fn sentences(&self) -> impl Iterator<Item = String> {
         self.notices.iter().map(|notice| notice.tell(&self.file))
     }
@@ -215,7 +215,7 @@ impl fmt::Display for Preview {
     }
 }
 
-/// A file that is larger than any deck.
+/// A file that is larger than [`MOST_BYTES`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TooLarge {
     /// The name of the file.

@@ -1,4 +1,4 @@
-//! Plain text: an entry a line.
+//! Reads plain text with one entry per line.
 
 use super::{
     builder::{DeckIndex, ImportBuilder, Position, Trust},
@@ -6,15 +6,14 @@ use super::{
 };
 use crate::decks::{DeckKind, Tone};
 
-/// Reads lines. `# name: …` at the head says something about the deck, any other line with `#` is a comment; a
-/// backslash in front keeps a line as it stands. Where the head does not say so, a text that is mostly gaps is one of
-/// prompts.
+/// Reads lines. `# name: …` sets a field of the deck; any other line that begins with `#` is a comment. A line after a
+/// backslash is used without changes. If no line sets the kind and most entries have gaps, it is a deck of prompts.
 pub(super) struct Plain {
     line: String,
     deck: Option<DeckIndex>,
-    /// Whether the head says of which kind the deck is.
+    /// Whether a line has set the kind of the deck.
     kind: bool,
-    /// How many lines are entries, and how many of those have a gap.
+    /// The number of entries, and of those with a gap.
     entries: u32,
     gaps: u32,
 }
@@ -64,11 +63,11 @@ impl Plain {
     }
 }
 
-/// What the head of a text may say about its deck, and in our own JSON too.
+/// The fields of a deck that a text or our own JSON can set.
 pub(in crate::decks) const FIELDS: [&str; 7] =
     ["name", "kind", "language", "tone", "author", "licence", "lists a card"];
 
-/// A line without the bullet or the number that a list had.
+/// A line without the bullet or number of a list.
 fn unnumbered(line: &str) -> &str {
     let without_number = line.trim_start_matches(|c: char| c.is_ascii_digit());
     let without = if without_number.len() < line.len() {
@@ -79,7 +78,7 @@ fn unnumbered(line: &str) -> &str {
     without.filter(|rest| rest.starts_with([' ', '\t'])).unwrap_or(line)
 }
 
-/// An entry as a line that is read as that very entry again.
+/// An entry as a line that is read as exactly this entry.
 pub(in crate::decks) fn kept(entry: &str) -> String {
     let plain = !entry.starts_with(['#', '\\', '=']) && unnumbered(entry) == entry && tidy(entry) == entry;
     format!("{}{entry}", if plain { "" } else { "\\" })

@@ -1,12 +1,12 @@
-//! Texts that were written for another page, read as a category: no markup, blanks of one length, on one line.
+//! Cleans texts that were written for other programs: removes markup, and puts each text on one line.
 
-/// How a blank is written.
+/// The text of a blank.
 pub(super) const BLANK: &str = "____";
 
-/// The text as it reads on a card.
+/// The text without markup.
 ///
-/// A run of `_` is one blank, as it is in every card game that was looked at; stars, tags, entities, links and
-/// backslashes go; a break becomes a stroke between two verses, and a space within a sentence.
+/// A run of `_` becomes one blank, as in all known card games. Stars, tags, entities, links and backslashes are
+/// removed. A line break becomes a slash between two verses, and a space within a sentence.
 pub(super) fn tidy(text: &str) -> String {
     let mut out = String::new();
     let mut rest = text;
@@ -31,7 +31,7 @@ pub(super) fn tidy(text: &str) -> String {
     on_one_line(&out)
 }
 
-/// A tag of HTML goes; the ones that break a line do so.
+/// Removes an HTML tag; tags that break a line become a line break.
 fn tag<'a>(after: &'a str, out: &mut String) -> &'a str {
     let inside = after.split_once('>').filter(|(tag, _)| {
         let name = tag.strip_prefix('/').unwrap_or(tag);
@@ -47,7 +47,7 @@ fn tag<'a>(after: &'a str, out: &mut String) -> &'a str {
     after
 }
 
-/// An entity of HTML is the letter it stands for.
+/// Replaces an HTML entity by its character.
 fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
     const NAMED: [(&str, char); 12] = [
         ("amp", '&'),
@@ -79,7 +79,7 @@ fn entity<'a>(after: &'a str, out: &mut String) -> &'a str {
     after
 }
 
-/// Of a link the words stay.
+/// Replaces a link by its text.
 fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
     let found = after.split_once(']').filter(|(words, _)| !words.contains(['[', '\n']));
     match found.and_then(|(words, target)| Some((words, target.strip_prefix('(')?.split_once(')')?.1))) {
@@ -94,7 +94,7 @@ fn link<'a>(after: &'a str, out: &mut String) -> &'a str {
     }
 }
 
-/// A mark behind a backslash is only a mark; `\n` is a break that was written out.
+/// Removes the backslash before a punctuation mark; `\n` becomes a line break.
 fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
     let (letter, after) = match after.chars().next() {
         Some('n') => ('\n', after.get(1..)),
@@ -106,7 +106,7 @@ fn escape<'a>(after: &'a str, out: &mut String) -> &'a str {
     after.unwrap_or_default()
 }
 
-/// Marks around words go; marks within a word, or between spaces, belong to the text.
+/// Removes marks around words. Marks within a word or between spaces belong to the text.
 fn emphasis<'a>(mark: char, after: &'a str, out: &mut String) -> &'a str {
     let rest = after.trim_start_matches(mark);
     let inside = |c: Option<char>| c.is_some_and(char::is_alphanumeric);
@@ -118,7 +118,7 @@ fn emphasis<'a>(mark: char, after: &'a str, out: &mut String) -> &'a str {
     rest
 }
 
-/// Lines put one behind the other.
+/// Joins the lines of a text.
 fn on_one_line(text: &str) -> String {
     let mut line = String::new();
     for next in text.split('\n').map(str::trim).filter(|next| !next.is_empty()) {
