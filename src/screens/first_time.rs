@@ -43,7 +43,10 @@ const READ: Moment = Moment {
     slug: "read",
     tip: "Read the answers aloud. If you don’t believe one, press it to challenge it.",
 };
-const LINE: Moment = Moment { slug: "line", tip: "Tap both ends of the line, or drag along it." };
+const LINE: Moment = Moment {
+    slug: "line",
+    tip: "You see no line? Press Scratch: you keep your coins, and the next player decides.",
+};
 const CALL: Moment = Moment {
     slug: "call",
     tip: "Everybody looks at their own card. The page is told who took a line and who scratched.",

@@ -2,6 +2,18 @@
 
 pub mod best;
 pub mod blank;
+pub mod clear;
 pub mod ending;
 pub mod first_time;
 pub mod theme;
+
+/// What the strip at the head of a table says.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Strip {
+    /// Round and rounds, for example "Round 2 of 6".
+    pub round: String,
+    /// What the table is doing.
+    pub phase: String,
+    /// Whose turn it is.
+    pub turn: String,
+}

@@ -102,12 +102,12 @@ pub fn tip(now: Memo<Option<Moment>>) -> Html {
     };
     let draw = move |moment: Moment| {
         html! {
-            <p class="tip" role="note">
+            <aside class="tip" aria-label="Tip">
                 <span>{moment.tip}</span>
                 <button type="button" class="quiet" on:click=move |_| close(moment)>
                     <span aria-hidden="true">"×"</span><span class="visually-hidden">"Close the tip"</span>
                 </button>
-            </p>
+            </aside>
         }
     };
     (move || shown.get().map(draw)).into_html()

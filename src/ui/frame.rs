@@ -18,18 +18,8 @@ use super::{
 use crate::{
     browser::{dialog, focus, page},
     play::Kind,
+    screens::Strip,
 };
-
-/// What the strip at the head of a table says.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct Strip {
-    /// Round and rounds, for example "Round 2 of 6".
-    pub round: String,
-    /// What the table is doing.
-    pub phase: String,
-    /// Whose turn it is.
-    pub turn: String,
-}
 
 /// The frame of a table: strip, board, action, log.
 ///

@@ -8,7 +8,7 @@ use super::{
     afterwards::afterwards,
     curtain::{Cover, Curtain},
     first_time,
-    frame::{Frame, Strip},
+    frame::Frame,
     opponents::{Opponents, pace_choice},
     parts::{Dialog, Eyes, Primary, Quiet},
     screen::Screen,
@@ -23,7 +23,7 @@ use crate::{
     },
     play::{Damage, Game, Kind, UndoError, head_line},
     rules::{Rules, Seat, Viewer, luck::Seed},
-    screens::first_time::Moment,
+    screens::{Strip, first_time::Moment},
 };
 
 /// What a game provides for its table.

@@ -6,7 +6,6 @@ use super::{
     line,
     phase::{CardCoins, Hand, Phase, ThrowChoice},
     score,
-    squares::Squares,
 };
 use crate::rules::{Luck, Seat, luck::Seed};
 
@@ -235,7 +234,7 @@ fn result(
         CardCoins::Card(card) => {
             result.coins = card.coins(line);
             if show_missed {
-                result.missed = missed(card, throw, call);
+                result.missed = line::missed(card, throw, call);
             }
             *card = card.without(line);
             result.cleared = line::is_clear(card.left());
@@ -243,16 +242,4 @@ fn result(
     }
     result.left = hand.coins.count();
     result
-}
-
-/// The lines a player missed: any line after a Scratch, lines of four after a line of three (CL-R05).
-fn missed(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
-    let fours = match call {
-        Call::Four | Call::Two => return Vec::new(),
-        Call::Three => true,
-        Call::Scratch => false,
-    };
-    let mut lines = line::all(card, throw);
-    lines.retain(|line| !fours || line.len() == 4);
-    lines
 }

@@ -160,6 +160,17 @@ pub fn all(card: &Card, throw: &Throw) -> Vec<Squares> {
     fitting(card, throw).as_slice().to_vec()
 }
 
+/// The lines that were better than a call: any line for a Scratch, lines of four for a line of three (CL-R05).
+pub fn missed(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
+    let mut lines = all(card, throw);
+    lines.retain(|line| match call {
+        Call::Scratch => true,
+        Call::Three => line.len() == 4,
+        Call::Two | Call::Four => false,
+    });
+    lines
+}
+
 /// Whether any line fits.
 pub fn any(card: &Card, throw: &Throw) -> bool {
     !fitting(card, throw).as_slice().is_empty()

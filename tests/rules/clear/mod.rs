@@ -9,6 +9,7 @@ mod lines;
 mod play;
 mod scoring;
 mod scratches;
+mod screens;
 mod selection;
 mod sentences;
 mod setup;

@@ -10,12 +10,13 @@ use crate::{
     play::{Damage, Kind},
     rules::blank::{Blank, View},
     screens::{
+        Strip,
         blank::{self as screens, Awaited, OpenDecision, Room, room, slug},
         first_time,
     },
     ui::{
-        afterwards::afterwards, cards::home, frame::Strip, opponents::play_along, parts::Foot,
-        session::Session, table::GameTable,
+        afterwards::afterwards, cards::home, opponents::play_along, parts::Foot, session::Session,
+        table::GameTable,
     },
 };
 

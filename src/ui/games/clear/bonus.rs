@@ -4,15 +4,16 @@ use crate::ui::prelude::*;
 
 use super::{
     cards::pawn,
-    picture::{CardLines, still, wood},
+    picture::{still, wood},
     scoresheet::sum,
-    state::{ClearTable, name},
+    state::ClearTable,
 };
 use crate::{
     rules::{
         Seat,
         clear::{Action, Person, Scene, View},
     },
+    screens::clear::{CardLines, name},
     ui::{
         parts::Primary,
         rove::{arrows, tab_stop},

@@ -10,9 +10,10 @@ use super::{
 use crate::{
     rules::{
         Seat,
-        clear::{Action, Call, Mode, Person, Throw, View},
+        clear::{Action, Call, Mode, Person, Throw},
         words::listed,
     },
+    screens::clear::called,
     ui::parts::{Primary, Quiet},
 };
 
@@ -36,7 +37,7 @@ fn caller(table: ClearTable, person: &Person) -> Html {
     });
     let sentence = move || {
         let acted = now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-        if acted { "has called".to_owned() } else { table.with(|view| last(view, seat)) }
+        if acted { "has called".to_owned() } else { table.with(|view| called(view, seat)) }
     };
     let total = move || now.with(|person| person.as_ref().map_or(0, |person| person.total));
     html! {
@@ -48,18 +49,6 @@ fn caller(table: ClearTable, person: &Person) -> Html {
             <span class="told">{sentence}</span>
             {move || open.get().map(|throw| calls(table, seat, throw))}
         </div>
-    }
-}
-
-/// A player's last call, after all have called.
-fn last(view: &View, seat: Seat) -> String {
-    let result = view.last.as_ref().filter(|_| view.roll > 0 && view.throw().is_none());
-    match result.and_then(|last| last.results.get(seat.index())) {
-        Some(result) if result.cleared => "Clear!".to_owned(),
-        Some(result) if result.call == Call::Scratch => "Scratch!".to_owned(),
-        Some(result) if result.call == Call::Four => "Four!".to_owned(),
-        Some(result) => format!("took {}", result.call),
-        None => String::new(),
     }
 }
 

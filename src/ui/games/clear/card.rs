@@ -3,17 +3,17 @@
 use crate::ui::prelude::*;
 
 use super::{
-    cards::marks,
     drag,
-    picture::{ROW_NUMBERS, coin, gone, lines, path},
+    picture::{self, ROW_NUMBERS, coin, gone, path},
     state::ClearTable,
 };
 use crate::{
     browser::focus,
     rules::{
         Seat,
-        clear::{COLUMNS, Card, Squares, line},
+        clear::{COLUMNS, Card, Hints, Squares, View, line},
     },
+    screens::clear::lines,
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -31,6 +31,9 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
         let square = move |column: u8| square(table, card, row * COLUMNS + column);
         html! { <tr><th scope="row"><span class="visually-hidden">{row + 1}</span></th>{(0..COLUMNS).map(square).collect_html()}</tr> }
     };
+    let hinted = move |view: &View| {
+        table.up.get() == seat && (view.house.hints != Hints::Ask || table.has_asked(view, seat))
+    };
     let caption = format!("The card of {}", table.name(seat));
     html! {
         <div class="card">
@@ -41,7 +44,7 @@ pub(super) fn large(table: ClearTable, seat: Seat) -> Html {
                 <tbody>{ROW_NUMBERS.map(row).collect_html()}</tbody>
             </table>
             <svg class="across" viewBox="0 0 144 96" aria-hidden="true">
-                {lines(Signal::derive(move || table.with(|view| marks(view, seat, table.up.get() == seat && table.may_hint(view, seat)))))}
+                {picture::lines(Signal::derive(move || table.with(|view| lines(view, seat, hinted(view)))))}
                 {choice(table, card)}
             </svg>
         </div>

@@ -5,7 +5,7 @@ use crate::ui::prelude::*;
 use super::{
     card::large,
     dice::{dice, scratch_tile},
-    picture::{CardLines, picture, wood},
+    picture::{picture, wood},
     review,
     state::ClearTable,
 };
@@ -13,9 +13,10 @@ use crate::{
     browser::page,
     rules::{
         Seat,
-        clear::{Action, Call, Card, Hint, Hints, Person, PlayerResult, Scene, Squares, Throw, View, line},
+        clear::{Action, Hints, Person, Scene},
         piecepack::Suit,
     },
+    screens::clear::{called, decision, last_deal, lines, stamp},
     ui::parts::{Pawn, Primary, Quiet},
 };
 
@@ -70,11 +71,9 @@ fn small(table: ClearTable, person: Person) -> Html {
     };
     let card = Signal::derive(move || now.with(|person| person.as_ref().and_then(|person| person.card)));
     let acted = move || now.with(|person| person.as_ref().is_some_and(|person| person.acted));
-    let called = Memo::new(move |_| {
-        table.with(|view| if view.throw().is_none() { call(view, seat) } else { String::new() })
-    });
+    let called = Memo::new(move |_| table.with(|view| called(view, seat)));
     let decided = move || if acted() { " has decided" } else { "" };
-    let drawn = Signal::derive(move || table.with(|view| marks(view, seat, false)));
+    let drawn = Signal::derive(move || table.with(|view| lines(view, seat, false)));
     html! {
         <button
             type="button"
@@ -99,57 +98,11 @@ fn small(table: ClearTable, person: Person) -> Html {
     }
 }
 
-/// A player's result on the last throw of this deal, after all have acted.
-fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
-    let first = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
-    let last = view.last.as_ref().filter(|_| view.roll > 0 && !first)?;
-    last.results.get(seat.index())
-}
-
-/// What somebody called last (CL-29 to CL-31).
-fn call(view: &View, seat: Seat) -> String {
-    let Some(result) = result(view, seat) else { return String::new() };
-    let call = match result.call {
-        Call::Four => "Four!",
-        Call::Three => "took three",
-        Call::Two => "took two",
-        Call::Scratch => "Scratch!",
-    };
-    if result.cleared { "Clear!" } else { call }.to_owned()
-}
-
 /// What somebody called, across their card; beside it where missed lines are to be seen on it.
 fn stamped(table: ClearTable, seat: Seat) -> Html {
     let stamp = Memo::new(move |_| table.with(|view| stamp(view, seat)));
-    let aside = move || table.with(|view| !marks(view, seat, false).missed.is_empty()).to_string();
+    let aside = move || table.with(|view| !lines(view, seat, false).missed.is_empty()).to_string();
     html! { <b class="stamp" data-aside=aside aria-hidden="true">{stamp}</b> }
-}
-
-/// The same as a stamp on a card, until the next throw.
-fn stamp(view: &View, seat: Seat) -> String {
-    match (&view.scene, result(view, seat)) {
-        (Scene::Acting { .. }, _) | (_, None) => String::new(),
-        (_, Some(result)) if result.call == Call::Four && !result.cleared => "Four! +2".to_owned(),
-        (_, Some(result)) if result.cleared || matches!(result.call, Call::Four | Call::Scratch) => {
-            call(view, seat)
-        }
-        (_, Some(_)) => String::new(),
-    }
-}
-
-/// The lines on a card: lines taken and missed until the next throw, and hints if the house rule allows them.
-pub(super) fn marks(view: &View, seat: Seat, hinted: bool) -> CardLines {
-    let mut marks = CardLines::default();
-    if view.throw().is_none()
-        && let Some(result) = result(view, seat)
-    {
-        marks.taken = Some(result.line).filter(|line| !line.is_empty()).into_iter().collect();
-        marks.missed.clone_from(&result.missed);
-    }
-    if let (true, Some(Hint::Lines(lines))) = (hinted, view.hint(seat)) {
-        marks.hints = lines;
-    }
-    marks
 }
 
 pub(super) fn action(table: ClearTable) -> Html {
@@ -170,7 +123,7 @@ pub(super) fn roll(table: ClearTable) -> Html {
     } else {
         (" rolls the dice for everybody.", "Roll four dice")
     };
-    let before = table.session.view.with_untracked(before);
+    let before = table.session.view.with_untracked(last_deal);
     html! {
         {review::last_throw(table)}
         <p class="say">{before}<bdi>{name}</bdi>{say}</p>
@@ -178,34 +131,11 @@ pub(super) fn roll(table: ClearTable) -> Html {
     }
 }
 
-/// The result of the last deal in a line, if it is not announced (CL-67).
-fn before(view: &View) -> String {
-    let Some(deal) = view.sheet.last().filter(|_| view.roll == 0 && view.house.unannounced) else {
-        return String::new();
-    };
-    let parts = view.people.iter().zip(&deal.parts);
-    let scored: Vec<String> =
-        parts.map(|(person, parts)| format!("{} {}", person.name, parts.total())).collect();
-    format!("Deal {}: {}. ", view.sheet.len(), scored.join(", "))
-}
-
-/// Whether it is a Scratch-Off, for lines of two.
-fn is_scratch_off(view: &View) -> bool {
-    matches!(view.throw(), Some(Throw::ScratchOff(_)))
-}
-
 /// The buttons of a decision. Decisions are secret until everybody has decided.
 fn decide(table: ClearTable) -> Html {
-    let call = Memo::new(move |_| {
-        table.with(|view| chosen(view, table.up.get(), table.chosen.get()).and_then(Result::ok))
-    });
-    let leads = Signal::derive(move || call.get().is_none());
-    let label = Memo::new(move |_| match call.get() {
-        Some(Call::Four) => "Take these four: Four!",
-        Some(Call::Three) => "Take these three",
-        Some(Call::Two) => "Take these two",
-        Some(Call::Scratch) | None if table.with(is_scratch_off) => "Choose 2 coins",
-        Some(Call::Scratch) | None => "Choose 3 or 4 coins",
+    let decision = Memo::new(move |_| {
+        let (seat, coins) = (table.up.get(), table.chosen.get());
+        table.with(|view| decision(view, seat, coins, table.has_asked(view, seat)))
     });
     let refusal = move |action: fn(ClearTable) -> Action| {
         Signal::derive(move || {
@@ -215,12 +145,15 @@ fn decide(table: ClearTable) -> Html {
     };
     let line = |table: ClearTable| Action::Take(table.chosen.get());
     let take = move |()| table.decide(Action::Take(table.chosen.get_untracked()));
+    let leads = Signal::derive(move || decision.with(|decision| !decision.is_line));
     html! {
         {review::last_throw(table)}
         {hint_button(table)}
         <Quiet on_press=move |()| table.decide(Action::Scratch) refusal=refusal(|_| Action::Scratch)>"Scratch (no line)"</Quiet>
-        <p class="say" data-wrong=move || wrong(table).is_some().to_string()>{move || say(table)}</p>
-        <Primary on_press=take refusal=refusal(line) leads>{label}</Primary>
+        <p class="say" data-wrong=move || decision.with(|decision| decision.is_wrong).to_string()>
+            {move || decision.with(|decision| decision.sentence.clone())}
+        </p>
+        <Primary on_press=take refusal=refusal(line) leads>{move || decision.with(|decision| decision.button)}</Primary>
     }
 }
 
@@ -234,51 +167,4 @@ fn hint_button(table: ClearTable) -> Html {
 fn bot(table: ClearTable, by: Seat) -> Option<String> {
     let plays = table.with(|view| view.person(by).is_some_and(|person| person.level.is_some()));
     plays.then(|| format!("{} is a computer player.", table.name(by)))
-}
-
-/// The call for some coins of a card, or why it is refused.
-fn chosen(view: &View, seat: Seat, squares: Squares) -> Option<Result<Call, String>> {
-    let card: Card = view.person(seat)?.card?;
-    Some(line::call(&card, squares, view.throw()?).map_err(|refusal| refusal.to_string()))
-}
-
-/// Why the chosen coins are no line, once there are enough of them.
-fn wrong(table: ClearTable) -> Option<String> {
-    let squares = table.chosen.get();
-    table.with(|view| {
-        let least = if matches!(view.throw(), Some(Throw::ScratchOff(_))) { 2 } else { 3 };
-        let (card, throw) = (view.person(table.up.get())?.card?, view.throw()?);
-        let ends = line::no_line_between(&card, squares, throw).map(|refusal| refusal.to_string());
-        ends.or_else(|| chosen(view, table.up.get(), squares)?.err().filter(|_| squares.len() >= least))
-    })
-}
-
-/// What to do now, or why it is refused.
-fn say(table: ClearTable) -> String {
-    if let Some(wrong) = wrong(table) {
-        return wrong;
-    }
-    let by = table.up.get();
-    if let Some(bot) = bot(table, by) {
-        return bot;
-    }
-    let name = table.name(by);
-    table.with(|view| {
-        if view.person(by).is_some_and(|person| person.acted) {
-            return format!("{name} has decided.");
-        }
-        let what = match view.throw() {
-            Some(Throw::ScratchOff(_)) => "a line of two",
-            Some(Throw::Roll(_)) | None => "a line of three or four",
-        };
-        match view.hint(by).filter(|_| table.may_hint(view, by)) {
-            Some(Hint::Exists(true)) => format!("{name}: {what} fits."),
-            Some(Hint::Exists(false)) => format!("{name}: no line fits. Scratch."),
-            Some(Hint::Lines(lines)) if lines.is_empty() => format!("{name}: no line fits. Scratch."),
-            Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => format!(
-                "{name}: find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends."
-            ),
-            Some(Hint::Lines(_)) | None => format!("{name}: choose {what}, or scratch."),
-        }
-    })
 }

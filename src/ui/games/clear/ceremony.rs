@@ -14,7 +14,7 @@ use crate::{
         Seat,
         clear::{Person, Scene, ScoreParts, View},
     },
-    screens::{best::of_clear, ending::ranked},
+    screens::{best::of_clear, clear::victory, ending::ranked},
     ui::{
         ending::{buttons, ending},
         parts::applause::moments,
@@ -36,18 +36,8 @@ pub(super) fn board(table: ClearTable) -> Html {
             {moments(of_clear(view))}
             {sheet(table)}
         };
-        ending(&ranked(people), how(view, winners), rest)
+        ending(&ranked(people), victory(view, winners), rest)
     })
-}
-
-/// With what they won (CL-68, CL-R21).
-fn how(view: &View, winners: &[Seat]) -> String {
-    let first = view.people.iter().find(|person| winners.contains(&person.seat));
-    let points = first.map_or(0, |person| person.total);
-    match winners.len() {
-        1 => format!("wins with {points} points"),
-        _ => format!("win together with {points} points each"),
-    }
 }
 
 /// All players by points, with the parts of their scores.

@@ -8,6 +8,7 @@ use crate::{
         clear::{Scene, Throw},
         piecepack::{Rank, Suit},
     },
+    screens::clear::{matched, shown_throw},
     ui::parts::{Die, Pawn, Tile},
 };
 
@@ -16,7 +17,7 @@ pub(super) const SUITS: [Suit; 4] = [Suit::Suns, Suit::Moons, Suit::Crowns, Suit
 
 /// The dice: blank places before the first throw of a deal, four for a roll, two for a Scratch-Off (CL-09, CL-16).
 pub(super) fn dice(table: ClearTable) -> Html {
-    let lying = Memo::new(move |_| table.lying());
+    let lying = Memo::new(move |_| table.with(shown_throw));
     let scratch_off = Memo::new(move |_| {
         table.with(|view| match &view.scene {
             Scene::Rolling { scratch_off } => *scratch_off,
@@ -32,9 +33,9 @@ pub(super) fn dice(table: ClearTable) -> Html {
         Some(throw) => format!("The dice show {}", faces(&throw)),
         None => "The dice are not rolled yet".to_owned(),
     };
-    let matched = Memo::new(move |_| table.matched());
+    let lit = Memo::new(move |_| table.with(|view| matched(view, table.up.get(), table.chosen.get())));
     let die = move |nth: usize| {
-        let lit = Signal::derive(move || matched.with(|matched| matched.get(nth) == Some(&true)));
+        let lit = Signal::derive(move || lit.with(|lit| lit.get(nth) == Some(&true)));
         let face = Signal::derive(move || lying.get().and_then(|throw| throw.faces().get(nth).copied()));
         html! { <Die suit=SUITS[nth] face throw=thrown lit/> }
     };
@@ -80,6 +81,7 @@ pub(super) fn scratch_tile(table: ClearTable) -> Html {
     html! {
         <div class="scratch-tile" role="img" aria-label=name title="Scratch Tile">
             <Tile/>
+            <small>"Scratch Tile"</small>
             {(0..3).map(pawn).collect_html()}
         </div>
     }

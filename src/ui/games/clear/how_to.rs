@@ -4,7 +4,7 @@ use crate::ui::prelude::*;
 
 use super::{
     dice,
-    picture::{CardLines, still, wood},
+    picture::{still, wood},
 };
 use crate::{
     play::Kind,
@@ -12,6 +12,7 @@ use crate::{
         clear::{Card, Squares},
         piecepack::{Rank, Suit},
     },
+    screens::clear::CardLines,
     ui::{
         how_to::{self, RulesPage},
         parts::{Pawn, Tile},
@@ -166,17 +167,17 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
     vec![
         (
             "Same dice for all",
-            "Everybody has a card with 24 coins. Four dice are rolled for the whole table.",
+            "Everybody has a card with 24 coins: blank, ace, 2, 3, 4 and 5. Four dice are rolled for all.",
             dice::still(&[Rank::Ace, Rank::Two, Rank::Two, Rank::Five]),
         ),
         (
             "Take a line",
-            "Find 3 or 4 neighbouring coins in a straight line that match the dice, in any order. They leave your card.",
+            "Find 3 or 4 neighbouring coins in a straight line that match the dice, in any order. A spiral is an ace, and so is a symbol on a die.",
             still(card(FULL), taken(0b1_1100)),
         ),
         (
             "Clear your card",
-            "A card is clear when no three coins are in line any more. Fewer coins left: more points.",
+            "Take a line in each roll, or scratch. A card is clear when no three coins are in line. Fewer coins left: more points.",
             still(card(0xa0_1402), CardLines::default()),
         ),
     ]

@@ -2,9 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use crate::rules::{
-    clear::{COLUMNS, Card, ROWS, SQUARES, Squares},
-    piecepack::Rank,
+use crate::{
+    rules::{
+        clear::{COLUMNS, Card, ROWS, SQUARES, Squares},
+        piecepack::Rank,
+    },
+    screens::clear::CardLines,
 };
 
 /// The wood gradients that all pictures of a screen share.
@@ -59,17 +62,6 @@ fn numeral_of(rank: Rank) -> &'static str {
 /// Whether a square is empty.
 pub(super) fn gone(card: Signal<Option<Card>>, square: u8) -> bool {
     card.with(|card| card.as_ref().is_none_or(|card| card.coin(square).is_none()))
-}
-
-/// The lines on a picture by meaning.
-#[derive(Debug, Clone, Default, PartialEq)]
-pub(super) struct CardLines {
-    /// Lines taken.
-    pub(super) taken: Vec<Squares>,
-    /// Lines missed.
-    pub(super) missed: Vec<Squares>,
-    /// Hints, if the house rule allows them.
-    pub(super) hints: Vec<Squares>,
 }
 
 /// A card as one picture. Its text is beside it.

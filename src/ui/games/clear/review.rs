@@ -5,43 +5,17 @@ use crate::ui::prelude::*;
 use super::{
     cards::pawn,
     dice::{faces, still as lying},
-    picture::{CardLines, still, wood},
+    picture::{still, wood},
     state::ClearTable,
-    table::EYES,
 };
 use crate::{
-    play::Game,
-    rules::clear::{
-        Call, Card, Clear, Event, Mode, Person, PlayerResult, Squares, Throw, ThrowResult, View, line,
-    },
+    rules::clear::{Card, Mode, Person, PlayerResult, Squares, Throw, line},
+    screens::clear::{CardLines, ReviewedThrow, reviewed_throws, what_was_done},
     ui::{
         opponents::Opponents,
         parts::{Primary, Quiet},
     },
 };
-
-/// A finished throw: the view before it, and its result.
-struct ReviewedThrow {
-    before: View,
-    out: ThrowResult,
-}
-
-/// All throws of the game, found by replaying its record.
-fn moments(game: &Game<Clear>) -> Vec<ReviewedThrow> {
-    let mut moments = Vec::new();
-    let Ok(mut again) = game.anew() else { return moments };
-    for turn in game.turns() {
-        let before = again.view(EYES);
-        // The record was legal, and the same seed makes it legal again.
-        let Ok(events) = again.play(turn.by, turn.action) else { break };
-        if events.iter().any(|event| matches!(event, Event::Played(_)))
-            && let Some(out) = again.view(EYES).last
-        {
-            moments.push(ReviewedThrow { before, out });
-        }
-    }
-    moments
-}
 
 /// Opens the review at the first throw of the last scored deal.
 pub(super) fn open(table: ClearTable) -> Html {
@@ -52,7 +26,7 @@ pub(super) fn open(table: ClearTable) -> Html {
     }
     let press = move |()| {
         let first = table.session.game.with_untracked(|game| {
-            moments(game).iter().position(|moment| usize::from(moment.before.deal) == deal)
+            reviewed_throws(game).iter().position(|moment| usize::from(moment.before.deal) == deal)
         });
         table.review.set(Some(first.unwrap_or_default()));
     };
@@ -66,14 +40,14 @@ pub(super) fn last_throw(table: ClearTable) -> Html {
         view.mode == Mode::Cards && view.roll > 0 && !first && view.last.is_some()
     });
     let press = move |()| {
-        let last = table.session.game.with_untracked(|game| moments(game).len().checked_sub(1));
+        let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().checked_sub(1));
         table.review.set(last);
     };
     any.then(|| html! { <Quiet on_press=press>"Show that again"</Quiet> }).into_html()
 }
 
 pub(super) fn board(table: ClearTable) -> Html {
-    let moments = table.session.game.with_untracked(moments);
+    let moments = table.session.game.with_untracked(reviewed_throws);
     let last = moments.len().saturating_sub(1);
     let keys = window_event_listener(leptos::ev::keydown, move |key| match key.key().as_str() {
         "ArrowRight" => step(table, last, true),
@@ -149,7 +123,7 @@ struct Looked {
 
 impl Looked {
     fn missed(&self, table: ClearTable) -> Vec<Squares> {
-        if table.missed.get() { overlooked(&self.card, &self.throw, self.result.call) } else { Vec::new() }
+        if table.missed.get() { line::missed(&self.card, &self.throw, self.result.call) } else { Vec::new() }
     }
 
     fn picture(&self, table: ClearTable) -> Html {
@@ -170,7 +144,7 @@ impl Looked {
                 <span class="plate">
                     {pawn(&self.person)}
                     <bdi class="name">{self.person.name.to_string()}</bdi>
-                    <span class="called">{move || sentence(&labelled.result, labelled.missed(table).len())}</span>
+                    <span class="called">{move || what_was_done(&labelled.result, labelled.missed(table).len())}</span>
                 </span>
                 <span class="felt">{move || drawn.picture(table)}</span>
             </button>
@@ -183,41 +157,15 @@ impl Looked {
                 {pawn(&self.person)}
                 <bdi>{self.person.name.to_string()}</bdi>
                 ": "
-                {sentence(&self.result, self.missed(table).len())}
+                {what_was_done(&self.result, self.missed(table).len())}
             </p>
             <div class="large-picture">{self.picture(table)}</div>
         }
     }
 }
 
-/// Lines that fitted and were better than what was called: any for a Scratch, a line of four for three coins.
-fn overlooked(card: &Card, throw: &Throw, call: Call) -> Vec<Squares> {
-    let mut lines = line::all(card, throw);
-    lines.retain(|line| match call {
-        Call::Scratch => true,
-        Call::Three => line.len() == 4,
-        Call::Two | Call::Four => false,
-    });
-    lines
-}
-
-fn sentence(result: &PlayerResult, missed: usize) -> String {
-    let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
-    let sentence = match result.call {
-        Call::Four => format!("Four! {}", coins.join(", ")),
-        Call::Three | Call::Two => coins.join(", "),
-        Call::Scratch => "Scratch!".to_owned(),
-    };
-    let clear = if result.cleared { " Clear!" } else { "" };
-    match missed {
-        0 => format!("{sentence}{clear}"),
-        1 => format!("{sentence}{clear} One line missed"),
-        _ => format!("{sentence}{clear} {missed} lines missed"),
-    }
-}
-
 pub(super) fn action(table: ClearTable) -> Html {
-    let last = table.session.game.with_untracked(|game| moments(game).len().saturating_sub(1));
+    let last = table.session.game.with_untracked(|game| reviewed_throws(game).len().saturating_sub(1));
     let back = Signal::derive(move || {
         (table.review.get() == Some(0)).then(|| "This is the first roll of the game.".to_owned())
     });

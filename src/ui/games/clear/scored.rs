@@ -2,18 +2,10 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    caller,
-    picture::wood,
-    review, scoresheet,
-    state::{ClearTable, name},
-};
+use super::{caller, picture::wood, review, scoresheet, state::ClearTable};
 use crate::{
-    rules::{
-        Seat,
-        clear::{Action, Ending, Mode, View},
-        words::listed,
-    },
+    rules::clear::{Action, Mode},
+    screens::clear::ending,
     ui::parts::Primary,
 };
 
@@ -34,20 +26,6 @@ pub(super) fn board(table: ClearTable) -> Html {
             {score}
             {caller::recount(table)}
         </div>
-    }
-}
-
-/// Why the deal is over (CL-66).
-pub(super) fn ending(view: &View) -> String {
-    let names = |seats: &[Seat]| listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>());
-    match view.sheet.last().map(|deal| &deal.ending) {
-        Some(Ending::Cleared { seats, .. }) if seats.len() == 1 => {
-            format!("Clear! {} is the only clear player", names(seats))
-        }
-        Some(Ending::Cleared { seats, .. }) => {
-            format!("Clear! {} are clear, so there is no bonus", names(seats))
-        }
-        Some(Ending::Jam) | None => "Nobody can move. Cards with fewer than 10 coins score.".to_owned(),
     }
 }
 

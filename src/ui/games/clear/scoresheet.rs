@@ -4,14 +4,15 @@ use crate::ui::prelude::*;
 
 use super::{
     cards::{pawn, suit},
-    picture::{CardLines, still},
-    state::{ClearTable, name},
+    picture::still,
+    state::ClearTable,
 };
 use crate::{
     rules::{
         Seat,
         clear::{DealScore, Ending, Person, ScoreParts, View},
     },
+    screens::clear::{CardLines, name},
     ui::parts::{Chart, ChartLine},
 };
 

@@ -7,13 +7,11 @@ use crate::{
     browser::focus,
     rules::{
         Seat,
-        clear::{Action, Card, Clear, Hints, Person, Scene, Selection, Squares, Throw, View, line},
+        clear::{Action, Card, Clear, Person, Selection, Squares, Throw, View, line},
     },
+    screens::clear::{Moment, large_card, moment, name},
     ui::session::Session,
 };
-
-/// Identifies a moment of the game. A selection made at another moment is out of date.
-type Moment = (u8, u16, bool, bool);
 
 /// An open game and the state of its screen. Every copy uses the same signals.
 #[derive(Clone, Copy)]
@@ -46,7 +44,7 @@ impl ClearTable {
         let up = Memo::new(move |before| {
             session.view.with(|view| {
                 let brought = brought.get().filter(|(table, _)| *table == moment(view));
-                brought.map_or_else(|| next(view, before.copied()), |(_, seat)| seat)
+                brought.map_or_else(|| large_card(view, before.copied()), |(_, seat)| seat)
             })
         });
         let chosen = Memo::new(move |_| {
@@ -163,9 +161,9 @@ impl ClearTable {
         self.hinted.set(Some((now, self.up.get_untracked())));
     }
 
-    /// Whether the page may show `seat` the hint of this house now.
-    pub(super) fn may_hint(self, view: &View, seat: Seat) -> bool {
-        view.house.hints != Hints::Ask || self.hinted.get() == Some((moment(view), seat))
+    /// Whether `seat` has asked for a hint on this throw.
+    pub(super) fn has_asked(self, view: &View, seat: Seat) -> bool {
+        self.hinted.get() == Some((moment(view), seat))
     }
 
     /// Deselects all coins.
@@ -202,63 +200,9 @@ impl ClearTable {
     pub(super) fn name(self, seat: Seat) -> String {
         self.session.view.with_untracked(|view| name(view, seat))
     }
-
-    /// Which dice match the line that is chosen on the large card, or, once all have decided, the line that left it.
-    pub(super) fn matched(self) -> Vec<bool> {
-        self.with(|view| {
-            let up = self.up.get();
-            match (view.throw(), view.person(up).and_then(|person| person.card)) {
-                (Some(throw), Some(card)) => {
-                    let chosen = self.chosen.get();
-                    line::call(&card, chosen, throw)
-                        .map(|_| throw.matched(&card.coins(chosen)))
-                        .unwrap_or_default()
-                }
-                (None, _) => {
-                    let last = view.last.as_ref().filter(|_| view.roll > 0);
-                    let result = last.and_then(|last| Some((last.throw, last.results.get(up.index())?)));
-                    result.map(|(throw, result)| throw.matched(&result.coins)).unwrap_or_default()
-                }
-                (Some(_), None) => Vec::new(),
-            }
-        })
-    }
-
-    /// The throw, or the last one of this deal.
-    pub(super) fn lying(self) -> Option<Throw> {
-        self.with(|view| match &view.scene {
-            Scene::Acting { throw } => Some(*throw),
-            Scene::Rolling { .. } | Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => {
-                view.last.as_ref().filter(|_| view.roll > 0).map(|last| last.throw)
-            }
-        })
-    }
-}
-
-/// The name of a seat.
-pub(super) fn name(view: &View, seat: Seat) -> String {
-    view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
 /// The longest line for a throw: one coin for each die.
 fn most(throw: &Throw) -> u32 {
     u32::try_from(throw.faces().len()).unwrap_or(0)
-}
-
-fn moment(view: &View) -> Moment {
-    let scratch_off = matches!(
-        view.scene,
-        Scene::Acting { throw: Throw::ScratchOff(_) } | Scene::Rolling { scratch_off: true }
-    );
-    (view.deal, view.roll, scratch_off, view.throw().is_some())
-}
-
-/// Whose card is shown next: the next player to decide, from the roller on. If nobody decided yet the shown card stays,
-/// so that people see what was removed.
-fn next(view: &View, before: Option<Seat>) -> Seat {
-    let around = view.people.iter().cycle().skip(view.roller.index()).take(view.people.len());
-    let mut people = around.filter(|person| person.level.is_none());
-    let waiting = people.clone().find(|person| view.throw().is_some() && !person.acted);
-    let first = waiting.map(|person| person.seat);
-    first.or(before).or_else(|| people.next().map(|person| person.seat)).unwrap_or(view.roller)
 }

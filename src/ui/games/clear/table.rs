@@ -2,47 +2,22 @@
 
 use crate::ui::prelude::*;
 
-use super::{
-    bonus, caller, cards, ceremony, review, scored, scoresheet, sounds,
-    state::{ClearTable, name},
-};
+use super::{bonus, caller, cards, ceremony, review, scored, scoresheet, sounds, state::ClearTable};
 use crate::{
     play::{Damage, Kind},
-    rules::{
-        Viewer,
-        clear::{Clear, Mode, Scene, Throw, View},
+    rules::clear::Clear,
+    screens::{
+        clear::{Room, room, slug, strip},
+        first_time,
     },
-    screens::first_time,
     ui::{
         curtain::Curtain,
-        frame::Strip,
         opponents::play_along,
         parts::Foot,
         session::Session,
         table::{self, GameTable},
     },
 };
-
-/// The room of the game. What changes within a room does not draw it again.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Room {
-    Cards,
-    Caller,
-    Bonus,
-    Scored,
-    Ceremony,
-    Review,
-}
-
-fn room(view: &View) -> Room {
-    match (&view.scene, view.mode) {
-        (Scene::Rolling { .. } | Scene::Acting { .. }, Mode::Cards) => Room::Cards,
-        (Scene::Rolling { .. } | Scene::Acting { .. }, Mode::Caller) => Room::Caller,
-        (Scene::Bonus { .. }, _) => Room::Bonus,
-        (Scene::Scored, _) => Room::Scored,
-        (Scene::Over { .. }, _) => Room::Ceremony,
-    }
-}
 
 /// A game being played.
 ///
@@ -77,18 +52,6 @@ pub(super) fn mount(session: Session<Clear>, damage: Option<Damage>) -> Html {
     })
 }
 
-/// The name of a room in style sheets.
-fn slug(room: Room) -> &'static str {
-    match room {
-        Room::Cards => "cards",
-        Room::Caller => "caller",
-        Room::Bonus => "bonus",
-        Room::Scored => "scored",
-        Room::Ceremony => "ceremony",
-        Room::Review => "review",
-    }
-}
-
 fn board(table: ClearTable, room: Room) -> Html {
     match room {
         Room::Cards => cards::board(table),
@@ -110,32 +73,3 @@ fn action(table: ClearTable, room: Room) -> Html {
         Room::Review => review::action(table),
     }
 }
-
-/// What the strip says.
-fn strip(view: &View) -> Strip {
-    let (phase, turn) = match &view.scene {
-        Scene::Rolling { scratch_off: true } => ("Scratch-Off".to_owned(), name(view, view.roller)),
-        Scene::Rolling { scratch_off: false } => (format!("Roll {}", view.roll + 1), name(view, view.roller)),
-        Scene::Acting { throw: Throw::ScratchOff(_) } => ("Scratch-Off".to_owned(), waiting(view)),
-        Scene::Acting { throw: Throw::Roll(_) } => (format!("Roll {}", view.roll), waiting(view)),
-        Scene::Bonus { by, .. } => ("Bonus".to_owned(), name(view, *by)),
-        Scene::Scored => ("Score".to_owned(), name(view, view.scorekeeper)),
-        Scene::Over { .. } => ("Game over".to_owned(), String::new()),
-    };
-    Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
-}
-
-/// Who still has to decide. Computer players are quick and are named only if nobody else is left, because a change of
-/// this text moves the focus to the large button.
-fn waiting(view: &View) -> String {
-    let open = |bots: bool| {
-        let open = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);
-        open.map(|person| person.name.to_string()).collect::<Vec<_>>()
-    };
-    let people = open(false);
-    let open = if people.is_empty() { open(true) } else { people };
-    if open.len() > 3 { format!("{} to decide", open.len()) } else { open.join(", ") }
-}
-
-/// The viewer of a replayed record: everybody sees the same.
-pub(super) const EYES: Viewer = Viewer::Table;

@@ -6,9 +6,8 @@ use super::{brainstorm, ceremony, dice, flipping, open_game::OpenGame, picking, 
 use crate::{
     play::{Damage, Kind},
     rules::pieceagories::{Action, NextFlip, Pieceagories, Scene, View},
-    screens::first_time,
+    screens::{Strip, first_time},
     ui::{
-        frame::Strip,
         parts::{BoardPawn, Foot, Quiet, Scoreboard},
         session::Session,
         sheets,

@@ -9,9 +9,8 @@ use super::{
 use crate::{
     play::{Damage, Kind},
     rules::rememory::{Action, Private, Rememory, Scene, Variant, View},
-    screens::first_time,
+    screens::{Strip, first_time},
     ui::{
-        frame::Strip,
         opponents::play_along,
         parts::Foot,
         session::Session,

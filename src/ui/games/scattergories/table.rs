@@ -6,9 +6,8 @@ use super::{agreeing, ceremony, open_game::OpenGame, scored, set_over, sounds, s
 use crate::{
     play::{Damage, Kind},
     rules::scattergories::{Action, ROUNDS, Scattergories, Scene, View},
-    screens::first_time,
+    screens::{Strip, first_time},
     ui::{
-        frame::Strip,
         parts::{Foot, Quiet},
         session::Session,
         sheets,

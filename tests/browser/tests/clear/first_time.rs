@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::evening::assert_accessible;
 
-const TIP: &str = "Tap both ends of the line, or drag along it.";
+const TIP: &str = "You see no line? Press Scratch: you keep your coins, and the next player decides.";
 
 async fn deal(page: &Page) -> Result<()> {
     page.open().await?;

@@ -1,0 +1,106 @@
+//! The decision of one player: the sentence and the large button while they choose coins.
+
+use super::name;
+use crate::rules::{
+    Seat,
+    clear::{Call, Card, Hint, Hints, Person, Squares, Throw, View, line},
+    words::listed,
+};
+
+/// What the foot of the table says while somebody decides.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Decision {
+    /// What to do now, or what is wrong with the chosen coins.
+    pub sentence: String,
+    /// Whether the sentence says what is wrong.
+    pub is_wrong: bool,
+    /// The text of the large button.
+    pub button: &'static str,
+    /// Whether the chosen coins can be taken. If not, the button only says what to choose.
+    pub is_line: bool,
+}
+
+/// The decision of `seat`, who has chosen `coins`. `asked` says whether they asked for a hint (CL-R05).
+pub fn decision(view: &View, seat: Seat, coins: Squares, asked: bool) -> Decision {
+    let call = view.throw().zip(card(view, seat)).map(|(throw, card)| line::call(&card, coins, throw));
+    let wrong = what_is_wrong(view, seat, coins);
+    let button = match call {
+        Some(Ok(Call::Four)) => "Take these four: Four!",
+        Some(Ok(Call::Three)) => "Take these three",
+        Some(Ok(Call::Two)) => "Take these two",
+        Some(Ok(Call::Scratch) | Err(_)) | None if is_scratch_off(view) => "Choose 2 coins",
+        Some(Ok(Call::Scratch) | Err(_)) | None => "Choose 3 or 4 coins",
+    };
+    Decision {
+        is_wrong: wrong.is_some(),
+        sentence: wrong.unwrap_or_else(|| sentence(view, seat, coins, asked)),
+        button,
+        is_line: matches!(call, Some(Ok(_))),
+    }
+}
+
+fn card(view: &View, seat: Seat) -> Option<Card> {
+    view.person(seat)?.card
+}
+
+fn is_scratch_off(view: &View) -> bool {
+    matches!(view.throw(), Some(Throw::ScratchOff(_)))
+}
+
+/// Why the chosen coins are no line, once there are enough of them.
+fn what_is_wrong(view: &View, seat: Seat, coins: Squares) -> Option<String> {
+    let (card, throw) = (card(view, seat)?, view.throw()?);
+    let least = if is_scratch_off(view) { 2 } else { 3 };
+    let between = line::no_line_between(&card, coins, throw);
+    let refused = || line::call(&card, coins, throw).err().filter(|_| coins.len() >= least);
+    between.or_else(refused).map(|refusal| refusal.to_string())
+}
+
+/// What to do now.
+fn sentence(view: &View, seat: Seat, coins: Squares, asked: bool) -> String {
+    let name = name(view, seat);
+    let Some(person) = view.person(seat) else { return String::new() };
+    if person.level.is_some() {
+        return format!("{name} is a computer player.");
+    }
+    if person.acted {
+        return format!("{name} has decided.");
+    }
+    if let Some(chosen) = chosen(view, person, coins) {
+        return format!("{name}: {chosen}");
+    }
+    let hint = view.hint(seat).filter(|_| asked || view.house.hints != Hints::Ask);
+    let what = if is_scratch_off(view) { "a line of two" } else { "a line of three or four" };
+    let to_do = match hint {
+        Some(Hint::Exists(true)) => format!("{what} fits."),
+        Some(Hint::Exists(false)) => "no line fits. Scratch.".to_owned(),
+        Some(Hint::Lines(lines)) if lines.is_empty() => "no line fits. Scratch.".to_owned(),
+        Some(Hint::Lines(_)) | None if view.deal == 1 && view.roll == 1 && !is_scratch_off(view) => {
+            "find 3 or 4 neighbouring coins in a straight line that match the dice. Tap both ends.".to_owned()
+        }
+        Some(Hint::Lines(_)) | None => format!("choose {what}, or scratch."),
+    };
+    format!("{}{name}: {to_do}", who_has_decided(view))
+}
+
+/// What comes next after the coins chosen so far; `None` before the first.
+fn chosen(view: &View, person: &Person, coins: Squares) -> Option<String> {
+    let (card, throw) = (person.card?, view.throw()?);
+    if line::call(&card, coins, throw).is_ok() {
+        let ranks: Vec<String> = card.coins(coins).iter().map(ToString::to_string).collect();
+        return Some(format!("{} match the dice.", listed(&ranks)));
+    }
+    (!coins.is_empty()).then(|| "now tap the other end of the line.".to_owned())
+}
+
+/// The persons who have decided, so that everybody sees that a decision arrived. What they chose is secret (CL-R06).
+fn who_has_decided(view: &View) -> String {
+    let decided = view.people.iter().filter(|person| person.acted && person.level.is_none());
+    let names: Vec<String> = decided.map(|person| person.name.to_string()).collect();
+    match &names[..] {
+        [] => String::new(),
+        [one] => format!("{one} has decided. "),
+        [..] if names.len() > 3 => format!("{} players have decided. ", names.len()),
+        [..] => format!("{} have decided. ", listed(&names)),
+    }
+}

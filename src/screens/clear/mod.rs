@@ -1,0 +1,159 @@
+//! What Clear!'s screens show, worked out from a view. Components only draw it.
+
+mod decision;
+mod result;
+mod review;
+
+use super::Strip;
+use crate::rules::{
+    Seat,
+    clear::{Ending, Mode, Scene, Throw, View},
+    words::listed,
+};
+
+pub use decision::{Decision, decision};
+pub use result::{CardLines, called, last_deal, lines, matched, stamp};
+pub use review::{ReviewedThrow, reviewed_throws, what_was_done};
+
+/// The room of the game. What changes within a room does not draw it again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Room {
+    /// The cards are on the screen.
+    Cards,
+    /// The cards are real, and the page rolls and keeps score.
+    Caller,
+    /// The only clear player chooses a card for the bonus.
+    Bonus,
+    /// The score of a deal.
+    Scored,
+    /// The game is over.
+    Ceremony,
+    /// Earlier throws are shown again.
+    Review,
+}
+
+/// The room that a view belongs to.
+pub fn room(view: &View) -> Room {
+    match (&view.scene, view.mode) {
+        (Scene::Rolling { .. } | Scene::Acting { .. }, Mode::Cards) => Room::Cards,
+        (Scene::Rolling { .. } | Scene::Acting { .. }, Mode::Caller) => Room::Caller,
+        (Scene::Bonus { .. }, _) => Room::Bonus,
+        (Scene::Scored, _) => Room::Scored,
+        (Scene::Over { .. }, _) => Room::Ceremony,
+    }
+}
+
+/// The name of a room in style sheets.
+pub fn slug(room: Room) -> &'static str {
+    match room {
+        Room::Cards => "cards",
+        Room::Caller => "caller",
+        Room::Bonus => "bonus",
+        Room::Scored => "scored",
+        Room::Ceremony => "ceremony",
+        Room::Review => "review",
+    }
+}
+
+/// Identifies one throw of the game, or the wait before it. A selection made at another moment is out of date.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Moment {
+    deal: u8,
+    roll: u16,
+    scratch_off: bool,
+    thrown: bool,
+}
+
+/// The moment that a view shows.
+pub fn moment(view: &View) -> Moment {
+    let scratch_off = match view.scene {
+        Scene::Rolling { scratch_off } => scratch_off,
+        Scene::Acting { throw } => matches!(throw, Throw::ScratchOff(_)),
+        Scene::Bonus { .. } | Scene::Scored | Scene::Over { .. } => false,
+    };
+    Moment { deal: view.deal, roll: view.roll, scratch_off, thrown: view.throw().is_some() }
+}
+
+/// The name of a seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// What the strip says.
+pub fn strip(view: &View) -> Strip {
+    let (phase, turn) = match &view.scene {
+        Scene::Rolling { scratch_off: true } => ("Scratch-Off".to_owned(), name(view, view.roller)),
+        Scene::Rolling { scratch_off: false } => (format!("Roll {}", view.roll + 1), name(view, view.roller)),
+        Scene::Acting { throw: Throw::ScratchOff(_) } => ("Scratch-Off".to_owned(), deciding(view)),
+        Scene::Acting { throw: Throw::Roll(_) } => (format!("Roll {}", view.roll), deciding(view)),
+        Scene::Bonus { by, .. } => ("Bonus".to_owned(), name(view, *by)),
+        Scene::Scored => ("Score".to_owned(), name(view, view.scorekeeper)),
+        Scene::Over { .. } => ("Game over".to_owned(), String::new()),
+    };
+    Strip { round: format!("Deal {} of {}", view.deal, view.deals), phase, turn }
+}
+
+/// Whose decision the table waits for: on the screen the next player, with real cards all who have not called.
+///
+/// Computer players are quick and are named only if nobody else is left, because a change of this text moves the focus
+/// to the large button.
+fn deciding(view: &View) -> String {
+    if let (Mode::Cards, Some(seat)) = (view.mode, next_to_decide(view)) {
+        return name(view, seat);
+    }
+    let open = |bots: bool| {
+        let open = view.people.iter().filter(|person| !person.acted && person.level.is_some() == bots);
+        open.map(|person| person.name.to_string()).collect::<Vec<_>>()
+    };
+    let people = open(false);
+    let open = if people.is_empty() { open(true) } else { people };
+    if open.len() > 3 { format!("{} to decide", open.len()) } else { open.join(", ") }
+}
+
+/// The next person who has to decide, from the roller on.
+fn next_to_decide(view: &View) -> Option<Seat> {
+    view.throw()?;
+    from_the_roller(view).find(|&seat| view.person(seat).is_some_and(|person| !person.acted))
+}
+
+/// All persons, but no computer players, in seat order from the roller on.
+fn from_the_roller(view: &View) -> impl Iterator<Item = Seat> {
+    let around = view.people.iter().cycle().skip(view.roller.index()).take(view.people.len());
+    around.filter(|person| person.level.is_none()).map(|person| person.seat)
+}
+
+/// Whose card is large: that of the next player to decide. If nobody has to, the card `before` stays, so that people see
+/// what was removed.
+pub fn large_card(view: &View, before: Option<Seat>) -> Seat {
+    let first = next_to_decide(view).or(before);
+    first.or_else(|| from_the_roller(view).next()).unwrap_or(view.roller)
+}
+
+/// The throw, or the last one of this deal.
+pub fn shown_throw(view: &View) -> Option<Throw> {
+    view.throw().copied().or_else(|| view.last.as_ref().filter(|_| view.roll > 0).map(|last| last.throw))
+}
+
+/// Why the deal is over (CL-66).
+pub fn ending(view: &View) -> String {
+    let names = |seats: &[Seat]| listed(&seats.iter().map(|&seat| name(view, seat)).collect::<Vec<_>>());
+    match view.sheet.last().map(|deal| &deal.ending) {
+        Some(Ending::Cleared { seats, .. }) if seats.len() == 1 => {
+            format!("Clear! {} is the only clear player", names(seats))
+        }
+        Some(Ending::Cleared { seats, .. }) => {
+            format!("Clear! {} are clear, so there is no bonus", names(seats))
+        }
+        Some(Ending::Jam) | None => "Nobody can move. Cards with fewer than 10 coins score.".to_owned(),
+    }
+}
+
+/// What the winners did (CL-68, CL-R21).
+pub fn victory(view: &View, winners: &[Seat]) -> String {
+    let first = view.people.iter().find(|person| winners.contains(&person.seat));
+    let points = first.map_or(0, |person| person.total);
+    match winners.len() {
+        1 => format!("wins with {points} points"),
+        _ => format!("win together with {points} points each"),
+    }
+}

@@ -1,0 +1,86 @@
+//! What everybody did on the last throw, beside and across their cards.
+
+use crate::rules::{
+    Seat,
+    clear::{Call, Card, Hint, PlayerResult, Scene, Squares, Throw, View, line},
+};
+
+/// The lines on a picture of a card, by meaning.
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct CardLines {
+    /// Lines taken.
+    pub taken: Vec<Squares>,
+    /// Lines missed.
+    pub missed: Vec<Squares>,
+    /// Hints, if the house rule allows them.
+    pub hints: Vec<Squares>,
+}
+
+/// A player's result on the last throw of this deal, after all have acted.
+fn result(view: &View, seat: Seat) -> Option<&PlayerResult> {
+    let first = view.roll == 1 && matches!(view.throw(), Some(Throw::Roll(_)));
+    let last = view.last.as_ref().filter(|_| view.roll > 0 && !first)?;
+    last.results.get(seat.index())
+}
+
+/// What somebody called on the last throw, until the next one (CL-29 to CL-31).
+pub fn called(view: &View, seat: Seat) -> String {
+    let Some(result) = result(view, seat).filter(|_| view.throw().is_none()) else { return String::new() };
+    match (result.cleared, result.call) {
+        (true, _) => "Clear!".to_owned(),
+        (false, Call::Four) => "Four!".to_owned(),
+        (false, Call::Scratch) => "Scratch!".to_owned(),
+        (false, Call::Three | Call::Two) => format!("took {}", result.call),
+    }
+}
+
+/// The stamp across a card until the next throw; empty for lines of two or three.
+pub fn stamp(view: &View, seat: Seat) -> String {
+    match (&view.scene, result(view, seat)) {
+        (Scene::Acting { .. }, _) | (_, None) => String::new(),
+        (_, Some(result)) if result.call == Call::Four && !result.cleared => "Four! +2".to_owned(),
+        (_, Some(result)) if result.cleared || result.call == Call::Scratch => called(view, seat),
+        (_, Some(_)) => String::new(),
+    }
+}
+
+/// The lines on a card: lines taken and missed until the next throw, and hints if the house rule allows them and
+/// `hinted` asks for them.
+pub fn lines(view: &View, seat: Seat, hinted: bool) -> CardLines {
+    let mut lines = CardLines::default();
+    if view.throw().is_none()
+        && let Some(result) = result(view, seat)
+    {
+        lines.taken = Some(result.line).filter(|line| !line.is_empty()).into_iter().collect();
+        lines.missed.clone_from(&result.missed);
+    }
+    if let (true, Some(Hint::Lines(fitting))) = (hinted, view.hint(seat)) {
+        lines.hints = fitting;
+    }
+    lines
+}
+
+/// Which dice match the coins chosen on a card or, when all have decided, the coins taken off it.
+pub fn matched(view: &View, seat: Seat, chosen: Squares) -> Vec<bool> {
+    let now = |throw: &Throw, card: Card| {
+        line::call(&card, chosen, throw).ok().map(|_| throw.matched(&card.coins(chosen)))
+    };
+    let matched = match view.throw() {
+        Some(throw) => view.person(seat).and_then(|person| now(throw, person.card?)),
+        None => {
+            view.last.as_ref().zip(result(view, seat)).map(|(last, taken)| last.throw.matched(&taken.coins))
+        }
+    };
+    matched.unwrap_or_default()
+}
+
+/// The points of the last deal in one line, if the house rules have no announcement (CL-67).
+pub fn last_deal(view: &View) -> String {
+    let Some(deal) = view.sheet.last().filter(|_| view.roll == 0 && view.house.unannounced) else {
+        return String::new();
+    };
+    let parts = view.people.iter().zip(&deal.parts);
+    let scored: Vec<String> =
+        parts.map(|(person, parts)| format!("{} {}", person.name, parts.total())).collect();
+    format!("Deal {}: {}. ", view.sheet.len(), scored.join(", "))
+}

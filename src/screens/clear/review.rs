@@ -1,0 +1,51 @@
+//! Looking back: every finished throw of a game again.
+
+use crate::{
+    play::Game,
+    rules::{
+        Viewer,
+        clear::{Call, Clear, Event, PlayerResult, ThrowResult, View},
+    },
+};
+
+/// A finished throw: the view before it, and its result.
+#[derive(Debug, Clone, PartialEq)]
+pub struct ReviewedThrow {
+    /// The table before the coins were taken.
+    pub before: View,
+    /// What everybody did.
+    pub out: ThrowResult,
+}
+
+/// All finished throws of a game, found by replaying its record.
+pub fn reviewed_throws(game: &Game<Clear>) -> Vec<ReviewedThrow> {
+    let mut throws = Vec::new();
+    let Ok(mut again) = game.anew() else { return throws };
+    for turn in game.turns() {
+        let before = again.view(Viewer::Table);
+        // The record was legal, and the same seed makes it legal again.
+        let Ok(events) = again.play(turn.by, turn.action) else { break };
+        if events.iter().any(|event| matches!(event, Event::Played(_)))
+            && let Some(out) = again.view(Viewer::Table).last
+        {
+            throws.push(ReviewedThrow { before, out });
+        }
+    }
+    throws
+}
+
+/// What somebody did on a throw, and how many lines they `missed`.
+pub fn what_was_done(result: &PlayerResult, missed: usize) -> String {
+    let coins: Vec<String> = result.coins.iter().map(ToString::to_string).collect();
+    let done = match result.call {
+        Call::Four => format!("Four! {}", coins.join(", ")),
+        Call::Three | Call::Two => coins.join(", "),
+        Call::Scratch => "Scratch!".to_owned(),
+    };
+    let clear = if result.cleared { " Clear!" } else { "" };
+    match missed {
+        0 => format!("{done}{clear}"),
+        1 => format!("{done}{clear} One line missed"),
+        _ => format!("{done}{clear} {missed} lines missed"),
+    }
+}

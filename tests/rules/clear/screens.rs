@@ -1,0 +1,215 @@
+//! What Clear!'s screens say, worked out from views.
+
+use partypiece::{
+    rules::{
+        Seat,
+        clear::{Action, Call, Hints, PlayerResult, Scene, Setup, Squares, View},
+        player::{Level, Player},
+    },
+    screens::clear::{
+        Room, called, decision, large_card, last_deal, lines, matched, moment, reviewed_throws, room,
+        shown_throw, stamp, strip, what_was_done,
+    },
+};
+
+use super::table::{ANA, BO, CY, Table, caller, house, name, people, plant, ranks, three, two};
+
+/// A table whose first roll fits a line of Ana's card, and that line.
+fn with_a_line(setup: &Setup, coins: u32) -> (Table, Squares) {
+    let fitting = |table: &Table| table.lines(ANA).into_iter().find(|line| line.len() == coins);
+    let table = plant(setup, |table| {
+        table.roll();
+        fitting(table).is_some()
+    });
+    let line = fitting(&table).expect("a line");
+    (table, line)
+}
+
+fn sentence(view: &View, seat: Seat, coins: Squares) -> String {
+    decision(view, seat, coins, false).sentence
+}
+
+/// CL-38, CL-R09: each tap is answered, up to the button that takes the line.
+#[test]
+fn the_sentence_follows_the_chosen_coins() {
+    let (table, line) = with_a_line(&two(), 3);
+    let view = table.view();
+    let none = decision(&view, ANA, Squares::NONE, false);
+    assert!(none.sentence.starts_with("Ana: find 3 or 4 neighbouring coins"), "{}", none.sentence);
+    assert_eq!((none.button, none.is_line, none.is_wrong), ("Choose 3 or 4 coins", false, false));
+    let first = Squares::one(line.numbers().next().expect("a coin"));
+    assert_eq!(sentence(&view, ANA, first), "Ana: now tap the other end of the line.");
+    let all = decision(&view, ANA, line, false);
+    assert!(all.is_line && !all.is_wrong && all.sentence.ends_with("match the dice."), "{all:?}");
+    assert_eq!(all.button, "Take these three");
+    let (table, line) = with_a_line(&two(), 4);
+    assert_eq!(decision(&table.view(), ANA, line, false).button, "Take these four: Four!");
+}
+
+/// CL-28, CL-41: coins that are no line say why, and the button does not take them.
+#[test]
+fn coins_that_do_not_match_say_why() {
+    let table = plant(&two(), |table| {
+        table.roll();
+        sentence(&table.view(), ANA, row()).starts_with("No die shows")
+    });
+    let refused = decision(&table.view(), ANA, row(), false);
+    assert!(refused.is_wrong && !refused.is_line && refused.button == "Choose 3 or 4 coins", "{refused:?}");
+    let far = Squares::at(0, 0).with(Squares::at(3, 1));
+    assert_eq!(sentence(&table.view(), ANA, far), "There is no straight line between these two coins.");
+}
+
+/// The first three coins of the first row.
+fn row() -> Squares {
+    Squares::at(0, 0).with(Squares::at(0, 1)).with(Squares::at(0, 2))
+}
+
+/// CL-49, CL-R06: everybody sees who has decided, and nobody what.
+#[test]
+fn a_decision_is_announced_without_what_it_was() {
+    let after = |action: fn(Squares) -> Action| {
+        let (mut table, line) = with_a_line(&three(), 3);
+        table.play(ANA, action(line));
+        table
+    };
+    let said = |table: &Table| [ANA, BO].map(|seat| sentence(&table.view(), seat, Squares::NONE));
+    let mut table = after(Action::Take);
+    let [for_ana, for_bo] = said(&table);
+    assert_eq!(for_ana, "Ana has decided.");
+    assert!(for_bo.starts_with("Ana has decided. Bo: "), "{for_bo}");
+    assert_eq!(said(&table), said(&after(|_| Action::Scratch)));
+    table.play(BO, Action::Scratch);
+    let for_cy = sentence(&table.view(), CY, Squares::NONE);
+    assert!(for_cy.starts_with("Ana and Bo have decided. Cy: "), "{for_cy}");
+}
+
+/// CL-R05: a hint is given as the house rule says, and where it is for those who ask, only to them.
+#[test]
+fn hints_are_given_as_the_house_allows() {
+    let under = |hints| with_a_line(&house(two(), |house| house.hints = hints), 3).0.view();
+    let hint = |view: &View, asked| decision(view, ANA, Squares::NONE, asked).sentence;
+    assert_eq!(hint(&under(Hints::Exists), false), "Ana: a line of three or four fits.");
+    assert!(!hint(&under(Hints::None), true).contains("fits"));
+    assert_eq!(lines(&under(Hints::None), ANA, true).hints, []);
+    let ask = under(Hints::Ask);
+    assert_eq!(lines(&ask, ANA, false).hints, []);
+    assert!(!lines(&ask, ANA, true).hints.is_empty());
+    let dry = plant(&house(two(), |house| house.hints = Hints::Ask), |table| {
+        table.roll();
+        table.lines(ANA).is_empty()
+    });
+    assert_eq!(hint(&dry.view(), true), "Ana: no line fits. Scratch.");
+    assert!(hint(&dry.view(), false).starts_with("Ana: find"), "nobody asked");
+}
+
+/// CL-24, CL-38: the strip and the large card are about the next player who decides, from the roller on.
+#[test]
+fn the_next_player_to_decide_has_the_large_card() {
+    let mut table = Table::new(&three(), 1);
+    assert_eq!((strip(&table.view()).phase.as_str(), strip(&table.view()).turn.as_str()), ("Roll 1", "Ana"));
+    table.roll();
+    assert_eq!((large_card(&table.view(), None), strip(&table.view()).turn.as_str()), (ANA, "Ana"));
+    table.best(ANA);
+    assert_eq!((large_card(&table.view(), Some(ANA)), strip(&table.view()).turn.as_str()), (BO, "Bo"));
+    table.all_best();
+    assert_eq!(large_card(&table.view(), Some(CY)), CY, "so that people see what was removed");
+}
+
+/// CL-38: a computer player's card is never the one to decide on, and it is told so where somebody brings it.
+#[test]
+fn nobody_decides_for_a_computer_player() {
+    let mut setup = two();
+    setup.players.insert(0, Player { level: Some(Level::ALL[0]), ..Player::person(name("Scout")) });
+    let mut table = Table::new(&setup, 1);
+    table.roll();
+    assert_eq!(large_card(&table.view(), None), BO);
+    assert_eq!(sentence(&table.view(), ANA, Squares::NONE), "Scout is a computer player.");
+}
+
+/// CL-29 to CL-31, CL-45: calls, stamps and lit dice last until the next throw.
+#[test]
+fn a_result_is_shown_until_the_next_throw() {
+    let (mut table, line) = with_a_line(&two(), 4);
+    let chosen = matched(&table.view(), ANA, line);
+    assert_eq!(chosen, [true; 4]);
+    table.play(ANA, Action::Take(line));
+    assert_eq!((called(&table.view(), ANA), stamp(&table.view(), ANA)), (String::new(), String::new()));
+    table.play(BO, Action::Scratch);
+    let view = table.view();
+    assert_eq!((called(&view, ANA).as_str(), stamp(&view, ANA).as_str()), ("Four!", "Four! +2"));
+    assert_eq!((called(&view, BO).as_str(), stamp(&view, BO).as_str()), ("Scratch!", "Scratch!"));
+    assert_eq!(
+        (lines(&view, ANA, false).taken, matched(&view, ANA, Squares::NONE)),
+        (vec![line], vec![true; 4])
+    );
+    assert_eq!(shown_throw(&view), view.last.as_ref().map(|last| last.throw));
+    let before = moment(&view);
+    table.roll();
+    let view = table.view();
+    assert_eq!((called(&view, ANA), stamp(&view, ANA), lines(&view, ANA, false).taken), Default::default());
+    assert_ne!(moment(&view), before);
+}
+
+/// CL-67: without an announcement the points of the deal stand beside the next roll.
+#[test]
+fn a_deal_without_announcement_is_summed_up_in_a_line() {
+    let mut table = plant(&house(two(), |house| house.unannounced = true), |table| {
+        while table.view().deal == 1 && matches!(table.scene(), Scene::Rolling { .. }) {
+            table.turn();
+        }
+        table.view().deal == 2
+    });
+    let points = table.view().sheet[0].parts.iter().map(|parts| parts.total()).collect::<Vec<_>>();
+    assert_eq!(last_deal(&table.view()), format!("Deal 1: Ana {}, Bo {}. ", points[0], points[1]));
+    table.roll();
+    table.all_scratch();
+    assert_eq!(last_deal(&table.view()), "");
+}
+
+/// CL-01, CL-12, CL-72: each phase of a game has its room.
+#[test]
+fn every_phase_has_its_room() {
+    let mut table = Table::new(&Setup { deals: 1, ..two() }, 1);
+    assert_eq!(room(&table.view()), Room::Cards);
+    assert_eq!(room(&Table::new(&caller(people(&["Ana", "Bo"])), 1).view()), Room::Caller);
+    table.play_deal();
+    assert!(matches!(room(&table.view()), Room::Bonus | Room::Scored));
+    table.confirm();
+    assert_eq!(room(&table.view()), Room::Ceremony);
+}
+
+/// CL-R05: the review finds every throw again, with the cards as they were before.
+#[test]
+fn the_review_shows_every_throw_as_it_was() {
+    let mut table = Table::new(&two(), 3);
+    let mut cards = Vec::new();
+    for _ in 0..3 {
+        table.roll();
+        cards.push([ANA, BO].map(|seat| table.card(seat)));
+        table.all_best();
+    }
+    let throws = reviewed_throws(&table.0);
+    let seen: Vec<_> = throws
+        .iter()
+        .map(|throw| [ANA, BO].map(|seat| throw.before.people[seat.index()].card.expect("a card")))
+        .collect();
+    assert_eq!(seen, cards);
+}
+
+/// CL-29 to CL-31: what somebody did, in a few words.
+#[test]
+fn the_review_says_what_was_done_and_missed() {
+    let result = |call, coins: &[_], cleared| PlayerResult {
+        seat: ANA,
+        call,
+        line: Squares::NONE,
+        coins: coins.to_vec(),
+        left: 9,
+        cleared,
+        missed: Vec::new(),
+    };
+    assert_eq!(what_was_done(&result(Call::Scratch, &[], false), 2), "Scratch! 2 lines missed");
+    assert_eq!(what_was_done(&result(Call::Three, &ranks::<3>("a22"), true), 0), "ace, 2, 2 Clear!");
+    assert_eq!(what_was_done(&result(Call::Four, &ranks::<4>("a225"), false), 0), "Four! ace, 2, 2, 5");
+    assert_eq!(what_was_done(&result(Call::Three, &ranks::<3>("345"), false), 1), "3, 4, 5 One line missed");
+}
