@@ -3,7 +3,7 @@
 /// A kind of file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum FileKind {
-    /// A record of a game: a line that says what was agreed, then a line for each step.
+    /// A record of a game: a line with the setup, then a line for each step.
     Record,
     /// A stored game, each text under its key: the export of a game whose record is damaged.
     Shelf,
@@ -67,7 +67,7 @@ fn by_its_opening(text: &str) -> Option<FileKind> {
     versions.into_iter().find(|(version, _)| opening.contains(version)).map(|(_, kind)| kind)
 }
 
-/// Text or not: a text has few invisible letters.
+/// Distinguishes text from other files: text has few control characters and lost letters.
 fn other(text: &str) -> FileKind {
     let odd = |c: &char| c.is_control() && !c.is_whitespace() || *c == crate::decode::LOST;
     let opening = || text.chars().take(OPENING);

@@ -1,7 +1,7 @@
-//! A file that somebody opens: what it is, as much of it as can be read, and what has to be reported.
+//! Opens a file: recognises its kind, reads as much of it as possible, and reports what could not be read.
 //!
-//! Every screen opens files by this module, so each accepts every file. Lost letters, a cut text and unknown values
-//! lose what follows them, and no more.
+//! Every screen opens files with this module, so each accepts every file. After a lost letter, a cut or an unknown
+//! value, only what depends on it is lost.
 
 mod kind;
 mod problem;

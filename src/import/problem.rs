@@ -22,9 +22,9 @@ pub struct ImportError {
 /// What is wrong with a file of which nothing could be used.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ImportProblem {
-    /// There is nothing in it.
+    /// It is empty.
     Empty,
-    /// Its bytes are no text.
+    /// It is not a text.
     NotText,
     /// It is a page that was saved without games in it.
     PageWithoutGames,
@@ -103,7 +103,7 @@ fn place(f: &mut fmt::Formatter<'_>, file: &str, line: Option<usize>) -> fmt::Re
     }
 }
 
-/// Why a file is no backup, and in which line. A file that was recognised by its content alone only lacks its version.
+/// The error of a backup, with its line. A file that was recognised by its content alone only lacks its version.
 pub(super) fn of_backup(no: BackupError) -> (Option<usize>, BackupError) {
     match no {
         BackupError::Broken(unread) => (Some(unread.line), BackupError::Broken(unread)),
