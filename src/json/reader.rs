@@ -83,7 +83,7 @@ impl<'t> JsonReader<'t> {
         }
     }
 
-    /// What comes next is a value of another kind than what is `wanted`, or none at all.
+    /// The error for a value of another kind than `wanted`, or for no value at all.
     pub(super) fn other_kind(&mut self, wanted: &'static str) -> Problem {
         let found = match self.peek() {
             Some(b'{') => "an object".to_owned(),
@@ -101,25 +101,25 @@ impl<'t> JsonReader<'t> {
         if found.is_empty() { self.not_json() } else { Problem::OtherKind { found, wanted } }
     }
 
-    /// The word that was read last stands alone, and more belongs to it.
+    /// The error for the name of a variant without its content.
     pub(super) fn alone(&self) -> Problem {
         Problem::Alone(shown(&self.string))
     }
 
-    /// Goes into a bracket.
+    /// Passes an opening bracket.
     pub(super) fn open(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth += 1;
         let wanted = if bracket == "[" { "a list" } else { "an object" };
         if self.depth > DEEPEST { Err(Problem::Deep) } else { self.need_value(bracket, wanted) }
     }
 
-    /// Goes out of a bracket.
+    /// Passes a closing bracket.
     pub(super) fn close(&mut self, bracket: &str) -> Result<(), Problem> {
         self.depth -= 1;
         self.need(bracket)
     }
 
-    /// Whether there is another one within the bracket; the `first` needs no comma before it.
+    /// Whether there is another entry before the bracket; the `first` has no comma before it.
     pub(super) fn another(&mut self, first: bool, bracket: u8) -> bool {
         if first { self.peek() != Some(bracket) } else { self.pass(",") }
     }
@@ -156,7 +156,7 @@ impl<'t> JsonReader<'t> {
         }
     }
 
-    /// The letter that stands behind a backslash.
+    /// The character for an escape sequence, after its backslash.
     fn escaped(&mut self) -> Result<char, Problem> {
         let letter = self.rest().chars().next().ok_or(Problem::Ends)?;
         self.at += letter.len_utf8();
@@ -172,7 +172,7 @@ impl<'t> JsonReader<'t> {
         })
     }
 
-    /// A letter by its number; one beyond the first 65,536 is written as two.
+    /// The character for a `\u` escape. A character beyond U+FFFF is written as two of them.
     fn numbered(&mut self) -> Result<char, Problem> {
         let first = self.unit()?;
         let half = || Problem::HalfLetter(shown(&format!("\\u{first:04x}")));
@@ -207,7 +207,7 @@ impl<'t> JsonReader<'t> {
         u16::from_str_radix(digits, 16).map_err(|_| Problem::NotJson(shown(digits)))
     }
 
-    /// Reads a number. The page writes whole ones from zero up.
+    /// Reads a number. The page writes only whole numbers from 0 up.
     pub(super) fn number(&mut self) -> Result<u64, Problem> {
         const WANTED: &str = "a whole number from 0 up";
         if !matches!(self.peek(), Some(b'-' | b'+' | b'.' | b'0'..=b'9')) {
@@ -240,7 +240,7 @@ impl<'t> JsonReader<'t> {
         rest.get(..end).unwrap_or_default()
     }
 
-    /// Goes past a value that nobody asked for.
+    /// Skips a value that is not needed.
     pub(super) fn skip(&mut self) -> Result<(), Problem> {
         match self.peek() {
             Some(b'"') => self.string().map(|_| ()),
@@ -270,7 +270,7 @@ impl<'t> JsonReader<'t> {
     }
 }
 
-/// A mark as it is shown in a sentence.
+/// A character for a sentence.
 fn mark(mark: char) -> String {
     if mark.is_control() {
         format!("the mark U+{:04X}", u32::from(mark))
