@@ -1,6 +1,6 @@
 //! Computer players of BLANK.
 //!
-//! They see their own hand and what everybody sees, and read rules as the same types that the engine executes.
+//! They see their own hand and everything public. They read rules as the same types that the engine executes.
 
 use super::Opponent;
 use crate::rules::{
@@ -13,10 +13,10 @@ use crate::rules::{
     player::Level,
 };
 
-/// What a bot remembers: what it has already called out, so that it does not do so twice.
+/// What a bot remembers.
 #[derive(Debug, Clone, Default)]
 pub struct Memory {
-    /// Obligations that it ignored or called out.
+    /// Obligations on which it does not act: forgotten or overlooked ones, and those that somebody was accused of.
     settled: Vec<u32>,
 }
 
@@ -28,14 +28,14 @@ impl Opponent for Blank {
     }
 
     fn observe(memory: &mut Memory, seat: Seat, level: Level, event: &Event, luck: &mut Luck) {
-        // Its own duty, which it sometimes forgets.
+        // Its own obligation, which it sometimes forgets.
         if let Event::Obliged { id, seat: who, .. } = event
             && *who == seat
             && luck.below(100) < level.forgets()
         {
             memory.settled.push(*id);
         }
-        // A duty of somebody else that was missed, and that it did not notice.
+        // A missed obligation of another player, which it did not notice.
         if let Event::Missed { id, seat: who } = event
             && *who != seat
             && luck.below(100) >= level.notices()
@@ -86,7 +86,7 @@ impl Opponent for Blank {
 }
 
 impl Level {
-    /// The chance in percent to forget a duty.
+    /// The chance in percent to forget an obligation.
     fn forgets(self) -> u32 {
         match self {
             Level::Easy => 30,
@@ -104,7 +104,7 @@ impl Level {
         }
     }
 
-    /// The chance in percent to notice a missed duty.
+    /// The chance in percent to notice a missed obligation.
     fn notices(self) -> u32 {
         match self {
             Level::Easy => 20,
@@ -114,13 +114,13 @@ impl Level {
     }
 }
 
-/// Whether only bots play. Otherwise actions open to anybody are left to people, so that they see what happens and can
-/// object.
+/// Whether only bots play. Otherwise bots leave actions that anybody may do to people, so that people see what happens
+/// and can object.
 fn is_alone(view: &View) -> bool {
     view.people.iter().all(|person| person.level.is_some())
 }
 
-/// Table decisions: a bot admits what it missed, votes on other bots, and agrees to proposals.
+/// Acts in a decision of the table: a bot mostly admits what it missed, votes on other bots, and agrees to proposals.
 fn decide(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) -> Option<Action> {
     match decision {
         TableDecision::Proposal { agreed, .. } => (!agreed.contains(&seat)).then_some(Action::Agree(true)),
@@ -138,20 +138,20 @@ fn decide(view: &View, decision: &TableDecision, seat: Seat, luck: &mut Luck) ->
     }
 }
 
-/// Whether somebody missed everything they are accused of. A ticked duty counts as done.
+/// Whether a player missed everything they are accused of. An obligation marked as done does not count as missed.
 fn missed(view: &View, trial: &Trial, seat: Seat) -> bool {
     let mut charges = trial.charges.iter().filter(|heard| heard.accusation.accused == seat);
     charges.all(|heard| standing(view, heard.accusation.charge) == Some(ObligationState::Missed))
 }
 
-/// The state of the duty in a charge.
+/// The state of the obligation in a charge.
 fn standing(view: &View, charge: Charge) -> Option<ObligationState> {
     let Charge::Obligation(id) = charge else { return None };
     view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state)
 }
 
-/// The verdict on a charge against another bot, if `seat` has a vote left. A bot cannot see what people do or say at
-/// the table.
+/// The vote on a charge against another bot, if `seat` may still vote. A bot cannot judge people, because it does not
+/// see what they do or say.
 fn verdict(view: &View, trial: &Trial, heard: &TrialCharge, seat: Seat) -> Option<bool> {
     let voted = heard.ballots.iter().any(|(voter, _)| *voter == seat);
     let has_say = seat != trial.by
@@ -161,24 +161,24 @@ fn verdict(view: &View, trial: &Trial, heard: &TrialCharge, seat: Seat) -> Optio
         && heard.known.is_none();
     let is_bot =
         view.people.get(heard.accusation.accused.index()).is_some_and(|person| person.level.is_some());
-    // A bot only ticks what it has done.
+    // A bot marks only what it has done.
     let standing = standing(view, heard.accusation.charge).filter(|_| has_say && is_bot)?;
     Some(standing == ObligationState::Missed)
 }
 
-/// Its own duties that it did not forget, and missed duties of others.
+/// Does its own obligations, unless it forgot them, and accuses players who missed theirs.
 fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
     let playing = matches!(view.scene, Scene::Turn { .. });
     for owed in &view.obligations {
         let settled = memory.settled.contains(&owed.id);
-        // Without cards it does even a forgotten duty.
+        // Without cards it does even a forgotten obligation, because otherwise it cannot win.
         let empty = view.people.get(seat.index()).is_some_and(|person| person.cards == 0);
         if owed.seat == seat && (!settled || empty) {
             match (owed.by_hand, owed.state) {
                 (true, ObligationState::Open | ObligationState::Missed) if playing => {
                     return Some(Action::Obey(owed.id));
                 }
-                // A missed duty cannot be ticked any more (BL-R46).
+                // A missed obligation cannot be marked as done any more (BL-R46).
                 (false, ObligationState::Open) => return Some(Action::Done(owed.id)),
                 (
                     true | false,
@@ -189,7 +189,7 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
                 ) => {}
             }
         }
-        // No bot can see whether people did what they ticked.
+        // A bot cannot see whether people did what they marked as done.
         let wrong = matches!(owed.state, ObligationState::Missed | ObligationState::Late);
         if owed.seat != seat && wrong && !settled && playing {
             return Some(Action::Accuse(vec![Charge::Obligation(owed.id)]));
@@ -198,7 +198,7 @@ fn owed(view: &View, memory: &Memory, seat: Seat) -> Option<Action> {
     None
 }
 
-/// Plays the best set of cards it sees.
+/// Plays the best set of cards that it notices.
 fn turn(view: &View, level: Level, luck: &mut Luck) -> Action {
     let mut sets = sets(view);
     if luck.below(100) < level.overlooks() {
@@ -215,7 +215,7 @@ fn turn(view: &View, level: Level, luck: &mut Luck) -> Action {
     best.cloned().map_or(Action::NoMatch, Action::Play)
 }
 
-/// Playable sets of cards: each matching card on top of all cards that go with it.
+/// Playable sets of cards: each matching card alone, and on top of all matching cards of its number or colour.
 fn sets(view: &View) -> Vec<Vec<CardNo>> {
     let card = |no: &CardNo| view.hand.iter().find(|card| card.no == *no);
     let matching: Vec<&CardSeen> = view.matching.iter().filter_map(card).collect();
@@ -244,7 +244,8 @@ fn sets(view: &View) -> Vec<Vec<CardNo>> {
     sets
 }
 
-/// The value of a set: cards played, plays left after it, and the effects of its top card and of open rules.
+/// The value of a set: by the cards played, the plays still needed after it, and the effects of its top card and of
+/// open rules.
 fn worth(view: &View, set: &[CardNo]) -> i32 {
     let Some(top) = set.last().and_then(|no| view.hand.iter().find(|card| card.no == *no)) else { return 0 };
     let rest: Vec<&CardSeen> = view.hand.iter().filter(|card| !set.contains(&card.no)).collect();
@@ -257,7 +258,7 @@ fn worth(view: &View, set: &[CardNo]) -> i32 {
     3 * shed - 2 * plays_left(rest) + brings
 }
 
-/// Whether a play visibly triggers a rule.
+/// Whether a play triggers a rule, as far as a bot can see.
 fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
     let Trigger::Played { cards, count } = trigger else { return false };
     let enough = match count {
@@ -274,7 +275,8 @@ fn sets_off(trigger: &Trigger, top: &CardSeen, shed: usize) -> bool {
     enough && (cards.is_any() || cards.0.iter().any(fits))
 }
 
-/// How many plays a hand needs if everything always matched: the largest set of one number or colour first.
+/// The number of plays that a hand needs if everything always matched, with the largest set of one number or colour
+/// first.
 fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
     let mut plays = 0;
     while let Some(set) = hand
@@ -288,12 +290,12 @@ fn plays_left(mut hand: Vec<&CardSeen>) -> i32 {
     plays
 }
 
-/// Whether a card is of a number, or of a colour.
+/// Whether a card has this number or this colour.
 fn is_of(card: &CardSeen, (number, colour): (Option<CardNumber>, Option<Colour>)) -> bool {
     number == Some(card.number()) || colour == Some(card.colour())
 }
 
-/// The value of a clause for whoever triggers it, in own cards and cards of others.
+/// The value of a clause for the player who triggers it, by the cards that they and others gain or lose.
 fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i32 {
     let (Target::Players(whom) | Target::Hands(whom), Effect::Auto(deed)) = (target, effect) else {
         return 0;
@@ -315,7 +317,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
         AutoEffect::Skip(turns) => own * 2 * i32::from(*turns),
         AutoEffect::PlayAgain => 3,
         AutoEffect::Take { cards, from, .. } if *from == PlayerSelector::Active => 3 * i32::from(*cards),
-        // The hand is swapped with the smallest one; with no cards left it would give the game away.
+        // The bot swaps with the smallest hand. Without cards left, this would lose the win.
         AutoEffect::Swap(PlayerSelector::Chosen) if *whom == PlayerSelector::Active => {
             let others = view.people.iter().filter(|person| person.seat != view.active);
             let fewest = others.map(|person| i32::from(person.cards)).min().unwrap_or(left);
@@ -341,7 +343,7 @@ fn clause_worth(view: &View, left: i32, Clause { target, effect }: &Clause) -> i
     }
 }
 
-/// The answer to a choice.
+/// The bot's answer to a choice.
 fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck) -> Option<Pick> {
     let fewest = |among: &[Seat]| {
         let held = |seat: &Seat| view.people.get(seat.index()).map(|person| person.cards);
@@ -353,7 +355,7 @@ fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck
         ChoiceKind::Contest { among, .. } => Pick::Player(*among.get(below(luck, among.len()))?),
         ChoiceKind::Players { .. } => Pick::Players(Vec::new()),
         ChoiceKind::Cards { cards: wanted, .. } => {
-            // The cards that match least are given away first.
+            // Cards that do not match now come first.
             let mut order: Vec<CardNo> = cards.iter().map(|card| card.no).collect();
             order.sort_by_key(|no| view.matching.contains(no));
             order.truncate(usize::from(*wanted));
@@ -366,7 +368,7 @@ fn pick(view: &View, choice: &PendingChoice, cards: &[CardSeen], luck: &mut Luck
     })
 }
 
-/// The colour it has most of.
+/// The most frequent colour in its hand.
 fn favourite(view: &View) -> Colour {
     let held = |colour: &Colour| view.hand.iter().filter(|card| card.colour() == *colour).count();
     Colour::ALL.into_iter().max_by_key(held).unwrap_or(Colour::Red)

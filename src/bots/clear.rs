@@ -43,15 +43,15 @@ impl Opponent for Clear {
 
 /// The line to take; `None` is a Scratch.
 ///
-/// Easy overlooks one line in three and takes any; medium overlooks one in ten and prefers four coins; hard sees all
-/// lines and looks one roll ahead.
+/// Easy overlooks one line in three and takes any other; medium overlooks one in ten and prefers four coins; hard sees
+/// all lines and looks one roll ahead.
 fn take(card: &Card, throw: &Throw, level: Level, checked: bool, luck: &mut Luck) -> Option<Squares> {
     let fitting = line::fitting(card, throw);
     let lines = fitting.as_slice();
     let (noticed, of) = match level {
         Level::Easy => (2, 3),
         Level::Medium => (9, 10),
-        // Of equal lines the first.
+        // Of lines with equal values the first.
         Level::Hard => return lines.iter().copied().rev().max_by_key(|&line| sight::worth(card, line)),
     };
     let seen: Vec<Squares> = lines.iter().copied().filter(|_| luck.below(of) < noticed).collect();

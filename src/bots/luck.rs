@@ -1,10 +1,10 @@
-//! The luck of computer players.
+//! The random numbers of computer players.
 
 use std::num::NonZeroU64;
 
 use crate::rules::{Luck, Seat, luck::Seed};
 
-/// What a bot draws luck for.
+/// What a bot needs random numbers for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Purpose {
     /// To choose what it does.
@@ -26,10 +26,11 @@ impl Purpose {
     }
 }
 
-/// A bot's stream of luck: a different one for every seat, moment and purpose, and the same one after a reload.
+/// The random numbers of a bot: a different stream for every seat, moment and purpose, and the same one after a
+/// reload.
 ///
-/// It is never the game's own stream, because a bot's choices would then tell what is hidden; and what a bot overlooks
-/// does not depend on what it chose (RM-R39).
+/// It is never the game's own stream, because then the bot's choices could reveal hidden things. Each purpose has its
+/// own stream, so that what a bot overlooks does not depend on what it chose (RM-R39).
 pub fn luck(seed: Seed, seat: Seat, moment: usize, purpose: Purpose) -> Luck {
     Luck::beside(seed, purpose.salt(), [moment as u64, u64::from(seat.0)])
 }

@@ -1,6 +1,6 @@
-//! Computer players. They see the view of their seat and hear public events.
+//! Computer players. They get the view of their seat and the public events.
 //!
-//! They cannot peek: a [`Rules::View`] has no field for a secret, and a [`Rules::Event`] is told to all.
+//! They cannot cheat: a [`Rules::View`] has no field for secrets of others, and a [`Rules::Event`] is public.
 
 mod blank;
 mod clear;
@@ -15,26 +15,26 @@ use crate::rules::{Luck, Rules, Seat, player::Level};
 
 /// A game with computer players.
 pub trait Opponent: Rules {
-    /// What a bot remembers of the events; `()` where everything is open.
+    /// What a bot remembers of the events; `()` if nothing is hidden in the game.
     type Memory: Default + Send + Sync + 'static;
 
     /// How well the computer plays `seat`; `None` for a person.
     fn level(setup: &Self::Setup, seat: Seat) -> Option<Level>;
 
-    /// Remembers what just happened. `luck` decides what the bot overlooks; it is not the game's own luck.
+    /// Remembers an event. `luck` decides what the bot overlooks; it is not the game's own random stream.
     fn observe(memory: &mut Self::Memory, seat: Seat, level: Level, event: &Self::Event, luck: &mut Luck);
 
-    /// Remembers what only this bot saw by its own action, which events do not contain.
+    /// Remembers what the bot has seen only by its own action, which events do not contain.
     fn see(memory: &mut Self::Memory, view: &Self::View, level: Level, luck: &mut Luck) {
         let _ = (memory, view, level, luck);
     }
 
-    /// Whether people want to look at what an event shows before a computer player goes on.
+    /// Whether people want to look at what an event shows before a computer player acts.
     fn is_to_be_seen(event: &Self::Event) -> bool {
         Self::reveals(event)
     }
 
-    /// What `seat` does now, from its own view; `None` if it has nothing to do.
+    /// The next action of `seat`, from its own view; `None` if it has nothing to do.
     fn choose(
         view: &Self::View,
         memory: &Self::Memory,

@@ -14,21 +14,21 @@ use crate::rules::{
 /// What a bot believes it has seen.
 #[derive(Debug, Clone, Default, PartialEq)]
 pub struct Memory {
-    /// Which tile lies where, by place.
+    /// The remembered tile at each place.
     tiles: [Option<Tile>; TILES],
-    /// Which coin lies where.
+    /// The remembered coins with their places.
     coins: Vec<(CoinSource, Coin)>,
     /// Where the coin in play came from.
     source: Option<CoinSource>,
 }
 
-/// How a level remembers: each is a chance of one in so many, and 0 is never.
+/// The memory of a level. Each number n means a chance of 1 in n; 0 means never.
 struct Habits {
-    /// The chance to overlook what is shown.
+    /// The chance to overlook a tile or coin that is shown.
     overlooks: u32,
-    /// The chance to forget something at each wrong tile.
+    /// The chance to forget each remembered tile and coin whenever a wrong tile is shown.
     forgets: u32,
-    /// The chance to remember a similar piece instead, of the same suit or value.
+    /// The chance to exchange a new tile in memory with one of the same suit or value.
     mixes_up: u32,
 }
 
@@ -51,14 +51,14 @@ impl Memory {
         self.known(view).find(|(_, tile)| tile.fits(coin)).map(|(place, _)| place)
     }
 
-    /// The tiles it believes to know, with their places.
+    /// The remembered tiles that are still face down, with their places.
     fn known(&self, view: &View) -> impl Iterator<Item = (u8, Tile)> {
         let lies = |(place, spot): (u8, &TileSlot)| (*spot == TileSlot::Down).then_some(place);
         let places: Vec<u8> = (0..).zip(&view.grid).filter_map(lies).collect();
         places.into_iter().filter_map(|place| Some((place, self.tiles[usize::from(place)]?)))
     }
 
-    /// The coin at a place: what is visible, or what is remembered if that does not contradict it.
+    /// The coin at a place: the visible one, or the remembered one if it agrees with the visible face.
     fn coin_at(&self, source: CoinSource, seen: VisibleCoin) -> Option<Coin> {
         let known = || self.coins.iter().find(|(at, _)| *at == source).map(|(_, coin)| *coin);
         seen.coin().or_else(|| known().filter(|coin| fits(seen, Tile::of(*coin))))
@@ -148,7 +148,7 @@ impl Opponent for Rememory {
         }
     }
 
-    /// Remembers a coin that was looked at behind the curtain.
+    /// Remembers a coin that the bot has looked at behind the curtain.
     fn see(memory: &mut Memory, view: &View, level: Level, luck: &mut Luck) {
         if let Scene::Tile(play) = &view.scene
             && play.hidden.is_some_and(|hidden| hidden.looked)
@@ -158,7 +158,7 @@ impl Opponent for Rememory {
         }
     }
 
-    /// People see the coin while its tile is looked for.
+    /// A coin needs no pause: people see it while its tile is looked for.
     fn is_to_be_seen(event: &Event) -> bool {
         matches!(event, Event::Hit { .. } | Event::Missed { .. })
     }
@@ -166,7 +166,7 @@ impl Opponent for Rememory {
     fn choose(view: &View, memory: &Memory, seat: Seat, _: Level, luck: &mut Luck) -> Option<Action> {
         match &view.scene {
             Scene::Over { .. } => None,
-            // People close the tile when they have seen it; only a table of bots closes it by itself.
+            // People close the tile after they have seen it. A bot closes it only if no people play.
             Scene::WrongTile { .. } => {
                 view.people.iter().all(|person| person.level.is_some()).then_some(Action::Close)
             }
@@ -178,14 +178,15 @@ impl Opponent for Rememory {
     }
 }
 
-/// A coin that can be taken, with what the bot sees or remembers of it.
+/// A coin that the bot can take, with what it sees or remembers of it.
 struct Offer {
     action: Action,
     seen: VisibleCoin,
     own: bool,
 }
 
-/// The coin most likely to match a remembered tile; on a tie an own coin, which shows the others least.
+/// Chooses the coin that most likely matches a remembered tile; on a tie an own coin, because other players learn
+/// least from it.
 fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -> Option<Action> {
     if matches!(view.coins, Coins::Bag { .. }) {
         return Some(Action::Draw);
@@ -196,7 +197,7 @@ fn coin(view: &View, memory: &Memory, seat: Seat, pass: bool, luck: &mut Luck) -
     let hope = |offer: &Offer| {
         let tiles = known.iter().filter(|tile| fits(offer.seen, **tile)).count();
         let coins = offers.iter().filter(|other| other.seen == offer.seen).count();
-        // A share in thousandths; it may be more where memory is mixed up.
+        // The chance in thousandths; it can be too high if the memory is wrong.
         (1000 * tiles / coins.max(1), offer.own)
     };
     let best = offers.iter().max_by_key(|offer| hope(offer))?;
@@ -239,7 +240,7 @@ fn fits(seen: VisibleCoin, tile: Tile) -> bool {
     seen.suit.is_none_or(|suit| suit == tile.suit) && seen.rank.is_none_or(|rank| rank == tile.rank)
 }
 
-/// The remembered matching tile; otherwise a random one of those it does not know.
+/// Chooses the remembered tile that matches, otherwise a random one among those not remembered.
 fn tile(view: &View, memory: &Memory, seen: VisibleCoin, luck: &mut Luck) -> Option<Action> {
     if let Some(place) = seen.coin().and_then(|coin| memory.place_of(coin, view)) {
         return Some(Action::Turn { place });

@@ -1,4 +1,4 @@
-//! The bots of one game: what each remembers, and which of them acts next.
+//! The bots of a game, with their memories.
 
 use super::{Opponent, Purpose, luck};
 use crate::{
@@ -13,17 +13,17 @@ struct Bot<R: Opponent> {
     memory: R::Memory,
 }
 
-/// All bots of a game, and how far they have observed it.
+/// All bots of a game, with how much of it they have observed.
 pub struct Bots<R: Opponent> {
     bots: Vec<Bot<R>>,
-    /// The number of steps, to notice an undo.
+    /// The number of observed steps, to notice an undo.
     steps: usize,
-    /// A replay of the game up to the observed step, to make the views of that time.
+    /// A replay of the game up to the last observed turn, to make the views of that time.
     heard: Game<R>,
 }
 
 impl<R: Opponent> Bots<R> {
-    /// The bots of a game, before they have heard any event; `None` if only people play.
+    /// The bots of a game, before they have observed anything; `None` if only people play.
     pub fn at(game: &Game<R>) -> Option<Self> {
         let seats = (0..R::who(game.setup()).len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
         let bot =
@@ -32,18 +32,18 @@ impl<R: Opponent> Bots<R> {
         if bots.is_empty() {
             return None;
         }
-        // It started once, so it can start again.
+        // The same setup was started before, so this works.
         let heard = game.anew().ok()?;
         Some(Self { bots, steps: 0, heard })
     }
 
-    /// Where they sit.
+    /// Their seats.
     pub fn seats(&self) -> Vec<Seat> {
         self.bots.iter().map(|bot| bot.seat).collect()
     }
 
-    /// Observes new events. After an undo everything is observed again from the beginning, and the same things are
-    /// overlooked.
+    /// Observes new events. After an undo all events are observed again from the beginning, with the same random
+    /// numbers.
     pub fn listen(&mut self, game: &Game<R>) {
         let new = game.steps().get(self.steps..).unwrap_or_default();
         let heard = self.heard.turns().len();

@@ -1,7 +1,8 @@
 //! The value of a line when looking one roll ahead.
 //!
-//! Numbers are hundredths of a point. They were fitted once to thirty thousand deals of a good single player: the
-//! points still to come, minus one for each roll needed, because others may clear their cards in every roll.
+//! Values are hundredths of a point. The weights were fitted once to thirty thousand deals of a good player who played
+//! alone: the points still to come, minus one point for each roll needed, because others may clear their cards in
+//! every roll.
 
 use crate::rules::{
     clear::{
@@ -16,8 +17,9 @@ const FOUR: i32 = 200;
 /// The cost of each further roll, in which others may clear their cards.
 const A_ROLL: i32 = 100;
 
-/// Weights for the rest of a card, for up to 8, 12, 17 and 24 coins: a constant, coins, coins squared, coins beyond two
-/// on a ray, rays with three or more, idle coins, and the product of the last and the third.
+/// Weights for the rest of a card, for up to 8, 12, 17 and 24 coins: for a constant, coins, coins squared, coins
+/// beyond two on a ray, rays with three or more coins, coins on no such ray, and the product of coins beyond two and
+/// coins.
 const WEIGHTS: [[i32; 7]; 4] = [
     [-6, -127, 39, 522, 65, 117, -584],
     [2150, -428, 150, 19, 3, 45, 0],
@@ -37,7 +39,7 @@ pub(super) fn worth(card: &Card, line: Squares) -> i32 {
     let mut count = 0;
     line::each(&rest, false, |line, ranks| {
         let value = gain(line) + outlook(rest.left().without(line));
-        // A line worse than a Scratch is not taken.
+        // A line with a lower value than a Scratch is not taken.
         if value > stay
             && let Some(free) = lines.get_mut(count)
         {
@@ -63,7 +65,7 @@ fn clear(left: Squares) -> i32 {
     1000 - 100 * left.len() as i32
 }
 
-/// The expected points of a card, judged by its squares only.
+/// The expected points of a card, judged only by which squares have coins.
 fn outlook(left: Squares) -> i32 {
     let (mut beyond, mut long, mut useful) = (0, 0, Squares::NONE);
     for ray in &line::RAYS[..line::WITH_THREE] {
@@ -116,7 +118,7 @@ const fn ranks(faces: [usize; 4]) -> Ranks {
     Ranks::one(ranks[a]).and(Ranks::one(ranks[b])).and(Ranks::one(ranks[c])).and(Ranks::one(ranks[d]))
 }
 
-/// How many orders sorted faces have: 24, divided for equal ones.
+/// The number of different orders of these sorted faces: 24, or fewer if some are equal.
 const fn orders(faces: [usize; 4]) -> i32 {
     let (mut orders, mut run, mut at) = (24, 1, 1);
     while at < faces.len() {
