@@ -1,4 +1,4 @@
-//! Any game: what the storage, the home page and files need to know of a game without knowing which it is.
+//! A game of any kind, for the storage, the home page and files.
 
 use super::{Damage, Game, RecordError, head_line, read, record, step_line};
 use crate::rules::{
@@ -26,7 +26,7 @@ impl Kind {
     pub const ALL: [Kind; 5] =
         [Kind::Pieceagories, Kind::Scattergories, Kind::Clear, Kind::Rememory, Kind::Blank];
 
-    /// The game of a slug.
+    /// The game with this slug.
     pub fn from_slug(word: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.slug() == word)
     }
@@ -153,7 +153,7 @@ impl AnyGame {
         with_game!(self, game => game.outcome().is_some())
     }
 
-    /// How far the game is; when it is over, the sentence of its end.
+    /// The progress of the game; after its end the last sentence of the log.
     pub fn standing(&self) -> String {
         with_game!(self, game => game.standing())
     }

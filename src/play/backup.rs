@@ -40,7 +40,7 @@ pub enum BackupError {
     },
     /// Its version is missing or never existed.
     NoVersion {
-        /// What it says.
+        /// The version in it, if there is one.
         found: Option<u32>,
     },
 }

@@ -1,7 +1,7 @@
 //! The deadline of a round.
 //!
-//! The rules know no time: the page owns a deadline and says when time is up. This module reads no clock; it gets the
-//! readings as numbers, so it can be tested.
+//! The rules have no clock: the page keeps a deadline and reports that time is up. This module does not read clocks
+//! either; it gets their readings as numbers, so that it can be tested.
 
 /// The readings of the two clocks of a machine, in milliseconds.
 ///

@@ -3,9 +3,9 @@
 use super::Step;
 use crate::rules::{Luck, Rules, Seat, Viewer, luck::Seed};
 
-/// A game being played: it joins rules, luck and record.
+/// A game being played, with its rules, random numbers and record.
 ///
-/// The state is private; others get views.
+/// The state is private; callers get views.
 #[derive(Debug, Clone)]
 pub struct Game<R: Rules> {
     setup: R::Setup,
@@ -27,11 +27,11 @@ pub struct Game<R: Rules> {
 /// A turn that is not undone.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Turn<R: Rules> {
-    /// By whom.
+    /// The player.
     pub by: Seat,
-    /// What.
+    /// The action.
     pub action: R::Action,
-    /// What happened.
+    /// The events.
     pub events: Vec<R::Event>,
 }
 
@@ -56,7 +56,7 @@ pub enum LogLine<'a, E> {
 /// Why a turn cannot be undone or redone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum UndoError {
-    /// There is nothing.
+    /// There is nothing to undo or redo.
     Nothing,
     /// The turn showed something secret to somebody, so everybody has to agree first.
     Seen,
@@ -94,7 +94,7 @@ impl<R: Rules> Game<R> {
         Ok(Self { setup, seed, version, turns, undone, remarks, steps, state, luck })
     }
 
-    /// This game as it began: with the same set-up, the same luck, by the same version of the rules.
+    /// This game at its start: with the same set-up and seed, by the same version of the rules.
     ///
     /// # Errors
     /// The set-up is not valid; that cannot happen, because the game was started with it before.
@@ -102,7 +102,7 @@ impl<R: Rules> Game<R> {
         Self::start_by(self.version, self.setup.clone(), self.seed)
     }
 
-    /// Does `action` for `by` and returns the events. After that, nothing can be redone.
+    /// Applies `action` for `by` and returns the events. After that, nothing can be redone.
     ///
     /// # Errors
     /// The rule that forbids it; the game is then unchanged.
@@ -119,7 +119,7 @@ impl<R: Rules> Game<R> {
         self.turns.last().map_or(&[], |turn| &turn.events)
     }
 
-    /// Undoes the last turn. Luck is undone with it: the same choice then gives the same dice.
+    /// Undoes the last turn, with its random numbers: the same choice then gives the same dice.
     ///
     /// # Errors
     /// There is nothing to undo, or it needs consent and the table has not `agreed`.
@@ -146,7 +146,7 @@ impl<R: Rules> Game<R> {
         self.turns.iter().rev().position(|turn| people(turn.by)).map(|answers| answers + 1)
     }
 
-    /// Why everybody has to agree before the last `turns` turns are undone, if they have to.
+    /// Why everybody has to agree before the last `turns` turns are undone; `None` if they do not have to.
     pub fn needs_consent(&self, turns: usize) -> Option<UndoError> {
         if self.was_seen(turns) {
             Some(UndoError::Seen)
@@ -160,7 +160,7 @@ impl<R: Rules> Game<R> {
         self.turns.iter().rev().take(turns).any(|turn| turn.events.iter().any(R::reveals))
     }
 
-    /// Whose turn `redo` would redo.
+    /// The player whose turn `redo` would redo.
     pub fn next_redo(&self) -> Option<Seat> {
         self.undone.last().map(|(by, _)| *by)
     }
@@ -170,7 +170,7 @@ impl<R: Rules> Game<R> {
         &self.turns
     }
 
-    /// Replays all turns but the last.
+    /// Removes the last turn, by replaying all turns before it, and keeps it for redo.
     fn drop_last(&mut self) {
         let mut luck = Luck::new(self.seed);
         let state = match R::start_by(self.version, &self.setup, &mut luck) {
@@ -202,7 +202,7 @@ impl<R: Rules> Game<R> {
         Ok(self.perform(by, action))
     }
 
-    /// Does one step of a record.
+    /// Replays one step of a record.
     ///
     /// # Errors
     /// Why the step is not possible here, as a sentence.
@@ -241,7 +241,7 @@ impl<R: Rules> Game<R> {
         R::who(&self.setup).into_iter().map(ToString::to_string).collect()
     }
 
-    /// How far the game is; when it is over, the sentence of its end.
+    /// The progress of the game; after its end the last sentence of the log.
     pub fn standing(&self) -> String {
         match (self.outcome(), self.log().last()) {
             (Some(_), Some(last)) => self.tell(last),
@@ -300,7 +300,7 @@ impl<R: Rules> Game<R> {
         lines
     }
 
-    /// The sentence that tells a line of the log.
+    /// The sentence for a line of the log.
     pub fn tell(&self, line: &LogLine<'_, R::Event>) -> String {
         match line {
             LogLine::Event(event) => self.state.tell(event),

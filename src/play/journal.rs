@@ -1,10 +1,10 @@
-//! A journal beside the storage: which changes to repeat after the browser was killed and its storage has lost the
-//! newest ones.
+//! A journal beside the storage. If the browser was killed and its storage has lost the newest changes, the journal
+//! says which changes to repeat.
 //!
 //! Browsers write a page's storage to the disk seconds after a change. If they are killed before, they start from an
-//! older state. So each change also goes into a journal that is on the disk within milliseconds, and the storage has a
-//! mark per writer: how far that writer's changes have come. Journal entries after the mark were lost. The marks are in
-//! the storage itself, so they are always as old as the rest of it.
+//! older state. So each change also goes into a journal that is on the disk within milliseconds. The storage has a
+//! mark for each writer: the time of the writer's last change that it contains. Journal entries after the mark were
+//! lost. The marks are in the storage itself, so they are always as old as the rest of it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -24,7 +24,7 @@ pub struct JournalEntry {
     pub key: String,
     /// Who changed it, and when.
     pub stamp: Stamp,
-    /// What was done.
+    /// The change.
     pub change: Change,
 }
 
@@ -52,7 +52,7 @@ impl Change {
     }
 }
 
-/// How far the storage has the changes.
+/// Which changes the storage contains.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
     /// It has all changes of every writer up to this time.
@@ -76,9 +76,9 @@ impl Marks {
 
 /// The changes that the storage has lost, in the order of their keys.
 ///
-/// Changes of writers that are `alive` are in the storage or on their way there. A game that was continued differently
-/// in the storage, by a page without a journal, stays as it is there. A step is restored only if the step before it
-/// exists.
+/// Changes of writers that are `alive` are in the storage already, or will be soon. A game that was continued
+/// differently in the storage, by a page without a journal, is not changed. A step is restored only if the step before
+/// it exists.
 pub fn lost(
     mut entries: Vec<JournalEntry>,
     marks: &Marks,
@@ -142,13 +142,13 @@ fn missing(group: &[JournalEntry], stored: impl Fn(&str) -> Option<String>) -> V
     missing
 }
 
-/// The beginning of the keys of the game that a key belongs to: `game/<id>/`.
+/// The prefix of all keys of the game to which a key belongs: `game/<id>/`.
 fn game_of(key: &str) -> Option<&str> {
     let id = key.strip_prefix("game/")?.find('/')?;
     key.get(..="game/".len() + id)
 }
 
-/// For the head of a game and its steps, which are written once and for all: the key that must be there before.
+/// For the head and the steps of a game, which are written only once: the key that must exist before.
 fn before(key: &str) -> Option<Option<String>> {
     let game = game_of(key)?;
     let part = &key[game.len()..];

@@ -5,10 +5,10 @@
 pub enum Pace {
     /// Twice the time.
     Slow,
-    /// Two and a half seconds for whatever was shown.
+    /// Two and a half seconds after something was shown.
     #[default]
     Normal,
-    /// Less than a second for everything.
+    /// Less than a second for each move.
     Fast,
 }
 
@@ -16,7 +16,7 @@ impl Pace {
     /// All paces, the slowest first.
     pub const ALL: [Pace; 3] = [Pace::Slow, Pace::Normal, Pace::Fast];
 
-    /// The word under which a choice is saved.
+    /// The name under which the choice is saved.
     pub fn slug(self) -> &'static str {
         match self {
             Pace::Slow => "slow",
@@ -25,7 +25,7 @@ impl Pace {
         }
     }
 
-    /// The pace with that slug; the normal one for any other text.
+    /// The pace with this slug; the normal one for any other text.
     pub fn from_slug(slug: &str) -> Self {
         Self::ALL.into_iter().find(|pace| pace.slug() == slug).unwrap_or_default()
     }

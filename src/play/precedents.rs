@@ -1,6 +1,6 @@
 //! Past rulings, shown when the same answer is given again to the same category.
 //!
-//! A precedent decides nothing: the page says what was ruled, and the table votes as it likes. Only the newest ruling is
+//! A precedent decides nothing: the page shows it, and people vote freely. Only the newest ruling on a question is
 //! kept.
 
 use std::fmt;
@@ -40,7 +40,7 @@ pub struct Precedents(Vec<Precedent>);
 impl Ruling {
     const ALL: [Self; 4] = [Self::Counts, Self::Struck, Self::Same, Self::Different];
 
-    /// The word that is stored for it.
+    /// Its name in the storage.
     fn slug(self) -> &'static str {
         match self {
             Ruling::Counts => "counts",
@@ -52,7 +52,7 @@ impl Ruling {
 }
 
 impl fmt::Display for Precedent {
-    /// The sentence for the next time.
+    /// The sentence that is shown the next time.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Self { answer, other, ruling, .. } = self;
         let other = other.as_deref().unwrap_or_default();

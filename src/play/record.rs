@@ -21,7 +21,7 @@ pub const FORMAT: u32 = 1;
 pub struct Head<S> {
     /// The version of the format.
     pub partypiece: u32,
-    /// Which game, by its name.
+    /// The name of the game.
     pub game: String,
     /// The version of that game's rules.
     pub rules: u32,
@@ -51,9 +51,9 @@ struct Label {
 pub enum Step<A> {
     /// An action: `{"did":{"by":0,"action":"roll"}}`.
     Did {
-        /// Who.
+        /// The player.
         by: Seat,
-        /// What.
+        /// The action.
         action: A,
     },
     /// The last turn was undone: `{"took_back":{"agreed":false}}`.
@@ -76,7 +76,7 @@ pub enum RecordError {
     NoBeginning,
     /// The version of its format is missing or never existed.
     NoVersion {
-        /// What it says.
+        /// The version in it, if there is one.
         found: Option<u32>,
     },
     /// Its first line is damaged.
@@ -88,7 +88,7 @@ pub enum RecordError {
     },
     /// It is of another game.
     OtherGame {
-        /// Which.
+        /// The name of that game.
         game: String,
     },
     /// Its version of the rules is unknown.
