@@ -1,11 +1,11 @@
-//! What was best in a game of Clear! or Rememory, for the end of the evening.
+//! The best moments of a game of Clear! or Rememory, for the end of the game.
 
 use crate::rules::{Seat, clear, rememory};
 
 /// Somebody's best moment, in two lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Best {
-    /// What was best: `19 points in a deal`.
+    /// What was best: `19 points in one deal`.
     pub what: String,
     /// Who did it, and when: `Ana, in deal 3`.
     pub who: String,
@@ -30,7 +30,7 @@ pub fn of_clear(view: &clear::View) -> Vec<Best> {
     best.into_iter().chain(fours).collect()
 }
 
-/// The turn of a game of Rememory in which most tiles were found, if any had two.
+/// The turn of a game of Rememory with the most tiles found, if these are at least two.
 pub fn of_rememory<'a>(
     view: &rememory::View,
     events: impl Iterator<Item = &'a rememory::Event>,
@@ -51,7 +51,7 @@ pub fn of_rememory<'a>(
     (found > 1).then(|| Best { what: format!("{found} tiles in one turn"), who: name })
 }
 
-/// The greatest by its first number, and of equal ones the first.
+/// The element with the greatest first number; of equal ones the first.
 fn greatest(all: impl Iterator<Item = (u32, usize, usize)>) -> Option<(u32, usize, usize)> {
     all.reduce(|best, next| if next.0 > best.0 { next } else { best })
 }

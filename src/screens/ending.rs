@@ -1,23 +1,23 @@
-//! Who stands where at the end of a game.
+//! The ranking at the end of a game.
 
 use std::cmp::Reverse;
 
 use crate::rules::{name::Name, piecepack::Suit};
 
-/// Somebody at the end of a game.
+/// A player in the ranking.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Ranked {
-    /// Their place: 1 for whoever won. Equals share one, and the next places are left out.
+    /// Their place: 1 for the winner. Players with equal scores share a place, and the places after it are skipped.
     pub place: usize,
-    /// What they are called.
+    /// Their name.
     pub name: String,
     /// Their pawn.
     pub pawn: Option<(Suit, String)>,
-    /// What they have, for example "3 cards"; nothing where a table says so.
+    /// Their result, for example "3 cards"; empty if it is shown elsewhere.
     pub result: String,
 }
 
-/// Everybody by how good they were, best first. Equals stay in the order of their seats.
+/// Ranks all players, best first. Players with equal scores stay in seat order.
 pub fn ranked<Score: Ord + Copy>(
     people: impl Iterator<Item = (Score, Name, Option<Suit>, String)>,
 ) -> Vec<Ranked> {
@@ -34,14 +34,14 @@ pub fn ranked<Score: Ord + Copy>(
     people.into_iter().map(rank).collect()
 }
 
-/// Those of one place.
+/// The players at a place.
 pub fn at_place(ranked: &[Ranked], place: usize) -> Vec<&Ranked> {
     ranked.iter().filter(|ranked| ranked.place == place).collect()
 }
 
-/// The names on one step of the podium. Of many, some are only counted.
+/// The names on a step of the podium. If there are too many, the rest is only counted.
 pub fn step_names(on_step: &[&Ranked]) -> String {
-    /// So many names fit.
+    /// The number of names that fit.
     const FEW: usize = 3;
     let names: Vec<&str> = on_step.iter().take(FEW).map(|ranked| ranked.name.as_str()).collect();
     match (on_step.len().saturating_sub(FEW), names.split_last()) {

@@ -1,4 +1,4 @@
-//! What people are shown the first time: three cards before a game, and a tip at the first moment of each kind.
+//! What newcomers see: three cards before their first game, and a tip at the first moment of each kind.
 
 use std::collections::BTreeSet;
 
@@ -10,13 +10,13 @@ use crate::{
 /// A moment of a game at which newcomers ask what to do.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Moment {
-    /// The word under which the page remembers that its tip was read. It never changes.
+    /// The name under which the page stores that the tip was read. It never changes.
     pub slug: &'static str,
     /// The tip: one line.
     pub tip: &'static str,
 }
 
-/// The moments of a game, in the order in which they come.
+/// The moments of a game, in their usual order.
 pub fn moments(kind: Kind) -> &'static [Moment] {
     match kind {
         Kind::Pieceagories => &[INVENT, FLIP, WRITE, BLITZ, READ],
@@ -154,7 +154,7 @@ pub fn blank(view: &blank::View) -> Option<Moment> {
     }
 }
 
-/// What was read already: words, separated by spaces, as the page stores them.
+/// The introductions and tips that were read, stored as words with spaces between them.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct AlreadyRead(BTreeSet<String>);
 
@@ -179,17 +179,17 @@ impl AlreadyRead {
         self.0.contains(moment.slug)
     }
 
-    /// Remembers the introduction of a game.
+    /// Records that the introduction of a game was read.
     pub fn add_game(&mut self, kind: Kind) {
         self.0.insert(kind.slug().to_owned());
     }
 
-    /// Remembers the tip of a moment.
+    /// Records that the tip of a moment was read.
     pub fn add(&mut self, moment: Moment) {
         self.0.insert(moment.slug.to_owned());
     }
 
-    /// Remembers a game with all its tips, for people who know it.
+    /// Records a game with all its tips, for people who know the game.
     pub fn add_all(&mut self, kind: Kind) {
         self.add_game(kind);
         moments(kind).iter().for_each(|&moment| self.add(moment));

@@ -1,4 +1,4 @@
-//! What screens work out before they draw: pure functions, tested natively.
+//! What screens compute before they draw: pure functions, tested natively.
 
 pub mod best;
 pub mod blank;

@@ -1,11 +1,11 @@
-//! Which theme the page shows.
+//! The theme of the page.
 
 /// The setting that follows the device, whatever the time is.
 pub const DEVICE: &str = "device";
 
-/// The theme for the style sheets, from what was chosen (empty: nothing) and the local hour, 0 to 23.
+/// The theme for the style sheets, from the chosen theme (empty if nothing was chosen) and the local hour, 0 to 23.
 ///
-/// Without a choice the page follows the device by day and shows the evening theme from dusk, when people play.
+/// Without a choice, the page follows the device by day and shows the dark theme from dusk to dawn, when people play.
 pub fn shown(chosen: &'static str, hour: u32) -> &'static str {
     match chosen {
         "" if is_dark_outside(hour) => "dark",
@@ -14,12 +14,12 @@ pub fn shown(chosen: &'static str, hour: u32) -> &'static str {
     }
 }
 
-/// What one press on the theme button chooses.
+/// The theme that a press on the theme button chooses.
 pub fn pressed(shown: &str) -> &'static str {
     if shown == "dark" { "light" } else { "dark" }
 }
 
-/// From dusk to dawn, by the clock.
+/// Whether the hour is before 7, or 18 or later.
 fn is_dark_outside(hour: u32) -> bool {
     !(7..18).contains(&hour)
 }

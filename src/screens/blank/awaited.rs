@@ -1,4 +1,4 @@
-//! What the game waits for, and the sentence that says so.
+//! What the game waits for, and the sentence for it.
 
 use super::{name, own, source};
 use crate::rules::{
@@ -9,7 +9,7 @@ use crate::rules::{
 /// What the game waits for. The buttons are drawn again only when this changes.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Awaited {
-    /// Everybody settles or chooses something.
+    /// The table decides, or somebody chooses on the open screen.
     Settle(OpenDecision),
     /// The rule that was opened is read aloud.
     Read,
@@ -26,7 +26,7 @@ pub enum Awaited {
     },
     /// The viewer looks at their hand out of turn.
     Peek,
-    /// The order of triggered rules is agreed.
+    /// The table agrees on the order of triggered rules.
     Order,
     /// The viewer chooses cards.
     Cards,
@@ -41,24 +41,25 @@ pub enum Awaited {
 }
 
 impl Awaited {
-    /// What everybody has to settle, if anything.
+    /// The open decision, if the game waits for one.
     pub fn settled(&self) -> Option<&OpenDecision> {
         if let Self::Settle(settled) = self { Some(settled) } else { None }
     }
 }
 
-/// What everybody has to settle or choose.
+/// A decision that is made on the open screen.
 #[derive(Debug, Clone, PartialEq)]
 pub enum OpenDecision {
     /// Somebody is accused, and the table decides.
     Trial,
     /// A ruling is proposed.
     Proposal,
-    /// Something is chosen, by somebody or by the table.
+    /// A player or the table chooses something.
     Choice(PendingChoice),
 }
 
-/// What the game waits for, as seen by the viewer; `behind` the curtain somebody may look out of turn.
+/// What the game waits for, for this viewer. `behind` is true if a player is behind the curtain, who may also look at
+/// their hand out of turn.
 pub fn awaited(view: &View, behind: bool) -> Awaited {
     match &view.decision {
         Some(TableDecision::Trial(_)) => return Awaited::Settle(OpenDecision::Trial),
@@ -109,7 +110,7 @@ fn is_bot(view: &View, seat: Seat) -> bool {
     view.people.get(seat.index()).is_some_and(|person| person.level.is_some())
 }
 
-/// What to do now.
+/// The sentence that says what to do now.
 pub fn sentence(view: &View, due: &Awaited) -> String {
     let named_seat = |seat: &Seat| name(view, *seat);
     match due {
@@ -136,7 +137,8 @@ pub fn sentence(view: &View, due: &Awaited) -> String {
     }
 }
 
-/// Several rules wait for an order; a single report waits for nobody to object.
+/// If several rules were triggered, the table agrees on their order; a single reported one waits in case somebody
+/// objects.
 fn order_sentence(view: &View) -> String {
     match &view.scene {
         Scene::Ordering { queue, .. } if queue.len() > 1 => {
@@ -156,7 +158,7 @@ fn order_sentence(view: &View) -> String {
     }
 }
 
-/// What is asked for, and by what.
+/// The sentence for a choice, with the rule or card that asks for it.
 fn asked(view: &View) -> String {
     let Scene::Choosing { choice, source: by, .. } = &view.scene else { return String::new() };
     let who = choice.by.map_or_else(|| "The table".to_owned(), |seat| name(view, seat));
@@ -174,7 +176,7 @@ fn asked(view: &View) -> String {
     format!("{}: {what}", source(view, *by))
 }
 
-/// Who chooses which cards, and what for.
+/// The sentence for a choice of cards.
 fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destination) -> String {
     let who = by.map(|seat| name(view, seat)).unwrap_or_default();
     let whose = if by == Some(of) { String::new() } else { format!(" from {}’s hand", name(view, of)) };
@@ -187,7 +189,7 @@ fn cards_asked(view: &View, by: Option<Seat>, of: Seat, cards: u8, to: Destinati
     }
 }
 
-/// What the large button says when so many cards are picked.
+/// The label of the large button for this number of picked cards.
 pub fn play_label(cards: usize) -> String {
     if cards == 1 { "Play this card".to_owned() } else { format!("Play {cards} cards") }
 }

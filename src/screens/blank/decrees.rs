@@ -1,4 +1,4 @@
-//! What a ruling can do now. Each choice is a complete decree, so only existing things can be agreed on.
+//! The rulings that are possible now. Each choice is a complete decree, so a ruling can only be about existing things.
 
 use std::mem::discriminant;
 
@@ -11,13 +11,13 @@ use crate::rules::{
 /// A question about a decree, with its choices.
 #[derive(Debug, Clone, PartialEq)]
 pub struct OpenQuestion {
-    /// What is asked.
+    /// The label of the question.
     pub asks: &'static str,
     /// The choices.
     pub of: Vec<(String, Decree)>,
 }
 
-/// Whether two decrees are of the same kind, whatever they are about.
+/// Whether two decrees are of the same kind; their details may differ.
 pub fn is_same_kind(one: Decree, other: Decree) -> bool {
     discriminant(&one) == discriminant(&other)
 }
@@ -55,12 +55,12 @@ pub fn kinds(view: &View) -> Vec<(String, Decree)> {
     kinds.into_iter().map(|(word, decree)| (word.to_owned(), decree)).collect()
 }
 
-/// Duties that are not ticked; only these can be waived.
+/// Obligations that are not done; only these can be cancelled.
 fn undone(view: &View) -> impl Iterator<Item = &Obligation> {
     view.obligations.iter().filter(|owed| owed.state.is_undone())
 }
 
-/// Decks with room for more Rule Cards, by index, and for how many (BL-R27).
+/// Decks with room for more Rule Cards: the index, and the number of cards that fit (BL-R27).
 fn rooms(view: &View) -> impl Iterator<Item = (u8, u8)> {
     let room = |rules: usize| u8::try_from(CardDeck::MOST_RULES.saturating_sub(rules).min(24)).unwrap_or(24);
     let rooms = (0..).zip(&view.decks).map(move |(at, deck)| (at, room(deck.deck.rules.len())));
@@ -116,7 +116,7 @@ fn named(view: &View, deck: u8) -> String {
     if name.is_empty() { "the deck".to_owned() } else { name }
 }
 
-/// The sentence of a decree; empty for words alone.
+/// The sentence for a decree; empty if only words are logged.
 pub fn describe(view: &View, decree: Decree) -> String {
     let who = |seat: Seat| name(view, seat);
     match decree {

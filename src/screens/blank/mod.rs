@@ -1,4 +1,4 @@
-//! What BLANK's screens show, worked out from a view. Components only draw it.
+//! Computes what BLANK's screens show from a view. Components only draw it.
 
 mod awaited;
 pub mod decrees;
@@ -15,7 +15,7 @@ use crate::rules::{
 pub use awaited::{Awaited, OpenDecision, awaited, play_label, sentence};
 pub use moments::moments;
 
-/// The room of the game. What changes within a room does not draw it again.
+/// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// Rules are read aloud.
@@ -52,7 +52,7 @@ pub fn slug(room: Room) -> &'static str {
     }
 }
 
-/// What the strip calls the phase.
+/// The name of the phase in the strip.
 pub fn phase(view: &View) -> &'static str {
     match (&view.decision, &view.scene) {
         (Some(_), _) => "The table decides",
@@ -68,7 +68,7 @@ pub fn phase(view: &View) -> &'static str {
     }
 }
 
-/// Whose turn the strip shows.
+/// The name of the player whose turn the strip shows.
 pub fn turn(view: &View) -> String {
     match &view.scene {
         Scene::Opening { .. } | Scene::Over { .. } => String::new(),
@@ -78,7 +78,7 @@ pub fn turn(view: &View) -> String {
     }
 }
 
-/// Why `seat` lifts the curtain.
+/// Why `seat` lifts the curtain, as a part of a sentence.
 pub fn purpose(view: &View, seat: Seat) -> &'static str {
     match &view.scene {
         Scene::Turn { .. } if view.active == seat => "to play",
@@ -94,7 +94,7 @@ pub fn purpose(view: &View, seat: Seat) -> &'static str {
     }
 }
 
-/// What happened since the turn before began, oldest first; `steps` are the events of each step, oldest first.
+/// The events since the previous turn began, oldest first. `steps` are the events of each step, oldest first.
 pub fn since_the_turn_before<'a>(steps: impl DoubleEndedIterator<Item = &'a [Event]>) -> Vec<&'a Event> {
     let newest_first = steps.rev().flat_map(|events| events.iter().rev());
     let mut turns = 0;
@@ -107,10 +107,10 @@ pub fn since_the_turn_before<'a>(steps: impl DoubleEndedIterator<Item = &'a [Eve
     recent
 }
 
-/// The sentences that stay in sight, in the order they were said: the newest of what everybody should know, then the
-/// newest of the rest.
+/// The sentences that stay visible, in their order: the newest important ones, and if there is room, the newest of the
+/// others.
 pub fn news(told: &[(bool, String)]) -> String {
-    /// How many sentences there is room for.
+    /// The number of sentences that fit.
     const ROOM: usize = 4;
     let newest_first = || told.iter().enumerate().rev().filter(|(_, (_, sentence))| !sentence.is_empty());
     let important = newest_first().filter(|(_, (matters, _))| *matters);
@@ -120,7 +120,7 @@ pub fn news(told: &[(bool, String)]) -> String {
     kept.into_iter().map(|(_, (_, sentence))| sentence.as_str()).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether everybody should know of an event: who did what, and what it cost or decided.
+/// Whether an event is important for everybody: who did what, and what it cost or decided.
 pub fn is_important(event: &Event) -> bool {
     matches!(
         event,
@@ -134,12 +134,12 @@ pub fn is_important(event: &Event) -> bool {
     )
 }
 
-/// Whether another place says the same: whose turn it is stands above and below the board.
+/// Whether the event is shown elsewhere: the current player is shown above and below the board.
 pub fn is_said_elsewhere(event: &Event) -> bool {
     matches!(event, Event::Turn(_))
 }
 
-/// Who has won, or whose turn it is.
+/// The winner, or the active player if nobody has won yet.
 pub fn winner(view: &View) -> Seat {
     match view.scene {
         Scene::Prize { winner, .. } | Scene::Over { winner } => winner,
@@ -152,12 +152,12 @@ pub fn winner(view: &View) -> Seat {
     }
 }
 
-/// The seat that a view is made for.
+/// The seat of the viewer; `None` for the table.
 pub fn own(view: &View) -> Option<Seat> {
     view.viewer.seat()
 }
 
-/// The cards from which the viewer may choose: their hand, or the hand that a card lets them take from.
+/// The cards that the viewer sees to choose from: their own hand, or the hand that a card lets them take from.
 pub fn at_hand(view: &View) -> &[CardSeen] {
     offered(view).unwrap_or(&view.hand)
 }
@@ -206,7 +206,7 @@ pub fn card_name(card: &CardSeen) -> String {
     }
 }
 
-/// What a card is called, and what it does.
+/// The name of a card and its effect.
 pub fn card_description(card: &CardSeen) -> String {
     match card.card.text().as_str() {
         "" => card_name(card),
@@ -214,7 +214,7 @@ pub fn card_description(card: &CardSeen) -> String {
     }
 }
 
-/// Sorted by colour and number, or by number and colour.
+/// The cards sorted by colour and number, or by number and colour.
 pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
     let mut cards = cards.to_vec();
     cards.sort_by_key(|card| {
@@ -224,7 +224,7 @@ pub fn sorted(cards: &[CardSeen], by_number: bool) -> Vec<CardSeen> {
     cards
 }
 
-/// Whose cards they are.
+/// The title of the cards: whose hand they are.
 pub fn hand_title(view: &View) -> String {
     let name = |seat| name(view, seat);
     if let (Some(_), Scene::Choosing { choice, .. }) = (offered(view), &view.scene)
@@ -235,13 +235,13 @@ pub fn hand_title(view: &View) -> String {
     own(view).map(|seat| format!("{}’s hand", name(seat))).unwrap_or_default()
 }
 
-/// Whether a card may be played, if the house rule marks that (BL-R09).
+/// Whether a card may be played, as an attribute value; `None` if cards are not marked (BL-R09).
 pub fn fits(view: &View, card: CardNo) -> Option<&'static str> {
     let marked = view.house.training_wheels && own(view) == Some(view.active) && offered(view).is_none();
     marked.then(|| if view.matching.contains(&card) { "true" } else { "false" })
 }
 
-/// What `by` may call out, in words.
+/// The accusations that `by` can make, with their texts.
 pub fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
     let others = view.accusations.iter().filter(|accusation| accusation.accused != by);
     let happens = others.filter(|accusation| match accusation.charge {
@@ -256,7 +256,7 @@ pub fn chargeable(view: &View, by: Seat) -> Vec<(Charge, String)> {
     happens.map(|accusation| (accusation.charge, words(accusation))).collect()
 }
 
-/// The state of a duty, for somebody who thinks of calling it out.
+/// The state of an obligation, for somebody who considers an accusation.
 fn standing(view: &View, id: u32) -> &'static str {
     match view.obligations.iter().find(|owed| owed.id == id).map(|owed| owed.state) {
         Some(ObligationState::Open) => "There is still time for it.",
@@ -266,7 +266,7 @@ fn standing(view: &View, id: u32) -> &'static str {
     }
 }
 
-/// What happens in somebody's next turns.
+/// What will happen in a player's next turns.
 pub fn fate(person: &Person) -> Option<String> {
     match (person.skips, person.immune) {
         (0, false) => None,
@@ -293,10 +293,10 @@ pub fn lit(events: &[Event]) -> Vec<RuleNo> {
     lit
 }
 
-/// How many points the chart has room for.
+/// The approximate number of points in the chart.
 const MOMENTS: usize = 12;
 
-/// The sizes of the hands at the beginning of turns, evenly chosen, and at the end.
+/// The sizes of the hands at the start of some turns, chosen evenly, and at the end.
 pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>) -> Vec<Vec<u32>> {
     let dealt = u32::try_from(Setup::HAND).unwrap_or_default();
     let mut hands = vec![dealt; people];
@@ -317,7 +317,7 @@ pub fn hands_by_turn<'a>(people: usize, events: impl Iterator<Item = &'a Event>)
         .collect()
 }
 
-/// What an event does to the numbers of cards in hands.
+/// Updates the sizes of the hands after an event.
 fn count(hands: &mut [u32], event: &Event) {
     match event {
         Event::Played { by, cards } | Event::Discarded { by, cards } => {

@@ -1,4 +1,4 @@
-//! What is worth telling after a game.
+//! The best moments of a game of BLANK.
 
 use super::{add, called, card_name, cards, name};
 use crate::rules::{
@@ -6,8 +6,8 @@ use crate::rules::{
     blank::{CardSeen, EffectSource, Event, Setup, View},
 };
 
-/// The best moments, each with what is remarkable about it: what was won, the largest play, the fullest hand, most
-/// Penalties, and the rule that applied most often.
+/// The best moments, each as a title with a detail: the prize, the largest play, the fullest hand, the most Penalties,
+/// and the rule that applied most often.
 pub fn moments(view: &View, events: &[&Event]) -> Vec<(String, String)> {
     let all = [
         prize(events),
@@ -19,7 +19,7 @@ pub fn moments(view: &View, events: &[&Event]) -> Vec<(String, String)> {
     all.into_iter().flatten().collect()
 }
 
-/// What is written in the deck from now on.
+/// The prize that was written into the deck.
 fn prize(events: &[&Event]) -> Option<(String, String)> {
     let won = events.iter().rev().find_map(|event| match event {
         Event::PrizeRecord(text) => Some(text.clone()),
