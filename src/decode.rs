@@ -1,11 +1,11 @@
-//! The letters of a file, one after another, whatever bytes they are written in.
+//! Decodes the bytes of a file to characters.
 //!
-//! A byte that belongs to no letter costs that letter and no more, and it is known where the first one stands: a file
-//! from a worn stick, or one that was cut in the middle of a letter, is still read.
+//! An invalid byte costs only its own letter, and the place of the first one is reported. So a damaged file, or one
+//! that was cut in the middle of a letter, can still be read.
 
 use std::fmt;
 
-/// What a byte that is no letter of any kind reads as.
+/// The character that takes the place of invalid bytes.
 pub const LOST: char = char::REPLACEMENT_CHARACTER;
 
 /// The letters of a file that could not be read.
@@ -13,15 +13,15 @@ pub const LOST: char = char::REPLACEMENT_CHARACTER;
 pub struct LostLetters {
     /// The line of the first one, from 1.
     pub line: u32,
-    /// Its byte in the file, from 1.
+    /// The position of its byte in the file, from 1.
     pub byte: usize,
-    /// How many there are.
+    /// The number of lost letters.
     pub letters: usize,
-    /// Whether the first one is where the file ends.
+    /// Whether the file ends in the middle of the first one.
     pub cut: bool,
 }
 
-/// What is said of them behind the name of the file and the line.
+/// The sentence about them, after the name of the file and the line.
 impl fmt::Display for LostLetters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.cut, self.letters) {
@@ -42,9 +42,9 @@ impl fmt::Display for LostLetters {
 /// A file as text.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decoded {
-    /// The text. Every break of a line is one `\n`, and every letter that is lost is [`LOST`].
+    /// The text. Every line break is one `\n`, and every lost letter is [`LOST`].
     pub text: String,
-    /// The letters that are lost, if any are.
+    /// The lost letters, if there are any.
     pub lost: Option<LostLetters>,
 }
 

@@ -188,7 +188,7 @@ impl<'t> JsonReader<'t> {
         char::decode_utf16(units).next().and_then(Result::ok).ok_or_else(half)
     }
 
-    /// Passes `word` if it comes next after white space.
+    /// Passes `word` if it comes next, without white space before it.
     fn pass_tight(&mut self, word: &str) -> bool {
         let passes = self.rest().starts_with(word);
         self.at += if passes { word.len() } else { 0 };

@@ -115,7 +115,7 @@ pub enum Refusal {
     NoVote,
     /// The answer was not read yet.
     NotRead,
-    /// Only an answer that stands can be challenged or joined (PG-66, PG-70).
+    /// Only an answer that counts can be challenged or joined (PG-66, PG-70).
     NotStanding,
     /// By house rule only answers to the same category are compared (PG-R22).
     OtherCategory,

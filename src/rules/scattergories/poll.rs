@@ -1,4 +1,4 @@
-//! What is put to the vote in a round.
+//! The votes of a round.
 
 use super::Place;
 use crate::rules::{sheets, vote};
@@ -6,7 +6,7 @@ use crate::rules::{sheets, vote};
 /// What a vote is about.
 pub type Question = sheets::Question<Place>;
 
-/// A question as it was put to the table.
+/// A question with the texts of its answers.
 pub type Asked = vote::Asked<Question>;
 
 /// An open vote.

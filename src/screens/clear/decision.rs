@@ -7,7 +7,7 @@ use crate::rules::{
     words::listed,
 };
 
-/// What the foot of the table says while somebody decides.
+/// The texts at the foot of the table while somebody decides.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Decision {
     /// What to do now, or what is wrong with the chosen coins.

@@ -1,4 +1,4 @@
-//! What Clear!'s screens show, worked out from a view. Components only draw it.
+//! Computes what Clear!'s screens show from a view. Components only draw it.
 
 mod decision;
 mod result;
@@ -15,7 +15,7 @@ pub use decision::{Decision, decision};
 pub use result::{CardLines, called, last_deal, lines, matched, stamp};
 pub use review::{ReviewedThrow, reviewed_throws, what_was_done};
 
-/// The room of the game. What changes within a room does not draw it again.
+/// The room of the game. Changes within a room do not draw the room again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Room {
     /// The cards are on the screen.
@@ -79,7 +79,7 @@ pub fn name(view: &View, seat: Seat) -> String {
     view.person(seat).map(|person| person.name.to_string()).unwrap_or_default()
 }
 
-/// What the strip says.
+/// The texts of the strip.
 pub fn strip(view: &View) -> Strip {
     let (phase, turn) = match &view.scene {
         Scene::Rolling { scratch_off: true } => ("Scratch-Off".to_owned(), name(view, view.roller)),
@@ -148,7 +148,7 @@ pub fn ending(view: &View) -> String {
     }
 }
 
-/// What the winners did (CL-68, CL-R21).
+/// The sentence about the winners (CL-68, CL-R21).
 pub fn victory(view: &View, winners: &[Seat]) -> String {
     let first = view.people.iter().find(|person| winners.contains(&person.seat));
     let points = first.map_or(0, |person| person.total);

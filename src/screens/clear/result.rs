@@ -1,4 +1,4 @@
-//! What everybody did on the last throw, beside and across their cards.
+//! The results of the last throw, shown beside and on the cards.
 
 use crate::rules::{
     Seat,

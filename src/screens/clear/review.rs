@@ -1,4 +1,4 @@
-//! Looking back: every finished throw of a game again.
+//! The review: all finished throws of a game, shown again.
 
 use crate::{
     play::Game,
