@@ -5,6 +5,7 @@ pub mod blank;
 pub mod clear;
 pub mod ending;
 pub mod first_time;
+pub mod house;
 pub mod theme;
 
 /// What the strip at the head of a table says.

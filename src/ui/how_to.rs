@@ -8,7 +8,7 @@ use super::{
     masthead::{Back, Masthead, OtherRules},
     screen::Screen,
 };
-use crate::play::Kind;
+use crate::{play::Kind, screens::house::HouseRule};
 
 /// A context that is set where only the rules are wanted, as in the dialog at the table.
 #[derive(Clone)]
@@ -66,4 +66,35 @@ pub fn Steps(
         }
     };
     html! { <ol class="steps wide">{steps.into_iter().map(step).collect_html()}</ol> }
+}
+
+/// A term of a page of rules, and its explanation.
+pub type Term = (&'static str, &'static str);
+
+/// A section of a page of rules: terms with their explanations.
+pub fn section(title: &'static str, terms: &[Term]) -> Html {
+    html! { <section class="setup-section"><h2>{title}</h2><dl>{list(terms)}</dl></section> }
+}
+
+/// A section as wide as the page, with an introduction and its terms in columns.
+pub fn wide_section(title: &'static str, line: &'static str, terms: &[Term]) -> Html {
+    html! {
+        <section class="setup-section wide">
+            <h2>{title}</h2>
+            <p class="quietly">{line}</p>
+            <dl class="columns">{list(terms)}</dl>
+        </section>
+    }
+}
+
+fn list(terms: &[Term]) -> Html {
+    let term = |&(term, text): &Term| html! { <div><dt>{term}</dt><dd>{text}</dd></div> };
+    terms.iter().map(term).collect_html()
+}
+
+/// The options of a game that are more than a switch, and then its house rules that are.
+pub fn house_rules<House>(options: &[Term], rules: &'static [HouseRule<House>]) -> Html {
+    let switches = rules.iter().map(|rule| (rule.title, rule.line));
+    let all: Vec<Term> = options.iter().copied().chain(switches).collect();
+    wide_section("House rules", "Agree on them before you start.", &all)
 }

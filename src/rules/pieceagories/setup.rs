@@ -130,6 +130,9 @@ pub enum Forfeit {
 impl Setup {
     /// The fewest and the most rounds.
     pub const ROUNDS: std::ops::RangeInclusive<u8> = 1..=20;
+
+    /// How many rounds the official rules have (PG-81).
+    pub const OFFICIAL_ROUNDS: u8 = 6;
     /// The fewest and the most suits.
     pub const SUITS: std::ops::RangeInclusive<u8> = 4..=8;
 

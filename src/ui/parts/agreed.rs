@@ -5,7 +5,7 @@ use leptos::html;
 use crate::ui::prelude::*;
 
 use super::Quiet;
-use crate::browser::page;
+use crate::{browser::page, screens::house::HouseRule};
 
 /// A folding section: its title, the present choice, and all choices.
 #[component]
@@ -95,6 +95,22 @@ pub fn Toggle(
             <span><b>{title}</b><small>{line}</small></span>
         </label>
     }
+}
+
+/// The field of a house rule, and whether it is turned on.
+pub type Turned<House> = (fn(&mut House) -> &mut bool, bool);
+
+/// The switches of a game's house rules.
+pub fn switches<House: Clone + Send + Sync + 'static>(
+    rules: &'static [HouseRule<House>],
+    house: Signal<House>,
+    turn: Callback<Turned<House>>,
+) -> Html {
+    let switch = |rule: &'static HouseRule<House>| {
+        let on = Memo::new(move |_| house.with(|house| rule.is_on(house)));
+        html! { <Toggle title=rule.title line=rule.line on turn=Callback::new(move |on| turn.run((rule.field, on)))/> }
+    };
+    html! { <div class="choices">{rules.iter().map(switch).collect_html()}</div> }
 }
 
 /// A number with buttons for less and more. At its limits a press shows the reason.

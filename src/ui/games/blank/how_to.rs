@@ -5,8 +5,9 @@ use crate::ui::prelude::*;
 use crate::{
     play::Kind,
     rules::blank::{CardDeck, Colour, GameCard, Rule},
+    screens::house::BLANK,
     ui::{
-        how_to::{self, RulesPage},
+        how_to::{self, RulesPage, Term, house_rules, section},
         parts::card::{CardBack, CardFace, RuleCard},
     },
 };
@@ -19,7 +20,7 @@ const LINE: &str =
 #[component]
 pub fn HowTo() -> Html {
     let deck = CardDeck::fresh();
-    let inside = html! { {steps(&deck)}{penalties()}{words()}{here()} };
+    let inside = html! { {steps(&deck)}{section("Penalties: when you draw a card", &PENALTIES)}{section("Finer points", &WORDS)}{section("On this page", &HERE)}{house_rules(&[], &BLANK)} };
     html! { <RulesPage kind=Kind::Blank class="setup leaf how-to blanked" title="How to play BLANK" line=LINE inside/> }
 }
 
@@ -96,67 +97,42 @@ fn steps(deck: &CardDeck) -> Html {
 }
 
 /// Penalties: when you draw a card (BL-52 to BL-59).
-fn penalties() -> Html {
-    html! {
-        <section class="setup-section">
-            <h2>"Penalties: when you draw a card"</h2>
-            <dl>
-                <dt>"Nothing matches"</dt>
-                <dd>"Draw one card. Your turn is over."</dd>
-                <dt>"It did not match"</dt>
-                <dd>"Take the cards back and draw one. The same if they do not match each other."</dd>
-                <dt>"Out of turn"</dt>
-                <dd>"Take the cards back and draw one, or two if they did not match either."</dd>
-                <dt>"Not done in time"</dt>
-                <dd>"Draw one card if somebody calls it out and is right."</dd>
-                <dt>"Called out wrongly"</dt>
-                <dd>"The accuser draws one card. On a tie nobody draws."</dd>
-            </dl>
-        </section>
-    }
-}
+const PENALTIES: [Term; 5] = [
+    ("Nothing matches", "Draw one card. Your turn is over."),
+    ("It did not match", "Take the cards back and draw one. The same if they do not match each other."),
+    ("Out of turn", "Take the cards back and draw one, or two if they did not match either."),
+    ("Not done in time", "Draw one card if somebody calls it out and is right."),
+    ("Called out wrongly", "The accuser draws one card. On a tie nobody draws."),
+];
 
 /// What the words of rules mean (BL-48, BL-R18 to BL-R25).
-fn words() -> Html {
-    html! {
-        <section class="setup-section">
-            <h2>"Finer points"</h2>
-            <dl>
-                <dt>"An empty Draw Pile"</dt>
-                <dd>"Shuffle the discards into a new Draw Pile. Then the player goes on drawing."</dd>
-                <dt>"Rules that trigger each other"</dt>
-                <dd>"After one play, each rule applies at most once."</dd>
-                <dt>"Cards discarded by an effect"</dt>
-                <dd>"They go under the top card and do nothing there."</dd>
-                <dt>"Winning in somebody else’s turn"</dt>
-                <dd>"It counts. If two players run out at once, the one whose turn it is wins, or the next one after."</dd>
-                <dt>"No rule for it?"</dt>
-                <dd>"Talk about it and make a table ruling. Everybody has to agree."</dd>
-            </dl>
-        </section>
-    }
-}
+const WORDS: [Term; 5] = [
+    ("An empty Draw Pile", "Shuffle the discards into a new Draw Pile. Then the player goes on drawing."),
+    ("Rules that trigger each other", "After one play, each rule applies at most once."),
+    ("Cards discarded by an effect", "They go under the top card and do nothing there."),
+    (
+        "Winning in somebody else’s turn",
+        "It counts. If two players run out at once, the one whose turn it is wins, or the next one after.",
+    ),
+    ("No rule for it?", "Talk about it and make a table ruling. Everybody has to agree."),
+];
 
 /// How the page is used.
-fn here() -> Html {
-    html! {
-        <section class="setup-section">
-            <h2>"On this page"</h2>
-            <dl>
-                <dt>"Your hand"</dt>
-                <dd>"The table shows nobody’s hand. When it is your turn, hold the button with your name for a moment and let go. At other times, press your name to look."</dd>
-                <dt>"Choosing cards"</dt>
-                <dd>"Tap them in order: the last one is on top. Or drag a card onto the pile. Arrows move, Space picks, Enter plays."</dd>
-                <dt>"Call it out"</dt>
-                <dd>"The button is always there. The players who are not involved vote."</dd>
-                <dt>"House rules"</dt>
-                <dd>"Training wheels mark the cards you may play. With sharp eyes, you draw and discard by hand, and can forget it."</dd>
-                <dt>"Computer players"</dt>
-                <dd>"They see their own cards and what everybody sees. Easy ones forget things: call them out."</dd>
-            </dl>
-        </section>
-    }
-}
+const HERE: [Term; 4] = [
+    (
+        "Your hand",
+        "The table shows nobody’s hand. When it is your turn, hold the button with your name for a moment and let go. At other times, press your name to look.",
+    ),
+    (
+        "Choosing cards",
+        "Tap them in order: the last one is on top. Or drag a card onto the pile. Arrows move, Space picks, Enter plays.",
+    ),
+    ("Call it out", "The button is always there. The players who are not involved vote."),
+    (
+        "Computer players",
+        "They see their own cards and what everybody sees. Easy ones forget things: call them out.",
+    ),
+];
 
 /// The game in three cards, for newcomers.
 pub fn introduction() -> Vec<how_to::HowToStep> {

@@ -12,9 +12,9 @@ use crate::{
         clear::{Card, Squares},
         piecepack::{Rank, Suit},
     },
-    screens::clear::CardLines,
+    screens::{clear::CardLines, house::CLEAR},
     ui::{
-        how_to::{self, RulesPage},
+        how_to::{self, RulesPage, Term, house_rules, section},
         parts::{Pawn, Tile},
     },
 };
@@ -25,7 +25,7 @@ const LINE: &str = "Everybody has a card of 24 coins and uses the same four dice
 /// The screen.
 #[component]
 pub fn HowTo() -> Html {
-    let inside = html! { {steps()}{lines()}{score()}{house()} };
+    let inside = html! { {steps()}{section("What a line is", &LINES)}{section("Points", &SCORE)}{section("On this page", &HERE)}{house_rules(&HINTS, &CLEAR)} };
     html! { {wood()}<RulesPage kind=Kind::Clear class="setup leaf how-to" title="How to play Clear!" line=LINE inside/> }
 }
 
@@ -106,61 +106,45 @@ fn steps() -> Html {
 }
 
 /// What a line is (CL-26, CL-27, CL-R07).
-fn lines() -> Html {
-    html! {
-        <section class="setup-section">
-            <h2>"What a line is"</h2>
-            <dl>
-                <dt>"Gaps do not matter"</dt>
-                <dd>"Two coins with only empty squares between them are neighbours."</dd>
-                <dt>"Coins in between matter"</dt>
-                <dd>"You cannot skip a coin: a coin in between belongs to the line."</dd>
-                <dt>"Only straight lines"</dt>
-                <dd>"Rows, columns and all diagonals, short ones too."</dd>
-                <dt>"Each coin needs its own die"</dt>
-                <dd>"The dice show ace, 2, 2 and 5: you can take 2–5–2, but not 2–2–2."</dd>
-            </dl>
-        </section>
-    }
-}
+const LINES: [Term; 4] = [
+    ("Gaps do not matter", "Two coins with only empty squares between them are neighbours."),
+    ("Coins in between matter", "You cannot skip a coin: a coin in between belongs to the line."),
+    ("Only straight lines", "Rows, columns and all diagonals, short ones too."),
+    ("Each coin needs its own die", "The dice show ace, 2, 2 and 5: you can take 2–5–2, but not 2–2–2."),
+];
 
 /// How a deal is scored (CL-70 to CL-79).
-fn score() -> Html {
-    html! {
-        <section class="setup-section">
-            <h2>"Points"</h2>
-            <dl>
-                <dt>"Four: 2 points"</dt>
-                <dd>"Every time somebody takes a line of four."</dd>
-                <dt>"Clear: 10 points minus the coins left"</dt>
-                <dd>"With five coins left: 10 − 5 = 5. Several players can be clear after the same roll. The others get no points for their cards."</dd>
-                <dt>"The only clear player: a bonus"</dt>
-                <dd>"The only clear player chooses another card and gets a point for each coin on it. The card with the most coins is best."</dd>
-                <dt>"Everybody scratches"</dt>
-                <dd>"If everybody scratches in a Scratch-Off, every card with fewer than 10 coins scores 10 minus the coins left. There is no bonus."</dd>
-            </dl>
-        </section>
-    }
-}
+const SCORE: [Term; 4] = [
+    ("Four: 2 points", "Every time somebody takes a line of four."),
+    (
+        "Clear: 10 points minus the coins left",
+        "With five coins left: 10 − 5 = 5. Several players can be clear after the same roll. The others get no points for their cards.",
+    ),
+    (
+        "The only clear player: a bonus",
+        "The only clear player chooses another card and gets a point for each coin on it. The card with the most coins is best.",
+    ),
+    (
+        "Everybody scratches",
+        "If everybody scratches in a Scratch-Off, every card with fewer than 10 coins scores 10 minus the coins left. There is no bonus.",
+    ),
+];
 
-/// House rules, and how the page is used.
-fn house() -> Html {
-    html! {
-        <section class="setup-section">
-            <h2>"On this page"</h2>
-            <dl>
-                <dt>"Choosing coins"</dt>
-                <dd>"Tap both ends of a line, or tap each coin, or drag along the line. Keys: arrows move, Space chooses, Escape cancels, Enter takes the line."</dd>
-                <dt>"Whose card"</dt>
-                <dd>"The next player who has to decide gets the large card. Press a small card to make it large."</dd>
-                <dt>"House rules"</dt>
-                <dd>"You can check a Scratch, show missed lines and give hints. Normally they are off: finding lines is the game."</dd>
-                <dt>"Real piecepack"</dt>
-                <dd>"Your cards lie on the table. The page rolls the dice, counts the Scratch Rounds and keeps score."</dd>
-            </dl>
-        </section>
-    }
-}
+/// How the page is used.
+const HERE: [Term; 3] = [
+    (
+        "Choosing coins",
+        "Tap both ends of a line, or tap each coin, or drag along the line. Keys: arrows move, Space chooses, Escape cancels, Enter takes the line.",
+    ),
+    (
+        "Whose card",
+        "The next player who has to decide gets the large card. Press a small card to make it large.",
+    ),
+    (
+        "Real piecepack",
+        "Your cards lie on the table. The page rolls the dice, counts the Scratch Rounds and keeps score.",
+    ),
+];
 
 /// The game in three cards, for newcomers.
 pub fn introduction() -> Vec<how_to::HowToStep> {
@@ -182,3 +166,9 @@ pub fn introduction() -> Vec<how_to::HowToStep> {
         ),
     ]
 }
+
+/// The house rule that is more than a switch (CL-R05).
+const HINTS: [Term; 1] = [(
+    "Hints",
+    "The page says whether a line fits, or shows the lines that fit: always, or only when asked.",
+)];

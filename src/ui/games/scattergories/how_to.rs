@@ -4,7 +4,11 @@ mod steps;
 
 use crate::ui::prelude::*;
 
-use crate::{play::Kind, ui::how_to::RulesPage};
+use crate::{
+    play::Kind,
+    screens::house::SCATTERGORIES,
+    ui::how_to::{RulesPage, Term, house_rules, section},
+};
 pub use steps::introduction;
 use steps::steps;
 
@@ -12,7 +16,7 @@ use steps::steps;
 const LINE: &str = "Twelve categories, one letter, little time: find answers that nobody else has.";
 
 /// What an answer has to be (SC-12 to SC-24).
-const ANSWERS: [(&str, &str); 6] = [
+const ANSWERS: [Term; 6] = [
     ("The first word begins with it.", "With C, “collard greens” counts and “fresh carrots” does not."),
     (
         "A name may have it anywhere.",
@@ -29,7 +33,7 @@ const ANSWERS: [(&str, &str); 6] = [
 ];
 
 /// What answers are worth (SC-22 to SC-28).
-const POINTS: [(&str, &str); 4] = [
+const POINTS: [Term; 4] = [
     ("Only you have it: 1 point", "Nobody else has the answer anywhere in the round."),
     ("Somebody else has it, too: 0", "For everybody who has it, in any category."),
     (
@@ -44,26 +48,19 @@ const POINTS: [(&str, &str); 4] = [
 ];
 
 /// How the table decides (SC-29 to SC-32).
-const VOTES: [(&str, &str); 4] = [
+const VOTES: [Term; 4] = [
     ("Does it fit?", "Press an answer to challenge it. Everybody votes, the writer too."),
     ("A tie?", "Then the writer's own vote is left out. Still tied: the answer counts."),
     ("The same?", "“Dog” and “dogs”: everybody votes whether they are the same."),
     ("A name or a title?", "You can challenge that, too."),
 ];
 
-/// House rules (SC-R01 to SC-R24).
-const HOUSE: [(&str, &str); 8] = [
+/// Options that are more than a switch (SC-R01 to SC-R24).
+const OPTIONS: [Term; 4] = [
     ("On paper", "Everybody writes at once. Then you tap what counts, or type the answers in."),
     ("More or less time", "10 seconds to 3 minutes. Usual: 2:30."),
     ("Another die", "All letters, the two dice of Pieceagories, or letters of your own."),
     ("A point each", "Names score like any other answer."),
-    ("Same category only", "An answer is struck only if somebody else has it in the same category."),
-    ("Articles do not count", "“The Count of Monte Cristo” is then an answer for C."),
-    ("Hand in early", "A player who has finished may hand in before time is up."),
-    (
-        "Blitz",
-        "One category at a time goes around the table, 10 seconds for each answer. On paper: 45 seconds a sheet.",
-    ),
 ];
 
 /// The screen.
@@ -71,27 +68,10 @@ const HOUSE: [(&str, &str); 8] = [
 pub fn HowTo() -> Html {
     let inside = html! {
         {steps()}
-        {section("What counts as an answer", "setup-section", "", &ANSWERS)}
-        {section("Points", "setup-section", "", &POINTS)}
-        {section("When in doubt, vote", "setup-section", "", &VOTES)}
-        {section("Options and house rules", "setup-section wide", "columns", &HOUSE)}
+        {section("What counts as an answer", &ANSWERS)}
+        {section("Points", &POINTS)}
+        {section("When in doubt, vote", &VOTES)}
+        {house_rules(&OPTIONS, &SCATTERGORIES)}
     };
     html! { <RulesPage kind=Kind::Scattergories class="setup leaf how-to" title="How to play Scattergories" line=LINE inside/> }
-}
-
-fn section(
-    title: &'static str,
-    class: &'static str,
-    list: &'static str,
-    rules: &'static [(&str, &str)],
-) -> Html {
-    let rule = |&(name, text): &(&'static str, &'static str)| {
-        html! { <div><dt>{name}</dt><dd>{text}</dd></div> }
-    };
-    html! {
-        <section class=class>
-            <h2>{title}</h2>
-            <dl class=list>{rules.iter().map(rule).collect_html()}</dl>
-        </section>
-    }
 }

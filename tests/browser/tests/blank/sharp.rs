@@ -38,13 +38,15 @@ fn sharp_eyes_are_agreed_at_set_up() -> Result<()> {
         page.type_keys("Ana").await?;
         page.type_keys(Key::Enter).await?;
         page.type_keys("Bo").await?;
-        page.wait_for_text("None: the game as designed").await?;
+        page.wait_for_text("None: the official rules").await?;
         page.execute("[...document.querySelectorAll('summary')].find((fold) => fold.innerText.includes('House rules')).click()").await?;
         page.wait_for_text("Whoever forgets can be called out").await?;
         let switch = "Sharp eyes You draw, give and discard by hand. Whoever forgets can be called out.";
         page.press(Role::Checkbox, switch).await?;
-        page.wait_until("something else is agreed", async || Ok(!page.shows("the game as designed").await?))
-            .await?;
+        page.wait_until("something else is agreed", async || {
+            Ok(!page.shows("None: the official rules").await?)
+        })
+        .await?;
         assert_accessible(page).await?;
         page.press(Role::Button, "Start").await?;
         page.find(Role::Button, "Done reading").await?;

@@ -5,33 +5,9 @@ use crate::ui::prelude::*;
 use super::form::SetupForm;
 use crate::{
     rules::clear::{Hints, House, Mode, Refusal, Setup},
-    ui::parts::agreed::{Choice, Fold, Stepper, Toggle},
+    screens::house::{CLEAR, clear_in_force},
+    ui::parts::agreed::{Choice, Fold, Stepper, Turned, switches},
 };
-
-/// A house rule that is a switch: its title, its explanation, and its field in the set-up.
-struct Switch {
-    title: &'static str,
-    line: &'static str,
-    place: fn(&mut House) -> &mut bool,
-}
-
-const SWITCHES: [Switch; 3] = [
-    Switch {
-        title: "Check a Scratch",
-        line: "Nobody can scratch while a line fits. Without this rule you may miss a line.",
-        place: |house| &mut house.check_scratch,
-    },
-    Switch {
-        title: "Show what was missed",
-        line: "When everybody has decided, the cards show the lines that players missed.",
-        place: |house| &mut house.show_missed,
-    },
-    Switch {
-        title: "Go on at once",
-        line: "The next deal begins at once, without showing the score.",
-        place: |house| &mut house.unannounced,
-    },
-];
 
 /// Where the cards are. It is large because it changes the whole evening.
 pub(super) fn mode(form: SetupForm) -> Html {
@@ -62,9 +38,13 @@ pub(super) fn deals(form: SetupForm) -> Html {
 }
 
 pub(super) fn house(form: SetupForm) -> Html {
-    let now = Signal::derive(move || in_force(form));
+    let house = Signal::derive(move || form.plan.with(|plan| plan.house));
+    let now = Signal::derive(move || clear_in_force(&house.get()));
+    let turn = Callback::new(move |(field, on): Turned<House>| {
+        form.plan.update(|plan| *field(&mut plan.house) = on)
+    });
     let body = html! {
-        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
+        {switches(&CLEAR, house, turn)}
         <fieldset class="choices">
             <legend>"Hints"</legend>
             {hint(form, Hints::None, "None", "You find the lines yourselves.")}
@@ -74,28 +54,6 @@ pub(super) fn house(form: SetupForm) -> Html {
         </fieldset>
     };
     html! { <Fold title="House rules" now body/> }
-}
-
-/// The house rules that are on, in a line.
-fn in_force(form: SetupForm) -> String {
-    form.plan.with(|plan| {
-        let mut house = plan.house;
-        let mut on: Vec<&str> =
-            SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title).collect();
-        match house.hints {
-            Hints::None => {}
-            Hints::Exists => on.push("Hints: say whether"),
-            Hints::Show => on.push("Hints: show lines"),
-            Hints::Ask => on.push("Hints: when asked"),
-        }
-        if on.is_empty() { "None".to_owned() } else { on.join(", ") }
-    })
-}
-
-fn rule_switch(form: SetupForm, rule: &'static Switch) -> Html {
-    let on = Signal::derive(move || form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
-    let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
-    html! { <Toggle title=rule.title line=rule.line on turn/> }
 }
 
 fn hint(form: SetupForm, hints: Hints, title: &'static str, line: &'static str) -> Html {

@@ -4,48 +4,16 @@ use crate::ui::prelude::*;
 
 use super::form::SetupForm;
 use crate::{
-    rules::{
-        scattergories::{House, Refusal, Scoring, Setup},
-        words::listed,
-    },
+    rules::scattergories::{House, Refusal, Scoring, Setup},
+    screens::house::{SCATTERGORIES, scattergories_in_force},
     ui::{
         parts::{
             Notice,
-            agreed::{Choice, Fold, Toggle},
+            agreed::{Choice, Fold, Turned, switches},
         },
         sheets::{WhoseClock, minutes},
     },
 };
-
-/// A house rule that is a switch: its title, its explanation, and its field in the set-up.
-struct Switch {
-    title: &'static str,
-    line: &'static str,
-    place: fn(&mut House) -> &mut bool,
-}
-
-const SWITCHES: [Switch; 4] = [
-    Switch {
-        title: "Only the same category is compared",
-        line: "By the official rules the same answer in two categories is struck, too.",
-        place: |house| &mut house.same_category,
-    },
-    Switch {
-        title: "Articles do not count",
-        line: "“The Count of Monte Cristo” is then an answer for C. By the official rules it is one for T.",
-        place: |house| &mut house.skip_articles,
-    },
-    Switch {
-        title: "Hand in early",
-        line: "A player who has finished may hand in before time is up.",
-        place: |house| &mut house.early,
-    },
-    Switch {
-        title: "Blitz",
-        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet.",
-        place: |house| &mut house.blitz,
-    },
-];
 
 /// How long, and by which clock (SC-09, SC-10).
 pub(super) fn clock(form: SetupForm) -> Html {
@@ -83,6 +51,11 @@ pub(super) fn house(form: SetupForm) -> Html {
         let chosen = Signal::derive(move || scoring.get() == this);
         html! { <Choice group="scoring" title line chosen choose=Callback::new(move |()| form.plan.update(|plan| plan.scoring = this))/> }
     };
+    let now = Signal::derive(move || form.plan.with(scattergories_in_force));
+    let house = Signal::derive(move || form.plan.with(|plan| plan.house.clone()));
+    let turn = Callback::new(move |(field, on): Turned<House>| {
+        form.plan.update(|plan| *field(&mut plan.house) = on)
+    });
     let body = html! {
         <fieldset class="choices">
             <legend>"What answers are worth"</legend>
@@ -90,28 +63,7 @@ pub(super) fn house(form: SetupForm) -> Html {
             {way("A point each", "“Ronald Reagan” under R is worth one, like everything else.", Scoring::Standard { alliteration: false })}
             {way("Junior", "Two points for the right letter, one for any other, none for a duplicate.", Scoring::Junior)}
         </fieldset>
-        <div class="choices">{SWITCHES.iter().map(|rule| rule_switch(form, rule)).collect_html()}</div>
+        {switches(&SCATTERGORIES, house, turn)}
     };
-    html! { <Fold title="Points and house rules" now=Signal::derive(move || in_force(form)) body=body/> }
-}
-
-/// The rules that differ from the default, in a line.
-fn in_force(form: SetupForm) -> String {
-    form.plan.with(|plan| {
-        let scoring = match plan.scoring {
-            Scoring::Standard { alliteration: true } => None,
-            Scoring::Standard { alliteration: false } => Some("A point each"),
-            Scoring::Junior => Some("Junior"),
-        };
-        let mut house = plan.house.clone();
-        let on = SWITCHES.iter().filter(|rule| *(rule.place)(&mut house)).map(|rule| rule.title);
-        let on: Vec<String> = scoring.into_iter().chain(on).map(str::to_owned).collect();
-        if on.is_empty() { "None: the official rules".to_owned() } else { listed(&on) }
-    })
-}
-
-fn rule_switch(form: SetupForm, rule: &'static Switch) -> Html {
-    let on = Signal::derive(move || form.plan.with(|plan| *(rule.place)(&mut plan.house.clone())));
-    let turn = Callback::new(move |on| form.plan.update(|plan| *(rule.place)(&mut plan.house) = on));
-    html! { <Toggle title=rule.title line=rule.line on turn/> }
+    html! { <Fold title="Points and house rules" now body=body/> }
 }

@@ -1,0 +1,205 @@
+//! The house rules that are switches: one list for each game, for its set-up and its page of rules.
+
+use crate::rules::{
+    blank,
+    clear::{self, Hints},
+    pieceagories::{self, ForfeitChoice},
+    scattergories::{self, Scoring},
+};
+
+/// A house rule that is a switch. Off is the game by the official rules.
+#[derive(Debug)]
+pub struct HouseRule<House: 'static> {
+    /// Its title.
+    pub title: &'static str,
+    /// What it changes.
+    pub line: &'static str,
+    /// Its field.
+    pub field: fn(&mut House) -> &mut bool,
+}
+
+impl<House: Clone> HouseRule<House> {
+    /// Whether the table plays by it.
+    pub fn is_on(&self, house: &House) -> bool {
+        *(self.field)(&mut house.clone())
+    }
+}
+
+/// The titles of the rules that are on.
+pub fn in_force<House: Clone>(rules: &[HouseRule<House>], house: &House) -> Vec<&'static str> {
+    rules.iter().filter(|rule| rule.is_on(house)).map(|rule| rule.title).collect()
+}
+
+/// The house rules of 10 Blank White Pieceagories.
+pub const PIECEAGORIES: [HouseRule<pieceagories::House>; 9] = [
+    HouseRule {
+        title: "Invent together",
+        line: "Everybody calls out categories and one person types them.",
+        field: |house| &mut house.together,
+    },
+    HouseRule {
+        title: "The host invents, too",
+        line: "By the official rules the host does not write categories.",
+        field: |house| &mut house.host_invents,
+    },
+    HouseRule {
+        title: "Alliteration is worth two",
+        line: "Two words or more that all begin with the letter give 2 points: “Farrah Fawcett” under F.",
+        field: |house| &mut house.alliteration,
+    },
+    HouseRule {
+        title: "Only the same category is compared",
+        line: "By the official rules the same answer in two categories is struck, too.",
+        field: |house| &mut house.same_category,
+    },
+    HouseRule {
+        title: "A fresh letter every round",
+        line: "The letter of the round before is rolled again.",
+        field: |house| &mut house.fresh_letter,
+    },
+    HouseRule {
+        title: "Hand in early",
+        line: "A player who has finished may hand in before time is up.",
+        field: |house| &mut house.early,
+    },
+    HouseRule {
+        title: "The coin goes by seats",
+        line: "As designed, the next birthday turns the coin; so, nobody's birthday is needed.",
+        field: |house| &mut house.by_seat,
+    },
+    HouseRule {
+        title: "Show who wrote a category",
+        line: "The writers' names are beside the categories in each round, not only after the game.",
+        field: |house| &mut house.authors_at_once,
+    },
+    HouseRule {
+        title: "Blitz",
+        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet. No coin is flipped.",
+        field: |house| &mut house.blitz,
+    },
+];
+
+/// The house rules of Scattergories.
+pub const SCATTERGORIES: [HouseRule<scattergories::House>; 4] = [
+    HouseRule {
+        title: "Only the same category is compared",
+        line: "By the official rules the same answer in two categories is struck, too.",
+        field: |house| &mut house.same_category,
+    },
+    HouseRule {
+        title: "Articles do not count",
+        line: "“The Count of Monte Cristo” is then an answer for C. By the official rules it is one for T.",
+        field: |house| &mut house.skip_articles,
+    },
+    HouseRule {
+        title: "Hand in early",
+        line: "A player who has finished may hand in before time is up.",
+        field: |house| &mut house.early,
+    },
+    HouseRule {
+        title: "Blitz",
+        line: "One category at a time goes around the table, ten seconds for each answer. On paper: 45 seconds a sheet.",
+        field: |house| &mut house.blitz,
+    },
+];
+
+/// The house rules of Clear!.
+pub const CLEAR: [HouseRule<clear::House>; 3] = [
+    HouseRule {
+        title: "Check a Scratch",
+        line: "Nobody can scratch while a line fits. Without this rule you may miss a line.",
+        field: |house| &mut house.check_scratch,
+    },
+    HouseRule {
+        title: "Show what was missed",
+        line: "When everybody has decided, the cards show the lines that players missed.",
+        field: |house| &mut house.show_missed,
+    },
+    HouseRule {
+        title: "Go on at once",
+        line: "The next deal begins at once, without showing the score.",
+        field: |house| &mut house.unannounced,
+    },
+];
+
+/// The house rules of BLANK.
+pub const BLANK: [HouseRule<blank::House>; 2] = [
+    HouseRule {
+        title: "Training wheels",
+        line: "Playable cards are marked, and only they can be played. Without it, a wrong card costs a Penalty.",
+        field: |house| &mut house.training_wheels,
+    },
+    HouseRule {
+        title: "Sharp eyes",
+        line: "You draw, give and discard by hand. Whoever forgets can be called out.",
+        field: |house| &mut house.sharp_eyes,
+    },
+];
+
+/// The house rules of 10 Blank White Pieceagories that a table plays by, in a line.
+pub fn pieceagories_in_force(plan: &pieceagories::Plan) -> String {
+    let rounds =
+        (plan.rounds != pieceagories::Setup::OFFICIAL_ROUNDS).then(|| format!("{} rounds", plan.rounds));
+    let forfeits = (plan.forfeit_choice != ForfeitChoice::Nothing).then_some("Forfeits");
+    let on = in_force(&PIECEAGORIES, &plan.house).into_iter().chain(forfeits).map(str::to_owned);
+    in_a_line(rounds.into_iter().chain(on))
+}
+
+/// The rules of Scattergories that differ from the official ones, in a line.
+pub fn scattergories_in_force(setup: &scattergories::Setup) -> String {
+    let scoring = match setup.scoring {
+        Scoring::Standard { alliteration: true } => None,
+        Scoring::Standard { alliteration: false } => Some("A point each"),
+        Scoring::Junior => Some("Junior"),
+    };
+    let on = in_force(&SCATTERGORIES, &setup.house);
+    in_a_line(scoring.into_iter().chain(on).map(str::to_owned))
+}
+
+/// The house rules of Clear! that a table plays by, in a line.
+pub fn clear_in_force(house: &clear::House) -> String {
+    let hints = match house.hints {
+        Hints::None => None,
+        Hints::Exists => Some("Hints: say whether"),
+        Hints::Show => Some("Hints: show lines"),
+        Hints::Ask => Some("Hints: when asked"),
+    };
+    in_a_line(in_force(&CLEAR, house).into_iter().chain(hints).map(str::to_owned))
+}
+
+/// The house rules of BLANK that a table plays by, in a line.
+pub fn blank_in_force(house: &blank::House) -> String {
+    in_a_line(in_force(&BLANK, house).into_iter().map(str::to_owned))
+}
+
+fn in_a_line(rules: impl Iterator<Item = String>) -> String {
+    let rules: Vec<String> = rules.collect();
+    if rules.is_empty() { "None: the official rules".to_owned() } else { rules.join(", ") }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::{collections::BTreeSet, fmt::Debug};
+
+    use super::*;
+
+    /// Each switch is off at first, turns itself on, and no other.
+    fn assert_apart<House: Clone + Default + PartialEq + Debug>(rules: &[HouseRule<House>]) {
+        assert_eq!(in_force(rules, &House::default()), Vec::<&str>::new());
+        for rule in rules {
+            let mut house = House::default();
+            *(rule.field)(&mut house) = true;
+            assert_eq!(in_force(rules, &house), [rule.title]);
+        }
+        let titles: BTreeSet<_> = rules.iter().map(|rule| rule.title).collect();
+        assert_eq!(titles.len(), rules.len());
+    }
+
+    #[test]
+    fn every_switch_turns_its_own_rule() {
+        assert_apart(&PIECEAGORIES);
+        assert_apart(&SCATTERGORIES);
+        assert_apart(&CLEAR);
+        assert_apart(&BLANK);
+    }
+}
