@@ -71,18 +71,18 @@ fn damaged(mut bytes: Vec<u8>, damage: &Damage) -> (Vec<u8>, usize) {
 }
 
 /// What holds of every sentence: it names the file, and ends.
-fn is_a_sentence(said: &str, file: &str) -> Result<(), TestCaseError> {
-    prop_assert!(said.starts_with(&format!("“{file}”")), "{}", said);
-    prop_assert!(said.ends_with('.') && said.chars().count() < 1_500, "{}", said);
-    prop_assert!(!said.contains("no record of a game"), "{}", said);
+fn is_a_sentence(sentence: &str, file: &str) -> Result<(), TestCaseError> {
+    prop_assert!(sentence.starts_with(&format!("“{file}”")), "{}", sentence);
+    prop_assert!(sentence.ends_with('.') && sentence.chars().count() < 1_500, "{}", sentence);
+    prop_assert!(!sentence.contains("no record of a game"), "{}", sentence);
     Ok(())
 }
 
 /// Where a sentence says that it is: a line of the file, or a card.
-fn names_a_place(said: &str) -> bool {
+fn names_a_place(sentence: &str) -> bool {
     ["line ", "Card ", "kept", "/step/", "The deck: ", "nothing in this file", "not a text", "version"]
         .iter()
-        .any(|place| said.contains(place))
+        .any(|place| sentence.contains(place))
 }
 
 /// What holds of whatever became of a file.
@@ -91,9 +91,9 @@ fn lawful(file: &str, whole: &str, bytes: Vec<u8>, good: usize) -> Result<(), Te
     let opened = match import::open(file, bytes) {
         Ok(opened) => opened,
         Err(error) => {
-            let said = error.to_string();
-            prop_assert!(names_a_place(&said), "{}", said);
-            return is_a_sentence(&said, file);
+            let sentence = error.to_string();
+            prop_assert!(names_a_place(&sentence), "{}", sentence);
+            return is_a_sentence(&sentence, file);
         }
     };
     for notice in &opened.notices {
@@ -133,8 +133,8 @@ fn keeps_what_came_first(opened: &Opened, file: &str, whole: &str, good: usize) 
         }
         Imported::Categories(bytes) => {
             if let Ok(import) = Import::new(file, bytes.clone()) {
-                for said in import.whole().sentences() {
-                    is_a_sentence(&said, file)?;
+                for sentence in import.whole().sentences() {
+                    is_a_sentence(&sentence, file)?;
                 }
             }
         }

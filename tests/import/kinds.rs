@@ -59,13 +59,13 @@ fn a_game_as_it_lay_on_the_shelf_is_opened() {
     assert_eq!(game(open("raw.jsonl", raw(usize::MAX))).lines(), lines);
     assert_eq!(open("raw.jsonl", raw(usize::MAX)).problems(), None);
     let torn = open("raw.jsonl", raw(7));
-    let told = format!(
+    let sentence = format!(
         "“raw.jsonl”: The record of this game is damaged at step 8: it is missing. {} steps were left out. The game continues from the step before them.",
         lines.len() - 8
     );
     assert_eq!(
         (torn.problems(), game(torn).lines()),
-        (Some(told), lines[..8].iter().map(|line| (*line).to_owned()).collect())
+        (Some(sentence), lines[..8].iter().map(|line| (*line).to_owned()).collect())
     );
     assert_eq!(
         refused("raw.jsonl", steps(0)),

@@ -41,13 +41,13 @@ fn a_game_comes_up_to_the_step_with_a_bad_byte() {
         let mut bytes = text.clone().into_bytes();
         bytes[at] = bad;
         let opened = open("old.jsonl", bytes);
-        let said = opened.problems().unwrap();
+        let sentence = opened.problems().unwrap();
         let place = format!(
             "“old.jsonl”, line {line}: The record of this game is damaged at step {}: byte {} belongs to no letter",
             line - 1,
             at + 1
         );
-        assert!(said.starts_with(&place), "{said}");
+        assert!(sentence.starts_with(&place), "{sentence}");
         assert_eq!(game(opened).lines().join("\n") + "\n", text[..start]);
     }
 }
@@ -57,8 +57,11 @@ fn a_game_that_was_cut_in_the_middle_of_a_letter_comes_up_to_there() {
     let text = record("pieceagories-1.jsonl").replace("\"rivers!\"", "\"rívers!\"");
     let cut = text.find('í').unwrap() + 1;
     let opened = open("cut.jsonl", &text.as_bytes()[..cut]);
-    let said = opened.problems().unwrap();
-    assert!(said.contains("the file ends in the middle of a letter") && said.contains("line "), "{said}");
+    let sentence = opened.problems().unwrap();
+    assert!(
+        sentence.contains("the file ends in the middle of a letter") && sentence.contains("line "),
+        "{sentence}"
+    );
     let lines = game(opened).lines();
     assert!(text.starts_with(&lines.join("\n")) && lines.len() == text[..cut - 1].lines().count() - 1);
 }
@@ -91,10 +94,10 @@ fn a_backup_loses_the_step_with_a_bad_byte_and_keeps_everything_else() {
     let mut bytes = text.clone().into_bytes();
     bytes[at] = 0xff;
     let opened = open("party.json", bytes);
-    let said = opened.problems().unwrap();
+    let sentence = opened.problems().unwrap();
     assert!(
-        said.contains("line 1: byte ") && said.contains("“game/2345678923/step/000005” has a letter"),
-        "{said}"
+        sentence.contains("line 1: byte ") && sentence.contains("“game/2345678923/step/000005” has a letter"),
+        "{sentence}"
     );
     let (before, after) = (backup(), taken_backup(opened));
     let keys: Vec<&str> =
@@ -126,10 +129,14 @@ fn a_deck_of_cards_loses_a_letter_or_the_cards_behind_a_cut() {
 
     let cut = text.find("\"rules\":").unwrap() + 2_000;
     let opened = open("deck.json", &text[..cut]);
-    let said = opened.problems().unwrap();
+    let sentence = opened.problems().unwrap();
     let deck = deck(opened);
     assert_eq!(deck.cards, cards().cards);
     assert!(!deck.rules.is_empty() && cards().rules.starts_with(&deck.rules));
-    let told = format!("What comes before it was read: 72 Game Cards and {} Rule Cards.", deck.rules.len());
-    assert!(said.starts_with("“deck.json”, line 1: deck.rules[") && said.ends_with(&told), "{said}");
+    let sentence =
+        format!("What comes before it was read: 72 Game Cards and {} Rule Cards.", deck.rules.len());
+    assert!(
+        sentence.starts_with("“deck.json”, line 1: deck.rules[") && sentence.ends_with(&sentence),
+        "{sentence}"
+    );
 }

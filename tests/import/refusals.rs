@@ -28,8 +28,8 @@ fn a_game_that_cannot_be_played_says_which_value_is_wrong() {
         ("\"name\":\"Bo\"", "\"name\":\"\"", "setup.players[1].name, “”: Everybody needs a name."),
         ("\"together\":false", "\"together\":null", "setup.house.together: null is not true or false."),
     ] {
-        let said = refusal(from, to);
-        assert!(said.starts_with(&format!("{setup}{sentence}")), "{said}");
+        let message = refusal(from, to);
+        assert!(message.starts_with(&format!("{setup}{sentence}")), "{message}");
     }
     let beginning = "“old.jsonl”, line 1: The beginning of this game cannot be read: ";
     for (from, to, sentence) in [
@@ -74,10 +74,11 @@ fn a_last_byte_that_is_missing_is_told_and_all_else_comes() {
     let text = record("clear-1.jsonl");
     let opened = open("game.jsonl", &text[..text.len() - 2]);
     let last = text.lines().count();
-    let said = opened.problems().unwrap();
+    let message = opened.problems().unwrap();
     assert!(
-        said.starts_with(&format!("“game.jsonl”, line {last}: ")) && said.contains("the text ends here"),
-        "{said}"
+        message.starts_with(&format!("“game.jsonl”, line {last}: "))
+            && message.contains("the text ends here"),
+        "{message}"
     );
     assert_eq!(game(opened).lines().len(), last - 1);
 
@@ -153,26 +154,26 @@ fn a_deck_of_cards_says_which_card_and_which_value_is_wrong() {
 /// SC-06
 #[test]
 fn decks_of_categories_name_a_version_that_never_was_and_half_a_letter() {
-    let said = |text: String| -> Vec<String> {
+    let message = |text: String| -> Vec<String> {
         let Imported::Categories(bytes) = open("deck.json", text).imported else { panic!("decks") };
         partypiece::decks::Import::new("deck.json", bytes).unwrap().whole().sentences().collect()
     };
     let [.., (_, text)] = categories();
-    assert_eq!(said(text.clone()), Vec::<String>::new());
+    assert_eq!(message(text.clone()), Vec::<String>::new());
     assert_eq!(
-        said(text.replacen("\"version\": 1", "\"version\": 0", 1)),
+        message(text.replacen("\"version\": 1", "\"version\": 0", 1)),
         ["“deck.json”, line 1, version: 0 is not a version; it was read as version 1."]
     );
     assert_eq!(
-        said(text.replacen("\"version\": 1, ", "", 1)),
+        message(text.replacen("\"version\": 1, ", "", 1)),
         ["“deck.json”, line 1, version: the version is missing; it was read as version 1."]
     );
     let entry = partypiece::decks::built_in()[0].entries()[0].to_string();
     for half in [r"\ud83c", r"\ud83c\u0041", r"\udfb2", r"\ud83c\n", r"\ud83c\ud83c\udfb2"] {
         for with_half in [format!("{half}{entry}"), format!("{entry}{half}")] {
-            let notices = said(text.replacen(&entry, &with_half, 1));
+            let notices = message(text.replacen(&entry, &with_half, 1));
             assert!(
-                notices.iter().any(|said| said.contains("some of its letters are lost")),
+                notices.iter().any(|message| message.contains("some of its letters are lost")),
                 "{half}: {notices:?}"
             );
         }

@@ -6,7 +6,7 @@ use partypiece::play::ago;
 fn time_is_told_in_the_largest_unit_that_says_enough() {
     const HOUR: u64 = 60;
     const DAY: u64 = 24 * HOUR;
-    let told = [
+    let text = [
         (0, "just now"),
         (1, "a minute ago"),
         (59, "59 minutes ago"),
@@ -22,7 +22,7 @@ fn time_is_told_in_the_largest_unit_that_says_enough() {
         (365 * DAY, "a year ago"),
         (800 * DAY, "2 years ago"),
     ];
-    for (minutes, words) in told {
+    for (minutes, words) in text {
         assert_eq!(ago(minutes), words, "{minutes} minutes");
     }
 }

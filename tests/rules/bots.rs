@@ -159,7 +159,7 @@ fn bots_sit_where_it_was_agreed() {
     setup.players[1] = Player::bot(setup.players[1].name.clone(), Level::Medium);
     let game = Game::<Clear>::start(setup, Seed(1)).expect("a table");
     assert_eq!(Bots::at(&game).expect("a bot").seats(), [Seat(1)]);
-    let mut setup = blank::table::fresh(3);
+    let mut setup = blank::table::fresh_setup(3);
     setup.players[2].level = Some(Level::Easy);
     let game = Game::<Blank>::start(setup, Seed(1)).expect("a table");
     assert_eq!(Bots::at(&game).expect("a bot").seats(), [Seat(2)]);

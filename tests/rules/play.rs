@@ -175,8 +175,8 @@ fn a_record_cut_anywhere_keeps_all_its_whole_lines_and_names_the_step() {
     for cut in 0..=text.len() {
         let part = String::from_utf8_lossy(&text.as_bytes()[..cut]);
         if cut < head {
-            let said = sentence(read_text(&part));
-            assert!(said.ends_with("the text ends here, in the middle."), "cut at {cut}: {said}");
+            let message = sentence(read_text(&part));
+            assert!(message.ends_with("the text ends here, in the middle."), "cut at {cut}: {message}");
             continue;
         }
         let (game, damage) = read_text(&part).expect("a head");
@@ -212,28 +212,28 @@ fn a_flipped_bit_anywhere_is_survived() {
 fn damage_says_where_it_is_and_how_the_game_goes_on() {
     let text = text_of(&short().0);
     let lines: Vec<&str> = text.lines().collect();
-    let told = |lines: &[&str]| {
+    let message = |lines: &[&str]| {
         let (_, damage) = read::<Pieceagories>(lines.iter().copied()).expect("a head");
         damage.map(|damage| damage.to_string()).unwrap_or_default()
     };
-    assert_eq!(told(&lines), "");
-    assert_eq!(told(&[&lines[..4], &["", "  "], &lines[4..]].concat()), "", "empty lines are nothing");
+    assert_eq!(message(&lines), "");
+    assert_eq!(message(&[&lines[..4], &["", "  "], &lines[4..]].concat()), "", "empty lines are nothing");
     let last = lines.len() - 1;
     let junk = [&lines[..last], &["junk"]].concat();
     assert_eq!(
-        told(&junk),
+        message(&junk),
         format!(
             "The record of this game is damaged at step {last}: junk is not an object. The game continues from the step before it."
         )
     );
     let first = [&lines[..1], &["junk"], &lines[1..]].concat();
     assert_eq!(
-        told(&first),
+        message(&first),
         "The record of this game is damaged at step 1: junk is not an object. The game starts again."
     );
     let left_out = [&lines[..5], &lines[6..]].concat();
     assert_eq!(
-        told(&left_out),
+        message(&left_out),
         "The record of this game is damaged at step 5: Not now: categories are being invented. 4 steps were left out. The game continues from the step before them."
     );
 }

@@ -120,8 +120,8 @@ fn replay_all<R: Golden>() {
         if writes() {
             fs::write(path.with_extension("story"), story(&game)).expect("a place for its story");
         }
-        let told = fs::read_to_string(path.with_extension("story")).expect("its story");
-        assert_eq!(story(&game), told, "{}", path.display());
+        let message = fs::read_to_string(path.with_extension("story")).expect("its story");
+        assert_eq!(story(&game), message, "{}", path.display());
         assert_eq!(text_of(&game), text, "{} is written as it was", path.display());
     }
     assert_eq!(present, whole.len(), "the records of the present version");

@@ -255,12 +255,12 @@ fn cards_are_counted_without_repeats_and_say_how_many_rounds_they_last() {
     plan.categories = Categories::Against;
     plan.cards = "Things that creak.\nthings that creak\n\n  A smell  ".to_owned();
     assert_eq!(plan.cards_and_rounds(), (2, Some(0)));
-    let told = |plan: &Plan| advice(&plan.outline()).iter().any(|sentence| sentence.contains("cards"));
-    assert!(!told(&plan), "too few for a list are refused, not advised on");
+    let message = |plan: &Plan| advice(&plan.outline()).iter().any(|sentence| sentence.contains("cards"));
+    assert!(!message(&plan), "too few for a list are refused, not advised on");
     assert_eq!((field(&plan), sentence(&plan)).0, PlanField::Cards);
     plan.cards = (0..47).map(|card| format!("Card {card}\n")).collect();
     assert_eq!(plan.cards_and_rounds(), (47, Some(4)));
-    assert!(told(&plan));
+    assert!(message(&plan));
     assert!(plan.settle().is_ok());
     plan.cards.push_str(&"long ".repeat(60));
     assert!(matches!(plan.settle().unwrap_err().reason, PlanProblemReason::Rules(Refusal::LongSlip { .. })));

@@ -1,4 +1,4 @@
-//! The deck as it comes out of its box.
+//! The cards of a fresh deck.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use partypiece::rules::blank::{
     PlayerSelector, Symbol, TARGET_TIPS, TRIGGER_TIPS, Target, Trigger,
 };
 
-fn of(kind: CardKind) -> Vec<GameCard> {
+fn cards_of(kind: CardKind) -> Vec<GameCard> {
     CardDeck::fresh().cards.into_iter().filter(|card| card.kind() == kind).collect()
 }
 
@@ -17,7 +17,11 @@ fn a_fresh_deck_has_72_game_cards_and_38_rule_cards() {
     let deck = CardDeck::fresh();
     assert_eq!((deck.cards.len(), deck.rules.len(), deck.written()), (72, 38, 14));
     assert_eq!(
-        [of(CardKind::Plain).len(), of(CardKind::Illustrated).len(), of(CardKind::WithEffect).len()],
+        [
+            cards_of(CardKind::Plain).len(),
+            cards_of(CardKind::Illustrated).len(),
+            cards_of(CardKind::WithEffect).len()
+        ],
         [36, 30, 6]
     );
     for colour in Colour::ALL {
@@ -31,7 +35,7 @@ fn a_fresh_deck_has_72_game_cards_and_38_rule_cards() {
             assert_eq!(pair, [false, true], "{colour} {number}, plain and illustrated");
         }
     }
-    let effects = of(CardKind::WithEffect);
+    let effects = cards_of(CardKind::WithEffect);
     assert_eq!(effects.iter().map(|card| card.colour).collect::<BTreeSet<_>>().len(), 6);
     assert_eq!(effects.iter().map(|card| card.number).collect::<BTreeSet<_>>().len(), 6);
     assert_eq!(deck.check(), Ok(()));
@@ -55,8 +59,8 @@ fn each_colour_has_a_symbol_of_its_own() {
 
 /// BL-25
 #[test]
-fn a_plain_card_has_room_and_an_illustrated_one_a_title() {
-    for card in of(CardKind::Plain) {
+fn a_plain_card_has_space_for_text_and_an_illustrated_one_has_a_title() {
+    for card in cards_of(CardKind::Plain) {
         assert!(card.title.is_empty() && card.picture.is_none() && card.text().is_empty());
     }
     let titles: BTreeSet<String> = CardDeck::fresh()
@@ -77,7 +81,7 @@ fn starters() -> (Vec<Trigger>, Vec<Clause>) {
     (rules.into_iter().map(|rule| rule.trigger).collect(), clauses)
 }
 
-/// BL-109: every row of the table of triggers, targets and effects occurs.
+/// BL-109: every trigger, target and effect of the rules' table occurs.
 #[test]
 fn the_starters_have_every_kind_of_trigger_target_and_effect() {
     let (triggers, clauses) = starters();
@@ -116,7 +120,7 @@ fn sixty_six_cards_of_a_fresh_deck_can_be_customised() {
 
 /// BL-68, BL-74
 #[test]
-fn whoever_writes_a_card_is_shown_six_kinds_of_each() {
+fn a_writer_is_shown_six_examples_of_each_kind() {
     for tips in [TRIGGER_TIPS, TARGET_TIPS, EFFECT_TIPS] {
         assert_eq!(tips.iter().collect::<BTreeSet<_>>().len(), 6);
     }
@@ -124,14 +128,15 @@ fn whoever_writes_a_card_is_shown_six_kinds_of_each() {
 
 /// BL-110
 #[test]
-fn the_credits_name_those_whose_game_it_is() {
+fn the_credits_name_the_authors() {
     let credits = CREDITS.join(" ");
     for name in ["Henri Kermarrec", "Rory O'Connor", "Michael Fox", "The Creativity Hub Ltd"] {
         assert!(credits.contains(name), "{name}");
     }
 }
 
-/// BL-17, BL-109: a card is told by its picture, so no two share one, and every layer has an ink of the style sheet.
+/// BL-17, BL-109: people recognise a card by its picture, so all pictures differ, and the style sheet has a colour for
+/// every layer.
 #[test]
 fn every_illustrated_card_has_a_picture_of_its_own() {
     let pictures: Vec<&str> = include_str!("../../../src/ui/parts/pictures.txt").lines().collect();

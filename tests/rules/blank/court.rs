@@ -1,4 +1,4 @@
-//! Obligations, accusations true and false, and what the whole table rules.
+//! Obligations, true and false accusations, and rulings of the whole table.
 
 use partypiece::rules::{
     Seat,
@@ -8,23 +8,25 @@ use partypiece::rules::{
     },
 };
 
-use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, layout, number, penalties, rule, say};
+use super::table::{
+    ANA, BO, CY, DI, Table, any_play, for_players, layout, number_played, penalties, rule, say, task,
+};
 
-/// Ana plays a 2, and Bo has to say please.
-fn please() -> Table {
+/// Ana plays a 2, so Bo has to say please.
+fn bo_must_say_please() -> Table {
     let hands = ["r2 r3 r6", "r1 r6", "r1 r6", "r1 r6"];
     let mut table =
-        layout(&hands, "r4").rules(&[rule(number(2), asks(PlayerSelector::Next, say("please")))]).go();
-    table.plays(ANA, "r2");
+        layout(&hands, "r4").rules(&[rule(number_played(2), task(PlayerSelector::Next, say("please")))]).go();
+    table.play_cards(ANA, "r2");
     table
 }
 
-fn owed(table: &Table) -> u32 {
+fn first_obligation(table: &Table) -> u32 {
     table.view().obligations[0].id
 }
 
 fn accuse(table: &mut Table, by: Seat) -> Vec<Event> {
-    let charge = Charge::Obligation(owed(table));
+    let charge = Charge::Obligation(first_obligation(table));
     table.play(by, Action::Accuse(vec![charge]))
 }
 
@@ -37,127 +39,127 @@ fn judge(table: &mut Table, ballots: &[(Seat, bool)]) -> Vec<Event> {
 
 /// BL-40, BL-46, BL-R15
 #[test]
-fn whoever_is_rightly_called_out_draws_a_penalty() {
-    let mut table = please();
+fn a_justified_accusation_costs_the_accused_a_penalty() {
+    let mut table = bo_must_say_please();
     accuse(&mut table, ANA);
     let events = judge(&mut table, &[(CY, true), (DI, true)]);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::NotFollowed)]);
     assert_eq!(table.counts(), [6, 8, 7, 7]);
     assert!(table.view().obligations.is_empty());
-    // It was Bo's turn, and a Penalty ends it.
+    // It was Bo's turn. The Penalty ends it.
     assert_eq!(table.active(), CY);
 }
 
 /// BL-54, BL-59
 #[test]
-fn whoever_accuses_falsely_draws_a_penalty() {
-    let mut table = please();
+fn a_false_accusation_costs_the_accuser_a_penalty() {
+    let mut table = bo_must_say_please();
     accuse(&mut table, ANA);
     let events = judge(&mut table, &[(CY, false), (DI, false)]);
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::FalseAccusation)]);
     assert_eq!((table.counts(), table.active()), (vec![7, 7, 7, 7], BO));
     assert!(table.view().obligations.is_empty(), "it was done after all");
     let mut table = layout(&["r2 r3", "r2 r6", "r1"], "r4")
-        .rules(&[rule(number(2), asks(PlayerSelector::Previous, say("please")))])
+        .rules(&[rule(number_played(2), task(PlayerSelector::Previous, say("please")))])
         .go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
     table.play(ANA, Action::Judge { charge: 0, guilty: Some(false) });
     table.play(ANA, Action::Verdict);
     assert_eq!((table.counts(), table.active()), (vec![6, 8, 7], CY), "Bo's own turn is over by that");
 }
 
-/// BL-R15: ties, no ballots and two players: nobody.
+/// BL-R15: with a tie, without votes or among two players nobody draws.
 #[test]
-fn what_nobody_can_say_costs_nobody_a_card() {
-    let mut tie = please();
+fn an_undecided_accusation_costs_nobody_a_card() {
+    let mut tie = bo_must_say_please();
     accuse(&mut tie, ANA);
-    assert_eq!(tie.refused(ANA, Action::Judge { charge: 0, guilty: Some(true) }), Refusal::NoSay);
-    assert_eq!(tie.refused(BO, Action::Judge { charge: 0, guilty: Some(false) }), Refusal::NoSay);
-    assert_eq!(tie.refused(CY, Action::Judge { charge: 1, guilty: Some(false) }), Refusal::NoCharge);
+    assert_eq!(tie.expect_refusal(ANA, Action::Judge { charge: 0, guilty: Some(true) }), Refusal::NoSay);
+    assert_eq!(tie.expect_refusal(BO, Action::Judge { charge: 0, guilty: Some(false) }), Refusal::NoSay);
+    assert_eq!(tie.expect_refusal(CY, Action::Judge { charge: 1, guilty: Some(false) }), Refusal::NoCharge);
     let events = judge(&mut tie, &[(CY, true), (DI, false)]);
     assert!(penalties(&events).is_empty());
     let is_open = |event: &Event| matches!(event, Event::Decided { seat: BO, finding: Finding::Open, .. });
     assert!(events.iter().any(is_open));
-    let mut silent = please();
+    let mut silent = bo_must_say_please();
     accuse(&mut silent, ANA);
     assert!(penalties(&judge(&mut silent, &[])).is_empty());
-    // A ballot is taken back.
-    let mut table = please();
+    // A vote can be withdrawn.
+    let mut table = bo_must_say_please();
     accuse(&mut table, ANA);
     table.play(CY, Action::Judge { charge: 0, guilty: Some(true) });
     table.play(CY, Action::Judge { charge: 0, guilty: None });
     assert!(penalties(&table.play(DI, Action::Verdict)).is_empty());
 }
 
-/// BL-54, BL-R15: the majority of the ballots cast, whichever way.
+/// BL-54, BL-R15: the majority of the votes cast decides, for either side.
 #[test]
-fn two_ballots_of_three_decide() {
+fn two_of_three_votes_decide() {
     for (guilty, penalty) in
         [(true, (BO, PenaltyReason::NotFollowed)), (false, (ANA, PenaltyReason::FalseAccusation))]
     {
-        let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
+        let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
         let mut table = layout(&["r2", "r1", "r1", "r1", "r1", "r1"], "r4").rules(&[please]).go();
-        table.plays(ANA, "r2");
+        table.play_cards(ANA, "r2");
         accuse(&mut table, ANA);
         let events = judge(&mut table, &[(CY, guilty), (DI, !guilty), (Seat(4), guilty)]);
         assert_eq!(penalties(&events), [penalty]);
     }
 }
 
-/// BL-R15: what is admitted needs no vote.
+/// BL-R15: an admission needs no vote.
 #[test]
-fn what_is_admitted_is_upheld() {
-    let mut table = please();
+fn an_admission_upholds_the_accusation() {
+    let mut table = bo_must_say_please();
     accuse(&mut table, ANA);
-    assert_eq!(table.refused(CY, Action::Admit), Refusal::NotAccused);
+    assert_eq!(table.expect_refusal(CY, Action::Admit), Refusal::NotAccused);
     table.play(BO, Action::Admit);
     assert_eq!(penalties(&judge(&mut table, &[(CY, false)])), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-56, BL-47, BL-R13
 #[test]
-fn an_obligation_is_missed_at_the_next_play_and_stale_at_the_one_after() {
-    let mut table = please();
+fn an_obligation_is_missed_at_the_next_play_and_expires_at_the_one_after() {
+    let mut table = bo_must_say_please();
     assert_eq!(table.view().obligations[0].state, ObligationState::Open);
-    let events = table.plays(BO, "r1");
+    let events = table.play_cards(BO, "r1");
     assert!(events.contains(&Event::Missed { id: 1, seat: BO }));
     assert_eq!(table.view().obligations[0].state, ObligationState::Missed);
-    table.plays(CY, "r1");
+    table.play_cards(CY, "r1");
     assert!(table.view().obligations.is_empty());
     assert_eq!(table.counts(), [6, 6, 6, 7], "nobody called it out");
-    assert_eq!(table.refused(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
-    // What is missed can still be called out.
-    let mut table = please();
-    table.plays(BO, "r1");
+    assert_eq!(table.expect_refusal(DI, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::NoObligation);
+    // A missed obligation can still be called out.
+    let mut table = bo_must_say_please();
+    table.play_cards(BO, "r1");
     accuse(&mut table, DI);
     assert_eq!(penalties(&judge(&mut table, &[(ANA, true)])), [(BO, PenaltyReason::NotFollowed)]);
 }
 
-/// BL-56: a play that does not match is no deadline.
+/// BL-56: a play that is refused as no match does not count as the next play.
 #[test]
-fn a_play_that_goes_back_is_no_deadline() {
-    let mut table = please();
-    table.plays(BO, "p5");
+fn a_play_that_is_returned_is_no_deadline() {
+    let mut table = bo_must_say_please();
+    table.play_cards(BO, "p5");
     assert_eq!(table.view().obligations[0].state, ObligationState::Open);
 }
 
 /// BL-47, BL-R13, BL-R14, BL-R16
 #[test]
-fn others_are_accused_of_what_a_card_asks_and_of_nothing_else() {
-    let mut table = please();
-    assert_eq!(table.refused(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
-    assert_eq!(table.refused(ANA, Action::Accuse(Vec::new())), Refusal::NothingToAccuse);
-    assert_eq!(table.refused(ANA, Action::Accuse(vec![Charge::Obligation(9)])), Refusal::NoObligation);
-    assert_eq!(table.refused(ANA, Action::Verdict), Refusal::NoTrial);
+fn an_accusation_is_only_about_what_a_card_asks() {
+    let mut table = bo_must_say_please();
+    assert_eq!(table.expect_refusal(BO, Action::Accuse(vec![Charge::Obligation(1)])), Refusal::Oneself);
+    assert_eq!(table.expect_refusal(ANA, Action::Accuse(Vec::new())), Refusal::NothingToAccuse);
+    assert_eq!(table.expect_refusal(ANA, Action::Accuse(vec![Charge::Obligation(9)])), Refusal::NoObligation);
+    assert_eq!(table.expect_refusal(ANA, Action::Verdict), Refusal::NoTrial);
 }
 
 /// BL-50, BL-R39
 #[test]
-fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
-    let all = rule(number(2), asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
+fn each_accused_is_judged_alone_and_false_charges_cost_one_card_together() {
+    let all = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     let mut table = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     table.play(ANA, Action::Accuse([1, 2, 3].map(Charge::Obligation).to_vec()));
     for (charge, by, guilty) in [(0, CY, true), (1, BO, false), (2, BO, false)] {
         table.play(by, Action::Judge { charge, guilty: Some(guilty) });
@@ -165,9 +167,9 @@ fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
     let events = table.play(DI, Action::Verdict);
     assert_eq!(penalties(&events), [(BO, PenaltyReason::NotFollowed), (ANA, PenaltyReason::FalseAccusation)]);
     assert_eq!(table.counts(), [7, 8, 7, 7]);
-    let all = rule(number(2), asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
+    let all = rule(number_played(2), task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     let mut two = layout(&["r2", "r1", "r1", "r1"], "r4").rules(&[all]).go();
-    two.plays(ANA, "r2");
+    two.play_cards(ANA, "r2");
     two.play(ANA, Action::Accuse(vec![Charge::Obligation(1), Charge::Obligation(2)]));
     two.play(BO, Action::Admit);
     two.play(CY, Action::Admit);
@@ -175,11 +177,14 @@ fn each_target_is_judged_by_itself_and_false_parts_cost_one_in_all() {
     assert_eq!(two.counts(), [6, 8, 8, 7]);
 }
 
-/// BL-53, BL-R11: the page has not seen it, so it is admitted or voted on.
+/// BL-53, BL-R11: the page cannot see it, so it is admitted or voted on.
 #[test]
-fn playing_out_of_turn_with_word_or_hand_is_reported() {
+fn playing_out_of_turn_by_voice_or_hand_is_reported() {
     let mut table = layout(&["r1", "r1", "r1"], "r4").go();
-    assert_eq!(table.refused(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])), Refusal::NothingToAccuse);
+    assert_eq!(
+        table.expect_refusal(BO, Action::Accuse(vec![Charge::OutOfTurn(ANA)])),
+        Refusal::NothingToAccuse
+    );
     table.play(BO, Action::Accuse(vec![Charge::OutOfTurn(CY)]));
     table.play(CY, Action::Admit);
     assert_eq!(penalties(&table.play(ANA, Action::Verdict)), [(CY, PenaltyReason::OutOfTurn)]);
@@ -192,15 +197,15 @@ fn playing_out_of_turn_with_word_or_hand_is_reported() {
 
 /// BL-R41
 #[test]
-fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
+fn a_false_report_costs_the_reporter_a_card_and_has_no_effect() {
     let bell = || {
         rule(
             Trigger::Happens("the doorbell rings".to_owned()),
-            does(PlayerSelector::All, AutoEffect::Draw(1)),
+            for_players(PlayerSelector::All, AutoEffect::Draw(1)),
         )
     };
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell()]).go();
-    let rule = table.open()[0];
+    let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: None });
     table.play(CY, Action::Accuse(vec![Charge::Report(rule)]));
     table.play(ANA, Action::Judge { charge: 0, guilty: Some(true) });
@@ -214,44 +219,44 @@ fn a_false_report_costs_the_reporter_a_card_and_is_not_applied() {
     assert_eq!(table.counts(), [8, 9, 9], "it rang, and Cy said it had not");
 }
 
-/// BL-R14, BL-R15: and the page, which knows the cards, decides.
+/// BL-R14, BL-R15: the page knows the cards, so it decides.
 #[test]
-fn with_sharp_eyes_effects_are_carried_out_by_hand() {
+fn without_automatic_effects_people_carry_them_out() {
     let house = House { sharp_eyes: true, ..House::default() };
     let table = || {
-        let draw = rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(2)));
+        let draw = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(2)));
         let mut table = layout(&["r2", "r1", "r6"], "r4").rules(&[draw]).house(house).go();
-        table.plays(ANA, "r2");
+        table.play_cards(ANA, "r2");
         table
     };
     let mut obeyed = table();
     assert_eq!(obeyed.counts(), [6, 7, 7]);
     assert_eq!(
-        obeyed.refused(ANA, Action::Obey(1)),
+        obeyed.expect_refusal(ANA, Action::Obey(1)),
         Refusal::OthersToDo { due: "Bo".to_owned().try_into().unwrap() }
     );
-    assert_eq!(obeyed.refused(BO, Action::Done(1)), Refusal::ByHand);
+    assert_eq!(obeyed.expect_refusal(BO, Action::Done(1)), Refusal::ByHand);
     obeyed.play(BO, Action::Obey(1));
     assert_eq!(obeyed.counts(), [6, 9, 7]);
-    // The page has seen whether it was done in time.
+    // The page saw that it was done in time.
     let mut early = table();
     accuse(&mut early, CY);
     assert_eq!(penalties(&early.play(ANA, Action::Verdict)), [(CY, PenaltyReason::FalseAccusation)]);
     let mut late = table();
-    late.plays(BO, "r1");
+    late.play_cards(BO, "r1");
     accuse(&mut late, ANA);
     assert_eq!(penalties(&late.play(ANA, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);
 }
 
 /// BL-108
 #[test]
-fn a_ruling_takes_the_whole_table() {
+fn a_ruling_needs_the_whole_table() {
     let ruling = |decree| TableRuling { text: "Bo gives one back".to_owned(), decree };
-    let mut table = please();
+    let mut table = bo_must_say_please();
     table.play(ANA, Action::Propose(ruling(Decree::Return(BO, 1))));
     let card = table.cards(BO, "r1");
-    assert_eq!(table.refused(BO, Action::Play(card.clone())), Refusal::DecisionFirst);
-    assert_eq!(table.refused(ANA, Action::Agree(true)), Refusal::Agreed);
+    assert_eq!(table.expect_refusal(BO, Action::Play(card.clone())), Refusal::DecisionFirst);
+    assert_eq!(table.expect_refusal(ANA, Action::Agree(true)), Refusal::Agreed);
     table.play(BO, Action::Agree(true));
     table.play(CY, Action::Agree(true));
     assert_eq!(table.counts(), [6, 7, 7, 7], "three of four are not all");
@@ -271,7 +276,7 @@ fn a_ruling_takes_the_whole_table() {
         (Decree::Waive(1), "waive"),
         (Decree::Words, "words"),
     ] {
-        let mut table = please();
+        let mut table = bo_must_say_please();
         table.play(ANA, Action::Propose(ruling(decree)));
         for seat in [BO, CY, DI] {
             table.play(seat, Action::Agree(true));
@@ -286,10 +291,10 @@ fn a_ruling_takes_the_whole_table() {
     }
 }
 
-/// BL-108: the log names who is let off what.
+/// BL-108: the log names the people and what they are excused from.
 #[test]
-fn what_is_waived_is_named() {
-    let mut table = please();
+fn the_log_names_what_is_waived() {
+    let mut table = bo_must_say_please();
     let owed = table.view().obligations[0].clone();
     table.play(ANA, Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(owed.id) }));
     table.play(BO, Action::Agree(true));
@@ -300,18 +305,18 @@ fn what_is_waived_is_named() {
     assert!(log.iter().any(|line| line == "Bo no longer has to say “please”."), "{log:?}");
 }
 
-/// BL-108: an effect is ended.
+/// BL-108: a ruling can end an effect.
 #[test]
-fn a_lasting_effect_is_ended_by_ruling() {
+fn a_ruling_ends_a_lasting_effect() {
     let limit = AutoEffect::Limit {
         to: partypiece::rules::blank::Limit::ColourOnly,
         lasts: partypiece::rules::blank::EffectDuration::Turns(9),
     };
     let mut table =
-        layout(&["r2", "r1"], "r4").rules(&[rule(any_play(), does(PlayerSelector::All, limit))]).go();
-    table.plays(ANA, "r2");
+        layout(&["r2", "r1"], "r4").rules(&[rule(any_play(), for_players(PlayerSelector::All, limit))]).go();
+    table.play_cards(ANA, "r2");
     let end = |at| Action::Propose(TableRuling { text: String::new(), decree: Decree::EndLasting(at) });
-    assert_eq!(table.refused(ANA, end(1)), Refusal::BadRuling);
+    assert_eq!(table.expect_refusal(ANA, end(1)), Refusal::BadRuling);
     table.play(ANA, end(0));
     assert!(matches!(table.view().decision, Some(TableDecision::Proposal { .. })));
     table.play(BO, Action::Agree(true));

@@ -1,4 +1,4 @@
-//! Each kind of target and each kind of effect, where the rules give an example.
+//! Each kind of target and of effect, by the examples of the rules.
 
 use partypiece::rules::blank::{
     Action, AutoEffect, CardNo, CardNumber, ChoiceKind, Clause, Colour, CountsAs, Effect, EffectDuration,
@@ -6,34 +6,35 @@ use partypiece::rules::blank::{
 };
 
 use super::table::{
-    ANA, BO, CY, DI, Table, any_play, asks, does, layout, number, on, penalties, resolved, rule, say, times,
+    ANA, BO, CY, DI, Table, any_play, count_events, count_resolved, effect_on, for_players, layout,
+    number_played, penalties, rule, say, task,
 };
 
-/// Ana plays a card with an effect.
-fn played(clause: Clause) -> Table {
+/// Ana plays a card with this effect.
+fn play_clause(clause: Clause) -> Table {
     let hands = ["r2a r3 r6", "r1 g1 g2", "r1 b1 b2", "r1 y1 y2"];
     let mut table = layout(&hands, "r4").effects(&[clause]).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     table
 }
 
-fn changes(clause: &Clause, counts: [u16; 4]) {
-    assert_eq!(played(clause.clone()).counts(), counts, "{clause}");
+fn assert_counts_after(clause: &Clause, counts: [u16; 4]) {
+    assert_eq!(play_clause(clause.clone()).counts(), counts, "{clause}");
 }
 
 /// BL-92, BL-93, BL-94, BL-98
 #[test]
-fn those_who_are_meant_draw() {
-    let draw = |whom| does(whom, AutoEffect::Draw(1));
-    changes(&draw(PlayerSelector::Next), [6, 8, 7, 7]);
-    changes(&draw(PlayerSelector::Previous), [6, 7, 7, 8]);
-    changes(&draw(PlayerSelector::All), [7, 8, 8, 8]);
-    changes(&draw(PlayerSelector::Others), [6, 8, 8, 8]);
-    changes(&draw(PlayerSelector::Active), [7, 7, 7, 7]);
-    changes(&draw(PlayerSelector::Who), [7, 7, 7, 7]);
-    changes(&draw(PlayerSelector::Most), [6, 8, 8, 8]);
-    changes(&draw(PlayerSelector::Fewest), [7, 7, 7, 7]);
-    let table = played(draw(PlayerSelector::Random));
+fn the_selected_players_draw() {
+    let draw = |whom| for_players(whom, AutoEffect::Draw(1));
+    assert_counts_after(&draw(PlayerSelector::Next), [6, 8, 7, 7]);
+    assert_counts_after(&draw(PlayerSelector::Previous), [6, 7, 7, 8]);
+    assert_counts_after(&draw(PlayerSelector::All), [7, 8, 8, 8]);
+    assert_counts_after(&draw(PlayerSelector::Others), [6, 8, 8, 8]);
+    assert_counts_after(&draw(PlayerSelector::Active), [7, 7, 7, 7]);
+    assert_counts_after(&draw(PlayerSelector::Who), [7, 7, 7, 7]);
+    assert_counts_after(&draw(PlayerSelector::Most), [6, 8, 8, 8]);
+    assert_counts_after(&draw(PlayerSelector::Fewest), [7, 7, 7, 7]);
+    let table = play_clause(draw(PlayerSelector::Random));
     assert_eq!(table.counts().iter().sum::<u16>(), 28);
 }
 
@@ -41,12 +42,12 @@ fn those_who_are_meant_draw() {
 #[test]
 fn next_and_previous_follow_the_direction() {
     let both = |whom| {
-        let turn = rule(number(2), does(PlayerSelector::All, AutoEffect::Reverse));
+        let turn = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
         let mut table = layout(&["r2a", "r1", "r1", "r1"], "r4")
-            .effects(&[does(whom, AutoEffect::Draw(1))])
+            .effects(&[for_players(whom, AutoEffect::Draw(1))])
             .rules(&[turn])
             .go();
-        table.plays(ANA, "r2");
+        table.play_cards(ANA, "r2");
         table.play(ANA, Action::Resolve);
         table
     };
@@ -57,15 +58,15 @@ fn next_and_previous_follow_the_direction() {
 
 /// BL-R34, BL-R33
 #[test]
-fn among_two_the_direction_changes_nothing() {
+fn with_two_players_the_direction_changes_nothing() {
     let mut table =
-        layout(&["r2a", "r1"], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).go();
-    table.plays(ANA, "r2");
+        layout(&["r2a", "r1"], "r4").effects(&[for_players(PlayerSelector::All, AutoEffect::Reverse)]).go();
+    table.play_cards(ANA, "r2");
     assert_eq!(table.active(), BO);
     assert!(!table.view().clockwise);
     for whom in [PlayerSelector::Next, PlayerSelector::Previous] {
-        let mut table = layout(&["r2a", "r1"], "r4").effects(&[does(whom, AutoEffect::Draw(1))]).go();
-        table.plays(ANA, "r2");
+        let mut table = layout(&["r2a", "r1"], "r4").effects(&[for_players(whom, AutoEffect::Draw(1))]).go();
+        table.play_cards(ANA, "r2");
         assert_eq!(table.counts(), [6, 8], "both are the other one");
     }
 }
@@ -73,25 +74,25 @@ fn among_two_the_direction_changes_nothing() {
 /// BL-99, BL-R37
 #[test]
 fn cards_are_taken_and_given() {
-    let take = |from, pick| does(PlayerSelector::Active, AutoEffect::Take { cards: 1, from, pick });
-    changes(&take(PlayerSelector::Previous, PickedBy::Random), [7, 7, 7, 6]);
-    changes(&take(PlayerSelector::Others, PickedBy::Random), [9, 6, 6, 6]);
-    let mut table = played(take(PlayerSelector::Next, PickedBy::Taker));
-    assert_eq!(table.kind().0, Some(ANA), "whoever takes chooses");
+    let take = |from, pick| for_players(PlayerSelector::Active, AutoEffect::Take { cards: 1, from, pick });
+    assert_counts_after(&take(PlayerSelector::Previous, PickedBy::Random), [7, 7, 7, 6]);
+    assert_counts_after(&take(PlayerSelector::Others, PickedBy::Random), [9, 6, 6, 6]);
+    let mut table = play_clause(take(PlayerSelector::Next, PickedBy::Taker));
+    assert_eq!(table.open_choice().0, Some(ANA), "whoever takes chooses");
     table.choose(table.first_cards());
     assert_eq!(table.counts(), [7, 6, 7, 7]);
-    let mut table = played(take(PlayerSelector::Next, PickedBy::Owner));
-    assert_eq!(table.kind().0, Some(BO));
+    let mut table = play_clause(take(PlayerSelector::Next, PickedBy::Owner));
+    assert_eq!(table.open_choice().0, Some(BO));
     let card = table.cards(BO, "g2");
     table.choose(Pick::Cards(card));
     assert!(table.hand(ANA).contains(&"g2".to_owned()));
-    let give = does(
+    let give = for_players(
         PlayerSelector::Next,
         AutoEffect::Give { cards: 1, to: PlayerSelector::Who, pick: PickedBy::Random },
     );
-    changes(&give, [7, 6, 7, 7]);
-    changes(
-        &does(
+    assert_counts_after(&give, [7, 6, 7, 7]);
+    assert_counts_after(
+        &for_players(
             PlayerSelector::Next,
             AutoEffect::Take { cards: 7, from: PlayerSelector::Active, pick: PickedBy::Random },
         ),
@@ -102,43 +103,47 @@ fn cards_are_taken_and_given() {
 /// BL-100, BL-106, BL-R25, BL-R37
 #[test]
 fn cards_are_discarded_under_the_top_card() {
-    let one = does(PlayerSelector::Next, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner });
-    let mut table = played(one);
+    let one = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 1, pick: PickedBy::Owner });
+    let mut table = play_clause(one);
     let card = table.cards(BO, "g2");
     table.choose(Pick::Cards(card));
     assert_eq!((table.counts(), table.top()), (vec![6, 6, 7, 7], "r2".to_owned()));
     assert_eq!(table.view().discards, 3);
-    let all = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
-    changes(&all, [6, 5, 5, 5]);
-    changes(
-        &on(Target::Hands(PlayerSelector::Next), AutoEffect::Discard { cards: 7, pick: PickedBy::Random }),
+    let all = for_players(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
+    assert_counts_after(&all, [6, 5, 5, 5]);
+    assert_counts_after(
+        &effect_on(
+            Target::Hands(PlayerSelector::Next),
+            AutoEffect::Discard { cards: 7, pick: PickedBy::Random },
+        ),
         [6, 0, 7, 7],
     );
-    changes(
-        &does(PlayerSelector::Active, AutoEffect::Discard { cards: 7, pick: PickedBy::Owner }),
+    assert_counts_after(
+        &for_players(PlayerSelector::Active, AutoEffect::Discard { cards: 7, pick: PickedBy::Owner }),
         [0, 7, 7, 7],
     );
-    // Discarders go in playing order, and the last card put lies highest: under the top card.
+    // Players discard in playing order, and the last card lies directly under the top card.
     let under = |deed: AutoEffect| {
         let flip = Clause { target: Target::DiscardPile, effect: Effect::Auto(AutoEffect::Under) };
-        let both = [does(PlayerSelector::Others, deed), flip];
+        let both = [for_players(PlayerSelector::Others, deed), flip];
         let mut table = layout(&["r2a", "g1", "b1", "y1"], "r4")
             .effects(&both)
             .rules(&[rule(any_play(), both[1].clone())]);
         table = table.effects(&both[..1]);
         let mut table = table.go();
-        table.plays(ANA, "r2");
+        table.play_cards(ANA, "r2");
         table.play(ANA, Action::Order(vec![1, 0]));
         table.play(ANA, Action::Resolve);
         table.top()
     };
     assert_eq!(under(AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0]))), "y1");
-    // From Bo on, that is Cy and then Ana.
-    let ones = does(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
-    let flip = rule(number(2), on(Target::DiscardPile, AutoEffect::Under));
+    // In playing order Cy comes first and Ana second.
+    let ones =
+        for_players(PlayerSelector::Others, AutoEffect::DiscardAll(Filter::number(CardNumber::ALL[0])));
+    let flip = rule(number_played(2), effect_on(Target::DiscardPile, AutoEffect::Under));
     let mut table = layout(&["r3 g1", "r2a", "y1"], "r4").effects(&[ones]).rules(&[flip]).go();
-    table.plays(ANA, "r3");
-    table.plays(BO, "r2");
+    table.play_cards(ANA, "r3");
+    table.play_cards(BO, "r2");
     table.play(BO, Action::Order(vec![1, 0]));
     table.play(BO, Action::Resolve);
     assert_eq!((table.top(), table.counts()), ("g1".to_owned(), vec![5, 6, 6]));
@@ -149,25 +154,28 @@ fn cards_are_discarded_under_the_top_card() {
 fn the_top_card_counts_as_something_else() {
     let blue = CountsAs::Colour(Colour::Blue);
     let change = |counts| {
-        on(Target::InPlay(Filter::default()), AutoEffect::Change { counts, lasts: EffectDuration::NextPlay })
+        effect_on(
+            Target::InPlay(Filter::default()),
+            AutoEffect::Change { counts, lasts: EffectDuration::NextPlay },
+        )
     };
     let mut table = layout(&["r2a", "b1 b2", "b3 r3"], "r4").effects(&[change(blue)]).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     assert_eq!(table.view().lasting, ["the red 2 counts as blue until the next play"]);
-    assert_eq!(table.eyes(BO).top_counts.colours, 1 << 4);
-    assert!(penalties(&table.plays(BO, "b1")).is_empty());
+    assert_eq!(table.view_of(BO).top_counts.colours, 1 << 4);
+    assert!(penalties(&table.play_cards(BO, "b1")).is_empty());
     assert!(table.view().lasting.is_empty());
-    // Any colour: the whole set still shares one.
+    // The card counts as every colour, so the whole set still shares one.
     for (cards, allowed) in [("b1 b3", true), ("b1 g3", false)] {
         let mut table = layout(&["r2a", "b1 b3 g3"], "r4").effects(&[change(CountsAs::AnyColour)]).go();
-        table.plays(ANA, "r2");
-        assert_eq!(penalties(&table.plays(BO, cards)).is_empty(), allowed, "{cards}");
+        table.play_cards(ANA, "r2");
+        assert_eq!(penalties(&table.play_cards(BO, cards)).is_empty(), allowed, "{cards}");
     }
     let mut table = layout(&["r2a", "g1"], "r4").effects(&[change(CountsAs::ChosenColour)]).go();
-    table.plays(ANA, "r2");
-    assert_eq!(table.kind(), (Some(ANA), ChoiceKind::Colour));
+    table.play_cards(ANA, "r2");
+    assert_eq!(table.open_choice(), (Some(ANA), ChoiceKind::Colour));
     table.choose(Pick::Colour(Colour::Green));
-    assert!(penalties(&table.plays(BO, "g1")).is_empty());
+    assert!(penalties(&table.play_cards(BO, "g1")).is_empty());
 }
 
 /// BL-101
@@ -177,133 +185,136 @@ fn ones_count_as_sixes() {
     let six = CountsAs::Number(CardNumber::ALL[5]);
     for (lasts, later) in [(EffectDuration::NextPlay, false), (EffectDuration::Turns(5), true)] {
         let table = || {
-            let change = [on(ones.clone(), AutoEffect::Change { counts: six, lasts })];
-            let sixes = [rule(number(6), asks(PlayerSelector::Active, say("six")))];
+            let change = [effect_on(ones.clone(), AutoEffect::Change { counts: six, lasts })];
+            let sixes = [rule(number_played(6), task(PlayerSelector::Active, say("six")))];
             let mut table = layout(&["r6a", "b1 b2 r2", "y1"], "r4").effects(&change).rules(&sixes).go();
-            table.plays(ANA, "r6");
+            table.play_cards(ANA, "r6");
             table.play(ANA, Action::Resolve);
             table
         };
-        assert_eq!(penalties(&table().plays(BO, "b2")).len(), 1, "no other number is changed");
+        assert_eq!(penalties(&table().play_cards(BO, "b2")).len(), 1, "no other number is changed");
         let mut plain = table();
-        plain.plays(BO, "r2");
+        plain.play_cards(BO, "r2");
         assert_eq!(plain.view().top_counts.numbers, 1 << 1, "on top neither");
         let mut table = table();
-        let events = table.plays(BO, "b1");
+        let events = table.play_cards(BO, "b1");
         assert!(penalties(&events).is_empty(), "Blue 1 on Red 6");
-        assert_eq!(resolved(&events), 0, "a 1 is printed on it");
-        // The printed card is what it was: on a Blue 1 that counts as itself again, a Yellow 1 matches by number.
+        assert_eq!(count_resolved(&events), 0, "a 1 is printed on it");
+        // The printed card is unchanged: on a Blue 1 that counts as itself again, a Yellow 1 matches by number.
         assert_eq!(table.top(), "b1");
         assert_eq!(!table.view().lasting.is_empty(), later);
-        assert!(penalties(&table.plays(CY, "y1")).is_empty());
+        assert!(penalties(&table.play_cards(CY, "y1")).is_empty());
     }
 }
 
 /// BL-R35
 #[test]
 fn whoever_is_skipped_loses_the_next_turn_and_nothing_else() {
-    let table = played(does(PlayerSelector::Next, AutoEffect::Skip(1)));
+    let table = play_clause(for_players(PlayerSelector::Next, AutoEffect::Skip(1)));
     assert_eq!((table.active(), table.view().people[1].skips), (CY, 0));
-    let mut table = played(does(PlayerSelector::Previous, AutoEffect::Skip(2)));
+    let mut table = play_clause(for_players(PlayerSelector::Previous, AutoEffect::Skip(2)));
     assert_eq!((table.active(), table.view().people[3].skips), (BO, 2));
-    table.plays(BO, "r1");
-    table.plays(CY, "r1");
+    table.play_cards(BO, "r1");
+    table.play_cards(CY, "r1");
     assert_eq!((table.active(), table.view().people[3].skips, table.view().turn), (ANA, 1, 5));
 }
 
-/// BL-R35: before it is lost, and while it is.
+/// BL-R35: both before the turn is skipped and while it is.
 #[test]
-fn whoever_is_skipped_is_still_a_target_and_an_accuser() {
+fn a_skipped_player_is_still_a_target_and_may_accuse() {
     let both = [
-        does(PlayerSelector::Previous, AutoEffect::Skip(1)),
-        does(PlayerSelector::Others, AutoEffect::Draw(1)),
+        for_players(PlayerSelector::Previous, AutoEffect::Skip(1)),
+        for_players(PlayerSelector::Others, AutoEffect::Draw(1)),
     ];
-    let please = rule(number(2), asks(PlayerSelector::Next, say("please")));
+    let please = rule(number_played(2), task(PlayerSelector::Next, say("please")));
     let mut table = layout(&["r2", "r3a", "r1b", "r5"], "r4").effects(&both).rules(&[please]).go();
-    table.plays(ANA, "r2");
-    table.plays(BO, "r3");
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "r3");
     assert_eq!(table.view().people[0].skips, 1);
     table.play(ANA, Action::Accuse(vec![partypiece::rules::blank::Charge::Obligation(1)]));
     table.play(BO, Action::Admit);
     table.play(ANA, Action::Verdict);
     assert_eq!(table.counts(), [6, 7, 7, 7]);
-    table.plays(CY, "r1");
+    table.play_cards(CY, "r1");
     assert_eq!(table.counts(), [7, 8, 6, 8]);
 }
 
 /// BL-R36 and EF-AGAIN
 #[test]
 fn play_again_ends_without_a_penalty() {
-    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+    let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r2a g1", "r1"], "r4").effects(std::slice::from_ref(&again)).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     assert_eq!(table.active(), ANA);
     let events = table.play(ANA, Action::NoMatch);
     assert!(penalties(&events).is_empty());
     assert_eq!((table.active(), table.counts()), (BO, vec![6, 7]));
-    // A card that an effect has them draw can be played at once.
-    let draws = rule(number(2), does(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = layout(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw("r5 b1").go();
-    table.plays(ANA, "r2");
+    // A card drawn by an effect can be played at once.
+    let draws = rule(number_played(2), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
+    let mut table = layout(&["r2a g1", "r1"], "r4").effects(&[again]).rules(&[draws]).draw_pile("r5 b1").go();
+    table.play_cards(ANA, "r2");
     table.play(ANA, Action::Resolve);
-    assert!(penalties(&table.plays(ANA, "r5")).is_empty());
+    assert!(penalties(&table.play_cards(ANA, "r5")).is_empty());
     assert_eq!(table.active(), BO);
 }
 
 #[test]
 fn hands_are_swapped_passed_and_shown() {
-    let mut table = played(does(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)));
-    assert!(matches!(table.kind().1, ChoiceKind::Player { .. }));
+    let mut table =
+        play_clause(for_players(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen)));
+    assert!(matches!(table.open_choice().1, ChoiceKind::Player { .. }));
     let (ana, cy) = (table.hand(ANA), table.hand(CY));
     table.choose(Pick::Player(CY));
     assert_eq!((table.hand(CY), table.hand(ANA)), (ana, cy));
-    let mut table = played(does(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }));
+    let mut table =
+        play_clause(for_players(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left }));
     for (seat, card) in [(ANA, "r3"), (BO, "g1"), (CY, "b1"), (DI, "y1")] {
-        assert_eq!(table.kind().0, Some(seat));
+        assert_eq!(table.open_choice().0, Some(seat));
         assert_eq!(table.counts(), [6, 7, 7, 7], "nothing moves before all have chosen");
         let card = table.cards(seat, card);
         table.choose(Pick::Cards(card));
     }
     assert!(table.hand(BO).contains(&"r3".to_owned()) && table.hand(ANA).contains(&"y1".to_owned()));
-    let mut table = played(on(Target::Hands(PlayerSelector::Next), AutoEffect::Show(None)));
+    let mut table = play_clause(effect_on(Target::Hands(PlayerSelector::Next), AutoEffect::Show(None)));
     let partypiece::rules::blank::Scene::Choosing { cards, .. } = table.scene() else { panic!("shown") };
     assert_eq!(cards.len(), 7);
     table.choose(Pick::Seen);
     assert_eq!(table.active(), BO);
-    let mut table = played(on(Target::DrawPile, AutoEffect::Show(Some(2))));
+    let mut table = play_clause(effect_on(Target::DrawPile, AutoEffect::Show(Some(2))));
     table.choose(Pick::Seen);
     assert_eq!(table.active(), BO);
 }
 
 #[test]
 fn plays_are_narrowed_and_effects_ignored() {
-    let limit = |to| does(PlayerSelector::All, AutoEffect::Limit { to, lasts: EffectDuration::Turns(3) });
+    let limit =
+        |to| for_players(PlayerSelector::All, AutoEffect::Limit { to, lasts: EffectDuration::Turns(3) });
     let play = |to, cards: &str| {
         let mut table = layout(&["r2a", "r1 r3 g2"], "r4").effects(&[limit(to)]).go();
-        table.plays(ANA, "r2");
-        penalties(&table.plays(BO, cards)).is_empty()
+        table.play_cards(ANA, "r2");
+        penalties(&table.play_cards(BO, cards)).is_empty()
     };
     assert!(play(Limit::Cards(1), "r1") && !play(Limit::Cards(1), "r1 r3"));
     assert!(play(Limit::ColourOnly, "r1") && !play(Limit::ColourOnly, "g2"));
     assert!(play(Limit::NumberOnly, "g2") && !play(Limit::NumberOnly, "r1"));
-    let spare = rule(number(2), does(PlayerSelector::Next, AutoEffect::Immune(3)));
+    let spare = rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Immune(3)));
     let mut table = layout(&["r2a", "r1"], "r4")
-        .effects(&[does(PlayerSelector::All, AutoEffect::Draw(1))])
+        .effects(&[for_players(PlayerSelector::All, AutoEffect::Draw(1))])
         .rules(&[spare])
         .go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     let events = table.play(ANA, Action::Resolve);
     assert_eq!(table.counts(), [7, 7]);
-    assert_eq!(times(&events, |event| *event == Event::Spared(BO)), 1);
+    assert_eq!(count_events(&events, |event| *event == Event::Spared(BO)), 1);
 }
 
 /// BL-102, BL-103, BL-50
 #[test]
-fn what_people_judge_is_an_obligation_for_each() {
-    let table = played(asks(PlayerSelector::Next, say("blank")));
+fn a_task_that_people_judge_is_an_obligation_of_each_player() {
+    let table = play_clause(task(PlayerSelector::Next, say("blank")));
     let owed = table.view().obligations;
     assert_eq!((owed.len(), owed[0].text.as_str(), owed[0].seat), (1, "say “blank”", BO));
-    let table = played(asks(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
+    let table = play_clause(task(PlayerSelector::Others, Effect::Do("stand up".to_owned())));
     assert_eq!(table.view().obligations.len(), 3);
 }
 
@@ -316,8 +327,8 @@ fn a_wrong_answer_has_its_consequence() {
             answer: "ten".to_owned(),
             wrong: vec![AutoEffect::Draw(1)],
         };
-        let mut table = played(asks(PlayerSelector::Next, ask));
-        assert!(matches!(table.kind(), (None, ChoiceKind::Right { of: BO, .. })));
+        let mut table = play_clause(task(PlayerSelector::Next, ask));
+        assert!(matches!(table.open_choice(), (None, ChoiceKind::Right { of: BO, .. })));
         table.choose(Pick::Right(right));
         assert_eq!(table.counts(), counts);
     }
@@ -326,60 +337,62 @@ fn a_wrong_answer_has_its_consequence() {
         side: Side::Loser,
         then: vec![AutoEffect::Draw(2)],
     };
-    let mut table = played(asks(PlayerSelector::All, contest));
+    let mut table = play_clause(task(PlayerSelector::All, contest));
     table.choose(Pick::Player(CY));
     assert_eq!(table.counts(), [6, 7, 9, 7]);
 }
 
 /// BL-106, BL-44, BL-R38
 #[test]
-fn rules_go_and_come() {
-    let rules: Vec<_> =
-        (1..=5).map(|n| rule(number(n), does(PlayerSelector::All, AutoEffect::Immune(1)))).collect();
+fn rules_are_removed_and_replaced() {
+    let rules: Vec<_> = (1..=5)
+        .map(|n| rule(number_played(n), for_players(PlayerSelector::All, AutoEffect::Immune(1))))
+        .collect();
     let table = |which, deed| {
         let mut table =
-            layout(&["r6a", "r1"], "r4").effects(&[on(Target::Rules(which), deed)]).rules(&rules).go();
-        let before = table.open();
-        table.plays(ANA, "r6");
+            layout(&["r6a", "r1"], "r4").effects(&[effect_on(Target::Rules(which), deed)]).rules(&rules).go();
+        let before = table.open_rules();
+        table.play_cards(ANA, "r6");
         (before, table)
     };
     let (before, dropped) = table(RuleSelector::Newest, AutoEffect::DropRules);
-    assert_eq!((dropped.open(), dropped.view().rule_pile), (before[..2].to_vec(), 3));
+    assert_eq!((dropped.open_rules(), dropped.view().rule_pile), (before[..2].to_vec(), 3));
     let (before, dropped) = table(RuleSelector::Oldest, AutoEffect::DropRules);
-    assert_eq!(dropped.open(), before[1..]);
+    assert_eq!(dropped.open_rules(), before[1..]);
     let (_, dropped) = table(RuleSelector::All, AutoEffect::DropRules);
-    assert_eq!((dropped.open().len(), dropped.active()), (0, BO), "with no open rule the game goes on");
+    assert_eq!((dropped.open_rules().len(), dropped.active()), (0, BO), "with no open rule the game goes on");
     let (before, added) = table(RuleSelector::All, AutoEffect::AddRules(3));
-    assert_eq!((added.open().len(), added.view().rule_pile), (5, 0), "an empty pile adds nothing");
-    assert_eq!(added.open()[..3], before);
+    assert_eq!((added.open_rules().len(), added.view().rule_pile), (5, 0), "an empty pile adds nothing");
+    assert_eq!(added.open_rules()[..3], before);
     let (before, replaced) = table(RuleSelector::Newest, AutoEffect::ReplaceRules);
-    assert_eq!((&replaced.open()[..2], replaced.view().rule_pile), (&before[..2], 2));
+    assert_eq!((&replaced.open_rules()[..2], replaced.view().rule_pile), (&before[..2], 2));
     let (before, mut chosen) = table(RuleSelector::Chosen, AutoEffect::DropRules);
     chosen.choose(Pick::Rule(before[1]));
-    assert_eq!(chosen.open(), [before[0], before[2]]);
-    // What was discarded would be drawn last: after the two others of the pile.
-    let cycle = on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules);
+    assert_eq!(chosen.open_rules(), [before[0], before[2]]);
+    // A discarded rule would be drawn last, after the two others of the pile.
+    let cycle = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::ReplaceRules);
     let mut table = layout(&["r6a r1", "r6a r1"], "r4").effects(&[cycle]).rules(&rules).go();
-    let first = table.open()[0];
-    table.plays(ANA, "r6");
-    assert!(!table.open().contains(&first));
-    table.plays(BO, "r6");
-    assert!(!table.open().contains(&first), "two others came first");
-    // Replacing with an empty pile does nothing.
+    let first = table.open_rules()[0];
+    table.play_cards(ANA, "r6");
+    assert!(!table.open_rules().contains(&first));
+    table.play_cards(BO, "r6");
+    assert!(!table.open_rules().contains(&first), "two others came first");
+    // With an empty pile of rules, replacing does nothing.
     let mut table = layout(&["r6a", "r1"], "r4")
-        .effects(&[on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules)])
+        .effects(&[effect_on(Target::Rules(RuleSelector::Newest), AutoEffect::ReplaceRules)])
         .rules(&rules[..3])
         .go();
-    let before = table.open();
-    table.plays(ANA, "r6");
-    assert_eq!(table.open(), before);
+    let before = table.open_rules();
+    table.play_cards(ANA, "r6");
+    assert_eq!(table.open_rules(), before);
 }
 
-/// TG-TEXT: the table names whom the words fit.
+/// TG-TEXT: people say who fits the words.
 #[test]
-fn words_for_a_target_are_read_by_the_table() {
-    let mut table = played(does(PlayerSelector::Worded("whoever wears red".to_owned()), AutoEffect::Draw(1)));
-    assert!(matches!(table.kind(), (None, ChoiceKind::Players { .. })));
+fn people_read_a_target_in_free_words() {
+    let mut table =
+        play_clause(for_players(PlayerSelector::Worded("whoever wears red".to_owned()), AutoEffect::Draw(1)));
+    assert!(matches!(table.open_choice(), (None, ChoiceKind::Players { .. })));
     table.choose(Pick::Players(vec![DI, BO]));
     assert_eq!(table.counts(), [6, 8, 7, 8]);
     let stranger = Action::Choose(Pick::Cards(vec![CardNo(1)]));

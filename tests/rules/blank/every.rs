@@ -10,11 +10,11 @@ use partypiece::rules::{
 };
 
 use super::{
-    hands::help,
-    table::{ANA, BO, CY, Table, any_play, asks, does, layout, resolved, rule, say},
+    hands::play_helpful,
+    table::{ANA, BO, CY, Table, any_play, count_resolved, for_players, layout, rule, say, task},
 };
 
-/// A trigger of every kind.
+/// One trigger of every kind.
 pub(crate) fn triggers() -> Vec<Trigger> {
     let filter = || Filter::number(CardNumber::ALL[1]);
     let acts = [
@@ -47,7 +47,7 @@ pub(crate) fn triggers() -> Vec<Trigger> {
     all
 }
 
-fn players() -> Vec<PlayerSelector> {
+fn player_selectors() -> Vec<PlayerSelector> {
     let named = || PlayerSelector::Worded("whoever wears red".to_owned());
     [
         PlayerSelector::Next,
@@ -63,7 +63,7 @@ fn players() -> Vec<PlayerSelector> {
     .collect()
 }
 
-/// A target of every kind.
+/// One target of every kind.
 fn targets() -> Vec<Target> {
     let rules = [
         RuleSelector::Oldest,
@@ -73,7 +73,7 @@ fn targets() -> Vec<Target> {
         RuleSelector::All,
         RuleSelector::This,
     ];
-    players()
+    player_selectors()
         .into_iter()
         .flat_map(|whom| [Target::Players(whom.clone()), Target::Hands(whom)])
         .chain([Target::InPlay(Filter::default()), Target::InPlay(Filter::colour(Colour::Blue))])
@@ -82,7 +82,7 @@ fn targets() -> Vec<Target> {
         .collect()
 }
 
-fn deeds() -> Vec<AutoEffect> {
+fn auto_effects() -> Vec<AutoEffect> {
     let (cards, number) = (2, CountsAs::Number(CardNumber::ALL[5]));
     vec![
         AutoEffect::Draw(2),
@@ -118,11 +118,11 @@ fn deeds() -> Vec<AutoEffect> {
     ]
 }
 
-/// An effect of every kind.
+/// One effect of every kind.
 fn effects() -> Vec<Effect> {
     let wrong = vec![AutoEffect::Draw(1), AutoEffect::Discard { cards: 1, pick: PickedBy::Random }];
     let text = || "hop".to_owned();
-    deeds()
+    auto_effects()
         .into_iter()
         .map(Effect::Auto)
         .chain([
@@ -135,7 +135,7 @@ fn effects() -> Vec<Effect> {
         .collect()
 }
 
-/// Every clause that makes sense.
+/// All valid clauses.
 pub(crate) fn clauses() -> Vec<Clause> {
     let pairs = targets().into_iter().flat_map(|target| {
         effects().into_iter().map(move |effect| Clause { target: target.clone(), effect })
@@ -143,45 +143,45 @@ pub(crate) fn clauses() -> Vec<Clause> {
     pairs.filter(Clause::fits).collect()
 }
 
-/// Helps until somebody is about to play; how much was set off meanwhile.
+/// Plays helpful actions until somebody is about to play a card. Returns how many rules and cards were resolved.
 fn settle(table: &mut Table) -> usize {
     let mut presses = 0;
     while !matches!(table.scene(), Scene::Turn { .. } | Scene::Over { .. }) || table.view().decision.is_some()
     {
-        assert!(help(table, presses), "it goes on");
+        assert!(play_helpful(table, presses), "it goes on");
         presses += 1;
         assert!(presses < 200, "it goes on and on: {:?}", table.scene());
     }
     let events = table.0.turns().iter().rev().take(presses as usize + 1);
-    events.map(|turn| resolved(&turn.events)).sum()
+    events.map(|turn| count_resolved(&turn.events)).sum()
 }
 
-fn attempt(table: &mut Table, by: Seat, action: Action) -> usize {
+fn try_random_action(table: &mut Table, by: Seat, action: Action) -> usize {
     if table.0.play(by, action).is_err() { 0 } else { settle(table) }
 }
 
 fn hand(table: &Table, seat: Seat) -> Action {
-    Action::Play(table.eyes(seat).hand.iter().map(|card| card.no).collect())
+    Action::Play(table.view_of(seat).hand.iter().map(|card| card.no).collect())
 }
 
-/// A small game in which everything happens that can set a rule off; how much was.
+/// Plays a small game in which every trigger occurs. Returns how many rules and cards were resolved.
 fn small_game(written: &Rule) -> usize {
-    let filler = rule(any_play(), asks(PlayerSelector::Next, say("hm")));
-    let discards = does(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
+    let filler = rule(any_play(), task(PlayerSelector::Next, say("hm")));
+    let discards = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
     let hands = ["r2a r3 r2 b2 g1", "r1 r2 b2 b6 g2", "r6 b6 g6 r2 b2"];
     let layout = layout(&hands, "r4").effects(&[discards]).rules(&[written.clone(), filler]);
-    let mut table = layout.draw("r1 b1 r2 b2 r3 b3").go();
+    let mut table = layout.draw_pile("r1 b1 r2 b2 r3 b3").go();
     let mut fired = settle(&mut table);
-    // A rule that is set off as a turn begins may have put itself away.
-    if let Some(first) = table.open().first().copied() {
-        fired += attempt(&mut table, BO, Action::Happened { rule: first, who: Some(CY) });
-        fired += attempt(&mut table, BO, Action::Clock(first));
+    // A rule that fires at the start of a turn may have removed itself.
+    if let Some(first) = table.open_rules().first().copied() {
+        fired += try_random_action(&mut table, BO, Action::Happened { rule: first, who: Some(CY) });
+        fired += try_random_action(&mut table, BO, Action::Clock(first));
     }
     let cards = table.cards(ANA, "r2");
-    fired += attempt(&mut table, ANA, Action::Play(cards));
+    fired += try_random_action(&mut table, ANA, Action::Play(cards));
     let active = table.active();
     let all = hand(&table, active);
-    fired += attempt(&mut table, active, all);
+    fired += try_random_action(&mut table, active, all);
     if let Some(owed) = table.view().obligations.first().cloned() {
         let by = if owed.seat == BO { CY } else { BO };
         if table.0.play(by, Action::Accuse(vec![Charge::Obligation(owed.id)])).is_ok() {
@@ -192,20 +192,19 @@ fn small_game(written: &Rule) -> usize {
         }
     }
     for choice in 0..4 {
-        help(&mut table, choice);
+        play_helpful(&mut table, choice);
         fired += settle(&mut table);
     }
-    table.whole();
+    table.assert_complete();
     fired
 }
 
-/// BL-104, BL-R22, BL-R38: it ends, and all cards are still there.
+/// BL-104, BL-R22, BL-R38: every game goes on to an end, and no card is lost.
 #[test]
-fn every_trigger_with_every_target_and_every_effect_comes_to_an_end() {
+fn every_trigger_target_and_effect_comes_to_an_end() {
     let clauses = clauses();
     assert!(clauses.len() > 300, "{}", clauses.len());
-    // One clause after the other behind each trigger, so that each pair of trigger and effect is played, and each
-    // clause with all triggers over the run of the long one below.
+    // Each trigger is paired with each effect. Each clause meets all triggers only in the long test below.
     for (at, trigger) in triggers().into_iter().enumerate() {
         let fired: usize = clauses
             .iter()
@@ -217,10 +216,10 @@ fn every_trigger_with_every_target_and_every_effect_comes_to_an_end() {
     }
 }
 
-/// BL-104: all of them, which takes a while.
+/// BL-104: all combinations; this takes long.
 #[test]
 #[ignore = "takes a minute"]
-fn every_single_combination_comes_to_an_end() {
+fn every_combination_comes_to_an_end() {
     for trigger in triggers() {
         for clause in clauses() {
             let rule = rule(trigger.clone(), clause);
@@ -230,14 +229,14 @@ fn every_single_combination_comes_to_an_end() {
     }
 }
 
-/// BL-104: what makes no sense is refused.
+/// BL-104: a combination without sense is refused.
 #[test]
-fn what_makes_no_sense_cannot_be_written() {
+fn a_clause_without_sense_cannot_be_written() {
     let all = targets().len() * effects().len();
     assert!(clauses().len() < all);
     let silly = Clause { target: Target::DrawPile, effect: Effect::Auto(AutoEffect::Skip(1)) };
     assert!(!silly.fits());
     assert!(rule(any_play(), silly).check().is_err());
     let sensible = Trigger::Time { span: Span::Turns(2), again: true };
-    assert_eq!(rule(sensible, asks(PlayerSelector::All, say("hm"))).check(), Ok(()));
+    assert_eq!(rule(sensible, task(PlayerSelector::All, say("hm"))).check(), Ok(()));
 }

@@ -1,4 +1,4 @@
-//! Decks as files: what is kept comes back, and what cannot be is refused with the card's name.
+//! Decks as files: a saved deck is read unchanged, and a bad one is refused with the name of the card.
 
 use partypiece::rules::blank::{
     AutoEffect, CardDeck, CardId, DeckFileError, DeckMark, Drawing, PlayerSelector, Rule, Trigger,
@@ -7,15 +7,15 @@ use partypiece::rules::blank::{
 use proptest::prelude::*;
 
 use super::{
-    hands::wild,
-    table::{does, rule},
+    hands::random_deck_table,
+    table::{for_players, rule},
 };
 
-fn told(text: &str) -> String {
+fn refusal(text: &str) -> String {
     read_deck(text).expect_err("no deck").to_string()
 }
 
-fn with(change: impl FnOnce(&mut CardDeck)) -> String {
+fn file_with(change: impl FnOnce(&mut CardDeck)) -> String {
     let mut deck = CardDeck::fresh();
     change(&mut deck);
     write_deck(&deck)
@@ -23,12 +23,12 @@ fn with(change: impl FnOnce(&mut CardDeck)) -> String {
 
 /// BL-R44, BL-85
 #[test]
-fn a_deck_that_was_written_is_read_as_it_was() {
+fn a_written_deck_is_read_unchanged() {
     let mut deck =
         CardDeck { name: "Friday deck".to_owned(), mark: Some(DeckMark::Fish), ..CardDeck::fresh() };
     let drawing = Some(Drawing(vec![vec![[1, 2], [3, 4]]]));
     deck.cards[0].effect = Some(WrittenEffect {
-        clauses: vec![does(PlayerSelector::All, AutoEffect::Draw(1))],
+        clauses: vec![for_players(PlayerSelector::All, AutoEffect::Draw(1))],
         author: "Bo".to_owned(),
         drawing,
     });
@@ -38,51 +38,59 @@ fn a_deck_that_was_written_is_read_as_it_was() {
 
 /// BL-R44
 #[test]
-fn what_is_no_deck_is_refused() {
-    assert_eq!(told(""), "This file is not a deck of cards.");
-    assert_eq!(told("{\"partypiece_deck\":1}"), "“deck” is missing.");
+fn a_text_that_is_no_deck_is_refused() {
+    assert_eq!(refusal(""), "This file is not a deck of cards.");
+    assert_eq!(refusal("{\"partypiece_deck\":1}"), "“deck” is missing.");
     let version = "The version is missing: “partypiece_deck” says it, and the first one is 1.";
-    assert_eq!(told("{}"), version);
-    assert_eq!(told("{\"partypiece_deck\":0}"), "partypiece_deck: 0 is not a version; the first one is 1.");
-    assert_eq!(told("[1,2,3]"), "This file is not a deck of cards.");
+    assert_eq!(refusal("{}"), version);
+    assert_eq!(
+        refusal("{\"partypiece_deck\":0}"),
+        "partypiece_deck: 0 is not a version; the first one is 1."
+    );
+    assert_eq!(refusal("[1,2,3]"), "This file is not a deck of cards.");
     let newer = write_deck(&CardDeck::fresh()).replace("\"partypiece_deck\":1", "\"partypiece_deck\":2");
     assert_eq!(read_deck(&newer), Err(DeckFileError::Newer { found: 2 }));
     assert_eq!(read_deck(&" ".repeat(5 << 20)), Err(DeckFileError::Long));
-    assert_eq!(told(&"[".repeat(100_000)), "This file is not a deck of cards.");
+    assert_eq!(refusal(&"[".repeat(100_000)), "This file is not a deck of cards.");
 }
 
 /// BL-R44: each sentence names the card.
 #[test]
-fn a_card_that_cannot_be_played_with_is_named() {
-    let text = with(|deck| deck.cards[40].id = CardId(5));
-    assert_eq!(told(&text), "Game Card 5: “red 5” and “Hat Full of Soup” both have that number.");
-    let text = with(|deck| deck.rules[3].id = CardId(1));
-    assert_eq!(told(&text), "Rule Card 1: “Sixes Are Heavy” and “Name That Shape” both have that number.");
-    let text = with(|deck| {
+fn the_refusal_names_the_bad_card() {
+    let text = file_with(|deck| deck.cards[40].id = CardId(5));
+    assert_eq!(refusal(&text), "Game Card 5: “red 5” and “Hat Full of Soup” both have that number.");
+    let text = file_with(|deck| deck.rules[3].id = CardId(1));
+    assert_eq!(refusal(&text), "Rule Card 1: “Sixes Are Heavy” and “Name That Shape” both have that number.");
+    let text = file_with(|deck| {
         let card = deck.cards[0].clone();
         deck.cards = (0..10_000)
             .map(|id| partypiece::rules::blank::GameCard { id: CardId(id), ..card.clone() })
             .collect();
     });
-    assert_eq!(told(&text), "The deck: there are 10000 cards of a kind that needs 15 to 500.");
-    let text = with(|deck| deck.cards[2].title = "x".repeat(5000));
-    assert_eq!(told(&text), "Game Card 3: the title has 5000 letters; at most 40 fit on a card.");
-    let long = rule(Trigger::Happens("y".repeat(5000)), does(PlayerSelector::All, AutoEffect::Draw(1)));
-    let text = with(|deck| deck.rules[9].rule = Some(long));
-    assert_eq!(told(&text), "Rule Card 10: the trigger has 5000 letters; at most 200 fit on a card.");
-    let backwards = with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
-    assert_eq!(told(&backwards), "Game Card 3: the title has the mark U+202E in it, which nobody can see.");
-    let text = with(|deck| {
-        deck.rules[0].rule = Some(rule(Trigger::AsWritten, does(PlayerSelector::All, AutoEffect::Draw(200))))
+    assert_eq!(refusal(&text), "The deck: there are 10000 cards of a kind that needs 15 to 500.");
+    let text = file_with(|deck| deck.cards[2].title = "x".repeat(5000));
+    assert_eq!(refusal(&text), "Game Card 3: the title has 5000 letters; at most 40 fit on a card.");
+    let long =
+        rule(Trigger::Happens("y".repeat(5000)), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
+    let text = file_with(|deck| deck.rules[9].rule = Some(long));
+    assert_eq!(refusal(&text), "Rule Card 10: the trigger has 5000 letters; at most 200 fit on a card.");
+    let backwards = file_with(|deck| deck.cards[2].title = "Hop\u{202e}poH".to_owned());
+    assert_eq!(
+        refusal(&backwards),
+        "Game Card 3: the title has the mark U+202E in it, which nobody can see."
+    );
+    let text = file_with(|deck| {
+        deck.rules[0].rule =
+            Some(rule(Trigger::AsWritten, for_players(PlayerSelector::All, AutoEffect::Draw(200))))
     });
-    assert_eq!(told(&text), "Rule Card 1: the number of cards is 200, and has to be 1 to 7.");
+    assert_eq!(refusal(&text), "Rule Card 1: the number of cards is 200, and has to be 1 to 7.");
 }
 
-/// BL-R44: whatever looks like markup is a text like any other, as in names.
+/// BL-R44: markup is read as plain text, as in names.
 #[test]
-fn what_looks_like_markup_is_a_text() {
+fn markup_is_plain_text() {
     for text in ["I <3 you, and 2 < 5.", "<b>Hop</b>", "<b onclick=alert(1)>hop</b>", "</script>", "<!--"] {
-        let file = with(|deck| {
+        let file = file_with(|deck| {
             deck.cards[2].title = text.to_owned();
             deck.rules[0].rule = Some(Rule::from_free_words(text, "Bo"));
         });
@@ -93,29 +101,29 @@ fn what_looks_like_markup_is_a_text() {
 }
 
 #[test]
-fn an_effect_nobody_knows_is_refused_with_the_place_of_its_card() {
+fn an_unknown_effect_is_refused_with_the_place_of_its_card() {
     let fresh = write_deck(&CardDeck::fresh());
     let text = fresh.replacen("\"reverse\"", "\"explode\"", 1);
     assert_eq!(
-        told(&text),
+        refusal(&text),
         "Rule Card number 2 of the file, deck.rules[1].rule.clauses[0].effect.auto: “explode” is not known here."
     );
     let text = fresh.replacen("\"again\"", "\"explode\"", 1);
-    let kind = told(&text);
+    let kind = refusal(&text);
     assert!(kind.starts_with("Game Card number 51 of the file") || kind.starts_with("Rule Card"), "{kind}");
     let text = fresh.replacen("\"number\":1", "\"number\":9", 1);
     assert_eq!(
-        told(&text),
+        refusal(&text),
         "Game Card number 1 of the file, deck.cards[0].number, 9: a card's number is 1 to 6."
     );
 }
 
-/// Loops are no harm, and can be told beforehand.
+/// Such loops do no harm. The setup screen can name them before the game.
 #[test]
 fn rules_that_set_themselves_off_are_named() {
     let drawn = Trigger::Drawn { cause: partypiece::rules::blank::Cause::Any, least: 1 };
     let mut deck = CardDeck::fresh();
-    deck.rules[4].rule = Some(rule(drawn, does(PlayerSelector::All, AutoEffect::Draw(1))));
+    deck.rules[4].rule = Some(rule(drawn, for_players(PlayerSelector::All, AutoEffect::Draw(1))));
     assert_eq!(
         deck.echoes(),
         ["Rule Card 5 can set itself off; it does so once for each thing that happens."]
@@ -128,14 +136,14 @@ proptest! {
 
     /// BL-R44
     #[test]
-    fn any_deck_that_can_be_played_with_is_read_as_it_was(seed: u64) {
-        let deck = wild(seed, 2).0.setup().decks[0].clone();
+    fn any_valid_deck_is_read_unchanged(seed: u64) {
+        let deck = random_deck_table(seed, 2).0.setup().decks[0].clone();
         prop_assert_eq!(read_deck(&write_deck(&deck)), Ok(deck));
     }
 
     #[test]
     fn a_file_that_was_cut_or_changed_never_hangs_or_panics(seed: u64, at: usize, letter in "[\\[\\]{}\",:0-9a-z]") {
-        let text = write_deck(&wild(seed % 4, 2).0.setup().decks[0]);
+        let text = write_deck(&random_deck_table(seed % 4, 2).0.setup().decks[0]);
         let at = at % text.len();
         _ = read_deck(&text[..at]);
         let mut changed = text.clone();

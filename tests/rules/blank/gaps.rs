@@ -1,4 +1,4 @@
-//! What is not allowed is never done, and what is done in silence is no answer either.
+//! `apply` must never ignore an action silently: a mistake in the program has to be visible in a test.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -8,11 +8,11 @@ use partypiece::rules::{
     luck::Seed,
 };
 
-use super::table::{ANA, BO, fresh};
+use super::table::{ANA, BO, fresh_setup};
 
-/// A game that has just begun, or one whose first turn is there.
-fn game(begun: bool) -> (Blank, Luck) {
-    let (setup, mut luck): (Setup, Luck) = (fresh(3), Luck::new(Seed(1)));
+/// A game before its first step, or at its first turn.
+fn game_at(begun: bool) -> (Blank, Luck) {
+    let (setup, mut luck): (Setup, Luck) = (fresh_setup(3), Luck::new(Seed(1)));
     let mut game = Blank::start(&setup, &mut luck).expect("a table that can be set");
     while begun
         && game.check(ANA, &Action::NoMatch).is_err_and(|refusal| refusal.to_string().contains("read"))
@@ -23,7 +23,7 @@ fn game(begun: bool) -> (Blank, Luck) {
     (game, luck)
 }
 
-fn anything() -> Vec<Action> {
+fn actions_of_every_kind() -> Vec<Action> {
     let rule = RuleNo(0);
     let written = Rule::from_free_words("Sing.", "Ana");
     vec![
@@ -55,14 +55,14 @@ fn anything() -> Vec<Action> {
     ]
 }
 
-/// The rules trust their own check. Whoever does something without asking it finds out while it is being tested, and not
-/// by a game in which nothing happens.
+/// The rules trust their own check. Code that calls `apply` without `check` must fail in a test, instead of playing a
+/// game in which nothing happens.
 #[test]
-fn what_was_not_allowed_is_not_done_in_silence() {
+fn an_action_that_was_not_allowed_is_not_ignored() {
     let mut silent = Vec::new();
     for begun in [false, true] {
-        for action in anything() {
-            let (mut game, mut luck) = game(begun);
+        for action in actions_of_every_kind() {
+            let (mut game, mut luck) = game_at(begun);
             if game.check(BO, &action).is_ok() {
                 continue;
             }

@@ -1,4 +1,4 @@
-//! A whole game for the record: played by hands that try this and that, until everything has happened in it.
+//! A whole game for the golden record, played by random actions until everything has happened.
 
 use partypiece::rules::{
     Luck, Seat,
@@ -9,8 +9,8 @@ use partypiece::rules::{
 };
 
 use super::{
-    hands::attempt,
-    table::{ANA, BO, Table, does, fresh, rule},
+    hands::try_random_action,
+    table::{ANA, BO, Table, for_players, fresh_setup, rule},
 };
 
 fn setup() -> Setup {
@@ -20,14 +20,14 @@ fn setup() -> Setup {
         owner: "Bo".to_owned(),
         ..CardDeck::fresh()
     };
-    Setup { decks: vec![deck], ..fresh(3) }
+    Setup { decks: vec![deck], ..fresh_setup(3) }
 }
 
-/// What the luck of a game with everything in it grows from, found by trying one after the other.
+/// The seed of a game in which everything happens, found by trying seeds in order.
 const SEED: u64 = 25787;
 
-/// A game with luck of its own, up to the prize.
-fn played(seed: u64) -> Table {
+/// Plays a game of this seed up to the prize.
+fn play_to_prize(seed: u64) -> Table {
     let (mut table, mut luck) = (Table::new(&setup(), seed), Luck::new(Seed(seed)));
     for tried in 0..1500 {
         if tried == 60 {
@@ -37,12 +37,12 @@ fn played(seed: u64) -> Table {
         if matches!(table.scene(), Scene::Prize { .. } | Scene::Over { .. }) {
             break;
         }
-        attempt(&mut table, &mut luck);
+        try_random_action(&mut table, &mut luck);
     }
     table
 }
 
-/// Whether something has happened in a game.
+/// Whether such an event is in the log of the game.
 fn has(table: &Table, what: impl Fn(&Event) -> bool) -> bool {
     table.0.turns().iter().flat_map(|turn| &turn.events).any(what)
 }
@@ -61,11 +61,11 @@ fn has_everything(table: &Table) -> bool {
         })
 }
 
-/// A whole game with much in it that can happen to a table.
+/// A whole game with as many different events as possible.
 pub(crate) fn whole_game() -> Table {
-    let mut table = played(SEED);
+    let mut table = play_to_prize(SEED);
     let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
-    let written = rule(Trigger::Act(Act::CannotPlay), does(PlayerSelector::Who, AutoEffect::Draw(1)));
+    let written = rule(Trigger::Act(Act::CannotPlay), for_players(PlayerSelector::Who, AutoEffect::Draw(1)));
     for (by, action) in [
         (winner, Action::Draft(Box::new(Draft::Rule { deck: 0, rule: written }))),
         (winner, Action::Discussed),
@@ -78,11 +78,11 @@ pub(crate) fn whole_game() -> Table {
     table
 }
 
-/// The golden game is only worth its name if everything happens in it.
+/// The golden game is only useful if everything happens in it.
 #[test]
 fn the_golden_game_has_everything_in_it() {
     let table = whole_game();
-    assert!(has_everything(&played(SEED)));
+    assert!(has_everything(&play_to_prize(SEED)));
     assert!(has(&table, |event| matches!(event, Event::PrizeRecord(_))));
     assert!(table.0.outcome().is_some_and(|outcome| outcome.winners.len() == 1));
     assert!(!table.0.to_act().contains(&ANA) && !table.0.to_act().contains(&Seat(9)));

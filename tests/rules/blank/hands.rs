@@ -1,4 +1,4 @@
-//! Hands that do anything: what helps the game on, what is against the rules, what makes no sense at all.
+//! Random actions: helpful ones, illegal ones, and nonsense.
 
 use partypiece::rules::{
     Luck, Seat,
@@ -11,15 +11,15 @@ use partypiece::rules::{
 
 use super::{every, table::Table};
 
-/// Does something that helps the game on, chosen by a number; `false` if it is over.
-pub(crate) fn help(table: &mut Table, choice: u32) -> bool {
-    let Some((by, action)) = helpful(table, choice) else { return false };
-    let told = format!("{action:?}");
-    table.0.play(by, action).unwrap_or_else(|refusal| panic!("{told} by {by:?}: {refusal}"));
+/// Plays a helpful action chosen by a number. Returns `false` when the game is over.
+pub(crate) fn play_helpful(table: &mut Table, choice: u32) -> bool {
+    let Some((by, action)) = helpful_action(table, choice) else { return false };
+    let sentence = format!("{action:?}");
+    table.0.play(by, action).unwrap_or_else(|refusal| panic!("{sentence} by {by:?}: {refusal}"));
     true
 }
 
-fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
+fn helpful_action(table: &Table, choice: u32) -> Option<(Seat, Action)> {
     let view = table.view();
     let any = *table.0.to_act().iter().next()?;
     if let Some(decision) = view.decision {
@@ -37,7 +37,7 @@ fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
         Scene::Prize { .. } => (any, Action::Decline),
         Scene::Over { .. } => return None,
         Scene::Choosing { choice: asked, .. } => {
-            (any, Action::Choose(picked(table, any, &asked.kind, choice)))
+            (any, Action::Choose(pick_for(table, any, &asked.kind, choice)))
         }
         Scene::Turn { .. } => match view.obligations.iter().find(|owed| can_be_done(owed)) {
             Some(Obligation { id, seat, by_hand: true, .. }) => (*seat, Action::Obey(*id)),
@@ -46,19 +46,19 @@ fn helpful(table: &Table, choice: u32) -> Option<(Seat, Action)> {
             {
                 (any, Action::Done(*id))
             }
-            Some(_) | None => (any, turn(table, any, choice)),
+            Some(_) | None => (any, turn_action(table, any, choice)),
         },
     })
 }
 
-/// What is done by hand can be done late; what is ticked cannot.
+/// An effect that people carry out may come late; a tick may not.
 fn can_be_done(owed: &Obligation) -> bool {
     if owed.by_hand { owed.state.is_undone() } else { owed.state == ObligationState::Open }
 }
 
-/// A turn: as many cards of one number as match, or one, or none.
-fn turn(table: &Table, by: Seat, choice: u32) -> Action {
-    let view = table.eyes(by);
+/// An action for a turn: all matching cards of one number, one card, or no match.
+fn turn_action(table: &Table, by: Seat, choice: u32) -> Action {
+    let view = table.view_of(by);
     let Some(first) = view.matching.get(choice as usize % view.matching.len().max(1)) else {
         return Action::NoMatch;
     };
@@ -77,7 +77,7 @@ fn turn(table: &Table, by: Seat, choice: u32) -> Action {
     if one && view.lasting.is_empty() { several } else { Action::Play(vec![*first]) }
 }
 
-fn picked(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
+fn pick_for(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
     let of = |among: &[Seat]| among[choice as usize % among.len()];
     match kind {
         ChoiceKind::Player { among } | ChoiceKind::Contest { among, .. } => Pick::Player(of(among)),
@@ -85,18 +85,20 @@ fn picked(table: &Table, by: Seat, kind: &ChoiceKind, choice: u32) -> Pick {
             Pick::Players(table.seats().into_iter().filter(|seat| choice >> seat.0 & 1 == 1).collect())
         }
         ChoiceKind::Cards { cards, .. } => {
-            let Scene::Choosing { cards: seen, .. } = table.eyes(by).scene else { panic!("cards to choose") };
+            let Scene::Choosing { cards: seen, .. } = table.view_of(by).scene else {
+                panic!("cards to choose")
+            };
             Pick::Cards(seen.iter().take(usize::from(*cards)).map(|card| card.no).collect())
         }
-        ChoiceKind::Rule => Pick::Rule(table.open()[choice as usize % table.open().len()]),
+        ChoiceKind::Rule => Pick::Rule(table.open_rules()[choice as usize % table.open_rules().len()]),
         ChoiceKind::Colour => Pick::Colour(Colour::ALL[choice as usize % 6]),
         ChoiceKind::Right { .. } => Pick::Right(choice.is_multiple_of(2)),
         ChoiceKind::Seen => Pick::Seen,
     }
 }
 
-/// Any action, sensible or absurd.
-pub(crate) fn anything(luck: &mut Luck) -> Action {
+/// Any action, with or without sense.
+pub(crate) fn any_action(luck: &mut Luck) -> Action {
     let card = |luck: &mut Luck| CardNo(luck.below(80) as u16);
     let seat = |luck: &mut Luck| Seat(luck.below(5) as u8);
     let rule = |luck: &mut Luck| RuleNo(luck.below(15) as u16);
@@ -119,7 +121,7 @@ pub(crate) fn anything(luck: &mut Luck) -> Action {
         17 => Action::Admit,
         18 => Action::Judge { charge: luck.below(2) as u8, guilty: Some(luck.below(2) == 0) },
         19 => Action::Verdict,
-        20 => Action::Propose(TableRuling { text: "so be it".to_owned(), decree: decree(luck) }),
+        20 => Action::Propose(TableRuling { text: "so be it".to_owned(), decree: any_decree(luck) }),
         21 => Action::Agree(luck.below(4) > 0),
         22 => Action::Close,
         23 => {
@@ -130,7 +132,7 @@ pub(crate) fn anything(luck: &mut Luck) -> Action {
     }
 }
 
-fn decree(luck: &mut Luck) -> Decree {
+fn any_decree(luck: &mut Luck) -> Decree {
     let seat = Seat(luck.below(5) as u8);
     match luck.below(8) {
         0 => Decree::Words,
@@ -144,35 +146,35 @@ fn decree(luck: &mut Luck) -> Decree {
     }
 }
 
-/// A card of somebody's own hand, whether it matches or not: legal plays, and illegal attempts.
-fn own(table: &Table, luck: &mut Luck) -> (Seat, Action) {
+/// A play from somebody's own hand, matching or not, so legal and illegal ones.
+fn own_cards(table: &Table, luck: &mut Luck) -> (Seat, Action) {
     let seats = table.seats();
     let by = seats[luck.below(seats.len() as u32) as usize];
-    let mut hand: Vec<CardNo> = table.eyes(by).hand.iter().map(|card| card.no).collect();
+    let mut hand: Vec<CardNo> = table.view_of(by).hand.iter().map(|card| card.no).collect();
     luck.shuffle(&mut hand);
     hand.truncate(luck.below(3) as usize + 1);
     (by, Action::Play(hand))
 }
 
-/// Something is tried: helpful, an attempt with own cards, or whatever. Whether it was done.
-pub(crate) fn attempt(table: &mut Table, luck: &mut Luck) -> bool {
+/// Tries an action: a helpful one, one with own cards, or any other. Returns whether it was allowed.
+pub(crate) fn try_random_action(table: &mut Table, luck: &mut Luck) -> bool {
     match luck.below(10) {
-        0..=5 => help(table, luck.below(1 << 20)),
+        0..=5 => play_helpful(table, luck.below(1 << 20)),
         6 => {
-            let (by, action) = own(table, luck);
+            let (by, action) = own_cards(table, luck);
             table.0.play(by, action).is_ok()
         }
         _ => {
-            let action = anything(luck);
+            let action = any_action(luck);
             table.0.play(Seat(luck.below(5) as u8), action).is_ok()
         }
     }
 }
 
-/// A table with a deck of random written rules and effects; `wild` is what its luck grows from.
-pub(crate) fn wild(wild: u64, players: usize) -> Table {
+/// A table with a deck of random rules and effects; `random_deck_table` is the seed.
+pub(crate) fn random_deck_table(wild: u64, players: usize) -> Table {
     let mut luck = Luck::new(Seed(wild));
-    let mut setup = super::table::fresh(players);
+    let mut setup = super::table::fresh_setup(players);
     let (triggers, clauses) = (every::triggers(), every::clauses());
     let clause = |luck: &mut Luck| clauses[luck.below(clauses.len() as u32) as usize].clone();
     for card in &mut setup.decks[0].rules {

@@ -1,94 +1,102 @@
-//! What lasts beyond the moment: for how long, and for whom.
+//! Effects that last: for how long, and for whom.
 
 use partypiece::rules::blank::{
     Action, AutoEffect, CardNumber, Clause, Colour, CountsAs, EffectDuration, Event, Filter, Limit,
     PlayerSelector, Rule, RuleSelector, Target, Trigger,
 };
 
-use super::table::{ANA, BO, CY, Table, any_play, does, layout, number, on, penalties, rule, times};
+use super::table::{
+    ANA, BO, CY, Table, any_play, count_events, effect_on, for_players, layout, number_played, penalties,
+    rule,
+};
 
-fn change(target: Target, counts: CountsAs, lasts: EffectDuration) -> Clause {
-    on(target, AutoEffect::Change { counts, lasts })
+fn change_clause(target: Target, counts: CountsAs, lasts: EffectDuration) -> Clause {
+    effect_on(target, AutoEffect::Change { counts, lasts })
 }
 
-fn lasts(table: &Table) -> usize {
+fn lasting_effects(table: &Table) -> usize {
     table.view().lasting.len()
 }
 
-/// BL-101: so many turns, and no longer.
+/// BL-101: an effect for some turns ends after them.
 #[test]
-fn what_lasts_for_turns_ends_with_them() {
-    let narrow = does(
+fn an_effect_for_turns_ends_after_them() {
+    let narrow = for_players(
         PlayerSelector::All,
         AutoEffect::Limit { to: Limit::NumberOnly, lasts: EffectDuration::Turns(2) },
     );
     let mut table = layout(&["r2a r6", "g2 g3", "r1 g3 g6"], "r4").effects(&[narrow]).go();
-    table.plays(ANA, "r2");
-    assert_eq!((lasts(&table), table.eyes(CY).matching.len()), (1, 0), "red is not enough");
-    table.plays(BO, "g2");
-    assert_eq!((lasts(&table), table.eyes(CY).matching.len()), (0, 2), "green is enough");
+    table.play_cards(ANA, "r2");
+    assert_eq!((lasting_effects(&table), table.view_of(CY).matching.len()), (1, 0), "red is not enough");
+    table.play_cards(BO, "g2");
+    assert_eq!((lasting_effects(&table), table.view_of(CY).matching.len()), (0, 2), "green is enough");
 }
 
-/// BL-101: while its rule is open, or its card on top.
+/// BL-101: such an effect ends when its rule is closed or its card covered.
 #[test]
-fn what_lasts_while_a_card_is_open_ends_with_it() {
-    let blue = |target| change(target, CountsAs::Colour(Colour::Blue), EffectDuration::WhileOpen);
-    let drop = on(Target::Rules(RuleSelector::All), AutoEffect::DropRules);
+fn an_effect_of_an_open_card_ends_with_it() {
+    let blue = |target| change_clause(target, CountsAs::Colour(Colour::Blue), EffectDuration::WhileOpen);
+    let drop = effect_on(Target::Rules(RuleSelector::All), AutoEffect::DropRules);
     let ones = Target::InPlay(Filter::number(partypiece::rules::blank::CardNumber::ALL[0]));
-    let mut table =
-        layout(&["r2 r3", "r5a", "r6"], "r4").effects(&[drop]).rules(&[rule(number(2), blue(ones))]).go();
-    table.plays(ANA, "r2");
-    assert_eq!(lasts(&table), 1);
-    let events = table.plays(BO, "r5");
-    assert_eq!(lasts(&table), 0, "its rule is gone");
-    assert_eq!(times(&events, |event| matches!(event, Event::LastingOver(_))), 1);
+    let mut table = layout(&["r2 r3", "r5a", "r6"], "r4")
+        .effects(&[drop])
+        .rules(&[rule(number_played(2), blue(ones))])
+        .go();
+    table.play_cards(ANA, "r2");
+    assert_eq!(lasting_effects(&table), 1);
+    let events = table.play_cards(BO, "r5");
+    assert_eq!(lasting_effects(&table), 0, "its rule is gone");
+    assert_eq!(count_events(&events, |event| matches!(event, Event::LastingOver(_))), 1);
     let top = Target::InPlay(Filter::default());
     let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[blue(top)]).go();
-    table.plays(ANA, "r2");
-    assert_eq!((lasts(&table), table.view().top_counts.colours), (1, 1 << 4));
-    table.plays(BO, "b3");
-    assert_eq!(lasts(&table), 0, "its card is covered");
+    table.play_cards(ANA, "r2");
+    assert_eq!((lasting_effects(&table), table.view().top_counts.colours), (1, 1 << 4));
+    table.play_cards(BO, "b3");
+    assert_eq!(lasting_effects(&table), 0, "its card is covered");
 }
 
-/// BL-95: a change of the top card is for that card, and not for the next one.
+/// BL-95: a change of the top card does not apply to the next top card.
 #[test]
-fn the_next_card_on_top_is_what_it_is() {
+fn the_next_top_card_is_unchanged() {
     let top = Target::InPlay(Filter::default());
-    let any = change(top, CountsAs::AnyColour, EffectDuration::Turns(9));
+    let any = change_clause(top, CountsAs::AnyColour, EffectDuration::Turns(9));
     let mut table = layout(&["r2a", "b3", "r6"], "r4").effects(&[any]).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     assert_eq!(table.view().top_counts.colours, 0b11_1111);
-    assert!(penalties(&table.plays(BO, "b3")).is_empty());
+    assert!(penalties(&table.play_cards(BO, "b3")).is_empty());
     assert_eq!(table.view().top_counts.colours, 1 << 4);
 }
 
-/// BL-101, BL-106, BL-R10: the cards of one hand count as something else, and those of others do not.
+/// BL-101, BL-106, BL-R10: a change of one hand does not apply to other hands.
 #[test]
-fn a_change_of_a_hand_is_for_that_hand_alone() {
-    let red =
-        change(Target::Hands(PlayerSelector::Next), CountsAs::Colour(Colour::Red), EffectDuration::Turns(5));
+fn a_change_of_a_hand_is_only_for_that_hand() {
+    let red = change_clause(
+        Target::Hands(PlayerSelector::Next),
+        CountsAs::Colour(Colour::Red),
+        EffectDuration::Turns(5),
+    );
     let mut table = layout(&["r2a", "g6", "g6 r1"], "r4").effects(&[red]).go();
-    table.plays(ANA, "r2");
-    assert_eq!(table.eyes(BO).matching.len(), 7);
-    assert_eq!(table.eyes(CY).matching, table.cards(CY, "r1"));
-    assert!(penalties(&table.plays(BO, "g6")).is_empty());
+    table.play_cards(ANA, "r2");
+    assert_eq!(table.view_of(BO).matching.len(), 7);
+    assert_eq!(table.view_of(CY).matching, table.cards(CY, "r1"));
+    assert!(penalties(&table.play_cards(BO, "g6")).is_empty());
     assert_eq!(table.view().top_counts.colours, 1 << 3, "green is printed on it");
 }
 
-/// EF-IMMUNE: the next effect, and only that one, and only for so long.
+/// EF-IMMUNE: a player ignores only the next effect, and only for a limited time.
 #[test]
-fn whoever_is_spared_is_spared_once() {
-    let draw = rule(number(2), does(PlayerSelector::All, AutoEffect::Draw(1)));
-    let again = rule(number(2), does(PlayerSelector::All, AutoEffect::Draw(2)));
+fn an_effect_is_ignored_only_once() {
+    let draw = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
+    let again = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Draw(2)));
     let table = layout(&["r2 r3a", "r1", "r6 r2"], "r4")
-        .effects(&[does(PlayerSelector::Previous, AutoEffect::Immune(5))])
+        .effects(&[for_players(PlayerSelector::Previous, AutoEffect::Immune(5))])
         .rules(&[draw, again]);
     let mut table = table.go();
-    table.plays(ANA, "r3");
+    table.play_cards(ANA, "r3");
     let immune = |table: &Table| table.view().people.iter().map(|person| person.immune).collect::<Vec<_>>();
     assert_eq!(immune(&table), [false, false, true]);
-    table.plays(BO, "r1");
-    table.plays(CY, "r2");
+    table.play_cards(BO, "r1");
+    table.play_cards(CY, "r2");
     table.play(ANA, Action::Resolve);
     assert_eq!(
         (immune(&table), table.counts()),
@@ -97,87 +105,97 @@ fn whoever_is_spared_is_spared_once() {
     );
 }
 
-/// The 1s count as a colour while a rule is open.
-fn ones(colour: Colour) -> Clause {
+/// A clause by which the 1s count as this colour while the rule is open.
+fn ones_count_as(colour: Colour) -> Clause {
     let ones = Target::InPlay(Filter::number(CardNumber::ALL[0]));
-    change(ones, CountsAs::Colour(colour), EffectDuration::WhileOpen)
+    change_clause(ones, CountsAs::Colour(colour), EffectDuration::WhileOpen)
 }
 
-/// BL-R48: what lasts while a rule is open lasts exactly as long, however much else does.
+/// BL-R48: other lasting effects do not end it early.
 #[test]
-fn what_lasts_while_a_rule_is_open_is_not_pushed_out() {
+fn an_effect_of_an_open_rule_is_not_replaced_by_others() {
     let limits = [Limit::Cards(1), Limit::Cards(2), Limit::Cards(3)];
-    let narrow = |to| does(PlayerSelector::Who, AutoEffect::Limit { to, lasts: EffectDuration::Turns(20) });
-    let bell = Rule { clauses: limits.map(narrow).to_vec(), ..rule(bell(), narrow(Limit::Cards(1))) };
-    let drop = on(Target::Rules(RuleSelector::Oldest), AutoEffect::DropRules);
+    let narrow =
+        |to| for_players(PlayerSelector::Who, AutoEffect::Limit { to, lasts: EffectDuration::Turns(20) });
+    let bell = Rule { clauses: limits.map(narrow).to_vec(), ..rule(doorbell(), narrow(Limit::Cards(1))) };
+    let drop = effect_on(Target::Rules(RuleSelector::Oldest), AutoEffect::DropRules);
     let mut table = layout(&["r2", "r3a", "r1", "r1", "r1", "r1", "r1", "r1", "r1", "r1"], "r4")
         .effects(&[drop])
-        .rules(&[rule(number(2), ones(Colour::Blue)), bell])
+        .rules(&[rule(number_played(2), ones_count_as(Colour::Blue)), bell])
         .go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     let first = table.view().lasting[0].clone();
-    let rule = table.open()[1];
+    let rule = table.open_rules()[1];
     for who in table.seats() {
         table.play(ANA, Action::Happened { rule, who: Some(who) });
         table.play(ANA, Action::Resolve);
     }
-    assert_eq!((lasts(&table), &table.view().lasting[0]), (31, &first));
-    let events = table.plays(BO, "r3");
-    assert_eq!((lasts(&table), times(&events, |event| matches!(event, Event::LastingOver(_)))), (30, 1));
+    assert_eq!((lasting_effects(&table), &table.view().lasting[0]), (31, &first));
+    let events = table.play_cards(BO, "r3");
+    assert_eq!(
+        (lasting_effects(&table), count_events(&events, |event| matches!(event, Event::LastingOver(_)))),
+        (30, 1)
+    );
     assert!(!table.view().lasting.contains(&first), "its rule is gone, and it with it");
 }
 
-/// BL-R48: the same thing from the same rule counts once, however often it is set off.
+/// BL-R48: the same effect of the same rule counts once, even if the rule fires often.
 #[test]
-fn the_same_thing_from_the_same_rule_stands_once() {
-    let blue = || rule(any_play(), ones(Colour::Blue));
+fn a_repeated_effect_of_one_rule_counts_once() {
+    let blue = || rule(any_play(), ones_count_as(Colour::Blue));
     let mut once = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue()]).go();
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     for (seat, card) in [(ANA, "r2"), (BO, "r2"), (CY, "r2"), (ANA, "r3"), (BO, "r3"), (CY, "r3")] {
-        told.extend(once.plays(seat, card));
+        texts.extend(once.play_cards(seat, card));
     }
-    assert_eq!((lasts(&once), times(&told, |event| matches!(event, Event::Lasting(_)))), (1, 1));
-    // Two rules are two things, even if they say the same.
+    assert_eq!(
+        (lasting_effects(&once), count_events(&texts, |event| matches!(event, Event::Lasting(_)))),
+        (1, 1)
+    );
+    // Two rules are two effects, even if they say the same.
     let mut twice = layout(&["r2 r3", "r2 r3", "r2 r3"], "r4").rules(&[blue(), blue()]).go();
     for (seat, card) in [(ANA, "r2"), (BO, "r2")] {
-        twice.plays(seat, card);
+        twice.play_cards(seat, card);
         twice.play(ANA, Action::Resolve);
     }
-    assert_eq!(lasts(&twice), 2);
-    // It may last otherwise, too.
-    let narrow = |lasts| does(PlayerSelector::All, AutoEffect::Limit { to: Limit::Cards(2), lasts });
+    assert_eq!(lasting_effects(&twice), 2);
+    // With another duration too.
+    let narrow = |lasts| for_players(PlayerSelector::All, AutoEffect::Limit { to: Limit::Cards(2), lasts });
     let turns = Rule {
         clauses: vec![
             narrow(EffectDuration::Turns(5)),
             narrow(EffectDuration::Turns(2)),
             narrow(EffectDuration::WhileOpen),
         ],
-        ..rule(bell(), narrow(EffectDuration::NextPlay))
+        ..rule(doorbell(), narrow(EffectDuration::NextPlay))
     };
     let mut table = layout(&["r2", "r1"], "r4").rules(&[turns]).go();
-    let rule = table.open()[0];
+    let rule = table.open_rules()[0];
     for _ in 0..3 {
         table.play(ANA, Action::Happened { rule, who: None });
         table.play(ANA, Action::Resolve);
     }
-    assert_eq!(lasts(&table), 2, "the longer of so many turns, and while it is open");
-    table.plays(ANA, "r2");
-    table.plays(BO, "r1");
-    assert_eq!(lasts(&table), 2);
+    assert_eq!(lasting_effects(&table), 2, "the longer of so many turns, and while it is open");
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "r1");
+    assert_eq!(lasting_effects(&table), 2);
 }
 
-/// BL-R48, BL-101: set off again, it holds against what was set off meanwhile.
+/// BL-R48, BL-101: a rule that fires again overrides what fired in between.
 #[test]
-fn what_was_set_off_last_holds() {
-    let rules = [rule(number(2), ones(Colour::Blue)), rule(number(3), ones(Colour::Green))];
+fn the_rule_that_fired_last_wins() {
+    let rules = [
+        rule(number_played(2), ones_count_as(Colour::Blue)),
+        rule(number_played(3), ones_count_as(Colour::Green)),
+    ];
     let mut table = layout(&["r2", "r3", "r2"], "r4").rules(&rules).go();
     for (seat, card) in [(ANA, "r2"), (BO, "r3"), (CY, "r2")] {
-        table.plays(seat, card);
+        table.play_cards(seat, card);
     }
-    assert_eq!(lasts(&table), 2);
-    assert_eq!(table.view().lasting.last().map(|told| told.contains("blue")), Some(true));
+    assert_eq!(lasting_effects(&table), 2);
+    assert_eq!(table.view().lasting.last().map(|texts| texts.contains("blue")), Some(true));
 }
 
-fn bell() -> Trigger {
+fn doorbell() -> Trigger {
     Trigger::Happens("the doorbell rings".to_owned())
 }

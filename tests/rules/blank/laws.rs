@@ -1,4 +1,4 @@
-//! What holds whatever anybody does, with whatever is written on the cards.
+//! Properties that hold after any actions, with any text on the cards.
 
 use partypiece::rules::{
     Luck, Seat, Viewer,
@@ -10,54 +10,54 @@ use proptest::{collection::vec, prelude::*, sample::select};
 use crate::laws::{record, replayed};
 
 use super::{
-    hands::{anything, attempt, help, wild},
-    table::{ANA, BO, CY, Table, does, fresh, layout},
+    hands::{any_action, play_helpful, random_deck_table, try_random_action},
+    table::{ANA, BO, CY, Table, for_players, fresh_setup, layout},
 };
 
-fn played(seed: u64, tries: usize) -> (Table, Luck) {
-    let mut table = wild(seed, 2 + (seed % 4) as usize);
+fn random_game(seed: u64, tries: usize) -> (Table, Luck) {
+    let mut table = random_deck_table(seed, 2 + (seed % 4) as usize);
     let mut luck = Luck::new(Seed(seed ^ 7));
-    (0..tries).for_each(|_| _ = attempt(&mut table, &mut luck));
+    (0..tries).for_each(|_| _ = try_random_action(&mut table, &mut luck));
     (table, luck)
 }
 
-/// Random events over random decks, a new one whenever a game is over; all cards are there at the end.
-fn storm(seed: u64, events: usize) -> usize {
+/// Plays random events with random decks and takes a new one whenever a game is over. At the end no card is missing.
+fn play_random_events(seed: u64, events: usize) -> usize {
     let (mut luck, mut done, mut games) = (Luck::new(Seed(seed)), 0, 0);
     while done < events {
-        let mut table = wild(seed + games, 2 + (games % 9) as usize);
+        let mut table = random_deck_table(seed + games, 2 + (games % 9) as usize);
         for _ in 0..400 {
-            done += usize::from(attempt(&mut table, &mut luck));
+            done += usize::from(try_random_action(&mut table, &mut luck));
             if table.0.outcome().is_some() {
                 break;
             }
         }
-        table.whole();
+        table.assert_complete();
         games += 1;
     }
     done
 }
 
-/// BL-R22 and the invariant of the state machine: nothing hangs, nothing is lost.
+/// BL-R22 and the invariant of the state machine: no game hangs, and no card is lost.
 #[test]
 fn twenty_thousand_random_events_lose_no_card() {
-    assert!(storm(0, 20_000) >= 20_000);
+    assert!(play_random_events(0, 20_000) >= 20_000);
 }
 
 #[test]
 #[ignore = "takes minutes"]
 fn a_million_random_events_lose_no_card() {
-    assert!(storm(1_000_000, 1_000_000) >= 1_000_000);
+    assert!(play_random_events(1_000_000, 1_000_000) >= 1_000_000);
 }
 
-/// BL-02: with the cards out of the box, somebody wins.
+/// BL-02: with a fresh deck somebody wins.
 #[test]
 fn random_play_with_a_fresh_deck_always_ends() {
     for seed in 0..30 {
-        let mut table = Table::new(&fresh(2 + (seed % 5) as usize), seed);
+        let mut table = Table::new(&fresh_setup(2 + (seed % 5) as usize), seed);
         let mut luck = Luck::new(Seed(seed));
         let mut presses = 0;
-        while help(&mut table, luck.below(1 << 16)) {
+        while play_helpful(&mut table, luck.below(1 << 16)) {
             presses += 1;
             assert!(presses < 6000, "{:?}", table.scene());
         }
@@ -70,9 +70,9 @@ proptest! {
 
     #[test]
     fn a_refused_action_changes_nothing(seed: u64) {
-        let (mut table, mut luck) = played(seed, 40);
+        let (mut table, mut luck) = random_game(seed, 40);
         for _ in 0..20 {
-            let (by, action) = (Seat(luck.below(5) as u8), anything(&mut luck));
+            let (by, action) = (Seat(luck.below(5) as u8), any_action(&mut luck));
             let before = (table.views(), table.0.steps().len());
             let checked = table.0.check(by, &action).err();
             let refused = table.0.play(by, action).err();
@@ -86,7 +86,7 @@ proptest! {
 
     #[test]
     fn replaying_a_record_is_the_game_again(seed: u64) {
-        let (table, _) = played(seed, 60);
+        let (table, _) = random_game(seed, 60);
         let again = Table(replayed(&table.0));
         prop_assert!(again.0.same_as(&table.0));
         prop_assert!(again.views() == table.views());
@@ -94,8 +94,8 @@ proptest! {
     }
 
     #[test]
-    fn undo_then_redo_is_where_one_was(seed: u64, back in 1..5usize) {
-        let (mut table, _) = played(seed, 40);
+    fn undo_then_redo_gives_the_same_game(seed: u64, back in 1..5usize) {
+        let (mut table, _) = random_game(seed, 40);
         let (before, views) = (replayed(&table.0), table.views());
         let taken = (0..back).filter(|_| table.0.undo(true).is_ok()).count();
         for _ in 0..taken {
@@ -107,7 +107,7 @@ proptest! {
 
     #[test]
     fn somebody_can_always_act_until_it_is_over(seed: u64) {
-        let (table, _) = played(seed, 80);
+        let (table, _) = random_game(seed, 80);
         prop_assert_eq!(table.0.to_act().is_empty(), table.0.outcome().is_some());
         // Every event has a sentence.
         for line in table.0.log() {
@@ -115,16 +115,16 @@ proptest! {
         }
     }
 
-    /// BL-12: nobody sees another's hand, nor a pile.
+    /// BL-12: nobody sees the hand of another player, or a pile.
     #[test]
-    fn a_view_does_not_depend_on_what_it_hides(bo in hidden(7), other in hidden(7), pile in hidden(9), under in hidden(9)) {
+    fn a_view_does_not_depend_on_what_it_hides(bo in hidden_cards(7), other in hidden_cards(7), pile in hidden_cards(9), under in hidden_cards(9)) {
         let with = |hand: &str, draw: &str| {
             let (hand, draw): (&'static str, &'static str) = (hand.to_owned().leak(), draw.to_owned().leak());
-            let effects = [does(PlayerSelector::All, AutoEffect::Draw(1)), does(PlayerSelector::Next, AutoEffect::Give { cards: 1, to: PlayerSelector::Previous, pick: PickedBy::Owner })];
-            let mut table = layout(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw(draw).go();
-            let mut seen = vec![public(table.view()), public(table.eyes(CY))];
-            table.plays(ANA, "r1");
-            seen.push(public(table.view()));
+            let effects = [for_players(PlayerSelector::All, AutoEffect::Draw(1)), for_players(PlayerSelector::Next, AutoEffect::Give { cards: 1, to: PlayerSelector::Previous, pick: PickedBy::Owner })];
+            let mut table = layout(&["r1a r2b", hand, "g1"], "r4").effects(&effects).draw_pile(draw).go();
+            let mut seen = vec![without_card_list(table.view()), without_card_list(table.view_of(CY))];
+            table.play_cards(ANA, "r1");
+            seen.push(without_card_list(table.view()));
             let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
             (seen, log)
         };
@@ -133,39 +133,39 @@ proptest! {
 
     #[test]
     fn a_stranger_sees_what_the_table_sees(seed: u64) {
-        let (table, _) = played(seed, 40);
+        let (table, _) = random_game(seed, 40);
         let view = table.0.view(Viewer::Seat(Seat(99)));
         prop_assert!(view.hand.is_empty() && view.matching.is_empty());
         prop_assert_eq!(view.scene, table.scene());
     }
 }
 
-/// A view without the printed list of cards, which is public but in which the hidden ones differ here.
-fn public(mut view: View) -> View {
+/// A view without the printed list of cards, which is public but differs in the hidden cards here.
+fn without_card_list(mut view: View) -> View {
     view.decks.clear();
     view
 }
 
-/// Cards that nobody sees.
-fn hidden(cards: usize) -> impl Strategy<Value = String> {
+/// Codes of cards that nobody sees.
+fn hidden_cards(cards: usize) -> impl Strategy<Value = String> {
     vec(select(vec!["g2", "b3", "y6", "p1", "o2", "b5"]), cards).prop_map(|cards| cards.join(" "))
 }
 
-/// BL-R42: everybody sees how many cards go from hand to hand, and nobody else which.
+/// BL-R42: everybody sees how many cards change hands, but only the two players see which.
 #[test]
 fn what_is_chosen_in_secret_stays_secret() {
-    let give = does(
+    let give = for_players(
         PlayerSelector::Next,
         AutoEffect::Give { cards: 1, to: PlayerSelector::Active, pick: PickedBy::Owner },
     );
     let with = |card: &str| {
         let mut table = layout(&["r2a", "g1 b2", "r1"], "r4").effects(std::slice::from_ref(&give)).go();
-        table.plays(ANA, "r2");
+        table.play_cards(ANA, "r2");
         let card = table.cards(BO, card);
         table.choose(partypiece::rules::blank::Pick::Cards(card));
         assert_eq!(table.counts(), [7, 6, 7]);
         let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
-        (table.view(), table.eyes(CY), log)
+        (table.view(), table.view_of(CY), log)
     };
     assert_eq!(with("g1"), with("b2"));
 }

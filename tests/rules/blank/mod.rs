@@ -1,4 +1,4 @@
-//! What BLANK promises, a file for each chapter of its rules.
+//! Tests of BLANK, one file for each part of its rules.
 
 mod bots;
 mod cards;

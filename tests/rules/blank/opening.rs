@@ -1,4 +1,4 @@
-//! Before the first turn: decks, rules, hands, and who begins.
+//! Before the first turn: decks, rules, hands, and the first player.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, Table, does, fresh, layout, number, people, rule};
+use super::table::{ANA, BO, CY, Table, for_players, fresh_setup, layout, number_played, people, rule};
 
 fn start(setup: &Setup) -> Result<Game<Blank>, Refusal> {
     Game::start(setup.clone(), Seed(1))
@@ -22,44 +22,44 @@ fn start(setup: &Setup) -> Result<Game<Blank>, Refusal> {
 
 /// BL-05, BL-06, BL-10, BL-11, BL-12, BL-13, BL-14, BL-R42
 #[test]
-fn seven_are_dealt_to_each_and_one_begins_the_discard_pile() {
-    let table = Table::new(&fresh(4), 5);
+fn each_player_gets_seven_cards_and_one_card_starts_the_discard_pile() {
+    let table = Table::new(&fresh_setup(4), 5);
     let view = table.view();
     assert_eq!(table.counts(), [7; 4]);
     assert_eq!((view.draw_pile, view.discards), (72 - 28 - 1, 1));
     assert_eq!((view.rules.len(), view.rule_pile), (1, 13), "one after the other is opened");
-    let kinds = |seat: Seat| table.eyes(seat).hand;
+    let kinds = |seat: Seat| table.view_of(seat).hand;
     let dealt: Vec<_> = table.seats().into_iter().flat_map(kinds).collect();
     assert_eq!(dealt.len(), 28);
     assert!(dealt.iter().any(|card| card.card.picture.is_none()), "plain cards are dealt too");
     assert!(view.hand.is_empty(), "the table sees no hand");
-    table.whole();
+    table.assert_complete();
 }
 
 /// BL-07, BL-08, BL-09, BL-43
 #[test]
-fn three_rules_are_read_one_by_one_and_understood() {
-    let mut table = Table::new(&fresh(4), 5);
+fn three_rules_are_read_one_by_one_and_confirmed() {
+    let mut table = Table::new(&fresh_setup(4), 5);
     for open in 1..=3 {
-        assert_eq!(table.open().len(), open);
+        assert_eq!(table.open_rules().len(), open);
         assert_eq!(
-            table.refused(ANA, Action::NoMatch),
+            table.expect_refusal(ANA, Action::NoMatch),
             Refusal::NotNow { activity: "the rules are being read" }
         );
-        assert!(matches!(table.refused(BO, Action::Understood), Refusal::NotNow { .. }));
+        assert!(matches!(table.expect_refusal(BO, Action::Understood), Refusal::NotNow { .. }));
         table.play(BO, Action::Read);
     }
     assert_eq!(table.scene(), Scene::Opening { left: 0, all_read: true });
-    assert!(matches!(table.refused(ANA, Action::Read), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(ANA, Action::Read), Refusal::NotNow { .. }));
     let events = table.play(CY, Action::Understood);
     assert!(events.contains(&Event::Turn(ANA)));
-    assert_eq!((table.open().len(), table.view().rule_pile), (3, 11));
+    assert_eq!((table.open_rules().len(), table.view().rule_pile), (3, 11));
 }
 
-/// BL-03: all open rules are in every view.
+/// BL-03: every view contains all open rules.
 #[test]
-fn open_rules_are_always_in_sight() {
-    let mut table = Table::new(&fresh(3), 2);
+fn open_rules_are_always_visible() {
+    let mut table = Table::new(&fresh_setup(3), 2);
     table.begin();
     for view in table.views() {
         assert_eq!(view.rules.len(), 3);
@@ -69,13 +69,13 @@ fn open_rules_are_always_in_sight() {
 
 /// BL-07, BL-42
 #[test]
-fn which_three_rules_are_open_is_luck() {
+fn the_three_open_rules_are_random() {
     let mut seen = BTreeSet::new();
     let mut times = [0; 14];
     for seed in 0..700 {
-        let mut table = Table::new(&fresh(2), seed);
+        let mut table = Table::new(&fresh_setup(2), seed);
         table.begin();
-        let open = table.open();
+        let open = table.open_rules();
         open.iter().for_each(|rule| times[rule.index()] += 1);
         seen.insert(open.into_iter().collect::<BTreeSet<_>>());
     }
@@ -83,13 +83,13 @@ fn which_three_rules_are_open_is_luck() {
     assert!(times.iter().all(|&times| (110..190).contains(&times)), "3 of 14 each: {times:?}");
 }
 
-/// BL-11: whichever of the 72 it is, plain or not, it can come to any hand and to any place.
+/// BL-11: each of the 72 cards, plain or not, can come to any hand and any position.
 #[test]
-fn every_game_card_falls_anywhere_alike() {
+fn every_game_card_is_equally_likely_everywhere() {
     let (mut held, mut top) = ([0; 72], [0; 72]);
     for seed in 0..360 {
-        let table = Table::new(&fresh(4), seed);
-        let hands = table.seats().into_iter().flat_map(|seat| table.eyes(seat).hand);
+        let table = Table::new(&fresh_setup(4), seed);
+        let hands = table.seats().into_iter().flat_map(|seat| table.view_of(seat).hand);
         hands.for_each(|card| held[card.no.index()] += 1);
         top[table.view().top.unwrap().no.index()] += 1;
     }
@@ -100,19 +100,19 @@ fn every_game_card_falls_anywhere_alike() {
 /// BL-15, BL-R04
 #[test]
 fn the_youngest_begins() {
-    let mut table = Table::new(&Setup { youngest: CY, ..fresh(4) }, 1);
+    let mut table = Table::new(&Setup { youngest: CY, ..fresh_setup(4) }, 1);
     table.begin();
     assert_eq!(table.active(), CY);
-    assert_eq!(start(&Setup { youngest: Seat(4), ..fresh(4) }).err(), Some(Refusal::NoSuchSeat));
+    assert_eq!(start(&Setup { youngest: Seat(4), ..fresh_setup(4) }).err(), Some(Refusal::NoSuchSeat));
 }
 
-/// BL-14, BL-23, BL-R05: the first card is only there to match.
+/// BL-14, BL-23, BL-R05: the first card is only there to be matched.
 #[test]
-fn the_first_card_sets_nothing_off() {
-    let draws = does(PlayerSelector::All, AutoEffect::Draw(1));
+fn the_first_card_triggers_nothing() {
+    let draws = for_players(PlayerSelector::All, AutoEffect::Draw(1));
     let table = layout(&["r1", "b1"], "r4a")
         .effects(std::slice::from_ref(&draws))
-        .rules(&[rule(number(4), draws)])
+        .rules(&[rule(number_played(4), draws)])
         .go();
     assert_eq!(table.counts(), [7, 7]);
     assert!(table.view().top.unwrap().card.effect.is_some());
@@ -120,24 +120,24 @@ fn the_first_card_sets_nothing_off() {
 
 /// BL-R02
 #[test]
-fn as_many_play_as_there_are_cards_for() {
+fn there_are_no_more_players_than_the_cards_allow() {
     assert_eq!(Setup::room(72), 10);
     assert_eq!(Setup::room(144), 20);
-    assert!(start(&fresh(10)).is_ok());
-    assert_eq!(start(&fresh(1)).err(), Some(Refusal::TooFew));
-    let mut eleven = fresh(10);
+    assert!(start(&fresh_setup(10)).is_ok());
+    assert_eq!(start(&fresh_setup(1)).err(), Some(Refusal::TooFew));
+    let mut eleven = fresh_setup(10);
     eleven.players.push(partypiece::rules::player::Player::person("Kim".to_owned().try_into().unwrap()));
     assert_eq!(start(&eleven).err(), Some(Refusal::TooMany { cards: 72, room: 10 }));
     assert_eq!((Setup::room(70), Setup::room(71)), (9, 10), "seven each, and one to begin with");
-    let tiny = [2, 8, 9, 10].map(|players| fresh(players).tiny_pile());
+    let tiny = [2, 8, 9, 10].map(|players| fresh_setup(players).tiny_pile());
     assert_eq!(tiny, [false, false, true, true], "a note above 8");
 }
 
 /// BL-21, BL-79, BL-80, BL-R31
 #[test]
-fn decks_that_are_mixed_are_told_apart_by_their_marks() {
+fn mixed_decks_differ_by_their_marks() {
     let marked = |mark| CardDeck { mark: Some(mark), ..CardDeck::fresh() };
-    let both = |one, other| Setup { decks: vec![one, other], ..fresh(4) };
+    let both = |one, other| Setup { decks: vec![one, other], ..fresh_setup(4) };
     let mut table = Table::new(&both(marked(DeckMark::Star), marked(DeckMark::Key)), 3);
     table.begin();
     let view = table.view();
@@ -146,7 +146,7 @@ fn decks_that_are_mixed_are_told_apart_by_their_marks() {
     for rule in &view.rules {
         assert_eq!(rule.mark, Some([DeckMark::Star, DeckMark::Key][usize::from(rule.deck)]));
     }
-    let hands = table.seats().into_iter().flat_map(|seat| table.eyes(seat).hand);
+    let hands = table.seats().into_iter().flat_map(|seat| table.view_of(seat).hand);
     for card in hands {
         assert_eq!(card.mark, Some([DeckMark::Star, DeckMark::Key][usize::from(card.deck)]));
     }
@@ -157,15 +157,15 @@ fn decks_that_are_mixed_are_told_apart_by_their_marks() {
 
 /// BL-70, BL-R29
 #[test]
-fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
+fn a_rule_that_was_won_is_open_in_the_next_game() {
     let deck = CardDeck { new_rule: Some(CardId(5)), mark: Some(DeckMark::Star), ..CardDeck::fresh() };
     let other = CardDeck { mark: Some(DeckMark::Key), ..CardDeck::fresh() };
     let mut others = BTreeSet::new();
     for (seed, mixed) in (0..150).flat_map(|seed| [(seed, false), (seed, true)]) {
         let decks = if mixed { vec![deck.clone(), other.clone()] } else { vec![deck.clone()] };
-        let mut table = Table::new(&Setup { decks, ..fresh(3) }, seed);
+        let mut table = Table::new(&Setup { decks, ..fresh_setup(3) }, seed);
         table.begin();
-        let open = table.open();
+        let open = table.open_rules();
         assert_eq!(open.len(), 3);
         assert_eq!(open[2].0, 4, "the fifth rule, as the third of the three");
         others.extend(open[..2].iter().filter(|_| !mixed).copied());
@@ -173,21 +173,21 @@ fn a_rule_that_was_won_is_open_in_the_next_game_for_sure() {
     assert_eq!(others.len(), 13, "any of the others can be open with it");
 }
 
-/// BL-R29: fewer than two others: all there are.
+/// BL-R29: with fewer than two other rules, all of them.
 #[test]
 fn with_few_rules_all_are_open() {
     let one = layout(&["r1", "r1"], "r1")
-        .rules(&[rule(number(1), does(PlayerSelector::All, AutoEffect::Reverse))])
+        .rules(&[rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Reverse))])
         .go();
-    assert_eq!(one.open().len(), 1);
+    assert_eq!(one.open_rules().len(), 1);
     let none = layout(&["r1", "r1"], "r1").go();
-    assert_eq!((none.open().len(), none.active()), (0, ANA));
+    assert_eq!((none.open_rules().len(), none.active()), (0, ANA));
 }
 
 #[test]
-fn two_people_are_not_called_the_same() {
-    let mut setup = fresh(2);
+fn two_people_may_not_have_the_same_name() {
+    let mut setup = fresh_setup(2);
     setup.players[1] = people(1).remove(0);
     assert!(matches!(start(&setup).err(), Some(Refusal::SameName { .. })));
-    assert_eq!(start(&Setup { decks: Vec::new(), ..fresh(2) }).err(), Some(Refusal::NoDeck));
+    assert_eq!(start(&Setup { decks: Vec::new(), ..fresh_setup(2) }).err(), Some(Refusal::NoDeck));
 }

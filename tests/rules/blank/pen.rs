@@ -1,4 +1,4 @@
-//! Writing a rule by choosing what stands in each of its gaps.
+//! Writing a rule by choosing the content of each gap.
 
 use std::collections::BTreeSet;
 
@@ -8,15 +8,15 @@ use partypiece::rules::{
     luck::Seed,
 };
 
-/// All gaps of a rule, trigger first.
+/// All gaps of a rule, the trigger's first.
 fn gaps(rule: &Rule) -> Vec<Gap> {
     let clauses = 0..rule.clauses.len();
     let of_clauses = clauses.flat_map(|at| [rule.target_gaps(at), rule.effect_gaps(at)].concat());
     rule.trigger_gaps().into_iter().chain(of_clauses).collect()
 }
 
-/// Fills a gap anyhow.
-fn fill(rule: &Rule, luck: &mut Luck) -> Rule {
+/// Fills one random gap with a random choice.
+fn fill_random_gap(rule: &Rule, luck: &mut Luck) -> Rule {
     let gaps = gaps(rule);
     let gap = gaps[luck.below(gaps.len() as u32) as usize].clone();
     match gap.input {
@@ -29,14 +29,14 @@ fn fill(rule: &Rule, luck: &mut Luck) -> Rule {
     }
 }
 
-/// BL-82, BL-104: nothing that can be chosen makes no sense; only words can be missing.
+/// BL-82, BL-104: every choice makes sense, and only free words can still be missing.
 #[test]
-fn whatever_is_chosen_makes_sense() {
+fn every_choice_makes_sense() {
     for seed in 0..60 {
         let mut luck = Luck::new(Seed(seed));
         let mut rule = Rule::template();
         for _ in 0..40 {
-            rule = fill(&rule, &mut luck);
+            rule = fill_random_gap(&rule, &mut luck);
             assert!(
                 matches!(rule.check(), Ok(()) | Err(CardProblem::Empty(_))),
                 "{rule}: {:?}",
@@ -53,28 +53,28 @@ fn whatever_is_chosen_makes_sense() {
 /// BL-68, BL-86 to BL-103, BL-106, BL-107: every kind of trigger, target and effect is in the lists.
 #[test]
 fn every_kind_of_sentence_can_be_written() {
-    let mut said = BTreeSet::new();
+    let mut sentences = BTreeSet::new();
     let mut luck = Luck::new(Seed(7));
     let mut rule = Rule::template();
     for step in 0..8_000 {
-        rule = fill(&rule, &mut luck);
-        // By then nothing is left of what it began with.
+        rule = fill_random_gap(&rule, &mut luck);
+        // After so many steps nothing of the first rule is left.
         if step < 200 {
             continue;
         }
         let kind =
             |debug: String| debug.split(|c: char| !c.is_alphanumeric()).take(2).collect::<Vec<_>>().join(" ");
-        said.insert(kind(format!("{:?}", rule.trigger)));
+        sentences.insert(kind(format!("{:?}", rule.trigger)));
         for clause in &rule.clauses {
-            said.insert(kind(format!("{:?}", clause.target)));
-            said.insert(
+            sentences.insert(kind(format!("{:?}", clause.target)));
+            sentences.insert(
                 format!("{:?}", clause.effect).split(|c: char| !c.is_alphanumeric()).take(2).collect(),
             );
         }
     }
-    let said: Vec<&str> = said.iter().map(String::as_str).collect();
+    let sentences: Vec<&str> = sentences.iter().map(String::as_str).collect();
     for kind in ["Played", "Drawn", "Discarded", "Does", "Happens", "Time", "Act Reshuffle", "Act HandIs"] {
-        assert!(said.iter().any(|said| said.starts_with(kind)), "{kind}");
+        assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");
     }
     for kind in [
         "Players Next",
@@ -87,7 +87,7 @@ fn every_kind_of_sentence_can_be_written() {
         "DiscardPile",
         "Rules This",
     ] {
-        assert!(said.iter().any(|said| said.starts_with(kind)), "{kind}");
+        assert!(sentences.iter().any(|sentences| sentences.starts_with(kind)), "{kind}");
     }
     for kind in [
         "AutoDraw",
@@ -112,17 +112,17 @@ fn every_kind_of_sentence_can_be_written() {
         "AutoLimit",
         "AutoImmune",
     ] {
-        assert!(said.contains(&kind), "{kind}");
+        assert!(sentences.contains(&kind), "{kind}");
     }
     for kind in ["Say", "Do", "Ask", "Contest", "Free"] {
-        assert!(said.contains(&kind), "{kind}");
+        assert!(sentences.contains(&kind), "{kind}");
     }
 }
 
-/// BL-105: whatever can be asked of a card can be written: several numbers and colours, what is on it, how it stands to
-/// the one before, its deck, who signed it, its title; on both sides of an "or".
+/// BL-105: every condition on a card can be written: several numbers and colours, what is on the card, how it compares
+/// with the card before, its deck, its signature, its title; also on both sides of an "or".
 #[test]
-fn every_kind_of_card_can_be_meant() {
+fn every_condition_on_a_card_can_be_written() {
     let choose = |rule: &Rule, what: &str, nth: usize, word: &str| {
         let gap = gaps(rule).into_iter().filter(|gap| gap.what == what).nth(nth).expect(what);
         let GapInput::Choice { options, .. } = gap.input else { panic!("{what} is chosen") };
@@ -163,9 +163,9 @@ fn every_kind_of_card_can_be_meant() {
     assert!(!fewer.to_string().contains("Ana"), "{fewer}");
 }
 
-/// BL-69, BL-84: words stand where they belong, and nowhere else.
+/// BL-69, BL-84: free words are asked for exactly where they are needed.
 #[test]
-fn words_stand_where_they_belong() {
+fn free_words_are_only_where_they_belong() {
     let mut rule = Rule::template();
     let before = rule.clone();
     rule.set_text(TextField::Trigger, "hum".to_owned());

@@ -4,17 +4,17 @@ use std::collections::BTreeSet;
 
 use partypiece::rules::blank::{Action, AutoEffect, Charge, Event, PenaltyReason, PlayerSelector};
 
-use super::table::{ANA, BO, CY, asks, does, layout, number, penalties, rule, say};
+use super::table::{ANA, BO, CY, for_players, layout, number_played, penalties, rule, say, task};
 
 /// BL-41, BL-52
 #[test]
 fn there_are_six_reasons_and_the_log_says_which() {
-    let told: BTreeSet<String> = PenaltyReason::ALL.iter().map(ToString::to_string).collect();
-    assert_eq!(told.len(), 6);
+    let texts: BTreeSet<String> = PenaltyReason::ALL.iter().map(ToString::to_string).collect();
+    assert_eq!(texts.len(), 6);
     let mut table = layout(&["g1", "g4 r2", "r1"], "r4").go();
-    table.plays(CY, "r1");
-    table.plays(ANA, "g1");
-    table.plays(BO, "g4 r2");
+    table.play_cards(CY, "r1");
+    table.play_cards(ANA, "g1");
+    table.play_cards(BO, "g4 r2");
     let log: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
     let penalties: Vec<&String> = log.iter().filter(|line| line.contains(" takes a Penalty: ")).collect();
     assert_eq!(
@@ -31,8 +31,8 @@ fn there_are_six_reasons_and_the_log_says_which() {
 #[test]
 fn a_card_played_out_of_turn_goes_back_and_costs_one() {
     let mut table = layout(&["r1", "r1", "r3"], "r4").go();
-    table.plays(ANA, "r1");
-    let events = table.plays(CY, "r3");
+    table.play_cards(ANA, "r1");
+    let events = table.play_cards(CY, "r3");
     assert_eq!(penalties(&events), [(CY, PenaltyReason::OutOfTurn)]);
     assert!(events.contains(&Event::Returned { to: CY, cards: 1 }));
     assert_eq!((table.counts(), table.active()), (vec![6, 7, 8], BO));
@@ -43,7 +43,7 @@ fn a_card_played_out_of_turn_goes_back_and_costs_one() {
 #[test]
 fn a_card_that_does_not_match_goes_back_and_costs_one() {
     let mut table = layout(&["g2 r1", "r1"], "r4").go();
-    assert_eq!(penalties(&table.plays(ANA, "g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
+    assert_eq!(penalties(&table.play_cards(ANA, "g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
     assert_eq!((table.counts(), table.active(), table.top()), (vec![8, 7], BO, "r4".to_owned()));
 }
 
@@ -51,61 +51,61 @@ fn a_card_that_does_not_match_goes_back_and_costs_one() {
 #[test]
 fn a_mixed_set_goes_back_and_costs_one() {
     let mut table = layout(&["g4 r2", "r1"], "r4").go();
-    let events = table.plays(ANA, "g4 r2");
+    let events = table.play_cards(ANA, "g4 r2");
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::MixedPlay)]);
     assert!(events.contains(&Event::Returned { to: ANA, cards: 2 }));
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
-    // A set that shares its colour and does not match the top card is no mix.
+    // A set that shares its colour but does not match the top card is not a mixed set.
     let mut table = layout(&["g2 g5", "r1"], "r4").go();
-    assert_eq!(penalties(&table.plays(ANA, "g2 g5")), [(ANA, PenaltyReason::NoMatchPlayed)]);
+    assert_eq!(penalties(&table.play_cards(ANA, "g2 g5")), [(ANA, PenaltyReason::NoMatchPlayed)]);
 }
 
 /// BL-58, BL-R08
 #[test]
-fn several_penalties_cost_a_card_each() {
+fn each_penalty_costs_one_card() {
     let mut table = layout(&["r1", "r1", "g2"], "r4").go();
-    table.plays(ANA, "r1");
-    let events = table.plays(CY, "g2");
+    table.play_cards(ANA, "r1");
+    let events = table.play_cards(CY, "g2");
     assert_eq!(penalties(&events), [(CY, PenaltyReason::OutOfTurn), (CY, PenaltyReason::NoMatchPlayed)]);
     assert_eq!((table.counts(), table.active()), (vec![6, 7, 9], BO));
 }
 
-/// BL-59, BL-R12: only the active player's turn ends.
+/// BL-59, BL-R12: a Penalty ends only the turn of the active player.
 #[test]
-fn the_turn_of_whoever_is_not_playing_does_not_end() {
+fn a_penalty_of_another_player_does_not_end_the_turn() {
     let mut table = layout(&["r1", "r1", "r1"], "r4").go();
-    table.plays(BO, "r1");
+    table.play_cards(BO, "r1");
     assert_eq!(table.active(), ANA);
-    table.plays(ANA, "r1");
+    table.play_cards(ANA, "r1");
     assert_eq!(table.active(), BO);
 }
 
 /// BL-R17: the queue is resolved although its player takes a Penalty; only the extra play is lost.
 #[test]
-fn a_penalty_takes_the_extra_play_away_and_nothing_else() {
-    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+fn a_penalty_only_takes_away_the_extra_play() {
+    let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r2a r3 g1", "r1"], "r4")
         .effects(&[again])
-        .rules(&[rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(1)))])
+        .rules(&[rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1)))])
         .go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     table.play(BO, Action::Resolve);
     assert_eq!((table.active(), table.counts()), (ANA, vec![6, 8]));
-    table.plays(ANA, "g1");
+    table.play_cards(ANA, "g1");
     assert_eq!((table.active(), table.counts()), (BO, vec![7, 8]));
 }
 
-/// BL-40, BL-R17: the card stays played, and what it set off is done to its end.
+/// BL-40, BL-R17: the card stays played, and everything it triggered is resolved.
 #[test]
-fn whoever_takes_a_penalty_while_something_waits_has_played_all_the_same() {
+fn a_penalty_does_not_take_back_a_card_that_was_played() {
     let rules = [
-        rule(number(3), asks(PlayerSelector::Next, say("please"))),
-        rule(number(2), does(PlayerSelector::Next, AutoEffect::Draw(1))),
+        rule(number_played(3), task(PlayerSelector::Next, say("please"))),
+        rule(number_played(2), for_players(PlayerSelector::Next, AutoEffect::Draw(1))),
     ];
-    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+    let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r3", "r2a r1", "r1"], "r4").effects(&[again]).rules(&rules).go();
-    table.plays(ANA, "r3");
-    table.plays(BO, "r2");
+    table.play_cards(ANA, "r3");
+    table.play_cards(BO, "r2");
     table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
     table.play(BO, Action::Admit);
     assert_eq!(penalties(&table.play(CY, Action::Verdict)), [(BO, PenaltyReason::NotFollowed)]);

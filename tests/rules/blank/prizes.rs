@@ -1,4 +1,4 @@
-//! The prize, and the deck that goes on to the next game.
+//! The prize, and the deck for the next game.
 
 use partypiece::rules::{
     Seat,
@@ -9,42 +9,43 @@ use partypiece::rules::{
     },
 };
 
-use super::table::{ANA, BO, CY, DI, Table, does, fresh, layout, number, people, rule};
+use super::table::{ANA, BO, CY, DI, Table, for_players, fresh_setup, layout, number_played, people, rule};
 
-const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
+const HAND_OF_SEVEN: &str = "r1 r2 r3 r4 r5 r6 r1";
 
-/// Ana has won with Di's deck; whether Di is there.
-fn won(players: usize) -> Table {
-    let hands = [ALL, "b1!", "b2", "b3a"];
-    let mut setup =
-        layout(&hands[..players], "r4").effects(&[does(PlayerSelector::All, AutoEffect::Reverse)]).setup();
+/// Ana has won with Di's deck. With four players Di is at the table.
+fn won_by_ana(players: usize) -> Table {
+    let hands = [HAND_OF_SEVEN, "b1!", "b2", "b3a"];
+    let mut setup = layout(&hands[..players], "r4")
+        .effects(&[for_players(PlayerSelector::All, AutoEffect::Reverse)])
+        .setup();
     setup.decks[0].games = 6;
-    winning(&setup)
+    win_for_ana(&setup)
 }
 
-fn winning(setup: &Setup) -> Table {
+fn win_for_ana(setup: &Setup) -> Table {
     let mut table = Table::new(setup, 1);
     table.begin();
-    table.plays(ANA, ALL);
+    table.play_cards(ANA, HAND_OF_SEVEN);
     table.play(BO, Action::Close);
     table
 }
 
-fn draws() -> Rule {
-    rule(number(6), does(PlayerSelector::Next, AutoEffect::Draw(1)))
+fn draw_rule() -> Rule {
+    rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Draw(1)))
 }
 
-fn new_rule() -> Action {
-    Action::Draft(Box::new(Draft::Rule { deck: 0, rule: draws() }))
+fn draft_new_rule() -> Action {
+    Action::Draft(Box::new(Draft::Rule { deck: 0, rule: draw_rule() }))
 }
 
-fn deck(table: &Table) -> CardDeck {
+fn final_deck(table: &Table) -> CardDeck {
     (*table.view().decks[0].deck).clone()
 }
 
-fn plain(table: &Table, seat: Seat) -> CardNo {
+fn first_plain_card(table: &Table, seat: Seat) -> CardNo {
     table
-        .eyes(seat)
+        .view_of(seat)
         .hand
         .iter()
         .find(|card| card.card.picture.is_none() && card.card.effect.is_none())
@@ -52,112 +53,115 @@ fn plain(table: &Table, seat: Seat) -> CardNo {
         .no
 }
 
-fn card(card: CardNo, title: &str, author: &str) -> Draft {
+fn draft_card(card: CardNo, title: &str, author: &str) -> Draft {
     Draft::Card {
         card,
         title: title.to_owned(),
-        clauses: vec![does(PlayerSelector::Next, AutoEffect::Draw(2))],
+        clauses: vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2))],
         drawing: None,
         author: author.to_owned(),
     }
 }
 
-fn bad(fault: CardProblem) -> Refusal {
+fn bad_card(fault: CardProblem) -> Refusal {
     Refusal::BadDraft(DeckError { part: DeckPart::Draft, problem: fault })
 }
 
 /// BL-01, BL-04, BL-22, BL-65, BL-66, BL-67, BL-70
 #[test]
-fn a_rule_is_talked_over_approved_and_kept() {
-    let mut table = won(4);
+fn a_rule_is_discussed_approved_and_kept() {
+    let mut table = won_by_ana(4);
     assert!(matches!(table.scene(), Scene::Prize { winner: ANA, .. }));
-    assert!(matches!(table.refused(BO, new_rule()), Refusal::WinnerOnly { .. }));
-    assert_eq!(table.refused(ANA, Action::Discussed), Refusal::NoDraft);
-    let events = table.play(ANA, new_rule());
-    assert!(events.contains(&Event::Drafted(draws().to_string())), "everybody hears what it says");
-    assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotDiscussed);
+    assert!(matches!(table.expect_refusal(BO, draft_new_rule()), Refusal::WinnerOnly { .. }));
+    assert_eq!(table.expect_refusal(ANA, Action::Discussed), Refusal::NoDraft);
+    let events = table.play(ANA, draft_new_rule());
+    assert!(events.contains(&Event::Drafted(draw_rule().to_string())), "everybody hears what it says");
+    assert_eq!(table.expect_refusal(DI, Action::Approve(true)), Refusal::NotDiscussed);
     table.play(ANA, Action::Discussed);
-    table.play(ANA, new_rule());
+    table.play(ANA, draft_new_rule());
     assert_eq!(
-        table.refused(DI, Action::Approve(true)),
+        table.expect_refusal(DI, Action::Approve(true)),
         Refusal::NotDiscussed,
         "a new draft is talked over anew"
     );
     assert_eq!(table.0.to_act(), [ANA].into());
     table.play(ANA, Action::Discussed);
     assert_eq!(table.0.to_act(), [DI].into(), "the owner has the last word");
-    assert_eq!(table.refused(BO, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.expect_refusal(BO, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(DI, Action::Approve(true));
-    let deck = deck(&table);
+    let deck = final_deck(&table);
     let id = deck.new_rule.expect("it is open in the next game");
     let written = deck.rules.iter().find(|card| card.id == id).unwrap().rule.clone().unwrap();
-    assert_eq!((written.author.as_str(), written.to_string()), ("Ana", draws().to_string()));
+    assert_eq!((written.author.as_str(), written.to_string()), ("Ana", draw_rule().to_string()));
     assert_eq!((deck.written(), deck.rules.len()), (1, 24), "one of the plain ones");
     let kept =
         PrizeRecord { game: 7, by: "Ana".to_owned(), approved: "Di".to_owned(), on: WrittenOn::Rule(id) };
     assert_eq!((deck.games, deck.history), (7, vec![kept]));
     assert_eq!(table.scene(), Scene::Over { winner: ANA });
-    assert!(matches!(table.refused(ANA, new_rule()), Refusal::NotNow { .. }), "exactly one prize");
+    assert!(
+        matches!(table.expect_refusal(ANA, draft_new_rule()), Refusal::NotNow { .. }),
+        "exactly one prize"
+    );
 }
 
 /// BL-67, BL-73, BL-R28
 #[test]
-fn the_owner_can_refuse_and_the_winner_revise() {
-    let mut table = won(4);
+fn the_owner_may_refuse_and_the_winner_may_revise() {
+    let mut table = won_by_ana(4);
     for _ in 0..3 {
-        table.play(ANA, new_rule());
+        table.play(ANA, draft_new_rule());
         table.play(ANA, Action::Discussed);
         let events = table.play(DI, Action::Approve(false));
         assert!(events.contains(&Event::Refused));
         assert!(matches!(table.scene(), Scene::Prize { refused: true, discussed: false, .. }));
-        assert_eq!(deck(&table).written(), 0);
+        assert_eq!(final_deck(&table).written(), 0);
     }
-    let plain = plain(&table, CY);
-    table.play(ANA, Action::Draft(Box::new(card(plain, "Puddle", "Ana"))));
+    let plain = first_plain_card(&table, CY);
+    table.play(ANA, Action::Draft(Box::new(draft_card(plain, "Puddle", "Ana"))));
     table.play(ANA, Action::Discussed);
     table.play(DI, Action::Approve(false));
-    assert_eq!(deck(&table).cards.iter().filter(|card| card.title == "Puddle").count(), 0);
+    assert_eq!(final_deck(&table).cards.iter().filter(|card| card.title == "Puddle").count(), 0);
     table.play(ANA, Action::Decline);
-    assert_eq!((deck(&table).history.len(), table.0.outcome().unwrap().winners), (0, vec![ANA]));
+    assert_eq!((final_deck(&table).history.len(), table.0.outcome().unwrap().winners), (0, vec![ANA]));
 }
 
-/// BL-R28: an owner who is not there.
+/// BL-R28: the owner of the deck is absent.
 #[test]
-fn a_delegate_or_the_majority_speaks_for_an_owner_who_is_away() {
-    let mut table = won(3);
-    table.play(ANA, new_rule());
+fn a_delegate_or_the_majority_decides_for_an_absent_owner() {
+    let mut table = won_by_ana(3);
+    table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
     table.play(ANA, Action::Approve(true));
-    assert_eq!(table.refused(ANA, Action::Approve(true)), Refusal::Agreed);
+    assert_eq!(table.expect_refusal(ANA, Action::Approve(true)), Refusal::Agreed);
     assert!(matches!(table.scene(), Scene::Prize { .. }), "one of three is no majority");
     table.play(CY, Action::Approve(true));
-    assert_eq!(deck(&table).history[0].approved, "");
-    let mut setup = layout(&[ALL, "b1", "b2"], "r4").setup();
+    assert_eq!(final_deck(&table).history[0].approved, "");
+    let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2"], "r4").setup();
     setup.delegate = Some(BO);
-    let mut table = winning(&setup);
-    table.play(ANA, new_rule());
+    let mut table = win_for_ana(&setup);
+    table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
-    assert_eq!(table.refused(CY, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.expect_refusal(CY, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(BO, Action::Approve(true));
-    assert_eq!(deck(&table).written(), 1);
+    assert_eq!(final_deck(&table).written(), 1);
 }
 
-/// BL-67, BL-R28: a delegate is for an owner who is away, and half of the table is no majority.
+/// BL-67, BL-R28: a delegate is only for an absent owner, and half of the table is no majority.
 #[test]
-fn an_owner_who_is_there_speaks_and_half_a_table_does_not() {
-    let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
+fn a_present_owner_decides_and_half_of_the_table_does_not() {
+    let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
     setup.delegate = Some(BO);
-    let mut table = winning(&setup);
-    table.play(ANA, new_rule());
+    let mut table = win_for_ana(&setup);
+    table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
-    assert_eq!(table.refused(BO, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.expect_refusal(BO, Action::Approve(true)), Refusal::NotTheJudge);
     (setup.delegate, setup.decks[0].owner) = (None, "Zoe".to_owned());
-    let mut table = winning(&setup);
-    table.play(ANA, new_rule());
+    let mut table = win_for_ana(&setup);
+    table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
     table.play(ANA, Action::Approve(true));
     table.play(BO, Action::Approve(true));
-    assert_eq!(deck(&table).written(), 0);
+    assert_eq!(final_deck(&table).written(), 0);
     table.play(CY, Action::Approve(false));
     assert!(table.play(DI, Action::Approve(false)).contains(&Event::Refused));
 }
@@ -165,15 +169,21 @@ fn an_owner_who_is_there_speaks_and_half_a_table_does_not() {
 /// BL-65, BL-71, BL-72, BL-75, BL-76, BL-77, BL-78, BL-83, BL-R26
 #[test]
 fn a_game_card_gets_a_title_an_effect_and_a_signature() {
-    let mut table = won(4);
-    let plain = plain(&table, CY);
-    let hand = table.eyes(BO).hand;
+    let mut table = won_by_ana(4);
+    let plain = first_plain_card(&table, CY);
+    let hand = table.view_of(BO).hand;
     let illustrated = hand.iter().find(|card| card.card.picture.is_some()).unwrap().no;
-    let written = table.eyes(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
+    let written = table.view_of(DI).hand.iter().find(|card| card.card.effect.is_some()).unwrap().no;
     let draft = |draft: Draft| Action::Draft(Box::new(draft));
-    assert_eq!(table.refused(ANA, draft(card(plain, " ", "Ana"))), bad(CardProblem::Empty("title")));
-    assert_eq!(table.refused(ANA, draft(card(plain, "Puddle", ""))), bad(CardProblem::Empty("name")));
-    assert_eq!(table.refused(ANA, draft(card(written, "Puddle", "Ana"))), Refusal::HasEffect);
+    assert_eq!(
+        table.expect_refusal(ANA, draft(draft_card(plain, " ", "Ana"))),
+        bad_card(CardProblem::Empty("title"))
+    );
+    assert_eq!(
+        table.expect_refusal(ANA, draft(draft_card(plain, "Puddle", ""))),
+        bad_card(CardProblem::Empty("name"))
+    );
+    assert_eq!(table.expect_refusal(ANA, draft(draft_card(written, "Puddle", "Ana"))), Refusal::HasEffect);
     let with = |no: CardNo, clauses: Vec<Clause>, drawing: Option<Drawing>| {
         draft(Draft::Card {
             card: no,
@@ -183,16 +193,19 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
             author: "Ana".to_owned(),
         })
     };
-    let two = || vec![does(PlayerSelector::Next, AutoEffect::Draw(2))];
-    assert_eq!(table.refused(ANA, with(plain, Vec::new(), None)), bad(CardProblem::Clauses(0)));
+    let two = || vec![for_players(PlayerSelector::Next, AutoEffect::Draw(2))];
+    assert_eq!(table.expect_refusal(ANA, with(plain, Vec::new(), None)), bad_card(CardProblem::Clauses(0)));
     let strokes = Drawing(vec![vec![[0, 0], [255, 9]]; 5]);
-    assert_eq!(table.refused(ANA, with(illustrated, two(), Some(strokes.clone()))), Refusal::HasPicture);
+    assert_eq!(
+        table.expect_refusal(ANA, with(illustrated, two(), Some(strokes.clone()))),
+        Refusal::HasPicture
+    );
     let scribble = Drawing(vec![vec![[1, 1]]; 65]);
-    assert_eq!(table.refused(ANA, with(plain, two(), Some(scribble))), bad(CardProblem::Drawing));
+    assert_eq!(table.expect_refusal(ANA, with(plain, two(), Some(scribble))), bad_card(CardProblem::Drawing));
     table.play(ANA, with(plain, two(), Some(strokes.clone())));
     table.play(ANA, Action::Discussed);
     table.play(DI, Action::Approve(true));
-    let deck = deck(&table);
+    let deck = final_deck(&table);
     let card = deck.cards.iter().find(|card| card.title == "Puddle").unwrap();
     assert_eq!(card.text(), "The next player draws 2 cards.");
     let effect = card.effect.clone().unwrap();
@@ -202,95 +215,96 @@ fn a_game_card_gets_a_title_an_effect_and_a_signature() {
 
 /// BL-19, BL-20, BL-69, BL-84
 #[test]
-fn a_rule_has_a_trigger_an_effect_and_words_that_fit() {
-    let mut table = won(4);
+fn a_rule_needs_a_trigger_an_effect_and_words_that_fit() {
+    let mut table = won_by_ana(4);
     let draft = |rule: Rule| Action::Draft(Box::new(Draft::Rule { deck: 0, rule }));
-    let empty = rule(Trigger::Happens(String::new()), does(PlayerSelector::All, AutoEffect::Draw(1)));
-    assert_eq!(table.refused(ANA, draft(empty)), bad(CardProblem::Empty("trigger")));
-    let nothing = Rule { clauses: Vec::new(), ..draws() };
-    assert_eq!(table.refused(ANA, draft(nothing)), bad(CardProblem::Clauses(0)));
-    let many = rule(number(1), does(PlayerSelector::All, AutoEffect::Draw(8)));
+    let empty = rule(Trigger::Happens(String::new()), for_players(PlayerSelector::All, AutoEffect::Draw(1)));
+    assert_eq!(table.expect_refusal(ANA, draft(empty)), bad_card(CardProblem::Empty("trigger")));
+    let nothing = Rule { clauses: Vec::new(), ..draw_rule() };
+    assert_eq!(table.expect_refusal(ANA, draft(nothing)), bad_card(CardProblem::Clauses(0)));
+    let many = rule(number_played(1), for_players(PlayerSelector::All, AutoEffect::Draw(8)));
     assert_eq!(
-        table.refused(ANA, draft(many)),
-        bad(CardProblem::Number { what: "cards", found: 8, least: 1, most: 7 })
+        table.expect_refusal(ANA, draft(many)),
+        bad_card(CardProblem::Number { what: "cards", found: 8, least: 1, most: 7 })
     );
-    let misfit = rule(number(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
-    assert_eq!(table.refused(ANA, draft(misfit)), bad(CardProblem::Misfit));
+    let misfit =
+        rule(number_played(1), Clause { target: Target::DrawPile, effect: Effect::Say("hm".to_owned()) });
+    assert_eq!(table.expect_refusal(ANA, draft(misfit)), bad_card(CardProblem::Misfit));
     let words = Rule::from_free_words("Whoever yawns has to sing.", "Ana");
     table.play(ANA, draft(words.clone()));
     table.play(ANA, Action::Discussed);
     table.play(DI, Action::Approve(true));
-    assert!(deck(&table).rules.iter().any(|card| card.rule.as_ref() == Some(&words)));
+    assert!(final_deck(&table).rules.iter().any(|card| card.rule.as_ref() == Some(&words)));
 }
 
 /// BL-79, BL-81, BL-R32
 #[test]
 fn a_deck_is_named_before_its_first_prize() {
-    let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
+    let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
     setup.decks[0].name.clear();
     setup.decks[0].mark = None;
-    let mut table = winning(&setup);
+    let mut table = win_for_ana(&setup);
     let name = |deck, name: &str| Action::NameDeck {
         deck,
         name: name.to_owned(),
         mark: DeckMark::Moon,
         owner: "Di".to_owned(),
     };
-    assert_eq!(table.refused(ANA, new_rule()), Refusal::Unnamed);
-    assert_eq!(table.refused(ANA, name(0, " ")), Refusal::NoName);
-    assert_eq!(table.refused(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
+    assert_eq!(table.expect_refusal(ANA, draft_new_rule()), Refusal::Unnamed);
+    assert_eq!(table.expect_refusal(ANA, name(0, " ")), Refusal::NoName);
+    assert_eq!(table.expect_refusal(ANA, name(1, "Friday deck")), Refusal::NoSuchDeck);
     table.play(ANA, name(0, "Friday deck"));
-    assert_eq!(table.refused(ANA, name(0, "Other deck")), Refusal::HasName);
-    assert!(table.eyes(BO).hand.iter().all(|card| card.mark == Some(DeckMark::Moon)));
-    table.play(ANA, new_rule());
+    assert_eq!(table.expect_refusal(ANA, name(0, "Other deck")), Refusal::HasName);
+    assert!(table.view_of(BO).hand.iter().all(|card| card.mark == Some(DeckMark::Moon)));
+    table.play(ANA, draft_new_rule());
 }
 
-/// BL-79, BL-81, BL-R32: each of the three is needed.
+/// BL-79, BL-81, BL-R32: a deck needs a name, a mark and an owner.
 #[test]
-fn nothing_is_written_on_a_deck_without_a_name_a_mark_and_an_owner() {
+fn nothing_is_written_on_a_deck_without_name_mark_and_owner() {
     let missing: [fn(&mut CardDeck); 3] =
         [|deck| deck.name.clear(), |deck| deck.mark = None, |deck| deck.owner.clear()];
     for missing in missing {
-        let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").rules(&[draws()]).setup();
+        let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").rules(&[draw_rule()]).setup();
         missing(&mut setup.decks[0]);
-        let mut table = winning(&setup);
+        let mut table = win_for_ana(&setup);
         let name = |name: &str, owner: &str| Action::NameDeck {
             deck: 0,
             name: name.to_owned(),
             mark: DeckMark::Moon,
             owner: owner.to_owned(),
         };
-        assert_eq!(table.refused(ANA, new_rule()), Refusal::Unnamed);
-        assert_eq!(table.refused(ANA, name("Sunday deck", " ")), Refusal::NoName);
+        assert_eq!(table.expect_refusal(ANA, draft_new_rule()), Refusal::Unnamed);
+        assert_eq!(table.expect_refusal(ANA, name("Sunday deck", " ")), Refusal::NoName);
         table.play(ANA, name("Sunday deck", "Bo"));
-        let named = deck(&table);
+        let named = final_deck(&table);
         assert_eq!(
             (named.name.as_str(), named.mark, &*named.owner),
             ("Sunday deck", Some(DeckMark::Moon), "Bo")
         );
         assert_eq!(table.view().rules[0].mark, Some(DeckMark::Moon));
-        table.play(ANA, new_rule());
+        table.play(ANA, draft_new_rule());
     }
 }
 
 /// BL-R27
 #[test]
-fn plain_rules_run_out_and_are_added_by_a_ruling() {
-    let mut setup = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
+fn a_ruling_adds_plain_rules_when_none_are_left() {
+    let mut setup = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
     setup.decks[0].rules.clear();
-    let mut table = winning(&setup);
-    assert_eq!(table.refused(ANA, new_rule()), Refusal::NoPlainRule);
+    let mut table = win_for_ana(&setup);
+    assert_eq!(table.expect_refusal(ANA, draft_new_rule()), Refusal::NoPlainRule);
     table.play(DI, Action::Propose(TableRuling { text: String::new(), decree: Decree::Blanks(0, 2) }));
     for seat in [ANA, BO, CY] {
         table.play(seat, Action::Agree(true));
     }
-    assert_eq!(deck(&table).rules.len(), 2);
-    table.play(ANA, new_rule());
+    assert_eq!(final_deck(&table).rules.len(), 2);
+    table.play(ANA, draft_new_rule());
 }
 
-/// Somebody has won with Di's deck and Cy's, which has a rule of the game before; who.
-fn mixed(name: &str) -> (Table, Seat) {
-    let mut one = layout(&[ALL, "b1", "b2", "b3"], "r4").setup();
+/// Somebody has won a game with Di's and Cy's decks; Cy's deck has a rule from the game before. Returns the winner too.
+fn two_decks(name: &str) -> (Table, Seat) {
+    let mut one = layout(&[HAND_OF_SEVEN, "b1", "b2", "b3"], "r4").setup();
     one.decks[0].name = name.to_owned();
     let other = CardDeck {
         name: "Key deck".to_owned(),
@@ -303,20 +317,20 @@ fn mixed(name: &str) -> (Table, Seat) {
     let mut table = Table::new(&setup, 9);
     let mut choice = 0;
     while !matches!(table.scene(), Scene::Prize { .. }) {
-        super::hands::help(&mut table, choice);
+        super::hands::play_helpful(&mut table, choice);
         choice += 1;
     }
     let Scene::Prize { winner, .. } = table.scene() else { panic!("somebody has won") };
     (table, winner)
 }
 
-/// BL-80, BL-R31: a rule goes home with the deck on whose card it is, and that deck's owner has the last word.
+/// BL-80, BL-R31: a rule stays with the deck of its card, and that deck's owner decides.
 #[test]
-fn mixed_decks_go_home_with_their_own_cards() {
-    let (mut table, winner) = mixed("Friday deck");
-    table.play(winner, Action::Draft(Box::new(Draft::Rule { deck: 1, rule: draws() })));
+fn each_deck_keeps_its_own_cards() {
+    let (mut table, winner) = two_decks("Friday deck");
+    table.play(winner, Action::Draft(Box::new(Draft::Rule { deck: 1, rule: draw_rule() })));
     table.play(winner, Action::Discussed);
-    assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.expect_refusal(DI, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(CY, Action::Approve(true));
     let decks: Vec<CardDeck> = table.view().decks.iter().map(|seen| (*seen.deck).clone()).collect();
     assert_eq!([decks[0].written(), decks[1].written()], [0, 15]);
@@ -324,14 +338,14 @@ fn mixed_decks_go_home_with_their_own_cards() {
     assert_eq!((decks[0].history.len(), decks[1].history.len()), (0, 1));
 }
 
-/// BL-73, BL-80, BL-R29, BL-R31: and a Game Card stays with its deck; what was won in the game before is new no more.
+/// BL-73, BL-80, BL-R29, BL-R31: a Game Card stays with its deck, and a rule of the game before is no longer new.
 #[test]
-fn a_customised_card_goes_home_with_its_own_deck() {
-    let (mut table, winner) = mixed("Friday deck");
+fn a_customised_card_stays_with_its_own_deck() {
+    let (mut table, winner) = two_decks("Friday deck");
     let first = table.view().decks[1].first;
-    table.play(winner, Action::Draft(Box::new(card(first, "Puddle", "Ana"))));
+    table.play(winner, Action::Draft(Box::new(draft_card(first, "Puddle", "Ana"))));
     table.play(winner, Action::Discussed);
-    assert_eq!(table.refused(DI, Action::Approve(true)), Refusal::NotTheJudge);
+    assert_eq!(table.expect_refusal(DI, Action::Approve(true)), Refusal::NotTheJudge);
     table.play(CY, Action::Approve(true));
     let [one, other] = [0, 1].map(|at| (*table.view().decks[at].deck).clone());
     assert!(one.cards.iter().all(|card| card.title.is_empty()));
@@ -339,42 +353,42 @@ fn a_customised_card_goes_home_with_its_own_deck() {
     assert_eq!((other.new_rule, other.history.len(), one.history.len()), (None, 1, 0));
 }
 
-/// BL-79: no two decks of a table have one mark.
+/// BL-79: no two decks at a table have the same mark.
 #[test]
-fn a_deck_does_not_get_the_mark_of_another() {
-    let (mut table, winner) = mixed("");
+fn a_deck_cannot_take_the_mark_of_another() {
+    let (mut table, winner) = two_decks("");
     let name =
         |mark| Action::NameDeck { deck: 0, name: "Sunday deck".to_owned(), mark, owner: "Di".to_owned() };
-    assert_eq!(table.refused(winner, name(DeckMark::Key)), Refusal::SameMark { mark: DeckMark::Key });
+    assert_eq!(table.expect_refusal(winner, name(DeckMark::Key)), Refusal::SameMark { mark: DeckMark::Key });
     table.play(winner, name(DeckMark::Star));
 }
 
-/// BL-R29, BL-R30: all rules go back, and only one that was just won is open for sure.
+/// BL-R29, BL-R30: all rules go back to their decks, and only a rule that was just won is certain to be open.
 #[test]
-fn no_rule_stays_open_from_game_to_game() {
+fn no_rule_stays_open_for_the_next_game() {
     let setup =
-        Setup { decks: vec![CardDeck { new_rule: Some(CardId(5)), ..CardDeck::fresh() }], ..fresh(3) };
+        Setup { decks: vec![CardDeck { new_rule: Some(CardId(5)), ..CardDeck::fresh() }], ..fresh_setup(3) };
     let mut table = Table::new(&setup, 2);
-    while super::hands::help(&mut table, 0) {}
-    let home = deck(&table);
+    while super::hands::play_helpful(&mut table, 0) {}
+    let home = final_deck(&table);
     assert_eq!((home.games, home.new_rule, home.rules), (1, None, CardDeck::fresh().rules));
 }
 
-/// BL-01, BL-22: the rule that was won fires in the next game, with its writer's name on it.
+/// BL-01, BL-22: the rule that was won fires in the next game, with the name of its writer.
 #[test]
 fn a_rule_that_was_won_fires_in_the_next_game() {
-    let mut table = won(4);
-    table.play(ANA, new_rule());
+    let mut table = won_by_ana(4);
+    table.play(ANA, draft_new_rule());
     table.play(ANA, Action::Discussed);
     table.play(DI, Action::Approve(true));
-    let mut next = Setup { players: people(2), decks: vec![deck(&table)], ..table.0.setup().clone() };
+    let mut next = Setup { players: people(2), decks: vec![final_deck(&table)], ..table.0.setup().clone() };
     next.youngest = BO;
     let mut table = Table::new(&next, 4);
     table.begin();
     assert_eq!(table.view().rules[0].rule.author, "Ana");
     let mut presses = 0;
-    while !table.0.log().iter().any(|line| table.0.tell(line) == draws().to_string()) {
-        super::hands::help(&mut table, presses);
+    while !table.0.log().iter().any(|line| table.0.tell(line) == draw_rule().to_string()) {
+        super::hands::play_helpful(&mut table, presses);
         presses += 1;
         assert!(presses < 500);
     }

@@ -1,24 +1,29 @@
-//! Things that were set off: their order, once each, and to an end.
+//! Several triggered rules: their order, each only once, and an end.
 
 use partypiece::rules::blank::{
     Act, Action, AutoEffect, Cause, EffectSource, Event, PlayerSelector, Refusal, Scene, Trigger,
 };
 
-use super::table::{ANA, BO, CY, any_play, does, layout, number, resolved, rule, times};
+use super::table::{
+    ANA, BO, CY, any_play, count_events, count_resolved, for_players, layout, number_played, rule,
+};
 
-fn draw(n: u8) -> partypiece::rules::blank::Clause {
-    does(PlayerSelector::Next, AutoEffect::Draw(n))
+fn draw_clause(n: u8) -> partypiece::rules::blank::Clause {
+    for_players(PlayerSelector::Next, AutoEffect::Draw(n))
 }
 
 /// BL-48, BL-R21
 #[test]
-fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
-    let rules = [rule(number(2), draw(1)), rule(any_play(), does(PlayerSelector::All, AutoEffect::Reverse))];
-    let table = || layout(&["r2a", "b1", "b1"], "r4").effects(&[draw(2)]).rules(&rules).go();
+fn the_table_agrees_on_the_order_of_effects_of_one_card() {
+    let rules = [
+        rule(number_played(2), draw_clause(1)),
+        rule(any_play(), for_players(PlayerSelector::All, AutoEffect::Reverse)),
+    ];
+    let table = || layout(&["r2a", "b1", "b1"], "r4").effects(&[draw_clause(2)]).rules(&rules).go();
     let mut default = table();
-    default.plays(ANA, "r2");
+    default.play_cards(ANA, "r2");
     let Scene::Ordering { queue, .. } = default.scene() else { panic!("an order is wanted") };
-    let open = default.open();
+    let open = default.open_rules();
     let card = queue[2];
     assert_eq!(
         queue[..2],
@@ -29,8 +34,8 @@ fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
     default.play(BO, Action::Resolve);
     assert_eq!(default.counts(), [6, 8, 9], "Bo draws 1, then it turns round, then Cy draws 2");
     let mut other = table();
-    other.plays(ANA, "r2");
-    assert_eq!(other.refused(ANA, Action::Order(vec![0, 0, 1])), Refusal::NotAnOrder);
+    other.play_cards(ANA, "r2");
+    assert_eq!(other.expect_refusal(ANA, Action::Order(vec![0, 0, 1])), Refusal::NotAnOrder);
     other.play(BO, Action::Order(vec![1, 2, 0]));
     let events = other.play(CY, Action::Resolve);
     assert_eq!(other.counts(), [6, 7, 10], "it turns round first, so all is for Cy");
@@ -41,33 +46,39 @@ fn the_table_agrees_on_the_order_of_what_one_card_sets_off() {
     assert_eq!(order, [EffectSource::Rule(open[1]), card, EffectSource::Rule(open[0])]);
 }
 
-/// BL-20: it fires each time; BL-R22: but once for one event from outside.
+/// BL-20: a rule fires each time, but BL-R22: once for one event from outside the game.
 #[test]
 fn a_rule_fires_each_time_but_once_for_each_event() {
-    let chain =
-        rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, does(PlayerSelector::All, AutoEffect::Draw(1)));
-    let mut table = layout(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number(6), draw(1)), chain]).go();
-    let events = table.plays(ANA, "r6");
-    assert_eq!(resolved(&events), 2);
+    let chain = rule(
+        Trigger::Drawn { cause: Cause::Any, least: 1 },
+        for_players(PlayerSelector::All, AutoEffect::Draw(1)),
+    );
+    let mut table =
+        layout(&["r6 r2", "r5", "r1"], "r4").rules(&[rule(number_played(6), draw_clause(1)), chain]).go();
+    let events = table.play_cards(ANA, "r6");
+    assert_eq!(count_resolved(&events), 2);
     assert_eq!(table.counts(), [7, 9, 8], "Bo draws, then all do, and no more");
-    table.plays(BO, "r5");
-    table.plays(CY, "r1");
-    let again = layout(&["r6 b6", "r6", "r1"], "r4").rules(&[rule(number(6), draw(1))]);
+    table.play_cards(BO, "r5");
+    table.play_cards(CY, "r1");
+    let again = layout(&["r6 b6", "r6", "r1"], "r4").rules(&[rule(number_played(6), draw_clause(1))]);
     let mut table = again.go();
-    assert_eq!(resolved(&table.plays(ANA, "r6")), 1);
-    assert_eq!(resolved(&table.plays(BO, "r6")), 1);
+    assert_eq!(count_resolved(&table.play_cards(ANA, "r6")), 1);
+    assert_eq!(count_resolved(&table.play_cards(BO, "r6")), 1);
 }
 
-/// BL-R22: rules that set each other off come to an end.
+/// BL-R22: rules that trigger each other come to an end.
 #[test]
-fn rules_that_set_each_other_off_come_to_an_end() {
+fn rules_that_trigger_each_other_come_to_an_end() {
     let rules = [
-        rule(Trigger::Drawn { cause: Cause::Any, least: 1 }, does(PlayerSelector::Next, AutoEffect::Draw(1))),
-        rule(Trigger::Act(Act::HandIs(8)), does(PlayerSelector::All, AutoEffect::Draw(1))),
-        rule(Trigger::Act(Act::TurnStarts), does(PlayerSelector::Active, AutoEffect::Draw(1))),
+        rule(
+            Trigger::Drawn { cause: Cause::Any, least: 1 },
+            for_players(PlayerSelector::Next, AutoEffect::Draw(1)),
+        ),
+        rule(Trigger::Act(Act::HandIs(8)), for_players(PlayerSelector::All, AutoEffect::Draw(1))),
+        rule(Trigger::Act(Act::TurnStarts), for_players(PlayerSelector::Active, AutoEffect::Draw(1))),
     ];
     let mut table =
-        layout(&["r6", "r5"], "r4").rules(&rules).draw("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").go();
+        layout(&["r6", "r5"], "r4").rules(&rules).draw_pile("b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1 b1").go();
     let mut presses = 0;
     while !matches!(table.scene(), Scene::Turn { .. }) {
         table.play(ANA, Action::Resolve);
@@ -76,14 +87,14 @@ fn rules_that_set_each_other_off_come_to_an_end() {
     }
 }
 
-/// BL-34: nothing else is done while something waits.
+/// BL-34: no card is played while an effect waits.
 #[test]
-fn nothing_is_played_while_something_waits() {
-    let rules = [rule(number(2), draw(1)), rule(any_play(), draw(1))];
+fn nothing_is_played_while_an_effect_waits() {
+    let rules = [rule(number_played(2), draw_clause(1)), rule(any_play(), draw_clause(1))];
     let mut table = layout(&["r2", "r1"], "r4").rules(&rules).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     let card = table.cards(BO, "r1");
-    assert!(matches!(table.refused(BO, Action::Play(card)), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(BO, Action::Play(card)), Refusal::NotNow { .. }));
     let events = table.play(BO, Action::Resolve);
-    assert_eq!(times(&events, |event| *event == Event::Turn(BO)), 1);
+    assert_eq!(count_events(&events, |event| *event == Event::Turn(BO)), 1);
 }

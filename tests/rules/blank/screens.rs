@@ -1,4 +1,4 @@
-//! What BLANK's screens say, worked out from views.
+//! The texts on BLANK's screens, made from views.
 
 use partypiece::{
     rules::blank::{
@@ -10,11 +10,11 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, any_play, does, layout, rule};
+use super::table::{ANA, BO, CY, any_play, for_players, layout, rule};
 
-/// BL-27, BL-R49: the table asks for whoever's turn it is.
+/// BL-27, BL-R49: the table asks for the active player.
 #[test]
-fn the_laptop_is_asked_for_by_whoever_is_to_play() {
+fn the_laptop_is_asked_for_by_the_active_player() {
     let table = layout(&["g1", "g2"], "g3").go();
     let view = table.view();
     assert_eq!((room(&view), phase(&view), turn(&view)), (Room::Play, "Playing", "Ana".to_owned()));
@@ -22,33 +22,33 @@ fn the_laptop_is_asked_for_by_whoever_is_to_play() {
     assert_eq!(waits, Awaited::Pass(ANA));
     assert_eq!(sentence(&view, &waits), "Pass the laptop to Ana.");
     assert_eq!((purpose(&view, ANA), purpose(&view, BO)), ("to play", "to see the hand"));
-    let own = table.eyes(ANA);
+    let own = table.view_of(ANA);
     assert_eq!(awaited(&own, true), Awaited::Play { extra: false });
-    assert_eq!(awaited(&table.eyes(BO), true), Awaited::Peek);
+    assert_eq!(awaited(&table.view_of(BO), true), Awaited::Peek);
     assert_eq!(hand_title(&own), "Ana’s hand");
 }
 
-/// BL-48: while a rule asks somebody for cards, the sentence says for what, and not what to match.
+/// BL-48: while a rule asks a player for cards, the sentence says what they are for, and not what to match.
 #[test]
-fn a_rule_that_asks_for_a_card_says_what_becomes_of_it() {
-    let pass = does(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left });
+fn a_choice_of_cards_says_what_they_are_for() {
+    let pass = for_players(PlayerSelector::All, AutoEffect::Pass { cards: 1, to: PassDirection::Left });
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), pass)]).go();
-    table.plays(ANA, "g1");
+    table.play_cards(ANA, "g1");
     let view = table.view();
-    let said = sentence(&view, &awaited(&view, false));
-    assert!(said.ends_with("Ana, choose 1 card to pass to Bo."), "{said}");
-    let discard = does(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
+    let message = sentence(&view, &awaited(&view, false));
+    assert!(message.ends_with("Ana, choose 1 card to pass to Bo."), "{message}");
+    let discard = for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 2, pick: PickedBy::Owner });
     let mut table = layout(&["g1 g2", "r1 r2"], "g3").rules(&[rule(any_play(), discard)]).go();
-    table.plays(ANA, "g1");
+    table.play_cards(ANA, "g1");
     let view = table.view();
-    let said = sentence(&view, &awaited(&view, false));
-    assert!(said.ends_with("Bo, choose 2 cards to put under the top card."), "{said}");
+    let message = sentence(&view, &awaited(&view, false));
+    assert!(message.ends_with("Bo, choose 2 cards to put under the top card."), "{message}");
 }
 
-/// BL-52: who did what stays in sight, and the Penalty with its reason, however much follows.
+/// BL-52: the news show who did what and each Penalty with its reason, even after many steps.
 #[test]
-fn news_keep_who_did_what_and_the_penalty() {
-    let told: Vec<(bool, String)> = [
+fn news_show_who_did_what_and_the_penalty() {
+    let texts: Vec<(bool, String)> = [
         (false, "Rule: “Backwash”."),
         (true, "Ana played the green 1."),
         (false, "1 card goes back to Ana."),
@@ -60,15 +60,15 @@ fn news_keep_who_did_what_and_the_penalty() {
     .map(|(important, sentence)| (important, sentence.to_owned()))
     .into();
     assert_eq!(
-        news(&told),
+        news(&texts),
         "Ana played the green 1. Ana takes a Penalty: played a card that does not match. Ana draws 1 card. Rule: “Echo”."
     );
     assert_eq!(news(&[]), "");
 }
 
-/// BL-52: what happened since the turn before stays in sight, however many steps it took.
+/// BL-52: the news cover everything since the turn before, however many steps it took.
 #[test]
-fn the_turn_before_stays_in_sight() {
+fn the_turn_before_stays_visible() {
     let steps = [
         vec![Event::Turn(ANA)],
         vec![Event::Reversed, Event::Turn(BO)],
@@ -86,26 +86,26 @@ fn the_turn_before_stays_in_sight() {
     assert_eq!(seen(&[]), []);
 }
 
-/// BL-R09: cards that match are marked for whoever is to play, where the house wants that.
+/// BL-R09: matching cards are marked for the active player if the house rule is on.
 #[test]
-fn cards_are_marked_with_training_wheels_only() {
+fn cards_are_marked_only_with_training_wheels() {
     let marked = |house: House| {
         let table = layout(&["g1 r2", "r1", "r1"], "g3").house(house).go();
-        let view = table.eyes(ANA);
+        let view = table.view_of(ANA);
         let marks =
             sorted(&view.hand, true).iter().take(2).map(|card| fits(&view, card.no)).collect::<Vec<_>>();
-        (marks, fits(&table.eyes(CY), view.hand[0].no))
+        (marks, fits(&table.view_of(CY), view.hand[0].no))
     };
     let wheels = House { training_wheels: true, ..House::default() };
     assert_eq!(marked(wheels), (vec![Some("true"), Some("false")], None));
     assert_eq!(marked(House::default()), (vec![None, None], None));
 }
 
-/// BL-R18: the last call names whoever wins if nobody objects.
+/// BL-R18: the last call names the player who wins if nobody objects.
 #[test]
 fn the_last_call_asks_for_objections() {
     let mut table = layout(&["g1 g2 g3 g4 g5 g6 g1", "r1"], "g3").go();
-    let hand = table.eyes(ANA).hand.iter().map(|card| card.no).collect();
+    let hand = table.view_of(ANA).hand.iter().map(|card| card.no).collect();
     table.play(ANA, Action::Play(hand));
     let view = table.view();
     assert_eq!(awaited(&view, false), Awaited::LastCall(ANA));
@@ -113,20 +113,20 @@ fn the_last_call_asks_for_objections() {
     assert_eq!(phase(&view), "Last call");
 }
 
-/// BL-64: what is worth telling after a game: the largest play, and who took most Penalties.
+/// BL-64: the largest play and the player with most Penalties.
 #[test]
-fn the_best_moments_of_a_game_are_told() {
+fn the_end_shows_the_best_moments() {
     let mut table = layout(&["g1 g2 g4", "r1 r2"], "g3").go();
     let mut events = Vec::new();
     for _ in 0..2 {
         events.push(Event::Penalty { seat: BO, reason: PenaltyReason::CannotPlay });
     }
-    let cards = table.eyes(ANA).hand.iter().take(3).cloned().collect();
+    let cards = table.view_of(ANA).hand.iter().take(3).cloned().collect();
     events.push(Event::Played { by: ANA, cards });
-    table.plays(ANA, "g1");
-    let told = moments(&table.view(), &events.iter().collect::<Vec<_>>());
-    let told: Vec<_> = told.iter().map(|(text, tale)| (text.as_str(), tale.as_str())).collect();
-    assert_eq!(told[0].0, "3 cards at once");
-    assert!(told[0].1.starts_with("Ana, with the "), "{told:?}");
-    assert_eq!(told[1..], [("2 Penalties", "Bo")]);
+    table.play_cards(ANA, "g1");
+    let texts = moments(&table.view(), &events.iter().collect::<Vec<_>>());
+    let texts: Vec<_> = texts.iter().map(|(text, tale)| (text.as_str(), tale.as_str())).collect();
+    assert_eq!(texts[0].0, "3 cards at once");
+    assert!(texts[0].1.starts_with("Ana, with the "), "{texts:?}");
+    assert_eq!(texts[1..], [("2 Penalties", "Bo")]);
 }

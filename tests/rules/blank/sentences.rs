@@ -1,4 +1,4 @@
-//! What cards say, what the log says, and what refusals say.
+//! The sentences of cards, of the log and of refusals.
 
 use std::collections::BTreeSet;
 
@@ -9,19 +9,19 @@ use partypiece::rules::blank::{
 
 use super::{
     every,
-    table::{does, number, on, rule},
+    table::{effect_on, for_players, number_played, rule},
 };
 
 /// BL-82
 #[test]
 fn a_rule_reads_as_if_this_then_that() {
-    let draws = rule(number(6), does(PlayerSelector::Next, AutoEffect::Draw(1)));
+    let draws = rule(number_played(6), for_players(PlayerSelector::Next, AutoEffect::Draw(1)));
     assert_eq!(draws.to_string(), "If a 6 is played, then the next player draws 1 card.");
 }
 
-/// BL-109, BL-77: the words of a fresh deck.
+/// BL-109, BL-77: the sentences of a fresh deck.
 #[test]
-fn the_starters_read_well() {
+fn the_rules_of_a_fresh_deck_read_well() {
     let deck = CardDeck::fresh();
     let rules: Vec<String> =
         deck.rules.iter().filter_map(|card| card.rule.as_ref()).map(ToString::to_string).collect();
@@ -64,7 +64,7 @@ fn the_starters_read_well() {
 }
 
 #[test]
-fn filters_and_changes_read_well() {
+fn conditions_and_changes_read_well() {
     let pattern = Pattern {
         colours: vec![Colour::Blue, Colour::Red],
         numbers: vec![CardNumber::ALL[4]],
@@ -73,7 +73,7 @@ fn filters_and_changes_read_well() {
     assert_eq!(Filter(vec![pattern]).to_string(), "a blue or red 5");
     let two = Filter([Filter::colour(Colour::Orange).0, Filter::number(CardNumber::ALL[4]).0].concat());
     assert_eq!(two.to_string(), "an orange card or a 5");
-    let ones = on(
+    let ones = effect_on(
         Target::InPlay(Filter::number(CardNumber::ALL[0])),
         AutoEffect::Change { counts: CountsAs::Number(CardNumber::ALL[5]), lasts: EffectDuration::Turns(1) },
     );
@@ -84,14 +84,14 @@ fn filters_and_changes_read_well() {
     );
 }
 
-/// BL-84, BL-104: whatever can be written has a sentence of its own.
+/// BL-84, BL-104: all clauses and triggers have different sentences.
 #[test]
 fn every_clause_and_trigger_has_a_sentence_of_its_own() {
     let triggers: BTreeSet<String> = every::triggers().iter().map(ToString::to_string).collect();
     assert_eq!(triggers.len(), every::triggers().len());
     for clause in every::clauses() {
-        let told = rule(number(1), clause).to_string();
-        assert!(told.starts_with("If a 1 is played, then ") && told.ends_with('.'), "{told}");
-        assert!(told.len() > 26 && !told.contains("  "), "{told}");
+        let sentence = rule(number_played(1), clause).to_string();
+        assert!(sentence.starts_with("If a 1 is played, then ") && sentence.ends_with('.'), "{sentence}");
+        assert!(sentence.len() > 26 && !sentence.contains("  "), "{sentence}");
     }
 }

@@ -1,4 +1,4 @@
-//! A table to test at, where every card lies as the test wants it.
+//! A test table on which every card is where the test wants it.
 
 use partypiece::{
     play::Game,
@@ -23,13 +23,13 @@ pub(crate) const DI: Seat = Seat(3);
 
 const NAMES: [&str; 10] = ["Ana", "Bo", "Cy", "Di", "Eve", "Fay", "Gus", "Hal", "Ida", "Jo"];
 
-/// The first so many people.
+/// The first so many players.
 pub(crate) fn people(players: usize) -> Vec<Player> {
     NAMES[..players].iter().map(|name| Player::person(Name::read(name).unwrap())).collect()
 }
 
-/// A fresh deck among so many.
-pub(crate) fn fresh(players: usize) -> Setup {
+/// A setup with a fresh deck for so many players.
+pub(crate) fn fresh_setup(players: usize) -> Setup {
     Setup {
         players: people(players),
         youngest: ANA,
@@ -39,18 +39,18 @@ pub(crate) fn fresh(players: usize) -> Setup {
     }
 }
 
-/// A deed of the page on players.
-pub(crate) fn does(whom: PlayerSelector, deed: AutoEffect) -> Clause {
+/// An automatic effect on players.
+pub(crate) fn for_players(whom: PlayerSelector, deed: AutoEffect) -> Clause {
     Clause { target: Target::Players(whom), effect: Effect::Auto(deed) }
 }
 
-/// A deed of the page on something else.
-pub(crate) fn on(target: Target, deed: AutoEffect) -> Clause {
+/// An automatic effect on another target.
+pub(crate) fn effect_on(target: Target, deed: AutoEffect) -> Clause {
     Clause { target, effect: Effect::Auto(deed) }
 }
 
-/// Something only people can judge.
-pub(crate) fn asks(whom: PlayerSelector, effect: Effect) -> Clause {
+/// A task that only people can judge.
+pub(crate) fn task(whom: PlayerSelector, effect: Effect) -> Clause {
     Clause { target: Target::Players(whom), effect }
 }
 
@@ -58,22 +58,22 @@ pub(crate) fn say(text: &str) -> Effect {
     Effect::Say(text.to_owned())
 }
 
-/// A rule of one clause.
+/// A rule with one clause.
 pub(crate) fn rule(trigger: Trigger, clause: Clause) -> Rule {
     Rule { title: String::new(), trigger, clauses: vec![clause], author: String::new() }
 }
 
-/// The trigger that a number is played.
-pub(crate) fn number(n: u8) -> Trigger {
+/// The trigger "this number is played".
+pub(crate) fn number_played(n: u8) -> Trigger {
     Trigger::Played { cards: Filter::number(CardNumber::new(n).unwrap()), count: CardCount::Any }
 }
 
-/// The trigger that anything is played.
+/// The trigger "any card is played".
 pub(crate) fn any_play() -> Trigger {
     Trigger::Played { cards: Filter::default(), count: CardCount::Any }
 }
 
-/// A table as a test wants it: `r4` is the red 4; a letter behind it, as in `r4a`, is its effect; `r4!` has a picture.
+/// The cards of a test table. `r4` is the red 4; in `r4a` the letter stands for its effect; `r4!` has a picture.
 #[derive(Clone, Default)]
 pub(crate) struct Layout {
     hands: Vec<&'static str>,
@@ -85,23 +85,23 @@ pub(crate) struct Layout {
     luck: u64,
 }
 
-/// Hands of up to seven cards, filled up with the purple 5; and the card to match.
+/// Hands of up to seven cards, filled up with the purple 5, and the card to match.
 pub(crate) fn layout(hands: &[&'static str], top: &'static str) -> Layout {
     Layout { hands: hands.to_vec(), top, draw: "p1 p2 p3 p4 p6 p1 p2 p3 p4 p6", ..Layout::default() }
 }
 
 impl Layout {
-    /// The Draw Pile, the next card first.
-    pub(crate) fn draw(self, draw: &'static str) -> Self {
+    /// The Draw Pile, next card first.
+    pub(crate) fn draw_pile(self, draw: &'static str) -> Self {
         Self { draw, ..self }
     }
 
-    /// The rules: three that are open, oldest first, and the pile.
+    /// The rules: three open ones, oldest first, and then the pile.
     pub(crate) fn rules(self, rules: &[Rule]) -> Self {
         Self { rules: rules.to_vec(), ..self }
     }
 
-    /// What cards with a letter do.
+    /// The effects of cards with a letter.
     pub(crate) fn effects(self, effects: &[Clause]) -> Self {
         Self { effects: effects.to_vec(), ..self }
     }
@@ -110,8 +110,8 @@ impl Layout {
         Self { house, ..self }
     }
 
-    /// What the luck of the game grows from; the cards fall the same.
-    pub(crate) fn luck(self, luck: u64) -> Self {
+    /// Another seed. The cards are dealt the same.
+    pub(crate) fn seed(self, luck: u64) -> Self {
         Self { luck, ..self }
     }
 
@@ -137,7 +137,7 @@ impl Layout {
         GameCard { id: CardId(id), number, colour, picture, title: String::new(), effect }
     }
 
-    /// What was agreed so that the cards fall like this.
+    /// The setup by which the cards are dealt like this.
     pub(crate) fn setup(&self) -> Setup {
         let mut pile: Vec<&str> = self.draw.split_whitespace().rev().collect();
         pile.push(self.top);
@@ -146,7 +146,7 @@ impl Layout {
             hand.resize(Setup::HAND, "p5");
             pile.extend(hand);
         }
-        // Where each card has to be so that shuffling brings it to its place.
+        // The position of each card before the shuffle, so that the shuffle puts it where the test wants it.
         let mut luck = Luck::new(Seed(1 + self.luck));
         let mut order: Vec<usize> = (0..pile.len()).collect();
         luck.shuffle(&mut order);
@@ -184,7 +184,7 @@ impl Layout {
     }
 }
 
-/// A game at a table.
+/// A game at a test table.
 pub(crate) struct Table(pub(crate) Game<Blank>);
 
 impl Table {
@@ -196,28 +196,31 @@ impl Table {
         self.0.setup().seats().collect()
     }
 
-    /// Reads the rules and opens the first turn.
+    /// Reads the rules and starts the first turn.
     pub(crate) fn begin(&mut self) {
         while let Scene::Opening { all_read, .. } = self.scene() {
             self.play(ANA, if all_read { Action::Understood } else { Action::Read });
         }
     }
 
-    /// Does something the rules allow, after which all cards are still there.
+    /// Plays a legal action and checks that no card is lost.
     pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
-        let told = format!("{action:?}");
-        let events =
-            self.0.play(by, action).unwrap_or_else(|refusal| panic!("{told} by {by:?}: {refusal}")).to_vec();
-        self.whole();
+        let sentence = format!("{action:?}");
+        let events = self
+            .0
+            .play(by, action)
+            .unwrap_or_else(|refusal| panic!("{sentence} by {by:?}: {refusal}"))
+            .to_vec();
+        self.assert_complete();
         events
     }
 
-    /// Tries something the rules refuse, and sees that nothing came of it.
-    pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
+    /// Tries an illegal action and checks that nothing changes.
+    pub(crate) fn expect_refusal(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.0.steps().len());
-        let told = format!("{action:?} by {by:?}");
-        let Err(refusal) = self.0.play(by, action) else { panic!("{told} should be refused") };
-        assert!(before == (self.views(), self.0.steps().len()), "{told} left a trace");
+        let sentence = format!("{action:?} by {by:?}");
+        let Err(refusal) = self.0.play(by, action) else { panic!("{sentence} should be refused") };
+        assert!(before == (self.views(), self.0.steps().len()), "{sentence} left a trace");
         refusal
     }
 
@@ -225,12 +228,12 @@ impl Table {
         self.0.view(Viewer::Table)
     }
 
-    pub(crate) fn eyes(&self, seat: Seat) -> View {
+    pub(crate) fn view_of(&self, seat: Seat) -> View {
         self.0.view(Viewer::Seat(seat))
     }
 
     pub(crate) fn views(&self) -> Vec<View> {
-        [self.view()].into_iter().chain(self.seats().into_iter().map(|seat| self.eyes(seat))).collect()
+        [self.view()].into_iter().chain(self.seats().into_iter().map(|seat| self.view_of(seat))).collect()
     }
 
     pub(crate) fn scene(&self) -> Scene {
@@ -241,26 +244,26 @@ impl Table {
         self.view().active
     }
 
-    /// How many cards each holds.
+    /// The number of cards of each player.
     pub(crate) fn counts(&self) -> Vec<u16> {
         self.view().people.iter().map(|person| person.cards).collect()
     }
 
-    /// A hand, each card as tests write it.
+    /// The codes of the cards of a hand.
     pub(crate) fn hand(&self, seat: Seat) -> Vec<String> {
-        self.eyes(seat).hand.iter().map(short).collect()
+        self.view_of(seat).hand.iter().map(card_code).collect()
     }
 
     pub(crate) fn top(&self) -> String {
-        self.view().top.as_ref().map(short).unwrap_or_default()
+        self.view().top.as_ref().map(card_code).unwrap_or_default()
     }
 
-    /// Cards of a hand by how tests write them, in the same order.
+    /// The cards of a hand by their codes, in the same order.
     pub(crate) fn cards(&self, seat: Seat, cards: &str) -> Vec<CardNo> {
-        let hand = self.eyes(seat).hand;
+        let hand = self.view_of(seat).hand;
         let mut found: Vec<CardNo> = Vec::new();
         for wanted in cards.split_whitespace() {
-            let fits = |card: &&CardSeen| short(card) == wanted && !found.contains(&card.no);
+            let fits = |card: &&CardSeen| card_code(card) == wanted && !found.contains(&card.no);
             found.push(
                 hand.iter().find(fits).unwrap_or_else(|| panic!("{wanted} in {:?}", self.hand(seat))).no,
             );
@@ -269,59 +272,61 @@ impl Table {
     }
 
     /// Plays cards, the last one on top.
-    pub(crate) fn plays(&mut self, by: Seat, cards: &str) -> Vec<Event> {
+    pub(crate) fn play_cards(&mut self, by: Seat, cards: &str) -> Vec<Event> {
         let cards = self.cards(by, cards);
         self.play(by, Action::Play(cards))
     }
 
     /// The open rules, oldest first.
-    pub(crate) fn open(&self) -> Vec<RuleNo> {
+    pub(crate) fn open_rules(&self) -> Vec<RuleNo> {
         self.view().rules.iter().map(|rule| rule.no).collect()
     }
 
-    /// What has to be chosen, and by whom.
-    pub(crate) fn kind(&self) -> (Option<Seat>, ChoiceKind) {
+    /// The open choice, and who has to make it.
+    pub(crate) fn open_choice(&self) -> (Option<Seat>, ChoiceKind) {
         match self.scene() {
             Scene::Choosing { choice, .. } => (choice.by, choice.kind),
             other => panic!("nothing is chosen: {other:?}"),
         }
     }
 
-    /// Chooses.
+    /// Makes the open choice.
     pub(crate) fn choose(&mut self, pick: Pick) -> Vec<Event> {
-        let by = self.kind().0.unwrap_or(ANA);
+        let by = self.open_choice().0.unwrap_or(ANA);
         self.play(by, Action::Choose(pick))
     }
 
-    /// The first cards that can be chosen.
+    /// A pick of the first cards that can be chosen.
     pub(crate) fn first_cards(&self) -> Pick {
-        let (Some(by), ChoiceKind::Cards { cards, .. }) = self.kind() else { panic!("no cards are chosen") };
-        let Scene::Choosing { cards: seen, .. } = self.eyes(by).scene else { panic!("nothing is chosen") };
+        let (Some(by), ChoiceKind::Cards { cards, .. }) = self.open_choice() else {
+            panic!("no cards are chosen")
+        };
+        let Scene::Choosing { cards: seen, .. } = self.view_of(by).scene else { panic!("nothing is chosen") };
         Pick::Cards(seen.iter().take(cards.into()).map(|card| card.no).collect())
     }
 
-    /// All cards are somewhere, and all rules.
-    pub(crate) fn whole(&self) {
+    /// Checks that no card and no rule is missing.
+    pub(crate) fn assert_complete(&self) {
         let view = self.view();
-        let held: u16 = view.people.iter().map(|person| person.cards).sum();
+        let in_hand: u16 = view.people.iter().map(|person| person.cards).sum();
         let all: usize = view.decks.iter().map(|deck| deck.deck.cards.len()).sum();
-        assert_eq!(usize::from(held + view.draw_pile + view.discards), all, "cards");
+        assert_eq!(usize::from(in_hand + view.draw_pile + view.discards), all, "cards");
         let written: usize = self.0.setup().decks.iter().map(CardDeck::written).sum();
         assert_eq!(view.rules.len() + usize::from(view.rule_pile), written, "rules");
         let mut seen: Vec<CardNo> =
-            self.seats().iter().flat_map(|&seat| self.eyes(seat).hand).map(|card| card.no).collect();
+            self.seats().iter().flat_map(|&seat| self.view_of(seat).hand).map(|card| card.no).collect();
         seen.extend(view.top.map(|card| card.no));
         seen.sort_unstable();
         assert!(seen.windows(2).all(|two| two[0] != two[1]), "a card lies in two places");
     }
 }
 
-/// A card as tests write it.
-pub(crate) fn short(card: &CardSeen) -> String {
+/// The code of a card.
+pub(crate) fn card_code(card: &CardSeen) -> String {
     format!("{}{}", &card.colour().to_string()[..1], card.number())
 }
 
-/// Who takes which Penalties in some events.
+/// The Penalties in these events, with their reasons.
 pub(crate) fn penalties(events: &[Event]) -> Vec<(Seat, PenaltyReason)> {
     let penalty = |event: &Event| match event {
         Event::Penalty { seat, reason } => Some((*seat, *reason)),
@@ -330,12 +335,12 @@ pub(crate) fn penalties(events: &[Event]) -> Vec<(Seat, PenaltyReason)> {
     events.iter().filter_map(penalty).collect()
 }
 
-/// How often something happened.
-pub(crate) fn times(events: &[Event], what: impl Fn(&Event) -> bool) -> usize {
+/// Counts matching events.
+pub(crate) fn count_events(events: &[Event], what: impl Fn(&Event) -> bool) -> usize {
     events.iter().filter(|event| what(event)).count()
 }
 
-/// How often a rule or card was resolved.
-pub(crate) fn resolved(events: &[Event]) -> usize {
-    times(events, |event| matches!(event, Event::Resolving(_)))
+/// Counts resolved rules and cards.
+pub(crate) fn count_resolved(events: &[Event]) -> usize {
+    count_events(events, |event| matches!(event, Event::Resolving(_)))
 }

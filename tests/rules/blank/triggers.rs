@@ -1,47 +1,49 @@
-//! Each kind of moment that sets a rule off.
+//! Each kind of trigger.
 
 use partypiece::rules::blank::{
     Act, Action, AutoEffect, CardCount, CardNumber, Cause, Charge, Colour, Filter, Parity, Pattern, PickedBy,
     PlayerSelector, Refusal, Relation, RuleNo, Span, Trigger,
 };
 
-use super::table::{ANA, BO, CY, Layout, any_play, asks, does, layout, number, resolved, rule, say};
+use super::table::{
+    ANA, BO, CY, Layout, any_play, count_resolved, for_players, layout, number_played, rule, say, task,
+};
 
-/// A rule that only says something when it is set off.
-fn tells(trigger: Trigger) -> partypiece::rules::blank::Rule {
-    rule(trigger, asks(PlayerSelector::Who, say("hm")))
+/// A rule that only shows a text.
+fn text_rule(trigger: Trigger) -> partypiece::rules::blank::Rule {
+    rule(trigger, task(PlayerSelector::Who, say("hm")))
 }
 
 fn act(act: Act) -> Trigger {
     Trigger::Act(act)
 }
 
-fn with(layout: Layout, trigger: Trigger) -> super::table::Table {
-    layout.rules(&[tells(trigger)]).go()
+fn start_with(layout: Layout, trigger: Trigger) -> super::table::Table {
+    layout.rules(&[text_rule(trigger)]).go()
 }
 
 /// BL-86
 #[test]
 fn a_card_played() {
-    let mut table = with(layout(&["b3 b3", "b2"], "b4"), number(3));
-    assert_eq!(resolved(&table.plays(ANA, "b3")), 1);
-    assert_eq!(resolved(&table.plays(BO, "b2")), 0);
+    let mut table = start_with(layout(&["b3 b3", "b2"], "b4"), number_played(3));
+    assert_eq!(count_resolved(&table.play_cards(ANA, "b3")), 1);
+    assert_eq!(count_resolved(&table.play_cards(BO, "b2")), 0);
     for (cards, fired) in [("r1", 0), ("r1 r2", 1), ("r1 r2 r3", 0)] {
         let two = Trigger::Played { cards: Filter::default(), count: CardCount::Exactly(2) };
-        let mut table = with(layout(&["r1 r2 r3", "r1"], "r4"), two);
-        assert_eq!(resolved(&table.plays(ANA, cards)), fired, "exactly 2: {cards}");
+        let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), two);
+        assert_eq!(count_resolved(&table.play_cards(ANA, cards)), fired, "exactly 2: {cards}");
     }
 }
 
 /// BL-105: blue or 5.
 #[test]
-fn a_filter_lets_through_one_or_the_other() {
+fn a_filter_accepts_either_side_of_an_or() {
     let blue = Pattern { colours: vec![Colour::Blue], ..Pattern::default() };
     let five = Pattern { numbers: vec![CardNumber::new(5).unwrap()], ..Pattern::default() };
     let trigger = Trigger::Played { cards: Filter(vec![blue, five]), count: CardCount::Any };
-    let mut table = with(layout(&["b2 b5", "r5", "r2"], "b4"), trigger);
-    assert_eq!(resolved(&table.plays(ANA, "b2")), 1);
-    let mut table = with(
+    let mut table = start_with(layout(&["b2 b5", "r5", "r2"], "b4"), trigger);
+    assert_eq!(count_resolved(&table.play_cards(ANA, "b2")), 1);
+    let mut table = start_with(
         layout(&["r5", "r2"], "r4"),
         Trigger::Played {
             cards: Filter(vec![
@@ -51,16 +53,16 @@ fn a_filter_lets_through_one_or_the_other() {
             count: CardCount::Any,
         },
     );
-    assert_eq!(resolved(&table.plays(ANA, "r5")), 1);
-    assert_eq!(resolved(&table.plays(BO, "r2")), 0);
+    assert_eq!(count_resolved(&table.play_cards(ANA, "r5")), 1);
+    assert_eq!(count_resolved(&table.play_cards(BO, "r2")), 0);
 }
 
 #[test]
-fn a_pattern_asks_for_all_that_it_names() {
+fn a_pattern_needs_everything_that_it_names() {
     let passes = |pattern: Pattern| {
         let trigger = Trigger::Played { cards: Filter(vec![pattern]), count: CardCount::Any };
-        let mut table = with(layout(&["r2", "r1"], "r4"), trigger);
-        resolved(&table.plays(ANA, "r2")) == 1
+        let mut table = start_with(layout(&["r2", "r1"], "r4"), trigger);
+        count_resolved(&table.play_cards(ANA, "r2")) == 1
     };
     let even = Some(Parity::Even);
     assert!(passes(Pattern { parity: even, colours: vec![Colour::Red], ..Pattern::default() }));
@@ -79,13 +81,17 @@ fn a_pattern_asks_for_all_that_it_names() {
     }));
 }
 
-/// BL-87, BL-98: once for a draw, however many cards; an effect that has somebody draw is no Penalty.
+/// BL-87, BL-98: one draw fires once, whatever the number of cards; drawing by an effect is no Penalty.
 #[test]
 fn cards_drawn_fire_once_for_each_draw() {
     let drawn = |cause, least| Trigger::Drawn { cause, least };
     let table = |trigger| {
-        let two = does(PlayerSelector::Next, AutoEffect::Draw(2));
-        layout(&["r2a", "g1"], "r4").draw("b1 b3 b5 b6").effects(&[two]).rules(&[tells(trigger)]).go()
+        let two = for_players(PlayerSelector::Next, AutoEffect::Draw(2));
+        layout(&["r2a", "g1"], "r4")
+            .draw_pile("b1 b3 b5 b6")
+            .effects(&[two])
+            .rules(&[text_rule(trigger)])
+            .go()
     };
     for (trigger, by_effect, by_penalty) in [
         (drawn(Cause::Any, 1), 1, 1),
@@ -95,34 +101,36 @@ fn cards_drawn_fire_once_for_each_draw() {
         (drawn(Cause::Any, 3), 0, 0),
     ] {
         let mut table = table(trigger);
-        assert_eq!(resolved(&table.plays(ANA, "r2")) - 1, by_effect);
-        assert_eq!(resolved(&table.play(BO, Action::NoMatch)), by_penalty);
+        assert_eq!(count_resolved(&table.play_cards(ANA, "r2")) - 1, by_effect);
+        assert_eq!(count_resolved(&table.play(BO, Action::NoMatch)), by_penalty);
     }
-    // Several who draw by one effect have drawn once, and all of them did it.
-    let all = does(PlayerSelector::All, AutoEffect::Draw(2));
-    let mut table = layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[tells(drawn(Cause::Any, 1))]).go();
-    assert_eq!((resolved(&table.plays(ANA, "r2")), table.view().obligations.len()), (2, 2));
+    // When several players draw by one effect, it is one draw by all of them.
+    let all = for_players(PlayerSelector::All, AutoEffect::Draw(2));
+    let mut table =
+        layout(&["r2a", "g1"], "r4").effects(&[all]).rules(&[text_rule(drawn(Cause::Any, 1))]).go();
+    assert_eq!((count_resolved(&table.play_cards(ANA, "r2")), table.view().obligations.len()), (2, 2));
 }
 
-/// BL-88, BL-R25: an effect's discard fires it, a play does not.
+/// BL-88, BL-R25: a discard by an effect fires it, a play does not.
 #[test]
-fn cards_discarded_by_an_effect() {
-    let discard = does(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
+fn a_discard_by_an_effect_fires() {
+    let discard = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 1, pick: PickedBy::Random });
     let mut table = layout(&["r2a r3", "r1"], "r4")
         .effects(&[discard])
-        .rules(&[tells(Trigger::Discarded(Filter::default()))])
+        .rules(&[text_rule(Trigger::Discarded(Filter::default()))])
         .go();
-    let events = table.plays(ANA, "r2");
-    assert_eq!(resolved(&events), 2, "the card, and the rule once for all who discarded");
+    let events = table.play_cards(ANA, "r2");
+    assert_eq!(count_resolved(&events), 2, "the card, and the rule once for all who discarded");
     assert_eq!(table.view().obligations.len(), 2, "whoever did it is everybody who discarded");
-    table.plays(BO, "r1");
+    table.play_cards(BO, "r1");
     assert_eq!(table.view().obligations.len(), 2, "a play is no discard");
     for (n, fired) in [(5, 1), (6, 0)] {
-        let discard = does(PlayerSelector::Next, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+        let discard =
+            for_players(PlayerSelector::Next, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
         let number = Filter::number(CardNumber::new(n).unwrap());
         let layout = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]);
-        let mut table = layout.rules(&[tells(Trigger::Discarded(number))]).go();
-        assert_eq!(resolved(&table.plays(ANA, "r2")) - 1, fired, "a {n} is discarded");
+        let mut table = layout.rules(&[text_rule(Trigger::Discarded(number))]).go();
+        assert_eq!(count_resolved(&table.play_cards(ANA, "r2")) - 1, fired, "a {n} is discarded");
     }
 }
 
@@ -131,24 +139,25 @@ fn cards_discarded_by_an_effect() {
 fn something_outside_the_game_is_reported_by_anybody() {
     let bell = rule(
         Trigger::Happens("the doorbell rings".to_owned()),
-        does(PlayerSelector::All, AutoEffect::Draw(1)),
+        for_players(PlayerSelector::All, AutoEffect::Draw(1)),
     );
-    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, tells(any_play())]).go();
+    let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[bell, text_rule(any_play())]).go();
     let happened = |rule: u16| Action::Happened { rule: RuleNo(rule), who: None };
-    let open = table.open();
-    assert_eq!(table.refused(CY, happened(open[1].0)), Refusal::SeenByItself);
-    assert_eq!(table.refused(CY, happened(99)), Refusal::NotOpen);
+    let open = table.open_rules();
+    assert_eq!(table.expect_refusal(CY, happened(open[1].0)), Refusal::SeenByItself);
+    assert_eq!(table.expect_refusal(CY, happened(99)), Refusal::NotOpen);
     table.play(CY, happened(open[0].0));
     assert_eq!(table.counts(), [7, 7, 7], "as long as it waits, it can be doubted");
-    assert_eq!(resolved(&table.play(ANA, Action::Resolve)), 1);
+    assert_eq!(count_resolved(&table.play(ANA, Action::Resolve)), 1);
     assert_eq!((table.counts(), table.active()), (vec![8, 8, 8], ANA));
 }
 
 /// BL-45: somebody laughs.
 #[test]
 fn what_somebody_does_is_reported_with_their_name() {
-    let mut table = with(layout(&["r1", "r1", "r1"], "r4"), Trigger::Does("somebody laughs".to_owned()));
-    let rule = table.open()[0];
+    let mut table =
+        start_with(layout(&["r1", "r1", "r1"], "r4"), Trigger::Does("somebody laughs".to_owned()));
+    let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: Some(CY) });
     table.play(BO, Action::Resolve);
     let owed = table.view().obligations;
@@ -157,48 +166,52 @@ fn what_somebody_does_is_reported_with_their_name() {
 
 /// BL-90
 #[test]
-fn something_in_the_game_that_the_page_sees() {
-    let mut three = with(layout(&["r1 r2 r3", "r1 r2"], "r4"), act(Act::PlaysAtLeast(3)));
-    assert_eq!(resolved(&three.plays(ANA, "r1 r2 r3")), 1);
-    assert_eq!(resolved(&three.plays(BO, "r1 r2")), 0);
-    let mut colour = with(layout(&["r1 g4 r4", "r1"], "r4"), act(Act::MatchesByColour));
-    assert_eq!(resolved(&colour.plays(ANA, "g4")), 0);
+fn an_event_that_the_page_sees_fires() {
+    let mut three = start_with(layout(&["r1 r2 r3", "r1 r2"], "r4"), act(Act::PlaysAtLeast(3)));
+    assert_eq!(count_resolved(&three.play_cards(ANA, "r1 r2 r3")), 1);
+    assert_eq!(count_resolved(&three.play_cards(BO, "r1 r2")), 0);
+    let mut colour = start_with(layout(&["r1 g4 r4", "r1"], "r4"), act(Act::MatchesByColour));
+    assert_eq!(count_resolved(&colour.play_cards(ANA, "g4")), 0);
     let mut both = layout(&["r4", "r1"], "r4")
-        .rules(&[tells(act(Act::MatchesByColour)), tells(act(Act::MatchesByNumber))])
+        .rules(&[text_rule(act(Act::MatchesByColour)), text_rule(act(Act::MatchesByNumber))])
         .go();
-    both.plays(ANA, "r4");
-    assert_eq!(resolved(&both.play(ANA, Action::Resolve)), 2, "a card that matches both ways fires both");
-    let mut cannot = with(layout(&["g1", "r1"], "r4"), act(Act::CannotPlay));
-    assert_eq!(resolved(&cannot.play(ANA, Action::NoMatch)), 1);
-    let mut penalty = with(layout(&["g1", "r1"], "r4"), act(Act::TakesPenalty));
-    assert_eq!(resolved(&penalty.plays(ANA, "g1")), 1);
-    let mut starts = with(layout(&["r1", "r1"], "r4"), act(Act::TurnStarts));
-    assert_eq!(resolved(&starts.plays(ANA, "r1")), 1);
-    let mut twice = with(layout(&["r1", "g1", "b2"], "r4"), act(Act::SameNumberTwice));
-    assert_eq!(resolved(&twice.plays(ANA, "r1")), 0);
-    assert_eq!(resolved(&twice.plays(BO, "g1")), 1);
+    both.play_cards(ANA, "r4");
+    assert_eq!(
+        count_resolved(&both.play(ANA, Action::Resolve)),
+        2,
+        "a card that matches both ways fires both"
+    );
+    let mut cannot = start_with(layout(&["g1", "r1"], "r4"), act(Act::CannotPlay));
+    assert_eq!(count_resolved(&cannot.play(ANA, Action::NoMatch)), 1);
+    let mut penalty = start_with(layout(&["g1", "r1"], "r4"), act(Act::TakesPenalty));
+    assert_eq!(count_resolved(&penalty.play_cards(ANA, "g1")), 1);
+    let mut starts = start_with(layout(&["r1", "r1"], "r4"), act(Act::TurnStarts));
+    assert_eq!(count_resolved(&starts.play_cards(ANA, "r1")), 1);
+    let mut twice = start_with(layout(&["r1", "g1", "b2"], "r4"), act(Act::SameNumberTwice));
+    assert_eq!(count_resolved(&twice.play_cards(ANA, "r1")), 0);
+    assert_eq!(count_resolved(&twice.play_cards(BO, "g1")), 1);
 }
 
 /// BL-90
 #[test]
-fn a_hand_that_comes_to_a_number_of_cards() {
-    let mut table = with(layout(&["r1 r2 r3", "r1"], "r4"), act(Act::HandIs(5)));
-    assert_eq!(resolved(&table.plays(ANA, "r1 r2")), 1);
+fn a_hand_that_reaches_a_size_fires() {
+    let mut table = start_with(layout(&["r1 r2 r3", "r1"], "r4"), act(Act::HandIs(5)));
+    assert_eq!(count_resolved(&table.play_cards(ANA, "r1 r2")), 1);
     assert_eq!(table.view().obligations[0].seat, ANA);
-    assert_eq!(resolved(&table.plays(BO, "r1")), 0);
-    assert_eq!(resolved(&table.plays(ANA, "r3")), 0, "four are not five");
+    assert_eq!(count_resolved(&table.play_cards(BO, "r1")), 0);
+    assert_eq!(count_resolved(&table.play_cards(ANA, "r3")), 0, "four are not five");
 }
 
 /// BL-90, BL-54
 #[test]
-fn a_false_accusation_fires_too() {
+fn a_false_accusation_fires() {
     let mut table = layout(&["r1", "r1", "r1", "r1"], "r4")
         .rules(&[
-            rule(any_play(), asks(PlayerSelector::Active, say("please"))),
-            rule(act(Act::FalselyAccuses), does(PlayerSelector::Who, AutoEffect::Draw(2))),
+            rule(any_play(), task(PlayerSelector::Active, say("please"))),
+            rule(act(Act::FalselyAccuses), for_players(PlayerSelector::Who, AutoEffect::Draw(2))),
         ])
         .go();
-    table.plays(ANA, "r1");
+    table.play_cards(ANA, "r1");
     let id = table.view().obligations[0].id;
     table.play(BO, Action::Accuse(vec![Charge::Obligation(id)]));
     table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
@@ -208,7 +221,7 @@ fn a_false_accusation_fires_too() {
 
 /// BL-91
 #[test]
-fn turns_and_rounds_pass() {
+fn turns_and_rounds_fire_when_they_pass() {
     let time = |span, again| Trigger::Time { span, again };
     for (trigger, fired) in [
         (time(Span::Turns(3), true), 3),
@@ -217,7 +230,7 @@ fn turns_and_rounds_pass() {
         (time(Span::Rounds(5), true), 0),
     ] {
         let layout = layout(&["r1 r2 r3 r4 r6", "r1 r2 r3 r4 r6"], "r4")
-            .rules(&[rule(trigger.clone(), does(PlayerSelector::Active, AutoEffect::Immune(1)))]);
+            .rules(&[rule(trigger.clone(), for_players(PlayerSelector::Active, AutoEffect::Immune(1)))]);
         let mut table = layout.go();
         let mut seen = 0;
         for turn in 0..9 {
@@ -226,8 +239,8 @@ fn turns_and_rounds_pass() {
             if let Trigger::Time { span: Span::Turns(3), again: true } = trigger {
                 assert_eq!(left, Some([3, 2, 1][turn % 3]), "the rule says when");
             }
-            let card = table.eyes(seat).matching[0];
-            seen += resolved(&table.play(seat, Action::Play(vec![card])));
+            let card = table.view_of(seat).matching[0];
+            seen += count_resolved(&table.play(seat, Action::Play(vec![card])));
         }
         assert_eq!(seen, fired);
     }
@@ -237,42 +250,43 @@ fn turns_and_rounds_pass() {
 #[test]
 fn seconds_are_counted_by_the_page() {
     let clock = |again| Trigger::Time { span: Span::Seconds(30), again };
-    let mut once = with(layout(&["r1", "r1"], "r4"), clock(false));
-    let rule = once.open()[0];
+    let mut once = start_with(layout(&["r1", "r1"], "r4"), clock(false));
+    let rule = once.open_rules()[0];
     assert_eq!(once.view().rules[0].seconds, Some(30));
-    assert_eq!(resolved(&once.play(BO, Action::Clock(rule))), 1);
-    assert_eq!(once.refused(BO, Action::Clock(rule)), Refusal::NoClock);
-    let mut again = with(layout(&["r1", "r1"], "r4"), clock(true));
+    assert_eq!(count_resolved(&once.play(BO, Action::Clock(rule))), 1);
+    assert_eq!(once.expect_refusal(BO, Action::Clock(rule)), Refusal::NoClock);
+    let mut again = start_with(layout(&["r1", "r1"], "r4"), clock(true));
     again.play(BO, Action::Clock(rule));
-    assert_eq!(resolved(&again.play(BO, Action::Clock(rule))), 1);
-    let twice = [tells(any_play()), tells(any_play()), tells(clock(true))];
+    assert_eq!(count_resolved(&again.play(BO, Action::Clock(rule))), 1);
+    let twice = [text_rule(any_play()), text_rule(any_play()), text_rule(clock(true))];
     let mut settling = layout(&["r1", "r1"], "r4").rules(&twice).go();
-    let last = settling.open()[2];
-    settling.plays(ANA, "r1");
+    let last = settling.open_rules()[2];
+    settling.play_cards(ANA, "r1");
     let order = "the table is choosing the order of the rules";
-    assert_eq!(settling.refused(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
-    let mut none = with(layout(&["r1", "r1"], "r4"), any_play());
-    assert_eq!(none.refused(BO, Action::Clock(rule)), Refusal::NoClock);
+    assert_eq!(settling.expect_refusal(BO, Action::Clock(last)), Refusal::NotNow { activity: order });
+    let mut none = start_with(layout(&["r1", "r1"], "r4"), any_play());
+    assert_eq!(none.expect_refusal(BO, Action::Clock(rule)), Refusal::NoClock);
 }
 
-/// BL-18: whatever is drawn, in whoever's turn.
+/// BL-18: any draw, in the turn of any player.
 #[test]
-fn drawing_because_of_a_penalty_fires_in_somebody_elses_turn() {
-    let mut table = with(layout(&["r1", "r1", "g1"], "r4"), Trigger::Drawn { cause: Cause::Any, least: 1 });
+fn a_penalty_draw_fires_in_the_turn_of_another() {
+    let mut table =
+        start_with(layout(&["r1", "r1", "g1"], "r4"), Trigger::Drawn { cause: Cause::Any, least: 1 });
     let card = table.cards(CY, "g1");
     let events = table.play(CY, Action::Play(card));
-    assert_eq!(resolved(&events), 1);
+    assert_eq!(count_resolved(&events), 1);
     assert_eq!((table.active(), table.view().obligations[0].seat), (ANA, CY));
 }
 
-/// BL-84, BL-69: a rule in free words alone.
+/// BL-84, BL-69: a rule that is only free words.
 #[test]
-fn a_rule_in_free_words_is_kept_by_people() {
+fn people_apply_a_rule_in_free_words() {
     let words = partypiece::rules::blank::Rule::from_free_words("Nobody may point at anybody.", "Ana");
     assert_eq!(words.to_string(), "Nobody may point at anybody.");
     assert_eq!(words.check(), Ok(()));
     let mut table = layout(&["r1", "r1"], "r4").rules(&[words]).go();
-    let rule = table.open()[0];
+    let rule = table.open_rules()[0];
     table.play(BO, Action::Happened { rule, who: None });
     table.play(BO, Action::Resolve);
     table.choose(partypiece::rules::blank::Pick::Players(vec![ANA]));

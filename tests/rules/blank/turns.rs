@@ -7,7 +7,9 @@ use partypiece::{
     },
 };
 
-use super::table::{ANA, BO, CY, any_play, does, layout, number, penalties, resolved, rule};
+use super::table::{
+    ANA, BO, CY, any_play, count_resolved, for_players, layout, number_played, penalties, rule,
+};
 
 /// BL-27
 #[test]
@@ -15,7 +17,7 @@ fn turns_go_round_clockwise() {
     let mut table = layout(&["r1 r2", "r1", "r1"], "r4").go();
     for (seat, next) in [(ANA, BO), (BO, CY), (CY, ANA)] {
         assert_eq!(table.active(), seat);
-        table.plays(seat, "r1");
+        table.play_cards(seat, "r1");
         assert_eq!(table.active(), next);
     }
 }
@@ -40,37 +42,39 @@ fn cards_match_all_by_colour_or_all_by_number() {
         }
         let hand: &'static str = hand.leak();
         let mut table = layout(&[hand, "r1"], "r4").go();
-        let events = table.plays(ANA, cards);
+        let events = table.play_cards(ANA, cards);
         assert_eq!(penalties(&events).is_empty(), allowed, "{cards}");
     }
 }
 
-/// BL-R07: Red 2 and then Green 2 on Red 4 is no chain.
+/// BL-R07: Red 2 and then Green 2 do not match Red 4 one after the other.
 #[test]
 fn a_play_does_not_match_card_by_card() {
     let mut table = layout(&["r2 g2", "r1"], "r4").go();
-    assert_eq!(penalties(&table.plays(ANA, "r2 g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
+    assert_eq!(penalties(&table.play_cards(ANA, "r2 g2")), [(ANA, PenaltyReason::NoMatchPlayed)]);
 }
 
 /// BL-32, BL-51, BL-23, BL-49
 #[test]
-fn of_several_cards_only_the_topmost_sets_anything_off() {
-    let draws = |whom| does(whom, AutoEffect::Draw(1));
+fn of_several_cards_only_the_top_one_has_an_effect() {
+    let draws = |whom| for_players(whom, AutoEffect::Draw(1));
     let table = || {
-        let rules =
-            [rule(number(6), draws(PlayerSelector::Next)), rule(number(1), draws(PlayerSelector::Previous))];
+        let rules = [
+            rule(number_played(6), draws(PlayerSelector::Next)),
+            rule(number_played(1), draws(PlayerSelector::Previous)),
+        ];
         layout(&["r6a r1", "g1", "b1"], "r4").effects(&[draws(PlayerSelector::Active)]).rules(&rules).go()
     };
     let mut on_top = table();
-    on_top.plays(ANA, "r1 r6");
+    on_top.play_cards(ANA, "r1 r6");
     on_top.play(ANA, Action::Resolve);
     assert_eq!(on_top.counts(), [6, 8, 7], "the rule on 6 and the card, not the rule on 1");
     let mut under = table();
-    under.plays(ANA, "r6 r1");
+    under.play_cards(ANA, "r6 r1");
     assert_eq!(under.counts(), [5, 7, 8], "the rule on 1 alone");
     let mut alone = table();
-    let events = alone.plays(ANA, "r6");
-    assert_eq!(resolved(&events), 0, "two things wait for their order");
+    let events = alone.play_cards(ANA, "r6");
+    assert_eq!(count_resolved(&events), 0, "two things wait for their order");
     alone.play(BO, Action::Resolve);
     assert_eq!(alone.counts(), [7, 8, 7]);
 }
@@ -79,8 +83,8 @@ fn of_several_cards_only_the_topmost_sets_anything_off() {
 #[test]
 fn the_effect_is_applied_and_then_the_turn_ends() {
     let mut table =
-        layout(&["r2a", "b1"], "r4").effects(&[does(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
-    let events = table.plays(ANA, "r2");
+        layout(&["r2a", "b1"], "r4").effects(&[for_players(PlayerSelector::Next, AutoEffect::Draw(2))]).go();
+    let events = table.play_cards(ANA, "r2");
     assert_eq!(table.counts(), [6, 9]);
     let drew = events.iter().position(|event| matches!(event, Event::Drew { .. })).unwrap();
     let turn = events.iter().position(|event| *event == Event::Turn(BO)).unwrap();
@@ -89,12 +93,12 @@ fn the_effect_is_applied_and_then_the_turn_ends() {
 
 /// BL-37, BL-38, BL-39, BL-40
 #[test]
-fn whoever_holds_no_match_takes_a_penalty_and_the_turn_ends() {
-    let mut table = layout(&["g1 g2", "r1"], "r4").draw("r2 b1 b2").go();
+fn a_player_without_a_match_takes_a_penalty_and_the_turn_ends() {
+    let mut table = layout(&["g1 g2", "r1"], "r4").draw_pile("r2 b1 b2").go();
     let events = table.play(ANA, Action::NoMatch);
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::CannotPlay)]);
     assert_eq!((table.counts(), table.active()), (vec![8, 7], BO));
-    // The Red 2 that was drawn would match, but it is not the turn any more.
+    // The Red 2 that was drawn would match, but the turn is over.
     let drawn = table.cards(ANA, "r2");
     let events = table.play(ANA, Action::Play(drawn));
     assert_eq!(penalties(&events), [(ANA, PenaltyReason::OutOfTurn)]);
@@ -102,64 +106,64 @@ fn whoever_holds_no_match_takes_a_penalty_and_the_turn_ends() {
 
 /// BL-28, BL-R10
 #[test]
-fn with_a_match_in_the_hand_nobody_says_that_nothing_matches() {
+fn a_player_with_a_match_cannot_say_that_nothing_matches() {
     let mut table = layout(&["g1 r2", "r1"], "r4").go();
-    assert_eq!(table.refused(ANA, Action::NoMatch), Refusal::SomethingMatches);
-    assert!(matches!(table.refused(BO, Action::NoMatch), Refusal::NotYours { .. }));
+    assert_eq!(table.expect_refusal(ANA, Action::NoMatch), Refusal::SomethingMatches);
+    assert!(matches!(table.expect_refusal(BO, Action::NoMatch), Refusal::NotYours { .. }));
 }
 
 /// BL-R09
 #[test]
-fn training_wheels_mark_what_matches_and_block_the_rest() {
+fn training_wheels_mark_matching_cards_and_refuse_others() {
     let house = House { training_wheels: true, ..House::default() };
     let mut table = layout(&["g1 r2 b4", "r1"], "r4").house(house).go();
-    let view = table.eyes(ANA);
+    let view = table.view_of(ANA);
     assert_eq!(view.matching, table.cards(ANA, "r2 b4"));
     let (wrong, early) = (table.cards(ANA, "g1"), table.cards(BO, "r1"));
-    assert_eq!(table.refused(ANA, Action::Play(wrong)), Refusal::DoesNotMatch);
-    assert!(matches!(table.refused(BO, Action::Play(early)), Refusal::NotYourTurn { .. }));
-    table.plays(ANA, "b4");
+    assert_eq!(table.expect_refusal(ANA, Action::Play(wrong)), Refusal::DoesNotMatch);
+    assert!(matches!(table.expect_refusal(BO, Action::Play(early)), Refusal::NotYourTurn { .. }));
+    table.play_cards(ANA, "b4");
     assert_eq!(table.top(), "b4");
 }
 
-/// BL-R43: a play stands; only the whole table takes it back.
+/// BL-R43: a play stands; only the whole table can take it back.
 #[test]
-fn a_card_that_was_played_is_taken_back_by_all_or_not_at_all() {
+fn a_played_card_is_taken_back_only_by_everybody() {
     let mut table = layout(&["r2", "r1"], "r4").go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     assert!(table.0.undo(false).is_err());
     assert!(table.0.undo(true).is_ok());
     assert_eq!((table.top().as_str(), table.active()), ("r4", ANA));
 }
 
-/// BL-R43: so does what nobody has seen; a record from before that was so is still read.
+/// BL-R43: even what nobody has seen; an old record with such an undo is still read.
 #[test]
-fn nothing_is_taken_back_without_everybody() {
+fn every_undo_needs_everybody() {
     let mut table = layout(&["r2", "r1"], "r4").go();
     table.play(ANA, Action::Propose(TableRuling { text: "a word".to_owned(), decree: Decree::Words }));
     assert_eq!(table.0.undo(false), Err(UndoError::Unagreed));
     assert_eq!(UndoError::Unagreed.to_string(), "In this game everybody has to agree to an undo.");
     assert_eq!(table.0.step(Step::Undo { agreed: false }), Ok(()));
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     assert!(table.0.step(Step::Undo { agreed: false }).is_err());
 }
 
 #[test]
-fn only_cards_of_the_own_hand_are_played_and_each_once() {
+fn only_own_cards_are_played_and_each_once() {
     let mut table = layout(&["r2", "r1"], "r4").go();
     let (own, others) = (table.cards(ANA, "r2")[0], table.cards(BO, "r1"));
-    assert_eq!(table.refused(ANA, Action::Play(Vec::new())), Refusal::NoCards);
-    assert_eq!(table.refused(ANA, Action::Play(vec![own, own])), Refusal::Twice);
-    assert_eq!(table.refused(ANA, Action::Play(others)), Refusal::NotInHand);
+    assert_eq!(table.expect_refusal(ANA, Action::Play(Vec::new())), Refusal::NoCards);
+    assert_eq!(table.expect_refusal(ANA, Action::Play(vec![own, own])), Refusal::Twice);
+    assert_eq!(table.expect_refusal(ANA, Action::Play(others)), Refusal::NotInHand);
 }
 
-/// BL-18: rules are active in everybody's turn.
+/// BL-18: rules apply in the turn of every player.
 #[test]
-fn a_rule_is_active_in_everybodys_turn() {
-    let reverse = rule(any_play(), does(PlayerSelector::Active, AutoEffect::Draw(1)));
+fn a_rule_applies_in_every_turn() {
+    let reverse = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
     let mut table = layout(&["r1", "r1", "r1"], "r4").rules(&[reverse]).go();
     for seat in [ANA, BO, CY] {
-        table.plays(seat, "r1");
+        table.play_cards(seat, "r1");
     }
     assert_eq!(table.counts(), [7, 7, 7]);
     assert_eq!(table.scene(), Scene::Turn { extra: false });

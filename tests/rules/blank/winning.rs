@@ -1,22 +1,24 @@
-//! Winning: rid of all cards, nothing owed, and nobody with anything to say.
+//! Winning: no cards, no open obligation, and no objection.
 
 use partypiece::rules::blank::{
     Act, Action, AutoEffect, Charge, Decree, Effect, Event, ObligationState, PenaltyReason, Pick, PickedBy,
     PlayerSelector, Refusal, Scene, TableRuling, Trigger,
 };
 
-use super::table::{ANA, BO, CY, DI, Table, any_play, asks, does, layout, number, penalties, rule, say};
+use super::table::{
+    ANA, BO, CY, DI, Table, any_play, for_players, layout, number_played, penalties, rule, say, task,
+};
 
-const ALL: &str = "r1 r2 r3 r4 r5 r6 r1";
+const HAND_OF_SEVEN: &str = "r1 r2 r3 r4 r5 r6 r1";
 
 /// BL-02, BL-64
 #[test]
-fn whoever_is_rid_of_all_cards_wins() {
-    let mut table = layout(&[ALL, "b1"], "r4").go();
-    table.plays(ANA, "r1 r2 r3 r4 r5 r6");
+fn a_player_without_cards_wins() {
+    let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").go();
+    table.play_cards(ANA, "r1 r2 r3 r4 r5 r6");
     assert_eq!((table.scene(), table.active()), (Scene::Turn { extra: false }, BO), "one is left");
     table.play(BO, Action::NoMatch);
-    let events = table.plays(ANA, "r1");
+    let events = table.play_cards(ANA, "r1");
     assert!(events.contains(&Event::LastCall(ANA)));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });
     let events = table.play(BO, Action::Close);
@@ -26,40 +28,40 @@ fn whoever_is_rid_of_all_cards_wins() {
     assert!(table.0.to_act().is_empty());
 }
 
-/// BL-64: not before the effects of the last card are done.
+/// BL-64: only after the effects of the last card.
 #[test]
-fn effects_are_done_before_anybody_wins() {
-    let draws = rule(any_play(), does(PlayerSelector::Active, AutoEffect::Draw(1)));
-    let mut table = layout(&[ALL, "b1"], "r4").rules(&[draws]).go();
-    table.plays(ANA, ALL);
+fn effects_come_before_the_win() {
+    let draws = rule(any_play(), for_players(PlayerSelector::Active, AutoEffect::Draw(1)));
+    let mut table = layout(&[HAND_OF_SEVEN, "b1"], "r4").rules(&[draws]).go();
+    table.play_cards(ANA, HAND_OF_SEVEN);
     assert_eq!((table.counts(), table.active()), (vec![1, 7], BO));
-    assert!(matches!(table.refused(BO, Action::Close), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(BO, Action::Close), Refusal::NotNow { .. }));
 }
 
-fn with_obligation() -> Table {
-    let blank = rule(Trigger::Act(Act::HandIs(0)), asks(PlayerSelector::Who, say("blank")));
-    let mut table = layout(&[ALL, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
-    table.plays(ANA, ALL);
+fn last_card_with_obligation() -> Table {
+    let blank = rule(Trigger::Act(Act::HandIs(0)), task(PlayerSelector::Who, say("blank")));
+    let mut table = layout(&[HAND_OF_SEVEN, "r1 r2", "r3 r6", "r5"], "r4").rules(&[blank]).go();
+    table.play_cards(ANA, HAND_OF_SEVEN);
     table
 }
 
 /// BL-64, BL-R18
 #[test]
-fn what_the_last_card_asks_for_is_met_or_waived_first() {
-    let mut done = with_obligation();
+fn obligations_of_the_last_card_are_met_or_waived_first() {
+    let mut done = last_card_with_obligation();
     assert_eq!((done.scene(), done.active()), (Scene::Turn { extra: false }, BO));
     done.play(CY, Action::Done(1));
     assert_eq!(done.scene(), Scene::LastCall { winner: ANA });
-    let mut waived = with_obligation();
+    let mut waived = last_card_with_obligation();
     waived.play(BO, Action::Propose(TableRuling { text: String::new(), decree: Decree::Waive(1) }));
     for seat in [ANA, CY, DI] {
         waived.play(seat, Action::Agree(true));
     }
     assert_eq!(waived.scene(), Scene::LastCall { winner: ANA });
-    // It never becomes stale for somebody without cards.
-    let mut late = with_obligation();
-    late.plays(BO, "r1");
-    late.plays(CY, "r3");
+    // It never expires for a player without cards.
+    let mut late = last_card_with_obligation();
+    late.play_cards(BO, "r1");
+    late.play_cards(CY, "r3");
     assert_eq!(late.view().obligations[0].state, ObligationState::Missed);
     late.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
     late.play(ANA, Action::Admit);
@@ -67,30 +69,30 @@ fn what_the_last_card_asks_for_is_met_or_waived_first() {
     assert_eq!(late.counts()[0], 1);
 }
 
-/// BL-R18: others pay, and the win stands.
+/// BL-R18: another player pays, and the win stands.
 #[test]
-fn an_accusation_against_another_leaves_the_win() {
-    let please = rule(number(2), asks(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
+fn an_accusation_of_another_player_leaves_the_win() {
+    let please = rule(number_played(2), task(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
     let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1"], "r4").rules(&[please]).go();
-    table.plays(ANA, "r2");
-    table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "r3 r4 r5 r6 r1 r3 r4");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO });
     table.play(CY, Action::Accuse(vec![Charge::Obligation(1)]));
     table.play(ANA, Action::Admit);
     table.play(CY, Action::Verdict);
     assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: BO }, vec![7, 0, 7]));
-    assert!(matches!(table.refused(ANA, Action::NoMatch), Refusal::NotNow { .. }));
+    assert!(matches!(table.expect_refusal(ANA, Action::NoMatch), Refusal::NotNow { .. }));
     table.play(ANA, Action::Close);
     assert!(matches!(table.scene(), Scene::Prize { .. }));
 }
 
-/// BL-R18: an upheld accusation against the winner gives a card, and play goes on.
+/// BL-R18: an upheld accusation gives the winner a card, and the game continues.
 #[test]
 fn a_false_accusation_by_the_winner_lets_play_go_on() {
-    let please = rule(number(2), asks(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
+    let please = rule(number_played(2), task(PlayerSelector::Active, Effect::Do("stand up".to_owned())));
     let mut table = layout(&["r2", "r3 r4 r5 r6 r1 r3 r4", "r1", "r1"], "r4").rules(&[please]).go();
-    table.plays(ANA, "r2");
-    table.plays(BO, "r3 r4 r5 r6 r1 r3 r4");
+    table.play_cards(ANA, "r2");
+    table.play_cards(BO, "r3 r4 r5 r6 r1 r3 r4");
     table.play(BO, Action::Accuse(vec![Charge::Obligation(1)]));
     table.play(CY, Action::Judge { charge: 0, guilty: Some(false) });
     let events = table.play(CY, Action::Verdict);
@@ -98,42 +100,44 @@ fn a_false_accusation_by_the_winner_lets_play_go_on() {
     assert_eq!((table.counts()[1], table.active()), (1, CY));
 }
 
-/// BL-R19: two are rid of their cards at once.
+/// BL-R19: two players get rid of their cards at the same time.
 #[test]
-fn of_two_who_are_rid_of_all_cards_the_active_one_wins() {
-    let discard = does(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+fn of_two_players_without_cards_the_active_one_wins() {
+    let discard = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[discard]).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     assert_eq!((table.counts(), table.scene()), (vec![0, 0, 0], Scene::LastCall { winner: ANA }));
-    let others = does(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+    let others =
+        for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "the first after the active one");
-    let all = does(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+    let all = for_players(PlayerSelector::All, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
     let mut table = layout(&["r1", "r2a", "r1"], "r4").effects(&[all]).go();
-    table.plays(ANA, "r1");
-    table.plays(BO, "r2");
+    table.play_cards(ANA, "r1");
+    table.play_cards(BO, "r2");
     assert_eq!(table.scene(), Scene::LastCall { winner: BO }, "wherever they sit");
 }
 
-/// BL-R19: first means in the direction of play.
+/// BL-R19: "first" means first in the direction of play.
 #[test]
-fn of_others_who_are_rid_of_all_cards_the_first_one_wins_the_way_play_goes() {
-    let others = does(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
-    let turn = rule(number(2), does(PlayerSelector::All, AutoEffect::Reverse));
+fn of_other_players_without_cards_the_next_in_turn_wins() {
+    let others =
+        for_players(PlayerSelector::Others, AutoEffect::Discard { cards: 7, pick: PickedBy::Random });
+    let turn = rule(number_played(2), for_players(PlayerSelector::All, AutoEffect::Reverse));
     let mut table = layout(&["r2a", "r1", "r1"], "r4").effects(&[others]).rules(&[turn]).go();
-    table.plays(ANA, "r2");
+    table.play_cards(ANA, "r2");
     table.play(ANA, Action::Resolve);
     assert_eq!((table.counts(), table.scene()), (vec![6, 0, 0], Scene::LastCall { winner: CY }));
 }
 
-/// BL-R20: the empty hand is swapped away, and its new holder wins in another's turn.
+/// BL-R20: an empty hand is swapped, and its new holder wins in another player's turn.
 #[test]
-fn somebody_can_win_in_anothers_turn() {
-    let swap = does(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen));
+fn a_player_can_win_in_the_turn_of_another() {
+    let swap = for_players(PlayerSelector::Active, AutoEffect::Swap(PlayerSelector::Chosen));
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r1a", "b1", "b1"], "r4").effects(&[swap]).go();
     let mut cards = table.cards(ANA, "r2 r3 r4 r5 r6");
-    let ones: Vec<_> = table.eyes(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
+    let ones: Vec<_> = table.view_of(ANA).hand.into_iter().filter(|card| card.number().get() == 1).collect();
     let effect = |with: bool| ones.iter().find(|card| card.card.effect.is_some() == with).unwrap().no;
     cards.extend([effect(false), effect(true)]);
     table.play(ANA, Action::Play(cards));
@@ -141,12 +145,12 @@ fn somebody_can_win_in_anothers_turn() {
     assert_eq!((table.scene(), table.counts()), (Scene::LastCall { winner: CY }, vec![7, 7, 0]));
 }
 
-/// EF-AGAIN as the last card simply wins.
+/// EF-AGAIN as the last card wins the game.
 #[test]
-fn play_again_with_an_empty_hand_simply_wins() {
-    let again = does(PlayerSelector::Active, AutoEffect::PlayAgain);
+fn play_again_as_the_last_card_wins() {
+    let again = for_players(PlayerSelector::Active, AutoEffect::PlayAgain);
     let mut table = layout(&["r1 r2 r3 r4 r5 r6 r5a", "b1"], "r4").effects(&[again]).go();
-    let mut cards: Vec<_> = table.eyes(ANA).hand;
+    let mut cards: Vec<_> = table.view_of(ANA).hand;
     cards.sort_by_key(|card| card.card.effect.is_some());
     table.play(ANA, Action::Play(cards.into_iter().map(|card| card.no).collect()));
     assert_eq!(table.scene(), Scene::LastCall { winner: ANA });

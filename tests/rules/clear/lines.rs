@@ -230,14 +230,14 @@ fn each_coin_answers_to_another_die() {
 fn a_refusal_counts_the_dice_that_show_a_rank() {
     let card = card(["2222nn", "nnnnnn", "nnnnnn", "nnnnnn"]);
     let line = at(&[(0, 0), (0, 1), (0, 2), (0, 3)]);
-    for (dice, told) in [
+    for (dice, text) in [
         ("na45", "No die shows a 2."),
         ("n2a5", "4 coins are a 2, but only one die shows it. Each coin needs its own die."),
         ("n225", "4 coins are a 2, but only two dice show it. Each coin needs its own die."),
         ("n222", "4 coins are a 2, but only three dice show it. Each coin needs its own die."),
     ] {
         let refusal = line::call(&card, line, &roll(dice)).expect_err("too few dice");
-        assert_eq!(refusal.to_string(), told);
+        assert_eq!(refusal.to_string(), text);
     }
 }
 
@@ -327,13 +327,13 @@ fn squares_beside_the_card_are_no_squares() {
 fn two_coins_without_a_line_between_them_are_told_so() {
     let card = card(["na2345"; 4]);
     let ends = |a: u8, b: u8| Squares::one(a).with(Squares::one(b));
-    let told =
+    let text =
         |a, b| line::no_line_between(&card, ends(a, b), &roll("a225")).map(|refusal| refusal.to_string());
     let no_line = "There is no straight line between these two coins.";
-    assert_eq!(told(0, 8).as_deref(), Some(no_line), "a knight's move");
-    assert_eq!(told(0, 5).as_deref(), Some("From one to the other there are 6 coins. A line has 3 or 4."));
-    assert_eq!(told(0, 2), None, "the ends of a line of three");
-    assert_eq!(told(0, 21), None, "the ends of a diagonal");
+    assert_eq!(text(0, 8).as_deref(), Some(no_line), "a knight's move");
+    assert_eq!(text(0, 5).as_deref(), Some("From one to the other there are 6 coins. A line has 3 or 4."));
+    assert_eq!(text(0, 2), None, "the ends of a line of three");
+    assert_eq!(text(0, 21), None, "the ends of a diagonal");
     assert_eq!(
         line::no_line_between(&card, ends(0, 8), &off("n4")),
         None,

@@ -81,8 +81,8 @@ fn a_line_of_four_leaves_the_card_and_is_two_points_at_once() {
     assert_eq!(table.left()[0], 20);
     assert!(table.card(ANA).left().among(line).is_empty());
     assert_eq!((table.totals()[0], table.view().people[0].fours), (2, 2));
-    let told = table.0.tell(&partypiece::play::LogLine::Event(&events[1]));
-    assert!(told.starts_with("Four! Ana takes "), "{told}");
+    let text = table.0.tell(&partypiece::play::LogLine::Event(&events[1]));
+    assert!(text.starts_with("Four! Ana takes "), "{text}");
 }
 
 /// CL-45
@@ -147,7 +147,7 @@ fn who_scratches_is_bound_by_it_though_a_line_fits() {
 /// have chosen, and back to before the dice were thrown, it takes the whole table, and the log says so
 #[test]
 fn a_slip_of_the_finger_is_ones_own_to_mend_until_it_is_seen() {
-    let told = |table: &Table| table.0.log().last().map(|line| table.0.tell(line));
+    let text = |table: &Table| table.0.log().last().map(|line| table.0.tell(line));
     for mode in [Mode::Cards, Mode::Caller] {
         let mut table = Table::new(&Setup { mode, ..three() }, 1);
         let scratch = match mode {
@@ -160,7 +160,7 @@ fn a_slip_of_the_finger_is_ones_own_to_mend_until_it_is_seen() {
         for waiting in [vec![ANA, BO], vec![ANA, BO, CY]] {
             assert_eq!(table.0.undo(false), Ok(()));
             assert_eq!(table.0.to_act(), waiting.into_iter().collect());
-            assert_eq!(told(&table).as_deref(), Some("The last turn was undone."));
+            assert_eq!(text(&table).as_deref(), Some("The last turn was undone."));
         }
         assert_eq!(table.0.undo(false), Err(UndoError::Seen), "the dice have been seen");
         for seat in [ANA, BO, CY] {
@@ -170,7 +170,7 @@ fn a_slip_of_the_finger_is_ones_own_to_mend_until_it_is_seen() {
         table.0.undo(true).expect("with everybody's leave");
         assert_eq!(table.0.to_act(), [CY].into());
         let leave = "Everybody agreed: the last turn was undone.";
-        assert_eq!(told(&table).as_deref(), Some(leave));
+        assert_eq!(text(&table).as_deref(), Some(leave));
     }
 }
 
@@ -239,11 +239,11 @@ fn what_somebody_chose_is_nobodys_to_know_before_all_have_chosen() {
     });
     let line = table.lines(ANA)[0];
     let take = table.play(ANA, Action::Take(line));
-    let (seen, told) = (shown(&table), format!("{take:?}"));
+    let (seen, text) = (shown(&table), format!("{take:?}"));
     table.0.undo(false).expect("nobody has seen it");
     let scratch = table.play(ANA, Action::Scratch);
     assert_eq!(shown(&table), seen);
-    assert_eq!(format!("{scratch:?}"), told);
+    assert_eq!(format!("{scratch:?}"), text);
     assert_eq!(take, [Event::Acted { by: ANA }]);
     assert_eq!(
         table.view().people.iter().map(|person| person.acted).collect::<Vec<_>>(),
@@ -260,10 +260,10 @@ fn all_calls_are_told_together() {
     table.best(CY);
     table.best(ANA);
     let events = table.best(BO);
-    let told = events
+    let text = events
         .iter()
         .filter_map(|event| if let Event::Played(result) = event { Some(result.seat) } else { None });
-    assert_eq!(told.collect::<Vec<_>>(), [ANA, BO, CY]);
+    assert_eq!(text.collect::<Vec<_>>(), [ANA, BO, CY]);
 }
 
 /// CL-02, CL-52: there is no clock, and nobody acts for somebody who thinks

@@ -41,10 +41,10 @@ fn a_deal_ends_with_the_first_roll_in_which_somebody_is_clear() {
         let events = table.turn();
         let cleared: Vec<Seat> =
             table.seats().into_iter().filter(|&seat| line::is_clear(table.card(seat).left())).collect();
-        let told = events
+        let texts = events
             .iter()
             .filter_map(|event| if let Event::Cleared { seat, .. } = event { Some(*seat) } else { None });
-        assert_eq!(told.collect::<Vec<_>>(), cleared);
+        assert_eq!(texts.collect::<Vec<_>>(), cleared);
         if !cleared.is_empty() {
             break;
         }
@@ -192,8 +192,8 @@ fn a_deal_is_scored_by_clear_or_a_failed_scratch_off_and_by_nothing_else() {
 fn deals_played_and_totals_are_announced_unless_the_house_does_without() {
     let setup = Setup { deals: 3, ..two() };
     let mut table = deal(&setup, &[9, 20], &["3!", "0"]);
-    let told: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
-    assert_eq!(told.last().map(String::as_str), Some("1 of 3 deals played. Total points: Ana 24 and Bo 0."));
+    let texts: Vec<String> = table.0.log().iter().map(|line| table.0.tell(line)).collect();
+    assert_eq!(texts.last().map(String::as_str), Some("1 of 3 deals played. Total points: Ana 24 and Bo 0."));
     table.confirm();
     assert_eq!(table.view().deal, 2);
 
@@ -250,8 +250,8 @@ fn most_points_after_the_last_deal_win() {
 fn who_has_as_many_points_wins_together() {
     let mut table = jam(&Setup { deals: 1, ..three() }, &[4, 9, 4]);
     table.confirm();
-    let told = table.0.log().last().map(|line| table.0.tell(line));
-    assert_eq!(told.as_deref(), Some("Ana and Cy win the game together."));
+    let texts = table.0.log().last().map(|line| table.0.tell(line));
+    assert_eq!(texts.as_deref(), Some("Ana and Cy win the game together."));
     for action in [Action::Confirm, Action::Roll, Action::Count { seat: ANA, left: 9 }] {
         assert_eq!(table.refused(ANA, action).to_string(), "Not now: the game is over.");
     }

@@ -116,10 +116,10 @@ fn a_timer_of_the_tables_own_is_set_when_writing_begins_and_not_before() {
     let minutes = table.arm().rank.value();
     assert_eq!(table.view().timer_to_set(), None, "the clock is armed, but nobody writes yet");
     table.hosts(Action::Roll);
-    let told = format!("Set your timer to {minutes}:00 now.");
-    assert_eq!(table.view().timer_to_set(), Some(told.clone()));
+    let message = format!("Set your timer to {minutes}:00 now.");
+    assert_eq!(table.view().timer_to_set(), Some(message.clone()));
     table.hosts(Action::Begin);
-    assert_eq!(table.view().timer_to_set(), Some(told));
+    assert_eq!(table.view().timer_to_set(), Some(message));
     assert_eq!(table.hosts(Action::TimeUp), [Event::TimeUp], "the button ends the round");
     assert_eq!(table.view().timer_to_set(), None);
     let need = |setup: &Setup| materials(setup)[3].need;
@@ -235,10 +235,11 @@ fn a_name_can_be_seen_and_fits_beside_a_pawn() {
 #[test]
 fn a_table_of_two_is_told_who_wins_a_challenge() {
     let two = people(&["Ana", "Bo"]);
-    let told = |setup: &Setup| advice(setup).iter().any(|sentence| sentence.starts_with("With two voters"));
-    assert!(told(&Setup { host: Host::Plays(ANA), ..two.clone() }));
-    assert!(!told(&two), "a host who does not play makes it three voters");
-    assert!(!told(&Setup { host: Host::Plays(ANA), ..three() }));
+    let message =
+        |setup: &Setup| advice(setup).iter().any(|sentence| sentence.starts_with("With two voters"));
+    assert!(message(&Setup { host: Host::Plays(ANA), ..two.clone() }));
+    assert!(!message(&two), "a host who does not play makes it three voters");
+    assert!(!message(&Setup { host: Host::Plays(ANA), ..three() }));
 }
 
 /// An evening on paper is rounds times minutes; typed in turn, times people too.

@@ -34,8 +34,8 @@ impl Table {
 
     /// Does something the rules allow.
     pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
-        let told = format!("{action:?}");
-        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{told} by {by:?}: {refusal}")).to_vec()
+        let sentence = format!("{action:?}");
+        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{sentence} by {by:?}: {refusal}")).to_vec()
     }
 
     /// Has the host do something the rules allow.
@@ -46,10 +46,10 @@ impl Table {
     /// Tries something the rules refuse, and sees that nothing came of it.
     pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.0.steps().len());
-        let told = format!("{action:?} by {by:?}");
-        assert!(self.0.check(by, &action).is_err(), "{told} is refused beforehand");
-        let Err(refusal) = self.0.play(by, action) else { panic!("{told} should be refused") };
-        assert!(before == (self.views(), self.0.steps().len()), "{told} left a trace");
+        let sentence = format!("{action:?} by {by:?}");
+        assert!(self.0.check(by, &action).is_err(), "{sentence} is refused beforehand");
+        let Err(refusal) = self.0.play(by, action) else { panic!("{sentence} should be refused") };
+        assert!(before == (self.views(), self.0.steps().len()), "{sentence} left a trace");
         refusal
     }
 

@@ -156,17 +156,17 @@ fn a_coin_that_was_looked_at_in_vain_is_remembered_by_whoever_looked() {
     let mut table = Table::new(&bots(three(super::guests::SCATTERED), &[Level::Hard]), 4);
     let luck = &mut Luck::new(Seed(1));
     let mut memories = [Memory::default(), Memory::default()];
-    let mut told = Vec::new();
+    let mut texts = Vec::new();
     for action in [Action::Pick { place: 7 }, Action::Look] {
-        told.extend(table.play(ANA, action));
+        texts.extend(table.play(ANA, action));
         Rememory::see(&mut memories[0], &table.eyes(ANA), Level::Hard, luck);
     }
     let coin = table.coin();
     table.miss();
     let shown = Event::Missed { by: BO, place: table.place_of(coin), tile: table.tile(table.place_of(coin)) };
-    told.push(shown);
+    texts.push(shown);
     for memory in &mut memories {
-        told.iter().for_each(|event| Rememory::observe(memory, ANA, Level::Hard, event, luck));
+        texts.iter().for_each(|event| Rememory::observe(memory, ANA, Level::Hard, event, luck));
     }
     // Whose turn it is makes no difference to what is known; the view is the one of the next who may pick.
     let view = table.eyes(BO);

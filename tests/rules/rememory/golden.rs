@@ -99,7 +99,7 @@ fn secret(setup: &Setup, seed: u64) -> Table {
 /// The golden games are only worth their name if everything happens in them.
 #[test]
 fn the_golden_games_have_everything_in_them() {
-    let told: Vec<String> = Rememory::whole_games()
+    let texts: Vec<String> = Rememory::whole_games()
         .iter()
         .flat_map(|(_, game)| game.log().iter().map(|line| game.tell(line)).collect::<Vec<_>>())
         .collect();
@@ -120,6 +120,6 @@ fn the_golden_games_have_everything_in_them() {
         "turn.",
         "wins the game",
     ] {
-        assert!(told.iter().any(|sentence| sentence.contains(part)), "{part}");
+        assert!(texts.iter().any(|sentence| sentence.contains(part)), "{part}");
     }
 }

@@ -83,8 +83,8 @@ fn scattered_coins_lie_in_no_groups() {
     assert_eq!(SCATTERED.group(), None);
     let mut first = [0_u32; 24];
     for seed in 0..240 {
-        let told = Variant::Scattered { show: Show::Suit, tell: true };
-        let mut game = started(&three(told), seed);
+        let text = Variant::Scattered { show: Show::Suit, tell: true };
+        let mut game = started(&three(text), seed);
         game.play(ANA, Action::Pick { place: 0 }).expect("a coin");
         let [Event::Told { coin, .. }] = game.play(ANA, Action::Tell).expect("agreed") else {
             panic!("not told")

@@ -43,10 +43,10 @@ impl Table {
     /// Tries something the rules refuse, and sees that nothing came of it.
     pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.game.steps().len());
-        let told = format!("{action:?} by {by:?}");
-        assert!(self.game.check(by, &action).is_err(), "{told} is refused beforehand");
-        let Err(refusal) = self.game.play(by, action) else { panic!("{told} should be refused") };
-        assert!(before == (self.views(), self.game.steps().len()), "{told} left a trace");
+        let text = format!("{action:?} by {by:?}");
+        assert!(self.game.check(by, &action).is_err(), "{text} is refused beforehand");
+        let Err(refusal) = self.game.play(by, action) else { panic!("{text} should be refused") };
+        assert!(before == (self.views(), self.game.steps().len()), "{text} left a trace");
         refusal
     }
 
@@ -142,8 +142,8 @@ impl Table {
     /// Coins in each hand, and in reserve.
     pub(crate) fn dealt(&self) -> (Vec<usize>, u8) {
         let Coins::Hands { hands, reserve } = self.view().coins else { panic!("coins are dealt") };
-        let held = |hand: &Vec<CoinSlot>| hand.iter().filter(|place| **place != CoinSlot::Empty).count();
-        (hands.iter().map(held).collect(), reserve)
+        let in_hand = |hand: &Vec<CoinSlot>| hand.iter().filter(|place| **place != CoinSlot::Empty).count();
+        (hands.iter().map(in_hand).collect(), reserve)
     }
 
     /// Brings a coin into play: drawn, or the first to be picked; without one of their own, the first to be stolen.
@@ -234,7 +234,7 @@ fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
         Variant::Scattered { show, .. } => Variant::Scattered { show, tell: true },
         Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => return Vec::new(),
     };
-    let told = |place: u8| {
+    let text = |place: u8| {
         let mut game = started(&many(2, variant), seed);
         game.play(ANA, Action::Pick { place }).expect("a coin");
         _ = game.play(ANA, Action::Tell);
@@ -242,5 +242,5 @@ fn rows(setup: &Setup, seed: u64) -> Vec<Coin> {
             .and_then(|coin| coin.seen.coin())
             .expect("a coin that was told")
     };
-    (0..24).map(told).collect()
+    (0..24).map(text).collect()
 }

@@ -148,8 +148,11 @@ fn rolls_made_again_are_counted_and_told() {
     table.round(&[]);
     table.does(Action::AgreeAll);
     let events = table.does(Action::Roll);
-    let told = table.0.tell(&LogLine::Event(&events[0]));
-    assert!(told.starts_with("Ana rolled 2 times more after the letter of the round before: "), "{told}");
+    let sentence = table.0.tell(&LogLine::Event(&events[0]));
+    assert!(
+        sentence.starts_with("Ana rolled 2 times more after the letter of the round before: "),
+        "{sentence}"
+    );
 }
 
 /// SC-R19

@@ -92,10 +92,10 @@ pub(crate) fn letter(c: char) -> Letter {
 /// A line on which its writer says what it is: `*` in front for a proper noun, `_` for a title.
 pub(crate) fn entry(line: &str) -> Entry {
     let text = line.trim_start_matches(['*', '_']);
-    let said = &line[..line.len() - text.len()];
+    let sentence = &line[..line.len() - text.len()];
     Entry {
         text: text.to_owned(),
-        kind: AnswerKind { proper: said.contains('*'), title: said.contains('_') },
+        kind: AnswerKind { proper: sentence.contains('*'), title: sentence.contains('_') },
     }
 }
 

@@ -20,9 +20,9 @@ use crate::pieceagories::sentences::is_sentence;
 fn tells(rows: Vec<(Event, &str)>) {
     let table = Table::new(&three(), 1);
     for (event, sentence) in rows {
-        let told = table.0.tell(&LogLine::Event(&event));
-        assert_eq!(told, sentence);
-        assert!(is_sentence(&told), "{told}");
+        let message = table.0.tell(&LogLine::Event(&event));
+        assert_eq!(message, sentence);
+        assert!(is_sentence(&message), "{message}");
     }
 }
 
@@ -226,8 +226,8 @@ proptest! {
             if let LogLine::Event(Event::Read { .. } | Event::Called { .. } | Event::AnswerKept { .. } | Event::Asked(_) | Event::Proposed { .. }) = line {
                 continue;
             }
-            let told = table.0.tell(&line);
-            prop_assert!(is_sentence(&told), "{}", told);
+            let message = table.0.tell(&line);
+            prop_assert!(is_sentence(&message), "{}", message);
         }
     }
 }

@@ -30,8 +30,8 @@ impl Table {
 
     /// Does something the rules allow.
     pub(crate) fn play(&mut self, by: Seat, action: Action) -> Vec<Event> {
-        let told = format!("{action:?}");
-        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{told} by {by:?}: {refusal}")).to_vec()
+        let text = format!("{action:?}");
+        self.0.play(by, action).unwrap_or_else(|refusal| panic!("{text} by {by:?}: {refusal}")).to_vec()
     }
 
     /// Has the first player who is still there do something the rules allow.
@@ -43,10 +43,10 @@ impl Table {
     /// Tries something the rules refuse, and sees that nothing came of it.
     pub(crate) fn refused(&mut self, by: Seat, action: Action) -> Refusal {
         let before = (self.views(), self.0.steps().len());
-        let told = format!("{action:?} by {by:?}");
-        assert!(self.0.check(by, &action).is_err(), "{told} is refused beforehand");
-        let Err(refusal) = self.0.play(by, action) else { panic!("{told} should be refused") };
-        assert!(before == (self.views(), self.0.steps().len()), "{told} left a trace");
+        let text = format!("{action:?} by {by:?}");
+        assert!(self.0.check(by, &action).is_err(), "{text} is refused beforehand");
+        let Err(refusal) = self.0.play(by, action) else { panic!("{text} should be refused") };
+        assert!(before == (self.views(), self.0.steps().len()), "{text} left a trace");
         refusal
     }
 

@@ -65,8 +65,8 @@ fn on_a_tie_the_ballot_of_the_challenged_is_left_out() {
 fn a_tie_without_the_challenged_is_told_as_it_was_counted() {
     let mut table = challenged('C', "citrus");
     table.vote(&[(BO, Keep), (CY, Strike)]);
-    let told = table.0.log().last().map(|line| table.0.tell(line));
-    assert_eq!(told.as_deref(), Some("1 to keep, 1 to strike: it counts."));
+    let sentence = table.0.log().last().map(|line| table.0.tell(line));
+    assert_eq!(sentence.as_deref(), Some("1 to keep, 1 to strike: it counts."));
 }
 
 /// SC-16, SC-40, SC-41: the page never judges meaning

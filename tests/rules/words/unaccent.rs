@@ -27,8 +27,8 @@ fn plain(text: &str) -> String {
 
 /// What is packed: every character that changes and is not handled by a rule.
 fn table() -> BTreeMap<u32, String> {
-    let told = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_left(*c);
-    let all = ('\0'..=char::MAX).filter(|c| !told(c)).map(|c| (c, plain(c.encode_utf8(&mut [0; 4]))));
+    let sentence = |c: &char| c.is_ascii() || ('가'..='힣').contains(c) || is_left(*c);
+    let all = ('\0'..=char::MAX).filter(|c| !sentence(c)).map(|c| (c, plain(c.encode_utf8(&mut [0; 4]))));
     all.filter(|(c, plain)| !plain.chars().eq([*c])).map(|(c, plain)| (u32::from(c), plain)).collect()
 }
 

@@ -30,8 +30,8 @@ fn a_whole_game_of_two() -> Result<()> {
                 Some((seat, Blank::choose(&view, &Default::default(), seat, Level::Hard, &mut luck)?))
             });
             let (by, action) = next.context("somebody does something")?;
-            let told = format!("{action:?}");
-            night.goes_on(page, by, action).await.with_context(|| told)?;
+            let text = format!("{action:?}");
+            night.goes_on(page, by, action).await.with_context(|| text)?;
             assert_fits(page).await?;
         }
         page.wait_for_text("The winner").await

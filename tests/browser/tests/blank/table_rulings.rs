@@ -9,15 +9,15 @@ use partypiece::rules::blank::{
 use crate::tables::{ANA, Night, assert_accessible, assert_fits, courtesy, laid, rule};
 
 /// Takes up these slips of a ruling, hears what it does, proposes it, and everybody agrees.
-async fn rules(page: &Page, slips: &[&str], told: &str) -> Result<()> {
+async fn rules(page: &Page, slips: &[&str], sentence: &str) -> Result<()> {
     page.press(Role::Button, "Table ruling").await?;
     for slip in slips {
         page.press(Role::Button, slip).await?;
     }
-    page.wait_for_text(told).await?;
+    page.wait_for_text(sentence).await?;
     assert_accessible(page).await?;
     page.press(Role::Button, "Propose it").await?;
-    page.wait_for_text(&format!("Ana proposes: {told}")).await?;
+    page.wait_for_text(&format!("Ana proposes: {sentence}")).await?;
     assert_accessible(page).await?;
     page.press(Role::Button, "Everybody agrees").await
 }
@@ -52,15 +52,15 @@ fn the_table_chooses_what_ends_and_what_is_waived() -> Result<()> {
         ensure!((lasting.len(), owed.len()) == (2, 2), "{lasting:?} {owed:?}");
         page.open_saved_game(&night.game).await?;
 
-        let ends = |told: &str| format!("This ends: {told}");
+        let ends = |sentence: &str| format!("This ends: {sentence}");
         rules(page, &["End a lasting effect", &lasting[1]], &ends(&lasting[1])).await?;
         page.wait_until("the second one has ended", async || Ok(lasts(page).await? == lasting[..1])).await?;
         assert_fits(page).await?;
 
         let whom = |at: usize| night.name(owed[at].seat);
         let waived = format!("{}: {}", whom(1), owed[1].text);
-        let told = format!("{} does not have to {}.", whom(1), owed[1].text);
-        rules(page, &["Cancel a task", &waived], &told).await?;
+        let sentence = format!("{} does not have to {}.", whom(1), owed[1].text);
+        rules(page, &["Cancel a task", &waived], &sentence).await?;
         page.wait_until("the second one is waived", async || {
             Ok(page.find_now(Role::Button, &format!("Done: {}", whom(1))).await?.is_none())
         })

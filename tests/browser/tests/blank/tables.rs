@@ -165,8 +165,8 @@ impl Night {
 
     /// Somebody does something here.
     pub(crate) fn does(&mut self, by: Seat, action: Action) -> Result<()> {
-        let told = format!("{action:?}");
-        self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{told}: {refusal}"))
+        let sentence = format!("{action:?}");
+        self.game.play(by, action).map(drop).map_err(|refusal| anyhow!("{sentence}: {refusal}"))
     }
 
     /// Somebody takes the laptop, unless their hand lies there already.

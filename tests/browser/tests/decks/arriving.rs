@@ -10,8 +10,8 @@ use crate::{
 
 /// A file of a real-looking sample, what it is told to be, and the decks it brings.
 macro_rules! samples {
-    ($(($file:literal, $told:literal, $names:expr)),* $(,)?) => {
-        [$(($file, &include_bytes!(concat!("../../../decks/samples/", $file))[..], $told, &$names as &[&str])),*]
+    ($(($file:literal, $sentence:literal, $names:expr)),* $(,)?) => {
+        [$(($file, &include_bytes!(concat!("../../../decks/samples/", $file))[..], $sentence, &$names as &[&str])),*]
     };
 }
 
@@ -34,10 +34,10 @@ fn every_format_is_told_before_it_is_kept() -> Result<()> {
             ("many-decks-online.json", "a deck of Many Decks", ["Village life 6"]),
             ("all-bad-cards.json", "a pack of All Bad Cards", ["Village life 7"]),
         ];
-        for (file, bytes, told, brings) in samples {
+        for (file, bytes, sentence, brings) in samples {
             let before = names(page).await?;
             drops(page, file, bytes).await?;
-            page.wait_for_text(&format!("“{file}” is {told}")).await?;
+            page.wait_for_text(&format!("“{file}” is {sentence}")).await?;
             ensure!(names(page).await? == before, "{file} was kept unasked");
             if file == "table.csv" {
                 page.wait_for_text("it is a formula of a spreadsheet").await?;
@@ -162,8 +162,8 @@ fn a_large_file_never_freezes_the_page_and_can_be_cancelled() -> Result<()> {
             if (button?.innerText !== 'Cancel' || read < 50_000) return false;
             window.told = document.querySelector('dialog').innerText; button.click(); return true";
         page.wait_until("some of it was read", async || Ok(page.execute(cancel).await? == true)).await?;
-        let told = page.execute("return window.told").await?;
-        ensure!(told.as_str().unwrap_or_default().contains("Reading “huge.txt”"), "{told}");
+        let sentence = page.execute("return window.told").await?;
+        ensure!(sentence.as_str().unwrap_or_default().contains("Reading “huge.txt”"), "{sentence}");
         page.wait_until("the sheet is gone", async || {
             Ok(page.find_now(Role::Dialog, "Decks from a file").await?.is_none())
         })

@@ -78,10 +78,10 @@ fn a_list_of_a_pack_is_taken_as_it_stands() -> Result<()> {
 /// What is printed at these sizes of paper, in inches: how many pages, by what stands in the file.
 async fn pages(page: &Page, width: f64, height: f64) -> Result<usize> {
     let wish = json!({ "paperWidth": width, "paperHeight": height, "preferCSSPageSize": true });
-    let told = page.browser.cdp().send_raw("Page.printToPDF", wish).await?;
-    let told = told["data"].as_str().context("there is a file")?;
+    let text = page.browser.cdp().send_raw("Page.printToPDF", wish).await?;
+    let text = text["data"].as_str().context("there is a file")?;
     let script = "return atob(arguments[0]).match(/\\/Type\\s*\\/Page[^s]/g).length";
-    let found = page.browser.execute(script, vec![json!(told)]).await?;
+    let found = page.browser.execute(script, vec![json!(text)]).await?;
     Ok(usize::try_from(found.json().as_u64().unwrap_or_default())?)
 }
 

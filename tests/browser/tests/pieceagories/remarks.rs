@@ -29,8 +29,8 @@ fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
             page.type_keys(answer.replace('#', &letter)).await?;
             page.type_keys(Key::Tab).await?;
         }
-        let told = page.execute(REMARKS).await?;
-        ensure!(told == json!(["Wrong letter", "", "Already on your sheet"]), "{told}");
+        let text = page.execute(REMARKS).await?;
+        ensure!(text == json!(["Wrong letter", "", "Already on your sheet"]), "{text}");
         Ok(())
     })
 }

@@ -55,8 +55,8 @@ fn a_tile_that_was_seen_and_hidden_again_is_in_no_way_different() -> Result<()> 
         // The log tells what happened, and not where what lies.
         page.execute("document.querySelector('.log summary').click()").await?;
         page.wait_for_text("Ana turns a wrong tile").await?;
-        let told = named(&page.full_state().await?);
-        ensure!(!told.contains(&tile.to_string()), "the log remembers the {tile}");
+        let sentence = named(&page.full_state().await?);
+        ensure!(!sentence.contains(&tile.to_string()), "the log remembers the {tile}");
         Ok(())
     })
 }

@@ -22,8 +22,8 @@ fn an_answer_is_a_repeat_only_of_an_answer() -> Result<()> {
         page.open_saved_game(&rolled(setup(Answers::Typed)?)?).await?;
         let letter = begins(page, "Ana").await?;
         writes(page, &letter, &["Quick #ox", "#ox, Quick", "#ox, Quick!"]).await?;
-        let told = page.execute(REMARKS).await?;
-        ensure!(told == json!(["Wrong letter", "", "Already on your sheet"]), "{told}");
+        let text = page.execute(REMARKS).await?;
+        ensure!(text == json!(["Wrong letter", "", "Already on your sheet"]), "{text}");
         Ok(())
     })
 }
