@@ -31,6 +31,8 @@ const MOST_LISTS: usize = 60;
 /// What is printed.
 #[derive(Clone, Copy, PartialEq)]
 enum Printout {
+    /// A list of twelve, a line for the letter, and a pad for each player.
+    Round,
     /// A list of twelve, dealt here.
     Twelve,
     /// A list of ten.
@@ -44,10 +46,11 @@ enum Printout {
 }
 
 impl Printout {
-    const ALL: [Self; 5] = [Self::Twelve, Self::Ten, Self::Deck, Self::Pads, Self::Sheets];
+    const ALL: [Self; 6] = [Self::Round, Self::Twelve, Self::Ten, Self::Deck, Self::Pads, Self::Sheets];
 
     fn title(self) -> &'static str {
         match self {
+            Printout::Round => "List, letter and pads",
             Printout::Twelve => "A list of twelve",
             Printout::Ten => "A list of ten",
             Printout::Deck => "All lists of a deck",
@@ -58,6 +61,7 @@ impl Printout {
 
     fn line(self) -> &'static str {
         match self {
+            Printout::Round => "One round of Scattergories. For three players on one page.",
             Printout::Twelve => "Drawn below. Four copies on a page.",
             Printout::Ten => "For a round of Pieceagories. Four copies on a page.",
             Printout::Deck => "Twelve categories a list, four lists on a page.",
@@ -86,8 +90,8 @@ pub fn Print() -> Html {
     let mut decks: Vec<Arc<Deck>> = stock::all().into_iter().map(|stocked| stocked.deck).collect();
     decks.retain(|deck| deck.kind != DeckKind::Adjectives && !deck.entries().is_empty());
     let options = PrintOptions {
-        what: RwSignal::new(Printout::Twelve),
-        copies: RwSignal::new(4),
+        what: RwSignal::new(Printout::Round),
+        copies: RwSignal::new(3),
         decks: RwSignal::new(decks),
         deck: RwSignal::new(0),
         twelve: ListForm::open(TWELVE),
@@ -121,7 +125,7 @@ pub fn Print() -> Html {
 fn go(options: PrintOptions) {
     page::print();
     match options.what.get_untracked() {
-        Printout::Twelve => options.twelve.played(),
+        Printout::Round | Printout::Twelve => options.twelve.played(),
         Printout::Ten => options.ten.played(),
         Printout::Deck | Printout::Pads | Printout::Sheets => {}
     }
@@ -130,6 +134,7 @@ fn go(options: PrintOptions) {
 /// The options of what is printed.
 fn details(options: PrintOptions, what: Printout) -> Html {
     match what {
+        Printout::Round => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Pads")} },
         Printout::Twelve => html! { <lists::ListEditor list=options.twelve/> {copies(options, "Copies")} },
         Printout::Ten => html! { <lists::ListEditor list=options.ten/> {copies(options, "Copies")} },
         Printout::Deck => which(options),
@@ -163,6 +168,10 @@ fn which(options: PrintOptions) -> Html {
 fn pieces(options: PrintOptions) -> Html {
     let copies = usize::from(options.copies.get());
     match options.what.get() {
+        Printout::Round => {
+            let pads = (0..copies).map(|_| pad(TWELVE, 1)).collect_html();
+            html! { {dealt(options.twelve, 1)}{pads} }
+        }
         Printout::Twelve => dealt(options.twelve, copies),
         Printout::Ten => dealt(options.ten, copies),
         Printout::Deck => {
@@ -198,6 +207,7 @@ fn card<'a>(name: &str, categories: impl Iterator<Item = &'a str>) -> Html {
     html! {
         <article class="print-card">
             <h2 dir="auto">{name.to_owned()}</h2>
+            <p>"Letter"</p>
             <ol>{categories.map(line).collect_html()}</ol>
         </article>
     }

@@ -28,7 +28,8 @@ const HEIGHT: u32 = 120;
 
 /// The score of each player after each round.
 ///
-/// The picture is hidden from screen readers, which get the same numbers as a table.
+/// The picture is hidden from screen readers, which get the same numbers as a table. After a single round there is
+/// nothing to compare, and no chart.
 #[component]
 pub fn Chart(
     /// One line per player, all with the same number of rounds.
@@ -41,6 +42,9 @@ pub fn Chart(
     step: &'static str,
 ) -> Html {
     let rounds = lines.iter().map(|line| line.scores.len()).max().unwrap_or(0);
+    if rounds < 2 {
+        return Html::Nothing;
+    }
     let top = lines.iter().flat_map(|line| line.scores.iter().copied()).max().unwrap_or(0);
     let frame = ChartScale { rounds: u32::try_from(rounds).unwrap_or(u32::MAX), top, lines: &lines };
     let drawn: Vec<Html> = lines.iter().enumerate().map(|(nth, line)| frame.line(nth, line)).collect();

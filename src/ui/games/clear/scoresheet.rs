@@ -85,11 +85,8 @@ pub(super) fn sum(view: &View, left: u8, card: u8, of: Seat, bonus: u8) -> Strin
     format!("10 − {left} = {card}, plus {bonus} for the card of {}: {}", name(view, of), card + bonus)
 }
 
-/// The chart of totals; nothing before the second deal.
+/// The chart of totals.
 pub(super) fn chart(view: &View) -> Html {
-    if view.sheet.len() < 2 {
-        return Html::Nothing;
-    }
     let line = |person: &Person| ChartLine {
         name: person.name.to_string(),
         suit: suit(person.seat),

@@ -83,9 +83,6 @@ fn standing(view: &View, winners: &[Seat]) -> Html {
 
 /// The chart of the pawns.
 fn chart(view: &View) -> Html {
-    if view.past.is_empty() {
-        return Html::Nothing;
-    }
     let line = |person: &Person| {
         let mut won = 0;
         let climbs = |past: &std::sync::Arc<Past>| {

@@ -57,9 +57,6 @@ fn how(view: &View, winners: &[Seat]) -> String {
 
 /// The chart of points by round, or by set if there were several.
 fn chart(view: &View, parts: &[ScoreSection]) -> Html {
-    if parts.is_empty() {
-        return Html::Nothing;
-    }
     let line = |person: &Person| {
         let mut sum = 0;
         let grown = |(_, points): &ScoreSection| {

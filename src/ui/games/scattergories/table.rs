@@ -52,7 +52,7 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
         html! {
             <main class="board words twelve" tabindex="0" data-room=move || slug(room.get())>
                 <div class="scene">{move || board(game, place.get().0)}</div>
-                <aside class="standing" aria-label="Points">{standing(game)}</aside>
+                {move || pad(game, room.get())}
             </main>
             <Foot refused=game.refused inside=move || action(game, place.get().0)/>
         }
@@ -72,6 +72,12 @@ pub(super) fn mount(session: Session<Scattergories>, damage: Option<Damage>) -> 
         inside: ContentFn::from(inside),
         more: ContentFn::from(move || more(game)),
     })
+}
+
+/// The pad with everybody's points, beside every room but the last, which has all points itself.
+fn pad(game: OpenGame, room: Room) -> Html {
+    let pad = || html! { <aside class="standing" aria-label="Points">{standing(game)}</aside> };
+    (room != Room::Ceremony).then(pad).into_html()
 }
 
 /// The name of a room in style sheets.

@@ -95,11 +95,12 @@ fn lists_and_pads_fill_sheets_of_a4_and_of_letter() -> Result<()> {
         goes(page, "#/print", "Print").await?;
         // What is chosen, how many pieces that makes, and on how many sheets they stand.
         for (title, pieces, sheets) in [
-            ("A list of twelve", 4, 1),
-            ("A list of ten", 4, 1),
+            ("List, letter and pads", 4, 1),
+            ("A list of twelve", 3, 1),
+            ("A list of ten", 3, 1),
             ("All lists of a deck", 12, 3),
-            ("Answer pads, 3 × 12", 4, 2),
-            ("Answer pads, 10 lines", 4, 1),
+            ("Answer pads, 3 × 12", 3, 2),
+            ("Answer pads, 10 lines", 3, 1),
         ] {
             let press = format!(
                 "[...document.querySelectorAll('.ways b')].find((title) => title.innerText === '{title}').click()"
