@@ -6,6 +6,7 @@ pub mod clear;
 pub mod ending;
 pub mod first_time;
 pub mod house;
+pub mod rememory;
 pub mod theme;
 
 /// What the strip at the head of a table says.

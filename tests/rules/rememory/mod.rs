@@ -9,6 +9,7 @@ pub(crate) mod guests;
 mod laws;
 mod moves;
 mod rows;
+mod screens;
 mod secrets;
 mod sentences;
 mod start;

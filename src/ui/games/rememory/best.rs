@@ -3,9 +3,8 @@
 use crate::{
     browser::shelf::{self, GameId, Saved},
     rules::{luck::Seed, rememory::Variant},
+    screens::rememory::slug,
 };
-
-use super::table::slug;
 
 fn kept(variant: Variant) -> String {
     format!("rememory-best-{}", slug(variant))
@@ -16,13 +15,11 @@ pub(super) fn best(variant: Variant) -> Option<u32> {
     shelf::setting(&kept(variant))?.parse().ok()
 }
 
-/// Whether this number of turns is the best so far. If so it is stored.
-pub(super) fn is_best(variant: Variant, turns: u32) -> bool {
-    let better = best(variant).is_none_or(|best| turns <= best);
-    if better {
+/// Stores this number of turns if it is the best so far.
+pub(super) fn keep_best(variant: Variant, turns: u32) {
+    if best(variant).is_none_or(|best| turns <= best) {
         shelf::set_setting(&kept(variant), &turns.to_string());
     }
-    better
 }
 
 /// Whether an earlier game had the same seed, so that the grid was known. Such a game does not count as the best.

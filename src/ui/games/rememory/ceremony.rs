@@ -3,19 +3,17 @@
 use crate::ui::prelude::*;
 
 use super::{
-    best::{best, is_best, was_known},
+    best::{best, keep_best, was_known},
     crowd::line,
     state::RememoryTable,
 };
 use crate::{
     play::Kind,
-    rules::{
-        Seat,
-        rememory::{Person, Scene, View},
-    },
+    rules::rememory::{Person, Scene, View},
     screens::{
         best::{Best, of_rememory},
         ending::ranked,
+        rememory::{compared, victory},
     },
     ui::{
         ending::{buttons, celebration, ending},
@@ -33,7 +31,7 @@ pub(super) fn board(table: RememoryTable) -> Html {
         let people = view.people.iter();
         let people = people.map(|person| (person.kept.len(), person.name.clone(), None, String::new()));
         let rest = html! { {moments(best_turn(table, view))}{ranking(view)} };
-        ending(&ranked(people), how(view, winners), rest)
+        ending(&ranked(people), victory(view, winners), rest)
     })
 }
 
@@ -43,18 +41,6 @@ fn best_turn(table: RememoryTable, view: &View) -> Vec<Best> {
         let events = game.turns().iter().flat_map(|turn| &turn.events);
         of_rememory(view, events).into_iter().collect()
     })
-}
-
-/// With how many tiles they won (RM-19, RM-20).
-fn how(view: &View, winners: &[Seat]) -> String {
-    let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
-    match (winners.len(), most) {
-        (1, 1) => "wins with one tile".to_owned(),
-        (1, most) => format!("wins with {most} tiles"),
-        (2, most) => format!("both win with {most} tiles each"),
-        (_, 1) => "all win with one tile each".to_owned(),
-        (_, most) => format!("all win with {most} tiles each"),
-    }
 }
 
 /// Everybody who found something, with their tiles.
@@ -77,18 +63,11 @@ fn ranking(view: &View) -> Html {
 /// For a single player the number of turns counts.
 fn cleared(table: RememoryTable, view: &View) -> Html {
     let turns = view.turns;
-    let before = best(view.variant);
-    let how = if was_known(&table.session.id(), table.session.seed()) {
-        "You played this grid before, so it does not count as your best.".to_owned()
-    } else if is_best(view.variant, turns) {
-        match before {
-            Some(before) if before > turns => format!("Your best so far. Before, it was {before}."),
-            Some(_) => "As good as your best.".to_owned(),
-            None => "This is your first result.".to_owned(),
-        }
-    } else {
-        before.map(|best| format!("Your best is {best}.")).unwrap_or_default()
-    };
+    let known = was_known(&table.session.id(), table.session.seed());
+    let how = compared(turns, best(view.variant), known);
+    if !known {
+        keep_best(view.variant, turns);
+    }
     let turns = if turns == 1 { "1 turn".to_owned() } else { format!("{turns} turns") };
     celebration("All tiles found in", 1, html! { {turns} }, how, Html::Nothing)
 }

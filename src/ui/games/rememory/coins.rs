@@ -2,12 +2,13 @@
 
 use crate::ui::prelude::*;
 
-use super::state::{RememoryTable, place_at};
+use super::state::RememoryTable;
 use crate::{
     rules::{
         piecepack::{Rank, Suit},
         rememory::{CoinSlot, CoinSource, Sorted, Variant},
     },
+    screens::rememory::place_at,
     ui::{
         parts::{SeenCoin, suit::SuitMark},
         rove::{arrows, tab_stop},

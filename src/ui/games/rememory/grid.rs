@@ -5,10 +5,8 @@ use crate::ui::prelude::*;
 use super::state::RememoryTable;
 use crate::{
     browser::{focus, motion, page},
-    rules::{
-        piecepack::Coin,
-        rememory::{Action, COLUMNS, Event, ROWS, Scene, TileSlot, place_name},
-    },
+    rules::rememory::{Action, COLUMNS, ROWS, Scene, TileSlot, place_name},
+    screens::rememory::{FoundTile, found_tile},
     ui::{
         parts::Tile,
         rove::{arrows, tab_stop},
@@ -55,7 +53,7 @@ fn spots(table: RememoryTable) -> Vec<RwSignal<TileSlot>> {
 }
 
 /// A place of the grid. Of a tile that lies face down nothing is known here, nor whether it was ever turned (RM-05).
-fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<Option<Found>>) -> Html {
+fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<Option<FoundTile>>) -> Html {
     let empty = Memo::new(move |_| spot.get() == TileSlot::Empty);
     let face = Signal::derive(move || match spot.get() {
         TileSlot::Up(tile) => Some((tile.suit, tile.rank)),
@@ -88,23 +86,9 @@ fn tile(table: RememoryTable, place: u8, spot: RwSignal<TileSlot>, found: Memo<O
     }
 }
 
-/// A tile that was just found, and where it lay.
-#[derive(Clone, Copy, PartialEq)]
-struct Found {
-    place: u8,
-    coin: Coin,
-}
-
 /// The tile that the last move found. Everybody sees it among the tiles of its owner too.
-fn found(table: RememoryTable) -> Memo<Option<Found>> {
-    let found = Memo::new(move |_| {
-        table.session.latest.with(|events| {
-            events.iter().find_map(|event| match event {
-                Event::Hit { place, coin, .. } => Some(Found { place: *place, coin: *coin }),
-                _ => None,
-            })
-        })
-    });
+fn found(table: RememoryTable) -> Memo<Option<FoundTile>> {
+    let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     Effect::new(move |_| {
         if found.get().is_some() {
             page::after_painting(|| motion::aim(".tiles .found", OWNER));
@@ -117,8 +101,8 @@ fn found(table: RememoryTable) -> Memo<Option<Found>> {
 const OWNER: &str = ".side [data-turn=true] .whose, .side .leaders";
 
 /// A found tile turns over where it lay, is seen for a second, and goes to its owner.
-fn leaving(place: u8, found: Memo<Option<Found>>) -> Html {
-    let Some(Found { coin, .. }) = found.get().filter(|found| found.place == place) else {
+fn leaving(place: u8, found: Memo<Option<FoundTile>>) -> Html {
+    let Some(FoundTile { coin, .. }) = found.get().filter(|found| found.place == place) else {
         return Html::Nothing;
     };
     html! { <span class="found"><Tile face=Some((coin.suit, coin.rank))/></span> }

@@ -4,12 +4,12 @@ use crate::ui::prelude::*;
 
 use super::{
     coins::coin,
-    in_play::coins,
     scores::{head, is_turn},
     state::RememoryTable,
 };
 use crate::{
     rules::rememory::{CoinSource, Coins, Person},
+    screens::rememory::coins,
     ui::rove::arrows,
 };
 

@@ -2,65 +2,37 @@
 
 use crate::ui::prelude::*;
 
-use super::state::{RememoryTable, in_play};
+use super::state::RememoryTable;
 use crate::{
-    rules::{
-        piecepack::Coin,
-        rememory::{Coins, Event, Scene, View, VisibleCoin},
-    },
+    rules::rememory::{Coins, Scene, VisibleCoin},
+    screens::rememory::{Middle, coins, found_tile},
     ui::{
         afterwards::afterwards,
         parts::{SeenCoin, Tile},
     },
 };
 
-/// What is in the middle: the coin in play, or the tile just found.
-#[derive(Clone, PartialEq)]
-enum Middle {
-    /// The coin in play as far as it is visible. If both sides are, everybody can judge (RM-R02).
-    Coin(VisibleCoin),
-    /// The tile of this coin was just found.
-    Found(Coin),
-}
-
 /// The coin in play, large, with suit and value as far as the table knows them.
 pub(super) fn coin_in_play(table: RememoryTable) -> Html {
-    let found = Memo::new(move |_| {
-        table.session.latest.with(|events| {
-            events.iter().find_map(|event| match event {
-                Event::Hit { coin, .. } => Some(*coin),
-                _ => None,
-            })
-        })
-    });
+    let found = Memo::new(move |_| table.session.latest.with(|events| found_tile(events)));
     let found = afterwards(found);
-    let in_play = |view: &View| in_play(&view.scene).map(|coin| Middle::Coin(coin.seen));
     // The name answers the press; the coin turns a frame later.
     let lies = Memo::new(move |_| {
         // If there is no coin in play, nothing has to be hidden.
-        let shown = table.with_later(in_play).and_then(|_| table.with_guarded(in_play));
-        shown.or_else(|| found.get().map(Middle::Found))
+        let shown = table.with_later(Middle::coin).and_then(|_| table.with_guarded(Middle::coin));
+        shown.or_else(|| found.get().map(|found| Middle::Found(found.coin)))
     });
-    let middle = Memo::new(move |_| table.with(in_play).or_else(|| lies.get()));
+    let middle = Memo::new(move |_| table.with(Middle::coin).or_else(|| lies.get()));
     let drawn = move || match lies.get() {
         Some(Middle::Coin(seen)) => coin(seen),
         Some(Middle::Found(coin)) => html! { <Tile face=Some((coin.suit, coin.rank))/> },
         None => html! { <i class="no-coin"></i> },
     };
-    let called = move || match middle.get() {
-        Some(Middle::Coin(_)) => "In play",
-        Some(Middle::Found(_)) => "Found",
-        None => "No coin in play",
-    };
-    let name = move || match middle.get() {
-        Some(Middle::Coin(seen)) => seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()),
-        Some(Middle::Found(coin)) => coin.to_string(),
-        None => String::new(),
-    };
+    let (label, name) = (move || Middle::labels(middle.get()).0, move || Middle::labels(middle.get()).1);
     html! {
         <section class="in-play" aria-label="The coin in play">
             <span class="pair">{drawn}</span>
-            <div class="called"><p><small>{called}</small>{name}</p></div>
+            <div class="called"><p><small>{label}</small>{name}</p></div>
         </section>
     }
 }
@@ -104,9 +76,4 @@ pub(super) fn bag_picture() -> Html {
             <path class="cord" d="M20 17c6 3 14 3 20 0M39 18c4 2 5 6 8 8M38 18c2 4 2 7 3 11"/>
         </svg>
     }
-}
-
-/// A number of coins in words.
-pub(super) fn coins(number: u8) -> String {
-    if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
 }

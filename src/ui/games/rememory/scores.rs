@@ -6,18 +6,10 @@ use super::state::RememoryTable;
 use crate::{
     rules::{
         Seat,
-        rememory::{self, Person, Variant},
+        rememory::{self, Person},
     },
     ui::parts::Tile,
 };
-
-/// Up to how many players each has a line: fewer where coins lie beside the tiles.
-pub(super) fn few(variant: Variant) -> usize {
-    match variant {
-        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => 8,
-        Variant::Rows { .. } | Variant::Scattered { .. } => 4,
-    }
-}
 
 /// A line for each player: name, number of tiles, and the tiles (RM-04, RM-15).
 pub(super) fn scores(table: RememoryTable) -> Html {

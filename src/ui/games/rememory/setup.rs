@@ -22,7 +22,7 @@ use crate::{
     },
 };
 
-use super::table::called;
+use crate::screens::rememory::title;
 use form::SetupForm;
 
 /// The set-up screen.
@@ -61,7 +61,7 @@ fn start(form: SetupForm) {
 /// A summary of the game that would start (RM-02); or the problem that belongs to no field.
 fn summary(form: SetupForm) -> String {
     form.list.in_the_way().unwrap_or_else(|| {
-        let variant = called(form.variant.get());
+        let variant = title(form.variant.get());
         match form.list.named() {
             0 => LENGTH.to_owned(),
             1 => format!("{variant}, alone. {LENGTH}"),

@@ -5,8 +5,9 @@ use crate::ui::prelude::*;
 use crate::{
     rules::{
         Seat, Viewer,
-        rememory::{Action, CoinSlot, CoinSource, Coins, InPlay, Person, Rememory, Scene, Variant, View},
+        rememory::{Action, CoinSource, Person, Rememory, Variant, View},
     },
+    screens::rememory::{name, presser, taking},
     ui::{
         afterwards::{afterwards, afterwards_unless},
         curtain::Curtain,
@@ -79,14 +80,9 @@ impl RememoryTable {
         self.view.with_untracked(|view| name(view, seat))
     }
 
-    /// The seat that a press is for: whose turn it is, or the first person while a computer player acts; they are then
-    /// asked to wait.
+    /// The seat that a press is for.
     pub(super) fn by(self) -> Seat {
-        self.view.with_untracked(|view| {
-            let is_person = |person: &&Person| person.level.is_none();
-            let turn = view.people.get(view.turn.index()).filter(is_person);
-            turn.or_else(|| view.people.iter().find(is_person)).map_or(view.turn, |person| person.seat)
-        })
+        self.view.with_untracked(presser)
     }
 
     /// Does `action`. A refusal is shown and spoken. It also leaves the curtain, unless the action was to look.
@@ -101,51 +97,16 @@ impl RememoryTable {
 
     /// Takes the coin of a place.
     pub(super) fn take(self, source: CoinSource) {
-        self.act(match source {
-            CoinSource::Bag => Action::Draw,
-            CoinSource::Row { place } => Action::Pick { place },
-            CoinSource::Hand { of, place } if of == self.by() => Action::Pick { place },
-            CoinSource::Hand { of, place } => Action::Steal { from: of, place },
-        });
+        self.act(taking(source, self.by()));
     }
 
     /// Whether somebody is behind the curtain. Follows it.
     pub(super) fn is_behind(self) -> bool {
         self.session.viewer.get() != Viewer::Table
     }
-
-    /// The same, one frame later.
-    pub(super) fn was_behind(self) -> bool {
-        self.only.is_none() && self.with_later(|view| view.viewer != Viewer::Table)
-    }
 }
 
 /// Whether the viewer has changed.
 fn other_eyes(shown: &View, now: &View) -> bool {
     shown.viewer != now.viewer
-}
-
-/// The name of a seat.
-pub(super) fn name(view: &View, seat: Seat) -> String {
-    view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
-}
-
-/// The coin in play, if one is.
-pub(super) fn in_play(scene: &Scene) -> Option<InPlay> {
-    match scene {
-        Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(*coin),
-        Scene::Coin { .. } | Scene::Over { .. } => None,
-    }
-}
-
-/// The coin at a place.
-pub(super) fn place_at(coins: &Coins, source: CoinSource) -> CoinSlot {
-    let place = match (coins, source) {
-        (Coins::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
-            hands.get(of.index()).and_then(|hand| hand.get(usize::from(place))).copied()
-        }
-        (Coins::Rows(places), CoinSource::Row { place }) => places.get(usize::from(place)).copied(),
-        (Coins::Bag { .. } | Coins::Hands { .. } | Coins::Rows(_), _) => None,
-    };
-    place.unwrap_or(CoinSlot::Empty)
 }

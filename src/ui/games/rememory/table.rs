@@ -3,13 +3,15 @@
 use crate::ui::prelude::*;
 
 use super::{
-    action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, sounds,
-    state::{RememoryTable, in_play, name},
+    action, ceremony, closing, coins, crowd, grid, hands, in_play, scores, sounds, state::RememoryTable,
 };
 use crate::{
     play::{Damage, Kind},
     rules::rememory::{Action, Private, Rememory, Scene, Variant, View},
-    screens::{Strip, first_time},
+    screens::{
+        first_time,
+        rememory::{in_play, most_lines, slug, strip},
+    },
     ui::{
         opponents::play_along,
         parts::Foot,
@@ -40,7 +42,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
             <Foot refused=table.refused inside=buttons/>
         }
     };
-    let purpose = move || match table.with(|view| in_play(&view.scene)) {
+    let purpose = move || match table.with(in_play) {
         Some(_) => "to look at the coin",
         None => "to pick a coin",
     };
@@ -67,7 +69,7 @@ pub(super) fn mount(session: Session<Rememory>, damage: Option<Damage>) -> Html 
 /// Lifting the curtain for a coin shows it at once. When the turn ends, for example by the timer, the curtain is left.
 fn look_when_alone(table: RememoryTable) {
     let unseen = move || {
-        let hidden = table.with(|view| in_play(&view.scene)).and_then(|coin| coin.hidden);
+        let hidden = table.with(in_play).and_then(|coin| coin.hidden);
         hidden.is_some_and(|hidden| !hidden.looked)
     };
     Effect::new(move |_| {
@@ -83,30 +85,8 @@ fn look_when_alone(table: RememoryTable) {
     });
 }
 
-/// The name of a variant in style sheets.
-pub(super) fn slug(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Bag => "bag",
-        Variant::Hands { .. } => "hands",
-        Variant::Steals { .. } => "steals",
-        Variant::Rows { .. } => "rows",
-        Variant::Scattered { .. } => "scattered",
-    }
-}
-
-/// What a variant is called.
-pub(super) fn called(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Bag => "Classic",
-        Variant::Hands { .. } => "Hands",
-        Variant::Steals { .. } => "Steals",
-        Variant::Rows { .. } => "Rows",
-        Variant::Scattered { .. } => "Scattered",
-    }
-}
-
 fn board(table: RememoryTable) -> Html {
-    let few = table.view.with_untracked(|view| view.people.len() <= scores::few(view.variant));
+    let few = table.view.with_untracked(|view| view.people.len() <= most_lines(view.variant));
     let people = || if few { scores::scores(table) } else { crowd::crowd(table) };
     let beside = match table.variant() {
         Variant::Bag => {
@@ -128,26 +108,11 @@ fn board(table: RememoryTable) -> Html {
 
 /// A text for screen readers about what lies open; it disappears when that is hidden (RM-04).
 fn lies_open(table: RememoryTable) -> Html {
-    let any = Memo::new(move |_| table.with(|view| in_play(&view.scene)).is_some());
+    let any = Memo::new(move |_| table.with(in_play).is_some());
     let open = move || any.get().then(|| table.with_guarded(View::open)).flatten().unwrap_or_default();
     html! {
         <p class="open visually-hidden" role="status" aria-live="polite">
             <span>{open}</span>
         </p>
     }
-}
-
-/// What the strip says.
-fn strip(view: &View) -> Strip {
-    let phase = match view.scene {
-        Scene::Coin { .. } => "Choose a coin",
-        Scene::Tile(_) => "Find the tile",
-        Scene::WrongTile { .. } => "Wrong tile",
-        Scene::Over { .. } => "Game over",
-    };
-    let turn = match view.scene {
-        Scene::Over { .. } => String::new(),
-        Scene::Coin { .. } | Scene::Tile(_) | Scene::WrongTile { .. } => name(view, view.turn),
-    };
-    Strip { round: format!("{} · turn {}", called(view.variant), view.turns), phase: phase.to_owned(), turn }
 }

@@ -2,9 +2,12 @@
 
 use crate::ui::prelude::*;
 
-use crate::ui::{
-    games::rememory::{best::best, table::called},
-    parts::agreed::{Choice, Fold},
+use crate::{
+    screens::rememory,
+    ui::{
+        games::rememory::best::best,
+        parts::agreed::{Choice, Fold},
+    },
 };
 
 use super::form::SetupForm;
@@ -16,7 +19,7 @@ pub(super) fn grid(form: SetupForm) -> Html {
     let so_far = move || {
         let variant = form.variant.get();
         match best(variant) {
-            Some(turns) => format!("Your best at {}: {turns} turns.", called(variant)),
+            Some(turns) => format!("Your best at {}: {turns} turns.", rememory::title(variant)),
             None => "Find all tiles in as few turns as you can. Your best is saved.".to_owned(),
         }
     };

@@ -7,11 +7,9 @@ use crate::{
         piecepack::{Rank, Suit},
         rememory::{Deal, Show, Sorted, Variant},
     },
+    screens::rememory::{slug, title},
     ui::{
-        games::rememory::{
-            in_play::bag_picture,
-            table::{called, slug},
-        },
+        games::rememory::in_play::bag_picture,
         parts::{
             SeenCoin,
             agreed::{Choice, Toggle},
@@ -55,7 +53,7 @@ pub(super) fn variants(form: SetupForm) -> Html {
                     on:change=move |_| form.variant.set(variant)
                 />
                 <span class="pieces" aria-hidden="true">{pieces(variant)}</span>
-                <b>{called(variant)}</b>
+                <b>{title(variant)}</b>
                 <small>{line}</small>
             </label>
         }

@@ -1,0 +1,280 @@
+//! What Rememory's screens show, worked out from a view. Components only draw it.
+
+use super::Strip;
+use crate::rules::{
+    Seat, Viewer,
+    piecepack::Coin,
+    rememory::{
+        Action, CoinSlot, CoinSource, Coins, Event, InPlay, Person, Private, Scene, Variant, View,
+        VisibleCoin,
+    },
+};
+
+/// The name of a variant in style sheets and in stored settings.
+pub fn slug(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Bag => "bag",
+        Variant::Hands { .. } => "hands",
+        Variant::Steals { .. } => "steals",
+        Variant::Rows { .. } => "rows",
+        Variant::Scattered { .. } => "scattered",
+    }
+}
+
+/// The name of a variant for people.
+pub fn title(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Bag => "Classic",
+        Variant::Hands { .. } => "Hands",
+        Variant::Steals { .. } => "Steals",
+        Variant::Rows { .. } => "Rows",
+        Variant::Scattered { .. } => "Scattered",
+    }
+}
+
+/// The name of a seat.
+pub fn name(view: &View, seat: Seat) -> String {
+    view.people.get(seat.index()).map(|person| person.name.to_string()).unwrap_or_default()
+}
+
+/// The coin in play, if one is.
+pub fn in_play(view: &View) -> Option<InPlay> {
+    match &view.scene {
+        Scene::Tile(coin) | Scene::WrongTile { coin, .. } => Some(*coin),
+        Scene::Coin { .. } | Scene::Over { .. } => None,
+    }
+}
+
+/// The coin at a place.
+pub fn place_at(coins: &Coins, source: CoinSource) -> CoinSlot {
+    let place = match (coins, source) {
+        (Coins::Hands { hands, .. }, CoinSource::Hand { of, place }) => {
+            hands.get(of.index()).and_then(|hand| hand.get(usize::from(place))).copied()
+        }
+        (Coins::Rows(places), CoinSource::Row { place }) => places.get(usize::from(place)).copied(),
+        (Coins::Bag { .. } | Coins::Hands { .. } | Coins::Rows(_), _) => None,
+    };
+    place.unwrap_or(CoinSlot::Empty)
+}
+
+/// The action that takes the coin of a place for `by`.
+pub fn taking(source: CoinSource, by: Seat) -> Action {
+    match source {
+        CoinSource::Bag => Action::Draw,
+        CoinSource::Row { place } => Action::Pick { place },
+        CoinSource::Hand { of, place } if of == by => Action::Pick { place },
+        CoinSource::Hand { of, place } => Action::Steal { from: of, place },
+    }
+}
+
+/// The seat that a press is for: whose turn it is, or the first person while a computer player acts; they are then
+/// asked to wait.
+pub fn presser(view: &View) -> Seat {
+    let is_person = |person: &&Person| person.level.is_none();
+    let turn = view.people.get(view.turn.index()).filter(is_person);
+    turn.or_else(|| view.people.iter().find(is_person)).map_or(view.turn, |person| person.seat)
+}
+
+/// What the strip says.
+pub fn strip(view: &View) -> Strip {
+    let (phase, turn) = match view.scene {
+        Scene::Coin { .. } => ("Choose a coin", name(view, view.turn)),
+        Scene::Tile(_) => ("Find the tile", name(view, view.turn)),
+        Scene::WrongTile { .. } => ("Wrong tile", name(view, view.turn)),
+        Scene::Over { .. } => ("Game over", String::new()),
+    };
+    Strip { round: format!("{} · turn {}", title(view.variant), view.turns), phase: phase.to_owned(), turn }
+}
+
+/// What the game waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Prompt {
+    /// A computer player acts.
+    Bot(Seat),
+    /// A coin is to be picked.
+    Pick(PickedFrom),
+    /// A single press. The large button stays from turn to turn with changing text.
+    Press,
+}
+
+/// Where a coin is picked from.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum PickedFrom {
+    /// From open coins, or by the only person.
+    Open,
+    /// From a hand that only this seat may see.
+    Hidden(Seat),
+    /// From that hand, behind the curtain.
+    Behind,
+}
+
+/// What the game waits for. `alone` says that only one person plays, who needs no curtain.
+pub fn prompt(view: &View, alone: bool) -> Prompt {
+    let from = match view.private() {
+        Some(_) if is_behind(view, alone) => PickedFrom::Behind,
+        Some((seat, _)) if !alone => PickedFrom::Hidden(seat),
+        Some(_) | None => PickedFrom::Open,
+    };
+    let bot = view.people.get(view.turn.index()).is_some_and(|person| person.level.is_some());
+    match view.scene {
+        Scene::WrongTile { .. } => Prompt::Press,
+        _ if bot => Prompt::Bot(view.turn),
+        Scene::Coin { pass: false } if view.variant != Variant::Bag => Prompt::Pick(from),
+        Scene::Coin { .. } | Scene::Tile(_) | Scene::Over { .. } => Prompt::Press,
+    }
+}
+
+/// Whether the view is one that somebody has behind the curtain.
+fn is_behind(view: &View, alone: bool) -> bool {
+    !alone && view.viewer != Viewer::Table
+}
+
+/// The text and the action of the large button; without an action it moves the focus to the tiles.
+pub fn press(view: &View) -> (&'static str, Option<Action>) {
+    match view.scene {
+        Scene::WrongTile { .. } => ("Hide the tile", Some(Action::Close)),
+        Scene::Coin { pass: true } => ("Pass", Some(Action::Pass)),
+        Scene::Coin { pass: false } => ("Draw a coin", Some(Action::Draw)),
+        Scene::Tile(_) | Scene::Over { .. } => ("Choose a tile", None),
+    }
+}
+
+/// What a player may do with a coin of which the others do not see one side (RM-36).
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HiddenSide {
+    /// The player.
+    pub seat: Seat,
+    /// Whether they look at the hidden side.
+    pub look: LookState,
+    /// Whether they may show it to everybody.
+    pub tell: bool,
+}
+
+/// Whether a player looks at the hidden side of their coin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum LookState {
+    /// They can.
+    Possible,
+    /// They are looking, behind the curtain.
+    Behind,
+    /// They looked, and nobody is there to hide it from.
+    Done,
+}
+
+/// The hidden side of the coin in play, if there is one.
+pub fn hidden_side(view: &View, alone: bool) -> Option<HiddenSide> {
+    let Some((seat, Private::Coin)) = view.private() else { return None };
+    let hidden = in_play(view)?.hidden?;
+    let look = match (is_behind(view, alone), alone && hidden.looked) {
+        (true, _) => LookState::Behind,
+        (false, true) => LookState::Done,
+        (false, false) => LookState::Possible,
+    };
+    Some(HiddenSide { seat, look, tell: hidden.tell })
+}
+
+/// What to do now, in a sentence. `seconds` is how long a wrong tile stays visible; `None` if somebody has to press.
+pub fn sentence(view: &View, seconds: Option<u32>) -> String {
+    let who = name(view, view.turn);
+    match &view.scene {
+        Scene::Over { .. } => String::new(),
+        Scene::Coin { pass: true } => format!("{who} has no coin. Steal one or pass."),
+        Scene::Coin { .. } => match view.variant {
+            Variant::Bag => format!("{who}, draw a coin."),
+            Variant::Hands { .. } => format!("{who}, choose one of your coins."),
+            Variant::Steals { .. } => {
+                format!("{who}, choose one of your coins, or steal a coin of somebody else.")
+            }
+            Variant::Rows { .. } | Variant::Scattered { .. } => format!("{who}, choose a coin."),
+        },
+        Scene::Tile(coin) => match coin.seen.coin() {
+            Some(coin) => format!("{who}, find the {coin}."),
+            None => format!("{who}, find the tile of this coin."),
+        },
+        Scene::WrongTile { tile, .. } => match seconds {
+            None => format!("Wrong tile: the {tile}. Everybody can look at it."),
+            Some(seconds) => format!("Wrong tile: the {tile}. It is hidden in {seconds} seconds."),
+        },
+    }
+}
+
+/// What lies in the middle: the coin in play, or the tile just found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Middle {
+    /// The coin in play as far as it is visible. If both sides are, everybody can judge (RM-R02).
+    Coin(VisibleCoin),
+    /// The tile of this coin was just found.
+    Found(Coin),
+}
+
+impl Middle {
+    /// The coin in play.
+    pub fn coin(view: &View) -> Option<Self> {
+        in_play(view).map(|coin| Self::Coin(coin.seen))
+    }
+
+    /// What it is, and which coin.
+    pub fn labels(middle: Option<Self>) -> (&'static str, String) {
+        match middle {
+            Some(Self::Coin(seen)) => {
+                ("In play", seen.coin().map_or_else(|| seen.to_string(), |coin| coin.to_string()))
+            }
+            Some(Self::Found(coin)) => ("Found", coin.to_string()),
+            None => ("No coin in play", String::new()),
+        }
+    }
+}
+
+/// A tile that was just found, and where it lay.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FoundTile {
+    /// The place, 0 to 23.
+    pub place: u8,
+    /// Its coin.
+    pub coin: Coin,
+}
+
+/// The tile that these events found.
+pub fn found_tile(events: &[Event]) -> Option<FoundTile> {
+    events.iter().find_map(|event| match event {
+        Event::Hit { place, coin, .. } => Some(FoundTile { place: *place, coin: *coin }),
+        _ => None,
+    })
+}
+
+/// Up to how many players each has a line: fewer where coins lie beside the tiles.
+pub fn most_lines(variant: Variant) -> usize {
+    match variant {
+        Variant::Bag | Variant::Hands { .. } | Variant::Steals { .. } => 8,
+        Variant::Rows { .. } | Variant::Scattered { .. } => 4,
+    }
+}
+
+/// A number of coins in words.
+pub fn coins(number: u8) -> String {
+    if number == 1 { "1 coin".to_owned() } else { format!("{number} coins") }
+}
+
+/// With how many tiles the winners won (RM-19, RM-20).
+pub fn victory(view: &View, winners: &[Seat]) -> String {
+    let most = view.people.iter().map(|person| person.kept.len()).max().unwrap_or_default();
+    match (winners.len(), most) {
+        (1, 1) => "wins with one tile".to_owned(),
+        (1, most) => format!("wins with {most} tiles"),
+        (2, most) => format!("both win with {most} tiles each"),
+        (_, 1) => "all win with one tile each".to_owned(),
+        (_, most) => format!("all win with {most} tiles each"),
+    }
+}
+
+/// How a single player's result compares: `best` is the best before it, and `known` says that the grid was played
+/// before, which does not count.
+pub fn compared(turns: u32, best: Option<u32>, known: bool) -> String {
+    match best {
+        _ if known => "You played this grid before, so it does not count as your best.".to_owned(),
+        None => "This is your first result.".to_owned(),
+        Some(best) if best > turns => format!("Your best so far. Before, it was {best}."),
+        Some(best) if best == turns => "As good as your best.".to_owned(),
+        Some(best) => format!("Your best is {best}."),
+    }
+}

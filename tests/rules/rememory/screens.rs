@@ -1,0 +1,97 @@
+//! What Rememory's screens say, worked out from views.
+
+use partypiece::{
+    rules::{
+        Seat,
+        player::{Level, Player},
+        rememory::{Action, CoinSource, Deal, Private, Variant},
+    },
+    screens::rememory::{
+        LookState, Middle, PickedFrom, Prompt, coins, compared, found_tile, hidden_side, name, press,
+        presser, prompt, sentence, strip, taking,
+    },
+};
+
+use super::{
+    guests::{ANA, BO, ROWS, STEALS, called, hands, many, three},
+    table::Table,
+};
+
+/// RM-08 to RM-12: one large button leads through a turn of the classic game.
+#[test]
+fn a_turn_is_a_coin_and_then_a_tile() {
+    let mut table = Table::new(&three(Variant::Bag), 1);
+    assert_eq!(prompt(&table.view(), false), Prompt::Press);
+    assert_eq!(press(&table.view()), ("Draw a coin", Some(Action::Draw)));
+    assert_eq!(sentence(&table.view(), None), "Ana, draw a coin.");
+    let coin = table.coin();
+    assert_eq!(press(&table.view()), ("Choose a tile", None));
+    assert_eq!(sentence(&table.view(), None), format!("Ana, find the {coin}."));
+    assert_eq!(Middle::labels(Middle::coin(&table.view())), ("In play", coin.to_string()));
+    let found = found_tile(&table.hit()).expect("a found tile");
+    assert_eq!((found.place, found.coin), (table.place_of(coin), coin));
+    assert_eq!(Middle::labels(Some(Middle::Found(coin))), ("Found", coin.to_string()));
+}
+
+/// RM-R04, RM-05: a wrong tile is shown until somebody presses, or for some seconds.
+#[test]
+fn a_wrong_tile_is_named_while_it_is_shown() {
+    let mut table = Table::new(&three(Variant::Bag), 1);
+    let place = table.open_wrong();
+    let view = table.view();
+    assert_eq!(press(&view), ("Hide the tile", Some(Action::Close)));
+    let tile = table.tile(place);
+    assert_eq!(sentence(&view, None), format!("Wrong tile: the {tile}. Everybody can look at it."));
+    assert_eq!(sentence(&view, Some(5)), format!("Wrong tile: the {tile}. It is hidden in 5 seconds."));
+    assert_eq!((strip(&view).phase.as_str(), strip(&view).turn.as_str()), ("Wrong tile", "Ana"));
+}
+
+/// RM-R11: from a hidden hand a coin is picked behind the curtain, from an open one at the table.
+#[test]
+fn a_hidden_hand_is_picked_from_behind_the_curtain() {
+    let table = Table::new(&three(STEALS), 1);
+    assert_eq!(table.view().private(), Some((ANA, Private::Hand)));
+    assert_eq!(prompt(&table.view(), false), Prompt::Pick(PickedFrom::Hidden(ANA)));
+    assert_eq!(prompt(&table.eyes(ANA), false), Prompt::Pick(PickedFrom::Behind));
+    let open = Table::new(&three(hands(Deal::Random)), 1);
+    assert_eq!(prompt(&open.view(), false), Prompt::Pick(PickedFrom::Open));
+    let own = taking(CoinSource::Hand { of: ANA, place: 0 }, ANA);
+    let other = taking(CoinSource::Hand { of: BO, place: 0 }, ANA);
+    assert_eq!((own, other), (Action::Pick { place: 0 }, Action::Steal { from: BO, place: 0 }));
+}
+
+/// RM-36, RM-R30: the hidden side of a coin is looked at behind the curtain, and by a single person at once.
+#[test]
+fn the_hidden_side_of_a_coin_can_be_looked_at() {
+    let mut table = Table::new(&three(ROWS), 1);
+    table.coin();
+    let hidden = hidden_side(&table.view(), false).expect("a hidden side");
+    assert_eq!((hidden.seat, hidden.look, hidden.tell), (ANA, LookState::Possible, false));
+    assert_eq!(hidden_side(&table.eyes(ANA), false).map(|side| side.look), Some(LookState::Behind));
+    assert_eq!(sentence(&table.view(), None), "Ana, find the tile of this coin.");
+    let mut bag = Table::new(&three(Variant::Bag), 1);
+    bag.coin();
+    assert_eq!(hidden_side(&bag.view(), false), None);
+}
+
+/// Nobody presses for a computer player.
+#[test]
+fn a_computer_player_acts_alone() {
+    let mut setup = many(2, Variant::Bag);
+    setup.players[0] = Player { level: Some(Level::ALL[0]), ..Player::person(called("Scout")) };
+    let table = Table::new(&setup, 1);
+    assert_eq!(prompt(&table.view(), false), Prompt::Bot(ANA));
+    assert_eq!(presser(&table.view()), BO, "who is asked to wait");
+}
+
+/// A single person's result is compared with the best before it.
+#[test]
+fn a_result_is_compared_with_the_best() {
+    assert_eq!(compared(30, None, false), "This is your first result.");
+    assert_eq!(compared(30, Some(40), false), "Your best so far. Before, it was 40.");
+    assert_eq!(compared(30, Some(30), false), "As good as your best.");
+    assert_eq!(compared(30, Some(20), false), "Your best is 20.");
+    assert!(compared(30, None, true).contains("does not count"));
+    assert_eq!((coins(1), coins(2)), ("1 coin".to_owned(), "2 coins".to_owned()));
+    assert_eq!(name(&Table::new(&three(ROWS), 1).view(), Seat(9)), "");
+}
